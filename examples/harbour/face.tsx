@@ -1,14 +1,14 @@
-import { type BoxFace, sayer } from '@vigil/web/face';
+import { type BoxUi, loadMessages } from '@vigil/web/face';
 import { ART } from './art.js';
 import { HARBOUR_LIMIT, monstersInHarbour, TIDE, TIDE_TURNS } from './rules.js';
 
-const say = await sayer({ tide: 'Tide', monsters: 'In the harbour' }, async () => ({
+const say = await loadMessages({ tide: 'Tide', monsters: 'In the harbour' }, async () => ({
   tide: 'Flut',
   monsters: 'Im Hafen',
 }));
 
 /** What the table shows of the harbour: the tide and how full it is, on the rail. */
-export const FACE: BoxFace = {
+export const FACE: BoxUi = {
   art: ART,
   Rail: ({ view }) => (
     <dl className="counts">

@@ -18,9 +18,9 @@ export const OPTIONS = {
   'o.harbour-wash': { args: { place: 'place', n: 'number' } },
 } as const satisfies Readonly<Record<string, OptionDef>>;
 
-type Own = typeof QUESTIONS;
-type OwnOptions = typeof OPTIONS;
+type HarbourQuestions = typeof QUESTIONS;
+type HarbourOptions = typeof OPTIONS;
 declare module '@vigil/rules' {
-  interface Questions extends Own {}
-  interface Options extends OwnOptions {}
+  interface Questions extends HarbourQuestions {}
+  interface Options extends HarbourOptions {}
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '@vigil/engine';
-import { type Answered, type ArkhamGame, type ArkhamRules, ask, slice } from '@vigil/rules';
+import { type ArkhamGame, type ArkhamRules, ask, type OptionWithValue, slice } from '@vigil/rules';
 import { OPTIONS, QUESTIONS, WASHED } from './questions.js';
 
 /** How often the tide rises before it turns. */
@@ -14,41 +14,41 @@ export const WATER: readonly string[] = ['harbour-wreck', 'harbour-strand', 'har
 const PLACES = new Set(['harbour-quay', 'harbour-strand', 'harbour-chandlery', 'harbour-lighthouse', 'harbour-wreck']);
 
 /** Where Arkham ends: a walk along the river leads from here to the quay. */
-const WAY = { rivertown: 'harbour-quay', 'harbour-quay': 'rivertown' } as const;
+const WALKING_DISTANCE = { rivertown: 'harbour-quay', 'harbour-quay': 'rivertown' } as const;
 
 /** What of the harbour is not yet on any token: how high the tide stands. */
 export interface Tide {
   level: number;
 }
 
-export const TIDE = slice<Tide>('harbour', { begin: () => ({ level: 0 }) });
+export const TIDE = slice<Tide>('harbour', { create: () => ({ level: 0 }) });
 
 /** Whether a place is one of the harbour's. */
-export function inHarbour(place: string): boolean {
+export function isInHarbour(place: string): boolean {
   return PLACES.has(place);
 }
 
 /** How many monsters stand in the harbour. */
 export function monstersInHarbour(monsters: readonly { readonly at: string }[]): number {
-  return monsters.filter(({ at }) => inHarbour(at)).length;
+  return monsters.filter(({ at }) => isInHarbour(at)).length;
 }
 
 /** The tide rises, each turn and whenever the harbour is too full, until it turns. */
-function* rise(g: ArkhamGame): Rule {
+function* raiseTide(g: ArkhamGame): Rule {
   const tide = TIDE.of(g);
   tide.level++;
   if (tide.level < TIDE_TURNS) return;
   tide.level = 0;
-  const place = yield* ask(g, () => turning(g));
+  const place = yield* ask(g, () => tideTurnText(g));
   const clues = place === undefined ? undefined : g.s.clues[place];
-  if (place === undefined || clues === undefined) return yield* g.means.board.raiseTerror(g, 1);
-  g.layClues(place, 0);
-  g.tell?.({ type: 'clue', at: place, placed: -clues });
+  if (place === undefined || clues === undefined) return yield* g.rules.board.raiseTerror(g, 1);
+  g.setClues(place, 0);
+  g.emit?.({ type: 'clue', at: place, placed: -clues });
 }
 
 /** What the tide takes is up to the first player: the mood of the town turns with it, or clues of the harbour go. */
-function turning({ s }: ArkhamGame) {
-  const options: Answered<'q.harbour-tide', string | undefined>[] = [
+function tideTurnText({ s }: ArkhamGame) {
+  const options: OptionWithValue<'q.harbour-tide', string | undefined>[] = [
     { id: 'terror', key: 'o.harbour-terror', value: undefined },
   ];
   for (const place of PLACES) {
@@ -74,24 +74,24 @@ export const ARKHAM: ArkhamRules = {
     board: {
       ...below.board,
       // The walk along the river.
-      connects(g, area) {
-        const on = below.board.connects(g, area);
-        return area === 'rivertown' || area === 'harbour-quay' ? [...on, WAY[area]] : on;
+      adjacentAreas(g, area) {
+        const on = below.board.adjacentAreas(g, area);
+        return area === 'rivertown' || area === 'harbour-quay' ? [...on, WALKING_DISTANCE[area]] : on;
       },
       // The harbour is not Arkham: what stands there fills no limit of the town.
-      counts: (g, monster) => !inHarbour(monster.at) && below.board.counts(g, monster),
-      staysIn: (g, token, at) => inHarbour(at) || below.board.staysIn(g, token, at),
+      countsTowardLimit: (g, monster) => !isInHarbour(monster.at) && below.board.countsTowardLimit(g, monster),
+      isExemptFromOutskirts: (g, token, at) => isInHarbour(at) || below.board.isExemptFromOutskirts(g, token, at),
       // It has a limit of its own: what comes beyond it is washed away, and the tide rises.
       *placeMonster(g: ArkhamGame, token, at): Rule {
-        if (!inHarbour(at) || monstersInHarbour(g.s.monsters) < HARBOUR_LIMIT) {
+        if (!isInHarbour(at) || monstersInHarbour(g.s.monsters) < HARBOUR_LIMIT) {
           return yield* below.board.placeMonster(g, token, at);
         }
-        yield* g.means.board.returnMonster(g, token, 'cup');
-        yield* rise(g);
+        yield* g.rules.board.returnMonster(g, token, 'cup');
+        yield* raiseTide(g);
       },
       // A full harbour is left alone.
       *moveMonster(g, monster, to): Rule {
-        const comes = inHarbour(to) && !inHarbour(monster.at);
+        const comes = isInHarbour(to) && !isInHarbour(monster.at);
         if (comes && monstersInHarbour(g.s.monsters) >= HARBOUR_LIMIT) return;
         yield* below.board.moveMonster(g, monster, to);
       },
@@ -112,7 +112,7 @@ export const ARKHAM: ArkhamRules = {
         ...below.turn.mythos,
         *end(g): Rule {
           yield* below.turn.mythos.end(g);
-          yield* rise(g);
+          yield* raiseTide(g);
         },
       },
     },

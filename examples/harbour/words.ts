@@ -1,6 +1,6 @@
-import type { WordsOfBox } from '@vigil/rules';
+import type { BoxWordsLoaders } from '@vigil/rules';
 
 /** The harbour in languages other than English. */
-export const WORDS: WordsOfBox = {
+export const WORDS: BoxWordsLoaders = {
   de: async () => (await import('./words-de.js')).GERMAN,
 };

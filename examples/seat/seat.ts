@@ -19,15 +19,15 @@ function choose({ options }: Decision, _view: unknown): string | undefined {
 }
 
 /** Plays until the game is over or so many answers are given, and says how many that were. */
-export function play(link: string, most: number, Socket: new (url: string) => WebSocket): Promise<number> {
+export function play(link: string, maxAnswers: number, Socket: new (url: string) => WebSocket): Promise<number> {
   const [, server, table, token] = /^(.+)\/t\/([^#?]+)[^#]*#(.+)$/.exec(link) ?? [];
   const socket = new Socket(`${server?.replace(/^http/, 'ws')}/api/v1/live`);
   let seats: readonly number[] = [];
   let game: { readonly decisions: readonly Decision[]; readonly view: unknown; readonly outcome?: unknown } | undefined;
-  let given = 0;
+  let answerCount = 0;
   let waiting = false;
   const answer = () => {
-    if (game?.outcome !== undefined || given >= most) return socket.close();
+    if (game?.outcome !== undefined || answerCount >= maxAnswers) return socket.close();
     const open = game?.decisions.find(({ by }) => by.some((seat) => seats.includes(seat)));
     if (!game || !open || waiting) return;
     waiting = true;
@@ -38,7 +38,7 @@ export function play(link: string, most: number, Socket: new (url: string) => We
   return new Promise((resolve, reject) => {
     socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', table, tokens: [token] }));
     socket.onerror = () => reject(new Error('the line broke'));
-    socket.onclose = () => resolve(given);
+    socket.onclose = () => resolve(answerCount);
     socket.onmessage = ({ data }) => {
       const message = JSON.parse(String(data));
       if (message.say === 'table' && message.table.status === 'closed') socket.close();
@@ -47,7 +47,7 @@ export function play(link: string, most: number, Socket: new (url: string) => We
       else if (message.say === 'refused' && !message.key) reject(new Error(message.refusal.why));
       // Taken, or refused because somebody was faster: either way the next update has come before or comes now.
       else if (message.say === 'done' || message.say === 'refused') waiting = false;
-      if (message.say === 'done') given++;
+      if (message.say === 'done') answerCount++;
       answer();
     };
   });

@@ -9,7 +9,7 @@ import { offline } from './plugins/offline.js';
 import { packCheck } from './plugins/pack-check.js';
 
 /** Our own libraries do nothing by being loaded: what of them nobody uses need not be there. */
-const QUIET = /\/packages\/(?:engine|rules|content|table|bots)\/src\//;
+const SIDE_EFFECT_FREE = /\/packages\/(?:engine|rules|content|table|bots)\/src\//;
 /**
  * Scripts that are fetched together anyway are one file each: what speaks, what every screen needs, and what speaks of
  * components. Left alone they would be thirty small ones, which pack less well.
@@ -24,18 +24,18 @@ const codeSplitting = {
     {
       name: 'frame',
       priority: 1,
-      test: /web\/src\/(?:frame\/(?:language-choice|arrival|broken|eye|import-button|painted|store|trouble|rect|in-address|figure-list)|app\/route|home\/quick-boxes|online\/has-links|table\/(?:ready|steps|keys\/show-keys|people\/cameo)|play\/(?:quick-start|keeper|persist|chance|games|storage|shelf|kept-game|windows|use-kept-games|not-opened)|say\/not-kept|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
+      test: /web\/src\/(?:ui\/(?:language-choice|screen-focus|error-boundary|eye|import-button|after-paint|store|error-message|rect|address-param|figure-list)|app\/route|home\/quick-boxes|online\/has-links|table\/(?:answer-guard|step-state|keys\/show-keys|people\/cameo)|play\/(?:quick-start|autosave|persistent-storage|chance|games|game-storage|database|saved-game|other-windows|use-saved-games|open-error)|text\/storage-error-text|art\/(?:outline|painted|sketch|card-icons)|motion\/settings|atmosphere\/atmosphere)\b/,
     },
     { name: 'ancient-ones', priority: 1, test: /web\/src\/art\/(?:base\/)?ancient-ones[./](?!each)/ },
     {
       name: 'table',
       priority: 1,
-      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!about|check-sum|dice-on|happened|news|roll)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|beside|notion)|threat\/(?!whereabouts)|people\/)|motion\/motion\b|giving\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
+      test: /web\/src\/(?:board\/(?!trains|pinned)|table\/(?:decision\/(?!decision-subject|check-sum|dice-on|happened|news|roll)|chronicle\/(?!looking|timeline|past)|pointing\/(?!inspector|explanation-position|notion)|threat\/(?!decision-place)|people\/)|motion\/motion\b|transfer\/(?!trade|words|give-))[\w-]*\.tsx?$|rules\/src\/(?:common\/(?:in-play|figures\/(?:hand|by-kind|on-table))|haunt\/in-play|arkham\/(?:mythos\/in-play|board\/places))\./,
     },
     {
       name: 'edition',
       priority: 1,
-      test: /web\/src\/(?:say\/(?!side-by-side)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|trail|fighting|destinations|newcomers|sums|brings|changes)/,
+      test: /web\/src\/(?:text\/(?!comparison)|play\/(?:boxes|session|port|foreseen)\.)|content\/src\/(?:registry|words|index)\.|table\/src\/(?!online\/|post\/|replay-cursor|fight-odds|destinations|newcomers|dice-pool|answer-outcome|change-text)/,
     },
   ],
 };
@@ -46,23 +46,27 @@ const workerSplitting = {
     {
       name: 'common',
       priority: 2,
-      test: /packages\/(?:engine|table)\/src\/(?!trail)|rules\/src\/(?:common\/(?!amending|positions\/(?!set-up|shapes)|packed-words|take-out|elsewhere)|language\/(?!questions\/abouts|references|nearest))/,
+      test: /packages\/(?:engine|table)\/src\/(?!replay-cursor)|rules\/src\/(?:common\/(?!amending|positions\/(?!setup-shape|shapes)|packed-words|remove-unknown|game-parts)|language\/(?!questions\/about-shapes|references|did-you-mean))/,
     },
-    { name: 'arkham', priority: 1, test: /rules\/src\/arkham\/(?!definition|elsewhere|amend|position|upgrade)/ },
+    {
+      name: 'arkham',
+      priority: 1,
+      test: /rules\/src\/arkham\/(?!definition|lazy-game|apply-correction|position|upgrade)/,
+    },
     // But for what is fetched when a position first asks for it.
     {
       name: 'haunt',
       priority: 1,
-      test: /rules\/src\/haunt\/(?!planning\/|definition|elsewhere|amend|position|upgrade)/,
+      test: /rules\/src\/haunt\/(?!planning\/|definition|lazy-game|apply-correction|position|upgrade)/,
     },
   ],
 };
 /** What is there before any script fetches another: what `index.html` names. */
-const ALWAYS_THERE = /^assets\/(?:rolldown-runtime|speech|frame)-/;
+const PRELOADED = /^assets\/(?:rolldown-runtime|speech|frame)-/;
 /** What is fetched along with a script, as it stands on it: not what is there anyway, of which each script would keep a list. */
 const resolveDependencies = (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'html' ? files : files.filter((file) => !ALWAYS_THERE.test(file));
-const treeshake = { moduleSideEffects: (id: string) => !QUIET.test(id) };
+  hostType === 'html' ? files : files.filter((file) => !PRELOADED.test(file));
+const treeshake = { moduleSideEffects: (id: string) => !SIDE_EFFECT_FREE.test(id) };
 
 export default defineConfig({
   plugins: [react(), boxes(), clauses(), components(), credits(), packCheck(), noSkeletons(), offline()],

@@ -9,7 +9,7 @@ export interface Playable {
   readonly decisions: readonly Decision[];
   view(seat?: Seat): unknown;
   choose(question: number, option: number): void;
-  step(question: number, aside: string): void;
+  takeAside(question: number, aside: string): void;
   answer(decision: string, option: string): void;
 }
 

@@ -7,8 +7,8 @@ import { firstBot, lastBot } from './stubborn.js';
 
 export type { Bot, Playable } from './bot.js';
 export { carefulAnswer } from './careful/careful.js';
-export { Chance } from './chance.js';
-export { type AskedAgain, LoopGuard } from './loop-guard.js';
+export { type GuardedQuestion, LoopGuard } from './loop-guard.js';
+export { RandomSource } from './random-source.js';
 export { carefulBot, randomBot };
 
 /**
@@ -17,16 +17,16 @@ export { carefulBot, randomBot };
  */
 export const BOTS: Readonly<Record<string, (seed: string, content?: Content) => Bot>> = {
   random: randomBot,
-  careful: (_seed, content) => carefulBot(known(content)),
+  careful: (_seed, content) => carefulBot(requireContent(content)),
   first: firstBot,
   last: lastBot,
-  miser: (_seed, content) => miserBot(known(content)),
+  miser: (_seed, content) => miserBot(requireContent(content)),
 };
 
 /** The bots that insist on one way to answer: every game must end with them as well. */
 export const STUBBORN_BOTS = ['first', 'last', 'miser'] as const;
 
-function known(content: Content | undefined): Content {
+function requireContent(content: Content | undefined): Content {
   if (!content) throw new Error('the careful bot knows the games of this house only');
   return content;
 }

@@ -1,17 +1,17 @@
 import type { Bot, Playable } from './bot.js';
-import { Chance } from './chance.js';
+import { RandomSource } from './random-source.js';
 
 /** One look in so many goes to the asides. */
-const ASIDE_ONCE_IN = 16;
+const ASIDE_INTERVAL = 16;
 /** After that many asides without an answer between them the bot answers. */
-const ASIDES_IN_A_ROW = 3;
+const MAX_ASIDES_IN_A_ROW = 3;
 
 /**
  * Plays uniformly among the options of a random open question, and now and then takes an aside. The same seed makes
  * the same choices in the same positions.
  */
 export function randomBot(seed: string): Bot {
-  const chance = new Chance(`random bot ${seed}`);
+  const chance = new RandomSource(`random bot ${seed}`);
   let asidesTaken = 0;
   return {
     name: 'random',
@@ -20,12 +20,12 @@ export function randomBot(seed: string): Bot {
       const index = questions.length === 1 ? 0 : chance.below(questions.length);
       const question = questions[index];
       if (!question) throw new Error('a bot was asked to move although nothing is to be decided');
-      if (chance.below(ASIDE_ONCE_IN) === 0 && asidesTaken < ASIDES_IN_A_ROW && question.asides) {
+      if (chance.below(ASIDE_INTERVAL) === 0 && asidesTaken < MAX_ASIDES_IN_A_ROW && question.asides) {
         const asides = question.asides();
         const aside = asides[chance.below(asides.length)];
         if (aside) {
           asidesTaken++;
-          play.step(index, aside.id);
+          play.takeAside(index, aside.id);
           return;
         }
       }

@@ -7,15 +7,15 @@ import { LoopGuard } from './loop-guard.js';
 
 /** Always takes the first option. */
 export function firstBot(): Bot {
-  return stubbornBot('first', () => 0);
+  return createStubbornBot('first', () => 0);
 }
 
 /** Always takes the last option. */
 export function lastBot(): Bot {
-  return stubbornBot('last', (count) => count - 1);
+  return createStubbornBot('last', (count) => count - 1);
 }
 
-function stubbornBot(name: string, pick: (count: number) => number): Bot {
+function createStubbornBot(name: string, pick: (count: number) => number): Bot {
   const guard = new LoopGuard();
   return {
     name,

@@ -1,5 +1,5 @@
 /** Players made of code notice that nothing but the number of answers has changed, and every game ends with them. */
-import { chosenBoxes } from '@vigil/content';
+import { loadChosenBoxes } from '@vigil/content';
 import { type Decision, Play } from '@vigil/engine';
 import { labFor } from '@vigil/lab';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
@@ -24,11 +24,11 @@ board: { monsters: { woods: [brute] } }
 steps: []
 `;
 
-async function fleshWard(clues: number) {
+async function playFleshWard(clues: number) {
   const [source] = parseScenarios(FLESH_WARD.replace('CLUES', String(clues)), 'flesh-ward.yaml');
   const document = source?.document;
   if (!document) throw new Error(source?.problems.join());
-  const boxes = await chosenBoxes({ packs: ['base'] });
+  const boxes = await loadChosenBoxes({ packs: ['base'] });
   const { state, content, game } = gameOf(document).setUp(document, boxes);
   return { play: Play.from(game.definition(content, boxes), state, 'ward'), content };
 }
@@ -46,7 +46,7 @@ function answersUntilTaken(play: Playable, move: () => void): number {
 
 describe('a Flesh Ward that costs nothing and cannot succeed without Clues [H-SPELL-03]', () => {
   it.each([1, 3, 5])('goes round for ever for a player who always casts it and keeps %i Clues', async (clues) => {
-    const { play } = await fleshWard(clues);
+    const { play } = await playFleshWard(clues);
     const casts = () => {
       const [asked] = play.decisions as readonly Decision[];
       const option = asked?.options.find(({ id }) => id === 'use:flesh-ward' || id === 'enough');
@@ -57,7 +57,7 @@ describe('a Flesh Ward that costs nothing and cannot succeed without Clues [H-SP
 
   it.each(Object.keys(BOTS))('does not keep the %s player for long', async (name) => {
     for (const clues of [1, 2, 3, 4, 5]) {
-      const { play, content } = await fleshWard(clues);
+      const { play, content } = await playFleshWard(clues);
       const bot = BOTS[name]?.(`ward ${clues}`, content);
       expect(answersUntilTaken(play, () => bot?.move(play))).toBeLessThan(40);
     }
@@ -103,7 +103,7 @@ describe('a guard against loops', () => {
   });
 
   it('has the careful player choose otherwise', async () => {
-    const { play, content } = await fleshWard(1);
+    const { play, content } = await playFleshWard(1);
     const decision = play.decisions[0] as TypedDecision;
     const guard = new LoopGuard();
     const view = play.view(0) as never;

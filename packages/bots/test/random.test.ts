@@ -1,6 +1,6 @@
 import type { OpenQuestion } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { Chance, type Playable, randomBot } from '../src/index.js';
+import { type Playable, RandomSource, randomBot } from '../src/index.js';
 
 /** Plays against a fixed pair of questions and writes down what the bot does. */
 function moves(seed: string, n: number): string[] {
@@ -44,7 +44,7 @@ describe('the random bot', () => {
 
 describe('the generator of the bots', () => {
   it('gives whole numbers below its bound, all of them alike', () => {
-    const chance = new Chance('even');
+    const chance = new RandomSource('even');
     const counts = [0, 0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 70_000; i++) {
       const n = chance.below(7);
@@ -55,7 +55,7 @@ describe('the generator of the bots', () => {
   });
 
   it('gives unrelated numbers for similar seeds', () => {
-    const firsts = new Set(Array.from({ length: 50 }, (_, i) => new Chance(`${i}`).below(1_000_000)));
+    const firsts = new Set(Array.from({ length: 50 }, (_, i) => new RandomSource(`${i}`).below(1_000_000)));
     expect(firsts.size).toBe(50);
   });
 });

@@ -178,7 +178,7 @@ function encounters({ locationCards, gateCards }: Pack, w: Words): Component[] {
     card.entries.map((entry) =>
       component(
         'location-encounter',
-        { id: `${card.id}/${entry.at}`, name: w.capital(w.theme(card.id, entry.at) ?? entry.at) },
+        { id: `${card.id}/${entry.at}`, name: w.capitalize(w.theme(card.id, entry.at) ?? entry.at) },
         [entryText(w, entry)],
         { card: card.id, neighbourhood: card.neighbourhood, at: entry.at },
         entry,
@@ -199,7 +199,7 @@ function encounters({ locationCards, gateCards }: Pack, w: Words): Component[] {
       : card.entries.map((entry) =>
           component(
             'gate-encounter',
-            { id: `${card.id}/${entry.at}`, name: w.capital(w.theme(card.id, entry.at) ?? entry.at) },
+            { id: `${card.id}/${entry.at}`, name: w.capitalize(w.theme(card.id, entry.at) ?? entry.at) },
             [entryText(w, entry)],
             { card: card.id, colour: card.colour, at: entry.at },
             entry,

@@ -2,8 +2,8 @@
 
 import { CommanderError } from 'commander';
 import { note } from './output.js';
-import { Problem, reason } from './problem.js';
 import { runVigil } from './program.js';
+import { errorText, UserError } from './user-error.js';
 
 const WRONG_USAGE = 2;
 
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   try {
     const { VIGIL_BOXES } = process.env;
     // Boxes are made of rules, and rules take longer to load than all that `--help` says.
-    if (VIGIL_BOXES) await (await import('./outside.js')).outsideBoxes(VIGIL_BOXES);
+    if (VIGIL_BOXES) await (await import('./external-boxes.js')).registerExternalBoxes(VIGIL_BOXES);
     await runVigil(process.argv.slice(2));
   } catch (error) {
     process.exitCode = await report(error);
@@ -31,9 +31,9 @@ async function run(): Promise<void> {
 async function report(error: unknown): Promise<number> {
   // Commander has said it already; its code 0 is for --help and --version.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : WRONG_USAGE;
-  note(reason(error));
+  note(errorText(error));
   const { PlayError } = await import('@vigil/engine');
-  const expected = error instanceof Problem || error instanceof PlayError;
+  const expected = error instanceof UserError || error instanceof PlayError;
   const { cause = expected ? undefined : error } = error instanceof Error ? error : {};
   if (cause instanceof Error && process.env.VIGIL_DEBUG) process.stderr.write(`${cause.stack}\n`);
   else if (!expected) note('this is a fault of Vigil; VIGIL_DEBUG=1 shows where');

@@ -24,7 +24,7 @@ export function playerNumbers(text: string): number | number[] {
 }
 
 /** A list separated by commas, without empty entries. */
-export function list(text: string): string[] {
+export function commaList(text: string): string[] {
   const entries = text
     .split(',')
     .map((entry) => entry.trim())

@@ -5,24 +5,24 @@ export function printJson(value: unknown): void {
 
 /** Writes a line to stdout. */
 export function print(line = ''): void {
-  process.stdout.write(`${shown(line)}\n`);
+  process.stdout.write(`${escapeControls(line)}\n`);
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 
 /** A text as it may go to a terminal: control characters, which might be commands to it, are spelled out. */
-export function shown(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(CONTROL, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** A line on stderr: about what is being done, or what went wrong. */
 export function note(line: string): void {
-  process.stderr.write(`vigil: ${shown(line)}\n`);
+  process.stderr.write(`vigil: ${escapeControls(line)}\n`);
 }
 
 /** Numbers with thousands apart, for people. */
-export function figure(n: number): string {
+export function formatNumber(n: number): string {
   return n.toLocaleString('en', { maximumFractionDigits: n < 100 ? 2 : 0 });
 }
 
@@ -33,10 +33,10 @@ export function columns(rows: readonly (readonly [string, string])[], indent = '
 }
 
 const BAR = 30;
-const EVERY_MS = 100;
+const BAR_INTERVAL_MS = 100;
 
 /** Progress lines per batch when stderr is no terminal. */
-const LINE_EVERY_MS = 10_000;
+const LINE_INTERVAL_MS = 10_000;
 
 /** A progress bar on stderr, or a line now and then where that is no terminal; nothing if `quiet` is set. */
 export function progressBar(total: number, what: string, quiet: boolean): { at(done: number): void; end(): void } {
@@ -47,7 +47,7 @@ export function progressBar(total: number, what: string, quiet: boolean): { at(d
   return {
     at(done) {
       const now = performance.now();
-      if (now - drawn < EVERY_MS && done < total) return;
+      if (now - drawn < BAR_INTERVAL_MS && done < total) return;
       drawn = now;
       const full = Math.round((BAR * done) / total);
       stderr.write(`\r${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${total} ${what}`);
@@ -60,9 +60,9 @@ function progressLines(total: number, what: string): { at(done: number): void; e
   let said = performance.now();
   return {
     at(done) {
-      if (performance.now() - said < LINE_EVERY_MS) return;
+      if (performance.now() - said < LINE_INTERVAL_MS) return;
       said = performance.now();
-      note(`${figure(done)} of ${figure(total)} ${what}`);
+      note(`${formatNumber(done)} of ${formatNumber(total)} ${what}`);
     },
     end: () => {},
   };

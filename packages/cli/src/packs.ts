@@ -1,10 +1,10 @@
-import { BOXES, type BoxChoice, chosenBoxes, loadBoxes } from '@vigil/content';
+import { BOXES, type BoxChoice, loadBoxes, loadChosenBoxes } from '@vigil/content';
 import { packsOfSave } from '@vigil/engine';
 import type { Box, Pack } from '@vigil/rules';
 import { type Command, Option } from 'commander';
 import { readText } from './files.js';
-import { list } from './options.js';
-import { Problem, reason } from './problem.js';
+import { commaList } from './options.js';
+import { errorText, UserError } from './user-error.js';
 
 /** What a command is told about packs. */
 export interface PackOptions {
@@ -15,7 +15,9 @@ export interface PackOptions {
 /** Adds to a command what tells it which packs to play with. */
 export function withPacks(command: Command): Command {
   return command
-    .addOption(new Option('--packs <ids>', 'the packs that are played with').argParser(list).default(['base'], 'base'))
+    .addOption(
+      new Option('--packs <ids>', 'the packs that are played with').argParser(commaList).default(['base'], 'base'),
+    )
     .addOption(packFileOption());
 }
 
@@ -27,7 +29,7 @@ export function packFileOption(): Option {
 }
 
 /** The choice of packs among the options of a command. Throws a Problem that says what is wrong with a file. */
-export async function choiceOf({ packs, packFile }: PackOptions): Promise<BoxChoice> {
+export async function boxChoiceOf({ packs, packFile }: PackOptions): Promise<BoxChoice> {
   return { packs, packFiles: await filesOf(packFile, packs) };
 }
 
@@ -37,29 +39,29 @@ export async function choiceOf({ packs, packFile }: PackOptions): Promise<BoxCho
  */
 async function filesOf(files: readonly string[], packs: readonly string[]): Promise<Pack[]> {
   if (files.length === 0) return [];
-  const { PackFault, readPack } = await import('@vigil/content/file');
+  const { PackError, parsePack } = await import('@vigil/content/file');
   const texts = files.map((file) => [readText(file), file] as const);
   try {
-    const own = texts.map(([text, file]) => readPack(text, file));
+    const own = texts.map(([text, file]) => parsePack(text, file));
     // That one is there twice is said where all are put together.
     if (new Set(own.map(({ id }) => id)).size < own.length) return own;
-    const house = (await loadBoxes([...new Set(['base', ...packs.filter(isOfHouse)])])).map(({ pack }) => pack);
-    return texts.map(([text, file], i) => readPack(text, file, [...house, ...own.filter((_, at) => at !== i)]));
+    const house = (await loadBoxes([...new Set(['base', ...packs.filter(isBuiltIn)])])).map(({ pack }) => pack);
+    return texts.map(([text, file], i) => parsePack(text, file, [...house, ...own.filter((_, at) => at !== i)]));
   } catch (error) {
-    throw error instanceof PackFault ? new Problem(error.message, { cause: error }) : error;
+    throw error instanceof PackError ? new UserError(error.message, { cause: error }) : error;
   }
 }
 
-function isOfHouse(id: string): boolean {
+function isBuiltIn(id: string): boolean {
   return BOXES.entries.some((box) => box.id === id);
 }
 
 /** The boxes of a choice. Throws a Problem that names what there is not, or is there twice. */
 export async function boxesOf(choice: BoxChoice): Promise<Box[]> {
   try {
-    return await chosenBoxes(choice);
+    return await loadChosenBoxes(choice);
   } catch (error) {
-    throw new Problem(`${reason(error).replace(/^t/, 'T')}.`, { cause: error });
+    throw new UserError(`${errorText(error).replace(/^t/, 'T')}.`, { cause: error });
   }
 }
 
@@ -69,8 +71,9 @@ export async function boxesOf(choice: BoxChoice): Promise<Box[]> {
  */
 export async function boxesOfSave(save: unknown, files: readonly string[] = []): Promise<Box[]> {
   const needed = packsOfSave(save);
-  const packs = needed.filter(isOfHouse);
-  const brought = Object(save).enclosed === undefined ? [] : (await import('@vigil/content/file')).packsInSave(save);
+  const packs = needed.filter(isBuiltIn);
+  const brought =
+    Object(save).enclosed === undefined ? [] : (await import('@vigil/content/file')).readEmbeddedPacks(save);
   const own = new Map([...brought, ...(await filesOf(files, packs))].map((pack) => [pack.id, pack]));
   const packFiles = needed.flatMap((id) => own.get(id) ?? []);
   return boxesOf({ packFiles, ...(packs.length > 0 && { packs }) });

@@ -5,14 +5,14 @@ import { version } from './root.js';
 type AddCommand = (program: Command, words: readonly string[]) => void;
 
 /** A command as the list of all shows it. `takes`: its arguments. */
-interface Listed {
+interface CommandEntry {
   readonly summary: string;
   readonly takes?: string;
   readonly load: () => Promise<AddCommand>;
 }
 
 /** The commands in the order of the help. Each is loaded when it is needed: loading all takes half a second. */
-const COMMANDS: Readonly<Record<string, Listed>> = {
+const COMMANDS: Readonly<Record<string, CommandEntry>> = {
   play: {
     summary: 'play a game in the terminal',
     load: async () => (await import('./commands/play.js')).playCommand,
@@ -86,12 +86,12 @@ export async function runVigil(words: readonly string[]): Promise<void> {
   const name = first === 'help' ? second : first;
   const one = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (one) (await one.load())(vigil, words);
-  else list(vigil);
+  else listCommands(vigil);
   await vigil.parseAsync(words, { from: 'user' });
 }
 
 /** Names every command for the help, without what they do. */
-function list(vigil: Command): void {
+function listCommands(vigil: Command): void {
   vigil.configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}` });
   for (const [name, { summary, takes = '' }] of Object.entries(COMMANDS)) {
     vigil.command(`${name} ${takes}`.trim()).summary(summary);

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root: sources and what is built of them lie in it, not equally deep. */
-export const ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
+export const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
 
-function rootAbove(folder: string): string {
+function findRoot(folder: string): string {
   const above = dirname(folder);
-  return existsSync(join(folder, 'packages', 'cli')) || above === folder ? folder : rootAbove(above);
+  return existsSync(join(folder, 'packages', 'cli')) || above === folder ? folder : findRoot(above);
 }
 
 /** Vigil's version, as the root's package.json has it. */

@@ -1,7 +1,8 @@
-import type { Decision, Retold, Seat } from '@vigil/engine';
+import type { Decision, ReplayNotice, Seat } from '@vigil/engine';
 import {
   type Content,
   type Event,
+  type EventContext,
   entryText,
   eventText,
   gateCardText,
@@ -9,16 +10,15 @@ import {
   messageText,
   mythosText,
   questionText,
-  type Told,
   type Words,
 } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { AnyOutcome, TerminalGame } from './games/index.js';
 import { rule } from './output.js';
-import { say } from './terminal/say.js';
+import { say } from './terminal/text.js';
 
 /** Something that happened, in words. `details`: what the card says that was drawn. */
-export interface Telling {
+export interface StoryEntry {
   /** A part of the turn begins. */
   readonly phase: boolean;
   readonly text: string;
@@ -28,7 +28,7 @@ export interface Telling {
 }
 
 /** An event in words. */
-export function telling(content: Content, w: Words, event: Event, told: Told): Telling {
+export function storyEntryOf(content: Content, w: Words, event: Event, told: EventContext): StoryEntry {
   return {
     phase: event.type === 'phase',
     text: eventText(w, event, told),
@@ -45,7 +45,7 @@ function detailsOf(content: Content, w: Words, event: Event): string[] {
   if (event.type === 'turnedUp') {
     const entries = content.locationCards.get(event.card)?.entries ?? [];
     return entries.map(
-      ({ at, effects }) => `${w.capital(w.theme(event.card, at) ?? at)}: ${entryText(w, { effects })}`,
+      ({ at, effects }) => `${w.capitalize(w.theme(event.card, at) ?? at)}: ${entryText(w, { effects })}`,
     );
   }
   const lost = lossText(w, event);
@@ -74,7 +74,7 @@ export class Story {
 
   /** Something happens. */
   event(event: Event): void {
-    const { phase, text, details } = telling(this.content, this.w, event, { sheet: this.seated });
+    const { phase, text, details } = storyEntryOf(this.content, this.w, event, { sheet: this.seated });
     if (phase) this.line('');
     this.line(phase ? rule(text) : `  ${text}`);
     for (const detail of details) this.line(`    ${detail}`);
@@ -97,7 +97,7 @@ export function outcomeText(game: TerminalGame, w: Words, outcome: AnyOutcome, v
 }
 
 /** What of a game that another version began cannot be told or played on, in a sentence or two. */
-export function retoldText(w: Words, { version, from, dropped, gone }: Retold): string {
+export function replayNoticeText(w: Words, { version, from, dropped, gone }: ReplayNotice): string {
   return [
     from === 0 ? say(w, 't.retold.version', { version }) : say(w, 't.retold.from', { version, n: from + 1 }),
     ...(dropped === 0 ? [] : [say(w, 't.retold.dropped', { n: dropped })]),

@@ -5,11 +5,11 @@ import type { TableView } from '@vigil/table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addToTerminal, withBoxes } from '../src/games/boxes.js';
 import { gameAt } from '../src/games/index.js';
-import { english } from '../src/terminal/language.js';
+import { englishWords } from '../src/terminal/language.js';
 
 const PACK: Pack = { ...BASE, id: 'lantern' };
 const game = gameAt('arkham', [{ pack: BASE }]);
-const words = english(game.content);
+const words = englishWords(game.content);
 const setup = { investigators: ['joe-diamond', 'kate-winthrop'], ancientOne: 'cthulhu' };
 const view = Play.start(game.definition, setup, 'lantern').view() as TableView;
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { Problem } from '../src/problem.js';
 import { runVigil } from '../src/program.js';
+import { UserError } from '../src/user-error.js';
 import { onlineTable } from './online-table.js';
 import { json, run, scratch, vigil } from './vigil.js';
 
@@ -93,7 +93,7 @@ describe('vigil', () => {
     [['play', '--load', '/nowhere/game.json'], '/nowhere/game.json cannot be read: there is no such file or folder.'],
   ])('refuses %j with a sentence', async (words, sentence) => {
     const refused = run(...words);
-    await expect(refused).rejects.toThrow(Problem);
+    await expect(refused).rejects.toThrow(UserError);
     await expect(refused).rejects.toThrow(sentence);
   });
 });

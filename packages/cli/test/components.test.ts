@@ -3,7 +3,7 @@ import { packOf } from '@vigil/rules';
 import { expect, it } from 'vitest';
 import { componentsOf, kindsOf } from '../src/components.js';
 import { gameAt } from '../src/games/index.js';
-import { english } from '../src/terminal/language.js';
+import { englishWords } from '../src/terminal/language.js';
 
 it('lists the decks of a box and what it lays on the table', () => {
   const box = packOf({
@@ -15,7 +15,7 @@ it('lists the decks of a box and what it lays on the table', () => {
     tableCards: [{ id: 'patron', name: 'Patron', kind: 'guardian', modifiers: [{ mod: 'sealCost', to: 1 }] }],
   });
   const game = gameAt('arkham', [{ pack: BASE }, { pack: box }]);
-  const all = componentsOf(game, english(game.content, game.id));
+  const all = componentsOf(game, englishWords(game.content, game.id));
   expect(all.find(({ id }) => id === 'vase')).toMatchObject({ kind: 'exhibit', name: 'Vase', count: 2 });
   expect(all.find(({ id }) => id === 'patron')).toMatchObject({ kind: 'table-card', figures: { kind: 'guardian' } });
   expect(all.find(({ id }) => id === 'patron')?.text).not.toBe('');

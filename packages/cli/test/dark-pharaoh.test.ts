@@ -4,11 +4,11 @@ import { Play } from '@vigil/engine';
 import type { View } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { gameAt } from '../src/games/index.js';
-import { english } from '../src/terminal/language.js';
+import { englishWords } from '../src/terminal/language.js';
 
 async function table(packs: readonly string[], houseRules = {}) {
   const game = gameAt('arkham', await loadBoxes(packs));
-  const words = english(game.content);
+  const words = englishWords(game.content);
   const investigators = ['joe-diamond', 'amanda-sharpe'];
   const begun = Play.start(
     game.definition,

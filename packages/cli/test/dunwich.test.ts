@@ -4,10 +4,10 @@ import { Play } from '@vigil/engine';
 import type { View } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { gameAt } from '../src/games/index.js';
-import { english } from '../src/terminal/language.js';
+import { englishWords } from '../src/terminal/language.js';
 
 const game = gameAt('arkham', await loadBoxes(['base', 'dunwich']));
-const words = english(game.content);
+const words = englishWords(game.content);
 const setup = { investigators: ['joe-diamond'], ancientOne: 'yig', packs: ['base', 'dunwich'] };
 const begun = Play.start(game.definition, setup, 'two towns').view() as View;
 

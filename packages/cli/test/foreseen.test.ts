@@ -1,9 +1,9 @@
 /** What the terminal says of answers before they are taken: the likeliest first, and what comes of stopping at a place. */
-import { aboutOf, type HauntView, hauntContent, type TypedDecision } from '@vigil/rules';
-import { hauntPlan, hauntSupposed } from '@vigil/rules/haunt/plan';
-import { destinationsOf, foeOdds, perCent } from '@vigil/table';
+import { aboutOf, type HauntView, type TypedDecision, toHauntContent } from '@vigil/rules';
+import { createHauntPlan, createHauntWhatIf } from '@vigil/rules/haunt/plan';
+import { findDestinations, foeOdds, formatPercent } from '@vigil/table';
 import { describe, expect, it, vi } from 'vitest';
-import { playOn, sit, type TestTable } from './at-terminal.js';
+import { openTestTable, playOn, type TestTable } from './terminal-harness.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -32,7 +32,7 @@ describe('answers at the terminal', () => {
     async ({ kinds, ...one }) => {
       const met = new Set<string>();
       for (const seed of ['T', 'U', 'V', 'W']) {
-        const at = await sit({ ...one, seed });
+        const at = await openTestTable({ ...one, seed });
         for (let i = 0; i < 60 && !at.now.outcome; i++) {
           playOn(at, 40, ({ decisions }) => FOR_ONE_THING.includes(decisions[0]?.key ?? ''));
           const [decision] = at.now.decisions;
@@ -51,22 +51,22 @@ describe('answers at the terminal', () => {
     'of $game who walks say what comes of stopping at each place in reach',
     async ({ kinds: _, ...one }) => {
       let [places, faced, past] = [0, 0, 0];
-      const at = await sit(one);
+      const at = await openTestTable(one);
       for (let i = 0; i < 25 && !at.now.outcome; i++) {
         playOn(at, 60, ({ decisions }) => decisions.some(({ key }) => key === 'q.movement'));
         const moving = at.now.decisions.find(({ key }) => key === 'q.movement') as TypedDecision | undefined;
         if (!moving) break;
-        for (const to of destinationsOf(at.game.content, at.now.view, moving) ?? []) {
+        for (const to of findDestinations(at.game.content, at.now.view, moving) ?? []) {
           const said = at.type(`if ${to.place}`);
           places++;
-          for (const foe of to.meets) {
+          for (const foe of to.foesToFace) {
             faced++;
             const { fight } = foeOdds(foe);
-            if (fight !== undefined) expect(said).toContain(`beat it by one roll ${perCent(fight)}`);
+            if (fight !== undefined) expect(said).toContain(`beat it by one roll ${formatPercent(fight)}`);
           }
-          if (to.past.length > 0) {
+          if (to.foesOnPath.length > 0) {
             past++;
-            expect(said).toMatch(new RegExp(`Past .*: ${perCent(to.chance)}`));
+            expect(said).toMatch(new RegExp(`Past .*: ${formatPercent(to.chance)}`));
           }
           expect(said).not.toMatch(/[⟦⟧]|undefined|NaN|\[object/);
         }
@@ -94,7 +94,7 @@ describe('what is done at a place', () => {
   it.each(KINDS)(
     'in %s at %s is said at the terminal with the answer [A-ENC-05, H-ACT-01]',
     async (game, key, says) => {
-      const at = await sit({ game, investigators: ['joe-diamond', 'kate-winthrop'], seed: 'U' });
+      const at = await openTestTable({ game, investigators: ['joe-diamond', 'kate-winthrop'], seed: 'U' });
       const seen: string[] = [];
       for (let i = 0; i < 60 && !at.now.outcome && !seen.some((said) => says.test(said)); i++) {
         playOn(at, 200, ({ decisions }) => decisions.some((one) => one.key === key));
@@ -114,27 +114,32 @@ describe('before a phase of Haunt', () => {
     async (language) => {
       let [asked, other] = [0, 0];
       for (const seed of ['T', 'U', 'V']) {
-        const at = await sit({ game: 'haunt', investigators: ['joe-diamond', 'kate-winthrop'], seed, language });
+        const at = await openTestTable({
+          game: 'haunt',
+          investigators: ['joe-diamond', 'kate-winthrop'],
+          seed,
+          language,
+        });
         for (let i = 0; i < 12 && !at.now.outcome; i++) {
           playOn(at, 40, ({ decisions }) => decisions.some(({ key }) => key === 'q.day'));
           const { view, decisions } = at.now;
           if (!decisions.some(({ key }) => key === 'q.day')) break;
-          const plan = hauntPlan(hauntContent(at.game.content), view as HauntView);
+          const plan = createHauntPlan(toHauntContent(at.game.content), view as HauntView);
           const said = at.type('if');
           expect(said).toContain(`: ${plan.mornings}`);
           expect(said.split('\n').filter((line) => line.startsWith('  ') && line.includes('→')).length).toBe(
-            plan.course.monsters.filter(({ to, from, special }) => !special && !(to.length === 1 && to[0] === from))
+            plan.cityPhase.monsters.filter(({ to, from, special }) => !special && !(to.length === 1 && to[0] === from))
               .length,
           );
-          const before = new Map(plan.course.monsters.map((one) => [one.token, JSON.stringify(one)]));
+          const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
           const who = view.investigators[1];
           const walks = ['street', 'location'].includes(at.game.content.places.get(who?.place ?? '')?.kind ?? '');
           for (const place of PLACES) {
-            const then = hauntSupposed(hauntContent(at.game.content), view as HauntView, { seat: 1, place });
+            const then = createHauntWhatIf(toHauntContent(at.game.content), view as HauntView, { seat: 1, place });
             const line = at.type(`if ${who?.id.split('-')[0]} ${place.replace('-', ' ')}`);
             if (!walks) expect(line).toContain(place.replace('-', ' '));
             if (!walks) continue;
-            const changed = then.course.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one));
+            const changed = then.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one));
             expect([place, line.split('≠').length - 1]).toEqual([place, changed.length]);
             if (changed.length > 0) other++;
           }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../src/problem.js';
+import { UserError } from '../src/user-error.js';
 import { json, run, scratch, vigil } from './vigil.js';
 
 const file = scratch();
@@ -44,7 +44,7 @@ describe('Haunt on the command line', () => {
     const one = run('play', '--game', 'haunt', '--investigators', '1');
     await expect(one).rejects.toThrow('A game takes 2 to 5 investigators, not 1.');
     const mary = run('play', '--game', 'haunt', '--investigators', 'sister-mary,joe-diamond');
-    await expect(mary).rejects.toThrow(Problem);
+    await expect(mary).rejects.toThrow(UserError);
     const six = run('simulate', '--game', 'haunt', '--investigators', '2-6');
     await expect(six).rejects.toThrow('A game of haunt takes 2 to 5 investigators, not 6.');
   });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { Words } from '@vigil/rules';
 import { turnOf } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { GameFile, InUse } from '../src/terminal/keeping/game-file.js';
-import { Keeper, keptGame, taken } from '../src/terminal/keeping/keeper.js';
-import { gamesFolder, homeOf } from '../src/terminal/keeping/place.js';
-import { keptGames, newGameFile } from '../src/terminal/keeping/shelf.js';
+import { GameFile, GameInUseError } from '../src/terminal/saving/game-file.js';
+import { gamesFolder, homeFolder } from '../src/terminal/saving/games-folder.js';
+import { findSavedGame, openGameFile, SaveStore } from '../src/terminal/saving/save-store.js';
+import { listSavedGames, newGameFile } from '../src/terminal/saving/saved-games.js';
 import { Screen } from '../src/terminal/screen.js';
 import { TERMINAL_WORDS } from '../src/terminal/words/index.js';
-import { playOn, sit } from './at-terminal.js';
+import { openTestTable, playOn } from './terminal-harness.js';
 import { scratch } from './vigil.js';
 
 const file = scratch();
@@ -23,9 +23,9 @@ const NOBODY = 2 ** 30;
 describe('where games are kept', () => {
   it('is the folder of VIGIL_HOME, else that for state of the system', () => {
     expect(gamesFolder({ VIGIL_HOME: '/somewhere' })).toBe(join('/somewhere', 'games'));
-    expect(homeOf({ XDG_STATE_HOME: '/state' }, 'linux')).toBe(join('/state', 'vigil'));
-    expect(homeOf({ XDG_STATE_HOME: 'relative' }, 'linux')).toBe(join(homedir(), '.local', 'state', 'vigil'));
-    expect(homeOf({ LOCALAPPDATA: '/local' }, 'win32')).toBe(join('/local', 'vigil'));
+    expect(homeFolder({ XDG_STATE_HOME: '/state' }, 'linux')).toBe(join('/state', 'vigil'));
+    expect(homeFolder({ XDG_STATE_HOME: 'relative' }, 'linux')).toBe(join(homedir(), '.local', 'state', 'vigil'));
+    expect(homeFolder({ LOCALAPPDATA: '/local' }, 'win32')).toBe(join('/local', 'vigil'));
   });
 });
 
@@ -43,8 +43,8 @@ describe('the file of a game', () => {
   it('is refused to a second process while the first goes on with it, and free when that has ended', () => {
     const path = file('shared.json');
     const first = new GameFile(path);
-    expect(() => new GameFile(path)).toThrow(InUse);
-    expect(() => taken(path, w)).toThrow(`is being played by another process (${process.pid} on ${hostname()})`);
+    expect(() => new GameFile(path)).toThrow(GameInUseError);
+    expect(() => openGameFile(path, w)).toThrow(`is being played by another process (${process.pid} on ${hostname()})`);
     first.release();
     new GameFile(path).release();
     writeFileSync(`${path}.lock`, JSON.stringify({ pid: NOBODY, host: hostname() }));
@@ -55,7 +55,7 @@ describe('the file of a game', () => {
   it('is left to a process on another machine, of which nobody knows whether it goes on', () => {
     const path = file('far.json');
     writeFileSync(`${path}.lock`, JSON.stringify({ pid: NOBODY, host: 'elsewhere' }));
-    expect(() => new GameFile(path)).toThrow(InUse);
+    expect(() => new GameFile(path)).toThrow(GameInUseError);
   });
 
   it('never takes the place of what somebody else has written meanwhile: the game goes on beside it', () => {
@@ -91,8 +91,8 @@ describe('the shelf of kept games', () => {
 
   it('says of each game what it is without opening it; one that is damaged costs only itself', async () => {
     const folder = file('shelf');
-    const at = await sit({ investigators: ['joe-diamond'] });
-    const keeper = new Keeper(
+    const at = await openTestTable({ investigators: ['joe-diamond'] });
+    const keeper = new SaveStore(
       newGameFile(folder, 'arkham', 'T'),
       at.now,
       { onShelf: true },
@@ -100,9 +100,9 @@ describe('the shelf of kept games', () => {
       new Screen({ write: () => true }),
     );
     playOn(at, 12);
-    keeper.keep(at.now);
+    keeper.save(at.now);
     writeFileSync(join(folder, 'arkham-broken.json'), '{"game":"arkham","ans');
-    const games = keptGames(folder);
+    const games = listSavedGames(folder);
     expect(games.map(({ id, about }) => [id, about?.answers]).sort()).toEqual([
       ['arkham-broken', undefined],
       ['arkham-t', 12],
@@ -136,32 +136,34 @@ describe('the shelf of kept games', () => {
       kept('arkham-one'),
       kept('arkham-two'),
     ];
-    expect(keptGame(games, true, w).id).toBe('arkham-one');
-    expect(keptGame(games, 'arkham-t', w).id).toBe('arkham-two');
-    expect(keptGame(games, 'haunt-over', w).id).toBe('haunt-over');
-    expect(() => keptGame(games, 'arkham', w)).toThrow('begins the names of several games: arkham-one, arkham-two');
-    expect(() => keptGame(games, 'nowhere', w)).toThrow('No game is kept as "nowhere"; there are: haunt-played, ');
-    expect(() => keptGame([], true, w)).toThrow('No game is kept yet.');
-    expect(() => keptGame(games.slice(0, 3), true, w)).toThrow('No game is kept that goes on and is free');
+    expect(findSavedGame(games, true, w).id).toBe('arkham-one');
+    expect(findSavedGame(games, 'arkham-t', w).id).toBe('arkham-two');
+    expect(findSavedGame(games, 'haunt-over', w).id).toBe('haunt-over');
+    expect(() => findSavedGame(games, 'arkham', w)).toThrow(
+      'begins the names of several games: arkham-one, arkham-two',
+    );
+    expect(() => findSavedGame(games, 'nowhere', w)).toThrow('No game is kept as "nowhere"; there are: haunt-played, ');
+    expect(() => findSavedGame([], true, w)).toThrow('No game is kept yet.');
+    expect(() => findSavedGame(games.slice(0, 3), true, w)).toThrow('No game is kept that goes on and is free');
   });
 
   it('goes on trying where a game cannot be written, and says what is wrong', async () => {
     const folder = file('full');
-    const at = await sit({ investigators: ['joe-diamond'] });
+    const at = await openTestTable({ investigators: ['joe-diamond'] });
     let said = '';
     const screen = new Screen({ write: (text) => (said += text) });
     const path = newGameFile(folder, 'arkham', 'T');
-    const keeper = new Keeper(path, at.now, { onShelf: true }, w, screen);
+    const keeper = new SaveStore(path, at.now, { onShelf: true }, w, screen);
     const half = `${path.file}.${process.pid}.tmp`;
     // Where the new text would be written there is a folder.
     const { mkdirSync, rmdirSync } = await import('node:fs');
     mkdirSync(half);
     playOn(at, 1);
-    keeper.keep(at.now);
+    keeper.save(at.now);
     expect(said).toContain('cannot be written: it is a folder.');
     expect(keeper.at).toBeUndefined();
     if (existsSync(half)) rmdirSync(half);
-    keeper.keep(at.now);
+    keeper.save(at.now);
     expect(read(path.file).answers).toHaveLength(1);
   });
 });

@@ -2,14 +2,14 @@
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import type { View } from '@vigil/rules';
-import { PART } from '@vigil/rules/kingsport';
+import { KINGSPORT_SLICE } from '@vigil/rules/kingsport';
 import { describe, expect, it } from 'vitest';
 import { gameAt } from '../src/games/index.js';
-import { english } from '../src/terminal/language.js';
+import { englishWords } from '../src/terminal/language.js';
 
 const packs = ['base', 'kingsport'];
 const game = gameAt('arkham', await loadBoxes(packs));
-const words = english(game.content);
+const words = englishWords(game.content);
 const begun = Play.start(
   game.definition,
   { investigators: ['joe-diamond'], ancientOne: 'yig', packs },
@@ -20,7 +20,7 @@ const begun = Play.start(
 const rowOf = (view: View, head: string) => game.board(words, view).find((row) => row.head === head)?.what;
 /** The table with that on its first track. */
 const withTrack = (track: object) => {
-  const part = PART.of({ s: begun });
+  const part = KINGSPORT_SLICE.of({ s: begun });
   return { ...begun, boxes: { kingsport: { ...part, tracks: [track, ...part.tracks.slice(1)] } } };
 };
 
@@ -44,7 +44,7 @@ describe('a table with Kingsport at a terminal', () => {
   });
 
   it('tells nobody which rift lies face down, nor which marker comes next [K-RIFT-01]', () => {
-    const { tracks, supply } = PART.of({ s: begun });
+    const { tracks, supply } = KINGSPORT_SLICE.of({ s: begun });
     expect(tracks.map(({ rift }) => rift)).toEqual(['', '', '']);
     expect(new Set(supply)).toEqual(new Set(['']));
   });
@@ -61,7 +61,7 @@ describe('a table with Kingsport at a terminal', () => {
     const all = ['base', 'dunwich', 'kingsport'];
     const both = gameAt('arkham', await loadBoxes(all));
     const setup = { investigators: ['joe-diamond'], ancientOne: 'yig', packs: all };
-    const rows = both.board(english(both.content), Play.start(both.definition, setup, 'trains').view() as View);
+    const rows = both.board(englishWords(both.content), Play.start(both.definition, setup, 'trains').view() as View);
     expect(rows.filter(({ head }) => head === 'Trains').map(({ what }) => what)).toEqual([
       "Train Station – Bishop's Brook Bridge – Central Hill",
     ]);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { Words } from '@vigil/rules';
 import type { Refusal } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { refusedBy } from '../src/online/server.js';
+import { refusalError } from '../src/online/server.js';
 import { languageOf } from '../src/terminal/language.js';
 import { TERMINAL_WORDS } from '../src/terminal/words/index.js';
-import { sit } from './at-terminal.js';
+import { openTestTable } from './terminal-harness.js';
 import { run, scratch, vigil } from './vigil.js';
 
 const file = scratch();
@@ -68,8 +68,8 @@ describe('the language of the terminal', () => {
       'storage-full': true,
     };
     const said = (language: 'en' | 'de', code: string) => {
-      const problem = refusedBy({ code: code as Refusal['code'], why: 'Only in English.' });
-      return problem.in(new Words(language, TERMINAL_WORDS[language], (_kind, id) => id));
+      const problem = refusalError({ code: code as Refusal['code'], why: 'Only in English.' });
+      return problem.messageIn(new Words(language, TERMINAL_WORDS[language], (_kind, id) => id));
     };
     const german = Object.keys(codes).map((code) => said('de', code));
     expect(new Set(german).size).toBe(german.length);
@@ -125,14 +125,14 @@ describe('the language of the terminal', () => {
   });
 
   it('says the rules in German, and finds them by German words', async () => {
-    const at = await sit({ language: 'de' });
+    const at = await openTestTable({ language: 'de' });
     expect(at.type('w')).toMatch(/^A-SETUP-13 .+\n {2}.*(Fertigkeit|Regler|Schieber)/);
     expect(at.type('w Bewegungspunkte')).toMatch(/^A-/);
     expect(at.type('w')).not.toMatch(/\b(the|each|any)\b/);
   });
 
   it('names what it has German names for, and finds it by either name', async () => {
-    const at = await sit({ language: 'de' });
+    const at = await openTestTable({ language: 'de' });
     const german = at.type('c flying polyp');
     expect(german).toMatch(/^.+ \(Monster · .+\)\n {2}Wachsamkeit/);
     const [name = ''] = german.split(' (');

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { codePlaces, codeReport, coverage, report, unknownIds } from '../src/ledger/ledger.js';
-import { citations } from '../src/ledger/lists.js';
+import { findCitations } from '../src/ledger/lists.js';
 
 const made: string[] = [];
 afterEach(() => {
@@ -218,7 +218,7 @@ describe('the report', () => {
 });
 
 describe('reading the code', () => {
-  const ids = (source: string) => citations(source).map(({ id }) => id);
+  const ids = (source: string) => findCitations(source).map(({ id }) => id);
 
   it.each([
     ['// moves (A-MOVE-02, 03)', ['A-MOVE-02', 'A-MOVE-03']],
@@ -233,7 +233,7 @@ describe('reading the code', () => {
 
   it('follows a list into the next line of a comment, and says where it begins', () => {
     const source = '/**\n * Walks (A-MOVE-01,\n * 02 to\n * 03).\n */\n  // A-MOVE-04 and\n  // 05\nx * 06';
-    expect(citations(source)).toEqual([
+    expect(findCitations(source)).toEqual([
       { id: 'A-MOVE-01', line: 2 },
       { id: 'A-MOVE-02', line: 2 },
       { id: 'A-MOVE-03', line: 2 },

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { FromTable } from '@vigil/table';
+import type { ServerMessage } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Server } from '../src/online/server.js';
+import { ServerClient } from '../src/online/server.js';
 
 const SAID = { name: 'a\u001b]0;mine\u0007b', text: 'one\n\u009b2Jtwo' };
 const http = createServer((request, response) => {
@@ -12,11 +12,11 @@ const http = createServer((request, response) => {
   } else if (request.url?.includes('/page')) response.end('<!doctype html><title>A proxy</title>');
   else response.end(JSON.stringify(SAID));
 });
-let server: Server;
+let server: ServerClient;
 beforeAll(async () => {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
-  server = new Server({ server: `http://127.0.0.1:${port}`, table: 'abc', token: 'x'.repeat(43) });
+  server = new ServerClient({ server: `http://127.0.0.1:${port}`, table: 'abc', token: 'x'.repeat(43) });
 });
 afterAll(() => {
   server.close();
@@ -26,8 +26,8 @@ afterAll(() => {
 
 describe('what a server says to a terminal', () => {
   it('holds no orders to it, whoever wrote them', async () => {
-    expect(await server.ask('GET', '')).toEqual({ name: 'a]0;mineb', text: 'one\n2Jtwo' });
-    const heard = await new Promise<FromTable>((resolve) => {
+    expect(await server.request('GET', '')).toEqual({ name: 'a]0;mineb', text: 'one\n2Jtwo' });
+    const heard = await new Promise<ServerMessage>((resolve) => {
       void server.listen(
         () => 0,
         resolve,
@@ -38,6 +38,6 @@ describe('what a server says to a terminal', () => {
   });
 
   it('is told as no answer where it is the page of something else', async () => {
-    await expect(server.ask('GET', '/page')).rejects.toThrow(/no answer from http:.*: 200/);
+    await expect(server.request('GET', '/page')).rejects.toThrow(/no answer from http:.*: 200/);
   });
 });

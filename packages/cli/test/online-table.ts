@@ -4,15 +4,15 @@ import {
   boxesOfSave,
   type ExportedEntry,
   type ExportedTable,
-  exportOf,
+  exportTable,
   gameOfSave,
   Host,
   openGame,
-  type Saved,
+  type SavedGame,
 } from '@vigil/table';
 
 /** A save as if it had been played at a table over the network, a minute for each answer. */
-export async function onlineTable(saved: Saved): Promise<{ exported: ExportedTable; seedHash: string }> {
+export async function onlineTable(saved: SavedGame): Promise<{ exported: ExportedTable; seedHash: string }> {
   const opened = await openGame(gameOfSave(saved), await loadBoxes(boxesOfSave(saved)));
   const { events, outcome } = Host.resume(opened, saved).update();
   const seedHash = seedHashOf(saved.origin.seed);
@@ -27,5 +27,5 @@ export async function onlineTable(saved: Saved): Promise<{ exported: ExportedTab
     };
   });
   const online = { table: 'abc', name: 'Tuesdays', seedHash, seats: [], entries, outcome };
-  return { exported: exportOf(saved, online), seedHash };
+  return { exported: exportTable(saved, online), seedHash };
 }

@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { House, type OpenStorage, openStorage, type RunningServer, startServer, WORLD } from '@vigil/server';
+import {
+  type OpenStorage,
+  openStorage,
+  type RunningServer,
+  SYSTEM_ENVIRONMENT,
+  startServer,
+  TableApp,
+} from '@vigil/server';
 import type { TableInfo, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scratch, vigil } from './vigil.js';
@@ -17,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(file('page/index.html'), '<title>Vigil</title>');
   storage = await openStorage();
   await storage.migrate();
-  const house = new House({ storage, world: WORLD, mishap: (_, error) => mishaps.push(error) });
+  const house = new TableApp({ storage, environment: SYSTEM_ENVIRONMENT, onError: (_, error) => mishaps.push(error) });
   server = await startServer({ page: file('page'), version: '1', port: 0, host: '127.0.0.1', house });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasColour, Screen, width, wrapped } from '../src/terminal/screen.js';
+import { hasColour, Screen, textWidth, wrapLine } from '../src/terminal/screen.js';
 
 const terminal = { isTTY: true, columns: 40, rows: 10, write: () => true };
 const pipe = { write: () => true };
@@ -23,9 +23,9 @@ describe('colours', () => {
     const screen = new Screen(pipe, { FORCE_COLOR: '1' });
     const red = screen.paint('bad', 'red');
     expect(red).not.toBe('red');
-    expect(width(red)).toBe(3);
-    expect(wrapped(`${red} and ${red} and`, 11)).toEqual([`${red} and ${red}`, 'and']);
-    expect(wrapped(`${screen.paint('faint', 'head')}  one two three`, 13)).toEqual([
+    expect(textWidth(red)).toBe(3);
+    expect(wrapLine(`${red} and ${red} and`, 11)).toEqual([`${red} and ${red}`, 'and']);
+    expect(wrapLine(`${screen.paint('faint', 'head')}  one two three`, 13)).toEqual([
       `${screen.paint('faint', 'head')}  one two`,
       '      three',
     ]);
@@ -35,8 +35,8 @@ describe('colours', () => {
 describe('a screen', () => {
   it('breaks lines to its width where somebody looks, and leaves them whole in a pipe', () => {
     const long = 'a word and '.repeat(10).trim();
-    expect(new Screen(pipe).broken(long)).toEqual([long]);
-    for (const part of new Screen(terminal).broken(long)) expect(part.length).toBeLessThanOrEqual(40);
+    expect(new Screen(pipe).wrap(long)).toEqual([long]);
+    for (const part of new Screen(terminal).wrap(long)) expect(part.length).toBeLessThanOrEqual(40);
   });
 
   it('takes its size as it is at the moment', () => {

@@ -1,7 +1,7 @@
 import { aboutOf } from '@vigil/rules';
 import { isChoice } from '@vigil/table';
 import { describe, expect, it, vi } from 'vitest';
-import { playOn, sit } from './at-terminal.js';
+import { openTestTable, playOn } from './terminal-harness.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -19,7 +19,7 @@ describe('a table at the terminal', () => {
   it.each(EACH)(
     'of $game in $language is seen at a glance: the situation and the question fit 30 rows',
     async (one) => {
-      const at = await sit({ ...one, rows: 30, columns: 80 });
+      const at = await openTestTable({ ...one, rows: 30, columns: 80 });
       let seen = 0;
       for (let i = 0; i < 40; i++) {
         playOn(at, 6);
@@ -38,7 +38,7 @@ describe('a table at the terminal', () => {
   );
 
   it.each(EACH)('of $game in $language has the sheet of everything that is named', async (one) => {
-    const at = await sit(one);
+    const at = await openTestTable(one);
     const { content } = at.game;
     const ids = [
       ...content.cards.keys(),
@@ -63,7 +63,7 @@ describe('a table at the terminal', () => {
   });
 
   it('reads out the figures of a monster and what is special about it', async () => {
-    const at = await sit();
+    const at = await openTestTable();
     const sheet = at.type('c flying polyp');
     for (const text of [
       'awareness +0',
@@ -77,7 +77,7 @@ describe('a table at the terminal', () => {
   });
 
   it('reads out what a place offers, what is there, and how far it is', async () => {
-    const at = await sit();
+    const at = await openTestTable();
     const store = at.type('c general store');
     expect(store).toContain('turn up the top 3 cards of the Common item deck');
     expect(store).toMatch(/\d steps away · here now: nothing/);
@@ -85,13 +85,13 @@ describe('a table at the terminal', () => {
   });
 
   it('takes a misspelt name for the nearest there is, and says so', async () => {
-    const at = await sit();
+    const at = await openTestTable();
     expect(at.type('c shogoth')).toMatch(/^Nothing is called "shogoth"; the nearest is Shoggoth:\nShoggoth \(monster/);
     expect(at.type('c xyzzy')).toBe('There is nothing called "xyzzy".\n');
   });
 
   it('draws a map: every place with its distance, and who stands where', async () => {
-    const at = await sit();
+    const at = await openTestTable();
     const map = at.type('map joe');
     const { content } = at.game;
     for (const { name } of [...content.locations.values(), ...content.streets.values()]) expect(map).toContain(name);
@@ -101,7 +101,7 @@ describe('a table at the terminal', () => {
   });
 
   it('tells what lies at each destination of a move, and walks several steps at once', async () => {
-    const at = await sit({ investigators: ['joe-diamond'] });
+    const at = await openTestTable({ investigators: ['joe-diamond'] });
     playOn(at, 60, ({ decisions }) => decisions[0]?.key === 'q.movement');
     const reach = at.type('g').trimEnd().split('\n');
     expect(reach.length).toBeGreaterThan(3);
@@ -115,7 +115,7 @@ describe('a table at the terminal', () => {
   });
 
   it('tells how likely each answer is, and the sum of its dice', async () => {
-    const at = await sit();
+    const at = await openTestTable();
     playOn(at, 3000, ({ decisions }) => decisions.some((one) => aboutOf(one).checks?.roll));
     const shown = at.type('v');
     expect(shown).toMatch(/\d+\u00a0%/);
@@ -125,7 +125,7 @@ describe('a table at the terminal', () => {
   });
 
   it('tells why: the rule behind the question, any other by its id or its words', async () => {
-    const at = await sit();
+    const at = await openTestTable();
     expect(at.type('w')).toMatch(/^A-SETUP-13 .+\n {2}Each of the three sliders/);
     expect(at.type('w a-move-01')).toMatch(/^A-MOVE-01 /);
     expect(at.type('w monster surge')).toMatch(/^A-/);
@@ -133,7 +133,7 @@ describe('a table at the terminal', () => {
   });
 
   it('keeps a chronicle, which forgets what is taken back', async () => {
-    const at = await sit({ investigators: ['joe-diamond'] });
+    const at = await openTestTable({ investigators: ['joe-diamond'] });
     playOn(at, 40, ({ decisions }) => decisions[0]?.key === 'q.movement');
     const before = at.type('log all');
     expect(before).toContain('Turn 1: Movement');
@@ -146,7 +146,7 @@ describe('a table at the terminal', () => {
   });
 
   it('takes the letter of a choice for the choice where there is one, else for the command', async () => {
-    const at = await sit({ investigators: ['joe-diamond'] });
+    const at = await openTestTable({ investigators: ['joe-diamond'] });
     expect(at.type('b')).toContain('doom');
     playOn(at, 4000, ({ decisions }) => decisions.some(({ options }) => options.some(({ id }) => id === 'b')));
     expect(at.now.decisions[0]?.options.map(({ id }) => id)).toContain('b');
@@ -156,7 +156,7 @@ describe('a table at the terminal', () => {
   });
 
   it('never asks who plays alone for his own consent, and takes it back with what he wanted [H-SEQ-06]', async () => {
-    const alone = await sit({ game: 'haunt' });
+    const alone = await openTestTable({ game: 'haunt' });
     playOn(alone, 60, ({ decisions }) => decisions[0]?.key === 'q.day');
     expect(alone.type('v').match(/End the day/g)).toHaveLength(1);
     const before = alone.now.answers;
@@ -169,7 +169,7 @@ describe('a table at the terminal', () => {
   });
 
   it('asks each for his consent where several share it, and says to whom it passes', async () => {
-    const shared = await sit({ game: 'haunt', alone: false, together: true });
+    const shared = await openTestTable({ game: 'haunt', alone: false, together: true });
     playOn(shared, 60, ({ decisions }) => decisions[0]?.key === 'q.day');
     const said = shared.type('end-day:by:0');
     expect(shared.now.decisions.map(({ key }) => key)).toEqual(['q.end-day']);
@@ -178,7 +178,7 @@ describe('a table at the terminal', () => {
 
   it('answers what leaves nothing to choose by itself, where that is wanted', async () => {
     const forced = async (settle: boolean) => {
-      const at = await sit({ settle, game: 'haunt', seed: 'a' });
+      const at = await openTestTable({ answerForced: settle, game: 'haunt', seed: 'a' });
       let n = 0;
       playOn(at, 300, ({ decisions: [only, ...more] }) => {
         if (only && more.length === 0 && !isChoice(only)) n++;
@@ -191,7 +191,7 @@ describe('a table at the terminal', () => {
   });
 
   it('lets whoever began to answer finish first', async () => {
-    const at = await sit();
+    const at = await openTestTable();
     at.type('2/stop:0');
     expect(at.now.decisions[0]?.by).toEqual([1]);
     at.type(`${at.now.decisions[0]?.id}/stop:0`);

@@ -13,10 +13,10 @@ import { KINGSPORT_ATMOSPHERE } from './kingsport/atmosphere/index.js';
 /** What a box says: by the id of a component, of an encounter card by the ids of its entries. */
 export type AtmosphereTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 /** How the texts of a box are fetched, in each language. */
-export type AtmosphereOfBox = Readonly<Record<Language, () => Promise<AtmosphereTexts>>>;
+export type AtmosphereLoaders = Readonly<Record<Language, () => Promise<AtmosphereTexts>>>;
 
 /** The texts of every box, by the id of its pack. */
-export const BOX_ATMOSPHERE: Readonly<Record<string, AtmosphereOfBox>> = {
+export const BOX_ATMOSPHERE: Readonly<Record<string, AtmosphereLoaders>> = {
   base: BASE_ATMOSPHERE,
   dunwich: DUNWICH_ATMOSPHERE,
   'dark-pharaoh': DARK_PHARAOH_ATMOSPHERE,
@@ -37,7 +37,7 @@ export class Atmosphere {
    * The text for a component, or for an encounter (`<card>/<place>`; in a world that the card does not name, what it says of
    * other worlds). Undefined where nobody wrote one.
    */
-  of(id: string): string | undefined {
+  textFor(id: string): string | undefined {
     const [component = '', at] = id.split('/');
     const found = Object.hasOwn(this.texts, component) ? this.texts[component] : undefined;
     if (typeof found === 'string' || found === undefined) return at === undefined ? found : undefined;
@@ -53,7 +53,7 @@ export const NO_ATMOSPHERE: Atmosphere = new Atmosphere({});
  * Fetches what packs say in a language. Packs without texts of their own, like one from a file, say nothing; what a later
  * pack says of a component or an encounter stands in the place of what an earlier one says.
  */
-export async function boxAtmosphere(packs: readonly string[], language: Language): Promise<Atmosphere> {
+export async function loadBoxAtmosphere(packs: readonly string[], language: Language): Promise<Atmosphere> {
   const known = packs.flatMap((id) => (Object.hasOwn(BOX_ATMOSPHERE, id) ? [BOX_ATMOSPHERE[id]] : []));
   const all = await Promise.all(known.flatMap((texts) => (texts ? [texts[language]()] : [])));
   const together: Record<string, AtmosphereTexts[string]> = {};

@@ -2,12 +2,12 @@
 import type { Effect, EncounterEntry, LocationCardDef } from '@vigil/rules';
 
 /** What an encounter is about, and what happens. */
-export type Entry = readonly [theme: string, ...effects: Effect[]];
+export type ThemedEffects = readonly [theme: string, ...effects: Effect[]];
 /** What a location card says, by location. */
-export type Entries = Readonly<Record<string, Entry>>;
+export type EntriesByLocation = Readonly<Record<string, ThemedEffects>>;
 
 /** Remarks on entries, by the number of the card and the location: `3/newspaper`. */
-export type ByEntry = Readonly<Record<string, string>>;
+export type TextsByEntry = Readonly<Record<string, string>>;
 
 /**
  * The location cards of a neighbourhood, in the order of their numbers. `prefix`: what their ids begin with; `people`: whom an
@@ -16,9 +16,9 @@ export type ByEntry = Readonly<Record<string, string>>;
 export function locationCards(
   neighbourhood: string,
   prefix: string,
-  cards: readonly Entries[],
-  people: ByEntry = {},
-  doubts: ByEntry = {},
+  cards: readonly EntriesByLocation[],
+  people: TextsByEntry = {},
+  doubts: TextsByEntry = {},
 ): readonly LocationCardDef[] {
   return cards.map((entries, i) => ({
     id: `${prefix}-${i + 1}`,
@@ -38,6 +38,6 @@ export function locationCards(
 }
 
 /** What happens in a world. */
-export function at(world: string, theme: string, ...effects: EncounterEntry['effects']): EncounterEntry {
+export function entryAt(world: string, theme: string, ...effects: EncounterEntry['effects']): EncounterEntry {
   return { at: world, theme, effects };
 }

@@ -38,7 +38,7 @@ export const PRESETS: readonly Preset[] = [
 ];
 
 /** The packs of a preset that are whole, the base game first. */
-export function packsOfPreset({ boxes }: Preset, registry: Registry = BOXES): string[] {
+export function presetPackIds({ boxes }: Preset, registry: Registry = BOXES): string[] {
   const whole = registry.entries.filter(({ id, unfinished }) => boxes.includes(id) && !unfinished);
   return ['base', ...whole.map(({ id }) => id)];
 }

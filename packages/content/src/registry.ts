@@ -1,5 +1,5 @@
 import { type Box, didYouMean, type Pack } from '@vigil/rules';
-import type { OnShelf } from './shelf.js';
+import type { ShelfEntry } from './shelf.js';
 
 /** A box by its name. What is in it is loaded only when a table needs it. */
 export interface BoxEntry {
@@ -15,14 +15,14 @@ export interface BoxEntry {
   /**
    * What it adds, for those who choose among boxes. Those of this house say it in `shelf.ts`, which only they fetch who choose.
    */
-  readonly shelf?: OnShelf;
+  readonly shelf?: ShelfEntry;
   /** Not all of it is there yet: nobody is offered it, and whoever names it plays what there is. */
   readonly unfinished?: true;
   load(): Promise<Box>;
 }
 
 /** A pack was asked for that there is not. `ids`: every such pack. */
-export class UnknownPack extends Error {
+export class UnknownPackError extends Error {
   readonly ids: readonly string[];
 
   constructor(ids: readonly string[], known: readonly string[]) {
@@ -48,7 +48,7 @@ export class Registry {
   }
 
   /** Another registry with these boxes and more. */
-  with(...more: readonly BoxEntry[]): Registry {
+  withEntries(...more: readonly BoxEntry[]): Registry {
     return new Registry([...this.entries, ...more]);
   }
 
@@ -58,7 +58,10 @@ export class Registry {
   }
 
   /** Those of some packs that are not made for a game, each with the games it is for. */
-  notFor(game: string, ids: readonly string[]): readonly (BoxEntry & { readonly games: readonly string[] })[] {
+  entriesUnsuitableFor(
+    game: string,
+    ids: readonly string[],
+  ): readonly (BoxEntry & { readonly games: readonly string[] })[] {
     return ids.flatMap((id) => {
       const entry = this.byId.get(id);
       return entry?.games && !entry.games.includes(game) ? [{ ...entry, games: entry.games }] : [];
@@ -67,54 +70,54 @@ export class Registry {
 
   /**
    * These packs and those they need, each after the ones it needs, and otherwise as they were registered: which order
-   * they are named in makes no difference. Throws {@link UnknownPack}.
+   * they are named in makes no difference. Throws {@link UnknownPackError}.
    */
-  inOrder(ids: readonly string[]): string[] {
+  loadOrder(ids: readonly string[]): string[] {
     const unknown = ids.filter((id) => !this.byId.has(id));
-    if (unknown.length > 0) throw new UnknownPack([...new Set(unknown)], [...this.byId.keys()]);
+    if (unknown.length > 0) throw new UnknownPackError([...new Set(unknown)], [...this.byId.keys()]);
     const order = new Set<string>();
     const wanted = new Set<string>();
-    const want = (id: string) => {
+    const addWanted = (id: string) => {
       if (wanted.has(id)) return;
       wanted.add(id);
-      this.needs(id).forEach(want);
+      this.requiredIds(id).forEach(addWanted);
     };
-    ids.forEach(want);
-    const begun = new Set<string>();
-    const put = (id: string) => {
-      if (begun.has(id)) return;
-      begun.add(id);
-      this.needs(id).forEach(put);
+    ids.forEach(addWanted);
+    const visited = new Set<string>();
+    const addInOrder = (id: string) => {
+      if (visited.has(id)) return;
+      visited.add(id);
+      this.requiredIds(id).forEach(addInOrder);
       order.add(id);
     };
-    for (const id of this.byId.keys()) if (wanted.has(id)) put(id);
+    for (const id of this.byId.keys()) if (wanted.has(id)) addInOrder(id);
     return [...order];
   }
 
   /**
    * Loads these boxes and those they need, in order; `packFiles`, packs that came from files, are laid upon them. Throws
-   * {@link UnknownPack}, an error that names a pack which is there twice, and `ContentFault` where a pack is not of this house
+   * {@link UnknownPackError}, an error that names a pack which is there twice, and `ContentFault` where a pack is not of this house
    * and they do not fit together.
    */
   async load(ids: readonly string[], packFiles: readonly Pack[] = []): Promise<Box[]> {
-    const order = this.inOrder(ids);
+    const order = this.loadOrder(ids);
     const boxes = [
       ...(await Promise.all(order.map((id) => this.loadOne(id)))),
       ...packFiles.map((pack): Box => ({ pack })),
     ];
     const packs = boxes.map(({ pack }) => pack.id);
-    const twice = packs.find((id, i) => packs.indexOf(id) !== i);
-    if (twice !== undefined) throw new Error(`the pack "${twice}" is there twice`);
+    const duplicate = packs.find((id, i) => packs.indexOf(id) !== i);
+    if (duplicate !== undefined) throw new Error(`the pack "${duplicate}" is there twice`);
     // Those of this house fit: its tests look (fits-together.test.ts). What looks at others is fetched for them.
-    const ours = packFiles.length === 0 && order.every((id) => OURS.has(this.byId.get(id) as BoxEntry));
-    if (!ours) (await import('./fitting.js')).checkFit(boxes);
+    const isBuiltIn = packFiles.length === 0 && order.every((id) => BUILT_IN.has(this.byId.get(id) as BoxEntry));
+    if (!isBuiltIn) (await import('./check-boxes.js')).checkBoxReferences(boxes);
     return boxes;
   }
 
-  private needs(id: string): readonly string[] {
+  private requiredIds(id: string): readonly string[] {
     const { needs = [] } = this.byId.get(id) as BoxEntry;
     const unknown = needs.filter((other) => !this.byId.has(other));
-    if (unknown.length > 0) throw new UnknownPack(unknown, [...this.byId.keys()]);
+    if (unknown.length > 0) throw new UnknownPackError(unknown, [...this.byId.keys()]);
     return needs;
   }
 
@@ -174,7 +177,7 @@ export const BOXES = new Registry([
   },
 ]);
 
-const OURS: ReadonlySet<BoxEntry> = new Set(BOXES.entries);
+const BUILT_IN: ReadonlySet<BoxEntry> = new Set(BOXES.entries);
 
 /** Loads boxes of a registry, those they need among them, in the order in which their packs are laid. */
 export function loadBoxes(ids: readonly string[], registry: Registry = BOXES): Promise<Box[]> {
@@ -188,7 +191,7 @@ export interface BoxChoice {
 }
 
 /** The boxes of a choice: those of the registry in their order, then the packs from files as they are named (`Registry.load`). */
-export async function chosenBoxes(
+export async function loadChosenBoxes(
   { packs = ['base'], packFiles = [] }: BoxChoice,
   registry: Registry = BOXES,
 ): Promise<Box[]> {

@@ -1,11 +1,11 @@
 /** What those who choose among boxes are told: what each adds to a game, and which go well together. */
 
 /** What is said in several languages, English at least. */
-type Said = { readonly en: string } & Readonly<Record<string, string>>;
+type LocalizedText = { readonly en: string } & Readonly<Record<string, string>>;
 
 /** What a box adds to a game. */
-export interface OnShelf {
-  readonly about: Said;
+export interface ShelfEntry {
+  readonly about: LocalizedText;
   /** What it does to a game: minutes more, and how much harder it is (0 to 3). */
   readonly adds?: { readonly minutes: number; readonly harder: number };
   /** Of its house rules, those that are a way to play the box and no reading of a rule: they are chosen with it. */
@@ -15,7 +15,7 @@ export interface OnShelf {
 }
 
 /** The boxes of this house, by the ids of their packs. */
-export const SHELF: Readonly<Record<string, OnShelf>> = {
+export const SHELF: Readonly<Record<string, ShelfEntry>> = {
   dunwich: {
     about: {
       en: 'A second town with vortices and trains, injuries that stay, tasks, and the Dunwich Horror; 8 investigators, 4 Ancient Ones and cards for every deck.',
@@ -57,16 +57,16 @@ export const SHELF: Readonly<Record<string, OnShelf>> = {
 };
 
 /** Some boxes that are worth playing together, beside the base game. */
-export interface Mix {
+export interface BoxSelection {
   readonly id: string;
   readonly boxes: readonly string[];
   /** What it is called, and for whom it is; by language, English at least. */
-  readonly name: Said;
-  readonly about: Said;
+  readonly name: LocalizedText;
+  readonly about: LocalizedText;
 }
 
 /** From the lightest to the heaviest. */
-export const MIXES: readonly Mix[] = [
+export const BOX_SELECTIONS: readonly BoxSelection[] = [
   {
     id: 'one-city',
     boxes: ['dark-pharaoh', 'king-in-yellow'],
@@ -115,13 +115,13 @@ export const MIXES: readonly Mix[] = [
 ];
 
 /** Choices that have nothing to do with each other, or get in each other's way; which, and what is said of it. */
-export interface Apart {
+export interface SeparateGroup {
   readonly houseRules: Readonly<Record<string, string>>;
   readonly ancientOne?: string;
-  readonly about: Said;
+  readonly about: LocalizedText;
 }
 
-export const APART: readonly Apart[] = [
+export const SEPARATE_GROUPS: readonly SeparateGroup[] = [
   {
     houseRules: { epicBattle: 'yes' },
     ancientOne: 'azathoth',

@@ -1,7 +1,7 @@
 /** The atmosphere of our boxes: there for whom it should be, short, each once, and in the language it says. */
 import { CATALOGUES, type Language, type Pack } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { BOX_ATMOSPHERE, boxAtmosphere, NO_ATMOSPHERE } from '../src/atmosphere.js';
+import { BOX_ATMOSPHERE, loadBoxAtmosphere, NO_ATMOSPHERE } from '../src/atmosphere.js';
 import { BOXES } from '../src/registry.js';
 
 const LANGUAGES = Object.keys(CATALOGUES) as Language[];
@@ -21,7 +21,7 @@ function subjects(pack: Pack, kind: Kind): string[] {
 }
 
 /** What of a pack must have one of its own: what no pack that it stands on tells of already. */
-function wanted(pack: Pack): string[] {
+function requiredTexts(pack: Pack): string[] {
   const all = KINDS.flatMap((kind) => subjects(pack, kind));
   const below = new Set(packsBelow(pack).flatMap((one) => KINDS.flatMap((kind) => subjects(one, kind))));
   return all.filter((id) => !below.has(id));
@@ -39,18 +39,18 @@ async function ownTexts({ id: pack }: Pack, language: Language): Promise<(readon
 
 /** The packs that a pack needs. */
 function packsBelow({ id }: Pack): Pack[] {
-  const needed = BOXES.inOrder([id]);
+  const needed = BOXES.loadOrder([id]);
   return packs.filter((one) => one.id !== id && needed.includes(one.id));
 }
 
 describe.each(LANGUAGES)('the atmosphere in "%s"', (language) => {
   it.each(packs)('is there for all of the box $id, and for nothing that is not in it', async (pack) => {
     const all = KINDS.flatMap((kind) => subjects(pack, kind));
-    const atmosphere = await boxAtmosphere(BOXES.inOrder([pack.id]), language);
-    expect(all.filter((id) => atmosphere.of(id) === undefined)).toEqual([]);
+    const atmosphere = await loadBoxAtmosphere(BOXES.loadOrder([pack.id]), language);
+    expect(all.filter((id) => atmosphere.textFor(id) === undefined)).toEqual([]);
     const there = (await ownTexts(pack, language)).map(([id]) => id);
     expect(there.filter((id) => !all.includes(id))).toEqual([]);
-    expect(wanted(pack).filter((id) => !there.includes(id))).toEqual([]);
+    expect(requiredTexts(pack).filter((id) => !there.includes(id))).toEqual([]);
   });
 
   it('is a sentence or two each, plain text, and no two are the same', async () => {
@@ -72,12 +72,12 @@ describe.each(LANGUAGES)('the atmosphere in "%s"', (language) => {
 
   it('begins otherwise for each encounter at a place', async () => {
     for (const pack of packs) {
-      const atmosphere = await boxAtmosphere([pack.id], language);
+      const atmosphere = await loadBoxAtmosphere([pack.id], language);
       const openings = new Map<string, string>();
-      for (const id of wanted(pack)) {
+      for (const id of requiredTexts(pack)) {
         const at = id.split('/')[1];
         if (at === undefined || at === 'other') continue;
-        const opening = `${at}: ${(atmosphere.of(id) ?? '').split(/\s+/).slice(0, 2).join(' ')}`;
+        const opening = `${at}: ${(atmosphere.textFor(id) ?? '').split(/\s+/).slice(0, 2).join(' ')}`;
         expect(openings.get(opening), `${id} begins as ${openings.get(opening)} (${opening})`).toBeUndefined();
         openings.set(opening, id);
       }
@@ -88,18 +88,18 @@ describe.each(LANGUAGES)('the atmosphere in "%s"', (language) => {
 describe('atmosphere', () => {
   it('is one text in English and another in German', async () => {
     for (const pack of packs) {
-      const english = await boxAtmosphere([pack.id], 'en');
-      const german = await boxAtmosphere([pack.id], 'de');
-      expect(wanted(pack).filter((id) => english.of(id) === german.of(id))).toEqual([]);
+      const english = await loadBoxAtmosphere([pack.id], 'en');
+      const german = await loadBoxAtmosphere([pack.id], 'de');
+      expect(requiredTexts(pack).filter((id) => english.textFor(id) === german.textFor(id))).toEqual([]);
     }
   });
 
   it('is none for packs without one, and for what nobody wrote about', async () => {
-    const homebrew = await boxAtmosphere(['homebrew', 'toString'], 'de');
-    expect(homebrew.of('northside-1/newspaper')).toBeUndefined();
-    const base = await boxAtmosphere(['base'], 'en');
+    const homebrew = await loadBoxAtmosphere(['homebrew', 'toString'], 'de');
+    expect(homebrew.textFor('northside-1/newspaper')).toBeUndefined();
+    const base = await loadBoxAtmosphere(['base'], 'en');
     for (const id of ['no-such-card', 'no-such-card/newspaper', 'northside-1', 'northside-1/no-such-place', 'toString'])
-      expect(base.of(id)).toBeUndefined();
-    expect(NO_ATMOSPHERE.of('northside-1/newspaper')).toBeUndefined();
+      expect(base.textFor(id)).toBeUndefined();
+    expect(NO_ATMOSPHERE.textFor('northside-1/newspaper')).toBeUndefined();
   });
 });

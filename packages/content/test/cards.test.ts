@@ -29,10 +29,10 @@ function card(id: string): CardDef {
 }
 
 /** Every object anywhere inside, so that a rule about one kind of sentence can be put to all of them. */
-function* parts(value: unknown): Generator<Record<string, unknown>> {
+function* collectParts(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
-  for (const inner of Object.values(value)) yield* parts(inner);
+  for (const inner of Object.values(value)) yield* collectParts(inner);
 }
 
 describe('the decks', () => {
@@ -382,7 +382,9 @@ describe('the special cards', () => {
 
   it('the deputy is paid $1 and brings the revolver and the wagon, cards that are there [A-UPKEEP-17]', () => {
     expect(upkeep('deputy')[0]?.then).toEqual([{ do: 'gain', what: 'money', amount: 1 }]);
-    const taken = [...parts(card('deputy'))].filter((part) => part.do === 'take').map((part) => String(part.card));
+    const taken = [...collectParts(card('deputy'))]
+      .filter((part) => part.do === 'take')
+      .map((part) => String(part.card));
     expect(taken).toEqual(['deputys-revolver', 'patrol-wagon']);
     expect(taken.map((id) => card(id).deck)).toEqual(['special', 'special']);
   });
@@ -392,14 +394,14 @@ describe('the special cards', () => {
   });
 
   it('only the derringer and the revolver cannot be lost', () => {
-    const safe = ALL.filter((each) => [...parts(each.modifiers)].some((part) => part.what === 'lose-this'));
+    const safe = ALL.filter((each) => [...collectParts(each.modifiers)].some((part) => part.what === 'lose-this'));
     expect(ids(safe)).toEqual(['18-derringer', 'deputys-revolver']);
   });
 });
 
 it('every named handler gives its reason, and every reason has its handler', () => {
   for (const each of ALL) {
-    const handled = [...parts(each)].some((part) => part.do === 'handler');
+    const handled = [...collectParts(each)].some((part) => part.do === 'handler');
     expect([each.id, each.handlerReason !== undefined]).toEqual([each.id, handled]);
   }
 });

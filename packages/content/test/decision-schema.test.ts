@@ -12,8 +12,8 @@ const SETUP = { investigators: Array<string>(3).fill('random'), ancientOne: 'ran
 
 describe('the schema of a decision', () => {
   it.each([
-    ['Arkham Horror', () => Play.start(arkham(content), SETUP, 'schema', { beats: false })],
-    ['Haunt of the Watchers', () => Play.start(haunt(content), SETUP, 'schema', { beats: false })],
+    ['Arkham Horror', () => Play.start(arkham(content), SETUP, 'schema', { checkpoints: false })],
+    ['Haunt of the Watchers', () => Play.start(haunt(content), SETUP, 'schema', { checkpoints: false })],
   ] as const)('fits whatever is asked in a random game of %s', (_, start) => {
     const play = start();
     const keys = new Set<string>();

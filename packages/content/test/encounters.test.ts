@@ -26,22 +26,22 @@ const entries = LOCATION_CARDS.flatMap((card) =>
 );
 
 /** Every list of effects in a piece of the effect language, however deep. */
-function lists(node: unknown): Effect[][] {
+function collectLists(node: unknown): Effect[][] {
   if (Array.isArray(node)) {
-    const inner = node.flatMap(lists);
+    const inner = node.flatMap(collectLists);
     return node.some((item) => isEffect(item)) ? [node as Effect[], ...inner] : inner;
   }
-  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(lists) : [];
+  return typeof node === 'object' && node !== null ? Object.values(node).flatMap(collectLists) : [];
 }
 
 function isEffect(node: unknown): node is Effect {
   return typeof node === 'object' && node !== null && 'do' in node;
 }
 
-const effectsOf = (node: unknown): Effect[] => lists(node).flat();
+const effectsOf = (node: unknown): Effect[] => collectLists(node).flat();
 
 /** All effects of one kind, each with the entry it stands in. */
-function all<D extends Effect['do']>(
+function effectsOfKind<D extends Effect['do']>(
   kind: D,
 ): { readonly name: string; readonly effect: Extract<Effect, { do: D }> }[] {
   return entries.flatMap(({ name, effects }) =>
@@ -52,7 +52,7 @@ function all<D extends Effect['do']>(
 }
 
 /** It takes the investigator off the location, so that nothing after it could be carried out there. */
-function leaves(effect: Effect): boolean {
+function leafEffects(effect: Effect): boolean {
   if (effect.do === 'befall') return ['lost', 'arrested', 'devoured'].includes(effect.fate);
   return effect.do === 'return' || effect.do === 'move' || effect.do === 'openGate';
 }
@@ -92,9 +92,9 @@ describe('the location cards', () => {
 describe('what the entries name', () => {
   test('only cards that exist are taken', () => {
     const ids = new Set([...COMMON_ITEMS, ...UNIQUE_ITEMS, ...ALLIES].map((card) => card.id));
-    const taken = all('take');
+    const taken = effectsOfKind('take');
     for (const { name, effect } of taken) expect(ids.has(effect.card), `${name} takes ${effect.card}`).toBe(true);
-    for (const { name, effect } of all('check')) {
+    for (const { name, effect } of effectsOfKind('check')) {
       const card = effect.insteadDiscard?.card;
       if (card) expect(ids.has(card), `${name} discards ${card}`).toBe(true);
     }
@@ -114,7 +114,7 @@ describe('what the entries name', () => {
   });
 
   test('only places of Arkham are moved to', () => {
-    const moves = all('move');
+    const moves = effectsOfKind('move');
     for (const { name, effect } of moves) {
       if ('place' in effect.destination) expect(PLACES.has(effect.destination.place), name).toBe(true);
     }
@@ -122,8 +122,10 @@ describe('what the entries name', () => {
   });
 
   test('only the Abyss and the Dreamlands are visited', () => {
-    expect(new Set(all('visit').map(({ effect }) => effect.world))).toEqual(new Set(['abyss', 'the-dreamlands']));
-    for (const { name, effect } of all('visit')) expect(effect.stay, name).toBeUndefined();
+    expect(new Set(effectsOfKind('visit').map(({ effect }) => effect.world))).toEqual(
+      new Set(['abyss', 'the-dreamlands']),
+    );
+    for (const { name, effect } of effectsOfKind('visit')) expect(effect.stay, name).toBeUndefined();
   });
 
   test('a gate with a monster appears in four entries, none of them at a stable location', () => {
@@ -136,15 +138,15 @@ describe('what the entries name', () => {
 describe('the order within the entries', () => {
   test('what takes the investigator away comes last, since it ends what follows', () => {
     for (const { name, effects } of entries) {
-      for (const list of lists(effects)) {
-        expect(list.slice(0, -1).filter(leaves), name).toEqual([]);
+      for (const list of collectLists(effects)) {
+        expect(list.slice(0, -1).filter(leafEffects), name).toEqual([]);
       }
     }
   });
 
   test('sanity and stamina that go together go at the same moment', () => {
     for (const { name, effects } of entries) {
-      for (const list of lists(effects)) {
+      for (const list of collectLists(effects)) {
         for (const [i, effect] of list.entries()) {
           const next = list[i + 1];
           if (effect.do !== 'lose' || next?.do !== 'lose') continue;
@@ -156,7 +158,7 @@ describe('the order within the entries', () => {
   });
 
   test('rows of a check rise from no success at all', () => {
-    for (const { name, effect } of all('check')) {
+    for (const { name, effect } of effectsOfKind('check')) {
       if (!effect.bySuccesses) continue;
       const from = effect.bySuccesses.map((row) => row.from);
       expect(from[0], name).toBe(0);
@@ -165,6 +167,6 @@ describe('the order within the entries', () => {
   });
 
   test('a named function is used by one entry only', () => {
-    expect(all('handler').map(({ name }) => name)).toEqual(['miskatonic-university-6, science-building']);
+    expect(effectsOfKind('handler').map(({ name }) => name)).toEqual(['miskatonic-university-6, science-building']);
   });
 });

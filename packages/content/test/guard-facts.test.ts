@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readFacts } from './guard/facts/read.js';
-import { effectsOf } from './guard/facts/shorthand.js';
-import { allWritten, lineOf, written } from './guard/words.js';
+import { readFacts } from './guard/facts/read-facts.js';
+import { parseEffects } from './guard/facts/shorthand.js';
+import { formatLine, formatLines, parseLine } from './guard/normal-form.js';
 
-const read = (effect: string | string[]): string[] => allWritten(effectsOf(effect));
+const readText = (effect: string | string[]): string[] => formatLines(parseEffects(effect));
 
 describe('an effect in shorthand', () => {
   test.each([
@@ -44,22 +44,22 @@ describe('an effect in shorthand', () => {
     ],
     ['twice: roll 1d6: success(draw 1 unique)', 'roll 2 {success (draw 1 unique)}'],
   ])('%s', (shorthand, line) => {
-    expect(read(shorthand)).toEqual([line]);
+    expect(readText(shorthand)).toEqual([line]);
   });
 
   test('of several sentences is all of them in order', () => {
-    expect(read(['gain $5', 'lose 1 sanity'])).toEqual(['gain 5 money', 'lose 1 sanity']);
+    expect(readText(['gain $5', 'lose 1 sanity'])).toEqual(['gain 5 money', 'lose 1 sanity']);
   });
 
   test('loses sanity and stamina at one moment where they are named side by side [A-STATUS-10]', () => {
-    expect(read('lose 2 stamina, lose 1 sanity')).toEqual(['lose 1 sanity and 2 stamina']);
-    expect(read(['lose 2 stamina', 'gain 1 clue', 'lose 1 sanity'])).toHaveLength(3);
+    expect(readText('lose 2 stamina, lose 1 sanity')).toEqual(['lose 1 sanity and 2 stamina']);
+    expect(readText(['lose 2 stamina', 'gain 1 clue', 'lose 1 sanity'])).toHaveLength(3);
   });
 
   test('that wagers devours whom its dice bring to 0, and rewards the others', () => {
     const wager =
       'roll 1d6 for each current stamina, lose 1 stamina for each failure, if(stamina 0): (devoured) else(gain 3 clues)';
-    expect(read(wager)).toEqual(['roll stamina {then (lose failures stamina fatally, gain 3 clue)}']);
+    expect(readText(wager)).toEqual(['roll stamina {then (lose failures stamina fatally, gain 3 clue)}']);
   });
 
   test.each([
@@ -75,8 +75,8 @@ describe('an effect in shorthand', () => {
     ['gain 1 clue) lose 1 clue', ['«gain 1 clue) lose 1 clue»']],
     ['gain 1 clue, ', ['«gain 1 clue,»']],
   ])('that is not understood is kept in plain words, never left out: %s', (shorthand, lines) => {
-    expect(read(shorthand)).toEqual(lines);
-    for (const line of lines) expect(written(lineOf(line))).toBe(line);
+    expect(readText(shorthand)).toEqual(lines);
+    for (const line of lines) expect(formatLine(parseLine(line))).toBe(line);
   });
 });
 

@@ -6,27 +6,27 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BOXES } from '../src/registry.js';
 import { BOX_WORDS } from '../src/words.js';
-import { triedTexts } from './guard/texts/guard-texts.js';
-import { keptTexts, textDifferences, textFiles } from './guard/texts/kept-texts.js';
-import { figuresIn, readSentence } from './guard/texts/sentences.js';
-import { boxTexts, englishNames, LANGUAGES } from './guard/texts/texts.js';
+import { englishNames, LANGUAGES, loadBoxTexts } from './guard/texts/box-texts.js';
+import { figuresIn, readSentence } from './guard/texts/read-sentence.js';
+import { findTextDifferences, formatTextFiles, loadTextReadings } from './guard/texts/text-readings.js';
+import { findUnnoticedTextMutations } from './guard/texts/try-text-mutations.js';
 
 /** Kinds of names that stay as they are printed. */
 const OF_PEOPLE = ['investigator', 'ancientOne'];
 
 describe.each(BOXES.entries.map(({ id }) => id))('the texts of the box "%s"', (box) => {
   it('say what its reading keeps of them, in every language', async () => {
-    expect(textDifferences(keptTexts(box), await boxTexts(box))).toEqual([]);
+    expect(findTextDifferences(loadTextReadings(box), await loadBoxTexts(box))).toEqual([]);
   });
 
   it('have a reading that lies there as it was written', async () => {
-    for (const [path, text] of Object.entries(textFiles(box, await boxTexts(box)))) {
+    for (const [path, text] of Object.entries(formatTextFiles(box, await loadBoxTexts(box)))) {
       expect(readFileSync(path, 'utf8')).toBe(text);
     }
   });
 
   it('say the same figures in every language', async () => {
-    const { texts } = await boxTexts(box);
+    const { texts } = await loadBoxTexts(box);
     const said = Object.keys(texts.sentences.en).map((id) => {
       const figures = LANGUAGES.map((language) => figuresIn(texts.sentences[language][id] ?? '', language));
       return { id, figures: [...new Set(figures)] };
@@ -47,7 +47,7 @@ describe.each(BOXES.entries.map(({ id }) => id))('the texts of the box "%s"', (b
   });
 
   it('cannot be changed unnoticed: 200 changes at random', async () => {
-    const missed = await triedTexts(box, 200, 8026);
+    const missed = await findUnnoticedTextMutations(box, 200, 8026);
     expect(missed.map(({ kind, language, id, what }) => `${kind}/${language}/${id}: ${what}`)).toEqual([]);
   });
 });

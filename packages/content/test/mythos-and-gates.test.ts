@@ -57,10 +57,10 @@ function tally(of: readonly string[]): Record<string, number> {
 }
 
 /** Every object inside some data, itself included. */
-function* parts(data: unknown): Generator<Record<string, unknown>> {
+function* collectParts(data: unknown): Generator<Record<string, unknown>> {
   if (typeof data !== 'object' || data === null) return;
   if (!Array.isArray(data)) yield data as Record<string, unknown>;
-  for (const inner of Object.values(data)) yield* parts(inner);
+  for (const inner of Object.values(data)) yield* collectParts(inner);
 }
 
 describe('the mythos deck', () => {
@@ -123,7 +123,7 @@ describe('the mythos deck', () => {
   });
 
   it('places and removes monsters in streets and neighbourhoods that exist', () => {
-    const named = [...parts(MYTHOS)].flatMap((part) => {
+    const named = [...collectParts(MYTHOS)].flatMap((part) => {
       if (part.do === 'place') return [part.at];
       if (part.in === 'neighbourhood' || part.in === 'street') return [part.place];
       return [];
@@ -143,7 +143,8 @@ describe('the mythos deck', () => {
 
   it('leaves every headline something to do, and one that changes or closes something until the end of next turn', () => {
     for (const card of HEADLINES) {
-      const lasting = card.modifiers !== undefined || [...parts(card.effects)].some((e) => e.do === 'closePlaces');
+      const lasting =
+        card.modifiers !== undefined || [...collectParts(card.effects)].some((e) => e.do === 'closePlaces');
       expect(card.effects ?? card.modifiers, card.id).not.toHaveLength(0);
       expect(card.lasts, card.id).toBe(lasting ? 'end-of-next-turn' : undefined);
       expect(card.triggers, card.id).toBeUndefined();
@@ -180,7 +181,7 @@ describe('the mythos deck', () => {
   });
 
   it('says why wherever it needs a handler', () => {
-    const handled = MYTHOS.filter((card) => [...parts(card)].some((part) => part.do === 'handler'));
+    const handled = MYTHOS.filter((card) => [...collectParts(card)].some((part) => part.do === 'handler'));
     expect(handled.map((card) => card.id).sort()).toEqual(['the-great-ritual', 'the-terrible-experiment']);
     for (const card of MYTHOS) expect(card.handlerReason !== undefined, card.id).toBe(handled.includes(card));
   });
@@ -235,7 +236,7 @@ describe('the gate deck', () => {
       return verb === 'return' || verb === 'move' || verb === 'visit' || (verb === 'befall' && fate !== 'delayed');
     };
     const followed = COLOURED.filter((card) =>
-      [...parts(card)]
+      [...collectParts(card)]
         .flatMap((part) => Object.values(part))
         .some((list) => Array.isArray(list) && list.slice(0, -1).some(leaves)),
     );
@@ -243,6 +244,6 @@ describe('the gate deck', () => {
   });
 
   it('needs no handler', () => {
-    expect([...parts(GATE_CARDS)].filter((part) => part.do === 'handler')).toEqual([]);
+    expect([...collectParts(GATE_CARDS)].filter((part) => part.do === 'handler')).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
-import { type Box, ContentFault, packOf } from '@vigil/rules';
+import { type Box, ContentError, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import {
   BASE,
+  BOX_SELECTIONS,
   BOXES,
   type BoxEntry,
-  chosenBoxes,
   loadBoxes,
-  MIXES,
+  loadChosenBoxes,
   Registry,
   SHELF,
-  UnknownPack,
+  UnknownPackError,
 } from '../src/index.js';
 
 const entry = (id: string, needs: readonly string[] = [], box?: Partial<Box>): BoxEntry => ({
@@ -51,7 +51,7 @@ describe('the registry of boxes', () => {
         return far.load();
       },
     };
-    const registry = BOXES.with(count);
+    const registry = BOXES.withEntries(count);
     await loadBoxes(['base'], registry);
     expect(loaded).toBe(0);
     await loadBoxes(['far'], registry);
@@ -72,17 +72,17 @@ describe('the registry of boxes', () => {
   });
 
   it('knows which boxes are not made for a game, and for which they are', () => {
-    const registry = BOXES.with({ ...entry('pier'), games: ['arkham'] }, entry('everywhere'));
-    expect(registry.notFor('haunt', ['base', 'pier', 'everywhere', 'nowhere'])).toMatchObject([
+    const registry = BOXES.withEntries({ ...entry('pier'), games: ['arkham'] }, entry('everywhere'));
+    expect(registry.entriesUnsuitableFor('haunt', ['base', 'pier', 'everywhere', 'nowhere'])).toMatchObject([
       { id: 'pier', games: ['arkham'] },
     ]);
-    expect(registry.notFor('arkham', ['base', 'pier', 'everywhere'])).toEqual([]);
+    expect(registry.entriesUnsuitableFor('arkham', ['base', 'pier', 'everywhere'])).toEqual([]);
   });
 
   it('names every pack that there is not, with the nearest there is', async () => {
-    const registry = BOXES.with(entry('antarctica', ['innsmouth']));
+    const registry = BOXES.withEntries(entry('antarctica', ['innsmouth']));
     const asked = loadBoxes(['bse', 'base', 'elsewhere'], registry);
-    await expect(asked).rejects.toThrow(UnknownPack);
+    await expect(asked).rejects.toThrow(UnknownPackError);
     await expect(asked).rejects.toMatchObject({
       ids: ['bse', 'elsewhere'],
       message:
@@ -92,7 +92,7 @@ describe('the registry of boxes', () => {
   });
 
   it('takes no second box of an id, and none that turns out to be another', async () => {
-    expect(() => BOXES.with(entry('base'))).toThrow('there is a pack "base" already');
+    expect(() => BOXES.withEntries(entry('base'))).toThrow('there is a pack "base" already');
     const other = new Registry([{ ...entry('a'), version: '2' }]);
     await expect(loadBoxes(['a'], other)).rejects.toThrow('the pack "a@2" turns out to be "a@1"');
   });
@@ -104,22 +104,22 @@ describe('boxes that are not of this house', () => {
   const said = 'pack "far", cards, "lamp", deck: there is no deck "comon" (did you mean "common"?)';
 
   it('are refused when they are loaded, if they name what there is not, with the place', async () => {
-    const registry = BOXES.with(entry('far', ['base'], { pack: lamp('comon') }));
-    await expect(loadBoxes(['far'], registry)).rejects.toThrow(ContentFault);
+    const registry = BOXES.withEntries(entry('far', ['base'], { pack: lamp('comon') }));
+    await expect(loadBoxes(['far'], registry)).rejects.toThrow(ContentError);
     await expect(loadBoxes(['far', 'dunwich'], registry)).rejects.toThrow(said);
-    await expect(chosenBoxes({ packs: ['far'] }, registry)).rejects.toThrow(said);
+    await expect(loadChosenBoxes({ packs: ['far'] }, registry)).rejects.toThrow(said);
     expect(await ids(loadBoxes(['base', 'dunwich'], registry))).toEqual(['base', 'dunwich']);
-    const right = BOXES.with(entry('far', ['base'], { pack: lamp('common') }));
+    const right = BOXES.withEntries(entry('far', ['base'], { pack: lamp('common') }));
     expect(await ids(loadBoxes(['far'], right))).toEqual(['base', 'far']);
   });
 
   it('are refused just as well if they came from a file, whatever they are laid upon', async () => {
-    await expect(chosenBoxes({ packFiles: [lamp('comon')] })).rejects.toThrow(said);
-    await expect(chosenBoxes({ packs: ['base', 'dunwich'], packFiles: [lamp('comon')] })).rejects.toThrow(said);
-    expect(await ids(chosenBoxes({ packFiles: [lamp('common')] }))).toEqual(['base', 'far']);
+    await expect(loadChosenBoxes({ packFiles: [lamp('comon')] })).rejects.toThrow(said);
+    await expect(loadChosenBoxes({ packs: ['base', 'dunwich'], packFiles: [lamp('comon')] })).rejects.toThrow(said);
+    expect(await ids(loadChosenBoxes({ packFiles: [lamp('common')] }))).toEqual(['base', 'far']);
     // What a file overrides nobody uses any more.
-    const registry = BOXES.with(entry('near', ['base'], { pack: { ...lamp('comon'), id: 'near' } }));
-    expect(await ids(chosenBoxes({ packs: ['near'], packFiles: [lamp('common')] }, registry))).toEqual([
+    const registry = BOXES.withEntries(entry('near', ['base'], { pack: { ...lamp('comon'), id: 'near' } }));
+    expect(await ids(loadChosenBoxes({ packs: ['near'], packFiles: [lamp('common')] }, registry))).toEqual([
       'base',
       'near',
       'far',
@@ -130,16 +130,16 @@ describe('boxes that are not of this house', () => {
 describe('boxes that go well together', () => {
   it('are of this house, two or more, and no mix is there twice', () => {
     const all = BOXES.entries.map(({ id }) => id);
-    for (const { boxes } of MIXES) {
+    for (const { boxes } of BOX_SELECTIONS) {
       expect(boxes.length).toBeGreaterThan(1);
       expect(boxes.filter((id) => !all.includes(id))).toEqual([]);
     }
-    expect(new Set(MIXES.map(({ boxes }) => [...boxes].sort().join())).size).toBe(MIXES.length);
-    expect(new Set(MIXES.map(({ id }) => id)).size).toBe(MIXES.length);
+    expect(new Set(BOX_SELECTIONS.map(({ boxes }) => [...boxes].sort().join())).size).toBe(BOX_SELECTIONS.length);
+    expect(new Set(BOX_SELECTIONS.map(({ id }) => id)).size).toBe(BOX_SELECTIONS.length);
   });
 
   it('say in both languages what they are, and so does every box what it adds', () => {
-    for (const { name, about } of MIXES) expect([name.de, about.de].every(Boolean)).toBe(true);
+    for (const { name, about } of BOX_SELECTIONS) expect([name.de, about.de].every(Boolean)).toBe(true);
     const boxes = BOXES.entries.filter(({ id, unfinished }) => id !== 'base' && !unfinished);
     expect(boxes.filter(({ id }) => !SHELF[id]?.about.de).map(({ id }) => id)).toEqual([]);
     // Another edition of a box adds nothing to what that does.

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Content, contentOf } from '@vigil/rules';
+import { type Content, contentOfBoxes } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { loadBoxes } from '../src/index.js';
 
@@ -15,7 +15,7 @@ const ALL = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
 
 describe.each([[['base']], [['base', 'dunwich']], [ALL]])('components of %j', (packs) => {
   it.each(READ)('%s are of one shape, and none is a table to V8, however many fields boxes bring', async (kind) => {
-    const content: Content = contentOf(await loadBoxes(packs));
+    const content: Content = contentOfBoxes(await loadBoxes(packs));
     const [first, ...others] = content[kind].values();
     if (first === undefined) return expect(kind).toBe('tableCards');
     expect([first, ...others].filter((one) => !isFast(one)).map(({ id }) => id)).toEqual([]);
@@ -23,9 +23,9 @@ describe.each([[['base']], [['base', 'dunwich']], [ALL]])('components of %j', (p
   });
 
   it('abilities, what they cost, entries and the like are of one shape, wherever they stand', async () => {
-    const content: Content = contentOf(await loadBoxes(packs));
+    const content: Content = contentOfBoxes(await loadBoxes(packs));
     const found = new Map<string, object[]>();
-    for (const kind of READ) for (const component of content[kind].values()) gather(component, '', found);
+    for (const kind of READ) for (const component of content[kind].values()) collectShapes(component, '', found);
     expect([...found.keys()].sort()).toEqual(['abilities', 'cast', 'cost', 'triggers', 'weapon']);
     for (const [field, [first, ...others]] of found) {
       const odd = others.filter((one) => !isAlike(first as object, one));
@@ -36,13 +36,13 @@ describe.each([[['base']], [['base', 'dunwich']], [ALL]])('components of %j', (p
 });
 
 /** Everything that stands in fields of these names; those of places are another sort of ability. */
-function gather(value: unknown, at: string, found: Map<string, object[]>): void {
+function collectShapes(value: unknown, at: string, found: Map<string, object[]>): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const one of value) gather(one, at, found);
+    for (const one of value) collectShapes(one, at, found);
     return;
   }
   if (['abilities', 'cast', 'cost', 'triggers', 'weapon'].includes(at))
     found.set(at, [...(found.get(at) ?? []), value]);
-  for (const [field, held] of Object.entries(value)) gather(held, field, found);
+  for (const [field, held] of Object.entries(value)) collectShapes(held, field, found);
 }

@@ -1,10 +1,10 @@
 /** What those who choose among boxes are told names only what there is. */
-import { contentOf, houseRules } from '@vigil/rules';
+import { contentOfBoxes, readHouseRules } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { APART, BOXES, loadBoxes, MIXES, SHELF } from '../src/index.js';
+import { BOX_SELECTIONS, BOXES, loadBoxes, SEPARATE_GROUPS, SHELF } from '../src/index.js';
 
 const boxes = await loadBoxes(BOXES.entries.map(({ id }) => id));
-const content = contentOf(boxes);
+const content = contentOfBoxes(boxes);
 
 /** What boxes let a table choose of a rule, each by itself. */
 const valuesOf = (rule: string) => boxes.flatMap(({ pack }) => pack.houseRules?.[rule] ?? []);
@@ -17,7 +17,7 @@ describe('the shelf', () => {
       for (const rule of single) {
         expect(content.houseRules[rule]).toHaveLength(1);
         for (const value of valuesOf(rule)) {
-          const made = () => houseRules({ [rule]: value }, content.houseRules);
+          const made = () => readHouseRules({ [rule]: value }, content.houseRules);
           if (content.houseRules[rule]?.includes(value)) expect(made).not.toThrow();
           else expect(made).toThrow(`it is always ${content.houseRules[rule]?.[0]}, never "${value}"`);
         }
@@ -34,7 +34,7 @@ describe('the shelf', () => {
   });
 
   it('says of values that there are, and of Ancient Ones that there are, what does not go together', () => {
-    for (const { houseRules, ancientOne } of APART) {
+    for (const { houseRules, ancientOne } of SEPARATE_GROUPS) {
       for (const [rule, value] of Object.entries(houseRules)) expect(valuesOf(rule)).toContain(value);
       if (ancientOne !== undefined) expect(content.ancientOnes.has(ancientOne)).toBe(true);
     }
@@ -42,7 +42,7 @@ describe('the shelf', () => {
 
   it('mixes boxes that there are, and says of every box that stands by itself what it adds', () => {
     const known = BOXES.entries.map(({ id }) => id);
-    expect(MIXES.flatMap((mix) => mix.boxes).filter((id) => !known.includes(id))).toEqual([]);
+    expect(BOX_SELECTIONS.flatMap((mix) => mix.boxes).filter((id) => !known.includes(id))).toEqual([]);
     const alone = BOXES.entries.filter(({ needs }) => needs?.join() === 'base');
     expect(alone.filter(({ id }) => SHELF[id]?.adds === undefined)).toEqual([]);
   });

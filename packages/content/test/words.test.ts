@@ -1,8 +1,8 @@
 /** What boxes say in other languages than English. */
-import { CATALOGUES, Content, entryText, type Language, type Pack, packOf, wordsOf } from '@vigil/rules';
+import { CATALOGUES, Content, createWords, entryText, type Language, type Pack, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { BASE, loadBoxes, BOXES as SHELF } from '../src/index.js';
-import { BOX_WORDS, boxWords } from '../src/words.js';
+import { BOX_WORDS, loadBoxWords } from '../src/words.js';
 
 const BOXES = (await loadBoxes(SHELF.entries.map(({ id }) => id))).map(({ pack }) => pack);
 const { en: _english, ...others } = CATALOGUES;
@@ -10,7 +10,7 @@ const LANGUAGES = Object.keys(others) as Exclude<Language, 'en'>[];
 const PAIRS = BOXES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
 
 /** What a pack names without an id. */
-function printedOf({ ancientOnes, locations, tableCards = [] }: Pack): string[] {
+function printedIds({ ancientOnes, locations, tableCards = [] }: Pack): string[] {
   return [
     ...ancientOnes.map(({ powerName }) => powerName),
     ...tableCards.flatMap(({ title }) => title ?? []),
@@ -39,7 +39,7 @@ function idsOf(pack: Pack) {
       ...named('mythos', [...pack.mythos, ...(pack.tableCards ?? [])]),
       ...named('place', [...pack.streets, ...pack.locations, ...(pack.places ?? []), ...rooms]),
       ...named('world', pack.worlds),
-      ...printedOf(pack).map((name) => `printed/${name}`),
+      ...printedIds(pack).map((name) => `printed/${name}`),
     ],
   };
 }
@@ -79,8 +79,8 @@ describe.each(PAIRS)('%s in %s', async (id, language) => {
   const pack = BOXES.find((one) => one.id === id) as Pack;
   const own = await (BOX_WORDS[id] as (typeof BOX_WORDS)[string])[language]();
   const ids = idsOf(pack);
-  const below = BOXES.filter((one) => one !== pack && SHELF.inOrder([id]).includes(one.id));
-  const w = wordsOf(language, CATALOGUES[language], new Content([...below, pack]), [own]);
+  const below = BOXES.filter((one) => one !== pack && SHELF.loadOrder([id]).includes(one.id));
+  const w = createWords(language, CATALOGUES[language], new Content([...below, pack]), [own]);
 
   it('says what every encounter is about, and of no others', () => {
     const said = Object.entries(own.themes ?? {}).flatMap(([card, at]) =>
@@ -98,7 +98,7 @@ describe.each(PAIRS)('%s in %s', async (id, language) => {
       return w.theme(card, at) ?? '';
     });
     expect(said.filter((text) => english.has(text) || english.has(text.toLowerCase()))).toEqual([]);
-    expect(said.filter((text) => text !== w.capital(text) || /[.:!?'"{}]|^\s|\s$|⟦/.test(text))).toEqual([]);
+    expect(said.filter((text) => text !== w.capitalize(text) || /[.:!?'"{}]|^\s|\s$|⟦/.test(text))).toEqual([]);
     expect(said.filter((text) => text === '' || /\b(the|of|and|a|with|from|by)\b/.test(text))).toEqual([]);
   });
 
@@ -124,17 +124,17 @@ describe('the words of a table', () => {
   const words = { names: { 'monster/ghoul': 'Ghul', 'ability/joe-diamond': 'Ahnung' }, messages: {} };
 
   it('are English where a pack says nothing else', async () => {
-    expect(await boxWords(['base'], 'en')).toEqual([]);
-    expect(await boxWords(['homebrew', 'toString'], 'de')).toEqual([]);
-    const w = wordsOf('de', CATALOGUES.de, content);
+    expect(await loadBoxWords(['base'], 'en')).toEqual([]);
+    expect(await loadBoxWords(['homebrew', 'toString'], 'de')).toEqual([]);
+    const w = createWords('de', CATALOGUES.de, content);
     expect(w.say('handler.dance')).toBe('dance');
     expect(w.theme('downtown-1', 'arkham-asylum')).toBe('case notes of the doctor');
     expect(w.name('monster', 'ghoul')).toBe('Ghoul');
   });
 
   it('are those of its boxes, the later ones last', async () => {
-    const german = await boxWords(['base'], 'de');
-    const w = wordsOf('de', CATALOGUES.de, content, [...german, words, { messages: { 'handler.dance': 'tanze' } }]);
+    const german = await loadBoxWords(['base'], 'de');
+    const w = createWords('de', CATALOGUES.de, content, [...german, words, { messages: { 'handler.dance': 'tanze' } }]);
     expect(w.say('handler.dance')).toBe('tanze');
     expect(w.theme('downtown-1', 'arkham-asylum')).toBe('Die Aufzeichnungen des Arztes');
     expect(w.theme('downtown-1', 'nowhere')).toBeUndefined();
@@ -146,15 +146,15 @@ describe('the words of a table', () => {
   });
 
   it('leave the languages as they are', () => {
-    expect(wordsOf('de', CATALOGUES.de, content, [{ messages: { 'list.and': 'x' } }]).list(['a', 'b'])).toBe('x');
-    expect(wordsOf('de', CATALOGUES.de, content).list(['a', 'b'])).toBe('a und b');
+    expect(createWords('de', CATALOGUES.de, content, [{ messages: { 'list.and': 'x' } }]).list(['a', 'b'])).toBe('x');
+    expect(createWords('de', CATALOGUES.de, content).list(['a', 'b'])).toBe('a und b');
   });
 });
 
 describe('questions of boxes', () => {
   it('leave what asks them to be said before them: named once more it would be a bare id', async () => {
     const ids = BOXES.map(({ id }) => id);
-    const foreign = (await Promise.all(LANGUAGES.map((language) => boxWords(ids, language)))).flat();
+    const foreign = (await Promise.all(LANGUAGES.map((language) => loadBoxWords(ids, language)))).flat();
     const said = [...BOXES, ...foreign].flatMap(({ messages = {} }) => Object.entries(messages));
     expect(said.flatMap(([key, text]) => (key.startsWith('q.') && text.includes('{source}') ? key : []))).toEqual([]);
   });
@@ -170,11 +170,11 @@ describe.each(BOXES.map(({ id }) => id))('%s', (id) => {
   it.each(['en', 'de'] as const)('offers in no encounter what happens by itself (%s)', async (language) => {
     const pack = BOXES.find((one) => one.id === id) as Pack;
     const content = new Content([BASE, ...BOXES.filter((one) => one.id !== BASE.id)]);
-    const w = wordsOf(
+    const w = createWords(
       language,
       CATALOGUES[language],
       content,
-      await boxWords(
+      await loadBoxWords(
         content.packs.map((one) => one.id),
         language,
       ),

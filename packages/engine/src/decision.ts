@@ -1,5 +1,5 @@
-import { type Args, type Asked, asidesOf, type Message, type Option, questionOf, type Seat } from './rule.js';
-import { plain } from './save.js';
+import { type Args, asidesOf, type Message, type Option, type PendingQuestion, questionOf, type Seat } from './rule.js';
+import { cloneJson } from './save.js';
 
 /** An option as others see it: plain data without the rule's own value. */
 export type PublicOption = Omit<Option, 'value'>;
@@ -39,32 +39,32 @@ export interface Decision extends Message {
  * A question as plain data, apart from everything the rules hold. `number`: the decision's. It is made once and kept for as
  * long as the question stands: nobody is to change it.
  */
-export function publish(asked: Asked, number: number, aside: boolean): Decision {
-  asked.published ??= published(asked, number, aside);
-  return asked.published;
+export function publish(pending: PendingQuestion, number: number, aside: boolean): Decision {
+  pending.decision ??= createDecision(pending, number, aside);
+  return pending.decision;
 }
 
-function published(asked: Asked, number: number, aside: boolean): Decision {
-  const { key, args, by, why, about, options } = questionOf(asked);
+function createDecision(pending: PendingQuestion, number: number, aside: boolean): Decision {
+  const { key, args, by, why, about, options } = questionOf(pending);
   return {
     id: String(number),
     by: [...by],
     key,
     ...(args && { args: { ...args } }),
     why,
-    options: options.map(publicOption),
-    asides: asidesOf(asked).map(publicAside),
+    options: options.map(toPublicOption),
+    asides: asidesOf(pending).map(toPublicAside),
     ...(aside && { aside: true }),
-    ...(about && { about: plain(about()) }),
+    ...(about && { about: cloneJson(about()) }),
   };
 }
 
 /** A question for those who look at many of them: most look at little of each. */
-export class Shown implements OpenQuestion {
-  readonly #asked: Asked;
+export class LazyQuestion implements OpenQuestion {
+  readonly #asked: PendingQuestion;
   #options: readonly PublicOption[] | undefined;
 
-  constructor(asked: Asked) {
+  constructor(asked: PendingQuestion) {
     this.#asked = asked;
   }
 
@@ -89,27 +89,27 @@ export class Shown implements OpenQuestion {
   }
 
   get options(): readonly PublicOption[] {
-    this.#options ??= this.#asked.options.map(publicOption);
+    this.#options ??= this.#asked.options.map(toPublicOption);
     return this.#options;
   }
 
   get asides(): (() => readonly PublicAside[]) | undefined {
     const asked = this.#asked;
-    return questionOf(asked).asides && (() => asidesOf(asked).map(publicAside));
+    return questionOf(asked).asides && (() => asidesOf(asked).map(toPublicAside));
   }
 
   get about(): (() => unknown) | undefined {
     const { about } = questionOf(this.#asked);
-    return about && (() => plain(about()));
+    return about && (() => cloneJson(about()));
   }
 }
 
-function publicAside(one: PublicAside): PublicAside {
-  return { ...publicOption(one), by: one.by };
+function toPublicAside(aside: PublicAside): PublicAside {
+  return { ...toPublicOption(aside), by: aside.by };
 }
 
 /** Of every option there is: plain assignments are quicker than spread parts. */
-function publicOption({ id, key, args, on, by }: PublicOption): PublicOption {
+function toPublicOption({ id, key, args, on, by }: PublicOption): PublicOption {
   const option: { -readonly [P in keyof PublicOption]: PublicOption[P] } = { id, key };
   if (args) option.args = { ...args };
   if (on !== undefined) option.on = on;

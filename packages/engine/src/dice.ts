@@ -15,7 +15,7 @@ export interface DiceState {
 }
 
 /** What is hashed before the seed where a seed is published in advance. */
-const PROMISE = 'vigil ';
+const SEED_HASH_PREFIX = 'vigil ';
 
 /**
  * What is published of a seed before a game, so that nobody can say another one afterwards: the SHA-256 of "vigil ", and
@@ -23,18 +23,18 @@ const PROMISE = 'vigil ';
  * the future.
  */
 export function seedHashOf(seed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(`${PROMISE}${seed}`)));
+  return bytesToHex(sha256(utf8ToBytes(`${SEED_HASH_PREFIX}${seed}`)));
 }
 
-const BLOCK = 64;
-const CHUNK = 512;
+const BLOCK_SIZE = 64;
+const CHUNK_SIZE = 512;
 /** The first chunk of dice that were just taken up, of which often but a few bytes are needed, has no more than these. */
-const FIRST_CHUNK = 128;
+const FIRST_CHUNK_SIZE = 128;
 const NONCE = new Uint8Array(12);
-const ZEROES = new Uint8Array(CHUNK);
-const FEW_ZEROES = ZEROES.subarray(0, FIRST_CHUNK);
+const ZEROES = new Uint8Array(CHUNK_SIZE);
+const FIRST_ZEROES = ZEROES.subarray(0, FIRST_CHUNK_SIZE);
 /** No chunk has been made. */
-const NONE = -1;
+const NO_CHUNK = -1;
 const NO_BYTES = new Uint8Array(0);
 
 /** A piece of a stream, whose bytes are never changed, and where it begins. */
@@ -44,7 +44,7 @@ interface Chunk {
 }
 
 /** For each number of outcomes the bytes that can be used: those from there on would favour low ones. */
-const LIMITS = Uint16Array.from({ length: 257 }, (_, n) => (n === 0 ? 0 : 256 - (256 % n)));
+const REJECTION_LIMITS = Uint16Array.from({ length: 257 }, (_, n) => (n === 0 ? 0 : 256 - (256 % n)));
 
 /**
  * Dice, draws and shuffles from one ChaCha20 stream, keyed by the SHA-256 of the seed (small seeds would otherwise
@@ -59,20 +59,20 @@ export class Dice {
   /** Where in the stream the chunk begins. */
   private chunkAt = 0;
   /** The chunk made last by any of the dice that are copies of each other: forks of a beat need the same one. */
-  private readonly last: Chunk;
+  private readonly lastChunk: Chunk;
 
   private constructor(
     key: Uint8Array,
     keyHex: string,
     at: number,
     script: number[] | undefined,
-    last: Chunk = { at: NONE, bytes: NO_BYTES },
+    last: Chunk = { at: NO_CHUNK, bytes: NO_BYTES },
   ) {
     this.key = key;
     this.keyHex = keyHex;
     this.at = at;
     this.script = script;
-    this.last = last;
+    this.lastChunk = last;
   }
 
   /**
@@ -94,7 +94,7 @@ export class Dice {
 
   /** The same dice with the same future, to be used apart from these. */
   copy(): Dice {
-    const copy = new Dice(this.key, this.keyHex, this.at, this.script && [...this.script], this.last);
+    const copy = new Dice(this.key, this.keyHex, this.at, this.script && [...this.script], this.lastChunk);
     copy.chunk = this.chunk;
     copy.chunkAt = this.chunkAt;
     return copy;
@@ -165,7 +165,7 @@ export class Dice {
 
   /** {@link below} for a whole number from 1 to 256. */
   private belowByte(n: number): number {
-    const limit = LIMITS[n] as number;
+    const limit = REJECTION_LIMITS[n] as number;
     let byte = this.byte();
     while (byte >= limit) byte = this.byte();
     return byte % n;
@@ -175,17 +175,17 @@ export class Dice {
     const at = this.at++;
     const into = at - this.chunkAt;
     if (into >= 0 && into < this.chunk.length) return this.chunk[into] as number;
-    this.goTo(at);
+    this.loadChunk(at);
     return this.chunk[at - this.chunkAt] as number;
   }
 
   /** Takes up a chunk with that byte. */
-  private goTo(at: number): void {
-    const { last } = this;
-    if (last.at === NONE || at < last.at || at >= last.at + last.bytes.length) {
-      const zeroes = last.at === NONE ? FEW_ZEROES : ZEROES;
+  private loadChunk(at: number): void {
+    const { lastChunk: last } = this;
+    if (last.at === NO_CHUNK || at < last.at || at >= last.at + last.bytes.length) {
+      const zeroes = last.at === NO_CHUNK ? FIRST_ZEROES : ZEROES;
       last.at = at - (at % zeroes.length);
-      last.bytes = chacha20(this.key, NONCE, zeroes, undefined, last.at / BLOCK);
+      last.bytes = chacha20(this.key, NONCE, zeroes, undefined, last.at / BLOCK_SIZE);
     }
     this.chunk = last.bytes;
     this.chunkAt = last.at;

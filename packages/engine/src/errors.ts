@@ -41,6 +41,6 @@ export class PlayError extends Error {
 }
 
 /** For a save that does not have the fingerprint it says. */
-export function changed(): PlayError {
+export function checksumError(): PlayError {
   return new PlayError('damaged-save', 'the save was changed after it was written, or cut short', 'check');
 }

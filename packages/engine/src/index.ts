@@ -4,12 +4,13 @@
  */
 export type { Decision, OpenQuestion, PublicAside, PublicOption } from './decision.js';
 export { Dice, type DiceState, seedHashOf } from './dice.js';
+export { fingerprint } from './dictionary.js';
 export { PlayError, type PlayErrorCode } from './errors.js';
 export type { GameDefinition, Table } from './game.js';
-export type { Retold } from './other-versions.js';
+export type { ReplayNotice } from './other-versions.js';
 export type { PackedPlay } from './packed-save.js';
 export { Play } from './play.js';
-export type { Answered, PlayOptions } from './play-options.js';
+export type { AnswerListener, PlayOptions } from './play-options.js';
 export {
   type Args,
   type Aside,
@@ -30,10 +31,9 @@ export {
   type Answer,
   type Chapter,
   CORRECTION,
+  jsonEquals,
   type Origin,
-  type SavedBeat,
+  type SavedCheckpoint,
   type SavedPlay,
-  saysTheSame,
 } from './save.js';
-export { hasNewerRules, packsOfSave, versionParts, writtenVersion } from './version.js';
-export { fingerprint } from './words.js';
+export { hasNewerRules, normalizeVersion, packsOfSave, versionParts } from './version.js';

@@ -11,15 +11,15 @@ export class Journal {
   /** So many of the lists count. */
   private count: number;
   /** Nobody else has these lists for his own, so that something can be added. */
-  private isOwn: boolean;
+  private isUnshared: boolean;
   /** What {@link list} has made. */
-  private entries: Answer[] | undefined;
+  private cachedList: Answer[] | undefined;
 
-  private constructor(numbers: number[], ids: string[], count: number, isOwn: boolean) {
+  private constructor(numbers: number[], ids: string[], count: number, isUnshared: boolean) {
     this.numbers = numbers;
     this.ids = ids;
     this.count = count;
-    this.isOwn = isOwn;
+    this.isUnshared = isUnshared;
   }
 
   /** A journal of these answers. */
@@ -58,13 +58,13 @@ export class Journal {
 
   add(decision: number, option: string): void {
     const { count } = this;
-    this.entries?.push([decision, option]);
+    this.cachedList?.push([decision, option]);
     this.count = count + 1;
-    if (!this.isOwn) {
+    if (!this.isUnshared) {
       if (this.numbers[count] === decision && this.ids[count] === option) return;
       this.numbers = this.numbers.slice(0, count);
       this.ids = this.ids.slice(0, count);
-      this.isOwn = true;
+      this.isUnshared = true;
     }
     this.numbers.push(decision);
     this.ids.push(option);
@@ -72,10 +72,10 @@ export class Journal {
 
   /** All of them, a list that grows as the journal does. */
   list(): readonly Answer[] {
-    if (!this.entries) {
-      this.entries = new Array(this.count);
-      for (let i = 0; i < this.count; i++) this.entries[i] = [this.decision(i), this.option(i)];
+    if (!this.cachedList) {
+      this.cachedList = new Array(this.count);
+      for (let i = 0; i < this.count; i++) this.cachedList[i] = [this.decision(i), this.option(i)];
     }
-    return this.entries;
+    return this.cachedList;
   }
 }

@@ -1,105 +1,106 @@
 /**
  * Answers packed one after the other. One begins with a byte: below 192 an option or aside that was taken before, of the
- * decision that follows the last one answered; then as {@link OTHER} and so on say.
+ * decision that follows the last one answered; then as {@link JUMP} and so on say.
  */
-import { damaged, GrowingDigits } from './digits.js';
+import { IncrementalEncoder, unpackError } from './base91.js';
+import type { Dictionary } from './dictionary.js';
 import { Journal } from './journal.js';
 import { Packer } from './packing.js';
-import { type Bytes, type Choices, Unpacker } from './unpacking.js';
-import type { Words } from './words.js';
+import { type ByteRange, Unpacker, type WordChoices } from './unpacking.js';
 
-const FIRST_KNOWN = 192;
+const SHORT_REFERENCES = 192;
 /** Another decision: by how much its number has grown, and then as for the next. */
-const OTHER = 192;
+const JUMP = 192;
 /** One that was taken before, of the later ones: its number less 192. */
-const KNOWN = 193;
+const LONG_REFERENCE = 193;
 /** A new one: a text; from there on one of that many parts and one more. */
-const NEW = 194;
-const MOST_PARTS = 255 - NEW;
+const NEW_OPTION = 194;
+const MAX_PARTS = 255 - NEW_OPTION;
 
 /** Packs the answers of a journal as it grows. */
 export class AnswersPacker {
   /** The journal of which answers were packed. */
-  readonly of: Journal;
+  readonly journal: Journal;
   private readonly packer: Packer;
-  private readonly words: Words;
+  private readonly dictionary: Dictionary;
   private readonly options = new Map<string, number>();
   /** How many of them. */
-  packed = 0;
-  private last = 0;
-  private readonly growing = new GrowingDigits();
-  private written: { readonly text: string; readonly print: number; readonly sum: number } | undefined;
+  packedCount = 0;
+  private lastDecision = 0;
+  private readonly encoder = new IncrementalEncoder();
+  private output: { readonly text: string; readonly hash: number; readonly sum: number } | undefined;
 
-  constructor(answers: Journal, words: Words) {
-    this.of = answers;
-    this.words = words;
-    this.packer = new Packer(words);
+  constructor(answers: Journal, dictionary: Dictionary) {
+    this.journal = answers;
+    this.dictionary = dictionary;
+    this.packer = new Packer(dictionary);
   }
 
   /** Packs what has come since. */
-  more(): { readonly text: string; readonly print: number; readonly sum: number } {
-    const { of, packer } = this;
-    if (this.written === undefined || this.packed < of.length) {
-      for (; this.packed < of.length; this.packed++) this.add(of.decision(this.packed), of.option(this.packed));
-      const { text, print } = packer.digits(this.growing);
-      this.written = { text, print, sum: packer.sum };
+  packNew(): { readonly text: string; readonly hash: number; readonly sum: number } {
+    const { journal: of, packer } = this;
+    if (this.output === undefined || this.packedCount < of.length) {
+      for (; this.packedCount < of.length; this.packedCount++)
+        this.add(of.decision(this.packedCount), of.option(this.packedCount));
+      const { text, hash } = packer.encode(this.encoder);
+      this.output = { text, hash, sum: packer.sum };
     }
-    return this.written;
+    return this.output;
   }
 
   private add(decision: number, option: string): void {
     const { packer, options } = this;
-    const grown = decision - this.last;
-    this.last = decision;
+    const grown = decision - this.lastDecision;
+    this.lastDecision = decision;
     if (grown !== 1) {
-      packer.byte(OTHER);
-      packer.count(grown < 0 ? -2 * grown - 1 : 2 * grown);
+      packer.writeByte(JUMP);
+      packer.writeVarint(grown < 0 ? -2 * grown - 1 : 2 * grown);
     }
     const known = options.get(option);
     if (known === undefined) {
       options.set(option, options.size);
-      const parts = this.words.partsOf(option);
-      if (parts.length > MOST_PARTS) {
-        packer.byte(NEW);
-        packer.word(option);
+      const parts = this.dictionary.partsOf(option);
+      if (parts.length > MAX_PARTS) {
+        packer.writeByte(NEW_OPTION);
+        packer.writeWord(option);
       } else {
-        packer.byte(NEW + parts.length);
-        packer.parts(parts);
+        packer.writeByte(NEW_OPTION + parts.length);
+        packer.writeParts(parts);
       }
-    } else if (known < FIRST_KNOWN) packer.byte(known);
+    } else if (known < SHORT_REFERENCES) packer.writeByte(known);
     else {
-      packer.byte(KNOWN);
-      packer.count(known - FIRST_KNOWN);
+      packer.writeByte(LONG_REFERENCE);
+      packer.writeVarint(known - SHORT_REFERENCES);
     }
   }
 }
 
 /** The answers that were packed: so many. Throws `damaged-save`. */
-export function unpackAnswers(bytes: Bytes, n: number, choices: Choices): { value: Journal; sum: number } {
+export function unpackAnswers(bytes: ByteRange, count: number, choices: WordChoices): { value: Journal; sum: number } {
   const unpacker = new Unpacker(bytes, choices);
   const options: string[] = [];
   const [numbers, ids]: [number[], string[]] = [[], []];
   let last = 0;
-  for (let i = 0; i < n; i++) {
-    let tag = unpacker.byte();
+  for (let i = 0; i < count; i++) {
+    let tag = unpacker.readByte();
     let grown = 1;
-    if (tag === OTHER) {
-      const by = unpacker.count();
+    if (tag === JUMP) {
+      const by = unpacker.readVarint();
       grown = by % 2 === 1 ? -(by + 1) / 2 : by / 2;
-      tag = unpacker.byte();
+      tag = unpacker.readByte();
     }
     last += grown;
     let option: string | undefined;
-    if (tag < FIRST_KNOWN) option = options[tag];
-    else if (tag === KNOWN) option = options[FIRST_KNOWN + unpacker.count()];
-    else if (tag >= NEW) {
-      option = tag === NEW ? unpacker.word(unpacker.byte()) : unpacker.parts(tag - NEW);
+    if (tag < SHORT_REFERENCES) option = options[tag];
+    else if (tag === LONG_REFERENCE) option = options[SHORT_REFERENCES + unpacker.readVarint()];
+    else if (tag >= NEW_OPTION) {
+      option = tag === NEW_OPTION ? unpacker.readWord(unpacker.readByte()) : unpacker.readParts(tag - NEW_OPTION);
       options.push(option);
     }
-    if (option === undefined) throw damaged();
+    if (option === undefined) throw unpackError();
     numbers.push(last);
     ids.push(option);
   }
-  unpacker.mustEnd();
+  unpacker.expectEnd();
   return { value: Journal.from(numbers, ids), sum: unpacker.sum };
 }

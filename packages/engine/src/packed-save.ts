@@ -1,15 +1,17 @@
 /** Saves that take little room: the same as {@link SavedPlay}, packed. */
-import { BEFORE, NOW } from './dialect.js';
+
+import { decodeBase64, decodeParts, type EncodedText, unpackError } from './base91.js';
 import type { Dice } from './dice.js';
-import { type Digits, damaged, oldBytesOf, saidBy } from './digits.js';
-import { changed, PlayError } from './errors.js';
+import { Dictionary, fingerprint, hashOf, mixHash, toHex } from './dictionary.js';
+import { checksumError, PlayError } from './errors.js';
+import type { Checkpoint } from './game-run.js';
 import type { Journal } from './journal.js';
+import { CURRENT_FORMAT, FIRST_FORMAT } from './pack-format.js';
 import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';
 import type { Chapter, Origin } from './save.js';
-import { trying, Unpacker } from './unpacking.js';
-import { hasNewerRules, newerVersion } from './version.js';
-import { fingerprint, hashOf, hex, mixed, Words } from './words.js';
+import { tryChoices, Unpacker } from './unpacking.js';
+import { hasNewerRules, newerVersionError } from './version.js';
 
 /**
  * A game packed for being kept, as JSON: a sixth of a {@link SavedPlay}, which says what is in it. `Play.load` and
@@ -31,76 +33,76 @@ export interface PackedPlay {
 }
 
 /** What is packed of a game. Beats and origins are never changed; answers are added to the list. */
-export interface Packable<Setup = unknown, S = unknown> {
+export interface PackableGame<Setup = unknown, S = unknown> {
   readonly origin: Origin<Setup, S>;
   readonly chapters: readonly Chapter<S>[];
-  readonly beat: { readonly state: S; readonly dice: Dice; readonly asked: number; readonly answers: number };
+  readonly checkpoint: Checkpoint<S>;
   readonly answers: Journal;
   readonly barrier: number;
 }
 
 /** A game that can say which words its positions and answers mostly consist of. */
-interface WithWords {
+interface HasWords {
   words?(): readonly string[];
 }
 
 /** What a save says of its game. */
-interface OfGame {
+interface GameIdentity {
   readonly id: string;
   readonly version: string;
   readonly enclosed?: unknown;
 }
-const known = new WeakMap<object, Words>();
+const dictionaries = new WeakMap<object, Dictionary>();
 
-function wordsOf(game: WithWords): Words {
-  let made = known.get(game);
+function dictionaryOf(game: HasWords): Dictionary {
+  let made = dictionaries.get(game);
   if (!made) {
-    made = new Words(game.words?.() ?? []);
-    known.set(game, made);
+    made = new Dictionary(game.words?.() ?? []);
+    dictionaries.set(game, made);
   }
   return made;
 }
 
 /** Where parts are packed, one after the other. */
-const ROOM = new Uint8Array(8192);
+const BUFFER = new Uint8Array(8192);
 
 /** A part of a packed save, and what it was made of. */
-interface Part extends Digits {
-  readonly of: unknown;
+interface SavePart extends EncodedText {
+  readonly source: unknown;
   readonly sum: number;
 }
 
 /** Packs one game again and again: only what has changed since is packed anew. */
 export class SavePacker {
-  private readonly words: Words;
-  private readonly game: OfGame;
+  private readonly dictionary: Dictionary;
+  private readonly game: GameIdentity;
   /** A fingerprint of what the save says of its game. */
-  private readonly ofGame: number;
-  private origin: Part | undefined;
+  private readonly identityHash: number;
+  private origin: SavePart | undefined;
   private chapters: unknown;
-  private beat: Part | undefined;
+  private checkpoint: SavePart | undefined;
   private answers: AnswersPacker | undefined;
 
-  constructor(game: OfGame & WithWords) {
-    this.words = wordsOf(game);
+  constructor(game: GameIdentity & HasWords) {
+    this.dictionary = dictionaryOf(game);
     this.game = game;
-    this.ofGame = printOfGame(game.id, game.version, game.enclosed);
+    this.identityHash = identityHashOf(game.id, game.version, game.enclosed);
   }
 
   /** The game as it stands; it is not changed. */
-  pack({ origin, chapters, beat, answers, barrier }: Packable): PackedPlay {
+  pack({ origin, chapters, checkpoint: beat, answers, barrier }: PackableGame): PackedPlay {
     const { id, version, enclosed } = this.game;
-    if (this.origin?.of !== origin || this.chapters !== chapters) {
-      this.origin = this.part(origin, { origin, ...(chapters.length > 0 && { chapters }) });
+    if (this.origin?.source !== origin || this.chapters !== chapters) {
+      this.origin = this.packPart(origin, { origin, ...(chapters.length > 0 && { chapters }) });
       this.chapters = chapters;
     }
-    if (this.beat?.of !== beat) this.beat = this.part(beat, { ...beat, dice: beat.dice.state() });
-    if (this.answers?.of !== answers || this.answers.packed > answers.length) {
-      this.answers = new AnswersPacker(answers, this.words);
+    if (this.checkpoint?.source !== beat) this.checkpoint = this.packPart(beat, { ...beat, dice: beat.dice.state() });
+    if (this.answers?.journal !== answers || this.answers.packedCount > answers.length) {
+      this.answers = new AnswersPacker(answers, this.dictionary);
     }
-    const taken = this.answers.more();
-    const parts = [this.origin, this.beat, taken];
-    const sum = hex(summed(parts));
+    const packedAnswers = this.answers.packNew();
+    const parts = [this.origin, this.checkpoint, packedAnswers];
+    const sum = toHex(combineSums(parts));
     return {
       format: 'vigil-play',
       formatVersion: 5,
@@ -109,43 +111,55 @@ export class SavePacker {
       ...(enclosed !== undefined && { enclosed }),
       answers: answers.length,
       barrier,
-      packed: `${this.origin.text}.${this.beat.text}.${taken.text}`,
+      packed: `${this.origin.text}.${this.checkpoint.text}.${packedAnswers.text}`,
       sum,
-      check: checkOf(this.ofGame, [answers.length, barrier, sum], parts),
+      check: checksumOf(this.identityHash, [answers.length, barrier, sum], parts),
     };
   }
 
-  private part(of: unknown, value: unknown): Part {
-    const packer = new Packer(this.words, ROOM);
-    packer.put(value);
-    const { text, print } = packer.digits();
-    return { of, text, print, sum: packer.sum };
+  private packPart(source: unknown, value: unknown): SavePart {
+    const packer = new Packer(this.dictionary, BUFFER);
+    packer.write(value);
+    const { text, hash } = packer.encode();
+    return { source, text, hash, sum: packer.sum };
   }
 }
 
-function summed(parts: readonly { readonly sum: number }[]): number {
-  return parts.reduce((sum, part) => mixed(sum, part.sum), 0);
+function combineSums(parts: readonly { readonly sum: number }[]): number {
+  return parts.reduce((sum, part) => mixHash(sum, part.sum), 0);
 }
 
-function printOfGame(id: unknown, version: unknown, enclosed: unknown): number {
+function identityHashOf(id: unknown, version: unknown, enclosed: unknown): number {
   return hashOf(JSON.stringify([id, version, enclosed]));
 }
 
 /** The fingerprint of a packed save: of its game, the small fields, and the parts. */
-function checkOf(ofGame: number, small: readonly unknown[], parts: readonly { readonly print: number }[]): string {
-  return hex(parts.reduce((print, part) => mixed(print, part.print), hashOf(JSON.stringify(small), ofGame)));
+function checksumOf(
+  identityHash: number,
+  fields: readonly unknown[],
+  parts: readonly { readonly hash: number }[],
+): string {
+  return toHex(parts.reduce((hash, part) => mixHash(hash, part.hash), hashOf(JSON.stringify(fields), identityHash)));
 }
 
 /** The same in the third format. */
-function olderCheckOf({ game, version, enclosed, answers, barrier, packed, sum }: Record<string, unknown>): string {
+function checksumOfFormat3({
+  game,
+  version,
+  enclosed,
+  answers,
+  barrier,
+  packed,
+  sum,
+}: Record<string, unknown>): string {
   const around = JSON.stringify([game, version, enclosed, answers, barrier, sum]);
-  return hex(hashOf(typeof packed === 'string' ? packed : '', hashOf(around)));
+  return toHex(hashOf(typeof packed === 'string' ? packed : '', hashOf(around)));
 }
 
 /** Throws `newer-version`. */
-function mustNotBeNewer(version: unknown, game: OfGame): void {
+function assertNotNewer(version: unknown, game: GameIdentity): void {
   const written = String(version);
-  if (hasNewerRules(written, game.version, game.id)) throw newerVersion(written, game);
+  if (hasNewerRules(written, game.version, game.id)) throw newerVersionError(written, game);
 }
 
 /** The formats of packed saves that can be read. */
@@ -154,7 +168,7 @@ export function isPackedFormat(formatVersion: unknown): boolean {
 }
 
 /** What a packed save holds; its answers are a list in the oldest format. */
-interface Unpacked {
+interface UnpackedSave {
   readonly origin?: unknown;
   readonly chapters?: unknown;
   readonly beat?: unknown;
@@ -163,33 +177,33 @@ interface Unpacked {
 }
 
 /** What a save holds that was packed, of which nothing but its fingerprint is checked. Throws `damaged-save`. */
-export function unpackSave(save: Record<string, unknown>, game: OfGame & WithWords): Unpacked {
-  return save.formatVersion === 2 ? unpackOldest(save, game) : unpackNow(save, game);
+export function unpackSave(save: Record<string, unknown>, game: GameIdentity & HasWords): UnpackedSave {
+  return save.formatVersion === 2 ? unpackFormat2(save, game) : unpackCurrent(save, game);
 }
 
-function unpackNow(save: Record<string, unknown>, game: OfGame & WithWords): Unpacked {
+function unpackCurrent(save: Record<string, unknown>, game: GameIdentity & HasWords): UnpackedSave {
   const { game: id, version, enclosed, answers, barrier, sum, check } = save;
   const text = save.packed;
-  if (typeof text !== 'string' || typeof sum !== 'string') throw damaged();
+  if (typeof text !== 'string' || typeof sum !== 'string') throw unpackError();
   const isOlder = save.formatVersion === 3;
-  if (isOlder && check !== olderCheckOf(save)) throw changed();
-  if (typeof answers !== 'number' || !Number.isInteger(answers)) throw damaged();
-  const parts = saidBy(text);
-  const [begun, last, taken] = parts;
-  if (!begun || !last || !taken || parts.length > 3) throw damaged();
-  if (!isOlder && check !== checkOf(printOfGame(id, version, enclosed), [answers, barrier, sum], parts))
-    throw changed();
-  mustNotBeNewer(version, game);
-  const words = wordsOf(game);
-  return byTheWordsOf(version, () =>
-    trying(words, sum, NOW, (choices) => {
+  if (isOlder && check !== checksumOfFormat3(save)) throw checksumError();
+  if (typeof answers !== 'number' || !Number.isInteger(answers)) throw unpackError();
+  const parts = decodeParts(text);
+  const [begun, last, packedAnswers] = parts;
+  if (!begun || !last || !packedAnswers || parts.length > 3) throw unpackError();
+  if (!isOlder && check !== checksumOf(identityHashOf(id, version, enclosed), [answers, barrier, sum], parts))
+    throw checksumError();
+  assertNotNewer(version, game);
+  const dictionary = dictionaryOf(game);
+  return readWithDictionary(version, () =>
+    tryChoices(dictionary, sum, CURRENT_FORMAT, (choices) => {
       const first = new Unpacker(begun, choices);
-      const { origin, chapters } = Object(first.whole());
+      const { origin, chapters } = Object(first.readAll());
       const second = new Unpacker(last, choices);
-      const beat = second.whole();
-      const third = unpackAnswers(taken, answers, choices);
+      const beat = second.readAll();
+      const third = unpackAnswers(packedAnswers, answers, choices);
       const value = { origin, chapters, beat, answers: third.value, barrier };
-      return { value, sum: summed([first, second, third]) };
+      return { value, sum: combineSums([first, second, third]) };
     }),
   );
 }
@@ -198,7 +212,7 @@ function unpackNow(save: Record<string, unknown>, game: OfGame & WithWords): Unp
  * Reads what is whole, as its fingerprint says. Where the words that it names come to another sum, a word was taken from the
  * game, and another, which came later, has its name: that is the version's doing.
  */
-function byTheWordsOf<T>(version: unknown, read: () => T): T {
+function readWithDictionary<T>(version: unknown, read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -208,27 +222,34 @@ function byTheWordsOf<T>(version: unknown, read: () => T): T {
 }
 
 /** By so much numbers of decisions may have gone back in the older format. */
-const BACK = 16;
+const DECISION_OFFSET = 16;
 
 /** The second format. Answers are two lists: by how much their decisions' numbers have grown, and what was taken. */
-function unpackOldest(save: Record<string, unknown>, game: OfGame & WithWords): Unpacked {
+function unpackFormat2(save: Record<string, unknown>, game: GameIdentity & HasWords): UnpackedSave {
   const { check, ...sealed } = save;
-  if (check !== fingerprint(sealed)) throw changed();
+  if (check !== fingerprint(sealed)) throw checksumError();
   const { packed, sum, version } = save;
-  mustNotBeNewer(version, game);
-  if (typeof packed !== 'string' || typeof sum !== 'string') throw damaged();
-  const bytes = oldBytesOf(packed);
-  const content = trying(wordsOf(game), sum, BEFORE, (choices) => {
+  assertNotNewer(version, game);
+  if (typeof packed !== 'string' || typeof sum !== 'string') throw unpackError();
+  const bytes = decodeBase64(packed);
+  const content = tryChoices(dictionaryOf(game), sum, FIRST_FORMAT, (choices) => {
     const unpacker = new Unpacker({ bytes, from: 0, end: bytes.length }, choices);
-    return { value: unpacker.whole(), sum: unpacker.sum };
+    return { value: unpacker.readAll(), sum: unpacker.sum };
   });
-  const { decisions, taken, origin, chapters, beat, barrier } = Object(content) as Record<string, unknown>;
+  const {
+    decisions,
+    taken: packedAnswers,
+    origin,
+    chapters,
+    beat,
+    barrier,
+  } = Object(content) as Record<string, unknown>;
   let last = 0;
   const answers =
-    Array.isArray(decisions) && Array.isArray(taken) && decisions.length === taken.length
+    Array.isArray(decisions) && Array.isArray(packedAnswers) && decisions.length === packedAnswers.length
       ? decisions.map((by, i) => {
-          last += Number(by) - BACK;
-          return [last, taken[i]];
+          last += Number(by) - DECISION_OFFSET;
+          return [last, packedAnswers[i]];
         })
       : undefined;
   return { origin, chapters, beat, answers, barrier };

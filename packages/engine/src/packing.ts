@@ -3,220 +3,230 @@
  * of their hash, or 22, whatever else it knows: another version of the game, which knows more or fewer, reads them as well.
  * What comes again (words, and records with the same fields) is named by when it came first.
  */
-import { mostWords, NOW, Special } from './dialect.js';
-import { type Digits, digitsOf, type GrowingDigits } from './digits.js';
-import { hex, mixed, type Named, newShape, type Part, type Shape, sameFields, type Words } from './words.js';
+
+import { type EncodedText, encodeBytes, type IncrementalEncoder } from './base91.js';
+import {
+  createShape,
+  type Dictionary,
+  type DictionaryWord,
+  haveSameFields,
+  mixHash,
+  type Shape,
+  type TextPart,
+  toHex,
+} from './dictionary.js';
+import { CURRENT_FORMAT, maxWords, ValueTag } from './pack-format.js';
 
 /** Packed JSON, and a sum over the words it names. */
-export interface Packed {
+export interface PackedJson {
   readonly text: string;
   readonly sum: string;
 }
 
 /** Packs plain JSON; what is undefined is left out of records, and null in lists. */
-export function pack(value: unknown, words: Words): Packed {
-  const packer = new Packer(words);
-  packer.put(value);
-  return { text: packer.digits().text, sum: hex(packer.sum) };
+export function pack(value: unknown, dictionary: Dictionary): PackedJson {
+  const packer = new Packer(dictionary);
+  packer.write(value);
+  return { text: packer.encode().text, sum: toHex(packer.sum) };
 }
 
-const AT_SPECIAL = NOW.special;
-const SHORT = NOW.more - NOW.words;
-const MOST_WORDS = mostWords(NOW);
+const FIRST_TAG = CURRENT_FORMAT.firstTag;
+const SHORT_REFERENCES = CURRENT_FORMAT.firstLongReference - CURRENT_FORMAT.firstReference;
+const MAX_WORDS = maxWords(CURRENT_FORMAT);
 /** Of so many fields it is shorter to say which are absent than to name all others. */
 const MANY_FIELDS = 12;
 /** Keys and fingerprints: two digits a byte. */
-const LEAST_KEY = 16;
-const NO_PARTS: readonly Part[] = [];
+const MIN_HEX_LENGTH = 16;
+const NO_PARTS: readonly TextPart[] = [];
 const HEXADECIMAL = /^([0-9a-f]{2})+$/;
 
 /** Writes bytes; whoever packs bit by bit keeps one. */
 export class Packer {
   sum = 0;
   private bytes: Uint8Array;
-  private at = 0;
-  private readonly words: Words;
+  private length = 0;
+  private readonly dictionary: Dictionary;
   /** Which packing this is: what a word remembers of another one is over. */
   private readonly packing: number;
-  private coming = 0;
+  private wordCount = 0;
   /** The words without a name that came. */
-  private readonly others = new Map<string, number>();
+  private readonly newWords = new Map<string, number>();
   /** Shapes of records that came and that the words do not remember. */
-  private readonly rare: Shape[] = [];
-  private shapes = 0;
+  private readonly uncachedShapes: Shape[] = [];
+  private shapeCount = 0;
   /** As which shape the last record came. */
-  private before = -1;
+  private lastShape = -1;
 
   /** `room`: to write in, for whoever takes the text before the next packs there. */
-  constructor(words: Words, room = new Uint8Array(2048)) {
-    this.words = words;
-    this.bytes = room;
-    this.packing = words.next();
+  constructor(dictionary: Dictionary, buffer = new Uint8Array(2048)) {
+    this.dictionary = dictionary;
+    this.bytes = buffer;
+    this.packing = dictionary.nextPacking();
   }
 
-  put(value: unknown): void {
-    if (typeof value === 'string') this.word(value);
-    else if (typeof value === 'number') this.number(value);
-    else if (value === true) this.byte(AT_SPECIAL + Special.true);
-    else if (value === false) this.byte(AT_SPECIAL + Special.false);
-    else if (value === null || value === undefined) this.byte(AT_SPECIAL + Special.null);
+  write(value: unknown): void {
+    if (typeof value === 'string') this.writeWord(value);
+    else if (typeof value === 'number') this.writeNumber(value);
+    else if (value === true) this.writeByte(FIRST_TAG + ValueTag.true);
+    else if (value === false) this.writeByte(FIRST_TAG + ValueTag.false);
+    else if (value === null || value === undefined) this.writeByte(FIRST_TAG + ValueTag.null);
     else if (Array.isArray(value)) {
-      if (value.length === 0) return this.byte(AT_SPECIAL + Special.empty);
-      this.byte(AT_SPECIAL + Special.list);
-      this.count(value.length);
-      for (let i = 0; i < value.length; i++) this.put(value[i]);
-    } else this.record(value as Record<string, unknown>);
+      if (value.length === 0) return this.writeByte(FIRST_TAG + ValueTag.empty);
+      this.writeByte(FIRST_TAG + ValueTag.list);
+      this.writeVarint(value.length);
+      for (let i = 0; i < value.length; i++) this.write(value[i]);
+    } else this.writeRecord(value as Record<string, unknown>);
   }
 
-  private record(value: Record<string, unknown>): void {
+  private writeRecord(value: Record<string, unknown>): void {
     const all = Object.keys(value);
-    const fields = all.length < MANY_FIELDS ? present(all, value) : all;
+    const fields = all.length < MANY_FIELDS ? presentFields(all, value) : all;
     const shape = this.shapeOf(fields);
-    const known = shape.packing === this.packing ? shape.came : -1;
-    if (known >= 0 && known === this.before) this.byte(AT_SPECIAL + Special.same);
+    const known = shape.lastPacking === this.packing ? shape.index : -1;
+    if (known >= 0 && known === this.lastShape) this.writeByte(FIRST_TAG + ValueTag.same);
     else if (known >= 0) {
-      this.byte(AT_SPECIAL + Special.alike);
-      this.count(known);
+      this.writeByte(FIRST_TAG + ValueTag.alike);
+      this.writeVarint(known);
     } else {
-      const { whole } = shape;
-      if (whole?.alone || whole?.aloneLong) {
-        this.byte(AT_SPECIAL + Special.shaped);
-        this.name(whole);
+      const { shapeWord: whole } = shape;
+      if (whole?.isShortUnique || whole?.isLongUnique) {
+        this.writeByte(FIRST_TAG + ValueTag.shaped);
+        this.writeName(whole);
       } else {
-        this.byte(AT_SPECIAL + Special.record);
-        this.count(fields.length);
-        for (let i = 0; i < fields.length; i++) this.wordOf(fields[i] as string, shape.named[i]);
+        this.writeByte(FIRST_TAG + ValueTag.record);
+        this.writeVarint(fields.length);
+        for (let i = 0; i < fields.length; i++) this.writeLookedUp(fields[i] as string, shape.words[i]);
       }
-      shape.packing = this.packing;
-      shape.came = this.shapes++;
+      shape.lastPacking = this.packing;
+      shape.index = this.shapeCount++;
     }
-    this.before = shape.came;
+    this.lastShape = shape.index;
     for (let i = 0; i < fields.length; i++) {
-      const held = value[fields[i] as string];
-      if (held === undefined) this.byte(AT_SPECIAL + Special.absent);
-      else this.put(held);
+      const fieldValue = value[fields[i] as string];
+      if (fieldValue === undefined) this.writeByte(FIRST_TAG + ValueTag.absent);
+      else this.write(fieldValue);
     }
   }
 
   private shapeOf(fields: readonly string[]): Shape {
-    const shape = this.words.shapeOf(fields);
+    const shape = this.dictionary.shapeOf(fields);
     if (shape) return shape;
-    for (let i = this.rare.length - 1; i >= 0; i--) {
-      const known = this.rare[i] as Shape;
-      if (sameFields(known.fields, fields)) return known;
+    for (let i = this.uncachedShapes.length - 1; i >= 0; i--) {
+      const known = this.uncachedShapes[i] as Shape;
+      if (haveSameFields(known.fields, fields)) return known;
     }
-    const fresh = newShape(fields, this.words);
-    this.rare.push(fresh);
-    return fresh;
+    const created = createShape(fields, this.dictionary);
+    this.uncachedShapes.push(created);
+    return created;
   }
 
-  private number(value: number): void {
-    if (Number.isInteger(value) && value >= 0 && value < AT_SPECIAL) this.byte(value);
+  private writeNumber(value: number): void {
+    if (Number.isInteger(value) && value >= 0 && value < FIRST_TAG) this.writeByte(value);
     else if (Number.isInteger(value) && value > 0 && value < 2 ** 31) {
-      this.byte(AT_SPECIAL + Special.whole);
-      this.count(value);
+      this.writeByte(FIRST_TAG + ValueTag.whole);
+      this.writeVarint(value);
     } else {
-      this.byte(AT_SPECIAL + Special.number);
-      this.raw(JSON.stringify(value));
+      this.writeByte(FIRST_TAG + ValueTag.number);
+      this.writeString(JSON.stringify(value));
     }
   }
 
   /** A text, by its name where it has one. */
-  word(value: string): void {
-    this.wordOf(value, this.words.named(value));
+  writeWord(value: string): void {
+    this.writeLookedUp(value, this.dictionary.find(value));
   }
 
-  private wordOf(value: string, named: Named | undefined): void {
-    if (named?.alone || named?.aloneLong) return this.name(named);
-    const known = this.others.get(value);
-    if (known !== undefined) return this.again(known);
-    this.spell(value);
-    if (this.coming < MOST_WORDS) this.others.set(value, this.coming++);
+  private writeLookedUp(value: string, named: DictionaryWord | undefined): void {
+    if (named?.isShortUnique || named?.isLongUnique) return this.writeName(named);
+    const known = this.newWords.get(value);
+    if (known !== undefined) return this.writeReference(known);
+    this.writeNewWord(value);
+    if (this.wordCount < MAX_WORDS) this.newWords.set(value, this.wordCount++);
   }
 
-  private name(named: Named): void {
-    if (named.packing === this.packing) return this.again(named.came);
-    if (named.alone) {
-      this.byte(NOW.named + (named.short >> 8));
-      this.byte(named.short & 255);
+  private writeName(named: DictionaryWord): void {
+    if (named.lastPacking === this.packing) return this.writeReference(named.index);
+    if (named.isShortUnique) {
+      this.writeByte(CURRENT_FORMAT.firstName + (named.shortName >> 8));
+      this.writeByte(named.shortName & 255);
     } else {
-      this.byte(AT_SPECIAL + Special.long);
-      this.byte(named.long >> 16);
-      this.byte((named.long >> 8) & 255);
-      this.byte(named.long & 255);
+      this.writeByte(FIRST_TAG + ValueTag.long);
+      this.writeByte(named.longName >> 16);
+      this.writeByte((named.longName >> 8) & 255);
+      this.writeByte(named.longName & 255);
     }
-    this.sum = mixed(this.sum, named.hash);
-    if (this.coming >= MOST_WORDS) return;
-    named.packing = this.packing;
-    named.came = this.coming++;
+    this.sum = mixHash(this.sum, named.hash);
+    if (this.wordCount >= MAX_WORDS) return;
+    named.lastPacking = this.packing;
+    named.index = this.wordCount++;
   }
 
-  private again(known: number): void {
-    const back = this.coming - 1 - known;
-    if (back < SHORT) return this.byte(NOW.words + back);
-    this.byte(NOW.more + ((back - SHORT) >> 8));
-    this.byte((back - SHORT) & 255);
+  private writeReference(known: number): void {
+    const back = this.wordCount - 1 - known;
+    if (back < SHORT_REFERENCES) return this.writeByte(CURRENT_FORMAT.firstReference + back);
+    this.writeByte(CURRENT_FORMAT.firstLongReference + ((back - SHORT_REFERENCES) >> 8));
+    this.writeByte((back - SHORT_REFERENCES) & 255);
   }
 
-  private spell(value: string): void {
-    const parts = value.includes(':') ? this.words.partsOf(value) : NO_PARTS;
+  private writeNewWord(value: string): void {
+    const parts = value.includes(':') ? this.dictionary.partsOf(value) : NO_PARTS;
     if (parts.length > 1 && parts.length < 256) {
-      this.byte(AT_SPECIAL + Special.joined);
-      this.byte(parts.length);
-      this.parts(parts);
-    } else if (value.length >= LEAST_KEY && HEXADECIMAL.test(value)) {
-      this.byte(AT_SPECIAL + Special.hex);
-      this.count(value.length / 2);
-      for (let i = 0; i < value.length; i += 2) this.byte(16 * digitAt(value, i) + digitAt(value, i + 1));
+      this.writeByte(FIRST_TAG + ValueTag.joined);
+      this.writeByte(parts.length);
+      this.writeParts(parts);
+    } else if (value.length >= MIN_HEX_LENGTH && HEXADECIMAL.test(value)) {
+      this.writeByte(FIRST_TAG + ValueTag.hex);
+      this.writeVarint(value.length / 2);
+      for (let i = 0; i < value.length; i += 2) this.writeByte(16 * hexDigitAt(value, i) + hexDigitAt(value, i + 1));
     } else {
-      this.byte(AT_SPECIAL + Special.text);
-      this.raw(value);
+      this.writeByte(FIRST_TAG + ValueTag.text);
+      this.writeString(value);
     }
   }
 
   /** What stands between the colons of a text. */
-  parts(parts: readonly Part[]): void {
+  writeParts(parts: readonly TextPart[]): void {
     for (const part of parts) {
-      if (typeof part === 'number') this.number(part);
-      else if (typeof part === 'string') this.wordOf(part, undefined);
-      else this.wordOf(part.word, part);
+      if (typeof part === 'number') this.writeNumber(part);
+      else if (typeof part === 'string') this.writeLookedUp(part, undefined);
+      else this.writeLookedUp(part.word, part);
     }
   }
 
-  private raw(value: string): void {
-    this.count(value.length);
-    for (let i = 0; i < value.length; i++) this.count(value.charCodeAt(i));
+  private writeString(value: string): void {
+    this.writeVarint(value.length);
+    for (let i = 0; i < value.length; i++) this.writeVarint(value.charCodeAt(i));
   }
 
   /** A whole number, seven bits a byte. */
-  count(n: number): void {
+  writeVarint(n: number): void {
     let left = n;
-    for (; left > 127; left >>>= 7) this.byte((left & 127) | 128);
-    this.byte(left);
+    for (; left > 127; left >>>= 7) this.writeByte((left & 127) | 128);
+    this.writeByte(left);
   }
 
-  byte(byte: number): void {
-    if (this.at === this.bytes.length) {
-      const more = new Uint8Array(2 * this.at);
+  writeByte(byte: number): void {
+    if (this.length === this.bytes.length) {
+      const more = new Uint8Array(2 * this.length);
       more.set(this.bytes);
       this.bytes = more;
     }
-    this.bytes[this.at++] = byte;
+    this.bytes[this.length++] = byte;
   }
 
   /** All bytes as text; of what goes on growing, with what was text before. */
-  digits(before?: GrowingDigits): Digits {
-    return before ? before.of(this.bytes, this.at) : digitsOf(this.bytes, this.at);
+  encode(encoder?: IncrementalEncoder): EncodedText {
+    return encoder ? encoder.encode(this.bytes, this.length) : encodeBytes(this.bytes, this.length);
   }
 }
 
 /** The fields that a record has a value for. */
-function present(fields: string[], value: Record<string, unknown>): string[] {
+function presentFields(fields: string[], value: Record<string, unknown>): string[] {
   for (const field of fields) if (value[field] === undefined) return fields.filter((one) => value[one] !== undefined);
   return fields;
 }
 
-function digitAt(hexDigits: string, at: number): number {
+function hexDigitAt(hexDigits: string, at: number): number {
   const code = hexDigits.charCodeAt(at);
   return code < 58 ? code - 48 : code - 87;
 }

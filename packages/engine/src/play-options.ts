@@ -4,7 +4,11 @@ import type { Decision } from './decision.js';
  * Hears an answer of a replay just before it is given, with how many there were before it. Without a decision it is a
  * correction, as JSON.
  */
-export type Answered<D extends Decision = Decision> = (decision: D | undefined, option: string, index: number) => void;
+export type AnswerListener<D extends Decision = Decision> = (
+  decision: D | undefined,
+  option: string,
+  index: number,
+) => void;
 
 /**
  * How a play is kept. `beats`: copy the state at every beat (default), for quick saves and forks; `false`: never, for
@@ -12,5 +16,5 @@ export type Answered<D extends Decision = Decision> = (decision: D | undefined, 
  * few answers.
  */
 export interface PlayOptions {
-  readonly beats?: boolean | number;
+  readonly checkpoints?: boolean | number;
 }

@@ -64,23 +64,23 @@ export interface Question<T = unknown> {
 }
 
 /** What a rule waits for: the answer to a question, or the end of rules that run side by side. */
-export type Wait = Asked | { readonly kind: 'together'; readonly rules: readonly Rule<unknown>[] };
+export type Wait = PendingQuestion | { readonly kind: 'together'; readonly rules: readonly Rule<unknown>[] };
 
 /**
  * A question that is put. `draft`: as the rule wrote it, with the `options`; `put` makes it whole, with `by`, once somebody
  * looks. `build` builds it again. What was looked at is kept here: it stands as long as the question does.
  */
-export interface Asked {
+export interface PendingQuestion {
   readonly kind: 'ask';
   readonly draft: Draft<unknown>;
   readonly options: readonly Option[];
   readonly build: () => Draft<unknown> | undefined;
-  readonly put: Put;
+  readonly complete: CompleteQuestion;
   readonly by: unknown;
   question: Question | undefined;
   asides: readonly Aside[] | undefined;
   /** As it was published. */
-  published: Decision | undefined;
+  decision: Decision | undefined;
   /** The premises it was asked on, the innermost first. */
   premise: Premise | undefined;
 }
@@ -100,7 +100,7 @@ export abstract class Premise {
   get awaits(): Premise | undefined {
     return undefined;
   }
-  abstract note(): void;
+  abstract capture(): void;
   abstract check(): void;
 }
 
@@ -111,20 +111,20 @@ export abstract class Premise {
  */
 export function* onPremise<T>(premise: Premise, rule: Rule<T>): Rule<T> {
   let ended = false;
-  let overdue: { readonly error: unknown } | undefined;
+  let delayedFailure: { readonly error: unknown } | undefined;
   try {
     let step = rule.next();
     while (!step.done) {
       const wait = step.value;
       let answer: unknown;
       try {
-        if (overdue && !settles(wait)) {
-          const { error } = overdue;
-          overdue = undefined;
+        if (delayedFailure && !isSettling(wait)) {
+          const { error } = delayedFailure;
+          delayedFailure = undefined;
           throw error;
         }
-        answer = yield resting(wait, premise);
-        if (settles(wait)) overdue ??= failureOf(premise);
+        answer = yield attachPremise(wait, premise);
+        if (isSettling(wait)) delayedFailure ??= checkFailure(premise);
       } catch (error) {
         step = rule.throw(error);
         continue;
@@ -134,23 +134,23 @@ export function* onPremise<T>(premise: Premise, rule: Rule<T>): Rule<T> {
     ended = true;
     return step.value;
   } finally {
-    if (!ended) giveUp(rule);
+    if (!ended) cancelRule(rule);
   }
 }
 
 /** Lets a rule that is given up put away what it holds; one that has thrown is over already. */
-export function giveUp(rule: Rule<unknown>): void {
+export function cancelRule(rule: Rule<unknown>): void {
   if (!rule.return(undefined).done) throw new Error('a rule that was given up must not ask anything');
 }
 
 /** True if a question belongs to what is carried out to its end. */
-function settles(wait: Wait): boolean {
+function isSettling(wait: Wait): boolean {
   if (wait.kind !== 'ask') return false;
   for (let one = wait.premise; one !== undefined; one = one.outer) if (one.settles) return true;
   return false;
 }
 
-function failureOf(premise: Premise): { readonly error: unknown } | undefined {
+function checkFailure(premise: Premise): { readonly error: unknown } | undefined {
   try {
     premise.check();
     return undefined;
@@ -160,28 +160,28 @@ function failureOf(premise: Premise): { readonly error: unknown } | undefined {
 }
 
 /** Has a question rest on a premise. Rules side by side have their own. */
-function resting(wait: Wait, premise: Premise): Wait {
+function attachPremise(wait: Wait, premise: Premise): Wait {
   if (wait.kind !== 'ask') return wait;
-  premise.note();
+  premise.capture();
   if (wait.premise === undefined) wait.premise = premise;
-  else if (wait.premise !== premise) outermost(wait.premise, premise).outer = premise;
+  else if (wait.premise !== premise) outermostBefore(wait.premise, premise).outer = premise;
   return wait;
 }
 
 /** The last premise round a question before some. */
-function outermost(from: Premise, before: Premise): Premise {
+function outermostBefore(from: Premise, before: Premise): Premise {
   let last = from;
   while (last.outer !== undefined && last.outer !== before) last = last.outer;
   return last;
 }
 
 /** Throws what the premises of a question do, if one of them no longer holds. */
-export function checkPremises({ premise }: Asked): void {
+export function checkPremises({ premise }: PendingQuestion): void {
   for (let one = premise; one !== undefined && !one.settles; one = one.outer) one.check();
 }
 
 /** True if a question waits for something urgent beside it. */
-export function isHeldUp({ premise }: Asked): boolean {
+export function isHeldUp({ premise }: PendingQuestion): boolean {
   for (let one = premise; one !== undefined && !one.isUrgent; one = one.outer) {
     const { awaits } = one;
     if (awaits !== undefined && !isWithin(one, awaits)) return true;
@@ -196,7 +196,7 @@ function isWithin(premise: Premise, round: Premise): boolean {
 
 /** Waits for what the premises of a rule await; to be called where they do. Nothing is asked. */
 export function* standBy(): Rule {
-  yield asked({ key: '', why: '', options: NO_OPTIONS }, NO_OPTIONS, nothing, asItIs, undefined);
+  yield createPendingQuestion({ key: '', why: '', options: NO_OPTIONS }, NO_OPTIONS, nothing, asQuestion, undefined);
 }
 
 const NO_OPTIONS: readonly Option[] = [];
@@ -217,74 +217,78 @@ export type Draft<T> = Pick<Question<T>, 'key' | 'why' | 'options' | 'window'>;
  */
 export function ask<T>(build: () => Question<T>): Rule<T>;
 /** The same of drafts: `put` makes the question of one when somebody looks at it; `by` is handed to it. */
-export function ask<T, D extends Draft<T>, B>(build: () => D, put: (draft: D, by: B) => Question<T>, by: B): Rule<T>;
-export function* ask<T>(build: () => Draft<T>, put: Put = asItIs, by?: unknown): Rule<T> {
+export function ask<T, D extends Draft<T>, B>(
+  build: () => D,
+  complete: (draft: D, by: B) => Question<T>,
+  by: B,
+): Rule<T>;
+export function* ask<T>(build: () => Draft<T>, complete: CompleteQuestion = asQuestion, by?: unknown): Rule<T> {
   const draft = build();
   const { options } = draft;
   if (options.length === 1 && !draft.window) return (options[0] as Option<T>).value;
-  if (options.length === 0) throw noOption(draft);
-  return (yield asked(draft, options, build, put, by)) as T;
+  if (options.length === 0) throw noOptionError(draft);
+  return (yield createPendingQuestion(draft, options, build, complete, by)) as T;
 }
 
 /** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
 export function askUnlessMoot<T>(build: () => Question<T> | undefined): Rule<T | undefined>;
 export function askUnlessMoot<T, D extends Draft<T>, B>(
   build: () => D | undefined,
-  put: (draft: D, by: B) => Question<T>,
+  complete: (draft: D, by: B) => Question<T>,
   by: B,
 ): Rule<T | undefined>;
 export function* askUnlessMoot<T>(
   build: () => Draft<T> | undefined,
-  put: Put = asItIs,
+  complete: CompleteQuestion = asQuestion,
   by?: unknown,
 ): Rule<T | undefined> {
   const draft = build();
   if (draft === undefined) return undefined;
   const { options } = draft;
   if (options.length === 1 && !draft.window) return (options[0] as Option<T>).value;
-  if (options.length === 0) throw noOption(draft);
-  return (yield asked(draft, options, build, put, by)) as T | undefined;
+  if (options.length === 0) throw noOptionError(draft);
+  return (yield createPendingQuestion(draft, options, build, complete, by)) as T | undefined;
 }
 
 /** Makes a question whole. Written as a method: a rule's own makes its own drafts whole, whatever else they hold. */
-type Put = { put(draft: Draft<unknown>, by: unknown): Question }['put'];
+type CompleteQuestion = { complete(draft: Draft<unknown>, by: unknown): Question }['complete'];
 
-function asItIs(draft: Draft<unknown>): Question {
+function asQuestion(draft: Draft<unknown>): Question {
   return draft as Question;
 }
 
 /** A question as it is put; nobody has looked at it yet. */
-export function asked(
+export function createPendingQuestion(
   draft: Draft<unknown>,
   options: readonly Option[],
-  build: Asked['build'],
-  put: Put,
+  build: PendingQuestion['build'],
+  complete: CompleteQuestion,
   by: unknown,
-): Asked {
+): PendingQuestion {
   return {
     kind: 'ask',
     draft,
     options,
     build,
-    put,
+    complete,
     by,
     question: undefined,
     asides: undefined,
-    published: undefined,
+    decision: undefined,
     premise: undefined,
   };
 }
 
 /** The whole question. */
-export function questionOf(one: Asked): Question {
-  one.question ??= one.put(one.draft, one.by);
-  return one.question;
+export function questionOf(pending: PendingQuestion): Question {
+  pending.question ??= pending.complete(pending.draft, pending.by);
+  return pending.question;
 }
 
 /** What is open besides answering. Whatever changes that has the question built again. */
-export function asidesOf(one: Asked): readonly Aside[] {
-  one.asides ??= questionOf(one).asides?.() ?? NO_ASIDES;
-  return one.asides;
+export function asidesOf(pending: PendingQuestion): readonly Aside[] {
+  pending.asides ??= questionOf(pending).asides?.() ?? NO_ASIDES;
+  return pending.asides;
 }
 
 const NO_ASIDES: readonly Aside[] = [];
@@ -300,6 +304,6 @@ export function* together<T>(rules: readonly Rule<T>[]): Rule<T[]> {
 }
 
 /** The error for a question that nobody can answer: a fault of the rules, not of a player. */
-export function noOption(question: Pick<Question, 'key' | 'why'>): PlayError {
+export function noOptionError(question: Pick<Question, 'key' | 'why'>): PlayError {
   return new PlayError('no-option', `"${question.key}" (${question.why}) is asked without any option`);
 }

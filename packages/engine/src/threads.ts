@@ -1,13 +1,13 @@
 import type { OpenQuestion } from './decision.js';
 import {
   type Aside,
-  type Asked,
-  asked,
+  cancelRule,
   checkPremises,
-  giveUp,
+  createPendingQuestion,
   isHeldUp,
-  noOption,
+  noOptionError,
   type Option,
+  type PendingQuestion,
   type Rule,
   type Wait,
 } from './rule.js';
@@ -17,21 +17,21 @@ export interface Thread {
   readonly rule: Rule<unknown>;
   readonly parent: Thread | undefined;
   readonly slot: number;
-  readonly aside: boolean;
+  readonly isAside: boolean;
   /** The rule it is part of that nothing else waits for: a main one or an aside. */
   readonly root: Thread;
   decision: number;
   /** The question it waits with. */
-  open: Asked | undefined;
+  pending: PendingQuestion | undefined;
   /** The question as others see it, once somebody has looked. */
-  shown: OpenQuestion | undefined;
+  openQuestion: OpenQuestion | undefined;
   /** How many steps had been made when the question was built. Where it has grown since, the question is built again. */
-  built: number;
+  builtAt: number;
   children: Thread[];
-  waiting: number;
+  pendingChildren: number;
   results: unknown[];
   /** Its children are being started one after another; until all are, it is not gone on with. */
-  starting: boolean;
+  isStarting: boolean;
   /** What a child threw in the meantime. */
   failure: { readonly error: unknown } | undefined;
 }
@@ -44,24 +44,24 @@ export class Threads {
   /** Those that wait for an answer, in the order in which they asked. */
   private waiting: Thread[] = [];
   /** The asides under way that suspend what was open before them, the newest last, with the rules begun beside them since. */
-  private suspending: { readonly aside: Thread; readonly since: Set<Thread> }[] = [];
+  private suspendingAsides: { readonly aside: Thread; readonly since: Set<Thread> }[] = [];
   /** How many questions have been put: the number of the last decision. */
-  asked: number;
+  decisionCount: number;
   /** What the main rule that ended last came to. */
-  value: unknown;
+  mainResult: unknown;
   private main: Thread | undefined;
-  private asides = 0;
+  private asideCount = 0;
   /** How often a rule was gone on with: what the state may have changed since. */
-  private steps = 0;
+  private revision = 0;
 
   /** `asked`: how many questions had been put before. */
   constructor(asked: number) {
-    this.asked = asked;
+    this.decisionCount = asked;
   }
 
   /** Those that take an answer now, in the order in which they asked. */
   get open(): readonly Thread[] {
-    const last = this.suspending.at(-1);
+    const last = this.suspendingAsides.at(-1);
     const ready = last ? this.waiting.filter(({ root }) => last.since.has(root)) : this.waiting;
     if (ready.length < 2 || !ready.some(isHeld)) return ready;
     const free = ready.filter((thread) => !isHeld(thread));
@@ -70,10 +70,10 @@ export class Threads {
   }
 
   /** Questions suspended by what goes on beside them. */
-  get suspended(): readonly Asked[] {
+  get suspended(): readonly PendingQuestion[] {
     const { open, waiting } = this;
     if (open.length === waiting.length) return [];
-    return waiting.flatMap((one) => (open.includes(one) || !one.open ? [] : one.open));
+    return waiting.flatMap((one) => (open.includes(one) || !one.pending ? [] : one.pending));
   }
 
   /** True if a question is suspended by what goes on beside it. */
@@ -84,27 +84,27 @@ export class Threads {
   /** Nothing is open any more: the game is over, or broken. */
   clear(): void {
     this.waiting = [];
-    this.suspending = [];
+    this.suspendingAsides = [];
   }
 
   /** No main rule is under way: the next can begin. */
-  get idle(): boolean {
+  get isIdle(): boolean {
     return this.main === undefined;
   }
 
   /** No aside is under way. */
-  get withoutAsides(): boolean {
-    return this.asides === 0;
+  get hasNoAsides(): boolean {
+    return this.asideCount === 0;
   }
 
   /** Only the main rule is under way: no aside, and nothing side by side. */
-  get alone(): boolean {
-    return this.asides === 0 && this.main?.children.length === 0;
+  get isOnlyMain(): boolean {
+    return this.asideCount === 0 && this.main?.children.length === 0;
   }
 
   /** Begins the main rule and runs it until it waits. Throws what it throws. */
-  run(rule: Rule<unknown>): void {
-    this.main = newThread(rule, undefined, 0, false);
+  startMain(rule: Rule<unknown>): void {
+    this.main = createThread(rule, undefined, 0, false);
     this.advance(this.main, undefined);
   }
 
@@ -115,43 +115,43 @@ export class Threads {
   }
 
   /** Begins an aside beside what is under way. Throws as {@link answer}. */
-  take(aside: Aside): void {
-    this.asides++;
-    const thread = newThread(runAside(aside), undefined, 0, true);
-    for (const { since } of this.suspending) since.add(thread);
-    if (!aside.concurrent) this.suspending.push({ aside: thread, since: new Set([thread]) });
+  startAside(aside: Aside): void {
+    this.asideCount++;
+    const thread = createThread(runAside(aside), undefined, 0, true);
+    for (const { since } of this.suspendingAsides) since.add(thread);
+    if (!aside.concurrent) this.suspendingAsides.push({ aside: thread, since: new Set([thread]) });
     this.advance(thread, undefined);
   }
 
   /** The state was changed from outside: every open question has to be built again. */
-  touched(): void {
-    this.steps++;
+  invalidate(): void {
+    this.revision++;
   }
 
   /** The first open question since which some rule has gone on. */
-  outdated(): Thread | undefined {
-    for (const thread of this.open) if (thread.built !== this.steps) return thread;
+  nextStale(): Thread | undefined {
+    for (const thread of this.open) if (thread.builtAt !== this.revision) return thread;
     return undefined;
   }
 
   /** Puts an open question again: it may be moot now, or answer itself, or the rule may be unable to ask it. */
   rebuild(thread: Thread): void {
-    const { build, put, by } = thread.open as Asked;
-    const { premise } = thread.open as Asked;
+    const { build, complete, by } = thread.pending as PendingQuestion;
+    const { premise } = thread.pending as PendingQuestion;
     let draft: ReturnType<typeof build>;
     try {
-      checkPremises(thread.open as Asked);
+      checkPremises(thread.pending as PendingQuestion);
       draft = build();
-      if (draft?.options.length === 0) throw noOption(draft);
+      if (draft?.options.length === 0) throw noOptionError(draft);
     } catch (error) {
       this.close(thread);
       return this.advance(thread, error, true);
     }
     if (draft && (draft.options.length > 1 || draft.window)) {
-      thread.open = asked(draft, draft.options, build, put, by);
-      thread.open.premise = premise;
-      thread.shown = undefined;
-      thread.built = this.steps;
+      thread.pending = createPendingQuestion(draft, draft.options, build, complete, by);
+      thread.pending.premise = premise;
+      thread.openQuestion = undefined;
+      thread.builtAt = this.revision;
       return;
     }
     this.close(thread);
@@ -161,55 +161,55 @@ export class Threads {
   /** Goes on with a rule until it waits or ends. */
   private advance(thread: Thread, value: unknown, thrown = false): void {
     for (;;) {
-      this.steps++;
+      this.revision++;
       let step: IteratorResult<Wait, unknown>;
       try {
         step = thrown ? thread.rule.throw(value) : thread.rule.next(value);
       } catch (error) {
-        return this.interrupt(thread, error);
+        return this.propagateError(thread, error);
       }
       if (step.done) return this.finish(thread, step.value);
-      if (step.value.kind === 'ask') return this.put(thread, step.value);
-      this.startSideBySide(thread, step.value.rules);
+      if (step.value.kind === 'ask') return this.openQuestion(thread, step.value);
+      this.startChildren(thread, step.value.rules);
       thrown = thread.failure !== undefined;
-      if (!thrown && thread.waiting > 0) return;
+      if (!thrown && thread.pendingChildren > 0) return;
       value = thread.failure ? thread.failure.error : thread.results;
       thread.failure = undefined;
     }
   }
 
-  private put(thread: Thread, question: Asked): void {
-    thread.open = question;
-    thread.shown = undefined;
-    thread.built = this.steps;
-    thread.decision = ++this.asked;
+  private openQuestion(thread: Thread, question: PendingQuestion): void {
+    thread.pending = question;
+    thread.openQuestion = undefined;
+    thread.builtAt = this.revision;
+    thread.decision = ++this.decisionCount;
     this.waiting.push(thread);
   }
 
-  private startSideBySide(thread: Thread, rules: readonly Rule<unknown>[]): void {
+  private startChildren(thread: Thread, rules: readonly Rule<unknown>[]): void {
     thread.results = new Array(rules.length);
-    thread.waiting = rules.length;
-    thread.children = rules.map((rule, slot) => newThread(rule, thread, slot, thread.aside));
-    thread.starting = true;
+    thread.pendingChildren = rules.length;
+    thread.children = rules.map((rule, slot) => createThread(rule, thread, slot, thread.isAside));
+    thread.isStarting = true;
     for (const child of thread.children) {
       this.advance(child, undefined);
       if (thread.failure) break;
     }
-    thread.starting = false;
+    thread.isStarting = false;
   }
 
   private finish(thread: Thread, value: unknown): void {
     const parent = thread.parent;
     if (parent) {
       parent.results[thread.slot] = value;
-      if (--parent.waiting > 0) return;
+      if (--parent.pendingChildren > 0) return;
       parent.children = [];
-      if (!parent.starting) this.advance(parent, parent.results);
-    } else if (thread.aside) {
+      if (!parent.isStarting) this.advance(parent, parent.results);
+    } else if (thread.isAside) {
       this.endAside(thread);
     } else {
       this.main = undefined;
-      this.value = value;
+      this.mainResult = value;
     }
   }
 
@@ -217,12 +217,12 @@ export class Threads {
    * An error leaves a rule: what ran beside it ends, and it goes up to whoever started it; from an aside to the main
    * rule, where it waits; in the end to the caller.
    */
-  private interrupt(thread: Thread, error: unknown): void {
-    const above = thread.parent ?? (thread.aside ? this.main : undefined);
-    if (!thread.parent && thread.aside) this.endAside(thread);
+  private propagateError(thread: Thread, error: unknown): void {
+    const above = thread.parent ?? (thread.isAside ? this.main : undefined);
+    if (!thread.parent && thread.isAside) this.endAside(thread);
     if (!above) throw error;
-    const thrown = this.dropChildren(above, error);
-    if (above.starting) {
+    const thrown = this.cancelChildren(above, error);
+    if (above.isStarting) {
       above.failure = { error: thrown };
     } else {
       this.close(above);
@@ -232,21 +232,22 @@ export class Threads {
 
   /** An aside has ended: what it suspended is open again. */
   private endAside(thread: Thread): void {
-    this.asides--;
-    if (this.suspending.length > 0) this.suspending = this.suspending.filter(({ aside }) => aside !== thread);
+    this.asideCount--;
+    if (this.suspendingAsides.length > 0)
+      this.suspendingAsides = this.suspendingAsides.filter(({ aside }) => aside !== thread);
   }
 
   /** Ends what runs below a rule. As everywhere, what a `finally` throws takes the place of the error under way. */
-  private dropChildren(thread: Thread, error: unknown): unknown {
+  private cancelChildren(thread: Thread, error: unknown): unknown {
     const dropped = thread.children;
     thread.children = [];
-    thread.waiting = 0;
+    thread.pendingChildren = 0;
     let last = error;
     for (const child of dropped) {
       this.close(child);
-      last = this.dropChildren(child, last);
+      last = this.cancelChildren(child, last);
       try {
-        giveUp(child.rule);
+        cancelRule(child.rule);
       } catch (thrown) {
         last = thrown;
       }
@@ -255,8 +256,8 @@ export class Threads {
   }
 
   private close(thread: Thread): void {
-    thread.open = undefined;
-    thread.shown = undefined;
+    thread.pending = undefined;
+    thread.openQuestion = undefined;
     const { waiting } = this;
     const at = waiting.indexOf(thread);
     if (at >= 0 && at === waiting.length - 1) waiting.pop();
@@ -264,28 +265,28 @@ export class Threads {
   }
 }
 
-function newThread(rule: Rule<unknown>, parent: Thread | undefined, slot: number, aside: boolean): Thread {
+function createThread(rule: Rule<unknown>, parent: Thread | undefined, slot: number, aside: boolean): Thread {
   const thread: Omit<Thread, 'root'> & { root: Thread | undefined } = {
     rule,
     parent,
     slot,
-    aside,
+    isAside: aside,
     root: parent?.root,
     decision: 0,
-    open: undefined,
-    shown: undefined,
-    built: 0,
+    pending: undefined,
+    openQuestion: undefined,
+    builtAt: 0,
     children: [],
-    waiting: 0,
+    pendingChildren: 0,
     results: [],
-    starting: false,
+    isStarting: false,
     failure: undefined,
   };
   thread.root ??= thread as Thread;
   return thread as Thread;
 }
 
-function isHeld({ open }: Thread): boolean {
+function isHeld({ pending: open }: Thread): boolean {
   return open !== undefined && isHeldUp(open);
 }
 

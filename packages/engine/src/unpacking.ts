@@ -1,41 +1,49 @@
 /** Reads what `packing.ts` wrote, and what earlier versions of it did. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { BEFORE, type Dialect, mostWords, NOW, Special } from './dialect.js';
-import { damaged, type Said, saidBy } from './digits.js';
-import { changed } from './errors.js';
-import type { Packed } from './packing.js';
-import { fromMould, hex, mixed, type Named, newShape, type Shape, type Words } from './words.js';
+import { type DecodedPart, decodeParts, unpackError } from './base91.js';
+import {
+  createFromTemplate,
+  createShape,
+  type Dictionary,
+  type DictionaryWord,
+  mixHash,
+  type Shape,
+  toHex,
+} from './dictionary.js';
+import { checksumError } from './errors.js';
+import { CURRENT_FORMAT, FIRST_FORMAT, maxWords, type PackFormat, ValueTag } from './pack-format.js';
+import type { PackedJson } from './packing.js';
 
 /**
  * Reads what was packed, by whichever words. A word that `words` has no longer is read as `~` and its name. Throws
  * `damaged-save` for what was not packed, or where `sum` shows that a name stood for another word.
  */
-export function unpack({ text, sum }: Packed, words: Words): unknown {
-  const [said, ...more] = saidBy(text);
-  if (!said || more.length > 0) throw damaged();
-  return trying(words, sum, NOW, (choices) => {
-    const unpacker = new Unpacker(said, choices);
-    return { value: unpacker.whole(), sum: unpacker.sum };
+export function unpack({ text, sum }: PackedJson, dictionary: Dictionary): unknown {
+  const [part, ...more] = decodeParts(text);
+  if (!part || more.length > 0) throw unpackError();
+  return tryChoices(dictionary, sum, CURRENT_FORMAT, (choices) => {
+    const unpacker = new Unpacker(part, choices);
+    return { value: unpacker.readAll(), sum: unpacker.sum };
   });
 }
 
 /** Words that share a name are tried in turn: more than a few there never are. */
-const MOST_ATTEMPTS = 1024;
+const MAX_ATTEMPTS = 1024;
 
 /** Reads once for each choice among words of one name, until the sum is right. Throws `damaged-save` where it never is. */
-export function trying<T>(
-  words: Words,
+export function tryChoices<T>(
+  dictionary: Dictionary,
   sum: string,
-  dialect: Dialect,
-  read: (choices: Choices) => { value: T; sum: number },
+  format: PackFormat,
+  read: (choices: WordChoices) => { value: T; sum: number },
 ): T {
   for (let attempt = 0; ; attempt++) {
-    const choices = new Choices(words, dialect, attempt);
-    const isLast = () => attempt + 1 >= Math.min(choices.ways, MOST_ATTEMPTS);
+    const choices = new WordChoices(dictionary, format, attempt);
+    const isLast = () => attempt + 1 >= Math.min(choices.combinations, MAX_ATTEMPTS);
     try {
-      const { value, sum: own } = read(choices);
-      if (choices.unknown || hex(own) === sum) return value;
-      if (isLast()) throw changed();
+      const { value, sum: actual } = read(choices);
+      if (choices.hasUnknown || toHex(actual) === sum) return value;
+      if (isLast()) throw checksumError();
     } catch (error) {
       // The fields of a record are a word as well: with another one the rest says something else, or nothing.
       if (isLast()) throw error;
@@ -44,280 +52,288 @@ export function trying<T>(
 }
 
 /** Which of several words a name stands for, at one attempt. */
-export class Choices {
-  readonly dialect: Dialect;
+export class WordChoices {
+  readonly format: PackFormat;
   /** A name that no word has. */
-  unknown = false;
+  hasUnknown = false;
   /** How many ways there are to read it. */
-  ways = 1;
-  private readonly words: Words;
-  private left: number;
+  combinations = 1;
+  private readonly dictionary: Dictionary;
+  private remaining: number;
 
-  constructor(words: Words, dialect: Dialect, attempt: number) {
-    this.words = words;
-    this.dialect = dialect;
-    this.left = attempt;
+  constructor(dictionary: Dictionary, format: PackFormat, attempt: number) {
+    this.dictionary = dictionary;
+    this.format = format;
+    this.remaining = attempt;
   }
 
   /** The shape of a record with these fields. */
   shapeOf(fields: readonly string[]): Shape {
-    return this.words.shapeOf(fields) ?? newShape(fields, this.words);
+    return this.dictionary.shapeOf(fields) ?? createShape(fields, this.dictionary);
   }
 
-  /** The shape that a word names. Throws as {@link trying} where it is none. */
-  shapeNamed(word: string): Shape {
-    const shape = this.words.shapeNamed(word);
-    if (shape === undefined) throw changed();
+  /** The shape that a word names. Throws as {@link tryChoices} where it is none. */
+  shapeByWord(word: string): Shape {
+    const shape = this.dictionary.shapeByWord(word);
+    if (shape === undefined) throw checksumError();
     return shape;
   }
 
   /** The word of a short name that no other has. */
-  lone(name: number): Named | undefined {
-    return this.words.ofLone(name);
+  findUnique(name: number): DictionaryWord | undefined {
+    return this.dictionary.findUnique(name);
   }
 
   /** The word of a name; undefined where there is none. */
-  of(name: number, long: boolean): Named | undefined {
-    const all = long ? this.words.ofLong(name) : this.words.ofShort(name);
+  choose(name: number, long: boolean): DictionaryWord | undefined {
+    const all = long ? this.dictionary.findByLongName(name) : this.dictionary.findByShortName(name);
     const { length } = all;
     if (length === 1) return all[0];
     if (length === 0) {
-      this.unknown = true;
+      this.hasUnknown = true;
       return undefined;
     }
-    const chosen = all[this.left % length];
-    this.left = Math.floor(this.left / length);
-    this.ways *= length;
+    const chosen = all[this.remaining % length];
+    this.remaining = Math.floor(this.remaining / length);
+    this.combinations *= length;
     return chosen;
   }
 }
 
 /** So many values in each other there never are. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** How many words are remembered at most. */
-const MOST_CAME = Math.max(mostWords(NOW), mostWords(BEFORE));
+const MAX_WORDS = Math.max(maxWords(CURRENT_FORMAT), maxWords(FIRST_FORMAT));
 
 /** Words that came, of whatever is read at the time; nobody reads two at once. */
-const CAME: string[] = new Array<string>(MOST_CAME).fill('');
+const READ_WORDS: string[] = new Array<string>(MAX_WORDS).fill('');
 
 /** Bytes to be read: `from` the first until before `end`. */
-export type Bytes = Pick<Said, 'bytes' | 'from' | 'end'>;
+export type ByteRange = Pick<DecodedPart, 'bytes' | 'from' | 'end'>;
 
 /** Reads bytes. */
 export class Unpacker {
   sum = 0;
-  private at: number;
+  private offset: number;
   private readonly bytes: Uint8Array;
   private readonly end: number;
-  private readonly choices: Choices;
-  private readonly special: number;
-  private readonly words: number;
-  private readonly more: number;
-  private readonly named: number;
+  private readonly choices: WordChoices;
+  private readonly firstTag: number;
+  private readonly firstReference: number;
+  private readonly firstLongReference: number;
+  private readonly firstName: number;
   /** A name is that of one byte more. */
-  private readonly isShort: boolean;
-  private readonly fromLast: boolean;
-  private readonly most: number;
+  private readonly hasShortNames: boolean;
+  private readonly countsFromLast: boolean;
+  private readonly wordLimit: number;
   /** How many words came. */
-  private came = 0;
+  private wordCount = 0;
   /** In how many lists and records the value is. */
   private depth = 0;
   private readonly shapes: Shape[] = [];
   /** That of the last record. */
-  private before: Shape | undefined;
+  private lastShape: Shape | undefined;
 
-  constructor({ bytes, from, end }: Bytes, choices: Choices) {
+  constructor({ bytes, from, end }: ByteRange, choices: WordChoices) {
     this.bytes = bytes;
-    this.at = from;
+    this.offset = from;
     this.end = end;
     this.choices = choices;
-    const { dialect } = choices;
-    ({ special: this.special, words: this.words, more: this.more, named: this.named } = dialect);
-    this.isShort = dialect.bytes === 1;
-    this.fromLast = dialect.fromLast;
-    this.most = mostWords(dialect);
+    const { format } = choices;
+    ({
+      firstTag: this.firstTag,
+      firstReference: this.firstReference,
+      firstLongReference: this.firstLongReference,
+      firstName: this.firstName,
+    } = format);
+    this.hasShortNames = format.extraNameBytes === 1;
+    this.countsFromLast = format.countsFromLast;
+    this.wordLimit = maxWords(format);
   }
 
   /** The one value that was packed. */
-  whole(): unknown {
-    const value = this.get();
-    this.mustEnd();
+  readAll(): unknown {
+    const value = this.read();
+    this.expectEnd();
     return value;
   }
 
   /** Nothing follows. A byte of nought may have been filled in. */
-  mustEnd(): void {
-    const left = this.end - this.at;
-    if (left === 0 || (left === 1 && this.bytes[this.at] === 0)) return;
-    throw damaged();
+  expectEnd(): void {
+    const left = this.end - this.offset;
+    if (left === 0 || (left === 1 && this.bytes[this.offset] === 0)) return;
+    throw unpackError();
   }
 
-  get(): unknown {
-    const tag = this.byte();
-    if (tag >= this.words) return this.word(tag);
-    if (tag < this.special) return tag;
-    return this.other(tag);
+  read(): unknown {
+    const tag = this.readByte();
+    if (tag >= this.firstReference) return this.readWord(tag);
+    if (tag < this.firstTag) return tag;
+    return this.readTagged(tag);
   }
 
   /** What is neither a small number nor a word that came or has a short name. */
-  private other(tag: number): unknown {
-    switch (tag - this.special) {
-      case Special.true:
+  private readTagged(tag: number): unknown {
+    switch (tag - this.firstTag) {
+      case ValueTag.true:
         return true;
-      case Special.false:
+      case ValueTag.false:
         return false;
-      case Special.null:
+      case ValueTag.null:
         return null;
-      case Special.absent:
+      case ValueTag.absent:
         return undefined;
-      case Special.whole:
-        return this.count();
-      case Special.number:
-        return Number(this.raw());
-      case Special.text:
-      case Special.hex:
-      case Special.joined:
-      case Special.long:
-        return this.word(tag);
-      case Special.empty:
+      case ValueTag.whole:
+        return this.readVarint();
+      case ValueTag.number:
+        return Number(this.readString());
+      case ValueTag.text:
+      case ValueTag.hex:
+      case ValueTag.joined:
+      case ValueTag.long:
+        return this.readWord(tag);
+      case ValueTag.empty:
         return [];
-      case Special.list: {
+      case ValueTag.list: {
         const list: unknown[] = [];
         this.enter();
-        for (let n = this.size(); n > 0; n--) list.push(this.get());
+        for (let n = this.readSize(); n > 0; n--) list.push(this.read());
         this.depth--;
         return list;
       }
-      case Special.record: {
+      case ValueTag.record: {
         const fields: string[] = [];
-        for (let n = this.size(); n > 0; n--) fields.push(this.word(this.byte()));
-        return this.recordOf(this.choices.shapeOf(fields));
+        for (let n = this.readSize(); n > 0; n--) fields.push(this.readWord(this.readByte()));
+        return this.readNewRecord(this.choices.shapeOf(fields));
       }
-      case Special.shaped:
-        return this.recordOf(this.choices.shapeNamed(this.word(this.byte())));
-      case Special.same:
-        return this.record(this.before);
-      case Special.alike:
-        return this.record(this.shapes[this.count()]);
+      case ValueTag.shaped:
+        return this.readNewRecord(this.choices.shapeByWord(this.readWord(this.readByte())));
+      case ValueTag.same:
+        return this.readRecord(this.lastShape);
+      case ValueTag.alike:
+        return this.readRecord(this.shapes[this.readVarint()]);
       default:
-        throw damaged();
+        throw unpackError();
     }
   }
 
   /** The first record of a shape. */
-  private recordOf(shape: Shape): Record<string, unknown> {
-    if (!shape.plain) throw damaged();
+  private readNewRecord(shape: Shape): Record<string, unknown> {
+    if (!shape.isSafe) throw unpackError();
     this.shapes.push(shape);
-    return this.record(shape);
+    return this.readRecord(shape);
   }
 
-  private record(shape: Shape | undefined): Record<string, unknown> {
-    if (!shape) throw damaged();
-    this.before = shape;
+  private readRecord(shape: Shape | undefined): Record<string, unknown> {
+    if (!shape) throw unpackError();
+    this.lastShape = shape;
     const { fields } = shape;
-    const record = fromMould(shape);
+    const record = createFromTemplate(shape);
     this.enter();
     for (let i = 0; i < fields.length; i++) {
-      const held = this.get();
-      if (held !== undefined || shape.mould) record[fields[i] as string] = held;
+      const fieldValue = this.read();
+      if (fieldValue !== undefined || shape.template) record[fields[i] as string] = fieldValue;
     }
     this.depth--;
     return record;
   }
 
   private enter(): void {
-    if (++this.depth > DEEPEST) throw damaged();
+    if (++this.depth > MAX_DEPTH) throw unpackError();
   }
 
   /** A text that begins with that byte. */
-  word(tag: number): string {
+  readWord(tag: number): string {
     let word: string;
-    if (tag >= this.named) word = this.byShortName(((tag - this.named) << 8) | this.byte());
-    else if (tag >= this.words) return this.again(tag);
-    else word = this.newWord(tag);
-    if (this.came < this.most) CAME[this.came++] = word;
+    if (tag >= this.firstName) word = this.readShortName(((tag - this.firstName) << 8) | this.readByte());
+    else if (tag >= this.firstReference) return this.readReference(tag);
+    else word = this.readNewWord(tag);
+    if (this.wordCount < this.wordLimit) READ_WORDS[this.wordCount++] = word;
     return word;
   }
 
   /** A word that came before. */
-  private again(tag: number): string {
-    const n = tag < this.more ? tag - this.words : this.more - this.words + ((tag - this.more) << 8) + this.byte();
-    if (n >= this.came) throw damaged();
-    return CAME[this.fromLast ? this.came - 1 - n : n] as string;
+  private readReference(tag: number): string {
+    const n =
+      tag < this.firstLongReference
+        ? tag - this.firstReference
+        : this.firstLongReference - this.firstReference + ((tag - this.firstLongReference) << 8) + this.readByte();
+    if (n >= this.wordCount) throw unpackError();
+    return READ_WORDS[this.countsFromLast ? this.wordCount - 1 - n : n] as string;
   }
 
-  private byShortName(name: number): string {
-    if (!this.isShort) return this.byName((name << 8) | this.byte(), true);
-    const named = this.choices.lone(name);
-    if (named === undefined) return this.byName(name, false);
-    this.sum = mixed(this.sum, named.hash);
+  private readShortName(name: number): string {
+    if (!this.hasShortNames) return this.readName((name << 8) | this.readByte(), true);
+    const named = this.choices.findUnique(name);
+    if (named === undefined) return this.readName(name, false);
+    this.sum = mixHash(this.sum, named.hash);
     return named.word;
   }
 
-  private newWord(tag: number): string {
-    switch (tag - this.special) {
-      case Special.text:
-        return this.raw();
-      case Special.long:
-        return this.byName((this.byte() << 16) | (this.byte() << 8) | this.byte(), true);
-      case Special.joined:
-        return this.parts(this.byte());
-      case Special.hex: {
-        const n = this.size();
-        this.at += n;
-        return bytesToHex(this.bytes.subarray(this.at - n, this.at));
+  private readNewWord(tag: number): string {
+    switch (tag - this.firstTag) {
+      case ValueTag.text:
+        return this.readString();
+      case ValueTag.long:
+        return this.readName((this.readByte() << 16) | (this.readByte() << 8) | this.readByte(), true);
+      case ValueTag.joined:
+        return this.readParts(this.readByte());
+      case ValueTag.hex: {
+        const n = this.readSize();
+        this.offset += n;
+        return bytesToHex(this.bytes.subarray(this.offset - n, this.offset));
       }
       default:
-        throw damaged();
+        throw unpackError();
     }
   }
 
-  private byName(name: number, long: boolean): string {
-    const named = this.choices.of(name, long);
+  private readName(name: number, long: boolean): string {
+    const named = this.choices.choose(name, long);
     if (named === undefined) return `~${name.toString(16)}`;
-    this.sum = mixed(this.sum, named.hash);
+    this.sum = mixHash(this.sum, named.hash);
     return named.word;
   }
 
   /** A text of so many parts. */
-  parts(n: number): string {
+  readParts(n: number): string {
     if (n === 0) return '';
-    let text = String(this.get());
-    for (let i = 1; i < n; i++) text += `:${this.get()}`;
+    let text = String(this.read());
+    for (let i = 1; i < n; i++) text += `:${this.read()}`;
     return text;
   }
 
-  private raw(): string {
+  private readString(): string {
     let text = '';
-    for (let n = this.size(); n > 0; n--) text += String.fromCharCode(this.count());
+    for (let n = this.readSize(); n > 0; n--) text += String.fromCharCode(this.readVarint());
     return text;
   }
 
   /** How many things follow; there are not more than bytes left. */
-  size(): number {
-    const n = this.count();
-    if (n > this.end - this.at) throw damaged();
+  readSize(): number {
+    const n = this.readVarint();
+    if (n > this.end - this.offset) throw unpackError();
     return n;
   }
 
-  count(): number {
-    const byte = this.byte();
-    return byte < 128 ? byte : this.longCount(byte);
+  readVarint(): number {
+    const byte = this.readByte();
+    return byte < 128 ? byte : this.readLongVarint(byte);
   }
 
-  private longCount(first: number): number {
+  private readLongVarint(first: number): number {
     let n = first & 127;
     for (let weight = 128; weight <= 2 ** 28; weight *= 128) {
-      const byte = this.byte();
+      const byte = this.readByte();
       n += (byte & 127) * weight;
       if (byte < 128) return n;
     }
-    throw damaged();
+    throw unpackError();
   }
 
-  byte(): number {
-    if (this.at >= this.end) throw damaged();
-    return this.bytes[this.at++] as number;
+  readByte(): number {
+    if (this.offset >= this.end) throw unpackError();
+    return this.bytes[this.offset++] as number;
   }
 }

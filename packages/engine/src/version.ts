@@ -17,22 +17,22 @@ export function versionParts(version: string, game: string): ReadonlyMap<string,
 }
 
 /** A version as it is written now, in whatever form it was kept. */
-export function writtenVersion(version: string, game: string): string {
+export function normalizeVersion(version: string, game: string): string {
   return [...versionParts(version, game)].map(([id, of]) => `${id}@${of}`).join(' ');
 }
 
 /** True if a version was written by newer rules of the game than another; what is not a number is neither. */
-export function hasNewerRules(version: string, than: string, game: string): boolean {
+export function hasNewerRules(version: string, other: string, game: string): boolean {
   const rulesOf = (one: string) => Number(versionParts(one, game).get(game));
-  return rulesOf(version) > rulesOf(than);
+  return rulesOf(version) > rulesOf(other);
 }
 
 /** The error for a save of newer rules: these may have named, packed and decided anything otherwise. */
-export function newerVersion(
-  written: string,
+export function newerVersionError(
+  savedVersion: string,
   { id, version }: { readonly id: string; readonly version: string },
 ): PlayError {
-  const [theirs, ours] = [writtenVersion(written, id), writtenVersion(version, id)];
+  const [theirs, ours] = [normalizeVersion(savedVersion, id), normalizeVersion(version, id)];
   const why = `the game was saved by newer rules (${theirs}) than there are here (${ours}): a newer Vigil opens it`;
   return new PlayError('newer-version', why, 'version');
 }

@@ -1,6 +1,17 @@
 import { type Aside, ask, askUnlessMoot, Play, type Rule, type Table, together } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { answer, diceOf, keys, options, optionsOf, refused, reloaded, toy, watched, whole } from './helpers.js';
+import {
+  answerByKey,
+  diceOf,
+  expectRefused,
+  exposeDice,
+  openKeys,
+  options,
+  optionsOf,
+  reload,
+  snapshot,
+  toyGame,
+} from './helpers.js';
 import { auction } from './tiny-game.js';
 
 /** Two purses, a clock, and a log of what happened. */
@@ -102,7 +113,7 @@ function* pay(table: PursesTable, seat: number): Rule<number> {
 }
 
 /** An hour: all pay side by side. An alarm wakes everybody; a second one in the same hour ends the game. */
-const hours = toy<Purses, string>(function* (table) {
+const hours = toyGame<Purses, string>(function* (table) {
   const { state } = table;
   const work = function* (): Rule {
     try {
@@ -130,12 +141,12 @@ const hours = toy<Purses, string>(function* (table) {
 
 const start = (...coins: number[]) => Play.start(hours, purses(...coins), 'a');
 /** Nothing is different in a play that was saved and loaded. */
-const sameLoaded = (play: ReturnType<typeof start>) => expect(whole(reloaded(play))).toEqual(whole(play));
+const sameLoaded = (play: ReturnType<typeof start>) => expect(snapshot(reload(play))).toEqual(snapshot(play));
 
 describe('an aside', () => {
   it('runs as a rule of its own, and the question it interrupted stays, put again', () => {
     const play = start(2, 0);
-    answer(play, 'pay-0', 'give');
+    answerByKey(play, 'pay-0', 'give');
     expect(play.decisions.map(({ id, key, options }) => [id, key, options.length])).toEqual([
       ['1', 'pay-0', 2],
       ['2', 'pay-1', 2],
@@ -145,31 +156,31 @@ describe('an aside', () => {
 
   it('may ask; then both its question and the one it interrupted are open, and either may be answered first', () => {
     const play = start(2, 0);
-    answer(play, 'pay-0', 'offer');
-    expect(keys(play)).toEqual(['pay-0', 'pay-1', 'offered']);
+    answerByKey(play, 'pay-0', 'offer');
+    expect(openKeys(play)).toEqual(['pay-0', 'pay-1', 'offered']);
     const other = play.fork();
-    answer(play, 'offered', 'take');
+    answerByKey(play, 'offered', 'take');
     expect(optionsOf(play, 'pay-1')).toEqual(['0', '1']);
-    answer(other, 'pay-0', '0');
-    answer(other, 'offered', 'take');
-    expect(keys(other)).toEqual(['pay-1']);
+    answerByKey(other, 'pay-0', '0');
+    answerByKey(other, 'offered', 'take');
+    expect(openKeys(other)).toEqual(['pay-1']);
     expect(optionsOf(other, 'pay-1')).toEqual(['0', '1']);
   });
 
   it('may ask several things side by side', () => {
     const play = start(2, 0);
-    answer(play, 'pay-1', 'both');
-    answer(play, 'both-2', 'b');
-    answer(play, 'both-1', 'a');
+    answerByKey(play, 'pay-1', 'both');
+    answerByKey(play, 'both-2', 'b');
+    answerByKey(play, 'both-1', 'a');
     expect(play.state.log).toEqual(['a+b']);
-    expect(keys(play)).toEqual(['pay-0', 'pay-1']);
+    expect(openKeys(play)).toEqual(['pay-0', 'pay-1']);
   });
 
   it('may be open several times, and begin within another', () => {
     const play = start(2, 0);
-    answer(play, 'pay-0', 'offer');
-    answer(play, 'offered', 'offer');
-    expect(keys(play)).toEqual(['pay-0', 'pay-1', 'offered', 'offered']);
+    answerByKey(play, 'pay-0', 'offer');
+    answerByKey(play, 'offered', 'offer');
+    expect(openKeys(play)).toEqual(['pay-0', 'pay-1', 'offered', 'offered']);
     const [, , first, second] = play.decisions;
     play.answer(second!.id, 'take');
     play.answer(first!.id, 'take');
@@ -179,29 +190,29 @@ describe('an aside', () => {
 
   it('whose question becomes moot comes to its end', () => {
     const play = start(1, 0);
-    answer(play, 'pay-0', 'offer');
-    answer(play, 'pay-0', 'give');
+    answerByKey(play, 'pay-0', 'offer');
+    answerByKey(play, 'pay-0', 'give');
     expect(play.state.log).toEqual(['offer begins', 'offer: moot', 'offer ends']);
-    expect(keys(play)).toEqual(['pay-0', 'pay-1']);
+    expect(openKeys(play)).toEqual(['pay-0', 'pay-1']);
   });
 
   it('of one question goes on when that question is answered', () => {
     const play = start(3, 0);
-    answer(play, 'pay-0', 'offer');
-    answer(play, 'pay-0', '1');
-    answer(play, 'pay-1', '0');
-    expect(keys(play)).toEqual(['offered', 'pay-0', 'pay-1']);
+    answerByKey(play, 'pay-0', 'offer');
+    answerByKey(play, 'pay-0', '1');
+    answerByKey(play, 'pay-1', '0');
+    expect(openKeys(play)).toEqual(['offered', 'pay-0', 'pay-1']);
     expect(play.state.hour).toBe(1);
-    answer(play, 'offered', 'take');
+    answerByKey(play, 'offered', 'take');
     expect(play.state.coins).toEqual([1, 1]);
   });
 
   it('that is not offered is refused', () => {
     const play = start(2, 0);
-    refused(play, 'unknown-option', () => play.answer('1', 'steal'));
-    answer(play, 'pay-0', 'both');
+    expectRefused(play, 'unknown-option', () => play.answer('1', 'steal'));
+    answerByKey(play, 'pay-0', 'both');
     const [, , both] = play.decisions;
-    refused(play, 'unknown-option', () => play.answer(both!.id, 'give'));
+    expectRefused(play, 'unknown-option', () => play.answer(both!.id, 'give'));
   });
 });
 
@@ -210,49 +221,49 @@ describe('while an aside is open', () => {
     const play = start(2, 2);
     const marked = () => play.decisions.filter(({ aside }) => aside).map(({ key }) => key);
     expect(marked()).toEqual([]);
-    answer(play, 'pay-0', 'offer');
+    answerByKey(play, 'pay-0', 'offer');
     expect(marked()).toEqual(['offered']);
-    answer(play, 'offered', 'leave');
+    answerByKey(play, 'offered', 'leave');
     expect(marked()).toEqual([]);
   });
 
   it('no beat is taken, and a save holds the beat before it and all answers since', () => {
     const play = start(3, 0);
-    answer(play, 'pay-0', '1');
-    answer(play, 'pay-1', 'offer');
-    answer(play, 'pay-1', '0');
+    answerByKey(play, 'pay-0', '1');
+    answerByKey(play, 'pay-1', 'offer');
+    answerByKey(play, 'pay-1', '0');
     expect(play.state.hour).toBe(1);
     expect(play.save().beat.answers).toBe(0);
     sameLoaded(play);
-    answer(play, 'pay-0', '1');
-    answer(play, 'pay-1', '0');
+    answerByKey(play, 'pay-0', '1');
+    answerByKey(play, 'pay-1', '0');
     expect(play.state.hour).toBe(2);
     expect(play.save().beat.answers).toBe(0);
     sameLoaded(play);
-    answer(play, 'offered', 'leave');
+    answerByKey(play, 'offered', 'leave');
     expect(play.save().beat.answers).toBe(0);
-    answer(play, 'pay-0', '0');
-    answer(play, 'pay-1', '0');
+    answerByKey(play, 'pay-0', '0');
+    answerByKey(play, 'pay-1', '0');
     expect(play.save().beat.answers).toBe(8);
     sameLoaded(play);
   });
 
   it('a fork has its own, and they go apart', () => {
     const play = start(2, 2);
-    answer(play, 'pay-0', 'offer');
-    answer(play, 'pay-1', '1');
-    const before = whole(play);
+    answerByKey(play, 'pay-0', 'offer');
+    answerByKey(play, 'pay-1', '1');
+    const before = snapshot(play);
     const fork = play.fork();
-    expect(whole(fork)).toEqual(before);
-    answer(fork, 'offered', 'take');
-    answer(fork, 'pay-0', '1');
-    expect(whole(play)).toEqual(before);
+    expect(snapshot(fork)).toEqual(before);
+    answerByKey(fork, 'offered', 'take');
+    answerByKey(fork, 'pay-0', '1');
+    expect(snapshot(play)).toEqual(before);
     expect(fork.state.coins).toEqual([0, 2]);
   });
 
   it('its answers can be taken back one by one, and then the aside itself', () => {
     const play = start(2, 0);
-    const steps = [whole(play)];
+    const steps = [snapshot(play)];
     for (const [key, option] of [
       ['pay-0', 'offer'],
       ['pay-0', 'both'],
@@ -260,109 +271,109 @@ describe('while an aside is open', () => {
       ['offered', 'take'],
       ['both-1', 'b'],
     ] as const) {
-      answer(play, key, option);
-      steps.push(whole(play));
+      answerByKey(play, key, option);
+      steps.push(snapshot(play));
     }
     expect(play.undoable).toBe(5);
     for (let i = 4; i >= 0; i--) {
       play.undo();
-      expect(whole(play)).toEqual(steps[i]);
+      expect(snapshot(play)).toEqual(steps[i]);
     }
   });
 
   it('the game may end, and nothing is open any more', () => {
     const play = start(0, 0);
-    answer(play, 'pay-0', 'both');
+    answerByKey(play, 'pay-0', 'both');
     for (let hour = 0; hour < 4; hour++) {
       sameLoaded(play);
-      answer(play, 'pay-0', '0');
-      answer(play, 'pay-1', '0');
+      answerByKey(play, 'pay-0', '0');
+      answerByKey(play, 'pay-1', '0');
     }
     expect(play.result).toBe('dawn');
     expect(play.decisions).toEqual([]);
     sameLoaded(play);
     play.undo();
-    expect(keys(play)).toEqual(['both-1', 'both-2', 'pay-1']);
+    expect(openKeys(play)).toEqual(['both-1', 'both-2', 'pay-1']);
   });
 });
 
 describe('an error out of an aside', () => {
   it('goes to the main rule where that waits, and ends what it runs side by side', () => {
     const play = start(1, 1);
-    answer(play, 'pay-1', 'alarm');
+    answerByKey(play, 'pay-1', 'alarm');
     expect(play.state.log).toEqual(['work ends', 'alarm: aside']);
-    expect(keys(play)).toEqual(['woken']);
+    expect(openKeys(play)).toEqual(['woken']);
     sameLoaded(play);
-    answer(play, 'woken', 'a');
-    expect(keys(play)).toEqual(['pay-0', 'pay-1']);
+    answerByKey(play, 'woken', 'a');
+    expect(openKeys(play)).toEqual(['pay-0', 'pay-1']);
     expect(play.save().beat.answers).toBe(2);
   });
 
   it('also after the aside has asked, and also out of several rules side by side in it', () => {
     const play = start(1, 1);
-    answer(play, 'pay-1', 'late alarm');
-    answer(play, 'pay-0', 'alarm of several');
-    answer(play, 'when', 'b');
+    answerByKey(play, 'pay-1', 'late alarm');
+    answerByKey(play, 'pay-0', 'alarm of several');
+    answerByKey(play, 'when', 'b');
     expect(play.state.log).toEqual(['work ends', 'alarm: late']);
-    expect(keys(play)).toEqual(['quiet', 'loud', 'woken']);
+    expect(openKeys(play)).toEqual(['quiet', 'loud', 'woken']);
     sameLoaded(play);
-    answer(play, 'loud', 'a');
+    answerByKey(play, 'loud', 'a');
     expect(play.result).toBe('two alarms');
     sameLoaded(play);
   });
 
   it('also when the aside is not even a rule yet', () => {
     const play = start(1, 1);
-    answer(play, 'pay-0', 'sudden alarm');
+    answerByKey(play, 'pay-0', 'sudden alarm');
     expect(play.state.log).toEqual(['work ends', 'alarm: sudden']);
-    expect(keys(play)).toEqual(['woken']);
+    expect(openKeys(play)).toEqual(['woken']);
   });
 
   it('may end the game', () => {
     const play = start(1, 1);
-    answer(play, 'pay-0', 'offer');
-    answer(play, 'pay-0', 'end');
+    answerByKey(play, 'pay-0', 'offer');
+    answerByKey(play, 'pay-0', 'end');
     expect(play.result).toBe('over');
     expect(play.decisions).toEqual([]);
-    refused(play, 'over', () => play.answer('3', 'take'));
+    expectRefused(play, 'over', () => play.answer('3', 'take'));
     sameLoaded(play);
-    expect(whole(Play.replay(hours, structuredClone(play.save())))).toEqual(whole(play));
+    expect(snapshot(Play.replay(hours, structuredClone(play.save())))).toEqual(snapshot(play));
   });
 
   it('comes from the main question of the next step, too, when the aside has outlived its own', () => {
     const play = start(1, 1);
-    answer(play, 'pay-0', 'late alarm');
-    answer(play, 'pay-0', '0');
-    answer(play, 'pay-1', '0');
+    answerByKey(play, 'pay-0', 'late alarm');
+    answerByKey(play, 'pay-0', '0');
+    answerByKey(play, 'pay-1', '0');
     expect(play.state.hour).toBe(1);
-    answer(play, 'when', 'a');
-    expect(keys(play)).toEqual(['woken']);
+    answerByKey(play, 'when', 'a');
+    expect(openKeys(play)).toEqual(['woken']);
     expect(play.state.log).toEqual(['work ends', 'work ends', 'alarm: late']);
     sameLoaded(play);
   });
 
   it('that the main rule does not catch breaks the game', () => {
     const play = start(1, 1);
-    expect(() => answer(play, 'pay-0', 'fault')).toThrow('a rule is wrong');
+    expect(() => answerByKey(play, 'pay-0', 'fault')).toThrow('a rule is wrong');
     expect(play.state.log).toEqual(['work ends']);
-    refused(play, 'broken', () => play.answer('1', '0'));
+    expectRefused(play, 'broken', () => play.answer('1', '0'));
     play.undo();
-    expect(keys(play)).toEqual(['pay-0', 'pay-1']);
+    expect(openKeys(play)).toEqual(['pay-0', 'pay-1']);
   });
 
   it('leaves other asides open: they are rules of their own', () => {
     const play = start(1, 1);
-    answer(play, 'pay-0', 'offer');
-    answer(play, 'pay-0', 'alarm');
-    expect(keys(play)).toEqual(['offered', 'woken']);
-    answer(play, 'offered', 'take');
+    answerByKey(play, 'pay-0', 'offer');
+    answerByKey(play, 'pay-0', 'alarm');
+    expect(openKeys(play)).toEqual(['offered', 'woken']);
+    answerByKey(play, 'offered', 'take');
     expect(play.state.coins).toEqual([0, 2]);
   });
 });
 
 describe('an error out of the main rule', () => {
   it('that it catches itself leaves an open aside as it is', () => {
-    const game = toy<Purses, string>(function* (table) {
+    const game = toyGame<Purses, string>(function* (table) {
       const build = () => ({
         by: [0],
         key: 'go',
@@ -380,14 +391,14 @@ describe('an error out of the main rule', () => {
       return undefined;
     });
     const play = Play.start(game, purses(2, 0), 'a');
-    answer(play, 'go', 'offer');
-    expect(keys(play)).toEqual(['go', 'offered']);
-    answer(play, 'go', 'alarm');
+    answerByKey(play, 'go', 'offer');
+    expect(openKeys(play)).toEqual(['go', 'offered']);
+    answerByKey(play, 'go', 'alarm');
     // The offer was put again and found itself moot; no beat could be taken before that.
     expect(play.state.log).toEqual(['offer begins', 'offer: moot', 'offer ends']);
     expect(play.save().beat.answers).toBe(0);
-    expect(whole(reloaded(play))).toEqual(whole(play));
-    answer(play, 'go', 'on');
+    expect(snapshot(reload(play))).toEqual(snapshot(play));
+    answerByKey(play, 'go', 'on');
     expect(play.save().beat.answers).toBe(3);
   });
 });
@@ -395,9 +406,9 @@ describe('an error out of the main rule', () => {
 describe('chance in an aside', () => {
   it('raises the barrier to undo like any other', () => {
     const play = start(1, 1);
-    answer(play, 'pay-0', 'give');
+    answerByKey(play, 'pay-0', 'give');
     const before = diceOf(play).state();
-    answer(play, 'pay-0', 'roll');
+    answerByKey(play, 'pay-0', 'roll');
     expect(diceOf(play).state()).not.toEqual(before);
     expect(play.undoable).toBe(0);
     sameLoaded(play);
@@ -406,7 +417,7 @@ describe('chance in an aside', () => {
 
 describe('in the tiny game', () => {
   it('an offered coin comes to the other when it is taken', () => {
-    const play = Play.start(watched(auction), 2, 'a');
+    const play = Play.start(exposeDice(auction), 2, 'a');
     play.answer('1', 'give:1');
     expect(play.decisions.map(({ id, by, key }) => [id, by, key])).toEqual([
       ['1', [0], 'how-many-coins'],
@@ -418,10 +429,10 @@ describe('in the tiny game', () => {
   });
 
   it('an offer lapses when the coins have been bid', () => {
-    const play = Play.start(watched(auction), 2, 'a');
+    const play = Play.start(exposeDice(auction), 2, 'a');
     play.answer('1', 'give:1');
     play.answer('1', 'bid:5');
-    expect(keys(play)).toEqual(['how-many-coins']);
+    expect(openKeys(play)).toEqual(['how-many-coins']);
     expect(play.answers).toHaveLength(2);
   });
 });

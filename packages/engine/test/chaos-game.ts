@@ -38,7 +38,7 @@ export const chaos: GameDefinition<{ steps: number }, Chaos, string, number> = {
   begin: ({ steps }, dice) => ({ step: 0, last: steps, changes: 0, running: 0, trail: dice.below(1000) }),
   open: (table) => () => step(table),
   /** A correction is a number: by so much everything has changed. */
-  amend({ state, tell }, correction) {
+  amend({ state, emit: tell }, correction) {
     if (typeof correction !== 'number') throw new PlayError('bad-correction', 'is no number', 'correction');
     state.changes += correction;
     tell?.(`put right: ${correction}`);
@@ -67,7 +67,7 @@ function* step(table: ChaosTable): Rule<number | undefined> {
   return state.step < state.last ? undefined : state.trail;
 }
 
-function change({ state, tell }: ChaosTable, by: number): void {
+function change({ state, emit: tell }: ChaosTable, by: number): void {
   state.changes++;
   state.trail = (state.trail * 31 + by) % 1_000_003;
   tell?.(`${state.changes}: ${state.trail}`);
@@ -80,7 +80,7 @@ function* act(table: ChaosTable, depth: number): Rule<number> {
   try {
     let sum = 0;
     for (let times = 1 + dice.below(2); times > 0; times--) {
-      const got = yield* something(table, depth);
+      const got = yield* randomRule(table, depth);
       change(table, got);
       sum += got;
     }
@@ -91,7 +91,7 @@ function* act(table: ChaosTable, depth: number): Rule<number> {
   }
 }
 
-function* something(table: ChaosTable, depth: number): Rule<number> {
+function* randomRule(table: ChaosTable, depth: number): Rule<number> {
   const { dice } = table;
   const side = depth < 3 ? dice.below(4) : 0;
   const rules = () => Array.from({ length: side }, () => act(table, depth + 1));

@@ -1,7 +1,19 @@
 import { ask, CORRECTION, Play, type Rule, type Table, together } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { chaos } from './chaos-game.js';
-import { answer, chooser, keys, move, options, optionsOf, refused, reloaded, toy, watched, whole } from './helpers.js';
+import {
+  answerByKey,
+  createChooser,
+  expectRefused,
+  exposeDice,
+  openKeys,
+  options,
+  optionsOf,
+  randomMove,
+  reload,
+  snapshot,
+  toyGame,
+} from './helpers.js';
 
 interface Purse {
   coins: number;
@@ -10,7 +22,7 @@ interface Purse {
 
 /** Two people spend coins of one purse, as long as there are any. A correction says how many there are. */
 const purse = {
-  ...toy<Purse, number>(function* (table: Table<Purse, string>): Rule<number | undefined> {
+  ...toyGame<Purse, number>(function* (table: Table<Purse, string>): Rule<number | undefined> {
     const { state } = table;
     const person = function* (name: string): Rule {
       for (let round = 0; round < 2; round++) {
@@ -33,11 +45,11 @@ const purse = {
   },
 };
 
-const begun = (coins = 12) => Play.start(purse, { coins, spent: [] }, 'purse');
+const startPurse = (coins = 12) => Play.start(purse, { coins, spent: [] }, 'purse');
 
 describe('a correction', () => {
   it('changes the position, stands in the journal, and has the open questions put again', () => {
-    const play = begun();
+    const play = startPurse();
     const [ann, bob] = play.decisions.map(({ id }) => id);
     play.amend(4);
     expect(play.state.coins).toBe(4);
@@ -47,38 +59,38 @@ describe('a correction', () => {
   });
 
   it('answers what leaves one option only', () => {
-    const play = begun();
-    answer(play, 'ann', '1');
-    answer(play, 'bob', '1');
+    const play = startPurse();
+    answerByKey(play, 'ann', '1');
+    answerByKey(play, 'bob', '1');
     play.amend(3);
-    answer(play, 'ann', '2');
+    answerByKey(play, 'ann', '2');
     expect(play.state.spent).toEqual(['ann 1', 'bob 1', 'ann 2', 'bob 1']);
     expect(play.result).toBe(0);
   });
 
   it('from which what is under way could not go on is refused, and changes nothing', () => {
-    const play = begun();
-    const error = refused(play, 'bad-correction', () => play.amend(0));
+    const play = startPurse();
+    const error = expectRefused(play, 'bad-correction', () => play.amend(0));
     expect(error.message).toContain('could not go on');
-    expect(keys(play)).toEqual(['ann', 'bob']);
+    expect(openKeys(play)).toEqual(['ann', 'bob']);
   });
 
   it('is refused by a game that knows none, by one that is over, and when another state was seen', () => {
     const mute = Play.start({ ...purse, amend: undefined as never }, { coins: 5, spent: [] }, 'x');
-    refused(mute, 'bad-correction', () => mute.amend(3));
-    const play = begun();
+    expectRefused(mute, 'bad-correction', () => mute.amend(3));
+    const play = startPurse();
     play.amend(6, 0);
-    refused(play, 'stale-answer', () => play.amend(7, 0));
-    for (const name of ['ann', 'bob', 'ann', 'bob']) answer(play, name, '1');
-    refused(play, 'over', () => play.amend(7));
+    expectRefused(play, 'stale-answer', () => play.amend(7, 0));
+    for (const name of ['ann', 'bob', 'ann', 'bob']) answerByKey(play, name, '1');
+    expectRefused(play, 'over', () => play.amend(7));
   });
 
   it('is not taken back by a player, and is by whoever may go behind chance', () => {
-    const play = begun();
-    answer(play, 'ann', '2');
+    const play = startPurse();
+    answerByKey(play, 'ann', '2');
     play.amend(5);
-    refused(play, 'undo-barrier', () => play.undo(1));
-    answer(play, 'bob', '2');
+    expectRefused(play, 'undo-barrier', () => play.undo(1));
+    answerByKey(play, 'bob', '2');
     play.undo(1);
     expect(play.state.coins).toBe(5);
     play.undo(2, true);
@@ -87,8 +99,8 @@ describe('a correction', () => {
   });
 
   it('is heard in a replay without a decision', () => {
-    const play = begun();
-    answer(play, 'ann', '2');
+    const play = startPurse();
+    answerByKey(play, 'ann', '2');
     play.amend('5');
     const heard: unknown[] = [];
     Play.replay(purse, play.save(), undefined, (decision, text, index) => heard.push([decision?.key, text, index]));
@@ -99,33 +111,33 @@ describe('a correction', () => {
   });
 
   it('counts as a move', () => {
-    const play = begun();
+    const play = startPurse();
     play.amend(8);
     expect([play.moves, play.undoable]).toEqual([1, 0]);
   });
 
   it('in a save of another version is made again where it can be, and dropped with what follows where not', () => {
-    const play = begun();
-    answer(play, 'ann', '2');
+    const play = startPurse();
+    answerByKey(play, 'ann', '2');
     play.amend(5);
     const same = Play.load({ ...purse, version: '2' }, play.save());
-    expect([same.state.coins, same.retold]).toEqual([5, undefined]);
+    expect([same.state.coins, same.replayNotice]).toEqual([5, undefined]);
     const less = Play.load({ ...purse, version: '2', amend: undefined as never }, play.save());
-    expect([less.state.coins, less.retold?.dropped]).toEqual([10, 1]);
+    expect([less.state.coins, less.replayNotice?.dropped]).toEqual([10, 1]);
   });
 });
 
 it('random games with corrections between the answers come to the same by save, fork, undo and replay', () => {
-  const game = watched(chaos);
+  const game = exposeDice(chaos);
   for (let seed = 0; seed < 60; seed++) {
-    const choose = chooser(seed);
+    const choose = createChooser(seed);
     const told: unknown[] = [];
     const play = Play.start(game, { steps: 6 }, `corrected ${seed}`, {}, (event) => told.push(event));
     while (play.result === undefined && play.answers.length < 40) {
-      if (choose(3) > 0) move(play, choose);
+      if (choose(3) > 0) randomMove(play, choose);
       else play.amend(choose(9));
-      expect(whole(reloaded(play))).toEqual(whole(play));
-      expect(whole(play.fork())).toEqual(whole(play));
+      expect(snapshot(reload(play))).toEqual(snapshot(play));
+      expect(snapshot(play.fork())).toEqual(snapshot(play));
       const back = Math.min(play.answers.length, 1 + choose(4));
       const taken = play.answers.slice(-back);
       const copy = play.fork();
@@ -134,10 +146,10 @@ it('random games with corrections between the answers come to the same by save, 
         if (decision === CORRECTION) copy.amend(JSON.parse(text));
         else copy.answer(String(decision), text);
       }
-      expect(whole(copy)).toEqual(whole(play));
+      expect(snapshot(copy)).toEqual(snapshot(play));
     }
     const again: unknown[] = [];
     const replayed = Play.replay(game, JSON.parse(JSON.stringify(play.save())), (event) => again.push(event));
-    expect([whole(replayed), again]).toEqual([whole(play), told]);
+    expect([snapshot(replayed), again]).toEqual([snapshot(play), told]);
   }
 });

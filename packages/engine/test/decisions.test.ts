@@ -1,13 +1,23 @@
 import { ask, askUnlessMoot, Play, PlayError, type Question } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { answer, keys, options, optionsOf, playError, refused, toy, watched, whole } from './helpers.js';
+import {
+  answerByKey,
+  catchPlayError,
+  expectRefused,
+  exposeDice,
+  openKeys,
+  options,
+  optionsOf,
+  snapshot,
+  toyGame,
+} from './helpers.js';
 import { auction } from './tiny-game.js';
 
-const start = (seats = 3, seed = 'a') => Play.start(watched(auction), seats, seed);
+const start = (seats = 3, seed = 'a') => Play.start(exposeDice(auction), seats, seed);
 
 /** Asks `key` with the given options, over and over, and keeps what was answered in the state. */
-const asking = (question: (state: { taken: unknown[] }) => Partial<Question>) =>
-  toy<{ taken: unknown[] }>(function* ({ state }) {
+const askingGame = (question: (state: { taken: unknown[] }) => Partial<Question>) =>
+  toyGame<{ taken: unknown[] }>(function* ({ state }) {
     const build = () => ({ by: [0], key: 'q', why: 'rule 1', options: options('a', 'b'), ...question(state) });
     state.taken.push(yield* ask<unknown>(build));
     return state.taken.length >= 3 ? 'done' : undefined;
@@ -37,7 +47,7 @@ describe('a decision', () => {
   it('holds nothing of what the rules keep with an option, not even what types do not know of', () => {
     const secret = { id: 'a', value: { hidden: 1 }, key: 'o', args: { n: 1 }, on: 'token', by: 2, extra: () => 'x' };
     const play = Play.start(
-      asking(() => ({
+      askingGame(() => ({
         options: [secret, ...options('b')],
         asides: () => [{ id: 'c', by: 1, key: 'a', on: 'card', args: { m: 2 }, run: function* () {}, extra: 1 }],
       })),
@@ -60,7 +70,7 @@ describe('a decision', () => {
   it('shows what it is about as it was when it was looked at', () => {
     const rolled = [1, 2];
     const about = () => ({ rolled, bonus: undefined, again: () => 3 });
-    const question = asking(() => ({ about, args: { monster: 'x' } }));
+    const question = askingGame(() => ({ about, args: { monster: 'x' } }));
     const [decision] = Play.start(question, { taken: [] }, 'a').decisions;
     rolled.push(6);
     expect(decision?.about).toStrictEqual({ rolled: [1, 2] });
@@ -75,7 +85,7 @@ describe('a decision', () => {
     };
     const about = () => looked.push('about');
     const play = Play.start(
-      asking(() => ({ asides, about })),
+      askingGame(() => ({ asides, about })),
       { taken: [] },
       'a',
     );
@@ -104,7 +114,7 @@ describe('a decision', () => {
   it('gives the rule the value of the option, whatever that is', () => {
     const value = { deep: [() => 1] };
     let got: unknown;
-    const game = toy<{ n: number }>(function* () {
+    const game = toyGame<{ n: number }>(function* () {
       got = yield* ask<unknown>(() => ({
         by: [0],
         key: 'q',
@@ -131,7 +141,7 @@ describe('a decision', () => {
       },
     ];
     const play = Play.start(
-      asking(() => ({ asides })),
+      askingGame(() => ({ asides })),
       { taken: [] },
       'a',
     );
@@ -141,7 +151,7 @@ describe('a decision', () => {
 
   it('with a single option answers itself, and takes no number', () => {
     const play = Play.start(
-      asking(({ taken }) => ({ options: taken.length === 1 ? options('a', 'b') : options('only') })),
+      askingGame(({ taken }) => ({ options: taken.length === 1 ? options('a', 'b') : options('only') })),
       { taken: [] },
       'a',
     );
@@ -155,7 +165,7 @@ describe('a decision', () => {
 
   it('with a single option is put all the same when it is a window', () => {
     const play = Play.start(
-      asking(() => ({ options: options('only'), window: true })),
+      askingGame(() => ({ options: options('only'), window: true })),
       { taken: [] },
       'a',
     );
@@ -165,7 +175,7 @@ describe('a decision', () => {
   });
 
   it('that is moot from the start is not put', () => {
-    const game = toy<{ got: string }>(function* ({ state }) {
+    const game = toyGame<{ got: string }>(function* ({ state }) {
       state.got = String(yield* askUnlessMoot<string>(() => undefined));
       return 'done';
     });
@@ -173,20 +183,20 @@ describe('a decision', () => {
   });
 
   it('without any option is a fault of the rules that names the question and the rule', () => {
-    const error = playError(() =>
+    const error = catchPlayError(() =>
       Play.start(
-        asking(() => ({ options: [] })),
+        askingGame(() => ({ options: [] })),
         { taken: [] },
         'a',
       ),
     );
     expect(error.code).toBe('no-option');
     expect(error.message).toBe('"q" (rule 1) is asked without any option');
-    const moot = toy<{ n: number }>(function* () {
+    const moot = toyGame<{ n: number }>(function* () {
       yield* askUnlessMoot(() => ({ by: [0], key: 'm', why: 'rule 2', options: [] }));
       return 'done';
     });
-    expect(playError(() => Play.start(moot, { n: 0 }, 'a')).code).toBe('no-option');
+    expect(catchPlayError(() => Play.start(moot, { n: 0 }, 'a')).code).toBe('no-option');
   });
 });
 
@@ -194,7 +204,7 @@ describe('what cannot be answered is refused, and nothing is changed', () => {
   it('a decision that was settled before', () => {
     const play = start();
     play.answer('1', 'bid:1');
-    expect(refused(play, 'stale-decision', () => play.answer('1', 'bid:1')).message).toBe(
+    expect(expectRefused(play, 'stale-decision', () => play.answer('1', 'bid:1')).message).toBe(
       'decision 1 has been settled; open now: 2, 3',
     );
   });
@@ -203,7 +213,7 @@ describe('what cannot be answered is refused, and nothing is changed', () => {
     'a decision that there never was: "%s"',
     (id) => {
       const play = start();
-      expect(refused(play, 'unknown-decision', () => play.answer(id, 'bid:1')).message).toBe(
+      expect(expectRefused(play, 'unknown-decision', () => play.answer(id, 'bid:1')).message).toBe(
         `there is no decision "${id}"; open now: 1, 2, 3`,
       );
     },
@@ -211,40 +221,40 @@ describe('what cannot be answered is refused, and nothing is changed', () => {
 
   it('an option that the decision does not have', () => {
     const play = start();
-    const error = refused(play, 'unknown-option', () => play.answer('1', 'bid:6'));
+    const error = expectRefused(play, 'unknown-option', () => play.answer('1', 'bid:6'));
     expect(error.message).toBe('decision 1 has no option "bid:6"; it has: bid:0, bid:1, bid:2, bid:3, bid:4, bid:5');
-    refused(play, 'unknown-option', () => play.answer('1', ''));
-    refused(play, 'unknown-option', () => play.answer('1', 'give:0'));
+    expectRefused(play, 'unknown-option', () => play.answer('1', ''));
+    expectRefused(play, 'unknown-option', () => play.answer('1', 'give:0'));
   });
 
   it('a question or option by a number that there is not', () => {
     const play = start();
-    refused(play, 'unknown-option', () => play.choose(3, 0));
-    refused(play, 'unknown-option', () => play.choose(0, 6));
-    refused(play, 'unknown-option', () => play.choose(-1, 0));
-    refused(play, 'unknown-decision', () => play.step(3, 'give:1'));
+    expectRefused(play, 'unknown-option', () => play.choose(3, 0));
+    expectRefused(play, 'unknown-option', () => play.choose(0, 6));
+    expectRefused(play, 'unknown-option', () => play.choose(-1, 0));
+    expectRefused(play, 'unknown-decision', () => play.takeAside(3, 'give:1'));
   });
 
   it('an option that went away while the question was open', () => {
     const play = start();
     play.answer('1', 'give:2');
-    answer(play, 'take-a-coin', 'take');
-    refused(play, 'unknown-option', () => play.answer('1', 'bid:5'));
+    answerByKey(play, 'take-a-coin', 'take');
+    expectRefused(play, 'unknown-option', () => play.answer('1', 'bid:5'));
   });
 
   it('anything once the game is over', () => {
     const play = Play.start(
-      asking(({ taken }) => ({ key: `q${taken.length}` })),
+      askingGame(({ taken }) => ({ key: `q${taken.length}` })),
       { taken: [1, 2] },
       'a',
     );
-    answer(play, 'q2', 'a');
+    answerByKey(play, 'q2', 'a');
     expect(play.result).toBe('done');
     expect(play.decisions).toEqual([]);
     expect(play.questions).toEqual([]);
-    expect(refused(play, 'over', () => play.answer('1', 'a')).message).toBe('the game is over');
-    refused(play, 'over', () => play.choose(0, 0));
-    refused(play, 'over', () => play.step(0, 'x'));
+    expect(expectRefused(play, 'over', () => play.answer('1', 'a')).message).toBe('the game is over');
+    expectRefused(play, 'over', () => play.choose(0, 0));
+    expectRefused(play, 'over', () => play.takeAside(0, 'x'));
   });
 });
 
@@ -254,9 +264,9 @@ describe('a player made of code', () => {
     byId.answer('2', 'bid:4');
     byPlace.choose(1, 4);
     byId.answer('3', 'give:0');
-    byPlace.step(1, byPlace.questions[1]!.asides!()[0]!.id);
-    expect(whole(byPlace)).toEqual(whole(byId));
-    expect(keys(byPlace)).toEqual(['how-many-coins', 'how-many-coins', 'take-a-coin']);
+    byPlace.takeAside(1, byPlace.questions[1]!.asides!()[0]!.id);
+    expect(snapshot(byPlace)).toEqual(snapshot(byId));
+    expect(openKeys(byPlace)).toEqual(['how-many-coins', 'how-many-coins', 'take-a-coin']);
   });
 
   it('sees no more of a question than others do: nothing the rules keep to themselves', () => {
@@ -274,12 +284,12 @@ describe('a player made of code', () => {
   });
 
   it('refuses an aside that there is not', () => {
-    refused(start(), 'unknown-option', () => start().step(0, 'bid:1'));
+    expectRefused(start(), 'unknown-option', () => start().takeAside(0, 'bid:1'));
   });
 });
 
 describe('a game whose rules break', () => {
-  const fragile = toy<{ n: number }>(function* ({ state, dice }) {
+  const fragile = toyGame<{ n: number }>(function* ({ state, dice }) {
     const what = yield* ask(() => ({ by: [0], key: 'q', why: '', options: options('go', 'roll', 'bad', 'worse') }));
     state.n++;
     if (what === 'roll' || what === 'worse') dice.d6();
@@ -309,10 +319,10 @@ describe('a game whose rules break', () => {
     const { play } = broken(last);
     expect(play.result).toBeUndefined();
     expect(play.decisions).toEqual([]);
-    refused(play, 'broken', () => play.answer('3', 'go'));
-    refused(play, 'broken', () => play.answer('4', 'go'));
-    refused(play, 'broken', () => play.choose(0, 0));
-    expect(playError(() => play.answer('3', 'go')).message).toContain('the game broke earlier');
+    expectRefused(play, 'broken', () => play.answer('3', 'go'));
+    expectRefused(play, 'broken', () => play.answer('4', 'go'));
+    expectRefused(play, 'broken', () => play.choose(0, 0));
+    expect(catchPlayError(() => play.answer('3', 'go')).message).toContain('the game broke earlier');
   });
 
   it('still saves: the bug report breaks in the same way wherever it is loaded', () => {
@@ -329,14 +339,14 @@ describe('a game whose rules break', () => {
   });
 
   it('tells what the engine finds wrong with the rules as that, not as damage to the save', () => {
-    const empty = toy<{ n: number }>(function* ({ state }) {
+    const empty = toyGame<{ n: number }>(function* ({ state }) {
       state.n++;
       yield* ask(() => ({ by: [0], key: 'q', why: '', options: state.n > 1 ? [] : options('a', 'b') }));
       return undefined;
     });
     const play = Play.start(empty, { n: 0 }, 'a');
-    expect(playError(() => play.answer('1', 'a')).code).toBe('no-option');
-    expect(playError(() => Play.load(empty, structuredClone(play.save()))).code).toBe('no-option');
+    expect(catchPlayError(() => play.answer('1', 'a')).code).toBe('no-option');
+    expect(catchPlayError(() => Play.load(empty, structuredClone(play.save()))).code).toBe('no-option');
   });
 
   it('can be taken back behind the fault, and goes on', () => {
@@ -350,15 +360,15 @@ describe('a game whose rules break', () => {
   it('keeps the barrier of a die rolled on the way to the fault', () => {
     const { play } = broken('worse');
     expect(play.undoable).toBe(0);
-    refused(play, 'undo-barrier', () => play.undo());
+    expectRefused(play, 'undo-barrier', () => play.undo());
     play.undo(1, true);
-    expect(keys(play)).toEqual(['q']);
+    expect(openKeys(play)).toEqual(['q']);
   });
 
   it('breaks before its first question out of start', () => {
-    const game = toy<{ n: number }>(function* () {
+    const game = toyGame<{ n: number }>(function* () {
       throw new PlayError('no-dice', 'from a rule');
     });
-    expect(playError(() => Play.start(game, { n: 0 }, 'a')).code).toBe('no-dice');
+    expect(catchPlayError(() => Play.start(game, { n: 0 }, 'a')).code).toBe('no-dice');
   });
 });

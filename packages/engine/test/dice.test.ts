@@ -4,7 +4,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Dice, type DiceState } from '@vigil/engine';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { playError } from './helpers.js';
+import { catchPlayError } from './helpers.js';
 
 // A busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -262,7 +262,7 @@ describe('dice that were written down', () => {
     expect(dice.unrolled).toBe(2);
     dice.d6();
     expect(dice.unrolled).toBe(1);
-    expect(playError(() => dice.roll(2)).code).toBe('no-dice');
+    expect(catchPlayError(() => dice.roll(2)).code).toBe('no-dice');
     expect(Dice.seeded('a').unrolled).toBeUndefined();
   });
 

@@ -8,7 +8,7 @@ type AnyTable = Table<unknown, never>;
 const tables = new WeakMap<object, AnyTable>();
 
 /** The same game, with the dice of its plays within reach of {@link diceOf}. */
-export function watched<Setup, S extends object, E, R>(
+export function exposeDice<Setup, S extends object, E, R>(
   game: GameDefinition<Setup, S, E, R>,
 ): GameDefinition<Setup, S, E, R> {
   const open = (table: Table<S, E>) => {
@@ -29,10 +29,10 @@ export function diceOf(play: AnyPlay): Dice {
  * A game for one test: what its single step does over and over, until that gives a result. The setup is the state it
  * begins with.
  */
-export function toy<S extends object, R = string>(
+export function toyGame<S extends object, R = string>(
   step: (table: Table<S, string>) => Rule<R | undefined>,
 ): GameDefinition<S, S, string, R> {
-  return watched<S, S, string, R>({
+  return exposeDice<S, S, string, R>({
     id: 'toy',
     version: '1',
     begin: (setup) => setup,
@@ -48,7 +48,7 @@ export function options<T extends string | number>(...values: T[]): { id: string
 }
 
 /** Everything that makes up the position and the future of a play of a watched game. */
-export function whole(play: AnyPlay): unknown {
+export function snapshot(play: AnyPlay): unknown {
   const all = {
     state: play.state,
     decisions: play.decisions,
@@ -62,19 +62,19 @@ export function whole(play: AnyPlay): unknown {
 }
 
 /** A play rebuilt from the text of the save of another. */
-export function reloaded<Setup, S, E, R>(play: Play<Setup, S, E, R>): Play<Setup, S, E, R> {
+export function reload<Setup, S, E, R>(play: Play<Setup, S, E, R>): Play<Setup, S, E, R> {
   return Play.load(play.game, JSON.parse(JSON.stringify(play.save())));
 }
 
 /** Answers the one open decision with this key. */
-export function answer(play: AnyPlay, key: string, option: string): void {
+export function answerByKey(play: AnyPlay, key: string, option: string): void {
   const found = play.decisions.filter((decision) => decision.key === key);
   if (found.length !== 1) throw new Error(`${found.length} open decisions have the key "${key}"`);
   play.answer(found[0]!.id, option);
 }
 
 /** The keys of the open decisions. */
-export function keys(play: AnyPlay): string[] {
+export function openKeys(play: AnyPlay): string[] {
   return play.decisions.map(({ key }) => key);
 }
 
@@ -84,7 +84,7 @@ export function optionsOf(play: AnyPlay, key: string): string[] {
 }
 
 /** The error something throws, which must be the engine's own. */
-export function playError(act: () => unknown): PlayError {
+export function catchPlayError(act: () => unknown): PlayError {
   try {
     act();
   } catch (error) {
@@ -95,18 +95,18 @@ export function playError(act: () => unknown): PlayError {
 }
 
 /** Must be refused with this code, and must change nothing. */
-export function refused(play: AnyPlay, code: string, act: () => unknown): PlayError {
-  const before = whole(play);
+export function expectRefused(play: AnyPlay, code: string, act: () => unknown): PlayError {
+  const before = snapshot(play);
   const save = JSON.stringify(play.save());
-  const error = playError(act);
+  const error = catchPlayError(act);
   expect(error.code).toBe(code);
-  expect(whole(play)).toEqual(before);
+  expect(snapshot(play)).toEqual(before);
   expect(JSON.stringify(play.save())).toBe(save);
   return error;
 }
 
 /** Something that answers: its own little source of numbers, so that the dice of the game stay out of it. */
-export function chooser(seed: number): (n: number) => number {
+export function createChooser(seed: number): (n: number) => number {
   let word = (seed * 2654435761 + 12345) >>> 0;
   return (n) => {
     word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
@@ -115,7 +115,7 @@ export function chooser(seed: number): (n: number) => number {
 }
 
 /** One random answer or, now and then, an aside. */
-export function move(play: AnyPlay, choose: (n: number) => number): void {
+export function randomMove(play: AnyPlay, choose: (n: number) => number): void {
   const { decisions } = play;
   const decision = decisions[choose(decisions.length)]!;
   const from = decision.asides.length > 0 && choose(4) === 0 ? decision.asides : decision.options;

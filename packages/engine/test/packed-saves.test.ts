@@ -3,20 +3,20 @@ import { runInNewContext } from 'node:vm';
 import { Play } from '@vigil/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Dictionary } from '../src/dictionary.js';
 import { pack } from '../src/packing.js';
 import { unpack } from '../src/unpacking.js';
-import { Words } from '../src/words.js';
-import { chooser, move, playError, watched } from './helpers.js';
+import { catchPlayError, createChooser, exposeDice, randomMove } from './helpers.js';
 import { auction } from './tiny-game.js';
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 /** Two words with the same name of 22 bits, found by trying. */
-function namesakes(): readonly [string, string] {
+function findHashCollision(): readonly [string, string] {
   const names = new Map<string, string>();
   for (let i = 0; ; i++) {
     const word = `word ${i}`;
-    const { text } = pack(word, new Words([word]));
+    const { text } = pack(word, new Dictionary([word]));
     const other = names.get(text);
     if (other !== undefined) return [other, word];
     names.set(text, word);
@@ -29,7 +29,7 @@ describe('plain JSON', () => {
     const words = fc.array(fc.oneof(fc.string(), fc.constantFrom('a', 'b', 'go')));
     fc.assert(
       fc.property(value, words, (it, known) => {
-        const list = new Words(known);
+        const list = new Dictionary(known);
         expect(unpack(json(pack(it, list)), list)).toEqual(json(it));
       }),
     );
@@ -43,7 +43,7 @@ describe('plain JSON', () => {
       alike: [{ a: 1, b: 2 }, { a: 3, b: 4 }, { b: 5, a: 6 }, {}],
       many: Array.from({ length: 6000 }, (_, i) => `word-${i % 5000}`),
     };
-    const words = new Words(['go', 'uptown', 'numbers']);
+    const words = new Dictionary(['go', 'uptown', 'numbers']);
     expect(unpack(pack(value, words), words)).toEqual(value);
   });
 
@@ -52,26 +52,26 @@ describe('plain JSON', () => {
     const isFast: (one: object) => boolean = runInNewContext('(one) => %HasFastProperties(one)');
     const fields = Array.from({ length: 30 }, (_, i) => `field ${i}`);
     const value = { one: Object.fromEntries(fields.map((field, i) => [field, i])), other: { few: true } };
-    const read = unpack(pack(value, new Words([])), new Words([])) as typeof value;
+    const read = unpack(pack(value, new Dictionary([])), new Dictionary([])) as typeof value;
     expect(read).toEqual(value);
     expect(isFast(read.one) && isFast(read.other)).toBe(true);
   });
 
   it('in which a field is named as what all records come from is refused', () => {
-    const words = new Words([]);
+    const words = new Dictionary([]);
     for (const more of ['', Array.from({ length: 20 }, (_, i) => `"field ${i}":${i},`).join('')]) {
       const value = JSON.parse(`{${more}"__proto__":{"rich":true}}`);
-      expect(playError(() => unpack(pack(value, words), words)).code).toBe('damaged-save');
+      expect(catchPlayError(() => unpack(pack(value, words), words)).code).toBe('damaged-save');
     }
   });
 
   it('with a sign that no packed text has is refused, whatever sign it is', () => {
-    const words = new Words([]);
+    const words = new Dictionary([]);
     const { text, sum } = pack(['a long text that goes on for some pairs of signs'], words);
     for (const sign of ['"', '\\', '.', ' ', '~~', 'é', '€', '\u0000', '\ud800', '😀']) {
       for (const at of [0, 1, 17, text.length - 1]) {
         const broken = text.slice(0, at) + sign + text.slice(at + 1);
-        const { code } = playError(() => unpack({ text: broken, sum }, words));
+        const { code } = catchPlayError(() => unpack({ text: broken, sum }, words));
         expect(code, `${JSON.stringify(sign)} at ${at}`).toBe('damaged-save');
       }
     }
@@ -79,27 +79,29 @@ describe('plain JSON', () => {
 
   it('is read by whoever knows more words, or the same in another order', () => {
     const value = ['silver-key', 'uptown', 'silver-key'];
-    const packed = pack(value, new Words(['silver-key', 'uptown']));
-    expect(unpack(packed, new Words(['tome', 'uptown', 'axe', 'silver-key']))).toEqual(value);
+    const packed = pack(value, new Dictionary(['silver-key', 'uptown']));
+    expect(unpack(packed, new Dictionary(['tome', 'uptown', 'axe', 'silver-key']))).toEqual(value);
   });
 
   it('has a name in place of a word that is known no longer', () => {
-    const packed = pack(['silver-key', 'uptown'], new Words(['silver-key', 'uptown']));
-    expect(unpack(packed, new Words(['uptown']))).toEqual([expect.stringMatching(/^~[0-9a-f]+$/), 'uptown']);
+    const packed = pack(['silver-key', 'uptown'], new Dictionary(['silver-key', 'uptown']));
+    expect(unpack(packed, new Dictionary(['uptown']))).toEqual([expect.stringMatching(/^~[0-9a-f]+$/), 'uptown']);
   });
 
   it('keeps words of one name apart, also those that came to be known later', () => {
-    const [one, other] = namesakes();
-    const both = new Words([one, other]);
+    const [one, other] = findHashCollision();
+    const both = new Dictionary([one, other]);
     expect(unpack(pack([one, other], both), both)).toEqual([one, other]);
-    expect(unpack(pack(one, new Words([one])), both)).toBe(one);
-    expect(unpack(pack(other, new Words([other])), both)).toBe(other);
-    expect(playError(() => unpack(pack(one, new Words([one])), new Words([other]))).code).toBe('damaged-save');
+    expect(unpack(pack(one, new Dictionary([one])), both)).toBe(one);
+    expect(unpack(pack(other, new Dictionary([other])), both)).toBe(other);
+    expect(catchPlayError(() => unpack(pack(one, new Dictionary([one])), new Dictionary([other]))).code).toBe(
+      'damaged-save',
+    );
   });
 
   it('has all fields of a record by one word where the game has that word, also as the only field', () => {
     const value = [{ x: 1, y: 2 }, { x: 3, y: 4 }, { y: 5, x: 6 }, { x: 7 }, { 'x,y': 8 }, { '': 9 }, {}];
-    const [without, known] = [new Words(['x', 'y']), new Words(['x', 'y', 'x,y', ''])];
+    const [without, known] = [new Dictionary(['x', 'y']), new Dictionary(['x', 'y', 'x,y', ''])];
     expect(unpack(pack(value, known), known)).toEqual(value);
     expect(pack(value.slice(0, 2), known).text.length).toBeLessThan(pack(value.slice(0, 2), without).text.length);
     // What was packed without it is read by whoever knows it.
@@ -107,31 +109,31 @@ describe('plain JSON', () => {
   });
 
   it('is read where the word of a record shares its name with another, and refused where it is known no longer', () => {
-    const nameOf = (word: string) => pack(word, new Words([word])).text;
+    const nameOf = (word: string) => pack(word, new Dictionary([word])).text;
     const name = nameOf('x,y');
     let other = 0;
     while (nameOf(`word ${other}`) !== name) other++;
     const value = { x: 'some text', y: [{ x: 1, y: 2 }] };
-    const packed = pack(value, new Words(['x,y']));
+    const packed = pack(value, new Dictionary(['x,y']));
     for (const words of [
       ['x,y', `word ${other}`],
       [`word ${other}`, 'x,y'],
     ]) {
-      expect(unpack(packed, new Words(words))).toEqual(value);
-      expect(unpack(pack(value, new Words(words)), new Words(words))).toEqual(value);
+      expect(unpack(packed, new Dictionary(words))).toEqual(value);
+      expect(unpack(pack(value, new Dictionary(words)), new Dictionary(words))).toEqual(value);
     }
     for (const words of [[], [`word ${other}`]]) {
-      expect(playError(() => unpack(packed, new Words(words))).code).toBe('damaged-save');
+      expect(catchPlayError(() => unpack(packed, new Dictionary(words))).code).toBe('damaged-save');
     }
   });
 });
 
 describe('a packed save', () => {
-  const game = watched(auction);
+  const game = exposeDice(auction);
   const played = () => {
     const play = Play.start(game, 3, 'packed');
-    const choose = chooser(4);
-    for (let i = 0; i < 12 && play.result === undefined; i++) move(play, choose);
+    const choose = createChooser(4);
+    for (let i = 0; i < 12 && play.result === undefined; i++) randomMove(play, choose);
     return play;
   };
 
@@ -155,9 +157,9 @@ describe('a packed save', () => {
 
   it('is the same whether it is packed for the first time or as the game goes on, also after answers were taken back', () => {
     const play = Play.start(game, 3, 'packed');
-    const choose = chooser(4);
+    const choose = createChooser(4);
     for (let i = 0; i < 14 && play.result === undefined; i++) {
-      move(play, choose);
+      randomMove(play, choose);
       if (i % 5 === 4) play.undo(2, true);
       const packed = play.pack();
       expect(json(packed)).toEqual(json(play.fork().pack()));
@@ -167,29 +169,29 @@ describe('a packed save', () => {
 
   it('that names a word which its game has no longer says so, where a later word has the same name', () => {
     const other = Array.from({ length: 1 << 18 }, (_, i) => `word ${i}`).find(
-      (word) => pack(word, new Words([word])).text === pack('coins', new Words(['coins'])).text,
+      (word) => pack(word, new Dictionary([word])).text === pack('coins', new Dictionary(['coins'])).text,
     ) as string;
-    const wordy = (...words: string[]) => watched({ ...auction, words: () => words });
+    const wordy = (...words: string[]) => exposeDice({ ...auction, words: () => words });
     const play = Play.start(wordy('coins', 'points'), 3, 'packed');
     const packed = json(play.pack());
-    const refused = playError(() => Play.load(wordy(other, 'points'), packed));
+    const refused = catchPlayError(() => Play.load(wordy(other, 'points'), packed));
     expect([refused.code, refused.place]).toEqual(['other-version', 'packed']);
     // Both known: the sum says which of them it is.
     expect(Play.load(wordy(other, 'coins', 'points'), packed).state).toEqual(play.state);
   });
 
   it('that names a word which nobody has any longer is read, and the game told what it cannot make sense of', () => {
-    const play = Play.start(watched({ ...auction, words: () => ['coins', 'points'] }), 3, 'packed');
-    const later = watched({
+    const play = Play.start(exposeDice({ ...auction, words: () => ['coins', 'points'] }), 3, 'packed');
+    const later = exposeDice({
       ...auction,
       version: `${auction.version.slice(0, -1)}9`,
       words: () => ['coins'],
-      takeOut: (state: object) => {
+      removeUnknown: (state: object) => {
         const [first] = (state as { players: Record<string, unknown>[] }).players;
         return Object.keys(first ?? {}).filter((field) => field.startsWith('~'));
       },
     });
-    expect(Play.load(later, json(play.pack())).retold?.gone).toEqual([expect.stringMatching(/^~[0-9a-f]+$/)]);
+    expect(Play.load(later, json(play.pack())).replayNotice?.gone).toEqual([expect.stringMatching(/^~[0-9a-f]+$/)]);
   });
 
   it('that was changed or cut short is refused', () => {
@@ -203,13 +205,13 @@ describe('a packed save', () => {
       { ...packed, enclosed: {} },
       { ...packed, packed: packed.packed.split('.').reverse().join('.') },
     ]) {
-      expect(playError(() => Play.load(game, json(broken))).code).toBe('damaged-save');
+      expect(catchPlayError(() => Play.load(game, json(broken))).code).toBe('damaged-save');
     }
   });
 
   it('in which any one sign is another is refused, and so is one with a pair of signs more', () => {
     const save = played().pack();
-    const broken = (packed: string) => playError(() => Play.load(game, json({ ...save, packed }))).code;
+    const broken = (packed: string) => catchPlayError(() => Play.load(game, json({ ...save, packed }))).code;
     for (let i = 0; i < save.packed.length; i++) {
       const other = save.packed[i] === 'A' ? 'B' : 'A';
       expect(broken(save.packed.slice(0, i) + other + save.packed.slice(i + 1)), `sign ${i}`).toBe('damaged-save');
@@ -221,7 +223,7 @@ describe('a packed save', () => {
   });
 
   it('of a format to come is refused by its format', () => {
-    const refused = playError(() => Play.load(game, json({ ...played().pack(), formatVersion: 6 })));
+    const refused = catchPlayError(() => Play.load(game, json({ ...played().pack(), formatVersion: 6 })));
     expect([refused.code, refused.place]).toEqual(['damaged-save', 'formatVersion']);
   });
 });

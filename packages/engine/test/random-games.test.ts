@@ -2,82 +2,82 @@ import { type GameDefinition, Play } from '@vigil/engine';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Chaos, chaos } from './chaos-game.js';
-import { type AnyPlay, chooser, diceOf, move, reloaded, watched, whole } from './helpers.js';
+import { type AnyPlay, createChooser, diceOf, exposeDice, randomMove, reload, snapshot } from './helpers.js';
 import { auction } from './tiny-game.js';
 
 // A busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** Equal in everything; the difference is only worked out where there is one. */
-function same(play: AnyPlay, text: string): void {
-  if (JSON.stringify(whole(play)) !== text) expect(whole(play)).toEqual(JSON.parse(text));
+function expectSame(play: AnyPlay, text: string): void {
+  if (JSON.stringify(snapshot(play)) !== text) expect(snapshot(play)).toEqual(JSON.parse(text));
 }
 
 /** Everything that must be so after every answer. */
-function mustHold(play: AnyPlay, choose: (n: number) => number): void {
-  const now = JSON.stringify(whole(play));
+function expectInvariants(play: AnyPlay, choose: (n: number) => number): void {
+  const now = JSON.stringify(snapshot(play));
   const { decisions } = play;
   expect(decisions.length > 0).toBe(play.result === undefined);
   expect(new Set(decisions.map(({ id }) => id)).size).toBe(decisions.length);
   expect(JSON.parse(JSON.stringify(decisions))).toStrictEqual(decisions);
-  same(reloaded(play), now);
-  if (choose(5) === 0) same(play.fork(), now);
+  expectSame(reload(play), now);
+  if (choose(5) === 0) expectSame(play.fork(), now);
   if (choose(5) === 0 && play.answers.length > 0) {
     const back = 1 + choose(Math.min(play.answers.length, 5));
     const taken = play.answers.slice(-back);
     const copy = play.fork();
     copy.undo(back, true);
     for (const [decision, option] of taken) copy.answer(String(decision), option);
-    same(copy, now);
+    expectSame(copy, now);
   }
-  same(play, now);
+  expectSame(play, now);
 }
 
-function mustReplay(game: GameDefinition<never, object, unknown, unknown>, play: AnyPlay, told: unknown[]): void {
+function expectReplay(game: GameDefinition<never, object, unknown, unknown>, play: AnyPlay, told: unknown[]): void {
   const again: unknown[] = [];
   const replayed = Play.replay(game, JSON.parse(JSON.stringify(play.save())), (event) => again.push(event));
   expect(again).toEqual(told);
-  expect(whole(replayed)).toEqual(whole(play));
+  expect(snapshot(replayed)).toEqual(snapshot(play));
 }
 
 /** Chosen by whatever numbers come, and after them always the last option. */
-function following(choices: readonly number[]): (n: number) => number {
+function chooserFrom(choices: readonly number[]): (n: number) => number {
   let at = 0;
   return (n) => (choices[at++] ?? n - 1) % n;
 }
 
 describe('in random games a play rebuilt from the JSON of the save equals the first after every answer', () => {
-  const tiny = watched(auction);
+  const tiny = exposeDice(auction);
   const play = (seed: string, seats: number, choose: (n: number) => number) => {
     const told: unknown[] = [];
     const game = Play.start(tiny, seats, seed, {}, (event) => told.push(event));
-    mustHold(game, choose);
+    expectInvariants(game, choose);
     while (game.result === undefined && game.answers.length < 80) {
-      move(game, choose);
-      mustHold(game, choose);
+      randomMove(game, choose);
+      expectInvariants(game, choose);
       const coins = game.state.players.map((player) => player.coins);
       expect(coins.every((n) => n >= 0)).toBe(true);
     }
-    mustReplay(tiny, game, told);
+    expectReplay(tiny, game, told);
   };
 
   it('of the tiny game', () => {
-    for (let seed = 0; seed < 30; seed++) play(`tiny ${seed}`, 2 + (seed % 4), chooser(seed));
+    for (let seed = 0; seed < 30; seed++) play(`tiny ${seed}`, 2 + (seed % 4), createChooser(seed));
   });
 
   it('of the tiny game, whatever is chosen', () => {
     const numbers = fc.array(fc.nat({ max: 60 }), { maxLength: 60 });
     const property = fc.property(fc.string(), fc.integer({ min: 1, max: 4 }), numbers, (seed, seats, choices) => {
-      play(seed, seats, following(choices));
+      play(seed, seats, chooserFrom(choices));
     });
     fc.assert(property, { seed: 2, numRuns: 40 });
   });
 
   it('of a game whose rules do anything at all, and every open question fits the position', () => {
-    const game = watched<{ steps: number }, Chaos, string, number>(chaos);
+    const game = exposeDice<{ steps: number }, Chaos, string, number>(chaos);
     const seen = { several: 0, asides: 0, interrupted: 0, beatsWithheld: 0, answeredThemselves: 0, games: 0 };
     for (let seed = 0; seed < 200; seed++) {
-      const choose = chooser(seed);
+      const choose = createChooser(seed);
       const told: string[] = [];
       const play = Play.start(game, { steps: 4 }, `chaos ${seed}`, {}, (event) => told.push(event));
       while (play.result === undefined && play.answers.length < 40) {
@@ -86,8 +86,8 @@ describe('in random games a play rebuilt from the JSON of the save equals the fi
           expect(options.length).toBeGreaterThan(0);
         }
         const before = { open: play.decisions.length, asked: play.decisionCount };
-        move(play, choose);
-        mustHold(play, choose);
+        randomMove(play, choose);
+        expectInvariants(play, choose);
         const { beat } = play.save();
         // At a beat nothing is under way: every `finally` has run.
         expect(beat.state.running).toBe(0);
@@ -99,19 +99,19 @@ describe('in random games a play rebuilt from the JSON of the save equals the fi
         if (gone > 1) seen.answeredThemselves++;
       }
       if (play.result !== undefined) seen.games++;
-      mustReplay(game, play, told);
+      expectReplay(game, play, told);
     }
     // The game is only worth something if all this does happen.
     for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(20);
   });
 
   it('and two games of the same seed and answers have the same dice to the end', () => {
-    const game = watched<{ steps: number }, Chaos, string, number>(chaos);
+    const game = exposeDice<{ steps: number }, Chaos, string, number>(chaos);
     for (let seed = 0; seed < 30; seed++) {
       const [one, other] = [1, 2].map(() => {
-        const choose = chooser(seed);
-        const play = Play.start(game, { steps: 3 }, `same ${seed}`, { beats: seed % 2 === 0 });
-        while (play.result === undefined && play.answers.length < 60) move(play, choose);
+        const choose = createChooser(seed);
+        const play = Play.start(game, { steps: 3 }, `same ${seed}`, { checkpoints: seed % 2 === 0 });
+        while (play.result === undefined && play.answers.length < 60) randomMove(play, choose);
         return diceOf(play).roll(20);
       });
       expect(one).toEqual(other);

@@ -1,39 +1,49 @@
 import { ask, fingerprint, Play, type SavedPlay } from '@vigil/engine';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { chooser, diceOf, move, options, playError, reloaded, toy, watched, whole } from './helpers.js';
+import {
+  catchPlayError,
+  createChooser,
+  diceOf,
+  exposeDice,
+  options,
+  randomMove,
+  reload,
+  snapshot,
+  toyGame,
+} from './helpers.js';
 import { type Auction, auction } from './tiny-game.js';
 
 // A busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 });
 
-const game = watched(auction);
+const game = exposeDice(auction);
 
 /** A game after some random answers. */
-function played(seats: number, seed: number, answers: number) {
+function playAnswers(seats: number, seed: number, answers: number) {
   const play = Play.start(game, seats, `saves ${seed}`);
-  const choose = chooser(seed);
-  while (play.result === undefined && play.answers.length < answers) move(play, choose);
+  const choose = createChooser(seed);
+  while (play.result === undefined && play.answers.length < answers) randomMove(play, choose);
   return play;
 }
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('what is handed in', () => {
-  const never = toy<{ coins: number }>(function* () {
+  const never = toyGame<{ coins: number }>(function* () {
     return undefined;
   });
 
   it('as a position is refused with its place if the game knows it for none', () => {
     const strict = {
-      ...toy<{ coins: number }>(function* () {
+      ...toyGame<{ coins: number }>(function* () {
         yield* ask(() => ({ by: [0], key: 'q', why: 'rule 1', options: options('a', 'b') }));
         return 'over';
       }),
       misfit: (position: unknown) =>
         (position as { coins?: unknown } | undefined)?.coins === 1 ? undefined : { place: 'coins', why: 'is not 1' },
     };
-    expect(playError(() => Play.from(strict, { coins: 2 }, 'a'))).toMatchObject({
+    expect(catchPlayError(() => Play.from(strict, { coins: 2 }, 'a'))).toMatchObject({
       code: 'bad-position',
       place: 'position.coins',
       message: 'position.coins: is not 1',
@@ -42,8 +52,8 @@ describe('what is handed in', () => {
   });
 
   it('so that the game goes on without asking anybody anything breaks it, and does not hold it for ever', () => {
-    expect(playError(() => Play.from(never, { coins: 1 }, 'a')).code).toBe('endless');
-    expect(playError(() => Play.start(never, { coins: 1 }, 'a')).code).toBe('endless');
+    expect(catchPlayError(() => Play.from(never, { coins: 1 }, 'a')).code).toBe('endless');
+    expect(catchPlayError(() => Play.start(never, { coins: 1 }, 'a')).code).toBe('endless');
   });
 });
 
@@ -75,26 +85,26 @@ describe('a save', () => {
 
   it('loads at once when nothing was answered after its beat', () => {
     const play = Play.start(game, 2, 'a');
-    expect(whole(reloaded(play))).toEqual(whole(play));
+    expect(snapshot(reload(play))).toEqual(snapshot(play));
     play.answer('1', 'bid:1');
     play.answer('2', 'bid:2');
     expect(play.save().beat.answers).toBe(play.answers.length);
-    expect(whole(reloaded(play))).toEqual(whole(play));
+    expect(snapshot(reload(play))).toEqual(snapshot(play));
   });
 
   it.each([false, 0, 1, 4, 1000])('of a play that keeps beats less often (%j) loads to the same', (beats) => {
-    const [quick, careful] = [Play.start(game, 3, 'b', { beats }), Play.start(game, 3, 'b')];
-    const [choose, again] = [chooser(7), chooser(7)];
+    const [quick, careful] = [Play.start(game, 3, 'b', { checkpoints: beats }), Play.start(game, 3, 'b')];
+    const [choose, again] = [createChooser(7), createChooser(7)];
     for (let i = 0; i < 30 && quick.result === undefined; i++) {
-      move(quick, choose);
-      move(careful, again);
-      expect(whole(quick)).toEqual(whole(careful));
-      expect(whole(reloaded(quick))).toEqual(whole(quick));
+      randomMove(quick, choose);
+      randomMove(careful, again);
+      expect(snapshot(quick)).toEqual(snapshot(careful));
+      expect(snapshot(reload(quick))).toEqual(snapshot(quick));
       const fork = quick.fork();
-      expect(whole(fork)).toEqual(whole(quick));
+      expect(snapshot(fork)).toEqual(snapshot(quick));
       fork.undo(1 + choose(fork.answers.length), true);
       again(1);
-      expect(whole(reloaded(fork))).toEqual(whole(fork));
+      expect(snapshot(reload(fork))).toEqual(snapshot(fork));
       const { beat } = quick.save();
       if (!beats || beats === 1000) expect(beat).toMatchObject({ asked: 0, answers: 0 });
       else expect(beat.answers).toBeLessThanOrEqual(careful.save().beat.answers);
@@ -102,32 +112,32 @@ describe('a save', () => {
   });
 
   it('of a finished game loads as finished', () => {
-    const play = played(3, 1, Number.POSITIVE_INFINITY);
-    const again = reloaded(play);
+    const play = playAnswers(3, 1, Number.POSITIVE_INFINITY);
+    const again = reload(play);
     expect(again.result).toEqual(play.result);
-    expect(whole(again)).toEqual(whole(play));
+    expect(snapshot(again)).toEqual(snapshot(play));
   });
 
   it('can be saved again word for word after loading', () => {
-    const play = played(3, 8, 12);
-    expect(JSON.stringify(reloaded(play).save())).toBe(JSON.stringify(play.save()));
+    const play = playAnswers(3, 8, 12);
+    expect(JSON.stringify(reload(play).save())).toBe(JSON.stringify(play.save()));
   });
 
   it('stays as it is whatever is played on, and so does the play whatever is done to the save', () => {
-    const play = played(2, 3, 5);
+    const play = playAnswers(2, 3, 5);
     const text = JSON.stringify(play.save());
     const save = play.save();
-    const before = whole(play);
+    const before = snapshot(play);
     (save.beat.state as Auction).players.length = 0;
     (save.answers as unknown[]).length = 0;
-    expect(whole(play)).toEqual(before);
+    expect(snapshot(play)).toEqual(before);
     const kept = play.save();
-    move(play, chooser(1));
+    randomMove(play, createChooser(1));
     expect(JSON.stringify(kept)).toBe(text);
   });
 
   it('keeps how it began, whatever becomes of the setup, the position or the save that was handed in', () => {
-    const greedy = toy<{ hand: number[] }>(function* ({ state }) {
+    const greedy = toyGame<{ hand: number[] }>(function* ({ state }) {
       // A setup that became part of the state, and is eaten up.
       yield* ask(() => ({ by: [0], key: 'q', why: '', options: options('a', 'b') }));
       state.hand.pop();
@@ -157,7 +167,7 @@ describe('a save', () => {
   });
 
   it('may have nothing agreed beforehand', () => {
-    const alone = toy<never[]>(function* () {
+    const alone = toyGame<never[]>(function* () {
       yield* ask(() => ({ by: [0], key: 'q', why: '', options: options('a', 'b') }));
       return undefined;
     });
@@ -167,51 +177,51 @@ describe('a save', () => {
     const list = { ...nothing, begin: () => ({}) } as unknown as typeof alone;
     const other = Play.start(list, undefined as never, 'a');
     other.answer('1', 'b');
-    expect(whole(Play.load(list, json(other.save())))).toEqual(whole(other));
+    expect(snapshot(Play.load(list, json(other.save())))).toEqual(snapshot(other));
   });
 });
 
 describe('a fork', () => {
   it('is the same position with the same future', () => {
     for (let seed = 0; seed < 10; seed++) {
-      const play = played(3, seed, 3 + 2 * seed);
+      const play = playAnswers(3, seed, 3 + 2 * seed);
       const fork = play.fork();
-      expect(whole(fork)).toEqual(whole(play));
-      const [one, other] = [chooser(seed), chooser(seed)];
+      expect(snapshot(fork)).toEqual(snapshot(play));
+      const [one, other] = [createChooser(seed), createChooser(seed)];
       while (play.result === undefined) {
-        move(play, one);
-        move(fork, other);
-        expect(whole(fork)).toEqual(whole(play));
+        randomMove(play, one);
+        randomMove(fork, other);
+        expect(snapshot(fork)).toEqual(snapshot(play));
       }
     }
   });
 
   it('and its original go their own ways', () => {
-    const play = played(3, 4, 9);
-    const before = whole(play);
+    const play = playAnswers(3, 4, 9);
+    const before = snapshot(play);
     const fork = play.fork();
     const second = play.fork();
-    const choose = chooser(99);
-    while (fork.result === undefined) move(fork, choose);
-    expect(whole(play)).toEqual(before);
-    const after = whole(fork);
-    while (play.result === undefined) move(play, choose);
-    expect(whole(fork)).toEqual(after);
-    expect(whole(second)).toEqual(before);
+    const choose = createChooser(99);
+    while (fork.result === undefined) randomMove(fork, choose);
+    expect(snapshot(play)).toEqual(before);
+    const after = snapshot(fork);
+    while (play.result === undefined) randomMove(play, choose);
+    expect(snapshot(fork)).toEqual(after);
+    expect(snapshot(second)).toEqual(before);
   });
 
   it('is what its original was when it was forked, however late somebody looks and whatever was done meanwhile', () => {
     for (let seed = 0; seed < 20; seed++) {
-      const choose = chooser(seed);
-      const play = played(3, seed, 4 + choose(12));
-      const before = whole(play);
+      const choose = createChooser(seed);
+      const play = playAnswers(3, seed, 4 + choose(12));
+      const before = snapshot(play);
       const forks = [play.fork(), play.fork(), play.fork().fork()];
       const moves = forks.map(({ moves }) => moves);
       if (choose(2) === 0 && play.answers.length > 2) play.undo(2, true);
-      for (let i = choose(9); i > 0 && play.result === undefined; i--) move(play, choose);
+      for (let i = choose(9); i > 0 && play.result === undefined; i--) randomMove(play, choose);
       expect(moves).toEqual(forks.map(() => (before as { answers: unknown[] }).answers.length));
-      for (const fork of forks) expect(whole(fork.fork())).toEqual(before);
-      for (const fork of forks) expect(whole(fork)).toEqual(before);
+      for (const fork of forks) expect(snapshot(fork.fork())).toEqual(before);
+      for (const fork of forks) expect(snapshot(fork)).toEqual(before);
     }
   });
 
@@ -225,8 +235,8 @@ describe('a fork', () => {
       },
     };
     const play = Play.start(counted, 3, 'a');
-    const choose = chooser(5);
-    for (let i = 0; i < 9; i++) move(play, choose);
+    const choose = createChooser(5);
+    for (let i = 0; i < 9; i++) randomMove(play, choose);
     copies = 0;
     const forks = Array.from({ length: 10 }, () => play.fork().fork());
     expect(copies).toBe(0);
@@ -236,15 +246,15 @@ describe('a fork', () => {
 
   it('takes answers back as its original does, before anybody has looked at it', () => {
     for (const back of [1, 3, 8]) {
-      const play = played(3, 2, 10);
+      const play = playAnswers(3, 2, 10);
       const fork = play.fork();
       fork.undo(back, true);
       play.undo(back, true);
-      expect(whole(fork)).toEqual(whole(play));
+      expect(snapshot(fork)).toEqual(snapshot(play));
       expect(fork.moves).toBe(play.moves);
     }
-    const fork = played(3, 2, 10).fork();
-    expect(playError(() => fork.undo(11, true)).code).toBe('nothing-to-undo');
+    const fork = playAnswers(3, 2, 10).fork();
+    expect(catchPlayError(() => fork.undo(11, true)).code).toBe('nothing-to-undo');
     expect(fork.answers).toHaveLength(10);
   });
 
@@ -305,17 +315,17 @@ describe('a game that begins in the middle', () => {
   it('cannot go on when a die is rolled that is not there', () => {
     const play = begun();
     play.answer('1', 'bid:2');
-    const error = playError(() => play.answer('2', 'bid:0'));
+    const error = catchPlayError(() => play.answer('2', 'bid:0'));
     expect(error.code).toBe('no-dice');
     expect(error.message).toBe('a die is rolled, but the script holds no more dice');
-    expect(playError(() => play.answer('2', 'bid:0')).code).toBe('broken');
-    expect(playError(() => Play.load(game, json(play.save()))).code).toBe('no-dice');
+    expect(catchPlayError(() => play.answer('2', 'bid:0')).code).toBe('broken');
+    expect(catchPlayError(() => Play.load(game, json(play.save()))).code).toBe('no-dice');
   });
 
   it('takes only dice with six faces', () => {
-    const error = playError(() => begun(1, 6, 7));
+    const error = catchPlayError(() => begun(1, 6, 7));
     expect(error).toMatchObject({ code: 'bad-dice', place: 'dice[2]', message: 'dice[2]: 7 is not a die from 1 to 6' });
-    for (const die of [0, -1, 1.5, Number.NaN]) expect(playError(() => begun(die)).code).toBe('bad-dice');
+    for (const die of [0, -1, 1.5, Number.NaN]) expect(catchPlayError(() => begun(die)).code).toBe('bad-dice');
   });
 
   it('leaves the position that was handed in as it was', () => {
@@ -330,12 +340,12 @@ describe('a game that begins in the middle', () => {
     const play = begun(3, 5);
     play.answer('1', 'bid:2');
     expect(play.save().origin).toEqual({ seed: 'a', position, dice: [3, 5] });
-    expect(whole(reloaded(play))).toEqual(whole(play));
+    expect(snapshot(reload(play))).toEqual(snapshot(play));
     play.answer('2', 'bid:0');
     expect(play.save().beat.dice.script).toEqual([5]);
-    expect(whole(reloaded(play))).toEqual(whole(play));
-    expect(whole(play.fork())).toEqual(whole(play));
-    expect(whole(Play.replay(game, json(play.save())))).toEqual(whole(play));
+    expect(snapshot(reload(play))).toEqual(snapshot(play));
+    expect(snapshot(play.fork())).toEqual(snapshot(play));
+    expect(snapshot(Play.replay(game, json(play.save())))).toEqual(snapshot(play));
     play.undo(1, true);
     expect(play.unrolledDice).toBe(2);
     play.answer('2', 'bid:0');
@@ -344,15 +354,15 @@ describe('a game that begins in the middle', () => {
 });
 
 /** The places of everything in a piece of JSON. */
-function places(value: unknown, at: (string | number)[] = []): (string | number)[][] {
+function placesIn(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [at];
   const keys = Array.isArray(value) ? value.map((_, i) => i) : Object.keys(value);
-  const inner = keys.flatMap((key) => places((value as Record<string | number, unknown>)[key], [...at, key]));
+  const inner = keys.flatMap((key) => placesIn((value as Record<string | number, unknown>)[key], [...at, key]));
   return at.length > 0 ? [at, ...inner] : inner;
 }
 
 /** A copy of a save with something else (or nothing: undefined) at a place. */
-function damaged(save: unknown, at: readonly (string | number)[], value: unknown): unknown {
+function withValueAt(save: unknown, at: readonly (string | number)[], value: unknown): unknown {
   const copy = json(save);
   let within = copy;
   for (const key of at.slice(0, -1)) within = within[key];
@@ -364,13 +374,13 @@ function damaged(save: unknown, at: readonly (string | number)[], value: unknown
 }
 
 /** A save with a right fingerprint, whatever else is wrong with it. */
-function sealed(save: unknown): unknown {
+function withChecksum(save: unknown): unknown {
   const { check: _, ...rest } = save as SavedPlay;
   return { ...rest, check: fingerprint(rest) };
 }
 
 describe('a damaged save is refused with one error that names the place', () => {
-  const save = json(played(3, 8, 12).save());
+  const save = json(playAnswers(3, 8, 12).save());
   const cases: [string, (string | number)[], unknown][] = [
     ['format', ['format'], 'other'],
     ['format', ['format'], undefined],
@@ -414,22 +424,22 @@ describe('a damaged save is refused with one error that names the place', () => 
     ['check', ['beat', 'extra'], 1],
   ];
   it.each(cases)('%s, where what stands at %j becomes %j', (place, at, value) => {
-    const error = playError(() => Play.load(game, damaged(save, at, value)));
+    const error = catchPlayError(() => Play.load(game, withValueAt(save, at, value)));
     expect(error).toMatchObject({ code: 'damaged-save', place });
     expect(error.message.startsWith(`${place}: `)).toBe(true);
-    expect(playError(() => Play.replay(game, damaged(save, at, value))).message).toBe(error.message);
+    expect(catchPlayError(() => Play.replay(game, withValueAt(save, at, value))).message).toBe(error.message);
   });
 
   it.each([undefined, null, 7, 'text', [], true])('what is no save at all: %j', (input) => {
-    expect(playError(() => Play.load(game, input))).toMatchObject({ code: 'damaged-save', place: 'save' });
+    expect(catchPlayError(() => Play.load(game, input))).toMatchObject({ code: 'damaged-save', place: 'save' });
   });
 
   it('an answer that does not fit, in a save that was sealed again', () => {
     const last = save.answers.length - 1;
     expect(save.beat.answers).toBeGreaterThan(0);
     expect(save.beat.answers).toBeLessThanOrEqual(last);
-    const other = (at: number, answer: unknown) => sealed(damaged(save, ['answers', at], answer));
-    const loading = (input: unknown) => playError(() => Play.load(game, input));
+    const other = (at: number, answer: unknown) => withChecksum(withValueAt(save, ['answers', at], answer));
+    const loading = (input: unknown) => catchPlayError(() => Play.load(game, input));
     expect(loading(other(last, [999, 'bid:0']))).toMatchObject({
       code: 'damaged-save',
       place: `answers[${last}]`,
@@ -440,33 +450,33 @@ describe('a damaged save is refused with one error that names the place', () => 
     // What lies before the beat only a replay looks at.
     const early = other(0, [1, 'bid:99']);
     expect(Play.load(game, early).answers).toHaveLength(last + 1);
-    expect(playError(() => Play.replay(game, early))).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
+    expect(catchPlayError(() => Play.replay(game, early))).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
   });
 
   it('answers after the end of the game, in a save that was sealed again', () => {
-    const over = json(played(2, 6, Number.POSITIVE_INFINITY).save());
+    const over = json(playAnswers(2, 6, Number.POSITIVE_INFINITY).save());
     over.answers.push([1, 'bid:0']);
-    const error = playError(() => Play.load(game, sealed(over)));
+    const error = catchPlayError(() => Play.load(game, withChecksum(over)));
     expect(error).toMatchObject({ code: 'damaged-save', place: `answers[${over.answers.length - 1}]` });
     expect(error.message).toContain('the game is over');
   });
 
   it('a save of another game is said to be that, and which', () => {
-    const error = playError(() => Play.load({ ...game, id: 'chess' }, save));
+    const error = catchPlayError(() => Play.load({ ...game, id: 'chess' }, save));
     expect(error).toMatchObject({ code: 'wrong-game', place: 'game' });
     expect(error.message).toBe('game: this is a game of "auction", not of "chess"');
   });
 
   it('whatever else happens to any value in it', () => {
-    const saves = Array.from({ length: 8 }, (_, i) => json(played(2 + (i % 3), 20 + i, 4 * i).save()));
+    const saves = Array.from({ length: 8 }, (_, i) => json(playAnswers(2 + (i % 3), 20 + i, 4 * i).save()));
     const other = fc.oneof(fc.constant(undefined), fc.jsonValue({ maxDepth: 1 }));
     const property = fc.property(fc.nat(), fc.nat(), other, (which, where, value) => {
       const whole = saves[which % saves.length];
-      const all = places(whole);
+      const all = placesIn(whole);
       const at = all[where % all.length] as (string | number)[];
-      const input = json(damaged(whole, at, value));
+      const input = json(withValueAt(whole, at, value));
       if (JSON.stringify(input) === JSON.stringify(whole)) return;
-      const error = playError(() => Play.load(game, input));
+      const error = catchPlayError(() => Play.load(game, input));
       expect(error.code).toBe(at[0] === 'game' && typeof value === 'string' ? 'wrong-game' : 'damaged-save');
       expect(error.place).toBeTruthy();
       expect(error.message.startsWith(`${error.place}: `)).toBe(true);
@@ -484,7 +494,7 @@ describe('a damaged save is refused with one error that names the place', () => 
         return;
       }
       if (JSON.stringify(parsed) === text) return;
-      expect(['damaged-save', 'wrong-game']).toContain(playError(() => Play.load(game, parsed)).code);
+      expect(['damaged-save', 'wrong-game']).toContain(catchPlayError(() => Play.load(game, parsed)).code);
     };
     for (let cut = 0; cut < text.length; cut++) loading(text.slice(0, cut));
     for (let at = 0; at < text.length; at++) {

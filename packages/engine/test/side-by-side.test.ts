@@ -1,6 +1,16 @@
 import { ask, askUnlessMoot, Play, type Rule, type Table, together } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { answer, keys, options, optionsOf, playError, reloaded, toy, watched, whole } from './helpers.js';
+import {
+  answerByKey,
+  catchPlayError,
+  exposeDice,
+  openKeys,
+  options,
+  optionsOf,
+  reload,
+  snapshot,
+  toyGame,
+} from './helpers.js';
 import { auction } from './tiny-game.js';
 
 interface Pot {
@@ -52,14 +62,14 @@ function* stopping(key: string): Rule<string> {
 
 describe('rules side by side', () => {
   it('are all open at once, are answered in any order, and give their results in the order of the rules', () => {
-    const game = toy<Pot, string[]>(function* () {
+    const game = toyGame<Pot, string[]>(function* () {
       return yield* together(['x', 'y', 'z'].map((key) => plain(key)));
     });
     const play = Play.start(game, pot(0), 'a');
-    expect(keys(play)).toEqual(['x', 'y', 'z']);
-    answer(play, 'z', 'a');
-    answer(play, 'x', 'b');
-    answer(play, 'y', 'stop');
+    expect(openKeys(play)).toEqual(['x', 'y', 'z']);
+    answerByKey(play, 'z', 'a');
+    answerByKey(play, 'x', 'b');
+    answerByKey(play, 'y', 'stop');
     expect(play.result).toEqual(['b', 'stop', 'a']);
     expect(play.answers).toEqual([
       [3, 'a'],
@@ -69,19 +79,19 @@ describe('rules side by side', () => {
   });
 
   it('may be none, and then are over at once', () => {
-    const game = toy<Pot, string>(function* () {
+    const game = toyGame<Pot, string>(function* () {
       const none = yield* together<number>([]);
       const [one] = yield* together([plain('one')]);
       return `${none.length} ${one}`;
     });
     const play = Play.start(game, pot(0), 'a');
-    expect(keys(play)).toEqual(['one']);
-    answer(play, 'one', 'a');
+    expect(openKeys(play)).toEqual(['one']);
+    answerByKey(play, 'one', 'a');
     expect(play.result).toBe('0 a');
   });
 
   it('may ask one question after another, each at its own pace', () => {
-    const game = toy<Pot, number>(function* (table) {
+    const game = toyGame<Pot, number>(function* (table) {
       const rules = [0, 1].map(function* (seat): Rule<number> {
         let sum = 0;
         for (let i = 0; i < 2; i++) sum += (yield* take(table, seat)) ?? 0;
@@ -91,27 +101,27 @@ describe('rules side by side', () => {
       return 10 * (a ?? 0) + (b ?? 0);
     });
     const play = Play.start(game, pot(9), 'a');
-    answer(play, 'take-1', '2');
-    answer(play, 'take-1', '3');
-    expect(keys(play)).toEqual(['take-0']);
-    answer(play, 'take-0', '1');
-    answer(play, 'take-0', '2');
+    answerByKey(play, 'take-1', '2');
+    answerByKey(play, 'take-1', '3');
+    expect(openKeys(play)).toEqual(['take-0']);
+    answerByKey(play, 'take-0', '1');
+    answerByKey(play, 'take-0', '2');
     expect(play.result).toBe(35);
   });
 
   it('may run rules side by side in turn', () => {
-    const game = toy<Pot, string[][]>(function* () {
+    const game = toyGame<Pot, string[][]>(function* () {
       const pair = (key: string) => together([plain(`${key}1`), plain(`${key}2`)]);
       return yield* together([pair('x'), together<string>([]), together([plain('y')]), pair('z')]);
     });
     const play = Play.start(game, pot(0), 'a');
-    expect(keys(play)).toEqual(['x1', 'x2', 'y', 'z1', 'z2']);
-    for (const key of ['z2', 'x1', 'y', 'x2', 'z1']) answer(play, key, key < 'y' ? 'a' : 'b');
+    expect(openKeys(play)).toEqual(['x1', 'x2', 'y', 'z1', 'z2']);
+    for (const key of ['z2', 'x1', 'y', 'x2', 'z1']) answerByKey(play, key, key < 'y' ? 'a' : 'b');
     expect(play.result).toEqual([['a', 'a'], [], ['b'], ['b', 'b']]);
   });
 
   it('are not too many for the stack, one set after another, when nobody is asked', () => {
-    const game = toy<Pot, number>(function* ({ state }) {
+    const game = toyGame<Pot, number>(function* ({ state }) {
       const add = function* (): Rule {
         state.pot++;
       };
@@ -135,14 +145,14 @@ function* throwing(error: unknown): Rule<never> {
 
 describe('an open question is put again when something changed', () => {
   const everybody = (seats: number) =>
-    toy<Pot, string>(function* (table) {
+    toyGame<Pot, string>(function* (table) {
       yield* together(Array.from({ length: seats }, (_, seat) => take(table, seat)));
       return table.state.log.join(', ');
     });
 
   it('by the answer to another: the same decision with other options', () => {
     const play = Play.start(everybody(3), pot(5), 'a');
-    answer(play, 'take-1', '2');
+    answerByKey(play, 'take-1', '2');
     expect(play.decisions.map(({ id, options }) => [id, options.length])).toEqual([
       ['1', 3],
       ['3', 3],
@@ -151,13 +161,13 @@ describe('an open question is put again when something changed', () => {
 
   it('also when it is the only one left open', () => {
     const play = Play.start(everybody(2), pot(5), 'a');
-    answer(play, 'take-1', '2');
+    answerByKey(play, 'take-1', '2');
     expect(optionsOf(play, 'take-0')).toEqual(['1', '2', '3']);
   });
 
   it('and when only one option is left it answers itself', () => {
     const play = Play.start(everybody(3), pot(5), 'a');
-    answer(play, 'take-0', '4');
+    answerByKey(play, 'take-0', '4');
     // Seat 1 takes the last one, and seat 2 finds nothing.
     expect(play.result).toBe('take-0: 4, take-1: 1, take-2: moot');
     expect(play.answers).toEqual([[1, '4']]);
@@ -165,12 +175,12 @@ describe('an open question is put again when something changed', () => {
 
   it('and when it has become moot the rule is told so', () => {
     const play = Play.start(everybody(3), pot(5), 'a');
-    answer(play, 'take-2', '5');
+    answerByKey(play, 'take-2', '5');
     expect(play.result).toBe('take-2: 5, take-0: moot, take-1: moot');
   });
 
   it('but a window with one option stays', () => {
-    const game = toy<Pot, string>(function* (table) {
+    const game = toyGame<Pot, string>(function* (table) {
       const { state } = table;
       const watch = function* (): Rule<number> {
         const build = () => ({ by: [9], key: 'watch', why: '', options: options(state.pot), window: true });
@@ -181,14 +191,14 @@ describe('an open question is put again when something changed', () => {
     });
     const play = Play.start(game, pot(3), 'a');
     expect(optionsOf(play, 'watch')).toEqual(['3']);
-    answer(play, 'take-0', '2');
+    answerByKey(play, 'take-0', '2');
     expect(optionsOf(play, 'watch')).toEqual(['1']);
-    answer(play, 'watch', '1');
+    answerByKey(play, 'watch', '1');
     expect(play.result).toBe('saw 1');
   });
 
   it('by a rule that starts beside it later, before anybody has answered anything', () => {
-    const game = toy<Pot, string>(function* (table) {
+    const game = toyGame<Pot, string>(function* (table) {
       const rules = [take(table, 0), take(table, 1), spend(table, 2), take(table, 3)];
       yield* together(rules);
       return table.state.log.join(', ');
@@ -197,11 +207,11 @@ describe('an open question is put again when something changed', () => {
     expect(play.decisions.map(({ options }) => options.length)).toEqual([3, 3, 3]);
     const greedy = Play.start(game, pot(2), 'a');
     expect(greedy.result).toBe('take-3: moot, take-0: moot, take-1: moot');
-    expect(whole(reloaded(greedy))).toEqual(whole(greedy));
+    expect(snapshot(reload(greedy))).toEqual(snapshot(greedy));
   });
 
   it('by what the rule that was answered does before it asks again', () => {
-    const game = toy<Pot, string>(function* (table) {
+    const game = toyGame<Pot, string>(function* (table) {
       const twice = function* (): Rule {
         yield* take(table, 0);
         yield* take(table, 0, 'again');
@@ -210,15 +220,15 @@ describe('an open question is put again when something changed', () => {
       return table.state.log.join(', ');
     });
     const play = Play.start(game, pot(6), 'a');
-    answer(play, 'take-0', '2');
+    answerByKey(play, 'take-0', '2');
     expect(optionsOf(play, 'take-1')).toHaveLength(4);
     expect(optionsOf(play, 'again')).toHaveLength(4);
-    answer(play, 'take-1', '3');
+    answerByKey(play, 'take-1', '3');
     expect(play.result).toBe('take-0: 2, take-1: 3, again: 1');
   });
 
   it('only with what the rules ask then: an impossible question ends what runs beside it like any error', () => {
-    const game = toy<Pot, string>(function* (table) {
+    const game = toyGame<Pot, string>(function* (table) {
       const { state } = table;
       const careless = function* (): Rule<number> {
         const build = () => ({ by: [1], key: 'careless', why: 'rule 7', options: options(...'ab'.slice(state.pot)) });
@@ -239,7 +249,7 @@ describe('an open question is put again when something changed', () => {
       return state.log.join(', ');
     });
     const play = Play.start(game, pot(0), 'a');
-    answer(play, 'count', 'up');
+    answerByKey(play, 'count', 'up');
     expect(play.result).toBe(
       'careless begins, count begins, careless ends, count ends, ' +
         'PlayError: "careless" (rule 7) is asked without any option',
@@ -247,7 +257,7 @@ describe('an open question is put again when something changed', () => {
   });
 
   it('and what building it throws goes to the rule that asks, too', () => {
-    const game = toy<Pot, string>(function* (table) {
+    const game = toyGame<Pot, string>(function* (table) {
       const { state } = table;
       const failing = function* (): Rule<unknown> {
         try {
@@ -263,12 +273,12 @@ describe('an open question is put again when something changed', () => {
       return String(why);
     });
     const play = Play.start(game, pot(5), 'a');
-    answer(play, 'take-0', '1');
+    answerByKey(play, 'take-0', '1');
     expect(play.result).toBe('the pot is low');
   });
 
   it('takes a beat on the way when an answer of its own ends the step', () => {
-    const game = toy<Pot, string>(function* (table) {
+    const game = toyGame<Pot, string>(function* (table) {
       yield* together([take(table, 0), take(table, 1)]);
       table.state.log.push('beat');
       if (table.state.log.length > 6) return table.state.log.join(', ');
@@ -276,13 +286,13 @@ describe('an open question is put again when something changed', () => {
       return undefined;
     });
     const play = Play.start(game, pot(3), 'a');
-    answer(play, 'take-1', '2');
+    answerByKey(play, 'take-1', '2');
     expect(play.state.log).toEqual(['take-1: 2', 'take-0: 1', 'beat']);
     expect(play.save().beat.answers).toBe(1);
-    expect(whole(reloaded(play))).toEqual(whole(play));
-    answer(play, 'take-0', '3');
+    expect(snapshot(reload(play))).toEqual(snapshot(play));
+    answerByKey(play, 'take-0', '3');
     expect(play.state.log).toHaveLength(6);
-    expect(whole(reloaded(play))).toEqual(whole(play));
+    expect(snapshot(reload(play))).toEqual(snapshot(play));
   });
 });
 
@@ -291,7 +301,7 @@ function* spend({ state }: PotTable, n: number): Rule<undefined> {
 }
 
 describe('an error out of one of several rules side by side', () => {
-  const ending = toy<Pot, string>(function* ({ state }) {
+  const ending = toyGame<Pot, string>(function* ({ state }) {
     try {
       yield* holding(
         state,
@@ -312,31 +322,31 @@ describe('an error out of one of several rules side by side', () => {
 
   it('ends the others, lets them put away what they hold, and goes up to where they were started', () => {
     const play = Play.start(ending, pot(0), 'a');
-    answer(play, 'x', 'stop');
-    expect(keys(play)).toEqual(['after']);
-    answer(play, 'after', 'a');
+    answerByKey(play, 'x', 'stop');
+    expect(openKeys(play)).toEqual(['after']);
+    answerByKey(play, 'after', 'a');
     expect(play.result).toBe('x ends, y1 ends, y2 ends, y ends, z ends, all ends, stopped by x');
   });
 
   it('goes up through every level that does not catch it', () => {
     const play = Play.start(ending, pot(0), 'a');
-    answer(play, 'y2', 'stop');
-    expect(whole(reloaded(play))).toEqual(whole(play));
-    answer(play, 'after', 'a');
+    answerByKey(play, 'y2', 'stop');
+    expect(snapshot(reload(play))).toEqual(snapshot(play));
+    answerByKey(play, 'after', 'a');
     expect(play.result).toBe('y2 ends, y1 ends, y ends, x ends, z ends, all ends, stopped by y2');
   });
 
   it('does not come to those that ended before', () => {
     const play = Play.start(ending, pot(0), 'a');
-    answer(play, 'x', 'a');
-    answer(play, 'y1', 'b');
-    answer(play, 'z', 'stop');
-    answer(play, 'after', 'a');
+    answerByKey(play, 'x', 'a');
+    answerByKey(play, 'y1', 'b');
+    answerByKey(play, 'z', 'stop');
+    answerByKey(play, 'after', 'a');
     expect(play.result).toBe('x ends, y1 ends, z ends, y2 ends, y ends, all ends, stopped by z');
   });
 
   it('at the very start keeps the rules after it from starting', () => {
-    const game = toy<Pot, string>(function* ({ state }) {
+    const game = toyGame<Pot, string>(function* ({ state }) {
       try {
         yield* together([
           holding(state, 'x', plain('x')),
@@ -352,7 +362,7 @@ describe('an error out of one of several rules side by side', () => {
   });
 
   it('at the very start leaves alone what is run side by side instead', () => {
-    const game = toy<Pot, string[]>(function* () {
+    const game = toyGame<Pot, string[]>(function* () {
       try {
         return yield* together([throwing(new Stop('first')), plain('never'), plain('never')]);
       } catch {
@@ -360,25 +370,25 @@ describe('an error out of one of several rules side by side', () => {
       }
     });
     const play = Play.start(game, pot(0), 'a');
-    expect(keys(play)).toEqual(['x', 'y']);
-    answer(play, 'y', 'a');
-    answer(play, 'x', 'b');
+    expect(openKeys(play)).toEqual(['x', 'y']);
+    answerByKey(play, 'y', 'a');
+    answerByKey(play, 'x', 'b');
     expect(play.result).toEqual(['b', 'a']);
   });
 
   it('that nobody catches is let out and breaks the game', () => {
-    const game = toy<Pot, string>(function* () {
+    const game = toyGame<Pot, string>(function* () {
       yield* together<unknown>([together([stopping('x'), plain('y')]), plain('z')]);
       return 'never';
     });
     const play = Play.start(game, pot(0), 'a');
-    expect(() => answer(play, 'x', 'stop')).toThrow(Stop);
+    expect(() => answerByKey(play, 'x', 'stop')).toThrow(Stop);
     expect(play.decisions).toEqual([]);
-    expect(playError(() => play.answer('2', 'a')).code).toBe('broken');
+    expect(catchPlayError(() => play.answer('2', 'a')).code).toBe('broken');
   });
 
   it('gives way to what a rule throws while it puts things away, and the others end all the same', () => {
-    const game = toy<Pot, string>(function* ({ state }) {
+    const game = toyGame<Pot, string>(function* ({ state }) {
       const clumsy = function* (): Rule<unknown> {
         try {
           return yield* plain('clumsy');
@@ -395,12 +405,12 @@ describe('an error out of one of several rules side by side', () => {
       return state.log.join(', ');
     });
     const play = Play.start(game, pot(0), 'a');
-    answer(play, 'x', 'stop');
+    answerByKey(play, 'x', 'stop');
     expect(play.result).toBe('z begins, z ends, clumsy');
   });
 
   it('meets a rule that would ask while it puts things away with an error that says so', () => {
-    const game = toy<Pot, string>(function* ({ state }) {
+    const game = toyGame<Pot, string>(function* ({ state }) {
       const stubborn = function* (): Rule<unknown> {
         try {
           return yield* plain('one');
@@ -416,14 +426,14 @@ describe('an error out of one of several rules side by side', () => {
       return state.log.join(', ');
     });
     const play = Play.start(game, pot(0), 'a');
-    answer(play, 'x', 'stop');
+    answerByKey(play, 'x', 'stop');
     expect(play.result).toBe('z begins, z ends, a rule that was given up must not ask anything');
   });
 });
 
 describe('the tiny game', () => {
   it('takes all bids at once and sells to the highest', () => {
-    const play = Play.start(watched(auction), 3, 'a');
+    const play = Play.start(exposeDice(auction), 3, 'a');
     expect(play.decisions.map(({ by }) => by)).toEqual([[0], [1], [2]]);
     play.answer('3', 'bid:2');
     play.answer('1', 'bid:4');

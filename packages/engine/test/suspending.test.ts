@@ -1,6 +1,6 @@
 import { type Aside, ask, onPremise, Play, Premise, type Rule, standBy, type Table, together } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { answer, keys, options, refused, reloaded, toy, whole } from './helpers.js';
+import { answerByKey, expectRefused, openKeys, options, reload, snapshot, toyGame } from './helpers.js';
 
 /** Two walkers; each may stumble, which one of them has to see to before anybody walks on. */
 interface Walk {
@@ -17,7 +17,7 @@ class Away {
 }
 
 /** A walker is where the question found them. */
-class Stays extends Premise {
+class StaysInPlace extends Premise {
   private readonly state: Walk;
   private readonly seat: number;
   private at: string | undefined;
@@ -26,7 +26,7 @@ class Stays extends Premise {
     this.state = state;
     this.seat = seat;
   }
-  note(): void {
+  capture(): void {
     this.at = this.state.at[this.seat];
   }
   check(): void {
@@ -34,9 +34,9 @@ class Stays extends Premise {
   }
 }
 
-class Settles extends Premise {
+class SettlingPremise extends Premise {
   override readonly settles = true;
-  note(): void {}
+  capture(): void {}
   check(): void {}
 }
 
@@ -76,7 +76,7 @@ function whistle(state: Walk): Aside {
 function* walk(table: WalkTable, seat: number): Rule {
   const { state } = table;
   try {
-    yield* onPremise(new Stays(state, seat), walking(table, seat));
+    yield* onPremise(new StaysInPlace(state, seat), walking(table, seat));
   } catch (away) {
     if (!(away instanceof Away) || away.seat !== seat) throw away;
     state.log.push(`${seat} is away`);
@@ -92,73 +92,73 @@ function* walking(table: WalkTable, seat: number): Rule {
       // The other is pulled along.
       if (way === 'b') state.at[1 - seat] = 'ditch';
     }
-    yield* onPremise(new Settles(), question(`rest-${seat}`, seat));
+    yield* onPremise(new SettlingPremise(), question(`rest-${seat}`, seat));
     state.log.push(`${seat} has rested`);
   } finally {
     state.log.push(`${seat} ends`);
   }
 }
 
-const day = toy<Walk, string>(function* (table) {
+const day = toyGame<Walk, string>(function* (table) {
   yield* together([walk(table, 0), walk(table, 1)]);
   return 'night';
 });
 
 const start = () => Play.start(day, { at: ['', ''], log: [] }, 'a');
-const sameLoaded = (play: ReturnType<typeof start>) => expect(whole(reloaded(play))).toEqual(whole(play));
+const sameLoaded = (play: ReturnType<typeof start>) => expect(snapshot(reload(play))).toEqual(snapshot(play));
 
 describe('an aside that is not concurrent', () => {
   it('suspends all that was open before it, and an answer to that is refused and changes nothing', () => {
     const play = start();
     const [first, second] = play.decisions.map(({ id }) => id);
-    answer(play, 'walk-0', 'stumble');
-    expect(keys(play)).toEqual(['hurt']);
-    const before = whole(play);
-    const { message } = refused(play, 'stale-decision', () => play.answer(first!, 'a'));
+    answerByKey(play, 'walk-0', 'stumble');
+    expect(openKeys(play)).toEqual(['hurt']);
+    const before = snapshot(play);
+    const { message } = expectRefused(play, 'stale-decision', () => play.answer(first!, 'a'));
     expect(message).toBe('decision 1 waits until what was begun beside it has ended; open now: 3');
-    refused(play, 'stale-decision', () => play.answer(second!, 'a'));
-    refused(play, 'unknown-option', () => play.choose(1, 0));
-    expect(whole(play)).toEqual(before);
+    expectRefused(play, 'stale-decision', () => play.answer(second!, 'a'));
+    expectRefused(play, 'unknown-option', () => play.choose(1, 0));
+    expect(snapshot(play)).toEqual(before);
     sameLoaded(play);
   });
 
   it('goes on with rules side by side of its own, and opens the rest again when they have ended', () => {
     const play = start();
-    answer(play, 'walk-1', 'stumble');
-    answer(play, 'hurt', 'a');
-    expect(keys(play)).toEqual(['left', 'right']);
+    answerByKey(play, 'walk-1', 'stumble');
+    answerByKey(play, 'hurt', 'a');
+    expect(openKeys(play)).toEqual(['left', 'right']);
     sameLoaded(play);
-    answer(play, 'right', 'a');
-    expect(keys(play)).toEqual(['left']);
-    answer(play, 'left', 'a');
-    expect(keys(play)).toEqual(['walk-1']);
+    answerByKey(play, 'right', 'a');
+    expect(openKeys(play)).toEqual(['left']);
+    answerByKey(play, 'left', 'a');
+    expect(openKeys(play)).toEqual(['walk-1']);
     expect(play.state.log).toEqual(['a', '0 ends', '0 is away']);
     sameLoaded(play);
   });
 
   it('is taken back like any other, and what it suspended is open again', () => {
     const play = start();
-    const before = keys(play);
-    answer(play, 'walk-0', 'stumble');
+    const before = openKeys(play);
+    answerByKey(play, 'walk-0', 'stumble');
     play.undo();
-    expect(keys(play)).toEqual(before);
+    expect(openKeys(play)).toEqual(before);
     sameLoaded(play);
   });
 
   it('suspends an earlier one that is concurrent, and leaves open one begun beside it', () => {
     const play = start();
-    answer(play, 'walk-0', 'whistle');
-    expect(keys(play)).toEqual(['walk-0', 'walk-1', 'tune']);
-    answer(play, 'walk-0', 'stumble');
-    expect(keys(play)).toEqual(['hurt']);
-    answer(play, 'hurt', 'whistle');
-    expect(keys(play)).toEqual(['hurt', 'tune']);
+    answerByKey(play, 'walk-0', 'whistle');
+    expect(openKeys(play)).toEqual(['walk-0', 'walk-1', 'tune']);
+    answerByKey(play, 'walk-0', 'stumble');
+    expect(openKeys(play)).toEqual(['hurt']);
+    answerByKey(play, 'hurt', 'whistle');
+    expect(openKeys(play)).toEqual(['hurt', 'tune']);
     sameLoaded(play);
-    answer(play, 'tune', 'b');
-    answer(play, 'hurt', 'b');
-    answer(play, 'left', 'a');
-    answer(play, 'right', 'a');
-    expect(keys(play)).toEqual(['walk-1', 'tune']);
+    answerByKey(play, 'tune', 'b');
+    answerByKey(play, 'hurt', 'b');
+    answerByKey(play, 'left', 'a');
+    answerByKey(play, 'right', 'a');
+    expect(openKeys(play)).toEqual(['walk-1', 'tune']);
     sameLoaded(play);
   });
 });
@@ -166,26 +166,26 @@ describe('an aside that is not concurrent', () => {
 describe('a premise', () => {
   it('that another rule breaks withdraws the question, and what is under way puts away what it held', () => {
     const play = start();
-    answer(play, 'walk-0', 'b');
-    expect(keys(play)).toEqual(['walk-0']);
+    answerByKey(play, 'walk-0', 'b');
+    expect(openKeys(play)).toEqual(['walk-0']);
     expect(play.state).toEqual({ at: ['b', 'ditch'], log: ['1 ends', '1 is away'] });
     sameLoaded(play);
   });
 
   it('is not broken by what its own rule does', () => {
     const play = start();
-    for (const seat of [0, 1]) for (let i = 0; i < 2; i++) answer(play, `walk-${seat}`, 'a');
-    expect(keys(play)).toEqual(['rest-0', 'rest-1']);
+    for (const seat of [0, 1]) for (let i = 0; i < 2; i++) answerByKey(play, `walk-${seat}`, 'a');
+    expect(openKeys(play)).toEqual(['rest-0', 'rest-1']);
   });
 
   it('does not reach into what is carried out to its end', () => {
     const play = start();
-    answer(play, 'walk-0', 'a');
-    answer(play, 'walk-0', 'a');
-    answer(play, 'walk-1', 'b');
+    answerByKey(play, 'walk-0', 'a');
+    answerByKey(play, 'walk-0', 'a');
+    answerByKey(play, 'walk-1', 'b');
     expect(play.state.at[0]).toBe('ditch');
-    expect(keys(play)).toEqual(['rest-0', 'walk-1']);
-    answer(play, 'rest-0', 'a');
+    expect(openKeys(play)).toEqual(['rest-0', 'walk-1']);
+    answerByKey(play, 'rest-0', 'a');
     expect(play.state.log).toEqual(['0 has rested', '0 ends']);
   });
 });
@@ -194,7 +194,7 @@ describe('a premise', () => {
 class Fall extends Premise {
   override readonly isUrgent = true;
   override readonly settles = true;
-  note(): void {}
+  capture(): void {}
   check(): void {}
 }
 
@@ -209,13 +209,13 @@ class Upright extends Premise {
   override get awaits(): Premise | undefined {
     return this.falls[this.seat];
   }
-  note(): void {}
+  capture(): void {}
   check(): void {}
 }
 
 describe('what is urgent', () => {
   const push = (begins: boolean) =>
-    toy<Walk, string>(function* ({ state }) {
+    toyGame<Walk, string>(function* ({ state }) {
       const falls: (Premise | undefined)[] = [];
       function* part(seat: number): Rule {
         if (falls[seat]) yield* standBy();
@@ -236,26 +236,26 @@ describe('what is urgent', () => {
 
   it('suspends what awaits it, which is open again afterwards, and nothing else', () => {
     const play = Play.start(push(false), { at: ['', ''], log: [] }, 'a');
-    expect(keys(play)).toEqual(['ready', 'walk-1', 'walk-2']);
+    expect(openKeys(play)).toEqual(['ready', 'walk-1', 'walk-2']);
     const walk = play.decisions[1]!.id;
-    answer(play, 'ready', 'a');
-    expect(keys(play)).toEqual(['walk-2', 'hurt']);
+    answerByKey(play, 'ready', 'a');
+    expect(openKeys(play)).toEqual(['walk-2', 'hurt']);
     expect(play.suspended).toEqual([1]);
-    const before = whole(play);
-    refused(play, 'stale-decision', () => play.answer(walk, 'a'));
-    expect(whole(play)).toEqual(before);
-    answer(play, 'hurt', 'a');
-    expect(keys(play)).toEqual(['walk-1', 'walk-2', 'walk-0']);
+    const before = snapshot(play);
+    expectRefused(play, 'stale-decision', () => play.answer(walk, 'a'));
+    expect(snapshot(play)).toEqual(before);
+    answerByKey(play, 'hurt', 'a');
+    expect(openKeys(play)).toEqual(['walk-1', 'walk-2', 'walk-0']);
     expect(play.suspended).toEqual([]);
   });
 
   it('lets a rule that begins meanwhile stand by until it has ended', () => {
     const play = Play.start(push(true), { at: ['', ''], log: [] }, 'a');
-    expect(keys(play)).toEqual(['hurt', 'walk-2']);
+    expect(openKeys(play)).toEqual(['hurt', 'walk-2']);
     expect([play.suspended, play.state.log]).toEqual([[], ['0 begins', '2 begins']]);
-    expect(whole(Play.load(push(true), JSON.parse(JSON.stringify(play.save()))))).toEqual(whole(play));
-    answer(play, 'hurt', 'a');
-    expect(keys(play)).toEqual(['walk-2', 'walk-0', 'walk-1']);
+    expect(snapshot(Play.load(push(true), JSON.parse(JSON.stringify(play.save()))))).toEqual(snapshot(play));
+    answerByKey(play, 'hurt', 'a');
+    expect(openKeys(play)).toEqual(['walk-2', 'walk-0', 'walk-1']);
     expect(play.state.log.at(-1)).toBe('1 begins');
   });
 });

@@ -19,10 +19,12 @@ export interface Auction {
   players: Player[];
   deck: number[];
 }
-export type Told = { type: 'sold'; card: number; to: Seat; coins: number } | { type: 'given'; from: Seat; to: Seat };
+export type AuctionEvent =
+  | { type: 'sold'; card: number; to: Seat; coins: number }
+  | { type: 'given'; from: Seat; to: Seat };
 
 /** All bid at once for a card that nobody has seen. It brings its number and a die; most points win. */
-export const auction: GameDefinition<number, Auction, Told, { winner: Seat }> = {
+export const auction: GameDefinition<number, Auction, AuctionEvent, { winner: Seat }> = {
   id: 'auction',
   version: '1',
   begin: (seats, dice) => ({
@@ -38,19 +40,19 @@ export const auction: GameDefinition<number, Auction, Told, { winner: Seat }> = 
 };
 
 /** One card, from the bids to the hammer. Between two sales the state alone says what comes next. */
-function* sale(table: Table<Auction, Told>): Rule<{ winner: Seat } | undefined> {
+function* sale(table: Table<Auction, AuctionEvent>): Rule<{ winner: Seat } | undefined> {
   const { players, deck } = table.state;
   const bids = yield* together(players.map((player) => bid(table, player)));
   const best = bids.reduce((a, b) => (b.coins > a.coins ? b : a));
   for (const { player, coins } of bids) if (player !== best.player) player.coins += coins;
   const card = deck.pop() as number;
   table.reveal();
-  table.tell?.({ type: 'sold', card, to: best.player.seat, coins: best.coins });
+  table.emit?.({ type: 'sold', card, to: best.player.seat, coins: best.coins });
   best.player.points += card + table.dice.d6();
   return deck.length > 0 ? undefined : { winner: players.reduce((a, b) => (b.points > a.points ? b : a)).seat };
 }
 
-function* bid(table: Table<Auction, Told>, player: Player): Rule<{ player: Player; coins: number }> {
+function* bid(table: Table<Auction, AuctionEvent>, player: Player): Rule<{ player: Player; coins: number }> {
   const others = table.state.players.filter((other) => other !== player);
   const coins = yield* ask(() => ({
     by: [player.seat],
@@ -69,7 +71,7 @@ function* bid(table: Table<Auction, Told>, player: Player): Rule<{ player: Playe
 }
 
 /** At any time a coin may be offered to somebody. The offer lapses when there is no coin left to give. */
-function gift(table: Table<Auction, Told>, from: Player, to: Player): Aside {
+function gift(table: Table<Auction, AuctionEvent>, from: Player, to: Player): Aside {
   const offer = {
     by: [to.seat],
     key: 'take-a-coin',
@@ -89,7 +91,7 @@ function gift(table: Table<Auction, Told>, from: Player, to: Player): Aside {
       if (!taken) return;
       from.coins--;
       to.coins++;
-      table.tell?.({ type: 'given', from: from.seat, to: to.seat });
+      table.emit?.({ type: 'given', from: from.seat, to: to.seat });
     },
   };
 }

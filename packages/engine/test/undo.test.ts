@@ -1,6 +1,18 @@
 import { ask, type GameDefinition, Play, type Rule, type Table } from '@vigil/engine';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, chooser, keys, move, options, playError, refused, reloaded, toy, watched, whole } from './helpers.js';
+import {
+  answerByKey,
+  catchPlayError,
+  createChooser,
+  expectRefused,
+  exposeDice,
+  openKeys,
+  options,
+  randomMove,
+  reload,
+  snapshot,
+  toyGame,
+} from './helpers.js';
 import { auction } from './tiny-game.js';
 
 // A busy machine may take its time.
@@ -21,33 +33,33 @@ function* day(table: Table<Walk, string>): Rule<string | undefined> {
     else if (what === 'shuffle') state.log.push(`shuffled ${dice.shuffle([1, 2, 3]).join('')}`);
     else state.log.push(what);
     if (what === 'look') table.reveal();
-    table.tell?.(what);
+    table.emit?.(what);
   }
   state.steps++;
   return state.steps < 4 ? undefined : 'done';
 }
-const walking = toy<Walk>(day);
+const walking = toyGame<Walk>(day);
 
 function walk(...answers: string[]) {
   const play = Play.start(walking, { steps: 0, log: [] }, 'a');
-  for (const option of answers) answer(play, 'day', option);
+  for (const option of answers) answerByKey(play, 'day', option);
   return play;
 }
 
 describe('undo', () => {
   it('takes back the last answer, and the position is as it was in everything', () => {
     const play = walk('walk');
-    const before = whole(play);
-    answer(play, 'day', 'walk');
+    const before = snapshot(play);
+    answerByKey(play, 'day', 'walk');
     play.undo();
-    expect(whole(play)).toEqual(before);
+    expect(snapshot(play)).toEqual(before);
     expect(play.undoable).toBe(1);
   });
 
   it('takes back several at once', () => {
     const play = walk('walk', 'walk', 'walk', 'rest', 'walk');
     play.undo(4);
-    expect(whole(play)).toEqual(whole(walk('walk')));
+    expect(snapshot(play)).toEqual(snapshot(walk('walk')));
   });
 
   it('goes back over beats', () => {
@@ -56,8 +68,8 @@ describe('undo', () => {
     for (const left of [4, 3, 2, 1, 0]) {
       play.undo();
       expect(play.answers).toHaveLength(left);
-      expect(whole(play)).toEqual(whole(walk(...['walk', 'rest', 'rest', 'walk', 'rest'].slice(0, left))));
-      expect(whole(reloaded(play))).toEqual(whole(play));
+      expect(snapshot(play)).toEqual(snapshot(walk(...['walk', 'rest', 'rest', 'walk', 'rest'].slice(0, left))));
+      expect(snapshot(reload(play))).toEqual(snapshot(play));
     }
   });
 
@@ -66,10 +78,10 @@ describe('undo', () => {
     const seen = play.moves;
     const [asked] = play.decisions;
     play.undo();
-    answer(play, 'day', 'walk');
+    answerByKey(play, 'day', 'walk');
     expect(play.decisions).toEqual([asked]);
-    refused(play, 'stale-answer', () => play.answer(asked?.id ?? '', 'rest', seen));
-    refused(play, 'stale-answer', () => play.undo(1, false, seen));
+    expectRefused(play, 'stale-answer', () => play.answer(asked?.id ?? '', 'rest', seen));
+    expectRefused(play, 'stale-answer', () => play.undo(1, false, seen));
     play.answer(asked?.id ?? '', 'rest', play.moves);
     expect(play.state.steps).toBe(1);
   });
@@ -77,11 +89,11 @@ describe('undo', () => {
   it('makes the count of moves grow like an answer does, and not if it is refused', () => {
     const play = walk('walk', 'roll');
     expect(play.moves).toBe(2);
-    refused(play, 'undo-barrier', () => play.undo());
+    expectRefused(play, 'undo-barrier', () => play.undo());
     expect(play.moves).toBe(2);
     play.undo(2, true);
     expect(play.moves).toBe(4);
-    answer(play, 'day', 'walk');
+    answerByKey(play, 'day', 'walk');
     expect(play.moves).toBe(5);
   });
 
@@ -90,48 +102,48 @@ describe('undo', () => {
     expect(play.result).toBe('done');
     play.undo();
     expect(play.result).toBeUndefined();
-    expect(keys(play)).toEqual(['day']);
-    answer(play, 'day', 'walk');
+    expect(openKeys(play)).toEqual(['day']);
+    answerByKey(play, 'day', 'walk');
     expect(play.result).toBeUndefined();
   });
 
   it('of none changes nothing', () => {
     const play = walk('walk', 'roll');
-    const before = whole(play);
+    const before = snapshot(play);
     play.undo(0);
-    expect(whole(play)).toEqual(before);
+    expect(snapshot(play)).toEqual(before);
   });
 
   it('has nothing to take back before the first answer, or more than were given, or a part of one', () => {
-    refused(walk(), 'nothing-to-undo', () => walk().undo());
+    expectRefused(walk(), 'nothing-to-undo', () => walk().undo());
     const play = walk('walk', 'walk');
-    refused(play, 'nothing-to-undo', () => play.undo(3));
-    refused(play, 'nothing-to-undo', () => play.undo(3, true));
-    refused(play, 'nothing-to-undo', () => play.undo(-1));
-    refused(play, 'nothing-to-undo', () => play.undo(0.5));
-    refused(play, 'nothing-to-undo', () => play.undo(Number.NaN));
+    expectRefused(play, 'nothing-to-undo', () => play.undo(3));
+    expectRefused(play, 'nothing-to-undo', () => play.undo(3, true));
+    expectRefused(play, 'nothing-to-undo', () => play.undo(-1));
+    expectRefused(play, 'nothing-to-undo', () => play.undo(0.5));
+    expectRefused(play, 'nothing-to-undo', () => play.undo(Number.NaN));
   });
 
   it.each(['roll', 'shuffle', 'look'])('stops at an answer that had chance in it or showed something (%s)', (what) => {
     const play = walk('walk', what);
     expect(play.undoable).toBe(0);
-    refused(play, 'undo-barrier', () => play.undo());
-    answer(play, 'day', 'walk');
-    answer(play, 'day', 'rest');
+    expectRefused(play, 'undo-barrier', () => play.undo());
+    answerByKey(play, 'day', 'walk');
+    answerByKey(play, 'day', 'rest');
     expect(play.undoable).toBe(2);
-    refused(play, 'undo-barrier', () => play.undo(3));
+    expectRefused(play, 'undo-barrier', () => play.undo(3));
     play.undo(2);
     expect(play.undoable).toBe(0);
-    refused(play, 'undo-barrier', () => play.undo());
+    expectRefused(play, 'undo-barrier', () => play.undo());
   });
 
   it.each(['roll', 'shuffle', 'look'])('goes behind that where the table agreed (%s)', (what) => {
     const play = walk('walk', what, 'walk', 'rest', 'walk');
     play.undo(4, true);
-    expect(whole(play)).toEqual(whole(walk('walk')));
+    expect(snapshot(play)).toEqual(snapshot(walk('walk')));
     expect(play.undoable).toBe(1);
-    answer(play, 'day', what);
-    expect(whole(play)).toEqual(whole(walk('walk', what)));
+    answerByKey(play, 'day', what);
+    expect(snapshot(play)).toEqual(snapshot(walk('walk', what)));
   });
 
   it('knows the barrier before the last one again when the last one is behind', () => {
@@ -139,29 +151,29 @@ describe('undo', () => {
     expect(play.undoable).toBe(1);
     play.undo(2, true);
     expect(play.undoable).toBe(1);
-    refused(play, 'undo-barrier', () => play.undo(2));
+    expectRefused(play, 'undo-barrier', () => play.undo(2));
   });
 
   it('works in a loaded game as in the first, and keeps its barriers', () => {
-    const play = reloaded(walk('walk', 'roll', 'walk', 'rest', 'walk'));
+    const play = reload(walk('walk', 'roll', 'walk', 'rest', 'walk'));
     expect(play.undoable).toBe(3);
-    refused(play, 'undo-barrier', () => play.undo(4));
+    expectRefused(play, 'undo-barrier', () => play.undo(4));
     play.undo(3);
-    expect(whole(play)).toEqual(whole(walk('walk', 'roll')));
-    const again = reloaded(play);
+    expect(snapshot(play)).toEqual(snapshot(walk('walk', 'roll')));
+    const again = reload(play);
     again.undo(2, true);
-    expect(whole(again)).toEqual(whole(walk()));
+    expect(snapshot(again)).toEqual(snapshot(walk()));
   });
 
   it('works in a play that keeps no beats, and in a fork', () => {
-    const play = Play.start(walking, { steps: 0, log: [] }, 'a', { beats: false });
-    for (const option of ['rest', 'walk', 'walk']) answer(play, 'day', option);
+    const play = Play.start(walking, { steps: 0, log: [] }, 'a', { checkpoints: false });
+    for (const option of ['rest', 'walk', 'walk']) answerByKey(play, 'day', option);
     const fork = play.fork();
     fork.undo(2);
-    expect(whole(fork)).toEqual(whole(walk('rest')));
+    expect(snapshot(fork)).toEqual(snapshot(walk('rest')));
     expect(play.answers).toHaveLength(3);
     play.undo();
-    expect(whole(play)).toEqual(whole(walk('rest', 'walk')));
+    expect(snapshot(play)).toEqual(snapshot(walk('rest', 'walk')));
   });
 
   it('tells nothing again, and goes on telling', () => {
@@ -170,14 +182,14 @@ describe('undo', () => {
     play.listen((event) => heard.push(event));
     play.undo();
     expect(heard).toEqual([]);
-    answer(play, 'day', 'look');
+    answerByKey(play, 'day', 'look');
     expect(heard).toEqual(['look']);
   });
 
   it('changes nothing when the game cannot be played again as it was, and says where', () => {
     const earlier = walk('walk', 'rest', 'walk', 'walk');
     // The rules have changed since: nobody may walk on the first day any more. The save loads, for it has a beat.
-    const changed: GameDefinition<Walk, Walk, string, string> = watched({
+    const changed: GameDefinition<Walk, Walk, string, string> = exposeDice({
       ...walking,
       open: (table: Table<Walk, string>) => {
         const next = walking.open(table);
@@ -194,17 +206,17 @@ describe('undo', () => {
     // Within the last step the beat is enough.
     play.undo();
     expect(play.answers).toHaveLength(3);
-    const before = whole(play);
-    const error = playError(() => play.undo(2));
+    const before = snapshot(play);
+    const error = catchPlayError(() => play.undo(2));
     expect(error).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
-    expect(whole(play)).toEqual(before);
-    answer(play, 'day', 'walk');
+    expect(snapshot(play)).toEqual(before);
+    answerByKey(play, 'day', 'walk');
     expect(heard).toEqual(['walk']);
-    expect(whole(reloaded(play))).toEqual(whole(play));
+    expect(snapshot(reload(play))).toEqual(snapshot(play));
   });
 
   it('in the tiny game stops at the hammer and not at a bid', () => {
-    const play = Play.start(watched(auction), 2, 'a');
+    const play = Play.start(exposeDice(auction), 2, 'a');
     play.answer('2', 'bid:1');
     play.answer('1', 'give:1');
     expect(play.undoable).toBe(2);
@@ -216,16 +228,16 @@ describe('undo', () => {
 
   it('and the same answers again make the same game', () => {
     for (let seed = 0; seed < 10; seed++) {
-      const choose = chooser(seed);
-      const play = Play.start(watched(auction), 2 + (seed % 3), `undo ${seed}`);
+      const choose = createChooser(seed);
+      const play = Play.start(exposeDice(auction), 2 + (seed % 3), `undo ${seed}`);
       while (play.result === undefined) {
-        move(play, choose);
-        const before = whole(play);
+        randomMove(play, choose);
+        const before = snapshot(play);
         const back = 1 + choose(Math.min(6, play.answers.length));
         const taken = play.answers.slice(-back);
         play.undo(back, true);
         for (const [decision, option] of taken) play.answer(String(decision), option);
-        expect(whole(play)).toEqual(before);
+        expect(snapshot(play)).toEqual(before);
       }
     }
   });

@@ -2,43 +2,49 @@
 import {
   ask,
   type GameDefinition,
+  normalizeVersion,
   Play,
   packsOfSave,
   type Rule,
   type SavedPlay,
   type Table,
   versionParts,
-  writtenVersion,
 } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { options, playError, watched, whole } from './helpers.js';
+import { catchPlayError, exposeDice, options, snapshot } from './helpers.js';
 
 interface Walk {
   at: number;
   seen: string[];
 }
-interface Kind {
+interface WalkOptions {
   readonly version: string;
   /** The steps one may take. */
   readonly steps: readonly number[];
   /** How many questions make a step of the game. */
   readonly asked?: number;
   readonly breaksAt?: number;
-  readonly takeOut?: (state: Walk) => readonly string[];
+  readonly removeUnknown?: (state: Walk) => readonly string[];
 }
 
 /** Somebody walks by steps of some lengths, and a die adds to each. What versions differ in is what can be chosen. */
-function walk({ version, steps, asked = 1, breaksAt, takeOut }: Kind): GameDefinition<number, Walk, string, number> {
-  return watched({
+function walk({
+  version,
+  steps,
+  asked = 1,
+  breaksAt,
+  removeUnknown: takeOut,
+}: WalkOptions): GameDefinition<number, Walk, string, number> {
+  return exposeDice({
     id: 'walk',
     version,
     begin: (at) => ({ at, seen: [] }),
     open: (table: Table<Walk, string>) => () => step(table),
     clone: (state) => ({ at: state.at, seen: [...state.seen] }),
     view: (state) => state,
-    ...(takeOut && { takeOut }),
+    ...(takeOut && { removeUnknown: takeOut }),
   });
-  function* step({ state, dice, tell }: Table<Walk, string>): Rule<number | undefined> {
+  function* step({ state, dice, emit: tell }: Table<Walk, string>): Rule<number | undefined> {
     for (let i = 0; i < asked; i++) {
       const by = yield* ask<string>(() => ({
         by: [0],
@@ -59,13 +65,13 @@ function walk({ version, steps, asked = 1, breaksAt, takeOut }: Kind): GameDefin
 const one = walk({ version: 'walk@1 town@1', steps: [3, 4] });
 const two = walk({ version: 'walk@1 town@2', steps: [4, 5] });
 
-function walked(game: typeof one, ...steps: number[]) {
+function playWalk(game: typeof one, ...steps: number[]) {
   const play = Play.start(game, 0, 'a');
   for (const by of steps) play.answer(String(play.decisions[0]?.id), String(by));
   return play;
 }
 const json = (value: unknown) => JSON.parse(JSON.stringify(value)) as SavedPlay<number, Walk>;
-const go = (play: ReturnType<typeof walked>, by: number) => play.answer(String(play.decisions[0]?.id), String(by));
+const go = (play: ReturnType<typeof playWalk>, by: number) => play.answer(String(play.decisions[0]?.id), String(by));
 
 describe('a version', () => {
   it('is read in every form it was ever written in', () => {
@@ -74,32 +80,32 @@ describe('a version', () => {
       ['base', '1'],
       ['dunwich', '1.5'],
     ]);
-    expect(writtenVersion('base@1', 'arkham')).toBe('arkham@1 base@1');
-    expect(writtenVersion('base@1+scenario@0', 'haunt')).toBe('haunt@1 base@1 scenario@0');
-    expect(writtenVersion('7', 'auction')).toBe('auction@7');
-    expect(writtenVersion('', 'auction')).toBe('auction@1');
+    expect(normalizeVersion('base@1', 'arkham')).toBe('arkham@1 base@1');
+    expect(normalizeVersion('base@1+scenario@0', 'haunt')).toBe('haunt@1 base@1 scenario@0');
+    expect(normalizeVersion('7', 'auction')).toBe('auction@7');
+    expect(normalizeVersion('', 'auction')).toBe('auction@1');
   });
 
   it('of a save names the packs it needs, before anything is checked', () => {
-    expect(packsOfSave(walked(one, 3).save())).toEqual(['town']);
+    expect(packsOfSave(playWalk(one, 3).save())).toEqual(['town']);
     expect(packsOfSave({ game: 'arkham', version: 'base@1+scenario@0' })).toEqual(['base', 'scenario']);
     expect(packsOfSave('nonsense')).toEqual([]);
   });
 
   it('that was written in the earlier form is the same version', () => {
     const old = walk({ version: 'town@1', steps: [3, 4] });
-    const play = walked(old, 3, 4);
+    const play = playWalk(old, 3, 4);
     const loaded = Play.load(one, json(play.save()));
-    expect(loaded.retold).toBeUndefined();
-    expect(whole(loaded)).toEqual(whole(play));
+    expect(loaded.replayNotice).toBeUndefined();
+    expect(snapshot(loaded)).toEqual(snapshot(play));
   });
 });
 
 describe('the save of another version', () => {
   it('that comes to the same from its beginning is simply another game of this one', () => {
-    const play = walked(one, 4, 4, 0);
+    const play = playWalk(one, 4, 4, 0);
     const loaded = Play.load(two, json(play.save()));
-    expect(loaded.retold).toBeUndefined();
+    expect(loaded.replayNotice).toBeUndefined();
     expect(loaded.state).toEqual(play.state);
     expect(loaded.save()).toMatchObject({ version: 'walk@1 town@2' });
     expect(loaded.save()).not.toHaveProperty('chapters');
@@ -108,60 +114,60 @@ describe('the save of another version', () => {
   });
 
   it('opens from its beat where it does not, and says what cannot be told', () => {
-    const play = walked(one, 3, 4, 3);
+    const play = playWalk(one, 3, 4, 3);
     const loaded = Play.load(two, json(play.save()));
     expect(loaded.state).toEqual(play.state);
     expect(loaded.answers).toEqual(play.answers);
     expect(loaded.decisions[0]?.options.map(({ id }) => id)).toEqual(['0', '4', '5']);
-    expect(loaded.retold).toEqual({ version: 'walk@1 town@1', from: 3, dropped: 0, gone: [] });
+    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 3, dropped: 0, gone: [] });
   });
 
   it('loses the answers since its beat that no longer fit, and only those', () => {
     const before = walk({ version: 'town@1', steps: [3, 4], asked: 4 });
     const after = walk({ version: 'town@2', steps: [4, 5], asked: 4 });
-    const play = walked(before, 3, 3, 3, 3, 4, 3, 4);
+    const play = playWalk(before, 3, 3, 3, 3, 4, 3, 4);
     expect(play.save().beat.answers).toBe(4);
     const loaded = Play.load(after, json(play.save()));
     expect(loaded.answers).toEqual(play.answers.slice(0, 5));
     expect(loaded.state.seen).toEqual(['3', '3', '3', '3', '4']);
-    expect(loaded.retold).toEqual({ version: 'walk@1 town@1', from: 4, dropped: 2, gone: [] });
+    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 4, dropped: 2, gone: [] });
   });
 
   it('loses the answer by which these rules break, and those after it', () => {
-    const play = walked(walk({ version: 'town@1', steps: [4], asked: 9 }), 4, 4, 4, 4);
+    const play = playWalk(walk({ version: 'town@1', steps: [4], asked: 9 }), 4, 4, 4, 4);
     const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 9, breaksAt: 12 }), json(play.save()));
     expect(loaded.state).toEqual({ at: 8, seen: ['4', '4'] });
     // It can be told from its beginning all the same.
-    expect(loaded.retold).toEqual({ version: 'walk@1 town@1', from: 0, dropped: 2, gone: [] });
+    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 0, dropped: 2, gone: [] });
     loaded.undo();
     expect(loaded.state.at).toBe(4);
   });
 
   it('is not told from its beginning if that fits and comes to something else', () => {
-    const play = walked(walk({ version: 'town@1', steps: [4], asked: 1 }), 4, 0, 4);
+    const play = playWalk(walk({ version: 'town@1', steps: [4], asked: 1 }), 4, 0, 4);
     // Dice are rolled after every second answer: all answers fit, and lead elsewhere.
     const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 2 }), json(play.save()));
     expect(loaded.state).toEqual(play.state);
-    expect(loaded.retold?.from).toBe(3);
+    expect(loaded.replayNotice?.from).toBe(3);
   });
 
   it('takes nothing back that was answered before, whatever the table agrees', () => {
-    const loaded = Play.load(two, json(walked(one, 3, 3).save()));
+    const loaded = Play.load(two, json(playWalk(one, 3, 3).save()));
     expect(loaded.undoable).toBe(0);
-    expect(playError(() => loaded.undo(1, true))).toMatchObject({
+    expect(catchPlayError(() => loaded.undo(1, true))).toMatchObject({
       code: 'nothing-to-undo',
       message: 'the first 2 answers were given to walk@1 town@1',
     });
     const there = structuredClone(loaded.state);
     go(loaded, 5);
     go(loaded, 4);
-    expect(playError(() => loaded.undo(3, true)).code).toBe('nothing-to-undo');
+    expect(catchPlayError(() => loaded.undo(3, true)).code).toBe('nothing-to-undo');
     loaded.undo(2, true);
     expect(loaded.state).toEqual(there);
   });
 
   it('saved again keeps origin, answers and a chapter, and loads, forks and replays from there', () => {
-    const old = json(walked(one, 3, 3).save());
+    const old = json(playWalk(one, 3, 3).save());
     const play = Play.load(two, old);
     go(play, 5);
     go(play, 4);
@@ -187,8 +193,8 @@ describe('the save of another version', () => {
       (_, option, i) => heard.push([option, i]),
     );
     for (const again of [Play.load(two, save), play.fork(), replayed]) {
-      expect(whole(again)).toEqual(whole(play));
-      expect(again.retold).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, gone: [] });
+      expect(snapshot(again)).toEqual(snapshot(play));
+      expect(again.replayNotice).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, gone: [] });
     }
     expect(heard).toEqual([
       ['5', 2],
@@ -202,32 +208,32 @@ describe('the save of another version', () => {
   });
 
   it('can be saved without a beat of its own and still goes on from its chapter', () => {
-    const save = json(Play.load(two, json(walked(one, 3, 3).save())).save());
+    const save = json(Play.load(two, json(playWalk(one, 3, 3).save())).save());
     const play = Play.load(two, save);
     const quick = play.fork();
     go(quick, 5);
     expect(json(quick.save()).chapters).toEqual(save.chapters);
     quick.undo(1, true);
-    expect(whole(quick)).toEqual(whole(play));
+    expect(snapshot(quick)).toEqual(snapshot(play));
   });
 
   it('that changes versions again is told from its newest chapter where that fits, else from its beat', () => {
-    const second = Play.load(two, json(walked(one, 3, 3).save()));
+    const second = Play.load(two, json(playWalk(one, 3, 3).save()));
     go(second, 4);
     go(second, 5);
     const save = json(second.save());
     const fits = Play.load(walk({ version: 'walk@2 town@2', steps: [5, 4] }), save);
-    expect(fits.retold).toMatchObject({ version: 'walk@1 town@1', from: 2 });
+    expect(fits.replayNotice).toMatchObject({ version: 'walk@1 town@1', from: 2 });
     expect(fits.save().chapters).toMatchObject([{ version: 'walk@2 town@2', before: 'walk@1 town@1' }]);
     const third = Play.load(walk({ version: 'walk@1 town@3', steps: [6] }), save);
-    expect(third.retold).toMatchObject({ version: 'walk@1 town@2', from: 4 });
+    expect(third.replayNotice).toMatchObject({ version: 'walk@1 town@2', from: 4 });
     expect(third.save().chapters).toMatchObject([
       { version: 'walk@1 town@2', before: 'walk@1 town@1', beat: { answers: 2 } },
       { version: 'walk@1 town@3', before: 'walk@1 town@2', beat: { answers: 4 } },
     ]);
     // What no other version has touched goes back to where it began.
-    const back = Play.load(one, json(Play.load(two, json(walked(one, 3, 3).save())).save()));
-    expect(back.retold).toBeUndefined();
+    const back = Play.load(one, json(Play.load(two, json(playWalk(one, 3, 3).save())).save()));
+    expect(back.replayNotice).toBeUndefined();
     expect(back.save()).not.toHaveProperty('chapters');
   });
 
@@ -237,11 +243,11 @@ describe('the save of another version', () => {
       state.seen = state.seen.filter((by) => by !== '3');
       return gone;
     };
-    const save = json(walked(one, 3, 4).save());
+    const save = json(playWalk(one, 3, 4).save());
     const text = JSON.stringify(save);
-    const loaded = Play.load(walk({ version: 'town@2', steps: [4], takeOut }), save);
+    const loaded = Play.load(walk({ version: 'town@2', steps: [4], removeUnknown: takeOut }), save);
     expect(loaded.state.seen).toEqual(['4']);
-    expect(loaded.retold).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, gone: ['3'] });
+    expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 2, dropped: 0, gone: ['3'] });
     expect(json(loaded.save()).chapters?.[0]).toMatchObject({ gone: ['3'], beat: { state: { seen: ['4'] } } });
     expect(JSON.stringify(save)).toBe(text);
   });
@@ -250,10 +256,10 @@ describe('the save of another version', () => {
     const takeOut = (): readonly string[] => {
       throw new Error('there is no town any more');
     };
-    const save = json(walked(one, 3).save());
-    const game = walk({ version: 'town@2', steps: [4], takeOut });
+    const save = json(playWalk(one, 3).save());
+    const game = walk({ version: 'town@2', steps: [4], removeUnknown: takeOut });
     for (const open of [() => Play.load(game, save), () => Play.replay(game, save)]) {
-      expect(playError(open)).toMatchObject({
+      expect(catchPlayError(open)).toMatchObject({
         code: 'other-version',
         message: 'beat.state: written by walk@1 town@1, the game cannot go on here: there is no town any more',
       });
@@ -265,14 +271,14 @@ describe('the save of another version', () => {
         throw new Error('no way');
       },
     } as typeof holed;
-    expect(playError(() => Play.load(broken, save))).toMatchObject({ code: 'other-version' });
+    expect(catchPlayError(() => Play.load(broken, save))).toMatchObject({ code: 'other-version' });
   });
 
   it('is damaged only if its envelope is', () => {
-    const save = json(walked(one, 3, 3).save());
+    const save = json(playWalk(one, 3, 3).save());
     for (const game of [one, two]) {
-      expect(playError(() => Play.load(game, { ...save, check: '00000000' })).code).toBe('damaged-save');
-      expect(playError(() => Play.load(game, { ...save, barrier: 9 })).code).toBe('damaged-save');
+      expect(catchPlayError(() => Play.load(game, { ...save, check: '00000000' })).code).toBe('damaged-save');
+      expect(catchPlayError(() => Play.load(game, { ...save, barrier: 9 })).code).toBe('damaged-save');
     }
     const chapters = json(Play.load(two, save).save()).chapters?.[0];
     const cases: [string, unknown][] = [
@@ -287,7 +293,7 @@ describe('the save of another version', () => {
       ['chapters[0].beat.answers', [{ ...chapters, beat: { ...chapters?.beat, answers: 3 } }]],
     ];
     for (const [place, value] of cases) {
-      expect(playError(() => Play.load(two, { ...save, chapters: value }))).toMatchObject({
+      expect(catchPlayError(() => Play.load(two, { ...save, chapters: value }))).toMatchObject({
         code: 'damaged-save',
         place,
       });
@@ -296,34 +302,36 @@ describe('the save of another version', () => {
 
   it('of newer rules is refused, whatever it holds, and is not touched', () => {
     const newer = walk({ version: 'walk@12 town@1', steps: [3] });
-    const save = json(walked(newer, 3).save());
+    const save = json(playWalk(newer, 3).save());
     const text = JSON.stringify(save);
     for (const open of [() => Play.load(one, save), () => Play.replay(one, save)]) {
-      expect(playError(open)).toMatchObject({ code: 'newer-version', place: 'version' });
-      expect(playError(open).message).toContain('by newer rules (walk@12 town@1) than there are here (walk@1 town@1)');
+      expect(catchPlayError(open)).toMatchObject({ code: 'newer-version', place: 'version' });
+      expect(catchPlayError(open).message).toContain(
+        'by newer rules (walk@12 town@1) than there are here (walk@1 town@1)',
+      );
     }
-    const packed = json(walked(newer, 3).pack());
-    expect(playError(() => Play.load(one, packed)).code).toBe('newer-version');
+    const packed = json(playWalk(newer, 3).pack());
+    expect(catchPlayError(() => Play.load(one, packed)).code).toBe('newer-version');
     // A slip of the pen is none.
     for (const damaged of [
       { ...packed, version: 'walk@13 town@1' },
       { ...save, version: 'walk@13 town@1' },
     ]) {
-      expect(playError(() => Play.load(one, damaged)).code).toBe('damaged-save');
+      expect(catchPlayError(() => Play.load(one, damaged)).code).toBe('damaged-save');
     }
     expect(JSON.stringify(save)).toBe(text);
     // Packs may be newer: what they no longer have is taken out.
     expect(() =>
-      Play.load(one, json(walked(walk({ version: 'walk@1 town@9', steps: [3, 3] }), 3).save())),
+      Play.load(one, json(playWalk(walk({ version: 'walk@1 town@9', steps: [3, 3] }), 3).save())),
     ).not.toThrow();
   });
 
   it('that needs a pack which is not there says so by name, and is not touched', () => {
     const far = walk({ version: 'walk@1 town@1 harbour@1 islands@2', steps: [3] });
-    const save = json(walked(far, 3).save());
+    const save = json(playWalk(far, 3).save());
     const text = JSON.stringify(save);
     for (const open of [() => Play.load(one, save), () => Play.replay(one, save)]) {
-      expect(playError(open)).toMatchObject({
+      expect(catchPlayError(open)).toMatchObject({
         code: 'missing-pack',
         packs: ['harbour', 'islands'],
         message: 'version: the game needs the packs "harbour" and "islands", which are not here',
@@ -334,7 +342,7 @@ describe('the save of another version', () => {
 });
 
 it('an answer that does not fit the version that wrote it is damage', () => {
-  const save = json(walked(one, 3).save());
+  const save = json(playWalk(one, 3).save());
   const liar = walk({ version: 'walk@1 town@1', steps: [5] });
-  expect(playError(() => Play.replay(liar, save))).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
+  expect(catchPlayError(() => Play.replay(liar, save))).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });
 });

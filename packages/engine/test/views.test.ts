@@ -1,13 +1,13 @@
 import { Play } from '@vigil/engine';
 import { expect, it } from 'vitest';
-import { type Auction, auction, type Told } from './tiny-game.js';
+import { type Auction, type AuctionEvent, auction } from './tiny-game.js';
 
 /** The auction, which counts how often it is looked at. */
-function counting() {
+function countingAuction() {
   const seen = { looks: 0, views: 0 };
   const game: typeof auction = {
     ...auction,
-    look(table) {
+    createViewer(table) {
       seen.looks++;
       return (seat) => {
         seen.views++;
@@ -19,7 +19,7 @@ function counting() {
 }
 
 it('A view is made once for a position and a seat, and anew after every answer, correction and undo', () => {
-  const { game, seen } = counting();
+  const { game, seen } = countingAuction();
   const play = Play.start(game, 2, 'views');
   const before = play.view(0);
   expect(play.view(0)).toBe(before);
@@ -40,10 +40,10 @@ it('A view is made once for a position and a seat, and anew after every answer, 
 });
 
 it('What is seen while rules are under way is not kept for afterwards', () => {
-  const { game } = counting();
+  const { game } = countingAuction();
   const play = Play.start(game, 2, 'views');
   const during: unknown[] = [];
-  play.listen((event: Told) => {
+  play.listen((event: AuctionEvent) => {
     if (event.type === 'sold') during.push(play.view());
   });
   while (during.length === 0) play.choose(0, 0);

@@ -1,6 +1,6 @@
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play } from '@vigil/engine';
-import { aboutOf, arkham, type CheckInSight, Content, haunt, type TypedDecision } from '@vigil/rules';
+import { aboutOf, arkham, type CheckDetails, Content, haunt, type TypedDecision } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 
 type AnyGame = GameDefinition<unknown, unknown, Rolled, unknown, TypedDecision>;
@@ -19,7 +19,7 @@ const OFFERS =
 
 interface Kept {
   readonly key: string;
-  readonly check: CheckInSight;
+  readonly check: CheckDetails;
   readonly dice: number;
   readonly difficulty: number;
 }
@@ -31,9 +31,9 @@ interface Kept {
 function rollsOf(game: AnyGame, games: number, investigators: number): Kept[] {
   const kept: Kept[] = [];
   for (let n = 0; n < games; n++) {
-    let told: { readonly key: string; readonly check: CheckInSight } | undefined;
+    let told: { readonly key: string; readonly check: CheckDetails } | undefined;
     const setup = { investigators: Array(investigators).fill('random'), ancientOne: 'random' };
-    const play = Play.start(game, setup, `ahead-${n}`, { beats: false }, (event) => {
+    const play = Play.start(game, setup, `ahead-${n}`, { checkpoints: false }, (event) => {
       if (event.type !== 'rolled' || !told || event.reroll || event.check !== told.check.check) return;
       kept.push({ ...told, dice: event.dice?.length ?? 0, difficulty: event.difficulty ?? 0 });
       told = undefined;

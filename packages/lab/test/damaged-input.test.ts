@@ -1,8 +1,8 @@
 /** Damaged saves, positions and set-ups are refused in one sentence that names the place; no error of a program comes out. */
 import { randomBot } from '@vigil/bots';
-import { chosenBoxes } from '@vigil/content';
+import { loadChosenBoxes } from '@vigil/content';
 import { fingerprint, type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
-import { arkham, arkhamRules, contentOf, haunt, hauntRules } from '@vigil/rules';
+import { arkham, arkhamRulesOf, contentOfBoxes, haunt, hauntRulesOf } from '@vigil/rules';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { damaged, damages, isOfPrograms, nested } from './damage.js';
@@ -16,11 +16,11 @@ const RUNS = Number(process.env.VIGIL_DAMAGES ?? 250);
 type Game = GameDefinition<unknown, unknown, unknown, unknown>;
 type Save = SavedPlay<unknown, unknown>;
 
-const base = await chosenBoxes({ packs: ['base'] });
-const all = await chosenBoxes({ packs: ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'] });
+const base = await loadChosenBoxes({ packs: ['base'] });
+const all = await loadChosenBoxes({ packs: ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'] });
 const GAMES = [
-  ['arkham', arkham(contentOf(all), arkhamRules(all)) as unknown as Game],
-  ['haunt', haunt(contentOf(base), hauntRules(base)) as unknown as Game],
+  ['arkham', arkham(contentOfBoxes(all), arkhamRulesOf(all)) as unknown as Game],
+  ['haunt', haunt(contentOfBoxes(base), hauntRulesOf(base)) as unknown as Game],
 ] as const;
 
 const SETUP = { investigators: ['random', 'random'], ancientOne: 'random' };

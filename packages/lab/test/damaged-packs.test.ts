@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { BASE } from '@vigil/content';
-import { PackFault, packsInSave, readPack } from '@vigil/content/file';
+import { PackError, parsePack, readEmbeddedPacks } from '@vigil/content/file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -19,7 +19,7 @@ function wrong(read: () => unknown): readonly string[] {
   try {
     read();
   } catch (error) {
-    if (error instanceof PackFault) return error.problems;
+    if (error instanceof PackError) return error.problems;
     throw error;
   }
   return [];
@@ -49,7 +49,7 @@ describe('a damaged pack', () => {
   ] as const)('in %s is refused with file and line', (_, as) => {
     const property = fc.property(damages, (how) => {
       mustHavePlaces(
-        wrong(() => readPack(written(damaged(pack, how), as), 'a.yaml', [BASE])),
+        wrong(() => parsePack(written(damaged(pack, how), as), 'a.yaml', [BASE])),
         /^a\.yaml:\d+: /,
       );
     });
@@ -77,7 +77,7 @@ describe('a damaged pack', () => {
     const property = fc.property(fc.nat(text.length), fc.nat(3), signs, (at, length, sign) => {
       const changed = text.slice(0, at) + sign + text.slice(at + length);
       mustHavePlaces(
-        wrong(() => readPack(changed, 'a.yaml', [BASE])),
+        wrong(() => parsePack(changed, 'a.yaml', [BASE])),
         /^a\.yaml:\d+: /,
       );
     });
@@ -87,7 +87,7 @@ describe('a damaged pack', () => {
   it('in a save is refused with its place there', () => {
     const property = fc.property(damages, (how) => {
       mustHavePlaces(
-        wrong(() => packsInSave({ enclosed: { packs: [damaged(pack, how)] } })),
+        wrong(() => readEmbeddedPacks({ enclosed: { packs: [damaged(pack, how)] } })),
         /^enclosed\.packs\[0\]: /,
       );
     });
@@ -99,8 +99,8 @@ describe('a damaged pack', () => {
     ['{"a":', ''],
     ['- ', 'x'],
   ])('that is nested too deeply (%s) is refused with its line', (open, end) => {
-    expect(wrong(() => readPack(open.repeat(60_000) + end, 'a.yaml'))).toEqual(['a.yaml:1: it is nested too deeply']);
-    expect(wrong(() => packsInSave({ enclosed: { packs: [{ ...pack, cards: nested(1) }] } }))[0]).toMatch(
+    expect(wrong(() => parsePack(open.repeat(60_000) + end, 'a.yaml'))).toEqual(['a.yaml:1: it is nested too deeply']);
+    expect(wrong(() => readEmbeddedPacks({ enclosed: { packs: [{ ...pack, cards: nested(1) }] } }))[0]).toMatch(
       /^enclosed\.packs\[0\]: /,
     );
   });
@@ -118,11 +118,11 @@ describe('a damaged pack', () => {
       'cards[0].abilities[0].then[0].name: there is no handler "icyWind"',
     ],
   ])('is refused for what no game could use: %#', (given, problem) => {
-    expect(wrong(() => readPack(given, 'a.yaml', [BASE]))).toEqual([`a.yaml:4: ${problem}`]);
+    expect(wrong(() => parsePack(given, 'a.yaml', [BASE]))).toEqual([`a.yaml:4: ${problem}`]);
   });
 
   it('may have points of the board between whole numbers', () => {
     const street = 'id: a-s, name: S, connects: [], black: uptown, white: uptown, x: 1.5, y: 2.25';
-    expect(wrong(() => readPack(`${HEAD}streets: [{ ${street} }]`, 'a.yaml', [BASE]))).toEqual([]);
+    expect(wrong(() => parsePack(`${HEAD}streets: [{ ${street} }]`, 'a.yaml', [BASE]))).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const fixture = (name: string) =>
 function fromTheBeginning<Setup, S, E, R, D extends Decision>(game: GameDefinition<Setup, S, E, R, D>, name: string) {
   const kept = fixture(name);
   const play = Play.replay(game, kept);
-  expect(play.retold).toBeUndefined();
+  expect(play.replayNotice).toBeUndefined();
   expect(play.answers).toEqual(kept.answers);
   expect(play.state).toEqual(Play.load(game, kept).state);
   return play.result;

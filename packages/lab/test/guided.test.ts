@@ -1,5 +1,5 @@
-import { BASE, chosenBoxes } from '@vigil/content';
-import { arkhamRules, Content, contentOf } from '@vigil/rules';
+import { BASE, loadChosenBoxes } from '@vigil/content';
+import { arkhamRulesOf, Content, contentOfBoxes } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { Arrangement } from '../src/arrange/arrangement.js';
 import { guidedPosition } from '../src/guided/position.js';
@@ -29,13 +29,13 @@ describe('a guided position', () => {
 
 describe('an arrangement', () => {
   it('puts every Spawn on the board, each once, and never one that nobody asked for (D-SPAWN-01)', async () => {
-    const boxes = await chosenBoxes({ packs: ['base', 'dunwich'] });
-    const town = contentOf(boxes);
+    const boxes = await loadChosenBoxes({ packs: ['base', 'dunwich'] });
+    const town = contentOfBoxes(boxes);
     const table = new Arrangement(
       town,
       { investigators: ['random'], ancientOne: 'random' },
       'spawn',
-      arkhamRules(boxes),
+      arkhamRulesOf(boxes),
     );
     const spawn = [...town.monsters.values()].filter(({ abilities }) => abilities.includes('spawn'));
     expect(spawn.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { randomBot } from '@vigil/bots';
-import { chosenBoxes } from '@vigil/content';
+import { loadChosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import type { State } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ type Sliders = Extract<Halfway, { part: 'sliders' }>;
 
 /** Plays random games and gives each play that stands at a question of this kind, with its last beat in the middle. */
 async function* takenUp(part: Halfway['part'], key: string, n: number) {
-  const { definition, variedSetup } = arkhamLab(await chosenBoxes({}));
+  const { definition, variedSetup } = arkhamLab(await loadChosenBoxes({}));
   for (let i = 0, found = 0; found < n; i++) {
     const seed = `halfway ${part} ${i}`;
     const bot = randomBot(seed);
@@ -87,7 +87,7 @@ describe('a beat in the middle of a part', () => {
   });
 
   it('of a City phase of Haunt is between two steps of the movement [H-CITY-MOVE-01, H-CITY-MOVE-02]', async () => {
-    const { definition, variedSetup } = hauntLab(await chosenBoxes({}));
+    const { definition, variedSetup } = hauntLab(await loadChosenBoxes({}));
     let compared = 0;
     for (let i = 0; compared < 30; i++) {
       const seed = `halfway in Haunt ${i}`;

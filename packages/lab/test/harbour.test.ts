@@ -5,7 +5,15 @@ import { ENTRY } from '@vigil/harbour/entry';
 import { LAB } from '@vigil/harbour/lab';
 import { WASHED } from '@vigil/harbour/questions';
 import { ARKHAM, TIDE } from '@vigil/harbour/rules';
-import { arkham, arkhamRules, contentOf, isAsked, unspoken, VOCABULARY, vocabularyOf } from '@vigil/rules';
+import {
+  arkham,
+  arkhamRulesOf,
+  contentOfBoxes,
+  isDecisionOf,
+  VOCABULARY,
+  validateDecision,
+  vocabularyOf,
+} from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addToLab, fuzz } from '../src/index.js';
 import { readScenarios, runScenario } from '../src/scenario/index.js';
@@ -20,7 +28,7 @@ beforeAll(() => {
 async function newTable(packs: readonly string[]) {
   const boxes = await loadBoxes(packs);
   const setup = { investigators: ['amanda-sharpe', 'joe-diamond'], ancientOne: 'azathoth', packs };
-  return Play.start(arkham(contentOf(boxes), arkhamRules(boxes)), setup, 'fog');
+  return Play.start(arkham(contentOfBoxes(boxes), arkhamRulesOf(boxes)), setup, 'fog');
 }
 
 describe('a box from a folder of its own', () => {
@@ -55,12 +63,14 @@ describe('what a box asks that nobody asked before', () => {
       play.answer(decision()?.id ?? '', decision()?.options[0]?.id ?? '');
     }
     const asked = decision();
-    if (!asked || !isAsked(asked, 'q.harbour-tide')) throw new Error('the tide never turns');
+    if (!asked || !isDecisionOf(asked, 'q.harbour-tide')) throw new Error('the tide never turns');
     expect(asked.options.map(({ id }) => id)).toEqual(['terror', 'wash:harbour-wreck']);
-    expect(unspoken(asked, vocabularyOf([ARKHAM]))).toBeUndefined();
-    expect(unspoken(asked, VOCABULARY)).toBe('q.harbour-tide is no question of the vocabulary');
+    expect(validateDecision(asked, vocabularyOf([ARKHAM]))).toBeUndefined();
+    expect(validateDecision(asked, VOCABULARY)).toBe('q.harbour-tide is no question of the vocabulary');
     const other = { ...asked, options: [{ id: 'drown:harbour-wreck', key: 'o.harbour-wash' }] };
-    expect(unspoken(other, vocabularyOf([ARKHAM]))).toBe('drown:harbour-wreck of q.harbour-tide is not wash:{place}');
+    expect(validateDecision(other, vocabularyOf([ARKHAM]))).toBe(
+      'drown:harbour-wreck of q.harbour-tide is not wash:{place}',
+    );
   });
 
   it('cannot be what is asked already', () => {

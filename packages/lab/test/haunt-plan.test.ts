@@ -4,7 +4,7 @@
  */
 import { Play } from '@vigil/engine';
 import {
-  type CheckInSight,
+  type CheckDetails,
   chanceOfCheck,
   type Event,
   type HauntPlan,
@@ -38,7 +38,7 @@ function check(holds: boolean, what: () => string): void {
 
 /** A City phase in which nobody leaves his place and nobody does anything but answer: what was said comes about. */
 function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
-  const { course } = plan;
+  const { cityPhase: course } = plan;
   const view = game.view() as HauntView;
   const cities = game.decisions[0]?.options.filter(({ key }) => key === 'o.city') ?? [];
   const chosen = cities[below(cities.length)];
@@ -87,18 +87,18 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
       const stand = stands.get(token);
       if (!stand) continue;
       tally.moves++;
-      check(course.more || to.includes(stand.at), () => `${token} is at ${stand.at}, not at ${to}`);
+      check(course.truncated || to.includes(stand.at), () => `${token} is at ${stand.at}, not at ${to}`);
       check(
-        course.more || (clues[0] <= stand.clues && stand.clues <= clues[1]),
+        course.truncated || (clues[0] <= stand.clues && stand.clues <= clues[1]),
         () => `${token} has ${stand.clues} clues, not ${clues}`,
       );
       const there = [...where].filter(([, place]) => place === stand.at).map(([seat]) => seat);
       check(
-        meets.every(({ seat, sure }) => !sure || there.includes(seat)),
+        meets.every(({ seat, certain: sure }) => !sure || there.includes(seat)),
         () => `${token} meets ${there}, and not all of ${JSON.stringify(meets)}`,
       );
       check(
-        course.more || there.every((seat) => meets.some((one) => one.seat === seat)),
+        course.truncated || there.every((seat) => meets.some((one) => one.seat === seat)),
         () => `${token} meets ${there}, of whom not all were named: ${JSON.stringify(meets)}`,
       );
     }
@@ -118,18 +118,18 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
   heard = () => {};
   tally.positions++;
   if (game.result !== undefined && !met && !disturbed) {
-    check(plan.lost, () => 'the monsters ended the game, and that was not said');
+    check(plan.mayLose, () => 'the monsters ended the game, and that was not said');
     tally.ends++;
     return;
   }
   // With a fight in between nobody knows what is left to act.
-  if (disturbed || met || course.more) return;
+  if (disturbed || met || course.truncated) return;
   const first = new Set<string>();
   let summoned = false;
   for (const { token, at, what, brought } of acts) {
     if (first.has(at)) continue;
     first.add(at);
-    const said = course.monsters.find((one) => one.token === token)?.acts ?? [];
+    const said = course.monsters.find((one) => one.token === token)?.activities ?? [];
     const like = said.filter((one) => one.at === at && (one.what === 'turn' ? 'summon' : one.what) === what);
     check(like.length > 0, () => `${token} did ${what} at ${at}, not ${JSON.stringify(said)}`);
     // Who summons later finds in the Outskirts what those before left there.
@@ -141,7 +141,7 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
     tally.acts++;
   }
   const acted = new Set(acts.map(({ token }) => token));
-  for (const { token, actsSurely, acts: said } of course.monsters) {
+  for (const { token, alwaysActs: actsSurely, activities: said } of course.monsters) {
     // Where two act at one place the first may leave the other nothing to do.
     const alone = said.every(({ at }) => course.monsters.filter(({ to }) => to.includes(at)).length === 1);
     check(!actsSurely || !alone || acted.has(token), () => `${token} did nothing, not ${JSON.stringify(said)}`);
@@ -155,7 +155,7 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
 function ritualsOf(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
   const open = plan.gates.flatMap((gate) => (gate.faceUp ? [gate] : []));
   // Somebody who can, where there is somebody.
-  const able = open.filter(({ people }) => people.some(({ can }) => can.length > 0));
+  const able = open.filter(({ people }) => people.some(({ possible: can }) => can.length > 0));
   const gate = able[below(able.length)] ?? open[below(open.length)];
   const who = gate?.people[0];
   if (!gate || !who) return;
@@ -170,11 +170,11 @@ function ritualsOf(game: Game, plan: HauntPlan, below: (limit: number) => number
   if (!offered) return;
   for (const kind of ['seal', 'close'] as const) {
     const may = offered.options.some(({ id }) => id === kind);
-    check(may === who.can.includes(kind), () => `${kind} at ${gate.at}: ${may}, not ${who.can}`);
+    check(may === who.possible.includes(kind), () => `${kind} at ${gate.at}: ${may}, not ${who.possible}`);
     check(!may || gate.price[kind] !== undefined, () => `${kind} at ${gate.at} had no price`);
     tally.rituals++;
   }
-  const kind = who.can.find((one) => one !== 'item');
+  const kind = who.possible.find((one) => one !== 'item');
   if (kind === undefined) return;
   trial.answer(offered.id, kind);
   if (trial.decisions[0]?.key === 'q.ritual-trophy') {
@@ -193,7 +193,7 @@ function ritualsOf(game: Game, plan: HauntPlan, below: (limit: number) => number
   }
   const roll = trial.decisions.find(({ key }) => key === 'q.ritual');
   if (roll?.key !== 'q.ritual') return;
-  const ahead = (roll.about as { checks?: Record<string, CheckInSight> } | undefined)?.checks?.roll;
+  const ahead = (roll.about as { checks?: Record<string, CheckDetails> } | undefined)?.checks?.roll;
   if (!ahead) return;
   const plain = chanceOfCheck(ahead);
   check(Math.abs(plain - who.chance[kind][0]) < 1e-9, () => `${kind} passes by ${plain}, not by ${who.chance[kind]}`);
@@ -219,7 +219,7 @@ function wholeGame(seed: number): void {
     if (decision.key === 'q.day') {
       const plan = planOf(game);
       said.push({ mornings: plan.mornings, paid });
-      const able = plan.gates.some((gate) => gate.faceUp && gate.people.some(({ can }) => can.length > 0));
+      const able = plan.gates.some((gate) => gate.faceUp && gate.people.some(({ possible: can }) => can.length > 0));
       if (able || below(6) === 0) ritualsOf(game, plan, below);
       if (below(2) === 0) {
         stayedThrough(game, plan, below);

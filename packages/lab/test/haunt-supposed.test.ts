@@ -1,7 +1,7 @@
 /** What the plan of Haunt supposes of somebody's move, against what happens when he goes. */
 import { Play } from '@vigil/engine';
 import type { HauntView } from '@vigil/rules';
-import { destinationsOf, type TableView } from '@vigil/table';
+import { findDestinations, type TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
 import { CONTENT, type Game, planOf, RULES } from './planned.js';
 
@@ -14,20 +14,20 @@ describe('a move that is supposed before a phase', () => {
     let otherwise = 0;
     for (let n = 0; n < 60 && compared < 24; n++) {
       const setup = { investigators: ['random', 'random'], ancientOne: 'random' };
-      const game = Play.start(RULES, setup, `supposed-${n}`, { beats: false }) as Game;
+      const game = Play.start(RULES, setup, `supposed-${n}`, { checkpoints: false }) as Game;
       for (let turn = 0; turn < 260; turn++) {
         const [decision] = game.decisions;
         if (!decision) break;
         if (decision.key === 'q.day') {
           const plan = planOf(game);
-          for (const { seat, place, course } of plan.supposed) {
+          for (const { seat, place, cityPhase: course } of plan.whatIfs) {
             const ends = gone(game, seat, place);
-            if (!ends || course.monsters.some(({ special }) => special) || course.more) continue;
+            if (!ends || course.monsters.some(({ special }) => special) || course.truncated) continue;
             compared++;
             for (const { token, to } of course.monsters) {
               expect([token, place, to.includes(ends.get(token) ?? '')]).toEqual([token, place, true]);
             }
-            if (JSON.stringify(course) !== JSON.stringify(plan.course)) otherwise++;
+            if (JSON.stringify(course) !== JSON.stringify(plan.cityPhase)) otherwise++;
           }
         }
         game.answer(decision.id, decision.options[(turn * 7 + n) % decision.options.length]?.id ?? '');
@@ -47,8 +47,8 @@ function gone(game: Game, seat: number, place: string): Map<string, string> | un
   if (!day || !slot) return undefined;
   fork.answer(day.id, slot.id);
   const [walk] = fork.decisions;
-  const way = destinationsOf(CONTENT, fork.view() as TableView, walk)?.find((one) => one.place === place);
-  if (!walk || !way || way.past.length > 0) return undefined;
+  const way = findDestinations(CONTENT, fork.view() as TableView, walk)?.find((one) => one.place === place);
+  if (!walk || !way || way.foesOnPath.length > 0) return undefined;
   for (const answer of way.answers) {
     const [next] = fork.decisions;
     if (next?.key !== 'q.movement') return undefined;

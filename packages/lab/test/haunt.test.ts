@@ -1,6 +1,6 @@
 import { BASE } from '@vigil/content';
 import { Dice } from '@vigil/engine';
-import { Content, type Event, haunt, hauntContent } from '@vigil/rules';
+import { Content, type Event, haunt, toHauntContent } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { hauntPosition } from '../src/guided/haunt-position.js';
 import {
@@ -14,7 +14,7 @@ import {
   simulate,
 } from '../src/index.js';
 
-const content = hauntContent(new Content([BASE]));
+const content = toHauntContent(new Content([BASE]));
 const coverageOf = () => new Coverage(hauntResolving(content));
 
 /** What a game of two against Hastur resolves by telling this. */

@@ -1,12 +1,12 @@
 import { randomBot } from '@vigil/bots';
 import { BASE } from '@vigil/content';
 import { type Decision, Play } from '@vigil/engine';
-import { Content, clonePlain, type HauntInvestigator, type HauntState, hauntContent } from '@vigil/rules';
+import { Content, clonePlain, type HauntInvestigator, type HauntState, toHauntContent } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loose } from '../src/arrange/loose.js';
 import { hauntInvariants, hauntLab } from '../src/index.js';
 
-const invariants = hauntInvariants(hauntContent(new Content([BASE])));
+const invariants = hauntInvariants(toHauntContent(new Content([BASE])));
 let position: HauntState;
 
 /** The invariants that a change of the position breaks. */

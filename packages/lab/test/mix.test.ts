@@ -1,4 +1,4 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import { BOXES, loadBoxes } from '@vigil/content';
 import { type Box, HOUSE_RULES } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ function missing(factors: readonly Factor[], rows: readonly Row[]): Row[] {
 
 describe('combinations that hold every pair', () => {
   it('leave out no two values that may stand together, and are far fewer than all', () => {
-    const rows = covering(FACTORS, () => true, new Chance('pairs'));
+    const rows = covering(FACTORS, () => true, new RandomSource('pairs'));
     expect(missing(FACTORS, rows)).toEqual([]);
     expect(rows.length).toBeGreaterThanOrEqual(12);
     expect(rows.length).toBeLessThan(20);
@@ -32,13 +32,13 @@ describe('combinations that hold every pair', () => {
   });
 
   it('hold none that may not', () => {
-    const rows = covering(FACTORS, needsBox, new Chance('pairs'));
+    const rows = covering(FACTORS, needsBox, new RandomSource('pairs'));
     expect(missing(FACTORS, rows)).toEqual([{ box: 'out', sheet: 'theirs' }]);
     expect(rows.every(needsBox)).toBe(true);
   });
 
   it('are the same for the same seed', () => {
-    const once = () => covering(FACTORS, needsBox, new Chance('again'));
+    const once = () => covering(FACTORS, needsBox, new RandomSource('again'));
     expect(once()).toEqual(once());
   });
 });
@@ -64,7 +64,7 @@ describe('a mix of all boxes there are', async () => {
     const optional = packs.filter((id) => id !== 'base');
     const tables = Array.from({ length: 2 ** optional.length }, (_, n) =>
       optional.filter((_id, bit) => (n >> bit) % 2 === 1),
-    ).filter((ids) => BOXES.inOrder(ids).every((id) => id === 'base' || ids.includes(id)));
+    ).filter((ids) => BOXES.loadOrder(ids).every((id) => id === 'base' || ids.includes(id)));
     const has = ({ pack }: Box, name: string, value: string) =>
       name === 'ancientOne'
         ? pack.ancientOnes.some(({ id }) => id === value)

@@ -1,8 +1,8 @@
 /** Where a card asks for a number, the question says of what. */
 import { loadBoxes } from '@vigil/content';
-import { boxWords } from '@vigil/content/words';
+import { loadBoxWords } from '@vigil/content/words';
 import { Play } from '@vigil/engine';
-import { arkham, arkhamRules, CATALOGUES, contentOf, questionText, wordsOf } from '@vigil/rules';
+import { arkham, arkhamRulesOf, CATALOGUES, contentOfBoxes, createWords, questionText } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { gameOf, type ScenarioDocument } from '../src/scenario/index.js';
 
@@ -24,16 +24,16 @@ describe('the Chime of Ra', () => {
       ],
       phase: 'movement',
     } as unknown as ScenarioDocument;
-    const content = contentOf(boxes);
+    const content = contentOfBoxes(boxes);
     const play = Play.from(
-      arkham(content, arkhamRules(boxes)),
+      arkham(content, arkhamRulesOf(boxes)),
       gameOf(document).setUp(document, boxes).state as never,
       'chime',
     );
     const [movement] = play.decisions;
     const ring = movement?.asides.find(({ id }) => id.startsWith('use:chime-of-ra'));
     play.answer(movement?.id ?? '', ring?.id ?? '');
-    const words = wordsOf(language, CATALOGUES[language], content, await boxWords(packs, language));
+    const words = createWords(language, CATALOGUES[language], content, await loadBoxWords(packs, language));
     expect(questionText(words, play.decisions.find(({ key }) => key === 'q.how-much') as never)).toBe(asked);
   });
 });

@@ -1,6 +1,6 @@
 /** Chances that questions show, held against all falls of the dice, played out by the rules. */
 
-import { chosenBoxes } from '@vigil/content';
+import { loadChosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { kindsOf, measureOdds } from '@vigil/lab';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
@@ -23,7 +23,7 @@ interface Shown {
 async function shown(yaml: string, answers: readonly string[] = [], dice: readonly number[] = []): Promise<Shown> {
   const { document, problems } = parseScenarios(`name: x\n${yaml}`, 'here')[0] ?? { problems: ['empty'] };
   if (!document) throw new Error(problems.join('\n'));
-  const boxes = await chosenBoxes({ packs: document.packs ?? ['base'] });
+  const boxes = await loadChosenBoxes({ packs: document.packs ?? ['base'] });
   const { game, content, state } = gameOf(document).setUp(document, boxes);
   const trials = new Trials<unknown, TableState, unknown>(
     game.definition(content, boxes) as unknown as Trials<unknown, TableState, unknown>['definition'],

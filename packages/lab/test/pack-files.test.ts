@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chosenBoxes } from '@vigil/content';
-import { packsInSave, readPack } from '@vigil/content/file';
+import { loadChosenBoxes } from '@vigil/content';
+import { parsePack, readEmbeddedPacks } from '@vigil/content/file';
 import { Play } from '@vigil/engine';
 import { parseScenarios, runScenario } from '@vigil/lab/scenario';
-import { arkham, contentOf, haunt } from '@vigil/rules';
+import { arkham, contentOfBoxes, haunt } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { arkhamLab, fuzz, GAME_IDS } from '../src/index.js';
 
 const EXAMPLE = fileURLToPath(new URL('../../../fixtures/packs/lantern-lane.yaml', import.meta.url));
-const pack = readPack(readFileSync(EXAMPLE, 'utf8'), 'lantern-lane.yaml');
-const boxes = await chosenBoxes({ packFiles: [pack] });
+const pack = parsePack(readFileSync(EXAMPLE, 'utf8'), 'lantern-lane.yaml');
+const boxes = await loadChosenBoxes({ packFiles: [pack] });
 
 describe('a pack from a file', () => {
   it.each(GAME_IDS)('is played by the random player in %s, with every rule kept after every answer', async (game) => {
@@ -37,14 +37,14 @@ steps: [{ expect: { state: { Ann.cards: [lantern-lane-lantern] } } }]`,
     ['arkham', arkham],
     ['haunt', haunt],
   ] as const)('is brought along by the games of %s that are played with it', (_, rules) => {
-    const game = rules(contentOf(boxes));
+    const game = rules(contentOfBoxes(boxes));
     const play = Play.start(game as ReturnType<typeof arkham>, arkhamLab(boxes).setup(0, { investigators: [2] }), 'l');
     const save = JSON.parse(JSON.stringify(play.save()));
     expect(save.version).toMatch(/@\d+ base@\d+ lantern-lane@1$/);
-    const brought = packsInSave(save);
+    const brought = readEmbeddedPacks(save);
     expect(brought).toEqual([pack]);
-    const elsewhere = rules(contentOf([...boxes.slice(0, 1), ...brought.map((one) => ({ pack: one }))]));
+    const elsewhere = rules(contentOfBoxes([...boxes.slice(0, 1), ...brought.map((one) => ({ pack: one }))]));
     expect(Play.load(elsewhere as typeof game as ReturnType<typeof arkham>, save).state).toEqual(play.state);
-    expect(rules(contentOf(boxes.slice(0, 1))).enclosed).toBeUndefined();
+    expect(rules(contentOfBoxes(boxes.slice(0, 1))).enclosed).toBeUndefined();
   });
 });

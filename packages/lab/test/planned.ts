@@ -7,16 +7,16 @@ import {
   type HauntState,
   type HauntView,
   haunt,
-  hauntContent,
   type TypedDecision,
+  toHauntContent,
 } from '@vigil/rules';
-import { hauntPlan } from '@vigil/rules/haunt/plan';
+import { createHauntPlan } from '@vigil/rules/haunt/plan';
 
 export const CONTENT = new Content([BASE]);
-const OWN = hauntContent(CONTENT);
+const OWN = toHauntContent(CONTENT);
 
 export const RULES = haunt(CONTENT);
 export type Game = Play<unknown, HauntState, Event, unknown, TypedDecision>;
 
 /** What there is to weigh in a game, from what players see of it. */
-export const planOf = (game: Game) => hauntPlan(OWN, game.view() as HauntView);
+export const planOf = (game: Game) => createHauntPlan(OWN, game.view() as HauntView);

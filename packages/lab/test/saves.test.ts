@@ -5,16 +5,16 @@ import { BASE, BOXES, loadBoxes } from '@vigil/content';
 import { type GameDefinition, Play, packsOfSave } from '@vigil/engine';
 import {
   arkham,
-  arkhamRules,
+  arkhamRulesOf,
   Content,
-  contentOf,
-  environmentOf,
+  contentOfBoxes,
+  findEnvironment,
+  findRumor,
   type HauntState,
   haunt,
-  hauntRules,
-  headlinesOf,
-  mythosOf,
-  rumorOf,
+  hauntRulesOf,
+  listHeadlines,
+  listMythosCards,
   type State,
 } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
@@ -43,8 +43,8 @@ async function rulesOf(
   ids: readonly string[],
 ): Promise<GameDefinition<never, unknown, unknown, unknown>> {
   const boxes = await loadBoxes(ids);
-  const made = contentOf(boxes);
-  return (game === 'haunt' ? haunt(made, hauntRules(boxes)) : arkham(made, arkhamRules(boxes))) as never;
+  const made = contentOfBoxes(boxes);
+  return (game === 'haunt' ? haunt(made, hauntRulesOf(boxes)) : arkham(made, arkhamRulesOf(boxes))) as never;
 }
 
 /** Plays on to the end, saving and loading every so often: the loaded play must be the same. */
@@ -88,9 +88,9 @@ describe('a save of an earlier version', () => {
       for (const old of [save.beat.state, save.origin.position]) {
         if (!old || !('headlines' in old)) continue;
         const now = upgrade(structuredClone(old));
-        expect(environmentOf(now)).toBe(old.environment);
-        expect(rumorOf(now)).toEqual(old.rumor && { ...old.rumor, as: 'rumor' });
-        expect(headlinesOf(now)).toEqual(old.headlines.map((one) => ({ ...one, as: 'headline' })));
+        expect(findEnvironment(now)).toBe(old.environment);
+        expect(findRumor(now)).toEqual(old.rumor && { ...old.rumor, as: 'rumor' });
+        expect(listHeadlines(now)).toEqual(old.headlines.map((one) => ({ ...one, as: 'headline' })));
         expect(now).not.toHaveProperty('headlines');
         if (old.environment) seen.add('environment');
         if (old.rumor?.tokens) seen.add('tokens');
@@ -109,7 +109,7 @@ describe('a save of an earlier version', () => {
       if (!state.mythos) continue;
       const now = haunt(content).upgrade?.(structuredClone(state));
       expect(state.mythos.length).toBeGreaterThan(0);
-      expect(now && mythosOf(now)).toEqual(state.mythos);
+      expect(now && listMythosCards(now)).toEqual(state.mythos);
       seen++;
     }
     expect(seen).toBe(5);

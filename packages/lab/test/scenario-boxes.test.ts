@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkOf } from '@vigil/content/file';
+import { compileSchema } from '@vigil/content/file';
 import { parseScenarios, runScenario } from '@vigil/lab/scenario';
 import { describe, expect, it } from 'vitest';
 
@@ -11,7 +11,7 @@ async function failures(text: string): Promise<string> {
 }
 
 const SCHEMA = fileURLToPath(new URL('../../../docs/scenario.schema.json', import.meta.url));
-const published = checkOf(JSON.parse(readFileSync(SCHEMA, 'utf8')) as object);
+const published = compileSchema(JSON.parse(readFileSync(SCHEMA, 'utf8')) as object);
 
 const EMPTY = '{ rift: circle, halves: [[], []] }, { rift: hexagon, halves: [[], []] }';
 const tracks = (first: string) => `kingsport: { tracks: [{ rift: crescent, ${first} }, ${EMPTY}] }`;

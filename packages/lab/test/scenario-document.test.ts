@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkOf } from '@vigil/content/file';
+import { compileSchema } from '@vigil/content/file';
 import { parseScenarios, runScenario } from '@vigil/lab/scenario';
 import { describe, expect, it } from 'vitest';
 
 const docs = (file: string) => readFileSync(fileURLToPath(new URL(`../../../docs/${file}`, import.meta.url)), 'utf8');
-const published = checkOf(JSON.parse(docs('scenario.schema.json')) as object);
+const published = compileSchema(JSON.parse(docs('scenario.schema.json')) as object);
 
 /** Every example of the document that is YAML, with the line it begins on. */
 const examples = [...docs('scenarios.md').matchAll(/^```yaml\n(.*?)^```$/gms)].flatMap(({ 1: text = '', index }) => {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { randomBot } from '@vigil/bots';
-import { chosenBoxes } from '@vigil/content';
+import { loadChosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import type { LabGame } from '../src/games/game.js';
@@ -44,7 +44,7 @@ class Seen {
 }
 
 async function games() {
-  const boxes = await chosenBoxes({});
+  const boxes = await loadChosenBoxes({});
   return [arkhamLab(boxes), hauntLab(boxes)] as unknown as LabGame<unknown, object, unknown, unknown>[];
 }
 

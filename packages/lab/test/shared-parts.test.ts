@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { randomBot } from '@vigil/bots';
-import { chosenBoxes } from '@vigil/content';
+import { loadChosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import type { Box } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
@@ -33,17 +33,17 @@ const games = (boxes: readonly Box[]) => [arkhamLab(boxes), hauntLab(boxes)] as 
 
 describe('what positions have in common with beats and forks', () => {
   it('is changed by no step of either game', async () => {
-    const [arkham, haunt] = games(await chosenBoxes({}));
+    const [arkham, haunt] = games(await loadChosenBoxes({}));
     expect(playFrozen(arkham, 6)).toBeGreaterThan(6);
     expect(playFrozen(haunt, 6)).toBeGreaterThan(6);
   });
 
   it('is changed by no step of a game with all boxes', async () => {
-    expect(playFrozen(arkhamLab(await chosenBoxes({ packs: ALL })), 8)).toBeGreaterThan(8);
+    expect(playFrozen(arkhamLab(await loadChosenBoxes({ packs: ALL })), 8)).toBeGreaterThan(8);
   });
 
   it('is nothing where a position is copied to be kept', async () => {
-    const [arkham, haunt] = games(await chosenBoxes({}));
+    const [arkham, haunt] = games(await loadChosenBoxes({}));
     for (const game of [arkham, haunt] as unknown as LabGame<unknown, object, unknown, unknown>[]) {
       const play = Play.start(game.definition, game.variedSetup(0, 'kept'), 'kept');
       const copy = game.definition.clone(play.state);
@@ -57,7 +57,7 @@ describe('what positions have in common with beats and forks', () => {
 
 describe('where clues lie', () => {
   it('is known of a fork by itself, and of what it was forked from, as clues come and go in both', async () => {
-    const [arkham, haunt] = games(await chosenBoxes({}));
+    const [arkham, haunt] = games(await loadChosenBoxes({}));
     for (const game of [arkham, haunt] as unknown as LabGame<unknown, { clues: object }, unknown, unknown>[]) {
       let changes = 0;
       for (let i = 0; i < 8; i++) {
@@ -82,7 +82,7 @@ describe('where clues lie', () => {
   });
 
   it('is known in the order of the record, also where that names a place without clues and some are laid there', async () => {
-    const { definition, variedSetup } = arkhamLab(await chosenBoxes({}));
+    const { definition, variedSetup } = arkhamLab(await loadChosenBoxes({}));
     const begun = Play.start(definition, variedSetup(0, 'none there'), 'none there');
     const bot = randomBot('none there');
     while (begun.state.step.phase === 'set-up') bot.move(begun);
@@ -106,7 +106,7 @@ describe('copies of a position that was read', () => {
   it('are of the shape of those in play, which is read fast, whatever is missing in what was read', async () => {
     setFlagsFromString('--allow-natives-syntax');
     const isAlike: (one: unknown, other: unknown) => boolean = runInNewContext('(a, b) => %HaveSameMap(a, b)');
-    const [arkham, haunt] = games(await chosenBoxes({}));
+    const [arkham, haunt] = games(await loadChosenBoxes({}));
     for (const game of [arkham, haunt] as unknown as LabGame<unknown, Read, unknown, unknown>[]) {
       const { definition } = game;
       const play = Play.start(definition, game.variedSetup(0, 'shapes'), 'shapes');
@@ -172,7 +172,7 @@ function changeEach(holder: Record<string, unknown>, key: string, place: string,
 
 describe('a beat', () => {
   it('takes from the one before it whoever and whatever is as it was, and nothing that has changed', async () => {
-    for (const game of games(await chosenBoxes({})) as unknown as LabGame<unknown, Lists, unknown, unknown>[]) {
+    for (const game of games(await loadChosenBoxes({})) as unknown as LabGame<unknown, Lists, unknown, unknown>[]) {
       const { definition } = game;
       const play = Play.start(definition, game.variedSetup(2, 'as before'), 'as before');
       const bot = randomBot('as before');

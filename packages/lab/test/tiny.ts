@@ -20,7 +20,7 @@ function tinyGame(plant: Plant): LabGame<number, Berries, { gathered: number }, 
       open: (table) => {
         let remembered = 0;
         return function* () {
-          const { state, dice, tell } = table;
+          const { state, dice, emit: tell } = table;
           state.round++;
           remembered++;
           const taken = yield* together(state.berries.map((_, seat) => gather(table, seat, plant)));

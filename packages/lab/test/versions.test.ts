@@ -2,7 +2,7 @@
 import { randomBot } from '@vigil/bots';
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
-import { arkham, Content, type Event, haunt, hauntContent, type Pack, type TableState } from '@vigil/rules';
+import { arkham, Content, type Event, haunt, type Pack, type TableState, toHauntContent } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { differ } from '../src/index.js';
 
@@ -55,21 +55,21 @@ describe.each(games)('a game of %s', (game) => {
     const rules = rulesOf(game, BASE);
     for (let seed = 0; seed < 6; seed++) {
       const play = played(game, `whole ${game} ${seed}`, 30 + 60 * seed);
-      expect(rules.takeOut?.(json(play.save()).beat.state)).toEqual([]);
+      expect(rules.removeUnknown?.(json(play.save()).beat.state)).toEqual([]);
       expect(rules.version).toMatch(new RegExp(`^${game}@\\d+ base@\\d+$`));
     }
   });
 
   it.each(Object.entries(CHANGED))('saved before there was %s goes on, is saved, and verifies', (_what, pack) => {
     const rules = rulesOf(game, pack);
-    const content = game === 'haunt' ? hauntContent(new Content([pack])) : new Content([pack]);
+    const content = game === 'haunt' ? toHauntContent(new Content([pack])) : new Content([pack]);
     let chapters = 0;
     for (let seed = 0; seed < 8; seed++) {
       const written = played(game, `other ${game} ${seed}`, 10 + 35 * seed);
       const save = json(written.save());
       const text = JSON.stringify(save);
       const play = Play.load(rules, save);
-      const { retold } = play;
+      const { replayNotice: retold } = play;
       const told = written.answers.length - (retold?.dropped ?? 0);
       expect(play.answers).toEqual(written.answers.slice(0, told));
       if (retold) expect(retold.version).toBe(versionOf(game));
@@ -86,7 +86,7 @@ describe.each(games)('a game of %s', (game) => {
       for (const other of [Play.load(rules, again), Play.replay(rules, again)]) {
         expect(differ('state', other.state, play.state)).toBeUndefined();
         expect(other.decisions).toEqual(play.decisions);
-        expect(other.retold?.from).toBe(again.chapters?.at(-1)?.beat.answers);
+        expect(other.replayNotice?.from).toBe(again.chapters?.at(-1)?.beat.answers);
       }
       expect(JSON.stringify(save)).toBe(text);
     }

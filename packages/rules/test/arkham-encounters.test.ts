@@ -3,13 +3,13 @@ import { canSeal, closeGate, openGate } from '../src/arkham/board/gates.js';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
 import type { OpenGate } from '../src/common/state.js';
-import { gates, once, position, trial } from './arkham-table.js';
+import { createPosition, openGates, runOnce, runTrial } from './arkham-trial.js';
 
-const first = (g: Game) => g.at(0) as Investigator;
+const first = (g: Game) => g.investigatorAt(0) as Investigator;
 
 describe('a gate that is closed', () => {
   it('takes with it monsters of its symbol on the boards of other towns too, but no Spawn [A-ENC-41]', () => {
-    const start = position([{ place: 'woods', explored: true }], {
+    const start = createPosition([{ place: 'woods', explored: true }], {
       gates: [{ at: 'woods', marker: 'gate-rlyeh-1' }],
       monsters: [
         { token: 'prowler-1', at: 'northside' },
@@ -18,7 +18,7 @@ describe('a gate that is closed', () => {
         { token: 'ghoul-1', at: 'northside' },
       ],
     });
-    const t = trial(start, (g) => closeGate(g, g.s.gates[0] as OpenGate, first(g), { trophy: true, seal: 'no' }));
+    const t = runTrial(start, (g) => closeGate(g, g.s.gates[0] as OpenGate, first(g), { trophy: true, seal: 'no' }));
     expect(t.state.monsters.map(({ token }) => token)).toEqual(['spawn-1', 'ghoul-1']);
     expect(t.state.cup).toEqual(expect.arrayContaining(['prowler-1', 'prowler-2']));
   });
@@ -26,12 +26,12 @@ describe('a gate that is closed', () => {
 
 describe('a sealed location', () => {
   it('counts as stable: no gate opens there, and it cannot be sealed again [A-ENC-45, A-ENC-44]', () => {
-    const sealed = position([{ place: 'woods', clues: 9 }], { seals: ['woods'] });
-    const opened = trial(sealed, (g) => openGate(g, 'woods', 1));
+    const sealed = createPosition([{ place: 'woods', clues: 9 }], { seals: ['woods'] });
+    const opened = runTrial(sealed, (g) => openGate(g, 'woods', 1));
     expect(opened.state).toMatchObject({ gates: [], monsters: [], doom: 0 });
     let both: boolean[] = [];
-    trial(sealed, (g) =>
-      once(() => {
+    runTrial(sealed, (g) =>
+      runOnce(() => {
         both = [canSeal(g, 'woods', first(g)), canSeal(g, 'graveyard', first(g))];
       }),
     );
@@ -41,15 +41,15 @@ describe('a sealed location', () => {
 
 describe('an explored marker', () => {
   it('is gone from under everybody when the gate closes, whoever closed it [A-ENC-48]', () => {
-    const start = position(
+    const start = createPosition(
       [
         { place: 'woods', explored: true },
         { place: 'woods', explored: true },
         { place: 'graveyard', explored: true },
       ],
-      { gates: gates('woods', 'graveyard') },
+      { gates: openGates('woods', 'graveyard') },
     );
-    const t = trial(start, (g) => closeGate(g, g.s.gates[0] as OpenGate, undefined, { trophy: false, seal: 'no' }));
+    const t = runTrial(start, (g) => closeGate(g, g.s.gates[0] as OpenGate, undefined, { trophy: false, seal: 'no' }));
     expect(t.state.investigators.map(({ explored }) => explored)).toEqual([false, false, true]);
   });
 });

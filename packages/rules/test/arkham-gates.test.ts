@@ -8,18 +8,26 @@ import type { Game } from '../src/arkham/game.js';
 import type { Investigator, State } from '../src/arkham/state.js';
 import { gateDifficulty, sealCost } from '../src/common/board/gates.js';
 import type { OpenGate } from '../src/common/state.js';
-import { crowd, gates, type More, once, position, type Somebody, trial } from './arkham-table.js';
+import {
+  createPosition,
+  crowdOfMonsters,
+  openGates,
+  type PositionOptions,
+  runOnce,
+  runTrial,
+  type TestInvestigator,
+} from './arkham-trial.js';
 
-const people = (n: number): Somebody[] => Array.from({ length: n }, () => ({}));
+const people = (n: number): TestInvestigator[] => Array.from({ length: n }, () => ({}));
 const first = (state: State) => state.investigators[0] as Investigator;
 
 describe('a gate', () => {
   it('opens with doom, marker and monster, sweeps clues away and pulls investigators through, delayed [A-MYTHOS-07, A-MYTHOS-08, A-MYTHOS-09, A-MYTHOS-10, A-MYTHOS-12, A-ENC-24, A-ENC-25, A-ENC-26, A-ENC-17]', () => {
-    const start = position([{ place: 'woods', losesTurn: 4 }, {}], {
+    const start = createPosition([{ place: 'woods', losesTurn: 4 }, {}], {
       clues: { woods: 2, graveyard: 1 },
       cup: ['ghoul-1', 'ghoul-2'],
     });
-    const t = trial(start, (g) => openGate(g, 'woods', 1));
+    const t = runTrial(start, (g) => openGate(g, 'woods', 1));
     expect(t.state.doom).toBe(1);
     expect(t.state.gates).toEqual([{ marker: 'gate-abyss-1', at: 'woods' }]);
     expect(t.state.gatePile).not.toContain('gate-abyss-1');
@@ -38,53 +46,53 @@ describe('a gate', () => {
   });
 
   it('does not open at a seal, at a stable place, or where somebody keeps it away [A-MYTHOS-04, A-ENC-23, A-ENC-44, A-MISC-25]', () => {
-    const start = position([{ id: 'kate-winthrop', place: 'graveyard' }], { seals: ['woods'] });
+    const start = createPosition([{ id: 'kate-winthrop', place: 'graveyard' }], { seals: ['woods'] });
     for (const at of ['woods', 'newspaper', 'graveyard']) {
-      const t = trial(start, (g) => openGate(g, at, 1));
+      const t = runTrial(start, (g) => openGate(g, at, 1));
       expect(t.state).toMatchObject({ doom: 0, gates: [], monsters: [] });
     }
   });
 
   it('awakens the Ancient One with the doom that fills the track, before the marker is drawn [A-MYTHOS-07, A-AWAKEN-01, A-AWAKEN-07]', () => {
-    const t = trial(position([{}], { doom: 11 }), (g) => openGate(g, 'woods', 1));
-    expect(t.ended()).toEqual({ how: 'awakening', cause: 'doom' });
+    const t = runTrial(createPosition([{}], { doom: 11 }), (g) => openGate(g, 'woods', 1));
+    expect(t.result()).toEqual({ how: 'awakening', cause: 'doom' });
     expect(t.state.gates).toEqual([]);
   });
 
   it('awakens it when no marker is left [A-MYTHOS-08, A-AWAKEN-03]', () => {
-    const t = trial(position([{}], { gatePile: [] }), (g) => openGate(g, 'woods', 1));
-    expect(t.ended()).toEqual({ how: 'awakening', cause: 'no-gate-marker' });
+    const t = runTrial(createPosition([{}], { gatePile: [] }), (g) => openGate(g, 'woods', 1));
+    expect(t.result()).toEqual({ how: 'awakening', cause: 'no-gate-marker' });
   });
 
   it('awakens it by their number, before monsters are placed [A-MYTHOS-11, A-AWAKEN-02]', () => {
-    const start = position(people(7), { gates: gates('woods', 'graveyard', 'black-cave', 'unvisited-isle') });
-    const t = trial(start, (g) => openGate(g, 'the-witch-house', 2));
-    expect(t.ended()).toEqual({ how: 'awakening', cause: 'gates' });
+    const start = createPosition(people(7), { gates: openGates('woods', 'graveyard', 'black-cave', 'unvisited-isle') });
+    const t = runTrial(start, (g) => openGate(g, 'the-witch-house', 2));
+    expect(t.result()).toEqual({ how: 'awakening', cause: 'gates' });
     expect(t.state.monsters).toEqual([]);
   });
 
   it('number eight awakens it for one or two, the fifth for seven or eight [A-AWAKEN-02]', () => {
     const limits = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => {
       let limit = 0;
-      trial(position(people(n)), (g) => once(() => (limit = gatesToAwaken(g))));
+      runTrial(createPosition(people(n)), (g) => runOnce(() => (limit = gatesToAwaken(g))));
       return limit;
     });
     expect(limits).toEqual([8, 8, 7, 7, 6, 6, 5, 5]);
   });
 
   it('draws an investigator through without delay [A-ENC-34]', () => {
-    const start = position([{ place: 'woods' }], { gates: gates('woods') });
-    const t = trial(start, (g) => drawThroughGate(g, g.at(0), g.gateAt('woods') as OpenGate));
+    const start = createPosition([{ place: 'woods' }], { gates: openGates('woods') });
+    const t = runTrial(start, (g) => drawThroughGate(g, g.investigatorAt(0), g.gateAt('woods') as OpenGate));
     expect(first(t.state)).toMatchObject({ place: 'abyss-1', delayed: false, enteredAt: 'woods' });
   });
 
   it('is closed with its modifier against difficulty 1, more where something raises it [A-ENC-37]', () => {
     const found: number[] = [];
-    const look = (more: More) =>
-      trial(position([{}], { gates: [{ marker: 'gate-rlyeh-1', at: 'woods' }], ...more }), (g) =>
-        once(() => {
+    const look = (more: PositionOptions) =>
+      runTrial(createPosition([{}], { gates: [{ marker: 'gate-rlyeh-1', at: 'woods' }], ...more }), (g) =>
+        runOnce(() => {
           const gate = g.gateAt('woods') as OpenGate;
-          found.push(gateModifier(g, gate), gateDifficulty(g, g.at(0), gate));
+          found.push(gateModifier(g, gate), gateDifficulty(g, g.investigatorAt(0), gate));
         }),
       );
     look({});
@@ -95,8 +103,8 @@ describe('a gate', () => {
 });
 
 describe('closing a gate', () => {
-  const rae = (clues: number, more: More = {}) =>
-    position(
+  const rae = (clues: number, more: PositionOptions = {}) =>
+    createPosition(
       [
         { place: 'the-witch-house', explored: true, clues },
         { place: 'yuggoth-2', enteredAt: 'the-witch-house' },
@@ -122,10 +130,10 @@ describe('closing a gate', () => {
   const close =
     (seal: 'no' | 'may' | 'elder-sign', trophy = true) =>
     (g: Game) =>
-      closeGate(g, g.gateAt('the-witch-house') as OpenGate, g.at(0), { trophy, seal });
+      closeGate(g, g.gateAt('the-witch-house') as OpenGate, g.investigatorAt(0), { trophy, seal });
 
   it('gives the trophy, sends monsters of its symbol to the cup, and may be followed by a seal for five clues [A-ENC-39, A-ENC-40, A-ENC-42, A-ENC-43, A-ENC-48]', () => {
-    const t = trial(rae(5), close('may'));
+    const t = runTrial(rae(5), close('may'));
     expect(t.options()).toEqual(['seal', 'leave']);
     t.answer('seal');
     expect(first(t.state)).toMatchObject({ gateTrophies: ['gate-yuggoth-1'], clues: 0, explored: false });
@@ -134,30 +142,30 @@ describe('closing a gate', () => {
     expect(t.state.doom).toBe(6);
     expect(t.state.monsters).toEqual([{ token: 'star-spawn-1', at: 'the-witch-house' }]);
     for (const token of ['byakhee-1', 'mi-go-1', 'warlock-1']) expect(t.state.cup).toContain(token);
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
   });
 
   it('with the sixth seal wins at once [A-WIN-04]', () => {
     const start = rae(5);
     start.seals = [...start.seals, 'science-building'];
-    const t = trial(start, close('may'));
+    const t = runTrial(start, close('may'));
     t.answer('seal');
-    expect(t.ended()).toMatchObject({ won: true, how: 'gates-sealed', firstCitizen: 0 });
+    expect(t.result()).toMatchObject({ won: true, how: 'gates-sealed', firstCitizen: 0 });
   });
 
   it('offers no seal with too few clues, under a ban, or where it is merely closed [A-ENC-42, A-ENC-46, A-ENC-47]', () => {
     for (const t of [
-      trial(rae(4), close('may')),
-      trial(rae(9, { environment: 'no-one-can-help-you-now' }), close('may')),
-      trial(rae(9), close('no')),
+      runTrial(rae(4), close('may')),
+      runTrial(rae(9, { environment: 'no-one-can-help-you-now' }), close('may')),
+      runTrial(rae(9), close('no')),
     ]) {
-      expect(t.ended()).toEqual({ how: 'done' });
+      expect(t.result()).toEqual({ how: 'done' });
       expect(t.state.seals).toHaveLength(4);
     }
   });
 
   it('by a mere effect gives no trophy and puts the marker under the pile [A-ENC-47]', () => {
-    const t = trial(rae(9), close('no', false));
+    const t = runTrial(rae(9), close('no', false));
     expect(first(t.state).gateTrophies).toEqual([]);
     expect(t.state.gatePile.at(-1)).toBe('gate-yuggoth-1');
   });
@@ -170,14 +178,14 @@ describe('closing a gate', () => {
       { environment: 'nodens-favor' },
       { ancientOne: 'hastur', environment: 'nodens-favor' },
     ]) {
-      trial(position([{}], more), (g) => once(() => costs.push(sealCost(g, g.at(0)))));
+      runTrial(createPosition([{}], more), (g) => runOnce(() => costs.push(sealCost(g, g.investigatorAt(0)))));
     }
     expect(costs).toEqual([5, 8, 3, 6]);
   });
 
   it('with an Elder Sign closes and seals at once, a doom token becoming the seal [A-ENC-50]', () => {
-    const t = trial(rae(0), close('elder-sign'));
-    expect(t.ended()).toEqual({ how: 'done' });
+    const t = runTrial(rae(0), close('elder-sign'));
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state).toMatchObject({ doom: 5, elderSignsPlayed: 1 });
     expect(t.state.seals).toContain('the-witch-house');
     expect(first(t.state).gateTrophies).toEqual(['gate-yuggoth-1']);
@@ -187,16 +195,16 @@ describe('closing a gate', () => {
     const last = { gates: [{ marker: 'gate-yuggoth-1', at: 'the-witch-house' }] };
     const enough = rae(5, last);
     (enough.investigators[1] as Investigator).gateTrophies = ['gate-abyss-1', 'gate-abyss-2'];
-    const t = trial(enough, close('may'));
+    const t = runTrial(enough, close('may'));
     // Doom track 11, three gate trophies, three sane investigators.
-    expect(t.ended()).toEqual({ won: true, how: 'gates-closed', turns: 3, score: 17, firstCitizen: 1 });
-    const tooFew = trial(rae(4, last), close('may'));
-    expect(tooFew.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ won: true, how: 'gates-closed', turns: 3, score: 17, firstCitizen: 1 });
+    const tooFew = runTrial(rae(4, last), close('may'));
+    expect(tooFew.result()).toEqual({ how: 'done' });
   });
 
   it('at a closed location moves everybody there to the street [A-ENC-28]', () => {
     const start = rae(0, { closed: [{ at: 'the-witch-house', until: 4 }] });
-    const t = trial(start, close('no'));
+    const t = runTrial(start, close('no'));
     expect(first(t.state).place).toBe('french-hill');
     expect(t.state.monsters).toEqual([{ token: 'star-spawn-1', at: 'french-hill' }]);
   });
@@ -204,8 +212,8 @@ describe('closing a gate', () => {
 
 describe('closed places', () => {
   it('send everybody and everything in them to the street at once, and open again with their turn over [A-MYTHOS-50, A-MYTHOS-49, A-MOVE-12]', () => {
-    const start = position([{ place: 'library' }], { monsters: [{ token: 'ghoul-1', at: 'library' }], turn: 4 });
-    const t = trial(start, function* (g) {
+    const start = createPosition([{ place: 'library' }], { monsters: [{ token: 'ghoul-1', at: 'library' }], turn: 4 });
+    const t = runTrial(start, function* (g) {
       yield* closePlace(g, 'library', 5);
       expect(isClosed(g, 'library')).toBe(true);
       reopenPlaces(g);
@@ -214,14 +222,14 @@ describe('closed places', () => {
       reopenPlaces(g);
       expect(isClosed(g, 'library')).toBe(false);
     });
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(first(t.state).place).toBe('miskatonic-university');
     expect(t.state.monsters[0]?.at).toBe('miskatonic-university');
   });
 
   it('are replaced by a gate while it is open [A-ENC-28]', () => {
-    const start = position([{ place: 'hibbs-roadhouse' }], { gates: gates('hibbs-roadhouse') });
-    const t = trial(start, function* (g) {
+    const start = createPosition([{ place: 'hibbs-roadhouse' }], { gates: openGates('hibbs-roadhouse') });
+    const t = runTrial(start, function* (g) {
       yield* closePlace(g, 'hibbs-roadhouse', 4);
       expect(isClosed(g, 'hibbs-roadhouse')).toBe(false);
     });
@@ -229,28 +237,31 @@ describe('closed places', () => {
   });
 
   it('closed for good stay closed although a card closes them for a while [A-TERROR-03]', () => {
-    const t = trial(position([{}], { closed: [{ at: 'general-store', until: 'for-good' }], turn: 9 }), function* (g) {
-      yield* closePlace(g, 'general-store', 9);
-      reopenPlaces(g);
-    });
+    const t = runTrial(
+      createPosition([{}], { closed: [{ at: 'general-store', until: 'for-good' }], turn: 9 }),
+      function* (g) {
+        yield* closePlace(g, 'general-store', 9);
+        reopenPlaces(g);
+      },
+    );
     expect(t.state.closed).toEqual([{ at: 'general-store', until: 'for-good' }]);
   });
 });
 
 describe('the tracks', () => {
   it('rising several points pass each threshold: allies leave and shops close [A-TERROR-02, A-TERROR-03, A-TERROR-04, A-TERROR-05, A-TERROR-06]', () => {
-    const start = position([{ place: 'curiositie-shoppe' }, { place: 'ye-olde-magick-shoppe' }]);
+    const start = createPosition([{ place: 'curiositie-shoppe' }, { place: 'ye-olde-magick-shoppe' }]);
     const allies = start.decks.ally.length;
-    const t = trial(start, (g) => raiseTerror(g, 9));
+    const t = runTrial(start, (g) => raiseTerror(g, 9));
     expect(t.state.closed.map(({ at }) => at)).toEqual(['general-store', 'curiositie-shoppe', 'ye-olde-magick-shoppe']);
     expect(t.state.investigators.map(({ place }) => place)).toEqual(['northside', 'uptown']);
     expect(t.state.decks.ally).toHaveLength(Math.max(0, allies - 9));
   });
 
   it('rising let Allies leave at random, not in the order of their deck [A-TERROR-02]', () => {
-    const start = position([{}]);
+    const start = createPosition([{}]);
     const left = [...start.decks.ally];
-    const t = trial(start, (g) => raiseTerror(g, 9));
+    const t = runTrial(start, (g) => raiseTerror(g, 9));
     const places = t.events.flatMap((event) => {
       if (event.type !== 'allyLeft') return [];
       const at = left.indexOf(event.card);
@@ -267,36 +278,36 @@ describe('the tracks', () => {
 
   it('at terror 10 empty the Outskirts and from there on add doom [A-TERROR-08, A-TERROR-09, A-TERROR-10]', () => {
     const outside = [{ token: 'ghoul-1', at: 'outskirts' }];
-    const t = trial(position([{}], { terror: 9, monsters: outside }), (g) => raiseTerror(g, 3));
+    const t = runTrial(createPosition([{}], { terror: 9, monsters: outside }), (g) => raiseTerror(g, 3));
     expect(t.state).toMatchObject({ terror: 10, doom: 2, monsters: [] });
-    const kept = position([{}], { terror: 9, monsters: outside });
+    const kept = createPosition([{}], { terror: 9, monsters: outside });
     Object.assign(kept.houseRules, { terror10Outskirts: 'keep', terror10Doom: 'yes' });
-    expect(trial(kept, (g) => raiseTerror(g, 1)).state).toMatchObject({ doom: 1, monsters: outside });
+    expect(runTrial(kept, (g) => raiseTerror(g, 1)).state).toMatchObject({ doom: 1, monsters: outside });
   });
 
   it('do not move where something forbids terror to rise [A-TERROR-01]', () => {
-    const t = trial(position([{}], { environment: 'happy-days-are-here-again' }), (g) => raiseTerror(g, 2));
+    const t = runTrial(createPosition([{}], { environment: 'happy-days-are-here-again' }), (g) => raiseTerror(g, 2));
     expect(t.state.terror).toBe(0);
   });
 
   it('take doom off, never below nothing, and a full one awakens the Ancient One once [A-AWAKEN-01]', () => {
-    expect(trial(position([{}], { doom: 1 }), (g) => addDoom(g, -3)).state.doom).toBe(0);
-    expect(trial(position([{}], { doom: 9 }), (g) => addDoom(g, 5)).ended()).toEqual({
+    expect(runTrial(createPosition([{}], { doom: 1 }), (g) => addDoom(g, -3)).state.doom).toBe(0);
+    expect(runTrial(createPosition([{}], { doom: 9 }), (g) => addDoom(g, 5)).result()).toEqual({
       how: 'awakening',
       cause: 'doom',
     });
-    const awake = position([{}], { doom: 11, battle: { round: 1, pool: 0, rating: -5, cause: 'gates' } });
-    const t = trial(awake, (g) => addDoom(g, 5));
-    expect(t.ended()).toEqual({ how: 'done' });
+    const awake = createPosition([{}], { doom: 11, battle: { round: 1, pool: 0, rating: -5, cause: 'gates' } });
+    const t = runTrial(awake, (g) => addDoom(g, 5));
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.doom).toBe(12);
   });
 
   it('with terror at 10 twice the limit of monsters in Arkham and the Sky awakens it [A-AWAKEN-05, A-AWAKEN-06]', () => {
-    const full = { terror: 10, monsters: [...crowd(6, 'uptown'), { token: 'byakhee-1', at: 'sky' }] };
-    const t = trial(position([{}], full), (g) => placeMonster(g, 'ghoul-1', 'woods'));
-    expect(t.ended()).toEqual({ how: 'awakening', cause: 'too-many-monsters' });
+    const full = { terror: 10, monsters: [...crowdOfMonsters(6, 'uptown'), { token: 'byakhee-1', at: 'sky' }] };
+    const t = runTrial(createPosition([{}], full), (g) => placeMonster(g, 'ghoul-1', 'woods'));
+    expect(t.result()).toEqual({ how: 'awakening', cause: 'too-many-monsters' });
     const reached = { ...full, terror: 9, monsters: [...full.monsters, { token: 'byakhee-2', at: 'sky' }] };
-    expect(trial(position([{}], reached), (g) => raiseTerror(g, 1)).ended()).toMatchObject({
+    expect(runTrial(createPosition([{}], reached), (g) => raiseTerror(g, 1)).result()).toMatchObject({
       how: 'awakening',
     });
   });
@@ -304,24 +315,24 @@ describe('the tracks', () => {
 
 describe('the cup', () => {
   it('when empty awakens the Ancient One [A-AWAKEN-04]', () => {
-    expect(trial(position([{}], { cup: [] }), (g) => drawMonster(g)).ended()).toEqual({
+    expect(runTrial(createPosition([{}], { cup: [] }), (g) => drawMonster(g)).result()).toEqual({
       how: 'awakening',
       cause: 'no-monster',
     });
   });
 
   it('gives no monster that a card bars from play [A-MYTHOS-46]', () => {
-    const start = position([{}], {
+    const start = createPosition([{}], {
       environment: 'raining-cats-and-dogs',
       cup: ['fire-vampire-1', 'fire-vampire-2', 'ghoul-1'],
     });
     let drawn = '';
-    const t = trial(start, function* (g) {
+    const t = runTrial(start, function* (g) {
       drawn = yield* drawMonster(g);
     });
     expect(drawn).toBe('ghoul-1');
     expect([...t.state.cup].sort()).toEqual(['fire-vampire-1', 'fire-vampire-2']);
-    const none = trial({ ...start, cup: ['fire-vampire-1'] }, (g) => drawMonster(g));
-    expect(none.ended()).toEqual({ how: 'awakening', cause: 'no-monster' });
+    const none = runTrial({ ...start, cup: ['fire-vampire-1'] }, (g) => drawMonster(g));
+    expect(none.result()).toEqual({ how: 'awakening', cause: 'no-monster' });
   });
 });

@@ -2,64 +2,67 @@ import { describe, expect, it } from 'vitest';
 import { moveMonsters } from '../src/arkham/mythos/monster-movement.js';
 import type { State } from '../src/arkham/state.js';
 import type { DimensionSymbol } from '../src/language/components.js';
-import { gates, type More, position, type Trial, trial } from './arkham-table.js';
+import { createPosition, openGates, type PositionOptions, runTrial, type Trial } from './arkham-trial.js';
 
-type Named = { white?: DimensionSymbol[]; black?: DimensionSymbol[]; flyersToo?: boolean };
+type ShownSymbols = { white?: DimensionSymbol[]; black?: DimensionSymbol[]; flyersToo?: boolean };
 
-const moves = (start: State, { white = [], black = [], flyersToo }: Named, dice?: readonly number[]): Trial =>
-  trial(start, (g) => moveMonsters(g, white, black, flyersToo), dice ? { dice } : {});
-const where = (t: Trial) => Object.fromEntries(t.state.monsters.map(({ token, at }) => [token, at]));
+const runMovement = (
+  start: State,
+  { white = [], black = [], flyersToo }: ShownSymbols,
+  dice?: readonly number[],
+): Trial => runTrial(start, (g) => moveMonsters(g, white, black, flyersToo), dice ? { dice } : {});
+const monsterPlaces = (t: Trial) => Object.fromEntries(t.state.monsters.map(({ token, at }) => [token, at]));
 const monsters = (at: Record<string, string>): State['monsters'] =>
   Object.entries(at).map(([token, area]) => ({ token, at: area }));
 
 describe('monsters on the ground', () => {
   it('follow the arrows of the colour their symbol is named in, one step [A-MYTHOS-27, A-MYTHOS-32]', () => {
-    const start = position([{}], {
+    const start = createPosition([{}], {
       monsters: monsters({ 'cultist-1': 'rivertown', 'ghoul-1': 'rivertown', 'witch-1': 'woods' }),
     });
-    const t = moves(start, { white: ['crescent'], black: ['hexagon'] });
-    expect(where(t)).toEqual({ 'cultist-1': 'french-hill', 'ghoul-1': 'easttown', 'witch-1': 'woods' });
-    expect(where(moves(start, { black: ['circle'] }))['witch-1']).toBe('uptown');
+    const t = runMovement(start, { white: ['crescent'], black: ['hexagon'] });
+    expect(monsterPlaces(t)).toEqual({ 'cultist-1': 'french-hill', 'ghoul-1': 'easttown', 'witch-1': 'woods' });
+    expect(monsterPlaces(runMovement(start, { black: ['circle'] }))['witch-1']).toBe('uptown');
   });
 
   it('with a red border go two steps, with a yellow one none [A-MYTHOS-33, A-MYTHOS-34]', () => {
-    const start = position([{}], {
+    const start = createPosition([{}], {
       monsters: monsters({ 'shoggoth-1': 'merchant-district', 'ghost-1': 'merchant-district' }),
     });
-    const t = moves(start, { white: ['diamond', 'crescent'] });
-    expect(where(t)).toEqual({ 'shoggoth-1': 'downtown', 'ghost-1': 'merchant-district' });
+    const t = runMovement(start, { white: ['diamond', 'crescent'] });
+    expect(monsterPlaces(t)).toEqual({ 'shoggoth-1': 'downtown', 'ghost-1': 'merchant-district' });
     expect(t.events.map((event) => (event.type === 'monsterMoved' ? event.to : ''))).toEqual(['northside', 'downtown']);
   });
 
   it('stay with an investigator and stop at the first they meet [A-MYTHOS-29, A-MYTHOS-30]', () => {
-    const start = position([{ place: 'northside' }], {
+    const start = createPosition([{ place: 'northside' }], {
       monsters: monsters({ 'shoggoth-1': 'merchant-district', 'shoggoth-2': 'northside' }),
     });
-    expect(where(moves(start, { white: ['diamond'] }))).toEqual({
+    expect(monsterPlaces(runMovement(start, { white: ['diamond'] }))).toEqual({
       'shoggoth-1': 'northside',
       'shoggoth-2': 'northside',
     });
   });
 
   it('in the Outskirts do not move [A-MYTHOS-43]', () => {
-    const start = position([{ place: 'northside' }], {
+    const start = createPosition([{ place: 'northside' }], {
       monsters: monsters({ 'cultist-1': 'outskirts', 'byakhee-1': 'outskirts' }),
     });
-    const t = moves(start, { white: ['crescent', 'circle'] });
-    expect(where(t)).toEqual({ 'cultist-1': 'outskirts', 'byakhee-1': 'outskirts' });
+    const t = runMovement(start, { white: ['crescent', 'circle'] });
+    expect(monsterPlaces(t)).toEqual({ 'cultist-1': 'outskirts', 'byakhee-1': 'outskirts' });
   });
 
   it('that nobody holds up move on although an investigator is there [A-MYTHOS-29]', () => {
-    const start = position([{ place: 'downtown' }], { monsters: monsters({ 'prowler-1': 'downtown' }) });
-    expect(where(moves(start, { black: ['plus'] }))).toEqual({ 'prowler-1': 'northside' });
+    const start = createPosition([{ place: 'downtown' }], { monsters: monsters({ 'prowler-1': 'downtown' }) });
+    expect(monsterPlaces(runMovement(start, { black: ['plus'] }))).toEqual({ 'prowler-1': 'northside' });
   });
 
   it('go by their border as it is now: icy streets make the fast ones normal [A-MYTHOS-34]', () => {
-    const start = position([{}], {
+    const start = createPosition([{}], {
       environment: 'icy-conditions',
       monsters: monsters({ 'shoggoth-1': 'merchant-district' }),
     });
-    expect(where(moves(start, { white: ['diamond'] }))).toEqual({ 'shoggoth-1': 'northside' });
+    expect(monsterPlaces(runMovement(start, { white: ['diamond'] }))).toEqual({ 'shoggoth-1': 'northside' });
   });
 });
 
@@ -73,8 +76,8 @@ describe('flying monsters', () => {
     'mi-go-2': 'french-hill',
     'mi-go-3': 'northside',
   };
-  const four = (ann: string, more: More = {}) =>
-    position(
+  const four = (ann: string, more: PositionOptions = {}) =>
+    createPosition(
       [
         { place: ann, sneak: 1 },
         { place: 'uptown', sneak: 2 },
@@ -85,8 +88,8 @@ describe('flying monsters', () => {
     );
 
   it('go to a connected street with an investigator, else to the Sky, and from the Sky to the least sneaky in any street [A-MYTHOS-36, A-MYTHOS-37, A-MYTHOS-38, A-MYTHOS-39, A-MYTHOS-40, A-MYTHOS-42, A-LIMIT-09]', () => {
-    const t = moves(four('easttown'), { white: ['circle'] });
-    expect(where(t)).toEqual({
+    const t = runMovement(four('easttown'), { white: ['circle'] });
+    expect(monsterPlaces(t)).toEqual({
       'byakhee-1': 'uptown',
       'byakhee-2': 'easttown',
       'byakhee-3': 'easttown',
@@ -109,12 +112,12 @@ describe('flying monsters', () => {
         'mi-go-3': 'sky',
       }),
     });
-    const t = moves(start, { white: ['circle'], black: ['star'] });
+    const t = runMovement(start, { white: ['circle'], black: ['star'] });
     expect(t.play.decisions[0]?.by).toEqual([1]);
     expect(t.options()).toEqual(['to:uptown', 'to:southside']);
     t.answer('to:uptown');
     t.answer('to:southside');
-    expect(where(t)).toEqual({
+    expect(monsterPlaces(t)).toEqual({
       'byakhee-1': 'uptown',
       'byakhee-2': 'sky',
       'byakhee-3': 'sky',
@@ -126,7 +129,7 @@ describe('flying monsters', () => {
   });
 
   it('without anybody in a street gather in the Sky [A-MYTHOS-38]', () => {
-    const start = position([{ place: 'library' }], {
+    const start = createPosition([{ place: 'library' }], {
       monsters: monsters({
         'byakhee-1': 'uptown',
         'byakhee-2': 'sky',
@@ -134,83 +137,90 @@ describe('flying monsters', () => {
         'mi-go-2': 'southside',
       }),
     });
-    const t = moves(start, { white: ['circle'] });
-    expect(new Set(Object.values(where(t)))).toEqual(new Set(['sky']));
+    const t = runMovement(start, { white: ['circle'] });
+    expect(new Set(Object.values(monsterPlaces(t)))).toEqual(new Set(['sky']));
   });
 
   it('stay where they are in an evil fog, cultists of Hastur among them [A-MYTHOS-36]', () => {
     const start = four('easttown', { environment: 'an-evil-fog', ancientOne: 'hastur' });
     start.monsters.push({ token: 'cultist-1', at: 'northside' });
-    expect(where(moves(start, { white: ['circle', 'crescent'] }))).toEqual({ ...flyers, 'cultist-1': 'northside' });
+    expect(monsterPlaces(runMovement(start, { white: ['circle', 'crescent'] }))).toEqual({
+      ...flyers,
+      'cultist-1': 'northside',
+    });
   });
 
   it('all move on a gate burst, once, though their symbol is not named [D-BURST-07, D-BURST-08]', () => {
-    const t = moves(four('easttown'), { white: ['circle'], flyersToo: true });
-    expect(where(t)['fire-vampire-1']).toBe('easttown');
+    const t = runMovement(four('easttown'), { white: ['circle'], flyersToo: true });
+    expect(monsterPlaces(t)['fire-vampire-1']).toBe('easttown');
     expect(t.events.filter((event) => event.type === 'monsterMoved')).toHaveLength(6);
   });
 });
 
 describe('monsters with a movement of their own', () => {
   it('hunt the nearest investigator in a location, sparing hospital and asylum [A-MYTHOS-35, A-MISC-19]', () => {
-    const start = position(
+    const start = createPosition(
       [{ place: 'st-marys-hospital' }, { place: 'uptown' }, { place: 'library' }, { place: 'newspaper' }],
       {
         monsters: monsters({ 'hound-of-tindalos-1': 'woods' }),
       },
     );
-    expect(where(moves(start, { white: ['square'] }))).toEqual({ 'hound-of-tindalos-1': 'library' });
+    expect(monsterPlaces(runMovement(start, { white: ['square'] }))).toEqual({ 'hound-of-tindalos-1': 'library' });
   });
 
   it('between equally near ones take the less sneaky, else ask the first player [A-MISC-19]', () => {
     const hound = { monsters: monsters({ 'hound-of-tindalos-1': 'northside' }), first: 1 };
-    const sneaky = position(
+    const sneaky = createPosition(
       [
         { place: 'newspaper', sneak: 1 },
         { place: 'train-station', sneak: 3 },
       ],
       hound,
     );
-    expect(where(moves(sneaky, { white: ['square'] }))).toEqual({ 'hound-of-tindalos-1': 'newspaper' });
-    const t = moves(position([{ place: 'newspaper' }, { place: 'train-station' }], hound), { white: ['square'] });
+    expect(monsterPlaces(runMovement(sneaky, { white: ['square'] }))).toEqual({ 'hound-of-tindalos-1': 'newspaper' });
+    const t = runMovement(createPosition([{ place: 'newspaper' }, { place: 'train-station' }], hound), {
+      white: ['square'],
+    });
     expect(t.options()).toEqual(['to:newspaper', 'to:train-station']);
     t.answer('to:train-station');
-    expect(where(t)).toEqual({ 'hound-of-tindalos-1': 'train-station' });
+    expect(monsterPlaces(t)).toEqual({ 'hound-of-tindalos-1': 'train-station' });
   });
 
   it('shake the town in place of moving, wherever investigators are; those in Other Worlds are safe [A-MYTHOS-35, A-MISC-21]', () => {
-    const start = position([{ place: 'woods' }, { place: 'abyss-1' }], {
+    const start = createPosition([{ place: 'woods' }, { place: 'abyss-1' }], {
       monsters: monsters({ 'chthonian-1': 'woods' }),
     });
-    expect(moves(start, { white: ['triangle'] }, [3]).state.investigators.map((who) => who.stamina)).toEqual([5, 5]);
-    const t = moves(start, { white: ['triangle'] }, [4]);
+    expect(runMovement(start, { white: ['triangle'] }, [3]).state.investigators.map((who) => who.stamina)).toEqual([
+      5, 5,
+    ]);
+    const t = runMovement(start, { white: ['triangle'] }, [4]);
     expect(t.state.investigators.map((who) => who.stamina)).toEqual([4, 5]);
-    expect(where(t)).toEqual({ 'chthonian-1': 'woods' });
+    expect(monsterPlaces(t)).toEqual({ 'chthonian-1': 'woods' });
   });
 
   it('come before or after the other moves as the first player says [A-MYTHOS-44]', () => {
-    const start = position([{ place: 'uptown', stamina: 1 }], {
-      gates: gates('woods'),
+    const start = createPosition([{ place: 'uptown', stamina: 1 }], {
+      gates: openGates('woods'),
       monsters: monsters({ 'chthonian-1': 'woods', 'nightgaunt-1': 'sky' }),
     });
     const named = { white: ['slash', 'star', 'triangle'] as DimensionSymbol[] };
-    const before = moves(start, named, [6]);
+    const before = runMovement(start, named, [6]);
     expect(before.options()).toEqual(['first:chthonian', 'others']);
     before.answer('first:chthonian');
     expect(before.state.investigators[0]?.place).toBe('st-marys-hospital');
-    expect(where(before)['nightgaunt-1']).toBe('sky');
-    const after = moves(start, named, [6]);
+    expect(monsterPlaces(before)['nightgaunt-1']).toBe('sky');
+    const after = runMovement(start, named, [6]);
     after.answer('others');
-    expect(where(after)['nightgaunt-1']).toBe('uptown');
+    expect(monsterPlaces(after)['nightgaunt-1']).toBe('uptown');
     expect(after.state.investigators[0]?.place).toBe('st-marys-hospital');
   });
 
   it('ask for no order where nobody can fall by it [A-MYTHOS-44]', () => {
-    const start = position([{ place: 'uptown', stamina: 2 }], {
+    const start = createPosition([{ place: 'uptown', stamina: 2 }], {
       monsters: monsters({ 'chthonian-1': 'woods', 'nightgaunt-1': 'sky' }),
     });
-    const t = moves(start, { white: ['slash', 'triangle'] }, [6]);
-    expect(t.ended()).toEqual({ how: 'done' });
-    expect(where(t)['nightgaunt-1']).toBe('uptown');
+    const t = runMovement(start, { white: ['slash', 'triangle'] }, [6]);
+    expect(t.result()).toEqual({ how: 'done' });
+    expect(monsterPlaces(t)['nightgaunt-1']).toBe('uptown');
   });
 });

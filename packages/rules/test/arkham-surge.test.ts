@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { boardCount } from '../src/arkham/board/limits.js';
+import { countBoardMonsters } from '../src/arkham/board/limits.js';
 import { placeMonster } from '../src/arkham/board/monsters.js';
 import { mythosPhase } from '../src/arkham/mythos/mythos.js';
-import { evenSpreads, fittingSpreads, surge } from '../src/arkham/mythos/surge.js';
+import { evenSpreads, fittingSpreads, resolveSurge } from '../src/arkham/mythos/surge.js';
 import type { State } from '../src/arkham/state.js';
-import { card, crowd, gates, type More, position, type Somebody, trial } from './arkham-table.js';
+import {
+  createPosition,
+  crowdOfMonsters,
+  mythosCard,
+  openGates,
+  type PositionOptions,
+  runTrial,
+  type TestInvestigator,
+} from './arkham-trial.js';
 
-const people = (n: number): Somebody[] => Array.from({ length: n }, () => ({}));
+const people = (n: number): TestInvestigator[] => Array.from({ length: n }, () => ({}));
 const count = (state: State, at: string) => state.monsters.filter((monster) => monster.at === at).length;
 const onBoard = (state: State) => state.monsters.filter(({ at }) => at !== 'outskirts').length;
 
@@ -61,23 +69,23 @@ describe('the spreads of those that fit', () => {
 });
 
 describe('a monster surge', () => {
-  const six = (more: More) =>
-    position([{ place: 'the-witch-house', explored: true }, ...people(5)], {
+  const six = (more: PositionOptions) =>
+    createPosition([{ place: 'the-witch-house', explored: true }, ...people(5)], {
       first: 1,
       doom: 5,
       terror: 1,
-      gates: gates('the-witch-house', 'graveyard', 'woods', 'science-building'),
+      gates: openGates('the-witch-house', 'graveyard', 'woods', 'science-building'),
       clues: { 'independence-square': 1 },
       ...more,
     });
-  const named = card('named', { gate: 'the-witch-house' });
+  const named = mythosCard('named', { gate: 'the-witch-house' });
   const surges = (start: State) => {
     start.decks = { ...start.decks, mythos: ['named'] };
-    return trial(start, mythosPhase, { mythos: [named] });
+    return runTrial(start, mythosPhase, { mythos: [named] });
   };
 
   it('is spread as the players choose, before any monster is drawn [A-MYTHOS-05, A-MYTHOS-14, A-MYTHOS-17]', () => {
-    const t = surges(six({ monsters: crowd(2, 'uptown') }));
+    const t = surges(six({ monsters: crowdOfMonsters(2, 'uptown') }));
     expect(t.play.decisions[0]?.by).toEqual([1]);
     expect(t.options()).toEqual([
       'spread:the-witch-house=2,graveyard=2,woods=1,science-building=1',
@@ -93,7 +101,7 @@ describe('a monster surge', () => {
   });
 
   it('adds no doom, opens no gate, pulls nobody through and leaves clues alone [A-MYTHOS-20]', () => {
-    const t = surges(six({ monsters: crowd(2, 'uptown') }));
+    const t = surges(six({ monsters: crowdOfMonsters(2, 'uptown') }));
     t.answer(t.options()[0] as string);
     expect(t.state).toMatchObject({ doom: 5, terror: 1, clues: { 'independence-square': 1 } });
     expect(t.state.gates).toHaveLength(4);
@@ -101,7 +109,7 @@ describe('a monster surge', () => {
   });
 
   it('serves the surging gate first where the limit leaves less room, the rest going to the Outskirts [A-MYTHOS-18, A-MYTHOS-19, A-LIMIT-01, A-LIMIT-06]', () => {
-    const start = six({ monsters: crowd(6, 'uptown') });
+    const start = six({ monsters: crowdOfMonsters(6, 'uptown') });
     const allies = start.decks.ally.length;
     const t = surges(start);
     expect(t.options()).toEqual([
@@ -121,39 +129,39 @@ describe('a monster surge', () => {
   });
 
   it('of eight over three gates asks only for the second gate with three [A-MYTHOS-16]', () => {
-    const start = position(people(8), { gates: gates('woods', 'graveyard', 'black-cave') });
-    const t = trial(start, (g) => surge(g, 'graveyard'));
+    const start = createPosition(people(8), { gates: openGates('woods', 'graveyard', 'black-cave') });
+    const t = runTrial(start, (g) => resolveSurge(g, 'graveyard'));
     expect(t.options()).toEqual(['spread:graveyard=3,woods=3,black-cave=2', 'spread:graveyard=3,woods=2,black-cave=3']);
     t.answer('spread:graveyard=3,woods=2,black-cave=3');
     expect(onBoard(t.state)).toBe(8);
   });
 
   it('asks nothing when there is one spread [A-MYTHOS-17]', () => {
-    const start = position(people(1), { gates: gates('woods', 'graveyard', 'black-cave') });
-    const t = trial(start, (g) => surge(g, 'woods'));
-    expect(t.ended()).toEqual({ how: 'done' });
+    const start = createPosition(people(1), { gates: openGates('woods', 'graveyard', 'black-cave') });
+    const t = runTrial(start, (g) => resolveSurge(g, 'woods'));
+    expect(t.result()).toEqual({ how: 'done' });
     expect(['woods', 'graveyard', 'black-cave'].map((at) => count(t.state, at))).toEqual([1, 1, 1]);
   });
 
   it('does nothing where somebody keeps monsters away, and passes by another gate that is guarded [A-MYTHOS-05]', () => {
-    const kate: Somebody = { id: 'kate-winthrop', place: 'woods', explored: true };
-    const guarded = { gates: gates('woods', 'graveyard', 'black-cave') };
-    const none = trial(position([kate], guarded), (g) => surge(g, 'woods'));
+    const kate: TestInvestigator = { id: 'kate-winthrop', place: 'woods', explored: true };
+    const guarded = { gates: openGates('woods', 'graveyard', 'black-cave') };
+    const none = runTrial(createPosition([kate], guarded), (g) => resolveSurge(g, 'woods'));
     expect(none.state.monsters).toHaveLength(0);
-    const elsewhere = trial(position([kate], guarded), (g) => surge(g, 'graveyard'));
+    const elsewhere = runTrial(createPosition([kate], guarded), (g) => resolveSurge(g, 'graveyard'));
     expect(['woods', 'graveyard', 'black-cave'].map((at) => count(elsewhere.state, at))).toEqual([0, 2, 1]);
   });
 
   it('goes on over the gates once an overflow has brought terror to 10 [A-LIMIT-08, A-TERROR-07]', () => {
-    const start = position(people(4), {
+    const start = createPosition(people(4), {
       terror: 9,
-      gates: gates('woods', 'graveyard'),
+      gates: openGates('woods', 'graveyard'),
       monsters: [
-        ...crowd(7, 'uptown'),
+        ...crowdOfMonsters(7, 'uptown'),
         ...['cultist-1', 'cultist-2', 'cultist-3', 'cultist-4'].map((token) => ({ token, at: 'outskirts' })),
       ],
     });
-    const t = trial(start, (g) => surge(g, 'woods'));
+    const t = runTrial(start, (g) => resolveSurge(g, 'woods'));
     // The first of the four overflows; the other three are put on the gates.
     expect(t.state.terror).toBe(10);
     expect([count(t.state, 'woods'), count(t.state, 'graveyard'), count(t.state, 'outskirts')]).toEqual([2, 1, 0]);
@@ -162,19 +170,19 @@ describe('a monster surge', () => {
 
 describe('the limit and the Outskirts', () => {
   it('a full board sends the rest outside, and what overflows raises terror with full effect before the headline [A-LIMIT-04, A-LIMIT-05, A-LIMIT-06, A-LIMIT-10, A-TERROR-02, A-TERROR-03]', () => {
-    const start = position([{}, {}, { place: 'general-store' }], {
+    const start = createPosition([{}, {}, { place: 'general-store' }], {
       terror: 2,
-      gates: gates('woods', 'black-cave', 'unvisited-isle'),
+      gates: openGates('woods', 'black-cave', 'unvisited-isle'),
       monsters: [
-        ...crowd(5, 'uptown'),
+        ...crowdOfMonsters(5, 'uptown'),
         ...['cultist-1', 'cultist-2', 'cultist-3', 'cultist-4'].map((token) => ({ token, at: 'outskirts' })),
       ],
     });
     start.decks = { ...start.decks, ally: start.decks.ally.slice(0, 11) };
     start.decks = { ...start.decks, mythos: ['named'] };
-    const named = card('named', { gate: 'woods', effects: [{ do: 'track', what: 'terror', by: 1 }] });
-    const t = trial(start, mythosPhase, { mythos: [named] });
-    expect(t.ended()).toEqual({ how: 'done' });
+    const named = mythosCard('named', { gate: 'woods', effects: [{ do: 'track', what: 'terror', by: 1 }] });
+    const t = runTrial(start, mythosPhase, { mythos: [named] });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(onBoard(t.state)).toBe(6);
     expect(count(t.state, 'woods')).toBe(1);
     expect(count(t.state, 'outskirts')).toBe(0);
@@ -186,15 +194,15 @@ describe('the limit and the Outskirts', () => {
   });
 
   it('an overflow in the middle begins again with empty Outskirts [A-LIMIT-07]', () => {
-    const start = position(people(4), {
-      gates: gates('woods', 'black-cave', 'unvisited-isle', 'graveyard'),
+    const start = createPosition(people(4), {
+      gates: openGates('woods', 'black-cave', 'unvisited-isle', 'graveyard'),
       monsters: [
-        ...crowd(7, 'uptown'),
+        ...crowdOfMonsters(7, 'uptown'),
         ...['cultist-1', 'cultist-2', 'cultist-3'].map((token) => ({ token, at: 'outskirts' })),
       ],
     });
     const allies = start.decks.ally.length;
-    const t = trial(start, (g) => surge(g, 'woods'));
+    const t = runTrial(start, (g) => resolveSurge(g, 'woods'));
     expect(count(t.state, 'outskirts')).toBe(2);
     expect(t.state.terror).toBe(1);
     expect(onBoard(t.state)).toBe(7);
@@ -202,9 +210,13 @@ describe('the limit and the Outskirts', () => {
   });
 
   it('spawn monsters count against no limit, and neither does the Outskirts [A-LIMIT-02, A-LIMIT-03]', () => {
-    const monsters = [...crowd(3, 'uptown'), { token: 'spawn-1', at: 'sky' }, { token: 'byakhee-2', at: 'outskirts' }];
-    const t = trial(position(people(1), { monsters }), function* (g) {
-      expect(boardCount(g)).toBe(3);
+    const monsters = [
+      ...crowdOfMonsters(3, 'uptown'),
+      { token: 'spawn-1', at: 'sky' },
+      { token: 'byakhee-2', at: 'outskirts' },
+    ];
+    const t = runTrial(createPosition(people(1), { monsters }), function* (g) {
+      expect(countBoardMonsters(g)).toBe(3);
       yield* placeMonster(g, 'ghoul-1', 'woods');
       yield* placeMonster(g, 'spawn-2', 'woods');
       yield* placeMonster(g, 'ghoul-2', 'woods');

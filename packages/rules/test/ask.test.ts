@@ -1,16 +1,16 @@
 /** What may be done besides answering, by what a question says of it. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
-import { ask, askUnlessMoot, type OpenAsides } from '../src/common/ask.js';
+import { type AsideScope, ask, askUnlessMoot } from '../src/common/ask.js';
 import { type ArkhamLayer, type OpenAside, optionId } from '../src/index.js';
-import { position, trial } from './arkham-table.js';
+import { createPosition, runTrial } from './arkham-trial.js';
 
 /** An aside known by who may take it: 0 at any time, 1 in a fight, 2 in a text. */
 const aside = (by: number, g: Game): OpenAside => ({
   id: optionId.trade(by, 3),
   by,
   key: 'o.trade',
-  args: { investigator: g.at(by).id, other: g.at(3).id },
+  args: { investigator: g.investigatorAt(by).id, other: g.investigatorAt(3).id },
   *run() {},
 });
 const layer: ArkhamLayer = (below) => ({
@@ -24,9 +24,9 @@ const layer: ArkhamLayer = (below) => ({
 });
 
 /** Who may do something besides while a question is open that says this of it. */
-function open(how: typeof ask | typeof askUnlessMoot, asides: ((g: Game) => OpenAsides) | undefined): number[] {
-  const t = trial(
-    position([{}, {}, {}, {}]),
+function open(how: typeof ask | typeof askUnlessMoot, asides: ((g: Game) => AsideScope) | undefined): number[] {
+  const t = runTrial(
+    createPosition([{}, {}, {}, {}]),
     (g) =>
       how(g, () => ({
         by: [3],
@@ -56,15 +56,15 @@ describe.each([
   });
 
   it('is open to what a fight or a text of his leaves open', () => {
-    expect(open(how, (g) => ({ busy: g.at(3) }))).toEqual([1]);
-    expect(open(how, (g) => ({ inText: g.at(3) }))).toEqual([2]);
-    expect(open(how, (g) => ({ busy: g.at(2) }))).toEqual([]);
+    expect(open(how, (g) => ({ busy: g.investigatorAt(3) }))).toEqual([1]);
+    expect(open(how, (g) => ({ inText: g.investigatorAt(3) }))).toEqual([2]);
+    expect(open(how, (g) => ({ busy: g.investigatorAt(2) }))).toEqual([]);
   });
 });
 
 it('an offer to trade names first who offers it, and then to whom', () => {
-  const t = trial(
-    position([
+  const t = runTrial(
+    createPosition([
       { place: 'woods', money: 1 },
       { place: 'woods', money: 1 },
     ]),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copying } from '../src/common/clone.js';
+import { makeCopier } from '../src/common/clone.js';
 
 interface Thing {
   name: string;
@@ -17,7 +17,7 @@ describe('copying things of whatever shape', () => {
       made.add(another);
       return another;
     };
-    const copyOf = copying(copy);
+    const copyOf = makeCopier(copy);
     const things = [
       { name: 'first', list: [1, 2], more: undefined },
       { more: 'm', list: [], name: 'second' },
@@ -32,7 +32,7 @@ describe('copying things of whatever shape', () => {
   });
 
   it('gives what lies in a thing the shape it should have, and leaves the thing alone', () => {
-    const copyOf = copying(
+    const copyOf = makeCopier(
       (one: { inner: { n: number } }) => ({ inner: one.inner }),
       (one) => {
         one.inner = { n: one.inner.n };

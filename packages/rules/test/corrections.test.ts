@@ -2,22 +2,22 @@
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play, PlayError } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { arkhamCorrections } from '../src/arkham/amend.js';
-import { hauntCorrections } from '../src/haunt/amend.js';
+import { arkhamCorrectionShapes } from '../src/arkham/apply-correction.js';
+import { hauntCorrectionShapes } from '../src/haunt/apply-correction.js';
 import {
   arkham,
   Content,
   type Correction,
+  createWords,
   ENGLISH,
   type Event,
   eventText,
   GERMAN,
   type HauntState,
   haunt,
-  hauntContent,
   packOf,
   type State,
-  wordsOf,
+  toHauntContent,
 } from '../src/index.js';
 
 const content = new Content([BASE]);
@@ -30,7 +30,11 @@ const setup = {
 type AnyGame<S> = GameDefinition<typeof setup, S, Event, unknown>;
 
 /** A game that is past its set-up, each question answered by its first option. */
-function begun<S extends { turn: number; step: { phase: string } }>(game: AnyGame<S>, phase: string, seed = 'right') {
+function startGame<S extends { turn: number; step: { phase: string } }>(
+  game: AnyGame<S>,
+  phase: string,
+  seed = 'right',
+) {
   const play = Play.start(game, setup, seed);
   for (let i = 0; i < 400 && !(play.state.turn > 0 && play.state.step.phase === phase); i++) play.choose(0, 0);
   expect(play.state.step.phase).toBe(phase);
@@ -39,11 +43,11 @@ function begun<S extends { turn: number; step: { phase: string } }>(game: AnyGam
   return { play, heard };
 }
 
-const inArkham = () => begun(arkham(content) as unknown as AnyGame<State>, 'movement');
-const inHaunt = () => begun(haunt(content) as unknown as AnyGame<HauntState>, 'day');
+const startArkham = () => startGame(arkham(content) as unknown as AnyGame<State>, 'movement');
+const startHaunt = () => startGame(haunt(content) as unknown as AnyGame<HauntState>, 'day');
 
 /** Why a correction is refused, with its place; the play is as it was. */
-function refusal(play: Play<typeof setup, State | HauntState, Event, unknown>, correction: unknown): string {
+function refusalReason(play: Play<typeof setup, State | HauntState, Event, unknown>, correction: unknown): string {
   const before = JSON.stringify([play.state, play.answers]);
   try {
     play.amend(correction);
@@ -57,53 +61,53 @@ function refusal(play: Play<typeof setup, State | HauntState, Event, unknown>, c
 }
 
 /** What is told of corrections in words, without what all begin with. */
-function said(heard: readonly Event[], catalogue = ENGLISH, language: 'en' | 'de' = 'en'): string[] {
-  const words = wordsOf(language, catalogue, content);
+function eventTexts(heard: readonly Event[], catalogue = ENGLISH, language: 'en' | 'de' = 'en'): string[] {
+  const words = createWords(language, catalogue, content);
   return heard.map((event) => eventText(words, event, { sheet: (seat) => setup.investigators[seat] ?? '' }));
 }
 
 describe('in Arkham Horror the keeper puts right', () => {
   it('figures, within their limits', () => {
-    const { play, heard } = inArkham();
+    const { play, heard } = startArkham();
     play.amend({ do: 'figure', seat: 0, what: 'sanity', to: 1 });
     play.amend({ do: 'figure', seat: 0, what: 'clue', to: 7 });
     play.amend({ do: 'figure', seat: 0, what: 'money', to: 0 });
     expect(play.state.investigators[0]).toMatchObject({ sanity: 1, clues: 7, money: 0 });
-    expect(said(heard)).toEqual([
+    expect(eventTexts(heard)).toEqual([
       'Put right: Amanda Sharpe has 1 Sanity.',
       'Put right: Amanda Sharpe has 7 Clues.',
       'Put right: Amanda Sharpe has $0.',
     ]);
-    expect(refusal(play, { do: 'figure', seat: 0, what: 'sanity', to: 6 })).toBe(
+    expect(refusalReason(play, { do: 'figure', seat: 0, what: 'sanity', to: 6 })).toBe(
       'to: 6 is not between 1 and 5, the most it can be',
     );
-    expect(refusal(play, { do: 'figure', seat: 0, what: 'stamina', to: 0 })).toContain('to: 0 is not between 1');
-    expect(refusal(play, { do: 'figure', seat: 7, what: 'clue', to: 0 })).toBe('seat: nobody sits at seat 7');
+    expect(refusalReason(play, { do: 'figure', seat: 0, what: 'stamina', to: 0 })).toContain('to: 0 is not between 1');
+    expect(refusalReason(play, { do: 'figure', seat: 7, what: 'clue', to: 0 })).toBe('seat: nobody sits at seat 7');
   });
 
   it('where somebody is, whether he is delayed or in the Jail', () => {
-    const { play, heard } = inArkham();
+    const { play, heard } = startArkham();
     play.amend({ do: 'move', seat: 1, to: 'woods' });
     expect(play.state.investigators[1]?.place).toBe('woods');
     play.amend({ do: 'arrest', seat: 1 });
     expect(play.state.investigators[1]).toMatchObject({ place: 'jail', delayed: true, losesTurn: 2 });
-    expect(refusal(play, { do: 'delay', seat: 1, is: false })).toContain('seat: is at "jail"');
+    expect(refusalReason(play, { do: 'delay', seat: 1, is: false })).toContain('seat: is at "jail"');
     play.amend({ do: 'move', seat: 1, to: 'abyss-2' });
     play.amend({ do: 'delay', seat: 1, is: false });
     expect(play.state.investigators[1]).toMatchObject({ place: 'abyss-2', delayed: false });
     expect(play.state.investigators[1]?.losesTurn).toBeUndefined();
-    expect(said(heard)).toEqual([
+    expect(eventTexts(heard)).toEqual([
       'Put right: Kate Winthrop is at Woods.',
       'Put right: Kate Winthrop is in the Jail.',
       expect.stringMatching(/^Put right: Kate Winthrop is at .*Abyss/),
       'Put right: Kate Winthrop is not delayed.',
     ]);
-    expect(refusal(play, { do: 'move', seat: 1, to: 'outskirts' })).toContain('nobody can be put at');
-    expect(refusal(play, { do: 'move', seat: 1, to: 'nowhere' })).toBe('to: there is no place "nowhere"');
+    expect(refusalReason(play, { do: 'move', seat: 1, to: 'outskirts' })).toContain('nobody can be put at');
+    expect(refusalReason(play, { do: 'move', seat: 1, to: 'nowhere' })).toBe('to: there is no place "nowhere"');
   });
 
   it('who has which card, out of its deck and back under it', () => {
-    const { play, heard } = inArkham();
+    const { play, heard } = startArkham();
     const card = play.state.decks.common[4] as string;
     const copies = () => play.state.decks.common.filter((one) => one === card).length;
     const before = copies();
@@ -113,17 +117,17 @@ describe('in Arkham Horror the keeper puts right', () => {
     expect(play.state.investigators[2]?.cards.at(-1)?.exhausted).toBe(true);
     play.amend({ do: 'take', seat: 2, card });
     expect([copies(), play.state.decks.common.at(-1)]).toEqual([before, card]);
-    expect(refusal(play, { do: 'take', seat: 2, card: 'elder-sign' })).toContain('has no "elder-sign"');
+    expect(refusalReason(play, { do: 'take', seat: 2, card: 'elder-sign' })).toContain('has no "elder-sign"');
     expect(heard.map((event) => (event.type === 'corrected' ? event.what : ''))).toEqual(['give', 'exhaust', 'take']);
   });
 
   it('who is blessed and who is cursed, and nobody both', () => {
-    const { play, heard } = inArkham();
+    const { play, heard } = startArkham();
     play.amend({ do: 'give', seat: 0, card: 'blessing' });
-    expect(refusal(play, { do: 'give', seat: 0, card: 'curse' })).toBe('card: "blessing" has to be taken first');
+    expect(refusalReason(play, { do: 'give', seat: 0, card: 'curse' })).toBe('card: "blessing" has to be taken first');
     play.amend({ do: 'take', seat: 0, card: 'blessing' });
     play.amend({ do: 'give', seat: 0, card: 'curse' });
-    expect(said(heard)).toEqual([
+    expect(eventTexts(heard)).toEqual([
       'Put right: Amanda Sharpe has Blessing.',
       'Put right: Amanda Sharpe no longer has Blessing.',
       'Put right: Amanda Sharpe has Curse.',
@@ -153,25 +157,25 @@ describe('in Arkham Horror the keeper puts right', () => {
     const { stamina } = cold.investigators.get('kate-winthrop') as { stamina: number };
     play.amend({ do: 'figure', seat: 1, what: 'stamina', to: stamina });
     const above = `stamina would be above ${stamina - 1}, the most it can be then: set that first`;
-    expect(refusal(play, { do: 'move', seat: 1, to: 'woods' })).toBe(`to: ${above}`);
-    expect(refusal(play, { do: 'arrest', seat: 1 })).toBe(`seat: ${above}`);
+    expect(refusalReason(play, { do: 'move', seat: 1, to: 'woods' })).toBe(`to: ${above}`);
+    expect(refusalReason(play, { do: 'arrest', seat: 1 })).toBe(`seat: ${above}`);
     play.amend({ do: 'figure', seat: 1, what: 'stamina', to: stamina - 1 });
     play.amend({ do: 'move', seat: 1, to: 'woods' });
     expect(play.state.investigators[1]).toMatchObject({ place: 'woods', stamina: stamina - 1 });
   });
 
   it('doom and terror, but not so that something follows at once [A-AWAKEN-01]', () => {
-    const { play, heard } = inArkham();
+    const { play, heard } = startArkham();
     play.amend({ do: 'doom', to: 12 });
     play.amend({ do: 'terror', to: 3 });
     expect(play.state).toMatchObject({ doom: 12, terror: 3 });
-    expect(said(heard)).toEqual(['Put right: Doom stands at 12.', 'Put right: Terror stands at 3.']);
-    expect(refusal(play, { do: 'doom', to: 13 })).toBe('to: 13 is not between 0 and 12');
-    expect(refusal(play, { do: 'terror', to: 11 })).toBe('to: 11 is not between 0 and 10');
+    expect(eventTexts(heard)).toEqual(['Put right: Doom stands at 12.', 'Put right: Terror stands at 3.']);
+    expect(refusalReason(play, { do: 'doom', to: 13 })).toBe('to: 13 is not between 0 and 12');
+    expect(refusalReason(play, { do: 'terror', to: 11 })).toBe('to: 11 is not between 0 and 10');
   });
 
   it('clues, gates and seals: never two of them at one place [A-MYTHOS-09, A-MYTHOS-22, A-ENC-44]', () => {
-    const { play, heard } = inArkham();
+    const { play, heard } = startArkham();
     const at = ['woods', 'unnamable', 'graveyard'].find(
       (one) => !play.state.gates.some((gate) => gate.at === one),
     ) as string;
@@ -180,19 +184,19 @@ describe('in Arkham Horror the keeper puts right', () => {
     play.amend({ do: 'gate', at, is: true });
     expect(play.state.gates.at(-1)).toEqual({ at, marker });
     expect(play.state.clues[at]).toBeUndefined();
-    expect(refusal(play, { do: 'clues', at, to: 1 })).toBe('at: no clues lie at an open gate');
-    expect(refusal(play, { do: 'seal', at, is: true })).toBe('at: a gate is open there');
+    expect(refusalReason(play, { do: 'clues', at, to: 1 })).toBe('at: no clues lie at an open gate');
+    expect(refusalReason(play, { do: 'seal', at, is: true })).toBe('at: a gate is open there');
     play.amend({ do: 'gate', at, is: false });
     expect(play.state.gatePile.at(-1)).toBe(marker);
     play.amend({ do: 'seal', at, is: true });
-    expect(refusal(play, { do: 'gate', at, is: true })).toBe(`at: "${at}" is sealed`);
+    expect(refusalReason(play, { do: 'gate', at, is: true })).toBe(`at: "${at}" is sealed`);
     play.amend({ do: 'seal', at, is: false });
-    expect(refusal(play, { do: 'gate', at: 'police-station', is: true })).toContain('no gate opens at');
-    expect(said(heard)).toHaveLength(5);
+    expect(refusalReason(play, { do: 'gate', at: 'police-station', is: true })).toContain('no gate opens at');
+    expect(eventTexts(heard)).toHaveLength(5);
   });
 
   it('where a monster is, within the limit [A-LIMIT-04]', () => {
-    const { play, heard } = inArkham();
+    const { play, heard } = startArkham();
     const kind = content.tokens.get(play.state.cup[0] as string)?.id as string;
     const inCup = play.state.cup.length;
     play.amend({ do: 'monster', monster: kind, to: 'easttown' });
@@ -203,24 +207,24 @@ describe('in Arkham Horror the keeper puts right', () => {
     play.amend({ do: 'monster', monster: token, to: 'cup' });
     expect(play.state.cup).toContain(token);
     expect(heard).toHaveLength(3);
-    expect(refusal(play, { do: 'monster', monster: token, to: 'abyss-1' })).toContain('no monster can be at');
+    expect(refusalReason(play, { do: 'monster', monster: token, to: 'abyss-1' })).toContain('no monster can be at');
     for (let most = 6 - play.state.monsters.length; most > 0; most--) {
       const next = play.state.cup.find((one) => !content.tokens.get(one)?.abilities.includes('spawn')) as string;
       play.amend({ do: 'monster', monster: next, to: 'uptown' });
     }
-    expect(refusal(play, { do: 'monster', monster: token, to: 'uptown' })).toBe(
+    expect(refusalReason(play, { do: 'monster', monster: token, to: 'uptown' })).toBe(
       'to: 7 monsters would be more than the limit',
     );
   });
 
   it('sliders, Focus left, and the first player between the phases of all', () => {
-    const { play } = inArkham();
+    const { play } = startArkham();
     play.amend({ do: 'slider', seat: 0, pair: 2, to: 3 });
     expect(play.state.investigators[0]?.sliders[2]).toBe(3);
-    expect(refusal(play, { do: 'slider', seat: 0, pair: 3, to: 0 })).toContain('pair: 3 is no whole number');
-    expect(refusal(play, { do: 'first', seat: 1 })).toContain('is settled for this phase');
-    expect(refusal(play, { do: 'focus', seat: 0, to: 2 })).toContain('spends Focus');
-    const upkeep = begun(arkham(content) as unknown as AnyGame<State>, 'upkeep').play;
+    expect(refusalReason(play, { do: 'slider', seat: 0, pair: 3, to: 0 })).toContain('pair: 3 is no whole number');
+    expect(refusalReason(play, { do: 'first', seat: 1 })).toContain('is settled for this phase');
+    expect(refusalReason(play, { do: 'focus', seat: 0, to: 2 })).toContain('spends Focus');
+    const upkeep = startGame(arkham(content) as unknown as AnyGame<State>, 'upkeep').play;
     const sliders = () => upkeep.decisions.find(({ key }) => key === 'q.sliders');
     for (let i = 0; i < 20 && !sliders(); i++) upkeep.choose(0, 0);
     const seat = sliders()?.by[0] ?? -1;
@@ -230,41 +234,41 @@ describe('in Arkham Horror the keeper puts right', () => {
   });
 
   it('nothing that is no correction, and nothing before the investigators are ready', () => {
-    const { play } = inArkham();
-    expect(refusal(play, { do: 'win' })).toMatch(/^do: "win" is none of figure, move/);
-    expect(refusal(play, 'doom')).toMatch(/^correction: "doom" is no object/);
-    expect(refusal(play, { do: 'doom' })).toBe('to: is missing');
-    expect(refusal(play, { do: 'carries', monster: 'zombie-1', to: 1 })).toContain('"carries" is none of');
+    const { play } = startArkham();
+    expect(refusalReason(play, { do: 'win' })).toMatch(/^do: "win" is none of figure, move/);
+    expect(refusalReason(play, 'doom')).toMatch(/^correction: "doom" is no object/);
+    expect(refusalReason(play, { do: 'doom' })).toBe('to: is missing');
+    expect(refusalReason(play, { do: 'carries', monster: 'zombie-1', to: 1 })).toContain('"carries" is none of');
     const setUp = Play.start(arkham(content) as unknown as AnyGame<State>, setup, 'right');
-    expect(refusal(setUp, { do: 'doom', to: 1 })).toBe('correction: the investigators are not ready yet');
+    expect(refusalReason(setUp, { do: 'doom', to: 1 })).toBe('correction: the investigators are not ready yet');
   });
 });
 
 describe('in Haunt of the Watchers the keeper puts right', () => {
   it('figures, as far as there are clue tokens [H-EXHAUST-01]', () => {
-    const { play } = inHaunt();
+    const { play } = startHaunt();
     play.amend({ do: 'figure', seat: 0, what: 'clue', to: 9 });
     expect(play.state.investigators[0]?.clues).toBe(9);
-    expect(refusal(play, { do: 'figure', seat: 0, what: 'clue', to: 49 })).toBe('to: there are only 48 clues');
+    expect(refusalReason(play, { do: 'figure', seat: 0, what: 'clue', to: 49 })).toBe('to: there are only 48 clues');
   });
 
   it('who has a Retainer, but nobody outside the city [H-RETAINER-03]', () => {
-    const { play } = inHaunt();
+    const { play } = startHaunt();
     const give = { do: 'give', seat: 1, card: 'retainer' };
     play.amend(give);
-    expect(refusal(play, { do: 'move', seat: 1, to: 'abyss-1' })).toBe(
+    expect(refusalReason(play, { do: 'move', seat: 1, to: 'abyss-1' })).toBe(
       'to: nobody has a Retainer there: it has to be taken first',
     );
     play.amend({ do: 'take', seat: 1, card: 'retainer' });
     play.amend({ do: 'move', seat: 1, to: 'abyss-1' });
-    expect(refusal(play, give)).toBe('card: nobody has a Retainer at "abyss-1"');
+    expect(refusalReason(play, give)).toBe('card: nobody has a Retainer at "abyss-1"');
     play.amend({ do: 'move', seat: 1, to: 'woods' });
     play.amend(give);
     expect(play.state.investigators[1]?.cards.map(({ card }) => card)).toContain('retainer');
   });
 
   it('where people and monsters are, and what these carry', () => {
-    const { play, heard } = inHaunt();
+    const { play, heard } = startHaunt();
     play.amend({ do: 'move', seat: 1, to: 'woods' });
     const { token } = play.state.monsters.find(({ at }) => !content.worlds.has(at) && at !== 'outskirts') as {
       token: string;
@@ -272,19 +276,19 @@ describe('in Haunt of the Watchers the keeper puts right', () => {
     play.amend({ do: 'monster', monster: token, to: 'sky' });
     play.amend({ do: 'carries', monster: token, to: 2 });
     expect(play.state.monsters.at(-1)).toEqual({ token, at: 'sky', clues: 2 });
-    expect(said(heard).at(-1)).toMatch(/^Put right: .* carries 2 Clues\.$/);
+    expect(eventTexts(heard).at(-1)).toMatch(/^Put right: .* carries 2 Clues\.$/);
     const world = [...content.worlds.keys()].find((id) =>
       [...content.gateMarkers.values()].some(
         (gate) => gate.world === id && gate.symbol !== content.tokens.get(token)?.symbol,
       ),
     ) as string;
-    expect(refusal(play, { do: 'monster', monster: token, to: world })).toContain(`cannot be at "${world}"`);
+    expect(refusalReason(play, { do: 'monster', monster: token, to: world })).toContain(`cannot be at "${world}"`);
     play.amend({ do: 'monster', monster: token, to: 'cup' });
-    expect(refusal(play, { do: 'carries', monster: token, to: 1 })).toContain('is not in the city');
+    expect(refusalReason(play, { do: 'carries', monster: token, to: 1 })).toContain('is not in the city');
   });
 
   it('gates: of the pile and face down, and never so few that the game is won [H-SETUP-12, H-WIN-04]', () => {
-    const { play, heard } = inHaunt();
+    const { play, heard } = startHaunt();
     const at = [...content.locations.keys()].find((one) => !play.state.gates.some((gate) => gate.at === one)) as string;
     play.amend({ do: 'gate', at, is: true });
     expect(play.state.gates.at(-1)).toMatchObject({ at, faceUp: false });
@@ -302,18 +306,18 @@ describe('in Haunt of the Watchers the keeper puts right', () => {
   });
 
   it('markers on skills, delays, doom and terror', () => {
-    const { play, heard } = inHaunt();
+    const { play, heard } = startHaunt();
     play.amend({ do: 'slot', seat: 0, pair: 1, slot: 2, is: true });
     expect(play.state.investigators[0]?.slots[1][2]).toBe('covered');
-    expect(refusal(play, { do: 'slot', seat: 0, pair: 1, slot: 2, is: true })).toBe('is: it is so already');
+    expect(refusalReason(play, { do: 'slot', seat: 0, pair: 1, slot: 2, is: true })).toBe('is: it is so already');
     play.amend({ do: 'delay', seat: 0, is: true });
     play.amend({ do: 'delay', seat: 0, is: false });
     expect(play.state.investigators[0]?.staysSince).toBeUndefined();
     play.amend({ do: 'doom', to: 0 });
     play.amend({ do: 'terror', to: 1 });
-    expect(said(heard)[0]).toBe('Put right: a marker lies on slot 3 of Fight and Will of Amanda Sharpe.');
-    expect(refusal(play, { do: 'take', seat: 0, card: 'bank-loan' })).toContain('with an item');
-    expect(refusal(play, { do: 'first', seat: 1 })).toContain('do: "first" is none of');
+    expect(eventTexts(heard)[0]).toBe('Put right: a marker lies on slot 3 of Fight and Will of Amanda Sharpe.');
+    expect(refusalReason(play, { do: 'take', seat: 0, card: 'bank-loan' })).toContain('with an item');
+    expect(refusalReason(play, { do: 'first', seat: 1 })).toContain('do: "first" is none of');
   });
 });
 
@@ -343,10 +347,13 @@ it('says every kind of correction in both languages', () => {
   const kinds = Object.keys(SAMPLES).sort();
   expect(
     [
-      ...new Set([...Object.keys(arkhamCorrections(content)), ...Object.keys(hauntCorrections(hauntContent(content)))]),
+      ...new Set([
+        ...Object.keys(arkhamCorrectionShapes(content)),
+        ...Object.keys(hauntCorrectionShapes(toHauntContent(content))),
+      ]),
     ].sort(),
   ).toEqual(kinds);
   const events = Object.entries(SAMPLES).map(([what, more]) => ({ type: 'corrected', what, ...more }) as Event);
-  for (const sentence of said(events)) expect(sentence).toMatch(/^Put right: [^⟦{]*\.$/);
-  for (const sentence of said(events, GERMAN, 'de')) expect(sentence).toMatch(/^Berichtigt: [^⟦{]*\.$/);
+  for (const sentence of eventTexts(events)) expect(sentence).toMatch(/^Put right: [^⟦{]*\.$/);
+  for (const sentence of eventTexts(events, GERMAN, 'de')) expect(sentence).toMatch(/^Berichtigt: [^⟦{]*\.$/);
 });

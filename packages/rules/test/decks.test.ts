@@ -11,16 +11,16 @@ import {
   CATALOGUES,
   type CardDef,
   Content,
+  createWords,
   type Effects,
   effectText,
   haunt,
   packOf,
   type State,
   type TableState,
-  wordsOf,
 } from '../src/index.js';
-import { position, trial } from './arkham-table.js';
-import { position as dayPosition, trial as dayTrial } from './haunt-table.js';
+import { createPosition, runTrial } from './arkham-trial.js';
+import { createPosition as dayPosition, runTrial as dayTrial } from './haunt-trial.js';
 
 const card = (id: string, deck: string, count = 2): CardDef => ({ id, name: id, deck, count });
 
@@ -44,15 +44,15 @@ const content = new Content([BASE, BOX]);
 const SETUP = { investigators: ['joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
 
 /** A rule of Arkham Horror with the decks of the box as they are given. */
-function played(injury: string[], exhibit: string[], rule: (g: Game, who: Investigator) => Rule) {
-  const start = position([{}]);
+function runRule(injury: string[], exhibit: string[], rule: (g: Game, who: Investigator) => Rule) {
+  const start = createPosition([{}]);
   Object.assign(start.decks, { injury, exhibit });
   const { decks = [], cards } = BOX;
-  return trial(start, (g) => rule(g, g.at(0)), { more: { decks, cards } });
+  return runTrial(start, (g) => rule(g, g.investigatorAt(0)), { more: { decks, cards } });
 }
 
-const held = ({ state }: { state: State }) => state.investigators[0]?.cards.map((one) => one.card);
-const pile = (state: TableState, id: string): unknown => Reflect.get(state.decks, id);
+const heldCards = ({ state }: { state: State }) => state.investigators[0]?.cards.map((one) => one.card);
+const deckPile = (state: TableState, id: string): unknown => Reflect.get(state.decks, id);
 
 describe('a special card of a box', () => {
   const OATH: CardDef = { id: 'oath', name: 'Oath', deck: 'special', count: 1 };
@@ -64,12 +64,12 @@ describe('a special card of a box', () => {
   it('is received once and shed like the others, in both games [A-MISC-05]', () => {
     const more = { cards: [OATH] };
     const after = (rule: Effects) => {
-      const start = position([{}], { specials: { oath: 1 } });
-      return trial(start, (g) => resolve(g, g.at(0), rule, { source: 'test' }), { more }).state;
+      const start = createPosition([{}], { specials: { oath: 1 } });
+      return runTrial(start, (g) => resolve(g, g.investigatorAt(0), rule, { source: 'test' }), { more }).state;
     };
     const dayAfter = (rule: Effects) => {
       const start = dayPosition([{}], { specials: { oath: 1 } });
-      return dayTrial(start, (g) => resolve(g, g.at(0), rule, { source: 'test' }), { more }).state;
+      return dayTrial(start, (g) => resolve(g, g.investigatorAt(0), rule, { source: 'test' }), { more }).state;
     };
     for (const state of [after(twice), dayAfter(twice)]) {
       expect(state.investigators[0]?.cards.map((one) => one.card)).toEqual(['oath']);
@@ -83,7 +83,7 @@ describe('a special card of a box', () => {
   });
 
   it('is named in texts', () => {
-    const w = wordsOf(
+    const w = createWords(
       'en',
       CATALOGUES.en,
       new Content([BASE, packOf({ id: 'b', name: '', version: '1', cards: [OATH] })]),
@@ -98,14 +98,14 @@ describe('a deck of a box', () => {
   it('lies beside the others from the set-up on, shuffled or in the order of the box, in both games', () => {
     for (const game of [arkham(content), haunt(content)]) {
       const { state } = Play.start(game as ReturnType<typeof arkham>, SETUP, 'decks');
-      expect(pile(state, 'exhibit')).toEqual(['vase', 'vase', 'bust']);
-      expect([...(pile(state, 'injury') as string[])].sort()).toEqual([
+      expect(deckPile(state, 'exhibit')).toEqual(['vase', 'vase', 'bust']);
+      expect([...(deckPile(state, 'injury') as string[])].sort()).toEqual([
         ...Array(3).fill('bruise'),
         ...Array(3).fill('limp'),
       ]);
       const copy = game.clone(state as never) as TableState;
-      expect(pile(copy, 'injury')).toEqual(pile(state, 'injury'));
-      expect(pile(copy, 'injury')).not.toBe(pile(state, 'injury'));
+      expect(deckPile(copy, 'injury')).toEqual(deckPile(state, 'injury'));
+      expect(deckPile(copy, 'injury')).not.toBe(deckPile(state, 'injury'));
     }
   });
 
@@ -116,7 +116,7 @@ describe('a deck of a box', () => {
       const cards = ids.map((id) => card(id, 'scar', 1));
       const scarred = new Content([BASE, packOf({ id: 'scars', name: '', version: '1', decks: [deck], cards })]);
       for (const game of [arkham(scarred), haunt(scarred)]) {
-        const lies = pile(Play.start(game as ReturnType<typeof arkham>, SETUP, 'scars').state, 'scar') as string[];
+        const lies = deckPile(Play.start(game as ReturnType<typeof arkham>, SETUP, 'scars').state, 'scar') as string[];
         expect(lies.toSorted()).toEqual(ids.toSorted());
         if (ordered) expect(lies).toEqual(ids);
         else expect(lies).not.toEqual(ids);
@@ -127,19 +127,19 @@ describe('a deck of a box', () => {
   it('takes its cards back at the bottom if the box does not say, as those of the base game do [A-MISC-01]', () => {
     const deck = { id: 'scar', name: 'Scar', countsAs: 'none' } as const;
     const cards = ['graze', 'gash', 'welt'].map((id) => card(id, 'scar', 1));
-    const start = position([{}]);
+    const start = createPosition([{}]);
     Object.assign(start.decks, { scar: ['graze', 'gash'], common: ['axe', 'food'] });
-    const t = trial(
+    const t = runTrial(
       start,
       function* (g) {
-        for (const id of ['welt', 'whiskey']) yield* gainCard(g, g.at(0), id, 'test');
-        for (const possession of [...g.at(0).cards]) discardCard(g, g.at(0), possession);
+        for (const id of ['welt', 'whiskey']) yield* gainCard(g, g.investigatorAt(0), id, 'test');
+        for (const possession of [...g.investigatorAt(0).cards]) discardCard(g, g.investigatorAt(0), possession);
       },
       { more: { decks: [deck], cards } },
     );
-    expect(t.ended()).toEqual({ how: 'done' });
-    expect(pile(t.state, 'scar')).toEqual(['graze', 'gash', 'welt']);
-    expect(pile(t.state, 'common')).toEqual(['axe', 'food', 'whiskey']);
+    expect(t.result()).toEqual({ how: 'done' });
+    expect(deckPile(t.state, 'scar')).toEqual(['graze', 'gash', 'welt']);
+    expect(deckPile(t.state, 'common')).toEqual(['axe', 'food', 'whiskey']);
   });
 
   it('is counted in a view, and its top card seen if it lies face up', () => {
@@ -147,7 +147,7 @@ describe('a deck of a box', () => {
       const play = Play.start(game as ReturnType<typeof arkham>, SETUP, 'decks');
       expect(play.view(undefined)).toMatchObject({
         decks: { injury: 6, exhibit: 3 },
-        tops: { injury: (pile(play.state, 'injury') as string[])[0] },
+        tops: { injury: (deckPile(play.state, 'injury') as string[])[0] },
       });
       expect((play.view(undefined) as { tops: object }).tops).not.toHaveProperty('exhibit');
     }
@@ -155,41 +155,41 @@ describe('a deck of a box', () => {
   });
 
   it('is drawn from, and its cards count as the box says', () => {
-    const t = played(['limp', 'bruise'], ['vase', 'bust'], function* (g, who) {
+    const t = runRule(['limp', 'bruise'], ['vase', 'bust'], function* (g, who) {
       yield* drawCards(g, who, 'injury', 1, 1, 'test');
       yield* drawCards(g, who, 'exhibit', 1, 1, 'test');
       expect([isItem(g, 'limp'), isItem(g, 'vase')]).toEqual([false, true]);
     });
-    expect(t.ended()).toEqual({ how: 'done' });
-    expect(held(t)).toEqual(['limp', 'vase']);
-    expect(pile(t.state, 'injury')).toEqual(['bruise']);
+    expect(t.result()).toEqual({ how: 'done' });
+    expect(heldCards(t)).toEqual(['limp', 'vase']);
+    expect(deckPile(t.state, 'injury')).toEqual(['bruise']);
   });
 
   it('takes its cards back as the box says', () => {
-    const t = played(['bruise', 'bruise', 'bruise', 'limp', 'limp'], [], function* (g, who) {
+    const t = runRule(['bruise', 'bruise', 'bruise', 'limp', 'limp'], [], function* (g, who) {
       for (const id of ['limp', 'vase']) yield* gainCard(g, who, id, 'test');
       for (const possession of [...who.cards]) discardCard(g, who, possession);
     });
-    expect(t.ended()).toEqual({ how: 'done' });
-    const injuries = pile(t.state, 'injury') as string[];
+    expect(t.result()).toEqual({ how: 'done' });
+    const injuries = deckPile(t.state, 'injury') as string[];
     expect([...injuries].sort()).toEqual(['bruise', 'bruise', 'bruise', 'limp', 'limp', 'limp']);
     expect(injuries).not.toEqual(['bruise', 'bruise', 'bruise', 'limp', 'limp', 'limp']);
-    expect(pile(t.state, 'exhibit')).toEqual([]);
+    expect(deckPile(t.state, 'exhibit')).toEqual([]);
   });
 
   it('is looked through and found in by effects', () => {
-    const t = played(['bruise', 'limp'], ['vase', 'bust'], function* (g, who) {
+    const t = runRule(['bruise', 'limp'], ['vase', 'bust'], function* (g, who) {
       yield* resolve(g, who, [{ do: 'find', deck: 'injury', filter: { card: 'limp' } }], { source: 'test' });
       yield* resolve(g, who, [{ do: 'take', card: 'bust' }], { source: 'test' });
       yield* resolve(g, who, [{ do: 'search', deck: 'injury' }], { source: 'test' });
     });
-    expect(t.ended()).toEqual({ how: 'done' });
-    expect(held(t)).toEqual(['limp', 'bust', 'bruise']);
+    expect(t.result()).toEqual({ how: 'done' });
+    expect(heldCards(t)).toEqual(['limp', 'bust', 'bruise']);
   });
 
   it('is named in texts, by its name or as the box says more fully', () => {
     const say = (more: Record<string, string> = {}) =>
-      effectText(wordsOf('en', CATALOGUES.en, new Content([BASE, { ...BOX, messages: more }])), [
+      effectText(createWords('en', CATALOGUES.en, new Content([BASE, { ...BOX, messages: more }])), [
         { do: 'draw', deck: 'injury', n: 2 },
       ]);
     expect(say()).toBe('Draw 2 Injury.');

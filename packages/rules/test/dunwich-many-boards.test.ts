@@ -1,16 +1,16 @@
 import { loadBoxes } from '@vigil/content';
 import { Dice, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { MEANINGS } from '../src/arkham/meanings.js';
-import { unattended } from '../src/common/figures/seen.js';
+import { ARKHAM_RULES } from '../src/arkham/rule-table.js';
+import { readOnlyTable } from '../src/common/figures/investigator-stats.js';
 import { Game } from '../src/common/game.js';
-import { layered } from '../src/common/layers.js';
-import { arkham, arkhamFiguresOf, arkhamRules, type Box, contentOf, packOf } from '../src/index.js';
+import { applyLayers } from '../src/common/layers.js';
+import { arkham, arkhamFiguresReader, arkhamRulesOf, type Box, contentOfBoxes, packOf } from '../src/index.js';
 
 const dunwich = await loadBoxes(['dunwich']);
 
 /** A box with nothing but another town's board. */
-const elsewhere: Box = {
+const EXTRA_TOWN: Box = {
   pack: packOf({
     id: 'elsewhere',
     name: 'Elsewhere',
@@ -29,9 +29,9 @@ const elsewhere: Box = {
 };
 
 /** A table of so many people: its figures, and how many count for what is on no board. */
-function table(boxes: readonly Box[], players: number, manyBoards?: string) {
-  const content = contentOf(boxes);
-  const rules = arkhamRules(boxes);
+function startTable(boxes: readonly Box[], players: number, manyBoards?: string) {
+  const content = contentOfBoxes(boxes);
+  const rules = arkhamRulesOf(boxes);
   const state = arkham(content, rules).begin(
     {
       investigators: Array<string>(players).fill('random'),
@@ -40,10 +40,10 @@ function table(boxes: readonly Box[], players: number, manyBoards?: string) {
     },
     Dice.seeded('boards'),
   );
-  const means = layered(MEANINGS, rules);
-  const { monsterLimit, outskirtsLimit, gatesToAwaken } = arkhamFiguresOf(content, rules)(state);
-  const g = new Game(unattended(state), content, means);
-  const monstersOfGate = means.gates.monstersOf(g, 'mythos');
+  const means = applyLayers(ARKHAM_RULES, rules);
+  const { monsterLimit, outskirtsLimit, gatesToAwaken } = arkhamFiguresReader(content, rules)(state);
+  const g = new Game(readOnlyTable(state), content, means);
+  const monstersOfGate = means.gates.monstersOfGate(g, 'mythos');
   return {
     board: [monsterLimit, outskirtsLimit, gatesToAwaken, monstersOfGate],
     others: [means.gates.trophiesToWin(g), means.gates.monstersOfSurge(g), means.turn.final.successesForDoom(g)],
@@ -52,26 +52,26 @@ function table(boxes: readonly Box[], players: number, manyBoards?: string) {
 
 describe('how many investigators count', () => {
   it('all of them with Dunwich alone beside Arkham [D-BOARD-08]', () => {
-    expect(table(dunwich, 5)).toEqual({ board: [8, 3, 6, 2], others: [5, 5, 5] });
+    expect(startTable(dunwich, 5)).toEqual({ board: [8, 3, 6, 2], others: [5, 5, 5] });
   });
 
   it('one fewer with a second town, for limits, awakening and new gates and nothing else [D-BOARD-08]', () => {
-    expect(table([...dunwich, elsewhere], 5)).toEqual({ board: [7, 4, 7, 1], others: [5, 5, 5] });
+    expect(startTable([...dunwich, EXTRA_TOWN], 5)).toEqual({ board: [7, 4, 7, 1], others: [5, 5, 5] });
   });
 
   it('never fewer than one [D-BOARD-08]', () => {
-    expect(table([...dunwich, elsewhere], 1)).toEqual(table(dunwich, 1));
+    expect(startTable([...dunwich, EXTRA_TOWN], 1)).toEqual(startTable(dunwich, 1));
   });
 
   it('by the house rule for everything [D-BOARD-08]', () => {
-    expect(table([...dunwich, elsewhere], 5, 'allEffects')).toEqual({ board: [7, 4, 7, 1], others: [4, 4, 4] });
+    expect(startTable([...dunwich, EXTRA_TOWN], 5, 'allEffects')).toEqual({ board: [7, 4, 7, 1], others: [4, 4, 4] });
   });
 });
 
 describe('house rules of a box', () => {
   const begin = (boxes: readonly Box[], houseRules: Readonly<Record<string, string>>) =>
     Play.start(
-      arkham(contentOf(boxes), arkhamRules(boxes)),
+      arkham(contentOfBoxes(boxes), arkhamRulesOf(boxes)),
       { investigators: ['random'], ancientOne: 'yig', houseRules },
       'boxes',
     );

@@ -1,20 +1,20 @@
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { arkham, arkhamRules, contentOf, type State } from '../src/index.js';
+import { arkham, arkhamRulesOf, contentOfBoxes, type State } from '../src/index.js';
 
 const boxes = await loadBoxes(['dunwich']);
-const content = contentOf(boxes);
-const game = arkham(content, arkhamRules(boxes));
+const content = contentOfBoxes(boxes);
+const game = arkham(content, arkhamRulesOf(boxes));
 const UNSTABLE = ['whateley-farm', 'wizards-hill', 'cold-spring-glen', 'gardners-place', 'devils-hopyard'];
 
-function laid(investigators: readonly string[], ancientOne = 'yig', seed = 'set-up'): State {
+function setUp(investigators: readonly string[], ancientOne = 'yig', seed = 'set-up'): State {
   return Play.start(game, { investigators, ancientOne }, seed).state;
 }
 
 describe('the table of Dunwich', () => {
   it('has a Clue on each of its five unstable locations, and none on the others [D-SETUP-01]', () => {
-    const { clues } = laid(['diana-stanley']);
+    const { clues } = setUp(['diana-stanley']);
     const town = [...content.locations.keys()].filter((id) => content.boardAt(id) === 'dunwich');
     const there = town.filter((id) => clues[id] === 1);
     expect(there.sort()).toEqual([...UNSTABLE].sort());
@@ -22,7 +22,7 @@ describe('the table of Dunwich', () => {
 
   it('has no Spawn in the cup, whatever the Ancient One, and no Mask but for who wants them there [D-SETUP-03]', () => {
     for (const ancientOne of ['abhoth', 'glaaki', 'shudde-mell', 'tsathoggua', 'nyarlathotep']) {
-      const { cup } = laid(['diana-stanley'], ancientOne);
+      const { cup } = setUp(['diana-stanley'], ancientOne);
       const abilities = cup.flatMap((token) => content.tokens.get(token)?.abilities ?? []);
       expect(abilities).not.toContain('spawn');
       expect(abilities.includes('mask'), ancientOne).toBe(ancientOne === 'nyarlathotep');
@@ -31,7 +31,7 @@ describe('the table of Dunwich', () => {
 
   it('has its Injuries and its Madness shuffled [D-SETUP-04]', () => {
     const order = (seed: string, deck: string) =>
-      Object.entries(laid(['diana-stanley'], 'yig', seed).decks).find(([id]) => id === deck)?.[1];
+      Object.entries(setUp(['diana-stanley'], 'yig', seed).decks).find(([id]) => id === deck)?.[1];
     for (const deck of ['injury', 'madness']) {
       expect(order('one', deck)).toHaveLength(24);
       expect(order('one', deck)).not.toEqual(order('other', deck));
@@ -39,7 +39,7 @@ describe('the table of Dunwich', () => {
   });
 
   it('has two more Other Worlds, with two gates to each [D-SETUP-06]', () => {
-    const { gatePile } = laid(['diana-stanley']);
+    const { gatePile } = setUp(['diana-stanley']);
     for (const world of ['another-time', 'lost-carcosa']) {
       expect(gatePile.filter((marker) => content.gateMarkers.get(marker)?.world === world)).toHaveLength(2);
     }

@@ -2,24 +2,24 @@
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { PART as KING } from '../src/boxes/king-in-yellow/part.js';
-import { arkham, arkhamRules, contentOf, type HauntView, haunt, hauntRules, type View } from '../src/index.js';
+import { KING_SLICE as KING } from '../src/boxes/king-in-yellow/king-state.js';
+import { arkham, arkhamRulesOf, contentOfBoxes, type HauntView, haunt, hauntRulesOf, type View } from '../src/index.js';
 
 const INVESTIGATORS = ['joe-diamond', 'harvey-walters'];
 
-async function begun(boxes: readonly string[], ancientOne: string, houseRules: Record<string, string> = {}) {
+async function startGame(boxes: readonly string[], ancientOne: string, houseRules: Record<string, string> = {}) {
   const packs = await loadBoxes(['base', ...boxes]);
-  const game = arkham(contentOf(packs), arkhamRules(packs));
+  const game = arkham(contentOfBoxes(packs), arkhamRulesOf(packs));
   return { game, play: Play.start(game, { investigators: INVESTIGATORS, ancientOne, houseRules }, 'ends') };
 }
-async function lostBy(...of: Parameters<typeof begun>) {
-  const { play } = await begun(...of);
+async function lossConditions(...of: Parameters<typeof startGame>) {
+  const { play } = await startGame(...of);
   return (play.view(undefined) as View).figures.ends.lost.map(({ how }) => how);
 }
 
 describe('what ends a game', () => {
   it('names every way in which the Ancient One of Arkham is awakened [A-AWAKEN-01, A-AWAKEN-02, A-AWAKEN-03, A-AWAKEN-04, A-AWAKEN-05]', async () => {
-    const { play } = await begun([], 'yig');
+    const { play } = await startGame([], 'yig');
     const { wakes } = (play.view(undefined) as View).figures.ends;
     expect(wakes.map(({ how }) => how)).toEqual(['doom', 'gates', 'too-many-monsters', 'no-gate-marker', 'no-monster']);
     // Two players: five monsters, and twice as many at terror 10.
@@ -27,7 +27,7 @@ describe('what ends a game', () => {
   });
 
   it('is the last Act, too, as long as it is still to come [Y-ACT-04]', async () => {
-    const { game, play } = await begun(['king-in-yellow'], 'yig', {});
+    const { game, play } = await startGame(['king-in-yellow'], 'yig', {});
     const lost = (state = play.state) => (game.view(state, undefined) as View).figures.ends.lost.map(({ how }) => how);
     expect(KING.of({ s: play.state }).acts).toContain('act-3');
     const without = structuredClone(play.state);
@@ -37,22 +37,22 @@ describe('what ends a game', () => {
   });
 
   it('is the end of everything where the final battle is an epic one, and never against Azathoth [K-EPIC-07]', async () => {
-    expect(await lostBy(['kingsport'], 'yig', { epicBattle: 'yes' })).toContain('end-of-everything');
-    expect(await lostBy(['kingsport'], 'yig')).not.toContain('end-of-everything');
-    expect(await lostBy(['kingsport'], 'azathoth', { epicBattle: 'yes' })).not.toContain('end-of-everything');
+    expect(await lossConditions(['kingsport'], 'yig', { epicBattle: 'yes' })).toContain('end-of-everything');
+    expect(await lossConditions(['kingsport'], 'yig')).not.toContain('end-of-everything');
+    expect(await lossConditions(['kingsport'], 'azathoth', { epicBattle: 'yes' })).not.toContain('end-of-everything');
   });
 
   it('is the last of the rubble where the Ancient One brings any [D-AO-01]', async () => {
     const packs = await loadBoxes(['base', 'dunwich']);
-    const withRubble = [...contentOf(packs).ancientOnes.values()].find(({ rubble }) => rubble);
-    expect(await lostBy(['dunwich'], withRubble?.id ?? 'none has rubble')).toContain('power-fulfilled');
-    expect(await lostBy(['dunwich'], 'yig')).not.toContain('power-fulfilled');
+    const withRubble = [...contentOfBoxes(packs).ancientOnes.values()].find(({ rubble }) => rubble);
+    expect(await lossConditions(['dunwich'], withRubble?.id ?? 'none has rubble')).toContain('power-fulfilled');
+    expect(await lossConditions(['dunwich'], 'yig')).not.toContain('power-fulfilled');
   });
 
   it('is in Haunt that nobody is left, and Azathoth where the table plays it so [H-END-11]', async () => {
     const packs = await loadBoxes(['base']);
     const lost = (ancientOne: string, houseRules = {}) => {
-      const game = haunt(contentOf(packs), hauntRules(packs));
+      const game = haunt(contentOfBoxes(packs), hauntRulesOf(packs));
       const play = Play.start(game, { investigators: INVESTIGATORS, ancientOne, houseRules }, 'ends');
       return (play.view(undefined) as HauntView).figures.ends.lost.map(({ how }) => how);
     };

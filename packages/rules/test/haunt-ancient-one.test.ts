@@ -1,31 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { encounterCheck } from '../src/haunt/day/ancient-one.js';
-import type { Investigator, Slots } from '../src/haunt/state.js';
-import { type More, position, type Trial, trial } from './haunt-table.js';
+import { resolveEncounterCheck } from '../src/haunt/day/ancient-one.js';
+import type { Investigator, SlotStates } from '../src/haunt/state.js';
+import { createPosition, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
-const FULL: Slots = ['covered', 'covered', 'covered', 'covered'];
+const FULL: SlotStates = ['covered', 'covered', 'covered', 'covered'];
 /** Nothing to allocate: a check has the dice of its modifier only. */
 const SPENT: Investigator['slots'] = [FULL, FULL, FULL];
 /** Fight 5 is allocated, and nothing else is free. */
 const FIGHTER: Investigator['slots'] = [FULL, ['covered', 'covered', 'covered', 'allocated'], FULL];
 const FIGHT = 'bonus:fight-will:3';
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
-const holds = (...cards: string[]) => ({ cards: cards.map((card) => ({ card })) });
+const withCards = (...cards: string[]) => ({ cards: cards.map((card) => ({ card })) });
 const ones = (n: number) => Array.from({ length: n }, () => 1);
-const key = (t: Trial) => t.play.decisions[0]?.key;
+const decisionKey = (t: Trial) => t.play.decisions[0]?.key;
 const participants = (t: Trial) =>
   t.events.flatMap((event) => (event.type === 'ancientOne' && event.outcome === 'stirs' ? [event.seats] : []))[0];
 const attacks = (t: Trial) =>
   t.events.filter((event) => event.type === 'ancientOne' && event.outcome === 'attacks').length;
 const lastRoll = (t: Trial) => t.events.filter((event) => event.type === 'rolled').at(-1);
 /** At the gate of the Woods, Nyarlathotep's track of 11. Clues keep him from devouring. */
-const at = (people: readonly Partial<Investigator>[], doom: number, dice: readonly number[], more: More = {}): Trial =>
-  trial(
-    position(
+const startAtGate = (
+  people: readonly Partial<Investigator>[],
+  doom: number,
+  dice: readonly number[],
+  more: PositionOptions = {},
+): Trial =>
+  runTrial(
+    createPosition(
       people.map((one) => ({ place: 'woods', slots: SPENT, clues: 1, ...one })),
       { doom, ...more },
     ),
-    (g) => encounterCheck(g, ['woods']),
+    (g) => resolveEncounterCheck(g, ['woods']),
     { dice },
   );
 
@@ -37,10 +42,13 @@ describe('sealing through Yig (P-04)', () => {
       stamina: 7,
       clues: 0,
       slots: [['covered', 'covered', 'allocated', 'covered'], ['covered', 'covered', 'covered', 'free'], FULL],
-      ...holds('blessing', '38-revolver', 'bullwhip'),
+      ...withCards('blessing', '38-revolver', 'bullwhip'),
     };
     const dice = [2, 4, 1, 6, 5, 5, 6, 6, 1, 2, 1, 2, 3, 4, 4, 6, 5, 1, 1, 2, 3, 4, 5, 1, 2, 3, 5];
-    const t = at([monterey, { id: 'darrell-simmons', slots: SPENT }], 9, dice, { ancientOne: 'yig', terror: 6 });
+    const t = startAtGate([monterey, { id: 'darrell-simmons', slots: SPENT }], 9, dice, {
+      ancientOne: 'yig',
+      terror: 6,
+    });
     // Monterey is in it whatever he picks; Darrell has a choice.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.focus-die', by: [1] });
     expect(t.options()).toEqual(['die:1', 'die:6']);
@@ -55,14 +63,14 @@ describe('sealing through Yig (P-04)', () => {
     expect(person(t)).toMatchObject({ sanity: 2, stamina: 6 });
     // Neither 4 nor 6 is within three empty spaces.
     t.answer('escape');
-    expect(key(t)).toBe('q.hands');
+    expect(decisionKey(t)).toBe('q.hands');
     expect(t.state.ancient).toMatchObject({ round: 2, attacks: 1 });
     t.answer('roll', FIGHT, 'enough');
     expect(t.state.doom).toBe(7);
     t.answer('bonus:speed-sneak:2');
     expect(lastRoll(t)).toMatchObject({ dice: [5, 1, 2] });
     t.answer('escape', 'die:3');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.ancient).toBeUndefined();
     expect(person(t)).toMatchObject({ sanity: 2, stamina: 6 });
   });
@@ -77,30 +85,30 @@ describe('Kate at the gate that a card closes (P-10h)', () => {
     ];
     const kate = { id: 'kate-winthrop', slots };
     const dexter = { id: 'dexter-drake', place: 'silver-twilight-lodge', slots: SPENT };
-    const t = at([dexter, kate], 10, [3, 5, 1, 1, 2, 3, 4, 1]);
+    const t = startAtGate([dexter, kate], 10, [3, 5, 1, 1, 2, 3, 4, 1]);
     expect(participants(t)).toEqual([1]);
     // Fight 3 against −4 is no die with a bonus or without; her clue stays with her.
     t.answer('enough', 'bonus:lore-luck:3');
     expect(person(t, 1).clues).toBe(1);
     t.answer('escape');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.doom).toBe(10);
   });
 });
 
 describe('the encounter check', () => {
   it('is not made with six or more empty spaces [H-AO-03]', () => {
-    const t = at([{}], 5, []);
-    expect([t.ended(), t.events]).toEqual([{ how: 'done' }, []]);
+    const t = startAtGate([{}], 5, []);
+    expect([t.result(), t.events]).toEqual([{ how: 'done' }, []]);
   });
 
   it('draws in everybody at the gate, without a roll, from a full track [H-AO-02, H-AO-04]', () => {
-    const t = at([{}, { place: 'newspaper' }, {}], 11, []);
+    const t = startAtGate([{}, { place: 'newspaper' }, {}], 11, []);
     expect(participants(t)).toEqual([0, 2]);
   });
 
   it('compares one picked result with the empty spaces: greater draws in, equal does not [H-AO-05, H-AO-06, H-AO-08]', () => {
-    const t = at([{}, {}, {}], 8, [3, 3, 3, 4, 4, 2]);
+    const t = startAtGate([{}, {}, {}], 8, [3, 3, 3, 4, 4, 2]);
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.focus-die', by: [1] });
     // Taking part can be wanted.
     t.answer('die:4', 'die:2');
@@ -108,30 +116,30 @@ describe('the encounter check', () => {
   });
 
   it('ends there if nobody is drawn in [H-AO-07]', () => {
-    const t = at([{}], 6, [1, 5]);
-    expect([t.ended(), participants(t)]).toEqual([{ how: 'done' }, undefined]);
+    const t = startAtGate([{}], 6, [1, 5]);
+    expect([t.result(), participants(t)]).toEqual([{ how: 'done' }, undefined]);
   });
 
   it('is no skill check: a clue buys no die, unless the table plays so [H-AO-09]', () => {
-    expect(at([{}], 8, [4, 2]).options()).toEqual(['die:2', 'die:4']);
-    const t = trial(
-      position([{ slots: SPENT, clues: 1 }], {
+    expect(startAtGate([{}], 8, [4, 2]).options()).toEqual(['die:2', 'die:4']);
+    const t = runTrial(
+      createPosition([{ slots: SPENT, clues: 1 }], {
         doom: 8,
-        houseRules: { ...position([{}]).houseRules, encounterClues: 'yes' },
+        houseRules: { ...createPosition([{}]).houseRules, encounterClues: 'yes' },
       }),
-      (g) => encounterCheck(g, ['newspaper']),
+      (g) => resolveEncounterCheck(g, ['newspaper']),
       { dice: [5, 5, 2] },
     );
     t.answer('clue');
     expect(t.options()).toEqual(['die:2', 'die:5']);
     t.answer('die:2');
-    expect([t.ended(), person(t).clues]).toEqual([{ how: 'done' }, 0]);
+    expect([t.result(), person(t).clues]).toEqual([{ how: 'done' }, 0]);
   });
 
   it('is one for several gates of a card, and one encounter [H-AO-10, H-INV-19]', () => {
-    const t = trial(
-      position([{ place: 'woods', clues: 1 }, { place: 'graveyard', clues: 1 }, { clues: 1 }], { doom: 11 }),
-      (g) => encounterCheck(g, ['woods', 'graveyard']),
+    const t = runTrial(
+      createPosition([{ place: 'woods', clues: 1 }, { place: 'graveyard', clues: 1 }, { clues: 1 }], { doom: 11 }),
+      (g) => resolveEncounterCheck(g, ['woods', 'graveyard']),
       { dice: [] },
     );
     expect(participants(t)).toEqual([0, 1]);
@@ -140,14 +148,14 @@ describe('the encounter check', () => {
 
 describe('the start of battle', () => {
   it('takes cards that go when the Ancient One awakens, of participants only [H-AO-11]', () => {
-    const ward = holds('flesh-ward', 'healing-stone', 'food');
-    const t = at([ward, ward], 8, [5, 5, 1, 1]);
+    const ward = withCards('flesh-ward', 'healing-stone', 'food');
+    const t = startAtGate([ward, ward], 8, [5, 5, 1, 1]);
     expect(person(t).cards.map(({ card }) => card)).toEqual(['food']);
     expect(person(t, 1).cards).toHaveLength(3);
   });
 
   it('can devour: removed from play, the others go on [H-AO-12, H-AO-30]', () => {
-    const t = at([{ clues: 0 }, {}, { clues: 0, place: 'newspaper' }], 11, [1]);
+    const t = startAtGate([{ clues: 0 }, {}, { clues: 0, place: 'newspaper' }], 11, [1]);
     // The second could hand his clue over, and does not.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.ancient-demand', by: [0] });
     t.answer('go-on');
@@ -155,13 +163,13 @@ describe('the start of battle', () => {
     // The second has a clue, and loses it to the first attack.
     t.answer('enough', 'enough');
     expect(person(t, 1).place).toBe('out');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
   });
 });
 
 describe('the battle', () => {
   it('is one Combat check of each, in an order they like, then one attack on each, without Initiative or Horror [H-AO-13, H-AO-14, H-AO-17]', () => {
-    const t = at([{ clues: 2 }, { clues: 2 }], 11, [5, 6]);
+    const t = startAtGate([{ clues: 2 }, { clues: 2 }], 11, [5, 6]);
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.ancient-attacker', by: [0, 1] });
     t.answer('seat:1', 'enough', 'enough');
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.ancient-target', by: [0, 1] });
@@ -174,44 +182,54 @@ describe('the battle', () => {
       [0, 'lore'],
     ]);
     // From under the full track nobody may even try: the next round begins.
-    expect(key(t)).toBe('q.ancient-attacker');
+    expect(decisionKey(t)).toBe('q.ancient-attacker');
   });
 
   it('takes two Doom tokens for each passed check, or what is left, with four successes [H-AO-14, H-AO-15]', () => {
     const four = [5, 5, 6, 6, ...ones(3)];
-    const gun = { slots: FIGHTER, ...holds('tommy-gun') };
-    const t = at([gun], 11, [...four, 1]);
+    const gun = { slots: FIGHTER, ...withCards('tommy-gun') };
+    const t = startAtGate([gun], 11, [...four, 1]);
     t.answer('take:tommy-gun', 'roll', FIGHT);
     expect(t.state.doom).toBe(9);
   });
 
   it('meets its resistances as those of a monster [H-AO-18]', () => {
-    const t = at([{ slots: FIGHTER, ...holds('sword-of-glory') }], 11, ones(4));
+    const t = startAtGate([{ slots: FIGHTER, ...withCards('sword-of-glory') }], 11, ones(4));
     t.answer('take:sword-of-glory', 'roll', FIGHT);
     // Fight 5 − 4, and half of the magical 6.
     expect(lastRoll(t)).toMatchObject({ check: 'combat', dice: ones(4), difficulty: 4 });
   });
 
   it('against Shub-Niggurath needs five [H-AO-20]', () => {
-    const t = at([{ slots: FIGHTER, monsterTrophies: ['ghoul-1'], ...holds('enchanted-knife') }], 12, ones(3), {
-      ancientOne: 'shub-niggurath',
-    });
+    const t = startAtGate(
+      [{ slots: FIGHTER, monsterTrophies: ['ghoul-1'], ...withCards('enchanted-knife') }],
+      12,
+      ones(3),
+      {
+        ancientOne: 'shub-niggurath',
+      },
+    );
     t.answer('take:enchanted-knife', 'roll', FIGHT);
     expect(lastRoll(t)).toMatchObject({ check: 'combat', difficulty: 5 });
   });
 
   it('against Hastur goes by the Terror level of the moment [H-AO-27]', () => {
-    const t = at([{ slots: FIGHTER }], 13, ones(3), { ancientOne: 'hastur', terror: 2 });
+    const t = startAtGate([{ slots: FIGHTER }], 13, ones(3), { ancientOne: 'hastur', terror: 2 });
     t.answer(FIGHT);
     expect(t.events.find((event) => event.type === 'rolled')).toMatchObject({ dice: ones(3) });
   });
 
   it('knows the Red Sign: less Toughness, and one ability does not count [H-AO-18, H-AO-19]', () => {
-    const lore: Slots = ['covered', 'covered', 'covered', 'allocated'];
+    const lore: SlotStates = ['covered', 'covered', 'covered', 'allocated'];
     const slots: Investigator['slots'] = [FULL, FIGHTER[1], lore];
-    const cards = holds('red-sign-of-shudde-mell', 'enchanted-knife');
+    const cards = withCards('red-sign-of-shudde-mell', 'enchanted-knife');
     const cast = [5, 1, 1, 1];
-    const t = at([{ slots, clues: 3, ...cards }], 11, [...cast, ...ones(4), ...[5, 1, 1, 1, 1, 1], ...ones(4)]);
+    const t = startAtGate([{ slots, clues: 3, ...cards }], 11, [
+      ...cast,
+      ...ones(4),
+      ...[5, 1, 1, 1, 1, 1],
+      ...ones(4),
+    ]);
     t.answer('use:red-sign-of-shudde-mell', 'bonus:lore-luck:3', 'take:enchanted-knife', 'roll', FIGHT);
     // The one ability is Nyarlathotep's resistance: the knife counts in full.
     expect(lastRoll(t)).toMatchObject({ dice: ones(4), difficulty: 3 });
@@ -227,9 +245,9 @@ describe('the battle', () => {
       ['withinEncounter', []],
       ['never', [5]],
     ] as const) {
-      const start = position([{ place: 'woods', slots: SPENT, clues: 2 }], { doom: 11 });
+      const start = createPosition([{ place: 'woods', slots: SPENT, clues: 2 }], { doom: 11 });
       start.houseRules.attacksWorsen = attacksWorsen;
-      const t = trial(start, (g) => encounterCheck(g, ['woods']), { dice: [5, 5] });
+      const t = runTrial(start, (g) => resolveEncounterCheck(g, ['woods']), { dice: [5, 5] });
       t.answer('enough', 'enough');
       const lore = t.events.flatMap((event) => (event.type === 'rolled' && event.check === 'lore' ? [event.dice] : []));
       expect(lore).toEqual([[5], second]);
@@ -237,9 +255,9 @@ describe('the battle', () => {
   });
 
   it('can be held off for a round by a card, for all of them [H-AO-17]', () => {
-    const t = at([{ slots: FIGHTER, ...holds('warding-statue') }], 11, [1, 1]);
+    const t = startAtGate([{ slots: FIGHTER, ...withCards('warding-statue') }], 11, [1, 1]);
     t.answer(FIGHT);
-    expect(key(t)).toBe('q.after-roll');
+    expect(decisionKey(t)).toBe('q.after-roll');
     t.answer('enough');
     expect(t.options()).toEqual(['no', 'use:warding-statue:2']);
     t.answer('use:warding-statue:2');
@@ -249,8 +267,8 @@ describe('the battle', () => {
   });
 
   it('costs Cthulhu’s victims lastingly, and his own Doom is paid as any other [H-AO-28, H-AO-29, H-END-02]', () => {
-    const t = at([{ clues: 0 }], 13, [], { ancientOne: 'cthulhu' });
-    expect(key(t)).toBe('q.choose');
+    const t = startAtGate([{ clues: 0 }], 13, [], { ancientOne: 'cthulhu' });
+    expect(decisionKey(t)).toBe('q.choose');
     t.answer(t.options()[0] as string);
     expect(person(t).maximumChange).toEqual({ sanity: -1, stamina: 0 });
     // The track is full: one Terror stands for the Doom token.
@@ -258,28 +276,28 @@ describe('the battle', () => {
   });
 
   it('with Azathoth has lost the game [H-AO-26]', () => {
-    const t = at([{}], 14, [], { ancientOne: 'azathoth' });
-    expect(t.ended()).toMatchObject({ won: false, how: 'azathoth' });
+    const t = startAtGate([{}], 14, [], { ancientOne: 'azathoth' });
+    expect(t.result()).toMatchObject({ won: false, how: 'azathoth' });
   });
 
   it('with Azathoth where he has simply no attack ends by an escape, or is broken off [H-AO-26]', () => {
     const start = (doom: number) => {
-      const s = position([{ place: 'woods', slots: SPENT }], { ancientOne: 'azathoth', doom });
+      const s = createPosition([{ place: 'woods', slots: SPENT }], { ancientOne: 'azathoth', doom });
       s.houseRules.azathoth = 'noAttack';
       return s;
     };
-    const full = trial(start(14), (g) => encounterCheck(g, ['woods']), { dice: [] });
-    expect(full.ended()).toEqual({ how: 'done' });
-    const t = trial(start(13), (g) => encounterCheck(g, ['woods']), { dice: [6, 6, 1, 1] });
+    const full = runTrial(start(14), (g) => resolveEncounterCheck(g, ['woods']), { dice: [] });
+    expect(full.result()).toEqual({ how: 'done' });
+    const t = runTrial(start(13), (g) => resolveEncounterCheck(g, ['woods']), { dice: [6, 6, 1, 1] });
     t.answer('escape');
-    expect([t.ended(), attacks(t)]).toEqual([{ how: 'done' }, 0]);
+    expect([t.result(), attacks(t)]).toEqual([{ how: 'done' }, 0]);
   });
 });
 
 describe('the escape', () => {
   it('is certain with six empty spaces, for whoever tries [H-AO-21, H-AO-22]', () => {
-    const gun = { slots: FIGHTER, clues: 2, ...holds('tommy-gun') };
-    const t = at([gun, { clues: 2 }], 7, [6, 6, 6, 6, 5, 5, 5, 5, ...ones(3), 5, 5, 5]);
+    const gun = { slots: FIGHTER, clues: 2, ...withCards('tommy-gun') };
+    const t = startAtGate([gun, { clues: 2 }], 7, [6, 6, 6, 6, 5, 5, 5, 5, ...ones(3), 5, 5, 5]);
     t.answer('seat:0', 'take:tommy-gun', 'roll', FIGHT, 'enough', 'seat:0');
     expect(t.state.doom).toBe(5);
     expect(t.options()).toEqual(['escape', 'stay']);
@@ -289,6 +307,6 @@ describe('the escape', () => {
     t.answer('enough', 'enough');
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.ancient-escape', by: [1] });
     t.answer('escape');
-    expect([t.ended(), attacks(t)]).toEqual([{ how: 'done' }, 2]);
+    expect([t.result(), attacks(t)]).toEqual([{ how: 'done' }, 2]);
   });
 });

@@ -1,55 +1,55 @@
 import { describe, expect, it } from 'vitest';
 import type { Possession } from '../src/common/state.js';
-import { cityPhase } from '../src/haunt/board/city.js';
+import { runCitySegment } from '../src/haunt/board/city.js';
 import { investigatorMovement } from '../src/haunt/board/city-movement.js';
 import type { Game } from '../src/haunt/game.js';
-import type { Investigator, Slot, State } from '../src/haunt/state.js';
-import { askedAs, readOptionId } from '../src/language/questions/index.js';
-import { card, type More, position, type Trial, trial } from './haunt-table.js';
+import type { Investigator, SlotState, State } from '../src/haunt/state.js';
+import { asDecisionOf, readOptionId } from '../src/language/questions/index.js';
+import { createPosition, mythosCard, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
-type People = Parameters<typeof position>[0];
+type People = Parameters<typeof createPosition>[0];
 const FREE: Investigator['slots'][number] = ['free', 'free', 'free', 'free'];
-const have = (...cards: string[]): Possession[] => cards.map((one) => ({ card: one }));
+const possessions = (...cards: string[]): Possession[] => cards.map((one) => ({ card: one }));
 const first = (t: Trial) => t.state.investigators[0] as Investigator;
 const second = (t: Trial) => t.state.investigators[1] as Investigator;
 const cardsOf = (who: Investigator) => who.cards.map((one) => one.card);
-const points = (t: Trial) => askedAs(t.play.decisions[0], 'q.movement')?.args.points;
-const going = (t: Trial) => t.options().filter((id) => readOptionId('go', id));
-const stand = (...all: (readonly [token: string, at: string, clues?: number])[]): State['monsters'] =>
+const points = (t: Trial) => asDecisionOf(t.play.decisions[0], 'q.movement')?.args.points;
+const moveOptions = (t: Trial) => t.options().filter((id) => readOptionId('go', id));
+const placeMonsters = (...all: (readonly [token: string, at: string, clues?: number])[]): State['monsters'] =>
   all.map(([token, at, clues = 0]) => ({ token, at, clues }));
 
 /** A City phase of the first one, begun with a slot (Speed 0, 2, 4, 5) that is allocated, where his movement comes next. */
-function begun(people: People, slot = 3, more: More = {}): State {
+function startPosition(people: People, slot = 3, more: PositionOptions = {}): State {
   const speed = FREE.map(
-    (free, n): Slot => (n === slot ? 'allocated' : free),
+    (free, n): SlotState => (n === slot ? 'allocated' : free),
   ) as unknown as Investigator['slots'][number];
   const [active, ...others] = people;
-  return position([{ slots: [speed, FREE, FREE], ...active }, ...others], {
+  return createPosition([{ slots: [speed, FREE, FREE], ...active }, ...others], {
     city: { seat: 0, slot, met: [], acted: [] },
     ...more,
   });
 }
 
-const moved = (start: State, dice?: readonly number[], mythos: Parameters<typeof card>[] = []): Trial =>
-  trial(start, (g: Game) => investigatorMovement(g, g.at(0)), {
+const runMovement = (start: State, dice?: readonly number[], mythos: Parameters<typeof mythosCard>[] = []): Trial =>
+  runTrial(start, (g: Game) => investigatorMovement(g, g.investigatorAt(0)), {
     ...(dice && { dice }),
-    mythos: mythos.map(([id, more]) => card(id, more)),
+    mythos: mythos.map(([id, more]) => mythosCard(id, more)),
   });
 
 describe('the movement of the active investigator', () => {
   it('has the Speed of the slot that began the phase, with cards that raise it, and nothing for other slots [H-CITY-MOVE-01]', () => {
-    expect([1, 2, 3].map((slot) => points(moved(begun([{}], slot))))).toEqual([2, 4, 5]);
+    expect([1, 2, 3].map((slot) => points(runMovement(startPosition([{}], slot))))).toEqual([2, 4, 5]);
     const slots: Investigator['slots'] = [['free', 'allocated', 'free', 'allocated'], FREE, FREE];
-    expect(points(moved(begun([{ slots }], 1)))).toBe(2);
-    expect(points(moved(begun([{ cards: have('speed', 'ruby-of-rlyeh') }], 1)))).toBe(6);
+    expect(points(runMovement(startPosition([{ slots }], 1)))).toBe(2);
+    expect(points(runMovement(startPosition([{ cards: possessions('speed', 'ruby-of-rlyeh') }], 1)))).toBe(6);
   });
 
   it('goes one place for a point along the links, streets included, and forfeits the rest [H-CITY-MOVE-02, H-CITY-MOVE-04, H-CITY-MOVE-17]', () => {
-    const t = moved(begun([{}], 1));
-    expect(going(t)).toEqual(['go:northside']);
+    const t = runMovement(startPosition([{}], 1));
+    expect(moveOptions(t)).toEqual(['go:northside']);
     t.answer('go:northside');
     expect(points(t)).toBe(1);
-    expect(going(t).sort()).toEqual([
+    expect(moveOptions(t).sort()).toEqual([
       'go:curiositie-shoppe',
       'go:downtown',
       'go:merchant-district',
@@ -58,33 +58,33 @@ describe('the movement of the active investigator', () => {
     ]);
     t.answer('go:downtown');
     // No points, no card to use, nobody to hand anything to: it is over.
-    expect(t.ended()).toMatchObject({ how: 'done' });
+    expect(t.result()).toMatchObject({ how: 'done' });
     expect(first(t).place).toBe('downtown');
-    const stopped = moved(begun([{}]));
+    const stopped = runMovement(startPosition([{}]));
     stopped.answer('go:northside', 'stop');
-    expect(stopped.ended()).toMatchObject({ how: 'done' });
+    expect(stopped.result()).toMatchObject({ how: 'done' });
   });
 
   it('is none with no points at its start, whatever a card gives; but cards can be handed over and used [H-CITY-MOVE-06, H-CITY-SPEED-05, H-CITY-SPEED-06, H-ASSET-10]', () => {
-    const t = moved(begun([{ cards: have('motorcycle', 'food') }, {}], 0));
+    const t = runMovement(startPosition([{ cards: possessions('motorcycle', 'food') }, {}], 0));
     t.answer('use:motorcycle');
     expect(points(t)).toBe(2);
-    expect(going(t)).toEqual([]);
+    expect(moveOptions(t)).toEqual([]);
     t.answer('hand:food:0:1');
     expect(cardsOf(second(t))).toEqual(['food']);
   });
 
   it('loses points to Mythos cards, to none at the least [H-CITY-MOVE-07]', () => {
     const slow = ['slow', { modifiers: [{ mod: 'movementPoints', by: -3, for: 'in-arkham' }] }] as Parameters<
-      typeof card
+      typeof mythosCard
     >;
-    const start = (slot: number) => begun([{}], slot, { mythos: ['slow'] });
-    expect(points(moved(start(3), undefined, [slow]))).toBe(2);
-    expect(moved(start(1), undefined, [slow]).ended()).toMatchObject({ how: 'done' });
+    const start = (slot: number) => startPosition([{}], slot, { mythos: ['slow'] });
+    expect(points(runMovement(start(3), undefined, [slow]))).toBe(2);
+    expect(runMovement(start(1), undefined, [slow]).result()).toMatchObject({ how: 'done' });
   });
 
   it('pays with points for cards before, between and after steps [H-CITY-MOVE-03, H-BASE-12]', () => {
-    const t = moved(begun([{ cards: have('old-journal', 'ancient-tome') }], 2), [5]);
+    const t = runMovement(startPosition([{ cards: possessions('old-journal', 'ancient-tome') }], 2), [5]);
     t.answer('go:northside', 'use:old-journal', 'bonus:lore-luck:1');
     expect(points(t)).toBe(2);
     expect(first(t).clues).toBe(3);
@@ -94,7 +94,7 @@ describe('the movement of the active investigator', () => {
   });
 
   it('is nobody else’s [H-CITY-MOVE-05]', () => {
-    const t = moved(begun([{}, {}]));
+    const t = runMovement(startPosition([{}, {}]));
     expect(t.play.decisions).toHaveLength(1);
     expect(t.play.decisions[0]?.options.filter(({ id }) => id.startsWith('go:')).every(({ by }) => by === 0)).toBe(
       true,
@@ -104,14 +104,14 @@ describe('the movement of the active investigator', () => {
   it('enters no closed place and crosses no cordon [H-MONSTER-MOVE-35]', () => {
     const closed = { closed: [{ at: 'train-station', until: 2 }], mythos: ['parade'] };
     const parade = ['parade', { modifiers: [{ mod: 'cordon', place: 'merchant-district' }] }] as Parameters<
-      typeof card
+      typeof mythosCard
     >;
-    const t = moved(begun([{ place: 'northside' }], 3, closed), undefined, [parade]);
-    expect(going(t).sort()).toEqual(['go:curiositie-shoppe', 'go:downtown', 'go:newspaper']);
+    const t = runMovement(startPosition([{ place: 'northside' }], 3, closed), undefined, [parade]);
+    expect(moveOptions(t).sort()).toEqual(['go:curiositie-shoppe', 'go:downtown', 'go:newspaper']);
   });
 
   it('is forgone by whoever must stay; cards change hands all the same, and his points pay for effects [H-TURN-02, H-TURN-03]', () => {
-    const t = moved(begun([{ staysSince: 4, cards: have('old-journal', 'patrol-wagon') }, {}]));
+    const t = runMovement(startPosition([{ staysSince: 4, cards: possessions('old-journal', 'patrol-wagon') }, {}]));
     expect(t.options()).toEqual(['stop', 'use:old-journal', 'hand:old-journal:0:1']);
     t.answer('stop');
     expect(first(t)).toMatchObject({ place: 'newspaper', staysSince: 4 });
@@ -120,8 +120,8 @@ describe('the movement of the active investigator', () => {
 
 describe('leaving monsters', () => {
   it('takes an Evade check against the most observant; passed, the step is made and extra successes steal clues [H-CITY-MOVE-08, H-CITY-MOVE-09, H-CITY-MOVE-10, H-CITY-MOVE-11, H-CITY-MOVE-12]', () => {
-    const monsters = stand(['cultist-1', 'newspaper'], ['maniac-1', 'newspaper', 2]);
-    const t = moved(begun([{}], 1, { monsters }), [5, 6]);
+    const monsters = placeMonsters(['cultist-1', 'newspaper'], ['maniac-1', 'newspaper', 2]);
+    const t = runMovement(startPosition([{}], 1, { monsters }), [5, 6]);
     // Sneak 5, Awareness −3.
     t.answer('go:northside', 'bonus:speed-sneak:0', 'steal:maniac-1');
     expect(first(t)).toMatchObject({ place: 'northside', clues: 1, stamina: 5 });
@@ -130,9 +130,13 @@ describe('leaving monsters', () => {
   });
 
   it('fails without harm and without cost, but he moves no more in this phase; cards go on [H-CITY-MOVE-13]', () => {
-    const monsters = stand(['zombie-1', 'newspaper']);
-    const start = begun([{ cards: have('old-journal', 'patrol-wagon') }, { cards: have('food') }], 1, { monsters });
-    const t = moved(start, [1, 1, 1, 1, 1]);
+    const monsters = placeMonsters(['zombie-1', 'newspaper']);
+    const start = startPosition(
+      [{ cards: possessions('old-journal', 'patrol-wagon') }, { cards: possessions('food') }],
+      1,
+      { monsters },
+    );
+    const t = runMovement(start, [1, 1, 1, 1, 1]);
     t.answer('go:northside', 'bonus:speed-sneak:1');
     expect(first(t)).toMatchObject({ place: 'newspaper', stamina: 5 });
     expect(points(t)).toBe(2);
@@ -140,11 +144,11 @@ describe('leaving monsters', () => {
   });
 
   it('is not entering or staying: who stops among monsters rolls nothing, who leaves again rolls again [H-CITY-MOVE-08, H-CITY-MOVE-09]', () => {
-    const monsters = stand(['zombie-1', 'northside']);
-    const stays = moved(begun([{}], 3, { monsters }), []);
+    const monsters = placeMonsters(['zombie-1', 'northside']);
+    const stays = runMovement(startPosition([{}], 3, { monsters }), []);
     stays.answer('go:northside', 'stop');
-    expect(stays.ended()).toMatchObject({ how: 'done' });
-    const back = moved(begun([{}], 3, { monsters }), [5, 1, 1, 1, 1, 5, 1, 1, 1, 1]);
+    expect(stays.result()).toMatchObject({ how: 'done' });
+    const back = runMovement(startPosition([{}], 3, { monsters }), [5, 1, 1, 1, 1, 5, 1, 1, 1, 1]);
     back.answer(
       'go:northside',
       'go:newspaper',
@@ -158,31 +162,31 @@ describe('leaving monsters', () => {
   });
 
   it('serves a Sneak bonus allocated in the phase every time, that of its beginning too [H-CITY-MOVE-14, H-CITY-SPEED-02]', () => {
-    const monsters = stand(['zombie-1', 'newspaper'], ['ghoul-1', 'northside']);
-    const t = moved(begun([{}], 1, { monsters }), [5, 1, 1, 1, 1, 5]);
+    const monsters = placeMonsters(['zombie-1', 'newspaper'], ['ghoul-1', 'northside']);
+    const t = runMovement(startPosition([{}], 1, { monsters }), [5, 1, 1, 1, 1, 5]);
     t.answer('go:northside', 'bonus:speed-sneak:1', 'go:downtown', 'bonus:speed-sneak:1');
     expect(first(t).place).toBe('downtown');
     expect(first(t).slots[0]).toEqual(['free', 'allocated', 'free', 'free']);
   });
 
   it('by a card that takes the place of the move needs the check too, and is all of the move [H-BASE-14]', () => {
-    const monsters = stand(['zombie-1', 'newspaper']);
-    const t = moved(begun([{ cards: have('patrol-wagon') }], 1, { monsters }), [5, 1, 1, 1, 1, 1]);
+    const monsters = placeMonsters(['zombie-1', 'newspaper']);
+    const t = runMovement(startPosition([{ cards: possessions('patrol-wagon') }], 1, { monsters }), [5, 1, 1, 1, 1, 1]);
     t.answer('use:patrol-wagon', 'bonus:speed-sneak:0', 'go:woods');
     expect(first(t).place).toBe('woods');
-    expect(t.ended()).toMatchObject({ how: 'done' });
-    const fails = moved(begun([{ cards: have('patrol-wagon') }], 3, { monsters }), [1]);
+    expect(t.result()).toMatchObject({ how: 'done' });
+    const fails = runMovement(startPosition([{ cards: possessions('patrol-wagon') }], 3, { monsters }), [1]);
     fails.answer('use:patrol-wagon', 'no-bonus');
     expect(first(fails).place).toBe('newspaper');
-    expect(fails.ended()).toMatchObject({ how: 'done' });
-    const late = moved(begun([{ cards: have('patrol-wagon') }]));
+    expect(fails.result()).toMatchObject({ how: 'done' });
+    const late = runMovement(startPosition([{ cards: possessions('patrol-wagon') }]));
     late.answer('go:northside');
     expect(late.options()).not.toContain('use:patrol-wagon');
   });
 
   it('is not to be had by who begins with no points, for he may not move [H-CITY-MOVE-06, H-BASE-14]', () => {
-    const t = moved(begun([{ cards: have('patrol-wagon', 'old-journal') }], 0, {}));
-    expect(t.ended()).toMatchObject({ how: 'done' });
+    const t = runMovement(startPosition([{ cards: possessions('patrol-wagon', 'old-journal') }], 0, {}));
+    expect(t.result()).toMatchObject({ how: 'done' });
     expect(first(t).place).toBe('newspaper');
   });
 });
@@ -198,21 +202,22 @@ describe('the end of the movement', () => {
         },
       ],
     },
-  ] as Parameters<typeof card>;
-  const start = (who: Partial<Investigator>) => begun([{ ...who }, { place: 'northside' }], 3, { mythos: ['trap'] });
+  ] as Parameters<typeof mythosCard>;
+  const start = (who: Partial<Investigator>) =>
+    startPosition([{ ...who }, { place: 'northside' }], 3, { mythos: ['trap'] });
 
   it('is where the day’s cards wait, for the active investigator alone, moved or not [H-BASE-13]', () => {
-    const arrives = moved(start({}), undefined, [streets]);
+    const arrives = runMovement(start({}), undefined, [streets]);
     arrives.answer('go:northside', 'stop');
     expect([first(arrives).stamina, second(arrives).stamina]).toEqual([4, 5]);
-    const stays = moved(start({ place: 'downtown' }), undefined, [streets]);
+    const stays = runMovement(start({ place: 'downtown' }), undefined, [streets]);
     stays.answer('stop');
     expect(first(stays).stamina).toBe(4);
   });
 
   it('spares who has the right card, or is not there [H-BASE-13]', () => {
-    for (const who of [{ place: 'downtown', cards: have('deputy') }, {}]) {
-      const t = moved(start(who), undefined, [streets]);
+    for (const who of [{ place: 'downtown', cards: possessions('deputy') }, {}]) {
+      const t = runMovement(start(who), undefined, [streets]);
       t.answer('stop');
       expect(first(t).stamina).toBe(5);
     }
@@ -223,10 +228,10 @@ describe('cards that change hands in a move', () => {
   it('are spells, allies and items, given or taken, as many as the Focus of whoever moves, by their giver [H-ASSET-02, H-ASSET-03, H-ASSET-06, H-ASSET-07, H-ASSET-08, H-ASSET-12, H-CITY-MOVE-15]', () => {
     const dexter = {
       place: 'curiositie-shoppe',
-      cards: have('wither', 'speed', 'deputy', 'deputys-revolver', 'blessing', 'lodge-membership'),
+      cards: possessions('wither', 'speed', 'deputy', 'deputys-revolver', 'blessing', 'lodge-membership'),
     };
-    const bob = { cards: have('38-revolver', 'duke') };
-    const t = moved(begun([dexter, { place: 'curiositie-shoppe' }, bob]));
+    const bob = { cards: possessions('38-revolver', 'duke') };
+    const t = runMovement(startPosition([dexter, { place: 'curiositie-shoppe' }, bob]));
     expect(t.options().filter((id) => id.startsWith('hand:'))).toEqual(['hand:wither:0:1']);
     t.answer('hand:wither:0:1');
     expect(t.play.decisions[0]?.options.find(({ id }) => id === 'hand:wither:1:0')).toMatchObject({ by: 1 });
@@ -239,19 +244,26 @@ describe('cards that change hands in a move', () => {
   });
 
   it('count one each, so that a swap counts two [H-ASSET-08]', () => {
-    const t = moved(begun([{ id: 'ashcan-pete', cards: have('wither') }, { cards: have('dread-curse-of-azathoth') }]));
+    const t = runMovement(
+      startPosition([
+        { id: 'ashcan-pete', cards: possessions('wither') },
+        { cards: possessions('dread-curse-of-azathoth') },
+      ]),
+    );
     t.answer('hand:wither:0:1');
     expect(t.options().some((id) => id.startsWith('hand:'))).toBe(false);
   });
 
   it('are never between two who do not move, nor from elsewhere [H-ASSET-07, H-ASSET-09, H-ASSET-13]', () => {
-    const t = moved(begun([{}, { cards: have('food') }, {}, { place: 'northside', cards: have('axe') }]));
+    const t = runMovement(
+      startPosition([{}, { cards: possessions('food') }, {}, { place: 'northside', cards: possessions('axe') }]),
+    );
     expect(t.options().filter((id) => id.startsWith('hand:'))).toEqual(['hand:food:1:0']);
   });
 
   it('lower a maximum that came with them, and stay exhausted [H-ASSET-02]', () => {
     const cards: Possession[] = [{ card: 'duke' }, { card: 'wither', exhausted: true }];
-    const t = moved(begun([{ cards, sanity: 6 }, {}]));
+    const t = runMovement(startPosition([{ cards, sanity: 6 }, {}]));
     t.answer('hand:duke:0:1', 'hand:wither:exhausted:0:1');
     expect(first(t).sanity).toBe(5);
     expect(second(t).cards[1]).toMatchObject({ card: 'wither', exhausted: true });
@@ -259,21 +271,21 @@ describe('cards that change hands in a move', () => {
 });
 
 describe('a City phase', () => {
-  const wholePhase = (start: State, dice?: readonly number[], mythos: Parameters<typeof card>[] = []) =>
-    trial(
+  const wholePhase = (start: State, dice?: readonly number[], mythos: Parameters<typeof mythosCard>[] = []) =>
+    runTrial(
       start,
       function* (g: Game) {
-        while (g.s.step.phase === 'city') yield* cityPhase(g);
+        while (g.s.step.phase === 'city') yield* runCitySegment(g);
       },
-      { ...(dice && { dice }), mythos: mythos.map(([id, more]) => card(id, more)) },
+      { ...(dice && { dice }), mythos: mythos.map(([id, more]) => mythosCard(id, more)) },
     );
 
   it('walks out among monsters: scenario P-02 up to the encounter [H-CITY-MOVE-01, H-CITY-MOVE-08, H-CITY-MOVE-09, H-CITY-MOVE-10, H-CITY-MOVE-12, H-CITY-MOVE-13, H-CITY-MOVE-14, H-SKILL-13, H-MONSTER-MOVE-05]', () => {
-    const cards: Parameters<typeof card>[] = [
+    const cards: Parameters<typeof mythosCard>[] = [
       ['a', { gate: 'woods', white: ['hexagon'], black: ['slash', 'triangle', 'star'] }],
       ['b', { gate: 'unvisited-isle', white: ['square', 'diamond'], black: ['circle'] }],
     ];
-    const start = begun(
+    const start = startPosition(
       [
         { id: 'ashcan-pete', place: 'rivertown', sanity: 4, stamina: 6 },
         { id: 'vincent-lee', place: 'st-marys-hospital' },
@@ -281,7 +293,11 @@ describe('a City phase', () => {
       3,
       {
         mythos: ['a', 'b'],
-        monsters: stand(['cultist-1', 'rivertown', 1], ['maniac-1', 'rivertown', 2], ['zombie-1', 'merchant-district']),
+        monsters: placeMonsters(
+          ['cultist-1', 'rivertown', 1],
+          ['maniac-1', 'rivertown', 2],
+          ['zombie-1', 'merchant-district'],
+        ),
       },
     );
     const t = wholePhase(start, [5, 6, 2, 1, 2, 3, 4, 4, 2, 1, 3], cards);
@@ -291,7 +307,7 @@ describe('a City phase', () => {
     t.answer('go:unvisited-isle', 'bonus:speed-sneak:0', 'clue');
     expect(first(t)).toMatchObject({ place: 'merchant-district', clues: 0, stamina: 6 });
     expect(t.state.monsters).toEqual(
-      stand(
+      placeMonsters(
         ['cultist-1', 'merchant-district', 1],
         ['maniac-1', 'merchant-district', 1],
         ['zombie-1', 'merchant-district'],
@@ -302,7 +318,7 @@ describe('a City phase', () => {
   });
 
   it('goes through its segments and completes; what was allocated is spent [H-CITY-SPEED-07, H-SKILL-08]', () => {
-    const t = wholePhase(begun([{ place: 'northside' }, { staysSince: 4, waitsSince: 4 }]));
+    const t = wholePhase(startPosition([{ place: 'northside' }, { staysSince: 4, waitsSince: 4 }]));
     t.answer('stop');
     expect(t.state).toMatchObject({ step: { phase: 'day', segment: 1 }, turn: 5 });
     expect(t.state.city).toBeUndefined();
@@ -322,18 +338,18 @@ describe('a City phase', () => {
           },
         ],
       },
-    ] as Parameters<typeof card>;
+    ] as Parameters<typeof mythosCard>;
     const lost = [
       'trap',
       {
         triggers: [{ when: { on: 'movement-ended', at: { in: 'locations' } }, then: [{ do: 'befall', fate: 'lost' }] }],
       },
-    ] as Parameters<typeof card>;
+    ] as Parameters<typeof mythosCard>;
     for (const [trap, place] of [
       [deadly, 'out'],
       [lost, 'lost'],
     ] as const) {
-      const t = wholePhase(begun([{}, { waitsSince: 4 }], 3, { mythos: ['trap'] }), undefined, [trap]);
+      const t = wholePhase(startPosition([{}, { waitsSince: 4 }], 3, { mythos: ['trap'] }), undefined, [trap]);
       t.answer('stop');
       expect(first(t).place).toBe(place);
       expect(t.state.step).toEqual({ phase: 'day', segment: 1 });

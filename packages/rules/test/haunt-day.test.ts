@@ -1,16 +1,16 @@
 import { BASE } from '@vigil/content';
 import { Dice, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import type { HauntSetup } from '../src/haunt/agreed.js';
-import { firstInvestigator, tiedForFirst } from '../src/haunt/day/first.js';
-import { hindranceOf, nightFalls, phaseCompleted } from '../src/haunt/day/phases.js';
+import { chooseFirstInvestigator, tiedForFirst } from '../src/haunt/day/first-investigator.js';
+import { completePhase, phaseObstacle, startNight } from '../src/haunt/day/phases.js';
 import { nextStep } from '../src/haunt/day/sequence.js';
 import { haunt } from '../src/haunt/definition.js';
 import type { Game } from '../src/haunt/game.js';
-import type { Investigator, Slots, State } from '../src/haunt/state.js';
+import type { HauntSetup } from '../src/haunt/setup-types.js';
+import type { Investigator, SlotStates, State } from '../src/haunt/state.js';
 import type { View } from '../src/haunt/view.js';
 import { Content } from '../src/language/content.js';
-import { type More, position, type Trial, trial } from './haunt-table.js';
+import { createPosition, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
 const content = new Content([BASE]);
 const game = haunt(content);
@@ -20,18 +20,18 @@ const FIRST_GAME: HauntSetup = {
   ancientOne: 'nyarlathotep',
 };
 const random = (n: number): HauntSetup => ({ investigators: Array<string>(n).fill('random'), ancientOne: 'random' });
-const laidOut = (setup: HauntSetup = FIRST_GAME, seed = 'set-up'): State => game.begin(setup, Dice.seeded(seed));
+const setUp = (setup: HauntSetup = FIRST_GAME, seed = 'set-up'): State => game.begin(setup, Dice.seeded(seed));
 const count = (list: readonly string[], id: string) => list.filter((each) => each === id).length;
 const copies = (id: string) => BASE.cards.find((card) => card.id === id)?.count ?? 0;
 const worldOf = (marker: string) => content.gateMarkers.get(marker)?.world as string;
-const held = (state: State) => state.investigators.flatMap(({ cards }) => cards.map(({ card }) => card));
+const heldCards = (state: State) => state.investigators.flatMap(({ cards }) => cards.map(({ card }) => card));
 const unstable = BASE.locations.filter(({ stable }) => !stable).map(({ id }) => id);
-const FREE: Slots = ['free', 'free', 'free', 'free'];
-const SPENT: Slots = ['covered', 'covered', 'covered', 'covered'];
-const at = (state: State, seat: number) => state.investigators[seat] as Investigator;
+const FREE: SlotStates = ['free', 'free', 'free', 'free'];
+const SPENT: SlotStates = ['covered', 'covered', 'covered', 'covered'];
+const investigatorAt = (state: State, seat: number) => state.investigators[seat] as Investigator;
 
 /** A game up to its first Upkeep, everybody taking the first option there is. */
-function begun(setup: HauntSetup = FIRST_GAME, seed = 'set-up') {
+function startGame(setup: HauntSetup = FIRST_GAME, seed = 'set-up') {
   const play = Play.start(game, setup, seed);
   while (play.state.step.phase === 'set-up') play.choose(0, 0);
   return play;
@@ -39,7 +39,7 @@ function begun(setup: HauntSetup = FIRST_GAME, seed = 'set-up') {
 
 describe('the decks of Haunt', () => {
   it('lack one of each weapon of the Common Items, Dynamite and Cross among them, and every Knife [H-SETUP-01, H-SETUP-02]', () => {
-    const { common } = laidOut().decks;
+    const { common } = setUp().decks;
     const weapons = BASE.cards.filter(({ deck, type, id }) => deck === 'common' && type === 'weapon' && id !== 'knife');
     expect(weapons.map(({ id }) => id)).toEqual(expect.arrayContaining(['dynamite', 'cross', 'tommy-gun']));
     for (const { id } of weapons) expect(count(common, id)).toBe(copies(id) - 1);
@@ -48,7 +48,7 @@ describe('the decks of Haunt', () => {
   });
 
   it('lack single copies of three Unique Items and the Blue Watcher [H-SETUP-03]', () => {
-    const { unique } = laidOut().decks;
+    const { unique } = setUp().decks;
     for (const id of ['enchanted-blade', 'enchanted-knife', 'elder-sign'])
       expect(count(unique, id)).toBe(copies(id) - 1);
     expect(unique).not.toContain('blue-watcher-of-the-pyramid');
@@ -56,13 +56,13 @@ describe('the decks of Haunt', () => {
   });
 
   it('hold two Shrivellings and no Voice of Ra [H-SETUP-04, H-ADD-18]', () => {
-    const { spell } = laidOut().decks;
+    const { spell } = setUp().decks;
     expect(count(spell, 'shrivelling')).toBe(2);
     expect(spell).not.toContain('voice-of-ra');
   });
 
   it('hold Mythos cards with a place and two to four symbols, no Rumor and neither of the two named [H-SETUP-05, H-SETUP-06, H-ADD-20]', () => {
-    const { mythos } = laidOut().decks;
+    const { mythos } = setUp().decks;
     const usable = BASE.mythos.filter(
       ({ id, type }) => type !== 'rumor' && !['the-story-continues', 'happy-days-are-here-again'].includes(id),
     );
@@ -77,7 +77,7 @@ describe('the decks of Haunt', () => {
   });
 
   it('hold all Location cards in one [H-SETUP-07]', () => {
-    const { location } = laidOut().decks;
+    const { location } = setUp().decks;
     expect([...location].sort()).toEqual(BASE.locationCards.map(({ id }) => id).sort());
     expect(location).not.toEqual(BASE.locationCards.map(({ id }) => id));
   });
@@ -87,7 +87,7 @@ describe('the gates at the start', () => {
   it('are eleven on the unstable locations, every world once and three twice, and five in the pile [H-SETUP-08, H-SETUP-09, H-SETUP-10, H-SETUP-11, H-SETUP-13]', () => {
     const doubles = new Set<string>();
     for (const seed of SEEDS) {
-      const { gates, gatePile } = laidOut(random(3), seed);
+      const { gates, gatePile } = setUp(random(3), seed);
       expect(gates.map((gate) => gate.at).sort()).toEqual([...unstable].sort());
       expect(gates.every(({ faceUp }) => !faceUp)).toBe(true);
       expect(gatePile).toHaveLength(5);
@@ -119,61 +119,59 @@ describe('the gates at the start', () => {
 
 describe('a table of Haunt', () => {
   it('seats two to five investigators [H-SETUP-18, H-INTRO-02]', () => {
-    for (let n = 2; n <= 5; n++) expect(laidOut(random(n)).investigators).toHaveLength(n);
-    expect(() => laidOut(random(1))).toThrow('2 to 5');
-    expect(() => laidOut(random(6))).toThrow('2 to 5');
+    for (let n = 2; n <= 5; n++) expect(setUp(random(n)).investigators).toHaveLength(n);
+    expect(() => setUp(random(1))).toThrow('2 to 5');
+    expect(() => setUp(random(6))).toThrow('2 to 5');
   });
 
   it('never seats Mandy Thompson or Sister Mary, nor keeps them for later [H-SETUP-19]', () => {
     for (const id of ['mandy-thompson', 'sister-mary']) {
-      expect(() => laidOut({ ...FIRST_GAME, investigators: [id, 'random'] })).toThrow('H-SETUP-19');
+      expect(() => setUp({ ...FIRST_GAME, investigators: [id, 'random'] })).toThrow('H-SETUP-19');
       for (const seed of SEEDS) {
-        const state = laidOut(random(5), seed);
+        const state = setUp(random(5), seed);
         expect([...state.investigators.map((who) => who.id), ...state.unusedInvestigators]).not.toContain(id);
       }
     }
-    expect(laidOut(random(5)).unusedInvestigators).toHaveLength(BASE.investigators.length - 2 - 5);
+    expect(setUp(random(5)).unusedInvestigators).toHaveLength(BASE.investigators.length - 2 - 5);
   });
 
   it('has empty tracks, remembers how many began, and lays out no Mythos card yet [H-SETUP-15, H-SETUP-16, H-SETUP-22, H-SETUP-25]', () => {
-    expect(begun().state).toMatchObject({ ancientOne: 'nyarlathotep', doom: 0, starters: 3, day: 1, inPlay: [] });
-    expect(laidOut()).toMatchObject({ doom: 0, terror: 0, starters: 3 });
+    expect(startGame().state).toMatchObject({ ancientOne: 'nyarlathotep', doom: 0, starters: 3, day: 1, inPlay: [] });
+    expect(setUp()).toMatchObject({ doom: 0, terror: 0, starters: 3 });
   });
 
   it('provisions everybody at home, all bonuses free, a Retainer without its two dollars [H-SETUP-18, H-SETUP-20, H-SETUP-24]', () => {
-    const { state } = begun();
+    const { state } = startGame();
     for (const who of state.investigators) {
       const sheet = content.investigators.get(who.id);
       expect(who).toMatchObject({ place: sheet?.home, money: sheet?.fixed.money, clues: sheet?.fixed.clues });
       expect(who.slots).toEqual([FREE, FREE, FREE]);
       for (const card of sheet?.fixed.cards ?? []) expect(who.cards.map((one) => one.card)).toContain(card);
     }
-    expect(held(state)).toContain('retainer');
+    expect(heldCards(state)).toContain('retainer');
   });
 
   it('has a clue on every unstable location but Kate’s, or none by house rule [H-SETUP-21]', () => {
-    const { clues } = laidOut();
+    const { clues } = setUp();
     expect(Object.keys(clues).sort()).toEqual(unstable.filter((place) => place !== 'science-building').sort());
     expect(Object.values(clues).every((n) => n === 1)).toBe(true);
-    expect(Object.keys(laidOut({ ...FIRST_GAME, investigators: ['joe-diamond', 'amanda-sharpe'] }).clues)).toHaveLength(
+    expect(Object.keys(setUp({ ...FIRST_GAME, investigators: ['joe-diamond', 'amanda-sharpe'] }).clues)).toHaveLength(
       11,
     );
-    expect(laidOut({ ...FIRST_GAME, houseRules: { startingClues: 'none' } }).clues).toEqual({});
+    expect(setUp({ ...FIRST_GAME, houseRules: { startingClues: 'none' } }).clues).toEqual({});
   });
 
   it('has the masks in the cup only against Nyarlathotep [H-SETUP-23]', () => {
     const masks = (ancientOne: string) =>
-      laidOut({ ...FIRST_GAME, ancientOne }).cup.filter((token) =>
-        content.tokens.get(token)?.abilities.includes('mask'),
-      );
+      setUp({ ...FIRST_GAME, ancientOne }).cup.filter((token) => content.tokens.get(token)?.abilities.includes('mask'));
     expect(masks('nyarlathotep').length).toBeGreaterThan(0);
     expect(masks('cthulhu')).toEqual([]);
   });
 });
 
 /** The sequence of play from a position. */
-const played = (start: State, dice?: readonly number[]): Trial =>
-  trial(
+const runDay = (start: State, dice?: readonly number[]): Trial =>
+  runTrial(
     start,
     function* (g: Game) {
       for (;;) {
@@ -183,13 +181,13 @@ const played = (start: State, dice?: readonly number[]): Trial =>
     },
     dice ? { dice } : {},
   );
-const day = (people: Parameters<typeof position>[0], more: More = {}): State =>
-  position(people, { step: { phase: 'day', segment: 1 }, city: undefined, ...more });
+const dayPosition = (people: Parameters<typeof createPosition>[0], more: PositionOptions = {}): State =>
+  createPosition(people, { step: { phase: 'day', segment: 1 }, city: undefined, ...more });
 
 describe('between two phases', () => {
   it('whoever is able starts one: a City phase with each free Speed bonus, an Other World phase with nothing, or ends the day [H-SEQ-02, H-SEQ-03, H-SEQ-06, H-SEQ-08, H-CITY-SPEED-01, H-CITY-SPEED-06]', () => {
     const slots: Investigator['slots'] = [['free', 'covered', 'covered', 'free'], FREE, FREE];
-    const t = played(day([{ slots }, { place: 'abyss-1' }, { place: 'lost' }]));
+    const t = runDay(dayPosition([{ slots }, { place: 'abyss-1' }, { place: 'lost' }]));
     expect(t.options()).toEqual([
       'city:0:by:0',
       'city:3:by:0',
@@ -202,8 +200,8 @@ describe('between two phases', () => {
   });
 
   it('those who cannot are told why [H-CITY-SPEED-04, H-CITY-SPEED-09, H-TURN-05]', () => {
-    const t = played(
-      day([
+    const t = runDay(
+      dayPosition([
         {},
         { place: 'lost' },
         { waitsSince: 3 },
@@ -222,21 +220,21 @@ describe('between two phases', () => {
   });
 
   it('a City phase begins with its Speed bonus allocated and is played to its end [H-CITY-SPEED-01, H-CITY-SPEED-02, H-CITY-SPEED-08, H-SEQ-04, H-SEQ-05]', () => {
-    const t = played(day([{}, {}]));
+    const t = runDay(dayPosition([{}, {}]));
     t.answer('city:1:by:1');
     expect(t.state).toMatchObject({ turn: 6, step: { phase: 'city', segment: 2 }, city: { seat: 1, slot: 1 } });
-    expect(at(t.state, 1).slots[0]).toEqual(['free', 'allocated', 'free', 'free']);
-    expect(at(t.state, 0).slots[0]).toEqual(FREE);
+    expect(investigatorAt(t.state, 1).slots[0]).toEqual(['free', 'allocated', 'free', 'free']);
+    expect(investigatorAt(t.state, 0).slots[0]).toEqual(FREE);
     expect(t.options()).not.toContain('end-day:by:0');
     while (t.state.step.phase === 'city') t.answer(t.options()[0] as string);
     expect(t.state).toMatchObject({ turn: 6, step: { phase: 'day', segment: 1 } });
     expect(t.state.city).toBeUndefined();
-    expect(at(t.state, 1).slots[0]).toEqual(['free', 'covered', 'free', 'free']);
+    expect(investigatorAt(t.state, 1).slots[0]).toEqual(['free', 'covered', 'free', 'free']);
     expect(t.options()).toContain('city:0:by:1');
   });
 
   it('the day ends when all agree, and the next one begins with its Upkeep at once [H-SEQ-01, H-SEQ-06, H-SEQ-07]', () => {
-    const t = played(day([{}, {}, {}]));
+    const t = runDay(dayPosition([{}, {}, {}]));
     t.answer('end-day:by:0');
     expect(t.play.decisions.map(({ by }) => by)).toEqual([[1], [2]]);
     t.answer('agree', 'object');
@@ -246,11 +244,11 @@ describe('between two phases', () => {
   });
 
   it('whoever says so ends it where the table plays so, or where nobody could do anything else [H-SEQ-06]', () => {
-    const anyone = day([{}, {}]);
+    const anyone = dayPosition([{}, {}]);
     anyone.houseRules.dayEnds = 'anyone';
-    const nobodyCan = day([{ slots: [SPENT, FREE, FREE] }, { place: 'lost' }]);
+    const nobodyCan = dayPosition([{ slots: [SPENT, FREE, FREE] }, { place: 'lost' }]);
     for (const start of [anyone, nobodyCan]) {
-      const t = played(start);
+      const t = runDay(start);
       t.answer('end-day:by:1');
       expect(t.state).toMatchObject({ day: 3, step: { phase: 'upkeep' } });
     }
@@ -258,8 +256,8 @@ describe('between two phases', () => {
 
   it('with nobody left in play the next day comes by itself, and all seats answer for the team [H-END-11]', () => {
     const estate = { id: 'a', clues: 0, spells: 0, allies: 0, value: 0 };
-    const t = played(
-      day(
+    const t = runDay(
+      dayPosition(
         [
           { place: 'out', estate },
           { place: 'out', estate },
@@ -274,17 +272,17 @@ describe('between two phases', () => {
   it('the game is lost when nobody is left and nobody can come [H-END-11]', () => {
     const estate = { id: 'a', clues: 0, spells: 0, allies: 0, value: 0 };
     const upkeep = { step: { phase: 'upkeep' as const, segment: 13 }, city: undefined };
-    const over = played(position([{ place: 'out', estate }], { ...upkeep, unusedInvestigators: [] }));
-    expect(over.ended()).toMatchObject({ value: { won: false, how: 'nobody-left' } });
-    const goesOn = played(position([{ place: 'out', estate }, {}], { ...upkeep, unusedInvestigators: [] }));
-    expect(goesOn.ended()).toBeUndefined();
+    const over = runDay(createPosition([{ place: 'out', estate }], { ...upkeep, unusedInvestigators: [] }));
+    expect(over.result()).toMatchObject({ value: { won: false, how: 'nobody-left' } });
+    const goesOn = runDay(createPosition([{ place: 'out', estate }, {}], { ...upkeep, unusedInvestigators: [] }));
+    expect(goesOn.result()).toBeUndefined();
   });
 });
 
 /** Completes a phase of somebody's, or an Upkeep, and gives the position. */
-function after(start: State, by: number | undefined): State {
-  const t = trial(start, function* (g: Game) {
-    phaseCompleted(g, by);
+function stateAfterPhase(start: State, by: number | undefined): State {
+  const t = runTrial(start, function* (g: Game) {
+    completePhase(g, by);
   });
   return t.state;
 }
@@ -296,8 +294,11 @@ describe('a phase that is over', () => {
       FREE,
       ['free', 'allocated', 'free', 'free'],
     ];
-    const state = after(position([{}, { slots, used: ['x'], untilTurnEnds: [{ mod: 'clueDice', by: 1 }] }]), 0);
-    expect(at(state, 1)).toMatchObject({
+    const state = stateAfterPhase(
+      createPosition([{}, { slots, used: ['x'], untilTurnEnds: [{ mod: 'clueDice', by: 1 }] }]),
+      0,
+    );
+    expect(investigatorAt(state, 1)).toMatchObject({
       slots: [['covered', 'free', 'free', 'covered'], FREE, ['free', 'covered', 'free', 'free']],
       used: [],
       untilTurnEnds: [],
@@ -305,75 +306,80 @@ describe('a phase that is over', () => {
   });
 
   it('frees whoever must stay where he is, whoever played it, if it was begun after that [H-TURN-02]', () => {
-    expect(at(after(position([{}, { staysSince: 4 }]), 0), 1).staysSince).toBeUndefined();
-    expect(at(after(position([{}, { staysSince: 4 }]), 1), 1).staysSince).toBeUndefined();
-    expect(at(after(position([{}, { staysSince: 5 }]), 0), 1).staysSince).toBe(5);
-    expect(at(after(position([{}, { staysSince: 4 }]), undefined), 1).staysSince).toBe(4);
+    expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 4 }]), 0), 1).staysSince).toBeUndefined();
+    expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 4 }]), 1), 1).staysSince).toBeUndefined();
+    expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 5 }]), 0), 1).staysSince).toBe(5);
+    expect(investigatorAt(stateAfterPhase(createPosition([{}, { staysSince: 4 }]), undefined), 1).staysSince).toBe(4);
   });
 
   it('frees whoever loses his next turn only if another played it [H-TURN-05]', () => {
-    expect(at(after(position([{}, { waitsSince: 4 }]), 0), 1).waitsSince).toBeUndefined();
-    expect(at(after(position([{}, { waitsSince: 4 }]), 1), 1).waitsSince).toBe(4);
-    expect(at(after(position([{}, { waitsSince: 5 }]), 0), 1).waitsSince).toBe(5);
+    expect(investigatorAt(stateAfterPhase(createPosition([{}, { waitsSince: 4 }]), 0), 1).waitsSince).toBeUndefined();
+    expect(investigatorAt(stateAfterPhase(createPosition([{}, { waitsSince: 4 }]), 1), 1).waitsSince).toBe(4);
+    expect(investigatorAt(stateAfterPhase(createPosition([{}, { waitsSince: 5 }]), 0), 1).waitsSince).toBe(5);
   });
 
   it('of an Upkeep frees nobody who waits, unless nobody else could ever end it [H-TURN-08]', () => {
-    expect(at(after(position([{ waitsSince: 3 }, {}]), undefined), 0).waitsSince).toBe(3);
+    expect(investigatorAt(stateAfterPhase(createPosition([{ waitsSince: 3 }, {}]), undefined), 0).waitsSince).toBe(3);
     expect(
-      at(after(position([{ waitsSince: 3 }, { place: 'lost' }, { waitsSince: 2 }]), undefined), 0).waitsSince,
+      investigatorAt(
+        stateAfterPhase(createPosition([{ waitsSince: 3 }, { place: 'lost' }, { waitsSince: 2 }]), undefined),
+        0,
+      ).waitsSince,
     ).toBeUndefined();
   });
 
   it('leaves waits over the night, but not by house rule, and not for the only one in the game [H-TURN-06, H-TURN-08]', () => {
     const night = (start: State) =>
-      trial(start, function* (g: Game) {
-        nightFalls(g);
+      runTrial(start, function* (g: Game) {
+        startNight(g);
       }).state;
-    expect(at(night(position([{ waitsSince: 3, staysSince: 3 }, {}])), 0)).toMatchObject({
+    expect(investigatorAt(night(createPosition([{ waitsSince: 3, staysSince: 3 }, {}])), 0)).toMatchObject({
       waitsSince: 3,
       staysSince: 3,
     });
-    const alone = at(night(position([{ waitsSince: 3, staysSince: 3 }, { place: 'out' }])), 0);
+    const alone = investigatorAt(night(createPosition([{ waitsSince: 3, staysSince: 3 }, { place: 'out' }])), 0);
     expect(alone.waitsSince).toBeUndefined();
     expect(alone.staysSince).toBe(3);
-    const start = position([{ waitsSince: 3, staysSince: 3 }, {}]);
+    const start = createPosition([{ waitsSince: 3, staysSince: 3 }, {}]);
     start.houseRules.waits = 'untilDayEnds';
-    expect(at(night(start), 0).waitsSince).toBeUndefined();
-    expect(at(night(start), 0).staysSince).toBeUndefined();
+    expect(investigatorAt(night(start), 0).waitsSince).toBeUndefined();
+    expect(investigatorAt(night(start), 0).staysSince).toBeUndefined();
   });
 
   it('tells Speed that is spent from a wait and from being Lost [H-CITY-SPEED-04, H-CITY-SPEED-09]', () => {
-    const start = position([
+    const start = createPosition([
       {},
       { place: 'lost', waitsSince: 2 },
       { place: 'abyss-2', slots: [SPENT, FREE, FREE] },
       { place: 'out' },
     ]);
-    trial(start, function* (g: Game) {
-      expect(g.s.investigators.map((who) => hindranceOf(g, who))).toEqual([undefined, 'lost', undefined, 'out']);
+    runTrial(start, function* (g: Game) {
+      expect(g.s.investigators.map((who) => phaseObstacle(g, who))).toEqual([undefined, 'lost', undefined, 'out']);
     });
   });
 });
 
 describe('the First Investigator', () => {
   it('has most Sanity, then most Stamina, wherever he is [H-FIRST-01, H-FIRST-03]', () => {
-    const people = position([
+    const people = createPosition([
       { sanity: 4, stamina: 5 },
       { sanity: 5, stamina: 2 },
       { sanity: 5, stamina: 3, place: 'abyss-1' },
     ]);
-    const t = trial(people, (g) => firstInvestigator(g));
-    expect(t.ended()).toMatchObject({ value: { seat: 2 } });
+    const t = runTrial(people, (g) => chooseFirstInvestigator(g));
+    expect(t.result()).toMatchObject({ value: { seat: 2 } });
     expect(tiedForFirst(people.investigators.slice(0, 1)).map(({ seat }) => seat)).toEqual([0]);
   });
 
   it('is the team’s choice among equals, and of those a rule names only [H-FIRST-01, H-FIRST-03, H-MONSTER-MOVE-14]', () => {
-    const t = trial(position([{}, { sanity: 4 }, {}]), (g) => firstInvestigator(g));
+    const t = runTrial(createPosition([{}, { sanity: 4 }, {}]), (g) => chooseFirstInvestigator(g));
     expect(t.play.decisions[0]?.by).toEqual([0, 1, 2]);
     expect(t.options()).toEqual(['seat:0', 'seat:2']);
     t.answer('seat:2');
-    expect(t.ended()).toMatchObject({ value: { seat: 2 } });
-    const named = trial(position([{}, { sanity: 4 }, {}]), (g) => firstInvestigator(g, [g.at(1)]));
-    expect(named.ended()).toMatchObject({ value: { seat: 1 } });
+    expect(t.result()).toMatchObject({ value: { seat: 2 } });
+    const named = runTrial(createPosition([{}, { sanity: 4 }, {}]), (g) =>
+      chooseFirstInvestigator(g, [g.investigatorAt(1)]),
+    );
+    expect(named.result()).toMatchObject({ value: { seat: 1 } });
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { gainClues } from '../src/common/resolving/resources.js';
 import type { Game } from '../src/haunt/game.js';
-import { monsterAppears, slipAway } from '../src/haunt/meeting/monster-encounters.js';
-import type { Investigator, Slots, State } from '../src/haunt/state.js';
-import { allEncounters, position, type Trial, trial } from './haunt-table.js';
+import { evadeBeforeLeaving, placeOrMeetMonsters } from '../src/haunt/meeting/monster-encounters.js';
+import type { Investigator, SlotStates, State } from '../src/haunt/state.js';
+import { createPosition, resolveAllEncounters, runTrial, type Trial } from './haunt-trial.js';
 
-const FULL: Slots = ['covered', 'covered', 'covered', 'covered'];
+const FULL: SlotStates = ['covered', 'covered', 'covered', 'covered'];
 /** Nothing to allocate: a check has the dice of its modifier only. */
 const SPENT: Investigator['slots'] = [FULL, FULL, FULL];
-const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
+const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const clues = (t: Trial, token: string) => t.state.monsters.find((monster) => monster.token === token)?.clues;
 const rolls = (t: Trial) => t.events.flatMap((event) => (event.type === 'rolled' ? [event.dice] : []));
@@ -17,7 +17,7 @@ const monsters = (at: string, ...tokens: readonly (string | readonly [string, nu
 
 describe('Michael and Carolyn at the Roadhouse (P-06)', () => {
   const start = () =>
-    position(
+    createPosition(
       [
         {
           id: 'michael-mcglen',
@@ -47,7 +47,7 @@ describe('Michael and Carolyn at the Roadhouse (P-06)', () => {
   ];
 
   it('goes as written [H-ENC-INIT-03, H-ENC-INIT-05, H-ENC-INIT-06, H-ENC-INIT-07, H-ENC-INIT-08, H-ENC-ENG-01, H-ENC-ENG-05, H-ENC-ATK-01, H-ENC-ATK-18, H-ENC-CONT-01, H-ENC-CONT-04]', () => {
-    const t = trial(start(), allEncounters, { dice });
+    const t = runTrial(start(), resolveAllEncounters, { dice });
     // 1: difficulty 2, one die bought, no extra success: nothing is stolen, but one more would be.
     t.answer('seat:1', 'bonus:speed-sneak:0', 'clue');
     expect(t.options()).toEqual(['enough', 'clue']);
@@ -70,7 +70,7 @@ describe('Michael and Carolyn at the Roadhouse (P-06)', () => {
     expect(person(t, 1).stamina).toBe(2);
     // 8: cast without a roll; one success only drives it off.
     t.answer('use:wither', 'sure:lore-luck:1', 'take:enchanted-knife', 'roll', 'bonus:fight-will:3', 'enough');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(person(t, 1)).toMatchObject({ monsterTrophies: [], clues: 1, stamina: 2 });
     expect(person(t, 1).cards.find(({ card }) => card === 'wither')?.exhausted).toBe(true);
     expect(t.state.monsters).toEqual([]);
@@ -94,35 +94,37 @@ describe('Pete walks out among monsters (P-02)', () => {
   });
 
   it('steals a clue with the extra success of his move, and may not move on after a failure [H-CITY-MOVE-08, H-CITY-MOVE-10, H-CITY-MOVE-11, H-CITY-MOVE-12, H-CITY-MOVE-13, H-CITY-MOVE-14]', () => {
-    const start = position([pete('rivertown')], { monsters: monsters('rivertown', ['cultist-1', 1], ['maniac-1', 2]) });
-    const t = trial(start, (g) => slipAway(g, someone(g)), { dice: [5, 6, 2] });
+    const start = createPosition([pete('rivertown')], {
+      monsters: monsters('rivertown', ['cultist-1', 1], ['maniac-1', 2]),
+    });
+    const t = runTrial(start, (g) => evadeBeforeLeaving(g, firstInvestigator(g)), { dice: [5, 6, 2] });
     expect(t.options()).toEqual(['no-bonus', 'bonus:speed-sneak:0']);
     t.answer('bonus:speed-sneak:0');
     expect(t.options()).toEqual(['steal:cultist-1', 'steal:maniac-1', 'enough']);
     t.answer('steal:maniac-1');
-    expect(t.ended()).toEqual({ how: 'done', value: true });
+    expect(t.result()).toEqual({ how: 'done', value: true });
     expect([person(t).clues, clues(t, 'maniac-1'), clues(t, 'cultist-1')]).toEqual([1, 1, 1]);
 
-    const next = position([pete('merchant-district', { clues: 1 })], {
+    const next = createPosition([pete('merchant-district', { clues: 1 })], {
       monsters: monsters('merchant-district', 'zombie-1'),
     });
-    const u = trial(next, (g) => slipAway(g, someone(g)), { dice: [1, 2, 3, 4, 4, 2, 1, 3] });
+    const u = runTrial(next, (g) => evadeBeforeLeaving(g, firstInvestigator(g)), { dice: [1, 2, 3, 4, 4, 2, 1, 3] });
     u.answer('bonus:speed-sneak:0', 'clue');
-    expect(u.ended()).toEqual({ how: 'done', value: false });
+    expect(u.result()).toEqual({ how: 'done', value: false });
     expect(person(u)).toMatchObject({ clues: 0, stamina: 6 });
   });
 
   it('then meets all three [H-ENC-INIT-01, H-ENC-INIT-02, H-ENC-INIT-04, H-ENC-INIT-09, H-ENC-INIT-11, H-ENC-ATK-02, H-ENC-ATK-05, H-ENC-ATK-15, H-ENC-CONT-03]', () => {
-    const start = position([pete('merchant-district')], {
+    const start = createPosition([pete('merchant-district')], {
       monsters: monsters('merchant-district', ['cultist-1', 1], ['maniac-1', 1], 'zombie-1'),
     });
-    const t = trial(start, allEncounters, { dice: [1, 4, 2, 5, 1, 2, 2, 3, 5, 6, 1, 1, 6, 2, 2] });
+    const t = runTrial(start, resolveAllEncounters, { dice: [1, 4, 2, 5, 1, 2, 2, 3, 5, 6, 1, 1, 6, 2, 2] });
     t.answer('bonus:speed-sneak:0', 'engage:zombie-1', 'bonus:fight-will:3', 'bonus:fight-will:3');
     expect(person(t).stamina).toBe(4);
     t.answer('bonus:fight-will:3');
     expect(person(t).monsterTrophies).toEqual(['zombie-1']);
     t.answer('bonus:speed-sneak:0', 'escape');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.monsters).toEqual(monsters('merchant-district', ['cultist-1', 1], ['maniac-1', 1]));
     expect(person(t)).toMatchObject({ place: 'merchant-district', stamina: 4, sanity: 4, clues: 0 });
     expect(
@@ -135,7 +137,7 @@ describe('Pete walks out among monsters (P-02)', () => {
 
 describe('encounters of the City phase', () => {
   it('take place wherever investigators and monsters are, once, in the order the team likes [H-CITY-ENC-01, H-CITY-ENC-02, H-CITY-ENC-03, H-CITY-ENC-04]', () => {
-    const start = position(
+    const start = createPosition(
       [
         { place: 'woods', slots: SPENT },
         { place: 'graveyard', slots: SPENT },
@@ -151,19 +153,19 @@ describe('encounters of the City phase', () => {
         ],
       },
     );
-    const t = trial(start, allEncounters, { dice: [5, 6] });
+    const t = runTrial(start, resolveAllEncounters, { dice: [5, 6] });
     expect(t.options()).toEqual(['place:woods', 'place:graveyard']);
     t.answer('place:graveyard', 'escape', 'escape');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.city?.met).toEqual(['graveyard', 'woods']);
     expect(t.state.monsters).toHaveLength(4);
   });
 
   it('are a fight of all who are there against all the monsters there [H-ENC-01]', () => {
-    const start = position([{ slots: SPENT }, { slots: SPENT }], {
+    const start = createPosition([{ slots: SPENT }, { slots: SPENT }], {
       monsters: monsters('newspaper', 'zombie-1', 'maniac-1'),
     });
-    const t = trial(start, allEncounters, { dice: [] });
+    const t = runTrial(start, resolveAllEncounters, { dice: [] });
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.initiative', by: [0, 1] });
     // The Maniac's Awareness leaves no die: the check is failed without one.
     t.answer('seat:1');
@@ -173,33 +175,35 @@ describe('encounters of the City phase', () => {
   });
 
   it('let somebody leave a place in peace where Ambush lurks: it counts in the Initiative segment only [H-CITY-MOVE-10]', () => {
-    const start = position([{ slots: [['allocated', 'covered', 'covered', 'covered'], FULL, FULL] }], {
+    const start = createPosition([{ slots: [['allocated', 'covered', 'covered', 'covered'], FULL, FULL] }], {
       monsters: monsters('newspaper', 'ghoul-1'),
     });
-    const t = trial(start, (g) => slipAway(g, someone(g)), { dice: [5, 1] });
+    const t = runTrial(start, (g) => evadeBeforeLeaving(g, firstInvestigator(g)), { dice: [5, 1] });
     t.answer('bonus:speed-sneak:0');
-    expect(t.ended()).toEqual({ how: 'done', value: true });
+    expect(t.result()).toEqual({ how: 'done', value: true });
   });
 
   it('leave nothing to evade where nothing is [H-CITY-MOVE-08]', () => {
-    const t = trial(position([{ slots: SPENT }]), (g) => slipAway(g, someone(g)), { dice: [] });
-    expect(t.ended()).toEqual({ how: 'done', value: true });
+    const t = runTrial(createPosition([{ slots: SPENT }]), (g) => evadeBeforeLeaving(g, firstInvestigator(g)), {
+      dice: [],
+    });
+    expect(t.result()).toEqual({ how: 'done', value: true });
   });
 });
 
 describe('Mists of Releh', () => {
   it('look at the most observant of a group, and their extra successes steal [H-SPELL-07]', () => {
-    const lore: Slots = ['covered', 'covered', 'covered', 'allocated'];
-    const start = position([{ slots: [FULL, FULL, lore], cards: [{ card: 'mists-of-releh' }] }], {
+    const lore: SlotStates = ['covered', 'covered', 'covered', 'allocated'];
+    const start = createPosition([{ slots: [FULL, FULL, lore], cards: [{ card: 'mists-of-releh' }] }], {
       monsters: monsters('newspaper', 'maniac-1', ['cultist-1', 2]),
     });
-    const t = trial(start, (g) => slipAway(g, someone(g)), { dice: [1, 1, 5, 6] });
+    const t = runTrial(start, (g) => evadeBeforeLeaving(g, firstInvestigator(g)), { dice: [1, 1, 5, 6] });
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
     expect(person(t)).toMatchObject({ sanity: 5, cards: [{ card: 'mists-of-releh' }] });
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
     expect(t.options()).toEqual(['steal:cultist-1', 'enough']);
     t.answer('steal:cultist-1');
-    expect(t.ended()).toEqual({ how: 'done', value: true });
+    expect(t.result()).toEqual({ how: 'done', value: true });
     expect([person(t).clues, clues(t, 'cultist-1')]).toEqual([1, 1]);
     expect(person(t).cards[0]?.exhausted).toBe(true);
     expect(rolls(t)).toEqual([
@@ -211,22 +215,31 @@ describe('Mists of Releh', () => {
 
 describe('a monster that a card makes appear', () => {
   const appears =
-    (more: Partial<Parameters<typeof monsterAppears>[2]> = {}) =>
+    (more: Partial<Parameters<typeof placeOrMeetMonsters>[2]> = {}) =>
     (g: Game) =>
-      monsterAppears(g, someone(g), { n: 1, horror: 0, combat: 0, surprise: false, ...more }, { source: 'card' });
+      placeOrMeetMonsters(
+        g,
+        firstInvestigator(g),
+        { n: 1, horror: 0, combat: 0, surprise: false, ...more },
+        { source: 'card' },
+      );
 
   it('stays in the city without a clue and attacks nobody now [H-INV-12]', () => {
-    const t = trial(position([{ slots: SPENT }], { cup: ['ghoul-1', 'ghoul-2', 'ghoul-3'] }), appears({ n: 2 }), {
-      dice: [],
-    });
-    expect(t.ended()).toEqual({ how: 'done' });
+    const t = runTrial(
+      createPosition([{ slots: SPENT }], { cup: ['ghoul-1', 'ghoul-2', 'ghoul-3'] }),
+      appears({ n: 2 }),
+      {
+        dice: [],
+      },
+    );
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.monsters).toHaveLength(2);
     for (const monster of t.state.monsters) expect(monster).toMatchObject({ at: 'newspaper', clues: 0 });
   });
 
   it('does not appear where Kate is [H-BASE-21]', () => {
     const people = [{ slots: SPENT }, { id: 'kate-winthrop', slots: SPENT }];
-    const t = trial(position(people, { cup: ['ghoul-1'] }), appears(), { dice: [] });
+    const t = runTrial(createPosition(people, { cup: ['ghoul-1'] }), appears(), { dice: [] });
     expect([t.state.monsters, t.state.cup]).toEqual([[], ['ghoul-1']]);
   });
 
@@ -235,17 +248,17 @@ describe('a monster that a card makes appear', () => {
       { place: 'yuggoth', slots: SPENT },
       { place: 'yuggoth', slots: SPENT },
     ];
-    const start = position(people, { cup: ['zombie-1'], monsters: monsters('yuggoth', 'mi-go-1') });
-    const t = trial(start, appears(), { dice: [5] });
+    const start = createPosition(people, { cup: ['zombie-1'], monsters: monsters('yuggoth', 'mi-go-1') });
+    const t = runTrial(start, appears(), { dice: [5] });
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.escape', by: [0] });
     t.answer('escape');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect([t.state.cup, t.state.monsters]).toEqual([['zombie-1'], monsters('yuggoth', 'mi-go-1')]);
   });
 
   it('that surprises cannot be escaped from in the first round; what a card adds counts in its fight [H-ENC-INIT-05, H-OW-04]', () => {
-    const start = position([{ place: 'yuggoth', slots: SPENT }], { cup: ['zombie-1'] });
-    const t = trial(start, appears({ surprise: true, horror: 2, combat: 3 }), { dice: [5, 5, 1, 1, 1, 5, 5] });
+    const start = createPosition([{ place: 'yuggoth', slots: SPENT }], { cup: ['zombie-1'] });
+    const t = runTrial(start, appears({ surprise: true, horror: 2, combat: 3 }), { dice: [5, 5, 1, 1, 1, 5, 5] });
     // Horror −1 + 2, Fight −1 + 3 twice; then they may escape.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.continue-combat' });
     t.answer('stop');
@@ -254,11 +267,11 @@ describe('a monster that a card makes appear', () => {
   });
 
   it('takes the rest of the card with it if it kills him [H-DEATH-01, H-ENC-CONT-04]', () => {
-    const start = position([{ place: 'yuggoth', slots: SPENT, sanity: 1 }], { cup: ['zombie-1'] });
-    const t = trial(
+    const start = createPosition([{ place: 'yuggoth', slots: SPENT, sanity: 1 }], { cup: ['zombie-1'] });
+    const t = runTrial(
       start,
       function* (g) {
-        const who = someone(g);
+        const who = firstInvestigator(g);
         try {
           yield* appears()(g);
           yield* gainClues(g, who, 1, 'card');
@@ -269,12 +282,14 @@ describe('a monster that a card makes appear', () => {
       },
       { dice: [1] },
     );
-    expect(t.ended()).toEqual({ how: 'done', value: 'gone' });
+    expect(t.result()).toEqual({ how: 'done', value: 'gone' });
     expect([t.state.cup, person(t).place]).toEqual([['zombie-1'], 'out']);
   });
 
   it('does not come to those who are nowhere [H-INV-12]', () => {
-    const t = trial(position([{ place: 'lost', slots: SPENT }], { cup: ['ghoul-1'] }), appears(), { dice: [] });
+    const t = runTrial(createPosition([{ place: 'lost', slots: SPENT }], { cup: ['ghoul-1'] }), appears(), {
+      dice: [],
+    });
     expect(t.state.cup).toEqual(['ghoul-1']);
   });
 });

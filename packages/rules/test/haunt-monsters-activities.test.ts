@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
-import { monsterActivities } from '../src/haunt/monsters/monster-activities.js';
+import { runMonsterActivities } from '../src/haunt/monsters/monster-activities.js';
 import type { State } from '../src/haunt/state.js';
 import type { MythosDef } from '../src/language/components.js';
-import { card, type More, position, type Trial, trial } from './haunt-table.js';
+import { createPosition, mythosCard, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
-type Stand = readonly [at: string, clues?: number];
+type PlaceAndClues = readonly [at: string, clues?: number];
 
-const monsters = (all: Record<string, Stand>): State['monsters'] =>
+const monsters = (all: Record<string, PlaceAndClues>): State['monsters'] =>
   Object.entries(all).map(([token, [at, clues = 0]]) => ({ token, at, clues }));
 /** Where each monster stands, with its clues if it has any. */
-const where = ({ state }: Trial) =>
+const monsterPlaces = ({ state }: Trial) =>
   Object.fromEntries(state.monsters.map(({ token, at, clues }) => [token, clues > 0 ? `${at} ${clues}` : at]));
-const act = (start: State, mythos: readonly MythosDef[]): Trial =>
-  trial({ ...start, inPlay: mythos.map(({ id }) => ({ card: id, as: 'mythos' })) }, (g) => monsterActivities(g), {
+const runActivities = (start: State, mythos: readonly MythosDef[]): Trial =>
+  runTrial({ ...start, inPlay: mythos.map(({ id }) => ({ card: id, as: 'mythos' })) }, (g) => runMonsterActivities(g), {
     mythos,
   });
 /** Answers every order with the first of these that is open. */
-const inOrder = (t: Trial, tokens: readonly string[]): Trial => {
+const answerInOrder = (t: Trial, tokens: readonly string[]): Trial => {
   while (t.play.decisions.length > 0) {
     const open = t.options();
     t.answer(tokens.map((token) => `monster:${token}`).find((id) => open.includes(id)) as string);
@@ -26,12 +26,12 @@ const inOrder = (t: Trial, tokens: readonly string[]): Trial => {
 };
 
 const CARDS = [
-  card('a', { gate: 'woods', white: ['circle'], black: ['square', 'diamond'] }),
-  card('b', { gate: 'black-cave', white: ['slash', 'triangle', 'star'], black: ['hexagon'] }),
-  card('c', { gate: 'graveyard', white: ['square', 'diamond'], black: ['circle'] }),
-  card('d', { gate: 'woods', white: ['plus'], black: ['crescent'] }),
+  mythosCard('a', { gate: 'woods', white: ['circle'], black: ['square', 'diamond'] }),
+  mythosCard('b', { gate: 'black-cave', white: ['slash', 'triangle', 'star'], black: ['hexagon'] }),
+  mythosCard('c', { gate: 'graveyard', white: ['square', 'diamond'], black: ['circle'] }),
+  mythosCard('d', { gate: 'woods', white: ['plus'], black: ['crescent'] }),
 ];
-const EIGHT: Record<string, Stand> = {
+const EIGHT: Record<string, PlaceAndClues> = {
   'mi-go-1': ['woods', 2],
   'dimensional-shambler-1': ['woods', 2],
   'fire-vampire-1': ['woods', 1],
@@ -41,7 +41,7 @@ const EIGHT: Record<string, Stand> = {
   'byakhee-1': ['graveyard', 1],
   'elder-thing-1': ['graveyard', 1],
 };
-const WORLDS: Record<string, Stand> = {
+const WORLDS: Record<string, PlaceAndClues> = {
   'chthonian-1': ['city-of-the-great-race'],
   'cultist-1': ['outskirts'],
   'zombie-1': ['outskirts'],
@@ -50,8 +50,11 @@ const GATES = [
   { marker: 'gate-city-of-the-great-race-1', at: 'woods', faceUp: false },
   { marker: 'gate-plateau-of-leng-1', at: 'graveyard', faceUp: true },
 ];
-const eight = (all: Record<string, Stand> = { ...EIGHT, ...WORLDS }, more: More = {}): State =>
-  position([{ id: 'kate-winthrop', place: 'graveyard' }, { place: 'woods' }], {
+const eightMonsters = (
+  all: Record<string, PlaceAndClues> = { ...EIGHT, ...WORLDS },
+  more: PositionOptions = {},
+): State =>
+  createPosition([{ id: 'kate-winthrop', place: 'graveyard' }, { place: 'woods' }], {
     monsters: monsters(all),
     gates: GATES,
     gatePile: ['gate-abyss-1', 'gate-yuggoth-1'],
@@ -61,7 +64,7 @@ const eight = (all: Record<string, Stand> = { ...EIGHT, ...WORLDS }, more: More 
 
 describe('the end of a City phase: eight monsters (P-11)', () => {
   it('act as the scenario says, in the order listed [H-MONSTER-ACT-01 to 20]', () => {
-    const t = act(eight(), CARDS);
+    const t = runActivities(eightMonsters(), CARDS);
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.monster-acts', by: [0, 1], why: 'H-MONSTER-ACT-03' });
     // Those that cannot act, or are kept from it, are not among them.
     expect(t.options()).toEqual([
@@ -71,9 +74,9 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
       'monster:ghoul-1',
       'monster:byakhee-1',
     ]);
-    inOrder(t, Object.keys(EIGHT));
-    expect(t.ended()).toEqual({ how: 'done' });
-    expect(where(t)).toEqual({
+    answerInOrder(t, Object.keys(EIGHT));
+    expect(t.result()).toEqual({ how: 'done' });
+    expect(monsterPlaces(t)).toEqual({
       'mi-go-1': 'woods',
       'dimensional-shambler-1': 'woods',
       'fire-vampire-1': 'woods 1',
@@ -105,38 +108,51 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
   });
 
   it('variant a: with an empty pile the Gug keeps its clues [H-MONSTER-ACT-10]', () => {
-    const t = inOrder(act(eight(undefined, { gatePile: [] }), CARDS), Object.keys(EIGHT));
-    expect(where(t)['gug-1']).toBe('black-cave 3');
+    const t = answerInOrder(runActivities(eightMonsters(undefined, { gatePile: [] }), CARDS), Object.keys(EIGHT));
+    expect(monsterPlaces(t)['gug-1']).toBe('black-cave 3');
     expect(t.state.gates).toHaveLength(2);
   });
 
   it('variants b and c: with nobody left to summon the gate is turned and the clues stay [H-MONSTER-ACT-05, H-MONSTER-ACT-08]', () => {
-    const none = inOrder(act(eight(EIGHT), CARDS), Object.keys(EIGHT));
-    expect(where(none)['mi-go-1']).toBe('woods 2');
+    const none = answerInOrder(runActivities(eightMonsters(EIGHT), CARDS), Object.keys(EIGHT));
+    expect(monsterPlaces(none)['mi-go-1']).toBe('woods 2');
     expect(none.state.gates[0]).toMatchObject({ at: 'woods', faceUp: true });
-    const one = inOrder(act(eight({ ...EIGHT, 'chthonian-1': ['city-of-the-great-race'] }), CARDS), Object.keys(EIGHT));
-    expect(where(one)).toMatchObject({ 'mi-go-1': 'woods 1', 'chthonian-1': 'woods' });
+    const one = answerInOrder(
+      runActivities(eightMonsters({ ...EIGHT, 'chthonian-1': ['city-of-the-great-race'] }), CARDS),
+      Object.keys(EIGHT),
+    );
+    expect(monsterPlaces(one)).toMatchObject({ 'mi-go-1': 'woods 1', 'chthonian-1': 'woods' });
   });
 
   it('variant d: black on another card for the place prevails [H-MONSTER-ACT-12]', () => {
-    const fifth = card('e', { gate: 'woods', white: ['square', 'diamond'], black: ['circle'] });
-    const t = inOrder(act(eight(undefined, { terror: 1 }), [...CARDS, fifth]), Object.keys(EIGHT));
+    const fifth = mythosCard('e', { gate: 'woods', white: ['square', 'diamond'], black: ['circle'] });
+    const t = answerInOrder(
+      runActivities(eightMonsters(undefined, { terror: 1 }), [...CARDS, fifth]),
+      Object.keys(EIGHT),
+    );
     expect(t.state.terror).toBe(1 + 2 + 2 + 1 + 1);
     expect(t.state.gates[0]).toMatchObject({ at: 'woods', faceUp: false });
   });
 
   it('black on a card for another place prevails by house rule only [H-MONSTER-ACT-12]', () => {
     const houseRules = { ...DEFAULT_HAUNT_HOUSE_RULES, blackPrevails: 'anywhere' as const };
-    const t = inOrder(act(eight(undefined, { terror: 0, houseRules }), CARDS), Object.keys(EIGHT));
+    const t = answerInOrder(
+      runActivities(eightMonsters(undefined, { terror: 0, houseRules }), CARDS),
+      Object.keys(EIGHT),
+    );
     // The Mi-Go's circle is black for the Graveyard, the Elder Thing's diamond for the Woods.
-    expect(where(t)).toMatchObject({ 'mi-go-1': 'woods', 'elder-thing-1': 'graveyard', 'zombie-1': 'outskirts' });
+    expect(monsterPlaces(t)).toMatchObject({
+      'mi-go-1': 'woods',
+      'elder-thing-1': 'graveyard',
+      'zombie-1': 'outskirts',
+    });
     expect(t.state.terror).toBe(2 + 2 + 1 + 1 + 1);
   });
 
   it('variant e: what keeps Terror from rising leaves them their clues [H-MONSTER-ACT-14]', () => {
-    const held = card('e', { modifiers: [{ mod: 'forbid', what: 'terror' }] });
-    const t = inOrder(act(eight(), [...CARDS, held]), Object.keys(EIGHT));
-    expect(where(t)).toMatchObject({
+    const held = mythosCard('e', { modifiers: [{ mod: 'forbid', what: 'terror' }] });
+    const t = answerInOrder(runActivities(eightMonsters(), [...CARDS, held]), Object.keys(EIGHT));
+    expect(monsterPlaces(t)).toMatchObject({
       'dimensional-shambler-1': 'woods 2',
       'ghoul-1': 'black-cave 1',
       'byakhee-1': 'graveyard 1',
@@ -145,32 +161,32 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
   });
 
   it('variant f: from Terror 7 the last of four increases loses the game [H-MONSTER-ACT-19]', () => {
-    const t = inOrder(act(eight(undefined, { terror: 7 }), CARDS), Object.keys(EIGHT));
-    expect(t.ended()).toMatchObject({ won: false, how: 'tracks-full' });
+    const t = answerInOrder(runActivities(eightMonsters(undefined, { terror: 7 }), CARDS), Object.keys(EIGHT));
+    expect(t.result()).toMatchObject({ won: false, how: 'tracks-full' });
     expect(t.state.terror).toBe(10);
   });
 });
 
 describe('activities of monsters', () => {
-  const grey = [card('a', { gate: 'woods', white: ['hexagon', 'circle'] })];
-  const at = (all: Record<string, Stand>, more: More = {}) =>
-    position([{ place: 'woods' }], { monsters: monsters(all), gatePile: ['gate-yuggoth-1'], ...more });
+  const grey = [mythosCard('a', { gate: 'woods', white: ['hexagon', 'circle'] })];
+  const at = (all: Record<string, PlaceAndClues>, more: PositionOptions = {}) =>
+    createPosition([{ place: 'woods' }], { monsters: monsters(all), gatePile: ['gate-yuggoth-1'], ...more });
 
   it('need a clue and an associated place; those who have acted do not act again [H-MONSTER-ACT-01, H-MONSTER-ACT-02]', () => {
     const city = { seat: 0, slot: 0, met: [], acted: ['ghoul-1'] };
     const all = { 'ghoul-1': ['woods', 1], 'ghoul-2': ['woods'], 'ghoul-3': ['uptown', 1] } as const;
-    expect(act(at(all, { city }), grey).events).toEqual([]);
-    const t = act(at(all), grey);
+    expect(runActivities(at(all, { city }), grey).events).toEqual([]);
+    const t = runActivities(at(all), grey);
     expect(t.state.city?.acted).toEqual(['ghoul-1']);
     expect(t.state.gates.map((gate) => gate.at)).toEqual(['woods']);
   });
 
   it('go on with a gate another has just opened, in the order the team says [H-MONSTER-ACT-03, H-MONSTER-ACT-09]', () => {
     const all = { 'ghoul-1': ['woods', 1], 'witch-1': ['woods', 1], 'mi-go-1': ['yuggoth'] } as const;
-    const t = act(at(all), grey);
+    const t = runActivities(at(all), grey);
     t.answer('monster:ghoul-1');
     // The gate to Yuggoth is turned, and the Witch summons through it.
-    expect(where(t)).toEqual({ 'ghoul-1': 'woods', 'witch-1': 'woods', 'mi-go-1': 'woods' });
+    expect(monsterPlaces(t)).toEqual({ 'ghoul-1': 'woods', 'witch-1': 'woods', 'mi-go-1': 'woods' });
     expect(t.state.gates).toEqual([{ marker: 'gate-yuggoth-1', at: 'woods', faceUp: true }]);
   });
 
@@ -182,23 +198,28 @@ describe('activities of monsters', () => {
       'dhole-1': ['yuggoth'],
     } as const;
     const gates = [{ marker: 'gate-yuggoth-1', at: 'woods', faceUp: true }];
-    const t = act(at(all, { gates, gatePile: [] }), grey);
-    expect(t.ended()).toEqual({ how: 'done' });
-    expect(where(t)).toEqual({ 'ghoul-1': 'woods', 'witch-1': 'yuggoth', 'dhole-1': 'woods', 'mi-go-1': 'woods' });
+    const t = runActivities(at(all, { gates, gatePile: [] }), grey);
+    expect(t.result()).toEqual({ how: 'done' });
+    expect(monsterPlaces(t)).toEqual({
+      'ghoul-1': 'woods',
+      'witch-1': 'yuggoth',
+      'dhole-1': 'woods',
+      'mi-go-1': 'woods',
+    });
   });
 
   it('do nothing but keep their clues where Kate stands, and do not even turn the gate [H-MONSTER-ACT-11]', () => {
-    const start = position([{ id: 'kate-winthrop', place: 'woods' }], {
+    const start = createPosition([{ id: 'kate-winthrop', place: 'woods' }], {
       monsters: monsters({ 'ghoul-1': ['woods', 1], 'witch-1': ['yuggoth'] }),
       gates: [{ marker: 'gate-yuggoth-1', at: 'woods', faceUp: false }],
     });
-    const t = act(start, grey);
+    const t = runActivities(start, grey);
     expect(t.events).toEqual([]);
   });
 
   it('are not asked about where all that is left raises Terror [H-MONSTER-ACT-03, H-MONSTER-ACT-13]', () => {
-    const black = [card('a', { gate: 'woods', black: ['hexagon', 'circle'] })];
-    const t = act(at({ 'ghoul-1': ['woods', 2], 'witch-1': ['woods', 1] }), black);
+    const black = [mythosCard('a', { gate: 'woods', black: ['hexagon', 'circle'] })];
+    const t = runActivities(at({ 'ghoul-1': ['woods', 2], 'witch-1': ['woods', 1] }), black);
     expect(t.state.terror).toBe(3);
   });
 });

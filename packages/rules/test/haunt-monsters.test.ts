@@ -1,39 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import { resolve } from '../src/common/resolving/resolve.js';
 import { gainClues } from '../src/common/resolving/resources.js';
-import { CLUE_TOKENS, cluePool, collectAt, collectEverywhere, placeClue, supply } from '../src/haunt/board/clues.js';
+import {
+  availableFromSupply,
+  CLUE_TOKENS,
+  cluesInPool,
+  collectCluesAt,
+  collectCluesEverywhere,
+  placeClue,
+} from '../src/haunt/board/clues.js';
 import { closePlace, isClosed, reopenPlaces } from '../src/haunt/board/places.js';
-import { associatedPlaces, association, shownOn } from '../src/haunt/board/symbols.js';
+import { associatedPlaces, associationOf, fieldsShowing } from '../src/haunt/board/symbols.js';
 import { raiseTerror } from '../src/haunt/board/tracks.js';
 import type { Game } from '../src/haunt/game.js';
 import { DEFAULT_HAUNT_HOUSE_RULES } from '../src/haunt/house-rules.js';
-import { drawMonster, homeOf, placeMonster, sendMonster, topmost } from '../src/haunt/monsters/monsters.js';
+import { drawMonster, homeStackOf, placeMonster, sendMonster, topmostMonster } from '../src/haunt/monsters/monsters.js';
 import type { State } from '../src/haunt/state.js';
-import { card, position, trial } from './haunt-table.js';
+import { createPosition, mythosCard, runTrial } from './haunt-trial.js';
 
-type Stand = readonly [at: string, clues?: number];
+type PlaceAndClues = readonly [at: string, clues?: number];
 
-const monsters = (all: Record<string, Stand>): State['monsters'] =>
+const monsters = (all: Record<string, PlaceAndClues>): State['monsters'] =>
   Object.entries(all).map(([token, [at, clues = 0]]) => ({ token, at, clues }));
 const clues = ({ monsters: all }: State) => Object.fromEntries(all.map((one) => [one.token, one.clues]));
 /** A rule that asks nothing. */
-const doing = <T>(what: (g: Game) => T) =>
+const asRule = <T>(what: (g: Game) => T) =>
   function* (g: Game) {
     return what(g);
   };
-const answerOf = <T>(start: State, what: (g: Game) => T, mythos: readonly ReturnType<typeof card>[] = []): T =>
-  (trial(start, doing(what), { mythos }).ended() as { value: T }).value;
+const valueOf = <T>(start: State, what: (g: Game) => T, mythos: readonly ReturnType<typeof mythosCard>[] = []): T =>
+  (runTrial(start, asRule(what), { mythos }).result() as { value: T }).value;
 
 describe('symbols of the day', () => {
   const mythos = [
-    card('a', { gate: 'woods', white: ['square'], black: ['circle'] }),
-    card('b', { gate: 'woods', white: ['circle', 'star'] }),
-    card('c', { gate: 'graveyard', white: ['circle'], black: ['star'] }),
+    mythosCard('a', { gate: 'woods', white: ['square'], black: ['circle'] }),
+    mythosCard('b', { gate: 'woods', white: ['circle', 'star'] }),
+    mythosCard('c', { gate: 'graveyard', white: ['circle'], black: ['star'] }),
   ];
-  const start = position([{}], { mythos: ['a', 'b', 'c'] });
+  const start = createPosition([{}], { mythos: ['a', 'b', 'c'] });
 
   it('are on grey, on black, on both or on no card [H-SUM-07, H-SUM-08, H-SUM-09]', () => {
-    const shown = answerOf(start, (g) => (['square', 'circle', 'plus'] as const).map((one) => shownOn(g, one)), mythos);
+    const shown = valueOf(
+      start,
+      (g) => (['square', 'circle', 'plus'] as const).map((one) => fieldsShowing(g, one)),
+      mythos,
+    );
     expect(shown).toEqual([
       { grey: true, black: false },
       { grey: true, black: true },
@@ -42,19 +53,19 @@ describe('symbols of the day', () => {
   });
 
   it('associate the places of their cards, each once [H-MONSTER-MOVE-09, H-MONSTER-MOVE-10, H-GLOSS-01, H-GLOSS-03]', () => {
-    const places = answerOf(start, (g) => (['circle', 'plus'] as const).map((one) => associatedPlaces(g, one)), mythos);
+    const places = valueOf(start, (g) => (['circle', 'plus'] as const).map((one) => associatedPlaces(g, one)), mythos);
     expect(places).toEqual([['woods', 'graveyard'], []]);
   });
 
   it('on black prevail at their own place, by house rule at any [H-MONSTER-ACT-12]', () => {
     const both = (g: Game) => [
-      association(g, 'woods', 'circle'),
-      association(g, 'woods', 'star'),
-      association(g, 'woods', 'plus'),
+      associationOf(g, 'woods', 'circle'),
+      associationOf(g, 'woods', 'star'),
+      associationOf(g, 'woods', 'plus'),
     ];
-    expect(answerOf(start, both, mythos)).toEqual(['black', 'grey', 'none']);
+    expect(valueOf(start, both, mythos)).toEqual(['black', 'grey', 'none']);
     const anywhere = { ...start, houseRules: { ...DEFAULT_HAUNT_HOUSE_RULES, blackPrevails: 'anywhere' as const } };
-    expect(answerOf(anywhere, both, mythos)).toEqual(['black', 'black', 'none']);
+    expect(valueOf(anywhere, both, mythos)).toEqual(['black', 'black', 'none']);
   });
 });
 
@@ -66,9 +77,9 @@ describe('the cup', () => {
         [`ghoul-${i + 1}`, ['woods']],
         [`zombie-${i + 1}`, ['sky']],
       ]).flat(),
-    ) as Record<string, Stand>;
-    const start = position([{}, {}], { monsters: monsters(all), cup: ['witch-1'] });
-    expect(trial(start, drawMonster).ended()).toEqual({ how: 'done', value: 'witch-1' });
+    ) as Record<string, PlaceAndClues>;
+    const start = createPosition([{}, {}], { monsters: monsters(all), cup: ['witch-1'] });
+    expect(runTrial(start, drawMonster).result()).toEqual({ how: 'done', value: 'witch-1' });
   });
 
   it('when empty gets back the topmost of the Outskirts and of every world, as often as needed [H-EXHAUST-03]', () => {
@@ -78,30 +89,30 @@ describe('the cup', () => {
       'zombie-1': ['outskirts'],
       'witch-1': ['woods'],
     } as const;
-    const start = position([{}], { monsters: monsters(all), cup: [] });
-    const t = trial(start, function* (g) {
+    const start = createPosition([{}], { monsters: monsters(all), cup: [] });
+    const t = runTrial(start, function* (g) {
       return [yield* drawMonster(g), yield* drawMonster(g)];
     });
-    expect((t.ended() as { value: string[] }).value.toSorted()).toEqual(['ghoul-2', 'zombie-1']);
+    expect((t.result() as { value: string[] }).value.toSorted()).toEqual(['ghoul-2', 'zombie-1']);
     expect(t.state.monsters.map(({ token }) => token)).toEqual(['ghoul-1', 'witch-1']);
-    const three = trial(start, function* (g) {
+    const three = runTrial(start, function* (g) {
       return [yield* drawMonster(g), yield* drawMonster(g), yield* drawMonster(g), yield* drawMonster(g)];
     });
     // Those in the city are not called back: then there is none to be had.
-    expect((three.ended() as { value: string[] }).value.slice(2)).toEqual(['ghoul-1', undefined]);
+    expect((three.result() as { value: string[] }).value.slice(2)).toEqual(['ghoul-1', undefined]);
   });
 
   it('keeps what a card bars from play, also with nothing else in it [H-EXHAUST-03]', () => {
-    const bars = card('a', { modifiers: [{ mod: 'barFromPlay', monsters: { kinds: ['fire-vampire'] } }] });
-    const start = position([{}], { mythos: ['a'], cup: ['fire-vampire-1', 'witch-1', 'fire-vampire-2'] });
-    const t = trial(
+    const bars = mythosCard('a', { modifiers: [{ mod: 'barFromPlay', monsters: { kinds: ['fire-vampire'] } }] });
+    const start = createPosition([{}], { mythos: ['a'], cup: ['fire-vampire-1', 'witch-1', 'fire-vampire-2'] });
+    const t = runTrial(
       start,
       function* (g) {
         return [yield* drawMonster(g), yield* drawMonster(g)];
       },
       { mythos: [bars] },
     );
-    expect((t.ended() as { value: unknown }).value).toEqual(['witch-1', undefined]);
+    expect((t.result() as { value: unknown }).value).toEqual(['witch-1', undefined]);
     expect(t.state.cup.toSorted()).toEqual(['fire-vampire-1', 'fire-vampire-2']);
   });
 });
@@ -110,7 +121,7 @@ describe('monsters that come and go', () => {
   it('have a world by their symbol; the crescent waits in the Outskirts [H-UPKEEP-08, H-UPKEEP-09]', () => {
     const tokens = ['mi-go-1', 'star-spawn-1', 'zombie-1', 'shoggoth-1', 'ghoul-1', 'gug-1', 'hound-of-tindalos-1'];
     const more = ['fire-vampire-1', 'chthonian-1'];
-    expect(answerOf(position([{}]), (g) => [...tokens, ...more].map((token) => homeOf(g, token)))).toEqual([
+    expect(valueOf(createPosition([{}]), (g) => [...tokens, ...more].map((token) => homeStackOf(g, token)))).toEqual([
       'yuggoth',
       'rlyeh',
       'outskirts',
@@ -124,46 +135,46 @@ describe('monsters that come and go', () => {
   });
 
   it('are stacked in their worlds, the last on top [H-UPKEEP-11]', () => {
-    const t = trial(position([{}]), function* (g) {
+    const t = runTrial(createPosition([{}]), function* (g) {
       yield* placeMonster(g, 'ghoul-1', 'abyss');
       yield* placeMonster(g, 'zombie-1', 'outskirts');
       yield* placeMonster(g, 'ghoul-2', 'abyss');
-      return [topmost(g, 'abyss')?.token, topmost(g, 'outskirts')?.token, topmost(g, 'yuggoth')];
+      return [topmostMonster(g, 'abyss')?.token, topmostMonster(g, 'outskirts')?.token, topmostMonster(g, 'yuggoth')];
     });
-    expect(t.ended()).toEqual({ how: 'done', value: ['ghoul-2', 'zombie-1', undefined] });
+    expect(t.result()).toEqual({ how: 'done', value: ['ghoul-2', 'zombie-1', undefined] });
   });
 
   it('take the clues lying where they are placed, besides their own [H-UPKEEP-27, H-UPKEEP-29]', () => {
-    const t = trial(position([{}], { clues: { woods: 2 } }), (g) => placeMonster(g, 'ghoul-1', 'woods', 1));
+    const t = runTrial(createPosition([{}], { clues: { woods: 2 } }), (g) => placeMonster(g, 'ghoul-1', 'woods', 1));
     expect(t.state.monsters).toEqual([{ token: 'ghoul-1', at: 'woods', clues: 3 }]);
     expect(t.state.clues).toEqual({});
   });
 
   it('lose their clues to the pool when they leave the city [H-BASE-16, H-BANISH-06]', () => {
     const all = { 'ghoul-1': ['abyss'], 'ghoul-2': ['woods', 3] } as const;
-    const t = trial(position([{}], { monsters: monsters(all) }), function* (g) {
+    const t = runTrial(createPosition([{}], { monsters: monsters(all) }), function* (g) {
       yield* sendMonster(g, g.s.monsters[1] as State['monsters'][number], 'abyss');
-      return [topmost(g, 'abyss')?.token, cluePool(g)];
+      return [topmostMonster(g, 'abyss')?.token, cluesInPool(g)];
     });
-    expect(t.ended()).toEqual({ how: 'done', value: ['ghoul-2', CLUE_TOKENS] });
+    expect(t.result()).toEqual({ how: 'done', value: ['ghoul-2', CLUE_TOKENS] });
   });
 
   it('are spared by effects of the Upkeep that placed them, wherever [H-UPKEEP-17, H-UPKEEP-18]', () => {
-    const start = position([{}], {
+    const start = createPosition([{}], {
       step: { phase: 'upkeep', segment: 5 },
       monsters: monsters({ 'warlock-1': ['silver-twilight-lodge', 1], 'zombie-1': ['outskirts'] }),
     });
-    const t = trial(start, function* (g) {
+    const t = runTrial(start, function* (g) {
       yield* placeMonster(g, 'witch-1', 'french-hill');
       yield* placeMonster(g, 'ghost-1', 'outskirts');
-      const who = g.at(0);
+      const who = g.investigatorAt(0);
       const everywhere = { in: 'in-play' } as const;
       yield* resolve(g, who, [{ do: 'remove', monsters: {}, from: everywhere, to: 'cup' }], { source: 'card' });
-      return cluePool(g);
+      return cluesInPool(g);
     });
     expect(t.state.monsters.map(({ token }) => token)).toEqual(['witch-1', 'ghost-1']);
     expect(t.state.placedToday).toEqual(['witch-1', 'ghost-1']);
-    expect(t.ended()).toEqual({ how: 'done', value: CLUE_TOKENS });
+    expect(t.result()).toEqual({ how: 'done', value: CLUE_TOKENS });
   });
 
   it('in worlds and in the Outskirts are none of those on the board that a card lets somebody take [H-BASE-17]', () => {
@@ -173,8 +184,8 @@ describe('monsters that come and go', () => {
       'byakhee-1': ['sky'],
       'cultist-1': ['outskirts'],
     });
-    const t = trial(position([{}], { monsters: all }), (g) =>
-      resolve(g, g.at(0), [{ do: 'trophy', from: 'board' }], { source: 'card' }),
+    const t = runTrial(createPosition([{}], { monsters: all }), (g) =>
+      resolve(g, g.investigatorAt(0), [{ do: 'trophy', from: 'board' }], { source: 'card' }),
     );
     expect(t.options()).toEqual(['monster:witch-1', 'monster:byakhee-1']);
     t.answer('monster:witch-1');
@@ -184,21 +195,21 @@ describe('monsters that come and go', () => {
 
 describe('clues that come to a place', () => {
   it('go to an investigator there; the team says to whom [H-UPKEEP-22, H-UPKEEP-23]', () => {
-    const start = position([{ place: 'woods' }, {}, { place: 'woods' }], {
+    const start = createPosition([{ place: 'woods' }, {}, { place: 'woods' }], {
       monsters: monsters({ 'witch-1': ['woods'] }),
     });
-    const t = trial(start, (g) => placeClue(g, 'woods'));
+    const t = runTrial(start, (g) => placeClue(g, 'woods'));
     expect(t.play.decisions[0]).toMatchObject({ by: [0, 1, 2], why: 'H-UPKEEP-23' });
     expect(t.options()).toEqual(['seat:0', 'seat:2']);
     t.answer('seat:2');
     expect(t.state.investigators.map((who) => who.clues)).toEqual([0, 0, 1]);
-    const alone = trial(position([{ place: 'woods' }, {}]), (g) => placeClue(g, 'woods'));
+    const alone = runTrial(createPosition([{ place: 'woods' }, {}]), (g) => placeClue(g, 'woods'));
     expect(alone.state.investigators[0]?.clues).toBe(1);
   });
 
   it('go to the monster with fewest, then of lowest Awareness, then as the team says [H-UPKEEP-24]', () => {
-    const put = (all: Record<string, Stand>) =>
-      trial(position([{}], { monsters: monsters(all) }), (g) => placeClue(g, 'woods'));
+    const put = (all: Record<string, PlaceAndClues>) =>
+      runTrial(createPosition([{}], { monsters: monsters(all) }), (g) => placeClue(g, 'woods'));
     expect(clues(put({ 'cultist-1': ['woods', 1], 'maniac-1': ['woods'] }).state)).toMatchObject({ 'maniac-1': 1 });
     expect(clues(put({ 'cultist-1': ['woods', 1], 'maniac-1': ['woods', 1] }).state)).toEqual({
       'cultist-1': 2,
@@ -212,18 +223,18 @@ describe('clues that come to a place', () => {
 
   it('lie on the board otherwise, gate or no gate [H-UPKEEP-25, H-UPKEEP-26]', () => {
     const gates = [{ marker: 'gate-abyss-1', at: 'woods', faceUp: false }];
-    const t = trial(position([{}], { gates, clues: { woods: 1 } }), (g) => placeClue(g, 'woods'));
+    const t = runTrial(createPosition([{}], { gates, clues: { woods: 1 } }), (g) => placeClue(g, 'woods'));
     expect(t.state.clues).toEqual({ woods: 2 });
   });
 
   it('are taken at once by the monsters there, in any phase, one by one, whoever else is there [H-MONSTER-MOVE-33, H-MONSTER-MOVE-34]', () => {
     const all = { 'cultist-1': ['woods', 1], 'zombie-1': ['woods'] } as const;
-    const start = position([{ place: 'woods' }], { monsters: monsters(all), clues: { woods: 4, newspaper: 1 } });
+    const start = createPosition([{ place: 'woods' }], { monsters: monsters(all), clues: { woods: 4, newspaper: 1 } });
     // 1 and 0: the Zombie; 1 and 1: the Cultist, whose Awareness is lower; then the Zombie, then the Cultist.
-    const t = trial(start, (g) => collectEverywhere(g));
+    const t = runTrial(start, (g) => collectCluesEverywhere(g));
     expect(clues(t.state)).toEqual({ 'cultist-1': 3, 'zombie-1': 2 });
     expect(t.state.clues).toEqual({ newspaper: 1 });
-    const nobody = trial(position([{}], { clues: { woods: 1 } }), (g) => collectAt(g, 'woods'));
+    const nobody = runTrial(createPosition([{}], { clues: { woods: 1 } }), (g) => collectCluesAt(g, 'woods'));
     expect(nobody.state.clues).toEqual({ woods: 1 });
   });
 });
@@ -231,49 +242,49 @@ describe('clues that come to a place', () => {
 describe('the clue pool', () => {
   const scarce = (left: number, people: readonly { place?: string; clues?: number }[]): State => {
     const held = people.reduce((sum, { clues: some = 0 }) => sum + some, 0);
-    return position(people, { clues: { library: CLUE_TOKENS - left - held } });
+    return createPosition(people, { clues: { library: CLUE_TOKENS - left - held } });
   };
 
   it('when empty is filled by one clue of each investigator before the effect goes on [H-EXHAUST-01]', () => {
-    const t = trial(scarce(0, [{ clues: 2 }, { clues: 1 }, {}]), (g) => placeClue(g, 'woods'));
+    const t = runTrial(scarce(0, [{ clues: 2 }, { clues: 1 }, {}]), (g) => placeClue(g, 'woods'));
     expect(t.state.investigators.map((who) => who.clues)).toEqual([1, 0, 0]);
     expect(t.state.clues.woods).toBe(1);
   });
 
   it('is filled again for each further clue, and for awards as well [H-EXHAUST-01, H-EXHAUST-02]', () => {
-    const t = trial(scarce(1, [{ clues: 3 }, {}]), (g: Game) => gainClues(g, g.at(1), 3, 'card'));
+    const t = runTrial(scarce(1, [{ clues: 3 }, {}]), (g: Game) => gainClues(g, g.investigatorAt(1), 3, 'card'));
     // One is there; then each returns one twice, and seat 1 has nothing to return before being given any.
     expect(t.state.investigators.map((who) => who.clues)).toEqual([1, 3]);
   });
 
   it('gives nothing where nobody has a clue: it is not placed [H-EXHAUST-02]', () => {
-    const t = trial(scarce(0, [{}, {}]), function* (g) {
+    const t = runTrial(scarce(0, [{}, {}]), function* (g) {
       yield* placeClue(g, 'woods');
       yield* placeMonster(g, 'ghoul-1', 'woods', 1);
-      return supply(g, 'money', 7);
+      return availableFromSupply(g, 'money', 7);
     });
     expect(t.state.clues.woods).toBeUndefined();
     expect(t.state.monsters).toEqual([{ token: 'ghoul-1', at: 'woods', clues: 0 }]);
-    expect(t.ended()).toEqual({ how: 'done', value: 7 });
+    expect(t.result()).toEqual({ how: 'done', value: 7 });
   });
 
   it('is not asked twice for the same clue', () => {
-    const t = trial(
+    const t = runTrial(
       scarce(0, [{ clues: 2 }, { clues: 2 }]),
-      doing((g) => [supply(g, 'clue', 1), supply(g, 'clue', 1)]),
+      asRule((g) => [availableFromSupply(g, 'clue', 1), availableFromSupply(g, 'clue', 1)]),
     );
-    expect(t.ended()).toEqual({ how: 'done', value: [1, 1] });
+    expect(t.result()).toEqual({ how: 'done', value: [1, 1] });
     expect(t.state.investigators.map((who) => who.clues)).toEqual([1, 1]);
   });
 });
 
 describe('closed places', () => {
   it('send everybody inside to the street and stay closed for the day, gate or no gate [H-MONSTER-MOVE-35, H-BASE-05]', () => {
-    const start = position([{ place: 'library' }], {
+    const start = createPosition([{ place: 'library' }], {
       monsters: monsters({ 'ghoul-1': ['library', 1] }),
       gates: [{ marker: 'gate-abyss-1', at: 'library', faceUp: true }],
     });
-    const t = trial(start, function* (g) {
+    const t = runTrial(start, function* (g) {
       yield* closePlace(g, 'library');
       const closed = isClosed(g, 'library');
       reopenPlaces(g);
@@ -281,19 +292,19 @@ describe('closed places', () => {
     });
     expect(t.state.investigators[0]?.place).toBe('miskatonic-university');
     expect(t.state.monsters).toEqual([{ token: 'ghoul-1', at: 'miskatonic-university', clues: 1 }]);
-    expect(t.ended()).toEqual({ how: 'done', value: [true, false] });
+    expect(t.result()).toEqual({ how: 'done', value: [true, false] });
   });
 
   it('are shops for good, and allies leave, as Terror rises by the house rule of the base game [H-BASE-02]', () => {
     const houseRules = { ...DEFAULT_HAUNT_HOUSE_RULES, terrorSideEffects: 'base' as const };
-    const start = position([{}], { terror: 2, houseRules });
-    const t = trial(start, function* (g) {
+    const start = createPosition([{}], { terror: 2, houseRules });
+    const t = runTrial(start, function* (g) {
       yield* raiseTerror(g, 2);
       reopenPlaces(g);
     });
     expect(t.state.closed).toEqual([{ at: 'general-store', until: 'for-good' }]);
     expect(t.events.filter(({ type }) => type === 'allyLeft')).toHaveLength(2);
-    const none = trial(position([{}], { terror: 2 }), (g) => raiseTerror(g, 2));
+    const none = runTrial(createPosition([{}], { terror: 2 }), (g) => raiseTerror(g, 2));
     expect(none.state.closed).toEqual([]);
   });
 });

@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { unlessGone } from '../src/common/game.js';
+import { unlessInterrupted } from '../src/common/game.js';
 import { visitWorld } from '../src/common/resolving/encounters.js';
-import { otherWorldPhase, returnToArkham, throughNearestGate } from '../src/haunt/day/other-world.js';
+import { enterNearestGate, returnToArkham, runOtherWorldPhase } from '../src/haunt/day/other-world.js';
 import type { Game } from '../src/haunt/game.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
 import type { Effects } from '../src/language/effects.js';
-import { card, gateCard, gateTo, type More, position, type Trial, trial } from './haunt-table.js';
+import {
+  createPosition,
+  gateCard,
+  gateTo,
+  mythosCard,
+  type PositionOptions,
+  runTrial,
+  type Trial,
+} from './haunt-trial.js';
 
-const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
+const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
-const HEX = card('hex', { gate: 'the-witch-house', black: ['hexagon'] });
+const HEX = mythosCard('hex', { gate: 'the-witch-house', black: ['hexagon'] });
 const WITCH_HOUSE = gateTo('plateau-of-leng', 'the-witch-house');
 const WOODS_HIDDEN = gateTo('plateau-of-leng', 'woods', false, 2);
 
-const gateDeck = (gate: string[]) => ({ ...position([]).decks, gate });
+const gateDeck = (gate: string[]) => ({ ...createPosition([]).decks, gate });
 const pack = (effects: Effects) => ({
   gateCards: [
     gateCard('blue-x', 'blue', 'other'),
@@ -25,8 +33,8 @@ const pack = (effects: Effects) => ({
 });
 
 /** Vincent in the first section of the Plateau, Amanda beside him (P-09). */
-const start = (who: Partial<Investigator> = {}, more: More = {}) =>
-  position(
+const start = (who: Partial<Investigator> = {}, more: PositionOptions = {}) =>
+  createPosition(
     [
       { place: 'plateau-of-leng-1', enteredAt: 'the-witch-house', ...who },
       { place: 'plateau-of-leng-1', clues: 1 },
@@ -46,8 +54,12 @@ const start = (who: Partial<Investigator> = {}, more: More = {}) =>
       ...more,
     },
   );
-const phase = (effects: Effects = [], dice?: readonly number[], who: Partial<Investigator> = {}, more: More = {}) =>
-  trial(start(who, more), otherWorldPhase, { mythos: [HEX], more: pack(effects), ...(dice && { dice }) });
+const phase = (
+  effects: Effects = [],
+  dice?: readonly number[],
+  who: Partial<Investigator> = {},
+  more: PositionOptions = {},
+) => runTrial(start(who, more), runOtherWorldPhase, { mythos: [HEX], more: pack(effects), ...(dice && { dice }) });
 
 describe('home from the Plateau of Leng (P-09)', () => {
   it('goes as written [H-OW-01, H-OW-02, H-OW-03, H-OW-04, H-OW-05, H-OW-06, H-OW-07, H-OW-08, H-OW-09, H-OW-10, H-OW-12, H-OW-13]', () => {
@@ -58,7 +70,7 @@ describe('home from the Plateau of Leng (P-09)', () => {
     expect(t.options()).toEqual(['roll', 'stay']);
     expect(t.state.cup).toEqual(['byakhee-1']);
     t.answer('roll');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(person(t)).toMatchObject({ place: 'the-witch-house', clues: 0 });
     expect(person(t, 1).place).toBe('plateau-of-leng-1');
     expect(t.state.decks.gate).toEqual(['blue-x', 'yellow-x', 'red-x']);
@@ -71,7 +83,7 @@ describe('home from the Plateau of Leng (P-09)', () => {
   it('a: one success is one section, and the phase is over [H-OW-09]', () => {
     const t = phase([], [5, 1]);
     t.answer('roll');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(person(t).place).toBe('plateau-of-leng-2');
     expect(person(t).enteredAt).toBe('the-witch-house');
   });
@@ -88,7 +100,7 @@ describe('home from the Plateau of Leng (P-09)', () => {
   it('c: nobody has to roll [H-OW-08]', () => {
     const t = phase();
     t.answer('stay');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(person(t).place).toBe('plateau-of-leng-1');
   });
 });
@@ -122,13 +134,13 @@ describe('an Other World phase', () => {
 
   it('ends where the card takes him out of the world [H-OW-14]', () => {
     const t = phase([{ do: 'return' }]);
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(person(t).place).toBe('the-witch-house');
   });
 
   it('ends for who is lost, and for who dies, and is completed all the same [H-OW-14, H-TURN-05]', () => {
     for (const effects of [[{ do: 'befall', fate: 'lost' }], [{ do: 'lose', what: 'sanity', amount: 9 }]] as const) {
-      const t = trial(
+      const t = runTrial(
         start(
           {},
           {
@@ -138,10 +150,10 @@ describe('an Other World phase', () => {
             ],
           },
         ),
-        otherWorldPhase,
+        runOtherWorldPhase,
         { mythos: [HEX], more: pack(effects) },
       );
-      expect(t.ended()).toEqual({ how: 'done' });
+      expect(t.result()).toEqual({ how: 'done' });
       expect(['lost', 'out']).toContain(person(t).place);
       expect(person(t, 1).waitsSince).toBeUndefined();
       expect(t.state.step.phase).toBe('day');
@@ -156,7 +168,7 @@ describe('an Other World phase', () => {
 
   it('has no Focus check for who must stay there [H-TURN-04]', () => {
     const t = phase([], undefined, { staysSince: 5, cards: [{ card: 'find-gate' }] });
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(person(t).place).toBe('plateau-of-leng-1');
   });
 
@@ -188,7 +200,7 @@ describe('an Other World phase', () => {
     expect(none.options()).toEqual(['roll', 'stay']);
     const after = phase([], [1, 1, 5, 5, 5, 5], spell);
     after.answer('roll', 'use:find-gate');
-    for (let i = 0; i < 4 && !after.ended(); i++) {
+    for (let i = 0; i < 4 && !after.result(); i++) {
       const open = after.options();
       after.answer(['bonus:lore-luck:3', 'enough'].find((id) => open.includes(id)) ?? (open[0] as string));
     }
@@ -197,7 +209,7 @@ describe('an Other World phase', () => {
 });
 
 describe('a Gate card that closes the gate he came through', () => {
-  const SHUT = card('shut', { gate: 'woods', black: ['diamond'] });
+  const SHUT = mythosCard('shut', { gate: 'woods', black: ['diamond'] });
   const closing = (effects: Effects, dice: readonly number[], mythos: string[]) => {
     const gates = [
       WITCH_HOUSE,
@@ -205,7 +217,11 @@ describe('a Gate card that closes the gate he came through', () => {
         gateTo(['rlyeh', 'abyss', 'yuggoth', 'the-dreamlands', 'another-dimension'][i] as string, at, false),
       ),
     ];
-    return trial(start({}, { gates, mythos }), otherWorldPhase, { mythos: [HEX, SHUT], more: pack(effects), dice });
+    return runTrial(start({}, { gates, mythos }), runOtherWorldPhase, {
+      mythos: [HEX, SHUT],
+      more: pack(effects),
+      dice,
+    });
   };
   const CLOSE: Effects = [{ do: 'closeGate', which: 'entered', trophy: true, seal: 'may' }];
 
@@ -219,14 +235,14 @@ describe('a Gate card that closes the gate he came through', () => {
 
   it('does not reach one that is not on black [H-INV-14]', () => {
     const t = closing([{ do: 'return' }, ...CLOSE], [], ['hex']);
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.gates.map(({ at }) => at)).toContain('the-witch-house');
   });
 });
 
 describe('an effect that returns somebody', () => {
   const back = (gates: State['gates'], who: Partial<Investigator> = {}) =>
-    trial(start(who, { gates }), (g) => returnToArkham(g, someone(g)), { mythos: [HEX] });
+    runTrial(start(who, { gates }), (g) => returnToArkham(g, firstInvestigator(g)), { mythos: [HEX] });
 
   it('leaves him where he is without a face-up gate of that world [H-OW-15]', () => {
     expect(person(back([WOODS_HIDDEN, gateTo('abyss', 'graveyard')])).place).toBe('plateau-of-leng-1');
@@ -243,9 +259,9 @@ describe('an effect that returns somebody', () => {
 
 describe('a card that shows another world', () => {
   it('brings one encounter there and him back, without his Retainer [H-RETAINER-03]', () => {
-    const t = trial(
-      position([{ place: 'library', cards: [{ card: 'retainer' }] }], { decks: gateDeck(['blue-x', 'red-x']) }),
-      (g) => visitWorld(g, someone(g), 'plateau-of-leng'),
+    const t = runTrial(
+      createPosition([{ place: 'library', cards: [{ card: 'retainer' }] }], { decks: gateDeck(['blue-x', 'red-x']) }),
+      (g) => visitWorld(g, firstInvestigator(g), 'plateau-of-leng'),
       { more: pack([{ do: 'gain', what: 'money', amount: 3 }]) },
     );
     expect(person(t)).toMatchObject({ place: 'library', money: 3, cards: [] });
@@ -254,7 +270,9 @@ describe('a card that shows another world', () => {
 
 describe('the Nightgaunt', () => {
   const carried = (place: string, gates: State['gates']) =>
-    trial(position([{ place }], { gates }), (g) => unlessGone(someone(g), throughNearestGate(g, someone(g))));
+    runTrial(createPosition([{ place }], { gates }), (g) =>
+      unlessInterrupted(firstInvestigator(g), enterNearestGate(g, firstInvestigator(g))),
+    );
 
   it('carries its victim through the nearest face-up gate [H-BASE-18]', () => {
     // The Science Building is next door, but nobody knows that gate.

@@ -1,27 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { investigatorActivity, locationEncounter } from '../src/haunt/activities/activities.js';
+import { locationEncounter, runInvestigatorActivity } from '../src/haunt/activities/activities.js';
 import type { Game } from '../src/haunt/game.js';
 import type { Investigator } from '../src/haunt/state.js';
 import type { Effects } from '../src/language/effects.js';
-import { card, gateTo, locationCard, type More, position, type Trial, trial } from './haunt-table.js';
+import {
+  createPosition,
+  gateTo,
+  locationCard,
+  mythosCard,
+  type PositionOptions,
+  runTrial,
+  type Trial,
+} from './haunt-trial.js';
 
-const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
+const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
-const activity = (g: Game) => investigatorActivity(g, someone(g));
+const activity = (g: Game) => runInvestigatorActivity(g, firstInvestigator(g));
 
 const PLACE = 'historical-society';
-const GREY = card('grey', { gate: 'woods', white: ['triangle'], black: ['circle'] });
-const BLACK = card('black', { gate: 'woods', white: ['circle'], black: ['triangle'] });
+const GREY = mythosCard('grey', { gate: 'woods', white: ['triangle'], black: ['circle'] });
+const BLACK = mythosCard('black', { gate: 'woods', white: ['circle'], black: ['triangle'] });
 const HIDDEN = gateTo('city-of-the-great-race', PLACE, false);
 
 /** Dexter and Amanda at the Historical Society, two clues and a face-down gate there (P-10). */
-const start = (more: More = {}) =>
-  position([{ place: PLACE, cards: [{ card: 'retainer' }] }, { place: PLACE }], {
+const start = (more: PositionOptions = {}) =>
+  createPosition([{ place: PLACE, cards: [{ card: 'retainer' }] }, { place: PLACE }], {
     mythos: ['grey'],
     gates: [HIDDEN],
     clues: { [PLACE]: 2 },
     decks: {
-      ...position([]).decks,
+      ...createPosition([]).decks,
       location: ['uptown-x', 'downtown-x', 'southside-x', 'uptown-y', 'southside-y'],
     },
     ...more,
@@ -38,8 +46,8 @@ const cards = (effects: Effects, others: Effects = []) => ({
     ],
   },
 });
-const investigate = (effects: Effects, more: More = {}, others: Effects = []) => {
-  const t = trial(start(more), activity, cards(effects, others));
+const investigate = (effects: Effects, more: PositionOptions = {}, others: Effects = []) => {
+  const t = runTrial(start(more), activity, cards(effects, others));
   t.answer('investigate');
   return t;
 };
@@ -48,7 +56,7 @@ const DOLLAR: Effects = [{ do: 'gain', what: 'money', amount: 1 }];
 describe('investigating (P-10)', () => {
   it('takes the clues, draws to the colour of the district, turns the gate, and a symbol on grey captures [H-INV-02, H-INV-03, H-INV-04, H-INV-06, H-INV-07, H-INV-08, H-INV-09]', () => {
     const t = investigate(DOLLAR);
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.clues).toEqual({});
     expect(person(t)).toMatchObject({ clues: 2, money: 1, cards: [], enteredAt: PLACE });
     expect(person(t).place).toBe('city-of-the-great-race-1');
@@ -92,7 +100,7 @@ describe('investigating (P-10)', () => {
 
   it('lets a monster that appears stay, without a clue and without a fight; then the gate is turned [H-INV-12]', () => {
     const t = investigate([{ do: 'appear' }], { cup: ['ghoul-1'], clues: {} });
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.monsters).toEqual([{ token: 'ghoul-1', at: PLACE, clues: 0 }]);
     expect(person(t).place).toBe('city-of-the-great-race-1');
   });
@@ -138,7 +146,7 @@ describe('the cards drawn', () => {
   it('are as many as fit, where two may be drawn, and one of his choice is used [H-BASE-20]', () => {
     const position2 = start({ clues: {} });
     position2.investigators[0] = { ...(position2.investigators[0] as Investigator), ...two };
-    const t = trial(position2, activity, cards(DOLLAR));
+    const t = runTrial(position2, activity, cards(DOLLAR));
     t.answer('investigate');
     expect(t.options()).toEqual(['card:southside-x', 'card:southside-y']);
     t.answer('card:southside-y');
@@ -147,26 +155,26 @@ describe('the cards drawn', () => {
   });
 
   it('bring another encounter where a card says so [H-INV-04]', () => {
-    const t = trial(start(), (g) => locationEncounter(g, someone(g), 0), cards(DOLLAR));
+    const t = runTrial(start(), (g) => locationEncounter(g, firstInvestigator(g), 0), cards(DOLLAR));
     expect(person(t)).toMatchObject({ money: 1, clues: 0, place: PLACE });
     expect(t.state.gates).toEqual([HIDDEN]);
   });
 
   it('may be passed over by who can draw another in their place [H-BASE-20]', () => {
-    const t = trial(start({ gates: [], clues: {} }), activity, cards([], DOLLAR));
+    const t = runTrial(start({ gates: [], clues: {} }), activity, cards([], DOLLAR));
     t.answer('investigate');
     expect(person(t).money).toBe(0);
     const eye = start({ gates: [], clues: {} });
     eye.investigators[0] = { ...(eye.investigators[0] as Investigator), cards: [{ card: 'dragons-eye' }] };
-    const u = trial(eye, activity, cards([], DOLLAR));
+    const u = runTrial(eye, activity, cards([], DOLLAR));
     u.answer('investigate', 'use:dragons-eye');
     expect(person(u)).toMatchObject({ money: 1, sanity: 4 });
     expect(u.state.decks.location).toEqual(['uptown-x', 'downtown-x', 'uptown-y', 'southside-x', 'southside-y']);
   });
 
   it('are read in the inner room by members who go in [H-INV-04]', () => {
-    const lodge = position([{ place: 'silver-twilight-lodge', cards: [{ card: 'lodge-membership' }] }], {
-      decks: { ...position([]).decks, location: ['lodge'] },
+    const lodge = createPosition([{ place: 'silver-twilight-lodge', cards: [{ card: 'lodge-membership' }] }], {
+      decks: { ...createPosition([]).decks, location: ['lodge'] },
     });
     const more = {
       locationCards: [
@@ -180,14 +188,14 @@ describe('the cards drawn', () => {
         },
       ],
     };
-    const t = trial(lodge, activity, { more });
+    const t = runTrial(lodge, activity, { more });
     t.answer('investigate', 'inside');
     expect(person(t).money).toBe(1);
   });
 
   it('are none where no card fits [H-INV-03]', () => {
-    const t = trial(
-      start({ decks: { ...position([]).decks, location: ['uptown-x', 'downtown-x'] } }),
+    const t = runTrial(
+      start({ decks: { ...createPosition([]).decks, location: ['uptown-x', 'downtown-x'] } }),
       activity,
       cards(DOLLAR),
     );
@@ -199,8 +207,8 @@ describe('the cards drawn', () => {
 
 describe('what a building offers', () => {
   it('may be used in place of a card, after the clues were taken [H-INV-04]', () => {
-    const t = trial(
-      position([{ place: 'st-marys-hospital', stamina: 2 }], { clues: { 'st-marys-hospital': 1 } }),
+    const t = runTrial(
+      createPosition([{ place: 'st-marys-hospital', stamina: 2 }], { clues: { 'st-marys-hospital': 1 } }),
       activity,
     );
     t.answer('investigate');
@@ -211,7 +219,7 @@ describe('what a building offers', () => {
   });
 
   it('in a shop may all be declined [H-SHOP-01]', () => {
-    const t = trial(position([{ place: 'general-store', money: 20 }]), activity);
+    const t = runTrial(createPosition([{ place: 'general-store', money: 20 }]), activity);
     t.answer('investigate', 'ability:1');
     expect(t.play.decisions[0]?.key).toBe('q.buy');
     expect(t.options()[0]).toBe('no');
@@ -221,7 +229,7 @@ describe('what a building offers', () => {
 
   it('is a loan at the Bank for who has something to pledge [H-LOAN-01]', () => {
     const bank = (cardsOf: Investigator['cards']) => {
-      const t = trial(position([{ place: 'bank-of-arkham', cards: cardsOf }]), activity);
+      const t = runTrial(createPosition([{ place: 'bank-of-arkham', cards: cardsOf }]), activity);
       t.answer('investigate');
       return t;
     };
@@ -233,10 +241,10 @@ describe('what a building offers', () => {
 
   it('for trophies can be left out of the game [H-BASE-04]', () => {
     const docks = (trophyExchange: 'yes' | 'no') => {
-      const t = trial(
-        position([{ place: 'river-docks', monsterTrophies: ['shoggoth-1', 'gug-1'] }], {
-          houseRules: { ...position([]).houseRules, trophyExchange },
-          decks: { ...position([]).decks, location: [] },
+      const t = runTrial(
+        createPosition([{ place: 'river-docks', monsterTrophies: ['shoggoth-1', 'gug-1'] }], {
+          houseRules: { ...createPosition([]).houseRules, trophyExchange },
+          decks: { ...createPosition([]).decks, location: [] },
         }),
         activity,
       );

@@ -1,24 +1,24 @@
 import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
-import { investigatorActivity } from '../src/haunt/activities/activities.js';
-import { closeByCard, eachGate } from '../src/haunt/activities/rituals.js';
+import { runInvestigatorActivity } from '../src/haunt/activities/activities.js';
+import { closeByCard, resolveForEachGate } from '../src/haunt/activities/rituals.js';
 import { openGate, placeGate } from '../src/haunt/board/gates.js';
 import type { Game } from '../src/haunt/game.js';
 import type { BoardMonster, Investigator, State } from '../src/haunt/state.js';
-import { askedAs } from '../src/language/questions/index.js';
-import { card, gateTo, type More, position, type Trial, trial } from './haunt-table.js';
+import { asDecisionOf } from '../src/language/questions/index.js';
+import { createPosition, gateTo, mythosCard, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
-const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
+const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
-const activity = (g: Game) => investigatorActivity(g, someone(g));
+const activity = (g: Game) => runInvestigatorActivity(g, firstInvestigator(g));
 const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
 
 /** Hex on grey, circle on black, square on both. */
 const DAY = [
-  card('grey', { gate: 'woods', white: ['hexagon', 'square'], black: ['circle'] }),
-  card('black', { gate: 'graveyard', white: ['star'], black: ['square'] }),
+  mythosCard('grey', { gate: 'woods', white: ['hexagon', 'square'], black: ['circle'] }),
+  mythosCard('black', { gate: 'graveyard', white: ['star'], black: ['square'] }),
 ];
-const day = (more: More = {}): More => ({ mythos: ['grey', 'black'], ...more });
+const day = (more: PositionOptions = {}): PositionOptions => ({ mythos: ['grey', 'black'], ...more });
 /** Enough other gates that nothing is won. */
 const OTHERS = ['black-cave', 'the-witch-house', 'graveyard', 'unvisited-isle', 'the-unnamable'].map((at, i) =>
   gateTo(
@@ -32,10 +32,10 @@ const HEX = gateTo('abyss', 'woods');
 const CIRCLE = gateTo('yuggoth', 'woods');
 const SQUARE = gateTo('another-dimension', 'woods');
 
-const at = (gate: typeof HEX, who: Partial<Investigator> = {}, more: More = {}) =>
-  position([{ place: 'woods', ...who }], day({ gates: [gate, ...OTHERS], ...more }));
+const at = (gate: typeof HEX, who: Partial<Investigator> = {}, more: PositionOptions = {}) =>
+  createPosition([{ place: 'woods', ...who }], day({ gates: [gate, ...OTHERS], ...more }));
 const begin = (start: State, dice?: readonly number[]) =>
-  trial(start, activity, { mythos: DAY, ...(dice && { dice }) });
+  runTrial(start, activity, { mythos: DAY, ...(dice && { dice }) });
 const gatesLeft = (t: Trial) => t.state.gates.map(({ at: place }) => place);
 
 describe('an activity', () => {
@@ -43,11 +43,11 @@ describe('an activity', () => {
     const t = begin(at(gateTo('rlyeh', 'woods')));
     expect(t.options()).toEqual(['investigate', 'enter', 'nothing']);
     t.answer('nothing');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
   });
 
   it('says of either ritual what is due, why it cannot be begun, and whether the Ancient One comes [H-SEAL-01, H-SEAL-02, H-CLOSE-01, H-CLOSE-02, H-AO-03]', () => {
-    const rituals = (t: Trial) => askedAs(t.play.decisions[0], 'q.activity')?.about.rituals;
+    const rituals = (t: Trial) => asDecisionOf(t.play.decisions[0], 'q.activity')?.about.rituals;
     const lacks = (t: Trial) => rituals(t)?.map(({ kind, lacks: what }) => [kind, what]);
     const cost = 5;
     expect(lacks(begin(at(HEX, { clues: cost - 1 })))).toEqual([
@@ -72,13 +72,13 @@ describe('an activity', () => {
   });
 
   it('is not asked for in a street with nothing to do [H-INV-01]', () => {
-    const t = begin(position([{ place: 'uptown' }], day()));
-    expect(t.ended()).toEqual({ how: 'done' });
+    const t = begin(createPosition([{ place: 'uptown' }], day()));
+    expect(t.result()).toEqual({ how: 'done' });
   });
 
   it('is not for who has been carried out of the city [H-ACT-04]', () => {
-    const t = begin(position([{ place: 'abyss-1' }], day({ gates: [HEX] })));
-    expect(t.ended()).toEqual({ how: 'done' });
+    const t = begin(createPosition([{ place: 'abyss-1' }], day({ gates: [HEX] })));
+    expect(t.result()).toEqual({ how: 'done' });
   });
 
   it('may be done among monsters [H-ACT-05]', () => {
@@ -120,7 +120,7 @@ describe('sealing', () => {
     expect(person(t).clues).toBe(0);
     expect(t.options()).toEqual(['doom:2:terror:0', 'doom:1:terror:1', 'doom:0:terror:1']);
     t.answer('doom:2:terror:0', 'roll');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state).toMatchObject({ doom: 2, terror: 0 });
     expect(gatesLeft(t)).not.toContain('woods');
     expect(t.state.gatePile).toContain('gate-abyss-1');
@@ -151,14 +151,14 @@ describe('sealing', () => {
     const hastur = (clues: number) => begin(at(HEX, { clues }, { ancientOne: 'hastur' })).options();
     expect(hastur(7)).not.toContain('seal');
     expect(hastur(8)).toContain('seal');
-    const cheap = card('cheap', { gate: 'woods', white: ['hexagon'], modifiers: [{ mod: 'sealCost', by: -2 }] });
-    const t = trial(at(HEX, { clues: 3 }, { mythos: ['cheap'] }), activity, { mythos: [cheap] });
+    const cheap = mythosCard('cheap', { gate: 'woods', white: ['hexagon'], modifiers: [{ mod: 'sealCost', by: -2 }] });
+    const t = runTrial(at(HEX, { clues: 3 }, { mythos: ['cheap'] }), activity, { mythos: [cheap] });
     t.answer('seal');
     expect(person(t).clues).toBe(0);
   });
 
   it('is harder where a card or the Ancient One makes gates harder to close [H-BASE-10]', () => {
-    const hard = card('hard', {
+    const hard = mythosCard('hard', {
       gate: 'woods',
       white: ['hexagon'],
       modifiers: [
@@ -166,20 +166,20 @@ describe('sealing', () => {
         { mod: 'gateDifficulty', by: 3, world: 'rlyeh' },
       ],
     });
-    const t = trial(at(HEX, { clues: 5 }, { mythos: ['hard'] }), activity, { mythos: [hard], dice: [5, 1] });
+    const t = runTrial(at(HEX, { clues: 5 }, { mythos: ['hard'] }), activity, { mythos: [hard], dice: [5, 1] });
     t.answer('seal', 'doom:2:terror:0', 'roll');
     expect(gatesLeft(t)).toContain('woods');
   });
 
   it('can be forbidden, and with it the Elder Sign, but not closing [H-BASE-10]', () => {
-    const ban = card('ban', {
+    const ban = mythosCard('ban', {
       gate: 'woods',
       white: ['square'],
       black: ['square'],
       modifiers: [{ mod: 'forbid', what: 'seal' }],
     });
     const who = { clues: 9, cards: [{ card: 'elder-sign' }], monsterTrophies: ['hound-of-tindalos-1'] };
-    const t = trial(at(SQUARE, who, { mythos: ['ban'] }), activity, { mythos: [ban] });
+    const t = runTrial(at(SQUARE, who, { mythos: ['ban'] }), activity, { mythos: [ban] });
     expect(t.options()).toEqual(['investigate', 'enter', 'close', 'nothing']);
   });
 
@@ -187,7 +187,7 @@ describe('sealing', () => {
     // Nyarlathotep devours those without clues: he has spent them.
     const t = begin(at(HEX, { clues: 5 }, { doom: 9 }), [6, 6]);
     t.answer('seal', 'doom:2:terror:0');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(person(t).place).toBe('out');
     expect(gatesLeft(t)).toContain('woods');
   });
@@ -195,21 +195,21 @@ describe('sealing', () => {
   it('that leaves few enough gates wins at once [H-WIN-01, H-WIN-04]', () => {
     const t = begin(at(HEX, { clues: 5 }, { gates: [HEX, ...OTHERS.slice(0, 4)] }), [5, 1]);
     t.answer('seal', 'doom:2:terror:0', 'roll');
-    expect(t.ended()).toMatchObject({ won: true, how: 'gates-shut' });
+    expect(t.result()).toMatchObject({ won: true, how: 'gates-shut' });
   });
 
   it('may cost the game [H-END-03]', () => {
     const t = begin(at(HEX, { clues: 5 }, { doom: 11, terror: 10 }));
     t.answer('seal');
-    expect(t.ended()).toMatchObject({ won: false, how: 'tracks-full' });
+    expect(t.result()).toMatchObject({ won: false, how: 'tracks-full' });
   });
 });
 
 describe('sealing the gate that wins, through Yig (P-04)', () => {
   it('goes as written [H-SEAL-01, H-SEAL-02, H-SEAL-03, H-SEAL-04, H-SEAL-05, H-SEAL-06, H-WIN-01, H-WIN-04]', () => {
-    const hex = card('hex', { gate: 'graveyard', white: ['hexagon'], black: [] });
-    const cross = card('cross', { gate: 'woods', white: ['crescent'], black: ['plus'] });
-    const start = position(
+    const hex = mythosCard('hex', { gate: 'graveyard', white: ['hexagon'], black: [] });
+    const cross = mythosCard('cross', { gate: 'woods', white: ['crescent'], black: ['plus'] });
+    const start = createPosition(
       [
         {
           id: 'monterey-jack',
@@ -241,14 +241,14 @@ describe('sealing the gate that wins, through Yig (P-04)', () => {
       },
     );
     const dice = [2, 4, 1, 6, 5, 5, 6, 6, 1, 2, 1, 2, 3, 4, 4, 6, 5, 1, 1, 2, 3, 4, 5, 1, 2, 3, 5, 2, 6];
-    const t = trial(start, activity, { mythos: [hex, cross], dice });
+    const t = runTrial(start, activity, { mythos: [hex, cross], dice });
     t.answer('seal', 'doom:2:terror:0');
     expect(t.state.doom).toBe(9);
     expect(person(t).clues).toBe(0);
     // Darrell picks the 1 and stays out; both of Monterey's dice draw him in.
     t.answer('die:1');
     expect(person(t).cards.map(({ card: id }) => id)).not.toContain('blessing');
-    for (let i = 0; i < 40 && !t.ended(); i++) {
+    for (let i = 0; i < 40 && !t.result(); i++) {
       const open = t.options();
       const wanted = [
         'die:3',
@@ -266,7 +266,7 @@ describe('sealing the gate that wins, through Yig (P-04)', () => {
       }
       t.answer(next);
     }
-    expect(t.ended()).toMatchObject({ won: true, how: 'gates-shut' });
+    expect(t.result()).toMatchObject({ won: true, how: 'gates-shut' });
     expect(t.state.gatePile).toContain('gate-abyss-1');
     expect(t.state.terror).toBe(6);
   });
@@ -326,7 +326,7 @@ describe('banishing', () => {
     t.answer('clue', 'clue', 'clue');
     expect(t.options()).toEqual(['banish:ghoul-1', 'banish:ghoul-2', 'done']);
     t.answer('banish:ghoul-1', 'banish:ghoul-2');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     const stack = t.state.monsters.filter(({ at: place }) => place === 'abyss');
     expect(stack).toEqual([monster('gug-1', 'abyss'), monster('ghoul-1', 'abyss'), monster('ghoul-2', 'abyss')]);
     expect(t.state).toMatchObject({ doom: 0, terror: 0 });
@@ -363,13 +363,13 @@ describe('an Elder Sign', () => {
     t.answer('use:elder-sign');
     expect(person(t)).toMatchObject({ sanity: 5, stamina: 5, ...sign });
     t.answer('doom:2:terror:0');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(person(t)).toMatchObject({ sanity: 4, stamina: 4, cards: [], gateTrophies: [] });
     expect(t.state.doom).toBe(1);
     expect(gatesLeft(t)).not.toContain('woods');
     expect(t.state.gatePile).toContain('gate-abyss-1');
     expect(t.state.decks.unique.filter((id) => id === 'elder-sign')).toHaveLength(
-      position([]).decks.unique.filter((id) => id === 'elder-sign').length,
+      createPosition([]).decks.unique.filter((id) => id === 'elder-sign').length,
     );
   });
 
@@ -403,8 +403,11 @@ describe('cards that close gates', () => {
   const how = { trophy: false, seal: 'no' } as const;
 
   it('reach only face-up gates on black, without a trophy to pay, and bring one [H-INV-14, H-INV-15, H-INV-17, H-INV-18, H-INV-20]', () => {
-    const start = position([{ place: 'silver-twilight-lodge' }], day({ gates }));
-    const t = trial(start, (g) => closeByCard(g, someone(g), g.s.gates, how), { mythos: DAY, dice: [5, 6] });
+    const start = createPosition([{ place: 'silver-twilight-lodge' }], day({ gates }));
+    const t = runTrial(start, (g) => closeByCard(g, firstInvestigator(g), g.s.gates, how), {
+      mythos: DAY,
+      dice: [5, 6],
+    });
     // One gate is eligible: it is not asked which.
     expect(t.options()).toEqual(['doom:2:terror:0', 'doom:1:terror:1', 'doom:0:terror:1']);
     t.answer('doom:2:terror:0', 'roll');
@@ -413,26 +416,26 @@ describe('cards that close gates', () => {
   });
 
   it('do nothing where no gate is eligible [H-INV-14]', () => {
-    const start = position([{ place: 'woods' }], day({ gates: [HEX, ...OTHERS] }));
-    const t = trial(start, (g) => closeByCard(g, someone(g), g.s.gates, how), { mythos: DAY });
-    expect(t.ended()).toEqual({ how: 'done' });
+    const start = createPosition([{ place: 'woods' }], day({ gates: [HEX, ...OTHERS] }));
+    const t = runTrial(start, (g) => closeByCard(g, firstInvestigator(g), g.s.gates, how), { mythos: DAY });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state).toMatchObject({ doom: 0, terror: 0 });
   });
 
   it('concern those at the gate, not the one who reads the card [H-INV-16] (P-10 h)', () => {
-    const start = position(
+    const start = createPosition(
       [{ place: 'silver-twilight-lodge' }, { id: 'kate-winthrop', place: 'independence-square', clues: 1 }],
       day({ gates, doom: 8 }),
     );
     const dice = [3, 5, 1, 1, 2, 3, 4, 1, 5, 6];
-    const t = trial(start, (g) => closeByCard(g, someone(g), g.s.gates, how), { mythos: DAY, dice });
+    const t = runTrial(start, (g) => closeByCard(g, firstInvestigator(g), g.s.gates, how), { mythos: DAY, dice });
     t.answer('doom:2:terror:0');
-    for (let i = 0; i < 20 && !t.ended(); i++) {
+    for (let i = 0; i < 20 && !t.result(); i++) {
       const open = t.options();
       const wanted = ['bonus:lore-luck:3', 'no-bonus', 'enough', 'roll'];
       t.answer(wanted.find((id) => open.includes(id)) ?? (open[0] as string));
     }
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(person(t).gateTrophies).toEqual(['gate-yuggoth-1']);
     expect(person(t, 1)).toMatchObject({ clues: 1, place: 'independence-square' });
     expect(t.state.doom).toBe(10);
@@ -441,15 +444,19 @@ describe('cards that close gates', () => {
 
   it('that speak of each gate close all in one ritual: tokens for all, one check of the Ancient One, then gate by gate [H-INV-19]', () => {
     const both = [gateTo('yuggoth', 'woods'), gateTo('another-dimension', 'independence-square'), ...OTHERS];
-    const start = position([{ place: 'silver-twilight-lodge' }], day({ gates: both }));
+    const start = createPosition([{ place: 'silver-twilight-lodge' }], day({ gates: both }));
     const dice = [1, 5, 2, 6];
-    const t = trial(start, (g) => eachGate(g, someone(g), (gate) => closeByCard(g, someone(g), [gate], how)), {
-      mythos: DAY,
-      dice,
-    });
+    const t = runTrial(
+      start,
+      (g) => resolveForEachGate(g, firstInvestigator(g), (gate) => closeByCard(g, firstInvestigator(g), [gate], how)),
+      {
+        mythos: DAY,
+        dice,
+      },
+    );
     expect(t.options()).toContain('doom:4:terror:0');
     t.answer('doom:4:terror:0', 'roll', 'roll');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(gatesLeft(t)).toEqual(OTHERS.map(({ at: place }) => place));
   });
 });
@@ -458,7 +465,10 @@ describe('a gate that appears', () => {
   const rule = (monsterToo: boolean) => (g: Game) => openGate(g, 'woods', monsterToo);
 
   it('comes face-down from the pile, nobody knows which [H-INV-13, H-SETUP-12]', () => {
-    const t = trial(position([{ place: 'woods' }], { gatePile: ['gate-abyss-1', 'gate-abyss-2'] }), rule(false));
+    const t = runTrial(
+      createPosition([{ place: 'woods' }], { gatePile: ['gate-abyss-1', 'gate-abyss-2'] }),
+      rule(false),
+    );
     expect(t.state.gates).toHaveLength(1);
     expect(t.state.gates[0]).toMatchObject({ at: 'woods', faceUp: false });
     expect(t.state.gatePile).toHaveLength(1);
@@ -466,19 +476,19 @@ describe('a gate that appears', () => {
   });
 
   it('does not where one is, nor out of an empty pile; a monster comes all the same, without a clue [H-INV-12, H-INV-13, H-BASE-03]', () => {
-    const there = trial(position([{ place: 'woods' }], { gates: [HEX], cup: ['ghoul-1'] }), rule(true));
+    const there = runTrial(createPosition([{ place: 'woods' }], { gates: [HEX], cup: ['ghoul-1'] }), rule(true));
     expect(there.state.gates).toEqual([HEX]);
     expect(there.state.monsters).toEqual([monster('ghoul-1', 'woods')]);
-    const empty = trial(position([{ place: 'woods' }], { gatePile: [], cup: ['ghoul-1'] }), rule(true));
+    const empty = runTrial(createPosition([{ place: 'woods' }], { gatePile: [], cup: ['ghoul-1'] }), rule(true));
     expect(empty.state.gates).toEqual([]);
     expect(empty.state.monsters).toHaveLength(1);
   });
 
   it('is kept away by Kate, and the monster too [H-BASE-21]', () => {
-    const t = trial(position([{ place: 'woods' }, { id: 'kate-winthrop', place: 'woods' }]), rule(true));
+    const t = runTrial(createPosition([{ place: 'woods' }, { id: 'kate-winthrop', place: 'woods' }]), rule(true));
     expect(t.state).toMatchObject({ gates: [], monsters: [] });
     const placed: boolean[] = [];
-    trial(position([{ id: 'kate-winthrop', place: 'woods' }]), function* (g) {
+    runTrial(createPosition([{ id: 'kate-winthrop', place: 'woods' }]), function* (g) {
       placed.push(yield* placeGate(g, 'woods'), yield* placeGate(g, 'graveyard'));
     });
     expect(placed).toEqual([false, true]);

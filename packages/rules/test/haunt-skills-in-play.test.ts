@@ -1,22 +1,22 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { figures } from '../src/common/figures/modifiers.js';
-import { unlessGone } from '../src/common/game.js';
+import { monsterStats } from '../src/common/figures/modifiers.js';
+import { unlessInterrupted } from '../src/common/game.js';
 import type { Game } from '../src/haunt/game.js';
-import { HANDLERS } from '../src/haunt/handlers.js';
+import { HAUNT_HANDLERS } from '../src/haunt/handlers.js';
 import { isWithoutEffect, onTable } from '../src/haunt/in-play.js';
 import type { State } from '../src/haunt/state.js';
-import { card, type More, position, trial } from './haunt-table.js';
+import { createPosition, mythosCard, type PositionOptions, runTrial } from './haunt-trial.js';
 
 const bonus = (skill: 'luck' | 'will' | 'lore') => [{ mod: 'check', check: skill, by: 1 }] as const;
 const DAY = [
-  card('first', { type: 'environment', subtype: 'urban', modifiers: bonus('luck') }),
-  card('rain', { type: 'environment', subtype: 'weather', modifiers: bonus('will') }),
-  card('news', { lasts: 'end-of-next-turn', modifiers: bonus('lore') }),
+  mythosCard('first', { type: 'environment', subtype: 'urban', modifiers: bonus('luck') }),
+  mythosCard('rain', { type: 'environment', subtype: 'weather', modifiers: bonus('will') }),
+  mythosCard('news', { lasts: 'end-of-next-turn', modifiers: bonus('lore') }),
 ];
 
 /** What is in play by the components that bring it. */
-function sources(more: More): string[] {
+function sources(more: PositionOptions): string[] {
   let found: string[] = [];
   const rule = function* (g: Game): Rule {
     const names = () => [...onTable(g).modifiers.values()].flat().map(([, source]) => source);
@@ -25,7 +25,7 @@ function sources(more: More): string[] {
     g.s.inPlay = [];
     expect(names()).not.toContain('first');
   };
-  trial(position([{}], { mythos: ['first', 'rain', 'news'], ...more }), rule, { mythos: DAY });
+  runTrial(createPosition([{}], { mythos: ['first', 'rain', 'news'], ...more }), rule, { mythos: DAY });
   return found;
 }
 
@@ -35,7 +35,7 @@ describe('continuing effects', () => {
   });
 
   it('of Environments are those of the last one only, if the table plays so [H-UPKEEP-20]', () => {
-    const { houseRules } = position([{}]);
+    const { houseRules } = createPosition([{}]);
     expect(sources({ houseRules: { ...houseRules, environments: 'lastOnly' } })).toEqual([
       'nyarlathotep',
       'rain',
@@ -45,49 +45,52 @@ describe('continuing effects', () => {
 
   it('of weather there are none against an Ancient One that has it so [H-AO-31]', () => {
     expect(sources({ ancientOne: 'ithaqua' })).toEqual(['ithaqua', 'ithaqua', 'first', 'news']);
-    const { houseRules } = position([{}]);
+    const { houseRules } = createPosition([{}]);
     const last = { ...houseRules, environments: 'lastOnly' as const };
     expect(sources({ ancientOne: 'ithaqua', houseRules: last })).toEqual(['ithaqua', 'ithaqua', 'first', 'news']);
-    const t = trial(
-      position([{}], { ancientOne: 'ithaqua' }),
+    const t = runTrial(
+      createPosition([{}], { ancientOne: 'ithaqua' }),
       function* (g) {
         return DAY.map((one) => isWithoutEffect(g, one));
       },
       { mythos: DAY },
     );
-    expect(t.ended()).toMatchObject({ value: [false, true, false] });
+    expect(t.result()).toMatchObject({ value: [false, true, false] });
   });
 
   it('answer events too, and change monsters’ figures [H-AO-31]', () => {
-    const fair = card('fair', {
+    const fair = mythosCard('fair', {
       type: 'environment',
       triggers: [{ when: { on: 'movement-ended', at: { in: 'streets' } }, then: [] }],
     });
-    const t = trial(
-      position([{}], { mythos: ['fair'], ancientOne: 'ithaqua' }),
+    const t = runTrial(
+      createPosition([{}], { mythos: ['fair'], ancientOne: 'ithaqua' }),
       function* (g) {
-        return [onTable(g).triggers.map(([, source]) => source), figures(g, 'cultist-1').toughness];
+        return [onTable(g).triggers.map(([, source]) => source), monsterStats(g, 'cultist-1').toughness];
       },
       { mythos: [fair] },
     );
-    expect(t.ended()).toMatchObject({ value: [['ithaqua', 'fair'], 3] });
+    expect(t.result()).toMatchObject({ value: [['ithaqua', 'fair'], 3] });
   });
 });
 
 describe('what only one card does', () => {
   const run = (name: string, start: State, dice: readonly number[] = []) =>
-    trial(
+    runTrial(
       start,
       (g) => {
-        const who = g.at(0);
-        return unlessGone(who, (HANDLERS[name] as (typeof HANDLERS)[string])(g, who, { source: 'test' }));
+        const who = g.investigatorAt(0);
+        return unlessInterrupted(
+          who,
+          (HAUNT_HANDLERS[name] as (typeof HAUNT_HANDLERS)[string])(g, who, { source: 'test' }),
+        );
       },
       { dice },
     );
 
   it('icy winds: a die for each item of his, and the failures go; what is pledged is not there [H-AO-31, H-LOAN-02]', () => {
     const cards = ['rifle', 'wither', 'duke', 'lantern'].map((name) => ({ card: name }));
-    const t = run('icy-winds', position([{ cards, pledged: { card: 'tommy-gun' } }]), [1, 5, 2]);
+    const t = run('icy-winds', createPosition([{ cards, pledged: { card: 'tommy-gun' } }]), [1, 5, 2]);
     expect(t.state.investigators[0]).toMatchObject({
       cards: [{ card: 'wither' }, { card: 'duke' }],
       pledged: { card: 'tommy-gun' },
@@ -95,9 +98,13 @@ describe('what only one card does', () => {
   });
 
   it('minds change bodies: he is out for good, if there is anybody to come in his place [H-DEATH-03, H-DEATH-05]', () => {
-    const t = run('minds-change-bodies', position([{ clues: 2 }, {}], { unusedInvestigators: ['jenny-barnes'] }), []);
+    const t = run(
+      'minds-change-bodies',
+      createPosition([{ clues: 2 }, {}], { unusedInvestigators: ['jenny-barnes'] }),
+      [],
+    );
     expect(t.state.investigators[0]).toMatchObject({ place: 'out', estate: { id: 'a', clues: 2 } });
-    const nobody = run('minds-change-bodies', position([{}, {}]));
+    const nobody = run('minds-change-bodies', createPosition([{}, {}]));
     expect(nobody.state.investigators[0]?.place).toBe('newspaper');
   });
 });

@@ -1,33 +1,33 @@
 import type { Rule } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { figures } from '../src/common/figures/modifiers.js';
-import { unlessGone } from '../src/common/game.js';
+import { monsterStats } from '../src/common/figures/modifiers.js';
+import { unlessInterrupted } from '../src/common/game.js';
 import { abilitiesAt, useAbility } from '../src/common/resolving/abilities.js';
 import { type CheckResult, skillCheck } from '../src/common/resolving/checks.js';
 import { combatCheck, newCombat } from '../src/common/resolving/combat.js';
 import type { Game } from '../src/haunt/game.js';
-import { slipAway } from '../src/haunt/meeting/evade.js';
-import type { Investigator, Slots, State } from '../src/haunt/state.js';
-import { card, position, type Trial, trial } from './haunt-table.js';
+import { evadeBeforeLeaving } from '../src/haunt/meeting/evade.js';
+import type { Investigator, SlotStates, State } from '../src/haunt/state.js';
+import { createPosition, mythosCard, runTrial, type Trial } from './haunt-trial.js';
 
-const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
-const value = (t: Trial) => (t.ended() as { value?: unknown }).value as CheckResult;
+const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
+const value = (t: Trial) => (t.result() as { value?: unknown }).value as CheckResult;
 const held = (t: Trial, name: string) => t.state.investigators[0]?.cards.find((one) => one.card === name);
-const NONE: Slots = ['covered', 'covered', 'covered', 'covered'];
+const NONE: SlotStates = ['covered', 'covered', 'covered', 'covered'];
 /** Lore/Luck 5/0 is allocated, nothing else can be. */
 const LORE_5: Investigator['slots'] = [NONE, NONE, ['covered', 'covered', 'covered', 'allocated']];
 const NO_SLOTS: Investigator['slots'] = [NONE, NONE, NONE];
 const caster = (cards: readonly string[], more: Partial<Investigator> = {}): State =>
-  position([{ slots: LORE_5, cards: cards.map((name) => ({ card: name })), ...more }]);
+  createPosition([{ slots: LORE_5, cards: cards.map((name) => ({ card: name })), ...more }]);
 /** A Combat check against a monster. */
 const against =
   (token: string) =>
   (g: Game): Rule<CheckResult> =>
-    combatCheck(g, someone(g), newCombat(someone(g), token), 0);
+    combatCheck(g, firstInvestigator(g), newCombat(firstInvestigator(g), token), 0);
 
 describe('casting', () => {
   it('costs nothing on a pass, exhausts the card and fills its hands [H-SPELL-01, H-SPELL-02]', () => {
-    const t = trial(caster(['shrivelling', 'shotgun']), against('cultist-1'), {
+    const t = runTrial(caster(['shrivelling', 'shotgun']), against('cultist-1'), {
       dice: [1, 1, 1, 5, 5, 6, 1, 1, 1, 1, 1, 1, 1],
     });
     expect(t.options()).toEqual(['roll', 'take:shotgun', 'use:shrivelling']);
@@ -48,7 +48,7 @@ describe('casting', () => {
 
   it('on a failure costs its Sanity, leaves the spell ready and fills no hand [H-SPELL-03, H-SPELL-04]', () => {
     const start = caster(['dread-curse-of-azathoth', 'shotgun'], { sanity: 3 });
-    const t = trial(start, against('cultist-1'), { dice: [1, 4, 2, 1, 1, 1] });
+    const t = runTrial(start, against('cultist-1'), { dice: [1, 4, 2, 1, 1, 1] });
     t.answer('use:dread-curse-of-azathoth', 'bonus:lore-luck:3');
     expect(t.state.investigators[0]).toMatchObject({ sanity: 1 });
     expect(held(t, 'dread-curse-of-azathoth')?.exhausted).toBeUndefined();
@@ -56,21 +56,21 @@ describe('casting', () => {
   });
 
   it('is possible with less Sanity than it costs; a failure that takes the last removes the caster at once [H-SPELL-03, H-SPELL-10, H-DEATH-01]', () => {
-    const t = trial(
+    const t = runTrial(
       caster(['dread-curse-of-azathoth'], { sanity: 1 }),
-      (g) => unlessGone(someone(g), against('cultist-1')(g)),
+      (g) => unlessInterrupted(firstInvestigator(g), against('cultist-1')(g)),
       { dice: [1, 4, 2] },
     );
     t.answer('use:dread-curse-of-azathoth', 'bonus:lore-luck:3');
     expect(t.state.investigators[0]).toMatchObject({ sanity: 0, place: 'out' });
-    expect(t.ended()).toEqual({ how: 'done', value: undefined });
+    expect(t.result()).toEqual({ how: 'done', value: undefined });
   });
 
   it('may be tried again at once, as often as its caster likes; who loses less Sanity loses less by it [H-SPELL-03, H-SPELL-08]', () => {
     // Lore 4, Luck 3.
     const slots: Investigator['slots'] = [NONE, NONE, ['covered', 'allocated', 'covered', 'covered']];
     const start = caster(['shrivelling'], { id: 'harvey-walters', sanity: 7, slots });
-    const t = trial(start, against('cultist-1'), { dice: [1, 2, 3, 2, 2, 5] });
+    const t = runTrial(start, against('cultist-1'), { dice: [1, 2, 3, 2, 2, 5] });
     t.answer('use:shrivelling', 'bonus:lore-luck:1');
     expect(t.options()).toEqual(['roll', 'use:shrivelling']);
     t.answer('use:shrivelling', 'bonus:lore-luck:1');
@@ -84,7 +84,7 @@ describe('casting', () => {
 
   it('can be rolled without a Lore bonus, and helped by clues [H-SPELL-01, H-SPELL-11]', () => {
     const start = caster(['enchant-weapon', 'knife'], { slots: NO_SLOTS, clues: 1 });
-    const t = trial(start, against('cultist-1'), { dice: [6, 1] });
+    const t = runTrial(start, against('cultist-1'), { dice: [6, 1] });
     t.answer('use:enchant-weapon', 'clue');
     expect(held(t, 'enchant-weapon')?.exhausted).toBe(true);
     expect(t.state.investigators[0]).toMatchObject({ sanity: 5, clues: 0 });
@@ -92,7 +92,7 @@ describe('casting', () => {
 
   it('discards what is discarded after casting only when it was cast [H-SPELL-02, H-SPELL-03]', () => {
     const bind = (dice: readonly number[]) => {
-      const t = trial(caster(['bind-monster']), against('cultist-1'), { dice });
+      const t = runTrial(caster(['bind-monster']), against('cultist-1'), { dice });
       t.answer('use:bind-monster', 'bonus:lore-luck:3');
       return t;
     };
@@ -106,12 +106,12 @@ describe('casting', () => {
   });
 
   it('is not on while forbidden, nor without free hands [H-BASE-11, H-ENC-ATK-13]', () => {
-    const eclipse = card('eclipse', { type: 'environment', modifiers: [{ mod: 'forbid', what: 'cast' }] });
+    const eclipse = mythosCard('eclipse', { type: 'environment', modifiers: [{ mod: 'forbid', what: 'cast' }] });
     const start = caster(['shrivelling']);
     start.inPlay = [{ card: 'eclipse', as: 'mythos' }];
-    const barred = trial(start, against('cultist-1'), { mythos: [eclipse], dice: [1, 5] });
+    const barred = runTrial(start, against('cultist-1'), { mythos: [eclipse], dice: [1, 5] });
     expect(barred.options()).not.toContain('use:shrivelling');
-    const full = trial(caster(['shrivelling', 'shotgun']), against('cultist-1'), { dice: [] });
+    const full = runTrial(caster(['shrivelling', 'shotgun']), against('cultist-1'), { dice: [] });
     full.answer('take:shotgun');
     expect(full.options()).toEqual(['roll', 'drop:shotgun']);
   });
@@ -119,7 +119,7 @@ describe('casting', () => {
 
 describe('a spell without Sanity Cost', () => {
   const cast = (start: State, dice: readonly number[] = []) => {
-    const t = trial(start, against('cultist-1'), { dice });
+    const t = runTrial(start, against('cultist-1'), { dice });
     t.answer('use:wither');
     return t;
   };
@@ -133,7 +133,7 @@ describe('a spell without Sanity Cost', () => {
   });
 
   it('is taken as cast by allocating a bonus that brings the dice [H-SPELL-05, H-SKILL-02]', () => {
-    const free = cast(position([{ cards: [{ card: 'wither' }] }]));
+    const free = cast(createPosition([{ cards: [{ card: 'wither' }] }]));
     expect(free.options()).toEqual(['sure:lore-luck:1', 'sure:lore-luck:2', 'sure:lore-luck:3', 'roll']);
     free.answer('sure:lore-luck:1');
     expect(free.state.investigators[0]?.slots[2]).toEqual(['free', 'allocated', 'free', 'free']);
@@ -149,13 +149,13 @@ describe('a spell without Sanity Cost', () => {
   });
 
   it('is any spell while a card makes casting free; one with a cost is always rolled [H-SPELL-05]', () => {
-    const aligned = card('aligned', { type: 'environment', modifiers: [{ mod: 'spellCost', to: 0 }] });
+    const aligned = mythosCard('aligned', { type: 'environment', modifiers: [{ mod: 'spellCost', to: 0 }] });
     const start = caster(['shrivelling']);
     start.inPlay = [{ card: 'aligned', as: 'mythos' }];
-    const t = trial(start, against('cultist-1'), { mythos: [aligned] });
+    const t = runTrial(start, against('cultist-1'), { mythos: [aligned] });
     t.answer('use:shrivelling');
     expect(t.options()).toEqual(['sure', 'roll']);
-    const costly = trial(caster(['shrivelling']), against('cultist-1'), { dice: [] });
+    const costly = runTrial(caster(['shrivelling']), against('cultist-1'), { dice: [] });
     costly.answer('use:shrivelling');
     expect(costly.play.decisions[0]?.key).toBe('q.bonus');
   });
@@ -163,9 +163,9 @@ describe('a spell without Sanity Cost', () => {
 
 describe('spells that count successes', () => {
   const evade = (g: Game): Rule<CheckResult> => {
-    const combat = newCombat(someone(g), 'cultist-1');
-    const modifier = figures(g, 'cultist-1', combat).awareness;
-    return skillCheck(g, someone(g), {
+    const combat = newCombat(firstInvestigator(g), 'cultist-1');
+    const modifier = monsterStats(g, 'cultist-1', combat).awareness;
+    return skillCheck(g, firstInvestigator(g), {
       kind: 'evade',
       modifier,
       difficulty: 1,
@@ -175,7 +175,7 @@ describe('spells that count successes', () => {
   };
 
   it('pass an Evade check with all their successes; a failure costs nothing and may be tried again [H-SPELL-06, H-SPELL-07]', () => {
-    const t = trial(caster(['mists-of-releh']), evade, { dice: [1, 1, 5, 6] });
+    const t = runTrial(caster(['mists-of-releh']), evade, { dice: [1, 1, 5, 6] });
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
     expect(held(t, 'mists-of-releh')?.exhausted).toBeUndefined();
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
@@ -184,10 +184,10 @@ describe('spells that count successes', () => {
   });
 
   it('may be helped by clues after a success, and count one success if taken as cast [H-SPELL-05, H-SPELL-07, H-SPELL-11]', () => {
-    const more = trial(caster(['mists-of-releh'], { clues: 1 }), evade, { dice: [5, 1, 5] });
+    const more = runTrial(caster(['mists-of-releh'], { clues: 1 }), evade, { dice: [5, 1, 5] });
     more.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3', 'clue');
     expect(value(more)).toMatchObject({ successes: 2 });
-    const sure = trial(caster(['mists-of-releh'], { clues: 1 }), evade, { dice: [] });
+    const sure = runTrial(caster(['mists-of-releh'], { clues: 1 }), evade, { dice: [] });
     sure.answer('use:mists-of-releh', 'sure');
     expect(value(sure)).toMatchObject({ successes: 1, passed: true });
   });
@@ -199,29 +199,29 @@ describe('spells that count successes', () => {
       { token: 'maniac-1', at: 'merchant', clues: 0 },
     ];
     start.cup = start.cup.filter((token) => token !== 'cultist-1' && token !== 'maniac-1');
-    const t = trial(start, (g) => slipAway(g, someone(g)), { dice: [1, 1, 5, 6] });
+    const t = runTrial(start, (g) => evadeBeforeLeaving(g, firstInvestigator(g)), { dice: [1, 1, 5, 6] });
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
     expect(t.state.investigators[0]?.sanity).toBe(5);
     t.answer('use:mists-of-releh', 'roll', 'bonus:lore-luck:3');
     expect(t.options()).toEqual(['steal:cultist-1', 'enough']);
     t.answer('steal:cultist-1');
-    expect(t.ended()).toMatchObject({ value: true });
+    expect(t.result()).toMatchObject({ value: true });
     expect(t.state.investigators[0]?.clues).toBe(1);
     expect(held(t, 'mists-of-releh')?.exhausted).toBe(true);
   });
 
   it('of Heal are the points given back; with one success there is no second roll [H-SPELL-06]', () => {
     const rule = function* (g: Game): Rule {
-      const who = someone(g);
+      const who = firstInvestigator(g);
       for (;;) {
         const [use] = abilitiesAt(g, who, 'phase:upkeep');
         if (!use) return;
         yield* useAbility(g, who, use);
       }
     };
-    const t = trial(caster(['heal'], { stamina: 1 }), rule, { dice: [1, 1, 1, 1, 1, 1, 5, 5, 1, 1, 1, 1] });
+    const t = runTrial(caster(['heal'], { stamina: 1 }), rule, { dice: [1, 1, 1, 1, 1, 1, 5, 5, 1, 1, 1, 1] });
     t.answer('bonus:lore-luck:3', 'bonus:lore-luck:3');
-    expect(t.ended()).toMatchObject({ how: 'done' });
+    expect(t.result()).toMatchObject({ how: 'done' });
     expect(t.state.investigators[0]).toMatchObject({ sanity: 4, stamina: 3 });
   });
 });
@@ -231,7 +231,7 @@ it('an exhausted spell works for the fight it was cast in and no other [H-SPELL-
     yield* against('cultist-1')(g);
     yield* against('cultist-2')(g);
   };
-  const t = trial(caster(['shrivelling']), rule, { dice: [5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] });
+  const t = runTrial(caster(['shrivelling']), rule, { dice: [5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1] });
   t.answer('use:shrivelling', 'bonus:lore-luck:3', 'roll');
   expect(t.events.filter(({ type }) => type === 'rolled').at(-1)).toMatchObject({ sources: [{ source: 'cultist' }] });
 });

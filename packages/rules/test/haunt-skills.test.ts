@@ -3,32 +3,32 @@ import { describe, expect, it } from 'vitest';
 import { skillValue } from '../src/common/figures/modifiers.js';
 import { type CheckResult, type CheckSpec, skillCheck } from '../src/common/resolving/checks.js';
 import { resolve } from '../src/common/resolving/resolve.js';
-import { phaseCompleted } from '../src/haunt/day/phases.js';
+import { completePhase } from '../src/haunt/day/phases.js';
 import type { Game } from '../src/haunt/game.js';
-import { allocate, focusCheck, skillBase, takeOffMarkers } from '../src/haunt/people/skills.js';
+import { allocateSlot, makeFocusCheck, removeSlotMarkers, skillBase } from '../src/haunt/people/skills.js';
 import { freeSlots, setSlot } from '../src/haunt/people/slots.js';
-import type { Investigator, Slot } from '../src/haunt/state.js';
+import type { Investigator, SlotState } from '../src/haunt/state.js';
 import type { Effects } from '../src/language/effects.js';
-import { card, position, type Trial, trial } from './haunt-table.js';
+import { createPosition, mythosCard, runTrial, type Trial } from './haunt-trial.js';
 
 /** Slots of all pairs; those named are allocated, or as said. */
-const marked = (named: readonly (readonly [pair: number, slot: number])[], as: Slot): Investigator['slots'] => {
+const marked = (named: readonly (readonly [pair: number, slot: number])[], as: SlotState): Investigator['slots'] => {
   const who = { slots: freeSlots() } as Investigator;
   for (const [pair, slot] of named) setSlot(who, pair, slot, as);
   return who.slots;
 };
 const slots = (...named: readonly (readonly [pair: number, slot: number])[]) => marked(named, 'allocated');
-const someone = (g: Game): Investigator => g.s.investigators[0] as Investigator;
+const firstInvestigator = (g: Game): Investigator => g.s.investigators[0] as Investigator;
 const check =
   (kind: CheckSpec['kind'], modifier = 0, difficulty = 1) =>
   (g: Game): Rule<CheckResult> =>
-    skillCheck(g, someone(g), { kind, modifier, difficulty, cause: { source: 'test' } });
-const value = (t: Trial) => (t.ended() as { value?: unknown }).value as CheckResult;
+    skillCheck(g, firstInvestigator(g), { kind, modifier, difficulty, cause: { source: 'test' } });
+const value = (t: Trial) => (t.result() as { value?: unknown }).value as CheckResult;
 const dice = (t: Trial) => t.events.find((event) => event.type === 'rolled')?.dice;
 
 describe('a check', () => {
   it('offers to roll without a bonus and with each free slot, and allocates the one applied [H-SKILL-01, H-SKILL-02, H-SKILL-06, H-SKILL-12]', () => {
-    const t = trial(position([{}]), check('fight', 1), { dice: [1, 2, 3, 4, 5] });
+    const t = runTrial(createPosition([{}]), check('fight', 1), { dice: [1, 2, 3, 4, 5] });
     expect(t.options()).toEqual(['no-bonus', 'bonus:fight-will:1', 'bonus:fight-will:2', 'bonus:fight-will:3']);
     expect(t.play.decisions[0]).toMatchObject({ by: [0], key: 'q.bonus' });
     expect(t.play.decisions[0]?.about).toMatchObject({
@@ -51,7 +51,7 @@ describe('a check', () => {
     ['luck', 'lore-luck', [5, 4, 2, 0]],
   ] as const)('of %s rolls its own value of each slot of its pair [H-SKILL-01]', (skill, pair, values) => {
     for (const [slot, worth] of values.entries()) {
-      const t = trial(position([{}]), check(skill), { dice: [1, 1, 1, 1, 1].slice(0, worth) });
+      const t = runTrial(createPosition([{}]), check(skill), { dice: [1, 1, 1, 1, 1].slice(0, worth) });
       // What brings no die is not offered.
       if (worth === 0) expect(t.options()).not.toContain(`bonus:${pair}:${slot}`);
       if (worth === 0) continue;
@@ -61,7 +61,7 @@ describe('a check', () => {
   });
 
   it('can be rolled without a bonus, the skill counting nothing; modifiers count all the same [H-SKILL-07, H-SKILL-11]', () => {
-    const t = trial(position([{ cards: [{ card: 'fight' }] }]), check('fight', 2), { dice: [1, 6] });
+    const t = runTrial(createPosition([{ cards: [{ card: 'fight' }] }]), check('fight', 2), { dice: [1, 6] });
     t.answer('no-bonus');
     expect(value(t)).toMatchObject({ successes: 1, passed: true });
     expect(dice(t)).toEqual([1, 6]);
@@ -69,22 +69,22 @@ describe('a check', () => {
   });
 
   it('counts cards that raise the skill only with a bonus, were it of nothing [H-SKILL-10]', () => {
-    const start = position([{ cards: [{ card: 'fight' }] }]);
-    const t = trial(start, check('fight'), { dice: [5] });
+    const start = createPosition([{ cards: [{ card: 'fight' }] }]);
+    const t = runTrial(start, check('fight'), { dice: [5] });
     expect(t.options()).toContain('bonus:fight-will:0');
     t.answer('bonus:fight-will:0');
     expect(dice(t)).toEqual([5]);
   });
 
   it('counts modifiers of the day’s Mythos cards with or without a bonus [H-SKILL-11, H-UPKEEP-20]', () => {
-    const fog = card('fog', { type: 'environment', modifiers: [{ mod: 'check', check: 'sneak', by: 2 }] });
-    const t = trial(position([{}], { mythos: ['fog'] }), check('evade'), { dice: [1, 5], mythos: [fog] });
+    const fog = mythosCard('fog', { type: 'environment', modifiers: [{ mod: 'check', check: 'sneak', by: 2 }] });
+    const t = runTrial(createPosition([{}], { mythos: ['fog'] }), check('evade'), { dice: [1, 5], mythos: [fog] });
     t.answer('no-bonus');
     expect(dice(t)).toEqual([1, 5]);
   });
 
   it('takes one bonus at most, even where several of a pair are allocated [H-SKILL-04, H-SKILL-05]', () => {
-    const t = trial(position([{ slots: slots([1, 2], [1, 1]) }]), check('fight'), { dice: [1, 1, 1, 5] });
+    const t = runTrial(createPosition([{ slots: slots([1, 2], [1, 1]) }]), check('fight'), { dice: [1, 1, 1, 5] });
     expect(t.options()).toEqual(['no-bonus', 'bonus:fight-will:1', 'bonus:fight-will:2', 'bonus:fight-will:3']);
     t.answer('bonus:fight-will:2');
     expect(dice(t)).toHaveLength(4);
@@ -94,37 +94,37 @@ describe('a check', () => {
     const rule = function* (g: Game): Rule {
       for (const kind of ['fight', 'will', 'fight'] as const) yield* check(kind)(g);
     };
-    const t = trial(position([{ slots: slots([1, 1]) }]), rule, { dice: [1, 5, 1, 1, 1, 5, 5, 1] });
+    const t = runTrial(createPosition([{ slots: slots([1, 1]) }]), rule, { dice: [1, 5, 1, 1, 1, 5, 5, 1] });
     t.answer('bonus:fight-will:1', 'bonus:fight-will:1', 'bonus:fight-will:1');
-    expect(t.ended()).toMatchObject({ how: 'done' });
+    expect(t.result()).toMatchObject({ how: 'done' });
     expect(t.state.investigators[0]?.slots[1]).toEqual(['free', 'allocated', 'free', 'free']);
   });
 
   it('finds a slot spent once its phase has ended, until its marker comes off [H-SKILL-08]', () => {
     const rule = function* (g: Game): Rule {
-      phaseCompleted(g, 0);
+      completePhase(g, 0);
       yield* check('fight')(g);
     };
-    const t = trial(position([{ slots: slots([1, 2], [1, 3]) }]), rule, { dice: [5, 1] });
+    const t = runTrial(createPosition([{ slots: slots([1, 2], [1, 3]) }]), rule, { dice: [5, 1] });
     expect(t.options()).toEqual(['no-bonus', 'bonus:fight-will:1']);
     expect(t.state.investigators[0]?.slots[1]).toEqual(['free', 'free', 'covered', 'covered']);
   });
 
   it('leaves out what would change nothing, and asks nothing where nothing is left [H-SKILL-07]', () => {
     // Fight 2 and 4 give no die against −4, Fight 0 neither; 5 gives one.
-    expect(trial(position([{}]), check('fight', -4), { dice: [] }).options()).toEqual([
+    expect(runTrial(createPosition([{}]), check('fight', -4), { dice: [] }).options()).toEqual([
       'no-bonus',
       'bonus:fight-will:3',
     ]);
-    const none = trial(position([{}]), check('fight', -5), { dice: [] });
+    const none = runTrial(createPosition([{}]), check('fight', -5), { dice: [] });
     expect(value(none)).toMatchObject({ successes: 0, passed: false });
     // With 4 allocated no free slot of less is worth its marker.
-    const four = trial(position([{ slots: slots([1, 2]) }]), check('fight'), { dice: [] });
+    const four = runTrial(createPosition([{ slots: slots([1, 2]) }]), check('fight'), { dice: [] });
     expect(four.options()).toEqual(['no-bonus', 'bonus:fight-will:2', 'bonus:fight-will:3']);
   });
 
   it('without dice fails unless clues buy some [H-SKILL-13, H-ENC-INIT-10]', () => {
-    const t = trial(position([{ clues: 2 }]), check('sneak', -9), { dice: [2, 6] });
+    const t = runTrial(createPosition([{ clues: 2 }]), check('sneak', -9), { dice: [2, 6] });
     expect(t.options()).toEqual(['enough', 'clue']);
     t.answer('clue', 'clue');
     expect(value(t)).toMatchObject({ successes: 1, passed: true });
@@ -135,15 +135,23 @@ describe('a check', () => {
     const text: Effects = [
       { do: 'check', check: 'luck', modifier: 1, pass: [{ do: 'gain', what: 'money', amount: 3 }] },
     ];
-    const t = trial(position([{}]), (g) => resolve(g, someone(g), text, { source: 'test' }), { dice: [5] });
+    const t = runTrial(createPosition([{}]), (g) => resolve(g, firstInvestigator(g), text, { source: 'test' }), {
+      dice: [5],
+    });
     t.answer('no-bonus');
     expect(t.state.investigators[0]?.money).toBe(3);
   });
 
   it('goes on with clues after it is passed where more successes count [H-SKILL-13]', () => {
     const rule = (g: Game) =>
-      skillCheck(g, someone(g), { kind: 'sneak', modifier: 1, difficulty: 1, cause: { source: 'test' }, counts: true });
-    const t = trial(position([{ clues: 1 }]), rule, { dice: [5, 5] });
+      skillCheck(g, firstInvestigator(g), {
+        kind: 'sneak',
+        modifier: 1,
+        difficulty: 1,
+        cause: { source: 'test' },
+        counts: true,
+      });
+    const t = runTrial(createPosition([{ clues: 1 }]), rule, { dice: [5, 5] });
     t.answer('no-bonus', 'clue');
     expect(value(t)).toMatchObject({ successes: 2, passed: true });
   });
@@ -151,7 +159,7 @@ describe('a check', () => {
   it('uses Sneak to evade, Will for horror, Fight in combat, Lore for spells [H-SKILL-14]', () => {
     const best = { evade: 'speed-sneak:0', horror: 'fight-will:0', combat: 'fight-will:3', spell: 'lore-luck:3' };
     for (const [kind, slot] of Object.entries(best)) {
-      const t = trial(position([{}]), check(kind as CheckSpec['kind']), { dice: [1, 1, 1, 1, 6] });
+      const t = runTrial(createPosition([{}]), check(kind as CheckSpec['kind']), { dice: [1, 1, 1, 1, 6] });
       t.answer(`bonus:${slot}`);
       expect(dice(t)).toHaveLength(5);
     }
@@ -159,8 +167,8 @@ describe('a check', () => {
 
   it('of the Focus needs no bonus, and clues may go on after it is passed [H-SKILL-09, H-GLOSS-04]', () => {
     const rule = (g: Game) =>
-      focusCheck(g, someone(g), { modifier: 0, difficulty: 1, cause: { source: 'x' }, counts: true });
-    const t = trial(position([{ clues: 1 }]), rule, { dice: [5, 1, 6] });
+      makeFocusCheck(g, firstInvestigator(g), { modifier: 0, difficulty: 1, cause: { source: 'x' }, counts: true });
+    const t = runTrial(createPosition([{ clues: 1 }]), rule, { dice: [5, 1, 6] });
     expect(t.options()).toEqual(['enough', 'clue']);
     t.answer('clue');
     expect(value(t)).toMatchObject({ successes: 2, passed: true });
@@ -170,34 +178,34 @@ describe('a check', () => {
 
 it('outside of checks a skill is worth its best bonus allocated in this phase, or nothing [H-SKILL-07, H-SKILL-10]', () => {
   const rule = function* (g: Game): Rule<unknown> {
-    const who = someone(g);
+    const who = firstInvestigator(g);
     const before = [skillBase(g, who, 'lore'), skillValue(g, who, 'lore'), skillBase(g, who, 'focus')];
-    allocate(g, who, 2, 1);
-    allocate(g, who, 2, 2);
+    allocateSlot(g, who, 2, 1);
+    allocateSlot(g, who, 2, 2);
     return [...before, skillBase(g, who, 'lore'), skillValue(g, who, 'lore'), skillBase(g, who, 'luck')];
   };
-  const t = trial(position([{ cards: [{ card: 'lore' }] }]), rule);
-  expect(t.ended()).toEqual({ how: 'done', value: [undefined, 0, 2, 4, 5, 4] });
+  const t = runTrial(createPosition([{ cards: [{ card: 'lore' }] }]), rule);
+  expect(t.result()).toEqual({ how: 'done', value: [undefined, 0, 2, 4, 5, 4] });
 });
 
 describe('taking markers off', () => {
   const start = (...names: readonly (readonly [number, number])[]) => {
-    return position([{ slots: marked(names, 'covered') }]);
+    return createPosition([{ slots: marked(names, 'covered') }]);
   };
-  const rule = (g: Game) => takeOffMarkers(g, someone(g));
+  const rule = (g: Game) => removeSlotMarkers(g, firstInvestigator(g));
 
   it('takes all of them off, five at most, without a question [H-UPKEEP-42]', () => {
-    const t = trial(start([0, 0], [0, 3], [1, 1], [2, 2], [2, 3]), rule);
-    expect(t.ended()).toMatchObject({ how: 'done' });
+    const t = runTrial(start([0, 0], [0, 3], [1, 1], [2, 2], [2, 3]), rule);
+    expect(t.result()).toMatchObject({ how: 'done' });
     expect(t.state.investigators[0]?.slots).toEqual(slots());
     expect(t.events).toHaveLength(1);
-    expect(trial(start(), rule).events).toEqual([]);
+    expect(runTrial(start(), rule).events).toEqual([]);
   });
 
   it('lets their owner choose five of more, among them one put on in this Upkeep [H-UPKEEP-42, H-UPKEEP-46]', () => {
     const from = start([0, 0], [0, 1], [0, 2], [0, 3], [1, 1], [2, 2]);
     setSlot(from.investigators[0] as Investigator, 2, 3, 'allocated');
-    const t = trial(from, rule);
+    const t = runTrial(from, rule);
     expect(t.play.decisions[0]?.by).toEqual([0]);
     expect(t.options()).toHaveLength(7);
     t.answer('marker:lore-luck:3', 'marker:speed-sneak:1', 'marker:fight-will:1', 'marker:speed-sneak:3');

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { UPKEEP, upkeepSegment } from '../src/haunt/day/upkeep.js';
+import { runUpkeepSegment, UPKEEP_SEGMENTS } from '../src/haunt/day/upkeep.js';
 import type { Game } from '../src/haunt/game.js';
-import { mythosOf } from '../src/haunt/in-play.js';
+import { listMythosCards } from '../src/haunt/in-play.js';
 import type { BoardMonster, Investigator } from '../src/haunt/state.js';
-import { card, gateTo, type More, position, type Trial, trial } from './haunt-table.js';
+import { createPosition, gateTo, mythosCard, type PositionOptions, runTrial, type Trial } from './haunt-trial.js';
 
 const person = (t: Trial, seat = 0) => t.state.investigators[seat] as Investigator;
 const monster = (token: string, at: string, clues = 0): BoardMonster => ({ token, at, clues });
-const segment = (n: number) => (g: Game) => upkeepSegment(g, n);
+const segment = (n: number) => (g: Game) => runUpkeepSegment(g, n);
 function* wholeUpkeep(g: Game) {
-  for (let n = 1; n <= UPKEEP.length; n++) yield* upkeepSegment(g, n);
+  for (let n = 1; n <= UPKEEP_SEGMENTS.length; n++) yield* runUpkeepSegment(g, n);
 }
-const inUpkeep = (people: Parameters<typeof position>[0], more: More = {}) =>
-  position(people, { step: { phase: 'upkeep', segment: 1 }, city: undefined, ...more });
+const inUpkeep = (people: Parameters<typeof createPosition>[0], more: PositionOptions = {}) =>
+  createPosition(people, { step: { phase: 'upkeep', segment: 1 }, city: undefined, ...more });
 const monstersOf = (t: Trial) => t.state.monsters.map(({ token, at, clues }) => [token, at, clues]);
 
 describe('a whole Upkeep (P-03)', () => {
   const MYTHOS = [
-    card('a', {
+    mythosCard('a', {
       gate: 'graveyard',
       clues: ['unvisited-isle'],
       white: ['crescent'],
       black: ['plus'],
       effects: [{ do: 'place', n: 2, at: 'french-hill' }],
     }),
-    card('b', { gate: 'woods', clues: ['historical-society'], white: ['square', 'diamond'], black: ['circle'] }),
-    card('c', {
+    mythosCard('b', { gate: 'woods', clues: ['historical-society'], white: ['square', 'diamond'], black: ['circle'] }),
+    mythosCard('c', {
       gate: 'graveyard',
       clues: ['unvisited-isle'],
       white: ['hexagon'],
@@ -78,7 +78,7 @@ describe('a whole Upkeep (P-03)', () => {
 
   it('goes segment by segment as written, but for the newcomer [H-UPKEEP-01 to 46, H-RETAINER-03]', () => {
     // The cup is in the order in which tokens are drawn; what returns in II goes in at random, so II comes first here.
-    const before = trial({ ...start(), cup: [] }, segment(2));
+    const before = runTrial({ ...start(), cup: [] }, segment(2));
     expect(before.state.cup.toSorted()).toEqual(['byakhee-1', 'ghoul-1']);
     expect(before.state.monsters).toHaveLength(5);
 
@@ -87,22 +87,22 @@ describe('a whole Upkeep (P-03)', () => {
       ...['mi-go-1', 'dhole-1', 'high-priest-1'],
     ];
     const after = { ...before.state, cup: order };
-    const t = trial(
+    const t = runTrial(
       after,
       function* (g) {
         for (const n of [1, 3, 4, 5, 6, 7, 8]) {
           // What went back to the cup in V is not drawn in VII.
           if (n === 6) g.s.cup = g.s.cup.filter((token) => token !== 'warlock-1');
-          yield* upkeepSegment(g, n);
+          yield* runUpkeepSegment(g, n);
         }
       },
       { mythos: MYTHOS },
     );
     expect(t.options()).toEqual(['doom:1:terror:1', 'doom:0:terror:1']);
     t.answer('doom:0:terror:1');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state).toMatchObject({ doom: 10, terror: 5, clues: {} });
-    expect(mythosOf(t.state)).toEqual(['a', 'b', 'c']);
+    expect(listMythosCards(t.state)).toEqual(['a', 'b', 'c']);
     expect(monstersOf(t)).toEqual([
       ['cultist-1', 'historical-society', 2],
       ['maniac-1', 'historical-society', 1],
@@ -123,11 +123,11 @@ describe('a whole Upkeep (P-03)', () => {
   it('ends with markers off and no money for a Retainer lost in it [H-UPKEEP-41 to 43]', () => {
     const state = start();
     state.investigators[0] = { ...(state.investigators[0] as Investigator), place: 'yuggoth-1', cards: [] };
-    const t = trial(state, function* (g) {
-      for (const n of [11, 12, 13]) yield* upkeepSegment(g, n);
+    const t = runTrial(state, function* (g) {
+      for (const n of [11, 12, 13]) yield* runUpkeepSegment(g, n);
     });
-    for (let i = 0; i < 12 && !t.ended(); i++) t.answer(t.options()[0] as string);
-    expect(t.ended()).toEqual({ how: 'done' });
+    for (let i = 0; i < 12 && !t.result(); i++) t.answer(t.options()[0] as string);
+    expect(t.result()).toEqual({ how: 'done' });
     const left = (who: Investigator) => who.slots.flat().filter((slot) => slot !== 'free').length;
     expect(left(person(t, 0))).toBe(2);
     expect(left(person(t, 1))).toBe(0);
@@ -137,20 +137,20 @@ describe('a whole Upkeep (P-03)', () => {
 
 describe('segment I', () => {
   it('takes two Doom or one Terror, or loses the game (P-05) [H-UPKEEP-02, H-UPKEEP-03, H-END-02]', () => {
-    const due = (doom: number, terror: number) => trial(inUpkeep([{}], { doom, terror }), segment(1));
+    const due = (doom: number, terror: number) => runTrial(inUpkeep([{}], { doom, terror }), segment(1));
     expect(due(10, 9).options()).toEqual(['doom:1:terror:1', 'doom:0:terror:1']);
     expect(due(5, 2).options()).toEqual(['doom:2:terror:0', 'doom:1:terror:1', 'doom:0:terror:1']);
     // A single way needs no question.
     expect(due(11, 7).state).toMatchObject({ doom: 11, terror: 8 });
     expect(due(9, 10).state).toMatchObject({ doom: 11, terror: 10 });
-    expect(due(10, 10).ended()).toMatchObject({ won: false, how: 'tracks-full' });
-    expect(due(11, 10).ended()).toMatchObject({ won: false, how: 'tracks-full' });
+    expect(due(10, 10).result()).toMatchObject({ won: false, how: 'tracks-full' });
+    expect(due(11, 10).result()).toMatchObject({ won: false, how: 'tracks-full' });
   });
 });
 
 describe('segments II and III', () => {
   it('return monsters without clues from the city and the Sky, no others [H-UPKEEP-04, H-UPKEEP-05, H-UPKEEP-06]', () => {
-    const t = trial(
+    const t = runTrial(
       inUpkeep([{}], {
         cup: [],
         monsters: [
@@ -168,7 +168,7 @@ describe('segments II and III', () => {
   });
 
   it('put a monster on top of its world for everybody there was at the start [H-UPKEEP-07, H-UPKEEP-09, H-UPKEEP-10, H-UPKEEP-11]', () => {
-    const t = trial(
+    const t = runTrial(
       inUpkeep([{}], {
         starters: 3,
         cup: ['gug-1', 'cultist-1', 'hound-of-tindalos-1', 'ghoul-1'],
@@ -187,7 +187,7 @@ describe('segments II and III', () => {
 });
 
 describe('segments IV and V', () => {
-  const cards = 'pqrst'.split('').map((id) => card(id, { gate: 'woods' }));
+  const cards = 'pqrst'.split('').map((id) => mythosCard(id, { gate: 'woods' }));
 
   it('lay out as many cards as there were investigators, and open what was closed for the day [H-UPKEEP-12, H-UPKEEP-15, H-BASE-05]', () => {
     const state = inUpkeep([{}], {
@@ -199,8 +199,8 @@ describe('segments IV and V', () => {
       ],
     });
     state.decks = { ...state.decks, mythos: ['r', 's', 't'] };
-    const t = trial(state, segment(4), { mythos: cards });
-    expect(mythosOf(t.state)).toEqual(['r', 's']);
+    const t = runTrial(state, segment(4), { mythos: cards });
+    expect(listMythosCards(t.state)).toEqual(['r', 's']);
     expect(t.state.mythosDiscards).toEqual(['p', 'q']);
     expect(t.state.decks.mythos).toEqual(['t']);
     expect(t.state.closed).toEqual([{ at: 'general-store', until: 'for-good' }]);
@@ -209,16 +209,16 @@ describe('segments IV and V', () => {
   it('shuffle the discards into a new deck when it is used up [H-UPKEEP-14]', () => {
     const state = inUpkeep([{}], { starters: 2, mythos: ['p', 'q'], mythosDiscards: ['r', 's'] });
     state.decks = { ...state.decks, mythos: ['t'] };
-    const t = trial(state, segment(4), { mythos: cards });
-    expect(mythosOf(t.state)[0]).toBe('t');
-    expect([...mythosOf(t.state), ...t.state.decks.mythos].toSorted()).toEqual(['p', 'q', 'r', 's', 't']);
+    const t = runTrial(state, segment(4), { mythos: cards });
+    expect(listMythosCards(t.state)[0]).toBe('t');
+    expect([...listMythosCards(t.state), ...t.state.decks.mythos].toSorted()).toEqual(['p', 'q', 'r', 's', 't']);
     expect(t.state.mythosDiscards).toEqual([]);
   });
 
   it('resolve the effects in the order of the cards, for the First Investigator [H-UPKEEP-16, H-FIRST-02]', () => {
     const money = (id: string, amount: number) =>
-      card(id, { gate: 'woods', effects: [{ do: 'gain', what: 'money', amount }] });
-    const t = trial(inUpkeep([{ sanity: 3 }, { sanity: 5 }], { mythos: ['p', 'q'] }), segment(5), {
+      mythosCard(id, { gate: 'woods', effects: [{ do: 'gain', what: 'money', amount }] });
+    const t = runTrial(inUpkeep([{ sanity: 3 }, { sanity: 5 }], { mythos: ['p', 'q'] }), segment(5), {
       mythos: [money('p', 1), money('q', 2)],
     });
     expect(person(t, 1).money).toBe(3);
@@ -227,21 +227,21 @@ describe('segments IV and V', () => {
   });
 
   it('ask who is First Investigator only where it matters [H-FIRST-01]', () => {
-    const each = card('p', {
+    const each = mythosCard('p', {
       gate: 'woods',
       effects: [{ do: 'each', of: 'investigators', then: [{ do: 'gain', what: 'money', amount: 1 }] }],
     });
-    const t = trial(inUpkeep([{}, {}], { mythos: ['p'] }), segment(5), { mythos: [each] });
-    expect(t.ended()).toEqual({ how: 'done' });
+    const t = runTrial(inUpkeep([{}, {}], { mythos: ['p'] }), segment(5), { mythos: [each] });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.investigators.map(({ money }) => money)).toEqual([1, 1]);
   });
 
   it('spare monsters placed in this Upkeep, in the Outskirts too, but none of earlier days [H-UPKEEP-17, H-UPKEEP-18]', () => {
-    const gone = card('p', {
+    const gone = mythosCard('p', {
       gate: 'woods',
       effects: [{ do: 'remove', monsters: {}, from: { in: 'in-play' }, to: 'cup' }],
     });
-    const t = trial(
+    const t = runTrial(
       inUpkeep([{}], {
         mythos: ['p'],
         placedToday: ['cultist-1'],
@@ -260,7 +260,7 @@ describe('segments IV and V', () => {
   });
 
   it('end, once a day, with what the Ancient One does every day [H-AO-31]', () => {
-    const t = trial(
+    const t = runTrial(
       inUpkeep([{ place: 'uptown' }, { place: 'woods' }], { ancientOne: 'ithaqua', mythos: ['p', 'q'] }),
       segment(5),
       { mythos: cards },
@@ -272,14 +272,14 @@ describe('segments IV and V', () => {
 describe('segments VI and VII', () => {
   it('bring clues to monsters and people, and monsters with a clue each [H-UPKEEP-22 to 30]', () => {
     const mythos = [
-      card('p', { gate: 'woods', clues: ['graveyard'] }),
-      card('q', { gate: 'woods', clues: ['black-cave'] }),
+      mythosCard('p', { gate: 'woods', clues: ['graveyard'] }),
+      mythosCard('q', { gate: 'woods', clues: ['black-cave'] }),
     ];
-    const t = trial(
+    const t = runTrial(
       inUpkeep([{ place: 'graveyard' }], { mythos: ['p', 'q'], cup: ['ghoul-1', 'ghoul-2'], clues: { woods: 1 } }),
       function* (g) {
-        yield* upkeepSegment(g, 6);
-        yield* upkeepSegment(g, 7);
+        yield* runUpkeepSegment(g, 6);
+        yield* runUpkeepSegment(g, 7);
       },
       { mythos },
     );
@@ -292,10 +292,10 @@ describe('segments VI and VII', () => {
   });
 
   it('leave out a Mythos location where Kate is: no monster is drawn [H-UPKEEP-31]', () => {
-    const t = trial(
+    const t = runTrial(
       inUpkeep([{ id: 'kate-winthrop', place: 'woods' }], { mythos: ['p'], cup: ['ghoul-1'] }),
       segment(7),
-      { mythos: [card('p', { gate: 'woods' })] },
+      { mythos: [mythosCard('p', { gate: 'woods' })] },
     );
     expect(t.state).toMatchObject({ monsters: [], cup: ['ghoul-1'] });
   });
@@ -303,13 +303,13 @@ describe('segments VI and VII', () => {
 
 describe('segment VIII', () => {
   const capture = (gate: ReturnType<typeof gateTo>, white: boolean) =>
-    trial(
+    runTrial(
       inUpkeep([{ place: 'woods', cards: [{ card: 'retainer' }] }, { place: 'woods' }, { place: 'uptown' }], {
         mythos: ['p'],
         gates: [gate],
       }),
       segment(8),
-      { mythos: [card('p', { gate: 'woods', [white ? 'white' : 'black']: ['hexagon'] })] },
+      { mythos: [mythosCard('p', { gate: 'woods', [white ? 'white' : 'black']: ['hexagon'] })] },
     ).state.investigators;
 
   it('takes everybody at a face-up gate on black, and their Retainers [H-UPKEEP-32, H-UPKEEP-33, H-UPKEEP-34]', () => {
@@ -326,7 +326,7 @@ describe('segment VIII', () => {
 
 describe('segments XI to XIII', () => {
   it('refresh everything, wherever its owner is, and what lies with the Bank [H-UPKEEP-41]', () => {
-    const t = trial(
+    const t = runTrial(
       inUpkeep([
         { place: 'abyss-1', cards: [{ card: 'wither', exhausted: true }] },
         { place: 'lost', cards: [{ card: 'find-gate', exhausted: true }] },
@@ -342,17 +342,17 @@ describe('segments XI to XIII', () => {
   });
 
   it('pay two dollars for a Retainer, one to the Deputy, and roll for nothing [H-UPKEEP-43, H-RETAINER-02, H-BASE-19]', () => {
-    const t = trial(
+    const t = runTrial(
       inUpkeep([{ cards: [{ card: 'retainer' }, { card: 'blessing' }] }, { cards: [{ card: 'deputy' }] }, {}]),
       segment(13),
     );
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(t.state.investigators.map(({ money }) => money)).toEqual([2, 1, 0]);
     expect(t.events.some(({ type }) => type === 'rolled')).toBe(false);
   });
 
   it('let everybody use at the same time what works in the Upkeep [H-UPKEEP-44]', () => {
-    const t = trial(
+    const t = runTrial(
       inUpkeep([
         { id: 'carolyn-fern', place: 'library', sanity: 3 },
         { id: 'vincent-lee', place: 'library', stamina: 2 },
@@ -368,11 +368,11 @@ describe('segments XI to XIII', () => {
   it('does the whole of it in one go [H-UPKEEP-01]', () => {
     const state = inUpkeep([{}, {}], { cup: ['ghoul-1', 'ghoul-2', 'gug-1', 'gug-2'] });
     state.decks = { ...state.decks, mythos: ['p', 'q'] };
-    const t = trial(state, wholeUpkeep, {
-      mythos: [card('p', { gate: 'woods' }), card('q', { gate: 'graveyard' })],
+    const t = runTrial(state, wholeUpkeep, {
+      mythos: [mythosCard('p', { gate: 'woods' }), mythosCard('q', { gate: 'graveyard' })],
     });
     t.answer('doom:2:terror:0');
-    expect(t.ended()).toEqual({ how: 'done' });
+    expect(t.result()).toEqual({ how: 'done' });
     expect(monstersOf(t)).toEqual([
       ['ghoul-1', 'abyss', 0],
       ['ghoul-2', 'abyss', 0],

@@ -2,7 +2,7 @@
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { type ArkhamSetup, arkham, attends, Content, packOf, type TableCardDef } from '../src/index.js';
+import { type ArkhamSetup, arkham, Content, isSheetInPlay, packOf, type TableCardDef } from '../src/index.js';
 
 const sheet = (id: string, kind: 'herald' | 'guardian', more: Partial<TableCardDef> = {}): TableCardDef => ({
   id,
@@ -27,13 +27,13 @@ const content = new Content([
 ]);
 const GAME = arkham(content);
 const SETUP: ArkhamSetup = { investigators: ['joe-diamond'], ancientOne: 'yig' };
-const begun = (more: Partial<ArkhamSetup>) => Play.start(GAME, { ...SETUP, ...more }, 'heralds');
-const beside = ({ state }: ReturnType<typeof begun>) =>
+const startGame = (more: Partial<ArkhamSetup>) => Play.start(GAME, { ...SETUP, ...more }, 'heralds');
+const sheetsInPlay = ({ state }: ReturnType<typeof startGame>) =>
   state.inPlay.filter(({ as }) => as === 'herald' || as === 'guardian').map(({ card }) => card);
 
 /** Answers until the Ancient One, with nearly all its doom, is awake. */
-function awake(more: Partial<ArkhamSetup>) {
-  const play = begun(more);
+function playUntilAwake(more: Partial<ArkhamSetup>) {
+  const play = startGame(more);
   for (let n = 0; n < 5000 && play.result === undefined && play.state.battle === undefined; n++) play.choose(0, 0);
   expect(play.state.battle).toBeDefined();
   return play;
@@ -41,11 +41,11 @@ function awake(more: Partial<ArkhamSetup>) {
 
 describe('heralds and guardians', () => {
   it('lie beside the Ancient One if a table has chosen them, one of each at most, and else do not [K-HERALD-01]', () => {
-    expect(beside(begun({}))).toEqual([]);
-    expect(beside(begun({ herald: 'omen' }))).toEqual(['omen']);
-    expect(beside(begun({ guardian: 'cat', herald: 'page' }))).toEqual(['page', 'cat']);
-    const play = begun({ herald: 'omen' });
-    expect([attends({ s: play.state }, 'omen'), attends({ s: play.state }, 'page')]).toEqual([true, false]);
+    expect(sheetsInPlay(startGame({}))).toEqual([]);
+    expect(sheetsInPlay(startGame({ herald: 'omen' }))).toEqual(['omen']);
+    expect(sheetsInPlay(startGame({ guardian: 'cat', herald: 'page' }))).toEqual(['page', 'cat']);
+    const play = startGame({ herald: 'omen' });
+    expect([isSheetInPlay({ s: play.state }, 'omen'), isSheetInPlay({ s: play.state }, 'page')]).toEqual([true, false]);
     expect(JSON.stringify(play.view(undefined))).toContain('omen');
   });
 
@@ -57,8 +57,8 @@ describe('heralds and guardians', () => {
   });
 
   it('are refused by name where there is none, and no game takes a guardian for a herald [K-HERALD-01]', () => {
-    expect(() => begun({ herald: 'moon' })).toThrow('herald: there is no "moon"; there are omen, page');
-    expect(() => begun({ herald: 'cat' })).toThrow('there is no "cat"');
+    expect(() => startGame({ herald: 'moon' })).toThrow('herald: there is no "moon"; there are omen, page');
+    expect(() => startGame({ herald: 'cat' })).toThrow('there is no "cat"');
     expect(() => Play.start(arkham(new Content([BASE])), { ...SETUP, guardian: 'random' }, 's')).toThrow(
       'guardian: none of these packs brings one',
     );
@@ -66,7 +66,7 @@ describe('heralds and guardians', () => {
 
   it('bring what they bring at set-up before the first Mythos card, once', () => {
     const doom = (more: Partial<ArkhamSetup>) => {
-      const play = begun(more);
+      const play = startGame(more);
       for (let n = 0; n < 200 && play.state.turn === 0; n++) play.choose(0, 0);
       return play.state.doom;
     };
@@ -74,20 +74,20 @@ describe('heralds and guardians', () => {
   });
 
   it('leave at the awakening, heralds all of them; guardians stay [A-FINAL-04]', () => {
-    expect(beside(awake({ herald: 'omen', guardian: 'cat' }))).toEqual(['cat']);
+    expect(sheetsInPlay(playUntilAwake({ herald: 'omen', guardian: 'cat' }))).toEqual(['cat']);
   });
 
   it('leave by house rule only if it is printed on them [A-FINAL-04]', () => {
     const houseRules = { heralds: 'asPrinted' };
-    expect(beside(awake({ herald: 'omen', houseRules }))).toEqual(['omen']);
-    expect(beside(awake({ herald: 'page', houseRules }))).toEqual([]);
+    expect(sheetsInPlay(playUntilAwake({ herald: 'omen', houseRules }))).toEqual(['omen']);
+    expect(sheetsInPlay(playUntilAwake({ herald: 'page', houseRules }))).toEqual([]);
   });
 
   it('are saved and loaded with the rest [K-HERALD-01]', () => {
-    const play = begun({ herald: 'omen', guardian: 'cat' });
+    const play = startGame({ herald: 'omen', guardian: 'cat' });
     for (let n = 0; n < 30; n++) play.choose(0, 0);
     const again = Play.load(GAME, JSON.parse(JSON.stringify(play.save())));
     expect(again.state).toEqual(play.state);
-    expect(beside(again)).toEqual(['omen', 'cat']);
+    expect(sheetsInPlay(again)).toEqual(['omen', 'cat']);
   });
 });

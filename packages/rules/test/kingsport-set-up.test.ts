@@ -1,19 +1,19 @@
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { PART } from '../src/boxes/kingsport/index.js';
-import { arkham, arkhamRules, contentOf, type State } from '../src/index.js';
+import { KINGSPORT_SLICE } from '../src/boxes/kingsport/index.js';
+import { arkham, arkhamRulesOf, contentOfBoxes, type State } from '../src/index.js';
 
 const boxes = await loadBoxes(['kingsport']);
-const content = contentOf(boxes);
-const game = arkham(content, arkhamRules(boxes));
+const content = contentOfBoxes(boxes);
+const game = arkham(content, arkhamRulesOf(boxes));
 
-const laid = (seed = 'set-up'): State =>
+const setUp = (seed = 'set-up'): State =>
   Play.start(game, { investigators: ['joe-diamond'], ancientOne: 'yig' }, seed).state;
 
 describe('the table of Kingsport', () => {
   it('has no Clue in the town when the game begins, since none of its locations is unstable [K-BOARD-03]', () => {
-    const { clues } = laid();
+    const { clues } = setUp();
     expect(Object.keys(clues).filter((at) => content.boardAt(at) === 'kingsport')).toEqual([]);
     expect(clues.graveyard).toBe(1);
   });
@@ -28,7 +28,7 @@ describe('the table of Kingsport', () => {
   it('has three closed rifts on its tracks, in an order of chance, and twelve markers in the supply [K-RIFT-01]', () => {
     const orders = new Set<string>();
     for (const seed of ['1', '2', '3', '4', '5', '6']) {
-      const { tracks, supply } = PART.of({ s: laid(seed) });
+      const { tracks, supply } = KINGSPORT_SLICE.of({ s: setUp(seed) });
       orders.add(tracks.map(({ rift }) => rift).join(' '));
       expect(tracks.every(({ at }) => at === undefined)).toBe(true);
       expect(supply.length + tracks.flatMap(({ halves }) => halves.flat()).length).toBe(12);
@@ -37,6 +37,6 @@ describe('the table of Kingsport', () => {
   });
 
   it('has an Ally deck cut to at most eleven [K-BOARD-10]', () => {
-    expect(PART.of({ s: laid() }).allies?.length).toBeLessThanOrEqual(11);
+    expect(KINGSPORT_SLICE.of({ s: setUp() }).allies?.length).toBeLessThanOrEqual(11);
   });
 });

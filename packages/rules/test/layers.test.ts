@@ -8,23 +8,23 @@ import {
   type ArkhamLayer,
   type ArkhamRules,
   arkham,
-  arkhamRules,
+  arkhamRulesOf,
   type Box,
   Content,
-  contentOf,
+  contentOfBoxes,
   type HauntLayer,
   haunt,
-  hauntRules,
+  hauntRulesOf,
   type MonsterDef,
   packOf,
   slice,
 } from '../src/index.js';
-import { card, position, trial } from './arkham-table.js';
+import { createPosition, mythosCard, runTrial } from './arkham-trial.js';
 
 /** How thick the fog is. Only who sits first sees that. */
 const FOG = slice('fog', {
-  begin: (state) => ({ thick: state.investigators.length, where: ['woods'] }),
-  seen: ({ thick, where }, seat) => (seat === 0 ? { thick, where } : { where }),
+  create: (state) => ({ thick: state.investigators.length, where: ['woods'] }),
+  viewFor: ({ thick, where }, seat) => (seat === 0 ? { thick, where } : { where }),
 });
 
 const HOUND: MonsterDef = {
@@ -45,8 +45,9 @@ const layer: ArkhamLayer = (below) => ({
   ...below,
   people: {
     ...below.people,
-    refuge: (g, who, how) => (how === 'insane' ? 'ye-olde-magick-shoppe' : below.people.refuge(g, who, how)),
-    *fallCosts(_g, who) {
+    recoveryPlace: (g, who, how) =>
+      how === 'insane' ? 'ye-olde-magick-shoppe' : below.people.recoveryPlace(g, who, how),
+    *payFallCosts(_g, who) {
       who.clues++;
       return 1;
     },
@@ -56,7 +57,7 @@ const layer: ArkhamLayer = (below) => ({
     monsterLimit: (g) => below.board.monsterLimit(g) - 3,
     moves: {
       ...below.board.moves,
-      stalker: (g) => ({ does: 'go', to: [g.at(0).place], why: 'A-MYTHOS-32' }),
+      stalker: (g) => ({ does: 'go', to: [g.investigatorAt(0).place], why: 'A-MYTHOS-32' }),
     },
   },
   turn: {
@@ -99,7 +100,7 @@ const FOGGY: Box = {
   haunt: { layer: hauntLayer, slice: FOG },
 };
 const content = new Content([BASE, FOGGY.pack]);
-const RULES = { rules: arkhamRules([FOGGY]) };
+const RULES = { rules: arkhamRulesOf([FOGGY]) };
 const setup = { investigators: ['joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
 const inFog = (more: Partial<State> = {}) => ({ ...more, boxes: { fog: { thick: 0, where: [] } } });
 
@@ -107,37 +108,40 @@ describe('a layer over the meanings of Arkham', () => {
   it('changes a limit, for the rules of the game themselves', () => {
     const monsters = ['uptown', 'uptown'].map((at, i) => ({ token: `ghoul-${i + 1}`, at }));
     const place = (start: State, rules = RULES) =>
-      trial(start, (g) => g.means.board.placeMonster(g, 'witch-1', 'woods'), rules).state.monsters.at(-1)?.at;
-    expect(place(position([{}], inFog({ monsters: monsters.slice(0, 1) })))).toBe('outskirts');
-    expect(place(position([{}], { monsters }), { rules: [] })).toBe('woods');
+      runTrial(start, (g) => g.rules.board.placeMonster(g, 'witch-1', 'woods'), rules).state.monsters.at(-1)?.at;
+    expect(place(createPosition([{}], inFog({ monsters: monsters.slice(0, 1) })))).toBe('outskirts');
+    expect(place(createPosition([{}], { monsters }), { rules: [] })).toBe('woods');
   });
 
   it('says how a kind of movement moves that the base game has no monster of', () => {
-    const start = position([{ place: 'woods' }], inFog({ monsters: [{ token: 'hound-1', at: 'uptown' }] }));
-    const drawn = card('a', { white: ['plus'] });
-    const rule = trial(start, (g) => g.means.turn.mythos.movement(g, drawn), { ...RULES, more: { monsters: [HOUND] } });
+    const start = createPosition([{ place: 'woods' }], inFog({ monsters: [{ token: 'hound-1', at: 'uptown' }] }));
+    const drawn = mythosCard('a', { white: ['plus'] });
+    const rule = runTrial(start, (g) => g.rules.turn.mythos.movement(g, drawn), {
+      ...RULES,
+      more: { monsters: [HOUND] },
+    });
     expect(rule.state.monsters).toEqual([{ token: 'hound-1', at: 'woods' }]);
   });
 
   it('changes a fall: what it costs, and where it ends, or not', () => {
-    const fallen = (who: { sanity?: number; stamina?: number }) =>
-      trial(
-        position([{ place: 'woods', clues: 4, ...who }], inFog()),
+    const takenByFate = (who: { sanity?: number; stamina?: number }) =>
+      runTrial(
+        createPosition([{ place: 'woods', clues: 4, ...who }], inFog()),
         function* (g) {
           try {
-            yield* g.means.people.fall(g, g.at(0));
+            yield* g.rules.people.fall(g, g.investigatorAt(0));
           } catch {
             // He is taken out of what he was doing.
           }
         },
         RULES,
       ).state.investigators[0];
-    expect(fallen({ sanity: 0 })).toMatchObject({ place: 'ye-olde-magick-shoppe', clues: 5, sanity: 1 });
-    expect(fallen({ stamina: 0 })).toMatchObject({ place: 'st-marys-hospital', clues: 5, stamina: 1 });
+    expect(takenByFate({ sanity: 0 })).toMatchObject({ place: 'ye-olde-magick-shoppe', clues: 5, sanity: 1 });
+    expect(takenByFate({ stamina: 0 })).toMatchObject({ place: 'st-marys-hospital', clues: 5, stamina: 1 });
   });
 
   it('adds a step to the mythos phase, asks in it, and keeps what it needs in its own part of the state', () => {
-    const play = Play.start(arkham(content, arkhamRules([FOGGY])), setup, 'fog');
+    const play = Play.start(arkham(content, arkhamRulesOf([FOGGY])), setup, 'fog');
     for (let i = 0; play.state.turn < 3 && i < 2000; i++) {
       const [question] = play.questions;
       const keeper = question?.key === 'q.keeper';
@@ -150,7 +154,7 @@ describe('a layer over the meanings of Arkham', () => {
     const copy = cloneState(play.state);
     FOG.of({ s: copy }).where.push('graveyard');
     expect(FOG.of({ s: play.state }).where).toEqual(['woods']);
-    const again = Play.load(arkham(content, arkhamRules([FOGGY])), JSON.parse(JSON.stringify(play.save())));
+    const again = Play.load(arkham(content, arkhamRulesOf([FOGGY])), JSON.parse(JSON.stringify(play.save())));
     expect(again.state).toEqual(play.state);
   });
 });
@@ -171,12 +175,12 @@ describe('layers and handlers of several boxes', () => {
   it('lie over each other in the order of the packs', () => {
     const limit = (...boxes: Box[]) => {
       let found = 0;
-      trial(
-        position([{}]),
+      runTrial(
+        createPosition([{}]),
         function* (g) {
-          found = g.means.board.monsterLimit(g);
+          found = g.rules.board.monsterLimit(g);
         },
-        { rules: arkhamRules(boxes) },
+        { rules: arkhamRulesOf(boxes) },
       );
       return found;
     };
@@ -194,22 +198,22 @@ describe('layers and handlers of several boxes', () => {
     });
     const wraps: ArkhamLayer = (below) => ({
       ...below,
-      play: {
-        ...below.play,
+      cards: {
+        ...below.cards,
         handlers: {
-          ...below.play.handlers,
+          ...below.cards.handlers,
           *'icy-winds'(g, who, cause) {
-            yield* below.play.handlers['icy-winds']?.(g, who, cause) ?? [];
+            yield* below.cards.handlers['icy-winds']?.(g, who, cause) ?? [];
             who.clues++;
           },
         },
       },
     });
     const clues = (...rules: ArkhamRules[]) =>
-      trial(
-        position([{ clues: 0 }]),
+      runTrial(
+        createPosition([{ clues: 0 }]),
         function* (g) {
-          yield* g.means.play.handlers['icy-winds']?.(g, g.at(0), { source: 'test' }) ?? [];
+          yield* g.rules.cards.handlers['icy-winds']?.(g, g.investigatorAt(0), { source: 'test' }) ?? [];
         },
         { rules },
       ).state.investigators[0]?.clues;
@@ -228,22 +232,22 @@ describe('the boxes of a table', () => {
 
   it('bring all their components, the later over the earlier', () => {
     const base: Box = { pack: BASE };
-    const both = contentOf([base, first, other]);
+    const both = contentOfBoxes([base, first, other]);
     expect(both.packs.map(({ id }) => id)).toEqual(['base', 'fog', 'dark']);
     expect(both.version).toBe(`base@${BASE.version} fog@1 dark@2`);
     expect(both.monsters.get('hound')?.name).toBe('Dark Hound');
-    expect(contentOf([base, other, first]).monsters.get('hound')?.name).toBe('Hound');
+    expect(contentOfBoxes([base, other, first]).monsters.get('hound')?.name).toBe('Hound');
   });
 
   it('bring what they change in each game, in their order', () => {
-    expect(arkhamRules([other, first])).toEqual([first.arkham]);
-    expect(hauntRules([other, first])).toEqual([other.haunt, first.haunt]);
+    expect(arkhamRulesOf([other, first])).toEqual([first.arkham]);
+    expect(hauntRulesOf([other, first])).toEqual([other.haunt, first.haunt]);
   });
 });
 
 describe('a box with its own part of the state', () => {
   it('has it laid at the set-up, and lets each seat know of it what it may', () => {
-    const game = arkham(content, arkhamRules([FOGGY]));
+    const game = arkham(content, arkhamRulesOf([FOGGY]));
     const play = Play.start(game, setup, 'fog');
     expect(play.state.boxes).toMatchObject({ fog: { where: ['woods'] } });
     expect(game.view(play.state, 0)).toMatchObject({ boxes: { fog: { thick: FOG.of({ s: play.state }).thick } } });
@@ -261,7 +265,7 @@ describe('a box with its own part of the state', () => {
   });
 
   it('plays in Haunt just the same, with a segment of the Upkeep and a figure of its own', () => {
-    const game = haunt(content, hauntRules([FOGGY]));
+    const game = haunt(content, hauntRulesOf([FOGGY]));
     const play = Play.start(game, setup, 'fog');
     for (let i = 0; play.state.step.phase !== 'day' && i < 2000; i++) play.choose(0, 0);
     expect(FOG.of({ s: play.state })).toEqual({ thick: 3, where: ['woods'] });
@@ -287,7 +291,7 @@ describe('a kind of movement that nobody knows', () => {
     ['arkham', arkham],
     ['haunt', haunt],
   ])('is one just as well where a card would have monsters move so in %s', (_, game) => {
-    const tide = card('tide', {
+    const tide = mythosCard('tide', {
       type: 'environment',
       modifiers: [{ mod: 'monster', monsters: { movement: 'flying' }, set: { movement: 'aquatic' } }],
     });

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BASE } from '@vigil/content';
-import { boxWords } from '@vigil/content/words';
+import { loadBoxWords } from '@vigil/content/words';
 import { type GameDefinition, Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { arkham } from '../src/arkham/definition.js';
-import { hauntContent } from '../src/haunt/content.js';
+import { toHauntContent } from '../src/haunt/content.js';
 import { haunt } from '../src/haunt/definition.js';
 import { Content } from '../src/language/content.js';
 import type { Event } from '../src/language/events.js';
 import { ASIDES, OPTIONS, QUESTIONS } from '../src/language/questions/index.js';
-import { wordsOf } from '../src/words/box-words.js';
+import { createWords } from '../src/words/box-words.js';
 import { CATALOGUES, HAUNT_CATALOGUES, type Language } from '../src/words/catalogues.js';
 import { ENGLISH } from '../src/words/en/index.js';
-import { eventText, messageText } from '../src/words/tell.js';
+import { eventText, messageText } from '../src/words/event-text.js';
 import type { Words } from '../src/words/words.js';
 
 const SOURCES = join(import.meta.dirname, '..', 'src');
@@ -27,7 +27,7 @@ interface Setup {
 }
 
 /** Whatever is asked, answered and told in so many random games, of `seats` to `seats + 3` investigators. */
-function saidIn<State extends { readonly investigators: readonly { readonly id: string }[] }, Outcome>(
+function playedTexts<State extends { readonly investigators: readonly { readonly id: string }[] }, Outcome>(
   rules: GameDefinition<Setup, State, Event, Outcome>,
   words: Words,
   length: { readonly games: number; readonly steps: number; readonly seats: number },
@@ -47,7 +47,7 @@ function saidIn<State extends { readonly investigators: readonly { readonly id: 
       said.add(eventText(words, event, { sheet: (seat) => seats[seat] as string }));
     };
     const setup = { investigators: Array(length.seats + (game % 4)).fill('random'), ancientOne: 'random' };
-    const play = Play.start(watched, setup, `words ${game}`, { beats: false }, tell);
+    const play = Play.start(watched, setup, `words ${game}`, { checkpoints: false }, tell);
     for (let n = 0; n < length.steps && play.result === undefined; n++) {
       const [decision] = play.decisions;
       if (!decision) break;
@@ -89,7 +89,7 @@ describe('the messages of the rules', () => {
   ] as const)(
     'say of a single monster that does not fit what becomes of it (%s) [A-MYTHOS-18]',
     async (language, text) => {
-      const words = wordsOf(language, CATALOGUES[language], content, await boxWords(['base'], language));
+      const words = createWords(language, CATALOGUES[language], content, await loadBoxWords(['base'], language));
       expect(words.say('q.surge-limited', { n: 3, place: 'woods', fit: 2, outside: 1 })).toBe(text);
     },
   );
@@ -108,7 +108,7 @@ describe('the messages of the rules', () => {
   ] as const)(
     'say that it hangs on the gates how many monsters fit, and of each answer how many do not (%s) [A-MYTHOS-18]',
     async (language, text, answer) => {
-      const words = wordsOf(language, CATALOGUES[language], content, await boxWords(['base'], language));
+      const words = createWords(language, CATALOGUES[language], content, await loadBoxWords(['base'], language));
       expect(words.say('q.surge-differing', { n: 5, place: 'woods', least: 3, fit: 4 })).toBe(text);
       const spread = { gates: 2, place1: 'woods', n1: 1, place2: 'graveyard', n2: 2 };
       expect(words.say('o.spread', { ...spread, outside: 2 })).toBe(answer);
@@ -131,8 +131,8 @@ describe('the messages of the rules', () => {
   it.each(LANGUAGES)(
     'put into words whatever is asked, answered and told in random games (%s)',
     async (language) => {
-      const words = wordsOf(language, CATALOGUES[language], content, await boxWords(['base'], language));
-      expectWords(saidIn(arkham(content), words, { games: 16, steps: 600, seats: 1 }), 600);
+      const words = createWords(language, CATALOGUES[language], content, await loadBoxWords(['base'], language));
+      expectWords(playedTexts(arkham(content), words, { games: 16, steps: 600, seats: 1 }), 600);
     },
     60_000,
   );
@@ -140,8 +140,13 @@ describe('the messages of the rules', () => {
   it.each(LANGUAGES)(
     'and in random games of Haunt (%s)',
     async (language) => {
-      const words = wordsOf(language, CATALOGUES[language], hauntContent(content), await boxWords(['base'], language));
-      expectWords(saidIn(haunt(content), words, { games: 6, steps: 400, seats: 2 }), 300);
+      const words = createWords(
+        language,
+        CATALOGUES[language],
+        toHauntContent(content),
+        await loadBoxWords(['base'], language),
+      );
+      expectWords(playedTexts(haunt(content), words, { games: 6, steps: 400, seats: 2 }), 300);
     },
     60_000,
   );

@@ -1,13 +1,13 @@
 import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
-import { boardCount } from '../src/arkham/board/limits.js';
+import { countBoardMonsters } from '../src/arkham/board/limits.js';
 import type { Game } from '../src/arkham/game.js';
 import { cityPlaces } from '../src/common/board/options.js';
-import { isIn } from '../src/common/figures/conditions.js';
+import { isInRegion } from '../src/common/figures/conditions.js';
 import { isInCity } from '../src/haunt/game.js';
-import { Content, ContentFault, checkReferences, namesOf, type Pack, packOf } from '../src/index.js';
-import { position, trial } from './arkham-table.js';
-import { position as dayPosition, trial as dayTrial } from './haunt-table.js';
+import { Content, ContentError, checkReferences, createNameLookup, type Pack, packOf } from '../src/index.js';
+import { createPosition, runTrial } from './arkham-trial.js';
+import { createPosition as dayPosition, runTrial as dayTrial } from './haunt-trial.js';
 
 /** A box with a ferry, which is walked onto and of Arkham, and a reef off the shore, where monsters do not count. */
 const SEA: Partial<Pack> = {
@@ -23,45 +23,45 @@ const SEA: Partial<Pack> = {
 };
 
 /** What is so of a table with the box. */
-function asked<T>(ask: (g: Game) => T): T {
+function evaluate<T>(ask: (g: Game) => T): T {
   const monsters = [
     { token: 'ghoul-1', at: 'ferry' },
     { token: 'ghoul-2', at: 'rocks' },
   ];
-  const start = position([{ place: 'ferry' }, { place: 'rocks' }, { place: 'cell' }], { monsters });
+  const start = createPosition([{ place: 'ferry' }, { place: 'rocks' }, { place: 'cell' }], { monsters });
   let found: T[] = [];
-  const t = trial(
+  const t = runTrial(
     start,
     function* (g) {
       found = [ask(g)];
     },
     { more: SEA },
   );
-  expect(t.ended()).toEqual({ how: 'done' });
+  expect(t.result()).toEqual({ how: 'done' });
   return found[0] as T;
 }
 
 describe('areas of a kind of a box', () => {
   it('are of Arkham if it says so', () => {
-    expect(asked((g) => g.s.investigators.map((who) => g.inArkham(who)))).toEqual([true, false, true]);
-    expect(asked((g) => ['ferry', 'rocks', 'cell'].map((at) => isIn(g, at, { in: 'arkham' })))).toEqual([
+    expect(evaluate((g) => g.s.investigators.map((who) => g.isInArkham(who)))).toEqual([true, false, true]);
+    expect(evaluate((g) => ['ferry', 'rocks', 'cell'].map((at) => isInRegion(g, at, { in: 'arkham' })))).toEqual([
       true,
       false,
       true,
     ]);
-    expect(asked((g) => isIn(g, 'rocks', { in: 'in-play' }))).toBe(true);
+    expect(evaluate((g) => isInRegion(g, 'rocks', { in: 'in-play' }))).toBe(true);
   });
 
   it('are gone to like streets and locations if one walks there', () => {
-    const ids = asked((g) => cityPlaces(g).map(({ value }) => value));
+    const ids = evaluate((g) => cityPlaces(g).map(({ value }) => value));
     expect(ids).toContain('ferry');
     expect(ids).not.toContain('rocks');
     expect(ids).not.toContain('cell');
-    expect(asked((g) => g.place('ferry').connects)).toEqual(['river-docks']);
+    expect(evaluate((g) => g.place('ferry').connects)).toEqual(['river-docks']);
   });
 
   it('hold monsters that do not count against the limit if it says so [A-LIMIT-03]', () => {
-    expect(asked((g) => boardCount(g))).toBe(1);
+    expect(evaluate((g) => countBoardMonsters(g))).toBe(1);
   });
 
   it('are of the city of Haunt if it says so [H-BASE-17]', () => {
@@ -72,12 +72,12 @@ describe('areas of a kind of a box', () => {
       },
       { more: SEA },
     );
-    expect(t.ended()).toMatchObject({ value: [true, false] });
+    expect(t.result()).toMatchObject({ value: [true, false] });
   });
 
   it('have names, and are refused if there is no such kind', () => {
     const box = packOf({ id: 'sea', name: '', version: '1', ...SEA });
-    expect(namesOf(new Content([BASE, box]))('place', 'ferry')).toBe('The Ferry');
+    expect(createNameLookup(new Content([BASE, box]))('place', 'ferry')).toBe('The Ferry');
     const wrong = packOf({
       id: 'sea',
       name: '',
@@ -85,7 +85,7 @@ describe('areas of a kind of a box', () => {
       places: [{ id: 'ferry', name: '', kind: 'stret', connects: ['river-dock'] }],
     });
     const looked = () => checkReferences(new Content([BASE, wrong]));
-    expect(looked).toThrow(ContentFault);
+    expect(looked).toThrow(ContentError);
     expect(looked).toThrow('kind: there is no kind of place "stret" (did you mean "street"?)');
     expect(looked).toThrow('connects: there is no place "river-dock" (did you mean "river-docks"?)');
   });

@@ -2,9 +2,9 @@
 import { randomBot } from '@vigil/bots';
 import { BASE, loadBoxes } from '@vigil/content';
 import { type GameDefinition, Play, PlayError } from '@vigil/engine';
-import { arkham, arkhamRules, Content, contentOf, type Event, haunt, type TableState } from '@vigil/rules';
+import { arkham, arkhamRulesOf, Content, contentOfBoxes, type Event, haunt, type TableState } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { chance } from './chance.js';
+import { createSeededRandom } from './seeded-random.js';
 
 type AnyGame = GameDefinition<unknown, TableState, Event, unknown>;
 type Json = { [field: string]: unknown };
@@ -15,7 +15,7 @@ const setup = { investigators: ['random', 'random', 'random'], ancientOne: 'rand
 const gameOf = (id: string) => GAMES[id] as AnyGame;
 
 /** The positions of a random game, one for every so many answers. */
-function positions(id: string, seed: string, every: number): TableState[] {
+function randomPositions(id: string, seed: string, every: number): TableState[] {
   const game = gameOf(id);
   const play = Play.start(game, setup, seed);
   const bot = randomBot(seed);
@@ -28,7 +28,7 @@ function positions(id: string, seed: string, every: number): TableState[] {
 }
 
 /** Puts something else at a place such as `investigators.0.sanity`. */
-function changed(state: TableState, place: string, value: unknown): TableState {
+function withValueAt(state: TableState, place: string, value: unknown): TableState {
   const copy = structuredClone(state);
   const path = place.split('.');
   const last = path.pop() as string;
@@ -39,7 +39,7 @@ function changed(state: TableState, place: string, value: unknown): TableState {
 }
 
 /** Plays so many random answers from a position, if it is taken. */
-function playsOn(game: AnyGame, position: TableState, seed: string): 'refused' | 'played' {
+function continuePlay(game: AnyGame, position: TableState, seed: string): 'refused' | 'played' {
   let play: Play<unknown, TableState, Event, unknown>;
   try {
     play = Play.from(game, position, seed);
@@ -54,13 +54,13 @@ function playsOn(game: AnyGame, position: TableState, seed: string): 'refused' |
 
 describe.each(games)('a position of %s', (id) => {
   const game = gameOf(id);
-  const [some] = positions(id, `some ${id}`, 25) as [TableState];
+  const [some] = randomPositions(id, `some ${id}`, 25) as [TableState];
 
   it('that came of playing is one, always', () => {
     let looked = 0;
     for (let seed = 0; seed < 6; seed++) {
-      for (const position of positions(id, `real ${id} ${seed}`, 3)) {
-        expect(game.misfit?.(position)).toBeUndefined();
+      for (const position of randomPositions(id, `real ${id} ${seed}`, 3)) {
+        expect(game.validate?.(position)).toBeUndefined();
         looked++;
       }
     }
@@ -92,7 +92,7 @@ describe.each(games)('a position of %s', (id) => {
     ['step.phase', 'tea', 'position.step.phase: "tea" is none of'],
     ['houseRules', { tea: 'yes' }, 'position: houseRules: there is no "tea"'],
   ])('with nonsense at %s is refused by its place', (place, value, message) => {
-    const start = () => Play.from(game, changed(some, place, value), 'nonsense');
+    const start = () => Play.from(game, withValueAt(some, place, value), 'nonsense');
     expect(start).toThrow(PlayError);
     expect(start).toThrow(message);
   });
@@ -102,7 +102,7 @@ describe.each(games)('a position of %s', (id) => {
   });
 
   it('with anything changed is refused, or plays on: it never spins', () => {
-    const { one: pick } = chance(games.indexOf(id));
+    const { one: pick } = createSeededRandom(games.indexOf(id));
     const junk = [
       null,
       -1,
@@ -123,15 +123,15 @@ describe.each(games)('a position of %s', (id) => {
       {},
       undefined,
     ];
-    const from = positions(id, `changed ${id}`, 10);
+    const from = randomPositions(id, `changed ${id}`, 10);
     const seen = { refused: 0, played: 0 };
     for (let i = 0; i < 400; i++) {
       const position = pick(from);
-      const place = pick(placesIn(position));
+      const place = pick(listPaths(position));
       // Every other time something of the same kind, which may well be taken.
       const now = i % 2 === 0 ? undefined : valueAt(position, place);
       const value = typeof now === 'number' ? pick([0, 1, 2, 5, 99]) : Array.isArray(now) ? [] : pick(junk);
-      seen[playsOn(game, changed(position, place, value), `changed ${i}`)]++;
+      seen[continuePlay(game, withValueAt(position, place, value), `changed ${i}`)]++;
     }
     expect(seen.refused).toBeGreaterThan(100);
     expect(seen.played).toBeGreaterThan(20);
@@ -143,11 +143,11 @@ function valueAt(value: unknown, place: string): unknown {
 }
 
 /** Every place in a value, by its path. */
-function placesIn(value: unknown, at = ''): string[] {
+function listPaths(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, one]) => {
     const place = at === '' ? name : `${at}.${name}`;
-    return [place, ...placesIn(one, place)];
+    return [place, ...listPaths(one, place)];
   });
 }
 
@@ -195,7 +195,7 @@ describe('what a box keeps on a table', () => {
     ],
   ])('is looked at where somebody hands it in: %s %j', async (box, part, place, why) => {
     const boxes = await loadBoxes(['base', box]);
-    const game = arkham(contentOf(boxes), arkhamRules(boxes)) as unknown as AnyGame;
+    const game = arkham(contentOfBoxes(boxes), arkhamRulesOf(boxes)) as unknown as AnyGame;
     const position = structuredClone(
       Play.start(game, { ...setup, packs: undefined }, 'parts').save().beat.state,
     ) as TableState;

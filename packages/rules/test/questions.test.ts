@@ -11,8 +11,8 @@ import {
   optionId,
   QUESTIONS,
   readOptionId,
-  unspoken,
   VOCABULARY,
+  validateDecision,
 } from '../src/language/questions/index.js';
 
 const content = new Content([BASE]);
@@ -36,25 +36,25 @@ function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
 }
 
 /** What may be in no decision: tokens in the cup, markers in the pile and of gates that lie face-down. */
-function secrets({ cup, gatePile, gates }: Hidden): Set<string> {
+function hiddenIds({ cup, gatePile, gates }: Hidden): Set<string> {
   const faceDown = gates.filter(({ faceUp }) => faceUp === false).map(({ marker }) => marker);
   return new Set([...cup, ...gatePile, ...faceDown]);
 }
 
 /** Every word told: strings, and the parts of ids. */
-function wordsIn(value: unknown): string[] {
+function collectWords(value: unknown): string[] {
   if (typeof value === 'string') return [value, ...value.split(/[:=,]/)];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => [...wordsIn(name), ...wordsIn(part)]);
+  return Object.entries(value).flatMap(([name, part]) => [...collectWords(name), ...collectWords(part)]);
 }
 
 /** All that an open question tells a player made of code. */
-function told({ by, key, args, why, options, asides, about }: OpenQuestion): object {
+function publishedPart({ by, key, args, why, options, asides, about }: OpenQuestion): object {
   return { by, key, args, why, options, asides: asides?.(), about: about?.() };
 }
 
 /** Plays random games and has every position looked at. */
-function inGames<S extends Hidden, E, R, D extends Decision>(
+function forRandomGames<S extends Hidden, E, R, D extends Decision>(
   game: GameDefinition<Setup, S, E, R, D>,
   seats: number,
   games: number,
@@ -62,14 +62,14 @@ function inGames<S extends Hidden, E, R, D extends Decision>(
 ): void {
   for (let n = 0; n < games; n++) {
     const setup = { investigators: Array(seats + (n % 3)).fill('random'), ancientOne: 'random' };
-    const play = Play.start(game, setup, `questions ${n}`, { beats: false });
+    const play = Play.start(game, setup, `questions ${n}`, { checkpoints: false });
     for (let i = 0; i < 300 && play.result === undefined; i++) {
-      look(play.decisions, play.state, play.questions.map(told));
+      look(play.decisions, play.state, play.questions.map(publishedPart));
       const at = (i * 5 + n) % play.questions.length;
       const question = play.questions[at];
       const asides = i % 9 === 0 ? (question?.asides?.() ?? []) : [];
       const aside = asides[(i * 3 + n) % Math.max(1, asides.length)];
-      if (aside) play.step(at, aside.id);
+      if (aside) play.takeAside(at, aside.id);
       else play.choose(at, (i * 7 + n) % (question?.options.length ?? 1));
     }
   }
@@ -112,15 +112,15 @@ describe.each([
   ['Haunt of the Watchers', haunt(content), 2],
 ] as const)('what is asked in random games of %s', (_, game, seats) => {
   // The two games differ in their states; what is looked at here both have.
-  const play = (look: Parameters<typeof inGames<Hidden, unknown, unknown, Decision>>[3]) =>
-    inGames(game as unknown as GameDefinition<Setup, Hidden, unknown, unknown>, seats, 9, look);
+  const play = (look: Parameters<typeof forRandomGames<Hidden, unknown, unknown, Decision>>[3]) =>
+    forRandomGames(game as unknown as GameDefinition<Setup, Hidden, unknown, unknown>, seats, 9, look);
 
   it('is in the vocabulary, and so is every answer and whatever it tells', () => {
     const keys = new Set<string>();
     play((decisions) => {
       for (const decision of decisions) {
         keys.add(decision.key);
-        expect(unspoken(decision, VOCABULARY)).toBeUndefined();
+        expect(validateDecision(decision, VOCABULARY)).toBeUndefined();
       }
     });
     expect(keys.size).toBeGreaterThan(25);
@@ -137,8 +137,8 @@ describe.each([
 
   it('tells nothing that is hidden: cup, gate pile and gates that lie face-down [H-SETUP-12]', () => {
     play((decisions, state) => {
-      const hidden = secrets(state);
-      expect(wordsIn(decisions).filter((word) => hidden.has(word))).toEqual([]);
+      const hidden = hiddenIds(state);
+      expect(collectWords(decisions).filter((word) => hidden.has(word))).toEqual([]);
     });
   });
 });
@@ -153,7 +153,7 @@ describe('a decision that the vocabulary does not know', () => {
     options: [{ id: 'leave', key: 'o.leave-unsealed', args: { place: 'woods' } }],
     asides: [],
   };
-  const told = (change: Partial<Decision>) => unspoken({ ...decision, ...change }, VOCABULARY);
+  const told = (change: Partial<Decision>) => validateDecision({ ...decision, ...change }, VOCABULARY);
 
   it('is told apart', () => {
     expect(told({})).toBeUndefined();

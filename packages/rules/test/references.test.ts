@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type CardDef,
   Content,
-  ContentFault,
+  ContentError,
   checkReferences,
   type Effects,
   type MythosDef,
@@ -15,24 +15,24 @@ const CARD: CardDef = { id: 'thing', name: 'Thing', deck: 'common', count: 1 };
 const NEWS: MythosDef = { id: 'news', name: 'News', type: 'headline', clues: [], white: [], black: [] };
 
 /** What is said of a box that is put to the base game; nothing: it fits. */
-function saidOf(box: Partial<Pack>): string {
+function problemsOf(box: Partial<Pack>): string {
   try {
     checkReferences(new Content([BASE, packOf({ id: 'box', name: 'Box', version: '1', ...box })]));
     return '';
   } catch (error) {
-    if (error instanceof ContentFault) return error.message;
+    if (error instanceof ContentError) return error.message;
     throw error;
   }
 }
 
-const doing = (...effects: Effects) => saidOf({ mythos: [{ ...NEWS, effects }] });
+const doing = (...effects: Effects) => problemsOf({ mythos: [{ ...NEWS, effects }] });
 const at = (place: string) => `pack "box", mythos, "news", effects[0]${place}: there is no `;
 
 describe('packs that are put together', () => {
   it('fit if all they name is there, in them or in those before', () => {
-    expect(saidOf({})).toBe('');
+    expect(problemsOf({})).toBe('');
     expect(
-      saidOf({
+      problemsOf({
         decks: [{ id: 'exhibit', name: 'Exhibit', countsAs: 'item' }],
         cards: [{ ...CARD, deck: 'exhibit', from: 'woods', modifiers: [{ mod: 'drawExtra', deck: 'exhibit' }] }],
         tableCards: [{ id: 'herald', name: 'Herald', kind: 'herald', always: true }],
@@ -52,12 +52,12 @@ describe('packs that are put together', () => {
   });
 
   it('are refused with a card of a deck that is not there, and told the nearest word', () => {
-    expect(saidOf({ cards: [{ ...CARD, deck: 'comon' }] })).toBe(
+    expect(problemsOf({ cards: [{ ...CARD, deck: 'comon' }] })).toBe(
       'pack "box", cards, "thing", deck: there is no deck "comon" (did you mean "common"?)',
     );
-    expect(saidOf({ cards: [{ ...CARD, deck: 'special' }] })).toBe('');
+    expect(problemsOf({ cards: [{ ...CARD, deck: 'special' }] })).toBe('');
     const exhibit = { id: 'exhibit', name: 'Exhibit', countsAs: 'item' } as const;
-    expect(saidOf({ decks: [exhibit], cards: [{ ...CARD, deck: 'exibit' }] })).toContain('did you mean "exhibit"?');
+    expect(problemsOf({ decks: [exhibit], cards: [{ ...CARD, deck: 'exibit' }] })).toContain('did you mean "exhibit"?');
   });
 
   it.each<[string, Effects, string, string]>([
@@ -114,7 +114,7 @@ describe('packs that are put together', () => {
 
   it('are refused with streets, sheets, encounters and gates that lead nowhere', () => {
     const street = { id: 'lane', name: 'Lane', x: 0, y: 0, black: 'downtown', white: 'downtown' };
-    const said = saidOf({
+    const said = problemsOf({
       streets: [{ ...street, connects: ['down-town'] }],
       locations: [{ id: 'mill', name: 'Mill', street: 'lain', stable: true, x: 0, y: 0 }],
       gateMarkers: [{ id: 'gate-x', world: 'yugoth', symbol: 'circle', modifier: 0 }],
@@ -151,7 +151,7 @@ describe('packs that are put together', () => {
   it('may override what would be wrong', () => {
     const wrong = packOf({ id: 'wrong', name: '', version: '1', cards: [{ ...CARD, deck: 'comon' }] });
     const right = packOf({ id: 'right', name: '', version: '1', cards: [CARD] });
-    expect(() => checkReferences(new Content([BASE, wrong]))).toThrow(ContentFault);
+    expect(() => checkReferences(new Content([BASE, wrong]))).toThrow(ContentError);
     const content = new Content([BASE, wrong, right]);
     checkReferences(content);
     expect(content.cards.get('thing')?.deck).toBe('common');

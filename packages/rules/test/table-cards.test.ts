@@ -1,10 +1,10 @@
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
-import { type Lying, layInPlay } from '../src/common/in-play.js';
+import { layInPlay, type TableCards } from '../src/common/in-play.js';
 import { arkham, Content, cardInPlay, haunt, packOf, type TableCardDef, type TableState } from '../src/index.js';
 
-/** A herald: it makes cultists tougher, takes sanity at the end of every mythos phase, and can be spoken to. */
+/** A herald: it makes cultists tougher, takes sanity at the end of every mythos phase, and can be effectIndex to. */
 const HERALD: TableCardDef = {
   id: 'the-herald',
   name: 'The Herald',
@@ -27,7 +27,7 @@ const ASIDE: TableCardDef = { id: 'the-guardian', name: 'The Guardian', kind: 'g
 const content = new Content([BASE, packOf({ id: 'box', name: 'Box', version: '1', tableCards: [HERALD, ASIDE] })]);
 const GAMES = { arkham: arkham(content), haunt: haunt(content) };
 
-function begun(game: keyof typeof GAMES) {
+function startGame(game: keyof typeof GAMES) {
   const setup = { investigators: ['joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
   const definition = GAMES[game];
   return game === 'arkham'
@@ -39,14 +39,14 @@ const herald = (state: TableState) => cardInPlay(state, 'the-herald');
 
 describe.each(['arkham', 'haunt'] as const)('a card that a box has always in play, in %s', (game) => {
   it('lies there from the set-up on with its tokens, seen by all; others of the box do not', () => {
-    const play = begun(game);
+    const play = startGame(game);
     expect(herald(play.state)).toMatchObject({ card: 'the-herald', as: 'herald' });
     expect(cardInPlay(play.state, 'the-guardian')).toBeUndefined();
     expect(JSON.stringify(play.view(undefined))).toContain('the-herald');
   });
 
   it('does what it does at the end of the mythos phase, turn after turn', () => {
-    const play = begun(game);
+    const play = startGame(game);
     const tokens: number[] = [];
     const turn = () => (game === 'arkham' ? play.state.turn : ((play.state as { day?: number }).day ?? 0));
     for (let n = 0; n < 600 && play.result === undefined && turn() < 4; n++) {
@@ -59,7 +59,7 @@ describe.each(['arkham', 'haunt'] as const)('a card that a box has always in pla
   });
 
   it('is offered to whoever can pay, once a turn', () => {
-    const play = begun(game);
+    const play = startGame(game);
     const offers = () =>
       play.decisions.flatMap(({ id, asides = [] }) =>
         asides.filter((one) => one.id.startsWith('use:the-herald')).map((one) => [id, one.id] as const),
@@ -74,7 +74,7 @@ describe.each(['arkham', 'haunt'] as const)('a card that a box has always in pla
   });
 
   it('is saved and loaded with the rest', () => {
-    const play = begun(game);
+    const play = startGame(game);
     for (let n = 0; n < 60 && play.result === undefined; n++) play.choose(0, 0);
     const again = Play.load(GAMES[game] as never, JSON.parse(JSON.stringify(play.save())));
     expect(JSON.stringify(again.state)).toBe(JSON.stringify(play.state));
@@ -82,7 +82,7 @@ describe.each(['arkham', 'haunt'] as const)('a card that a box has always in pla
 });
 
 it('cards lie on the table by their kinds, those of boxes first, and among their kind as they came', () => {
-  const table: Lying = { inPlay: [] };
+  const table: TableCards = { inPlay: [] };
   const cards = [
     ['news', 'headline'],
     ['rumor', 'rumor'],
@@ -90,6 +90,6 @@ it('cards lie on the table by their kinds, those of boxes first, and among their
     ['more-news', 'headline'],
     ['patron', 'guardian'],
   ] as const;
-  for (const [card, as] of cards) layInPlay({ s: table, spoken: { hearLaid: () => {} } }, { card, as });
+  for (const [card, as] of cards) layInPlay({ s: table, effectIndex: { addTableCard: () => {} } }, { card, as });
   expect(table.inPlay.map(({ card }) => card)).toEqual(['patron', 'weather', 'rumor', 'news', 'more-news']);
 });

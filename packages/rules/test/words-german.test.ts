@@ -15,14 +15,14 @@ import {
   may,
   mayPay,
   receive,
-  stolen,
+  stealCards,
   track,
   when,
 } from '../src/language/builders.js';
 import type { Effect } from '../src/language/effects.js';
+import { abilityText, conditionText, costText, effectText, modifierText } from '../src/words/component-text.js';
 import { GERMAN } from '../src/words/de/index.js';
 import { type NameLookup, Words } from '../src/words/words.js';
-import { abilityText, conditionText, costText, effectText, modifierText } from '../src/words/write.js';
 
 const lookup: NameLookup = (kind, id) => {
   if (kind === 'card-deck') return '';
@@ -81,7 +81,7 @@ describe('German sentences', () => {
     expect(say(draw(2, 'unique'))).toBe('Ziehe 2 besondere Gegenstände.');
     expect(say(discard('all', { deck: 'unique' }))).toBe('Verliere alle deine besonderen Gegenstände.');
     expect(conditionText(w, { not: { has: { damage: 'physical' } } })).toBe('du keine physischen Waffen hast');
-    expect(say(stolen(1, { type: 'tome', damage: 'magical' }))).toBe(
+    expect(say(stealCards(1, { type: 'tome', damage: 'magical' }))).toBe(
       'Jemand stiehlt dir 1 magisches Buch deiner Wahl.',
     );
     expect(say(lose(half('sanity', 'up'), 'sanity'))).toBe(

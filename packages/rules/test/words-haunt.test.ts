@@ -3,10 +3,8 @@ import { BASE } from '@vigil/content';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { Content } from '../src/language/content.js';
-import { wordsOf } from '../src/words/box-words.js';
+import { createWords } from '../src/words/box-words.js';
 import { CATALOGUES, HAUNT_CATALOGUES, type Language } from '../src/words/catalogues.js';
-import { HAUNT_CARDS as GERMAN } from '../src/words/de/haunt-cards.js';
-import { HAUNT_CARDS as ENGLISH } from '../src/words/en/haunt-cards.js';
 import {
   ancientOneText,
   cardText,
@@ -15,10 +13,12 @@ import {
   monsterKeywords,
   monsterText,
   mythosText,
-} from '../src/words/write.js';
+} from '../src/words/component-text.js';
+import { HAUNT_CARDS as GERMAN } from '../src/words/de/haunt-cards.js';
+import { HAUNT_CARDS as ENGLISH } from '../src/words/en/haunt-cards.js';
 
 const CONTENT = new Content([BASE]);
-const words = (language: Language) => wordsOf(language, HAUNT_CATALOGUES[language], CONTENT);
+const words = (language: Language) => createWords(language, HAUNT_CATALOGUES[language], CONTENT);
 const W = words('en');
 
 const card = (id: string) => cardText(W, CONTENT.cards.get(id) as never).join(' ');

@@ -1,13 +1,11 @@
 import { BASE } from '@vigil/content';
-import { boxWords } from '@vigil/content/words';
+import { loadBoxWords } from '@vigil/content/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import type { EncounterEntry, LocationCardDef } from '../src/language/components.js';
 import { Content } from '../src/language/content.js';
-import { wordsOf } from '../src/words/box-words.js';
+import { createWords } from '../src/words/box-words.js';
 import { CATALOGUES, type Language } from '../src/words/catalogues.js';
-import { eventText, messageText } from '../src/words/tell.js';
-import { type Catalogue, type NameLookup, Words } from '../src/words/words.js';
 import {
   ancientOneText,
   cardText,
@@ -18,7 +16,9 @@ import {
   monsterKeywords,
   monsterText,
   mythosText,
-} from '../src/words/write.js';
+} from '../src/words/component-text.js';
+import { eventText, messageText } from '../src/words/event-text.js';
+import { type Catalogue, type NameLookup, Words } from '../src/words/words.js';
 
 const { en: ENGLISH, ...OTHERS } = CATALOGUES;
 
@@ -49,7 +49,7 @@ type Message = ReturnType<IntlMessageFormat['getAst']>;
 /** The type of plain text in a parsed message. */
 const LITERAL = 0;
 
-interface Used {
+interface UsedArguments {
   /** Arguments the text shows. */
   readonly shown: ReadonlySet<string>;
   /** All arguments. */
@@ -57,7 +57,7 @@ interface Used {
 }
 
 /** The arguments of a message, without the forms that {@link Words} makes of them: `{Then}`, `{placeKind}`, `{placeAt}`. */
-function used(message: string): Used {
+function usedArguments(message: string): UsedArguments {
   const shown = new Set<string>();
   const all = new Set<string>();
   const name = (arg: string) =>
@@ -81,7 +81,8 @@ function used(message: string): Used {
   return { shown, all };
 }
 
-const without = (of: ReadonlySet<string>, those: ReadonlySet<string>) => [...of].filter((arg) => !those.has(arg));
+const subtractArguments = (of: ReadonlySet<string>, those: ReadonlySet<string>) =>
+  [...of].filter((arg) => !those.has(arg));
 
 describe.each(Object.entries(OTHERS) as [string, Catalogue][])('the catalogue of %s', (_language, catalogue) => {
   it('says every key of the English one, and no other', () => {
@@ -101,9 +102,9 @@ describe.each(Object.entries(OTHERS) as [string, Catalogue][])('the catalogue of
   it('says the same arguments', () => {
     for (const [key, message] of Object.entries(catalogue)) {
       if (key.startsWith('form.')) continue;
-      const [english, own] = [used(ENGLISH[key] ?? ''), used(message)];
-      expect(without(english.shown, own.all), `${key} leaves out`).toEqual([]);
-      const more = without(own.all, english.all);
+      const [english, own] = [usedArguments(ENGLISH[key] ?? ''), usedArguments(message)];
+      expect(subtractArguments(english.shown, own.all), `${key} leaves out`).toEqual([]);
+      const more = subtractArguments(own.all, english.all);
       expect(TOLD.test(key) ? more : more.filter((arg) => !GRAMMAR.has(arg)), `${key} cannot know`).toEqual([]);
     }
   });
@@ -127,7 +128,7 @@ function textsOf(w: Words): string[] {
 describe.each(Object.entries(OTHERS) as [Language, Catalogue][])(
   'the components in %s',
   async (language, catalogue) => {
-    const boxes = await boxWords(['base'], language);
+    const boxes = await loadBoxWords(['base'], language);
     const named: readonly { readonly name: string }[] = [
       ...BASE.investigators,
       ...BASE.ancientOnes,
@@ -141,7 +142,7 @@ describe.each(Object.entries(OTHERS) as [Language, Catalogue][])(
     ];
     const names = named.map(({ name }) => name).sort((a, b) => b.length - a.length);
     /** Without names, which are English in every language. */
-    const texts = textsOf(wordsOf(language, catalogue, new Content([BASE]), boxes)).map((text) =>
+    const texts = textsOf(createWords(language, catalogue, new Content([BASE]), boxes)).map((text) =>
       names.reduce((left, name) => left.replaceAll(name, 'X'), text),
     );
 
@@ -154,7 +155,7 @@ describe.each(Object.entries(OTHERS) as [Language, Catalogue][])(
       const card = BASE.locationCards.find(({ id }) => id.startsWith('downtown')) as LocationCardDef;
       const { at } = card.entries[0] as EncounterEntry;
       const theme = `${card.id}/${at}`;
-      const w = wordsOf(language, catalogue, new Content([BASE]), boxes);
+      const w = createWords(language, catalogue, new Content([BASE]), boxes);
       const told = eventText(w, { type: 'encounter', seat: 0, card: card.id, at }, { sheet: () => 'x' });
       const asked = messageText(w, { key: 'q.encounter-card', args: { investigator: 'x', theme } });
       const answer = messageText(w, { key: 'o.encounter-card', args: { n: 1, theme } });

@@ -1,21 +1,21 @@
 import { BASE } from '@vigil/content';
-import { boxWords } from '@vigil/content/words';
+import { loadBoxWords } from '@vigil/content/words';
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '../src/language/abilities.js';
 import type { Effects } from '../src/language/effects.js';
 import type { Modifier } from '../src/language/modifiers.js';
 import { CATALOGUES, type Language } from '../src/words/catalogues.js';
-import { type NameLookup, Words } from '../src/words/words.js';
 import {
   abilityText,
   conditionText,
   costText,
   effectText,
-  keyword,
+  keywordOf,
   modifierText,
   regionText,
   triggerText,
-} from '../src/words/write.js';
+} from '../src/words/component-text.js';
+import { type NameLookup, Words } from '../src/words/words.js';
 import {
   ABILITIES,
   BODIES,
@@ -51,7 +51,7 @@ const wellFormed = (text: string) => {
 const LANGUAGES = Object.keys(CATALOGUES) as Language[];
 
 describe.each(LANGUAGES)('texts of everything the effect language says are whole sentences (%s)', async (language) => {
-  const boxes = await boxWords(['base'], language);
+  const boxes = await loadBoxWords(['base'], language);
   const messages = Object.assign({}, ...[BASE, ...boxes].map((one) => one.messages));
   const w = new Words(language, { ...CATALOGUES[language], ...messages }, lookup);
 
@@ -107,6 +107,6 @@ describe.each(LANGUAGES)('texts of everything the effect language says are whole
     }
     for (const cost of COSTS) expect(costText(w, cost)).not.toMatch(FAULTS);
     for (const region of REGIONS) expect(regionText(w, region)).not.toMatch(FAULTS);
-    for (const ability of ABILITIES) wellFormed(keyword(w, ability).help);
+    for (const ability of ABILITIES) wellFormed(keywordOf(w, ability).help);
   });
 });

@@ -29,12 +29,12 @@ import {
   perSuccess,
   RETURN,
   receive,
+  removeStatus,
   rollDice,
   rollFaces,
-  shed,
   skill,
   split,
-  stolen,
+  stealCards,
   TO_STREET,
   take,
   track,
@@ -43,8 +43,6 @@ import {
 } from '../src/language/builders.js';
 import type { CardDef, MonsterDef, MythosDef } from '../src/language/components.js';
 import type { Effect } from '../src/language/effects.js';
-import { ENGLISH } from '../src/words/en/index.js';
-import { type NameLookup, Words } from '../src/words/words.js';
 import {
   abilityText,
   ancientOneText,
@@ -57,7 +55,9 @@ import {
   monsterText,
   mythosText,
   triggerText,
-} from '../src/words/write.js';
+} from '../src/words/component-text.js';
+import { ENGLISH } from '../src/words/en/index.js';
+import { type NameLookup, Words } from '../src/words/words.js';
 
 const DECKS: Readonly<Record<string, string>> = { duke: 'ally', whiskey: 'common', wagon: 'special' };
 const STREETS = ['northside', 'uptown'];
@@ -112,7 +112,7 @@ describe('shapes of effects', () => {
     ['an option', [may([gain(10, 'money'), receive('curse')])], 'You may gain $10, then become Cursed.'],
     [
       'a condition',
-      [when({ has: 'curse' }, shed('curse'), receive('blessing'))],
+      [when({ has: 'curse' }, removeStatus('curse'), receive('blessing'))],
       'If you are Cursed, lose your Curse. Otherwise, you are Blessed.',
     ],
     [
@@ -169,7 +169,7 @@ describe('shapes of effects', () => {
       'Lose half of your items (rounded down, you choose which).',
     ],
     ['all weapons', [discard('all', { type: 'weapon' })], 'Lose all your weapons.'],
-    ['a theft', [stolen(2, ITEM)], '2 items of your choice are stolen from you.'],
+    ['a theft', [stealCards(2, ITEM)], '2 items of your choice are stolen from you.'],
     ['points in any mix', [split(4)], 'Gain 4 points of Sanity and Stamina in any mix.'],
     ['a rolled mix', [split(dice(1))], 'Gain Sanity and Stamina in any mix, together equal to the roll of a die.'],
     [

@@ -1,10 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../src/language/events.js';
+import { tableCardText } from '../src/words/component-text.js';
 import { ENGLISH } from '../src/words/en/index.js';
-import { eventText } from '../src/words/tell.js';
+import { eventText } from '../src/words/event-text.js';
 import { type NameLookup, Words } from '../src/words/words.js';
-import { tableCardText } from '../src/words/write.js';
 
 const NAMES: Readonly<Record<string, string>> = {
   woods: 'Woods',
@@ -81,10 +81,10 @@ describe('a language', () => {
     expect(w.list(['a', 'b'], 'or')).toBe('a or b');
     expect(w.list(['a', 'b', 'c'])).toBe('a, b and c');
     expect([w.signed(-2), w.signed(0), w.signed(3)]).toEqual(['−2', '+0', '+3']);
-    expect(w.capital('lose 1 Clue')).toBe('Lose 1 Clue');
-    expect(w.capital('(luck check)')).toBe('(Luck check)');
-    expect(w.capital('$3')).toBe('$3');
-    expect(w.capital('−1 to Luck')).toBe('−1 to Luck');
+    expect(w.capitalize('lose 1 Clue')).toBe('Lose 1 Clue');
+    expect(w.capitalize('(luck check)')).toBe('(Luck check)');
+    expect(w.capitalize('$3')).toBe('$3');
+    expect(w.capitalize('−1 to Luck')).toBe('−1 to Luck');
   });
 });
 

@@ -1,47 +1,47 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { tableInterface } from './api/interface.js';
-import type { House } from './house.js';
+import { createTableApi } from './api/interface.js';
 import type { Notify } from './notify/notify.js';
-import { Allowance } from './operations/limits.js';
 import { withoutSecrets } from './operations/log.js';
-import { addOperations, hasRoom, isWell, type Operations } from './operations/operations.js';
+import { addOperations, hasDiskSpace, isHealthy, type Operations } from './operations/operations.js';
+import { RateLimits } from './operations/rate-limits.js';
+import type { TableApp } from './table-app.js';
 
 /** What the server answers with. `page`: the folder of the built web page. */
 export interface AppOptions {
   readonly page: string;
   readonly version: string;
   /** The house of tables; without one only the page is served. */
-  readonly house?: House;
+  readonly house?: TableApp;
   /** Who is told what happens there; without it nobody is. */
   readonly notify?: Notify;
   /** What the operator has of it: figures, a log, limits, a page. */
   readonly operations?: Operations;
   /** What each address has left, where others take of it as well. */
-  readonly allowance?: Allowance | undefined;
+  readonly rateLimits?: RateLimits | undefined;
 }
 
 /** Files whose name holds a hash of what is in them (Vite puts them into /assets) never change. */
-const HASHED = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_EACH_TIME = 'no-cache';
+const HASHED_ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
 
 /** The server's answers: the health of the process, the tables, and the page. */
-export function makeApp({ page, version, house, notify, operations, allowance }: AppOptions): Hono {
+export function createApp({ page, version, house, notify, operations, rateLimits: allowance }: AppOptions): Hono {
   const app = new Hono();
   app.use(headers);
   if (operations) {
-    const left = allowance ?? new Allowance(operations.settings, operations.metrics);
+    const left = allowance ?? new RateLimits(operations.settings, operations.metrics);
     addOperations(app, operations, version, left, house, notify);
   }
   app.get('/health', async (c) => {
-    const ok = await isWell(house);
+    const ok = await isHealthy(house);
     // It can still be read, and looked at: another process would have no more room.
-    const full = ok && !(await hasRoom(house));
+    const full = ok && !(await hasDiskSpace(house));
     return c.json({ ok, version, ...(full && { storage: 'full' }) }, ok ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
-  if (house) app.route('/api/v1', tableInterface(house, version, notify));
+  if (house) app.route('/api/v1', createTableApi(house, version, notify));
   // The build has packed them (scripts/pack-page.mjs).
   app.use(caching, serveStatic({ root: page, precompressed: true }));
   // The link of a table. What stands behind its # stays with the browser, and is read by the page it is led to.
@@ -83,5 +83,5 @@ const headers = secureHeaders({
 
 const caching: MiddlewareHandler = async (c, next) => {
   await next();
-  if (c.res.status === 200) c.header('Cache-Control', HASHED.test(c.req.path) ? FOR_EVER : ASK_EACH_TIME);
+  if (c.res.status === 200) c.header('Cache-Control', HASHED_ASSET.test(c.req.path) ? IMMUTABLE : REVALIDATE);
 };

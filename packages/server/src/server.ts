@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createAdaptorServer } from '@hono/node-server';
-import { type AppOptions, makeApp } from './app.js';
-import { takeSockets } from './live/socket.js';
-import { Allowance, mayCome } from './operations/limits.js';
+import { type AppOptions, createApp } from './app.js';
+import { acceptSockets } from './live/socket.js';
+import { createOriginCheck, RateLimits } from './operations/rate-limits.js';
 import type { Settings } from './operations/settings.js';
 
 export interface ServerOptions extends AppOptions {
@@ -27,7 +27,7 @@ export interface RunningServer {
 const GRACE = 2_000;
 
 /** Why a server could not be started: a sentence for whoever started it. */
-export class CannotServe extends Error {}
+export class ServeError extends Error {}
 
 /**
  * A server makes plays, forks and positions without end, and drops them: V8 would begin to make them in the old heap, which
@@ -37,18 +37,18 @@ function preferYoungHeap(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
-/** Starts the server. Throws {@link CannotServe} if the page is not built or the port not to be had. */
+/** Starts the server. Throws {@link ServeError} if the page is not built or the port not to be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { page, port, host, house, operations } = options;
   if (!existsSync(join(page, 'index.html'))) {
-    throw new CannotServe(`The page for the browser has not been built (${page}): run \`npm run build\` first.`);
+    throw new ServeError(`The page for the browser has not been built (${page}): run \`npm run build\` first.`);
   }
   preferYoungHeap();
-  const allowance = operations && new Allowance(operations.settings, operations.metrics);
-  const server = createAdaptorServer({ fetch: makeApp({ ...options, allowance }).fetch }) as Server;
-  const hangUp = house ? takeSockets(server, house, lines(operations?.settings, allowance)) : async () => {};
+  const allowance = operations && new RateLimits(operations.settings, operations.metrics);
+  const server = createAdaptorServer({ fetch: createApp({ ...options, rateLimits: allowance }).fetch }) as Server;
+  const hangUp = house ? acceptSockets(server, house, lines(operations?.settings, allowance)) : async () => {};
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new CannotServe(whyNot(error, port, host))));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new ServeError(whyNot(error, port, host))));
     server.listen(port, host, resolve);
   });
   const taken = (server.address() as AddressInfo).port;
@@ -69,8 +69,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Which lines are taken: of the server's own pages, and as many as the settings say. */
-function lines(settings: Settings | undefined, allowance: Allowance | undefined): Parameters<typeof takeSockets>[2] {
-  return { mayCome: mayCome(settings ?? { VIGIL_ORIGINS: [], VIGIL_URL: undefined }), allowance };
+function lines(settings: Settings | undefined, allowance: RateLimits | undefined): Parameters<typeof acceptSockets>[2] {
+  return {
+    isAllowedOrigin: createOriginCheck(settings ?? { VIGIL_ORIGINS: [], VIGIL_URL: undefined }),
+    rateLimits: allowance,
+  };
 }
 
 function whyNot({ code, message }: NodeJS.ErrnoException, port: number, host: string | undefined): string {

@@ -8,12 +8,12 @@ import type { Box, Pack } from '@vigil/rules';
 export type LoadBoxes = (ids: readonly string[], packFiles?: readonly Pack[]) => Promise<readonly Box[]>;
 
 /** What a game is played with that does not say it: the base game alone. */
-export const BASE_ALONE: readonly string[] = ['base'];
+export const BASE_ONLY: readonly string[] = ['base'];
 
 /** The boxes that a set-up names. */
-export function boxesOf(setup: unknown): readonly string[] {
+export function boxesOfSetup(setup: unknown): readonly string[] {
   const { packs } = (setup ?? {}) as { readonly packs?: unknown };
-  return Array.isArray(packs) && packs.every((id) => typeof id === 'string') ? packs : BASE_ALONE;
+  return Array.isArray(packs) && packs.every((id) => typeof id === 'string') ? packs : BASE_ONLY;
 }
 
 /**
@@ -23,12 +23,12 @@ export function boxesOf(setup: unknown): readonly string[] {
 export function boxesOfSave(saved: unknown): readonly string[] {
   const { origin } = (saved ?? {}) as { readonly origin?: { readonly setup?: unknown } };
   const written = packsOfSave(saved);
-  const named = origin?.setup === undefined && written.length > 0 ? written : boxesOf(origin?.setup);
-  return [...new Set([...named, ...enclosedIn(saved)])];
+  const named = origin?.setup === undefined && written.length > 0 ? written : boxesOfSetup(origin?.setup);
+  return [...new Set([...named, ...enclosedPackIds(saved)])];
 }
 
 /** The ids of the packs from files that a saved game brings along. */
-export function enclosedIn(saved: unknown): readonly string[] {
+export function enclosedPackIds(saved: unknown): readonly string[] {
   const { enclosed } = (saved ?? {}) as { readonly enclosed?: { readonly packs?: unknown } };
   const packs: readonly unknown[] = Array.isArray(enclosed?.packs) ? enclosed.packs : [];
   return packs.flatMap((pack) => {

@@ -2,96 +2,112 @@
  * A game at a table: its host, the messages to it, and what is read from what is seen of it. No page, no words: the
  * page, the terminal and a server stand on it.
  */
-export { chanceOf, everyCounts, type WithClues, withClues } from './ahead.js';
-export { bestFirst, chanceFor, chanceWithBonus } from './best-first.js';
-export { BASE_ALONE, boxesOf, boxesOfSave, enclosedIn, type LoadBoxes } from './boxes.js';
-export { type Brings, bringsOf, gatesOpening, monsterFigures } from './brings.js';
-export { consentTo } from './consent.js';
-export { type Destination, destinationsOf } from './destinations.js';
+
+export { adaptLocation } from './adapt-location.js';
+export { type AnswerOutcome, countGateCards, monsterStatsText, outcomeOf } from './answer-outcome.js';
+export { BASE_ONLY, boxesOfSave, boxesOfSetup, enclosedPackIds, type LoadBoxes } from './boxes.js';
+export { type ClueChance, chancesWithClues, countsEverySuccess, formatCheckChance } from './check-odds.js';
+export { findConsent } from './consent.js';
+export { type Destination, findDestinations } from './destinations.js';
+export { type DicePool, dicePoolOf, type PoolRow } from './dice-pool.js';
 export {
-  checksOfStopping,
-  cluesOnHandful,
+  type CheckStakes,
+  checksOnStopping,
+  cluesForLoadout,
   type FoeOdds,
   foeOdds,
-  ladder,
-  type Rung,
-  type Stakes,
+  type SuccessChance,
   stakesOf,
-} from './fighting.js';
-export { figuresOf, PAIRS } from './figures.js';
-export { type Barred, cardAsThing, type Giving, givingOf, type Half, type Thing, type Way } from './giving.js';
-export { Host, isChoice, type Manner, type NoUndo, type Saved, type Update } from './host.js';
-export { locationIn } from './location-in.js';
-export { type Beginning, boxesToOpen, type FromHost, type Port, reception, type ToHost } from './messages.js';
-export { type Limits, type Newcomer, newcomersTo } from './newcomers.js';
+  successChances,
+} from './fight-odds.js';
+export { figuresOf, SKILL_PAIRS } from './figures.js';
+export { type AnswerOptions, type GameUpdate, Host, isChoice, type SavedGame, type UndoObstacle } from './host.js';
 export {
-  chance,
+  createRequestHandler,
+  type HostPort,
+  type HostReply,
+  type HostRequest,
+  type OpenRequest,
+  requiredBoxes,
+} from './host-messages.js';
+export { memoizeByContent } from './memoize-by-content.js';
+export { compareNewcomers, type Newcomer, type StartingLimits } from './newcomers.js';
+export {
   chanceOfReroll,
+  chanceOfSuccesses,
   chanceOfTwo,
+  formatPercent,
+  ODDS_TABLE_DICE,
+  ODDS_TABLE_SUCCESSES,
   oddsTable,
-  perCent,
-  ROLLS,
-  type Rolls,
-  spread,
-  TABLE_DICE,
-  TABLE_SUCCESSES,
+  ROLL_KINDS,
+  type RollKind,
+  successDistribution,
 } from './odds.js';
-export { ofContent } from './of-content.js';
-export type { AnsweredBy, EntryBody } from './online/entries.js';
-export type {
-  Absence,
-  Deed,
-  FromTable,
-  Manners,
-  Matter,
-  OpenDecision,
-  Poll,
-  Preferences,
-  Present,
-  Refusal,
-  Said,
-  SeatNumber,
-  SeatSeen,
-  TableInfo,
-  TableStatus,
-  TableUpdate,
-  ToTable,
-  UndoAsked,
-  Wait,
-  WaitKind,
-  You,
-} from './online/messages.js';
-export { MOST_TOLD } from './online/most-told.js';
+export type { AnswerSource, EntryBody } from './online/entries.js';
+export { MAX_UPDATE_ENTRIES } from './online/max-update-entries.js';
 export {
   type ExportedEntry,
   type ExportedTable,
-  exportOf,
+  exportTable,
   type Finding,
   isExportedTable,
   type OnlineRecord,
   type Verdict,
   verifyTable,
 } from './online/proof.js';
-export { type SaidVerdict, verdictText } from './online/proof-words.js';
-export { waitsFor } from './online/waits.js';
-export { type AnyGame, type AnyState, gameOfSave, type OpenedGame, openGame } from './opened.js';
+export type {
+  AbsencePolicy,
+  ChatMessage,
+  ClientMessage,
+  LogEntry,
+  NotificationKind,
+  NotificationPreferences,
+  OpenDecision,
+  Permissions,
+  Poll,
+  Refusal,
+  SeatInfo,
+  SeatNumber,
+  ServerMessage,
+  TableInfo,
+  TablePresence,
+  TableSettings,
+  TableStatus,
+  TableUpdate,
+  UndoRequest,
+  Wait,
+  WaitKind,
+} from './online/table-messages.js';
+export { type VerdictText, verdictText } from './online/verdict-text.js';
+export { isWaitingFor } from './online/waits.js';
+export { type AnyDefinition, type AnyState, gameOfSave, type OpenedGame, openGame } from './open-game.js';
+export { bonusChances, optionChance, sortByChance } from './option-chances.js';
 export * from './post/index.js';
-export { type Sum, type SumRow, sumOfCheck } from './sums.js';
-export { type ToldEvent, toldOf } from './told.js';
-export type { Cut } from './trail.js';
+export type { GameCopy } from './replay-cursor.js';
+export { pathThrough, type StreetMap, shortestPath, streetMapOf } from './street-map.js';
+export { type TableEvent, toTableEvent } from './table-event.js';
+export {
+  findTransfers,
+  type TradeHalf,
+  type Transferable,
+  type TransferObstacle,
+  type TransferOptions,
+  type TransferWay,
+  toTransferable,
+} from './transfers.js';
 export {
   areaOf,
   cluesOn,
   type GameId,
-  type GateSeen,
-  gameOf,
-  gateSeenAt,
-  gatesSeen,
+  gameIdOf,
   isHaunt,
-  type Somebody,
   sealsOf,
+  type TableInvestigator,
   type TableView,
   turnOf,
+  type VisibleGate,
+  visibleGateAt,
+  visibleGates,
 } from './view.js';
-export { walksOf } from './walking.js';
-export { along, route, type Ways, waysOf } from './ways.js';
+export { findWalks } from './walks.js';

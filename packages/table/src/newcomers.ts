@@ -1,9 +1,9 @@
 import type { Content, InvestigatorDef, Skill } from '@vigil/rules';
-import { PAIRS } from './figures.js';
+import { SKILL_PAIRS } from './figures.js';
 import type { TableView } from './view.js';
 
 /** What whoever went before left, which nobody who follows may have more of (H-DEATH-06). */
-export interface Limits {
+export interface StartingLimits {
   readonly clues: number;
   readonly spells: number;
   readonly allies: number;
@@ -14,38 +14,43 @@ export interface Limits {
 export interface Newcomer {
   readonly sheet: InvestigatorDef;
   /** Skills in which nobody in play can set as much, with how much more it is. */
-  readonly better: readonly { readonly skill: Skill; readonly by: number }[];
+  readonly betterSkills: readonly { readonly skill: Skill; readonly by: number }[];
   /** What the sheet begins with for certain, and where that is more than may be brought. */
-  readonly begins: Limits;
-  readonly tooMuch: Limits;
+  readonly startsWith: StartingLimits;
+  readonly excess: StartingLimits;
 }
 
 /** The sheets that may be chosen, each beside the team it would come to. */
-export function newcomersTo(
+export function compareNewcomers(
   content: Content,
   view: TableView,
   ids: readonly string[],
-  limits: Limits,
+  limits: StartingLimits,
 ): readonly Newcomer[] {
   const team = view.investigators.filter(({ place }) => place !== 'out').map(({ id }) => content.investigators.get(id));
   return ids.flatMap((id) => {
     const sheet = content.investigators.get(id);
     if (!sheet) return [];
-    const better = PAIRS.flatMap(({ skills }) => skills).flatMap((skill) => {
-      const others = Math.max(0, ...team.map((one) => (one ? mostOf(one, skill) : 0)));
-      const by = mostOf(sheet, skill) - others;
+    const betterSkills = SKILL_PAIRS.flatMap(({ skills }) => skills).flatMap((skill) => {
+      const others = Math.max(0, ...team.map((one) => (one ? maxSkill(one, skill) : 0)));
+      const by = maxSkill(sheet, skill) - others;
       return by > 0 ? [{ skill, by }] : [];
     });
-    const begins = beginsWith(content, sheet);
-    const over = (what: keyof Limits) => Math.max(0, begins[what] - limits[what]);
-    const tooMuch = { clues: over('clues'), spells: over('spells'), allies: over('allies'), value: over('value') };
-    return [{ sheet, better, begins, tooMuch }];
+    const startsWith = startingPossessions(content, sheet);
+    const excessOf = (what: keyof StartingLimits) => Math.max(0, startsWith[what] - limits[what]);
+    const excess = {
+      clues: excessOf('clues'),
+      spells: excessOf('spells'),
+      allies: excessOf('allies'),
+      value: excessOf('value'),
+    };
+    return [{ sheet, betterSkills, startsWith, excess }];
   });
 }
 
 /** The highest value printed for a skill. */
-function mostOf({ sliders }: InvestigatorDef, skill: Skill): number {
-  for (const { pair, skills } of PAIRS) {
+function maxSkill({ sliders }: InvestigatorDef, skill: Skill): number {
+  for (const { pair, skills } of SKILL_PAIRS) {
     const side = skills[0] === skill ? 0 : 1;
     if (skills[side] === skill) return Math.max(...sliders[pair].map((values) => values[side] ?? 0));
   }
@@ -53,7 +58,7 @@ function mostOf({ sliders }: InvestigatorDef, skill: Skill): number {
 }
 
 /** What is printed on a sheet, and of random cards how many: what a random item is worth nobody knows. */
-function beginsWith(content: Content, { fixed, random }: InvestigatorDef): Limits {
+function startingPossessions(content: Content, { fixed, random }: InvestigatorDef): StartingLimits {
   let [spells, allies, value] = [0, 0, fixed.money];
   for (const id of fixed.cards) {
     const card = content.cards.get(id);

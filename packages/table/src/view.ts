@@ -12,26 +12,26 @@ export function isHaunt(view: TableView): view is HauntView {
 }
 
 /** The game that a view is of. */
-export function gameOf(view: TableView): GameId {
+export function gameIdOf(view: TableView): GameId {
   return isHaunt(view) ? 'haunt' : 'arkham';
 }
 
 /** Somebody at the table of either game. */
-export type Somebody = Investigator | HauntInvestigator;
+export type TableInvestigator = Investigator | HauntInvestigator;
 
 /** A gate as it lies on the board: nobody knows where a face-down one leads. */
-export interface GateSeen {
+export interface VisibleGate {
   readonly at: string;
   readonly marker: string | undefined;
 }
 
 /** The gates on the board. */
-export function gatesSeen(view: TableView): readonly GateSeen[] {
+export function visibleGates(view: TableView): readonly VisibleGate[] {
   return isHaunt(view) ? view.gates.map(({ at, marker }) => ({ at, marker })) : view.gates;
 }
 
 /** The gate at a place. */
-export function gateSeenAt(view: TableView, place: string): GateSeen | undefined {
+export function visibleGateAt(view: TableView, place: string): VisibleGate | undefined {
   const gate = view.gates.find(({ at }) => at === place);
   return gate && { at: gate.at, marker: gate.marker };
 }
@@ -54,5 +54,5 @@ export function turnOf(view: TableView): number {
 
 /** Whether a place is in the city or beyond it. */
 export function areaOf(content: Content, place: string): 'city' | 'elsewhere' {
-  return content.places.get(place)?.is.onFoot ? 'city' : 'elsewhere';
+  return content.places.get(place)?.kindDef.onFoot ? 'city' : 'elsewhere';
 }

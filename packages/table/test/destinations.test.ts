@@ -3,26 +3,26 @@ import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import {
   arkham,
-  arkhamRules,
+  arkhamRulesOf,
   type Content,
   chanceOfCheck,
-  contentOf,
+  contentOfBoxes,
   haunt,
-  hauntRules,
+  hauntRulesOf,
   type TypedDecision,
 } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { type Destination, destinationsOf, foeOdds, type TableView, walksOf } from '../src/index.js';
-import { contentsOf, inScenarios } from './met.js';
+import { type Destination, findDestinations, findWalks, foeOdds, type TableView } from '../src/index.js';
+import { contentFor, observeScenarios } from './random-games.js';
 
 const boxes = [{ pack: BASE }];
-const content: Content = contentOf(boxes);
-const GAMES = { arkham: arkham(content, arkhamRules(boxes)), haunt: haunt(content, hauntRules(boxes)) } as const;
+const content: Content = contentOfBoxes(boxes);
+const GAMES = { arkham: arkham(content, arkhamRulesOf(boxes)), haunt: haunt(content, hauntRulesOf(boxes)) } as const;
 
 type Any = Play<unknown, unknown, unknown, unknown, TypedDecision>;
 
 /** Questions of movement in games played by chance, each with a copy of the game to try things in. */
-function* moves(
+function* randomMoves(
   game: 'arkham' | 'haunt',
   games: number,
 ): Generator<{ play: Any; decision: TypedDecision; view: TableView }> {
@@ -44,7 +44,7 @@ function* moves(
 }
 
 /** Follows the answers of a way, as far as the rules offer them. */
-function walked(play: Any, { answers }: Destination): { readonly place: string | undefined; readonly fell: boolean } {
+function walkPath(play: Any, { answers }: Destination): { readonly place: string | undefined; readonly fell: boolean } {
   const fork = play.fork();
   const [{ by: [seat = 0] = [] } = { by: [] }] = play.decisions;
   for (const answer of answers) {
@@ -60,13 +60,13 @@ function walked(play: Any, { answers }: Destination): { readonly place: string |
 describe.each(['arkham', 'haunt'] as const)('where a move of %s can come to', (game) => {
   it('is come to by the answers that are said, unless monsters have to be passed [A-MOVE-01, A-MOVE-02, H-CITY-MOVE-01]', () => {
     let seen = 0;
-    for (const { play, decision, view } of moves(game, 4)) {
-      const all = destinationsOf(content, view, decision) ?? [];
+    for (const { play, decision, view } of randomMoves(game, 4)) {
+      const all = findDestinations(content, view, decision) ?? [];
       expect(all[0]?.answers).toEqual([]);
       for (const one of all) {
-        if (one.past.length > 0 || one.answers.length === 0) continue;
+        if (one.foesOnPath.length > 0 || one.answers.length === 0) continue;
         if (++seen % 11 !== 0) continue;
-        const { place, fell } = walked(play, one);
+        const { place, fell } = walkPath(play, one);
         expect(fell ? one.place : place, `${JSON.stringify(decision.args)} to ${one.place}`).toBe(one.place);
       }
     }
@@ -75,8 +75,15 @@ describe.each(['arkham', 'haunt'] as const)('where a move of %s can come to', (g
 
   it('tells of every monster in reach, once, and who has to be passed only on the way there [A-MOVE-07, H-CITY-MOVE-08]', () => {
     let met = 0;
-    for (const { decision, view } of moves(game, 4)) {
-      for (const { place, meets, spares, past, way, chance } of destinationsOf(content, view, decision) ?? []) {
+    for (const { decision, view } of randomMoves(game, 4)) {
+      for (const {
+        place,
+        foesToFace: meets,
+        avoidableFoes: spares,
+        foesOnPath: past,
+        path: way,
+        chance,
+      } of findDestinations(content, view, decision) ?? []) {
         const there = view.monsters.filter(({ at }) => at === place).map(({ token }) => token);
         expect([...meets, ...spares].map(({ monster }) => monster).sort()).toEqual([...there].sort());
         for (const foe of past) expect(way.slice(0, -1)).toContain(foe.place);
@@ -122,23 +129,23 @@ describe('the way', () => {
       asides: [],
       why: 'A-MOVE-01',
     } as unknown as TypedDecision;
-    return new Map((destinationsOf(content, view, decision) ?? []).map((one) => [one.place, one]));
+    return new Map((findDestinations(content, view, decision) ?? []).map((one) => [one.place, one]));
   }
 
   it('goes round a monster where the points allow it, and past it where they do not', () => {
     const past = from(3, [foe('merchant-district', 2)]).get('miskatonic-university');
-    expect(past?.past.map(({ place }) => place)).toEqual(['merchant-district']);
+    expect(past?.foesOnPath.map(({ place }) => place)).toEqual(['merchant-district']);
     const round = from(9, [foe('merchant-district', 2)]).get('miskatonic-university');
-    expect([round?.past, round?.chance]).toEqual([[], 1]);
-    expect(round?.way).not.toContain('merchant-district');
+    expect([round?.foesOnPath, round?.chance]).toEqual([[], 1]);
+    expect(round?.path).not.toContain('merchant-district');
     const rivertown = from(2, [foe('easttown', 2)]).get('rivertown');
-    expect(rivertown?.way).toEqual(['downtown', 'merchant-district', 'rivertown']);
+    expect(rivertown?.path).toEqual(['downtown', 'merchant-district', 'rivertown']);
     expect(rivertown?.chance).toBe(1);
   });
 
   it('is as likely as getting by everybody on it, where one stands as well', () => {
     const two = from(3, [foe('downtown', 1), foe('merchant-district', 2)]).get('miskatonic-university');
-    expect(two?.past.map(({ place }) => place)).toEqual(['downtown', 'merchant-district']);
+    expect(two?.foesOnPath.map(({ place }) => place)).toEqual(['downtown', 'merchant-district']);
     const by = (dice: number) => chanceOfCheck(check(dice) as never);
     expect(two?.chance).toBeCloseTo(by(1) * by(2), 12);
     expect(foeOdds(foe('downtown', 1) as never)).toEqual({ evade: by(1), fight: by(4) });
@@ -148,15 +155,15 @@ describe('the way', () => {
 describe('where every step between streets follows the arrows', () => {
   it('each place is come to along them, at a walk and in the list of destinations [A-MOVE-01]', async () => {
     const ways: Record<string, readonly string[]>[] = [];
-    await inScenarios(['scenarios/king-in-yellow/mythos.yaml'], /^q\.movement$/, (decision, view) => {
+    await observeScenarios(['scenarios/king-in-yellow/mythos.yaml'], /^q\.movement$/, (decision, view) => {
       if (!('streetCost' in view.figures) || view.figures.onlyArrows === undefined) return;
-      const content = contentsOf(view);
-      const far = (destinationsOf(content, view, decision) ?? []).map(
+      const content = contentFor(view);
+      const far = (findDestinations(content, view, decision) ?? []).map(
         ({ place, answers }) => [place, answers] as const,
       );
       ways.push({
         ...Object.fromEntries(far.filter(([place]) => content.streets.has(place))),
-        ...Object.fromEntries([...walksOf(content, view, decision)].filter(([place]) => content.streets.has(place))),
+        ...Object.fromEntries([...findWalks(content, view, decision)].filter(([place]) => content.streets.has(place))),
       });
     });
     expect(ways[0]).toEqual({

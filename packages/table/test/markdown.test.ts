@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText, readMarkdown, type SaidBlock, type SaidInline } from '../src/online/markdown.js';
+import { type MarkdownBlock, type MarkdownInline, parseMarkdown, plainText } from '../src/online/markdown.js';
 
 describe('what people write', () => {
   test('emphasis, lists, quotes and links are read into plain data', () => {
-    expect(readMarkdown('**Run**, *now*\n\n- a\n- b\n\n> so [it](https://example.org/x) is')).toEqual([
+    expect(parseMarkdown('**Run**, *now*\n\n- a\n- b\n\n> so [it](https://example.org/x) is')).toEqual([
       {
         kind: 'paragraph',
         inside: [
@@ -35,8 +35,8 @@ describe('what people write', () => {
   });
 
   test('HTML stays the text it is, and an image becomes a link at most', () => {
-    expect(plainText(readMarkdown('<script>alert(1)</script>'))).toBe('<script>alert(1)</script>');
-    expect(JSON.stringify(readMarkdown('![see](https://example.org/a.png)'))).not.toContain('image');
+    expect(plainText(parseMarkdown('<script>alert(1)</script>'))).toBe('<script>alert(1)</script>');
+    expect(JSON.stringify(parseMarkdown('![see](https://example.org/a.png)'))).not.toContain('image');
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('what people write', () => {
     '/t/other',
     'file:///etc/passwd',
   ])('a link to %s is no link', (href) => {
-    expect(linksIn(readMarkdown(`[see](${href})`))).toEqual([]);
+    expect(linksIn(parseMarkdown(`[see](${href})`))).toEqual([]);
   });
 
   test('whatever is written can be read, and its links lead to the web or to mail', () => {
@@ -73,14 +73,14 @@ describe('what people write', () => {
     const texts = fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 6 })), { maxLength: 30 });
     fc.assert(
       fc.property(texts, (parts) => {
-        for (const href of linksIn(readMarkdown(parts.join(''))))
+        for (const href of linksIn(parseMarkdown(parts.join(''))))
           expect(href).toMatch(/^(https?:\/\/|mailto:)[^\s<>"]+$/i);
       }),
     );
   });
 });
 
-function linksIn(blocks: readonly SaidBlock[]): string[] {
+function linksIn(blocks: readonly MarkdownBlock[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.kind) {
       case 'quote':
@@ -96,7 +96,7 @@ function linksIn(blocks: readonly SaidBlock[]): string[] {
   });
 }
 
-function hrefs(one: SaidInline): string[] {
+function hrefs(one: MarkdownInline): string[] {
   const own = one.kind === 'link' ? [one.href] : [];
   return 'inside' in one ? [...own, ...one.inside.flatMap(hrefs)] : own;
 }

@@ -1,6 +1,6 @@
 import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
-import { chance, chanceOfReroll, chanceOfTwo, oddsTable, perCent } from '../src/index.js';
+import { chanceOfReroll, chanceOfSuccesses, chanceOfTwo, formatPercent, oddsTable } from '../src/index.js';
 
 /** The table as it is printed: dice, then the chance of 1, 2, ... successes and more, in per cent. */
 const PRINTED = `
@@ -21,7 +21,7 @@ const PRINTED = `
 15 100 98 92 79 60 38 20 9 3 1`;
 
 /** The chance of an event of throws of so many dice, by counting all of them. */
-function counted(dice: number, isIt: (throws: readonly number[]) => boolean): number {
+function countChance(dice: number, isIt: (throws: readonly number[]) => boolean): number {
   const all = 6 ** dice;
   let fit = 0;
   for (let n = 0; n < all; n++) {
@@ -46,28 +46,28 @@ describe('the odds', () => {
       [4, 2],
       [5, 4],
     ] as const) {
-      expect(chance(dice, least)).toBeCloseTo(
-        counted(dice, (all) => successes(all) >= least),
+      expect(chanceOfSuccesses(dice, least)).toBeCloseTo(
+        countChance(dice, (all) => successes(all) >= least),
         12,
       );
     }
-    expect([chance(0, 1), chance(3, 0)]).toEqual([0, 1]);
+    expect([chanceOfSuccesses(0, 1), chanceOfSuccesses(3, 0)]).toEqual([0, 1]);
   });
 
   it('have a table for the Blessed and the Cursed as well, worked out alike [A-SKILL-04] [A-SKILL-05] [H-ODDS-02]', () => {
     const percent = (rolls: 'blessed' | 'cursed' | 'either' | 'both', dice: number, least: number) =>
       oddsTable(rolls)[dice - 1]?.[least - 1];
-    const byFace = (from: number) => counted(4, (all) => all.filter((die) => die >= from).length >= 2);
+    const byFace = (from: number) => countChance(4, (all) => all.filter((die) => die >= from).length >= 2);
     expect(percent('blessed', 4, 2)).toBe(Math.round(byFace(4) * 100));
     expect(percent('cursed', 4, 2)).toBe(Math.round(byFace(6) * 100));
-    const one = counted(2, (all) => successes(all) >= 1);
+    const one = countChance(2, (all) => successes(all) >= 1);
     expect(percent('either', 2, 1)).toBe(Math.round((1 - (1 - one) ** 2) * 100));
     expect(percent('both', 2, 1)).toBe(Math.round(one ** 2 * 100));
     expect(oddsTable('blessed').map((row) => row.length)).toEqual(oddsTable().map((row) => row.length));
   });
 
   it('never call certain what is not [H-ODDS-01]', () => {
-    expect([perCent(0.999), perCent(0.001), perCent(1), perCent(0)]).toEqual([
+    expect([formatPercent(0.999), formatPercent(0.001), formatPercent(1), formatPercent(0)]).toEqual([
       '99\u00a0%',
       '1\u00a0%',
       '100\u00a0%',
@@ -78,31 +78,31 @@ describe('the odds', () => {
   it('of failing with Shrivelling and a Lore bonus of four are three in ten [H-ADD-18]', () => {
     const shrivelling = BASE.cards.find(({ id }) => id === 'shrivelling');
     const modifier = shrivelling?.abilities?.[0]?.cast?.modifier as number;
-    expect(Math.round((1 - chance(4 + modifier, 1)) * 10)).toBe(3);
+    expect(Math.round((1 - chanceOfSuccesses(4 + modifier, 1)) * 10)).toBe(3);
   });
 
   it('with a clue of Joe’s are those of two dice more [H-ODDS-02]', () => {
     const joe = BASE.investigators.find(({ id }) => id === 'joe-diamond');
     const more = joe?.modifiers?.find(({ mod }) => mod === 'clueDice');
     const perClue = 1 + (more?.mod === 'clueDice' ? more.by : 0);
-    expect(chance(2 + perClue, 2)).toBeCloseTo(
-      counted(4, (dice) => successes(dice) >= 2),
+    expect(chanceOfSuccesses(2 + perClue, 2)).toBeCloseTo(
+      countChance(4, (dice) => successes(dice) >= 2),
       12,
     );
   });
 
   it('of the Blessed are those of either of two rolls, of the Cursed those of both [H-ODDS-02]', () => {
     const passes = (dice: readonly number[]) => successes(dice) >= 1;
-    const either = counted(4, (dice) => passes(dice.slice(0, 2)) || passes(dice.slice(2)));
-    const both = counted(4, (dice) => passes(dice.slice(0, 2)) && passes(dice.slice(2)));
-    expect(chanceOfTwo(chance(2, 1), 'either')).toBeCloseTo(either, 12);
-    expect(chanceOfTwo(chance(2, 1), 'both')).toBeCloseTo(both, 12);
-    expect(chanceOfTwo(chance(2, 1), undefined)).toBe(chance(2, 1));
+    const either = countChance(4, (dice) => passes(dice.slice(0, 2)) || passes(dice.slice(2)));
+    const both = countChance(4, (dice) => passes(dice.slice(0, 2)) && passes(dice.slice(2)));
+    expect(chanceOfTwo(chanceOfSuccesses(2, 1), 'either')).toBeCloseTo(either, 12);
+    expect(chanceOfTwo(chanceOfSuccesses(2, 1), 'both')).toBeCloseTo(both, 12);
+    expect(chanceOfTwo(chanceOfSuccesses(2, 1), undefined)).toBe(chanceOfSuccesses(2, 1));
   });
 
   it('of a roll that may be repeated count the second roll, of all dice or of those that failed [H-ODDS-02]', () => {
-    const all = counted(4, (dice) => successes(dice.slice(0, 2)) >= 2 || successes(dice.slice(2)) >= 2);
-    const failures = counted(4, ([a = 0, b = 0, c = 0, d = 0]) => successes([Math.max(a, c), Math.max(b, d)]) >= 2);
+    const all = countChance(4, (dice) => successes(dice.slice(0, 2)) >= 2 || successes(dice.slice(2)) >= 2);
+    const failures = countChance(4, ([a = 0, b = 0, c = 0, d = 0]) => successes([Math.max(a, c), Math.max(b, d)]) >= 2);
     expect(chanceOfReroll(2, 2, 'all')).toBeCloseTo(all, 12);
     expect(chanceOfReroll(2, 2, 'failures')).toBeCloseTo(failures, 12);
   });

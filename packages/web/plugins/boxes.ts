@@ -9,12 +9,12 @@ export interface BoxFolder {
 }
 
 /** What is filled in where, from which file of a box, and what that file exports. */
-const FILLED = [
+const GENERATED_MODULES = [
   { module: /\/src\/play\/other-boxes\.ts$/, name: 'OTHER_BOXES', file: 'entry', exports: 'ENTRY' },
   { module: /\/src\/play\/other-words\.ts$/, name: 'OTHER_WORDS', file: 'words', exports: 'WORDS' },
-  { module: /\/src\/faces\/other-faces\.ts$/, name: 'OTHER_FACES', file: 'face', exports: 'FACE' },
+  { module: /\/src\/game-ui\/plugin-uis\.ts$/, name: 'PLUGIN_UIS', file: 'face', exports: 'FACE' },
 ] as const;
-type Filled = (typeof FILLED)[number];
+type GeneratedModule = (typeof GENERATED_MODULES)[number];
 
 /**
  * Adds boxes that stand outside this house to the page. A box is a folder named after its pack, with `entry.ts` (its
@@ -24,22 +24,22 @@ type Filled = (typeof FILLED)[number];
  * @param folders the folders, as VIGIL_BOXES names them: with the mark between them that separates the folders of PATH
  */
 export function boxes(folders: string | undefined = process.env.VIGIL_BOXES): Plugin {
-  const found = foldersOf(folders);
+  const found = parseBoxFolders(folders);
   return {
     name: 'vigil-boxes',
     load(id) {
-      const filled = FILLED.find(({ module }) => module.test(id));
-      return filled && contentsOf(filled, found);
+      const generated = GENERATED_MODULES.find(({ module }) => module.test(id));
+      return generated && moduleSource(generated, found);
     },
     // What lies in a folder `public` of a box is served beside what lies in the page's own.
     generateBundle() {
       if (this.environment.config.isWorker) return;
-      for (const { fileName, path } of found.flatMap(publicOf)) {
+      for (const { fileName, path } of found.flatMap(publicFilesOf)) {
         this.emitFile({ type: 'asset', fileName, source: readFileSync(path) });
       }
     },
     configureServer(server) {
-      const files = new Map(found.flatMap(publicOf).map(({ fileName, path }) => [`/${fileName}`, path]));
+      const files = new Map(found.flatMap(publicFilesOf).map(({ fileName, path }) => [`/${fileName}`, path]));
       server.middlewares.use((request, response, next) => {
         const path = files.get(request.url?.replace(/\?.*$/, '') ?? '');
         if (path === undefined) return next();
@@ -51,42 +51,44 @@ export function boxes(folders: string | undefined = process.env.VIGIL_BOXES): Pl
 }
 
 /** The files that a box has for the page as they are: the pictures of its boards' grounds. */
-function publicOf({ folder }: BoxFolder): { readonly fileName: string; readonly path: string }[] {
-  const kept = join(folder, 'public');
-  return existsSync(kept) ? readdirSync(kept).map((fileName) => ({ fileName, path: join(kept, fileName) })) : [];
+function publicFilesOf({ folder }: BoxFolder): { readonly fileName: string; readonly path: string }[] {
+  const publicFolder = join(folder, 'public');
+  return existsSync(publicFolder)
+    ? readdirSync(publicFolder).map((fileName) => ({ fileName, path: join(publicFolder, fileName) }))
+    : [];
 }
 
 /** The folders that are named. Throws for one that holds no box. */
-export function foldersOf(named = ''): BoxFolder[] {
-  return named
+export function parseBoxFolders(paths = ''): BoxFolder[] {
+  return paths
     .split(delimiter)
     .filter((folder) => folder !== '')
     .map((folder) => {
       const box = { id: basename(resolve(folder)), folder: resolve(folder) };
-      if (!fileOf(box, 'entry')) throw new Error(`VIGIL_BOXES: there is no box in ${folder}: it has no entry.ts`);
+      if (!findBoxFile(box, 'entry')) throw new Error(`VIGIL_BOXES: there is no box in ${folder}: it has no entry.ts`);
       return box;
     });
 }
 
 /** What one of the filled modules holds for some boxes. Faces are fetched when a table needs them. */
-function contentsOf({ name, file, exports }: Filled, folders: readonly BoxFolder[]): string {
-  const those = folders.flatMap((box) => {
-    const path = fileOf(box, file);
+function moduleSource({ name, file, exports }: GeneratedModule, folders: readonly BoxFolder[]): string {
+  const sources = folders.flatMap((box) => {
+    const path = findBoxFile(box, file);
     return path === undefined ? [] : [{ id: box.id, path: JSON.stringify(path) }];
   });
   if (file === 'face') {
-    const faces = those.map(
+    const faces = sources.map(
       ({ id, path }) => `  ${JSON.stringify(id)}: async () => (await import(${path})).${exports},`,
     );
     return `export const ${name} = {\n${faces.join('\n')}\n};\n`;
   }
-  const imports = those.map(({ path }, n) => `import { ${exports} as box${n} } from ${path};\n`).join('');
-  const list = those.map(({ id }, n) => (file === 'words' ? `${JSON.stringify(id)}: box${n}` : `box${n}`)).join(', ');
+  const imports = sources.map(({ path }, n) => `import { ${exports} as box${n} } from ${path};\n`).join('');
+  const list = sources.map(({ id }, n) => (file === 'words' ? `${JSON.stringify(id)}: box${n}` : `box${n}`)).join(', ');
   return `${imports}export const ${name} = ${file === 'words' ? `{ ${list} }` : `[${list}]`};\n`;
 }
 
 /** A file of a box, written as a source or in a folder of that name. */
-function fileOf({ folder }: BoxFolder, name: string): string | undefined {
+function findBoxFile({ folder }: BoxFolder, name: string): string | undefined {
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder);
   const file = files.find((one) => new RegExp(`^${name}\\.tsx?$`).test(one));

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 import { parse } from 'yaml';
 
 const DOCS = join(import.meta.dirname, '..', '..', '..', 'docs', 'rules');
-const FILLED = /\/src\/rules\/all-clauses\.ts$/;
-const IN_GERMAN = /\/src\/rules\/german-clauses\.ts$/;
-const SECTIONS = /\/src\/rules\/(german-)?sections\.ts$/;
-const SECTION = /^\0?vigil-clauses\/(en|de)\/([A-Z-]+)$/;
+const ALL_CLAUSES = /\/src\/rules\/all-clauses\.ts$/;
+const GERMAN_CLAUSES = /\/src\/rules\/german-clauses\.ts$/;
+const SECTION_LISTS = /\/src\/rules\/(german-)?sections\.ts$/;
+const SECTION_MODULE = /^\0?vigil-clauses\/(en|de)\/([A-Z-]+)$/;
 
 /** What fetches the data of the sections, which lie beside the script: `named` are their names, each with its fingerprint. */
-const READ = `const here = import.meta.url;
+const SECTION_LOADER = `const here = import.meta.url;
 const data = async (file) => {
   const answer = await fetch(new URL(file + '.json', here));
   if (!answer.ok) throw new Error(\`The clauses cannot be fetched: \${answer.status}.\`);
@@ -32,17 +32,17 @@ export function clauses(): Plugin {
     configResolved({ command }) {
       built = command === 'build';
     },
-    resolveId: (id) => (SECTION.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (SECTION_MODULE.test(id) ? `\0${id}` : undefined),
     load(id) {
-      const part = SECTION.exec(id);
+      const part = SECTION_MODULE.exec(id);
       if (part) {
-        const clauses = bySection(part[1] === 'de').get(part[2] as string) ?? [];
+        const clauses = clausesBySection(part[1] === 'de').get(part[2] as string) ?? [];
         return `export const CLAUSES = JSON.parse(${JSON.stringify(JSON.stringify(clauses))});`;
       }
-      const sections = SECTIONS.exec(id);
+      const sections = SECTION_LISTS.exec(id);
       if (sections) {
         const language = sections[1] ? 'de' : 'en';
-        const all = [...bySection(language === 'de')];
+        const all = [...clausesBySection(language === 'de')];
         if (!built) {
           const each = all.map(
             ([name]) => `${JSON.stringify(name)}: () => import('vigil-clauses/${language}/${name}')`,
@@ -55,15 +55,15 @@ export function clauses(): Plugin {
           this.emitFile({ type: 'asset', fileName: `assets/${file}.json`, source });
           return file;
         });
-        return `${READ}export const SECTIONS = sections(${JSON.stringify(files.join(' '))});`;
+        return `${SECTION_LOADER}export const SECTIONS = sections(${JSON.stringify(files.join(' '))});`;
       }
-      if (IN_GERMAN.test(id)) {
+      if (GERMAN_CLAUSES.test(id)) {
         const german = readGerman(join(DOCS, 'de'));
         for (const { file } of german) this.addWatchFile(join(DOCS, 'de', file));
         const clauses = Object.assign({}, ...german.map((one) => one.clauses));
         return `export const GERMAN = JSON.parse(${JSON.stringify(JSON.stringify(clauses))});`;
       }
-      if (!FILLED.test(id)) return undefined;
+      if (!ALL_CLAUSES.test(id)) return undefined;
       const books = readBooks(DOCS);
       for (const { file } of books) this.addWatchFile(join(DOCS, file));
       const all = books.map(({ file, clauses }) => ({ id: file.replace('.yaml', ''), clauses }));
@@ -74,13 +74,13 @@ export function clauses(): Plugin {
 }
 
 /** All clauses by what their ids begin with. */
-function bySection(german: boolean): Map<string, object[]> {
-  const said = german ? Object.assign({}, ...readGerman(join(DOCS, 'de')).map(({ clauses }) => clauses)) : {};
+function clausesBySection(german: boolean): Map<string, object[]> {
+  const translations = german ? Object.assign({}, ...readGerman(join(DOCS, 'de')).map(({ clauses }) => clauses)) : {};
   const sections = new Map<string, object[]>();
   for (const { clauses } of readBooks(DOCS)) {
     for (const clause of clauses as { id: string }[]) {
       const name = clause.id.replace(/-\d+$/, '');
-      sections.set(name, [...(sections.get(name) ?? []), { ...clause, ...said[clause.id] }]);
+      sections.set(name, [...(sections.get(name) ?? []), { ...clause, ...translations[clause.id] }]);
     }
   }
   return sections;

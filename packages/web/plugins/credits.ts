@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import type { Credits, Library } from '../src/credits/all-credits.js';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const FILLED = /\/src\/credits\/all-credits\.ts$/;
+const ALL_CREDITS = /\/src\/credits\/all-credits\.ts$/;
 
 /**
  * Fills src/credits/all-credits.ts from CREDITS.md, LICENSE and what the bundled libraries say of themselves. (Plugins
@@ -14,7 +14,7 @@ export function credits(): Plugin {
   return {
     name: 'vigil-credits',
     load(id) {
-      if (!FILLED.test(id)) return undefined;
+      if (!ALL_CREDITS.test(id)) return undefined;
       for (const file of ['CREDITS.md', 'LICENSE']) this.addWatchFile(join(ROOT, file));
       return `export const CREDITS = JSON.parse(${JSON.stringify(JSON.stringify(readCredits()))});`;
     },
@@ -23,20 +23,20 @@ export function credits(): Plugin {
 
 /** Everything the page owes to others. */
 export function readCredits(): Credits {
-  const tables = tablesOf(readFileSync(join(ROOT, 'CREDITS.md'), 'utf8'));
+  const tables = parseTables(readFileSync(join(ROOT, 'CREDITS.md'), 'utf8'));
   return {
-    fonts: rowsUnder(tables, 'what').map(([what = '', by = '', licence = '']) => {
+    fonts: findRows(tables, 'what').map(([what = '', by = '', licence = '']) => {
       const [name = '', use = ''] = what.split(/, (.*)/);
       return { name, use, by, licence };
     }),
-    icons: rowsUnder(tables, 'by').map(([by = '', icons = '']) => ({ by, icons: icons.split(', ') })),
-    libraries: librariesOf('@vigil/web'),
+    icons: findRows(tables, 'by').map(([by = '', icons = '']) => ({ by, icons: icons.split(', ') })),
+    libraries: findLibraries('@vigil/web'),
     licence: readFileSync(join(ROOT, 'LICENSE'), 'utf8').trim(),
   };
 }
 
 /** The tables of a text in Markdown, each as its rows of cells; the first row is its head. */
-function tablesOf(markdown: string): string[][][] {
+function parseTables(markdown: string): string[][][] {
   return (markdown.match(/(?:^\|.*\|\n)+/gm) ?? []).map((table) =>
     table
       .trim()
@@ -51,7 +51,7 @@ function tablesOf(markdown: string): string[][][] {
   );
 }
 
-function rowsUnder(tables: readonly string[][][], head: string): string[][] {
+function findRows(tables: readonly string[][][], head: string): string[][] {
   const found = tables.find(([first]) => first?.[0] === head);
   if (!found) throw new Error(`CREDITS.md has no table of "${head}".`);
   return found.slice(1);
@@ -65,7 +65,7 @@ interface Manifest {
 }
 
 /** The libraries that a package of ours needs to run, through all of its own: what a build may bundle. Fonts are no code. */
-function librariesOf(from: string): Library[] {
+function findLibraries(from: string): Library[] {
   const found = new Map<string, Library>();
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -75,7 +75,7 @@ function librariesOf(from: string): Library[] {
     const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     if (!name.startsWith('@vigil/')) {
       const { version, license = '' } = manifest;
-      found.set(name, { name, version, licence: license, text: licenceIn(folder) });
+      found.set(name, { name, version, licence: license, text: readLicence(folder) });
     }
     for (const other of Object.keys(manifest.dependencies ?? {})) visit(other);
   };
@@ -84,7 +84,7 @@ function librariesOf(from: string): Library[] {
 }
 
 /** The text of the licence a library comes with. */
-function licenceIn(folder: string): string {
+function readLicence(folder: string): string {
   const file = existsSync(folder) && readdirSync(folder).find((name) => /^licen[cs]e([-.]\w+)*$/i.test(name));
   return file ? readFileSync(join(folder, file), 'utf8').trim() : '';
 }

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 const SKELETONS = '@formatjs/icu-skeleton-parser';
-const NONE = '\0vigil-no-skeletons';
+const EMPTY_PARSER = '\0vigil-no-skeletons';
 const PARSER = /\/@formatjs\/icu-messageformat-parser\/index\.js$/;
 /** Which hours each country counts by, for skeletons of times. */
-const HOURS = /const timeData = \{[\s\S]*?\n\};/;
+const HOUR_CYCLES = /const timeData = \{[\s\S]*?\n\};/;
 
 /**
  * Leaves out what reads the skeletons of numbers and dates in messages (`{n, number, ::.0}`): no message of ours has one, as a
@@ -16,18 +16,18 @@ export function noSkeletons(): Plugin {
     name: 'vigil-no-skeletons',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === SKELETONS ? NONE : undefined),
+    resolveId: (id) => (id === SKELETONS ? EMPTY_PARSER : undefined),
     load: (id) =>
-      id === NONE
+      id === EMPTY_PARSER
         ? `const plain = () => ({});
            export { plain as parseDateTimeSkeleton, plain as parseNumberSkeleton };
            export const parseNumberSkeletonFromString = () => [];`
         : undefined,
     transform(code, id) {
       if (!PARSER.test(id)) return undefined;
-      if (!HOURS.test(code))
+      if (!HOUR_CYCLES.test(code))
         throw new Error('The parser of messages has no table of hours any more: see no-skeletons.ts.');
-      return { code: code.replace(HOURS, "const timeData = { '001': ['H', 'h'] };"), map: null };
+      return { code: code.replace(HOUR_CYCLES, "const timeData = { '001': ['H', 'h'] };"), map: null };
     },
   };
 }

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
 /** Asked for by nobody who is offline. */
-const LEFT_OUT = /\.map$/;
+const EXCLUDED = /\.map$/;
 /** Large pictures that the page can do without: kept when they have been shown, not before. */
-const WHEN_SHOWN = /^assets\/plate-[^/]*\.svg$/;
+const CACHED_WHEN_SHOWN = /^assets\/plate-[^/]*\.svg$/;
 
 /** Writes the service worker beside the built page, with the list of all files there and a version made of them. */
 export function offline(): Plugin {
@@ -20,22 +20,22 @@ export function offline(): Plugin {
       if (build.outDir.startsWith(sep)) folder = build.outDir;
     },
     closeBundle() {
-      writeFileSync(join(folder, WORKER), workerFor(folder));
+      writeFileSync(join(folder, WORKER), createServiceWorker(folder));
     },
   };
 }
 
 /** The service worker for what is in a folder. */
-function workerFor(folder: string): string {
+function createServiceWorker(folder: string): string {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => file !== WORKER && !LEFT_OUT.test(file))
+    .filter((file) => file !== WORKER && !EXCLUDED.test(file))
     .sort();
   const code = readFileSync(join(import.meta.dirname, WORKER), 'utf8');
   const hash = createHash('sha256').update(code);
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
-  const later = files.filter((file) => WHEN_SHOWN.test(file));
+  const later = files.filter((file) => CACHED_WHEN_SHOWN.test(file));
   return code
     .replace('__VERSION__', hash.digest('hex').slice(0, 12))
     .replace('__FILES__', JSON.stringify(files.filter((file) => !later.includes(file))))

@@ -1,15 +1,15 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
-import { apply } from './motion/settings.js';
-import { keepForOffline } from './offline/register.js';
+import { applySettings } from './motion/settings.js';
+import { registerServiceWorker } from './offline/service-worker-client.js';
 import { language } from './words/language.js';
 import './styles/base.css';
 import './styles/fonts.css';
 import './motion/motion.css';
 
 document.documentElement.lang = language;
-apply();
+applySettings();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(
@@ -18,4 +18,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-keepForOffline();
+registerServiceWorker();

@@ -12,11 +12,11 @@ import {
 
 const PAGE = join(import.meta.dirname, '..', 'dist');
 /** Address of the screen on which pages wait. */
-const BETWEEN = '#credits';
+const WAITING_ADDRESS = '#credits';
 const DESK = { width: 1440, height: 900 };
 
-/** A browser and a server; close both with {@link World.close}. */
-export interface World {
+/** A browser and a server; close both with {@link TestWorld.close}. */
+export interface TestWorld {
   readonly browser: Browser;
   readonly server: RunningServer;
   /** Pages that wait for the next visitor. */
@@ -25,7 +25,7 @@ export interface World {
 }
 
 /** Worlds of a page of their own, or with service workers. */
-export interface OwnWorld {
+export interface OwnWorldOptions {
   /** Folder of the built page. */
   readonly page?: string;
   /** True if windows have service workers where they do not say so themselves. */
@@ -33,19 +33,22 @@ export interface OwnWorld {
 }
 
 let sharedBrowser: Promise<Browser> | undefined;
-let sharedWorld: Promise<World> | undefined;
+let sharedWorld: Promise<TestWorld> | undefined;
 
 /**
  * Browser and server shared by all test files of a worker (`isolate: false` in vitest.config.ts). `close` leaves them open; they end
  * with the worker.
  */
-export async function openWorld(): Promise<World> {
+export async function openSharedWorld(): Promise<TestWorld> {
   sharedWorld ??= openOwnWorld();
   return { ...(await sharedWorld), close: async () => {} };
 }
 
 /** A server of one's own on any free port, in the shared browser. `close` ends the server. */
-export async function openOwnWorld({ page = PAGE, serviceWorkers = 'block' }: OwnWorld = {}): Promise<World> {
+export async function openOwnWorld({
+  page = PAGE,
+  serviceWorkers = 'block',
+}: OwnWorldOptions = {}): Promise<TestWorld> {
   sharedBrowser ??= launch();
   const [server, browser] = await Promise.all([
     startServer({ page, version: 'test', port: 0, host: '127.0.0.1' }),
@@ -62,22 +65,22 @@ async function launch(): Promise<Browser> {
   // What is shown before a game stands over its first question: who tests that asks for it (opening.test.ts).
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    await kept(context, { opening: false });
-    if ((options?.serviceWorkers ?? 'block') === 'block') await keptByNobody(context);
+    await presetSettings(context, { opening: false });
+    if ((options?.serviceWorkers ?? 'block') === 'block') await disableServiceWorkers(context);
     return context;
   };
   return browser;
 }
 
 /** A steady hand has questions take answers at once; any other has the page as it is at first. */
-export type Handed = 'steady' | 'any';
+export type HandKind = 'steady' | 'any';
 
 /** Properties of a page that are set before its first load. */
 interface PageKind {
-  readonly hand: Handed;
+  readonly hand: HandKind;
   readonly language: string;
   /** No visitor had it before, and none has it afterwards. */
-  readonly own: boolean;
+  readonly isOwn: boolean;
 }
 
 /**
@@ -98,50 +101,51 @@ class PagePool {
 
   /** A page at an address, cleared or newly loaded. */
   async take(kind: PageKind, size: typeof DESK, address: string): Promise<Page> {
-    const waiting = kind.own || address === BETWEEN ? undefined : this.waiting.get(nameOf(kind))?.pop();
+    const waiting = kind.isOwn || address === WAITING_ADDRESS ? undefined : this.waiting.get(poolKey(kind))?.pop();
     if (waiting) {
       await waiting.setViewportSize(size);
       await waiting.emulateMedia({ reducedMotion: 'reduce' });
       await waiting.mouse.move(0, 0);
-      await waiting.evaluate(clearAndGo, { kept: keptAtFirst(kind), address });
-      await waiting.waitForSelector(`main:not([data-left])${arrivedAt(address)}`);
+      await waiting.evaluate(clearAndGo, { kept: initialStorage(kind), address });
+      await waiting.waitForSelector(`main:not([data-left])${screenSelector(address)}`);
       return waiting;
     }
     const { hand, language } = kind;
     const { serviceWorkers } = this;
     const context = await this.browser.newContext({ viewport: size, reducedMotion: 'reduce', serviceWorkers });
-    if (hand === 'steady') await steady(context);
-    if (language !== 'en') await spoken(context, language);
+    if (hand === 'steady') await disableDelays(context);
+    if (language !== 'en') await presetLanguage(context, language);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
     await page.goto(`${this.url}/${address}`);
-    await page.waitForSelector(`main${arrivedAt(address)}`);
+    await page.waitForSelector(`main${screenSelector(address)}`);
     return page;
   }
 
   /** Takes a page back, for the next visitor if it is as it was at first. */
-  async giveBack(kind: PageKind, page: Page): Promise<void> {
+  async release(kind: PageKind, page: Page): Promise<void> {
     const isUsable =
-      !kind.own &&
+      !kind.isOwn &&
       page.context().pages().length === 1 &&
       page.url().startsWith(`${this.url}/`) &&
-      (await page.evaluate(isAsAtFirst, keptAtFirst(kind)));
+      (await page.evaluate(hasInitialStorage, initialStorage(kind)));
     if (!isUsable) return page.context().close();
     await page.evaluate((hash) => {
       location.hash = hash;
-    }, BETWEEN);
+    }, WAITING_ADDRESS);
     await page.waitForSelector('main.credits');
-    const waiting = this.waiting.get(nameOf(kind)) ?? [];
-    this.waiting.set(nameOf(kind), [...waiting, page]);
+    const waiting = this.waiting.get(poolKey(kind)) ?? [];
+    this.waiting.set(poolKey(kind), [...waiting, page]);
   }
 }
 
 /** Sign of a screen that is there: a lesson has no heading. */
-const arrivedAt = (address: string) => (address === '#new' ? ' .new-game' : /^#learn\/\w/.test(address) ? '' : ' h1');
-const nameOf = ({ hand, language }: PageKind) => `${hand} ${language}`;
+const screenSelector = (address: string) =>
+  address === '#new' ? ' .new-game' : /^#learn\/\w/.test(address) ? '' : ' h1';
+const poolKey = ({ hand, language }: PageKind) => `${hand} ${language}`;
 
 /** Initial storage of a page. */
-function keptAtFirst({ hand, language }: PageKind): Readonly<Record<string, string>> {
+function initialStorage({ hand, language }: PageKind): Readonly<Record<string, string>> {
   const settings = { opening: false, ...(hand === 'steady' && { pace: 'at-once', unseen: 0 }) };
   return {
     'vigil.table': JSON.stringify(settings),
@@ -184,7 +188,7 @@ async function clearAndGo({
 }
 
 /** In the page: whether settings and packs are those that it began with. */
-async function isAsAtFirst(kept: Readonly<Record<string, string>>): Promise<boolean> {
+async function hasInitialStorage(kept: Readonly<Record<string, string>>): Promise<boolean> {
   const settings = (text: string | null | undefined) => {
     const { opening, pace, unseen, ...rest } = JSON.parse(text ?? '{}');
     return JSON.stringify([opening, pace, unseen, rest]);
@@ -211,36 +215,36 @@ export class Visitor {
   /** Errors of the page and what it wrote to its console as an error or a warning. */
   readonly complaints: string[] = [];
   readonly context: BrowserContext;
-  private readonly world: World;
+  private readonly world: TestWorld;
   private readonly kind: PageKind;
 
-  private constructor(world: World, kind: PageKind, page: Page) {
+  private constructor(world: TestWorld, kind: PageKind, page: Page) {
     this.world = world;
     this.kind = kind;
     this.context = page.context();
     this.page = page;
-    page.on('console', this.hear);
-    page.on('pageerror', this.fail);
+    page.on('console', this.onConsole);
+    page.on('pageerror', this.onPageError);
   }
 
-  private readonly hear = (message: ConsoleMessage) => {
+  private readonly onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
   };
-  private readonly fail = (error: Error) => this.complaints.push(String(error));
+  private readonly onPageError = (error: Error) => this.complaints.push(String(error));
 
   /**
    * Somebody who comes to an address of the page, as a rule to the form of a new game. `hand`: a steady one has questions
    * take answers at once; others have the page as it is at first. `language`: the one chosen earlier. `own`: in a context that
    * nobody had before, for what depends on the first load, on the browser's storage or on several windows.
    */
-  static async at(
-    world: World,
+  static async open(
+    world: TestWorld,
     size = DESK,
     address = '#new',
-    hand: Handed = 'steady',
-    { language = 'en', own = false }: { readonly language?: string; readonly own?: boolean } = {},
+    hand: HandKind = 'steady',
+    { language = 'en', isOwn = false }: { readonly language?: string; readonly isOwn?: boolean } = {},
   ): Promise<Visitor> {
-    const kind = { hand, language, own };
+    const kind = { hand, language, isOwn };
     return new Visitor(world, kind, await world.pages.take(kind, size, address));
   }
 
@@ -253,10 +257,10 @@ export class Visitor {
 
   /** Leaves the page to the next visitor; a test that fails does not, and its page is used by no other. */
   async leave(): Promise<void> {
-    this.page.off('console', this.hear);
-    this.page.off('pageerror', this.fail);
+    this.page.off('console', this.onConsole);
+    this.page.off('pageerror', this.onPageError);
     await this.page.unrouteAll();
-    await this.world.pages.giveBack(this.kind, this.page);
+    await this.world.pages.release(this.kind, this.page);
   }
 
   /** Begins a game with so many investigators at random and a seed of one's own. */
@@ -265,16 +269,16 @@ export class Visitor {
     for (let n = 1; n < investigators; n++) await page.getByLabel('One more at random').click();
     await page.getByLabel('Seed').fill(seed);
     await page.getByRole('button', { name: /^Begin with/ }).click();
-    await this.asked();
+    await this.waitForQuestion();
   }
 
   /** Waits until a question is there and has stood for as long as nobody can have meant to answer it. */
-  async asked(): Promise<void> {
-    await askedAt(this.page);
+  async waitForQuestion(): Promise<void> {
+    await waitForQuestion(this.page);
   }
 
   /** Waits until the game as it is shown is in the browser's database. */
-  async kept(): Promise<void> {
+  async waitForSave(): Promise<void> {
     const answers = await this.page.getAttribute('main.table', 'data-answers');
     // The game by its name too: another that was kept before may have had as many answers.
     const game = /^#game=([\w-]+)/.exec(new URL(this.page.url()).hash)?.[1];
@@ -282,14 +286,14 @@ export class Visitor {
   }
 
   /** What the page shows of the question now, once the form of its answers is there. */
-  async see(): Promise<Sight> {
+  async readPage(): Promise<PageState> {
     await this.page.waitForFunction(() => document.querySelector('.fetching') === null);
     return this.page.evaluate(() => {
       const texts = (selector: string) => [...document.querySelectorAll(selector)].map((one) => one.textContent ?? '');
       const labels = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label') ?? '');
       const titles = texts('title');
       return {
-        over: document.querySelector('.ending') !== null,
+        isOver: document.querySelector('.ending') !== null,
         question: texts('.decision h2').join(),
         options: texts('.options button'),
         ids: [...document.querySelectorAll('[data-option]')].map((one) => one.getAttribute('data-option') ?? ''),
@@ -300,8 +304,8 @@ export class Visitor {
   }
 
   /** Takes an option by its number: by key, where there is one and it is wanted, else with the mouse. */
-  async take(option: number, byKey: boolean): Promise<void> {
-    await this.changes(async () => {
+  async chooseOption(option: number, byKey: boolean): Promise<void> {
+    await this.waitForChange(async () => {
       if (byKey && option < 9) await this.page.keyboard.press(String(option + 1));
       else await this.page.locator('.options button').nth(option).click();
     });
@@ -311,14 +315,14 @@ export class Visitor {
    * Does something that answers or takes an answer back, as soon as the table takes answers, and waits until the engine's
    * worker has seen to it.
    */
-  async changes(action: () => Promise<void>): Promise<void> {
-    await this.page.waitForSelector(READY);
+  async waitForChange(action: () => Promise<void>): Promise<void> {
+    await this.page.waitForSelector(READY_SELECTOR);
     const before = await this.page.getAttribute('main.table', 'data-answers');
     await action();
     const changed = `main.table:not([data-answers="${before}"])`;
-    await this.page.waitForSelector(`${changed}, ${SURE}`);
+    await this.page.waitForSelector(`${changed}, ${CONFIRM_SELECTOR}`);
     // An attack without any chance is asked for twice.
-    const sure = this.page.locator(SURE);
+    const sure = this.page.locator(CONFIRM_SELECTOR);
     if ((await sure.count()) > 0) await sure.click();
     await this.page.waitForSelector(changed);
   }
@@ -328,14 +332,14 @@ export class Visitor {
  * No service worker comes: each new window would fetch and write down the whole page beside its test, which took a third to
  * a half of the test's time. (Playwright's own way of it has the page warn.)
  */
-async function keptByNobody(context: BrowserContext): Promise<void> {
+async function disableServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
   });
 }
 
 /** Begins with these settings of the table where the first of them is not set. */
-async function kept(context: BrowserContext, settings: Record<string, unknown>): Promise<void> {
+async function presetSettings(context: BrowserContext, settings: Record<string, unknown>): Promise<void> {
   await context.addInitScript((wanted) => {
     try {
       const before = JSON.parse(localStorage.getItem('vigil.table') ?? '{}');
@@ -348,7 +352,7 @@ async function kept(context: BrowserContext, settings: Record<string, unknown>):
 }
 
 /** Has the page speak a language, as if it had been chosen earlier. */
-async function spoken(context: BrowserContext, language: string): Promise<void> {
+async function presetLanguage(context: BrowserContext, language: string): Promise<void> {
   await context.addInitScript((code) => {
     try {
       if (localStorage.getItem('vigil.language') === null) localStorage.setItem('vigil.language', code);
@@ -359,12 +363,12 @@ async function spoken(context: BrowserContext, language: string): Promise<void> 
 }
 
 /** Has questions take answers at once and nothing shown in between, as the settings of the table offer it. A test that gives many waits for none of them. */
-export async function steady(context: BrowserContext): Promise<void> {
-  await kept(context, { pace: 'at-once', unseen: 0 });
+export async function disableDelays(context: BrowserContext): Promise<void> {
+  await presetSettings(context, { pace: 'at-once', unseen: 0 });
 }
 
 /** A moment stands from now on until somebody goes on, however slow the machine. The next visitor's page is as before. */
-export function slowed(page: Page): Promise<void> {
+export function freezeMoments(page: Page): Promise<void> {
   return page.evaluate(() => {
     const usual = window.setTimeout;
     const wait = usual.bind(window);
@@ -374,18 +378,18 @@ export function slowed(page: Page): Promise<void> {
 }
 
 /** Somebody with a phone who uses fingers: the page at an address. */
-export async function onPhone({ browser, server }: World, address: string): Promise<Page> {
+export async function openPhonePage({ browser, server }: TestWorld, address: string): Promise<Page> {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
-  await steady(context);
+  await disableDelays(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   await page.goto(`${server.url}/${address}`);
   return page;
 }
 
-export interface Sight {
-  readonly over: boolean;
+export interface PageState {
+  readonly isOver: boolean;
   readonly question: string;
   readonly options: readonly string[];
   readonly ids: readonly string[];
@@ -395,12 +399,12 @@ export interface Sight {
 }
 
 /** A table that takes answers: an answer that comes sooner after a new question is passed over. */
-const SURE = '.decision [data-sure]';
-export const READY = 'main.table[data-ready="true"]:not(:has(.fetching))';
+const CONFIRM_SELECTOR = '.decision [data-sure]';
+export const READY_SELECTOR = 'main.table[data-ready="true"]:not(:has(.fetching))';
 
 /** Waits until a question is there, and is taken as seen. */
-export async function askedAt(page: Page): Promise<void> {
-  await page.waitForSelector(`${READY} .decision h2`, { timeout: 60_000 });
+export async function waitForQuestion(page: Page): Promise<void> {
+  await page.waitForSelector(`${READY_SELECTOR} .decision h2`, { timeout: 60_000 });
 }
 
 /** Presses what asks first and does it at the second press, if that comes after a moment. */
@@ -411,12 +415,12 @@ export async function pressTwice(button: Locator): Promise<void> {
 }
 
 /** A choice that looks like chance and is always the same. */
-export function choice(turn: number, options: number): number {
+export function pseudoRandomChoice(turn: number, options: number): number {
   return (turn * 7 + 3) % options;
 }
 
 /** The middle of what is drawn of something, in the window. */
-export async function middle(page: Page, selector: string): Promise<{ x: number; y: number }> {
+export async function findCenter(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not to be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -1,18 +1,18 @@
 /** Cards on somebody's sheet: side by side, overlapping where they do not fit, and none out of reach. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorld, READY, Visitor, type World } from './browser.js';
-import { positionOf, takeIn } from './moments.js';
+import { openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
+import { createPosition, importMoment } from './game-moments.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 const CARDS = ['45-automatic', 'shotgun', 'lantern', 'food', 'whiskey', 'wither', 'sword-of-glory', 'duke'];
 
 function holding(n: number): Buffer {
-  return positionOf({
+  return createPosition({
     name: 'a hand of cards',
     game: 'haunt',
     ancientOne: 'azathoth',
@@ -26,7 +26,7 @@ function holding(n: number): Buffer {
       { name: 'Joe', sheet: 'joe-diamond', place: 'woods' },
     ],
     board: { gates: { woods: 'abyss' } },
-  } as unknown as Parameters<typeof positionOf>[0]);
+  } as unknown as Parameters<typeof createPosition>[0]);
 }
 
 it('cards overlap where they do not fit, each in reach at its edge; the one that has the focus is raised', async () => {
@@ -34,10 +34,10 @@ it('cards overlap where they do not fit, each in reach at its edge; the one that
     [5, 1440, 900],
     [8, 1920, 1080],
   ] as const) {
-    const visitor = await Visitor.at(world, { width, height }, '');
+    const visitor = await Visitor.open(world, { width, height }, '');
     const { page } = visitor;
-    await takeIn(page, holding(n));
-    await page.waitForSelector(`${READY} .cards.overlapping`);
+    await importMoment(page, holding(n));
+    await page.waitForSelector(`${READY_SELECTOR} .cards.overlapping`);
     const cards = page.locator('.cards.overlapping .card');
     expect(await cards.count()).toBe(n);
     const within = await page.evaluate(() => {
@@ -60,10 +60,10 @@ it('cards overlap where they do not fit, each in reach at its edge; the one that
 
 it('stays under a pointer at its lower edge, whether it is raised there or lies as a ticket', async () => {
   for (const n of [3, 5, 8]) {
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
-    await takeIn(page, holding(n));
-    await page.waitForSelector(`${READY} .cards .card`);
+    await importMoment(page, holding(n));
+    await page.waitForSelector(`${READY_SELECTOR} .cards .card`);
     const card = page.locator('.cards .card').first();
     const { x, y, height } = (await card.boundingBox())!;
     await page.mouse.move(x + 12, y + height - 4);

@@ -2,19 +2,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, openWorld, pressTwice, READY, Visitor, type World } from './browser.js';
-import { momentOf, takeIn } from './moments.js';
+import { openSharedWorld, pressTwice, READY_SELECTOR, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { findMoment, importMoment } from './game-moments.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 type Stores = Readonly<Record<string, readonly (readonly [key: string | undefined, value: unknown])[]>>;
 
 /** Puts something into the browser's database, as no page of Vigil would. */
-async function put(page: Page, stores: Stores): Promise<void> {
+async function putInDatabase(page: Page, stores: Stores): Promise<void> {
   await page.evaluate(
     (all) =>
       new Promise<void>((resolve, reject) => {
@@ -37,7 +37,7 @@ async function put(page: Page, stores: Stores): Promise<void> {
 }
 
 /** An empty database of a version, made where no script of the page has opened one. */
-async function databaseOf(page: Page, version: number): Promise<void> {
+async function createDatabase(page: Page, version: number): Promise<void> {
   await page.goto(`${world.server.url}/board-ground.svg`);
   await page.evaluate(
     (wanted) =>
@@ -59,7 +59,7 @@ async function databaseOf(page: Page, version: number): Promise<void> {
   );
 }
 
-async function downloaded(page: Page, press: () => Promise<void>): Promise<string> {
+async function downloadText(page: Page, press: () => Promise<void>): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return readFile(await download.path(), 'utf8');
 }
@@ -79,9 +79,9 @@ const ENTRY = {
 
 describe('damaged entries', () => {
   it('cost only themselves: first page and History stand, and each can be exported and forgotten', async () => {
-    const visitor = await Visitor.at(world, undefined, '', 'steady', { own: true });
+    const visitor = await Visitor.open(world, undefined, '', 'steady', { isOwn: true });
     const { page } = visitor;
-    await databaseOf(page, 3);
+    await createDatabase(page, 3);
     const damaged = [
       { id: 'empty' },
       { ...ENTRY, id: 'nobody', investigators: null },
@@ -90,7 +90,7 @@ describe('damaged entries', () => {
       { ...ENTRY, id: 'odd', names: 5 },
       { ...ENTRY, id: 7 },
     ];
-    await put(page, {
+    await putInDatabase(page, {
       games: [...damaged, ENTRY].map((entry) => [undefined, entry] as const),
       saves: [['orphan', 'no game']],
     });
@@ -103,7 +103,7 @@ describe('damaged entries', () => {
     expect(await page.locator('.kept-game:not(.damaged)').count()).toBe(1);
     expect(await page.locator('.numbers').textContent()).toContain('Under way');
     const one = page.locator('.kept-game.damaged', { hasText: 'Kept as nobody' });
-    const text = await downloaded(page, () => one.getByRole('button', { name: /^Export/ }).click());
+    const text = await downloadText(page, () => one.getByRole('button', { name: /^Export/ }).click());
     expect(JSON.parse(text)).toEqual({ entry: damaged[1] });
     for (let left = damaged.length; left >= 0; left--) {
       const forget = page.locator('.kept-game.damaged').first().getByRole('button', { name: /orget/ });
@@ -118,21 +118,21 @@ describe('damaged entries', () => {
   });
 
   it('whose answers are whole open again, and are whole themselves then', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('mended');
-    await visitor.kept();
+    await visitor.waitForSave();
     const id = /^#game=(.*)/.exec(new URL(page.url()).hash)?.[1];
-    const { question } = await visitor.see();
+    const { question } = await visitor.readPage();
     await visitor.go('#history');
     await page.waitForSelector('.kept-game');
-    await put(page, { games: [[undefined, { id, investigators: 5 }]] });
+    await putInDatabase(page, { games: [[undefined, { id, investigators: 5 }]] });
     await page.reload();
     await page.waitForSelector('.kept-game.damaged');
     await page.getByRole('link', { name: /^Try to open/ }).click();
-    await askedAt(page);
-    expect((await visitor.see()).question).toBe(question);
-    await visitor.kept();
+    await waitForQuestion(page);
+    expect((await visitor.readPage()).question).toBe(question);
+    await visitor.waitForSave();
     await visitor.go('#history');
     await page.waitForSelector('.kept-game:not(.damaged)');
     expect(visitor.complaints).toEqual([]);
@@ -140,17 +140,17 @@ describe('damaged entries', () => {
   });
 
   it('of which the answers are damaged say so where one wanted to go on, and lose nothing', async () => {
-    const visitor = await Visitor.at(world, undefined, '#history');
+    const visitor = await Visitor.open(world, undefined, '#history');
     const { page } = visitor;
     await page.waitForSelector('.history-empty');
     const origin = { seed: 's', setup: {} };
     const torn = { format: 'vigil-play', formatVersion: 1, game: 'arkham', version: 'x', origin, answers: 'gone' };
-    await put(page, { games: [[undefined, ENTRY]], saves: [['sound', torn]] });
+    await putInDatabase(page, { games: [[undefined, ENTRY]], saves: [['sound', torn]] });
     await page.reload();
     await page.getByRole('link', { name: /^Continue/ }).click();
     await page.getByRole('heading', { name: 'This game cannot be opened' }).waitFor();
     await page.getByRole('alert').filter({ hasText: 'is damaged' }).waitFor();
-    const text = await downloaded(page, () => page.getByRole('button', { name: 'Export it as it is' }).click());
+    const text = await downloadText(page, () => page.getByRole('button', { name: 'Export it as it is' }).click());
     expect(JSON.parse(text)).toEqual(torn);
     await page.getByRole('link', { name: 'To the other games' }).click();
     await page.waitForSelector('.kept-game');
@@ -159,10 +159,10 @@ describe('damaged entries', () => {
   });
 
   it('among own packs and settings are put aside', async () => {
-    const visitor = await Visitor.at(world, undefined, '#history', 'steady', { own: true });
+    const visitor = await Visitor.open(world, undefined, '#history', 'steady', { isOwn: true });
     const { page } = visitor;
     await page.waitForSelector('.history-empty');
-    await put(page, {
+    await putInDatabase(page, {
       packs: [
         [undefined, { id: 'broken', name: 5, cards: 'none' }],
         [undefined, { id: 'bare' }],
@@ -183,7 +183,7 @@ describe('damaged entries', () => {
     await page.reload();
     await visitor.go('#new');
     await page.getByText('A pack that is damaged: “broken”').waitFor();
-    const text = await downloaded(page, () => page.getByRole('button', { name: 'Export: broken' }).click());
+    const text = await downloadText(page, () => page.getByRole('button', { name: 'Export: broken' }).click());
     expect(JSON.parse(text)).toEqual({ entry: { id: 'broken', name: 5, cards: 'none' } });
     await pressTwice(page.getByRole('button', { name: /emove: broken/ }));
     await page.getByText('“broken” is removed').waitFor();
@@ -204,10 +204,10 @@ describe('damaged entries', () => {
 
 describe('a database of a newer page', () => {
   it('is read and not written; the game goes on, and it is said', async () => {
-    const visitor = await Visitor.at(world, undefined, '', 'steady', { own: true });
+    const visitor = await Visitor.open(world, undefined, '', 'steady', { isOwn: true });
     const { page } = visitor;
-    await databaseOf(page, 99);
-    await put(page, { games: [[undefined, ENTRY]] });
+    await createDatabase(page, 99);
+    await putInDatabase(page, { games: [[undefined, ENTRY]] });
     visitor.complaints.length = 0;
     await page.goto(`${world.server.url}/#history`);
     await page.waitForSelector('.kept-game');
@@ -215,8 +215,8 @@ describe('a database of a newer page', () => {
     await page.waitForSelector('.new-game');
     await visitor.begin('newer');
     await page.getByRole('alert').filter({ hasText: 'newer version of this page' }).waitFor();
-    await visitor.take(0, false);
-    const text = await downloaded(page, () => page.getByRole('button', { name: 'Export the game' }).click());
+    await visitor.chooseOption(0, false);
+    const text = await downloadText(page, () => page.getByRole('button', { name: 'Export the game' }).click());
     expect(JSON.parse(text)).toMatchObject({ format: 'vigil-play' });
     await visitor.go('#history');
     await page.waitForSelector('.kept-game');
@@ -229,7 +229,7 @@ describe('a database of a newer page', () => {
 describe('a browser without room', () => {
   /** Somebody at a game for which there is no room; and what makes room. */
   async function crowded() {
-    const visitor = await Visitor.at(world, undefined, '#new', 'steady', { own: true });
+    const visitor = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
     const { page, context } = visitor;
     const cdp = await context.newCDPSession(page);
     const origin = new URL(world.server.url).origin;
@@ -243,17 +243,17 @@ describe('a browser without room', () => {
 
   it('offers the export at once, and the game goes on; with room again it is kept', async () => {
     const { visitor, page, note, makeRoom } = await crowded();
-    for (let n = 0; n < 3; n++) await visitor.take(0, false);
-    const text = await downloaded(page, () => note.getByRole('button', { name: 'Export the game' }).click());
+    for (let n = 0; n < 3; n++) await visitor.chooseOption(0, false);
+    const text = await downloadText(page, () => note.getByRole('button', { name: 'Export the game' }).click());
     const answers = Number(await page.getAttribute('main.table', 'data-answers'));
     expect(JSON.parse(text).answers).toHaveLength(answers);
     expect(await note.isVisible()).toBe(true);
     await makeRoom();
     await note.getByRole('button', { name: 'Try again' }).click();
     await note.waitFor({ state: 'detached' });
-    await visitor.kept();
+    await visitor.waitForSave();
     await page.reload();
-    await askedAt(page);
+    await waitForQuestion(page);
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(String(answers));
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -262,9 +262,9 @@ describe('a browser without room', () => {
   it('tries it with every answer by itself', async () => {
     const { visitor, note, makeRoom } = await crowded();
     await makeRoom();
-    await visitor.take(0, false);
+    await visitor.chooseOption(0, false);
     await note.waitFor({ state: 'detached' });
-    await visitor.kept();
+    await visitor.waitForSave();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -283,7 +283,7 @@ describe('a file that cannot be taken in', () => {
   ] as const)(
     'says so in %s where it was chosen, in words a player understands, and changes nothing',
     async (language, said) => {
-      const visitor = await Visitor.at(world, { width: 390, height: 844 }, '', 'steady', { language });
+      const visitor = await Visitor.open(world, { width: 390, height: 844 }, '', 'steady', { language });
       const { page } = visitor;
       for (const address of ['', '#history']) {
         await visitor.go(address);
@@ -313,7 +313,7 @@ describe('a file that cannot be taken in', () => {
 
 describe('the page one was on', () => {
   it('is there again after a reload and by Back, with its tab, filter and search', async () => {
-    const visitor = await Visitor.at(world, undefined, '#cards');
+    const visitor = await Visitor.open(world, undefined, '#cards');
     const { page } = visitor;
     await page.getByRole('radio', { name: 'Haunt of the Watchers' }).check();
     await page.getByRole('radio', { name: /^Spells/ }).check();
@@ -346,10 +346,13 @@ describe('the page one was on', () => {
   });
 
   it('is the pane of a narrow table, too', async () => {
-    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+    const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
-    await takeIn(page, momentOf({ game: 'arkham', investigators: 1, seed: 'pane', question: 'q.movement', after: 10 }));
-    await visitor.kept();
+    await importMoment(
+      page,
+      findMoment({ game: 'arkham', investigators: 1, seed: 'pane', question: 'q.movement', after: 10 }),
+    );
+    await visitor.waitForSave();
     for (const [name, pane] of [
       ['Board', 'board'],
       ['Threat', 'threat'],
@@ -361,7 +364,7 @@ describe('the page one was on', () => {
     await page.getByRole('button', { name: 'Games' }).click();
     await page.waitForSelector('.home');
     await page.goBack();
-    await page.waitForSelector(`${READY}[data-pane="threat"]`);
+    await page.waitForSelector(`${READY_SELECTOR}[data-pane="threat"]`);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -1,12 +1,12 @@
 /** The exhibition at a table, in either edition: who is barred where, Benefits and Detriments, patrols and whispers. */
 import { loadBoxes } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
-import { positionOf, takeIn } from './moments.js';
+import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
+import { createPosition, importMoment } from './game-moments.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -53,12 +53,12 @@ async function table(
   size?: { width: number; height: number },
   language = 'en',
 ) {
-  const visitor = await Visitor.at(world, size, '', 'steady', { language });
-  await takeIn(visitor.page, positionOf(position as never, [], await loadBoxes(packs)));
+  const visitor = await Visitor.open(world, size, '', 'steady', { language });
+  await importMoment(visitor.page, createPosition(position as never, [], await loadBoxes(packs)));
   return visitor;
 }
 
-const shot = async ({ page }: Visitor, name: string) => {
+const screenshot = async ({ page }: Visitor, name: string) => {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` });
 };
 
@@ -66,7 +66,7 @@ describe('a table with Curse of the Dark Pharaoh', () => {
   it('bars streets on the board and says who stays out, and lights the favours that are held [P-BAR-01, P-BENEF-01]', async () => {
     const visitor = await table(EARLIER, ['base', 'dark-pharaoh']);
     const { page } = visitor;
-    await shot(visitor, 'earlier');
+    await screenshot(visitor, 'earlier');
     expect(await page.locator('.barrier').count()).toBe(2);
     expect(await page.locator('.pentagram').count()).toBe(1);
     expect(await page.locator('.favours .held').count()).toBe(4);
@@ -80,7 +80,7 @@ describe('a table with Curse of the Dark Pharaoh', () => {
   it('shows patrols and where the Ancient Whispers wait [P-REV-01, P-REV-02]', async () => {
     const visitor = await table(LATER, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']);
     const { page } = visitor;
-    await shot(visitor, 'later');
+    await screenshot(visitor, 'later');
     expect(await page.locator('.patrol').count()).toBe(2);
     expect(await page.locator('.whispers:not(.heard)').count()).toBe(1);
     expect(await page.locator('.barred-from').count()).toBe(0);
@@ -96,10 +96,10 @@ describe('a table with Curse of the Dark Pharaoh', () => {
       ['later', LATER, ['base', 'dark-pharaoh', 'dark-pharaoh-revised']],
     ] as const) {
       const visitor = await table(position, packs, { width: 390, height: 844 }, 'de');
-      await shot(visitor, `phone-${name}`);
+      await screenshot(visitor, `phone-${name}`);
       await visitor.page.getByRole('button', { name: 'Gefahr' }).click();
       await visitor.page.locator('.exhibition').scrollIntoViewIfNeeded();
-      await shot(visitor, `phone-${name}-threat`);
+      await screenshot(visitor, `phone-${name}-threat`);
       const wide = await visitor.page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(390);
       expect(visitor.complaints).toEqual([]);

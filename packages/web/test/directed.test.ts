@@ -1,37 +1,37 @@
 /** What happens without a choice, shown as moments above the table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rollsFirst } from '../src/motion/moments/moments.js';
-import { openWorld, READY, slowed, Visitor, type World } from './browser.js';
-import { momentBefore, takeIn } from './moments.js';
+import { isAfterRoll } from '../src/motion/moments/moments.js';
+import { freezeMoments, openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
+import { findMomentBefore, importMoment } from './game-moments.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
-const PLAYED = { game: 'arkham', investigators: 1, games: 60, answers: 300 } as const;
+const PLAYED_GAME = { game: 'arkham', investigators: 1, games: 60, answers: 300 } as const;
 
 /** A game one answer before a Mythos phase of several moments, and that answer. */
 const beforeTheMythos = () =>
-  momentBefore({ ...PLAYED, seed: 'directed' }, ({ told, next }) => {
+  findMomentBefore({ ...PLAYED_GAME, seed: 'directed' }, ({ events: told, next }) => {
     const types = new Set(told.map(({ type }) => type));
     return types.has('gateOpened') && types.has('encounter') && (next?.options.length ?? 0) > 1;
   });
 
 /** A game one answer before a roll of which something comes that is shown as a moment, and that answer. */
 const beforeARoll = () =>
-  momentBefore({ ...PLAYED, seed: 'rolled' }, ({ told, next }) => {
+  findMomentBefore({ ...PLAYED_GAME, seed: 'rolled' }, ({ events: told, next }) => {
     const rolls = told.findIndex((event) => event.type === 'rolled' && event.check && event.dice.length > 0);
     const once = told.filter(({ type }) => type === 'rolled').length === 1;
     const comes = told.slice(rolls).some(({ type }) => type === 'gateOpened' || type === 'gateClosed');
-    return rolls >= 0 && once && comes && rollsFirst(told) && next !== undefined;
+    return rolls >= 0 && once && comes && isAfterRoll(told) && next !== undefined;
   });
 
 /** What there is to see of the table once nothing more comes of it. */
-async function table(visitor: Visitor) {
-  let seen = await glimpse(visitor);
-  for (let again = ''; again !== JSON.stringify(seen); seen = await glimpse(visitor)) {
+async function readTable(visitor: Visitor) {
+  let seen = await tableTexts(visitor);
+  for (let again = ''; again !== JSON.stringify(seen); seen = await tableTexts(visitor)) {
     again = JSON.stringify(seen);
     // Some words are fetched when they are first shown.
     await visitor.page.waitForTimeout(300);
@@ -40,8 +40,8 @@ async function table(visitor: Visitor) {
 }
 
 /** Its texts, where everything stands, and nothing that is left of what moved. */
-async function glimpse(visitor: Visitor) {
-  const { question, chronicle, ids } = await visitor.see();
+async function tableTexts(visitor: Visitor) {
+  const { question, chronicle, ids } = await visitor.readPage();
   const { page } = visitor;
   const stands = await page.evaluate(() => ({
     rail: document.querySelector('.rail')?.textContent,
@@ -58,10 +58,10 @@ async function glimpse(visitor: Visitor) {
 /** The next answer, and what it brings gone through at once. */
 async function answerOnce({ page }: Visitor): Promise<void> {
   const answers = await page.getAttribute('main.table', 'data-answers');
-  await page.waitForSelector(READY);
+  await page.waitForSelector(READY_SELECTOR);
   await page.keyboard.press('1');
   await page.waitForSelector(`main.table:not([data-answers="${answers}"])`);
-  await page.waitForSelector(READY);
+  await page.waitForSelector(READY_SELECTOR);
   await page.keyboard.press('s');
   await page.waitForFunction(
     () =>
@@ -73,20 +73,20 @@ async function answerOnce({ page }: Visitor): Promise<void> {
 it('moments gone through, answered away and told by stills end at the same table; a double click answers once', async () => {
   const { save, option } = beforeTheMythos();
   const answered = async (motion: 'no-preference' | 'reduce') => {
-    const visitor = await Visitor.at(world, undefined, '', 'any');
+    const visitor = await Visitor.open(world, undefined, '', 'any');
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: motion });
-    await slowed(page);
-    await takeIn(page, save);
+    await freezeMoments(page);
+    await importMoment(page, save);
     // What moves is fetched with the first sign of somebody.
     await page.mouse.move(700, 300);
     await page.waitForSelector('html[data-moving]', { state: 'attached' });
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
     const answers = Number(await page.getAttribute('main.table', 'data-answers'));
     // The second click falls on the moment or on the next question, and neither answers nor skips.
     await page.locator(`[data-option="${option}"]`).dblclick();
     await page.waitForSelector(`main.table:not([data-answers="${answers}"])`);
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
     return visitor;
   };
   const count = (visitor: Visitor) => visitor.page.locator('.moment-count b').textContent();
@@ -107,18 +107,18 @@ it('moments gone through, answered away and told by stills end at the same table
   // What lay below the presses was not answered with.
   expect(await through.page.getAttribute('main.table', 'data-answers')).toBe(answers);
   await answerOnce(through);
-  const seen = await table(through);
+  const seen = await readTable(through);
 
   const away = await answered('no-preference');
   expect(await count(away)).toBe(`1 of ${of}`);
   await answerOnce(away);
-  expect(await table(away)).toEqual(seen);
+  expect(await readTable(away)).toEqual(seen);
 
   const still = await answered('reduce');
   expect(await still.page.locator('.moment').count()).toBe(0);
   expect(await still.page.locator('.still').count()).toBeGreaterThan(0);
   await answerOnce(still);
-  expect(await table(still)).toEqual(seen);
+  expect(await readTable(still)).toEqual(seen);
 
   for (const visitor of [through, away, still]) {
     expect(visitor.complaints).toEqual([]);
@@ -129,13 +129,13 @@ it('moments gone through, answered away and told by stills end at the same table
 it('a roll is seen to its end before what comes of it is shown as a moment; Escape while it rolls ends both', async () => {
   const { save, option } = beforeARoll();
   const rolling = async () => {
-    const visitor = await Visitor.at(world, undefined, '', 'any');
+    const visitor = await Visitor.open(world, undefined, '', 'any');
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await takeIn(page, save);
+    await importMoment(page, save);
     await page.mouse.move(700, 300);
     await page.waitForSelector('html[data-moving]', { state: 'attached' });
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
     // What moves of the dice and whether a moment is there, each time a frame is drawn.
     await page.evaluate(() => {
       const seen = window as unknown as { frames: string[] };
@@ -175,7 +175,7 @@ it('a roll is seen to its end before what comes of it is shown as a moment; Esca
 });
 
 /** An explanation that somebody asked for, not one that comes and goes with the pointer. */
-const KEPT = '.inspector .close';
+const PINNED_EXPLANATION = '.inspector .close';
 
 it.each([
   ['by taps', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
@@ -191,7 +191,7 @@ it.each([
     // A pause long enough for a slow machine.
     await page.evaluate(() => localStorage.setItem('vigil.table', JSON.stringify({ opening: false, unseen: 1000 })));
     await page.reload();
-    await takeIn(page, save);
+    await importMoment(page, save);
     const press = (x: number, y: number) =>
       'hasTouch' in window ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
     await page.mouse.move(100, 300);
@@ -201,7 +201,7 @@ it.each([
       const slow = (then: TimerHandler, ms = 0, ...rest: unknown[]) => wait(then, ms > 1200 ? 60_000 : ms, ...rest);
       Object.assign(globalThis, { setTimeout: slow });
     });
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
     await page.locator(`[data-option="${option}"]`).first().click();
     await page.waitForSelector('.moment', { state: 'attached' });
     await page.waitForTimeout(1100);
@@ -231,7 +231,7 @@ it.each([
     for (let n = 0; n < 2; n++) await press(at.left, at.top);
     await page.waitForTimeout(300);
     expect(await moments()).toBe(0);
-    expect(await page.locator(KEPT).count()).toBe(0);
+    expect(await page.locator(PINNED_EXPLANATION).count()).toBe(0);
     expect(await answers()).toBe(before);
     // After a pause it is a press like any other.
     await page.waitForTimeout(1100);
@@ -240,7 +240,7 @@ it.each([
       ([was, kept]) =>
         document.querySelector(kept) !== null ||
         document.querySelector('main.table')?.getAttribute('data-answers') !== was,
-      [before ?? '', KEPT] as const,
+      [before ?? '', PINNED_EXPLANATION] as const,
     );
     await context.close();
   },

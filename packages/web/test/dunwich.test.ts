@@ -1,12 +1,12 @@
 /** Two towns at one table: how the second is seen and reached, and what its box shows besides. */
 import { loadBoxes } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
-import { momentOf, positionOf, takeIn } from './moments.js';
+import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
+import { createPosition, findMoment, importMoment } from './game-moments.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -15,22 +15,22 @@ const inView = (visitor: Visitor) => visitor.page.locator('.board-switch [aria-p
 
 /** Somebody at a station where a train can be taken. */
 async function atTheStation(size?: { width: number; height: number }): Promise<Visitor> {
-  const moment = momentOf({
+  const moment = findMoment({
     game: 'arkham',
     investigators: 1,
     seed: 'train',
     question: 'q.movement',
-    such: ({ options }) => options.some(({ key }) => key === 'o.ride'),
+    matches: ({ options }) => options.some(({ key }) => key === 'o.ride'),
     boxes: await loadBoxes(['base', 'dunwich']),
   });
-  const visitor = await Visitor.at(world, size, '');
-  await takeIn(visitor.page, moment);
+  const visitor = await Visitor.open(world, size, '');
+  await importMoment(visitor.page, moment);
   return visitor;
 }
 
 describe('a table with two towns', () => {
   it('is agreed upon with what the box adds said, also where the address names it', async () => {
-    const visitor = await Visitor.at(world, undefined, '#new?boxes=dunwich');
+    const visitor = await Visitor.open(world, undefined, '#new?boxes=dunwich');
     const { page } = visitor;
     await page.getByText('With Dunwich Horror').waitFor();
     expect(await page.getByLabel('Dunwich Horror').isChecked()).toBe(true);
@@ -64,7 +64,7 @@ describe('a table with two towns', () => {
     const before = await inView(visitor);
     const sign = page.locator('.train');
     expect(await sign.textContent()).toContain('$1');
-    await visitor.changes(() => sign.click());
+    await visitor.waitForChange(() => sign.click());
     await page.locator(`.board-switch [aria-pressed="true"]`).filter({ hasNotText: before }).waitFor();
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -74,12 +74,12 @@ describe('a table with two towns', () => {
     const wilson = { name: 'Wilson', sheet: 'wilson-richards', place: 'train-station', money: 5, skills: { speed: 4 } };
     const document = { name: 'ride', covers: [], ancientOne: 'yig', phase: 'movement', investigators: [wilson] };
     // With motion: what leaves a board is seen to go, and is not taken for the one who arrived.
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await takeIn(page, positionOf(document as never, [], await loadBoxes(['base', 'dunwich'])));
+    await importMoment(page, createPosition(document as never, [], await loadBoxes(['base', 'dunwich'])));
     for (const town of ['Dunwich', 'Arkham', 'Dunwich']) {
-      await visitor.changes(() => page.locator('.train').click());
+      await visitor.waitForChange(() => page.locator('.train').click());
       await page.locator('.board-switch [aria-pressed="true"]').filter({ hasText: town }).waitFor();
     }
     expect(visitor.complaints).toEqual([]);
@@ -96,9 +96,9 @@ describe('a table with two towns', () => {
       board: { closed: { newspaper: 'for-good' } },
       boxes: { dunwich: { rubble: ['library'] } },
     };
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
-    await takeIn(page, positionOf(document as never, [], await loadBoxes(['base', 'dunwich'])));
+    await importMoment(page, createPosition(document as never, [], await loadBoxes(['base', 'dunwich'])));
     expect(await page.locator('.rubble-left').innerText()).toMatch(/Rubble\s+One marker face down\s+Newspaper/i);
     expect(await page.locator('[data-board="arkham"] .rubble').count()).toBe(1);
     expect(visitor.complaints).toEqual([]);
@@ -119,9 +119,9 @@ describe('a table with two towns', () => {
       phase: 'movement',
       investigators: [joe],
     };
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
-    await takeIn(page, positionOf(document as never, [], await loadBoxes(['base', 'dunwich'])));
+    await importMoment(page, createPosition(document as never, [], await loadBoxes(['base', 'dunwich'])));
     const route = page.locator('.sheet .route');
     expect(await route.innerText()).toMatch(/Courier Run\s+Task/i);
     expect(await route.locator('.done').innerText()).toContain("Ma's Boarding House");

@@ -1,14 +1,14 @@
 /** Somebody's end, and who follows: a scene with what is lost, and sheets to choose from. */
 import type { Event } from '@vigil/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorld, READY, slowed, Visitor, type World } from './browser.js';
-import { inTurn } from './matrix.js';
-import { momentBefore, momentOf, takeIn } from './moments.js';
-import { overflowing } from './overflowing.js';
+import { freezeMoments, openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
+import { findMoment, findMomentBefore, importMoment } from './game-moments.js';
+import { pickByTurn } from './matrix.js';
+import { findOverflowing } from './overflowing.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -19,7 +19,7 @@ const lossIn = (told: readonly Event[]) =>
 /** A game one answer before somebody's end who has something to lose, that answer, and what is told of it. */
 function beforeAnEnd(game: 'arkham' | 'haunt') {
   const played = { game, investigators: 2, seed: 'end', games: 60, answers: 900 };
-  const end = momentBefore(played, ({ told, next, n }) => {
+  const end = findMomentBefore(played, ({ events: told, next, game: n }) => {
     const plain = !told.some(({ type }) => type === 'rolled' || type === 'awakened' || type === 'over');
     return (lossIn(told)?.cards.length ?? 0) > 0 && next !== undefined && (plain || n > 30);
   });
@@ -27,30 +27,30 @@ function beforeAnEnd(game: 'arkham' | 'haunt') {
 }
 
 /** At the page just after that answer; a moment stands there until somebody goes on, however slow the machine. */
-async function after(
+async function openAfter(
   { save, option }: { save: Buffer; option: string },
   motion: 'no-preference' | 'reduce',
   size = { width: 1440, height: 900 },
 ): Promise<Visitor> {
-  const visitor = await Visitor.at(world, size, '', 'any');
+  const visitor = await Visitor.open(world, size, '', 'any');
   const { page } = visitor;
   await page.emulateMedia({ reducedMotion: motion });
-  await slowed(page);
-  await takeIn(page, save);
+  await freezeMoments(page);
+  await importMoment(page, save);
   await page.mouse.move(size.width / 2, size.height / 3);
   await page.waitForSelector('html[data-moving]', { state: 'attached' });
-  await page.waitForSelector(READY);
+  await page.waitForSelector(READY_SELECTOR);
   const answers = await page.getAttribute('main.table', 'data-answers');
   await page.locator(`[data-option="${option}"]`).click();
   await page.waitForSelector(`main.table:not([data-answers="${answers}"])`);
   return visitor;
 }
 
-for (const game of inTurn(['arkham', 'haunt'] as const)) {
+for (const game of pickByTurn(['arkham', 'haunt'] as const)) {
   it(`an end in ${game} shows who it was and what is lost; gone through, skipped and as a still it ends the same`, async () => {
     const end = beforeAnEnd(game);
     const seen: unknown[] = [];
-    const through = await after(end, 'no-preference');
+    const through = await openAfter(end, 'no-preference');
     const { page } = through;
     await page.waitForSelector('.moment', { timeout: 30_000 });
     while ((await page.locator('.moment .lost-with').count()) === 0) {
@@ -65,19 +65,19 @@ for (const game of inTurn(['arkham', 'haunt'] as const)) {
       await page.waitForTimeout(900);
       await page.keyboard.press('x');
     }
-    seen.push(await sight(through));
+    seen.push(await readDecision(through));
 
-    const skipped = await after(end, 'no-preference');
+    const skipped = await openAfter(end, 'no-preference');
     await skipped.page.waitForSelector('.moment', { timeout: 30_000 });
     await skipped.page.waitForTimeout(900);
     await skipped.page.keyboard.press('s');
     await skipped.page.waitForFunction(() => document.querySelector('.moment') === null);
-    seen.push(await sight(skipped));
+    seen.push(await readDecision(skipped));
 
-    const still = await after(end, 'reduce');
+    const still = await openAfter(end, 'reduce');
     await still.page.locator('.still.of-fell', { hasText: lost ?? '' }).waitFor();
     expect(await still.page.locator('.moment').count()).toBe(0);
-    seen.push(await sight(still));
+    seen.push(await readDecision(still));
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
     for (const visitor of [through, skipped, still]) {
@@ -88,8 +88,8 @@ for (const game of inTurn(['arkham', 'haunt'] as const)) {
 }
 
 /** The question, its answers and the chronicle. */
-async function sight(visitor: Visitor) {
-  const { question, ids, chronicle } = await visitor.see();
+async function readDecision(visitor: Visitor) {
+  const { question, ids, chronicle } = await visitor.readPage();
   return { question, ids, chronicle };
 }
 
@@ -98,11 +98,11 @@ for (const [name, size, language] of [
   ['on a phone, in German', { width: 390, height: 844 }, 'de'],
 ] as const) {
   it(`who follows is chosen from whole sheets ${name}, and comes into the game [H-UPKEEP-40]`, async () => {
-    const save = momentOf({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
-    const visitor = await Visitor.at(world, size, '', 'steady', { language });
+    const save = findMoment({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
+    const visitor = await Visitor.open(world, size, '', 'steady', { language });
     const { page } = visitor;
-    await takeIn(page, save);
-    await page.waitForSelector(READY);
+    await importMoment(page, save);
+    await page.waitForSelector(READY_SELECTOR);
     const faces = page.locator('.newcomers .faces button');
     const names = await faces.allTextContents();
     expect(names.length).toBeGreaterThan(3);
@@ -118,10 +118,10 @@ for (const [name, size, language] of [
     expect(await sheet.locator('.beside-team li').count()).toBe(2);
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(answers);
     // The row of faces is moved along by a finger.
-    expect(await overflowing(page, ':not(.looked-at *, .newcomer-whole *)')).toEqual([]);
+    expect(await findOverflowing(page, ':not(.looked-at *, .newcomer-whole *)')).toEqual([]);
     await asked.locator('.comes').click();
     await page.waitForSelector(`main.table:not([data-answers="${answers}"])`);
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
     expect(await page.locator('.chronicle').textContent()).toContain(name);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();

@@ -1,11 +1,11 @@
 /** Explanations of everything on the table, each where it covers nothing of what it explains. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { drawn } from './matrix.js';
-import { ARKHAM, HAUNT, seatedAt } from './three-seated.js';
+import { sampleCases } from './matrix.js';
+import { ARKHAM, HAUNT, openSeated } from './three-seated.js';
 
 /** Current explanation, and whether it covers its subject. */
-function explained(page: Page, selector: string): Promise<{ name: string | null; covers: boolean }> {
+function readExplanation(page: Page, selector: string): Promise<{ name: string | null; covers: boolean }> {
   return page.evaluate((wanted) => {
     const box = document.querySelector('.inspector');
     const thing = document.querySelector(wanted)?.getBoundingClientRect();
@@ -29,7 +29,7 @@ describe('an explanation', () => {
   ])(
     'comes with the pointer for everything on the table of $name, beside it, and Escape puts it away',
     async ({ name: table, position, plan }) => {
-      const visitor = await seatedAt(position);
+      const visitor = await openSeated(position);
       const { page } = visitor;
       if (plan) await page.keyboard.press('w');
       // The code for explanations is loaded at the first hover.
@@ -39,21 +39,21 @@ describe('an explanation', () => {
         .locator('[data-about]:visible')
         .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('data-about') as string))]);
       expect(abouts.length).toBeGreaterThan(plan ? 60 : 70);
-      for (const about of drawn(`things on the table of ${table}`, abouts)) {
+      for (const about of sampleCases(`things on the table of ${table}`, abouts)) {
         const selector = `[data-about="${about}"]`;
         await page.keyboard.press('Escape');
         await page.locator(selector).locator('visible=true').first().hover({ force: true });
-        const { name } = await explained(page, selector);
+        const { name } = await readExplanation(page, selector);
         expect(name, about).toBeTruthy();
       }
       const places = await page
         .locator('.board [data-place]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-place') as string));
-      for (const place of drawn(`places of ${table}`, places)) {
+      for (const place of sampleCases(`places of ${table}`, places)) {
         const selector = `[data-place="${place}"]`;
         await page.keyboard.press('Escape');
         await page.locator(`.board ${selector}`).first().hover({ force: true });
-        expect(await explained(page, selector), place).toMatchObject({ covers: false });
+        expect(await readExplanation(page, selector), place).toMatchObject({ covers: false });
       }
       await page.keyboard.press('Escape');
       expect(await page.locator('.inspector').count()).toBe(0);

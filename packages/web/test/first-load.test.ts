@@ -1,28 +1,28 @@
 /** How much script has to be fetched before a game stands complete on the table. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, type World } from './browser.js';
+import { openSharedWorld, type TestWorld } from './browser.js';
 
-interface Fetched {
+interface FetchedFile {
   readonly file: string;
   readonly bytes: number;
 }
-interface Measure {
-  firstLoad(browser: World['browser'], url: string, game: string, locale?: string): Promise<Fetched[]>;
-  sums(files: readonly Fetched[]): Record<string, number>;
+interface FirstLoadScript {
+  firstLoad(browser: TestWorld['browser'], url: string, game: string, locale?: string): Promise<FetchedFile[]>;
+  sums(files: readonly FetchedFile[]): Record<string, number>;
 }
 
 /** The script has no types: it is plain JavaScript that also runs by itself. */
 const path: string = '../../../scripts/first-load.mjs';
-const { firstLoad, sums }: Measure = await import(/* @vite-ignore */ path);
+const { firstLoad, sums }: FirstLoadScript = await import(/* @vite-ignore */ path);
 
 /** What the page may weigh, as gzip packs it. The aim is 300 kB: what there is below it stays free for what is still to come. */
 const BUDGET = 294_000;
 // Components of the base game, and in another language all that the games and the language of five boxes' cards say.
 const DATA_BUDGET = 84_000;
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 

@@ -1,19 +1,33 @@
 /** Findings of a newcomer's trial (docs/first-time.md), by size and language. */
 import { aboutOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { askedAt, openWorld, slowed, Visitor } from './browser.js';
-import { crossed, drawn } from './matrix.js';
-import { at, DESK, type Document, LOW, outOf, outOfSight, PHONE, RUMOR, TABLET } from './mid-game.js';
-import { momentBefore, positionOf, takeIn } from './moments.js';
+import { findAxeViolations } from './axe.js';
+import { freezeMoments, openSharedWorld, Visitor, waitForQuestion } from './browser.js';
+import { createPosition, findMomentBefore, importMoment } from './game-moments.js';
+import { crossProduct, sampleCases } from './matrix.js';
+import {
+  DESK,
+  type Document,
+  findOutOfSight,
+  findOutside,
+  LOW_DESK,
+  openPosition,
+  PHONE,
+  RUMOR,
+  TABLET,
+} from './mid-game.js';
 
-const BOTH = crossed(['en', 'de'], [DESK, LOW]).map(([language, size]) => ({ language, size, width: size.width }));
+const BOTH = crossProduct(['en', 'de'], [DESK, LOW_DESK]).map(([language, size]) => ({
+  language,
+  size,
+  width: size.width,
+}));
 
 describe('what is in play', () => {
-  it.each(drawn('a long rumor', BOTH))(
+  it.each(sampleCases('a long rumor', BOTH))(
     'is read whole in the rail: a long rumor ($language, $width)',
     async ({ language, size }) => {
-      const visitor = await at(size, RUMOR, ['base'], language);
+      const visitor = await openPosition(size, RUMOR, ['base'], language);
       const below = await visitor.page.evaluate(() => {
         const rail = document.querySelector('.rail')?.getBoundingClientRect();
         const last = document.querySelector('.mythos-card p:last-child')?.getBoundingClientRect();
@@ -24,14 +38,14 @@ describe('what is in play', () => {
     },
   );
 
-  it.each(drawn('two cards in the rail', BOTH))(
+  it.each(sampleCases('two cards in the rail', BOTH))(
     'is seen in the rail, each of two cards, and read whole once it is pointed at ($language, $width)',
     async ({ language, size }) => {
-      const visitor = await at(size, { ...RUMOR, environment: 'raining-cats-and-dogs' }, ['base'], language);
+      const visitor = await openPosition(size, { ...RUMOR, environment: 'raining-cats-and-dogs' }, ['base'], language);
       const { page } = visitor;
       const titles = page.locator('.mythos-card h3');
       expect(await titles.count()).toBe(2);
-      expect(await outOf(page, '.rail', '.mythos-card h3')).toEqual([]);
+      expect(await findOutside(page, '.rail', '.mythos-card h3')).toEqual([]);
       for (let n = 0; n < 2; n++) {
         await titles.nth(n).hover();
         const cut = await page
@@ -39,13 +53,13 @@ describe('what is in play', () => {
           .nth(n)
           .evaluate((card) => card.scrollHeight - card.clientHeight);
         expect(cut).toBeLessThanOrEqual(1);
-        expect(await outOf(page, '.rail', '.mythos-card h3, .mythos-card:hover p:last-child')).toEqual([]);
+        expect(await findOutside(page, '.rail', '.mythos-card h3, .mythos-card:hover p:last-child')).toEqual([]);
       }
       await visitor.leave();
     },
   );
 
-  it.each(drawn('a day in the rail', BOTH))(
+  it.each(sampleCases('a day in the rail', BOTH))(
     'is named in the rail, each of the cards of a day of Haunt ($language, $width)',
     async ({ language, size }) => {
       const day = {
@@ -66,17 +80,17 @@ describe('what is in play', () => {
         mythos: ['bizarre-dreams-plague-citizens', 'vigilante-guards-the-night', 'blackest-night'],
         board: { gates: { woods: 'abyss' } },
       };
-      const visitor = await at(size, day, ['base'], language);
+      const visitor = await openPosition(size, day, ['base'], language);
       const titles = visitor.page.locator('.mythos-card h3');
       expect(await titles.count()).toBe(3);
-      expect(await outOf(visitor.page, '.rail', '.mythos-card h3')).toEqual([]);
+      expect(await findOutside(visitor.page, '.rail', '.mythos-card h3')).toEqual([]);
       await visitor.leave();
     },
   );
 });
 
 describe('the card of a moment', () => {
-  it.each(drawn('the card of a moment', [DESK, LOW, PHONE]))(
+  it.each(sampleCases('the card of a moment', [DESK, LOW_DESK, PHONE]))(
     'is read whole, a rumor in German too ($width)',
     async (size) => {
       const before = {
@@ -87,14 +101,14 @@ describe('the card of a moment', () => {
         board: {},
         decks: { mythos: ['the-great-ritual'] },
       };
-      const visitor = await Visitor.at(await openWorld(), size, '', 'any', { language: 'de' });
+      const visitor = await Visitor.open(await openSharedWorld(), size, '', 'any', { language: 'de' });
       const { page } = visitor;
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await takeIn(page, positionOf(before as unknown as Document));
+      await importMoment(page, createPosition(before as unknown as Document));
       await page.mouse.move(100, 300);
       await page.waitForSelector('html[data-moving]', { state: 'attached' });
-      await slowed(page);
-      await visitor.changes(() => page.locator('.decision [data-option="stop"]').first().click());
+      await freezeMoments(page);
+      await visitor.waitForChange(() => page.locator('.decision [data-option="stop"]').first().click());
       const reads = page.locator('.moment .reads');
       await reads.waitFor({ state: 'attached' });
       expect(await reads.innerText()).toContain('Gescheitert');
@@ -109,10 +123,10 @@ describe('the card of a moment', () => {
 });
 
 describe('the skills of a sheet', () => {
-  it.each(drawn('skills of a sheet', [DESK, LOW, PHONE]))(
+  it.each(sampleCases('skills of a sheet', [DESK, LOW_DESK, PHONE]))(
     'stand in columns below each other, in German too ($width)',
     async (size) => {
-      const visitor = await at(size, { ...RUMOR, rumor: undefined }, ['base'], 'de');
+      const visitor = await openPosition(size, { ...RUMOR, rumor: undefined }, ['base'], 'de');
       const { page } = visitor;
       if (size === PHONE) await page.locator('[data-tab="people"]').click();
       const firsts = page.locator('.sheet .slider tr td:nth-of-type(1)');
@@ -129,7 +143,7 @@ const TOLD = { investigators: 2, games: 200, answers: 200 } as const;
 
 /** A game one answer before a check and a Mythos phase of which much is told, and that answer. */
 const beforeMuchNews = () =>
-  momentBefore({ ...TOLD, game: 'arkham', seed: 'much-news' }, ({ told, next }) => {
+  findMomentBefore({ ...TOLD, game: 'arkham', seed: 'much-news' }, ({ events: told, next }) => {
     const types = told.map(({ type }) => type);
     const rolled = told.some((event) => event.type === 'rolled' && event.check);
     return rolled && types.includes('gateOpened') && types.includes('terror') && (next?.options.length ?? 0) > 1;
@@ -137,25 +151,25 @@ const beforeMuchNews = () =>
 
 /** A day of Haunt one answer before dice that a question about a monster, or the check of an encounter, comes after. */
 const beforeARoll = (key: string, inCity: boolean) =>
-  momentBefore({ ...TOLD, game: 'haunt', seed: 'rolled' }, ({ told, next }) => {
+  findMomentBefore({ ...TOLD, game: 'haunt', seed: 'rolled' }, ({ events: told, next }) => {
     const rolled = told.some((event) => event.type === 'rolled' && event.check && event.dice.length > 1);
     return rolled && next?.key === key && (aboutOf(next).monster === undefined) === inCity;
   });
 
 describe('a question', () => {
-  it.each(drawn('much news', [DESK, LOW, TABLET]))(
+  it.each(sampleCases('much news', [DESK, LOW_DESK, TABLET]))(
     'stands in sight with its first answer however much has happened ($width)',
     async (size) => {
       const { save, option } = beforeMuchNews();
-      const visitor = await Visitor.at(await openWorld(), size, '', 'any');
+      const visitor = await Visitor.open(await openSharedWorld(), size, '', 'any');
       const { page } = visitor;
-      await takeIn(page, save);
-      await visitor.changes(() => page.locator(`.decision [data-option="${option}"]`).click());
+      await importMoment(page, save);
+      await visitor.waitForChange(() => page.locator(`.decision [data-option="${option}"]`).click());
       await page.locator('.news .stills').waitFor();
       await page.waitForSelector('.news .roll-told');
-      await askedAt(page);
-      expect(await outOfSight(page)).toEqual([]);
-      expect(await faults(page)).toEqual([]);
+      await waitForQuestion(page);
+      expect(await findOutOfSight(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await visitor.leave();
     },
   );
@@ -165,21 +179,21 @@ describe('a question', () => {
     ['a check of an encounter that has failed so far', 'q.after-roll', true],
   ] as const)('stands in sight with its first answer at every size: %s', async (_, key, inCity) => {
     const { save, option } = beforeARoll(key, inCity);
-    const visitor = await Visitor.at(await openWorld(), LOW, '', 'any', { language: 'de' });
+    const visitor = await Visitor.open(await openSharedWorld(), LOW_DESK, '', 'any', { language: 'de' });
     const { page } = visitor;
-    await takeIn(page, save);
-    await visitor.changes(() => page.locator(`[data-option="${option}"]`).first().click());
+    await importMoment(page, save);
+    await visitor.waitForChange(() => page.locator(`[data-option="${option}"]`).first().click());
     await page.waitForSelector('.decision .roll');
-    await askedAt(page);
-    for (const size of [LOW, DESK, { width: 1920, height: 1080 }, TABLET]) {
+    await waitForQuestion(page);
+    for (const size of [LOW_DESK, DESK, { width: 1920, height: 1080 }, TABLET]) {
       await page.setViewportSize(size);
       await page.waitForTimeout(200);
-      expect([size.width, ...(await outOfSight(page))]).toEqual([size.width]);
+      expect([size.width, ...(await findOutOfSight(page))]).toEqual([size.width]);
     }
     await visitor.leave();
   });
 
-  it.each(drawn('what there is to fight with', [DESK, LOW, TABLET]))(
+  it.each(sampleCases('what there is to fight with', [DESK, LOW_DESK, TABLET]))(
     'stands in sight with what there is to fight with ($width)',
     async (size) => {
       const fight = {
@@ -188,7 +202,7 @@ describe('a question', () => {
         investigators: [{ name: 'Harvey', sheet: 'harvey-walters', place: 'easttown', cards: ['45-automatic', 'axe'] }],
         board: { monsters: { easttown: ['dark-young'] } },
       };
-      const visitor = await at(size, fight, ['base'], 'de', ['stop', 'fight', 'fight']);
+      const visitor = await openPosition(size, fight, ['base'], 'de', ['stop', 'fight', 'fight']);
       await visitor.page.locator('.hands').waitFor();
       await visitor.page.waitForTimeout(300);
       const below = await visitor.page.evaluate(() => {
@@ -218,7 +232,7 @@ describe('a question', () => {
         ],
         board: { monsters: { easttown: ['dark-young'] } },
       };
-      const visitor = await at(PHONE, fight, ['base'], language, ['stop', 'fight', 'enough', 'fight']);
+      const visitor = await openPosition(PHONE, fight, ['base'], language, ['stop', 'fight', 'enough', 'fight']);
       const ways = visitor.page.locator('.both');
       await ways.first().waitFor();
       await visitor.page.waitForTimeout(300);
@@ -242,25 +256,25 @@ describe('a narrow window', () => {
   it.each([PHONE, TABLET])(
     'has headings in order while something is explained, and links with names (%o)',
     async (size) => {
-      const visitor = await at(size, RUMOR);
+      const visitor = await openPosition(size, RUMOR);
       const { page } = visitor;
       await page.locator('[data-tab="threat"]').click();
       await page.locator('.ancient h2 button').click();
       await page.locator('[data-tab="decide"]').click();
       await page.locator('.inspector').waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       await visitor.leave();
     },
   );
 });
 
 describe('the Ancient One in the final battle', () => {
-  it.each(drawn('the head of the Ancient One', BOTH))(
+  it.each(sampleCases('the head of the Ancient One', BOTH))(
     'shows its head above the words ($language, $width)',
     async ({ language, size }) => {
       // The one of whose attack most is to be said.
       const battle = { ...RUMOR, rumor: undefined, phase: 'final-attack', doom: 12, board: {} };
-      const visitor = await at(size, battle, ['base'], language);
+      const visitor = await openPosition(size, battle, ['base'], language);
       const picture = visitor.page.locator('.stage-picture img');
       await picture.waitFor();
       await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);

@@ -1,13 +1,13 @@
 /** Findings of a newcomer's trial (docs/first-time.md). Those of every size and language are in first-time.matrix.test.ts. */
 import { describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { openWorld, READY, slowed, Visitor } from './browser.js';
-import { at, DESK, PHONE, RUMOR, TABLET } from './mid-game.js';
-import { momentOf, takeIn } from './moments.js';
+import { findAxeViolations } from './axe.js';
+import { freezeMoments, openSharedWorld, READY_SELECTOR, Visitor } from './browser.js';
+import { findMoment, importMoment } from './game-moments.js';
+import { DESK, openPosition, PHONE, RUMOR, TABLET } from './mid-game.js';
 
 describe('what is in play', () => {
   it('names the shop that terror closes next in the language of the page', async () => {
-    const visitor = await at(DESK, RUMOR, ['base'], 'de');
+    const visitor = await openPosition(DESK, RUMOR, ['base'], 'de');
     expect(await visitor.page.locator('.rail').innerText()).toContain('Krämerladen');
     await visitor.leave();
   });
@@ -15,33 +15,33 @@ describe('what is in play', () => {
 
 describe('who follows somebody lost', () => {
   it('is read on a tablet by whoever came from the form of a new game', async () => {
-    const save = momentOf({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
-    const visitor = await Visitor.at(await openWorld(), TABLET);
+    const save = findMoment({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
+    const visitor = await Visitor.open(await openSharedWorld(), TABLET);
     const { page } = visitor;
     await page.evaluate(() => {
       location.hash = '';
     });
     await page.locator('input[type=file]').waitFor({ state: 'attached' });
-    await takeIn(page, save);
+    await importMoment(page, save);
     await page.locator('.looked-at .short-sheet').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await visitor.leave();
   });
 });
 
 describe('who comes into the game', () => {
   it('is shown on a phone with headings in order, while it is a moment too', async () => {
-    const save = momentOf({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
-    const visitor = await Visitor.at(await openWorld(), PHONE, '', 'any');
+    const save = findMoment({ game: 'haunt', investigators: 2, seed: 'follows', question: 'q.newcomer' });
+    const visitor = await Visitor.open(await openSharedWorld(), PHONE, '', 'any');
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await takeIn(page, save);
+    await importMoment(page, save);
     await page.mouse.move(100, 300);
     await page.waitForSelector('html[data-moving]', { state: 'attached' });
-    await slowed(page);
-    await visitor.changes(() => page.locator('.decision .comes').click());
+    await freezeMoments(page);
+    await visitor.waitForChange(() => page.locator('.decision .comes').click());
     await page.waitForSelector('.moment.of-comes');
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await visitor.leave();
   });
 });
@@ -49,7 +49,7 @@ describe('who comes into the game', () => {
 describe('a monster that is met', () => {
   it('is called as the page calls it', async () => {
     const met = { ...RUMOR, rumor: undefined, board: { monsters: { easttown: ['fire-vampire'] } } };
-    const visitor = await at(DESK, met, ['base'], 'de');
+    const visitor = await openPosition(DESK, met, ['base'], 'de');
     await visitor.page.locator('.options button, .destination').first().click();
     await visitor.page.locator('.foe-head h3').waitFor();
     expect(await visitor.page.locator('.foe-head h3').innerText()).toContain('Feuervampir');
@@ -73,7 +73,7 @@ describe('a trophy', () => {
       ],
       board: {},
     };
-    const visitor = await at(DESK, held, ['base'], 'de');
+    const visitor = await openPosition(DESK, held, ['base'], 'de');
     const trophies = visitor.page.locator('.card.trophy');
     expect(await trophies.count()).toBe(3);
     expect(await trophies.locator('.token-cut').count()).toBe(2);
@@ -98,13 +98,13 @@ describe('a question', () => {
       ],
       board: { monsters: { woods: ['ghoul'] } },
     };
-    const visitor = await at(DESK, fight, ['base'], 'en', ['stop']);
+    const visitor = await openPosition(DESK, fight, ['base'], 'en', ['stop']);
     const { page } = visitor;
     // Until what there is to fight with is asked: the Horror check comes first, and is left as it fell.
     for (let n = 0; n < 4 && (await page.locator('.hands').count()) === 0; n++) {
-      await page.waitForSelector(`${READY} [data-option]`);
+      await page.waitForSelector(`${READY_SELECTOR} [data-option]`);
       const enough = (await page.locator('[data-option="enough"]').count()) > 0;
-      await visitor.changes(() =>
+      await visitor.waitForChange(() =>
         page
           .locator(`[data-option="${enough ? 'enough' : 'fight'}"]`)
           .first()
@@ -124,9 +124,9 @@ describe('a question', () => {
   });
 
   it('keeps its answers where they are while one way after another is looked at', async () => {
-    const visitor = await at(TABLET, { ...RUMOR, rumor: undefined });
+    const visitor = await openPosition(TABLET, { ...RUMOR, rumor: undefined });
     const { page } = visitor;
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
     const ways = page.locator('.destination');
     const tops: number[] = [];
     for (let n = 0; n < (await ways.count()); n++) {
@@ -145,7 +145,7 @@ describe('a question', () => {
       phase: 'arkham-encounters',
       investigators: [{ name: 'Kate', sheet: 'kate-winthrop', place: 'graveyard', explored: true }],
     };
-    const visitor = await at(DESK, explored);
+    const visitor = await openPosition(DESK, explored);
     const { page } = visitor;
     await page.locator('.decision [data-option="lore"]').waitFor();
     expect((await page.locator('.decision').innerText()).match(/Passed: the gate is a trophy/g)).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('a question', () => {
 describe('a narrow window', () => {
   it('has another town pinned within the frame of the board, and none before the Ancient One itself', async () => {
     const town = { ...RUMOR, rumor: undefined, board: { monsters: { easttown: ['ghoul'] } } };
-    const visitor = await at(TABLET, town, ['base', 'dunwich']);
+    const visitor = await openPosition(TABLET, town, ['base', 'dunwich']);
     const { page } = visitor;
     await page.locator('.options button, .destination').first().click();
     await page.locator('.foe-head').waitFor();
@@ -164,7 +164,7 @@ describe('a narrow window', () => {
     const [pin, frame] = await Promise.all(['.pinned', '.board-frame'].map((one) => page.locator(one).boundingBox()));
     expect((pin?.y ?? 0) + (pin?.height ?? 0)).toBeLessThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0));
     await visitor.leave();
-    const battle = await at(TABLET, { ...town, phase: 'final-attack', doom: 12 }, ['base', 'dunwich']);
+    const battle = await openPosition(TABLET, { ...town, phase: 'final-attack', doom: 12 }, ['base', 'dunwich']);
     await battle.page.locator('.stage').waitFor();
     expect(await battle.page.locator('.pinned').isVisible()).toBe(false);
     await battle.leave();
@@ -173,7 +173,7 @@ describe('a narrow window', () => {
 
 describe('a percentage', () => {
   it('stays in the line of its number', async () => {
-    const visitor = await at(PHONE, RUMOR, ['base'], 'de');
+    const visitor = await openPosition(PHONE, RUMOR, ['base'], 'de');
     const text = await visitor.page.locator('.decision').evaluate((one) => one.textContent ?? '');
     expect(text).not.toMatch(/\d %/);
     await visitor.leave();

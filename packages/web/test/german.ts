@@ -6,7 +6,7 @@ const ENGLISH =
   /\b(?:Doom|Gates|Sanity|Stamina|Turn|Upkeep|Movement|Encounters?|Clues?|Undo|Games|Chronicle|Decision|decides|Investigators?|exhausted|Toughness|Awareness|Speed|Sneak|Will check|needed|successe?s?|dice|Why|Your|Outskirts|Sky|physical|magical|headline|weapon|tome)\b/;
 
 /** Boxes that are wider than what they stand in, and whatever is wider than the window. */
-export function tooWide(page: Page): Promise<string[]> {
+export function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
     const found = document.documentElement.scrollWidth > wide ? ['the page'] : [];
@@ -24,7 +24,7 @@ export function tooWide(page: Page): Promise<string[]> {
 }
 
 /** All texts of the page with the names for screen readers, without what is the same in every language. */
-export function said(page: Page): Promise<string> {
+export function readTexts(page: Page): Promise<string> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
     for (const one of body.querySelectorAll('[lang="en"], script, style')) one.remove();
@@ -39,6 +39,6 @@ export function said(page: Page): Promise<string> {
 }
 
 /** The lines of a text that hold English. */
-export function english(text: string): string[] {
+export function findEnglish(text: string): string[] {
   return text.split('\n').filter((line) => ENGLISH.test(line));
 }

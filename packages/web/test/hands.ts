@@ -1,16 +1,16 @@
 /** Ways to play a game at the page: by keyboard alone, and by pointer alone. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Sight, Visitor } from './browser.js';
+import type { PageState, Visitor } from './browser.js';
 
 /** Words that no player should ever see. */
-export const NO_WORDS = /⟦|⟧|undefined|\bNaN\b|\[object/;
+export const LEAKED_TEXT = /⟦|⟧|undefined|\bNaN\b|\[object/;
 
 /**
  * The option that is taken: one of any kind, and always the same in the same game. Where a day can be ended it mostly is,
  * which fills the tracks of Haunt soon.
  */
-function chosenOf(ids: readonly string[], turn: number): string {
+function chooseFrom(ids: readonly string[], turn: number): string {
   const sorted = [...ids].sort();
   const ending = sorted.find((id) => id.startsWith('end-day'));
   if (ending !== undefined && turn > 24 && turn % 4 !== 0) return ending;
@@ -18,24 +18,24 @@ function chosenOf(ids: readonly string[], turn: number): string {
 }
 
 /** Somebody's way to answer. */
-export interface Hand {
+export interface AnswerMethod {
   /** Takes an option of the question that is asked. */
-  take(visitor: Visitor, option: string, turn: number): Promise<void>;
+  choose(visitor: Visitor, option: string, turn: number): Promise<void>;
 }
 
 /** Plays on until `stop`, or the end of the game, and looks at all words on the way. Gives what is seen then. */
 export async function playOn(
   visitor: Visitor,
-  hand: Hand,
+  hand: AnswerMethod,
   from: number,
-  stop: (sight: Sight, turn: number) => boolean = () => false,
-): Promise<{ sight: Sight; turn: number }> {
+  stop: (sight: PageState, turn: number) => boolean = () => false,
+): Promise<{ sight: PageState; turn: number }> {
   for (let turn = from; turn < 600; turn++) {
-    const sight = await visitor.see();
-    expect(sight.everything.match(NO_WORDS)?.[0], `at answer ${turn}, "${sight.question}"`).toBeUndefined();
-    if (sight.over || stop(sight, turn)) return { sight, turn };
+    const sight = await visitor.readPage();
+    expect(sight.everything.match(LEAKED_TEXT)?.[0], `at answer ${turn}, "${sight.question}"`).toBeUndefined();
+    if (sight.isOver || stop(sight, turn)) return { sight, turn };
     expect(sight.ids.length, sight.question).toBeGreaterThan(0);
-    await visitor.changes(() => hand.take(visitor, chosenOf(sight.ids, turn), turn));
+    await visitor.waitForChange(() => hand.choose(visitor, chooseFrom(sight.ids, turn), turn));
   }
   throw new Error('the game does not end');
 }
@@ -50,17 +50,17 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /** Answers with the keyboard: by the number on the option, or by Tab, arrows and Enter. */
-export class Keys implements Hand {
+export class KeyboardAnswers implements AnswerMethod {
   /** How often an option was taken by its number, and by going to it. */
-  readonly count = { number: 0, walk: 0 };
+  readonly counts = { number: 0, walk: 0 };
 
-  async take({ page }: Visitor, option: string, turn: number): Promise<void> {
+  async choose({ page }: Visitor, option: string, turn: number): Promise<void> {
     const number = await page.locator(`[data-option="${option}"] kbd`).allTextContents();
     if (number[0] && turn % 3 !== 0) {
-      this.count.number++;
+      this.counts.number++;
       return page.keyboard.press(number[0]);
     }
-    this.count.walk++;
+    this.counts.walk++;
     await tabTo(page, '.decision [data-option]');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-option'));
     for (let n = 0; (await focused()) !== option; n++) {
@@ -72,20 +72,20 @@ export class Keys implements Hand {
 }
 
 /** Answers with the pointer: on the board or on a card where an option is about one, else on the option. */
-export class Pointer implements Hand {
-  readonly count = { place: 0, card: 0, option: 0 };
+export class PointerAnswers implements AnswerMethod {
+  readonly counts = { place: 0, card: 0, option: 0 };
 
-  async take({ page }: Visitor, option: string, turn: number): Promise<void> {
+  async choose({ page }: Visitor, option: string, turn: number): Promise<void> {
     const button = page.locator(`[data-option="${option}"]`);
     const place = page.locator(`.place.open[data-place="${option.replace(/^\w+:/, '')}"]`);
     if (option.includes(':') && (await place.count()) === 1) {
-      this.count.place++;
+      this.counts.place++;
       return place.click();
     }
     // A card that is the subject of one option answers; of several, it leads to the first of them.
     const card = page.locator('.sheets .card.open:visible').first();
     if (turn % 2 === 0 && (await card.count()) === 1) {
-      this.count.card++;
+      this.counts.card++;
       const before = await page.getAttribute('main.table', 'data-answers');
       // Where cards overlap each is in reach at its left edge.
       await card.click({ position: { x: 12, y: 30 } });
@@ -94,7 +94,7 @@ export class Pointer implements Hand {
       if ((await page.getAttribute('main.table', 'data-answers')) !== before) return;
       return page.locator(led).click();
     }
-    this.count.option++;
+    this.counts.option++;
     return button.click();
   }
 }

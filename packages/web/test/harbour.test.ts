@@ -4,21 +4,21 @@ import { Play } from '@vigil/engine';
 import { ENTRY } from '@vigil/harbour/entry';
 import { PACK } from '@vigil/harbour/pack';
 import { ARKHAM } from '@vigil/harbour/rules';
-import { arkham, arkhamRules, contentOf } from '@vigil/rules';
+import { arkham, arkhamRulesOf, contentOfBoxes } from '@vigil/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, Visitor, type World } from './browser.js';
-import { momentOf, takeIn } from './moments.js';
+import { type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { findMoment, importMoment } from './game-moments.js';
 import { openHarbour } from './with-harbour.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
   world = await openHarbour();
 });
 afterAll(() => world.close());
 
 /** Begins a game with the harbour. */
-async function withHarbour(): Promise<Visitor> {
-  const visitor = await Visitor.at(world);
+async function openHarbourGame(): Promise<Visitor> {
+  const visitor = await Visitor.open(world);
   await visitor.page.getByLabel('The Old Harbour').check();
   await visitor.begin('fog');
   return visitor;
@@ -26,7 +26,7 @@ async function withHarbour(): Promise<Visitor> {
 
 describe('a box from a folder of its own at the page', () => {
   it('is chosen for a new game, and shows what it adds to the rail', async () => {
-    const visitor = await withHarbour();
+    const visitor = await openHarbourGame();
     const rail = await visitor.page.locator('.rail').innerText();
     expect(rail).toMatch(/Tide\s+0\/4/i);
     expect(rail).toContain('Sea Fog');
@@ -35,7 +35,7 @@ describe('a box from a folder of its own at the page', () => {
   });
 
   it('is not offered for a game that it is not made for, nor goes with one that it was chosen for', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     const box = page.getByLabel('The Old Harbour');
     await box.check();
@@ -48,18 +48,18 @@ describe('a box from a folder of its own at the page', () => {
   });
 
   it('is played on after a reload, and read in another language', async () => {
-    const visitor = await withHarbour();
+    const visitor = await openHarbourGame();
     const { page } = visitor;
-    for (let turn = 0; turn < 12; turn++) await visitor.take(turn % 2, false);
-    await visitor.kept();
-    const before = await visitor.see();
+    for (let turn = 0; turn < 12; turn++) await visitor.chooseOption(turn % 2, false);
+    await visitor.waitForSave();
+    const before = await visitor.readPage();
     await page.reload();
-    await askedAt(page);
-    expect((await visitor.see()).question).toBe(before.question);
+    await waitForQuestion(page);
+    expect((await visitor.readPage()).question).toBe(before.question);
     await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
     await page.reload();
-    await askedAt(page);
-    const { everything } = await visitor.see();
+    await waitForQuestion(page);
+    const { everything } = await visitor.readPage();
     for (const word of ['Der Alte Hafen', 'Kai', 'Schiffsausrüster', 'Flut']) expect(everything).toContain(word);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -68,18 +68,18 @@ describe('a box from a folder of its own at the page', () => {
   it('asks what nobody asked before, in either language', async () => {
     BOXES.register(ENTRY);
     const boxes = await loadBoxes(['base', 'harbour']);
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const wanted = { game: 'arkham', investigators: 1, seed: 'tide', question: 'q.harbour-tide', boxes } as const;
-    await takeIn(page, momentOf(wanted));
+    await importMoment(page, findMoment(wanted));
     const asked = () => page.locator('.decision').innerText();
     const wash = page.locator('.decision [data-option="wash:harbour-wreck"]');
     expect(await asked()).toContain('The tide turns: what does it take?');
     expect(await wash.innerText()).toMatch(/Clues? at Wreck/);
-    await visitor.kept();
+    await visitor.waitForSave();
     await page.evaluate(() => localStorage.setItem('vigil.language', 'de'));
     await page.reload();
-    await askedAt(page);
+    await waitForQuestion(page);
     expect(await asked()).toContain('Die Tide kippt: Was nimmt sie mit?');
     expect(await wash.innerText()).toMatch(/Hinweise? bei Wrack/);
     await wash.click();
@@ -90,10 +90,10 @@ describe('a box from a folder of its own at the page', () => {
 });
 
 /** A new game with the harbour, or without, as a file holds it. */
-function saved(packs: readonly string[]): Buffer {
+function createSave(packs: readonly string[]): Buffer {
   const boxes = [{ pack: BASE }, { pack: PACK, arkham: ARKHAM }].filter(({ pack }) => packs.includes(pack.id));
   const setup = { investigators: ['amanda-sharpe', 'joe-diamond'], ancientOne: 'azathoth', packs };
-  const play = Play.start(arkham(contentOf(boxes), arkhamRules(boxes)), setup, 'fog');
+  const play = Play.start(arkham(contentOfBoxes(boxes), arkhamRulesOf(boxes)), setup, 'fog');
   return Buffer.from(JSON.stringify(play.save()));
 }
 
@@ -102,9 +102,9 @@ describe('a table with two boards', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ])('shows one at a time in a window $width wide, and leads to the other by mouse and keys', async (size) => {
-    const visitor = await Visitor.at(world, size, '');
+    const visitor = await Visitor.open(world, size, '');
     const { page } = visitor;
-    await takeIn(page, saved(['base', 'harbour']));
+    await importMoment(page, createSave(['base', 'harbour']));
     const arkhamBoard = page.locator('[data-board="arkham"]');
     const harbour = page.locator('[data-board="harbour"]');
     const button = (name: string) => page.locator('.board-switch').getByRole('button', { name });
@@ -140,9 +140,9 @@ describe('a table with two boards', () => {
   });
 
   it('shows them side by side where there is room', async () => {
-    const visitor = await Visitor.at(world, { width: 2560, height: 1440 }, '');
+    const visitor = await Visitor.open(world, { width: 2560, height: 1440 }, '');
     const { page } = visitor;
-    await takeIn(page, saved(['base', 'harbour']));
+    await importMoment(page, createSave(['base', 'harbour']));
     await page.waitForSelector('[data-board="harbour"]:not([inert])');
     const boxes = await page.locator('.board-pane').evaluateAll((all) =>
       all.map((one) => {
@@ -157,8 +157,8 @@ describe('a table with two boards', () => {
   });
 
   it('has no switch where there is one board', async () => {
-    const visitor = await Visitor.at(world, { width: 1440, height: 900 }, '');
-    await takeIn(visitor.page, saved(['base']));
+    const visitor = await Visitor.open(world, { width: 1440, height: 900 }, '');
+    await importMoment(visitor.page, createSave(['base']));
     expect(await visitor.page.locator('.board-pane').count()).toBe(1);
     expect(await visitor.page.locator('.board-switch').count()).toBe(0);
     await visitor.leave();

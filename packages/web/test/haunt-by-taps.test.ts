@@ -1,22 +1,22 @@
 /** A game of Haunt on a phone, by taps alone: to its third day, with everybody's sheet at hand on each of them. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { askedAt, onPhone, openWorld, READY, type World } from './browser.js';
-import { overflowing } from './overflowing.js';
+import { findAxeViolations } from './axe.js';
+import { openPhonePage, openSharedWorld, READY_SELECTOR, type TestWorld, waitForQuestion } from './browser.js';
+import { findOverflowing } from './overflowing.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 /** So many answers come before the third day at most. */
-const ENOUGH = 160;
+const MAX_ANSWERS = 160;
 
 /** Takes an answer with a finger: what is looked at first is gone to with the second touch. */
-async function takeBy(page: Page, answer: Locator): Promise<void> {
-  await page.waitForSelector(READY);
+async function tapAnswer(page: Page, answer: Locator): Promise<void> {
+  await page.waitForSelector(READY_SELECTOR);
   const before = await page.getAttribute('main.table', 'data-answers');
   const answered = `main.table:not([data-answers="${before}"])`;
   await answer.tap();
@@ -30,7 +30,7 @@ async function takeBy(page: Page, answer: Locator): Promise<void> {
 }
 
 /** Answers that are lit because a finger was there before they were. */
-function litByFinger(page: Page): Promise<string[]> {
+function findLitByFinger(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [LIT, LAMP] = ['rgb(246, 207, 125)', 'rgb(242, 178, 76)'];
     const answers = [...document.querySelectorAll<HTMLElement>('.decision .options button, .day-options button')];
@@ -58,40 +58,40 @@ async function sheets(page: Page): Promise<string[]> {
 }
 
 it('is played by taps to its third day, and every sheet is a tap away on each of them', async () => {
-  const page = await onPhone(world, '#new');
+  const page = await openPhonePage(world, '#new');
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.locator('.games label', { hasText: 'Haunt of the Watchers' }).tap();
   await page.getByLabel('Seed').fill('by taps');
   await page.getByRole('button', { name: /^Begin with/ }).tap();
-  await askedAt(page);
+  await waitForQuestion(page);
   const days: number[] = [];
   const actedOn = new Set<number>();
-  for (let turn = 0; turn < ENOUGH && (days.at(-1) ?? 0) < 3; turn++) {
-    await askedAt(page);
+  for (let turn = 0; turn < MAX_ANSWERS && (days.at(-1) ?? 0) < 3; turn++) {
+    await waitForQuestion(page);
     // Where a finger went down last it is taken to be still.
     const answer = await page.locator('.decision .options button, .day-options button').first().boundingBox();
     if (answer) await page.mouse.move(answer.x + 9, answer.y + 9);
-    expect(await litByFinger(page)).toEqual([]);
+    expect(await findLitByFinger(page)).toEqual([]);
     const day = Number(/Day (\d+)/.exec((await page.locator('.decision h2').textContent()) ?? '')?.[1] ?? 0);
     if (day > (days.at(-1) ?? 0)) {
       days.push(day);
       const seen = await sheets(page);
       expect(new Set(seen).size).toBe(2);
-      expect(await overflowing(page, '.board-frame, .clause-ref')).toEqual([]);
-      await page.waitForSelector(READY);
+      expect(await findOverflowing(page, '.board-frame, .clause-ref')).toEqual([]);
+      await page.waitForSelector(READY_SELECTOR);
     }
     // Each day somebody acts once, and then it ends.
     const acts = page.locator('.decision [data-option^="city:"]');
     const end = page.locator('.decision [data-option^="end-day"]');
     if (day > 0 && !actedOn.has(day) && (await acts.count()) > 0) {
       actedOn.add(day);
-      await takeBy(page, acts.first());
-    } else if (day > 0 && (await end.count()) > 0) await takeBy(page, end.first());
-    else await takeBy(page, page.locator('.decision :is([data-option], .destination, .both)').first());
+      await tapAnswer(page, acts.first());
+    } else if (day > 0 && (await end.count()) > 0) await tapAnswer(page, end.first());
+    else await tapAnswer(page, page.locator('.decision :is([data-option], .destination, .both)').first());
   }
   expect(days).toEqual([1, 2, 3]);
-  expect(await faults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.context().close();
 }, 240_000);

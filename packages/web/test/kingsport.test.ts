@@ -1,13 +1,13 @@
 /** Kingsport at a table: its town, and the rifts. */
 import { loadBoxes } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { openWorld, READY, Visitor, type World } from './browser.js';
-import { positionOf, takeIn } from './moments.js';
+import { findAxeViolations } from './axe.js';
+import { openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
+import { createPosition, importMoment } from './game-moments.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -27,7 +27,7 @@ const TRACKS = [
 ];
 
 /** Joe in Harborside, with a rift open there. */
-async function byTheHarbour(size?: { width: number; height: number }): Promise<Visitor> {
+async function openAtHarbour(size?: { width: number; height: number }): Promise<Visitor> {
   const joe = { name: 'Joe', sheet: 'joe-diamond', place: 'harborside', money: 5, skills: { speed: 4 } };
   const document = {
     name: 'harbour',
@@ -39,14 +39,14 @@ async function byTheHarbour(size?: { width: number; height: number }): Promise<V
     boxes: { kingsport: { tracks: TRACKS } },
     board: { monsters: { 'south-shore': ['ghoul'], 'the-causeway': ['zombie'] }, gates: { woods: 'unknown-kadath' } },
   };
-  const visitor = await Visitor.at(world, size, '');
-  await takeIn(visitor.page, positionOf(document as never, [], await loadBoxes(['base', 'kingsport'])));
+  const visitor = await Visitor.open(world, size, '');
+  await importMoment(visitor.page, createPosition(document as never, [], await loadBoxes(['base', 'kingsport'])));
   return visitor;
 }
 
 describe('a table with Kingsport', () => {
   it('shows each rift track with its markers, and a crack where a rift is open [K-RIFT-01, K-RIFT-04]', async () => {
-    const visitor = await byTheHarbour();
+    const visitor = await openAtHarbour();
     const { page } = visitor;
     const rifts = page.locator('.rifts');
     expect(await rifts.locator('.rift-track').count()).toBe(3);
@@ -59,7 +59,7 @@ describe('a table with Kingsport', () => {
   });
 
   it('hides nobody behind a rift, and shows on the board what its markers show [K-RIFT-12, K-AQUA-04]', async () => {
-    const visitor = await byTheHarbour();
+    const visitor = await openAtHarbour();
     const { page } = visitor;
     const board = page.locator('[data-board="kingsport"]');
     const rift = await board.locator('.board-tokens .rift .crack').first().boundingBox();
@@ -84,9 +84,9 @@ describe('a table with Kingsport', () => {
   });
 
   it('lets nobody be led past the Causeway in one walk [K-BOARD-06]', async () => {
-    const visitor = await byTheHarbour();
+    const visitor = await openAtHarbour();
     const { page } = visitor;
-    await visitor.changes(() => page.locator('[data-place="the-causeway"] .hit').first().click());
+    await visitor.waitForChange(() => page.locator('[data-place="the-causeway"] .hit').first().click());
     expect(await page.locator('.decision').innerText()).not.toContain('Wireless Station');
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
@@ -98,7 +98,7 @@ const RED = ['ground-gives-way', 'panic', 'end-of-everything', 'no-respite', 'da
 const PLOTS = ['sinister-plot-1', 'sinister-plot-2', 'sinister-plot-3'];
 
 /** Two against Hastur, where so many cards of the battle have been drawn. */
-async function againstHastur(drawn: number, size: { width: number; height: number }): Promise<Visitor> {
+async function openHastur(drawn: number, size: { width: number; height: number }): Promise<Visitor> {
   const [one, ...others] = PLOTS;
   const deck = [...GREEN, one, 'noble-sacrifice', ...RED, ...others].map((id) => `epic-${id}`).slice(drawn);
   const plots = ['plot-high-stakes', 'plot-growing-in-power', 'plot-the-last-straw'];
@@ -115,17 +115,17 @@ async function againstHastur(drawn: number, size: { width: number; height: numbe
     ],
     boxes: { kingsport: { epic: { deck, plots, gates: 3 } } },
   };
-  const visitor = await Visitor.at(world, size, '');
-  await takeIn(visitor.page, positionOf(document as never, [], await loadBoxes(['base', 'kingsport'])));
+  const visitor = await Visitor.open(world, size, '');
+  await importMoment(visitor.page, createPosition(document as never, [], await loadBoxes(['base', 'kingsport'])));
   return visitor;
 }
 
 /** Takes first answers until it is asked who attacks; how a question looks may have to be fetched before its answers are there. */
-async function untilTheAttack(visitor: Visitor): Promise<void> {
+async function playToAttack(visitor: Visitor): Promise<void> {
   for (;;) {
-    await visitor.page.waitForSelector(`${READY} .decision [data-option]`);
+    await visitor.page.waitForSelector(`${READY_SELECTOR} .decision [data-option]`);
     if ((await visitor.page.locator('[data-option="attack"]').count()) > 0) return;
-    await visitor.take(0, false);
+    await visitor.chooseOption(0, false);
   }
 }
 
@@ -135,22 +135,22 @@ describe('an epic battle', () => {
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
     ]) {
-      const visitor = await againstHastur(0, size);
+      const visitor = await openHastur(0, size);
       const { page } = visitor;
       const deck = page.locator('.epic-deck');
       expect(await deck.getAttribute('aria-label')).toContain('16 cards');
       expect(await deck.innerText()).toContain('8 cards away at least');
       expect(await page.locator('.epic-card.back.green').count()).toBe(1);
-      await untilTheAttack(visitor);
+      await playToAttack(visitor);
       const card = page.locator('[data-turned="epic-bear-the-blow"]');
       expect(await card.locator('li.done').textContent()).toContain('The Ancient One attacks');
       expect(await card.locator('[aria-current]').innerText()).toContain('The investigators attack');
       expect(await card.textContent()).toContain('Vigil’s own');
       expect(await page.locator('.phases .now').textContent()).toBe('The card');
       expect(await page.locator('.stage-people .now').textContent()).toContain('Kate');
-      await visitor.changes(() => page.locator('[data-option="wait"]').click());
+      await visitor.waitForChange(() => page.locator('[data-option="wait"]').click());
       expect(await page.locator('.stage-people .now').textContent()).toContain('Joe');
-      expect(await faults(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     }
@@ -158,12 +158,12 @@ describe('an epic battle', () => {
 
   it('says how near the End of Everything is, and puts a plot before the card that brought it [K-EPIC-05, K-EPIC-07]', async () => {
     const size = { width: 1440, height: 900 };
-    const late = await againstHastur(14, size);
+    const late = await openHastur(14, size);
     expect(await late.page.locator('.epic-end.near').innerText()).toContain('1 in 2');
     await late.leave();
-    const visitor = await againstHastur(6, size);
+    const visitor = await openHastur(6, size);
     const { page } = visitor;
-    await untilTheAttack(visitor);
+    await playToAttack(visitor);
     expect(await page.locator('.epic-card h2').innerText()).toBe('High Stakes');
     expect(await page.locator('.epic-small').innerText()).toContain('Sinister Plot');
     expect(visitor.complaints).toEqual([]);
@@ -173,7 +173,7 @@ describe('an epic battle', () => {
 
 describe('a new game with Kingsport', () => {
   it('has the ways to play the box with it, and says what does not go together', async () => {
-    const visitor = await Visitor.at(world, undefined, '#new?boxes=kingsport%2Bking-in-yellow');
+    const visitor = await Visitor.open(world, undefined, '#new?boxes=kingsport%2Bking-in-yellow');
     const { page } = visitor;
     await page.waitForSelector('.way');
     expect(await page.locator('.together').innerText()).toContain('about 90 minutes more');
@@ -185,7 +185,7 @@ describe('a new game with Kingsport', () => {
     await page.getByLabel('Dunwich Horror').click();
     await page.waitForSelector('text=Jacqueline Fine');
     expect(await page.getByRole('button', { name: /Joe Diamond/ }).getAttribute('aria-pressed')).toBe('true');
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

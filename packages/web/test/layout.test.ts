@@ -1,12 +1,12 @@
 /** The table on a small laptop, on a large screen, and at twice the size; in every situation: layout.matrix.test.ts. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
-import { momentOf, takeIn } from './moments.js';
-import { PANES, stickingOut } from './sticking-out.js';
+import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
+import { findMoment, importMoment } from './game-moments.js';
+import { findStickingOut, PANES } from './sticking-out.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -15,9 +15,9 @@ const LARGE = { width: 3840, height: 2160 };
 
 describe('the table', () => {
   it('shows the whole city on a small laptop, and larger panels on a large screen', async () => {
-    const visitor = await Visitor.at(world, LAPTOP, '');
+    const visitor = await Visitor.open(world, LAPTOP, '');
     const { page } = visitor;
-    await takeIn(page, momentOf({ game: 'arkham', investigators: 2, seed: 'city', question: 'q.movement' }));
+    await importMoment(page, findMoment({ game: 'arkham', investigators: 2, seed: 'city', question: 'q.movement' }));
     const frame = await page.locator('.board-scroll').boundingBox();
     for (const place of ['train-station', 'mas-boarding-house', 'hibbs-roadhouse', 'woods', 'sky', 'lost']) {
       const box = await page
@@ -48,11 +48,11 @@ describe('the table', () => {
       await page.goto(`${world.server.url}/`);
       const investigators = game === 'arkham' ? 3 : 2;
       const question = game === 'arkham' ? 'q.movement' : 'q.day';
-      await takeIn(page, momentOf({ game, investigators, seed: 'zoom', question, after: 30 }));
+      await importMoment(page, findMoment({ game, investigators, seed: 'zoom', question, after: 30 }));
       const wrong = [];
       for (const pane of PANES) {
         await page.locator('.tabs').getByRole('button', { name: pane, exact: true }).click();
-        for (const one of await stickingOut(page)) wrong.push(`${pane}: ${one}`);
+        for (const one of await findStickingOut(page)) wrong.push(`${pane}: ${one}`);
       }
       expect(wrong).toEqual([]);
       // Every answer can be scrolled to, and clicked.

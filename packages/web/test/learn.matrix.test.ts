@@ -1,32 +1,32 @@
 /** Every lesson gone through as it suggests, by keys alone on a desk and on a phone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { openWorld, type World } from './browser.js';
-import { goThrough, LESSONS, Learner } from './learner.js';
-import { drawn } from './matrix.js';
+import { findAxeViolations } from './axe.js';
+import { openSharedWorld, type TestWorld } from './browser.js';
+import { completeLesson, LESSONS, Learner } from './learner.js';
+import { sampleCases } from './matrix.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 describe('learning by playing', () => {
-  it.each(drawn('lessons', LESSONS))(
+  it.each(sampleCases('lessons', LESSONS))(
     'goes through the lesson of %s by keys alone, from the choice to a real game',
     async (lesson) => {
-      const learner = await Learner.at(world, `#learn/about-${lesson.split('-')[0]}`);
+      const learner = await Learner.open(world, `#learn/about-${lesson.split('-')[0]}`);
       const { page } = learner;
       const card = page.locator(`[data-lesson="${lesson}"]`);
       await card.getByRole('link', { name: 'Begin the lesson' }).focus();
       await page.keyboard.press('Enter');
-      await goThrough(learner, lesson);
-      expect(await faults(page)).toEqual([]);
+      await completeLesson(learner, lesson);
+      expect(await findAxeViolations(page)).toEqual([]);
       await page.keyboard.press('n');
       await page.waitForSelector('.watch-list li');
       expect(await page.locator('.watch-list li').count()).toBe(6);
-      expect(await faults(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
       expect(kept.length === 0 || (await countGames(page)) === 0).toBe(true);
       await page.getByRole('link', { name: 'Back to the lessons' }).click();
@@ -40,18 +40,18 @@ describe('learning by playing', () => {
   );
 
   // Once, on a machine with far too much to do, the pointer was not found again.
-  it.each(drawn('lessons on a phone', LESSONS))(
+  it.each(sampleCases('lessons on a phone', LESSONS))(
     'goes through the lesson of %s in a window of 390 pixels, the table whole below the note',
     async (lesson) => {
-      const learner = await Learner.at(world, `#learn/${lesson}`, 390, 844);
-      await goThrough(learner, lesson);
+      const learner = await Learner.open(world, `#learn/${lesson}`, 390, 844);
+      await completeLesson(learner, lesson);
       const { page } = learner;
       const table = (await page.locator('main.table').boundingBox()) as { y: number; height: number };
       const { note } = await learner.note();
       expect(table.y).toBeGreaterThanOrEqual(note.bottom - 1);
       expect(table.y + table.height).toBeLessThanOrEqual(845);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      expect(await faults(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       expect(learner.complaints).toEqual([]);
       await learner.leave();
     },

@@ -1,11 +1,11 @@
 /** A learner at the page, and the ways through the lessons. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { askedAt, READY, Visitor, type World } from './browser.js';
-import { NO_WORDS } from './hands.js';
+import { READY_SELECTOR, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { LEAKED_TEXT } from './hands.js';
 
 /** Suggested answers of each lesson, step by step: `n` reads on, all else is an answer (`=b`: the one called as the key for back). */
-export const WAY = {
+export const SUGGESTED_ANSWERS = {
   arkham:
     'n n speed-sneak:right keep go:downtown go:independence-square fight fight take:38-revolver roll n:2 clue n n n n',
   'arkham-gate':
@@ -19,7 +19,7 @@ export const WAY = {
   'haunt-gate':
     'n n city:0:by:1 banish clue banish:gug-1 banish:nightgaunt-1 city:1:by:0 go:rivertown go:graveyard bonus:speed-sneak:1 steal:zombie-1 seat:0 bonus:speed-sneak:1 escape seal doom:2:terror:0 roll clue n',
 } as const;
-export const STEPS = {
+export const STEP_COUNTS = {
   arkham: 13,
   'arkham-gate': 15,
   'arkham-dunwich': 9,
@@ -29,8 +29,8 @@ export const STEPS = {
   haunt: 15,
   'haunt-gate': 17,
 } as const;
-export type Lesson = keyof typeof WAY;
-export const LESSONS = Object.keys(WAY) as Lesson[];
+export type Lesson = keyof typeof SUGGESTED_ANSWERS;
+export const LESSONS = Object.keys(SUGGESTED_ANSWERS) as Lesson[];
 
 /** Somebody who learns. */
 export class Learner {
@@ -43,8 +43,8 @@ export class Learner {
   }
 
   /** `own`: in a browser that has not been here, for what is fetched first. */
-  static async at(world: World, address: string, width = 1440, height = 900, own = false): Promise<Learner> {
-    return new Learner(await Visitor.at(world, { width, height }, address, 'steady', { own }));
+  static async open(world: TestWorld, address: string, width = 1440, height = 900, own = false): Promise<Learner> {
+    return new Learner(await Visitor.open(world, { width, height }, address, 'steady', { isOwn: own }));
   }
 
   get complaints(): readonly string[] {
@@ -55,9 +55,9 @@ export class Learner {
     return this.visitor.leave();
   }
 
-  async begun(): Promise<void> {
+  async waitForStart(): Promise<void> {
     await this.page.waitForSelector('.coach h2');
-    await askedAt(this.page);
+    await waitForQuestion(this.page);
   }
 
   note() {
@@ -77,7 +77,7 @@ export class Learner {
   }
 
   /** The note, once it points at something. */
-  async pointing() {
+  async waitForPointer() {
     await this.page.waitForSelector('.coach-ring');
     // The pointer follows what it speaks of, which may have been moved into view just now.
     await this.page.waitForTimeout(250);
@@ -86,11 +86,11 @@ export class Learner {
   }
 
   /** Does one thing by keys: reads on, or goes to an answer and gives it. */
-  async does(what: string): Promise<void> {
+  async perform(what: string): Promise<void> {
     const { page } = this;
     const before = await this.note();
     const answers = await page.getAttribute('main.table', 'data-answers');
-    const press = () => this.press(what);
+    const press = () => this.pressKeyFor(what);
     await press();
     const changed = (timeout: number) =>
       page
@@ -109,11 +109,11 @@ export class Learner {
     expect(await changed(15_000), `"${what}" changes nothing`).toBe(true);
   }
 
-  private async press(what: string): Promise<void> {
+  private async pressKeyFor(what: string): Promise<void> {
     const { page } = this;
     if (what === 'n' || what === 'b') await page.keyboard.press(what);
     else {
-      await page.waitForSelector(READY);
+      await page.waitForSelector(READY_SELECTOR);
       const answer = page.locator(`[data-option="${what.replace(/^=/, '')}"]`);
       const key = await answer
         .locator('kbd')
@@ -129,7 +129,7 @@ export class Learner {
 }
 
 /** True if two rectangles share anything. */
-function overlap(one: DOMRect, other: DOMRect): boolean {
+function overlaps(one: DOMRect, other: DOMRect): boolean {
   return (
     Math.min(one.right, other.right) - Math.max(one.x, other.x) > 1 &&
     Math.min(one.bottom, other.bottom) - Math.max(one.y, other.y) > 1
@@ -137,19 +137,19 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
 }
 
 /** Does all that a lesson suggests, step by step. */
-export async function goThrough(learner: Learner, lesson: Lesson): Promise<void> {
-  await learner.begun();
+export async function completeLesson(learner: Learner, lesson: Lesson): Promise<void> {
+  await learner.waitForStart();
   const seen = new Set<number>();
-  for (const what of [...WAY[lesson].split(' '), undefined]) {
-    const note = await learner.pointing();
+  for (const what of [...SUGGESTED_ANSWERS[lesson].split(' '), undefined]) {
+    const note = await learner.waitForPointer();
     const { step, title, text, heard, why, ring } = note;
     seen.add(step);
     expect(text.length, title).toBeGreaterThan(20);
-    expect(`${title} ${text}`).not.toMatch(NO_WORDS);
+    expect(`${title} ${text}`).not.toMatch(LEAKED_TEXT);
     expect(heard).toContain(text);
     expect(why).toMatch(/^[ADHKPY]-/);
-    expect(ring && overlap(note.note, ring), `${lesson} ${step} "${title}" covers what it speaks of`).toBe(false);
-    if (what !== undefined) await learner.does(what);
+    expect(ring && overlaps(note.note, ring), `${lesson} ${step} "${title}" covers what it speaks of`).toBe(false);
+    if (what !== undefined) await learner.perform(what);
   }
-  expect([...seen]).toEqual(Array.from({ length: STEPS[lesson] }, (_, i) => i + 1));
+  expect([...seen]).toEqual(Array.from({ length: STEP_COUNTS[lesson] }, (_, i) => i + 1));
 }

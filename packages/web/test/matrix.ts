@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 
-const PARTS = 3;
+const PART_COUNT = 3;
 const SEED = Number(process.env.VIGIL_MATRIX_SEED ?? 0);
 
 /** True if this run takes the whole matrix. */
@@ -16,31 +16,31 @@ const IS_WHOLE = process.env.VIGIL_MATRIX === 'whole';
  * @param name of the list, so that lists of one length are not drawn alike
  * @param cases at least three, so that no part is empty
  */
-export function drawn<T>(name: string, cases: readonly T[], seed = SEED): readonly T[] {
-  if (cases.length < PARTS) throw new Error(`"${name}" has ${cases.length} cases, fewer than ${PARTS}`);
+export function sampleCases<T>(name: string, cases: readonly T[], seed = SEED): readonly T[] {
+  if (cases.length < PART_COUNT) throw new Error(`"${name}" has ${cases.length} cases, fewer than ${PART_COUNT}`);
   if (IS_WHOLE) return cases;
-  const round = Math.floor(seed / PARTS);
+  const round = Math.floor(seed / PART_COUNT);
   const rank = (at: number) => createHash('sha256').update(`${round} ${name} ${at}`).digest('hex');
   const shuffled = cases.map((_, at) => at).sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
-  const taken = new Set(shuffled.filter((_, n) => n % PARTS === seed % PARTS));
+  const taken = new Set(shuffled.filter((_, n) => n % PART_COUNT === seed % PART_COUNT));
   return cases.filter((_, at) => taken.has(at));
 }
 
 /** Every pair of a case of one list and a case of the other. */
-export function crossed<A, B>(some: readonly A[], others: readonly B[]): (readonly [A, B])[] {
+export function crossProduct<A, B>(some: readonly A[], others: readonly B[]): (readonly [A, B])[] {
   return some.flatMap((one) => others.map((other) => [one, other] as const));
 }
 
 /** Pairs drawn from two lists, as the cases of the first with those of the second that go with each; none without. */
-export function drawnWith<A, B>(name: string, some: readonly A[], others: (one: A) => readonly B[]): [A, B[]][] {
+export function samplePairs<A, B>(name: string, some: readonly A[], others: (one: A) => readonly B[]): [A, B[]][] {
   const pairs = some.flatMap((one) => others(one).map((other) => [one, other] as const));
-  const chosen = drawn(name, pairs);
+  const chosen = sampleCases(name, pairs);
   return some
     .map((one): [A, B[]] => [one, chosen.flatMap(([which, other]) => (which === one ? [other] : []))])
     .filter(([, list]) => list.length > 0);
 }
 
 /** The one of some cases whose turn it is, where any of them shows the same: each seed takes the next. The whole matrix takes all. */
-export function inTurn<T>(cases: readonly T[], seed = SEED): readonly T[] {
+export function pickByTurn<T>(cases: readonly T[], seed = SEED): readonly T[] {
   return IS_WHOLE ? cases : cases.filter((_, at) => at === seed % cases.length);
 }

@@ -1,31 +1,31 @@
 /** Tables in the middle of a game, and what of them is out of sight (docs/first-time.md). */
 import { loadBoxes } from '@vigil/content';
 import type { Page } from 'playwright-core';
-import { openWorld, Visitor } from './browser.js';
-import { positionOf, takeIn } from './moments.js';
+import { openSharedWorld, Visitor } from './browser.js';
+import { createPosition, importMoment } from './game-moments.js';
 
 export const DESK = { width: 1440, height: 900 };
-export const LOW = { width: 1366, height: 768 };
+export const LOW_DESK = { width: 1366, height: 768 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
 
-export type Document = Parameters<typeof positionOf>[0];
+export type Document = Parameters<typeof createPosition>[0];
 
 /** A table in the middle of a game, at a size and in a language. */
-export async function at(
+export async function openPosition(
   size: typeof DESK,
   document: object,
   packs: readonly string[] = ['base'],
   language = 'en',
   answers: readonly string[] = [],
 ): Promise<Visitor> {
-  const visitor = await Visitor.at(await openWorld(), size, '', 'steady', { language });
-  await takeIn(visitor.page, positionOf(document as Document, answers, await loadBoxes(packs)));
+  const visitor = await Visitor.open(await openSharedWorld(), size, '', 'steady', { language });
+  await importMoment(visitor.page, createPosition(document as Document, answers, await loadBoxes(packs)));
   return visitor;
 }
 
 /** Parts of the question and its first answer below the edge of their container. */
-export function outOfSight(page: Page): Promise<string[]> {
+export function findOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const panel = document.querySelector('.decision')?.getBoundingClientRect();
     return [...document.querySelectorAll('.decision h2, .decision [data-option]')].slice(0, 2).flatMap((one) => {
@@ -36,7 +36,7 @@ export function outOfSight(page: Page): Promise<string[]> {
 }
 
 /** Elements that are not wholly within another. */
-export function outOf(page: Page, within: string, what: string): Promise<string[]> {
+export function findOutside(page: Page, within: string, what: string): Promise<string[]> {
   return page.evaluate(
     ([outer, inner]) => {
       const frame = document.querySelector(outer)?.getBoundingClientRect();

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, choice, openWorld, Visitor, type World } from './browser.js';
+import { openSharedWorld, pseudoRandomChoice, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 /** When the last of all animations ends that were begun by script, in milliseconds; 0 if nothing moves. */
-const longest = (page: Page) =>
+const longestAnimation = (page: Page) =>
   page.evaluate(() =>
     Math.max(
       0,
@@ -21,7 +21,7 @@ const longest = (page: Page) =>
   );
 
 /** Answers, and says what moved in the very moment the answer was on screen. */
-async function moved(visitor: Visitor, option: number): Promise<number> {
+async function countMoved(visitor: Visitor, option: number): Promise<number> {
   const { page } = visitor;
   await page.evaluate(() => {
     const main = document.querySelector('main.table');
@@ -38,17 +38,17 @@ async function moved(visitor: Visitor, option: number): Promise<number> {
       }).observe(main as Element, { attributeFilter: ['data-answers'] });
     });
   });
-  await visitor.take(option, false);
+  await visitor.chooseOption(option, false);
   return page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen);
 }
 
 /** Plays on; for each answer, how long the longest motion lasted. */
-async function motions(visitor: Visitor, answers: number): Promise<number[]> {
+async function measureMotions(visitor: Visitor, answers: number): Promise<number[]> {
   const found: number[] = [];
   for (let turn = 0; turn < answers; turn++) {
     const options = visitor.page.locator('.options button');
     await options.first().waitFor();
-    found.push(await moved(visitor, choice(turn, await options.count())));
+    found.push(await countMoved(visitor, pseudoRandomChoice(turn, await options.count())));
   }
   return found;
 }
@@ -58,34 +58,34 @@ const openSettings = (page: Page) => page.getByRole('button', { name: 'Table', e
 
 describe('motion at the table', () => {
   it('is over within 400 ms whatever happens, and any key ends it', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visitor.begin('motion', 3);
-    const found = await motions(visitor, 40);
+    const found = await measureMotions(visitor, 40);
     expect(found.filter((end) => end > 0).length).toBeGreaterThan(8);
     expect(Math.max(...found)).toBeLessThanOrEqual(400);
     await page.evaluate(() => document.querySelector('.doom')?.animate([{ opacity: 0 }, {}], 60_000));
-    const { options } = await visitor.see();
-    await visitor.take(choice(1, options.length), false);
+    const { options } = await visitor.readPage();
+    await visitor.chooseOption(pseudoRandomChoice(1, options.length), false);
     await page.keyboard.press('Shift');
-    expect(await longest(page)).toBe(60_000);
+    expect(await longestAnimation(page)).toBe(60_000);
     expect(await page.locator('.passing > *').count()).toBe(0);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   it('is absent where the system asks for less of it, and where it is turned off', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('motion', 3);
-    expect(new Set(await motions(visitor, 10))).toEqual(new Set([0]));
+    expect(new Set(await measureMotions(visitor, 10))).toEqual(new Set([0]));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openSettings(page);
     await setting(page, /^Motion/).uncheck();
     expect(await page.locator('dialog.settings [role=status]').textContent()).toBe('Motion is off.');
     await page.keyboard.press('Escape');
-    expect(new Set(await motions(visitor, 10))).toEqual(new Set([0]));
+    expect(new Set(await measureMotions(visitor, 10))).toEqual(new Set([0]));
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -93,10 +93,10 @@ describe('motion at the table', () => {
 
 describe('the settings of the table', () => {
   it('are kept from visit to visit, and no key of theirs answers the game', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('settings');
-    const before = await visitor.see();
+    const before = await visitor.readPage();
     await openSettings(page);
     await setting(page, /^Sound/).check();
     await setting(page, 'Size of the text').focus();
@@ -104,10 +104,10 @@ describe('the settings of the table', () => {
     await setting(page, /^step by step/).check();
     await page.keyboard.press('1');
     await page.getByRole('button', { name: 'Done' }).click();
-    expect((await visitor.see()).question).toBe(before.question);
-    await visitor.kept();
+    expect((await visitor.readPage()).question).toBe(before.question);
+    await visitor.waitForSave();
     await page.reload();
-    await askedAt(page);
+    await waitForQuestion(page);
     expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--text-wanted'))).toBe('1.2');
     await openSettings(page);
     expect(await setting(page, /^Sound/).isChecked()).toBe(true);
@@ -119,7 +119,7 @@ describe('the settings of the table', () => {
   });
 
   it('let what happened be told line by line, by keyboard alone', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('steps', 2);
     await openSettings(page);
@@ -127,9 +127,9 @@ describe('the settings of the table', () => {
     await page.keyboard.press('Escape');
     let lines = 0;
     for (let turn = 0; turn < 25; turn++) {
-      await askedAt(page);
-      const { options } = await visitor.see();
-      await visitor.take(choice(turn, Math.min(9, options.length)), true);
+      await waitForQuestion(page);
+      const { options } = await visitor.readPage();
+      await visitor.chooseOption(pseudoRandomChoice(turn, Math.min(9, options.length)), true);
       for (let shown = 1; (await page.locator('.telling').count()) > 0; shown++) {
         expect(await page.locator('.told li').count()).toBe(shown);
         expect(await page.locator('[data-option], .board .open').count()).toBe(0);
@@ -151,7 +151,7 @@ describe('the settings of the table', () => {
 
 describe('the view of the board', () => {
   it('is made larger by wheel, keys and buttons, and moved without a click being taken for an answer', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('camera');
     const width = () => page.locator('.board').evaluate((board) => board.getBoundingClientRect().width);
@@ -181,7 +181,7 @@ describe('the view of the board', () => {
   });
 
   it('shows a place that the keyboard comes to, in a narrow window too', async () => {
-    const visitor = await Visitor.at(world, { width: 390, height: 844 });
+    const visitor = await Visitor.open(world, { width: 390, height: 844 });
     const { page } = visitor;
     await visitor.begin('camera', 2);
     await page.locator('[data-place="northside"]').focus();

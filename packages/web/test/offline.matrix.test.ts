@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { askedAt, openOwnWorld, Visitor } from './browser.js';
-import { inTurn } from './matrix.js';
+import { openOwnWorld, Visitor, waitForQuestion } from './browser.js';
+import { pickByTurn } from './matrix.js';
 
 /** Waits until everything is kept for when there is no network. */
-function ready(page: Page): Promise<void> {
+function waitUntilCached(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let tries = 0; tries < 600 && !navigator.serviceWorker.controller; tries++) {
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -18,27 +18,27 @@ function ready(page: Page): Promise<void> {
 }
 
 describe('the page without a network', () => {
-  it.each(inTurn(['Arkham Horror', 'Haunt of the Watchers']))(
+  it.each(pickByTurn(['Arkham Horror', 'Haunt of the Watchers']))(
     'opens again after the first visit, every screen of it, and goes on with a game of %s',
     async (game) => {
       const world = await openOwnWorld({ serviceWorkers: 'allow' });
-      const visitor = await Visitor.at(world, undefined, undefined, undefined, { own: true });
+      const visitor = await Visitor.open(world, undefined, undefined, undefined, { isOwn: true });
       const { page, context } = visitor;
-      await ready(page);
+      await waitUntilCached(page);
       await page.getByRole('radio', { name: game }).check();
       await visitor.begin('offline');
-      for (let n = 0; n < 3; n++) await visitor.take(0, false);
-      await visitor.kept();
-      const before = await visitor.see();
+      for (let n = 0; n < 3; n++) await visitor.chooseOption(0, false);
+      await visitor.waitForSave();
+      const before = await visitor.readPage();
       await context.setOffline(true);
       // Not even the server is there any more.
       await world.server.close();
       await page.reload();
-      await askedAt(page);
-      const after = await visitor.see();
+      await waitForQuestion(page);
+      const after = await visitor.readPage();
       expect(after.question).toBe(before.question);
       expect(after.ids).toEqual(before.ids);
-      await visitor.take(0, false);
+      await visitor.chooseOption(0, false);
       await page.goto(`${world.server.url}/#cards/ghoul`);
       await page.reload();
       await page.getByRole('heading', { level: 2, name: 'Ghoul' }).waitFor();
@@ -52,8 +52,8 @@ describe('the page without a network', () => {
         .locator('.quick')
         .getByRole('button', { name: new RegExp(`^${other}`) })
         .click();
-      await askedAt(page);
-      expect((await visitor.see()).ids.length).toBeGreaterThan(1);
+      await waitForQuestion(page);
+      expect((await visitor.readPage()).ids.length).toBeGreaterThan(1);
       expect(visitor.complaints.filter((one) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(one))).toEqual([]);
       await visitor.leave();
     },
@@ -64,9 +64,9 @@ describe('the page without a network', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vigil-version-'));
     cpSync(built, folder, { recursive: true });
     const world = await openOwnWorld({ page: folder, serviceWorkers: 'allow' });
-    const visitor = await Visitor.at(world, undefined, '#history', undefined, { own: true });
+    const visitor = await Visitor.open(world, undefined, '#history', undefined, { isOwn: true });
     const { page } = visitor;
-    await ready(page);
+    await waitUntilCached(page);
     expect(await page.getByText('A new version is ready.').count()).toBe(0);
     // The next version: another worker, and a list of files that does not hold this page's script.
     const worker = join(folder, 'service-worker.js');

@@ -1,8 +1,16 @@
 /** The forms of a table over the network, as people fill them in: each at a real server, and what came of it elsewhere. */
 import type { TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { answersAt, atLeast, copied, OnlineWorld, PHONE, type Player, sheet } from './online-world.js';
+import { findAxeViolations } from './axe.js';
+import {
+  copyFrom,
+  countAnswers,
+  OnlineWorld,
+  openTableSheet,
+  PHONE,
+  type Player,
+  waitForAnswers,
+} from './online-world.js';
 
 const TWO = {
   investigators: ['kate-winthrop', 'joe-diamond'],
@@ -16,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
-  expect(world.mishaps).toEqual([]);
+  expect(world.errors).toEqual([]);
 });
 
 const isAsked = (seat: number, key: string) => (update: TableUpdate) =>
@@ -31,14 +39,14 @@ async function leave(...players: readonly Player[]): Promise<void> {
 
 describe('what somebody leaves word of', { timeout: 120_000 }, () => {
   it('is kept as it was said, a plan is begun at once, and others see who is away (BOX-58) [PBP-08, PBP-10, PBP-26]', async () => {
-    const made = await world.begun({ deadline: 48 }, TWO);
-    await world.playedUntil(made, isAsked(0, 'q.movement'));
-    const [anna, ben] = [await world.comes(), await world.comes(PHONE)];
+    const made = await world.startTable({ deadline: 48 }, TWO);
+    await world.playUntil(made, isAsked(0, 'q.movement'));
+    const [anna, ben] = [await world.openPlayer(), await world.openPlayer(PHONE)];
     // She made the table as well: two links, each asked for what it opens and for nothing else.
-    await world.goes(anna, made, [made.host, made.seats[0] ?? '']);
-    await world.goes(ben, made, [made.seats[1] ?? '']);
+    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
+    await world.openTable(ben, made, [made.seats[1] ?? '']);
     const { page } = anna;
-    const players = await sheet(page);
+    const players = await openTableSheet(page);
     await players.getByText('What Kate Winthrop leaves word of').click();
     const orders = players.locator('form', { hasText: 'Standing orders' });
     await orders.getByLabel('Clues for a check').selectOption('2');
@@ -46,12 +54,12 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await orders.getByLabel('A monster').selectOption('evade');
     await orders.getByRole('button', { name: 'Leave word' }).click();
     await players.getByText('Kept.').waitFor();
-    const left = await world.ask<{ orders: unknown }>('GET', `/tables/${made.id}/seats/0/left`, made.seats[0]);
+    const left = await world.request<{ orders: unknown }>('GET', `/tables/${made.id}/seats/0/left`, made.seats[0]);
     expect(left.orders).toEqual([
       { order: 'clues', upTo: 2, from: 3 },
       { order: 'meet', by: 'evade' },
     ]);
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     // Away: the partner sees it, and that she is back.
     const away = players.locator('form', { hasText: 'Time away' });
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -72,9 +80,9 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await back.click();
     await ben.page.locator('.player [title^="away until"]').waitFor({ state: 'detached' });
     // A plan: what it costs is said before it is posted.
-    const before = await answersAt(page);
+    const before = await countAnswers(page);
     const plan = players.locator('form', { hasText: 'Plan of a turn' });
-    const { place } = (await world.game(made)).view.investigators[0] ?? { place: '' };
+    const { place } = (await world.fetchUpdate(made)).view.investigators[0] ?? { place: '' };
     const goal = place === 'miskatonic-university' ? 'science-building' : 'miskatonic-university';
     await plan.getByLabel('Go to').selectOption(goal);
     arrives();
@@ -83,15 +91,15 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await plan.getByRole('button', { name: 'What does it cost?' }).click();
     await plan.locator('.plan-costs li').first().waitFor();
     await plan.getByRole('button', { name: 'Post the plan' }).click();
-    await atLeast(page, before + 1);
+    await waitForAnswers(page, before + 1);
     await page.keyboard.press('Escape');
     await page.locator('.deed', { hasText: 'as planned' }).first().waitFor({ state: 'attached' });
-    const { view } = await world.game(made);
+    const { view } = await world.fetchUpdate(made);
     expect(view.investigators[0]?.place).not.toBe(place);
     // What was left is there for the next visit.
     await page.reload();
     await page.waitForSelector('main.table');
-    const again = await sheet(page);
+    const again = await openTableSheet(page);
     await again.getByText('What Kate Winthrop leaves word of').click();
     expect(await again.getByLabel('Clues for a check').inputValue()).toBe('2');
     expect(await again.getByLabel('A monster').inputValue()).toBe('evade');
@@ -99,11 +107,11 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
   });
 
   it('is put down, told of, kept over a reload and for another device, sent, and withdrawn while it revealed nothing [PBP-28]', async () => {
-    const made = await world.begun({ undo: 'ask' }, TWO);
-    await world.playedUntil(made, isAsked(0, 'q.start-speed-sneak'));
-    const [desk, phone, ben] = [await world.comes(), await world.comes(PHONE), await world.comes()];
-    await world.goes(desk, made, [made.seats[0] ?? '']);
-    await world.goes(ben, made, [made.seats[1] ?? '']);
+    const made = await world.startTable({ undo: 'ask' }, TWO);
+    await world.playUntil(made, isAsked(0, 'q.start-speed-sneak'));
+    const [desk, phone, ben] = [await world.openPlayer(), await world.openPlayer(PHONE), await world.openPlayer()];
+    await world.openTable(desk, made, [made.seats[0] ?? '']);
+    await world.openTable(ben, made, [made.seats[1] ?? '']);
     const { page } = desk;
     await page.locator('.decision:not(.theirs) [data-option]').first().click();
     const draft = page.locator('form.draft');
@@ -115,7 +123,7 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     // The server has it by and by, for her phone and for nobody else.
     await expect
       .poll(async () => {
-        const { draft: kept } = await world.ask<{ draft: { tale?: string } | null }>(
+        const { draft: kept } = await world.request<{ draft: { tale?: string } | null }>(
           'GET',
           `/tables/${made.id}/seats/0/left`,
           made.seats[0],
@@ -123,14 +131,14 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
         return kept?.tale;
       })
       .toBe('She hesitates.');
-    await world.goes(phone, made, [made.seats[0] ?? '']);
+    await world.openTable(phone, made, [made.seats[0] ?? '']);
     await phone.page.locator('form.draft').waitFor();
     expect(await phone.page.locator('form.draft textarea').inputValue()).toBe('She hesitates.');
     expect(await ben.page.locator('form.draft').count()).toBe(0);
     // Sent, it is there for everybody, and no draft any more.
-    const before = await answersAt(page);
+    const before = await countAnswers(page);
     await draft.getByRole('button', { name: 'Send it' }).click();
-    for (const one of [desk, phone, ben]) await atLeast(one.page, before + 1);
+    for (const one of [desk, phone, ben]) await waitForAnswers(one.page, before + 1);
     await phone.page.locator('form.draft').waitFor({ state: 'detached' });
     await ben.page.getByRole('button', { name: /^Talk/ }).click();
     await ben.page.locator('.talk .narration', { hasText: 'She hesitates.' }).waitFor();
@@ -145,12 +153,12 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
 
 describe('a keeper', { timeout: 120_000 }, () => {
   it('puts something right, in words of either game, and everybody reads it', async () => {
-    const made = await world.begun({ pace: 'live', keeper: true }, TWO);
-    await world.playedUntil(made, isAsked(0, 'q.movement'));
-    const [keeper, ben] = [await world.comes(), await world.comes()];
-    await world.goes(keeper, made, [made.host]);
-    await world.goes(ben, made, [made.seats[1] ?? '']);
-    const players = await sheet(keeper.page);
+    const made = await world.startTable({ pace: 'live', keeper: true }, TWO);
+    await world.playUntil(made, isAsked(0, 'q.movement'));
+    const [keeper, ben] = [await world.openPlayer(), await world.openPlayer()];
+    await world.openTable(keeper, made, [made.host]);
+    await world.openTable(ben, made, [made.seats[1] ?? '']);
+    const players = await openTableSheet(keeper.page);
     const form = players.locator('form.put-right');
     const puts = async (what: string, more: Readonly<Record<string, string>>, number?: string) => {
       await form.getByLabel('What', { exact: true }).selectOption(what);
@@ -171,17 +179,17 @@ describe('a keeper', { timeout: 120_000 }, () => {
     await reads('Put right: Fight and Will of Joe Diamond: stop 1 of 4.');
     await puts('seal', { Where: 'woods', 'Is it so': 'yes' });
     await reads('is sealed.');
-    expect((await world.game(made)).view.investigators[1]?.money).toBe(9);
-    expect(await faults(keeper.page)).toEqual([]);
+    expect((await world.fetchUpdate(made)).view.investigators[1]?.money).toBe(9);
+    expect(await findAxeViolations(keeper.page)).toEqual([]);
     await leave(keeper, ben);
   });
 
   it('puts right in the other game what only that has', async () => {
-    const made = await world.begun({ pace: 'live', keeper: true }, { ...TWO, houseRules: {} }, 'haunt');
-    await world.playedUntil(made, ({ decisions }) => decisions.some(({ key }) => key === 'q.day'));
-    const keeper = await world.comes();
-    await world.goes(keeper, made, [made.host]);
-    const players = await sheet(keeper.page);
+    const made = await world.startTable({ pace: 'live', keeper: true }, { ...TWO, houseRules: {} }, 'haunt');
+    await world.playUntil(made, ({ decisions }) => decisions.some(({ key }) => key === 'q.day'));
+    const keeper = await world.openPlayer();
+    await world.openTable(keeper, made, [made.host]);
+    const players = await openTableSheet(keeper.page);
     const form = players.locator('form.put-right');
     await form.getByLabel('What', { exact: true }).selectOption('slot');
     await form.getByLabel('Who').selectOption('0');
@@ -196,17 +204,17 @@ describe('a keeper', { timeout: 120_000 }, () => {
 
   it('has the Mythos begin by a button of his own, tells of it, and narrates besides [PBP-11]', async () => {
     const houseRules = { ...TWO.houseRules, mythosDriver: 'keeper' };
-    const made = await world.begun({ keeper: true }, { ...TWO, houseRules });
+    const made = await world.startTable({ keeper: true }, { ...TWO, houseRules });
     const asked = ({ decisions }: TableUpdate) => decisions.some(({ key }) => key === 'q.keeper');
-    const { answers } = await world.playedUntil(made, asked);
-    const [keeper, ben] = [await world.comes(), await world.comes()];
-    await world.goes(keeper, made, [made.host]);
-    await world.goes(ben, made, [made.seats[1] ?? '']);
+    const { answers } = await world.playUntil(made, asked);
+    const [keeper, ben] = [await world.openPlayer(), await world.openPlayer()];
+    await world.openTable(keeper, made, [made.host]);
+    await world.openTable(ben, made, [made.seats[1] ?? '']);
     const begins = keeper.page.locator('form.keeper-begins');
     expect(await ben.page.locator('form.keeper-begins').count()).toBe(0);
     await begins.locator('textarea').fill('Night falls over the river.');
     await begins.getByRole('button', { name: 'Begin the Mythos' }).click();
-    await atLeast(ben.page, answers + 1);
+    await waitForAnswers(ben.page, answers + 1);
     await begins.waitFor({ state: 'detached' });
     await ben.page.getByRole('button', { name: /^Talk/ }).click();
     await ben.page.locator('.talk .narration', { hasText: 'Night falls over the river.' }).waitFor();
@@ -226,24 +234,24 @@ describe('a keeper', { timeout: 120_000 }, () => {
 
 describe('a link', { timeout: 60_000 }, () => {
   it('is copied, and shown as a code that holds the same', async () => {
-    const made = await world.begun({ pace: 'live' }, TWO);
-    const anna = await world.comes(PHONE);
-    await world.goes(anna, made, [made.host, made.seats[0] ?? '']);
+    const made = await world.startTable({ pace: 'live' }, TWO);
+    const anna = await world.openPlayer(PHONE);
+    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
     const { page } = anna;
-    const players = await sheet(page);
+    const players = await openTableSheet(page);
     const second = players.locator('.sheet-seats li', { hasText: 'Ben' });
-    const link = await copied(page, () => second.getByRole('button', { name: 'Copy the link' }).click());
+    const link = await copyFrom(page, () => second.getByRole('button', { name: 'Copy the link' }).click());
     await second.getByRole('button', { name: 'Code' }).click();
     const code = page.getByRole('img', { name: 'The link as a QR code' });
     await code.waitFor();
     const { encode } = await import('uqr');
     const dark = encode(link, { ecc: 'M', border: 0 }).data.flat().filter(Boolean).length;
     expect((await code.locator('path').getAttribute('d'))?.match(/M/g)).toHaveLength(dark);
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await players.waitFor();
     // It opens the seat.
-    const ben = await world.comes();
+    const ben = await world.openPlayer();
     await ben.page.goto(link);
     await ben.page.locator('.party .player', { hasText: 'you' }).waitFor();
     await leave(anna, ben);

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenDecision, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { askedAt, pressTwice } from './browser.js';
-import { answersAt, atLeast, copied, OnlineWorld, PHONE, sheet } from './online-world.js';
+import { findAxeViolations } from './axe.js';
+import { pressTwice, waitForQuestion } from './browser.js';
+import { copyFrom, countAnswers, OnlineWorld, openTableSheet, PHONE, waitForAnswers } from './online-world.js';
 
 let world: OnlineWorld;
 beforeAll(async () => {
@@ -12,30 +12,30 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
-  expect(world.mishaps).toEqual([]);
+  expect(world.errors).toEqual([]);
 });
 
 describe('a game of this browser', { timeout: 120_000 }, () => {
   it('is taken online from the shelf, goes on there with others, and comes home with what they did', async () => {
-    const [anna, ben] = [await world.comes(), await world.comes(PHONE)];
+    const [anna, ben] = [await world.openPlayer(), await world.openPlayer(PHONE)];
     const { page } = anna;
     await page.goto(`${world.url}/#new`);
     await page.getByLabel('One more at random').click();
     await page.getByLabel('Seed').fill('bring');
     await page.getByRole('button', { name: /^Begin with/ }).click();
-    await askedAt(page);
+    await waitForQuestion(page);
     for (let i = 0; i < 3; i++) {
-      const before = await answersAt(page);
+      const before = await countAnswers(page);
       await page.locator('.options button').first().click();
-      await atLeast(page, before + 1);
+      await waitForAnswers(page, before + 1);
     }
-    const answers = await answersAt(page);
+    const answers = await countAnswers(page);
     await page.waitForSelector(`html[data-kept$=":${answers}"]`, { state: 'attached' });
     const people = await page.locator('.party b').allTextContents();
     await page.goto(`${world.url}/#history`);
     await page.getByRole('link', { name: /^With others/ }).click();
     await page.getByLabel('Name of the table').fill('Brought along');
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForSelector('.seats');
     // Who plays is settled, and is seen by whoever is given a link.
@@ -45,7 +45,7 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     expect(plays).toHaveLength(2);
     for (const one of plays) expect(people.join()).toContain(one.split(' ').at(-1));
     await page.getByText('Whoever brought it may know its seed').waitFor();
-    const link = await copied(page, () => page.locator('.seat').nth(1).locator('.copy').click());
+    const link = await copyFrom(page, () => page.locator('.seat').nth(1).locator('.copy').click());
     await page.locator('.seat').first().locator('input').fill('Anna');
     await page.locator('.seat').first().getByRole('button', { name: 'Sit down here' }).click();
     await page.waitForSelector('.seat.mine em');
@@ -55,35 +55,35 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Begin' }).click();
     for (const one of [anna, ben]) {
       await one.page.waitForSelector('main.table');
-      await atLeast(one.page, answers);
+      await waitForAnswers(one.page, answers);
     }
     // They go on from there.
     for (let i = 0; i < 4; i++) {
       for (const one of [anna, ben]) {
         const mine = one.page.locator('.decision:not(.theirs) [data-option]').first();
         if ((await mine.count()) === 0) continue;
-        const before = await answersAt(one.page);
+        const before = await countAnswers(one.page);
         await mine.click();
-        await atLeast(one.page, before + 1);
+        await waitForAnswers(one.page, before + 1);
       }
     }
-    const last = await answersAt(page);
+    const last = await countAnswers(page);
     expect(last).toBeGreaterThan(answers);
     const told = await page.locator('.chronicle > ol > li:not(.deed)').allTextContents();
     // Home again: the table ends, and the game is on the shelf.
-    const players = await sheet(page);
+    const players = await openTableSheet(page);
     await pressTwice(players.getByRole('button', { name: /End the table|Really end it/ }));
     await players.getByRole('button', { name: /^Take it home/ }).click();
     await page.waitForFunction(() => location.hash.startsWith('#game='));
     await page.waitForSelector('.export');
-    await atLeast(page, last);
+    await waitForAnswers(page, last);
     expect(await page.locator('.chronicle > ol > li:not(.deed)').allTextContents()).toEqual(told);
-    await askedAt(page);
+    await waitForQuestion(page);
     await page.locator('.options button').first().click();
-    await atLeast(page, last + 1);
-    await page.waitForSelector(`html[data-kept$=":${await answersAt(page)}"]`, { state: 'attached' });
+    await waitForAnswers(page, last + 1);
+    await page.waitForSelector(`html[data-kept$=":${await countAnswers(page)}"]`, { state: 'attached' });
     await page.reload();
-    await atLeast(page, last + 1);
+    await waitForAnswers(page, last + 1);
     await page.goto(`${world.url}/#history`);
     await page.locator('.kept-game').nth(1).waitFor();
     expect(await page.locator('.kept-game').count()).toBe(2);
@@ -103,12 +103,12 @@ const SETUP = {
 describe('a table by post', { timeout: 120_000 }, () => {
   it('decides by votes, each given by a link to the decision, and by its deadline where not all agree [PBP-23]', async () => {
     const isPolled = ({ waits }: TableUpdate) => waits.some(({ kind }) => kind === 'poll');
-    let made = await world.begun({ deadline: 24, absence: 'harmless' }, SETUP);
-    let update = await world.played(made, isPolled);
+    let made = await world.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
+    let update = await world.play(made, isPolled);
     // Some games end before anything is decided together.
     for (let games = 0; games < 6 && !update; games++) {
-      made = await world.begun({ deadline: 24, absence: 'harmless' }, SETUP);
-      update = await world.played(made, isPolled);
+      made = await world.startTable({ deadline: 24, absence: 'harmless' }, SETUP);
+      update = await world.play(made, isPolled);
     }
     if (!update) throw new Error('nothing was polled');
     const wait = update.waits.find(({ kind }) => kind === 'poll');
@@ -116,13 +116,13 @@ describe('a table by post', { timeout: 120_000 }, () => {
     const { first } = update.view as { first: number };
     const voters = update.waits.filter(({ decision }) => decision === open.id).map(({ seat }) => seat);
     const other = voters.find((seat) => seat !== first) ?? 0;
-    const [one, two] = [await world.comes(), await world.comes(PHONE)];
+    const [one, two] = [await world.openPlayer(), await world.openPlayer(PHONE)];
     const before = update.answers;
     for (const [player, seat, option] of [
       [one, other, open.options.at(-1)?.id],
       [two, first, open.options[0]?.id],
     ] as const) {
-      await world.goes(player, made, [made.seats[seat] ?? ''], open.id);
+      await world.openTable(player, made, [made.seats[seat] ?? ''], open.id);
       const { page } = player;
       expect(page.url()).toContain(`decision=${open.id}`);
       await page.locator(`.decision [data-option="${option}"]`).click();
@@ -130,10 +130,10 @@ describe('a table by post', { timeout: 120_000 }, () => {
       await page.locator('.votes li.voted').first().waitFor();
     }
     await one.page.locator('.votes li.voted').nth(1).waitFor();
-    expect(await answersAt(one.page)).toBe(before);
+    expect(await countAnswers(one.page)).toBe(before);
     await one.page.getByText(/, due /).waitFor();
-    await world.pass(25);
-    for (const { page } of [one, two]) await atLeast(page, before + 1);
+    await world.advanceHours(25);
+    for (const { page } of [one, two]) await waitForAnswers(page, before + 1);
     await one.page.locator('.deed', { hasText: 'all together' }).first().waitFor({ state: 'attached' });
     for (const { complaints, context } of [one, two]) {
       expect(complaints).toEqual([]);
@@ -142,13 +142,13 @@ describe('a table by post', { timeout: 120_000 }, () => {
   });
 
   it('tells its chronicle as a page and as texts to be pasted, with a digest of the last Mythos [PBP-12]', async () => {
-    const made = await world.begun({}, SETUP);
-    await world.playedUntil(made, ({ view }) => (view as { turn: number }).turn === 2);
-    const anna = await world.comes();
-    await world.goes(anna, made, [made.host, made.seats[0] ?? '']);
+    const made = await world.startTable({}, SETUP);
+    await world.playUntil(made, ({ view }) => (view as { turn: number }).turn === 2);
+    const anna = await world.openPlayer();
+    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
     const { page } = anna;
-    const players = await sheet(page);
-    const copy = (name: string) => copied(page, () => players.getByRole('button', { name }).click());
+    const players = await openTableSheet(page);
+    const copy = (name: string) => copyFrom(page, () => players.getByRole('button', { name }).click());
     expect(await copy('Copy as Markdown')).toMatch(/^# /);
     expect(await copy('Copy as BBCode')).toContain('[b]');
     expect(await copy('Copy the last digest')).toContain('[b]');

@@ -2,16 +2,16 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { openWorld, type World } from './browser.js';
-import { drawn } from './matrix.js';
-import { overflowing } from './overflowing.js';
+import { findAxeViolations } from './axe.js';
+import { openSharedWorld, type TestWorld } from './browser.js';
+import { sampleCases } from './matrix.js';
+import { findOverflowing } from './overflowing.js';
 
 interface Scene {
   readonly name: string;
 }
 
-interface Scenes {
+interface SceneScript {
   readonly url: string;
   readonly scenes: readonly Scene[];
   readonly mishaps: readonly string[];
@@ -25,13 +25,13 @@ const {
   openScene,
   SCENES_AT,
 }: {
-  startScenes: (page: string) => Promise<Scenes>;
+  startScenes: (page: string) => Promise<SceneScript>;
   openScene: (page: Page, url: string, scene: Scene) => Promise<void>;
   SCENES_AT: string;
 } = await import(/* @vite-ignore */ scriptPath);
 
 /** What is moved about, marks on the time line, and places to be hit that are larger than what is seen of them. */
-const MOVED = '.board, .marks, .clause-ref';
+const MOVABLE = '.board, .marks, .clause-ref';
 
 /** `axe`: where it looks too; between these two sizes only places and widths change. */
 const SIZES = [
@@ -41,10 +41,10 @@ const SIZES = [
   { width: 1920, height: 1080, axe: false },
 ] as const;
 
-let all: Scenes;
-let world: World;
+let all: SceneScript;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
   all = await startScenes(join(import.meta.dirname, '..', 'dist'));
 });
 afterAll(() => all.close());
@@ -52,7 +52,7 @@ afterAll(() => all.close());
 describe('the screens of tables over the network', { timeout: 240_000 }, () => {
   it('are without fault at every size', async () => {
     const wrong: string[] = [];
-    for (const scene of drawn('scenes', all.scenes)) {
+    for (const scene of sampleCases('scenes', all.scenes)) {
       const options = { viewport: SIZES[0], reducedMotion: 'reduce', timezoneId: 'UTC' } as const;
       const context = await world.browser.newContext(options);
       const page = await context.newPage();
@@ -62,7 +62,7 @@ describe('the screens of tables over the network', { timeout: 240_000 }, () => {
       await openScene(page, all.url, scene);
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        const found = [...(await overflowing(page, MOVED)), ...(size.axe ? await faults(page) : [])];
+        const found = [...(await findOverflowing(page, MOVABLE)), ...(size.axe ? await findAxeViolations(page) : [])];
         wrong.push(...found.map((one) => `${scene.name} at ${size.width}: ${one}`));
       }
       const text = (await page.locator('body').textContent()) ?? '';

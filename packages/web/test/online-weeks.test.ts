@@ -1,9 +1,17 @@
 /** A game by post over simulated weeks, as three play it: by the links in their mails, at browsers of their own. */
 import type { SeatNumber, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { READY } from './browser.js';
-import { answersAt, atLeast, copied, OnlineWorld, PHONE, type Player, sheet } from './online-world.js';
-import { hookReceiver, isSigned } from './receivers.js';
+import { READY_SELECTOR } from './browser.js';
+import {
+  copyFrom,
+  countAnswers,
+  OnlineWorld,
+  openTableSheet,
+  PHONE,
+  type Player,
+  waitForAnswers,
+} from './online-world.js';
+import { isSigned, startHookReceiver } from './receivers.js';
 
 const SETUP = {
   investigators: ['kate-winthrop', 'joe-diamond', 'monterey-jack'],
@@ -14,30 +22,30 @@ const NAMES = ['Anna', 'Ben', 'Cleo'];
 const addressOf = (seat: SeatNumber) => `${NAMES[seat]?.toLowerCase()}@example.org`;
 
 let world: OnlineWorld;
-let hooks: Awaited<ReturnType<typeof hookReceiver>>;
+let hooks: Awaited<ReturnType<typeof startHookReceiver>>;
 beforeAll(async () => {
   world = await OnlineWorld.open('weeks');
-  hooks = await hookReceiver();
+  hooks = await startHookReceiver();
 });
 afterAll(async () => {
   await world.close();
   await hooks.close();
-  expect(world.mishaps).toEqual([]);
+  expect(world.errors).toEqual([]);
 });
 
 /** The mails that somebody got so far. */
 const mailsTo = (seat: SeatNumber) => (world.mail?.mails ?? []).filter(({ to }) => to === addressOf(seat));
 
 /** The address of a link in a mail, at this server. */
-const linkIn = (text: string) => `${world.url}${/https?:\/\/localhost(\/\S+)/.exec(text)?.[1] ?? ''}`;
+const findLink = (text: string) => `${world.url}${/https?:\/\/localhost(\/\S+)/.exec(text)?.[1] ?? ''}`;
 
 /**
  * Waits for a mail behind those that were there. Who sits at the table is written to after an hour at the latest, so some time
  * passes meanwhile.
  */
-async function mailed(seat: SeatNumber, before: number): Promise<string> {
+async function waitForMail(seat: SeatNumber, before: number): Promise<string> {
   const come = async () => {
-    if (mailsTo(seat).length <= before) await world.pass(0.1);
+    if (mailsTo(seat).length <= before) await world.advanceHours(0.1);
     return mailsTo(seat).length;
   };
   await expect.poll(come, { timeout: 40_000, interval: 1200 }).toBeGreaterThan(before);
@@ -45,8 +53,8 @@ async function mailed(seat: SeatNumber, before: number): Promise<string> {
 }
 
 /** Puts down the first answer to what is asked here, tells of it, and sends it. */
-async function posts({ page }: Player, tale: string): Promise<void> {
-  await page.waitForSelector(`${READY} .decision:not(.theirs) [data-option]`);
+async function postAnswer({ page }: Player, tale: string): Promise<void> {
+  await page.waitForSelector(`${READY_SELECTOR} .decision:not(.theirs) [data-option]`);
   await page.locator('.decision:not(.theirs) [data-option]').first().click();
   const draft = page.locator('form.draft');
   await draft.locator('textarea').fill(tale);
@@ -54,72 +62,72 @@ async function posts({ page }: Player, tale: string): Promise<void> {
   await draft.waitFor({ state: 'detached' });
 }
 
-async function leaves({ complaints, context }: Player): Promise<void> {
+async function closePage({ complaints, context }: Player): Promise<void> {
   expect(complaints).toEqual([]);
   await context.close();
 }
 
-const waitsFor = (seat: SeatNumber) => (update: TableUpdate) => update.waits.some((wait) => wait.seat === seat);
+const isWaitingFor = (seat: SeatNumber) => (update: TableUpdate) => update.waits.some((wait) => wait.seat === seat);
 const isPolled = (update: TableUpdate) => update.waits.some(({ kind }) => kind === 'poll');
 
 describe('a game by post over weeks', { timeout: 240_000 }, () => {
   it('is played by links in mails, with reminders, absence, a stand-in and a poll, to its chronicle [PBP-12, PBP-20, PBP-23, PBP-24, PBP-25, PBP-29]', async () => {
-    const made = await world.begun({ deadline: 48, reminder: 20, absence: 'harmless' }, SETUP);
-    const began = await world.playedUntil(made, ({ decisions }) => decisions.length === 3);
+    const made = await world.startTable({ deadline: 48, reminder: 20, absence: 'harmless' }, SETUP);
+    const began = await world.playUntil(made, ({ decisions }) => decisions.length === 3);
     const { first } = began.view as { first: SeatNumber };
     const [late, other] = [(first + 1) % 3, (first + 2) % 3];
     // All leave their addresses, and say by the link in the mail that it is theirs.
     const prefer = { when: 'at-once', zone: 'UTC', language: 'en' };
     for (const seat of [0, 1, 2]) {
       const body = { channel: 'mail', mail: addressOf(seat), preferences: prefer };
-      await world.ask('POST', `/tables/${made.id}/addresses`, made.seats[seat], body);
-      const asks = await mailed(seat, 0);
-      await fetch(linkIn(asks), { method: 'POST' });
+      await world.request('POST', `/tables/${made.id}/addresses`, made.seats[seat], body);
+      const asks = await waitForMail(seat, 0);
+      await fetch(findLink(asks), { method: 'POST' });
     }
     // A program hears of all that happens, and can tell that it is from here.
-    const host = await world.comes();
-    await world.goes(host, made, [made.host, made.seats[first] ?? '']);
-    const told = (await sheet(host.page)).locator('section.sheet-told');
+    const host = await world.openPlayer();
+    await world.openTable(host, made, [made.host, made.seats[first] ?? '']);
+    const told = (await openTableSheet(host.page)).locator('section.sheet-told');
     const hook = told.locator('details.told-hook');
     await hook.locator('summary').click();
     await hook.locator('select').first().selectOption('standard');
     await hook.getByLabel('Address of the webhook').fill(`${hooks.url}/table`);
     await hook.getByRole('button', { name: 'Attach it' }).click();
-    const secret = await copied(host.page, () => hook.getByRole('button', { name: 'Copy the secret' }).click());
+    const secret = await copyFrom(host.page, () => hook.getByRole('button', { name: 'Copy the secret' }).click());
     await host.page.keyboard.press('Escape');
 
     // The first day: two of them are told, follow their links, and post.
-    const started = await world.game(made);
-    await world.pass(1);
+    const started = await world.fetchUpdate(made);
+    await world.advanceHours(1);
     const seated = async (seat: SeatNumber, size?: { width: number; height: number }) => {
-      const one = await world.comes(size);
-      await one.page.goto(linkIn(await mailed(seat, 1)));
+      const one = await world.openPlayer(size);
+      await one.page.goto(findLink(await waitForMail(seat, 1)));
       return one;
     };
-    await posts(host, 'She *looks* about her.');
-    while (waitsFor(first)(await world.game(made))) await posts(host, '');
+    await postAnswer(host, 'She *looks* about her.');
+    while (isWaitingFor(first)(await world.fetchUpdate(made))) await postAnswer(host, '');
     const phone = await seated(other, PHONE);
-    await posts(phone, 'He waits under the lamp.');
-    while (waitsFor(other)(await world.game(made))) await posts(phone, '');
+    await postAnswer(phone, 'He waits under the lamp.');
+    while (isWaitingFor(other)(await world.fetchUpdate(made))) await postAnswer(phone, '');
     // The third does not come: reminded after a day, and after two the first player is asked in his place.
-    await world.pass(20);
+    await world.advanceHours(20);
     await expect
       .poll(() => mailsTo(late).some(({ text }) => text.includes('still waits for you')), { timeout: 20_000 })
       .toBe(true);
-    const before = await answersAt(host.page);
+    const before = await countAnswers(host.page);
     const asked = mailsTo(first).length;
-    await world.pass(30);
-    await mailed(first, asked);
+    await world.advanceHours(30);
+    await waitForMail(first, asked);
     await host.page.getByText(`You answer in place of ${NAMES[late]}, who did not come in time.`).waitFor();
-    await posts(host, 'Somebody has to.');
-    await atLeast(host.page, before + 1);
-    expect((await world.game(made)).deeds.filter(({ by }) => by === 'absence')).toMatchObject([{ seat: late }]);
+    await postAnswer(host, 'Somebody has to.');
+    await waitForAnswers(host.page, before + 1);
+    expect((await world.fetchUpdate(made)).deeds.filter(({ by }) => by === 'absence')).toMatchObject([{ seat: late }]);
 
     // He says that he is away: meanwhile nobody hurries him, and the others see it.
-    await world.playedUntil(made, waitsFor(late));
-    const tablet = await world.comes();
-    await world.goes(tablet, made, [made.seats[late] ?? '']);
-    const word = (await sheet(tablet.page)).locator('details.in-advance');
+    await world.playUntil(made, isWaitingFor(late));
+    const tablet = await world.openPlayer();
+    await world.openTable(tablet, made, [made.seats[late] ?? '']);
+    const word = (await openTableSheet(tablet.page)).locator('details.in-advance');
     await word.locator('summary').click();
     const away = word.locator('form', { hasText: 'Time away' });
     const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
@@ -128,47 +136,47 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await host.page.locator('.player [title^="away until"]').waitFor({ state: 'attached' });
     await tablet.page.close();
     const quiet = mailsTo(late).length;
-    const stood = (await world.game(made)).waits.find(({ seat }) => seat === late);
-    for (let days = 0; days < 4; days++) await world.pass(24);
-    expect((await world.game(made)).waits.find(({ seat }) => seat === late)?.decision).toBe(stood?.decision);
+    const stood = (await world.fetchUpdate(made)).waits.find(({ seat }) => seat === late);
+    for (let days = 0; days < 4; days++) await world.advanceHours(24);
+    expect((await world.fetchUpdate(made)).waits.find(({ seat }) => seat === late)?.decision).toBe(stood?.decision);
     expect(mailsTo(late).length).toBe(quiet);
     // How long he is away hangs on the hour at which this runs. Back again, a reminder leads to the decision, in a browser that has never been here.
     for (let days = 0; days < 9 && mailsTo(late).length === quiet; days++) {
-      await world.pass(20);
+      await world.advanceHours(20);
       // Mails are sent in rounds of a second: days that fly by would make the reminder old before.
       await host.page.waitForTimeout(1500);
     }
-    const again = await world.comes(PHONE);
-    await again.page.goto(linkIn(await mailed(late, quiet)));
-    if (waitsFor(late)(await world.game(made))) await posts(again, 'Back from the sea.');
+    const again = await world.openPlayer(PHONE);
+    await again.page.goto(findLink(await waitForMail(late, quiet)));
+    if (isWaitingFor(late)(await world.fetchUpdate(made))) await postAnswer(again, 'Back from the sea.');
     await again.context.close();
 
     // A vote: two say different things, the third nothing; at its time the first player’s word counts.
-    await world.playedUntil(made, isPolled);
-    const polled = await world.game(made);
-    await atLeast(host.page, polled.answers);
+    await world.playUntil(made, isPolled);
+    const polled = await world.fetchUpdate(made);
+    await waitForAnswers(host.page, polled.answers);
     await host.page.locator('.decision header b', { hasText: 'All of you vote' }).waitFor();
-    await posts(host, '');
-    await atLeast(phone.page, polled.answers);
-    await phone.page.waitForSelector(`${READY} .decision:not(.theirs) [data-option]`);
+    await postAnswer(host, '');
+    await waitForAnswers(phone.page, polled.answers);
+    await phone.page.waitForSelector(`${READY_SELECTOR} .decision:not(.theirs) [data-option]`);
     await phone.page.locator('.decision:not(.theirs) [data-option]').last().click();
     await phone.page.locator('form.draft').getByRole('button', { name: 'Send it' }).click();
     await phone.page.locator('.votes .voted').nth(1).waitFor();
-    expect((await world.game(made)).number).toBe(polled.number);
-    await world.pass(49);
-    await atLeast(phone.page, polled.answers + 1);
-    const closed = (await world.game(made)).deeds.find(({ number }) => number === polled.number + 1);
+    expect((await world.fetchUpdate(made)).number).toBe(polled.number);
+    await world.advanceHours(49);
+    await waitForAnswers(phone.page, polled.answers + 1);
+    const closed = (await world.fetchUpdate(made)).deeds.find(({ number }) => number === polled.number + 1);
     expect(closed?.by).toBe('poll');
 
     // Nobody has to look on: what happens is there when somebody comes again.
-    for (const one of [host, phone]) await leaves(one);
+    for (const one of [host, phone]) await closePage(one);
 
     // So it goes on, two posting a day and the third now and then, to the end of the game.
-    for (let days = 0; days < 400 && (await world.game(made)).outcome === undefined; days++) {
-      await world.played(made, () => false, days % 9 === 8 ? [0, 1, 2] : [first, other]);
-      await world.pass(24);
+    for (let days = 0; days < 400 && (await world.fetchUpdate(made)).outcome === undefined; days++) {
+      await world.play(made, () => false, days % 9 === 8 ? [0, 1, 2] : [first, other]);
+      await world.advanceHours(24);
     }
-    const end = await world.game(made);
+    const end = await world.fetchUpdate(made);
     expect(end.outcome).toBeDefined();
     const weeks = ((end.deeds.at(-1)?.at ?? 0) - (started.deeds[0]?.at ?? 0)) / (7 * 86_400_000);
     expect(weeks).toBeGreaterThan(2);
@@ -185,10 +193,10 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
       expect(hooks.got.some(({ body }) => body.includes(token))).toBe(false);
 
     // And the chronicle tells it: what each wrote, and every roll.
-    const reader = await world.comes();
+    const reader = await world.openPlayer();
     await reader.page.goto(`${world.url}/t/${made.id}#${made.host}`);
     await reader.page.locator('.ending').waitFor();
-    const book = (await sheet(reader.page)).getByRole('button', { name: 'Read it as a page' });
+    const book = (await openTableSheet(reader.page)).getByRole('button', { name: 'Read it as a page' });
     const [chronicle] = await Promise.all([reader.context.waitForEvent('page'), book.click()]);
     await chronicle.locator('h1').waitFor();
     const tale = await chronicle.locator('body').innerText();
@@ -198,6 +206,6 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     // What was his to answer was done by what they had agreed on.
     expect(end.deeds.filter(({ by, seat }) => by === 'absence' && seat === late).length).toBeGreaterThan(3);
     expect(await chronicle.locator('.roll').count()).toBeGreaterThan(5);
-    await leaves(reader);
+    await closePage(reader);
   });
 });

@@ -3,11 +3,20 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eyesOf, House, Notify, openStorage, PostTimer, type RunningServer, startServer, WORLD } from '@vigil/server';
-import type { Manners, OpenDecision, SeatNumber, TableUpdate } from '@vigil/table';
+import {
+  createTableReader,
+  Notify,
+  openStorage,
+  PostTimer,
+  type RunningServer,
+  SYSTEM_ENVIRONMENT,
+  startServer,
+  TableApp,
+} from '@vigil/server';
+import type { OpenDecision, SeatNumber, TableSettings, TableUpdate } from '@vigil/table';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { openWorld, READY, steady, type World } from './browser.js';
-import { mailServer } from './receivers.js';
+import { disableDelays, openSharedWorld, READY_SELECTOR, type TestWorld } from './browser.js';
+import { startMailServer } from './receivers.js';
 
 const PAGE = join(import.meta.dirname, '..', 'dist');
 const HOUR = 3_600_000;
@@ -16,7 +25,7 @@ const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
 /** A table that was made, with the tokens of its links. */
-export interface Made {
+export interface CreatedTable {
   readonly id: string;
   readonly host: string;
   readonly seats: readonly string[];
@@ -35,51 +44,51 @@ const newKey = () => `forms-key-${++keys}`;
 
 /** The server, and a browser. */
 export class OnlineWorld {
-  readonly mishaps: unknown[] = [];
-  private readonly world: World;
-  private readonly ends: (() => Promise<unknown>)[] = [];
+  readonly errors: unknown[] = [];
+  private readonly world: TestWorld;
+  private readonly cleanups: (() => Promise<unknown>)[] = [];
   private server: RunningServer | undefined;
   private timer: PostTimer | undefined;
-  mail: Awaited<ReturnType<typeof mailServer>> | undefined;
-  private shift = 0;
+  mail: Awaited<ReturnType<typeof startMailServer>> | undefined;
+  private clockOffset = 0;
 
-  private constructor(world: World) {
+  private constructor(world: TestWorld) {
     this.world = world;
   }
 
   static async open(name: string): Promise<OnlineWorld> {
-    const world = await openWorld();
+    const world = await openSharedWorld();
     const opened = new OnlineWorld(world);
-    opened.ends.push(() => world.close());
+    opened.cleanups.push(() => world.close());
     const folder = await mkdtemp(join(tmpdir(), 'vigil-forms-'));
-    opened.ends.push(() => rm(folder, { recursive: true, force: true }));
+    opened.cleanups.push(() => rm(folder, { recursive: true, force: true }));
     const storage = await openStorage({ folder });
-    opened.ends.push(() => storage.close());
+    opened.cleanups.push(() => storage.close());
     await storage.migrate();
-    const mishap = (_: string, error: unknown) => opened.mishaps.push(error);
+    const mishap = (_: string, error: unknown) => opened.errors.push(error);
     // Seeds and secrets are the same in each run.
     let drawn = 0;
     const block = () => createHash('sha256').update(`${name} ${drawn++}`).digest();
     const random = (bytes: number) =>
       Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, block)).subarray(0, bytes);
-    const surroundings = { now: () => WORLD.now() + opened.shift, random };
-    const house = new House({ storage, world: surroundings, mishap });
-    const mail = await mailServer();
+    const surroundings = { now: () => SYSTEM_ENVIRONMENT.now() + opened.clockOffset, random };
+    const house = new TableApp({ storage, environment: surroundings, onError: mishap });
+    const mail = await startMailServer();
     opened.mail = mail;
-    opened.ends.push(() => mail.close());
+    opened.cleanups.push(() => mail.close());
     const settings = {
       base: 'http://localhost',
       mail: { smtp: mail.url, from: 'Vigil <vigil@example.org>' },
-      reach: { http: true, inside: true },
+      reach: { allowHttp: true, allowInternal: true },
     };
-    const notify = await Notify.open(storage, surroundings, settings, eyesOf(house), mishap);
-    opened.ends.push(() => notify.close());
+    const notify = await Notify.open(storage, surroundings, settings, createTableReader(house), mishap);
+    opened.cleanups.push(() => notify.close());
     notify.start({ soon: 100, round: 1000 });
     const server = await startServer({ page: PAGE, version: 'test', port: 0, host: '127.0.0.1', house, notify });
     opened.server = server;
-    opened.ends.push(() => server.close());
+    opened.cleanups.push(() => server.close());
     opened.timer = new PostTimer(house, (wait) => notify.remind(wait));
-    opened.ends.push(() => opened.timer?.close() ?? Promise.resolve());
+    opened.cleanups.push(() => opened.timer?.close() ?? Promise.resolve());
     return opened;
   }
 
@@ -88,17 +97,17 @@ export class OnlineWorld {
   }
 
   /** So many hours pass, and what falls due is seen to. */
-  async pass(hours: number): Promise<void> {
-    this.shift += hours * HOUR;
+  async advanceHours(hours: number): Promise<void> {
+    this.clockOffset += hours * HOUR;
     await this.timer?.work();
   }
 
   async close(): Promise<void> {
-    for (const end of this.ends.reverse()) await end();
+    for (const end of this.cleanups.reverse()) await end();
   }
 
   /** Asks the server for something. Throws if it is refused. */
-  async ask<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
+  async request<T>(method: string, path: string, token?: string, body?: unknown): Promise<T> {
     const response = await fetch(`${this.url}/api/v1${path}`, {
       method,
       headers: {
@@ -113,43 +122,43 @@ export class OnlineWorld {
   }
 
   /** A table at which Anna, Ben and so on sit, whose game has begun. */
-  async begun(manners: Partial<Manners>, setup: object, game = 'arkham'): Promise<Made> {
-    const wanted = { name: 'Thursdays', game, setup, manners: { pace: 'post', ...manners } };
-    const made = await this.ask<Made>('POST', '/tables', undefined, wanted);
+  async startTable(manners: Partial<TableSettings>, setup: object, fetchUpdate = 'arkham'): Promise<CreatedTable> {
+    const wanted = { name: 'Thursdays', game: fetchUpdate, setup, manners: { pace: 'post', ...manners } };
+    const made = await this.request<CreatedTable>('POST', '/tables', undefined, wanted);
     for (const [seat, token] of made.seats.entries()) {
       const name = ['Anna', 'Ben', 'Cleo'][seat];
-      await this.ask('POST', `/tables/${made.id}/claim`, token, { seat, name, language: 'en' });
+      await this.request('POST', `/tables/${made.id}/claim`, token, { seat, name, language: 'en' });
     }
-    await this.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
+    await this.request('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
     return made;
   }
 
-  game(made: Made, token = made.host): Promise<TableUpdate> {
-    return this.ask('GET', `/tables/${made.id}/game`, token);
+  fetchUpdate(made: CreatedTable, token = made.host): Promise<TableUpdate> {
+    return this.request('GET', `/tables/${made.id}/game`, token);
   }
 
-  answer(made: Made, as: SeatNumber, { id, mark }: OpenDecision, option: string): Promise<unknown> {
+  answer(made: CreatedTable, as: SeatNumber, { id, mark }: OpenDecision, option: string): Promise<unknown> {
     const body = { decision: id, option, mark, key: newKey() };
-    return this.ask('POST', `/tables/${made.id}/answers`, made.seats[as], body);
+    return this.request('POST', `/tables/${made.id}/answers`, made.seats[as], body);
   }
 
   /** All answer what waits for them until it is so. */
-  async playedUntil(made: Made, until: (update: TableUpdate) => boolean): Promise<TableUpdate> {
-    const found = await this.played(made, until);
+  async playUntil(made: CreatedTable, until: (update: TableUpdate) => boolean): Promise<TableUpdate> {
+    const found = await this.play(made, until);
     if (!found) throw new Error('it never comes to that');
     return found;
   }
 
   /** The same for those of some seats; undefined if nothing waits for them any more before. */
-  async played(
-    made: Made,
+  async play(
+    made: CreatedTable,
     until: (update: TableUpdate) => boolean,
     seats: readonly SeatNumber[] = [0, 1, 2],
   ): Promise<TableUpdate | undefined> {
     let since = 0;
     for (let i = 0; i < 400; i++) {
       // Of a long game only what is new is sent.
-      const update = await this.ask<TableUpdate>('GET', `/tables/${made.id}/game?since=${since}`, made.host);
+      const update = await this.request<TableUpdate>('GET', `/tables/${made.id}/game?since=${since}`, made.host);
       since = update.number;
       if (until(update)) return update;
       const voted = (decision: string, seat: number) =>
@@ -165,9 +174,9 @@ export class OnlineWorld {
   }
 
   /** Somebody at a browser of their own. `more`: what else that browser has, service workers for one. */
-  async comes(size = DESK, more: BrowserContextOptions = {}): Promise<Player> {
+  async openPlayer(size = DESK, more: BrowserContextOptions = {}): Promise<Player> {
     const context = await this.world.browser.newContext({ viewport: size, reducedMotion: 'reduce', ...more });
-    await steady(context);
+    await disableDelays(context);
     // What a button copies is read from here.
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
@@ -189,25 +198,25 @@ export class OnlineWorld {
   }
 
   /** Follows links to a table, one after the other, and stands at it. */
-  async goes({ page }: Player, { id }: Made, tokens: readonly string[], decision?: string): Promise<void> {
+  async openTable({ page }: Player, { id }: CreatedTable, tokens: readonly string[], decision?: string): Promise<void> {
     for (const token of tokens) {
       await page.goto(`${this.url}/t/${id}${decision === undefined ? '' : `?decision=${decision}`}#${token}`);
       await page.waitForSelector('main.table');
     }
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
   }
 }
 
-export const answersAt = async (page: Page) => Number(await page.getAttribute('main.table', 'data-answers'));
+export const countAnswers = async (page: Page) => Number(await page.getAttribute('main.table', 'data-answers'));
 
-export const atLeast = (page: Page, answers: number) =>
+export const waitForAnswers = (page: Page, answers: number) =>
   page.waitForFunction(
     (least) => Number(document.querySelector('main.table')?.getAttribute('data-answers')) >= least,
     answers,
   );
 
 /** What a button copies. */
-export async function copied(page: Page, press: () => Promise<void>): Promise<string> {
+export async function copyFrom(page: Page, press: () => Promise<void>): Promise<string> {
   await page.evaluate(() => document.documentElement.removeAttribute('data-copied'));
   await press();
   await page.waitForSelector('html[data-copied]', { state: 'attached' });
@@ -215,7 +224,7 @@ export async function copied(page: Page, press: () => Promise<void>): Promise<st
 }
 
 /** Opens the table's own sheet. */
-export async function sheet(page: Page) {
+export async function openTableSheet(page: Page) {
   await page.locator('.table-button').click();
   const opened = page.locator('.table-sheet[open]');
   await opened.locator('h3').first().waitFor();

@@ -2,25 +2,25 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { House, openStorage, type RunningServer, startServer, WORLD } from '@vigil/server';
+import { openStorage, type RunningServer, SYSTEM_ENVIRONMENT, startServer, TableApp } from '@vigil/server';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { openWorld, READY, steady, type World } from './browser.js';
+import { findAxeViolations } from './axe.js';
+import { disableDelays, openSharedWorld, READY_SELECTOR, type TestWorld } from './browser.js';
 
 const PAGE = join(import.meta.dirname, '..', 'dist');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-let world: World;
-let served: RunningServer;
+let world: TestWorld;
+let runningServer: RunningServer;
 let folder: string;
-const mishaps: unknown[] = [];
+const errors: unknown[] = [];
 
 async function serve(port: number): Promise<RunningServer> {
   const storage = await openStorage({ folder });
   await storage.migrate();
-  const house = new House({ storage, world: WORLD, mishap: (_, error) => mishaps.push(error) });
+  const house = new TableApp({ storage, environment: SYSTEM_ENVIRONMENT, onError: (_, error) => errors.push(error) });
   const server = await startServer({ page: PAGE, version: 'test', port, host: '127.0.0.1', house });
   return {
     ...server,
@@ -32,15 +32,15 @@ async function serve(port: number): Promise<RunningServer> {
 }
 
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
   folder = await mkdtemp(join(tmpdir(), 'vigil-online-'));
-  served = await serve(0);
+  runningServer = await serve(0);
 });
 afterAll(async () => {
-  await served.close();
+  await runningServer.close();
   await world.close();
   await rm(folder, { recursive: true, force: true });
-  expect(mishaps).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Somebody at a browser of their own, and what went wrong there. */
@@ -49,9 +49,9 @@ interface Player {
   readonly complaints: string[];
 }
 
-async function comes(size = DESK): Promise<Player> {
+async function openPlayer(size = DESK): Promise<Player> {
   const context = await world.browser.newContext({ viewport: size, reducedMotion: 'reduce' });
-  await steady(context);
+  await disableDelays(context);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const complaints: string[] = [];
@@ -74,7 +74,7 @@ async function linkOf(page: Page, seat: number): Promise<string> {
   return link;
 }
 
-async function sits(page: Page, name: string): Promise<void> {
+async function takeSeat(page: Page, name: string): Promise<void> {
   const seat = page.locator('.seat.mine').filter({ has: page.locator('form') });
   await seat.locator('input').fill(name);
   await seat.locator('button[type=submit]').click();
@@ -82,9 +82,9 @@ async function sits(page: Page, name: string): Promise<void> {
 }
 
 /** Anna opens a table for three, Ben and Cleo come by their links, and the game begins. */
-async function three(): Promise<{ anna: Player; ben: Player; cleo: Player; links: readonly string[] }> {
-  const [anna, ben, cleo] = [await comes(), await comes(PHONE), await comes()];
-  await anna.page.goto(`${served.url}/#new?where=online`);
+async function openTableOfThree(): Promise<{ anna: Player; ben: Player; cleo: Player; links: readonly string[] }> {
+  const [anna, ben, cleo] = [await openPlayer(), await openPlayer(PHONE), await openPlayer()];
+  await anna.page.goto(`${runningServer.url}/#new?where=online`);
   await anna.page.getByLabel('Name of the table').fill('Thursdays');
   await anna.page.getByLabel('One more at random').click();
   await anna.page.getByRole('button', { name: /^Open a table for 3/ }).click();
@@ -101,40 +101,40 @@ async function three(): Promise<{ anna: Player; ben: Player; cleo: Player; links
     await page.waitForSelector('.seat.mine');
     // The secret does not stay where it can be read over a shoulder.
     expect(page.url()).not.toContain((links[i] ?? '').split('#')[1]);
-    await sits(page, i === 0 ? 'Ben' : 'Cleo');
+    await takeSeat(page, i === 0 ? 'Ben' : 'Cleo');
   }
   await anna.page.getByRole('button', { name: 'Begin' }).click();
   for (const { page } of [anna, ben, cleo]) await page.waitForSelector('main.table');
   return { anna, ben, cleo, links };
 }
 
-const answersAt = async (page: Page) => Number(await page.getAttribute('main.table', 'data-answers'));
-const atLeast = (page: Page, answers: number) =>
+const countAnswers = async (page: Page) => Number(await page.getAttribute('main.table', 'data-answers'));
+const waitForAnswers = (page: Page, answers: number) =>
   page.waitForFunction(
     (least) => Number(document.querySelector('main.table')?.getAttribute('data-answers')) >= least,
     answers,
   );
 
 /** Somebody who is asked gives the first answer; gives how many there are then, or undefined where others are asked. */
-async function answers(page: Page): Promise<number | undefined> {
-  await page.waitForSelector(READY);
+async function answerIfAsked(page: Page): Promise<number | undefined> {
+  await page.waitForSelector(READY_SELECTOR);
   const mine = page.locator('.decision:not(.theirs) [data-option]').first();
   if ((await mine.count()) === 0) return undefined;
-  const before = await answersAt(page);
+  const before = await countAnswers(page);
   await mine.click();
-  await atLeast(page, before + 1);
-  return answersAt(page);
+  await waitForAnswers(page, before + 1);
+  return countAnswers(page);
 }
 
 /** So many rounds in which everybody answers who is asked, and sees what the others did. */
-async function rounds(players: readonly Player[], times: number): Promise<number> {
+async function playRounds(players: readonly Player[], times: number): Promise<number> {
   let most = 0;
   for (let round = 0; round < times; round++) {
     for (const { page } of players) {
-      const now = await answers(page);
+      const now = await answerIfAsked(page);
       if (now === undefined) continue;
       most = now;
-      for (const other of players) await atLeast(other.page, now);
+      for (const other of players) await waitForAnswers(other.page, now);
     }
   }
   return most;
@@ -144,12 +144,12 @@ const chronicle = (page: Page) => page.locator('.chronicle > ol > li:not(.deed)'
 
 describe('a table over the network', { timeout: 240_000 }, () => {
   it('is opened, joined by links and played live by three, each seeing every answer and whose it was', async () => {
-    const { anna, ben, cleo } = await three();
+    const { anna, ben, cleo } = await openTableOfThree();
     const all = [anna, ben, cleo];
     const names = ['Anna', 'Ben', 'Cleo'];
     const shownAs = async (name: string) => (await anna.page.locator('.deed', { hasText: name }).count()) > 0;
     // All have something to decide sooner or later; whose answer it was stands in the chronicle.
-    for (let i = 0; i < 12 && !(await Promise.all(names.map(shownAs))).every(Boolean); i++) await rounds(all, 1);
+    for (let i = 0; i < 12 && !(await Promise.all(names.map(shownAs))).every(Boolean); i++) await playRounds(all, 1);
     expect(await Promise.all(names.map(shownAs))).toEqual([true, true, true]);
     // All see the same, and who did it.
     await expect.poll(() => chronicle(cleo.page)).toEqual(await chronicle(anna.page));
@@ -158,9 +158,9 @@ describe('a table over the network', { timeout: 240_000 }, () => {
     for (const [i, count] of reading.entries()) {
       if (count === 0) continue;
       const { page } = all[i] ?? anna;
-      const before = await answersAt(page);
+      const before = await countAnswers(page);
       await page.locator('.decision.theirs [data-option]').first().click({ force: true });
-      expect(await answersAt(page)).toBe(before);
+      expect(await countAnswers(page)).toBe(before);
     }
     // Talk stands apart, and says on the phone that it is new.
     await cleo.page.getByRole('button', { name: 'Talk' }).click();
@@ -172,10 +172,10 @@ describe('a table over the network', { timeout: 240_000 }, () => {
     await anna.page.locator('.talk strong', { hasText: 'the Woods' }).waitFor();
     expect(await anna.page.locator('.talk img').count()).toBe(0);
     expect((await chronicle(ben.page)).join()).not.toContain('Careful');
-    expect(await faults(anna.page)).toEqual([]);
+    expect(await findAxeViolations(anna.page)).toEqual([]);
     await anna.page.locator('.table-button').click();
     await anna.page.locator('.table-sheet h3').first().waitFor();
-    expect(await faults(anna.page)).toEqual([]);
+    expect(await findAxeViolations(anna.page)).toEqual([]);
     for (const { page, complaints } of all) {
       expect(complaints).toEqual([]);
       await page.context().close();
@@ -183,40 +183,40 @@ describe('a table over the network', { timeout: 240_000 }, () => {
   });
 
   it('goes on where it was for a phone that slept, a server that fell, and a link in a mail', async () => {
-    const { anna, ben, cleo, links } = await three();
-    await rounds([anna, ben, cleo], 1);
+    const { anna, ben, cleo, links } = await openTableOfThree();
+    await playRounds([anna, ben, cleo], 1);
     // Ben's phone sleeps: it has no line, and the others play on as long as nothing is his.
     await ben.page.context().setOffline(true);
-    const asleep = await answersAt(ben.page);
+    const asleep = await countAnswers(ben.page);
     let now = asleep;
-    for (let i = 0; i < 4; i++) for (const { page } of [anna, cleo]) now = (await answers(page)) ?? now;
+    for (let i = 0; i < 4; i++) for (const { page } of [anna, cleo]) now = (await answerIfAsked(page)) ?? now;
     await ben.page.context().setOffline(false);
     await ben.page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await atLeast(ben.page, now);
+    await waitForAnswers(ben.page, now);
     await expect.poll(() => chronicle(ben.page)).toEqual(await chronicle(anna.page));
     // The server falls and comes again: everybody is there by themselves, and nothing is lost.
-    const port = served.port;
-    await served.close();
+    const port = runningServer.port;
+    await runningServer.close();
     await anna.page.locator('.connection.none').waitFor();
-    served = await serve(port);
+    runningServer = await serve(port);
     for (const { page } of [anna, ben, cleo]) {
       await page.locator('.connection.open').waitFor({ state: 'attached' });
-      expect(await answersAt(page)).toBe(await answersAt(anna.page));
+      expect(await countAnswers(page)).toBe(await countAnswers(anna.page));
     }
-    const after = await rounds([anna, ben, cleo], 1);
+    const after = await playRounds([anna, ben, cleo], 1);
     expect(after).toBeGreaterThan(now);
     // The link again, in another browser, as from a mail: the same seat, at its decision.
-    const elsewhere = await comes();
+    const elsewhere = await openPlayer();
     await elsewhere.page.goto(links[0] ?? '');
     await elsewhere.page.waitForSelector('main.table .decision h2');
-    await atLeast(elsewhere.page, after);
+    await waitForAnswers(elsewhere.page, after);
     expect(await elsewhere.page.locator('.party .player').allTextContents()).toEqual(
       expect.arrayContaining([expect.stringContaining('you')]),
     );
     // And it is among his tables.
-    await elsewhere.page.goto(`${served.url}/#tables`);
+    await elsewhere.page.goto(`${runningServer.url}/#tables`);
     await elsewhere.page.locator('.table-card', { hasText: 'Thursdays' }).waitFor();
-    expect(await faults(elsewhere.page)).toEqual([]);
+    expect(await findAxeViolations(elsewhere.page)).toEqual([]);
     for (const { page, complaints } of [anna, ben, cleo, elsewhere]) {
       expect(complaints).toEqual([]);
       await page.context().close();
@@ -224,14 +224,14 @@ describe('a table over the network', { timeout: 240_000 }, () => {
   });
 
   it('asks those whom it concerns before something is taken back', async () => {
-    const { anna, ben, cleo } = await three();
+    const { anna, ben, cleo } = await openTableOfThree();
     const all = [anna, ben, cleo];
     // At the beginning everybody sets sliders: nothing is rolled.
     const undoable = (page: Page) => page.locator('.undo[aria-disabled=false]');
     let last: Player | undefined;
     for (let i = 0; i < 30 && !last; i++) {
       for (const player of all) {
-        if ((await answers(player.page)) === undefined) continue;
+        if ((await answerIfAsked(player.page)) === undefined) continue;
         if ((await undoable(player.page).count()) > 0) {
           last = player;
           break;
@@ -239,8 +239,8 @@ describe('a table over the network', { timeout: 240_000 }, () => {
       }
     }
     const other = all.find((player) => player !== last) ?? anna;
-    await atLeast(other.page, await answersAt(last?.page ?? anna.page));
-    const before = await answersAt(other.page);
+    await waitForAnswers(other.page, await countAnswers(last?.page ?? anna.page));
+    const before = await countAnswers(other.page);
     await other.page.locator('.undo').click();
     const asked = last?.page.locator('.undo-asked');
     await asked?.getByRole('button', { name: 'Take it back' }).click();

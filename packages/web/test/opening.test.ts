@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
+import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 /** Begins a game as somebody who has set nothing about it. */
-async function begun(seed: string, investigators: number): Promise<Visitor> {
-  const visitor = await Visitor.at(world);
+async function startGame(seed: string, investigators: number): Promise<Visitor> {
+  const visitor = await Visitor.open(world);
   await visitor.page.evaluate(() => {
     localStorage.setItem('vigil.table', '{"unseen":0,"pace":"at-once","opening":true}');
   });
@@ -20,7 +20,7 @@ async function begun(seed: string, investigators: number): Promise<Visitor> {
 }
 
 it('shows who plays against whom and what wins before the first question, once, and one key goes on to it', async () => {
-  const visitor = await begun('a first scene', 2);
+  const visitor = await startGame('a first scene', 2);
   const { page } = visitor;
   const scene = page.locator('.opening');
   expect(await scene.locator('.opening-people li').count()).toBe(2);
@@ -31,16 +31,16 @@ it('shows who plays against whom and what wins before the first question, once, 
       '6 places are sealed.',
     ]),
   );
-  const beneath = (await visitor.see()).question;
+  const beneath = (await visitor.readPage()).question;
   // Keys that answer the question below it do not reach it.
   await page.waitForTimeout(400);
   await page.keyboard.press('1');
   await scene.waitFor({ state: 'detached' });
-  expect((await visitor.see()).question).toBe(beneath);
+  expect((await visitor.readPage()).question).toBe(beneath);
   expect(await page.getAttribute('main.table', 'data-answers')).toBe('0');
   await page.reload();
-  await visitor.asked();
-  expect((await visitor.see()).question).toBe(beneath);
+  await visitor.waitForQuestion();
+  expect((await visitor.readPage()).question).toBe(beneath);
   expect(await scene.count()).toBe(0);
   // It can be seen again.
   await page.locator('.what-wins').click();

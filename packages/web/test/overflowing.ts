@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
  * Texts that run out of what they stand in, and whatever is wider than the window. `but`: what is meant to, such as a board
  * that is moved about.
  */
-export function overflowing(page: Page, but = '.none'): Promise<string[]> {
+export function findOverflowing(page: Page, except = '.none'): Promise<string[]> {
   return page.evaluate((meant) => {
     const wide = document.documentElement.clientWidth;
     const found = document.documentElement.scrollWidth > wide ? ['the page'] : [];
@@ -15,5 +15,5 @@ export function overflowing(page: Page, but = '.none'): Promise<string[]> {
       if (spills || one.getBoundingClientRect().right > wide + 1) found.push(`${one.tagName}.${one.className}`);
     }
     return found;
-  }, but);
+  }, except);
 }

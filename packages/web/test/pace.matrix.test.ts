@@ -3,14 +3,14 @@ import { type GameDefinition, Play } from '@vigil/engine';
 import { Content, haunt } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { askedAt, choice, openWorld, Visitor, type World } from './browser.js';
-import { inTurn } from './matrix.js';
-import { takeIn } from './moments.js';
+import { findAxeViolations } from './axe.js';
+import { openSharedWorld, pseudoRandomChoice, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { importMoment } from './game-moments.js';
+import { pickByTurn } from './matrix.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -26,12 +26,12 @@ async function choosePace(page: Page, pace: Pace): Promise<void> {
 }
 
 /** Answers until something longer is told; gives of how many lines. */
-async function untilTold(visitor: Visitor, least: number): Promise<number> {
+async function playUntilNarration(visitor: Visitor, least: number): Promise<number> {
   const { page } = visitor;
   for (let turn = 0; turn < 60; turn++) {
-    await askedAt(page);
-    const { options } = await visitor.see();
-    await visitor.take(choice(turn, Math.min(9, options.length)), true);
+    await waitForQuestion(page);
+    const { options } = await visitor.readPage();
+    await visitor.chooseOption(pseudoRandomChoice(turn, Math.min(9, options.length)), true);
     // The answer and what is told come to the page together.
     const telling = page.locator('.telling progress');
     const lines = (await telling.count()) > 0 ? Number(await telling.getAttribute('max')) : 0;
@@ -41,45 +41,45 @@ async function untilTold(visitor: Visitor, least: number): Promise<number> {
   throw new Error('nothing longer is told');
 }
 
-const told = (page: Page) => page.locator('.told li').count();
+const narration = (page: Page) => page.locator('.told li').count();
 
 describe('the pace', () => {
   it.each(
-    inTurn([
+    pickByTurn([
       ['arkham', 'Arkham Horror', 'unhurried'],
       ['haunt', 'Haunt of the Watchers', 'unhurried'],
     ] as const),
   )('tells %s by itself, held and skipped by keys, while the board follows', async (_game, name, pace) => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await page.getByRole('radio', { name }).check();
     await visitor.begin('pace', 2);
     await choosePace(page, pace);
-    const lines = await untilTold(visitor, 5);
+    const lines = await playUntilNarration(visitor, 5);
     await page.keyboard.press('Space');
     expect(await page.locator('.telling').getAttribute('data-held')).toBe('true');
     expect(await page.locator('.telling [role=status]').textContent()).toMatch(/^Held\. ./);
-    const held = await told(page);
+    const held = await narration(page);
     expect(held).toBeLessThan(lines);
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     // Nothing is answered while it is told, and the log does not run ahead.
     await page.keyboard.press('1');
     expect(await page.locator('.told li').last().textContent()).toBe(
       await page.locator('.chronicle li').last().textContent(),
     );
     await page.keyboard.press('.');
-    expect(await told(page)).toBe(held + 1);
+    expect(await narration(page)).toBe(held + 1);
     await page.keyboard.press(',');
-    expect(await told(page)).toBe(held);
+    expect(await narration(page)).toBe(held);
     // Let go, it goes on by itself.
     await page.keyboard.press('Space');
     await page.waitForFunction((n) => document.querySelectorAll('.told li').length > n, held, { timeout: 20_000 });
     await page.keyboard.press('s');
     await page.waitForSelector('.decision h2, .ending');
     expect(await page.evaluate(() => document.activeElement?.matches('.decision h2'))).toBe(true);
-    await visitor.kept();
+    await visitor.waitForSave();
     await page.reload();
-    await askedAt(page);
+    await waitForQuestion(page);
     await page.getByRole('button', { name: 'Table', exact: true }).click();
     expect(await page.getByLabel(new RegExp(`^${pace}`)).isChecked()).toBe(true);
     expect(visitor.complaints).toEqual([]);
@@ -87,15 +87,15 @@ describe('the pace', () => {
   });
 
   it('shows the board as it was at every line', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('pace', 2);
     await choosePace(page, 'step by step');
     const seen = new Map<string, string>();
     for (let turn = 0; turn < 60 && seen.size < 2; turn++) {
-      await askedAt(page);
-      const { options } = await visitor.see();
-      await visitor.take(choice(turn, Math.min(9, options.length)), true);
+      await waitForQuestion(page);
+      const { options } = await visitor.readPage();
+      await visitor.chooseOption(pseudoRandomChoice(turn, Math.min(9, options.length)), true);
       for (; (await page.locator('.telling').count()) > 0; await page.keyboard.press('.')) {
         const line = (await page.locator('.told li').last().textContent()) ?? '';
         const doom = /^Doom rises to (\d+)/.exec(line)?.[1];
@@ -111,18 +111,18 @@ describe('the pace', () => {
   });
 
   it('has the table answer what leaves no choice; step by step that is asked as well', async () => {
-    const { save, option } = beforeTheOnlyAnswer();
+    const { save, option } = findOnlyAnswer();
     for (const pace of ['at once', 'step by step'] as const) {
-      const visitor = await Visitor.at(world, undefined, '');
+      const visitor = await Visitor.open(world, undefined, '');
       const { page } = visitor;
-      await takeIn(page, save);
+      await importMoment(page, save);
       await choosePace(page, pace);
       const before = Number(await page.getAttribute('main.table', 'data-answers'));
-      await visitor.changes(() => page.locator(`[data-option="${option}"]`).click());
+      await visitor.waitForChange(() => page.locator(`[data-option="${option}"]`).click());
       while ((await page.locator('.telling').count()) > 0) await page.keyboard.press('.');
       const after = Number(await page.getAttribute('main.table', 'data-answers'));
       expect(after - before > 1, pace).toBe(pace === 'at once');
-      expect((await visitor.see()).ids.length === 1, pace).toBe(pace === 'step by step');
+      expect((await visitor.readPage()).ids.length === 1, pace).toBe(pace === 'step by step');
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     }
@@ -130,7 +130,7 @@ describe('the pace', () => {
 });
 
 /** A game of Haunt one answer before the day can only end, and that answer. */
-function beforeTheOnlyAnswer(): { save: Buffer; option: string } {
+function findOnlyAnswer(): { save: Buffer; option: string } {
   const rules = haunt(new Content([BASE])) as unknown as GameDefinition<unknown, unknown, unknown, unknown>;
   for (let n = 0; n < 60; n++) {
     const play = Play.start(rules, { investigators: ['random', 'random'], ancientOne: 'random' }, `only-${n}`);
@@ -138,7 +138,7 @@ function beforeTheOnlyAnswer(): { save: Buffer; option: string } {
       const [decision, more] = play.decisions;
       if (!decision || more) break;
       const before = play.save();
-      const option = decision.options[choice(turn, decision.options.length)]?.id ?? '';
+      const option = decision.options[pseudoRandomChoice(turn, decision.options.length)]?.id ?? '';
       play.answer(decision.id, option);
       const [next, other] = play.decisions;
       if (next && !other && next.options.length === 1 && next.asides.length === 0 && decision.options.length > 1) {

@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, openWorld, Visitor, type World } from './browser.js';
-import { takeIn } from './moments.js';
+import { openSharedWorld, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { importMoment } from './game-moments.js';
 
 const LANTERN_LANE = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'packs', 'lantern-lane.yaml');
 const HEAD = 'id: a\nname: A\nversion: "1"\n';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -22,8 +22,8 @@ async function importLanternLane(page: Page): Promise<void> {
 }
 
 /** Begins a game with the example pack. */
-async function withLanternLane(): Promise<Visitor> {
-  const visitor = await Visitor.at(world, undefined, '');
+async function openWithLanternLane(): Promise<Visitor> {
+  const visitor = await Visitor.open(world, undefined, '');
   await importLanternLane(visitor.page);
   await visitor.page.locator('.import-said').getByRole('link', { name: 'New game' }).click();
   await visitor.page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
@@ -32,7 +32,7 @@ async function withLanternLane(): Promise<Visitor> {
 }
 
 /** What is handed out by a button. */
-async function handedOut(page: Page, button: string | RegExp): Promise<Buffer> {
+async function downloadBy(page: Page, button: string | RegExp): Promise<Buffer> {
   const exact = typeof button === 'string';
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -43,27 +43,27 @@ async function handedOut(page: Page, button: string | RegExp): Promise<Buffer> {
 
 describe('a pack from a file', () => {
   it('is played with, and goes with the game to a browser that has never seen it', async () => {
-    const visitor = await withLanternLane();
-    for (let turn = 0; turn < 6; turn++) await visitor.take(turn % 2, false);
-    await visitor.kept();
-    const before = await visitor.see();
+    const visitor = await openWithLanternLane();
+    for (let turn = 0; turn < 6; turn++) await visitor.chooseOption(turn % 2, false);
+    await visitor.waitForSave();
+    const before = await visitor.readPage();
     await visitor.page.reload();
-    await askedAt(visitor.page);
-    expect((await visitor.see()).question).toBe(before.question);
-    const file = await handedOut(visitor.page, 'Export');
+    await waitForQuestion(visitor.page);
+    expect((await visitor.readPage()).question).toBe(before.question);
+    const file = await downloadBy(visitor.page, 'Export');
     expect(JSON.parse(file.toString()).enclosed.packs).toMatchObject([{ id: 'lantern-lane', name: 'Lantern Lane' }]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
 
-    const other = await Visitor.at(world, undefined, '');
-    await takeIn(other.page, file);
-    const after = await other.see();
+    const other = await Visitor.open(world, undefined, '');
+    await importMoment(other.page, file);
+    const after = await other.readPage();
     expect(after.question).toBe(before.question);
     expect(after.ids).toEqual(before.ids);
-    await other.kept();
+    await other.waitForSave();
     await other.page.reload();
-    await askedAt(other.page);
-    expect(JSON.parse((await handedOut(other.page, 'Export')).toString()).enclosed).toEqual(
+    await waitForQuestion(other.page);
+    expect(JSON.parse((await downloadBy(other.page, 'Export')).toString()).enclosed).toEqual(
       JSON.parse(file.toString()).enclosed,
     );
     // The game keeps it; nobody has taken it in here.
@@ -75,7 +75,7 @@ describe('a pack from a file', () => {
   });
 
   it('is seen among the cards, and still there after a reload', async () => {
-    const visitor = await Visitor.at(world, undefined, '#history');
+    const visitor = await Visitor.open(world, undefined, '#history');
     const { page } = visitor;
     await importLanternLane(page);
     await page.reload();
@@ -88,10 +88,10 @@ describe('a pack from a file', () => {
   });
 
   it('is removed again; a game that is played with it still opens', async () => {
-    const visitor = await withLanternLane();
+    const visitor = await openWithLanternLane();
     const { page } = visitor;
-    await visitor.kept();
-    const { question } = await visitor.see();
+    await visitor.waitForSave();
+    const { question } = await visitor.readPage();
     await visitor.go('#new');
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
     const remove = page.getByRole('button', { name: /emove: Lantern Lane/ });
@@ -104,14 +104,14 @@ describe('a pack from a file', () => {
     await visitor.go('');
     await page.reload();
     await page.getByRole('link', { name: /^Go on/ }).click();
-    await askedAt(page);
-    expect((await visitor.see()).question).toBe(question);
+    await waitForQuestion(page);
+    expect((await visitor.readPage()).question).toBe(question);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   it('speaks German where the page does', async () => {
-    const visitor = await Visitor.at(world, undefined, '', 'steady', { language: 'de' });
+    const visitor = await Visitor.open(world, undefined, '', 'steady', { language: 'de' });
     const { page } = visitor;
     await importLanternLane(page);
     await page.getByText('ist jetzt in diesem Browser gespeichert').waitFor();
@@ -119,7 +119,7 @@ describe('a pack from a file', () => {
     await page.getByRole('checkbox', { name: 'Lantern Lane' }).check();
     await page.getByRole('button', { name: 'Entfernen: Lantern Lane' }).waitFor();
     await page.getByRole('button', { name: /beginnen$/ }).click();
-    await askedAt(page);
+    await waitForQuestion(page);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -137,7 +137,7 @@ describe('a file that is no pack', () => {
       /a\.yaml:6: .*there is no neighbourhood "uptwn" \(did you mean "uptown"\?\)/,
     ],
   ])('is refused where it was chosen, with the line: %s', async (name, text, said) => {
-    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+    const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
     const trouble = page.locator('.import-said').getByRole('alert').filter({ hasText: said });
@@ -155,9 +155,9 @@ describe('a file that is no pack', () => {
 
 describe('a game whose pack is not here', () => {
   it('says so by name, and can still be handed out', async () => {
-    const visitor = await withLanternLane();
+    const visitor = await openWithLanternLane();
     const { page } = visitor;
-    await visitor.kept();
+    await visitor.waitForSave();
     await visitor.go('');
     await page.waitForSelector('.home');
     // As if it had been played with a box that the page had then: nothing of it is here.
@@ -182,7 +182,7 @@ describe('a game whose pack is not here', () => {
       .waitFor();
     await visitor.go('#history');
     await page.waitForSelector('.kept-game');
-    const file = await handedOut(page, /^Export/);
+    const file = await downloadBy(page, /^Export/);
     expect(JSON.parse(file.toString()).origin.setup.packs).toEqual(['base', 'lantern-lane']);
     // The file alone is refused by what it says itself; once the pack is here, the kept game opens.
     await page.locator('input[type=file]').setInputFiles({ name: 'g.json', mimeType: '', buffer: file });
@@ -192,7 +192,7 @@ describe('a game whose pack is not here', () => {
   });
 
   it('was kept by an earlier version of the page: it is still there, and its people have names', async () => {
-    const visitor = await Visitor.at(world, undefined, '', 'steady', { own: true });
+    const visitor = await Visitor.open(world, undefined, '', 'steady', { isOwn: true });
     const { page } = visitor;
     // No script of the page has opened the database here. It names an icon, so that the browser does not look for one.
     const blank = `${world.server.url}/blank`;

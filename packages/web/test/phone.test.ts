@@ -2,28 +2,42 @@
 import { aboutOf, type TypedDecision } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, onPhone, openWorld, Visitor, type World } from './browser.js';
-import { momentOf, positionOf, takeIn, type Wanted } from './moments.js';
+import { openPhonePage, openSharedWorld, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { createPosition, findMoment, importMoment, type MomentRequest } from './game-moments.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 const weapons = (n: number) => (decision: { options: readonly unknown[] }) => decision.options.length === n + 1;
 
-const SITUATIONS: readonly (Wanted & { readonly name: string })[] = [
+const SITUATIONS: readonly (MomentRequest & { readonly name: string })[] = [
   { name: 'fight or evade', game: 'arkham', investigators: 3, seed: 'phone', question: 'q.fight-or-evade', after: 60 },
-  { name: 'two to fight with', game: 'arkham', investigators: 3, seed: 'two', question: 'q.hands', such: weapons(2) },
-  { name: 'four to fight with', game: 'arkham', investigators: 4, seed: 'four', question: 'q.hands', such: weapons(4) },
+  {
+    name: 'two to fight with',
+    game: 'arkham',
+    investigators: 3,
+    seed: 'two',
+    question: 'q.hands',
+    matches: weapons(2),
+  },
+  {
+    name: 'four to fight with',
+    game: 'arkham',
+    investigators: 4,
+    seed: 'four',
+    question: 'q.hands',
+    matches: weapons(4),
+  },
   {
     name: 'three to fight with',
     game: 'haunt',
     investigators: 3,
     seed: 'three',
     question: 'q.hands',
-    such: weapons(3),
+    matches: weapons(3),
   },
   { name: 'the initiative', game: 'haunt', investigators: 3, seed: 'initiative', question: 'q.initiative' },
   { name: 'a bonus', game: 'haunt', investigators: 3, seed: 'bonus', question: 'q.bonus', after: 60 },
@@ -33,12 +47,12 @@ const SITUATIONS: readonly (Wanted & { readonly name: string })[] = [
     investigators: 2,
     seed: 'may',
     question: 'q.may',
-    such: (decision) => Object.keys(aboutOf(decision).checks ?? {}).length > 0,
+    matches: (decision) => Object.keys(aboutOf(decision).checks ?? {}).length > 0,
   },
 ];
 
 /** What of question and answers is not wholly within the sheet as it is first seen, or lies under something else. */
-function outOfSight(page: Page): Promise<string[]> {
+function findOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('.decision')?.getBoundingClientRect();
     const seen = [...document.querySelectorAll('.decision h2, .decision [data-option], .foe h3, .likelihood')];
@@ -53,20 +67,20 @@ function outOfSight(page: Page): Promise<string[]> {
 
 describe('on a phone', () => {
   it.each(SITUATIONS)('$game, $name: question, odds and all answers are seen at once', async (situation) => {
-    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
-    await takeIn(visitor.page, momentOf(situation));
+    const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
+    await importMoment(visitor.page, findMoment(situation));
     await visitor.page.evaluate(() => document.fonts.ready);
-    expect(await outOfSight(visitor.page)).toEqual([]);
+    expect(await findOutOfSight(visitor.page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   it('a finger looks at a place first, and goes there with the second touch', async () => {
-    const page = await onPhone(world, '#history');
+    const page = await openPhonePage(world, '#history');
     const far = (decision: TypedDecision) => (aboutOf(decision).reach ?? []).length > 5;
-    await takeIn(
+    await importMoment(
       page,
-      momentOf({ game: 'arkham', investigators: 2, seed: 'finger', question: 'q.movement', after: 40, such: far }),
+      findMoment({ game: 'arkham', investigators: 2, seed: 'finger', question: 'q.movement', after: 40, matches: far }),
     );
     const answers = () => page.getAttribute('main.table', 'data-answers');
     const before = await answers();
@@ -81,9 +95,9 @@ describe('on a phone', () => {
   });
 
   it('a trade shows both hands, the cloth between them and its end at once', async () => {
-    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+    const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
-    const trade = positionOf(
+    const trade = createPosition(
       {
         name: 'a trade on a phone',
         game: 'arkham',
@@ -94,17 +108,17 @@ describe('on a phone', () => {
           { name: 'Joe', sheet: 'joe-diamond', place: 'downtown', cards: ['38-revolver', 'axe', 'lantern', 'food'] },
           { name: 'Amanda', sheet: 'amanda-sharpe', place: 'downtown', cards: ['heal', 'wither', 'cross'], money: 2 },
         ],
-      } as unknown as Parameters<typeof positionOf>[0],
+      } as unknown as Parameters<typeof createPosition>[0],
       ['trade:0:1'],
     );
-    await takeIn(page, trade);
-    expect(await outOfSight(page)).toEqual([]);
+    await importMoment(page, trade);
+    expect(await findOutOfSight(page)).toEqual([]);
     await page.locator('.tools').getByRole('button', { name: 'Games' }).click({ trial: true });
     await visitor.leave();
   });
 
   it('a long phase is cut short, so that no button lies over what is tracked', async () => {
-    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+    const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
     const anywhere = {
       name: 'a phase on a phone',
@@ -114,7 +128,7 @@ describe('on a phone', () => {
       phase: 'movement',
       investigators: [{ name: 'Joe', sheet: 'joe-diamond', place: 'downtown' }],
     };
-    await takeIn(page, positionOf(anywhere as unknown as Parameters<typeof positionOf>[0], []));
+    await importMoment(page, createPosition(anywhere as unknown as Parameters<typeof createPosition>[0], []));
     // As long as the longest one of any language.
     await page
       .locator('.brief span')
@@ -134,7 +148,7 @@ describe('on a phone', () => {
   });
 
   it('the way into a new game stays in sight however far one is in its form, and hides nothing that has the focus', async () => {
-    const visitor = await Visitor.at(world, { width: 390, height: 844 });
+    const visitor = await Visitor.open(world, { width: 390, height: 844 });
     const { page } = visitor;
     const begin = page.getByRole('button', { name: /^Begin with/ });
     const inSight = () => begin.evaluate((one) => one.getBoundingClientRect().bottom <= window.innerHeight);
@@ -146,7 +160,7 @@ describe('on a phone', () => {
     }
     expect(await inSight()).toBe(true);
     await begin.click();
-    await askedAt(page);
+    await waitForQuestion(page);
     await visitor.leave();
   });
 });

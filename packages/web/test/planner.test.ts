@@ -1,13 +1,13 @@
 /** The plan of Haunt beside the question who acts next: on a desk and on a phone. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { askedAt, openWorld, Visitor, type World } from './browser.js';
-import { positionOf, takeIn } from './moments.js';
+import { findAxeViolations } from './axe.js';
+import { openSharedWorld, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { createPosition, importMoment } from './game-moments.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -40,14 +40,14 @@ const DAY = {
 };
 
 const atTheTable = async (size: typeof DESK) => {
-  const visitor = await Visitor.at(world, size, '');
-  await takeIn(visitor.page, positionOf(DAY as unknown as Parameters<typeof positionOf>[0]));
+  const visitor = await Visitor.open(world, size, '');
+  await importMoment(visitor.page, createPosition(DAY as unknown as Parameters<typeof createPosition>[0]));
   await visitor.page.locator('.planner .mornings').waitFor({ state: 'attached' });
   return visitor;
 };
 
 /** Places of the board, and tokens on it, that something of the plan lies upon. */
-function covered(page: Page): Promise<string[]> {
+function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plan = document.querySelector('.planner')?.getBoundingClientRect();
     const board = document.querySelector('.board-frame')?.getBoundingClientRect();
@@ -69,8 +69,8 @@ describe('the plan before a phase of Haunt', () => {
     expect(await plan.locator('.plan-monsters tbody').innerText()).toContain('Ghoul');
     // Whom it meets is said where he decides as well.
     expect(await page.locator('.decision .person-danger').allInnerTexts()).toEqual([expect.stringContaining('Ghoul')]);
-    expect(await covered(page)).toEqual([]);
-    expect(await faults(page)).toEqual([]);
+    expect(await findCovered(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
@@ -99,8 +99,8 @@ describe('the plan before a phase of Haunt', () => {
     await page.locator('.planner .mornings').waitFor();
     expect(await page.locator('.plan-gates li').count()).toBeGreaterThan(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-    expect(await covered(page)).toEqual([]);
-    expect(await faults(page)).toEqual([]);
+    expect(await findCovered(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.locator('.tabs').getByRole('button', { name: 'Decide', exact: true }).click();
     await page.locator('.person-line button', { hasText: 'Joe' }).click();
     await page.locator('.sheet h2', { hasText: 'Joe Diamond' }).waitFor();
@@ -113,7 +113,7 @@ describe('the plan before a phase of Haunt', () => {
     const { page } = visitor;
     await page.locator('.day-slots .slot[data-option]').first().click();
     await page.locator('.tabs [data-tab="plan"]').waitFor({ state: 'detached' });
-    await askedAt(page);
+    await waitForQuestion(page);
     expect(await page.locator('.tabs button').count()).toBe(5);
     await visitor.leave();
   });

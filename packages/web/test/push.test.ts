@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnWorld, type World } from './browser.js';
+import { openOwnWorld, type TestWorld } from './browser.js';
 
-let world: World;
+let world: TestWorld;
 let page: Page;
 let worker: Worker;
 let devtools: CDPSession;
@@ -39,7 +39,7 @@ beforeAll(async () => {
   worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   // A browser without windows shows nothing outside of pages: what it is told to show is taken down instead.
   await worker.evaluate(() => {
-    const shown: Shown[] = [];
+    const shown: ShownNotification[] = [];
     Object.assign(globalThis, { shown });
     ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
       shown.push({ title, ...options });
@@ -52,16 +52,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-interface Shown extends NotificationOptions {
+interface ShownNotification extends NotificationOptions {
   readonly title: string;
 }
 
 /** Pushes something, and gives all that was shown since, once there is something. */
-async function pushed(data: string): Promise<Shown[]> {
+async function push(data: string): Promise<ShownNotification[]> {
   const origin = world.server.url;
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId: registration, data });
-  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown.splice(0));
-  const all: Shown[] = [];
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: ShownNotification[] }).shown.splice(0));
+  const all: ShownNotification[] = [];
   await expect.poll(async () => all.push(...(await shown())), { timeout: 20_000 }).toBeGreaterThan(0);
   return all;
 }
@@ -74,7 +74,7 @@ describe('what is pushed to an installed page', () => {
       path: '/t/abc?decision=4',
       tag: 'vigil-abc',
     };
-    const shown = await pushed(JSON.stringify({ ...told, lang: 'en' }));
+    const shown = await push(JSON.stringify({ ...told, lang: 'en' }));
     // By its tag it takes the place of an earlier one of the same table, and is noticed all the same.
     expect(shown).toEqual([
       {
@@ -88,7 +88,7 @@ describe('what is pushed to an installed page', () => {
       },
     ]);
     const other = { ...told, title: 'another', tag: 'vigil-other', lang: 'en' };
-    expect(await pushed(JSON.stringify(other))).toMatchObject([{ title: 'another', tag: 'vigil-other' }]);
+    expect(await push(JSON.stringify(other))).toMatchObject([{ title: 'another', tag: 'vigil-other' }]);
   });
 
   it('leads the window that is at the table to the decision when it is clicked, and nowhere outside', async () => {
@@ -113,6 +113,6 @@ describe('what is pushed to an installed page', () => {
   });
 
   it('is shown as something also where it cannot be read', async () => {
-    expect(await pushed('no JSON')).toMatchObject([{ title: 'Vigil', tag: 'vigil', data: { path: '/' } }]);
+    expect(await push('no JSON')).toMatchObject([{ title: 'Vigil', tag: 'vigil', data: { path: '/' } }]);
   });
 });

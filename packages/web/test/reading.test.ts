@@ -1,12 +1,12 @@
 /** What is there to be read at the table stays so: nothing stands over the answers, and no line is cut through. */
 import { aboutOf, type TypedDecision } from '@vigil/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
-import { momentOf, takeIn } from './moments.js';
+import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
+import { findMoment, importMoment } from './game-moments.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -17,7 +17,7 @@ const PHONE = { width: 390, height: 844 };
 describe('reading at the table', () => {
   it('a clause is read below its id, where it covers no answer', async () => {
     const low = { width: 1440, height: 700 };
-    const visitor = await Visitor.at(world, low);
+    const visitor = await Visitor.open(world, low);
     const { page } = visitor;
     await visitor.begin('clauses');
     const id = page.locator('.decision button.clause').first();
@@ -34,9 +34,12 @@ describe('reading at the table', () => {
   });
 
   it('what is told and has no room fades away below until it is scrolled there', async () => {
-    const visitor = await Visitor.at(world, DESK, '');
+    const visitor = await Visitor.open(world, DESK, '');
     const { page } = visitor;
-    await takeIn(page, momentOf({ game: 'haunt', investigators: 3, seed: 'initiative', question: 'q.initiative' }));
+    await importMoment(
+      page,
+      findMoment({ game: 'haunt', investigators: 3, seed: 'initiative', question: 'q.initiative' }),
+    );
     const news = page.locator('.news');
     await news.waitFor();
     const untold = () => news.evaluate((one) => getComputedStyle(one).getPropertyValue('--untold'));
@@ -51,13 +54,13 @@ describe('reading at the table', () => {
   });
 
   it('on a phone what is special about a monster stands in two lines, where nobody chooses weapons', async () => {
-    const visitor = await Visitor.at(world, PHONE, '');
+    const visitor = await Visitor.open(world, PHONE, '');
     const { page } = visitor;
     // One of whom there is something to be said.
     const special = (decision: TypedDecision) => SPECIAL.test(aboutOf(decision).monster ?? '');
-    await takeIn(
+    await importMoment(
       page,
-      momentOf({ game: 'arkham', investigators: 3, seed: 'said', question: 'q.fight-or-evade', such: special }),
+      findMoment({ game: 'arkham', investigators: 3, seed: 'said', question: 'q.fight-or-evade', matches: special }),
     );
     const said = page.locator('.foe-said > p:not(.atmosphere)').first();
     await said.waitFor();

@@ -1,33 +1,33 @@
 /** What nobody meant: second clicks, bouncing fingers, held keys. Each answers one question at most. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, READY, Visitor, type World } from './browser.js';
+import { openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 const FIRST = '.decision [data-option] >> nth=0';
 
 /** The answers given once the table has come to rest: a question is there and takes answers. */
-async function answersIn(page: Page, more: number): Promise<number> {
+async function countAnswersAtRest(page: Page, more: number): Promise<number> {
   await page.waitForSelector(`main.table:not([data-answers="${more}"])`);
-  await page.waitForSelector(READY);
+  await page.waitForSelector(READY_SELECTOR);
   return Number(await page.getAttribute('main.table', 'data-answers'));
 }
 
 const GAMES = ['Arkham Horror', 'Haunt of the Watchers'];
 /** The ways to press too often. */
-const PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const REPEATED_PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'a double click': (page) => page.locator(FIRST).dblclick(),
   'a click that comes with the next question': async (page) => {
-    await atTheNextQuestion(page, 'click');
+    await pressAtNextQuestion(page, 'click');
     await page.locator(FIRST).click();
   },
   'a key that comes with the next question': async (page) => {
-    await atTheNextQuestion(page, 'key');
+    await pressAtNextQuestion(page, 'key');
     await page.keyboard.press('1');
   },
   'a key that is held': async (page) => {
@@ -42,21 +42,21 @@ const PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 /** How many answers there are in a new game after some presses. */
-async function answersAfter(game: string, press: ((page: Page) => Promise<void>) | undefined): Promise<number> {
-  const visitor = await Visitor.at(world, undefined, undefined, 'any');
+async function countAnswersAfter(game: string, press: ((page: Page) => Promise<void>) | undefined): Promise<number> {
+  const visitor = await Visitor.open(world, undefined, undefined, 'any');
   const { page } = visitor;
   await page.getByRole('radio', { name: game }).check();
   await visitor.begin('twice', 2);
   const before = Number(await page.getAttribute('main.table', 'data-answers'));
   await press?.(page);
-  const after = await answersIn(page, before);
+  const after = await countAnswersAtRest(page, before);
   expect(visitor.complaints).toEqual([]);
   await visitor.leave();
   return after;
 }
 
 /** Presses as soon as the next question stands, and some more: quicker than a test could, whatever else it waits for. */
-function atTheNextQuestion(page: Page, what: 'click' | 'key'): Promise<void> {
+function pressAtNextQuestion(page: Page, what: 'click' | 'key'): Promise<void> {
   return page.evaluate((kind) => {
     const table = document.querySelector('main.table');
     if (!table) throw new Error('no table');
@@ -82,11 +82,11 @@ describe('one question', () => {
   describe.each(GAMES)('of %s', (game) => {
     let once = 0;
     beforeAll(async () => {
-      once = await answersAfter(game, (page) => page.locator(FIRST).click());
+      once = await countAnswersAfter(game, (page) => page.locator(FIRST).click());
     });
 
-    it.each(Object.keys(PRESSES))('is answered by %s', async (name) => {
-      expect(await answersAfter(game, PRESSES[name])).toBe(once);
+    it.each(Object.keys(REPEATED_PRESSES))('is answered by %s', async (name) => {
+      expect(await countAnswersAfter(game, REPEATED_PRESSES[name])).toBe(once);
     });
   });
 
@@ -98,10 +98,10 @@ describe('one question', () => {
       await settings.getByText('takes its first answer at once.').waitFor();
       await settings.getByRole('button', { name: 'Done' }).click();
     };
-    const single = await answersAfter(GAMES[0] as string, (page) => page.locator(FIRST).click());
-    const both = await answersAfter(GAMES[0] as string, async (page) => {
+    const single = await countAnswersAfter(GAMES[0] as string, (page) => page.locator(FIRST).click());
+    const both = await countAnswersAfter(GAMES[0] as string, async (page) => {
       await atOnce(page);
-      await atTheNextQuestion(page, 'click');
+      await pressAtNextQuestion(page, 'click');
       await page.locator(FIRST).click();
     });
     expect(both).toBeGreaterThan(single);
@@ -112,14 +112,14 @@ describe('one question', () => {
     const page = await context.newPage();
     await page.goto(`${world.server.url}/#new`);
     await page.getByRole('button', { name: /^Begin with/ }).click();
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
     const before = await page.getAttribute('main.table', 'data-answers');
-    await atTheNextQuestion(page, 'click');
+    await pressAtNextQuestion(page, 'click');
     await page.locator(FIRST).tap();
     await page.getByRole('status').filter({ hasText: 'before this question could be read' }).waitFor();
     const once = await page.getAttribute('main.table', 'data-answers');
     expect(once).not.toBe(before);
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(once);
     // After a moment the next tap counts, and the note is gone.
     await page.locator(FIRST).tap();

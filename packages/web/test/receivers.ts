@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A mail as it arrived. */
-export interface Mail {
+export interface ReceivedMail {
   readonly to: string;
   readonly text: string;
 }
 
 /** A mail server that keeps what it gets. */
-export async function mailServer() {
-  const mails: Mail[] = [];
+export async function startMailServer() {
+  const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -46,7 +46,7 @@ function textOf(letter: string): string {
 }
 
 /** What a push service would be: it keeps where something was sent. */
-export async function pushService() {
+export async function startPushService() {
   const got: string[] = [];
   const server = createHttpServer((request, response) => {
     got.push(request.url ?? '');
@@ -64,14 +64,14 @@ export async function pushService() {
 }
 
 /** What arrived at a webhook. */
-export interface Hooked {
+export interface ReceivedHook {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
 /** A program that webhooks are sent to: it keeps what it got. */
-export async function hookReceiver() {
-  const got: Hooked[] = [];
+export async function startHookReceiver() {
+  const got: ReceivedHook[] = [];
   const server = createHttpServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (part: string) => {
@@ -94,7 +94,7 @@ export async function hookReceiver() {
 }
 
 /** Whether something was signed with this secret, as Standard Webhooks has it. */
-export function isSigned({ headers, body }: Hooked, secret: string): boolean {
+export function isSigned({ headers, body }: ReceivedHook, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   return headers['webhook-signature'] === `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;

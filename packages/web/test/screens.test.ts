@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { askedAt, openWorld, pressTwice, Visitor, type World } from './browser.js';
+import { findAxeViolations } from './axe.js';
+import { openSharedWorld, pressTwice, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -15,7 +15,7 @@ const GAMES = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games');
 
 describe('the screens beside the table', () => {
   it('goes from screen to screen and back, the focus with it', async () => {
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     await page.getByRole('link', { name: /^Cards/ }).click();
@@ -36,26 +36,26 @@ describe('the screens beside the table', () => {
   it.each(['Arkham Horror', 'Haunt of the Watchers', 'Dunwich Horror'])(
     'begins %s with one click on the first page',
     async (game) => {
-      const visitor = await Visitor.at(world, undefined, '');
+      const visitor = await Visitor.open(world, undefined, '');
       const { page } = visitor;
       await page
         .locator('.quick')
         .getByRole('button', { name: new RegExp(`^${game}`) })
         .click();
-      await askedAt(page);
+      await waitForQuestion(page);
       expect(new URL(page.url()).hash).toMatch(/^#game=/);
-      await visitor.kept();
+      await visitor.waitForSave();
       await page.goBack();
       // The game just left is the one to go on with.
       await page.getByRole('link', { name: /^Go on/ }).click();
-      await askedAt(page);
+      await waitForQuestion(page);
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     },
   );
 
   it('finds cards by name, text and kind, by keyboard alone, and says what Haunt makes of them', async () => {
-    const visitor = await Visitor.at(world, undefined, '#cards');
+    const visitor = await Visitor.open(world, undefined, '#cards');
     const { page } = visitor;
     await page.getByRole('searchbox').fill('shotgun');
     await expect.poll(() => page.locator('.tile').count(), { timeout: 10_000 }).toBeLessThan(5);
@@ -72,7 +72,7 @@ describe('the screens beside the table', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blessing');
     await page.getByRole('button', { name: /^Clause H-BLESS-01/ }).click();
     await page.getByText('Blessings and Curses change Horror checks only').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await visitor.go('#cards/knife');
     await page.getByText('Not used in Haunt of the Watchers.').waitFor();
@@ -83,7 +83,7 @@ describe('the screens beside the table', () => {
   });
 
   it('finds clauses by words and ids, and brings the one that is asked for into view', async () => {
-    const visitor = await Visitor.at(world, undefined, '#rules/H-BLESS-02');
+    const visitor = await Visitor.open(world, undefined, '#rules/H-BLESS-02');
     const { page } = visitor;
     const chosen = page.locator('.clause-entry.chosen');
     await chosen.waitFor();
@@ -101,13 +101,13 @@ describe('the screens beside the table', () => {
   });
 
   it('counts the games that are kept, replays, hands out and forgets them', async () => {
-    const visitor = await Visitor.at(world, undefined, '#history');
+    const visitor = await Visitor.open(world, undefined, '#history');
     const { page } = visitor;
     for (const name of ['won-gates-sealed', 'cthulhu-doom']) {
       const buffer = await readFile(join(GAMES, `${name}.json`));
       await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
       await page.waitForSelector('.ending');
-      await visitor.kept();
+      await visitor.waitForSave();
       await visitor.go('#history');
       await page.waitForSelector('.kept-game');
     }
@@ -118,7 +118,7 @@ describe('the screens beside the table', () => {
       expect.stringMatching(/^Lost: /),
       'Won: six gates are sealed',
     ]);
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page
@@ -139,7 +139,7 @@ describe('the screens beside the table', () => {
   });
 
   it('keeps the games of the first version of its database', async () => {
-    const visitor = await Visitor.at(world, undefined, '#rules', 'steady', { own: true });
+    const visitor = await Visitor.open(world, undefined, '#rules', 'steady', { isOwn: true });
     const { page } = visitor;
     const saved = JSON.parse(await readFile(join(GAMES, 'yig-doom.json'), 'utf8'));
     // No script of the page has opened the database here.
@@ -184,7 +184,7 @@ describe('the screens beside the table', () => {
     // Opening it makes known how it ended.
     await page.getByRole('link', { name: /^Replay/ }).click();
     await page.waitForSelector('.ending');
-    await visitor.kept();
+    await visitor.waitForSave();
     await visitor.go('#history');
     await page.waitForSelector('.kept-game.lost');
     expect(visitor.complaints).toEqual([]);

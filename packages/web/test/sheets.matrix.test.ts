@@ -1,41 +1,41 @@
 /** Abilities are on the sheet in full, without scrolling or clipping. */
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play } from '@vigil/engine';
-import { arkham, BARRED_SHEETS, Content, haunt } from '@vigil/rules';
+import { arkham, Content, haunt, REMOVED_SHEETS } from '@vigil/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
-import { crossed, drawn } from './matrix.js';
-import { takeIn } from './moments.js';
+import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
+import { importMoment } from './game-moments.js';
+import { crossProduct, sampleCases } from './matrix.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 type AnyGame = GameDefinition<unknown, unknown, unknown, unknown>;
 
-const EVERYBODY = BASE.investigators.map(({ id }) => id);
+const ALL_INVESTIGATORS = BASE.investigators.map(({ id }) => id);
 /** As many tables as it takes for everybody to sit at one. */
 const TABLES = (['arkham', 'haunt'] as const).flatMap((game) => {
   const [most, people] =
-    game === 'arkham' ? [8, EVERYBODY] : [5, EVERYBODY.filter((id) => !BARRED_SHEETS.includes(id))];
+    game === 'arkham' ? [8, ALL_INVESTIGATORS] : [5, ALL_INVESTIGATORS.filter((id) => !REMOVED_SHEETS.includes(id))];
   return Array.from({ length: Math.ceil(people.length / most) }, (_, n) => ({
     game,
     investigators: people.slice(n * most, (n + 1) * most),
   }));
 });
 
-const CASES = crossed(TABLES, ['en', 'de']).map(([table, language]) => ({ ...table, language }));
+const CASES = crossProduct(TABLES, ['en', 'de']).map(([table, language]) => ({ ...table, language }));
 
-it.each(drawn('sheets', CASES))(
+it.each(sampleCases('sheets', CASES))(
   'every ability can be read in full in a window of 1440 by 900: $game, $investigators.0 and others ($language)',
   async ({ game, investigators, language }) => {
     const rules = (game === 'arkham' ? arkham : haunt)(new Content([BASE])) as unknown as AnyGame;
     const play = Play.start(rules, { investigators, ancientOne: 'cthulhu' }, 'sheets');
-    const visitor = await Visitor.at(world, { width: 1440, height: 900 }, '', 'steady', { language });
+    const visitor = await Visitor.open(world, { width: 1440, height: 900 }, '', 'steady', { language });
     const { page } = visitor;
-    await takeIn(page, Buffer.from(JSON.stringify(play.save())));
+    await importMoment(page, Buffer.from(JSON.stringify(play.save())));
     const party = page.locator('.party button');
     expect(await party.count()).toBe(investigators.length);
     const wrong: string[] = [];

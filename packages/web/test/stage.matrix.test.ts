@@ -1,13 +1,13 @@
 /** What is played before the city and no longer in it: Haunt's encounter with the Ancient One. */
 import { BASE } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
-import { drawn } from './matrix.js';
-import { positionOf, takeIn } from './moments.js';
+import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
+import { createPosition, importMoment } from './game-moments.js';
+import { sampleCases } from './matrix.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -16,7 +16,7 @@ function drawnIn(ancientOne: string): Buffer {
   const { doom = 0 } = BASE.ancientOnes.find(({ id }) => id === ancientOne) ?? {};
   const own = { place: 'woods', clues: 9 };
   const trophies = { monsterTrophies: ['ghoul'], gateTrophies: ['yuggoth'] };
-  return positionOf(
+  return createPosition(
     {
       name: `drawn to ${ancientOne}`,
       game: 'haunt',
@@ -33,18 +33,18 @@ function drawnIn(ancientOne: string): Buffer {
       doom: doom - 2,
       mythos: ['all-quiet-in-arkham'],
       board: { gates: { woods: 'abyss', graveyard: { down: 'rlyeh' } } },
-    } as unknown as Parameters<typeof positionOf>[0],
+    } as unknown as Parameters<typeof createPosition>[0],
     ['seal', 'doom:2:terror:0'],
   );
 }
 
 describe('an encounter with the Ancient One', () => {
-  it.each(drawn('the stage', BASE.ancientOnes))(
+  it.each(sampleCases('the stage', BASE.ancientOnes))(
     'takes the place of the board: $name, its track, who is drawn to it; the city is a button away',
     async ({ id, name, doom }) => {
-      const visitor = await Visitor.at(world, { width: 1440, height: 900 }, '');
+      const visitor = await Visitor.open(world, { width: 1440, height: 900 }, '');
       const { page } = visitor;
-      await takeIn(page, drawnIn(id));
+      await importMoment(page, drawnIn(id));
       const stage = page.getByRole('region', { name: 'The encounter with the Ancient One' });
       await stage.locator('.stage-picture img.stage-scene').waitFor();
       expect(await stage.getByRole('heading').textContent()).toBe(name);

@@ -1,15 +1,15 @@
 /** The sheet of a question on a desk: it keeps its height, whatever is asked (docs/first-time.md). */
 import { loadBoxes } from '@vigil/content';
 import { beforeAll, expect, it } from 'vitest';
-import { openWorld, READY, Visitor } from './browser.js';
-import { positionOf, takeIn } from './moments.js';
+import { openSharedWorld, READY_SELECTOR, Visitor } from './browser.js';
+import { createPosition, importMoment } from './game-moments.js';
 
 const SIZES = [
   { width: 1366, height: 768 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
 ];
-const PEOPLE = [
+const INVESTIGATORS = [
   { name: 'Kate', sheet: 'kate-winthrop', place: 'easttown', clues: 1, skills: { speed: 3 } },
   { name: 'Joe', sheet: 'joe-diamond', place: 'woods', focus: 2 },
 ];
@@ -24,7 +24,7 @@ const QUESTIONS: readonly { readonly phase: string; readonly answers: readonly s
 /** Heights at each width, one for each question. */
 const heights = new Map<number, string[]>(SIZES.map(({ width }) => [width, []]));
 beforeAll(async () => {
-  const world = await openWorld();
+  const world = await openSharedWorld();
   for (const { phase, answers } of QUESTIONS) {
     const document = {
       name: 'a question',
@@ -33,14 +33,14 @@ beforeAll(async () => {
       ancientOne: 'azathoth',
       turn: 3,
       phase,
-      investigators: PEOPLE,
+      investigators: INVESTIGATORS,
       board: { monsters: { woods: ['ghoul'] } },
       dice: [6, 6, 6, 6],
     } as const;
-    const visitor = await Visitor.at(world, SIZES[0], '');
+    const visitor = await Visitor.open(world, SIZES[0], '');
     const { page } = visitor;
-    await takeIn(page, positionOf(document as never, answers, await loadBoxes(['base'])));
-    await page.waitForSelector(`${READY} [data-option]`);
+    await importMoment(page, createPosition(document as never, answers, await loadBoxes(['base'])));
+    await page.waitForSelector(`${READY_SELECTOR} [data-option]`);
     for (const size of SIZES) {
       await page.setViewportSize(size);
       const height = async (part: string) => Math.round((await page.locator(part).boundingBox())?.height ?? 0);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const PANES = ['People', 'Threat', 'Log', 'Board', 'Decide'];
 
 /** Texts that stick out of what they stand in or are cut off by it, and whatever has to be scrolled sideways. */
-export function stickingOut(page: Page): Promise<string[]> {
+export function findStickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
     const wide = document.documentElement.clientWidth;

@@ -1,70 +1,79 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { askedAt, choice, middle, openWorld, READY, type Sight, Visitor, type World } from './browser.js';
-import { momentOf, takeIn } from './moments.js';
+import { findAxeViolations } from './axe.js';
+import {
+  findCenter,
+  openSharedWorld,
+  type PageState,
+  pseudoRandomChoice,
+  READY_SELECTOR,
+  type TestWorld,
+  Visitor,
+  waitForQuestion,
+} from './browser.js';
+import { findMoment, importMoment } from './game-moments.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 /** Words that no player should ever see. */
-const NO_WORDS = /⟦|⟧|undefined|\bNaN\b|\[object/;
+const LEAKED_TEXT = /⟦|⟧|undefined|\bNaN\b|\[object/;
 
 /** Plays on until `stop`, or the end of the game. */
-async function play(visitor: Visitor, stop: (sight: Sight, turn: number) => boolean): Promise<Sight> {
+async function play(visitor: Visitor, stop: (sight: PageState, turn: number) => boolean): Promise<PageState> {
   for (let turn = 0; turn < 2500; turn++) {
-    const sight = await visitor.see();
-    expect(sight.everything.match(NO_WORDS)?.[0], `at answer ${turn}, "${sight.question}"`).toBeUndefined();
-    if (sight.over || stop(sight, turn)) return sight;
+    const sight = await visitor.readPage();
+    expect(sight.everything.match(LEAKED_TEXT)?.[0], `at answer ${turn}, "${sight.question}"`).toBeUndefined();
+    if (sight.isOver || stop(sight, turn)) return sight;
     expect(sight.options.length, sight.question).toBeGreaterThan(0);
-    await visitor.take(choice(turn, sight.options.length), turn % 2 === 0);
+    await visitor.chooseOption(pseudoRandomChoice(turn, sight.options.length), turn % 2 === 0);
   }
   throw new Error('the game does not end');
 }
 
 describe('the table in a browser', () => {
   it('resumes at the same decision with the same chronicle when it is reloaded in the middle of one', async () => {
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.open(world, undefined, '');
     const wanted = { game: 'arkham', investigators: 2, seed: 'reload', question: 'q.movement', after: 25 } as const;
-    await takeIn(visitor.page, momentOf(wanted));
-    await visitor.take(0, false);
-    const before = await visitor.see();
-    await visitor.kept();
+    await importMoment(visitor.page, findMoment(wanted));
+    await visitor.chooseOption(0, false);
+    const before = await visitor.readPage();
+    await visitor.waitForSave();
     await visitor.page.reload();
-    await askedAt(visitor.page);
-    const after = await visitor.see();
+    await waitForQuestion(visitor.page);
+    const after = await visitor.readPage();
     expect(after.question).toBe(before.question);
     expect(after.ids).toEqual(before.ids);
     expect(after.chronicle).toEqual(before.chronicle);
-    await visitor.take(0, true);
-    expect((await visitor.see()).everything).not.toMatch(NO_WORDS);
+    await visitor.chooseOption(0, true);
+    expect((await visitor.readPage()).everything).not.toMatch(LEAKED_TEXT);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
   it('takes an answer back with u, and says why where it cannot', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('undo');
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
     expect(await undo.getAttribute('title')).toContain('no answer');
     const before = await play(visitor, (sight) => sight.question.startsWith('Where do Speed and Sneak'));
-    await visitor.take(1, true);
-    expect((await visitor.see()).question).toMatch(/^Where do Fight and Will/);
+    await visitor.chooseOption(1, true);
+    expect((await visitor.readPage()).question).toMatch(/^Where do Fight and Will/);
     expect(await undo.getAttribute('aria-disabled')).toBe('false');
-    await visitor.changes(() => page.keyboard.press('u'));
-    const after = await visitor.see();
+    await visitor.waitForChange(() => page.keyboard.press('u'));
+    const after = await visitor.readPage();
     expect(after.question).toBe(before.question);
     expect(after.ids).toEqual(before.ids);
     expect(after.chronicle).toEqual(before.chronicle);
     await play(visitor, (sight) => sight.question.includes('movement point'));
     for (let turn = 0; (await undo.getAttribute('aria-disabled')) === 'false' && turn < 200; turn++) {
-      const { options } = await visitor.see();
-      await visitor.take(choice(turn, options.length), true);
+      const { options } = await visitor.readPage();
+      await visitor.chooseOption(pseudoRandomChoice(turn, options.length), true);
     }
     expect(await undo.getAttribute('title')).toContain('dice were rolled or something hidden was shown');
     expect(visitor.complaints).toEqual([]);
@@ -72,22 +81,22 @@ describe('the table in a browser', () => {
   });
 
   it('moves an investigator by a click on the board, and by the board and its arrow keys', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('walk');
     const sight = await play(visitor, (now) => / [2-9]\smovement points/.test(now.question));
     const goal = sight.ids.find((id) => id.startsWith('go:')) as string;
-    const news = async () => (await visitor.see()).chronicle.slice(-8).join('\n');
-    await visitor.changes(() => page.locator(`[data-place="${goal.slice(3)}"]`).click());
+    const news = async () => (await visitor.readPage()).chronicle.slice(-8).join('\n');
+    await visitor.waitForChange(() => page.locator(`[data-place="${goal.slice(3)}"]`).click());
     expect(await news()).toContain('goes to');
-    await visitor.changes(() => page.keyboard.press('u'));
-    expect((await visitor.see()).ids).toEqual(sight.ids);
+    await visitor.waitForChange(() => page.keyboard.press('u'));
+    expect((await visitor.readPage()).ids).toEqual(sight.ids);
     // A place further off: the streets between are walked at once.
     const given = Number(await page.getAttribute('main.table', 'data-answers'));
     const far = page.locator('.place.walk').first();
     const there = await far.getAttribute('data-place');
     expect(await far.getAttribute('aria-label')).toMatch(/can be walked to: [2-9] steps$/);
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
     await far.click();
     await page.waitForFunction(
       ([place, answers]) =>
@@ -96,15 +105,15 @@ describe('the table in a browser', () => {
       [there, given] as const,
     );
     expect((await news()).match(/goes to/g)?.length).toBeGreaterThanOrEqual(2);
-    while ((await visitor.see()).ids.join() !== sight.ids.join()) {
-      await visitor.changes(() => page.keyboard.press('u'));
+    while ((await visitor.readPage()).ids.join() !== sight.ids.join()) {
+      await visitor.waitForChange(() => page.keyboard.press('u'));
     }
     const place = page.locator(`[data-place="${goal.slice(3)}"]`);
     await place.focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-place'))).not.toBe(goal.slice(3));
     await place.focus();
-    await visitor.changes(() => page.keyboard.press('Enter'));
+    await visitor.waitForChange(() => page.keyboard.press('Enter'));
     expect(await news()).toContain('goes to');
     expect(await page.evaluate(() => document.activeElement?.closest('.decision') !== null)).toBe(true);
     expect(visitor.complaints).toEqual([]);
@@ -112,21 +121,21 @@ describe('the table in a browser', () => {
   });
 
   it('has its sliders dragged on the sheet, and a list of keys under "?"', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('walk');
     await play(visitor, ({ ids }) => ids.includes('speed-sneak:left') || ids.includes('speed-sneak:right'));
-    await page.waitForSelector(READY);
+    await page.waitForSelector(READY_SELECTOR);
     const now = page.locator('.slider').first().locator('td.now').first();
     const to = page.locator('.slider').first().locator('td.reach').first();
     const before = await now.getAttribute('data-stop');
     const wanted = await to.getAttribute('data-stop');
     expect(wanted).not.toBe(before);
     const [from, goal] = [
-      await middle(page, '.slider td.now'),
-      await middle(page, `.slider td[data-stop="${wanted}"]`),
+      await findCenter(page, '.slider td.now'),
+      await findCenter(page, `.slider td[data-stop="${wanted}"]`),
     ];
-    await visitor.changes(async () => {
+    await visitor.waitForChange(async () => {
       await page.mouse.move(from.x, from.y);
       await page.mouse.down();
       await page.mouse.move(goal.x, goal.y, { steps: 3 });
@@ -140,7 +149,7 @@ describe('the table in a browser', () => {
     await page.waitForSelector(`.slider td.now[data-stop="${wanted}"]`);
     await page.keyboard.press('?');
     await page.waitForSelector('dialog.key-list[open] kbd');
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     // What is a key of the table is none of the list's.
     const given = await page.getAttribute('main.table', 'data-answers');
     await page.keyboard.press('1');
@@ -152,7 +161,7 @@ describe('the table in a browser', () => {
   });
 
   it('hands a game out as a file, takes it in again, and refuses what is none', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('file');
     const before = await play(visitor, (_sight, turn) => turn > 12);
@@ -174,8 +183,8 @@ describe('the table in a browser', () => {
     await file.setInputFiles({ name: 'chess.json', mimeType: 'application/json', buffer: Buffer.from(other) });
     await page.getByRole('alert').filter({ hasText: 'vigil-play' }).waitFor();
     await file.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await askedAt(page);
-    const after = await visitor.see();
+    await waitForQuestion(page);
+    const after = await visitor.readPage();
     expect(after.question).toBe(before.question);
     expect(after.ids).toEqual(before.ids);
     expect(visitor.complaints).toEqual([]);
@@ -183,11 +192,11 @@ describe('the table in a browser', () => {
   });
 
   it('fits a phone: nothing is wider than the window, and every part of the table is one touch away', async () => {
-    const visitor = await Visitor.at(world, { width: 390, height: 844 }, '');
+    const visitor = await Visitor.open(world, { width: 390, height: 844 }, '');
     const { page } = visitor;
     const wanted = { game: 'arkham', investigators: 2, seed: 'phone', question: 'q.movement', after: 30 } as const;
-    await takeIn(page, momentOf(wanted));
-    await visitor.take(0, false);
+    await importMoment(page, findMoment(wanted));
+    await visitor.chooseOption(0, false);
     for (const name of ['Board', 'People', 'Threat', 'Log', 'Decide']) {
       await page.getByRole('button', { name, exact: true }).click();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -199,34 +208,34 @@ describe('the table in a browser', () => {
   });
 
   it('has nothing that axe finds fault with, at the start or at the table', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await visitor.begin('axe', 3);
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await visitor.go('');
     await page.waitForSelector('.home');
     const wanted = { game: 'arkham', investigators: 3, seed: 'axe', question: 'q.movement', after: 60 } as const;
-    await takeIn(page, momentOf(wanted));
-    await visitor.take(0, false);
-    expect(await faults(page)).toEqual([]);
+    await importMoment(page, findMoment(wanted));
+    await visitor.chooseOption(0, false);
+    expect(await findAxeViolations(page)).toEqual([]);
     // What opens over the table: what somebody points at, cards side by side, the settings; and an earlier position.
     await page.locator('[data-place="woods"]').focus();
     await page.keyboard.press('i');
     await page.locator('.inspector .close').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('c');
     await page.locator('dialog.compare').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Table', exact: true }).click();
     await page.locator('dialog.settings').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'One step back' }).click();
     await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });

@@ -2,29 +2,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { openWorld, Visitor, type World } from './browser.js';
-import { inTurn } from './matrix.js';
-import { takeIn } from './moments.js';
+import { findAxeViolations } from './axe.js';
+import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
+import { importMoment } from './game-moments.js';
+import { pickByTurn } from './matrix.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
 const GAMES = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games');
 
 /** Sits down at a finished game of the fixtures. */
-async function finished(name: string, size?: { width: number; height: number }): Promise<Visitor> {
-  const visitor = await Visitor.at(world, size, '');
+async function openFinished(name: string, size?: { width: number; height: number }): Promise<Visitor> {
+  const visitor = await Visitor.open(world, size, '');
   const kept = JSON.parse(readFileSync(join(GAMES, `${name}.json`), 'utf8'));
-  await takeIn(visitor.page, Buffer.from(JSON.stringify(kept.save ?? kept)));
+  await importMoment(visitor.page, Buffer.from(JSON.stringify(kept.save ?? kept)));
   return visitor;
 }
 
 /** After how many answers the table stands; within one, between two of them; undefined: now. */
-async function past(page: Page): Promise<number | undefined> {
+async function readPast(page: Page): Promise<number | undefined> {
   const { past: at, pastEvent } = await page
     .locator('main.table')
     .evaluate((table) => ({ ...(table as HTMLElement).dataset }));
@@ -33,22 +33,22 @@ async function past(page: Page): Promise<number | undefined> {
 }
 
 /** Does something and waits until another moment is shown. */
-async function moves(page: Page, action: () => Promise<void>): Promise<number | undefined> {
-  const before = await past(page);
+async function waitForMove(page: Page, action: () => Promise<void>): Promise<number | undefined> {
+  const before = await readPast(page);
   await action();
-  await expect.poll(() => past(page), { timeout: 20_000 }).not.toBe(before);
-  return past(page);
+  await expect.poll(() => readPast(page), { timeout: 20_000 }).not.toBe(before);
+  return readPast(page);
 }
 
 describe('the timeline', () => {
-  it.each(inTurn(['won-gates-sealed', 'haunt-tracks-full']))(
+  it.each(pickByTurn(['won-gates-sealed', 'haunt-tracks-full']))(
     'of %s goes by keys alone, and one key leads back',
     async (name) => {
-      const visitor = await finished(name);
+      const visitor = await openFinished(name);
       const { page } = visitor;
       const answers = Number(await page.getAttribute('main.table', 'data-answers'));
       expect(answers).toBeGreaterThan(30);
-      const press = (key: string) => moves(page, () => page.keyboard.press(key));
+      const press = (key: string) => waitForMove(page, () => page.keyboard.press(key));
       // Anywhere at the table: from one thing that happened to the next, each with its line, and back.
       const there: (number | undefined)[] = [];
       for (let n = 0; n < 4; n++) there.push(await press(','));
@@ -64,7 +64,7 @@ describe('the timeline', () => {
       expect(await press('.')).toBe(answers - 1);
       expect(await page.locator('.past-plaque').textContent()).toContain(`${answers - 1} of ${answers}`);
       expect(await page.getByRole('heading', { name: 'You are looking back' }).count()).toBe(1);
-      expect(await faults(page)).toEqual([]);
+      expect(await findAxeViolations(page)).toEqual([]);
       expect(await press('Escape')).toBeUndefined();
       expect(await page.locator('.past-plaque').count()).toBe(0);
       // On the line itself.
@@ -85,7 +85,7 @@ describe('the timeline', () => {
       // Nothing is answered or taken back there.
       await page.keyboard.press('1');
       await press('End');
-      expect(await past(page)).toBeUndefined();
+      expect(await readPast(page)).toBeUndefined();
       expect(await page.getAttribute('main.table', 'data-answers')).toBe(String(answers));
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
@@ -93,30 +93,30 @@ describe('the timeline', () => {
   );
 
   it('bars Undo with its reason while one looks back, and shows each event with its picture', async () => {
-    const visitor = await Visitor.at(world);
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
     await visitor.begin('looking back');
-    await visitor.take(0, false);
-    await visitor.asked();
+    await visitor.chooseOption(0, false);
+    await visitor.waitForQuestion();
     const undo = page.getByRole('button', { name: 'Undo' });
     expect(await undo.getAttribute('aria-disabled')).toBe('false');
     const answers = await page.getAttribute('main.table', 'data-answers');
-    await moves(page, () => page.keyboard.press(','));
+    await waitForMove(page, () => page.keyboard.press(','));
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
     expect(await page.locator('#no-undo').textContent()).toMatch(/earlier moment/);
     await page.keyboard.press('u');
     await undo.click({ force: true });
-    await moves(page, () => page.keyboard.press('Escape'));
+    await waitForMove(page, () => page.keyboard.press('Escape'));
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(answers);
     // From now on it is as before.
-    await visitor.changes(() => page.keyboard.press('u'));
+    await visitor.waitForChange(() => page.keyboard.press('u'));
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
 
-    const back = await finished('won-gates-sealed');
+    const back = await openFinished('won-gates-sealed');
     const pictures: string[] = [];
     for (let n = 0; n < 200 && !pictures.some((kinds) => kinds.includes('of-gate')); n++) {
-      await moves(back.page, () => back.page.keyboard.press(','));
+      await waitForMove(back.page, () => back.page.keyboard.press(','));
       const shown = await back.page
         .locator('.past .still')
         .evaluateAll((all) => all.map((one) => one.className).join(', '));
@@ -131,17 +131,17 @@ describe('the timeline', () => {
   });
 
   it('shows each moment as it was: the board, the log, and the sheets', async () => {
-    const visitor = await finished('won-gates-sealed');
+    const visitor = await openFinished('won-gates-sealed');
     const { page } = visitor;
     const seals = () => page.locator('.board .seal').count();
     const log = () => page.locator('.chronicle li:not(.heading)').allTextContents();
     const [sealed, written] = [await seals(), await log()];
     expect(sealed).toBeGreaterThan(3);
     await page.locator('.timeline input').focus();
-    await moves(page, () => page.keyboard.press('Home'));
+    await waitForMove(page, () => page.keyboard.press('Home'));
     expect(await seals()).toBe(0);
     expect((await log()).length).toBeLessThan(written.length);
-    await moves(page, () => page.keyboard.press('End'));
+    await waitForMove(page, () => page.keyboard.press('End'));
     expect(await seals()).toBe(sealed);
     expect(await log()).toEqual(written);
     expect(await page.locator('.marks .mark-turn').count()).toBeGreaterThan(5);
@@ -156,32 +156,32 @@ describe('the timeline', () => {
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
     ]) {
-      const visitor = await finished('won-gates-sealed', size);
+      const visitor = await openFinished('won-gates-sealed', size);
       const { page } = visitor;
-      expect(await moves(page, () => page.keyboard.press('p'))).toBeLessThan(4);
+      expect(await waitForMove(page, () => page.keyboard.press('p'))).toBeLessThan(4);
       await page.getByRole('combobox', { name: 'Speed' }).selectOption({ label: '15 a second' });
-      await expect.poll(() => past(page), { timeout: 20_000 }).toBeGreaterThan(8);
+      await expect.poll(() => readPast(page), { timeout: 20_000 }).toBeGreaterThan(8);
       await page.locator('.past-tools').getByRole('button', { name: 'Pause' }).click();
       await page.waitForTimeout(300);
-      const at = await past(page);
+      const at = await readPast(page);
       await page.waitForTimeout(600);
-      expect(await past(page)).toBe(at);
+      expect(await readPast(page)).toBe(at);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
       await page.locator('.past-plaque').getByRole('button', { name: 'Back to now' }).click();
-      await expect.poll(() => past(page), { timeout: 20_000 }).toBeUndefined();
+      await expect.poll(() => readPast(page), { timeout: 20_000 }).toBeUndefined();
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     }
   });
 
   it('leads on a phone from the log to what can be done with the moment that is looked at', async () => {
-    const visitor = await finished('won-gates-sealed', { width: 390, height: 844 });
+    const visitor = await openFinished('won-gates-sealed', { width: 390, height: 844 });
     const { page } = visitor;
     await page.locator('[data-tab="log"]').click();
     const there = page.getByRole('button', { name: 'Play on from here, or share it' });
     expect(await there.count()).toBe(0);
-    await moves(page, () => page.locator('.timeline').getByRole('button', { name: 'One step back' }).click());
-    expect(await faults(page)).toEqual([]);
+    await waitForMove(page, () => page.locator('.timeline').getByRole('button', { name: 'One step back' }).click());
+    expect(await findAxeViolations(page)).toEqual([]);
     await there.click();
     const begin = page.getByRole('button', { name: 'Link to this moment' });
     await begin.waitFor();
@@ -195,17 +195,17 @@ describe('the timeline', () => {
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
     // In a wide window it stands beside the line anyway.
-    const wide = await finished('won-gates-sealed');
-    await moves(wide.page, () => wide.page.keyboard.press(','));
+    const wide = await openFinished('won-gates-sealed');
+    await waitForMove(wide.page, () => wide.page.keyboard.press(','));
     await wide.page.locator('.onward').waitFor();
     expect(await wide.page.getByRole('button', { name: 'Play on from here, or share it' }).count()).toBe(0);
     await wide.leave();
   });
 
   it('says at 4K where one is as large as all else around the board', async () => {
-    const visitor = await finished('won-gates-sealed', { width: 3840, height: 2160 });
+    const visitor = await openFinished('won-gates-sealed', { width: 3840, height: 2160 });
     const { page } = visitor;
-    await moves(page, () => page.keyboard.press(','));
+    await waitForMove(page, () => page.keyboard.press(','));
     const [plaque, undo] = await Promise.all(
       [page.locator('.past-plaque'), page.getByRole('button', { name: 'Undo' })].map((one) => one.boundingBox()),
     );
@@ -214,30 +214,30 @@ describe('the timeline', () => {
   });
 
   it('is played on from an earlier moment as a game beside it, which History tells apart; and fits into a link', async () => {
-    const visitor = await finished('won-gates-sealed');
+    const visitor = await openFinished('won-gates-sealed');
     const { page } = visitor;
     const whole = await page.evaluate(() => location.hash);
     const answers = Number(await page.getAttribute('main.table', 'data-answers'));
     await page.locator('.timeline input').focus();
-    await moves(page, () => page.keyboard.press('PageDown'));
-    const turn = Number(await moves(page, () => page.keyboard.press('PageDown')));
+    await waitForMove(page, () => page.keyboard.press('PageDown'));
+    const turn = Number(await waitForMove(page, () => page.keyboard.press('PageDown')));
     await page.getByRole('button', { name: 'Link to this moment' }).click();
     const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
     expect(link.length).toBeLessThan(12_000);
     expect(await page.locator('.link-to-copy .warned').count()).toBe(1);
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('textbox', { name: 'Name' }).fill('What if');
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForFunction((was) => location.hash !== was && location.hash.startsWith('#game='), whole);
     await page.locator(`main.table[data-answers="${turn}"]`).waitFor();
-    expect(await past(page)).toBeUndefined();
+    expect(await readPast(page)).toBeUndefined();
     // Both stay, each with its own story.
     await page.goto(`${page.url().split('#')[0]}#history`);
     const branch = page.locator('.kept-game', { hasText: 'What if' });
     await branch.waitFor();
     expect(await page.locator('.kept-game').count()).toBe(2);
     expect(await branch.locator('.kept-branch a').getAttribute('href')).toBe(whole);
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     const other = page.locator('.kept-game').filter({ hasNotText: 'What if' });
     await other.getByRole('button', { name: /^Forget/ }).click();
     // A double click only asks.
@@ -248,13 +248,13 @@ describe('the timeline', () => {
     await page.goto(link);
     await page.reload();
     await page.locator('.about-shared').waitFor();
-    expect(await past(page)).toBe(turn);
+    expect(await readPast(page)).toBe(turn);
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(String(turn));
     expect(turn).toBeLessThan(answers);
     await page.keyboard.press('u');
-    await moves(page, () => page.keyboard.press(','));
+    await waitForMove(page, () => page.keyboard.press(','));
     expect(await page.getAttribute('main.table', 'data-answers')).toBe(String(turn));
-    expect(await faults(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForFunction(() => location.hash.startsWith('#game='));
     await page.locator('main.table:not([data-past])').waitFor();

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { middle, openWorld, Visitor, type World } from './browser.js';
+import { findCenter, openSharedWorld, type TestWorld, Visitor } from './browser.js';
+import { findMoment, importMoment } from './game-moments.js';
 import { tabTo } from './hands.js';
-import { momentOf, takeIn } from './moments.js';
-import { ARKHAM, HAUNT, JOE, seatedAt } from './three-seated.js';
+import { ARKHAM, HAUNT, JOE, openSeated } from './three-seated.js';
 
 const SHOP = {
   name: 'three cards on offer',
@@ -13,9 +13,9 @@ const SHOP = {
   decks: { common: ['tommy-gun', 'knife', '45-automatic'] },
 } as const;
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -26,8 +26,8 @@ async function leave(visitor: Visitor): Promise<void> {
 
 /** Carries something with the mouse, and lets go over something else. */
 async function carry(page: Page, what: string, to: string): Promise<void> {
-  const from = await middle(page, what);
-  const there = await middle(page, to);
+  const from = await findCenter(page, what);
+  const there = await findCenter(page, to);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(there.x, there.y, { steps: 6 });
@@ -44,21 +44,23 @@ const ask = '.trade-half[data-drop="table:ask"]';
 
 describe('a trade in Arkham', () => {
   it('begins with a card carried to somebody; cards go to the table and back, and both get what was agreed', async () => {
-    const visitor = await seatedAt(ARKHAM);
+    const visitor = await openSeated(ARKHAM);
     const { page } = visitor;
     await carry(page, '[data-held="0:wither"]', person('kate-winthrop'));
     await page.waitForSelector('.trade');
     await page.locator(`${give} [data-option="back:give:wither"]`).waitFor();
     expect(await question(page)).toContain('Kate Winthrop');
-    await visitor.changes(() => carry(page, '[data-held="0:45-automatic"]', give));
-    await visitor.changes(() => carry(page, '.trade [data-option="ask:shotgun"]', ask));
-    await visitor.changes(() => carry(page, '.trade [data-option="back:give:wither"]', '[data-drop="hand:give"]'));
-    await visitor.changes(() => page.getByRole('button', { name: 'Give $1 more' }).click());
+    await visitor.waitForChange(() => carry(page, '[data-held="0:45-automatic"]', give));
+    await visitor.waitForChange(() => carry(page, '.trade [data-option="ask:shotgun"]', ask));
+    await visitor.waitForChange(() =>
+      carry(page, '.trade [data-option="back:give:wither"]', '[data-drop="hand:give"]'),
+    );
+    await visitor.waitForChange(() => page.getByRole('button', { name: 'Give $1 more' }).click());
     expect(await shownOf(page, give)).toEqual(['45-automatic']);
     expect(await shownOf(page, ask)).toEqual(['shotgun']);
-    await visitor.changes(() => page.getByRole('button', { name: 'Offer this' }).click());
+    await visitor.waitForChange(() => page.getByRole('button', { name: 'Offer this' }).click());
     expect(await question(page)).toBe('Does Kate Winthrop accept the offer of Joe Diamond?');
-    await visitor.changes(() => page.getByRole('button', { name: 'Accept' }).click());
+    await visitor.waitForChange(() => page.getByRole('button', { name: 'Accept' }).click());
     expect((await lines(page)).slice(-3)).toEqual([
       'Joe Diamond gives .45 Automatic to Kate Winthrop.',
       'Joe Diamond gives $1 to Kate Winthrop.',
@@ -70,7 +72,7 @@ describe('a trade in Arkham', () => {
   });
 
   it('goes by keys alone, the focus goes along, and what is declined stays where it was', async () => {
-    const visitor = await seatedAt(ARKHAM);
+    const visitor = await openSeated(ARKHAM);
     const { page } = visitor;
     await tabTo(page, '[data-held="0:wither"]');
     await page.keyboard.press('i');
@@ -79,21 +81,21 @@ describe('a trade in Arkham', () => {
     await page.locator(`${give} [data-option="back:give:wither"]`).waitFor();
     const press = async (option: string) => {
       const key = await page.locator(`.trade [data-option="${option}"]`).getAttribute('data-key');
-      await visitor.changes(() => page.keyboard.press(key as string));
+      await visitor.waitForChange(() => page.keyboard.press(key as string));
     };
     await press('ask:find-gate');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toBeNull();
     await tabTo(page, '.trade [data-option="give-money"]');
-    await visitor.changes(() => page.keyboard.press('Enter'));
-    await visitor.changes(() => page.keyboard.press('Enter'));
+    await visitor.waitForChange(() => page.keyboard.press('Enter'));
+    await visitor.waitForChange(() => page.keyboard.press('Enter'));
     expect(await page.locator(`${give} .trade-money b`).innerText()).toBe('$2');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toBe('give-money');
     await press('back:ask:find-gate');
     expect(await shownOf(page, ask)).toEqual([]);
     const offer = await page.locator('[data-option="offer"] kbd').innerText();
-    await visitor.changes(() => page.keyboard.press(offer));
+    await visitor.waitForChange(() => page.keyboard.press(offer));
     const decline = await page.locator('[data-option="decline"] kbd').innerText();
-    await visitor.changes(() => page.keyboard.press(decline));
+    await visitor.waitForChange(() => page.keyboard.press(decline));
     expect(await question(page)).toContain('Where does Joe Diamond go');
     expect((await lines(page)).join()).not.toContain('gives');
     await page.waitForSelector('[data-held="0:wither"]');
@@ -101,21 +103,21 @@ describe('a trade in Arkham', () => {
   });
 
   it('is barred with its reason: nobody takes an ally, and who is elsewhere takes nothing', async () => {
-    const visitor = await seatedAt(ARKHAM);
+    const visitor = await openSeated(ARKHAM);
     const { page } = visitor;
     const answers = await page.getAttribute('main.table', 'data-answers');
-    const from = await middle(page, '[data-held="0:duke"]');
+    const from = await findCenter(page, '[data-held="0:duke"]');
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
     await page.mouse.move(from.x - 40, from.y, { steps: 3 });
     expect(await page.locator('.carried').innerText()).toContain('A-MISC-10');
     expect(await page.locator('.receives').count()).toBe(0);
-    const kate = await middle(page, person('kate-winthrop'));
+    const kate = await findCenter(page, person('kate-winthrop'));
     await page.mouse.move(kate.x, kate.y, { steps: 4 });
     await page.mouse.up();
     await carry(page, '[data-held="0:wither"]', person('mandy-thompson'));
     // Escape lets go of what is carried.
-    const knife = await middle(page, '[data-held="0:45-automatic"]');
+    const knife = await findCenter(page, '[data-held="0:45-automatic"]');
     await page.mouse.move(knife.x, knife.y);
     await page.mouse.down();
     await page.mouse.move(kate.x, kate.y, { steps: 4 });
@@ -130,24 +132,24 @@ describe('a trade in Arkham', () => {
 
 describe('what changes hands in Haunt', () => {
   it('is carried to who gets it, and says why it cannot be', async () => {
-    const visitor = await seatedAt(HAUNT);
+    const visitor = await openSeated(HAUNT);
     const { page } = visitor;
-    await visitor.changes(() => carry(page, '.vitals [data-about="clue"]', person('kate-winthrop')));
+    await visitor.waitForChange(() => carry(page, '.vitals [data-about="clue"]', person('kate-winthrop')));
     expect((await lines(page)).at(-1)).toBe('Joe Diamond hands Kate Winthrop a Clue.');
-    const gun = await middle(page, '[data-held="0:45-automatic"]');
+    const gun = await findCenter(page, '[data-held="0:45-automatic"]');
     await page.mouse.move(gun.x, gun.y);
     await page.mouse.down();
     await page.mouse.move(gun.x, gun.y - 30, { steps: 3 });
     expect(await page.locator('.carried').innerText()).toContain('H-ASSET-06');
     await page.mouse.up();
     const city = await page.locator('[data-option^="city:"]').first().getAttribute('data-option');
-    await visitor.changes(() => page.locator(`[data-option="${city}"]`).click());
+    await visitor.waitForChange(() => page.locator(`[data-option="${city}"]`).click());
     await page.waitForSelector('[data-held="0:45-automatic"]');
-    await visitor.changes(() => carry(page, '[data-held="0:45-automatic"]', person('kate-winthrop')));
+    await visitor.waitForChange(() => carry(page, '[data-held="0:45-automatic"]', person('kate-winthrop')));
     expect((await lines(page)).at(-1)).toContain('Joe Diamond hands Kate Winthrop .45 Automatic');
-    await visitor.changes(() => carry(page, '.vitals [data-about="money"]', person('kate-winthrop')));
+    await visitor.waitForChange(() => carry(page, '.vitals [data-about="money"]', person('kate-winthrop')));
     expect(await question(page)).toContain('Kate Winthrop');
-    await visitor.changes(() => page.locator('[data-option="n:4"]').click());
+    await visitor.waitForChange(() => page.locator('[data-option="n:4"]').click());
     expect((await lines(page)).at(-1)).toContain('$4');
     await leave(visitor);
   });
@@ -155,9 +157,9 @@ describe('what changes hands in Haunt', () => {
 
 describe('comparing', () => {
   it('lays the cards on offer side by side with one key, and marks what differs', async () => {
-    const visitor = await seatedAt(SHOP);
+    const visitor = await openSeated(SHOP);
     const { page } = visitor;
-    await visitor.changes(() => page.locator('[data-option="ability:1"]').click());
+    await visitor.waitForChange(() => page.locator('[data-option="ability:1"]').click());
     await page.waitForSelector('.compare-offered');
     await page.keyboard.press('c');
     await page.waitForSelector('dialog.compare[open] thead th');
@@ -177,7 +179,7 @@ describe('comparing', () => {
   });
 
   it('lays held cards and people side by side, and gives the focus back', async () => {
-    const visitor = await seatedAt(ARKHAM);
+    const visitor = await openSeated(ARKHAM);
     const { page } = visitor;
     await tabTo(page, '.compare-card');
     await page.keyboard.press('Enter');
@@ -201,7 +203,7 @@ describe('an explanation', () => {
       [ARKHAM, 'Closes for good'],
       [HAUNT, 'You may buy 1 of them'],
     ] as const) {
-      const visitor = await seatedAt(position);
+      const visitor = await openSeated(position);
       await visitor.page.hover('[data-place="general-store"]', { force: true });
       expect(await visitor.page.locator('.inspector').innerText()).toContain(terror);
       await visitor.page.hover('.rail [data-about^="zombie"]');
@@ -214,10 +216,10 @@ describe('an explanation', () => {
   });
 
   it('waits for the pointer to come to it, and comes with the focus as its description', async () => {
-    const visitor = await seatedAt(ARKHAM);
+    const visitor = await openSeated(ARKHAM);
     const { page } = visitor;
     await page.hover('.rail [data-about="terror"]');
-    const box = await middle(page, '.inspector');
+    const box = await findCenter(page, '.inspector');
     await page.mouse.move(box.x, box.y, { steps: 2 });
     await page.waitForTimeout(900);
     expect(await page.locator('.inspector').getAttribute('aria-label')).toBe('Terror');
@@ -244,9 +246,9 @@ describe('an explanation', () => {
 
 /** A finger on the glass. */
 class Finger {
-  private readonly glass: CDPSession;
+  private readonly session: CDPSession;
   private constructor(glass: CDPSession) {
-    this.glass = glass;
+    this.session = glass;
   }
 
   static async on(page: Page): Promise<Finger> {
@@ -256,24 +258,24 @@ class Finger {
   }
 
   async down(at: { x: number; y: number }): Promise<void> {
-    await this.glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
   }
 
   async glide(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
     for (let n = 1; n <= 8; n++) {
       const at = { x: from.x + ((to.x - from.x) * n) / 8, y: from.y + ((to.y - from.y) * n) / 8 };
-      await this.glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
+      await this.session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at] });
     }
   }
 
   async up(): Promise<void> {
-    await this.glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await this.session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 }
 
 describe('a finger on a card', () => {
   it('scrolls when it moves at once, explains when it rests, and carries when it rests and then moves', async () => {
-    const visitor = await seatedAt(ARKHAM, { width: 390, height: 844 }, true);
+    const visitor = await openSeated(ARKHAM, { width: 390, height: 844 }, true);
     const { page } = visitor;
     await page.getByRole('button', { name: 'People' }).click();
     const card = '[data-held="0:wither"]';
@@ -284,7 +286,7 @@ describe('a finger on a card', () => {
     const before = await answers();
 
     const scrolled = await top();
-    let at = await middle(page, card);
+    let at = await findCenter(page, card);
     await finger.down(at);
     await finger.glide(at, { x: at.x, y: at.y + 90 });
     await finger.up();
@@ -292,7 +294,7 @@ describe('a finger on a card', () => {
     expect(await page.locator('.carried, .inspector').count()).toBe(0);
 
     await page.locator(card).scrollIntoViewIfNeeded();
-    at = await middle(page, card);
+    at = await findCenter(page, card);
     await finger.down(at);
     await page.waitForSelector('.inspector[aria-label="Wither"] .close');
     await finger.up();
@@ -300,13 +302,13 @@ describe('a finger on a card', () => {
     expect(await answers()).toBe(before);
     await page.locator('.inspector .close').click();
 
-    at = await middle(page, card);
+    at = await findCenter(page, card);
     await finger.down(at);
     await page.waitForSelector(`${card}.picked-up`);
     await finger.glide(at, { x: at.x, y: at.y - 40 });
     await page.waitForSelector('.carried');
     // The row of people has come into view.
-    const kate = await middle(page, person('kate-winthrop'));
+    const kate = await findCenter(page, person('kate-winthrop'));
     await finger.glide({ x: at.x, y: at.y - 40 }, kate);
     await finger.up();
     await page.locator(`${give} [data-option="back:give:wither"]`).waitFor();
@@ -316,10 +318,13 @@ describe('a finger on a card', () => {
 
 describe('in a fight', () => {
   it('a weapon is carried from the sheet to the hands, and from the hands away; nowhere else does it go', async () => {
-    const visitor = await Visitor.at(world, undefined, '');
+    const visitor = await Visitor.open(world, undefined, '');
     const { page } = visitor;
     const such = (decision: { options: readonly unknown[] }) => decision.options.length === 3;
-    await takeIn(page, momentOf({ game: 'arkham', investigators: 3, seed: 'two', question: 'q.hands', such }));
+    await importMoment(
+      page,
+      findMoment({ game: 'arkham', investigators: 3, seed: 'two', question: 'q.hands', matches: such }),
+    );
     const weapon = page.locator('.hands .single .weapon:not(.held)').first();
     const card = await weapon.getAttribute('data-about');
     const held = page.locator(`.hands .weapon.held[data-about="${card}"]`);
@@ -329,11 +334,11 @@ describe('in a fight', () => {
     await carry(page, `.holdings [data-about="${card}"]`, '.decision > header');
     expect([await answers(), await held.count()]).toEqual([before, 0]);
     await page.locator('.hands .both').first().scrollIntoViewIfNeeded();
-    await visitor.changes(() => carry(page, `.holdings [data-about="${card}"]`, '.hands .both'));
+    await visitor.waitForChange(() => carry(page, `.holdings [data-about="${card}"]`, '.hands .both'));
     await held.waitFor();
     await page.waitForSelector('main.table[data-ready="true"]');
     await page.locator('.hands .single .weapon').first().scrollIntoViewIfNeeded();
-    await visitor.changes(() => carry(page, `.holdings [data-about="${card}"]`, '.hands .single .weapon'));
+    await visitor.waitForChange(() => carry(page, `.holdings [data-about="${card}"]`, '.hands .single .weapon'));
     expect(await held.count()).toBe(0);
     await leave(visitor);
   });

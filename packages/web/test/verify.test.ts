@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadBoxes } from '@vigil/content';
 import { seedHashOf } from '@vigil/engine';
-import { boxesOfSave, type ExportedTable, exportOf, gameOfSave, Host, openGame, type Saved } from '@vigil/table';
+import { boxesOfSave, type ExportedTable, exportTable, gameOfSave, Host, openGame, type SavedGame } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWorld, Visitor, type World } from './browser.js';
+import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
 
 const GAME = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'games', 'cthulhu-gates.json');
 const folder = mkdtempSync(join(tmpdir(), 'vigil-verify-'));
-let world: World;
+let world: TestWorld;
 let exported: ExportedTable;
 let seedHash: string;
 
 beforeAll(async () => {
-  world = await openWorld();
-  const saved = JSON.parse(readFileSync(GAME, 'utf8')) as Saved;
+  world = await openSharedWorld();
+  const saved = JSON.parse(readFileSync(GAME, 'utf8')) as SavedGame;
   seedHash = seedHashOf(saved.origin.seed);
-  exported = await tableOf(saved);
+  exported = await toExportedTable(saved);
 });
 afterAll(async () => {
   await world.close();
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** A finished game as if it had been played at a table over the network, a minute for each answer. */
-async function tableOf(saved: Saved): Promise<ExportedTable> {
+async function toExportedTable(saved: SavedGame): Promise<ExportedTable> {
   const opened = await openGame(gameOfSave(saved), await loadBoxes(boxesOfSave(saved)));
   const { events, outcome } = Host.resume(opened, saved).update();
   const toldAt = (answers: number) => events.flatMap(({ event, at }) => (at === answers ? [event] : []));
@@ -38,11 +38,11 @@ async function tableOf(saved: Saved): Promise<ExportedTable> {
   }));
   const began = { number: 1, at: 0, body: { kind: 'began' } as const, answers: 0, told: toldAt(0) };
   const online = { table: 'abc', name: 'Tuesdays', seedHash, seats: [], entries: [began, ...answers], outcome };
-  return exportOf(saved, online);
+  return exportTable(saved, online);
 }
 
 /** A file with that in it. */
-function fileOf(name: string, content: unknown): string {
+function writeFile(name: string, content: unknown): string {
   const path = join(folder, name);
   writeFileSync(path, JSON.stringify(content));
   return path;
@@ -50,9 +50,9 @@ function fileOf(name: string, content: unknown): string {
 
 describe('the page that proves a table', () => {
   it('says that nothing was altered, and whether the seed fits what was published', async () => {
-    const visitor = await Visitor.at(world, undefined, '#verify');
+    const visitor = await Visitor.open(world, undefined, '#verify');
     const { page } = visitor;
-    await page.setInputFiles('input[type=file]', fileOf('fair.json', exported));
+    await page.setInputFiles('input[type=file]', writeFile('fair.json', exported));
     await page.getByRole('heading', { name: 'Nothing in it was altered.' }).waitFor();
     expect(await page.locator('.verify-points .good').count()).toBe(3);
     await page.locator('.verify-hash input').fill(seedHash);
@@ -64,7 +64,7 @@ describe('the page that proves a table', () => {
   });
 
   it('names what differs and where, and what is no such file', async () => {
-    const visitor = await Visitor.at(world, undefined, '#verify');
+    const visitor = await Visitor.open(world, undefined, '#verify');
     const { page } = visitor;
     const { online } = exported;
     const at = online.entries.findIndex(({ told }) => told.some(({ type }) => type === 'rolled'));
@@ -72,15 +72,15 @@ describe('the page that proves a table', () => {
       i === at ? { ...entry, told: entry.told.filter(({ type }) => type !== 'rolled') } : entry,
     );
     const forged = { ...exported, online: { ...online, entries } };
-    await page.setInputFiles('input[type=file]', fileOf('forged.json', forged));
+    await page.setInputFiles('input[type=file]', writeFile('forged.json', forged));
     await page.getByText(`At entry ${at + 1} something else happens than was told.`).waitFor();
-    await page.setInputFiles('input[type=file]', fileOf('save.json', { format: 'vigil-play' }));
+    await page.setInputFiles('input[type=file]', writeFile('save.json', { format: 'vigil-play' }));
     await page.getByText('That is no file of a table over the network.').waitFor();
     const packs = [{ id: 'lamp', name: 'The Lamp', version: '1', cards: 7 }];
-    await page.setInputFiles('input[type=file]', fileOf('lamp.json', { ...exported, enclosed: { packs } }));
+    await page.setInputFiles('input[type=file]', writeFile('lamp.json', { ...exported, enclosed: { packs } }));
     await page.getByText('enclosed.packs[0]: cards must be array').waitFor();
     const unfit = [{ ...packs[0], cards: [{ id: 'wick', name: 'Wick', deck: 'comon', count: 1 }] }];
-    await page.setInputFiles('input[type=file]', fileOf('wick.json', { ...exported, enclosed: { packs: unfit } }));
+    await page.setInputFiles('input[type=file]', writeFile('wick.json', { ...exported, enclosed: { packs: unfit } }));
     await page.getByText('pack "lamp", cards, "wick", deck: there is no deck "comon"').waitFor();
     expect(await page.locator('.verdict').count()).toBe(0);
     expect(visitor.complaints).toEqual([]);

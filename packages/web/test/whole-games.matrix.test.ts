@@ -4,14 +4,14 @@
  */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { faults } from './axe.js';
-import { askedAt, openWorld, type Sight, Visitor, type World } from './browser.js';
-import { Keys, NO_WORDS, Pointer, playOn, tabTo } from './hands.js';
-import { inTurn } from './matrix.js';
+import { findAxeViolations } from './axe.js';
+import { openSharedWorld, type PageState, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { KeyboardAnswers, LEAKED_TEXT, PointerAnswers, playOn, tabTo } from './hands.js';
+import { pickByTurn } from './matrix.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -28,11 +28,11 @@ const HANDS = [
     pointer: { game: 'Arkham Horror', people: 1, seed: 'evening-8' },
   },
 ] as const;
-const PLAYED = inTurn(HANDS);
+const PLAYED_CASES = pickByTurn(HANDS);
 const OVER = /^Arkham is (saved|lost)$/;
 
 /** A new game, of Arkham Horror with two investigators at random, agreed on without touching the mouse. */
-async function beginByKeys({ page }: Visitor, game: string, seed: string): Promise<void> {
+async function startByKeys({ page }: Visitor, game: string, seed: string): Promise<void> {
   await tabTo(page, 'input[name="game"]');
   if (game === HAUNT) await page.keyboard.press('ArrowDown');
   else {
@@ -50,11 +50,11 @@ async function beginByKeys({ page }: Visitor, game: string, seed: string): Promi
   }
   await tabTo(page, 'button[type="submit"], .agreed-sheet button.great');
   await page.keyboard.press('Enter');
-  await askedAt(page);
+  await waitForQuestion(page);
 }
 
 /** A new game agreed on with the pointer; only the seed is typed. */
-async function beginByPointer({ page }: Visitor, game: string, people: number, seed: string): Promise<void> {
+async function startByPointer({ page }: Visitor, game: string, people: number, seed: string): Promise<void> {
   if (game === HAUNT) {
     await page.locator('.games label', { hasText: game }).click();
     await page.locator('.house-rules summary').click();
@@ -62,28 +62,28 @@ async function beginByPointer({ page }: Visitor, game: string, people: number, s
   } else for (let n = 1; n < people; n++) await page.getByLabel('One more at random').click();
   await page.getByLabel('Seed').fill(seed);
   await page.getByRole('button', { name: /^Begin with/ }).click();
-  await askedAt(page);
+  await waitForQuestion(page);
 }
 
-function same(after: Sight, before: Sight): void {
+function expectSame(after: PageState, before: PageState): void {
   expect(after.question).toBe(before.question);
   expect(after.ids).toEqual(before.ids);
   expect(after.chronicle).toEqual(before.chronicle);
 }
 
 /** Loads the page anew in the middle of a decision. */
-async function reload(visitor: Visitor): Promise<Sight> {
-  await visitor.kept();
+async function reload(visitor: Visitor): Promise<PageState> {
+  await visitor.waitForSave();
   await visitor.page.reload();
-  await askedAt(visitor.page);
-  return visitor.see();
+  await waitForQuestion(visitor.page);
+  return visitor.readPage();
 }
 
 /** The end of a game: without fault, with its seed, and kept as a game that is over. */
-async function closes({ page }: Visitor, seed: string): Promise<void> {
+async function expectFinished({ page }: Visitor, seed: string): Promise<void> {
   expect(await page.locator('.ending h2').textContent()).toMatch(OVER);
   expect(await page.locator('.ending').textContent()).toContain(seed);
-  expect(await faults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'New game' }).click();
   await page.waitForSelector('.home');
   await page.getByRole('link', { name: /^History/ }).click();
@@ -94,51 +94,51 @@ async function closes({ page }: Visitor, seed: string): Promise<void> {
 const undoable = ({ page }: Visitor) => page.locator('.undo[aria-disabled="false"]').count();
 
 describe('whole games', () => {
-  it.each(PLAYED.map(({ keys }) => keys))('plays $game to its end by keyboard alone', async ({ game, seed }) => {
-    const visitor = await Visitor.at(world);
+  it.each(PLAYED_CASES.map(({ keys }) => keys))('plays $game to its end by keyboard alone', async ({ game, seed }) => {
+    const visitor = await Visitor.open(world);
     const { page } = visitor;
-    const keys = new Keys();
-    await beginByKeys(visitor, game, seed);
+    const keys = new KeyboardAnswers();
+    await startByKeys(visitor, game, seed);
 
     // Early on, an answer is taken back.
     const early = await playOn(visitor, keys, 0, (sight, turn) => turn > 3 && sight.ids.length > 1);
-    await visitor.changes(() => keys.take(visitor, early.sight.ids[0] as string, 1));
+    await visitor.waitForChange(() => keys.choose(visitor, early.sight.ids[0] as string, 1));
     if (await undoable(visitor)) {
-      await visitor.changes(() => page.keyboard.press('u'));
-      same(await visitor.see(), early.sight);
+      await visitor.waitForChange(() => page.keyboard.press('u'));
+      expectSame(await visitor.readPage(), early.sight);
     }
 
     const middle = await playOn(visitor, keys, early.turn, (sight, turn) => turn > 30 && sight.ids.length > 1);
-    same(await reload(visitor), middle.sight);
+    expectSame(await reload(visitor), middle.sight);
     // Back to the beginning along the line, forward by one, and to now.
     await tabTo(page, '.timeline input');
     await page.keyboard.press('Home');
     await page.getByRole('heading', { name: 'You are looking back' }).waitFor();
     await page.keyboard.press('ArrowRight');
     await page.waitForSelector('.timeline input[aria-valuetext^="after 1 of"]');
-    expect((await visitor.see()).everything).not.toMatch(NO_WORDS);
+    expect((await visitor.readPage()).everything).not.toMatch(LEAKED_TEXT);
     await page.keyboard.press('End');
     await page.getByRole('heading', { level: 2, name: middle.sight.question, exact: true }).waitFor();
-    same(await visitor.see(), middle.sight);
+    expectSame(await visitor.readPage(), middle.sight);
 
     const { sight } = await playOn(visitor, keys, middle.turn);
-    expect(sight.over).toBe(true);
-    expect(keys.count.number).toBeGreaterThan(5);
-    expect(keys.count.walk).toBeGreaterThan(5);
-    await closes(visitor, seed);
+    expect(sight.isOver).toBe(true);
+    expect(keys.counts.number).toBeGreaterThan(5);
+    expect(keys.counts.walk).toBeGreaterThan(5);
+    await expectFinished(visitor, seed);
     expect(visitor.complaints).toEqual([]);
     await visitor.leave();
   });
 
-  it.each(PLAYED.map(({ pointer }) => pointer))(
+  it.each(PLAYED_CASES.map(({ pointer }) => pointer))(
     'plays $game to its end by pointer alone',
     async ({ game, people, seed }) => {
-      const visitor = await Visitor.at(world);
+      const visitor = await Visitor.open(world);
       const { page } = visitor;
-      const pointer = new Pointer();
-      await beginByPointer(visitor, game, people, seed);
+      const pointer = new PointerAnswers();
+      await startByPointer(visitor, game, people, seed);
       const middle = await playOn(visitor, pointer, 0, (sight, turn) => turn > 20 && sight.ids.length > 1);
-      same(await reload(visitor), middle.sight);
+      expectSame(await reload(visitor), middle.sight);
 
       // The sheet of an earlier position has the same buttons as the line.
       const line = page.locator('.timeline');
@@ -159,22 +159,22 @@ describe('whole games', () => {
       await expect.poll(place).toBe(one);
       await page.locator('.past').getByRole('button', { name: 'Back to now' }).click();
       await page.getByRole('heading', { level: 2, name: middle.sight.question, exact: true }).waitFor();
-      same(await visitor.see(), middle.sight);
+      expectSame(await visitor.readPage(), middle.sight);
 
       const { sight } = await playOn(visitor, pointer, middle.turn);
-      expect(sight.over).toBe(true);
-      expect(pointer.count.place, 'clicks on the board').toBeGreaterThan(0);
-      expect(pointer.count.card, 'clicks on cards').toBeGreaterThan(0);
-      await closes(visitor, seed);
+      expect(sight.isOver).toBe(true);
+      expect(pointer.counts.place, 'clicks on the board').toBeGreaterThan(0);
+      expect(pointer.counts.card, 'clicks on cards').toBeGreaterThan(0);
+      await expectFinished(visitor, seed);
       expect(visitor.complaints).toEqual([]);
       await visitor.leave();
     },
   );
 
   it('hands a game of Haunt out as a file, takes it in again elsewhere, and plays on', async () => {
-    const visitor = await Visitor.at(world);
-    await beginByPointer(visitor, HAUNT, 2, 'evening-9');
-    const pointer = new Pointer();
+    const visitor = await Visitor.open(world);
+    await startByPointer(visitor, HAUNT, 2, 'evening-9');
+    const pointer = new PointerAnswers();
     const before = await playOn(visitor, pointer, 0, (sight, turn) => turn > 15 && sight.ids.length > 1);
     const [download] = await Promise.all([
       visitor.page.waitForEvent('download'),
@@ -183,12 +183,12 @@ describe('whole games', () => {
     const text = await readFile(await download.path(), 'utf8');
     expect(JSON.parse(text)).toMatchObject({ game: 'haunt', origin: { setup: { houseRules: { dayEnds: 'anyone' } } } });
 
-    const other = await Visitor.at(world, undefined, '');
+    const other = await Visitor.open(world, undefined, '');
     await other.page
       .locator('input[type=file]')
       .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await askedAt(other.page);
-    same(await other.see(), before.sight);
+    await waitForQuestion(other.page);
+    expectSame(await other.readPage(), before.sight);
     await playOn(other, pointer, before.turn, (_sight, turn) => turn > before.turn + 4);
     expect(other.complaints).toEqual([]);
     expect(visitor.complaints).toEqual([]);

@@ -1,11 +1,11 @@
 /** One game in several windows: nobody's answers are lost, and everybody is told what happened. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedAt, openWorld, pressTwice, READY, Visitor, type World } from './browser.js';
+import { openSharedWorld, pressTwice, READY_SELECTOR, type TestWorld, Visitor, waitForQuestion } from './browser.js';
 
-let world: World;
+let world: TestWorld;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openSharedWorld();
 });
 afterAll(() => world.close());
 
@@ -14,27 +14,27 @@ const answersAt = async (page: Page) => Number(await page.getAttribute('main.tab
 const idOf = (page: Page) => new URL(page.url()).hash.replace('#game=', '');
 
 /** Two windows on one game that was begun in the first. */
-async function twoWindows(): Promise<[one: Visitor, other: Page]> {
-  const one = await Visitor.at(world, undefined, '#new', 'steady', { own: true });
+async function openTwoWindows(): Promise<[one: Visitor, other: Page]> {
+  const one = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
   await one.begin('windows');
-  await one.take(0, false);
-  await one.kept();
+  await one.chooseOption(0, false);
+  await one.waitForSave();
   const other = await one.context.newPage();
   await other.goto(one.page.url());
-  await askedAt(other);
+  await waitForQuestion(other);
   return [one, other];
 }
 
 /** Answers in a window, and gives how many answers there are then. */
-async function answer(page: Page): Promise<number> {
-  await page.waitForSelector(READY);
+async function answerIn(page: Page): Promise<number> {
+  await page.waitForSelector(READY_SELECTOR);
   const before = await answersAt(page);
   await page.locator(FIRST).click();
   await page.waitForSelector(`main.table:not([data-answers="${before}"])`);
   return answersAt(page);
 }
 
-function kept(page: Page, answers: number): Promise<unknown> {
+function waitForSave(page: Page, answers: number): Promise<unknown> {
   return page.waitForSelector(`html[data-kept="${idOf(page)}:${answers}"]`, { state: 'attached' });
 }
 
@@ -64,20 +64,20 @@ function answersKept(page: Page): Promise<Record<string, number>> {
 
 describe('two windows on one game', () => {
   it('go along with each other, answer by answer, and say so', async () => {
-    const [one, other] = await twoWindows();
+    const [one, other] = await openTwoWindows();
     const { page } = one;
-    const first = await answer(page);
+    const first = await answerIn(page);
     await other.waitForSelector(`main.table[data-answers="${first}"]`);
     await other.getByRole('status').filter({ hasText: 'played on in another window' }).waitFor();
-    const second = await answer(other);
+    const second = await answerIn(other);
     await page.waitForSelector(`main.table[data-answers="${second}"]`);
     // What the second window answered can be taken back in the first, and the second follows again.
-    await page.waitForSelector(READY);
-    await kept(other, second);
-    expect((await one.see()).chronicle.length).toBe(await other.locator('.chronicle li').count());
+    await page.waitForSelector(READY_SELECTOR);
+    await waitForSave(other, second);
+    expect((await one.readPage()).chronicle.length).toBe(await other.locator('.chronicle li').count());
     expect(await answersKept(page)).toEqual({ [idOf(page)]: second });
     expect(idOf(other)).toBe(idOf(page));
-    const third = await answer(page);
+    const third = await answerIn(page);
     await expect.poll(() => page.locator('.keeping-notice').count()).toBe(0);
     await other.waitForSelector(`main.table[data-answers="${third}"]`);
     expect(one.complaints).toEqual([]);
@@ -85,7 +85,7 @@ describe('two windows on one game', () => {
   });
 
   it('that have both gone on are two games from there, and both are kept', async () => {
-    const one = await Visitor.at(world, undefined, '#new', 'steady', { own: true });
+    const one = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
     // A window that no other can reach: it is as one that slept.
     await one.context.addInitScript(() => {
       if (!new URLSearchParams(location.search).has('deaf')) return;
@@ -98,27 +98,27 @@ describe('two windows on one game', () => {
     });
     const { page } = one;
     await one.begin('windows');
-    await one.take(0, false);
-    await one.kept();
+    await one.chooseOption(0, false);
+    await one.waitForSave();
     const other = await one.context.newPage();
     await other.goto(`${world.server.url}/?deaf=1#game=${idOf(page)}`);
-    await askedAt(other);
-    for (let n = 0; n < 3; n++) await one.take(0, false);
-    await one.kept();
+    await waitForQuestion(other);
+    for (let n = 0; n < 3; n++) await one.chooseOption(0, false);
+    await one.waitForSave();
     const game = idOf(page);
     const answers = await answersAt(page);
-    const seen = await one.see();
+    const seen = await one.readPage();
     // The old window knows nothing of it, and answers otherwise.
     await other.locator('.decision [data-option]').nth(1).click();
     await other.getByRole('status').filter({ hasText: 'goes on as a game of its own' }).waitFor();
     const own = await answersAt(other);
     expect(idOf(other)).not.toBe(game);
-    await kept(other, own);
+    await waitForSave(other, own);
     expect(await answersKept(page)).toEqual({ [game]: answers, [idOf(other)]: own });
     // The first one stands where it stood, and goes on.
-    expect((await one.see()).ids).toEqual(seen.ids);
-    await one.take(0, false);
-    await one.kept();
+    expect((await one.readPage()).ids).toEqual(seen.ids);
+    await one.chooseOption(0, false);
+    await one.waitForSave();
     await other.getByRole('link', { name: 'Go to the other one' }).click();
     await other.waitForSelector(`main.table[data-answers="${await answersAt(page)}"]`);
     expect(idOf(other)).toBe(game);
@@ -131,7 +131,7 @@ describe('two windows on one game', () => {
   });
 
   it('of which one only looks on: an old one follows as soon as it is looked at', async () => {
-    const one = await Visitor.at(world, undefined, '#new', 'steady', { own: true });
+    const one = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
     await one.context.addInitScript(() => {
       if (!new URLSearchParams(location.search).has('deaf')) return;
       Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
@@ -140,9 +140,9 @@ describe('two windows on one game', () => {
     await one.begin('windows');
     const other = await one.context.newPage();
     await other.goto(`${world.server.url}/?deaf=1#game=${idOf(page)}`);
-    await askedAt(other);
-    const answers = await answer(page);
-    await kept(page, answers);
+    await waitForQuestion(other);
+    const answers = await answerIn(page);
+    await waitForSave(page, answers);
     expect(await answersAt(other)).toBeLessThan(answers);
     await other.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await other.waitForSelector(`main.table[data-answers="${answers}"]`);
@@ -151,16 +151,16 @@ describe('two windows on one game', () => {
   });
 
   it('of which one forgets it: it is gone, until the other plays on', async () => {
-    const [one, other] = await twoWindows();
+    const [one, other] = await openTwoWindows();
     const { page } = one;
     await other.goto(`${world.server.url}/#history`);
     const forget = other.locator('.kept-tools button:last-child').first();
     await pressTwice(forget);
     await expect.poll(() => other.locator('.kept-game').count()).toBe(0);
     expect(await answersKept(page)).toEqual({});
-    const answers = await answer(page);
+    const answers = await answerIn(page);
     await page.getByRole('status').filter({ hasText: 'was forgotten in another window' }).waitFor();
-    await kept(page, answers);
+    await waitForSave(page, answers);
     // The list in the other window has it again by itself.
     await expect.poll(() => other.locator('.kept-game').count()).toBe(1);
     expect(one.complaints).toEqual([]);
@@ -168,9 +168,9 @@ describe('two windows on one game', () => {
   });
 
   it('with pages of two versions: the older one no longer writes', async () => {
-    const visitor = await Visitor.at(world, undefined, '#new', 'steady', { own: true });
+    const visitor = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
     await visitor.begin('older');
-    await visitor.kept();
+    await visitor.waitForSave();
     const refused = await visitor.page.evaluate(
       () =>
         new Promise<string>((resolve) => {

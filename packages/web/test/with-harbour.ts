@@ -2,7 +2,7 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { openOwnWorld, type World } from './browser.js';
+import { openOwnWorld, type TestWorld } from './browser.js';
 
 const WEB = join(import.meta.dirname, '..');
 const ROOT = join(WEB, '..', '..');
@@ -10,7 +10,7 @@ const HARBOUR = join(ROOT, 'examples', 'harbour');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'vigil');
 const PAGE = join(CACHE, 'page-with-harbour');
 
-interface MadeFrom {
+interface FingerprintScript {
   sourcesOfPage(boxes: string): string;
   isMadeFrom(folder: string, fingerprint: string): boolean;
   noteMadeFrom(folder: string, fingerprint: string): void;
@@ -18,10 +18,10 @@ interface MadeFrom {
 
 /** The script has no types: it is plain JavaScript that runs before anything is installed. */
 const path: string = '../../../scripts/lib/made-from.mjs';
-const { sourcesOfPage, isMadeFrom, noteMadeFrom }: MadeFrom = await import(/* @vite-ignore */ path);
+const { sourcesOfPage, isMadeFrom, noteMadeFrom }: FingerprintScript = await import(/* @vite-ignore */ path);
 
 /** Serves the page with the Old Harbour, built anew where the last one is not of these sources. Close it as any world. */
-export async function openHarbour(): Promise<World> {
+export async function openHarbour(): Promise<TestWorld> {
   const fingerprint = sourcesOfPage(HARBOUR);
   if (!isMadeFrom(PAGE, fingerprint)) await buildPage(fingerprint);
   return openOwnWorld({ page: PAGE });

@@ -2,8 +2,8 @@ import type { Content, HauntInvestigator, Investigator, TypedDecision } from '@v
 import type { Bot, Playable } from '../bot.js';
 import { LoopGuard } from '../loop-guard.js';
 import { arkhamAnswer } from './arkham.js';
+import { type AnyView, isHaunt } from './decision-context.js';
 import { hauntAnswer } from './haunt.js';
-import { isHaunt, type Seen } from './seen.js';
 
 /**
  * What a careful player would answer, from the decision and what a seat may see, by rules of thumb alone: the same every
@@ -12,24 +12,24 @@ import { isHaunt, type Seen } from './seen.js';
  * another option is taken where that answer has changed nothing too often.
  */
 export function carefulAnswer(
-  asked: TypedDecision,
-  view: Seen,
+  openDecision: TypedDecision,
+  view: AnyView,
   content: Content,
-  answers?: number,
+  seat?: number,
   guard?: LoopGuard,
 ): string {
-  const all = asked.options as readonly { readonly id: string; readonly by?: number }[];
-  const own = answers === undefined ? all : all.filter(({ by }) => by === undefined || by === answers);
+  const all = openDecision.options as readonly { readonly id: string; readonly by?: number }[];
+  const own = seat === undefined ? all : all.filter(({ by }) => by === undefined || by === seat);
   const options = own.length > 0 ? own : all;
   const [only] = options;
-  if (!only) throw new Error(`decision ${asked.id} has no option`);
+  if (!only) throw new Error(`decision ${openDecision.id} has no option`);
   if (options.length === 1) return only.id;
-  const decision = { ...asked, options } as TypedDecision;
-  const wanted = thoughtOf(decision, view, content, answers ?? decision.by[0] ?? 0);
+  const decision = { ...openDecision, options } as TypedDecision;
+  const wanted = chooseOption(decision, view, content, seat ?? decision.by[0] ?? 0);
   return guard?.decide(decision, wanted, () => view) ?? wanted;
 }
 
-function thoughtOf(decision: TypedDecision, view: Seen, content: Content, seat: number): string {
+function chooseOption(decision: TypedDecision, view: AnyView, content: Content, seat: number): string {
   if (isHaunt(view)) {
     const who = view.investigators[seat] as HauntInvestigator;
     return hauntAnswer({ decision, view, content, seat, who });
@@ -40,7 +40,7 @@ function thoughtOf(decision: TypedDecision, view: Seen, content: Content, seat: 
 
 /** Plays for every seat as {@link carefulAnswer} says, but never round in circles; what belongs to an aside comes first. */
 export function carefulBot(content: Content): Bot {
-  return thinkingBot('careful', content);
+  return createThinkingBot('careful', content);
 }
 
 /**
@@ -48,16 +48,16 @@ export function carefulBot(content: Content): Bot {
  * stubborn players: see `stubborn.ts`.
  */
 export function miserBot(content: Content): Bot {
-  return thinkingBot('miser', content, withoutClues);
+  return createThinkingBot('miser', content, removeClueOptions);
 }
 
-function withoutClues(decision: TypedDecision): TypedDecision {
+function removeClueOptions(decision: TypedDecision): TypedDecision {
   const options = decision.options.filter(({ key }) => key !== 'o.clue');
   return (options.length > 0 ? { ...decision, options } : decision) as TypedDecision;
 }
 
 /** `narrow`: a decision with the options that would ever be taken. */
-function thinkingBot(name: string, content: Content, narrow = (decision: TypedDecision) => decision): Bot {
+function createThinkingBot(name: string, content: Content, filterOptions = (decision: TypedDecision) => decision): Bot {
   const guard = new LoopGuard();
   return {
     name,
@@ -65,8 +65,8 @@ function thinkingBot(name: string, content: Content, narrow = (decision: TypedDe
       const decisions = play.decisions as readonly TypedDecision[];
       const decision = decisions.find(({ aside }) => aside) ?? decisions[0];
       if (!decision) throw new Error('a bot was asked to move although nothing is to be decided');
-      const view = play.view(decision.by[0]) as Seen;
-      play.answer(decision.id, carefulAnswer(narrow(decision), view, content, undefined, guard));
+      const view = play.view(decision.by[0]) as AnyView;
+      play.answer(decision.id, carefulAnswer(filterOptions(decision), view, content, undefined, guard));
     },
   };
 }

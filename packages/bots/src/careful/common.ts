@@ -1,77 +1,77 @@
 /** What a careful player answers alike in both games. */
-import { aboutOf, type CheckInSight, insteads, readOptionId } from '@vigil/rules';
+import { aboutOf, alternativeBonuses, type CheckDetails, readOptionId } from '@vigil/rules';
 import {
   type AnyOption,
-  type Asked,
-  best,
-  chanceBehind,
-  firstThat,
-  isOfUse,
-  isUse,
-  offered,
+  bestOption,
+  chanceOfOption,
+  type DecisionContext,
+  findOption,
+  findOptionById,
+  isUsefulOption,
+  isUseOption,
   optionsOf,
-  wouldFall,
-} from './seen.js';
+  wouldBeDefeated,
+} from './decision-context.js';
 
 /** From which chance on a risk is taken. */
-const EVEN = 0.5;
+const RISK_THRESHOLD = 0.5;
 
 /** The answer to a question that both games ask; undefined: it has to be thought about otherwise. */
-export function commonAnswer(asked: Asked): string | undefined {
-  const { decision, who } = asked;
+export function commonAnswer(context: DecisionContext): string | undefined {
+  const { decision, who } = context;
   const args: Readonly<Record<string, unknown>> = decision.args ?? {};
-  const say = (id: string) => offered(asked, id);
+  const pick = (id: string) => findOptionById(context, id);
   switch (decision.key) {
     case 'q.take-clues':
-      return best(asked, ({ id }) => readOptionId('amount', id)?.n ?? 0);
+      return bestOption(context, ({ id }) => readOptionId('amount', id)?.n ?? 0);
     case 'q.take-clue':
-      return firstThat(asked, ({ id }) => id !== 'leave');
+      return findOption(context, ({ id }) => id !== 'leave');
     case 'q.roll':
     case 'q.before-check':
     case 'q.ritual':
-      return say('roll');
+      return pick('roll');
     case 'q.loss':
-      return wouldFall(asked, { sanity: Number(args.sanity), stamina: Number(args.stamina) })
-        ? firstThat(asked, isOfUse)
-        : (say('take') ?? say('enough'));
+      return wouldBeDefeated(context, { sanity: Number(args.sanity), stamina: Number(args.stamina) })
+        ? findOption(context, isUsefulOption)
+        : (pick('take') ?? pick('enough'));
     case 'q.hands':
-      return hands(asked);
+      return chooseHands(context);
     case 'q.may':
     case 'q.may-pay':
     case 'q.again':
-      return may(asked);
+      return answerOptional(context);
     case 'q.choose':
-      return best(asked, ({ id }) => chanceBehind(asked, id) ?? 0);
+      return bestOption(context, ({ id }) => chanceOfOption(context, id) ?? 0);
     case 'q.instead-of-check':
     case 'q.exhaust-in-place':
-      return say('check');
+      return pick('check');
     case 'q.trade-accept':
-      return say('decline');
+      return pick('decline');
     case 'q.trade':
-      return say('cancel');
+      return pick('cancel');
     case 'q.final-attack':
-      return say('attack');
+      return pick('attack');
     case 'q.end-day':
-      return say('agree');
+      return pick('agree');
     case 'q.buy':
-      return buy(asked);
+      return choosePurchase(context);
     case 'q.lose-card':
     case 'q.pay-card':
     case 'q.sell':
     case 'q.limit-card':
-      return best(asked, ({ args: of = {} }) => 1000 - worthOf(asked, String(of.card)));
+      return bestOption(context, ({ args: of = {} }) => 1000 - cardWorth(context, String(of.card)));
     case 'q.keep-card':
     case 'q.search':
-      return best(asked, ({ args: of = {} }) => 1 + worthOf(asked, String(of.card)));
+      return bestOption(context, ({ args: of = {} }) => 1 + cardWorth(context, String(of.card)));
     case 'q.may-take':
-      return say('yes');
+      return pick('yes');
     case 'q.sell-more':
-      return say('no');
+      return pick('no');
     case 'q.pay-trophy':
     case 'q.spend-trophy':
     case 'q.lose-trophy':
     case 'q.ritual-trophy':
-      return firstThat(asked, ({ key }) => key === 'o.monster-trophy');
+      return findOption(context, ({ key }) => key === 'o.monster-trophy');
     case 'q.split':
     case 'q.split-loss': {
       const gains = decision.key === 'q.split';
@@ -80,64 +80,69 @@ export function commonAnswer(asked: Asked): string | undefined {
         gains
           ? Math.min(who.sanity + Number(of.sanity), who.stamina + Number(of.stamina))
           : Math.min(who.sanity - Number(of.sanity), who.stamina - Number(of.stamina));
-      return best(asked, (option) => 100 + worth(option));
+      return bestOption(context, (option) => 100 + worth(option));
     }
     case 'q.endless-trophy':
-      return say('trophy');
+      return pick('trophy');
     case 'q.inner-room':
-      return say('inside');
+      return pick('inside');
     default:
       return undefined;
   }
 }
 
 /** The answer to what nobody has thought of: the best chance, else the first that uses nothing. */
-export function anyAnswer(asked: Asked): string {
-  const chances = best(asked, ({ id }) => chanceBehind(asked, id) ?? 0);
-  return chances ?? firstThat(asked, (option) => !isUse(option)) ?? (optionsOf(asked)[0] as AnyOption).id;
+export function fallbackAnswer(context: DecisionContext): string {
+  const chances = bestOption(context, ({ id }) => chanceOfOption(context, id) ?? 0);
+  return chances ?? findOption(context, (option) => !isUseOption(option)) ?? (optionsOf(context)[0] as AnyOption).id;
 }
 
 /** A text that leaves it open is followed, unless it begins with a check that is likely to fail; prices are not paid. */
-function may(asked: Asked): string | undefined {
-  const chance = chanceBehind(asked, 'yes');
-  if (chance !== undefined) return offered(asked, chance >= EVEN ? 'yes' : 'no');
-  return offered(asked, asked.decision.key === 'q.may' ? 'yes' : 'no');
+function answerOptional(context: DecisionContext): string | undefined {
+  const chance = chanceOfOption(context, 'yes');
+  if (chance !== undefined) return findOptionById(context, chance >= RISK_THRESHOLD ? 'yes' : 'no');
+  return findOptionById(context, context.decision.key === 'q.may' ? 'yes' : 'no');
 }
 
 /** The weapon that brings most is taken up, one after the other; then the roll. Nothing is put away again. */
-function hands(asked: Asked): string | undefined {
-  const weapon = best(asked, ({ id, args = {} }) =>
-    readOptionId('takeUp', id) ? bonusOf(asked, String(args.card)) : 0,
+function chooseHands(context: DecisionContext): string | undefined {
+  const weapon = bestOption(context, ({ id, args = {} }) =>
+    readOptionId('takeUp', id) ? weaponBonusInFight(context, String(args.card)) : 0,
   );
   if (weapon !== undefined) return weapon;
-  const roll = chanceBehind(asked, 'roll') ?? 1;
+  const roll = chanceOfOption(context, 'roll') ?? 1;
   // A spell where weapons will hardly do.
   const spell =
-    roll < EVEN && asked.who.sanity > 3
-      ? best(asked, (option) => (option.key === 'o.cast' && (chanceBehind(asked, option.id) ?? 0) >= EVEN ? 1 : 0))
+    roll < RISK_THRESHOLD && context.who.sanity > 3
+      ? bestOption(context, (option) =>
+          option.key === 'o.cast' && (chanceOfOption(context, option.id) ?? 0) >= RISK_THRESHOLD ? 1 : 0,
+        )
       : undefined;
-  return spell ?? offered(asked, 'roll');
+  return spell ?? findOptionById(context, 'roll');
 }
 
 /** How many dice a weapon brings against what is fought: half of them, or none, where it resists. */
-function bonusOf({ decision, content }: Pick<Asked, 'decision' | 'content'>, card: string): number {
+function weaponBonusInFight(
+  { decision, content }: Pick<DecisionContext, 'decision' | 'content'>,
+  card: string,
+): number {
   const { monster } = aboutOf(decision) as { readonly monster?: string };
   return weaponBonus(content, card, monster === undefined ? [] : (content.tokens.get(monster)?.abilities ?? []));
 }
 
 /** The same against abilities. */
-export function weaponBonus(content: Asked['content'], card: string, against: readonly string[]): number {
+export function weaponBonus(content: DecisionContext['content'], card: string, against: readonly string[]): number {
   const weapon = content.cards.get(card)?.weapon;
   if (!weapon) return 0;
   const { damage, ignores = [] } = weapon;
-  const bonus = Math.max(weapon.bonus, ...insteads(weapon.instead).map((one) => one.bonus));
+  const bonus = Math.max(weapon.bonus, ...alternativeBonuses(weapon.instead).map((one) => one.bonus));
   const has = (what: string) => against.includes(what) && !ignores.some((one) => one === what);
   if (has(`${damage}-immunity`)) return 0;
   return has(`${damage}-resistance`) ? Math.ceil(bonus / 2) : bonus;
 }
 
 /** What a card is worth to its holder, roughly in dollars. */
-function worthOf({ content }: Pick<Asked, 'content'>, card: string): number {
+function cardWorth({ content }: Pick<DecisionContext, 'content'>, card: string): number {
   const def = content.cards.get(card);
   if (!def) return 0;
   if (card === 'elder-sign') return 50;
@@ -147,8 +152,8 @@ function worthOf({ content }: Pick<Asked, 'content'>, card: string): number {
 }
 
 /** Weapons for who has none of use, and whatever is worth more than it costs. */
-function buy(asked: Asked): string | undefined {
-  const { content, who } = asked;
+function choosePurchase(context: DecisionContext): string | undefined {
+  const { content, who } = context;
   const armed = Math.max(0, ...who.cards.map(({ card }) => weaponBonus(content, card, [])));
   const wanted = ({ args = {} }: AnyOption) => {
     const card = String(args.card);
@@ -156,17 +161,17 @@ function buy(asked: Asked): string | undefined {
     if (card === 'elder-sign') return 100;
     return bonus > armed ? bonus : 0;
   };
-  return best(asked, wanted) ?? offered(asked, 'no');
+  return bestOption(context, wanted) ?? findOptionById(context, 'no');
 }
 
 /** What is done about a roll: what may be used is, and Clues are spent as far as `spare` of them. */
-export function afterRoll(asked: Asked, spare: number): string | undefined {
-  const { successes = 0, difficulty } = aboutOf(asked.decision) as Partial<CheckInSight>;
+export function answerAfterRoll(context: DecisionContext, spare: number): string | undefined {
+  const { successes = 0, difficulty } = aboutOf(context.decision) as Partial<CheckDetails>;
   const missing = (difficulty ?? 0) - successes;
-  if (missing <= 0) return offered(asked, 'enough');
-  const used = firstThat(asked, (option) => option.key === 'o.use');
+  if (missing <= 0) return findOptionById(context, 'enough');
+  const used = findOption(context, (option) => option.key === 'o.use');
   if (used !== undefined) return used;
   // More than two Clues for every success that is missing are rarely well spent.
-  if (spare >= Math.max(1, missing)) return offered(asked, 'clue') ?? offered(asked, 'enough');
-  return offered(asked, 'enough');
+  if (spare >= Math.max(1, missing)) return findOptionById(context, 'clue') ?? findOptionById(context, 'enough');
+  return findOptionById(context, 'enough');
 }

@@ -1,7 +1,7 @@
 import { backUp } from '@vigil/server';
 import type { Command } from 'commander';
 import { print } from '../output.js';
-import { Problem, reason } from '../problem.js';
+import { errorText, UserError } from '../user-error.js';
 import { dataFolder } from './serve.js';
 
 /** `vigil backup FILE` */
@@ -13,14 +13,14 @@ export function backupCommand(program: Command): void {
     .option('--data <folder>', 'where the tables are kept (VIGIL_DATA)')
     .action(async (file: string, { data }: { data?: string }) => {
       if (process.env.DATABASE_URL !== undefined) {
-        throw new Problem(
+        throw new UserError(
           `These tables are kept in PostgreSQL, which has its own: pg_dump --format=custom --file=${file} "$DATABASE_URL"`,
         );
       }
       try {
         await backUp(dataFolder(data), file);
       } catch (error) {
-        throw new Problem(reason(error), { cause: error });
+        throw new UserError(errorText(error), { cause: error });
       }
       print(`The tables are in ${file}.`);
     });

@@ -3,9 +3,9 @@ import { BOXES } from '@vigil/content';
 import type { Decision } from '@vigil/engine';
 import { type BenchReport, GAME_IDS, labFor } from '@vigil/lab';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { columns, figure, print, printJson } from '../output.js';
-import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
-import type { Start, Threads } from './bench-around.js';
+import { columns, formatNumber, print, printJson } from '../output.js';
+import { boxChoiceOf, boxesOf, type PackOptions, withPacks } from '../packs.js';
+import type { StartupReport, ThreadReport } from './bench-processes.js';
 
 /** `vigil bench [--json]` */
 export function benchCommand(program: Command): void {
@@ -25,22 +25,22 @@ export function benchCommand(program: Command): void {
     .option('--all', 'each game with each of its packs, one after the other, in place of --game and --packs')
     .option('--json', 'print the figures as JSON')
     .action(async (options: Options) => {
-      if (options.all) return all(options);
-      await boxesOf(await choiceOf(options));
+      if (options.all) return benchAll(options);
+      await boxesOf(await boxChoiceOf(options));
       const { game, packs, seed, small = false } = options;
-      const lab = await labFor(game, await choiceOf(options));
+      const lab = await labFor(game, await boxChoiceOf(options));
       if (options.first) return print((lab.firstDecision(seed) as Decision).key);
       // By then V8 has no more patience than elsewhere (packages/cli/bin/patience.cjs).
       await nextTask();
       // It starts processes, and what that takes is loaded for nothing where none is started.
-      const { starts, threads } = await import('./bench-around.js');
+      const { measureStartup, measureThreads } = await import('./bench-processes.js');
       const report: Report = {
         ...lab.bench({ investigators: 4, seed, seconds: options.seconds, small }),
-        ...(options.start && { start: starts(game, packs, small ? 1 : undefined) }),
-        ...(options.threads && threads(game, packs, options.threads, small ? 1 : undefined)),
+        ...(options.start && { start: measureStartup(game, packs, small ? 1 : undefined) }),
+        ...(options.threads && measureThreads(game, packs, options.threads, small ? 1 : undefined)),
       };
       if (options.json) printJson({ ...report, node: process.version });
-      else for (const line of lines(report)) print(line);
+      else for (const line of formatReport(report)) print(line);
     });
 }
 
@@ -56,22 +56,22 @@ interface Options extends PackOptions {
   readonly json?: true;
 }
 
-type Report = BenchReport & { readonly start?: Start } & Partial<Threads>;
+type Report = BenchReport & { readonly start?: StartupReport } & Partial<ThreadReport>;
 
 /** Every game with every pack of the house, and with all of its packs that go together. */
-async function all({ seconds, seed, json }: Options): Promise<void> {
-  const { reportOf } = await import('./bench-around.js');
+async function benchAll({ seconds, seed, json }: Options): Promise<void> {
+  const { benchReportOf } = await import('./bench-processes.js');
   const reports: Record<string, unknown> = {};
   for (const game of GAME_IDS) {
     const boxes = BOXES.entries.filter(({ id, games }) => id === 'base' || (games?.includes(game) ?? true));
     const single = boxes.map(({ id }) => (id === 'base' ? [id] : ['base', id]));
     const choices = boxes.length > 2 ? [...single, boxes.map(({ id }) => id)] : single;
     for (const packs of choices) {
-      const report = reportOf(game, packs, seconds, seed) as BenchReport;
+      const report = benchReportOf(game, packs, seconds, seed) as BenchReport;
       reports[`${game} ${packs.join(',')}`] = report;
       if (json) continue;
       print(`${game} ${packs.join(',')}`);
-      for (const line of lines(report)) print(`  ${line}`);
+      for (const line of formatReport(report)) print(`  ${line}`);
     }
   }
   if (json) printJson({ reports, node: process.version });
@@ -89,7 +89,7 @@ function seconds(text: string): number {
   throw new InvalidArgumentError('It must be a number of seconds, more than 0 and at most 600.');
 }
 
-function lines(report: Report): string[] {
+function formatReport(report: Report): string[] {
   const {
     withBeats,
     withEveryBeat,
@@ -105,12 +105,13 @@ function lines(report: Report): string[] {
   } = report;
   const between = (name: string) => {
     const [lower = 1, , upper = 1] = quartiles[name] ?? [];
-    return `${figure(100 * lower)} to ${figure(100 * upper)} %`;
+    return `${formatNumber(100 * lower)} to ${formatNumber(100 * upper)} %`;
   };
-  const rate = (decisions: number, games: number) => `${figure(decisions)} decisions/s, ${figure(games)} games/s`;
-  const cost = (microseconds: number) => `${figure(microseconds)} µs`;
+  const rate = (decisions: number, games: number) =>
+    `${formatNumber(decisions)} decisions/s, ${formatNumber(games)} games/s`;
+  const cost = (microseconds: number) => `${formatNumber(microseconds)} µs`;
   return [
-    `one thread, ${report.bot} player, ${report.investigators} investigators, ${figure(report.decisionsPerGame)} decisions a game`,
+    `one thread, ${report.bot} player, ${report.investigators} investigators, ${formatNumber(report.decisionsPerGame)} decisions a game`,
     ...columns([
       ['playing', rate(report.decisionsPerSecond, report.gamesPerSecond)],
       ['  with beats', rate(withBeats.decisionsPerSecond, withBeats.gamesPerSecond)],
@@ -122,27 +123,27 @@ function lines(report: Report): string[] {
       ['  kept', `${cost(forks.keptMicroseconds)}, of one position in a row ${cost(forks.inARowMicroseconds)}`],
       ['save', `${cost(report.saveMicroseconds)}, with JSON ${cost(report.saveToJsonMicroseconds)}`],
       ['load', `${cost(report.loadFromJsonMicroseconds)}, JSON included`],
-      ['save, bytes', `${figure(report.saveBytes)}, of which ${report.bytesPerAnswer} for an answer`],
+      ['save, bytes', `${formatNumber(report.saveBytes)}, of which ${report.bytesPerAnswer} for an answer`],
       [
         'packed',
-        `${cost(packed.microseconds)}, as played ${cost(packed.asPlayedMicroseconds)}, again ${cost(packed.againMicroseconds)}, loaded ${cost(packed.loadMicroseconds)}, ${figure(packed.bytes)} bytes`,
+        `${cost(packed.microseconds)}, as played ${cost(packed.asPlayedMicroseconds)}, again ${cost(packed.againMicroseconds)}, loaded ${cost(packed.loadMicroseconds)}, ${formatNumber(packed.bytes)} bytes`,
       ],
       [
         'held by a play',
-        `${figure(memory.playBytes)} bytes, by a fork ${figure(memory.forkBytes)}, never looked at ${figure(memory.untouchedForkBytes)}`,
+        `${formatNumber(memory.playBytes)} bytes, by a fork ${formatNumber(memory.forkBytes)}, never looked at ${formatNumber(memory.untouchedForkBytes)}`,
       ],
-      ['reference: clone', `${cost(reference.cloneMicroseconds)} for ${figure(reference.cloneBytes)} bytes`],
-      ['reference: dice', `${figure(reference.fiveDiceRollsPerSecond)} rolls of five dice/s`],
-      ['decisions in a clone', figure(ratios.decisionsPerClone)],
+      ['reference: clone', `${cost(reference.cloneMicroseconds)} for ${formatNumber(reference.cloneBytes)} bytes`],
+      ['reference: dice', `${formatNumber(reference.fiveDiceRollsPerSecond)} rolls of five dice/s`],
+      ['decisions in a clone', formatNumber(ratios.decisionsPerClone)],
       [
         'forks in a clone',
-        `${figure(ratios.forksPerClone)}, at a beat ${figure(ratios.forksAtBeatPerClone)}, of every beat ${figure(ratios.forksOfEveryBeatPerClone)}`,
+        `${formatNumber(ratios.forksPerClone)}, at a beat ${formatNumber(ratios.forksAtBeatPerClone)}, of every beat ${formatNumber(ratios.forksOfEveryBeatPerClone)}`,
       ],
-      ['saves in a clone', `${figure(ratios.savesPerClone)}, packed ${figure(ratios.packedSavesPerClone)}`],
-      ['loads in a clone', `${figure(ratios.loadsPerClone)}, packed ${figure(ratios.packedLoadsPerClone)}`],
-      ['rolls in a decision', figure(ratios.fiveDiceRollsPerDecision)],
+      ['saves in a clone', `${formatNumber(ratios.savesPerClone)}, packed ${formatNumber(ratios.packedSavesPerClone)}`],
+      ['loads in a clone', `${formatNumber(ratios.loadsPerClone)}, packed ${formatNumber(ratios.packedLoadsPerClone)}`],
+      ['rolls in a decision', formatNumber(ratios.fiveDiceRollsPerDecision)],
       ['half of the rounds', `${between('decisions')} of the best for decisions, ${between('clone')} for clones`],
-      ...(start ? started(start) : []),
+      ...(start ? formatStartup(start) : []),
       ...Object.entries(games).map(
         ([n, times]) => [`${n} games, 2 threads`, `${times} times one, on two cores at most ${most[n]}`] as const,
       ),
@@ -150,18 +151,18 @@ function lines(report: Report): string[] {
   ];
 }
 
-function started({ processor, spread, ...clock }: Start): [string, string][] {
-  const more = (share: number) => `the median ${figure(100 * share)} % more`;
+function formatStartup({ processor, spread, ...clock }: StartupReport): [string, string][] {
+  const more = (share: number) => `the median ${formatNumber(100 * share)} % more`;
   const nodes = (times: number, of: number) => `${times} times a bare node, by processor time ${of} times`;
   return [
-    ['bare node', `${figure(clock.bareNodeMilliseconds)} ms, ${more(spread.bare)}`],
+    ['bare node', `${formatNumber(clock.bareNodeMilliseconds)} ms, ${more(spread.bare)}`],
     [
       'vigil --help',
-      `${figure(clock.helpMilliseconds)} ms, ${more(spread.help)}; ${nodes(clock.helpPerBareNode, processor.helpPerBareNode)}`,
+      `${formatNumber(clock.helpMilliseconds)} ms, ${more(spread.help)}; ${nodes(clock.helpPerBareNode, processor.helpPerBareNode)}`,
     ],
     [
       'first decision',
-      `${figure(clock.firstDecisionMilliseconds)} ms, ${more(spread.first)}; ${nodes(clock.firstDecisionPerBareNode, processor.firstDecisionPerBareNode)}`,
+      `${formatNumber(clock.firstDecisionMilliseconds)} ms, ${more(spread.first)}; ${nodes(clock.firstDecisionPerBareNode, processor.firstDecisionPerBareNode)}`,
     ],
   ];
 }

@@ -3,9 +3,9 @@ import { type Command, Option } from 'commander';
 import { type Component, componentsOf, type Kind, kindsOf } from '../components.js';
 import { GAME_IDS, gameAt } from '../games/index.js';
 import { columns, print, printJson } from '../output.js';
-import { boxesOf, choiceOf, packFileOption } from '../packs.js';
-import { Problem } from '../problem.js';
-import { english } from '../terminal/language.js';
+import { boxChoiceOf, boxesOf, packFileOption } from '../packs.js';
+import { englishWords } from '../terminal/language.js';
+import { UserError } from '../user-error.js';
 
 /** `vigil cards --pack base [--game arkham|haunt] [--kind K] [--json]` */
 export function cardsCommand(program: Command): void {
@@ -21,25 +21,25 @@ export function cardsCommand(program: Command): void {
     .addOption(packFileOption())
     .option('--json', 'print JSON: an array of {id, kind, name, count, text, figures, handler?}')
     .action(async (options: { game: string; pack: string; packFile: string[]; kind?: Kind; json?: true }) => {
-      const { packFiles = [] } = await choiceOf({ packs: [options.pack], packFile: options.packFile });
+      const { packFiles = [] } = await boxChoiceOf({ packs: [options.pack], packFile: options.packFile });
       const isFile = packFiles.some(({ id }) => id === options.pack);
       const boxes = await boxesOf({ packFiles, ...(!isFile && { packs: [options.pack] }) });
       const game = gameAt(options.game, boxes);
       const only = boxes.find(({ pack }) => pack.id === options.pack)?.pack;
       const kinds = kindsOf(game.pack(only));
       if (options.kind !== undefined && !kinds.includes(options.kind)) {
-        throw new Problem(
+        throw new UserError(
           `There is no kind "${options.kind}"${didYouMean(options.kind, kinds)}; there are: ${kinds.join(', ')}.`,
         );
       }
-      const all = componentsOf(game, english(game.content, game.id), only);
+      const all = componentsOf(game, englishWords(game.content, game.id), only);
       const chosen = options.kind ? all.filter(({ kind }) => kind === options.kind) : all;
       if (options.json) printJson(chosen);
-      else for (const line of listing(chosen, kinds)) print(line);
+      else for (const line of formatList(chosen, kinds)) print(line);
     });
 }
 
-function listing(chosen: readonly Component[], all: readonly Kind[]): string[] {
+function formatList(chosen: readonly Component[], all: readonly Kind[]): string[] {
   const lines: string[] = [];
   for (const kind of all) {
     const some = chosen.filter((one) => one.kind === kind);
@@ -48,7 +48,7 @@ function listing(chosen: readonly Component[], all: readonly Kind[]): string[] {
     lines.push(
       `${kind}: ${some.length}${pieces === some.length ? '' : ` (${pieces} pieces)`}`,
       '',
-      ...some.flatMap(entry),
+      ...some.flatMap(formatEntry),
     );
   }
   const kinds = all.map((kind): [string, string] => [kind, String(chosen.filter((one) => one.kind === kind).length)]);
@@ -61,7 +61,7 @@ function listing(chosen: readonly Component[], all: readonly Kind[]): string[] {
   ];
 }
 
-function entry({ id, name, count, text, figures, handler }: Component): string[] {
+function formatEntry({ id, name, count, text, figures, handler }: Component): string[] {
   const copies = count === 1 ? '' : ` ×${count}`;
   const shown = Object.entries(figures).map(([key, value]) => `${key} ${brief(value)}`);
   return [

@@ -7,10 +7,10 @@ import { type Command, Option } from 'commander';
 import { writeJson } from '../files.js';
 import { gameAt } from '../games/index.js';
 import { wholeNumber } from '../options.js';
-import { columns, figure, note, print, printJson, progressBar } from '../output.js';
-import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
-import { Problem } from '../problem.js';
-import { checkBeside } from '../set-up.js';
+import { columns, formatNumber, note, print, printJson, progressBar } from '../output.js';
+import { boxChoiceOf, boxesOf, type PackOptions, withPacks } from '../packs.js';
+import { checkChosenSheets } from '../setup.js';
+import { UserError } from '../user-error.js';
 
 interface Options extends PackOptions {
   game: string;
@@ -32,8 +32,8 @@ interface Options extends PackOptions {
 type Result = FuzzReport & Partial<Pick<GuidedReport, 'resolved' | 'left'>> & { readonly combinations?: number };
 
 /** How many games, unless it is said: random ones, and at most so many guided ones. */
-const GAMES = 100;
-const GUIDED_GAMES = 1000;
+const DEFAULT_GAMES = 100;
+const MAX_GUIDED_GAMES = 1000;
 
 /** `vigil fuzz --game arkham --games N --seed S [--guided]` */
 export function fuzzCommand(program: Command): void {
@@ -50,7 +50,7 @@ export function fuzzCommand(program: Command): void {
     .addOption(new Option('--game <id>', 'the game').choices(GAME_IDS).default('arkham'))
     .option(
       '--games <number>',
-      `how many games (default: ${GAMES}; with --guided at most ${GUIDED_GAMES})`,
+      `how many games (default: ${DEFAULT_GAMES}; with --guided at most ${MAX_GUIDED_GAMES})`,
       wholeNumber(1, 100_000_000),
     )
     .addOption(
@@ -72,29 +72,29 @@ export function fuzzCommand(program: Command): void {
     .option('--out <folder>', 'where to write games that show a fault', '.')
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, guided, mix: how, unfinished, ...given }: Options) => {
-      if (given.added && !guided) throw new Problem('--added goes with --guided.');
+      if (given.added && !guided) throw new UserError('--added goes with --guided.');
       const options = how ? { ...given, packs: packsToMix(given, unfinished) } : given;
-      checkBeside(gameAt(options.game, await boxesOf(await choiceOf(options))), options);
-      const mix = how && (await mixOf(options.game, await choiceOf(options), options.seed));
-      const { games = mix?.rows.length ?? (guided ? GUIDED_GAMES : GAMES) } = given;
-      const choice = await choiceOf(options);
+      checkChosenSheets(gameAt(options.game, await boxesOf(await boxChoiceOf(options))), options);
+      const mix = how && (await mixOf(options.game, await boxChoiceOf(options), options.seed));
+      const { games = mix?.rows.length ?? (guided ? MAX_GUIDED_GAMES : DEFAULT_GAMES) } = given;
+      const choice = await boxChoiceOf(options);
       const bar = progressBar(games, 'games', json === true);
-      const result: Result = await untilInterrupted((stop) =>
+      const result: Result = await runUntilInterrupted((stop) =>
         guided
           ? guidedFuzz({ ...options, ...choice, games }, bar.at, stop)
           : fuzz({ ...options, ...choice, games, mix: mix !== undefined }, bar.at, stop),
       );
       bar.end();
-      const faults = result.faults.map(({ save, ...fault }) => ({ ...fault, ...written(out, { save, ...fault }) }));
+      const faults = result.faults.map(({ save, ...fault }) => ({ ...fault, ...exportFault(out, { save, ...fault }) }));
       const combinations = mix && { combinations: mix.rows.length };
       if (json) printJson({ ...result, ...combinations, faults });
-      else for (const line of report({ ...result, ...combinations, faults })) print(line);
+      else for (const line of formatReport({ ...result, ...combinations, faults })) print(line);
       if (faults.length > 0 || Object.keys(result.left ?? {}).length > 0) process.exitCode = 1;
     });
 }
 
 /** Does something that ends early at Ctrl-C, with what it has; a second Ctrl-C ends the process as usual. */
-async function untilInterrupted<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+async function runUntilInterrupted<T>(work: (stop: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const interrupted = () => {
     note('no further game is begun; Ctrl-C once more gives up what was found');
@@ -115,10 +115,10 @@ function packsToMix({ game, packs }: Pick<Options, 'game' | 'packs'>, unfinished
   return all.flatMap(({ id, games }) => (!games || games.includes(game) ? id : []));
 }
 
-type Exported = Omit<FoundFault, 'save'> & { readonly file?: string };
+type ExportedFault = Omit<FoundFault, 'save'> & { readonly file?: string };
 
 /** Exports the game of a fault and names the file. */
-function written(folder: string, { save, seed }: FoundFault): { file?: string } {
+function exportFault(folder: string, { save, seed }: FoundFault): { file?: string } {
   if (save === undefined) return {};
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `vigil-fault-${seed.replace(/[^\w-]+/g, '-')}.json`);
@@ -126,10 +126,10 @@ function written(folder: string, { save, seed }: FoundFault): { file?: string } 
   return { file };
 }
 
-function report(result: Omit<Result, 'faults'> & { faults: readonly Exported[] }): string[] {
+function formatReport(result: Omit<Result, 'faults'> & { faults: readonly ExportedFault[] }): string[] {
   const { games, answers, seconds, seed, faults } = result;
   const lines = [
-    `${figure(games)} games, ${figure(answers)} answers, each rebuilt and compared, in ${seconds} s (seed ${seed})`,
+    `${formatNumber(games)} games, ${formatNumber(answers)} answers, each rebuilt and compared, in ${seconds} s (seed ${seed})`,
     ...columns(
       Object.entries(result.outcomes).map(([how, n]): [string, string] => [how, String(n)]),
       '  ',
@@ -137,10 +137,10 @@ function report(result: Omit<Result, 'faults'> & { faults: readonly Exported[] }
   ];
   const { combinations } = result;
   if (combinations !== undefined) {
-    const some = games < combinations ? `, of which ${figure(games)} were played` : '';
-    lines.push(`${figure(combinations)} combinations hold every pair of choices${some}.`);
+    const some = games < combinations ? `, of which ${formatNumber(games)} were played` : '';
+    lines.push(`${formatNumber(combinations)} combinations hold every pair of choices${some}.`);
   }
-  if (result.resolved && result.left) lines.push(...resolved(result.resolved, result.left));
+  if (result.resolved && result.left) lines.push(...formatResolved(result.resolved, result.left));
   if (faults.length === 0) return [...lines, 'No faults.'];
   const each = faults.flatMap(({ error, index, answers: after, games: n, file }) => [
     `  ${error}`,
@@ -150,13 +150,13 @@ function report(result: Omit<Result, 'faults'> & { faults: readonly Exported[] }
 }
 
 /** So many of what is left are named; --json names all. */
-const SHOWN = 12;
+const MAX_LISTED = 12;
 
 /** How much was resolved, and what was not. */
-function resolved(counts: GuidedReport['resolved'], left: GuidedReport['left']): string[] {
+function formatResolved(counts: GuidedReport['resolved'], left: GuidedReport['left']): string[] {
   const missing = Object.entries(left).map(([what, ids]) => {
-    const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
-    return `  never ${what}: ${ids.slice(0, SHOWN).join(', ')}${more}`;
+    const more = ids.length > MAX_LISTED ? ` and ${ids.length - MAX_LISTED} more` : '';
+    return `  never ${what}: ${ids.slice(0, MAX_LISTED).join(', ')}${more}`;
   });
   return [
     'Resolved:',

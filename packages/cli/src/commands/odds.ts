@@ -2,8 +2,8 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { GAME_IDS, type KindOfChance, kindsOf, type Measured, measureOdds, ODDS_EFFORT } from '@vigil/lab';
 import { type Command, Option } from 'commander';
 import { wholeNumber } from '../options.js';
-import { columns, figure, print, printJson, progressBar } from '../output.js';
-import { choiceOf, type PackOptions, withPacks } from '../packs.js';
+import { columns, formatNumber, print, printJson, progressBar } from '../output.js';
+import { boxChoiceOf, type PackOptions, withPacks } from '../packs.js';
 
 interface Options extends PackOptions {
   game: string;
@@ -16,8 +16,8 @@ interface Options extends PackOptions {
   json?: true;
 }
 
-const BOTH = 'both';
-const PREDICTIONS = 2000;
+const BOTH_GAMES = 'both';
+const DEFAULT_PREDICTIONS = 2000;
 
 /** `vigil odds --predictions N --seed S [--game arkham] [--only G] [--out FILE]` */
 export function oddsCommand(program: Command): void {
@@ -29,8 +29,8 @@ export function oddsCommand(program: Command): void {
         'point, found twice with different dice, is listed with its game and the number of answers given before it, and ' +
         'the exit code is 1. Ctrl+C ends it early, with a report of what was seen so far.',
     )
-    .addOption(new Option('--game <id>', 'the game').choices([...GAME_IDS, BOTH]).default(BOTH))
-    .option('--predictions <number>', 'how many chances', wholeNumber(1, 100_000_000), PREDICTIONS)
+    .addOption(new Option('--game <id>', 'the game').choices([...GAME_IDS, BOTH_GAMES]).default(BOTH_GAMES))
+    .option('--predictions <number>', 'how many chances', wholeNumber(1, 100_000_000), DEFAULT_PREDICTIONS)
     .option('--forks <number>', 'forks for each at first', wholeNumber(8, 1_000_000), ODDS_EFFORT.forks)
     .option('--most <number>', 'forks for each at most', wholeNumber(8, 10_000_000), ODDS_EFFORT.most)
     .option('--seed <text>', 'the seed of all chance', '1')
@@ -38,10 +38,10 @@ export function oddsCommand(program: Command): void {
     .option('--out <file>', 'writes each measurement there as it comes, as a line of JSON')
     .option('--json', 'print the result as JSON')
     .action(async ({ json, out, game, predictions, forks, most, ...options }: Options) => {
-      const choice = await choiceOf(options);
+      const choice = await boxChoiceOf(options);
       // The base game alone stands for what is to be had.
       const packs = options.packs.some((id) => id !== 'base') ? options.packs : [];
-      const games = game === BOTH ? GAME_IDS : [game];
+      const games = game === BOTH_GAMES ? GAME_IDS : [game];
       const bar = progressBar(predictions, 'chances', json === true);
       const file = out === undefined ? undefined : openSync(out, 'a');
       const all: Measured[] = [];
@@ -74,30 +74,32 @@ export function oddsCommand(program: Command): void {
       if (file !== undefined) closeSync(file);
       const differences = all.filter(({ differs }) => differs);
       if (json) printJson({ predictions: all.length, seed: options.seed, kinds: kindsOf(all), differences });
-      else for (const line of report(all, options.seed)) print(line);
+      else for (const line of formatReport(all, options.seed)) print(line);
       if (differences.length > 0) process.exitCode = 1;
     });
 }
 
 /** Errors of a kind as a whole beyond which it is named though no single chance differs. */
-const ON_THE_WHOLE = 4;
+const KIND_ERROR_LIMIT = 4;
 
-function report(all: readonly Measured[], seed: string): string[] {
+function formatReport(all: readonly Measured[], seed: string): string[] {
   const forks = all.reduce((sum, one) => sum + one.forks, 0);
   const kinds = kindsOf(all);
-  const lines = [`${figure(all.length)} chances of ${kinds.length} kinds, ${figure(forks)} forks (seed ${seed})`];
-  const far = kinds.filter(({ errors }) => Math.abs(errors) > ON_THE_WHOLE);
-  if (far.length > 0) lines.push('Kinds that are off on the whole:', ...columns(far.map(ofKind), '  '));
+  const lines = [
+    `${formatNumber(all.length)} chances of ${kinds.length} kinds, ${formatNumber(forks)} forks (seed ${seed})`,
+  ];
+  const far = kinds.filter(({ errors }) => Math.abs(errors) > KIND_ERROR_LIMIT);
+  if (far.length > 0) lines.push('Kinds that are off on the whole:', ...columns(far.map(formatKind), '  '));
   const differences = all.filter(({ differs }) => differs);
   if (differences.length === 0) return [...lines, 'No difference above four standard errors and one point.'];
-  return [...lines, `${differences.length} differ:`, ...differences.map((one) => `  ${difference(one)}`)];
+  return [...lines, `${differences.length} differ:`, ...differences.map((one) => `  ${formatDifference(one)}`)];
 }
 
-function ofKind({ what, predictions, away, errors }: KindOfChance): [string, string] {
+function formatKind({ what, predictions, away, errors }: KindOfChance): [string, string] {
   return [what, `${(100 * away).toFixed(1)} points over ${predictions} chances, ${errors.toFixed(1)} standard errors`];
 }
 
-function difference({ what, said, found, forks, seed, answers, plan }: Measured): string {
+function formatDifference({ what, said, found, forks, seed, answers, plan }: Measured): string {
   const per = (of: number) => `${(100 * of).toFixed(1)} %`;
   const index = seed.split('/').at(-1);
   const how = `${plan.answers.join(', ')}${plan.steps > 0 ? `, ${plan.steps} steps of Clues` : ''}`;

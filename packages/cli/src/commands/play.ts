@@ -1,30 +1,30 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { BOXES, PRESETS, packsOfPreset } from '@vigil/content';
-import { contentOf, type Language, Words } from '@vigil/rules';
-import { Host, type OpenedGame, type Update } from '@vigil/table';
+import { BOXES, PRESETS, presetPackIds } from '@vigil/content';
+import { contentOfBoxes, type Language, Words } from '@vigil/rules';
+import { type GameUpdate, Host, type OpenedGame } from '@vigil/table';
 import { type Command, Option } from 'commander';
 import { GAME_IDS, gameAt, gameOfSave, type TerminalGame } from '../games/index.js';
+import { errorTextIn, withLocalizedErrors } from '../localized-error.js';
 import { playOnline } from '../online/play-online.js';
-import { list, wholeNumber } from '../options.js';
-import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
-import { Problem } from '../problem.js';
-import { inWords, reasonIn } from '../said-problem.js';
-import { newSeed, setupFrom, withSave } from '../set-up.js';
-import { retoldText } from '../story.js';
-import { here } from '../terminal/host.js';
-import type { GameFile } from '../terminal/keeping/game-file.js';
-import { forget, Keeper, keptGame, taken } from '../terminal/keeping/keeper.js';
-import { gamesFolder } from '../terminal/keeping/place.js';
-import { type Kept, keptGames, newGameFile } from '../terminal/keeping/shelf.js';
-import { besideCards, LANGUAGES, languageOf, speak } from '../terminal/language.js';
-import { facts, say } from '../terminal/say.js';
+import { commaList, wholeNumber } from '../options.js';
+import { boxChoiceOf, boxesOf, type PackOptions, withPacks } from '../packs.js';
+import { newSeed, setupFrom, withSaveFile } from '../setup.js';
+import { replayNoticeText } from '../story.js';
+import { BotHost } from '../terminal/bot-host.js';
+import { requireLocalUpdate } from '../terminal/host.js';
+import { createWords, LANGUAGES, languageOf, loadAtmosphere } from '../terminal/language.js';
+import { runRepl } from '../terminal/repl.js';
+import type { GameFile } from '../terminal/saving/game-file.js';
+import { gamesFolder } from '../terminal/saving/games-folder.js';
+import { deleteSavedGame, findSavedGame, openGameFile, SaveStore } from '../terminal/saving/save-store.js';
+import { listSavedGames, newGameFile, type SavedGame } from '../terminal/saving/saved-games.js';
 import { Screen } from '../terminal/screen.js';
-import { Table, type TableManner } from '../terminal/table.js';
-import { converse } from '../terminal/talk.js';
-import { WithBots } from '../terminal/with-bots.js';
+import { type TerminalOptions, TerminalTable } from '../terminal/table.js';
+import { joinFacts, say } from '../terminal/text.js';
 import { TERMINAL_WORDS } from '../terminal/words/index.js';
 import type { ENGLISH_USAGE } from '../terminal/words/usage-en.js';
+import { UserError } from '../user-error.js';
 
 interface Options extends PackOptions {
   game: string;
@@ -52,23 +52,23 @@ interface Options extends PackOptions {
 }
 
 /** So much of what happened last is told when a game goes on. */
-const RECALLED = 6;
+const RECALLED_EVENTS = 6;
 
 /** `vigil play [--game arkham|haunt] [--investigators id,id] [--ancient-one id] [--seed S] [--continue [GAME]]` */
 export function playCommand(program: Command, words: readonly string[] = []): void {
   const asked = words[words.indexOf('--lang') + 1];
-  const w = plainWords(languageOf(words.includes('--lang') ? asked : undefined, process.env));
+  const w = createPlainWords(languageOf(words.includes('--lang') ? asked : undefined, process.env));
   const use = (key: UsageKey) => say(w, `t.use.${key}`);
   const packs = withPacks(program.command('play'));
   for (const option of packs.options) option.description = use(option.long === '--packs' ? 'packs' : 'pack-file');
   packs
     .description(use('play'))
     .addOption(new Option('--game <id>', use('game')).choices(GAME_IDS).default('arkham'))
-    .addOption(new Option('--investigators <ids>', use('investigators')).argParser(list))
+    .addOption(new Option('--investigators <ids>', use('investigators')).argParser(commaList))
     .option('--ancient-one <id>', use('ancient-one'), 'random')
     .option('--herald <id>', use('herald'))
     .option('--guardian <id>', use('guardian'))
-    .option('--house-rules <list>', use('house-rules'), list)
+    .option('--house-rules <list>', use('house-rules'), commaList)
     .addOption(new Option('--preset <name>', use('preset')).choices(PRESETS.map(({ id }) => id)))
     .addOption(new Option('--bots <n>', use('bots')).argParser(wholeNumber(0, 7)))
     .option('--seed <text>', use('seed'))
@@ -89,17 +89,19 @@ export function playCommand(program: Command, words: readonly string[] = []): vo
     .helpOption('-h, --help', use('help'))
     .configureHelp({
       styleTitle: (title) => (title === 'Usage:' ? use('usage') : title === 'Options:' ? use('options') : title),
-      optionDescription: (option) => described(option, use),
+      optionDescription: (option) => describeOption(option, use),
     })
     .addHelpText('after', `\n${say(w, 't.help')}`)
-    .action((options: Options) => inWords(plainWords(languageOf(options.lang, process.env)), () => playGame(options)));
+    .action((options: Options) =>
+      withLocalizedErrors(createPlainWords(languageOf(options.lang, process.env)), () => playGame(options)),
+    );
 }
 
 type UsageKey = Stem<keyof typeof ENGLISH_USAGE>;
 type Stem<K> = K extends `t.use.${infer Key}` ? Key : never;
 
 /** An option with what it may be and is otherwise. */
-function described(
+function describeOption(
   { description, argChoices, defaultValue, defaultValueDescription }: Option,
   use: (key: UsageKey) => string,
 ): string {
@@ -114,30 +116,30 @@ function described(
 }
 
 /** The words of the terminal before there is a game: nothing has names. */
-function plainWords(language: Language): Words {
+function createPlainWords(language: Language): Words {
   return new Words(language, TERMINAL_WORDS[language], (_kind, id) => id);
 }
 
 /** What a preset chooses, with what was said besides: further packs, and house rules, which go before its own. */
-function withPreset(options: Options): Options {
+function applyPreset(options: Options): Options {
   const preset = PRESETS.find(({ id }) => id === options.preset);
   if (!preset) return options;
-  const packs = [...new Set([...packsOfPreset(preset), ...options.packs])];
+  const packs = [...new Set([...presetPackIds(preset), ...options.packs])];
   const own = Object.entries(preset.houseRules).map(([rule, value]) => `${rule}=${value}`);
   return { ...options, game: preset.game, packs, houseRules: [...own, ...(options.houseRules ?? [])] };
 }
 
 async function playGame(given: Options): Promise<void> {
-  const options = withPreset(given);
+  const options = applyPreset(given);
   const language = languageOf(options.lang, process.env);
-  const plain = plainWords(language);
+  const plain = createPlainWords(language);
   const screen = new Screen(process.stdout, process.env);
   const folder = gamesFolder(process.env);
-  if (options.games) return listGames(keptGames(folder), language, plain, screen);
+  if (options.games) return listGames(listSavedGames(folder), language, plain, screen);
 
   if (options.forget !== undefined) {
-    const gone = keptGame(keptGames(folder), options.forget, plain);
-    forget(gone, plain);
+    const gone = findSavedGame(listSavedGames(folder), options.forget, plain);
+    deleteSavedGame(gone, plain);
     return screen.line(say(plain, 't.games.forgotten', { id: gone.id }));
   }
 
@@ -145,64 +147,71 @@ async function playGame(given: Options): Promise<void> {
     return await playOnline({ ...options, seat: options.seat }, language, screen);
   }
 
-  const kept = options.continue === undefined ? undefined : keptGame(keptGames(folder), options.continue, plain);
+  const kept =
+    options.continue === undefined ? undefined : findSavedGame(listSavedGames(folder), options.continue, plain);
   const from = kept?.file ?? options.load;
-  const file = kept && taken(kept.file, plain);
+  const file = kept && openGameFile(kept.file, plain);
   const game =
     from === undefined
-      ? gameAt(options.game, await boxesOf(await choiceOf(options)))
-      : await withSave(from, (save) => gameOfSave(save, options.packFile));
-  const w = await speak(language, game);
+      ? gameAt(options.game, await boxesOf(await boxChoiceOf(options)))
+      : await withSaveFile(from, (save) => gameOfSave(save, options.packFile));
+  const w = await createWords(language, game);
   const live = process.stdin.isTTY === true;
   const together = options.together === true;
   const bots = options.bots ?? kept?.about?.bots ?? 0;
   // A bot agrees to what it is offered, or does not: nobody does that for it.
-  const manner = { settle: live && !options.everyQuestion, views: false, alone: !together && bots === 0, together };
-  const held = from === undefined ? begun(game, { ...options, bots }, w, screen) : await resumed(game, from, manner);
-  const host = bots === 0 ? held : besideBots(held, game, bots, manner, w, screen);
-  const beside = await besideCards(game, language, options.atmosphere, process.env);
-  const table = new Table(host, game, w, screen, manner, beside);
-  const update = here(table.update);
-  const place = file ?? placeFor(options, update, live, plain, screen);
-  const keeper = place && new Keeper(place, update, { onShelf: options.save === undefined, bots }, w, screen);
+  const manner = {
+    answerForced: live && !options.everyQuestion,
+    viewsLeft: false,
+    alone: !together && bots === 0,
+    together,
+  };
+  const held =
+    from === undefined ? beginGame(game, { ...options, bots }, w, screen) : await resumeGame(game, from, manner);
+  const host = bots === 0 ? held : withBotSeats(held, game, bots, manner, w, screen);
+  const beside = await loadAtmosphere(game, language, options.atmosphere, process.env);
+  const table = new TerminalTable(host, game, w, screen, manner, beside);
+  const update = requireLocalUpdate(table.update);
+  const place = file ?? saveFileFor(options, update, live, plain, screen);
+  const keeper = place && new SaveStore(place, update, { onShelf: options.save === undefined, bots }, w, screen);
   if (from === undefined) {
-    table.tellEnds();
+    table.printEnds();
     table.recall();
   } else {
-    if (update.retold) screen.line(`${retoldText(w, update.retold)}.`);
-    table.recall(RECALLED);
+    if (update.retold) screen.line(`${replayNoticeText(w, update.retold)}.`);
+    table.recall(RECALLED_EVENTS);
   }
   screen.line(say(w, 't.begin.help'));
   table.show();
-  await converse(table, screen, () => keeper?.keep(table.update));
-  part(table, keeper, options, w, screen);
+  await runRepl(table, screen, () => keeper?.save(table.update));
+  printFarewell(table, keeper, options, w, screen);
 }
 
 /** A new game. */
-function begun(game: TerminalGame, options: Options, w: Words, screen: Screen): Host {
+function beginGame(game: TerminalGame, options: Options, w: Words, screen: Screen): Host {
   const { bots = 0, ancientOne, houseRules } = options;
-  const { investigators = [String(Math.max(game.fewest, bots + 1))] } = options;
+  const { investigators = [String(Math.max(game.minPlayers, bots + 1))] } = options;
   const setup = setupFrom(game, investigators, ancientOne, houseRules, w, options);
   const seed = options.seed ?? newSeed();
   screen.line(say(w, 't.begin.seed', { seed }));
-  return Host.start(atTable(game), setup, seed);
+  return Host.start(toOpenedGame(game), setup, seed);
 }
 
 /** The last seats are played by bots. Throws a Problem where none is left for a person. */
-function besideBots(
+function withBotSeats(
   host: Host,
   { content }: TerminalGame,
   bots: number,
-  manner: TableManner,
+  manner: TerminalOptions,
   w: Words,
   screen: Screen,
-): WithBots {
+): BotHost {
   const now = host.update();
   const people = now.view.investigators;
-  if (bots >= people.length) throw new Problem(say(w, 't.setup.bots', { n: people.length, most: people.length - 1 }));
+  if (bots >= people.length) throw new UserError(say(w, 't.setup.bots', { n: people.length, most: people.length - 1 }));
   const theirs = people.slice(-bots);
   screen.line(say(w, 't.begin.bots', { names: w.list(theirs.map(({ id }) => w.name('investigator', id))) }));
-  return new WithBots(
+  return new BotHost(
     host,
     now,
     content,
@@ -212,43 +221,49 @@ function besideBots(
 }
 
 /** A game that goes on from a file. */
-function resumed(game: TerminalGame, file: string, { alone = false }: TableManner): Promise<Host> {
-  return withSave(file, (save) => Host.resume(atTable(game), save, alone));
+function resumeGame(game: TerminalGame, file: string, { alone = false }: TerminalOptions): Promise<Host> {
+  return withSaveFile(file, (save) => Host.resume(toOpenedGame(game), save, alone));
 }
 
 /** The game as its host needs it. */
-function atTable({ id, content, definition, foresee }: TerminalGame): OpenedGame {
-  return { game: id, content, definition: definition as unknown as OpenedGame['definition'], foresee };
+function toOpenedGame({ id, content, definition, previewMonsters: foresee }: TerminalGame): OpenedGame {
+  return { game: id, content, definition: definition as unknown as OpenedGame['definition'], previewMonsters: foresee };
 }
 
 /** The file a game is kept in, if it is; what is there already is never written over by another game. */
-function placeFor(
+function saveFileFor(
   { save, load, keep }: Options,
-  { game, seed }: Update,
+  { game, seed }: GameUpdate,
   live: boolean,
   w: Words,
   screen: Screen,
 ): GameFile | undefined {
-  if (save === undefined) return (keep ?? live) ? onShelf(game, seed, w, screen) : undefined;
+  if (save === undefined) return (keep ?? live) ? createSaveFile(game, seed, w, screen) : undefined;
   if (existsSync(save) && (load === undefined || resolve(load) !== resolve(save))) {
-    throw new Problem(say(w, 't.save.there', { file: save }));
+    throw new UserError(say(w, 't.save.there', { file: save }));
   }
-  return taken(save, w);
+  return openGameFile(save, w);
 }
 
 /** A place on the shelf. Where there is none to be had, the game is played all the same, and that is said. */
-function onShelf(game: string, seed: string, w: Words, screen: Screen): GameFile | undefined {
+function createSaveFile(game: string, seed: string, w: Words, screen: Screen): GameFile | undefined {
   try {
     return newGameFile(gamesFolder(process.env), game, seed);
   } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    screen.line(reasonIn(w, error));
+    if (!(error instanceof UserError)) throw error;
+    screen.line(errorTextIn(w, error));
     return undefined;
   }
 }
 
 /** What is said at the end: where the game is, if it goes on. */
-function part(table: Table, keeper: Keeper | undefined, { save }: Options, w: Words, screen: Screen): void {
+function printFarewell(
+  table: TerminalTable,
+  keeper: SaveStore | undefined,
+  { save }: Options,
+  w: Words,
+  screen: Screen,
+): void {
   if (table.update.outcome) return;
   const file = keeper?.at;
   screen.line();
@@ -261,10 +276,10 @@ function idOf(file: string): string {
 }
 
 /** The kept games, a line or two each. */
-async function listGames(games: readonly Kept[], language: Language, plain: Words, screen: Screen): Promise<void> {
+async function listGames(games: readonly SavedGame[], language: Language, plain: Words, screen: Screen): Promise<void> {
   if (games.length === 0) return screen.line(say(plain, 't.games.none'));
-  const content = contentOf(await BOXES.load(['base']));
-  const w = await speak(language, { id: 'arkham', content });
+  const content = contentOfBoxes(await BOXES.load(['base']));
+  const w = await createWords(language, { id: 'arkham', content });
   for (const { id, about, changed, inUse, file } of games) {
     const when = changed.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
     screen.line(`${screen.paint('strong', id)}  ${screen.paint('faint', when)}`);
@@ -274,7 +289,7 @@ async function listGames(games: readonly Kept[], language: Language, plain: Word
       const turn = say(w, 't.games.turn', { game: about.game, n: about.turn });
       const against = say(w, 't.games.against', { people, ancientOne: about.ancientOne });
       const state = about.over ? say(w, 't.games.over') : inUse && say(w, 't.games.in-use');
-      screen.line(`  ${facts([against, turn, state])}`);
+      screen.line(`  ${joinFacts([against, turn, state])}`);
     }
   }
   screen.line(say(w, 't.games.how'));

@@ -1,4 +1,4 @@
-import { Play, seedHashOf, writtenVersion } from '@vigil/engine';
+import { normalizeVersion, Play, seedHashOf } from '@vigil/engine';
 import { sentence, Watched } from '@vigil/lab';
 import type { Event, Language, Words } from '@vigil/rules';
 import { type ExportedTable, isExportedTable, type TableView, verdictText, verifyTable } from '@vigil/table';
@@ -6,11 +6,11 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type AnyOutcome, type AnyPlay, type AnyState, gameOfSave, type TerminalGame } from '../games/index.js';
 import { note, print } from '../output.js';
 import { packFileOption } from '../packs.js';
-import { Problem, reason } from '../problem.js';
-import { opened, withSave } from '../set-up.js';
-import { outcomeText, retoldText, Story } from '../story.js';
-import { LANGUAGES, languageOf, speak } from '../terminal/language.js';
-import { say } from '../terminal/say.js';
+import { observeGame, withSaveFile } from '../setup.js';
+import { outcomeText, replayNoticeText, Story } from '../story.js';
+import { createWords, LANGUAGES, languageOf } from '../terminal/language.js';
+import { say } from '../terminal/text.js';
+import { errorText, UserError } from '../user-error.js';
 
 interface Options {
   verify?: true;
@@ -33,7 +33,7 @@ export function replayCommand(program: Command): void {
     .argument('<files...>', 'games saved by vigil play, vigil fuzz or the browser')
     .option('--verify', 'compare the end with the saved position and print one line')
     .addOption(
-      new Option('--seed-hash <hash>', 'what was published of the seed when the table opened').argParser(hashOf),
+      new Option('--seed-hash <hash>', 'what was published of the seed when the table opened').argParser(parseSeedHash),
     )
     .addOption(packFileOption())
     .addOption(
@@ -41,21 +41,21 @@ export function replayCommand(program: Command): void {
     )
     .action(async (files: string[], { verify, seedHash, packFile, lang }: Options) => {
       const language = languageOf(lang, process.env);
-      if (seedHash !== undefined && !verify) throw new Problem('--seed-hash goes with --verify.');
+      if (seedHash !== undefined && !verify) throw new UserError('--seed-hash goes with --verify.');
       if (verify) await verifyAll(files, packFile, language, seedHash);
-      else for (const file of files) await tell(file, packFile, language);
+      else for (const file of files) await printStory(file, packFile, language);
     });
 }
 
-function tell(file: string, packs: readonly string[], language: Language): Promise<void> {
-  return withSave(file, async (save) => {
+function printStory(file: string, packs: readonly string[], language: Language): Promise<void> {
+  return withSaveFile(file, async (save) => {
     const game = await gameOfSave(save, packs);
     const { content } = game;
-    const { definition, state } = opened(game);
-    const w = await speak(language, game);
+    const { definition, state } = observeGame(game);
+    const w = await createWords(language, game);
     let answers = 0;
     const story = new Story(content, w, (seat) => state()?.investigators[seat]?.id ?? '', print);
-    const notice = retoldOf(w, definition, save);
+    const notice = replayNoticeOf(w, definition, save);
     if (notice) print(`${notice}.`);
     try {
       const play = Play.replay<unknown, AnyState, Event, AnyOutcome>(
@@ -74,16 +74,16 @@ function tell(file: string, packs: readonly string[], language: Language): Promi
           : say(w, 't.replay.goes-on', { n: play.decisions.length }),
       );
     } catch (error) {
-      throw broken(file, answers, error);
+      throw replayError(file, answers, error);
     }
   });
 }
 
 /** The exit code where nothing is wrong, and yet not all was proven. */
-const UNPROVEN = 3;
+const UNVERIFIED = 3;
 
 /** Result of a game: a line, and whether it was replayed from its start by the rules it was played with. */
-interface Verified {
+interface VerificationResult {
   readonly line: string;
   readonly proven: boolean;
 }
@@ -99,35 +99,35 @@ async function verifyAll(
   let unproven = 0;
   for (const file of files) {
     try {
-      const { line, proven } = await verified(file, packs, language, seedHash);
+      const { line, proven } = await verifyFile(file, packs, language, seedHash);
       if (!proven) unproven++;
       print(line);
     } catch (error) {
       if (files.length === 1) throw error;
-      failed.push(reason(error));
-      print(`FAILED ${reason(error)}`);
+      failed.push(errorText(error));
+      print(`FAILED ${errorText(error)}`);
     }
   }
-  if (failed.length > 0) throw new Problem(`${failed.length} of ${files.length} games do not replay as they should.`);
+  if (failed.length > 0) throw new UserError(`${failed.length} of ${files.length} games do not replay as they should.`);
   if (unproven === 0) return;
   if (files.length > 1) note(`${unproven} of ${files.length} games are unproven: other rules or packs played them.`);
-  process.exitCode = UNPROVEN;
+  process.exitCode = UNVERIFIED;
 }
 
 /** Throws a Problem if the replay comes to something else. */
-function verified(
+function verifyFile(
   file: string,
   packs: readonly string[],
   language: Language,
   seedHash: string | undefined,
-): Promise<Verified> {
-  return withSave(file, async (save) => {
+): Promise<VerificationResult> {
+  return withSaveFile(file, async (save) => {
     const game = await gameOfSave(save, packs);
-    if (isExportedTable(save)) return await proven(file, game, save, language, seedHash);
+    if (isExportedTable(save)) return await verifyOnlineTable(file, game, save, language, seedHash);
     const { seed: written } = Object(Object(save).origin);
     const seed = typeof written === 'string' ? written : '';
     if (seedHash !== undefined && seedHashOf(seed) !== seedHash) {
-      throw new Problem(`${file}: the hash of its seed is ${seedHashOf(seed)}, and not ${seedHash}.`);
+      throw new UserError(`${file}: the hash of its seed is ${seedHashOf(seed)}, and not ${seedHash}.`);
     }
     const watched = new Watched(game.definition);
     let answers = 0;
@@ -137,47 +137,51 @@ function verified(
         answers = index + 1;
       });
     } catch (error) {
-      throw broken(file, answers, error);
+      throw replayError(file, answers, error);
     }
     const difference = watched.difference(Play.load(watched.definition, save), replayed);
-    if (difference) throw new Problem(`${file}: replayed from the beginning, ${difference}.`);
-    const w = await speak(language, game);
+    if (difference) throw new UserError(`${file}: replayed from the beginning, ${difference}.`);
+    const w = await createWords(language, game);
     const { result } = replayed;
     const end = result
       ? outcomeText(game, w, result, replayed.view() as TableView)
       : `Turn ${replayed.state.turn}, not over yet.`;
-    const doubt = doubtOf(w, save, replayed);
+    const doubt = unverifiedReason(w, save, replayed);
     const how = doubt === undefined ? 'verified' : `unproven: ${doubt}`;
     return { line: `${file}: ${how}, ${replayed.answers.length} answers. ${end}`, proven: doubt === undefined };
   });
 }
 
 /** Why a game that ends as it should is not verified by that; undefined: it is. */
-function doubtOf(w: Words, save: unknown, { retold, game: { id, version } }: AnyPlay): string | undefined {
-  if (retold) return retoldText(w, retold);
-  const written = writtenVersion(String(Object(save).version), id);
-  const here = writtenVersion(version, id);
+function unverifiedReason(
+  w: Words,
+  save: unknown,
+  { replayNotice: retold, game: { id, version } }: AnyPlay,
+): string | undefined {
+  if (retold) return replayNoticeText(w, retold);
+  const written = normalizeVersion(String(Object(save).version), id);
+  const here = normalizeVersion(version, id);
   return written === here ? undefined : `played by ${written}, replayed to the same end by ${here}`;
 }
 
 /** The proof of a table over the network, a line for each thing that was looked at. Throws a Problem for what was altered. */
-async function proven(
+async function verifyOnlineTable(
   file: string,
   game: TerminalGame,
   table: ExportedTable,
   language: Language,
   seedHash: string | undefined,
-): Promise<Verified> {
+): Promise<VerificationResult> {
   const found = verifyTable(game.definition, table, seedHash);
-  const { fair, verdict, points, findings, notes } = verdictText(language, found, await speak(language, game));
-  if (!fair) throw new Problem([`${file}: ${verdict}`, ...findings, ...notes].join('\n  '));
+  const { fair, verdict, points, findings, notes } = verdictText(language, found, await createWords(language, game));
+  if (!fair) throw new UserError([`${file}: ${verdict}`, ...findings, ...notes].join('\n  '));
   const proven = found.versions.length === 0;
   const first = proven ? verdict : `unproven: ${verdict}`;
   return { line: [`${file}: ${first}`, ...points.map(({ text }) => text), ...notes].join('\n  '), proven };
 }
 
 /** What was published of a seed: 64 hex digits. */
-function hashOf(text: string): string {
+function parseSeedHash(text: string): string {
   const hash = text.trim().toLowerCase();
   if (!/^[0-9a-f]{64}$/.test(hash))
     throw new InvalidArgumentError('That is no hash: 64 digits from 0 to f are needed.');
@@ -185,17 +189,17 @@ function hashOf(text: string): string {
 }
 
 /** What cannot be told of a save; a save that does not load has its replay say why. */
-function retoldOf(w: Words, definition: TerminalGame['definition'], save: unknown): string | undefined {
+function replayNoticeOf(w: Words, definition: TerminalGame['definition'], save: unknown): string | undefined {
   try {
-    const { retold } = Play.load(definition, save);
-    return retold && retoldText(w, retold);
+    const { replayNotice: retold } = Play.load(definition, save);
+    return retold && replayNoticeText(w, retold);
   } catch {
     return undefined;
   }
 }
 
 /** What went wrong in a replay: a save that is no good keeps its own error, a fault of the rules gets its place. */
-function broken(file: string, answers: number, error: unknown): unknown {
+function replayError(file: string, answers: number, error: unknown): unknown {
   if (error instanceof Error && error.name === 'PlayError') return error;
-  return new Problem(`${file}: the game breaks at answer ${answers}: ${sentence(error)}`, { cause: error });
+  return new UserError(`${file}: the game breaks at answer ${answers}: ${sentence(error)}`, { cause: error });
 }

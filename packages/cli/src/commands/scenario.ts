@@ -3,8 +3,8 @@ import type { BoxChoice } from '@vigil/content';
 import { readScenarios, runScenario, type ScenarioResult, scenarioFiles } from '@vigil/lab/scenario';
 import type { Command } from 'commander';
 import { print, printJson } from '../output.js';
-import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
-import { Problem, reason } from '../problem.js';
+import { boxChoiceOf, boxesOf, type PackOptions, withPacks } from '../packs.js';
+import { errorText, UserError } from '../user-error.js';
 
 /** `vigil scenario FILE...`: runs scenario files and says what differed. */
 export function scenarioCommand(program: Command): void {
@@ -13,7 +13,7 @@ export function scenarioCommand(program: Command): void {
     .argument('<file...>', 'YAML files, or folders of them')
     .option('--json', 'print {scenarios: [{file, name, ok, covers, failures, notes}], passed, failed} as JSON')
     .action(async (paths: string[], { json = false, ...options }: PackOptions & { json?: boolean }) => {
-      const choice = await choiceOf(options);
+      const choice = await boxChoiceOf(options);
       await boxesOf(choice);
       const results: ScenarioResult[] = [];
       for (const file of filesOf(paths)) results.push(...(await runFile(file, choice, json)));
@@ -25,7 +25,7 @@ export function scenarioCommand(program: Command): void {
       } else {
         print(`${passed} passed, ${failed} failed`);
       }
-      if (results.length === 0) throw new Problem(`There is no scenario in ${paths.join(', ')}.`);
+      if (results.length === 0) throw new UserError(`There is no scenario in ${paths.join(', ')}.`);
       if (failed > 0) process.exitCode = 1;
     });
 }
@@ -34,7 +34,7 @@ function filesOf(paths: readonly string[]): string[] {
   try {
     return scenarioFiles(paths);
   } catch (error) {
-    throw new Problem(`${reason(error)}.`);
+    throw new UserError(`${errorText(error)}.`);
   }
 }
 
@@ -42,13 +42,13 @@ async function runFile(file: string, choice: BoxChoice, quiet: boolean): Promise
   const results: ScenarioResult[] = [];
   for (const source of readScenarios(file)) {
     const result = await runScenario(source, choice);
-    if (!quiet) print(report(result));
+    if (!quiet) print(printResult(result));
     results.push(result);
   }
   return results;
 }
 
-function report({ ok, file, name, milliseconds, failures, notes }: ScenarioResult): string {
+function printResult({ ok, file, name, milliseconds, failures, notes }: ScenarioResult): string {
   const where = relative(process.cwd(), file) || file;
   const head = `${ok ? '✓' : '✗'} ${where} › ${name} (${milliseconds.toFixed(0)} ms)`;
   const told = ok ? [] : [...failures, ...notes.map((note) => `note: ${note}`)];

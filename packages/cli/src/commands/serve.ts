@@ -1,10 +1,6 @@
 import { join } from 'node:path';
 import {
-  BadSetting,
-  CannotServe,
-  eyesOf,
-  House,
-  type HouseOptions,
+  createTableReader,
   Metrics,
   Notify,
   notifySettings,
@@ -12,18 +8,22 @@ import {
   openLog,
   openStorage,
   PostTimer,
+  ServeError,
+  SettingError,
   type Settings,
+  SYSTEM_ENVIRONMENT,
   settingsFrom,
+  startDroppingIdle,
   startServer,
-  takeCare,
-  WORLD,
+  TableApp,
+  type TableAppDeps,
 } from '@vigil/server';
 import { type Command, Option } from 'commander';
 import { wholeNumber } from '../options.js';
 import { note, print } from '../output.js';
-import { Problem, reason } from '../problem.js';
 import { ROOT, version } from '../root.js';
-import { homeOf } from '../terminal/keeping/place.js';
+import { homeFolder } from '../terminal/saving/games-folder.js';
+import { errorText, UserError } from '../user-error.js';
 
 /** `vigil serve [--port P]` */
 export function serveCommand(program: Command): void {
@@ -43,15 +43,20 @@ export function serveCommand(program: Command): void {
     )
     .option('--data <folder>', 'where tables are kept (VIGIL_DATA); DATABASE_URL=postgres://… keeps them there instead')
     .action(async ({ page, data, ...given }: { port?: number; host?: string; page: string; data?: string }) => {
-      const settings = settingsOf(process.env);
+      const settings = readSettings(process.env);
       const { port = settings.PORT, host = settings.VIGIL_HOST } = given;
       const log = openLog(settings.VIGIL_LOG);
       const metrics = new Metrics();
       const mishap = (where: string, error: unknown) => log.error({ where, error }, 'something went wrong');
       const opened = await open(data);
       const storage = metrics.timed(opened);
-      const house = new House({ storage, world: WORLD, mishap, rooms: settings.VIGIL_ROOMS });
-      const notify = await telling(house, storage, `http://${host ?? 'localhost'}:${port}`, mishap);
+      const house = new TableApp({
+        storage,
+        environment: SYSTEM_ENVIRONMENT,
+        onError: mishap,
+        maxSessions: settings.VIGIL_ROOMS,
+      });
+      const notify = await createNotifier(house, storage, `http://${host ?? 'localhost'}:${port}`, mishap);
       metrics.watch(house, notify);
       const server = await start({
         page,
@@ -65,10 +70,10 @@ export function serveCommand(program: Command): void {
       notify.start();
       const timer = new PostTimer(house, (wait) => notify.remind(wait));
       timer.start();
-      const rest = takeCare(house, settings.VIGIL_IDLE_DAYS, log);
+      const rest = startDroppingIdle(house, settings.VIGIL_IDLE_DAYS, log);
       print(`Vigil is at ${server.url}`);
       log.info({ url: server.url, storage: opened.kind, version: version() }, 'listening');
-      await stopped();
+      await waitForStop();
       await timer.close();
       log.info({}, 'going down');
       rest();
@@ -80,17 +85,17 @@ export function serveCommand(program: Command): void {
 }
 
 /** The settings of the environment. Throws a Problem that names one that makes no sense. */
-function settingsOf(env: NodeJS.ProcessEnv): Settings {
+function readSettings(env: NodeJS.ProcessEnv): Settings {
   try {
     return settingsFrom(env);
   } catch (error) {
-    throw error instanceof BadSetting ? new Problem(error.message) : error;
+    throw error instanceof SettingError ? new UserError(error.message) : error;
   }
 }
 
 /** The folder where tables are kept. `named`: by `--data`. */
 export function dataFolder(named: string | undefined): string {
-  return named ?? process.env.VIGIL_DATA ?? join(homeOf(process.env), 'tables');
+  return named ?? process.env.VIGIL_DATA ?? join(homeFolder(process.env), 'tables');
 }
 
 /** The storage of tables, ready to be used. Throws a Problem that says why there is none. */
@@ -102,22 +107,22 @@ async function open(data: string | undefined): Promise<OpenStorage> {
     await storage.migrate();
     return storage;
   } catch (error) {
-    throw new Problem(reason(error), { cause: error });
+    throw new UserError(errorText(error), { cause: error });
   }
 }
 
 /** Who is told what happens at tables, by the settings of the environment. Throws a Problem for one that makes no sense. */
-async function telling(
-  house: House,
+async function createNotifier(
+  house: TableApp,
   storage: OpenStorage,
   base: string,
-  mishap: HouseOptions['mishap'],
+  mishap: TableAppDeps['onError'],
 ): Promise<Notify> {
   try {
     const settings = notifySettings(process.env, base);
-    return await Notify.open(storage, WORLD, settings, eyesOf(house), mishap);
+    return await Notify.open(storage, SYSTEM_ENVIRONMENT, settings, createTableReader(house), mishap);
   } catch (error) {
-    throw new Problem(reason(error), { cause: error });
+    throw new UserError(errorText(error), { cause: error });
   }
 }
 
@@ -125,12 +130,12 @@ async function start(options: Parameters<typeof startServer>[0]): ReturnType<typ
   try {
     return await startServer(options);
   } catch (error) {
-    throw error instanceof CannotServe ? new Problem(error.message) : error;
+    throw error instanceof ServeError ? new UserError(error.message) : error;
   }
 }
 
 /** Resolves once somebody asks the process to end. */
-function stopped(): Promise<void> {
+function waitForStop(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());

@@ -5,10 +5,10 @@ import { ARKHAM_PLAYERS, HAUNT_PLAYERS } from '@vigil/rules';
 import { type Command, Option } from 'commander';
 import { gameAt, type TerminalGame } from '../games/index.js';
 import { playerNumbers, wholeNumber } from '../options.js';
-import { columns, figure, print, printJson, progressBar } from '../output.js';
-import { boxesOf, choiceOf, type PackOptions, withPacks } from '../packs.js';
-import { Problem } from '../problem.js';
-import { checkBeside } from '../set-up.js';
+import { columns, formatNumber, print, printJson, progressBar } from '../output.js';
+import { boxChoiceOf, boxesOf, type PackOptions, withPacks } from '../packs.js';
+import { checkChosenSheets } from '../setup.js';
+import { UserError } from '../user-error.js';
 
 interface Options extends PackOptions {
   game: string;
@@ -43,42 +43,42 @@ export function simulateCommand(program: Command): void {
     .option('--threads <number>', 'how many threads play', wholeNumber(1, 256), availableParallelism())
     .option('--json', 'print the result as JSON')
     .action(async ({ json, ...options }: Options) => {
-      const game = gameAt(options.game, await boxesOf(await choiceOf(options)));
+      const game = gameAt(options.game, await boxesOf(await boxChoiceOf(options)));
       checkAncientOne(game, options.ancientOne);
-      checkBeside(game, options);
+      checkChosenSheets(game, options);
       checkNumbers(game, options);
       const bar = progressBar(options.games, 'games', json === true);
-      const result = await simulate({ ...options, ...(await choiceOf(options)) }, bar.at);
+      const result = await simulate({ ...options, ...(await boxChoiceOf(options)) }, bar.at);
       bar.end();
       if (json) printJson(result);
-      else for (const line of report(result)) print(line);
+      else for (const line of formatReport(result)) print(line);
       if (result.crashes.length > 0) process.exitCode = 1;
     });
 }
 
-function checkNumbers({ fewest, most }: TerminalGame, { game, investigators }: Options): void {
+function checkNumbers({ minPlayers: fewest, maxPlayers: most }: TerminalGame, { game, investigators }: Options): void {
   const wrong = [investigators].flat().find((n) => n < fewest || n > most);
   if (wrong === undefined) return;
-  throw new Problem(`A game of ${game} takes ${fewest} to ${most} investigators, not ${wrong}.`);
+  throw new UserError(`A game of ${game} takes ${fewest} to ${most} investigators, not ${wrong}.`);
 }
 
 function checkAncientOne({ content }: TerminalGame, id: string | undefined): void {
   const ids = [...content.ancientOnes.keys()];
   if (id === undefined || id === 'random' || ids.includes(id)) return;
-  throw new Problem(`There is no Ancient One "${id}"; there are: ${ids.join(', ')}.`);
+  throw new UserError(`There is no Ancient One "${id}"; there are: ${ids.join(', ')}.`);
 }
 
-function report(result: Simulation): string[] {
+function formatReport(result: Simulation): string[] {
   const { games, decisions, turns, seconds, outcomes, crashes } = result;
   const share = (n: number) => `${n} (${((100 * n) / games).toFixed(1)} %)`;
   const lines = [
-    `${figure(games)} games of ${result.game}, ${result.bot} bot, ${[result.investigators].flat().join(', ')} investigators, seed ${result.seed}`,
+    `${formatNumber(games)} games of ${result.game}, ${result.bot} bot, ${[result.investigators].flat().join(', ')} investigators, seed ${result.seed}`,
     ...columns(
       Object.entries(outcomes).map(([how, n]): [string, string] => [how, share(n)]),
       '  ',
     ),
-    `${figure(turns / games)} turns and ${figure(decisions / games)} decisions a game`,
-    `${seconds} s: ${figure(result.gamesPerSecond)} games/s, ${figure(result.decisionsPerSecond)} decisions/s`,
+    `${formatNumber(turns / games)} turns and ${formatNumber(decisions / games)} decisions a game`,
+    `${seconds} s: ${formatNumber(result.gamesPerSecond)} games/s, ${formatNumber(result.decisionsPerSecond)} decisions/s`,
   ];
   if (crashes.length === 0) return lines;
   const some = crashes.slice(0, 10).map(({ index, error }) => `  game ${index}: ${error}`);

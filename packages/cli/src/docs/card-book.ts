@@ -1,6 +1,6 @@
 import { Content, type Pack, type Words } from '@vigil/rules';
 import { components } from '../components.js';
-import { english } from '../terminal/language.js';
+import { englishWords } from '../terminal/language.js';
 import { cardPages, mythosPages, tableCardPages } from './cards.js';
 import { paragraphs } from './markdown.js';
 import { ancientOnePages, investigatorPages, monsterPages } from './people.js';
@@ -9,7 +9,7 @@ import { gateCardPages, neighbourhoodPages, worldPages } from './places.js';
 /** Every component of a pack with its figures and its generated text, as Markdown. `below`: the packs it adds to. */
 export function cardBook(pack: Pack, below: readonly Pack[] = []): string {
   const content = new Content([...below, pack]);
-  const chapters = chaptersOf(pack, content, english(content)).flatMap(([title, body]) =>
+  const chapters = chaptersOf(pack, content, englishWords(content)).flatMap(([title, body]) =>
     body === '' ? [] : [{ title, body }],
   );
   const toc = chapters.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n');

@@ -1,5 +1,5 @@
 import { type CardDef, cardText, type MythosDef, mythosText, type Pack, tableCardText, type Words } from '@vigil/rules';
-import { item, listed, paragraphs } from './markdown.js';
+import { item, joinParts, paragraphs } from './markdown.js';
 
 /** The cards of a deck. */
 export function cardPages({ cards }: Pack, deck: CardDef['deck'], w: Words): string {
@@ -10,7 +10,7 @@ export function cardPages({ cards }: Pack, deck: CardDef['deck'], w: Words): str
 }
 
 function figures({ type, price, magical, item: countsAsItem, from }: CardDef, w: Words): string {
-  return listed(
+  return joinParts(
     type !== undefined && type !== 'other' && type,
     price !== undefined && `$${price}`,
     magical && 'magical',
@@ -49,7 +49,7 @@ export function tableCardPages({ tableCards = [] }: Pack, w: Words): string {
 
 function mythosItem(card: MythosDef, w: Words): string {
   const { name, gate, gateBurst, clues, white, black, activity } = card;
-  const printed = listed(
+  const printed = joinParts(
     gate !== undefined && `${gateBurst ? 'gate burst' : 'gate'} at ${w.name('place', gate)}`,
     clues.length > 0 && `clue at ${clues.map((at) => w.name('place', at)).join(' and ')}`,
     white.length > 0 && `white: ${white.join(' ')}`,

@@ -4,13 +4,13 @@ import {
   OPTIONS,
   type OptionDef,
   type QuestionDef,
-  type Shape,
-  type Shapes,
+  type ValueShape,
+  type ValueShapes,
   VOCABULARY,
 } from '@vigil/rules';
 
 /** A part of a JSON Schema. */
-type Part = Readonly<Record<string, unknown>>;
+type SchemaPart = Readonly<Record<string, unknown>>;
 
 /** The JSON Schema of a decision, made from the vocabulary: for clients and bots in other languages. */
 export function decisionSchema(): string {
@@ -42,9 +42,9 @@ export function decisionSchema(): string {
   return `${JSON.stringify(head).slice(0, -1)},\n "$defs": {\n${lines.join(',\n')}\n }\n}\n`;
 }
 
-const SEAT: Part = { type: 'integer', minimum: 0 };
+const SEAT: SchemaPart = { type: 'integer', minimum: 0 };
 
-function question(key: string, { means, args, about, maybe, options }: QuestionDef): Part {
+function question(key: string, { means, args, about, maybe, options }: QuestionDef): SchemaPart {
   const answers = Object.entries(options).map(([option, ids]) => ({
     $ref: `#/$defs/${option}`,
     properties: { id: idsOf([ids].flat()) },
@@ -60,7 +60,7 @@ function question(key: string, { means, args, about, maybe, options }: QuestionD
         options: { type: 'array', items: { anyOf: answers } },
         asides: { $ref: '#/$defs/asides' },
         ...(args && { args: fields(args) }),
-        ...(about && { about: shaped(about) }),
+        ...(about && { about: shapeSchema(about) }),
         aside: { const: true },
       },
       maybe ? ['aside', 'about'] : ['aside'],
@@ -69,12 +69,12 @@ function question(key: string, { means, args, about, maybe, options }: QuestionD
 }
 
 /** An answer of a key, whatever its id: that is said where it is an answer. */
-function answer(key: string, { args }: OptionDef): Part {
+function answer(key: string, { args }: OptionDef): SchemaPart {
   const own = { id: { type: 'string' }, key: { const: key }, ...(args && { args: fields(args) }) };
   return object({ ...own, on: { type: 'string' }, by: SEAT }, ['on', 'by']);
 }
 
-function aside(key: string, { means, id, args }: AsideDef): Part {
+function aside(key: string, { means, id, args }: AsideDef): SchemaPart {
   return {
     description: means,
     ...object(
@@ -84,44 +84,44 @@ function aside(key: string, { means, id, args }: AsideDef): Part {
   };
 }
 
-function idsOf(patterns: readonly string[]): Part {
+function idsOf(patterns: readonly string[]): SchemaPart {
   if (patterns.every((pattern) => !pattern.includes('{'))) return { enum: patterns };
   return { pattern: patterns.map((pattern) => `^${pattern.replace(/\{\w+\}/g, '.+')}$`).join('|') };
 }
 
 /** An object with these fields and no others; `may`: those that may be left out. */
-function object(properties: Part, may: readonly string[]): Part {
+function object(properties: SchemaPart, may: readonly string[]): SchemaPart {
   const required = Object.keys(properties).filter((name) => !may.includes(name));
   return { type: 'object', additionalProperties: false, required, properties };
 }
 
-function fields(shapes: Shapes): Part {
+function fields(shapes: ValueShapes): SchemaPart {
   const named = Object.entries(shapes);
   const counted = named
     .filter(([name]) => name.endsWith('#'))
     .map(([name, shape]) => [name.slice(0, -1), shape] as const);
   const plain = named.filter(([name]) => !name.endsWith('#'));
-  const properties = plain.map(([name, shape]) => [name.replace(/\?$/, ''), shaped(shape)]);
+  const properties = plain.map(([name, shape]) => [name.replace(/\?$/, ''), shapeSchema(shape)]);
   const may = plain.filter(([name]) => name.endsWith('?')).map(([name]) => name.slice(0, -1));
   return {
-    ...object(Object.fromEntries([...properties, ...counted.map(([name, shape]) => [name, shaped(shape)])]), [
+    ...object(Object.fromEntries([...properties, ...counted.map(([name, shape]) => [name, shapeSchema(shape)])]), [
       ...may,
       ...counted.map(([name]) => name),
     ]),
     ...(counted.length > 0 && {
-      patternProperties: Object.fromEntries(counted.map(([name, shape]) => [`^${name}\\d+$`, shaped(shape)])),
+      patternProperties: Object.fromEntries(counted.map(([name, shape]) => [`^${name}\\d+$`, shapeSchema(shape)])),
     }),
   };
 }
 
-function shaped(shape: Shape): Part {
+function shapeSchema(shape: ValueShape): SchemaPart {
   if (typeof shape === 'string') {
     if (shape === 'seat') return SEAT;
     if (shape === 'number' || shape === 'boolean') return { type: shape };
     return { type: shape === 'effect' ? 'object' : 'string' };
   }
-  if ('list' in shape) return { type: 'array', items: shaped(shape.list) };
-  if ('table' in shape) return { type: 'object', additionalProperties: shaped(shape.table) };
+  if ('list' in shape) return { type: 'array', items: shapeSchema(shape.list) };
+  if ('table' in shape) return { type: 'object', additionalProperties: shapeSchema(shape.table) };
   if ('fields' in shape) return shape.fields === CHECK.fields ? { $ref: '#/$defs/check' } : fields(shape.fields);
   return { enum: shape };
 }

@@ -2,5 +2,5 @@
 export { cardBook } from './card-book.js';
 export { decisionSchema } from './decision-schema.js';
 export { questionBook } from './questions.js';
-export { type Doubt, doubts, doubtTables } from './readings.js';
+export { doubts, doubtTables, type ReadingDoubt } from './readings.js';
 export { openQuestions } from './rules.js';

@@ -14,7 +14,7 @@ export function paragraphs(...parts: readonly (string | undefined)[]): string {
 }
 
 /** What is there, separated by commas. */
-export function listed(...parts: readonly (string | false | undefined)[]): string {
+export function joinParts(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== false && part !== '').join(', ');
 }
 

@@ -9,7 +9,7 @@ import {
   type Pack,
   type Words,
 } from '@vigil/rules';
-import { listed, paragraphs, signed, table } from './markdown.js';
+import { joinParts, paragraphs, signed, table } from './markdown.js';
 
 /** Investigators with their skills, possessions and abilities. */
 export function investigatorPages({ investigators }: Pack, w: Words): string {
@@ -19,12 +19,12 @@ export function investigatorPages({ investigators }: Pack, w: Words): string {
 function investigatorPage(one: InvestigatorDef, w: Words): string {
   const { name, occupation, sanity, stamina, home, focus, sliders, fixed, random, ability } = one;
   const rows = Object.entries(sliders).flatMap(([pair, stops]) =>
-    pair.split('-').map((skill, side) => [w.capital(skill), ...stops.map((stop) => stop[side] as number)]),
+    pair.split('-').map((skill, side) => [w.capitalize(skill), ...stops.map((stop) => stop[side] as number)]),
   );
   const drawn = Object.entries(random).map(([deck, n = 0]) => {
     return n > 0 && `${n} ${w.say(`card.${deck}`, { n, after: 'none' })}`;
   });
-  const own = listed(
+  const own = joinParts(
     fixed.money > 0 && `$${fixed.money}`,
     fixed.clues > 0 && w.say('amount.clue', { n: fixed.clues }),
     ...fixed.cards.map((card) => w.name('card', card)),
@@ -32,7 +32,7 @@ function investigatorPage(one: InvestigatorDef, w: Words): string {
   return paragraphs(
     `### ${name}, ${occupation}`,
     `Sanity ${sanity}, Stamina ${stamina}, Focus ${focus}, home ${w.name('place', home)}. ` +
-      `Begins with ${listed(own)}; draws ${listed(...drawn)}.`,
+      `Begins with ${joinParts(own)}; draws ${joinParts(...drawn)}.`,
     table(['Skill', '1', '2', '3', '4'], rows),
     `**${ability}**: ${investigatorText(w, one).join(' ')}`,
   );

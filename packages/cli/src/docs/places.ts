@@ -9,7 +9,7 @@ import {
   type Pack,
   type Words,
 } from '@vigil/rules';
-import { listed, paragraphs, signed, table } from './markdown.js';
+import { joinParts, paragraphs, signed, table } from './markdown.js';
 
 /**
  * The board, neighbourhood by neighbourhood: what each location offers, and every encounter there. Of a neighbourhood that
@@ -50,7 +50,7 @@ function entries(at: string, cards: readonly LocationCardDef[], w: Words): strin
   return cards
     .flatMap((card, i) => {
       const entry = card.entries.find((one) => one.at === at);
-      return entry ? `${i + 1}. *${w.capital(w.theme(card.id, at) ?? at)}.* ${entryText(w, entry)}` : [];
+      return entry ? `${i + 1}. *${w.capitalize(w.theme(card.id, at) ?? at)}.* ${entryText(w, entry)}` : [];
     })
     .join('\n');
 }
@@ -66,7 +66,7 @@ function gateCard(card: GateCardDef, n: number, w: Words): string {
     const where = entry.at === 'other' ? 'Other' : w.name('world', entry.at);
     return `  - ${where}, *${w.theme(card.id, entry.at) ?? entry.at}*: ${entryText(w, entry)}`;
   });
-  return [`- **Card ${n}** (${listed(card.colour, card.secondColour)})`, ...lines].join('\n');
+  return [`- **Card ${n}** (${joinParts(card.colour, card.secondColour)})`, ...lines].join('\n');
 }
 
 /** Other Worlds and gate markers. */

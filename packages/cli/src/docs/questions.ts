@@ -11,9 +11,9 @@ import {
   type OptionDef,
   type Pack,
   type QuestionDef,
-  type Shape,
-  type Shapes,
   TOPICS,
+  type ValueShape,
+  type ValueShapes,
 } from '@vigil/rules';
 import { paragraphs, table } from './markdown.js';
 
@@ -28,7 +28,7 @@ const HEADINGS: Readonly<Record<keyof typeof TOPICS, string>> = {
   team: 'Bonuses, loans, who comes and goes (Haunt)',
 };
 /** So many random games of each are looked through for examples, so far. */
-const GAMES = 24;
+const EXAMPLE_GAMES = 24;
 const ANSWERS = 400;
 
 /** Every question there is, for those who write a client or a bot. `pack`: what the games are played with for examples. */
@@ -60,7 +60,7 @@ function question(
     `${means} In words: *${ENGLISH[key]}*`,
     args && `Args: ${fields(args)}.`,
     about && `About${maybe ? ', not always' : ''}: ${fields(about.fields)}.`,
-    harmless === 'none' ? undefined : `Gives nothing away: ${[harmless].flat().map(giving).join(', else ')}.`,
+    harmless === 'none' ? undefined : `Gives nothing away: ${[harmless].flat().map(answerText).join(', else ')}.`,
     table(['Answer', 'Id', 'Args'], answers),
     example && `\`\`\`json\n${JSON.stringify(example)}\n\`\`\``,
   );
@@ -71,7 +71,7 @@ function asides(): string {
   return table(['Aside', 'Id', 'Args', 'What it is'], rows);
 }
 
-function giving(answer: HarmlessAnswer): string {
+function answerText(answer: HarmlessAnswer): string {
   if (typeof answer === 'string') return code(answer);
   if ('first' in answer) return `any ${code(answer.first)}`;
   if ('most' in answer) return `the greatest ${code(answer.most)}`;
@@ -83,16 +83,16 @@ function giving(answer: HarmlessAnswer): string {
 
 const code = (text: string) => `\`${text}\``;
 
-function fields(shapes: Shapes): string {
+function fields(shapes: ValueShapes): string {
   return Object.entries(shapes)
-    .map(([name, shape]) => `${code(name)} ${inWords(shape)}`)
+    .map(([name, shape]) => `${code(name)} ${shapeText(shape)}`)
     .join(', ');
 }
 
-function inWords(shape: Shape): string {
+function shapeText(shape: ValueShape): string {
   if (typeof shape === 'string') return shape;
-  if ('list' in shape) return `[${inWords(shape.list)}]`;
-  if ('table' in shape) return `by id: ${inWords(shape.table)}`;
+  if ('list' in shape) return `[${shapeText(shape.list)}]`;
+  if ('table' in shape) return `by id: ${shapeText(shape.table)}`;
   if ('fields' in shape) return shape.fields.faces ? 'check' : `{${fields(shape.fields)}}`;
   return shape.map((word) => JSON.stringify(word)).join(' or ');
 }
@@ -108,16 +108,16 @@ function examplesFrom(pack: Pack): ReadonlyMap<string, Decision> {
     }
   };
   const content = new Content([pack]);
-  for (let n = 0; n < GAMES; n++) {
+  for (let n = 0; n < EXAMPLE_GAMES; n++) {
     const seed = `docs ${n}`;
     const setup = { investigators: Array<string>(2 + (n % 3)).fill('random'), ancientOne: 'random' };
-    lookThrough(Play.start(arkham(content), setup, seed, { beats: false }), seed, look);
-    lookThrough(Play.start(haunt(content), setup, seed, { beats: false }), seed, look);
+    playForExamples(Play.start(arkham(content), setup, seed, { checkpoints: false }), seed, look);
+    playForExamples(Play.start(haunt(content), setup, seed, { checkpoints: false }), seed, look);
   }
   return new Map([...found].map(([key, { decision }]) => [key, decision]));
 }
 
-function lookThrough<Setup, S, E, R, D extends Decision>(
+function playForExamples<Setup, S, E, R, D extends Decision>(
   play: Play<Setup, S, E, R, D>,
   seed: string,
   look: (decisions: readonly Decision[]) => void,

@@ -1,18 +1,18 @@
 import { Content, type Pack, type Words } from '@vigil/rules';
-import { english } from '../terminal/language.js';
+import { englishWords } from '../terminal/language.js';
 import { paragraphs, table } from './markdown.js';
 
 /** A component that sources disagree on, and why it is read as it is. */
-export interface Doubt {
+export interface ReadingDoubt {
   readonly kind: string;
   readonly name: string;
   readonly reading: string;
 }
 
 /** Every doubt kept in the data of a pack, kind by kind. `below`: the packs it adds to. */
-export function doubts(pack: Pack, below: readonly Pack[] = []): Doubt[] {
+export function doubts(pack: Pack, below: readonly Pack[] = []): ReadingDoubt[] {
   const content = new Content([...below, pack]);
-  const w = english(content);
+  const w = englishWords(content);
   const simple = [
     ['Investigators', pack.investigators],
     ['Ancient Ones', pack.ancientOnes],
@@ -24,27 +24,27 @@ export function doubts(pack: Pack, below: readonly Pack[] = []): Doubt[] {
   ] as const;
   return [
     ...simple.flatMap(([kind, list]) =>
-      list.flatMap(({ name, doubt }): Doubt[] => (doubt === undefined ? [] : [{ kind, name, reading: doubt }])),
+      list.flatMap(({ name, doubt }): ReadingDoubt[] => (doubt === undefined ? [] : [{ kind, name, reading: doubt }])),
     ),
     ...pack.locationCards.flatMap(({ id, neighbourhood, entries }) =>
-      ofEntries('Location cards', `${w.name('place', neighbourhood)} ${numberOf(id)}`, entries, (at) =>
+      entryDoubts('Location cards', `${w.name('place', neighbourhood)} ${numberOf(id)}`, entries, (at) =>
         room(content, at, w),
       ),
     ),
     ...pack.gateCards.flatMap(({ id, entries }) =>
-      ofEntries('Gate cards', `Gate card ${numberOf(id)}`, entries, (at) =>
+      entryDoubts('Gate cards', `Gate card ${numberOf(id)}`, entries, (at) =>
         at === 'other' ? 'other' : w.name('world', at),
       ),
     ),
   ];
 }
 
-function ofEntries(
+function entryDoubts(
   kind: string,
   card: string,
   entries: readonly { readonly at: string; readonly doubt?: string }[],
   place: (at: string) => string,
-): Doubt[] {
+): ReadingDoubt[] {
   return entries.flatMap(({ at, doubt }) =>
     doubt === undefined ? [] : [{ kind, name: `${card}, ${place(at)}`, reading: doubt }],
   );

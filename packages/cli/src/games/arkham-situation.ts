@@ -1,17 +1,17 @@
-import { CHOSEN_SHEETS, type Content, cardsInPlay, type Investigator, type View, type Words } from '@vigil/rules';
-import { figuresOf, PAIRS } from '@vigil/table';
-import { facts, say } from '../terminal/say.js';
+import { CHOSEN_SHEETS, type Content, type Investigator, listCardsInPlay, type View, type Words } from '@vigil/rules';
+import { figuresOf, SKILL_PAIRS } from '@vigil/table';
+import { joinFacts, say } from '../terminal/text.js';
 import {
+  cardLabel,
   cardsOf,
   closedRow,
   cluesRow,
-  counted,
-  glance,
-  listed,
-  noted,
+  countNames,
+  listRow,
   type Person,
   type Row,
-  standing,
+  shortSummary,
+  summaryLine,
   trophiesOf,
 } from './rows.js';
 
@@ -26,43 +26,43 @@ export function board(content: Content, w: Words, view: View): Row[] {
   const monsters = view.monsters.filter(({ at }) => at !== 'outskirts');
   const there = [...new Set(monsters.map(({ at }) => at))].map((at) => {
     const names = monsters.filter((one) => one.at === at).map(({ token }) => w.name('monster', token));
-    return say(w, 't.monsters.at', { monsters: counted(names).join(', '), place: at });
+    return say(w, 't.monsters.at', { monsters: countNames(names).join(', '), place: at });
   });
   const outskirts = view.monsters.filter(({ at }) => at === 'outskirts').map(({ token }) => w.name('monster', token));
-  const inPlay = cardsInPlay(view).filter(({ as }) => !isBeside(as));
-  const beside = view.inPlay.filter(({ as }) => isBeside(as));
+  const inPlay = listCardsInPlay(view).filter(({ as }) => !isHeraldOrGuardian(as));
+  const beside = view.inPlay.filter(({ as }) => isHeraldOrGuardian(as));
   const rows = [
     { head: w.name('ancientOne', view.ancientOne), what: tracks(content, w, view, outskirts.length) },
-    ...beside.map(({ card, as }) => ({ head: w.say(`kind.${as}`), what: besideText(content, w, card) })),
-    listed(w, say(w, 't.row.gates'), gates),
-    listed(w, say(w, 't.row.seals'), view.seals.map(place)),
-    listed(w, say(w, 't.row.monsters'), there),
-    listed(w, say(w, 't.row.outskirts'), counted(outskirts)),
+    ...beside.map(({ card, as }) => ({ head: w.say(`kind.${as}`), what: heraldAndGuardianText(content, w, card) })),
+    listRow(w, say(w, 't.row.gates'), gates),
+    listRow(w, say(w, 't.row.seals'), view.seals.map(place)),
+    listRow(w, say(w, 't.row.monsters'), there),
+    listRow(w, say(w, 't.row.outskirts'), countNames(outskirts)),
     cluesRow(w, view),
     closedRow(w, view),
-    listed(
+    listRow(
       w,
       say(w, 't.row.in-play'),
-      inPlay.map((one) => noted(w, w.name('mythos', one.card), one)),
+      inPlay.map((one) => cardLabel(w, w.name('mythos', one.card), one)),
     ),
   ];
   return rows.filter(({ what }) => what !== '');
 }
 
 /** Whether something lies beside the Ancient One: a herald or a guardian. */
-function isBeside(as: string): boolean {
+function isHeraldOrGuardian(as: string): boolean {
   return CHOSEN_SHEETS.some((kind) => kind === as);
 }
 
-function besideText(content: Content, w: Words, card: string): string {
+function heraldAndGuardianText(content: Content, w: Words, card: string): string {
   const title = content.tableCards.get(card)?.title;
-  return facts([w.name('mythos', card), title !== undefined && w.name('printed', title)]);
+  return joinFacts([w.name('mythos', card), title !== undefined && w.name('printed', title)]);
 }
 
 function tracks(content: Content, w: Words, view: View, outskirts: number): string {
   const { figures, battle } = view;
   const { monsterLimit: limit } = figures;
-  return facts([
+  return joinFacts([
     say(w, 't.track.doom', { n: view.doom, of: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 }),
     say(w, 't.track.terror', { n: view.terror, of: figures.highestTerror }),
     say(w, 't.track.gates', { n: view.gates.length, of: figures.gatesToAwaken }),
@@ -83,7 +83,7 @@ export function people(content: Content, w: Words, view: View): Person[] {
 function person(content: Content, w: Words, view: View, who: Investigator): Person {
   const { seat } = who;
   if (who.place === 'out') return { seat, lines: [say(w, 't.person.out')], brief: [] };
-  const unusual = facts([
+  const unusual = joinFacts([
     who.delayed && say(w, 't.person.delayed'),
     who.losesTurn !== undefined && say(w, 't.person.loses-turn', { n: who.losesTurn }),
     who.explored && say(w, 't.person.explored'),
@@ -91,11 +91,11 @@ function person(content: Content, w: Words, view: View, who: Investigator): Pers
     who.enters && say(w, 't.person.enters', { n: who.enters.on }),
     seat === view.first && view.investigators.length > 1 && say(w, 't.person.first'),
   ]);
-  const short = facts([standing(w, view, who), unusual]);
+  const short = joinFacts([summaryLine(w, view, who), unusual]);
   const have = [...cardsOf(w, who), ...trophiesOf(content, w, who)];
   return {
     seat,
-    brief: [short, glance(w, view, who)],
+    brief: [short, shortSummary(w, view, who)],
     lines: [short, skills(content, w, view, who), ...(have.length > 0 ? [have.join(', ')] : [])],
   };
 }
@@ -104,7 +104,7 @@ function person(content: Content, w: Words, view: View, who: Investigator): Pers
 function skills(content: Content, w: Words, view: View, who: Investigator): string {
   const sheet = content.investigators.get(who.id);
   const bonus = figuresOf(view, who).skills;
-  const pairs = PAIRS.map(({ pair, skills: both }, i) => {
+  const pairs = SKILL_PAIRS.map(({ pair, skills: both }, i) => {
     const stop = sheet?.sliders[pair][who.sliders[i] ?? 0];
     return both
       .map((skill, side) => {
@@ -113,5 +113,5 @@ function skills(content: Content, w: Words, view: View, who: Investigator): stri
       })
       .join(' ');
   });
-  return facts([...pairs, w.say('amount.focus', { n: sheet?.focus ?? 0 })]);
+  return joinFacts([...pairs, w.say('amount.focus', { n: sheet?.focus ?? 0 })]);
 }

@@ -1,39 +1,39 @@
 import {
   ARKHAM_PLAYERS,
   arkham,
-  arkhamRules,
+  arkhamRulesOf,
   type Box,
-  contentOf,
-  houseRules,
+  contentOfBoxes,
   type Outcome,
+  readHouseRules,
   type View,
   type Words,
 } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import { say } from '../terminal/say.js';
+import { say } from '../terminal/text.js';
 import { board, people } from './arkham-situation.js';
 import type { AnyOutcome, TerminalGame } from './game.js';
 import { wholePack } from './whole-pack.js';
 
 /** Arkham Horror at the terminal. */
-export function arkhamAtTerminal(boxes: readonly Box[]): TerminalGame {
-  const content = contentOf(boxes);
-  const definition = arkham(content, arkhamRules(boxes));
+export function createArkhamTerminal(boxes: readonly Box[]): TerminalGame {
+  const content = contentOfBoxes(boxes);
+  const definition = arkham(content, arkhamRulesOf(boxes));
   return {
     id: 'arkham',
     packs: boxes.map(({ pack }) => pack.id),
     content,
     pack: (only = wholePack(content)) => only,
     definition: definition as unknown as TerminalGame['definition'],
-    fewest: ARKHAM_PLAYERS.least,
-    most: ARKHAM_PLAYERS.most,
+    minPlayers: ARKHAM_PLAYERS.least,
+    maxPlayers: ARKHAM_PLAYERS.most,
     sheets: [...content.investigators.keys()],
-    houseRules: (given) => houseRules(given, content.houseRules),
-    foresee: () => undefined,
+    houseRules: (given) => readHouseRules(given, content.houseRules),
+    previewMonsters: () => undefined,
     board: (w, view) => board(content, w, view as View),
     people: (w, view) => people(content, w, view as View),
     heading: (w, { turn, step: { phase } }) => w.say('e.phase', { turn, phase }),
-    moment: ({ turn, step: { phase } }) => `${turn} ${phase}`,
+    momentKey: ({ turn, step: { phase } }) => `${turn} ${phase}`,
     outcome,
   };
 }
@@ -42,7 +42,7 @@ function outcome(w: Words, result: AnyOutcome, { investigators }: TableView): st
   const { turns, score, firstCitizen, awakenedBy } = result as Outcome;
   const citizen = firstCitizen === undefined ? undefined : investigators[firstCitizen]?.id;
   return [
-    ...(awakenedBy ? [w.capital(w.say('e.awakened', { cause: w.say(`cause.${awakenedBy}`) }))] : []),
+    ...(awakenedBy ? [w.capitalize(w.say('e.awakened', { cause: w.say(`cause.${awakenedBy}`) }))] : []),
     say(w, 't.over.turns', { n: turns }),
     ...(score === undefined ? [] : [say(w, 't.over.score', { n: score })]),
     ...(citizen ? [say(w, 't.over.citizen', { investigator: citizen })] : []),

@@ -1,10 +1,10 @@
 import type { Pack, Words } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
+import { createPharaohTerminal, REVISED_PHARAOH } from './boxes/dark-pharaoh.js';
+import { createDunwichTerminal } from './boxes/dunwich.js';
+import { createKingTerminal } from './boxes/king-in-yellow.js';
+import { createKingsportTerminal } from './boxes/kingsport.js';
 import type { AnyOutcome, TerminalGame } from './game.js';
-import { pharaohAtTerminal, REVISED_PHARAOH } from './of-boxes/dark-pharaoh.js';
-import { dunwichAtTerminal } from './of-boxes/dunwich.js';
-import { kingAtTerminal } from './of-boxes/king-in-yellow.js';
-import { kingsportAtTerminal } from './of-boxes/kingsport.js';
 
 /** What a box adds to a game at the terminal, whichever game it is. */
 export interface BoxTerminal {
@@ -19,23 +19,23 @@ export interface BoxTerminal {
 /** What a box shows that has to know which packs it is played with. */
 type MakeBox = (packs: readonly Pack[]) => BoxTerminal;
 
-const known = new Map<string, BoxTerminal | MakeBox>([
-  ['dark-pharaoh', pharaohAtTerminal],
+const registry = new Map<string, BoxTerminal | MakeBox>([
+  ['dark-pharaoh', createPharaohTerminal],
   ['dark-pharaoh-revised', REVISED_PHARAOH],
-  ['dunwich', dunwichAtTerminal],
-  ['king-in-yellow', kingAtTerminal],
-  ['kingsport', kingsportAtTerminal],
+  ['dunwich', createDunwichTerminal],
+  ['king-in-yellow', createKingTerminal],
+  ['kingsport', createKingsportTerminal],
 ]);
 
 /** Adds what a box shows at the terminal, by the id of its pack. Throws if there is something of that id. */
 export function addToTerminal(pack: string, box: BoxTerminal): void {
-  if (known.has(pack)) throw new Error(`the terminal knows the box "${pack}" already`);
-  known.set(pack, box);
+  if (registry.has(pack)) throw new Error(`the terminal knows the box "${pack}" already`);
+  registry.set(pack, box);
 }
 
 /** A game at the terminal with what the boxes of these packs add, each after those before it. */
 export function withBoxes(game: TerminalGame, packs: readonly Pack[]): TerminalGame {
-  const boxes = packs.flatMap(({ id }) => known.get(id) ?? []);
+  const boxes = packs.flatMap(({ id }) => registry.get(id) ?? []);
   return boxes.map((box) => (typeof box === 'function' ? box(packs) : box)).reduce(withBox, game);
 }
 

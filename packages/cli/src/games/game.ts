@@ -3,9 +3,9 @@ import type {
   Box,
   Content,
   Event,
-  Foresight,
   HauntOutcome,
   HauntPlan,
+  HauntPreview,
   HauntSupposed,
   MythosDef,
   Outcome,
@@ -24,7 +24,7 @@ export type AnyOutcome = Outcome | HauntOutcome;
 export type AnyPlay = Play<unknown, AnyState, Event, AnyOutcome>;
 
 /** The plan between two phases, and what comes of somebody going somewhere first. */
-export interface Weighing {
+export interface PlanPreview {
   readonly plan: HauntPlan;
   readonly suppose: (seat: Seat, place: string) => HauntSupposed;
 }
@@ -42,15 +42,15 @@ export interface TerminalGame {
   readonly mythosFigures?: (card: MythosDef) => Record<string, unknown>;
   readonly definition: GameDefinition<unknown, AnyState, Event, AnyOutcome>;
   /** Fewest and most investigators, and the sheets they may be. */
-  readonly fewest: number;
-  readonly most: number;
+  readonly minPlayers: number;
+  readonly maxPlayers: number;
   readonly sheets: readonly string[];
   /** Throws an error that names an unknown house rule or value. */
   readonly houseRules: (given: Readonly<Record<string, unknown>>) => unknown;
   /** What the monsters of a position are about to do, where the game knows. */
-  readonly foresee: (view: TableView) => Foresight | undefined;
+  readonly previewMonsters: (view: TableView) => HauntPreview | undefined;
   /** What there is to weigh where it is said who acts next; undefined: it is not, or the game knows nothing of it. */
-  readonly weigh?: (view: TableView) => Weighing | undefined;
+  readonly previewPlan?: (view: TableView) => PlanPreview | undefined;
   /** The board row by row: only what lies open on the table. */
   readonly board: (w: Words, view: TableView) => Row[];
   /** Everybody at the table, by seat. */
@@ -58,7 +58,7 @@ export interface TerminalGame {
   /** Where the game stands, in a few words. */
   readonly heading: (w: Words, view: TableView) => string;
   /** Changes when the whole board is worth showing again. */
-  readonly moment: (view: TableView) => string;
+  readonly momentKey: (view: TableView) => string;
   /** What there is to say about an outcome besides that it came. */
   readonly outcome: (w: Words, outcome: AnyOutcome, view: TableView) => string[];
 }

@@ -1,15 +1,15 @@
-import { BARRED_SHEETS, type Content, hauntCopies, hauntMythos, type MythosDef, type Pack } from '@vigil/rules';
+import { type Content, hauntCopies, hauntMythos, type MythosDef, type Pack, REMOVED_SHEETS } from '@vigil/rules';
 
 /** The components of a pack as Haunt uses them: without what set-up removes, markers in place of cards (H-SETUP). */
-export function hauntPack(pack: Pack, own: Content): Pack {
-  const used = new Set(hauntMythos(own));
+export function hauntPack(pack: Pack, hauntContent: Content): Pack {
+  const used = new Set(hauntMythos(hauntContent));
   const ids = new Set(pack.cards.map(({ id }) => id));
-  const printed = [...own.cards.values()].filter(({ id }) => ids.has(id));
+  const printed = [...hauntContent.cards.values()].filter(({ id }) => ids.has(id));
   const cards = printed.map((card) => ({ ...card, count: hauntCopies(card) }));
   return {
     ...pack,
     cards: cards.filter(({ count }) => count > 0),
-    investigators: pack.investigators.filter(({ id }) => !BARRED_SHEETS.includes(id)),
+    investigators: pack.investigators.filter(({ id }) => !REMOVED_SHEETS.includes(id)),
     mythos: pack.mythos.filter(({ id }) => used.has(id)),
   };
 }

@@ -1,30 +1,30 @@
 import {
   type Content,
-  type Foresight,
   type HauntInvestigator,
   type HauntMonster,
+  type HauntPreview,
   type HauntView,
-  mythosOf,
+  listMythosCards,
   type Words,
 } from '@vigil/rules';
-import { PAIRS } from '@vigil/table';
-import { facts, say } from '../terminal/say.js';
+import { SKILL_PAIRS } from '@vigil/table';
+import { joinFacts, say } from '../terminal/text.js';
 import {
   cardsOf,
   closedRow,
   cluesRow,
-  counted,
-  glance,
-  listed,
+  countNames,
+  listRow,
   type Person,
   type Row,
+  shortSummary,
   skillsOf,
-  standing,
+  summaryLine,
   trophiesOf,
 } from './rows.js';
 
 /** The board of Haunt: only what lies open on the table. */
-export function board(content: Content, w: Words, view: HauntView, foresight: Foresight): Row[] {
+export function board(content: Content, w: Words, view: HauntView, foresight: HauntPreview): Row[] {
   const faceUp = view.gates.flatMap(({ marker, at, faceUp: up }) => {
     if (!up || marker === undefined) return [];
     const gate = content.gateMarkers.get(marker);
@@ -34,8 +34,8 @@ export function board(content: Content, w: Words, view: HauntView, foresight: Fo
   const faceDown = view.gates.flatMap(({ at, faceUp: up }) => (up ? [] : [w.name('place', at)]));
   const rows = [
     { head: w.name('ancientOne', view.ancientOne), what: tracks(content, w, view) },
-    listed(w, say(w, 't.row.face-up'), faceUp),
-    listed(w, say(w, 't.row.face-down'), faceDown),
+    listRow(w, say(w, 't.row.face-up'), faceUp),
+    listRow(w, say(w, 't.row.face-down'), faceDown),
     cluesRow(w, view),
     closedRow(w, view),
     ...mythos(content, w, view),
@@ -47,7 +47,7 @@ export function board(content: Content, w: Words, view: HauntView, foresight: Fo
 
 function tracks(content: Content, w: Words, view: HauntView): string {
   const { figures } = view;
-  return facts([
+  return joinFacts([
     say(w, 't.track.doom', { n: view.doom, of: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 }),
     say(w, 't.track.terror', { n: view.terror, of: figures.highestTerror }),
     say(w, 't.track.gates-to-win', { n: view.gates.length, of: figures.gatesToWin }),
@@ -59,7 +59,7 @@ function tracks(content: Content, w: Words, view: HauntView): string {
 /** The day's cards: where monsters act, where clues come, the symbols on grey and on black. */
 function mythos(content: Content, w: Words, view: HauntView): Row[] {
   const symbols = (list: readonly string[] = []) => list.map((one) => w.say(`symbol.${one}`)).join(' ') || '–';
-  const cards = mythosOf(view).map((id) => {
+  const cards = listMythosCards(view).map((id) => {
     const card = content.mythos.get(id);
     const place = card?.gate === undefined ? '–' : w.name('place', card.gate);
     const clue = card?.clues.map((one) => w.name('place', one)).join(', ') || '–';
@@ -77,7 +77,7 @@ function mythos(content: Content, w: Words, view: HauntView): Row[] {
 }
 
 /** Monsters in the city with what they carry and what they have in mind, in the order in which they move. */
-function monsters(content: Content, w: Words, view: HauntView, { moves, activities }: Foresight): Row[] {
+function monsters(content: Content, w: Words, view: HauntView, { moves, activities }: HauntPreview): Row[] {
   const here = view.monsters.filter(({ at }) => at !== 'outskirts' && !content.worlds.has(at));
   const lines = moves.flatMap(({ token, from, to, goal, reason }) => {
     const monster = here.find((one) => one.token === token);
@@ -91,10 +91,10 @@ function monsters(content: Content, w: Words, view: HauntView, { moves, activiti
       : '';
     const act = activities.find((one) => one.token === token);
     const would = act ? `; ${say(w, 't.monster.here', { what: act.what })}` : '';
-    return [`${described(content, w, monster)} ${w.name('place', from)}${next}: ${w.say(reason)}${would}`];
+    return [`${describeMonster(content, w, monster)} ${w.name('place', from)}${next}: ${w.say(reason)}${would}`];
   });
   if (lines.length === 0) return [];
-  const places = counted(
+  const places = countNames(
     here.map(({ token, at }) => say(w, 't.monsters.at', { monsters: w.name('monster', token), place: at })),
   );
   return [
@@ -106,7 +106,7 @@ function monsters(content: Content, w: Words, view: HauntView, { moves, activiti
   ];
 }
 
-function described(content: Content, w: Words, { token, clues }: HauntMonster): string {
+function describeMonster(content: Content, w: Words, { token, clues }: HauntMonster): string {
   const kind = content.tokens.get(token);
   const carried = clues > 0 ? `, ${w.say('amount.clue', { n: clues })}` : '';
   const symbol = kind ? w.say(`symbol.${kind.symbol}`) : '';
@@ -118,7 +118,7 @@ function stacks(content: Content, w: Words, view: HauntView): Row[] {
   const all = [...content.worlds.keys(), 'outskirts'].flatMap((at) => {
     const pile = view.monsters.filter((one) => one.at === at).reverse();
     if (pile.length === 0) return [];
-    const name = w.capital(content.worlds.has(at) ? w.name('world', at) : w.name('place', at));
+    const name = w.capitalize(content.worlds.has(at) ? w.name('world', at) : w.name('place', at));
     return [{ name, pile: pile.map(({ token }) => w.name('monster', token)).join(', '), n: pile.length }];
   });
   if (all.length === 0) return [];
@@ -136,28 +136,28 @@ export function people(content: Content, w: Words, view: HauntView): Person[] {
 function person(content: Content, w: Words, view: HauntView, who: HauntInvestigator): Person {
   const { seat } = who;
   if (who.place === 'out') {
-    const out = facts([say(w, 't.person.removed'), who.estate && say(w, 't.person.estate')]);
+    const out = joinFacts([say(w, 't.person.removed'), who.estate && say(w, 't.person.estate')]);
     return { seat, lines: [out], brief: [say(w, 't.person.removed')] };
   }
-  const short = facts([
-    standing(w, view, who),
+  const short = joinFacts([
+    summaryLine(w, view, who),
     who.staysSince !== undefined && say(w, 't.person.stays'),
     who.waitsSince !== undefined && say(w, 't.person.waits'),
   ]);
   const have = [...cardsOf(w, who), ...trophiesOf(content, w, who)];
   if (who.pledged) have.push(say(w, 't.card.pledged', { card: who.pledged.card }));
   const focus = w.say('amount.focus', { n: content.investigators.get(who.id)?.focus ?? 0 });
-  const pairs = PAIRS.map((_, i) => `${skillsOf(w, view, who, i)} ${bonuses(content, who, i)}`);
+  const pairs = SKILL_PAIRS.map((_, i) => `${skillsOf(w, view, who, i)} ${bonuses(content, who, i)}`);
   return {
     seat,
-    brief: [short, glance(w, view, who)],
-    lines: [short, facts([...pairs, focus]), ...(have.length > 0 ? [have.join(', ')] : [])],
+    brief: [short, shortSummary(w, view, who)],
+    lines: [short, joinFacts([...pairs, focus]), ...(have.length > 0 ? [have.join(', ')] : [])],
   };
 }
 
 /** The four bonuses of a pair: free as they are, `*3/1*` in use, `(3/1)` under an older marker. */
 function bonuses(content: Content, who: HauntInvestigator, pair: number): string {
-  const stops = content.investigators.get(who.id)?.sliders[PAIRS[pair]?.pair ?? 'speed-sneak'] ?? [];
+  const stops = content.investigators.get(who.id)?.sliders[SKILL_PAIRS[pair]?.pair ?? 'speed-sneak'] ?? [];
   return stops
     .map((stop, i) => {
       const text = stop.join('/');

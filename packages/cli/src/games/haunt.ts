@@ -1,29 +1,29 @@
 import { hauntSheets } from '@vigil/lab';
 import {
   type Box,
-  contentOf,
+  contentOfBoxes,
   eventText,
   HAUNT_PLAYERS,
   type HauntOutcome,
   type HauntView,
   haunt,
-  hauntContent,
-  hauntForesight,
-  hauntHouseRules,
-  hauntRules,
+  hauntRulesOf,
+  previewHauntMonsters,
+  readHauntHouseRules,
+  toHauntContent,
 } from '@vigil/rules';
-import { hauntPlan, hauntSupposed } from '@vigil/rules/haunt/plan';
-import { say } from '../terminal/say.js';
+import { createHauntPlan, createHauntWhatIf } from '@vigil/rules/haunt/plan';
+import { say } from '../terminal/text.js';
 import type { TerminalGame } from './game.js';
 import { hauntPack, mythosFigures } from './haunt-pack.js';
 import { board, people } from './haunt-situation.js';
 import { wholePack } from './whole-pack.js';
 
 /** Haunt of the Watchers at the terminal. */
-export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
-  const content = hauntContent(contentOf(boxes));
-  const rules = hauntRules(boxes);
-  const definition = haunt(contentOf(boxes), rules);
+export function createHauntTerminal(boxes: readonly Box[]): TerminalGame {
+  const content = toHauntContent(contentOfBoxes(boxes));
+  const rules = hauntRulesOf(boxes);
+  const definition = haunt(contentOfBoxes(boxes), rules);
   return {
     id: 'haunt',
     packs: boxes.map(({ pack }) => pack.id),
@@ -31,20 +31,20 @@ export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
     pack: (only = wholePack(content)) => hauntPack(only, content),
     mythosFigures,
     definition: definition as unknown as TerminalGame['definition'],
-    fewest: HAUNT_PLAYERS.least,
-    most: HAUNT_PLAYERS.most,
+    minPlayers: HAUNT_PLAYERS.least,
+    maxPlayers: HAUNT_PLAYERS.most,
     sheets: hauntSheets(content),
-    houseRules: hauntHouseRules,
-    foresee: (view) => hauntForesight(content, view as HauntView, rules),
-    weigh(of) {
+    houseRules: readHauntHouseRules,
+    previewMonsters: (view) => previewHauntMonsters(content, view as HauntView, rules),
+    previewPlan(of) {
       const view = of as HauntView;
       if (view.step.phase !== 'day') return undefined;
       return {
-        plan: hauntPlan(content, view, rules),
-        suppose: (seat, place) => hauntSupposed(content, view, { seat, place }, rules),
+        plan: createHauntPlan(content, view, rules),
+        suppose: (seat, place) => createHauntWhatIf(content, view, { seat, place }, rules),
       };
     },
-    board: (w, view) => board(content, w, view as HauntView, hauntForesight(content, view as HauntView, rules)),
+    board: (w, view) => board(content, w, view as HauntView, previewHauntMonsters(content, view as HauntView, rules)),
     people: (w, view) => people(content, w, view as HauntView),
     heading(w, position) {
       const { step, turn, day, city, otherWorld, investigators } = position as HauntView;
@@ -52,7 +52,7 @@ export function hauntAtTerminal(boxes: readonly Box[]): TerminalGame {
       const event = { type: 'phase', phase: step.phase, turn, day, ...(seat !== undefined && { seat }) } as const;
       return eventText(w, event, { sheet: (n) => investigators[n]?.id ?? '' });
     },
-    moment(position) {
+    momentKey(position) {
       const { turn, step } = position as HauntView;
       return `${turn} ${step.phase}`;
     },

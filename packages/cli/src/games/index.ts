@@ -1,16 +1,16 @@
 import { BOXES } from '@vigil/content';
 import type { Box } from '@vigil/rules';
-import { BASE_ALONE } from '@vigil/table';
+import { BASE_ONLY } from '@vigil/table';
 import { boxesOfSave } from '../packs.js';
-import { Problem, reason } from '../problem.js';
-import { arkhamAtTerminal } from './arkham.js';
+import { errorText, UserError } from '../user-error.js';
+import { createArkhamTerminal } from './arkham.js';
 import { withBoxes } from './boxes.js';
 import type { MakeGame, TerminalGame } from './game.js';
-import { hauntAtTerminal } from './haunt.js';
+import { createHauntTerminal } from './haunt.js';
 
 export type { AnyOutcome, AnyPlay, AnyState, TerminalGame } from './game.js';
 
-const GAMES: Readonly<Record<string, MakeGame>> = { arkham: arkhamAtTerminal, haunt: hauntAtTerminal };
+const GAMES: Readonly<Record<string, MakeGame>> = { arkham: createArkhamTerminal, haunt: createHauntTerminal };
 
 /** The games there are. */
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
@@ -18,23 +18,25 @@ export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 /** A game with some boxes. Throws a Problem if there is none of that id, or boxes are not for it. */
 export function gameAt(id: string, boxes: readonly Box[]): TerminalGame {
   const make = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  if (!make) throw new Problem(`There is no game "${id}"; there are: ${GAME_IDS.join(', ')}.`);
+  if (!make) throw new UserError(`There is no game "${id}"; there are: ${GAME_IDS.join(', ')}.`);
   const packs = boxes.map(({ pack }) => pack);
   const ids = packs.map((pack) => pack.id);
-  const [wrong] = BOXES.notFor(id, ids);
+  const [wrong] = BOXES.entriesUnsuitableFor(id, ids);
   if (wrong) {
-    throw new Problem(`The pack "${wrong.id}" (${wrong.name}) is for ${wrong.games.join(', ')}, not for ${id}.`);
+    throw new UserError(`The pack "${wrong.id}" (${wrong.name}) is for ${wrong.games.join(', ')}, not for ${id}.`);
   }
-  return withBoxes(made(make, id, boxes, ids), packs);
+  return withBoxes(createGame(make, id, boxes, ids), packs);
 }
 
 /** Packs that do not say which games they are for may still not fit one. */
-function made(make: MakeGame, id: string, boxes: readonly Box[], ids: readonly string[]): TerminalGame {
+function createGame(make: MakeGame, id: string, boxes: readonly Box[], ids: readonly string[]): TerminalGame {
   try {
     return make(boxes);
   } catch (error) {
-    if (ids.join() === BASE_ALONE.join()) throw error;
-    throw new Problem(`The packs ${ids.join(', ')} cannot be played as ${id}: ${reason(error)}.`, { cause: error });
+    if (ids.join() === BASE_ONLY.join()) throw error;
+    throw new UserError(`The packs ${ids.join(', ')} cannot be played as ${id}: ${errorText(error)}.`, {
+      cause: error,
+    });
   }
 }
 

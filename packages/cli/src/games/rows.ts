@@ -1,6 +1,6 @@
 import type { AnyInvestigator, CardInPlay, Content, Words } from '@vigil/rules';
-import { figuresOf, PAIRS, type Somebody, type TableView } from '@vigil/table';
-import { facts, say } from '../terminal/say.js';
+import { figuresOf, SKILL_PAIRS, type TableInvestigator, type TableView } from '@vigil/table';
+import { joinFacts, say } from '../terminal/text.js';
 
 /** A line of the board: what stands at its head, all there is to say, and where that is long the same ever shorter. */
 export interface Row {
@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** A row of a list: a long one is told by its number in short. */
-export function listed(w: Words, head: string, things: readonly string[]): Row {
+export function listRow(w: Words, head: string, things: readonly string[]): Row {
   const what = things.join(', ');
   if (things.length < 2) return { head, what };
   const n = things.length;
@@ -29,12 +29,12 @@ export function listed(w: Words, head: string, things: readonly string[]): Row {
 export function cluesRow(w: Words, { clues }: TableView): Row {
   const there = Object.entries(clues).filter(([, n]) => n > 0);
   const all = there.map(([at, n]) => (n === 1 ? w.name('place', at) : `${w.name('place', at)} ${n}`));
-  return listed(w, say(w, 't.row.clues'), all);
+  return listRow(w, say(w, 't.row.clues'), all);
 }
 
 /** Places that are closed. */
 export function closedRow(w: Words, { closed }: TableView): Row {
-  return listed(
+  return listRow(
     w,
     say(w, 't.row.closed'),
     closed.map(({ at }) => w.name('place', at)),
@@ -42,17 +42,17 @@ export function closedRow(w: Words, { closed }: TableView): Row {
 }
 
 /** Names with how often each is there: "Cultist ×2, Ghoul". */
-export function counted(names: readonly string[]): string[] {
+export function countNames(names: readonly string[]): string[] {
   const often = new Map<string, number>();
   for (const name of names) often.set(name, (often.get(name) ?? 0) + 1);
   return [...often].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`));
 }
 
 /** Where somebody is and what he has, in a line. */
-export function standing(w: Words, view: TableView, who: Somebody): string {
+export function summaryLine(w: Words, view: TableView, who: TableInvestigator): string {
   const { maximum } = figuresOf(view, who);
-  return facts([
-    w.capital(w.name('place', who.place)),
+  return joinFacts([
+    w.capitalize(w.name('place', who.place)),
     say(w, 't.person.sanity', { n: who.sanity, of: maximum.sanity }),
     say(w, 't.person.stamina', { n: who.stamina, of: maximum.stamina }),
     w.say('amount.clue', { n: who.clues }),
@@ -61,19 +61,23 @@ export function standing(w: Words, view: TableView, who: Somebody): string {
 }
 
 /** Where somebody is and how he is, in as few words as can be. */
-export function glance(w: Words, view: TableView, who: Somebody): string {
+export function shortSummary(w: Words, view: TableView, who: TableInvestigator): string {
   const { maximum } = figuresOf(view, who);
   const points = `${who.sanity}/${maximum.sanity} ${who.stamina}/${maximum.stamina}`;
-  return facts([w.capital(w.name('place', who.place)), points]);
+  return joinFacts([w.capitalize(w.name('place', who.place)), points]);
 }
 
 /** The cards somebody has, each with what is to be said of it. */
 export function cardsOf(w: Words, { cards }: AnyInvestigator): string[] {
-  return cards.map((one) => noted(w, w.name('card', one.card), one));
+  return cards.map((one) => cardLabel(w, w.name('card', one.card), one));
 }
 
 /** The name of a card with what is to be said of it. */
-export function noted(w: Words, name: string, { exhausted, tokens }: Pick<CardInPlay, 'exhausted' | 'tokens'>): string {
+export function cardLabel(
+  w: Words,
+  name: string,
+  { exhausted, tokens }: Pick<CardInPlay, 'exhausted' | 'tokens'>,
+): string {
   return [
     name,
     ...(exhausted ? [say(w, 't.card.exhausted')] : []),
@@ -82,18 +86,18 @@ export function noted(w: Words, name: string, { exhausted, tokens }: Pick<CardIn
 }
 
 /** The trophies somebody has, each with what it is worth. */
-export function trophiesOf(content: Content, w: Words, { monsterTrophies, gateTrophies }: Somebody): string[] {
+export function trophiesOf(content: Content, w: Words, { monsterTrophies, gateTrophies }: TableInvestigator): string[] {
   const monsters = monsterTrophies.map((token) => {
     const n = content.tokens.get(token)?.toughness ?? 0;
     return say(w, 't.trophy.monster', { monster: token, n });
   });
-  return counted([...monsters, ...gateTrophies.map((gate) => say(w, 't.trophy.gate', { gate }))]);
+  return countNames([...monsters, ...gateTrophies.map((gate) => say(w, 't.trophy.gate', { gate }))]);
 }
 
 /** The skills of a pair by name, with what cards add to them. */
-export function skillsOf(w: Words, view: TableView, who: Somebody, pair: number): string {
+export function skillsOf(w: Words, view: TableView, who: TableInvestigator, pair: number): string {
   const { skills } = figuresOf(view, who);
-  return (PAIRS[pair]?.skills ?? [])
+  return (SKILL_PAIRS[pair]?.skills ?? [])
     .map((skill) => {
       const bonus = skills[skill];
       return bonus === 0 ? w.say(`skill.${skill}`) : `${w.say(`skill.${skill}`)} (${w.signed(bonus)})`;

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { LineCounter, parseAllDocuments } from 'yaml';
-import { citations, idsOf } from './lists.js';
+import { findCitations, idsOf } from './lists.js';
 
 /** One clause with the tests and scenarios that name it. */
 export interface ClauseCoverage {
@@ -46,7 +46,8 @@ export function coverage(root: string): ClauseCoverage[] {
 /** Where the code that plays names each clause, as `file:line`. */
 export function codePlaces(root: string): Map<string, string[]> {
   const places = new Map<string, string[]>();
-  for (const { id, file, line } of cited(root)) places.set(id, [...(places.get(id) ?? []), `${file}:${line}`]);
+  for (const { id, file, line } of findCodeCitations(root))
+    places.set(id, [...(places.get(id) ?? []), `${file}:${line}`]);
   return places;
 }
 
@@ -54,7 +55,7 @@ export function codePlaces(root: string): Map<string, string[]> {
 export function unknownIds(root: string): string[] {
   const { clauses, mentions, problems } = scan(root);
   const known = new Set(clauses.map(({ id }) => id));
-  const inCode = cited(root)
+  const inCode = findCodeCitations(root)
     .filter(({ id }) => !known.has(id))
     .map(({ id, file, line }) => `${file}:${line}: names ${id}, which is not a clause of docs/rules`);
   const unknown = mentions.flatMap(({ file, line, name, ids }) =>
@@ -123,13 +124,13 @@ function totals(clauses: ClauseCoverage[]): string[] {
 }
 
 /** The packages whose code plays by the rules. */
-const PLAYS = ['engine', 'rules', 'content', 'table', 'bots'];
+const RULE_PACKAGES = ['engine', 'rules', 'content', 'table', 'bots'];
 
 /** Every clause id in the code, with its place. */
-function cited(root: string): { readonly id: string; readonly file: string; readonly line: number }[] {
-  return PLAYS.flatMap((name) =>
+function findCodeCitations(root: string): { readonly id: string; readonly file: string; readonly line: number }[] {
+  return RULE_PACKAGES.flatMap((name) =>
     files(root, `packages/${name}/src`, '.ts').flatMap((file) =>
-      citations(readFileSync(join(root, file), 'utf8')).map((one) => ({ ...one, file })),
+      findCitations(readFileSync(join(root, file), 'utf8')).map((one) => ({ ...one, file })),
     ),
   );
 }

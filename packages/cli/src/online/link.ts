@@ -1,4 +1,4 @@
-import { SaidProblem } from '../said-problem.js';
+import { LocalizedError } from '../localized-error.js';
 
 /** Where a seat is: the server, the table, and the secret that opens it. */
 export interface SeatLink {
@@ -17,8 +17,8 @@ export function readLink(link: string, server: string | undefined): SeatLink {
     /^(?:(https?:\/\/.+)\/t\/)?([a-z0-9]{1,20})(?:\?[^#]*)?#([A-Za-z0-9_-]{43})$/.exec(link.trim()) ?? [];
   const host = server ?? at;
   if (table === undefined || token === undefined) {
-    throw new SaidProblem('t.online.no-link');
+    throw new LocalizedError('t.online.no-link');
   }
-  if (host === undefined) throw new SaidProblem('t.online.no-server');
+  if (host === undefined) throw new LocalizedError('t.online.no-server');
   return { server: host.replace(/\/+$/, ''), table, token };
 }

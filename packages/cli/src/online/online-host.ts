@@ -1,76 +1,84 @@
 import { randomUUID } from 'node:crypto';
 import type { Content, Words } from '@vigil/rules';
-import { byText, type FromTable, type OpenDecision, type Said, type TableInfo, type TableUpdate } from '@vigil/table';
-import { reasonIn } from '../said-problem.js';
-import type { Known, TerminalHost } from '../terminal/host.js';
-import { say } from '../terminal/say.js';
-import { ByPost } from './by-post.js';
-import { refusedBy, type Server } from './server.js';
+import {
+  answerSourceText,
+  type ChatMessage,
+  type OpenDecision,
+  type ServerMessage,
+  type TableInfo,
+  type TableUpdate,
+} from '@vigil/table';
+import { errorTextIn } from '../localized-error.js';
+import type { TerminalHost, TerminalUpdate } from '../terminal/host.js';
+import { say } from '../terminal/text.js';
+import { PostCommands } from './post-commands.js';
+import { refusalError, type ServerClient } from './server.js';
 
 /** What was done is heard of within so long, if the line stands. Milliseconds. */
-const HEARD_WITHIN = 5000;
+const CONFIRM_TIMEOUT = 5000;
 
 /** What comes of a table over the network while somebody sits at his terminal. */
-export interface Heard {
+export interface OnlineListener {
   /** The game has gone on. `stands`: how many answers of before still stand. */
-  update(update: Known, stands: number): void;
-  said(said: Said): void;
+  update(update: TerminalUpdate, stands: number): void;
+  chatMessage(said: ChatMessage): void;
   /** Something is to be known besides, could not be done, or the line broke: a line. */
   note(line: string): void;
 }
 
 /** A game on a server, as a terminal plays it: what is asked of one's own seats, and what the others do. */
 export class OnlineHost implements TerminalHost {
-  private readonly server: Server;
+  private readonly server: ServerClient;
   private info: TableInfo;
   private latest: TableUpdate;
   private seen = 0;
-  private heard: Heard | undefined;
+  private listener: OnlineListener | undefined;
   private waiting: (() => void)[] = [];
   private readonly w: Words;
-  private readonly post: ByPost;
+  private readonly post: PostCommands;
   /** What goes along with the next answer. */
   private narration: string | undefined;
   /** What was sent and is not done yet. */
-  private under: Promise<unknown> = Promise.resolve();
+  private pendingWork: Promise<unknown> = Promise.resolve();
 
-  private constructor(server: Server, info: TableInfo, latest: TableUpdate, content: Content, w: Words) {
+  private constructor(server: ServerClient, info: TableInfo, latest: TableUpdate, content: Content, w: Words) {
     this.server = server;
     this.w = w;
-    this.post = new ByPost({
+    this.post = new PostCommands({
       server,
       w,
       content,
-      now: () => this.latest,
-      seat: () => this.mine()[0]?.by.find((seat) => this.info.you.seats.includes(seat)) ?? this.info.you.seats[0] ?? 0,
-      send: (path, body) => this.sent(path, body),
+      currentUpdate: () => this.latest,
+      seat: () =>
+        this.ownDecisions()[0]?.by.find((seat) => this.info.you.seats.includes(seat)) ?? this.info.you.seats[0] ?? 0,
+      send: (path, body) => this.sendAndWait(path, body),
       narrate: (text) => {
         this.narration = text === '' ? undefined : text;
       },
-      line: (text) => this.note(text),
+      print: (text) => this.note(text),
     });
     this.info = info;
     this.latest = latest;
   }
 
   /** Sits down at a table whose game has begun. */
-  static async sitDown(server: Server, info: TableInfo, content: Content, w: Words): Promise<OnlineHost> {
-    return new OnlineHost(server, info, await server.ask<TableUpdate>('GET', '/game'), content, w);
+  static async join(server: ServerClient, info: TableInfo, content: Content, w: Words): Promise<OnlineHost> {
+    return new OnlineHost(server, info, await server.request<TableUpdate>('GET', '/game'), content, w);
   }
 
   /** Hears everything from now on. Resolves when the line is closed; throws a Problem if the table opens no more. */
-  async listen(heard: Heard): Promise<void> {
-    this.heard = heard;
-    if (this.info.you.seats.length > 0) this.does(this.post.begin());
+  async listen(heard: OnlineListener): Promise<void> {
+    this.listener = heard;
+    if (this.info.you.seats.length > 0) this.trackWork(this.post.printSaved());
     await this.server.listen(
       () => this.latest.number,
-      (message) => this.hear(message),
+      (message) => this.onMessage(message),
       () => heard.note(say(this.w, 't.online.lost')),
     );
   }
 
-  update(): Known {
-    return this.known();
+  update(): TerminalUpdate {
+    return this.toKnownUpdate();
   }
 
   answer(decision: string, option: string): undefined {
@@ -87,57 +95,57 @@ export class OnlineHost implements TerminalHost {
   readonly others = {
     say: (text: string): void => this.send('/talk', { text }),
     waitsFor: (): readonly number[] => [...new Set(this.latest.decisions.flatMap(({ by }) => by))],
-    take: (line: string): boolean => {
-      const done = this.post.take(line);
-      if (done) this.does(done);
+    handleLine: (line: string): boolean => {
+      const done = this.post.handleLine(line);
+      if (done) this.trackWork(done);
       return done !== undefined;
     },
-    done: async (): Promise<void> => {
-      await this.under;
+    whenSent: async (): Promise<void> => {
+      await this.pendingWork;
     },
-    asked: (): Promise<void> => this.under.then(() => this.isAsked()),
+    whenAsked: (): Promise<void> => this.pendingWork.then(() => this.isAsked()),
   };
 
   private isAsked(): Promise<void> {
-    return this.mine().length > 0 || this.latest.outcome !== undefined
+    return this.ownDecisions().length > 0 || this.latest.outcome !== undefined
       ? Promise.resolve()
       : new Promise((resolve) => this.waiting.push(resolve));
   }
 
   private send(path: string, body: object): void {
-    this.does(this.sent(path, body));
+    this.trackWork(this.sendAndWait(path, body));
   }
 
   /** Sends something, and waits until what came of it has been heard. */
-  private async sent(path: string, body: object): Promise<void> {
+  private async sendAndWait(path: string, body: object): Promise<void> {
     const before = this.latest.number;
-    const { number } = await this.server.ask<{ number?: number }>('POST', path, { ...body, key: randomUUID() });
+    const { number } = await this.server.request<{ number?: number }>('POST', path, { ...body, key: randomUUID() });
     // A vote, or an answer that others may still react to.
     if (number !== undefined && number <= before) return this.note(say(this.w, 't.post.held'));
-    const until = Date.now() + HEARD_WITHIN;
+    const until = Date.now() + CONFIRM_TIMEOUT;
     while (number !== undefined && this.latest.number < number && Date.now() < until) {
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
 
-  private does(work: Promise<void>): void {
+  private trackWork(work: Promise<void>): void {
     const done = work.catch((error: unknown) => {
-      this.note(reasonIn(this.w, error));
+      this.note(errorTextIn(this.w, error));
       this.wake();
     });
-    this.under = Promise.all([this.under, done]);
+    this.pendingWork = Promise.all([this.pendingWork, done]);
   }
 
   private note(line: string): void {
-    this.heard?.note(line);
+    this.listener?.note(line);
   }
 
-  private hear(message: FromTable): void {
+  private onMessage(message: ServerMessage): void {
     if (message.say === 'table') this.info = message.table;
-    else if (message.say === 'refused') this.note(refusedBy(message.refusal).in(this.w));
+    else if (message.say === 'refused') this.note(refusalError(message.refusal).messageIn(this.w));
     else if (message.say === 'said') {
       for (const said of message.said) {
-        if (said.n > this.seen && said.number >= 0) this.heard?.said(said);
+        if (said.n > this.seen && said.number >= 0) this.listener?.chatMessage(said);
         this.seen = Math.max(this.seen, said.n);
       }
     } else if (message.say === 'update') {
@@ -146,30 +154,30 @@ export class OnlineHost implements TerminalHost {
       const undone = update.deeds.filter(({ kind }) => kind === 'undo').map(({ answers }) => answers);
       this.latest = again ? { ...update, events: [] } : update;
       if (!again) {
-        for (const line of this.doneBy(update)) this.note(line);
-        this.heard?.update(this.known(), Math.min(update.answers, ...undone));
+        for (const line of this.authorNotes(update)) this.note(line);
+        this.listener?.update(this.toKnownUpdate(), Math.min(update.answers, ...undone));
       }
-      if (this.info.you.seats.length > 0) this.does(this.post.hear(update));
+      if (this.info.you.seats.length > 0) this.trackWork(this.post.onUpdate(update));
       this.wake();
     }
   }
 
   /** Who answered in place of somebody, or how he had said it beforehand; why the keeper put something right. */
-  private doneBy({ deeds, view }: TableUpdate): readonly string[] {
+  private authorNotes({ deeds, view }: TableUpdate): readonly string[] {
     const lines = deeds.flatMap(({ kind, by, seat, why }) => {
       if (kind === 'override') return [`(${say(this.w, 't.online.put-right', { why: why ?? '' })})`];
       if (kind !== 'answer' || by === 'seat' || by === 'table' || seat === undefined) return [];
-      return [`(${byText(this.w, by, this.w.name('investigator', view.investigators[seat]?.id ?? ''))})`];
+      return [`(${answerSourceText(this.w, by, this.w.name('investigator', view.investigators[seat]?.id ?? ''))})`];
     });
     return [...new Set(lines)];
   }
 
   private wake(): void {
-    if (this.mine().length === 0 && this.latest.outcome === undefined) return;
+    if (this.ownDecisions().length === 0 && this.latest.outcome === undefined) return;
     for (const resolve of this.waiting.splice(0)) resolve();
   }
 
-  private mine(): readonly OpenDecision[] {
+  private ownDecisions(): readonly OpenDecision[] {
     const { seats } = this.info.you;
     return this.latest.decisions.filter(
       ({ by, asides }) => by.some((seat) => seats.includes(seat)) || asides.some((aside) => seats.includes(aside.by)),
@@ -177,9 +185,9 @@ export class OnlineHost implements TerminalHost {
   }
 
   /** What is asked here; of what others are asked only what one may do besides. */
-  private known(): Known {
+  private toKnownUpdate(): TerminalUpdate {
     const { seats } = this.info.you;
-    const decisions = this.mine().filter(({ by }) => by.some((seat) => seats.includes(seat)));
+    const decisions = this.ownDecisions().filter(({ by }) => by.some((seat) => seats.includes(seat)));
     return { ...this.latest, decisions, passedOver: undefined };
   }
 }

@@ -1,16 +1,16 @@
 import type { Language, Words } from '@vigil/rules';
-import { boxesOf as boxesNamed, type Said, type TableInfo } from '@vigil/table';
+import { boxesOfSetup as boxesNamed, type ChatMessage, type TableInfo } from '@vigil/table';
 import { gameAt } from '../games/index.js';
 import { boxesOf } from '../packs.js';
-import { Problem } from '../problem.js';
-import { besideCards, speak } from '../terminal/language.js';
-import { say } from '../terminal/say.js';
+import { createWords, loadAtmosphere } from '../terminal/language.js';
+import { PromptWriter, runRepl } from '../terminal/repl.js';
 import type { Screen } from '../terminal/screen.js';
-import { Table } from '../terminal/table.js';
-import { converse, Interruption } from '../terminal/talk.js';
+import { TerminalTable } from '../terminal/table.js';
+import { say } from '../terminal/text.js';
+import { UserError } from '../user-error.js';
 import { readLink } from './link.js';
 import { OnlineHost } from './online-host.js';
-import { Server } from './server.js';
+import { ServerClient } from './server.js';
 
 /** How a seat over the network is sat at. */
 export interface OnlineOptions {
@@ -22,9 +22,9 @@ export interface OnlineOptions {
 }
 
 /** So much of what happened last is told when somebody sits down. */
-const RECALLED = 6;
+const RECALLED_EVENTS = 6;
 /** How often it is looked whether the game has begun. Milliseconds. */
-const LOOK_EVERY = 1500;
+const POLL_INTERVAL = 1500;
 
 /** Plays a seat at a table over the network, until somebody leaves or the game is over. */
 export async function playOnline(
@@ -32,29 +32,36 @@ export async function playOnline(
   language: Language,
   screen: Screen,
 ): Promise<void> {
-  const server = new Server(readLink(seat, at));
+  const server = new ServerClient(readLink(seat, at));
   const first = await server.table();
   const game = gameAt(first.game, await boxesOf({ packs: [...boxesNamed(first.setup)], packFiles: [] }));
-  const w = await speak(language, game);
-  const info = await begun(server, await seated(server, first, name, language, w), w, screen);
-  const host = await OnlineHost.sitDown(server, info, game.content, w);
+  const w = await createWords(language, game);
+  const info = await waitForStart(server, await takeSeat(server, first, name, language, w), w, screen);
+  const host = await OnlineHost.join(server, info, game.content, w);
   const live = process.stdin.isTTY === true;
-  const beside = await besideCards(game, language, atmosphere, process.env);
-  const table = new Table(host, game, w, screen, { settle: live, views: false, together: false }, beside);
-  const interruption = new Interruption();
-  const spoken = ({ kind, seat: from, name: who, text }: Said): void => {
+  const beside = await loadAtmosphere(game, language, atmosphere, process.env);
+  const table = new TerminalTable(
+    host,
+    game,
+    w,
+    screen,
+    { answerForced: live, viewsLeft: false, together: false },
+    beside,
+  );
+  const interruption = new PromptWriter();
+  const printMessage = ({ kind, seat: from, name: who, text }: ChatMessage): void => {
     const speaker = who || (from === undefined ? say(w, 't.online.host') : sheetName(info, from, w));
     screen.line(say(w, kind === 'talk' ? 't.online.said' : 't.online.narrates', { name: speaker, text }));
   };
   const listening = host.listen({
-    update: (update, stands) => interruption.with(() => table.hear(update, stands)),
-    said: (said) => interruption.with(() => spoken(said)),
-    note: (line) => interruption.with(() => screen.line(line)),
+    update: (update, stands) => interruption.write(() => table.onUpdate(update, stands)),
+    chatMessage: (said) => interruption.write(() => printMessage(said)),
+    note: (line) => interruption.write(() => screen.line(line)),
   });
-  table.recall(RECALLED);
+  table.recall(RECALLED_EVENTS);
   screen.line(say(w, 't.begin.help'));
   table.show();
-  const conversing = converse(table, screen, () => {}, { others: host.others, interruption });
+  const conversing = runRepl(table, screen, () => {}, { others: host.others, interruption });
   try {
     await Promise.race([conversing, listening]);
   } finally {
@@ -63,8 +70,8 @@ export async function playOnline(
 }
 
 /** Sits down where nobody sits yet. */
-async function seated(
-  server: Server,
+async function takeSeat(
+  server: ServerClient,
   info: TableInfo,
   name: string | undefined,
   language: Language,
@@ -73,21 +80,21 @@ async function seated(
   let now = info;
   for (const { seat, name: holder } of info.seats) {
     if (holder !== undefined || !info.you.seats.includes(seat)) continue;
-    if (name === undefined) throw new Problem(say(w, 't.online.name'));
-    now = await server.ask<TableInfo>('POST', '/claim', { seat, name, language });
+    if (name === undefined) throw new UserError(say(w, 't.online.name'));
+    now = await server.request<TableInfo>('POST', '/claim', { seat, name, language });
   }
   return now;
 }
 
 /** Waits until the game has begun. Throws a Problem if it never will. */
-async function begun(server: Server, info: TableInfo, w: Words, screen: Screen): Promise<TableInfo> {
+async function waitForStart(server: ServerClient, info: TableInfo, w: Words, screen: Screen): Promise<TableInfo> {
   if (info.status === 'gathering') screen.line(say(w, 't.online.gathering'));
   let now = info;
   while (now.status === 'gathering') {
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
     now = await server.table();
   }
-  if (now.status === 'closed') throw new Problem(say(w, 't.online.closed'));
+  if (now.status === 'closed') throw new UserError(say(w, 't.online.closed'));
   return now;
 }
 

@@ -1,22 +1,22 @@
-import type { FromTable, Refusal, TableInfo } from '@vigil/table';
-import { Problem, reason } from '../problem.js';
-import { SaidProblem } from '../said-problem.js';
+import type { Refusal, ServerMessage, TableInfo } from '@vigil/table';
+import { LocalizedError } from '../localized-error.js';
+import { errorText, UserError } from '../user-error.js';
 import type { SeatLink } from './link.js';
 
 /** Milliseconds until a broken line is tried again, doubled each time. */
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
+const FIRST_RETRY_DELAY = 500;
+const MAX_RETRY_DELAY = 15_000;
 
 /** Signs by which a terminal is told what to do; none of them is to be seen. */
-const ORDERS = /(?![\n\t])\p{Cc}/gu;
+const CONTROL_CHARACTERS = /(?![\n\t])\p{Cc}/gu;
 
 /** Reads JSON from a server. Whoever writes there writes on a page, and must not move this terminal about. */
-function readShown(text: string): unknown {
-  return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.replace(ORDERS, '') : value));
+function parseServerJson(text: string): unknown {
+  return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.replace(CONTROL_CHARACTERS, '') : value));
 }
 
 /** A server as the terminal speaks to it: requests over HTTP, and what happens as a stream of events. */
-export class Server {
+export class ServerClient {
   private readonly link: SeatLink;
   private readonly ended = new AbortController();
 
@@ -25,7 +25,7 @@ export class Server {
   }
 
   /** Asks for something at the table. Throws a Problem with the server's own sentence if it is not done. */
-  async ask<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
+  async request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
     const { server, table, token } = this.link;
     let response: Response;
     try {
@@ -35,36 +35,40 @@ export class Server {
         ...(body && { body: JSON.stringify(body) }),
       });
     } catch (error) {
-      throw new SaidProblem('t.online.no-answer', { server, why: causeOf(error) }, { cause: error });
+      throw new LocalizedError('t.online.no-answer', { server, why: causeOf(error) }, { cause: error });
     }
     const reply = await readReply<T>(server, response);
-    if (!response.ok) throw refused(server, response.status, reply.refusal);
+    if (!response.ok) throw requestError(server, response.status, reply.refusal);
     return reply;
   }
 
   /** The table but for its game. */
   table(): Promise<TableInfo> {
-    return this.ask('GET', '');
+    return this.request('GET', '');
   }
 
   /**
-   * Hears everything that happens, until {@link Server.close}: whenever the line breaks it is opened again behind the last
+   * Hears everything that happens, until {@link ServerClient.close}: whenever the line breaks it is opened again behind the last
    * number. `since`: that number; `lost`: the line broke, and when it is tried again.
    */
-  async listen(since: () => number, hear: (message: FromTable) => void, lost: () => void): Promise<void> {
+  async listen(
+    since: () => number,
+    onMessage: (message: ServerMessage) => void,
+    onDisconnect: () => void,
+  ): Promise<void> {
     for (let failures = 0; !this.ended.signal.aborted; failures++) {
       try {
         await this.stream(since(), (message) => {
           failures = 0;
-          hear(message);
+          onMessage(message);
         });
       } catch (error) {
         if (this.ended.signal.aborted) return;
-        if (error instanceof Problem) throw error;
+        if (error instanceof UserError) throw error;
       }
       if (this.ended.signal.aborted) return;
-      if (failures === 0) lost();
-      await pause(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(failures, 6)), this.ended.signal);
+      if (failures === 0) onDisconnect();
+      await pause(Math.min(MAX_RETRY_DELAY, FIRST_RETRY_DELAY * 2 ** Math.min(failures, 6)), this.ended.signal);
     }
   }
 
@@ -73,14 +77,14 @@ export class Server {
     this.ended.abort();
   }
 
-  private async stream(since: number, hear: (message: FromTable) => void): Promise<void> {
+  private async stream(since: number, hear: (message: ServerMessage) => void): Promise<void> {
     const { server, table, token } = this.link;
     const response = await fetch(`${server}/api/v1/tables/${table}/events?since=${since}`, {
       headers: { Authorization: `Bearer ${token}` },
       signal: this.ended.signal,
     });
     if (response.status === 401)
-      throw new SaidProblem('t.online.refused', {
+      throw new LocalizedError('t.online.refused', {
         code: 'unknown_link',
         why: 'This link does not open this table, or not any more.',
       });
@@ -95,7 +99,7 @@ export class Server {
           .split('\n')
           .filter((line) => line.startsWith('data:'))
           .map((line) => line.slice(5).trimStart());
-        if (data.length > 0) hear(readShown(data.join('\n')) as FromTable);
+        if (data.length > 0) hear(parseServerJson(data.join('\n')) as ServerMessage);
       }
     }
   }
@@ -104,24 +108,26 @@ export class Server {
 /** What came back. Throws a Problem where it is no reply of such a server but the page of something else. */
 async function readReply<T>(server: string, response: Response): Promise<T & { readonly refusal?: Refusal }> {
   try {
-    return readShown(await response.text()) as T & { readonly refusal?: Refusal };
+    return parseServerJson(await response.text()) as T & { readonly refusal?: Refusal };
   } catch (error) {
-    throw new SaidProblem('t.online.no-answer', { server, why: String(response.status) }, { cause: error });
+    throw new LocalizedError('t.online.no-answer', { server, why: String(response.status) }, { cause: error });
   }
 }
 
-function refused(server: string, status: number, refusal: Refusal | undefined): Problem {
-  return refusal ? refusedBy(refusal) : new SaidProblem('t.online.refused', { code: '', why: `${server}: ${status}` });
+function requestError(server: string, status: number, refusal: Refusal | undefined): UserError {
+  return refusal
+    ? refusalError(refusal)
+    : new LocalizedError('t.online.refused', { code: '', why: `${server}: ${status}` });
 }
 
 /** What a server refuses: its own sentence in English; in other languages what its code says. */
-export function refusedBy({ code, why }: Refusal): SaidProblem {
-  return new SaidProblem('t.online.refused', { code: code.replaceAll('-', '_'), why });
+export function refusalError({ code, why }: Refusal): LocalizedError {
+  return new LocalizedError('t.online.refused', { code: code.replaceAll('-', '_'), why });
 }
 
 function causeOf(error: unknown): string {
   const { cause } = error as { readonly cause?: unknown };
-  return reason(cause ?? error);
+  return errorText(cause ?? error);
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

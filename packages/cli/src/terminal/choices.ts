@@ -1,6 +1,6 @@
 import type { PublicOption, Seat } from '@vigil/engine';
 import { messageText, type TypedDecision, type Words } from '@vigil/rules';
-import { bestFirst, type TableView } from '@vigil/table';
+import { sortByChance, type TableView } from '@vigil/table';
 import { optionLine } from './hints.js';
 import type { Scene } from './scene.js';
 
@@ -21,7 +21,7 @@ export function namesOf(w: Words, { investigators }: TableView, seats: readonly 
 
 /** The answers in the order in which they are listed. Anybody may want to end a day of Haunt; to who plays alone it is all the same who. */
 export function listedOptions(decision: TypedDecision, alone: boolean): readonly PublicOption[] {
-  const options = bestFirst(decision);
+  const options = sortByChance(decision);
   const end = options.find(({ key }) => key === 'o.end-day');
   if (!alone || !end) return options;
   return [...options.filter(({ key }) => key !== 'o.end-day'), { id: end.id, key: 't.haunt.end' }];
@@ -39,7 +39,7 @@ export function choicesOf(scene: Scene, decisions: readonly TypedDecision[], alo
 }
 
 /** Every answer by its id, also those that are not listed. */
-export function everyChoice(decisions: readonly TypedDecision[]): Choice[] {
+export function allChoices(decisions: readonly TypedDecision[]): Choice[] {
   return decisions.flatMap((decision) => decision.options.map(({ id }) => ({ decision, id, text: id })));
 }
 
@@ -54,7 +54,7 @@ export function asidesOf({ w, view }: Scene, decisions: readonly TypedDecision[]
         );
       })
       .map((aside) => {
-        const text = w.capital(messageText(w, aside));
+        const text = w.capitalize(messageText(w, aside));
         const who = namesOf(w, view, [aside.by]);
         return { decision, id: aside.id, text: text.includes(who) ? text : `${who}: ${text}` };
       }),
@@ -62,7 +62,7 @@ export function asidesOf({ w, view }: Scene, decisions: readonly TypedDecision[]
 }
 
 /** The choice of a number, an id, or of decision and id as `12/id`; of the beginning of its words, if of no other. */
-export function chosen(text: string, listed: readonly Choice[], every: readonly Choice[]): Choice | undefined {
+export function findChoice(text: string, listed: readonly Choice[], every: readonly Choice[]): Choice | undefined {
   if (/^\d+$/.test(text)) return listed[Number(text) - 1];
   const named = [...listed, ...every].find(({ decision, id }) => id === text || `${decision.id}/${id}` === text);
   if (named) return named;
@@ -72,7 +72,7 @@ export function chosen(text: string, listed: readonly Choice[], every: readonly 
 }
 
 /** Where several have something to decide, whoever has just answered goes on first, so that each can finish. */
-export function inTurn(decisions: readonly TypedDecision[], seat: Seat | undefined): readonly TypedDecision[] {
+export function prioritize(decisions: readonly TypedDecision[], seat: Seat | undefined): readonly TypedDecision[] {
   const own = decisions.filter(({ by }) => by[0] === seat);
   return own.length === 0 ? decisions : [...new Set([...own, ...decisions])];
 }

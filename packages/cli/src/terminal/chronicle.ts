@@ -1,11 +1,11 @@
 import type { Atmosphere } from '@vigil/content/atmosphere';
 import type { Content, Words } from '@vigil/rules';
-import type { ToldEvent } from '@vigil/table';
-import { type Telling, telling } from '../story.js';
+import type { TableEvent } from '@vigil/table';
+import { type StoryEntry, storyEntryOf } from '../story.js';
 import type { Screen } from './screen.js';
 
 /** A line of the log. `at`: how many answers had been given. */
-interface Entry extends Telling {
+interface Entry extends StoryEntry {
   readonly at: number;
 }
 
@@ -25,7 +25,7 @@ export class Chronicle {
   }
 
   /** Writes down some events; gives how many lines they are. */
-  add(events: readonly ToldEvent[]): number {
+  add(events: readonly TableEvent[]): number {
     const before = this.entries.length;
     const drawn: string[] = [];
     for (const { event, at, sheets, hits } of events) {
@@ -38,13 +38,13 @@ export class Chronicle {
       }
       const dice = (faces: readonly number[]) => this.dice(faces, hits);
       const told = { sheet: (seat: number) => sheets[seat] ?? '', dice };
-      this.entries.push({ at, ...telling(this.content, this.w, event, told) });
+      this.entries.push({ at, ...storyEntryOf(this.content, this.w, event, told) });
     }
     return this.entries.length - before;
   }
 
   /** Forgets what happened after so many answers. */
-  takeBackTo(answers: number): void {
+  removeAfter(answers: number): void {
     this.entries = this.entries.filter(({ at }) => at <= answers);
   }
 
@@ -52,13 +52,13 @@ export class Chronicle {
   lines(last = Number.POSITIVE_INFINITY, holding = ''): string[] {
     const wanted = holding.toLowerCase();
     const those = this.entries.filter(({ text }) => text.toLowerCase().includes(wanted));
-    return those.slice(Math.max(0, those.length - last)).flatMap((entry) => this.shown(entry));
+    return those.slice(Math.max(0, those.length - last)).flatMap((entry) => this.formatEntry(entry));
   }
 
-  private shown({ phase, text, details, card }: Entry): string[] {
+  private formatEntry({ phase, text, details, card }: Entry): string[] {
     const { screen } = this;
     if (phase) return ['', screen.rule(text)];
-    const beside = card === undefined ? undefined : this.atmosphere.of(card);
+    const beside = card === undefined ? undefined : this.atmosphere.textFor(card);
     const atmosphere = beside === undefined ? [] : [screen.paint('atmosphere', `    ${beside}`)];
     return [`  ${text}`, ...atmosphere, ...details.map((line) => screen.paint('faint', `    ${line}`))];
   }

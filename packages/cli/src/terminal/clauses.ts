@@ -13,16 +13,16 @@ export interface Clause {
 
 const FOLDER = join(ROOT, 'docs', 'rules');
 
-const known = new Map<string, readonly Clause[]>();
+const cache = new Map<string, readonly Clause[]>();
 
 /** Every clause of docs/rules in a language, in English where it has no other; read when they are first asked for. */
 function clauses(language: string): readonly Clause[] {
-  const found = known.get(language) ?? (language === 'de' ? inGerman(clauses('en')) : inEnglish());
-  known.set(language, found);
+  const found = cache.get(language) ?? (language === 'de' ? readGerman(clauses('en')) : readEnglish());
+  cache.set(language, found);
   return found;
 }
 
-function inEnglish(): Clause[] {
+function readEnglish(): Clause[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
@@ -30,7 +30,7 @@ function inEnglish(): Clause[] {
 }
 
 /** What stands in docs/rules/de: lines `- A-MOVE-01: …` under `## …`. */
-function inGerman(english: readonly Clause[]): Clause[] {
+function readGerman(english: readonly Clause[]): Clause[] {
   const folder = join(FOLDER, 'de');
   const german = new Map<string, Clause>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
@@ -45,7 +45,7 @@ function inGerman(english: readonly Clause[]): Clause[] {
 }
 
 /** How many clauses are shown at most of those that hold some words. */
-const MOST = 8;
+const MAX_RESULTS = 8;
 
 /** The clauses of these ids, in their order. */
 export function clausesOf(language: string, ids: readonly string[]): Clause[] {
@@ -73,5 +73,5 @@ export function findClauses(
   });
   const own = (id: string) => (id.startsWith(game === 'haunt' ? 'H-' : 'A-') ? 0 : 1);
   found.sort((one, other) => own(one.id) - own(other.id));
-  return { found: found.slice(0, MOST), more: Math.max(0, found.length - MOST) };
+  return { found: found.slice(0, MAX_RESULTS), more: Math.max(0, found.length - MAX_RESULTS) };
 }

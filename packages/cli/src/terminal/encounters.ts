@@ -1,6 +1,6 @@
 import { entryText, gateCardText } from '@vigil/rules';
-import { say } from './say.js';
 import type { Scene } from './scene.js';
+import { say } from './text.js';
 
 /** What an encounter says. */
 export function encounterText({ content, w }: Scene, card: string, at: string | undefined): string | undefined {

@@ -3,23 +3,32 @@ import {
   type Args,
   aboutOf,
   answerText,
-  type CheckInSight,
+  type CheckDetails,
   causeText,
   locationAbilityText,
   mythosText,
   type TypedDecision,
 } from '@vigil/rules';
-import { bringsOf, chanceFor, chanceOf, locationIn, monsterFigures, PAIRS, perCent, withClues } from '@vigil/table';
+import {
+  adaptLocation,
+  chancesWithClues,
+  formatCheckChance,
+  formatPercent,
+  monsterStatsText,
+  optionChance,
+  outcomeOf,
+  SKILL_PAIRS,
+} from '@vigil/table';
+import { bonusHint, cluesText, dicePoolText } from './check-chances.js';
 import { encounterText } from './encounters.js';
-import { furtherHint, furtherWith, meetingWith, newcomerHint, ritualHint, stopping } from './foreseen.js';
-import { encounterAt } from './if-you-stop.js';
-import { bonusHint, rolledFor, withCluesSaid } from './likely.js';
 import { whatIsAt } from './places.js';
-import { facts, say } from './say.js';
+import { furtherChance, furtherHint, monsterOddsText, newcomerHint, ritualHint, stopText } from './preview.js';
 import type { Scene } from './scene.js';
+import { encounterAt } from './stop-preview.js';
+import { joinFacts, say } from './text.js';
 
 /** So many answers that name cards, or fewer, are listed with their texts. */
-const MOST_TEXTS = 8;
+const MAX_TEXTS = 8;
 
 /** An answer as it is listed: what it says, how likely the check is that it leads to, and what it would do. */
 export interface OptionLine {
@@ -33,17 +42,17 @@ export function optionLine(scene: Scene, decision: TypedDecision, option: Public
   const { w } = scene;
   const about = aboutOf(decision);
   const text = answerText(w, decision, option);
-  const brings = bringsOf(scene, decision, option);
-  const hint = facts([hintOf(scene, decision, option), brings.text]);
+  const brings = outcomeOf(scene, decision, option);
+  const hint = joinFacts([hintOf(scene, decision, option), brings.text]);
   const check = about.checks?.[option.id];
   // In a list all chances are for one thing.
-  const same = chanceFor(decision, option);
+  const same = optionChance(decision, option);
   const likely =
     same !== undefined
-      ? perCent(same)
+      ? formatPercent(same)
       : check && decision.key !== 'q.hands'
-        ? chanceOf(check)
-        : (furtherWith(decision, option) ?? (brings.chance === undefined ? undefined : perCent(brings.chance)));
+        ? formatCheckChance(check)
+        : (furtherChance(decision, option) ?? (brings.chance === undefined ? undefined : formatPercent(brings.chance)));
   return { text, ...(likely !== undefined && { chance: likely }), ...(hint && { hint }) };
 }
 
@@ -56,7 +65,7 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
   const { card } = option.args ?? {};
   // In a long list the cards are read by their names.
   const named = decision.options.filter((one) => typeof (one.args as Args | undefined)?.card === 'string');
-  const brief = named.length > MOST_TEXTS;
+  const brief = named.length > MAX_TEXTS;
   const entry = option.key === 'o.encounter-card' ? about.entries?.[Number(option.args?.n) - 1] : undefined;
   const says = entry
     ? encounterText(scene, entry.card, entry.at)
@@ -67,11 +76,11 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
     return option.key.startsWith('o.slider-')
       ? sliderHint(scene, decision, option)
       : plainHint(scene, decision, option, says);
-  const rolled = aheadHint(scene, check, checks, decision.key === 'q.hands');
+  const rolled = checkHint(scene, check, checks, decision.key === 'q.hands');
   const ritual = ritualHint(scene, decision, option);
   const casting =
     decision.key === 'q.hands' && option.key === 'o.cast'
-      ? say(scene.w, 't.foreseen.cast', { chance: chanceOf(check) })
+      ? say(scene.w, 't.foreseen.cast', { chance: formatCheckChance(check) })
       : undefined;
   const before = ritual ?? casting;
   const ahead = before === undefined ? rolled : `${before}; ${rolled}`;
@@ -79,26 +88,28 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
   if (says === undefined) return ahead;
   return option.key === 'o.cast' || option.key === 'o.use' || entry
     ? `${ahead}. ${says}`
-    : (against(scene, decision, option) ?? says);
+    : (weaponHint(scene, decision, option) ?? says);
 }
 
 /** The dice an answer would have rolled, and what Clues would do that may be spent on it. */
-function aheadHint(
+function checkHint(
   scene: Scene,
-  check: CheckInSight,
-  checks: Readonly<Record<string, CheckInSight>> | undefined,
+  check: CheckDetails,
+  checks: Readonly<Record<string, CheckDetails>> | undefined,
   inHand: boolean,
 ): string {
   const { horror } = checks ?? {};
-  const rolled = rolledFor(scene, check, inHand);
+  const rolled = dicePoolText(scene, check, inHand);
   const first =
-    check.check === 'combat' && horror ? say(scene.w, 't.odds.first', { chance: chanceOf(horror), rolled }) : rolled;
-  const clues = withCluesSaid(scene, withClues(check));
+    check.check === 'combat' && horror
+      ? say(scene.w, 't.odds.first', { chance: formatCheckChance(horror), rolled })
+      : rolled;
+  const clues = cluesText(scene, chancesWithClues(check));
   return clues === undefined ? first : `${first}; ${clues}`;
 }
 
 /** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */
-function against(
+function weaponHint(
   { content, w }: Scene,
   decision: TypedDecision,
   { id, key, args = {} }: PublicOption,
@@ -123,7 +134,7 @@ function plainHint(
   switch (key) {
     case 'o.location-ability': {
       const location = content.locations.get(String(args.place));
-      const ability = location && locationIn(game, location).abilities?.[Number(args.ability) - 1];
+      const ability = location && adaptLocation(game, location).abilities?.[Number(args.ability) - 1];
       return ability && locationAbilityText(w, ability);
     }
     case 'o.component':
@@ -151,20 +162,20 @@ function plainHint(
     case 'o.activity-enter':
       return say(w, 't.foreseen.enter');
     case 'o.enough':
-      return failing(scene, decision);
+      return failureHint(scene, decision);
     case 'o.go':
-      return stopping(scene, decision, String(args.place));
+      return stopText(scene, decision, String(args.place));
     case 'o.place':
       return option.on === undefined ? undefined : whatIsAt(scene, option.on);
     case 'o.stop': {
       const who = view.investigators[decision.by[0] ?? 0];
-      return who && stopping(scene, decision, who.place, who.id);
+      return who && stopText(scene, decision, who.place, who.id);
     }
     case 'o.monster':
     case 'o.engage-monster': {
       const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
-      const met = meetingWith(scene, decision, option.on);
-      return monster && [monsterFigures(w, monster), ...(met ? [met] : [])].join(' · ');
+      const met = monsterOddsText(scene, decision, option.on);
+      return monster && [monsterStatsText(w, monster), ...(met ? [met] : [])].join(' · ');
     }
     case 'o.bonus':
     case 'o.allocate':
@@ -191,7 +202,7 @@ function encounterHint(scene: Scene, decision: TypedDecision): string | undefine
   const location = content.locations.get(place ?? '');
   if (!location) return undefined;
   const clues = game === 'haunt' ? (view.clues[location.id] ?? 0) : 0;
-  return facts([
+  return joinFacts([
     clues > 0 && say(w, 't.foreseen.takes', { n: clues }),
     // Elsewhere what it offers is an answer of its own.
     encounterAt(scene, location, game === 'haunt'),
@@ -199,7 +210,7 @@ function encounterHint(scene: Scene, decision: TypedDecision): string | undefine
 }
 
 /** What it costs to leave a check at a failure. */
-function failing({ w }: Scene, decision: TypedDecision): string | undefined {
+function failureHint({ w }: Scene, decision: TypedDecision): string | undefined {
   const { fails = {}, successes = 0, difficulty = 1 } = aboutOf(decision);
   if (successes >= difficulty) return undefined;
   const what = (['sanity', 'stamina'] as const).filter((points) => (fails[points] ?? 0) > 0);
@@ -222,9 +233,9 @@ function textOf({ content, w }: Scene, id: string): string | undefined {
 /** Where a step of a slider leads. */
 function sliderHint({ content, w, view }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
   const [pair, side] = option.id.split(':');
-  const i = PAIRS.findIndex((one) => one.pair === pair);
+  const i = SKILL_PAIRS.findIndex((one) => one.pair === pair);
   const who = view.investigators[decision.by[0] ?? 0];
-  const found = PAIRS[i];
+  const found = SKILL_PAIRS[i];
   if (!who || !('sliders' in who) || !found) return undefined;
   const stop = (who.sliders[i] as number) + (side === 'left' ? -1 : 1);
   const values = content.investigators.get(who.id)?.sliders[found.pair][stop];

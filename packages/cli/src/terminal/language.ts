@@ -1,9 +1,16 @@
-import { type Atmosphere, boxAtmosphere, NO_ATMOSPHERE } from '@vigil/content/atmosphere';
-import { boxWords } from '@vigil/content/words';
-import { CATALOGUES, type Content, HAUNT_CATALOGUES, type Language, type Words, wordsOf } from '@vigil/rules';
-import { POST_WORDS } from '@vigil/table';
+import { type Atmosphere, loadBoxAtmosphere, NO_ATMOSPHERE } from '@vigil/content/atmosphere';
+import { loadBoxWords } from '@vigil/content/words';
+import {
+  CATALOGUES,
+  type Content,
+  createWords as createRulesWords,
+  HAUNT_CATALOGUES,
+  type Language,
+  type Words,
+} from '@vigil/rules';
+import { POST_CATALOGUES } from '@vigil/table';
+import { externalWords } from '../external-boxes.js';
 import type { TerminalGame } from '../games/index.js';
-import { outsideWords } from '../outside.js';
 import { TERMINAL_WORDS } from './words/index.js';
 
 /** The languages of the terminal, by their codes. */
@@ -19,13 +26,16 @@ export function languageOf(asked: string | undefined, env: NodeJS.ProcessEnv): L
 }
 
 /** The words of a game in a language: what rules, boxes and the terminal itself say. */
-export async function speak(language: Language, { id, content }: Pick<TerminalGame, 'id' | 'content'>): Promise<Words> {
+export async function createWords(
+  language: Language,
+  { id, content }: Pick<TerminalGame, 'id' | 'content'>,
+): Promise<Words> {
   const packs = content.packs.map((pack) => pack.id);
-  return wordsFor(language, content, id, await boxWords(packs, language, outsideWords()));
+  return wordsFor(language, content, id, await loadBoxWords(packs, language, externalWords()));
 }
 
 /** The atmosphere of a game's cards in a language; none for who wants figures only (`--no-atmosphere`, VIGIL_ATMOSPHERE=off). */
-export async function besideCards(
+export async function loadAtmosphere(
   { content }: Pick<TerminalGame, 'content'>,
   language: Language,
   wanted: boolean,
@@ -33,15 +43,25 @@ export async function besideCards(
 ): Promise<Atmosphere> {
   if (!wanted || env.VIGIL_ATMOSPHERE === 'off') return NO_ATMOSPHERE;
   const packs = content.packs.map((pack) => pack.id);
-  return boxAtmosphere(packs, language);
+  return loadBoxAtmosphere(packs, language);
 }
 
 /** English words of a game, at once: nothing has to be loaded for them. */
-export function english(content: Content, game = 'arkham'): Words {
+export function englishWords(content: Content, game = 'arkham'): Words {
   return wordsFor('en', content, game, []);
 }
 
-function wordsFor(language: Language, content: Content, game: string, boxes: Parameters<typeof wordsOf>[3]): Words {
+function wordsFor(
+  language: Language,
+  content: Content,
+  game: string,
+  boxes: Parameters<typeof createRulesWords>[3],
+): Words {
   const catalogue = (game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language];
-  return wordsOf(language, { ...catalogue, ...POST_WORDS[language], ...TERMINAL_WORDS[language] }, content, boxes);
+  return createRulesWords(
+    language,
+    { ...catalogue, ...POST_CATALOGUES[language], ...TERMINAL_WORDS[language] },
+    content,
+    boxes,
+  );
 }

@@ -1,14 +1,14 @@
 import { didYouMean } from '@vigil/rules';
 
 /** Something that can be found. `printed`: its name as it is printed, where it is said in another language. */
-export interface Named {
+export interface NamedEntry {
   readonly id: string;
   readonly name: string;
   readonly printed?: string;
 }
 
 /** What was found by a name: what is called so, or what comes near it. */
-export interface Found<T> {
+export interface LookUpResult<T> {
   readonly entries: readonly T[];
   /** The name that was read in place of one that nothing has. */
   readonly instead?: string;
@@ -18,9 +18,9 @@ export interface Found<T> {
  * Finds by its name, also in the language it is printed in, or by its id: whatever is called exactly so; else what begins
  * with it; else what has it anywhere in its name; else the one that is spelt most like it.
  */
-export function lookUp<T extends Named>(entries: readonly T[], text: string): Found<T> {
-  const wanted = plain(text);
-  const names = (one: T) => [one.name, one.printed ?? one.name, one.id].map(plain);
+export function lookUp<T extends NamedEntry>(entries: readonly T[], text: string): LookUpResult<T> {
+  const wanted = normalizeName(text);
+  const names = (one: T) => [one.name, one.printed ?? one.name, one.id].map(normalizeName);
   const steps: ((name: string) => boolean)[] = [
     (name) => name === wanted,
     (name) => name.startsWith(wanted),
@@ -32,22 +32,22 @@ export function lookUp<T extends Named>(entries: readonly T[], text: string): Fo
     if (found.length > 0) return { entries: found };
   }
   const all = [...new Set(entries.flatMap(names))];
-  const near = nearest(wanted, all) ?? nearWord(wanted, all);
+  const near = findNearest(wanted, all) ?? findNearWord(wanted, all);
   if (near === undefined) return { entries: [] };
   const found = entries.filter((one) => names(one).includes(near));
   return { entries: found, ...(found[0] && { instead: found[0].name }) };
 }
 
 /** The one of some words that is spelt most like another, if any is near. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
+export function findNearest(word: string, known: readonly string[]): string | undefined {
   return /"(.+)"/.exec(didYouMean(word, known))?.[1];
 }
 
 /** The name one of whose words begins alike and is spelt most like what was asked for. */
-function nearWord(wanted: string, names: readonly string[]): string | undefined {
+function findNearWord(wanted: string, names: readonly string[]): string | undefined {
   const all = names.flatMap((name) => name.split(' ').map((word) => ({ word, name })));
   const words = all.filter(({ word }) => word.charAt(0) === wanted.charAt(0));
-  const near = nearest(
+  const near = findNearest(
     wanted,
     words.map(({ word }) => word),
   );
@@ -55,7 +55,7 @@ function nearWord(wanted: string, names: readonly string[]): string | undefined 
 }
 
 /** A name as it is compared: small, without accents and signs. */
-function plain(text: string): string {
+function normalizeName(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,11 +1,11 @@
 import type { StreetDef } from '@vigil/rules';
 import { stepsTo, thingsAt } from './places.js';
-import { say } from './say.js';
 import type { Scene } from './scene.js';
-import { padded, type Screen, wrapped } from './screen.js';
+import { padTo, type Screen, wrapLine } from './screen.js';
+import { say } from './text.js';
 
 /** The narrowest column of the map, and the gap between two. */
-const COLUMN = 38;
+const MIN_COLUMN = 38;
 const GAP = 2;
 
 /**
@@ -18,15 +18,15 @@ export function mapLines(scene: Scene, screen: Screen, seat: number): string[] {
   if (!who) return [];
   const head = say(w, 't.map.head', { investigator: who.id, where: w.name('place', who.place) });
   const room = screen.columns ?? 80;
-  const n = Math.max(1, Math.floor((room + GAP) / (COLUMN + GAP)));
+  const n = Math.max(1, Math.floor((room + GAP) / (MIN_COLUMN + GAP)));
   const column = Math.floor((room - GAP * (n - 1)) / n);
   const parts = [...content.boards.keys()].flatMap((board) => {
-    const { streets } = content.drawnOn(board);
+    const { streets } = content.boardLayout(board);
     const blocks = northToSouth(streets, n).map((street) => block(scene, screen, street, who.place, column));
     const title = content.boards.size > 1 ? ['', screen.paint('strong', w.name('board', board))] : [];
     return [...title, ...sideBySide(blocks, n, column)];
   });
-  return [screen.rule(head), ...parts, ...elsewhere(scene, screen)];
+  return [screen.rule(head), ...parts, ...offMapLines(scene, screen)];
 }
 
 /** Streets in rows of so many, from north to south, each row from west to east. */
@@ -55,7 +55,7 @@ function block(scene: Scene, screen: Screen, street: StreetDef, from: string, co
     ];
     const unstable = i > 0 && content.locations.get(id)?.stable === false ? '◆' : ' ';
     const line = `${screen.paint('faint', far)} ${unstable}${i === 0 ? '' : ' '}${name}${there.length > 0 ? `: ${there.join(', ')}` : ''}`;
-    return wrapped(line, column).map((part, at) => (at === 0 ? part : `     ${part.trimStart()}`));
+    return wrapLine(line, column).map((part, at) => (at === 0 ? part : `     ${part.trimStart()}`));
   });
 }
 
@@ -68,7 +68,7 @@ function sideBySide(blocks: readonly (readonly string[])[], n: number, column: n
     for (let at = 0; at < height; at++) {
       lines.push(
         row
-          .map((one) => padded(one[at] ?? '', column))
+          .map((one) => padTo(one[at] ?? '', column))
           .join(' '.repeat(GAP))
           .trimEnd(),
       );
@@ -78,7 +78,7 @@ function sideBySide(blocks: readonly (readonly string[])[], n: number, column: n
 }
 
 /** Sky, Outskirts, Other Worlds and the like, where there is anybody. */
-function elsewhere(scene: Scene, screen: Screen): string[] {
+function offMapLines(scene: Scene, screen: Screen): string[] {
   const { w, content, view } = scene;
   const beside = [...content.ownPlaces.values()].filter((one) => one.beside !== undefined).map(({ id }) => id);
   const shown = new Set([...content.streets.keys(), ...content.locations.keys(), ...beside, 'out']);
@@ -88,6 +88,6 @@ function elsewhere(scene: Scene, screen: Screen): string[] {
     .map((id) => {
       const { foes, people } = thingsAt(scene, id);
       const who = [...people.map((one) => screen.paint('person', one)), ...foes.map((one) => screen.paint('foe', one))];
-      return `${w.capital(w.name('place', id))}: ${who.join(', ')}`;
+      return `${w.capitalize(w.name('place', id))}: ${who.join(', ')}`;
     });
 }

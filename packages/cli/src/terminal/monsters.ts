@@ -1,5 +1,5 @@
 import { type Content, type MonsterDef, modifierText, monsterKeywords, monsterText, type Words } from '@vigil/rules';
-import { say } from './say.js';
+import { say } from './text.js';
 
 /** How it moves, and its symbol. */
 export function monsterKind(w: Words, { movement, symbol }: MonsterDef): string {

@@ -1,10 +1,17 @@
 import type { Words } from '@vigil/rules';
-import { chance, oddsTable, perCent, ROLLS, type Rolls, TABLE_SUCCESSES } from '@vigil/table';
-import { say } from './say.js';
+import {
+  chanceOfSuccesses,
+  formatPercent,
+  ODDS_TABLE_SUCCESSES,
+  oddsTable,
+  ROLL_KINDS,
+  type RollKind,
+} from '@vigil/table';
 import type { Screen } from './screen.js';
+import { say } from './text.js';
 
 /** The ways a check is rolled, as far as faces go. */
-const SHOWN = ['fair', 'blessed', 'cursed'] as const satisfies readonly Rolls[];
+const SHOWN_ROLLS = ['fair', 'blessed', 'cursed'] as const satisfies readonly RollKind[];
 
 /**
  * The table of odds, or of a number of dice the chances of each number of successes; with both numbers that one chance,
@@ -13,22 +20,26 @@ const SHOWN = ['fair', 'blessed', 'cursed'] as const satisfies readonly Rolls[];
 export function oddsLines(w: Words, screen: Screen, dice: number | undefined, successes: number | undefined): string[] {
   if (dice === undefined) return table(w, screen);
   const needed =
-    successes === undefined ? Array.from({ length: Math.min(dice, TABLE_SUCCESSES) }, (_, n) => n + 1) : [successes];
+    successes === undefined
+      ? Array.from({ length: Math.min(dice, ODDS_TABLE_SUCCESSES) }, (_, n) => n + 1)
+      : [successes];
   return needed.map((n) => {
-    const ways = SHOWN.map((how) => say(w, 't.odds.way', { how, chance: perCent(chance(dice, n, ROLLS[how].faces)) }));
+    const ways = SHOWN_ROLLS.map((how) =>
+      say(w, 't.odds.way', { how, chance: formatPercent(chanceOfSuccesses(dice, n, ROLL_KINDS[how].faces)) }),
+    );
     return say(w, 't.odds.of', { dice, n, ways: ways.join(', ') });
   });
 }
 
 function table(w: Words, screen: Screen): string[] {
-  const head = Array.from({ length: TABLE_SUCCESSES }, (_, n) => String(n + 1).padStart(5)).join('');
+  const head = Array.from({ length: ODDS_TABLE_SUCCESSES }, (_, n) => String(n + 1).padStart(5)).join('');
   const rows = oddsTable().map(
-    (row, i) => `${String(i + 1).padStart(4)} ${row.map((of) => tinted(screen, of)).join('')}`,
+    (row, i) => `${String(i + 1).padStart(4)} ${row.map((of) => paintChance(screen, of)).join('')}`,
   );
   return [say(w, 't.odds.about'), screen.paint('strong', `     ${head}`), ...rows, say(w, 't.odds.more')];
 }
 
-function tinted(screen: Screen, of: number): string {
+function paintChance(screen: Screen, of: number): string {
   const text = (of <= 0 ? '<1' : of >= 100 ? '>99' : String(of)).padStart(5);
   return screen.paint(of >= 67 ? 'good' : of >= 34 ? 'fair' : 'bad', text);
 }

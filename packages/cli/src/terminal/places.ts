@@ -1,8 +1,8 @@
 import { optionId, type TypedDecision } from '@vigil/rules';
-import { areaOf, cluesOn, gateSeenAt, route, sealsOf, walksOf, waysOf } from '@vigil/table';
-import { counted } from '../games/rows.js';
-import { say } from './say.js';
+import { areaOf, cluesOn, findWalks, sealsOf, shortestPath, streetMapOf, visibleGateAt } from '@vigil/table';
+import { countNames } from '../games/rows.js';
 import type { Scene } from './scene.js';
+import { say } from './text.js';
 
 /** What is to be met at a place, thing by thing. `by`: who would be there, and need not be told. */
 export function thingsAt(
@@ -11,7 +11,7 @@ export function thingsAt(
   by?: string,
 ): Record<'gates' | 'foes' | 'clues' | 'people', string[]> {
   const gates: string[] = [];
-  const gate = gateSeenAt(view, place);
+  const gate = visibleGateAt(view, place);
   if (gate)
     gates.push(
       gate.marker === undefined ? say(w, 't.here.unknown-gate') : say(w, 't.here.gate', { gate: gate.marker }),
@@ -30,7 +30,7 @@ export function thingsAt(
   const people = view.investigators.filter((one) => one.place === place && one.id !== by);
   return {
     gates,
-    foes: counted(foes),
+    foes: countNames(foes),
     clues: lying > 0 ? [w.say('amount.clue', { n: lying })] : [],
     people: people.map(({ id }) => w.name('investigator', id)),
   };
@@ -46,8 +46,8 @@ export function whatIsAt(scene: Scene, place: string, by?: string): string {
 export function stepsTo({ content }: Scene, from: string, to: string): number | undefined {
   if (from === to) return 0;
   if (areaOf(content, from) !== 'city' || areaOf(content, to) !== 'city') return undefined;
-  const ways = waysOf(content);
-  const way = route(ways, from, to);
+  const ways = streetMapOf(content);
+  const way = shortestPath(ways, from, to);
   // Where no street leads there, only the two are given.
   return way.length === 2 && !ways.get(from)?.includes(to) ? undefined : way.length - 1;
 }
@@ -60,6 +60,6 @@ export function inReach(
   const moving = decisions.find(({ key }) => key === 'q.movement');
   if (!moving) return [];
   const next = moving.options.flatMap(({ id, on }) => (on !== undefined && id === optionId.go(on) ? [on] : []));
-  const walks = [...walksOf(content, view, moving)].map(([place, answers]) => ({ place, answers }));
+  const walks = [...findWalks(content, view, moving)].map(([place, answers]) => ({ place, answers }));
   return [...next.map((place) => ({ place, answers: [optionId.go(place)] })), ...walks];
 }

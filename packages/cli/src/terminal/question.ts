@@ -1,19 +1,19 @@
 import type { PublicOption } from '@vigil/engine';
 import { questionText, type TypedDecision } from '@vigil/rules';
-import { aheadLines, subjectLines } from './about.js';
 import { asidesOf, listedOptions, namesOf } from './choices.js';
 import { reasonOf } from './clauses.js';
 import { optionLine } from './hints.js';
-import { say } from './say.js';
+import { answerPreviewLines, subjectLines } from './question-subject.js';
 import type { Scene } from './scene.js';
 import type { Screen } from './screen.js';
+import { say } from './text.js';
 
 /** What is to be decided, as it is put to those at the terminal. */
-export class Question {
+export class QuestionView {
   private readonly screen: Screen;
   private readonly alone: boolean;
   /** What the last question was about, as far as it was told. */
-  private told = '';
+  private lastSubject = '';
 
   /** `alone`: one person plays everybody. */
   constructor(screen: Screen, alone: boolean) {
@@ -22,8 +22,8 @@ export class Question {
   }
 
   /** Lets everything be told once more. */
-  forget(): void {
-    this.told = '';
+  reset(): void {
+    this.lastSubject = '';
   }
 
   /**
@@ -46,7 +46,7 @@ export class Question {
   }
 
   private height(lines: readonly string[]): number {
-    return lines.reduce((sum, line) => sum + this.screen.broken(line).length, 0);
+    return lines.reduce((sum, line) => sum + this.screen.wrap(line).length, 0);
   }
 
   private lines(scene: Scene, decisions: readonly TypedDecision[]): string[] {
@@ -58,7 +58,9 @@ export class Question {
       const text = questionText(w, decision);
       const names = namesOf(w, view, decision.by);
       const whose = decisions.length > 1 && !text.includes(names) ? `${names}: ` : '';
-      const about = [...this.subject(scene, decision), ...aheadLines(scene, decision)].map((line) => `  ${line}`);
+      const about = [...this.subject(scene, decision), ...answerPreviewLines(scene, decision)].map(
+        (line) => `  ${line}`,
+      );
       const asked = screen.paint('strong', `${whose}${text}`);
       lines.push('', ...about, asked, `  ${screen.paint('faint', reasonOf(w.locale, decision.why))}`);
       for (const option of listedOptions(decision, this.alone)) {
@@ -78,12 +80,12 @@ export class Question {
     const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
     const who = other ? namesOf(scene.w, scene.view, [by]) : undefined;
     const said = who === undefined || `${text} ${question}`.includes(who) ? text : `${who}: ${text}`;
-    const likely = chance === undefined ? '' : `  ${this.likely(chance)}`;
+    const likely = chance === undefined ? '' : `  ${this.paintChance(chance)}`;
     return `${said}${likely}${hint === undefined ? '' : `  ${this.screen.paint('faint', hint)}`}`;
   }
 
   /** A chance in the colour of its size. */
-  private likely(chance: string): string {
+  private paintChance(chance: string): string {
     const of = Number.parseInt(chance, 10);
     return this.screen.paint(of >= 67 ? 'good' : of >= 34 ? 'fair' : 'bad', chance);
   }
@@ -92,8 +94,8 @@ export class Question {
   private subject(scene: Scene, decision: TypedDecision): string[] {
     const lines = subjectLines(scene, decision);
     const told = lines.join('\n');
-    const again = told === this.told;
-    this.told = told;
+    const again = told === this.lastSubject;
+    this.lastSubject = told;
     return again ? lines.slice(0, 1) : lines;
   }
 }

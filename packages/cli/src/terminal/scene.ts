@@ -1,5 +1,5 @@
 import type { Atmosphere } from '@vigil/content/atmosphere';
-import type { Content, Foresight, Words } from '@vigil/rules';
+import type { Content, HauntPreview, Words } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 
 /** A table at one moment, with the words to speak of it. */
@@ -8,13 +8,13 @@ export interface Scene {
   readonly content: Content;
   readonly game: GameId;
   readonly view: TableView;
-  readonly foresight: Foresight | undefined;
+  readonly foresight: HauntPreview | undefined;
   /** What stands beside what cards do; nothing for who wants figures only. */
   readonly atmosphere: Atmosphere;
 }
 
 /** What stands beside what a component does, as lines: one, or none. */
-export function besides(atmosphere: Atmosphere, id: string): readonly string[] {
-  const text = atmosphere.of(id);
+export function atmosphereLines(atmosphere: Atmosphere, id: string): readonly string[] {
+  const text = atmosphere.textFor(id);
   return text === undefined ? [] : [text];
 }

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
-import { shown } from '../output.js';
+import { escapeControls } from '../output.js';
 
 /** What is said is shown in one of these ways. */
 const STYLES = {
@@ -25,7 +25,7 @@ export interface Writer {
 }
 
 /** The narrowest window lines are broken for. */
-const NARROWEST = 20;
+const MIN_COLUMNS = 20;
 
 /**
  * Writes lines. On a terminal they are broken between words to its width as it is at the moment; colours are used as the
@@ -41,29 +41,29 @@ export class Screen {
   }
 
   /** Whether somebody looks at it. */
-  get live(): boolean {
+  get isTerminal(): boolean {
     return this.out.isTTY === true;
   }
 
   /** How many columns there are; undefined: as many as one likes. */
   get columns(): number | undefined {
-    return this.live ? Math.max(NARROWEST, this.out.columns ?? 80) : undefined;
+    return this.isTerminal ? Math.max(MIN_COLUMNS, this.out.columns ?? 80) : undefined;
   }
 
   /** How many rows are seen at once; undefined: all. */
   get rows(): number | undefined {
-    return this.live ? (this.out.rows ?? 24) : undefined;
+    return this.isTerminal ? (this.out.rows ?? 24) : undefined;
   }
 
   /** Writes a line. */
   line(text = ''): void {
-    for (const part of this.broken(safe(text))) this.out.write(`${part}\n`);
+    for (const part of this.wrap(stripControls(text))) this.out.write(`${part}\n`);
   }
 
   /** A line as it is written: in parts, where there are columns. */
-  broken(text: string): string[] {
+  wrap(text: string): string[] {
     const { columns } = this;
-    return text.split('\n').flatMap((line) => (columns === undefined ? [line] : wrapped(line, columns)));
+    return text.split('\n').flatMap((line) => (columns === undefined ? [line] : wrapLine(line, columns)));
   }
 
   /** A text in a style. */
@@ -76,7 +76,7 @@ export class Screen {
 
   /** A line across with a title. */
   rule(title: string): string {
-    const left = Math.min(this.columns ?? 79, 100) - width(title) - 4;
+    const left = Math.min(this.columns ?? 79, 100) - textWidth(title) - 4;
     return this.paint('strong', `── ${title} ${'─'.repeat(Math.max(3, left))}`);
   }
 }
@@ -85,10 +85,10 @@ export class Screen {
 const COLOURS = /(\u001b\[[\d;]*m)/;
 
 /** A text without commands to the terminal but those for colours and styles. */
-function safe(text: string): string {
+function stripControls(text: string): string {
   return text
     .split(COLOURS)
-    .map((part, i) => (i % 2 === 1 ? part : shown(part)))
+    .map((part, i) => (i % 2 === 1 ? part : escapeControls(part)))
     .join('');
 }
 
@@ -100,27 +100,27 @@ export function hasColour({ isTTY }: Writer, { FORCE_COLOR, NO_COLOR, TERM }: No
 }
 
 /** How many columns a text takes: colours take none. */
-export function width(text: string): number {
+export function textWidth(text: string): number {
   return stripVTControlCharacters(text).length;
 }
 
 /** A text filled up with blanks to a width. */
-export function padded(text: string, to: number): string {
-  return text + ' '.repeat(Math.max(0, to - width(text)));
+export function padTo(text: string, to: number): string {
+  return text + ' '.repeat(Math.max(0, to - textWidth(text)));
 }
 
 /** A line in parts of at most `room` columns, broken between words; a longer word stays whole. */
-export function wrapped(line: string, room: number): string[] {
-  if (width(line) <= room) return [line];
+export function wrapLine(line: string, room: number): string[] {
+  if (textWidth(line) <= room) return [line];
   // Two spaces part columns: "  3  text", "clues      text".
   const first = headOf(line);
-  const indent = ' '.repeat(width(first) < room / 2 ? width(first) : 2);
+  const indent = ' '.repeat(textWidth(first) < room / 2 ? textWidth(first) : 2);
   const parts = [first];
   let empty = true;
   for (const word of line.slice(first.length).split(' ')) {
     const part = parts.at(-1) ?? '';
     const longer = empty ? part + word : `${part} ${word}`;
-    if (width(longer) <= room || empty) parts[parts.length - 1] = longer;
+    if (textWidth(longer) <= room || empty) parts[parts.length - 1] = longer;
     else parts.push(indent + word);
     empty = false;
   }

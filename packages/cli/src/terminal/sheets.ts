@@ -4,21 +4,21 @@ import {
   cardText,
   type InvestigatorDef,
   investigatorText,
-  keyword,
+  keywordOf,
   locationText,
   type MonsterDef,
   type MythosDef,
   mythosText,
-  oursText,
   tableCardText,
+  unpublishedText,
 } from '@vigil/rules';
-import { locationIn, monsterFigures, PAIRS } from '@vigil/table';
+import { adaptLocation, monsterStatsText, SKILL_PAIRS } from '@vigil/table';
 import { slugOf } from './hints.js';
-import type { Named } from './look-up.js';
+import type { NamedEntry } from './look-up.js';
 import { changesOf, monsterKind, monsterLines } from './monsters.js';
 import { stepsTo, thingsAt } from './places.js';
-import { facts, say } from './say.js';
-import { besides, type Scene } from './scene.js';
+import { atmosphereLines, type Scene } from './scene.js';
+import { joinFacts, say } from './text.js';
 
 /** A component as it is read: what it is called, what kind of thing it is, and all it says. */
 export interface Sheet {
@@ -28,7 +28,7 @@ export interface Sheet {
 }
 
 /** Something that can be looked up by its name. */
-export interface Entry extends Named {
+export interface Entry extends NamedEntry {
   sheet(): Sheet;
 }
 
@@ -72,7 +72,7 @@ export function entriesOf(scene: Scene, from: string | undefined): Entry[] {
     ...[...content.worlds.values()].map((one) => ({ ...called('world')(one), sheet: () => world(scene, one.id) })),
     ...['sky', 'outskirts', 'lost', 'jail'].map((id) => ({
       id,
-      name: w.capital(w.name('place', id)),
+      name: w.capitalize(w.name('place', id)),
       sheet: () => special(scene, id as 'sky'),
     })),
   ];
@@ -80,13 +80,13 @@ export function entriesOf(scene: Scene, from: string | undefined): Entry[] {
 
 function card({ w }: Scene, def: CardDef): Sheet {
   const { price, weapon, type, deck, count } = def;
-  const figures = facts([
+  const figures = joinFacts([
     price !== undefined && say(w, 't.sheet.price', { what: w.say('amount.money', { n: price }) }),
     weapon && say(w, 't.sheet.hands', { n: weapon.hands }),
     say(w, 't.sheet.copies', { n: count }),
   ]);
-  const kind = facts([
-    w.capital(w.say(`deck.${deck}`)),
+  const kind = joinFacts([
+    w.capitalize(w.say(`deck.${deck}`)),
     type !== undefined && type !== 'other' && say(w, `t.type.${type}`),
   ]);
   const text = cardText(w, def);
@@ -109,12 +109,12 @@ function monster({ w, content, view, game, atmosphere }: Scene, def: MonsterDef)
     name: w.name('monster', def.id),
     kind: monsterKind(w, def),
     lines: [
-      monsterFigures(w, def),
-      ...besides(atmosphere, def.id),
+      monsterStatsText(w, def),
+      ...atmosphereLines(atmosphere, def.id),
       ...monsterLines(w, def),
       ...moves,
       ...changed,
-      facts([
+      joinFacts([
         say(w, 't.sheet.tokens', { n: def.count }),
         places.length > 0 && say(w, 't.sheet.on-board', { places: places.join(', ') }),
       ]),
@@ -130,7 +130,7 @@ function investigator({ w, content }: Scene, def: InvestigatorDef): Sheet {
     ...fixed.cards.map((id) => w.name('card', id)),
     ...Object.entries(random).map(([deck, n = 0]) => `${n} ${w.say(`card.${deck}`, { n, after: 'none' })}`),
   ].filter((one) => typeof one === 'string');
-  const skills = PAIRS.flatMap(({ pair, skills: both }) =>
+  const skills = SKILL_PAIRS.flatMap(({ pair, skills: both }) =>
     both.map((skill, side) => `${w.say(`skill.${skill}`)} ${sliders[pair].map((stop) => stop[side]).join(' ')}`),
   );
   const home = content.places.has(def.home) ? w.name('place', def.home) : def.home;
@@ -138,12 +138,12 @@ function investigator({ w, content }: Scene, def: InvestigatorDef): Sheet {
     name: w.name('investigator', def.id),
     kind: say(w, 't.occupation', { slug: slugOf(def.occupation), printed: def.occupation }),
     lines: [
-      facts([
+      joinFacts([
         ...(['sanity', 'stamina'] as const).map((what) => w.say(`amount.${what}`, { n: def[what] })),
         w.say('amount.focus', { n: def.focus }),
         say(w, 't.sheet.home', { where: home }),
       ]),
-      facts(skills),
+      joinFacts(skills),
       `${w.name('used', def.id)}: ${investigatorText(w, def).join(' ')}`,
       say(w, 't.sheet.begins', { what: w.list(begins) }),
     ],
@@ -154,12 +154,12 @@ function ancientOne({ w, content }: Scene, id: string): Sheet {
   const def = content.ancientOnes.get(id);
   if (!def) return { name: id, kind: '', lines: [] };
   const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(w, def);
-  const defenses = def.defenses.map((ability) => keyword(w, ability)).map((one) => `${one.name}: ${one.help}`);
+  const defenses = def.defenses.map((ability) => keywordOf(w, ability)).map((one) => `${one.name}: ${one.help}`);
   return {
     name: w.name('ancientOne', id),
     kind: say(w, 't.kind.ancient-one'),
     lines: [
-      facts([say(w, 't.sheet.combat', { by: combatRating }), say(w, 't.sheet.doom', { n: def.doom })]),
+      joinFacts([say(w, 't.sheet.combat', { by: combatRating }), say(w, 't.sheet.doom', { n: def.doom })]),
       ...worshippers,
       `${def.powerName}: ${power.join(' ')}`,
       ...defenses,
@@ -172,21 +172,24 @@ function ancientOne({ w, content }: Scene, id: string): Sheet {
 function mythos({ w, atmosphere }: Scene, def: MythosDef): Sheet {
   const places = (ids: readonly string[]) => ids.map((id) => w.name('place', id)).join(', ');
   const symbols = (ids: readonly string[]) => ids.map((id) => w.say(`symbol.${id}`)).join(', ');
-  const figures = facts([
+  const figures = joinFacts([
     def.gate !== undefined && say(w, 't.sheet.gate-at', { what: places([def.gate]) }),
     def.clues.length > 0 && say(w, 't.sheet.clue-at', { what: places(def.clues) }),
     def.activity !== undefined && say(w, 't.sheet.activity-at', { what: places([def.activity]) }),
     def.white.length > 0 && say(w, 't.sheet.white', { what: symbols(def.white) }),
     def.black.length > 0 && say(w, 't.sheet.black', { what: symbols(def.black) }),
   ]);
-  const kind = facts([say(w, `t.mythos.${def.type}`), def.subtype !== undefined && say(w, `t.mythos.${def.subtype}`)]);
-  const lines = [...(figures === '' ? [] : [figures]), ...besides(atmosphere, def.id), ...mythosText(w, def)];
+  const kind = joinFacts([
+    say(w, `t.mythos.${def.type}`),
+    def.subtype !== undefined && say(w, `t.mythos.${def.subtype}`),
+  ]);
+  const lines = [...(figures === '' ? [] : [figures]), ...atmosphereLines(atmosphere, def.id), ...mythosText(w, def)];
   return { name: w.name('mythos', def.id), kind, lines };
 }
 
 /** What kind of card lies on the table for all: as its box says it (`kind.<id>` among its messages), else its id. */
 function kindOfTableCard({ w }: Scene, kind: string): string {
-  return w.capital(w.has(`kind.${kind}`) ? w.say(`kind.${kind}`) : kind);
+  return w.capitalize(w.has(`kind.${kind}`) ? w.say(`kind.${kind}`) : kind);
 }
 
 /** A street or a location: what it offers, what is there now, what lies next to it, how far it is. */
@@ -196,7 +199,7 @@ function place(scene: Scene, id: string, from: string | undefined): Sheet {
   const { gates, foes, clues, people } = thingsAt(scene, id);
   const steps = from === undefined ? undefined : stepsTo(scene, from, id);
   const here = [...gates, ...foes, ...clues, ...people].join(', ');
-  const now = facts([
+  const now = joinFacts([
     steps !== undefined && say(w, 't.place.steps', { n: steps }),
     say(w, 't.place.here', { what: here || say(w, 't.about.nothing') }),
   ]);
@@ -204,9 +207,12 @@ function place(scene: Scene, id: string, from: string | undefined): Sheet {
     const themes = [...content.locationCards.values()].flatMap((one) => w.theme(one.id, id) ?? []);
     return {
       name: w.name('place', id),
-      kind: facts([say(w, location.stable ? 't.kind.stable' : 't.kind.unstable'), w.name('place', location.street)]),
+      kind: joinFacts([
+        say(w, location.stable ? 't.kind.stable' : 't.kind.unstable'),
+        w.name('place', location.street),
+      ]),
       lines: [
-        ...locationText(w, locationIn(game, location)),
+        ...locationText(w, adaptLocation(game, location)),
         ...(themes.length > 0 ? [say(w, 't.place.encounters', { what: themes.join('; ') })] : []),
         now,
       ],
@@ -223,11 +229,11 @@ function place(scene: Scene, id: string, from: string | undefined): Sheet {
     lines: [
       say(w, 't.place.locations', { what: locations.join(', ') }),
       say(w, 't.place.next', { what: next.join(', ') }),
-      facts([
+      joinFacts([
         street && say(w, 't.place.black', { place: street.black }),
         street && say(w, 't.place.white', { place: street.white }),
       ]),
-      ...(street ? oursText(w, street) : []),
+      ...(street ? unpublishedText(w, street) : []),
       now,
     ],
   };
@@ -243,13 +249,13 @@ function world(scene: Scene, id: string): Sheet {
     name: w.name('world', id),
     kind: say(w, 't.kind.other-world'),
     lines: [
-      ...besides(atmosphere, id),
+      ...atmosphereLines(atmosphere, id),
       say(w, 't.sheet.colours', { what: colours.join(', ') }),
       ...gates.map(({ id: gate, modifier, symbol }) =>
         say(w, 't.gate.sheet', { gate, by: w.signed(modifier), symbol }),
       ),
       // Both of a world are, or neither.
-      ...(gates[0] ? oursText(w, gates[0]) : []),
+      ...(gates[0] ? unpublishedText(w, gates[0]) : []),
       ...(cards.length > 0
         ? [
             say(w, 't.place.encounters', {
@@ -270,7 +276,7 @@ function special(scene: Scene, id: 'sky' | 'outskirts' | 'lost' | 'jail'): Sheet
   const { foes, people } = thingsAt(scene, id);
   const here = [...foes, ...people].join(', ');
   return {
-    name: w.capital(w.name('place', id)),
+    name: w.capitalize(w.name('place', id)),
     kind: say(w, 't.kind.board'),
     lines: [say(w, `t.special.${id}`, { game }), say(w, 't.place.here', { what: here || say(w, 't.about.nothing') })],
   };

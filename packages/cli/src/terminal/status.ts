@@ -2,14 +2,14 @@ import type { TypedDecision, Words } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import type { TerminalGame } from '../games/index.js';
 import type { Person, Row } from '../games/rows.js';
-import { say } from './say.js';
-import { padded, type Screen, width } from './screen.js';
+import { padTo, type Screen, textWidth } from './screen.js';
+import { say } from './text.js';
 
 /** The head of a row that tells a list of lines has them below it. */
 const INDENT = '  ';
 
 /** A part of what is shown, and the same ever shorter. */
-type Part = readonly (readonly string[])[];
+type StatusPart = readonly (readonly string[])[];
 
 /** The board row by row, whole. */
 export function boardLines(screen: Screen, rows: readonly Row[]): string[] {
@@ -44,7 +44,7 @@ export function statusLines(
   const deciding = new Set(decisions.flatMap(({ by }) => by));
   const rows = game.board(w, view);
   const column = headColumn(rows);
-  const parts: Part[] = rows.map((row) =>
+  const parts: StatusPart[] = rows.map((row) =>
     [row.what, ...(row.brief ?? [])].map((what) => rowLines(screen, row, what, column)),
   );
   for (const person of game.people(w, view)) {
@@ -56,12 +56,12 @@ export function statusLines(
     parts.push([personLines(screen, w, view, person, decides), ...heads]);
   }
   const room = screen.rows === undefined ? Number.POSITIVE_INFINITY : screen.rows - taken;
-  const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + screen.broken(line).length, 0);
-  const shown = fitted(parts, room, height);
+  const height = (lines: readonly string[]) => lines.reduce((sum, line) => sum + screen.wrap(line).length, 0);
+  const shown = fitParts(parts, room, height);
   if (height(shown.lines) <= room) return shown;
   // The first row has the numbers: those that say no more can go.
-  const counts = (part: Part, i: number) => i > 0 && i < rows.length && part.length > 1;
-  return fitted(
+  const counts = (part: StatusPart, i: number) => i > 0 && i < rows.length && part.length > 1;
+  return fitParts(
     parts.map((part, i) => (counts(part, i) ? [...part.slice(-1), []] : part)),
     room,
     height,
@@ -69,8 +69,8 @@ export function statusLines(
 }
 
 /** Parts as lines in so much room, as far as they can be: what becomes shortest is shortened first. */
-function fitted(
-  all: readonly Part[],
+function fitParts(
+  all: readonly StatusPart[],
   room: number,
   height: (lines: readonly string[]) => number,
 ): { readonly lines: readonly string[]; readonly missing: boolean } {
@@ -90,14 +90,14 @@ function fitted(
 }
 
 function headColumn(rows: readonly Row[]): number {
-  return Math.max(0, ...rows.map(({ head }) => width(head)));
+  return Math.max(0, ...rows.map(({ head }) => textWidth(head)));
 }
 
 /** A row with its head; several lines stand below each other. */
 function rowLines(screen: Screen, { head }: Row, what: string, column: number): string[] {
   return what
     .split('\n')
-    .map((line, i) => `${i === 0 ? padded(screen.paint('faint', head), column) : ' '.repeat(column)}${INDENT}${line}`);
+    .map((line, i) => `${i === 0 ? padTo(screen.paint('faint', head), column) : ' '.repeat(column)}${INDENT}${line}`);
 }
 
 function headOf(screen: Screen, w: Words, view: TableView, seat: number, decides: boolean, rest: string): string {
@@ -106,6 +106,6 @@ function headOf(screen: Screen, w: Words, view: TableView, seat: number, decides
 }
 
 /** What lies out of sight, and by which key it is seen. */
-export function moreHint(screen: Screen, w: Words): string {
+export function hiddenHint(screen: Screen, w: Words): string {
   return screen.paint('faint', say(w, 't.status.more'));
 }

@@ -1,58 +1,58 @@
 import { type Atmosphere, NO_ATMOSPHERE } from '@vigil/content/atmosphere';
 import { aboutOf, type TypedDecision, type Words } from '@vigil/rules';
-import type { Manner } from '@vigil/table';
+import type { AnswerOptions } from '@vigil/table';
 import { writeJson } from '../files.js';
 import type { TerminalGame } from '../games/index.js';
-import { Problem } from '../problem.js';
-import { reasonIn } from '../said-problem.js';
+import { errorTextIn } from '../localized-error.js';
 import { outcomeText } from '../story.js';
-import { oddsInSight } from './about.js';
-import { asidesOf, type Choice, choicesOf, chosen, everyChoice, inTurn, namesOf } from './choices.js';
+import { UserError } from '../user-error.js';
+import { allChoices, asidesOf, type Choice, choicesOf, findChoice, namesOf, prioritize } from './choices.js';
 import { Chronicle } from './chronicle.js';
 import { clausesOf, findClauses } from './clauses.js';
 import { commandOf } from './commands.js';
-import { endsLines } from './ends.js';
-import type { Known, TerminalHost } from './host.js';
-import { ifYouStop, walkOf } from './if-you-stop.js';
+import { endsLines } from './game-ends.js';
+import type { TerminalHost, TerminalUpdate } from './host.js';
 import { lookUp } from './look-up.js';
 import { mapLines } from './map.js';
 import { oddsLines } from './odds.js';
 import { inReach, whatIsAt } from './places.js';
-import { Question } from './question.js';
-import { say } from './say.js';
+import { parseMove, planLines, planLinesAfterMove } from './plan-preview.js';
+import { QuestionView } from './question.js';
+import { previewOddsLines } from './question-subject.js';
 import type { Scene } from './scene.js';
 import type { Screen } from './screen.js';
 import { type Entry, entriesOf } from './sheets.js';
-import { boardLines, moreHint, personLines, statusLines } from './status.js';
-import { ifHeGoes, moveIn, weighing } from './weighing.js';
+import { boardLines, hiddenHint, personLines, statusLines } from './status.js';
+import { findWalk, stopPreview } from './stop-preview.js';
+import { say } from './text.js';
 
 /** How a table is played at. */
-export interface TableManner extends Manner {
+export interface TerminalOptions extends AnswerOptions {
   /** Several people share the terminal: it is said to whom it passes. */
   readonly together: boolean;
 }
 
 /** What stands around situation and question: a blank line, the heading, what is out of sight, the prompt. */
-const AROUND = 4;
+const EXTRA_ROWS = 4;
 /** So many sheets are shown at once at most, and so many lines of the chronicle unless more are asked for. */
-const MOST_SHEETS = 3;
+const MAX_SHEETS = 3;
 const LAST_LINES = 20;
 
 /** A game being played at a terminal: understands lines, answers with lines. */
-export class Table {
+export class TerminalTable {
   private readonly host: TerminalHost;
   private readonly chronicle: Chronicle;
-  private now: Known;
+  private now: TerminalUpdate;
   private readonly game: TerminalGame;
   private readonly w: Words;
   private readonly screen: Screen;
-  private readonly manner: TableManner;
+  private readonly options: TerminalOptions;
   private readonly atmosphere: Atmosphere;
   private shown = { moment: '', asked: '' };
   private whose = '';
-  private readonly question: Question;
+  private readonly question: QuestionView;
   /** The decisions whose answers are numbered. */
-  private put: readonly TypedDecision[];
+  private numberedDecisions: readonly TypedDecision[];
 
   /** `host`: holds the game. What it has told so far is written down. `atmosphere`: what stands beside what cards do. */
   constructor(
@@ -60,28 +60,28 @@ export class Table {
     game: TerminalGame,
     w: Words,
     screen: Screen,
-    manner: TableManner,
+    manner: TerminalOptions,
     atmosphere: Atmosphere = NO_ATMOSPHERE,
   ) {
     this.host = host;
     this.game = game;
     this.w = w;
     this.screen = screen;
-    this.manner = manner;
+    this.options = manner;
     this.atmosphere = atmosphere;
     this.chronicle = new Chronicle(game.content, w, screen, atmosphere);
     this.now = host.update();
-    this.put = this.now.decisions;
-    this.question = new Question(screen, this.alone);
+    this.numberedDecisions = this.now.decisions;
+    this.question = new QuestionView(screen, this.alone);
     this.chronicle.add(this.now.events);
   }
 
   private get alone(): boolean {
-    return this.manner.alone === true;
+    return this.options.alone === true;
   }
 
   /** The game as it stands. */
-  get update(): Known {
+  get update(): TerminalUpdate {
     return this.now;
   }
 
@@ -91,7 +91,7 @@ export class Table {
   }
 
   /** Says what wins and what loses, for who begins. */
-  tellEnds(): void {
+  printEnds(): void {
     for (const line of endsLines(this.w, this.now.view)) this.screen.line(line);
   }
 
@@ -100,24 +100,24 @@ export class Table {
     this.screen.line();
     this.screen.line(this.screen.rule(this.game.heading(this.w, this.now.view)));
     this.shown = { moment: '', asked: '' };
-    this.question.forget();
-    this.goOn();
+    this.question.reset();
+    this.continueGame();
   }
 
   /** Does what a line of input says. Gives `quit` when the player wants to leave. */
-  take(input: string): 'quit' | 'on' {
+  handleLine(input: string): 'quit' | 'on' {
     const line = input.trim();
     try {
-      if (this.host.others?.take(line)) return 'on';
+      if (this.host.others?.handleLine(line)) return 'on';
       const { command, argument } = commandOf(line);
       // The letters of choices are among the commands': where they can be chosen, they are meant.
-      const isAnswer = command === undefined || this.options().some(({ id }) => id === line);
-      if (isAnswer) this.choose(line, this.options());
+      const isAnswer = command === undefined || this.listChoices().some(({ id }) => id === line);
+      if (isAnswer) this.choose(line, this.listChoices());
       else if (command === 'quit') return 'quit';
       else this.perform(command, argument);
     } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      this.screen.line(reasonIn(this.w, error));
+      if (!(error instanceof UserError)) throw error;
+      this.screen.line(errorTextIn(this.w, error));
     }
     return 'on';
   }
@@ -126,16 +126,16 @@ export class Table {
    * Tells what has happened elsewhere, and what is to be decided now. `stands`: how many answers of before still stand; what
    * was told of later ones was taken back.
    */
-  hear(update: Known, stands: number): void {
+  onUpdate(update: TerminalUpdate, stands: number): void {
     const { answers } = this.now;
     if (stands < answers) {
-      this.chronicle.takeBackTo(stands);
+      this.chronicle.removeAfter(stands);
       this.screen.line(say(this.w, 't.undo.done', { n: answers - stands }));
     }
     const lines = this.chronicle.add(update.events);
-    this.come(update);
+    this.applyUpdate(update);
     this.recall(lines);
-    this.goOn();
+    this.continueGame();
   }
 
   /** What could be typed after this: ids of answers, names to look up, clauses. */
@@ -147,7 +147,7 @@ export class Table {
     if (command === 'people' || command === 'map')
       return this.now.view.investigators.map(({ id }) => this.w.name('investigator', id));
     if (command === 'why') return this.now.decisions.map(({ why }) => why);
-    return this.options().map(({ id }) => id);
+    return this.listChoices().map(({ id }) => id);
   }
 
   private perform(
@@ -177,7 +177,7 @@ export class Table {
       case 'go':
         return this.go(argument);
       case 'if':
-        return this.supposed(argument);
+        return this.previewStop(argument);
       case 'odds':
         return this.odds(argument);
       case 'why':
@@ -201,20 +201,20 @@ export class Table {
   }
 
   /** Shows of the position what is new since it was shown last, and what is to be decided. */
-  private goOn(): void {
+  private continueGame(): void {
     const { game, w, screen, now } = this;
     const { view, decisions, outcome, fault } = now;
     const { lines: question, put } = this.question.put(this.scene, outcome || fault !== undefined ? [] : decisions);
-    this.put = put;
-    const moment = game.moment(view);
+    this.numberedDecisions = put;
+    const moment = game.momentKey(view);
     const seats = new Set(decisions.flatMap(({ by }) => by));
     const asked = [...seats].sort().join();
-    if (this.manner.together && !outcome) this.handOver(asked, [...seats]);
+    if (this.options.together && !outcome) this.announceHandOver(asked, [...seats]);
     if (moment !== this.shown.moment) {
-      const taken = question.reduce((sum, line) => sum + screen.broken(line).length, AROUND);
+      const taken = question.reduce((sum, line) => sum + screen.wrap(line).length, EXTRA_ROWS);
       const { lines, missing } = statusLines(screen, game, w, view, decisions, taken);
       this.lines(lines);
-      if (missing) screen.line(moreHint(screen, w));
+      if (missing) screen.line(hiddenHint(screen, w));
     } else if (asked !== this.shown.asked) {
       for (const person of game.people(w, view)) {
         if (seats.has(person.seat)) this.lines(personLines(screen, w, view, person, true));
@@ -230,7 +230,7 @@ export class Table {
   }
 
   /** Where several people share the terminal: to whom it passes. */
-  private handOver(asked: string, seats: readonly number[]): void {
+  private announceHandOver(asked: string, seats: readonly number[]): void {
     if (asked === this.whose) return;
     this.whose = asked;
     if (seats.length === 1)
@@ -248,48 +248,49 @@ export class Table {
   }
 
   /** The answers as they are numbered. */
-  private options(): Choice[] {
-    return choicesOf(this.scene, this.put, this.alone);
+  private listChoices(): Choice[] {
+    return choicesOf(this.scene, this.numberedDecisions, this.alone);
   }
 
   private choose(text: string, choices: readonly Choice[]): void {
-    if (this.now.outcome) throw new Problem(say(this.w, 't.over.what'));
-    const choice = chosen(text, choices, everyChoice(this.now.decisions));
-    if (!choice) throw new Problem(say(this.w, 't.unknown', { text }));
-    if (this.answer(choice.decision, choice.id)) this.goOn();
+    if (this.now.outcome) throw new UserError(say(this.w, 't.over.what'));
+    const choice = findChoice(text, choices, allChoices(this.now.decisions));
+    if (!choice) throw new UserError(say(this.w, 't.unknown', { text }));
+    if (this.answer(choice.decision, choice.id)) this.continueGame();
   }
 
   /** Answers, and tells what that brought about; false: that is heard later. */
   private answer({ id, by }: TypedDecision, option: string): boolean {
-    const update = this.host.answer(id, option, this.manner);
+    const update = this.host.answer(id, option, this.options);
     if (!update) return false;
     const lines = this.chronicle.add(update.events);
-    this.come(update, by[0]);
+    this.applyUpdate(update, by[0]);
     this.recall(lines);
     return true;
   }
 
-  private come(update: Known, seat?: number): void {
-    this.now = { ...update, decisions: inTurn(update.decisions, seat) };
-    this.put = this.now.decisions;
+  private applyUpdate(update: TerminalUpdate, seat?: number): void {
+    this.now = { ...update, decisions: prioritize(update.decisions, seat) };
+    this.numberedDecisions = this.now.decisions;
   }
 
   private undo(evenChance: boolean): void {
     const { noUndo, answers, fault } = this.now;
-    if (noUndo === 'nothing') throw new Problem(say(this.w, 't.undo.nothing'));
-    if (noUndo === 'revealed' && !evenChance && fault === undefined) throw new Problem(say(this.w, 't.undo.revealed'));
+    if (noUndo === 'nothing') throw new UserError(say(this.w, 't.undo.nothing'));
+    if (noUndo === 'revealed' && !evenChance && fault === undefined)
+      throw new UserError(say(this.w, 't.undo.revealed'));
     const update = this.host.undo(evenChance);
     if (!update) return;
-    if (update.answers === answers) throw new Problem(say(this.w, 't.undo.revealed'));
-    this.chronicle.takeBackTo(update.answers);
-    this.come(update);
+    if (update.answers === answers) throw new UserError(say(this.w, 't.undo.revealed'));
+    this.chronicle.removeAfter(update.answers);
+    this.applyUpdate(update);
     this.screen.line(say(this.w, 't.undo.done', { n: answers - update.answers }));
     this.show();
   }
 
   private save(file: string): void {
-    if (file === '') throw new Problem(say(this.w, 't.save.where'));
-    if (this.now.saved === undefined) throw new Problem(say(this.w, 't.online.no-save'));
+    if (file === '') throw new UserError(say(this.w, 't.save.where'));
+    if (this.now.saved === undefined) throw new UserError(say(this.w, 't.online.no-save'));
     writeJson(file, this.now.saved);
     this.screen.line(say(this.w, 't.save.done', { file }));
   }
@@ -311,7 +312,7 @@ export class Table {
     const entries = view.investigators.map((who, seat) => ({ ...who, seat }));
     const wanted = name.toLowerCase();
     const found = entries.find(({ id }) => `${id} ${this.w.name('investigator', id)}`.toLowerCase().includes(wanted));
-    if (!found) throw new Problem(say(this.w, 't.people.unknown', { name }));
+    if (!found) throw new UserError(say(this.w, 't.people.unknown', { name }));
     return found.seat;
   }
 
@@ -321,16 +322,16 @@ export class Table {
   }
 
   private look(name: string): void {
-    if (name === '') throw new Problem(say(this.w, 't.look.what'));
+    if (name === '') throw new UserError(say(this.w, 't.look.what'));
     const { entries, instead } = lookUp(this.entries(), name);
-    if (entries.length === 0) throw new Problem(say(this.w, 't.look.nothing', { name }));
+    if (entries.length === 0) throw new UserError(say(this.w, 't.look.nothing', { name }));
     if (instead !== undefined) this.screen.line(say(this.w, 't.look.instead', { name, instead }));
-    for (const entry of entries.slice(0, MOST_SHEETS)) {
+    for (const entry of entries.slice(0, MAX_SHEETS)) {
       const { name: title, kind, lines } = entry.sheet();
       this.screen.line(`${this.screen.paint('strong', title)} (${kind})`);
       this.lines(lines.filter((line) => line !== '').map((line) => `  ${line}`));
     }
-    const more = entries.slice(MOST_SHEETS).map((one) => one.name);
+    const more = entries.slice(MAX_SHEETS).map((one) => one.name);
     if (more.length > 0) this.screen.line(say(this.w, 't.look.more', { names: more.join(', ') }));
   }
 
@@ -338,7 +339,7 @@ export class Table {
   private go(argument: string): void {
     const { w, screen, scene, now } = this;
     const reach = inReach(scene, now.decisions);
-    if (reach.length === 0) throw new Problem(say(w, 't.go.nowhere'));
+    if (reach.length === 0) throw new UserError(say(w, 't.go.nowhere'));
     if (argument === '') {
       return this.lines(
         reach.map(({ place, answers }) => {
@@ -353,48 +354,48 @@ export class Table {
       argument,
     );
     const [to] = named.entries;
-    if (!to) throw new Problem(say(w, 't.go.not-in-reach', { name: argument }));
+    if (!to) throw new UserError(say(w, 't.go.not-in-reach', { name: argument }));
     // Over the network each step is taken when the one before has been heard of: the first leads on.
     for (const id of this.host.others ? to.answers.slice(0, 1) : to.answers) {
       const decision = this.now.decisions.find(({ options }) => options.some((option) => option.id === id));
       if (!decision) break;
       if (!this.answer(decision, id)) return;
     }
-    this.goOn();
+    this.continueGame();
   }
 
   /** What comes of stopping at a place in reach, or here. */
-  private supposed(argument: string): void {
+  private previewStop(argument: string): void {
     const { w, scene, now } = this;
-    const walk = walkOf(scene, now.decisions);
-    if (!walk) return this.weigh(argument);
+    const walk = findWalk(scene, now.decisions);
+    if (!walk) return this.previewPlan(argument);
     const { decision, places } = walk;
     const named = lookUp(
       places.map((to) => ({ id: to.place, name: w.name('place', to.place), to })),
       argument,
     );
     const to = argument === '' ? places[0] : named.entries[0]?.to;
-    if (!to) throw new Problem(say(w, 't.go.not-in-reach', { name: argument }));
-    this.lines(ifYouStop(scene, decision, to));
+    if (!to) throw new UserError(say(w, 't.go.not-in-reach', { name: argument }));
+    this.lines(stopPreview(scene, decision, to));
   }
 
   /** Where it is said who acts next: what there is to weigh, or what comes of somebody going somewhere first. */
-  private weigh(argument: string): void {
+  private previewPlan(argument: string): void {
     const { w, scene, now, game } = this;
-    const weighed = now.decisions.some(({ key }) => key === 'q.day') ? game.weigh?.(now.view) : undefined;
-    if (!weighed) throw new Problem(say(w, 't.go.nowhere'));
-    if (argument === '') return this.lines(weighing(scene, weighed));
-    const move = moveIn(scene, argument);
-    if (!move) throw new Problem(say(w, 't.weigh.unknown', { text: argument }));
-    this.lines(ifHeGoes(scene, weighed, move.seat, move.place));
+    const weighed = now.decisions.some(({ key }) => key === 'q.day') ? game.previewPlan?.(now.view) : undefined;
+    if (!weighed) throw new UserError(say(w, 't.go.nowhere'));
+    if (argument === '') return this.lines(planLines(scene, weighed));
+    const move = parseMove(scene, argument);
+    if (!move) throw new UserError(say(w, 't.weigh.unknown', { text: argument }));
+    this.lines(planLinesAfterMove(scene, weighed, move.seat, move.place));
   }
 
   private odds(argument: string): void {
     const [dice, successes] = argument.split(/\s+/).filter(Boolean).map(Number);
     if ([dice, successes].some((n) => n !== undefined && (!Number.isInteger(n) || n < 1 || n > 99))) {
-      throw new Problem(say(this.w, 't.odds.what'));
+      throw new UserError(say(this.w, 't.odds.what'));
     }
-    const inSight = dice === undefined ? oddsInSight(this.scene, this.now.decisions) : [];
+    const inSight = dice === undefined ? previewOddsLines(this.scene, this.now.decisions) : [];
     this.lines(inSight.length > 0 ? inSight : oddsLines(this.w, this.screen, dice, successes));
   }
 
@@ -411,7 +412,7 @@ export class Table {
             more: 0,
           }
         : findClauses(locale, this.now.game, argument);
-    if (found.length === 0) throw new Problem(say(this.w, 't.why.nothing', { text: argument }));
+    if (found.length === 0) throw new UserError(say(this.w, 't.why.nothing', { text: argument }));
     for (const { id, section, text } of found) {
       this.screen.line(`${this.screen.paint('strong', id)} ${this.screen.paint('faint', section)}`);
       this.screen.line(`  ${text}`);
@@ -421,7 +422,7 @@ export class Table {
 
   /** Says something to the others. */
   private speak(text: string): void {
-    if (!this.host.others) throw new Problem(say(this.w, 't.online.alone'));
+    if (!this.host.others) throw new UserError(say(this.w, 't.online.alone'));
     if (text !== '') this.host.others.say(text);
   }
 

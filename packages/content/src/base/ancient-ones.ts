@@ -11,7 +11,7 @@ import { choose, DEVOURED, each, lose, loseBoth, receive, track, when } from '@v
 const CULTISTS = { kinds: ['cultist'] } as const;
 
 /** Who has none of it is devoured. */
-const devouredWithout = (what: Countable): Effect => when({ hasAtMost: what, atMost: 0 }, DEVOURED);
+const devouredIfNone = (resource: Countable): Effect => when({ hasAtMost: resource, atMost: 0 }, DEVOURED);
 
 export const ANCIENT_ONES: readonly AncientOneDef[] = [
   {
@@ -90,8 +90,8 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
     powerName: 'A Thousand Masks',
     modifiers: [{ mod: 'monster', monsters: CULTISTS, gives: ['endless'] }],
     masksInCup: true,
-    startOfBattle: [devouredWithout('clues')],
-    attack: { check: 'lore', modifier: 1, effects: [lose(1, 'clue')], passedOrNot: [devouredWithout('clues')] },
+    startOfBattle: [devouredIfNone('clues')],
+    attack: { check: 'lore', modifier: 1, effects: [lose(1, 'clue')], passedOrNot: [devouredIfNone('clues')] },
   },
   {
     id: 'shub-niggurath',
@@ -104,12 +104,12 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
       { mod: 'monster', monsters: { kinds: ['dark-young'] }, gives: ['endless'] },
       { mod: 'monster', monsters: {}, toughness: 1 },
     ],
-    startOfBattle: [devouredWithout('monster-trophies')],
+    startOfBattle: [devouredIfNone('monster-trophies')],
     attack: {
       check: 'sneak',
       modifier: 1,
       effects: [{ do: 'loseTrophy', kind: 'monster', n: 1 }],
-      passedOrNot: [devouredWithout('monster-trophies')],
+      passedOrNot: [devouredIfNone('monster-trophies')],
     },
   },
   {
@@ -140,12 +140,12 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
       { mod: 'gateDifficulty', by: 1 },
       { mod: 'lostMeans', fate: 'devoured' },
     ],
-    startOfBattle: [devouredWithout('gate-trophies')],
+    startOfBattle: [devouredIfNone('gate-trophies')],
     attack: {
       check: 'will',
       modifier: 1,
       effects: [{ do: 'loseTrophy', kind: 'gate', n: 1 }],
-      passedOrNot: [devouredWithout('gate-trophies')],
+      passedOrNot: [devouredIfNone('gate-trophies')],
     },
   },
 ];

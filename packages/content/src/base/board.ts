@@ -11,8 +11,9 @@ import { draw, gain, receive, search } from '@vigil/rules/builders';
 /** Three cards of the deck to buy one of. */
 const shop = (deck: DeckId): Effect => ({ do: 'shop', show: [{ deck, n: 3 }], buy: 1, must: true });
 
-const MUST_BUY = 'The board only says that one may be bought; by the sources (A-ENC-09) who can pay for one must.';
-const FAN_NAME = "The ability's name is known from fan scripts only.";
+const MUST_BUY_REASON =
+  'The board only says that one may be bought; by the sources (A-ENC-09) who can pay for one must.';
+const FAN_NAME_DOUBT = "The ability's name is known from fan scripts only.";
 
 /** Arkham with the night above it, where the Other Worlds are. */
 export const BOARD: BoardDef = {
@@ -174,7 +175,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     // A-LOC-02
     abilities: [{ name: 'Shop', if: { hasAtLeast: 'money', atLeast: 1 }, then: [shop('unique')] }],
     closesAtTerror: 6,
-    doubt: MUST_BUY,
+    doubt: MUST_BUY_REASON,
   },
   {
     id: 'newspaper',
@@ -269,7 +270,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     y: 80,
     // A-LOC-12
     abilities: [{ name: 'Shady Character', cost: { trophies: 5 }, then: [gain(5, 'money')] }],
-    doubt: FAN_NAME,
+    doubt: FAN_NAME_DOUBT,
   },
   {
     id: 'the-unnamable',
@@ -309,7 +310,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     // A-LOC-01
     abilities: [{ name: 'Shop', if: { hasAtLeast: 'money', atLeast: 1 }, then: [shop('common')] }],
     closesAtTerror: 3,
-    doubt: MUST_BUY,
+    doubt: MUST_BUY_REASON,
   },
   {
     id: 'graveyard',
@@ -406,7 +407,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     // A-LOC-03
     abilities: [{ name: 'Magic Lessons', cost: { money: 5 }, then: [draw(2, 'spell', 1)] }],
     closesAtTerror: 9,
-    doubt: FAN_NAME,
+    doubt: FAN_NAME_DOUBT,
   },
   {
     id: 'historical-society',
@@ -427,7 +428,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     y: 616,
     // A-LOC-09
     abilities: [{ name: 'Recruit', cost: { trophies: 10 }, then: [search('ally')] }],
-    doubt: FAN_NAME,
+    doubt: FAN_NAME_DOUBT,
   },
   {
     id: 'south-church',
@@ -441,6 +442,6 @@ export const LOCATIONS: readonly LocationDef[] = [
     abilities: [
       { name: 'Blessing', cost: { trophies: 5 }, then: [{ do: 'receive', card: 'blessing', who: 'chosen' }] },
     ],
-    doubt: FAN_NAME,
+    doubt: FAN_NAME_DOUBT,
   },
 ];

@@ -5,7 +5,7 @@
 import type { MonsterDef } from '@vigil/rules';
 import { check, DEVOURED, discard, draw, each, gain, LOST, lose, rollFaces, token } from '@vigil/rules/builders';
 
-const BY_ANY_DEFEAT =
+const ANY_DEFEAT_DOUBT =
   'The token speaks of a passed Combat check. Taken for every defeat, also one without a check (Flute of the Outer Gods).';
 const BACK_TO_CUP = { do: 'returnMonster', to: 'cup' } as const;
 const NIGHTMARISH_1 = { nightmarish: 1 } as const;
@@ -91,7 +91,7 @@ export const MONSTERS: readonly MonsterDef[] = [
   }),
   token('mi-go', 'Mi-Go', 3, 'flying', 'circle', -2, [-1, 2], [0, 1], 1, {
     defeated: [{ do: 'returnMonster', to: 'box' }, draw(1, 'unique')],
-    doubt: BY_ANY_DEFEAT,
+    doubt: ANY_DEFEAT_DOUBT,
   }),
   token('nightgaunt', 'Nightgaunt', 2, 'flying', 'slash', -2, [-1, 1], [-2, 0], 2, {
     // From an Other World it leads back to Arkham with an explored marker (A-MISC-20); without a gate nothing follows.
@@ -129,7 +129,7 @@ export const MONSTERS: readonly MonsterDef[] = [
   token('warlock', 'Warlock', 2, 'stationary', 'circle', -2, [-1, 1], [-3, 1], 2, {
     abilities: ['magical-immunity'],
     defeated: [{ do: 'returnMonster', to: 'box' }, gain(2, 'clue')],
-    doubt: BY_ANY_DEFEAT,
+    doubt: ANY_DEFEAT_DOUBT,
   }),
   token('witch', 'Witch', 2, 'normal', 'circle', -1, 'none', [-3, 2], 1, { abilities: ['magical-resistance'] }),
   token('zombie', 'Zombie', 3, 'normal', 'crescent', 1, [-1, 1], [-1, 2], 1, { abilities: ['undead'] }),

@@ -5,7 +5,7 @@
 import type { Effect, Effects, Modifier, MythosDef, Trigger } from '@vigil/rules';
 import { ARRESTED, bonus, check, count, draw, gain, lose, may, rollDice } from '@vigil/rules/builders';
 
-const tougher = (by: number, ...kinds: string[]): Modifier => ({
+const raiseToughness = (by: number, ...kinds: string[]): Modifier => ({
   mod: 'monster',
   monsters: { kinds },
   toughness: by,
@@ -14,12 +14,12 @@ const tougher = (by: number, ...kinds: string[]): Modifier => ({
 /** 1 movement point fewer. */
 const SLOWED: Modifier = { mod: 'movementPoints', by: -1, for: 'in-arkham' };
 /** For whoever ends his movement in the street that bears the activity marker. */
-const endingIn = (place: string, ...then: Effects): Trigger => ({
+const onMovementEnded = (place: string, ...then: Effects): Trigger => ({
   when: { on: 'movement-ended', at: { in: 'street', place } },
   then,
 });
 /** A die for each point; each failure costs one; who is left standing is rewarded, who is not is devoured. */
-const wager = (what: 'sanity' | 'stamina', ...reward: Effects): Effect =>
+const wagerDice = (what: 'sanity' | 'stamina', ...reward: Effects): Effect =>
   may(rollDice(count(what), { then: [{ do: 'lose', what, amount: count('failures'), fatal: true }, ...reward] }));
 
 export const ENVIRONMENTS: readonly MythosDef[] = [
@@ -32,7 +32,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['science-building'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [tougher(2, 'mi-go')],
+    modifiers: [raiseToughness(2, 'mi-go')],
     triggers: [
       {
         when: { on: 'defeated', monsters: { kinds: ['mi-go'] } },
@@ -79,7 +79,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['diamond', 'square'],
     black: ['circle'],
     activity: 'rivertown',
-    triggers: [endingIn('rivertown', wager('stamina', gain(3, 'clue')))],
+    triggers: [onMovementEnded('rivertown', wagerDice('stamina', gain(3, 'clue')))],
   },
   {
     // That the Haunter of the Dark fights harder in it is said by the Haunter.
@@ -103,7 +103,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['diamond', 'square'],
     black: ['circle'],
     activity: 'northside',
-    triggers: [endingIn('northside', gain(1, 'clue'), check('will', -1, { fail: lose(1, 'sanity') }))],
+    triggers: [onMovementEnded('northside', gain(1, 'clue'), check('will', -1, { fail: lose(1, 'sanity') }))],
   },
   {
     id: 'curfew-enforced',
@@ -134,7 +134,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['diamond', 'square'],
     black: ['circle'],
     activity: 'uptown',
-    triggers: [endingIn('uptown', may({ do: 'shop', show: [{ deck: 'unique', n: 2 }], buy: 2 }))],
+    triggers: [onMovementEnded('uptown', may({ do: 'shop', show: [{ deck: 'unique', n: 2 }], buy: 2 }))],
   },
   {
     id: 'egyptian-exhibit-visits-miskatonic-u',
@@ -146,7 +146,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['plus'],
     black: ['crescent'],
     activity: 'miskatonic-university',
-    triggers: [endingIn('miskatonic-university', check('lore', -1, { pass: gain(1, 'clue') }))],
+    triggers: [onMovementEnded('miskatonic-university', check('lore', -1, { pass: gain(1, 'clue') }))],
   },
   {
     id: 'dreams-of-a-sunken-city',
@@ -168,7 +168,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['independence-square'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [bonus('fight', -1, 'in-arkham'), bonus('lore', 1, 'in-arkham'), tougher(1, 'fire-vampire')],
+    modifiers: [bonus('fight', -1, 'in-arkham'), bonus('lore', 1, 'in-arkham'), raiseToughness(1, 'fire-vampire')],
   },
   {
     id: 'happy-days-are-here-again',
@@ -255,7 +255,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['historical-society'],
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
-    modifiers: [tougher(1, 'star-spawn', 'maniac'), { mod: 'gateDifficulty', by: 1, world: 'rlyeh' }],
+    modifiers: [raiseToughness(1, 'star-spawn', 'maniac'), { mod: 'gateDifficulty', by: 1, world: 'rlyeh' }],
   },
   {
     id: 'solar-eclipse',
@@ -307,7 +307,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['plus'],
     black: ['crescent'],
     activity: 'french-hill',
-    triggers: [endingIn('french-hill', wager('sanity', gain(1, 'clue'), draw(1, 'spell')))],
+    triggers: [onMovementEnded('french-hill', wagerDice('sanity', gain(1, 'clue'), draw(1, 'spell')))],
   },
   {
     id: 'the-festival',
@@ -318,7 +318,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['historical-society'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [tougher(1, 'cultist', 'byakhee')],
+    modifiers: [raiseToughness(1, 'cultist', 'byakhee')],
   },
   {
     id: 'things-of-darkness',
@@ -329,6 +329,6 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['graveyard'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [tougher(1, 'ghoul', 'formless-spawn', 'shoggoth', 'flying-polyp')],
+    modifiers: [raiseToughness(1, 'ghoul', 'formless-spawn', 'shoggoth', 'flying-polyp')],
   },
 ];

@@ -5,16 +5,21 @@
 import type { Effect, Effects, MonsterFilter, MythosDef, Region } from '@vigil/rules';
 import { ARRESTED, check, discard, each, may, RETURN, receive, track, when } from '@vigil/rules/builders';
 
-const toCup = (from: Region, monsters: MonsterFilter = {}): Effect => ({ do: 'remove', monsters, from, to: 'cup' });
+const returnToCup = (from: Region, monsters: MonsterFilter = {}): Effect => ({
+  do: 'remove',
+  monsters,
+  from,
+  to: 'cup',
+});
 /** A street and its locations lose their monsters. */
-const cleared = (place: string): Effects => [toCup({ in: 'neighbourhood', place })];
+const clearNeighbourhood = (place: string): Effects => [returnToCup({ in: 'neighbourhood', place })];
 /** Monsters of some kinds go; if there were any, terror rises. */
-const vanish = (kinds: readonly string[], from: Region): Effects => [
-  toCup(from, { kinds }),
+const removeKinds = (kinds: readonly string[], from: Region): Effects => [
+  returnToCup(from, { kinds }),
   when({ hasAtLeast: 'removed', atLeast: 1 }, track('terror', 1)),
 ];
 const twoMonstersAt = (at: string): Effects => [{ do: 'place', n: 2, at }];
-const closed = (...places: string[]): Effect => ({ do: 'closePlaces', places });
+const closePlaces = (...places: string[]): Effect => ({ do: 'closePlaces', places });
 
 export const HEADLINES: readonly MythosDef[] = [
   {
@@ -35,7 +40,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['the-witch-house'],
     white: ['hexagon'],
     black: ['slash', 'star', 'triangle'],
-    effects: vanish(['gug', 'nightgaunt'], { in: 'arkham' }),
+    effects: removeKinds(['gug', 'nightgaunt'], { in: 'arkham' }),
   },
   {
     id: 'big-storm-sweeps-arkham',
@@ -45,7 +50,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['the-unnamable'],
     white: ['crescent'],
     black: ['plus'],
-    effects: [toCup({ in: 'sky-and-outskirts' })],
+    effects: [returnToCup({ in: 'sky-and-outskirts' })],
   },
   {
     id: 'blue-flu',
@@ -67,7 +72,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['science-building'],
     white: ['hexagon'],
     black: ['slash', 'star', 'triangle'],
-    effects: [closed('general-store', 'curiositie-shoppe', 'ye-olde-magick-shoppe')],
+    effects: [closePlaces('general-store', 'curiositie-shoppe', 'ye-olde-magick-shoppe')],
     lasts: 'end-of-next-turn',
   },
   {
@@ -79,7 +84,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['hibbs-roadhouse'],
     white: ['hexagon'],
     black: ['slash', 'star', 'triangle'],
-    effects: cleared('southside'),
+    effects: clearNeighbourhood('southside'),
   },
   {
     id: 'campus-security-increased',
@@ -89,7 +94,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['the-unnamable'],
     white: ['circle'],
     black: ['diamond', 'square'],
-    effects: cleared('miskatonic-university'),
+    effects: clearNeighbourhood('miskatonic-university'),
   },
   {
     id: 'fourth-of-july-parade',
@@ -110,7 +115,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['hibbs-roadhouse'],
     white: ['crescent'],
     black: ['plus'],
-    effects: [toCup({ in: 'streets' })],
+    effects: [returnToCup({ in: 'streets' })],
   },
   {
     id: 'family-found-butchered',
@@ -130,7 +135,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['the-unnamable'],
     white: ['hexagon'],
     black: ['slash', 'star', 'triangle'],
-    effects: vanish(['dark-young'], { in: 'arkham' }),
+    effects: removeKinds(['dark-young'], { in: 'arkham' }),
   },
   {
     id: 'ghost-ship-docks-by-itself',
@@ -150,7 +155,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['black-cave'],
     white: ['circle'],
     black: ['diamond', 'square'],
-    effects: cleared('easttown'),
+    effects: clearNeighbourhood('easttown'),
   },
   {
     id: 'ill-wind-grips-arkham',
@@ -180,7 +185,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['independence-square'],
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
-    effects: [toCup({ in: 'locations' })],
+    effects: [returnToCup({ in: 'locations' })],
   },
   {
     id: 'lodge-members-watch-the-night',
@@ -190,7 +195,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['science-building'],
     white: ['circle'],
     black: ['diamond', 'square'],
-    effects: cleared('french-hill'),
+    effects: clearNeighbourhood('french-hill'),
   },
   {
     id: 'lodge-member-held-for-questioning',
@@ -230,7 +235,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['the-unnamable'],
     white: ['circle'],
     black: ['diamond', 'square'],
-    effects: cleared('merchant-district'),
+    effects: clearNeighbourhood('merchant-district'),
   },
   {
     id: 'picnickers-panic',
@@ -250,7 +255,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['historical-society'],
     white: ['circle'],
     black: ['diamond', 'square'],
-    effects: cleared('uptown'),
+    effects: clearNeighbourhood('uptown'),
   },
   {
     id: 'police-step-up-patrols-in-northside',
@@ -260,7 +265,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['graveyard'],
     white: ['circle'],
     black: ['diamond', 'square'],
-    effects: cleared('northside'),
+    effects: clearNeighbourhood('northside'),
   },
   {
     id: 'rivertown-residents-take-back-streets',
@@ -270,7 +275,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['black-cave'],
     white: ['circle'],
     black: ['diamond', 'square'],
-    effects: cleared('rivertown'),
+    effects: clearNeighbourhood('rivertown'),
   },
   {
     id: 'slum-murders-continue',
@@ -300,7 +305,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['science-building'],
     white: ['hexagon'],
     black: ['slash', 'star', 'triangle'],
-    effects: vanish(['dimensional-shambler', 'hound-of-tindalos'], { in: 'in-play' }),
+    effects: removeKinds(['dimensional-shambler', 'hound-of-tindalos'], { in: 'in-play' }),
   },
   {
     id: 'strange-lights-on-campus',
@@ -310,7 +315,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['historical-society'],
     white: ['hexagon'],
     black: ['slash', 'star', 'triangle'],
-    effects: [closed('library', 'administration', 'science-building')],
+    effects: [closePlaces('library', 'administration', 'science-building')],
     lasts: 'end-of-next-turn',
   },
   {
@@ -331,7 +336,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['the-unnamable'],
     white: ['hexagon'],
     black: ['slash', 'star', 'triangle'],
-    effects: vanish(['chthonian', 'dhole'], { in: 'arkham' }),
+    effects: removeKinds(['chthonian', 'dhole'], { in: 'arkham' }),
   },
   {
     id: 'strange-power-flux-plagues-city',
@@ -372,7 +377,7 @@ export const HEADLINES: readonly MythosDef[] = [
           check('sneak', -1, { fail: [discard(1, { card: 'whiskey' }), ARRESTED] }),
         ),
       ),
-      closed('hibbs-roadhouse'),
+      closePlaces('hibbs-roadhouse'),
     ],
     lasts: 'end-of-next-turn',
   },
@@ -394,6 +399,6 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['woods'],
     white: ['circle'],
     black: ['diamond', 'square'],
-    effects: cleared('downtown'),
+    effects: clearNeighbourhood('downtown'),
   },
 ];

@@ -7,7 +7,7 @@ import type { Effect, Effects, MythosDef, Trigger } from '@vigil/rules';
 import { choose, count, draw, each, gain, receive, rollFaces, track } from '@vigil/rules/builders';
 
 /** At the end of each Mythos phase. */
-const eachMythos = (...then: Effects): Trigger => ({ when: { on: 'phase-ended', phase: 'mythos' }, then });
+const afterMythosPhase = (...then: Effects): Trigger => ({ when: { on: 'phase-ended', phase: 'mythos' }, then });
 const handler = (name: string): Effect => ({ do: 'handler', name, text: `handler.${name}` });
 
 export const RUMORS: readonly MythosDef[] = [
@@ -20,7 +20,7 @@ export const RUMORS: readonly MythosDef[] = [
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
     activity: 'rivertown',
-    triggers: [eachMythos(rollFaces([[[1, 2], track('terror', 1)]]))],
+    triggers: [afterMythosPhase(rollFaces([[[1, 2], track('terror', 1)]]))],
     rumor: {
       passCost: { gateTrophies: 2 },
       pass: [each('players', draw(1, 'spell'))],
@@ -37,7 +37,7 @@ export const RUMORS: readonly MythosDef[] = [
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
     activity: 'easttown',
-    triggers: [eachMythos({ do: 'roll', dice: 2, eachFace: { on: [1, 2], then: [{ do: 'token', by: 1 }] } })],
+    triggers: [afterMythosPhase({ do: 'roll', dice: 2, eachFace: { on: [1, 2], then: [{ do: 'token', by: 1 }] } })],
     rumor: {
       setup: { tokens: 6 },
       action: {
@@ -63,7 +63,7 @@ export const RUMORS: readonly MythosDef[] = [
     black: ['hexagon'],
     activity: 'french-hill',
     modifiers: [{ mod: 'monster', monsters: { kinds: ['cultist', 'witch', 'warlock', 'high-priest'] }, toughness: 2 }],
-    triggers: [eachMythos({ do: 'token', by: 1 })],
+    triggers: [afterMythosPhase({ do: 'token', by: 1 })],
     rumor: {
       passCost: { cards: { n: 3, of: { deck: 'spell' } } },
       passCostAt: { players: 5, cost: { cards: { n: 4, of: { deck: 'spell' } } } },
@@ -83,7 +83,7 @@ export const RUMORS: readonly MythosDef[] = [
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
     activity: 'southside',
-    triggers: [eachMythos({ do: 'boxAlly' })],
+    triggers: [afterMythosPhase({ do: 'boxAlly' })],
     rumor: {
       passCost: { clues: 5 },
       pass: [each('players', gain(5, 'money'))],
@@ -102,7 +102,7 @@ export const RUMORS: readonly MythosDef[] = [
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
     activity: 'downtown',
-    triggers: [eachMythos(rollFaces([[[1, 2], track('doom', 1)]]))],
+    triggers: [afterMythosPhase(rollFaces([[[1, 2], track('doom', 1)]]))],
     rumor: {
       passCost: { cards: { n: 1, of: { deck: 'ally' } } },
       pass: [each('players', draw(2, 'common'))],
@@ -121,7 +121,7 @@ export const RUMORS: readonly MythosDef[] = [
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
     activity: 'miskatonic-university',
-    triggers: [eachMythos(handler('experiment-grows'))],
+    triggers: [afterMythosPhase(handler('experiment-grows'))],
     rumor: {
       setup: { monsters: 5 },
       action: { when: { phase: 'arkham-encounters' }, then: [handler('experiment-fight')] },

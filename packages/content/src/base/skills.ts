@@ -5,7 +5,7 @@
 import type { CardDef, CheckKind, Skill } from '@vigil/rules';
 import { skill } from '@vigil/rules/builders';
 
-const raises = (which: Skill, name: string): CardDef => ({
+const skillBonusCard = (which: Skill, name: string): CardDef => ({
   id: which,
   name,
   deck: 'skill',
@@ -13,7 +13,7 @@ const raises = (which: Skill, name: string): CardDef => ({
   modifiers: [skill(which, 1), { mod: 'clueDice', skill: which, by: 1 }],
 });
 
-const rerolls = (id: string, name: string, kind: CheckKind): CardDef => ({
+const rerollCard = (id: string, name: string, kind: CheckKind): CardDef => ({
   id,
   name,
   deck: 'skill',
@@ -24,14 +24,14 @@ const rerolls = (id: string, name: string, kind: CheckKind): CardDef => ({
 });
 
 export const SKILLS: readonly CardDef[] = [
-  raises('speed', 'Speed'),
-  raises('sneak', 'Sneak'),
-  raises('fight', 'Fight'),
-  raises('will', 'Will'),
-  raises('lore', 'Lore'),
-  raises('luck', 'Luck'),
-  rerolls('stealth', 'Stealth', 'evade'),
-  rerolls('marksman', 'Marksman', 'combat'),
-  rerolls('bravery', 'Bravery', 'horror'),
-  rerolls('expert-occultist', 'Expert Occultist', 'spell'),
+  skillBonusCard('speed', 'Speed'),
+  skillBonusCard('sneak', 'Sneak'),
+  skillBonusCard('fight', 'Fight'),
+  skillBonusCard('will', 'Will'),
+  skillBonusCard('lore', 'Lore'),
+  skillBonusCard('luck', 'Luck'),
+  rerollCard('stealth', 'Stealth', 'evade'),
+  rerollCard('marksman', 'Marksman', 'combat'),
+  rerollCard('bravery', 'Bravery', 'horror'),
+  rerollCard('expert-occultist', 'Expert Occultist', 'spell'),
 ];

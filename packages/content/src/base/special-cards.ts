@@ -7,13 +7,13 @@ import type { CardDef, Effect, Trigger } from '@vigil/rules';
 import { gain, mayPay, rollFaces, take } from '@vigil/rules/builders';
 
 /** Blessing, Curse and Retainer go on a 1, from the second upkeep on (A-UPKEEP-14, A-UPKEEP-15). */
-const GOES_ON_A_ONE: Trigger = {
+const DISCARD_ON_A_ONE: Trigger = {
   when: { on: 'upkeep' },
   notInFirstUpkeep: true,
   then: [rollFaces([[[1], { do: 'discardThis' }]])],
 };
 
-const BOXED_ON_A_ONE: Effect = rollFaces([[[1], { do: 'boxThis' }]]);
+const BOX_ON_A_ONE: Effect = rollFaces([[[1], { do: 'boxThis' }]]);
 
 export const SPECIAL_CARDS: readonly CardDef[] = [
   {
@@ -22,7 +22,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     name: 'Retainer',
     deck: 'special',
     count: 8,
-    triggers: [{ when: { on: 'upkeep' }, then: [gain(2, 'money')] }, GOES_ON_A_ONE],
+    triggers: [{ when: { on: 'upkeep' }, then: [gain(2, 'money')] }, DISCARD_ON_A_ONE],
   },
   {
     id: 'bank-loan',
@@ -56,7 +56,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     count: 8,
     doubt: 'The rulebook counts 8 Blessing and Curse cards together, taken as two-sided; one script keeps two piles.',
     modifiers: [{ mod: 'success', faces: [4, 5, 6] }],
-    triggers: [GOES_ON_A_ONE],
+    triggers: [DISCARD_ON_A_ONE],
   },
   {
     id: 'curse',
@@ -65,7 +65,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     count: 8,
     doubt: 'The other side of the Blessings: see there.',
     modifiers: [{ mod: 'success', faces: [6] }],
-    triggers: [GOES_ON_A_ONE],
+    triggers: [DISCARD_ON_A_ONE],
   },
   {
     // What it opens is said where it is opened: the inner room of the Silver Twilight Lodge.
@@ -110,8 +110,8 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
       },
     ],
     triggers: [
-      { when: { on: 'combat-ended' }, then: [BOXED_ON_A_ONE] },
-      { when: { on: 'returned' }, then: [BOXED_ON_A_ONE] },
+      { when: { on: 'combat-ended' }, then: [BOX_ON_A_ONE] },
+      { when: { on: 'returned' }, then: [BOX_ON_A_ONE] },
     ],
   },
 ];

@@ -11,7 +11,7 @@ const magical = (hands: number, by: number): Weapon => ({ hands, damage: 'magica
  * Reading a tome: movement points, and a Lore check that does something only if passed. Sanity is lost last: who falls
  * by it has used the card up all the same.
  */
-const reading = (movement: number, modifier: number, pass: Effects): Ability => ({
+const tomeReading = (movement: number, modifier: number, pass: Effects): Ability => ({
   when: { phase: 'movement' },
   cost: { exhaust: true, movement },
   then: [check('lore', modifier, { pass })],
@@ -72,7 +72,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 1,
     price: 3,
     type: 'tome',
-    abilities: [reading(2, -1, [draw(1, 'spell'), { do: 'token', by: 1, of: 2 }, lose(1, 'sanity')])],
+    abilities: [tomeReading(2, -1, [draw(1, 'spell'), { do: 'token', by: 1, of: 2 }, lose(1, 'sanity')])],
   },
   {
     id: 'cabala-of-saboth',
@@ -82,7 +82,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     price: 5,
     type: 'tome',
     doubt: 'One list has the Lore check at -1; the card and four others have -2.',
-    abilities: [reading(2, -2, [draw(1, 'skill'), { do: 'discardThis' }])],
+    abilities: [tomeReading(2, -2, [draw(1, 'skill'), { do: 'discardThis' }])],
   },
   {
     id: 'cultes-des-goules',
@@ -91,7 +91,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 3,
     type: 'tome',
-    abilities: [reading(2, -2, [draw(1, 'spell'), gain(1, 'clue'), { do: 'discardThis' }, lose(2, 'sanity')])],
+    abilities: [tomeReading(2, -2, [draw(1, 'spell'), gain(1, 'clue'), { do: 'discardThis' }, lose(2, 'sanity')])],
   },
   {
     id: 'dragons-eye',
@@ -230,7 +230,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 3,
     type: 'tome',
-    abilities: [reading(1, -1, [draw(1, 'spell'), { do: 'discardThis' }, lose(1, 'sanity')])],
+    abilities: [tomeReading(1, -1, [draw(1, 'spell'), { do: 'discardThis' }, lose(1, 'sanity')])],
   },
   {
     id: 'necronomicon',
@@ -239,7 +239,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 1,
     price: 6,
     type: 'tome',
-    abilities: [reading(2, -2, [draw(1, 'spell'), lose(2, 'sanity')])],
+    abilities: [tomeReading(2, -2, [draw(1, 'spell'), lose(2, 'sanity')])],
   },
   {
     id: 'obsidian-statue',
@@ -310,7 +310,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 2,
     type: 'tome',
-    abilities: [reading(2, -2, [gain(4, 'clue'), { do: 'discardThis' }, lose(1, 'sanity')])],
+    abilities: [tomeReading(2, -2, [gain(4, 'clue'), { do: 'discardThis' }, lose(1, 'sanity')])],
   },
   {
     id: 'warding-statue',

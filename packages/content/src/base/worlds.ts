@@ -14,20 +14,20 @@ export const WORLDS: readonly WorldDef[] = [
 ];
 
 /** The two markers of a world, alike but for their ids. `modifier`: added to the check that closes the gate. */
-const pair = (world: string, symbol: DimensionSymbol, modifier: number): readonly GateMarkerDef[] => [
+const markerPair = (world: string, symbol: DimensionSymbol, modifier: number): readonly GateMarkerDef[] => [
   { id: `gate-${world}-1`, world, symbol, modifier },
   { id: `gate-${world}-2`, world, symbol, modifier },
 ];
 
 /** No gate bears the ninth symbol, the crescent. */
 export const GATE_MARKERS: readonly GateMarkerDef[] = [
-  ...pair('abyss', 'hexagon', -2),
-  ...pair('another-dimension', 'square', 0),
-  ...pair('city-of-the-great-race', 'triangle', 0),
-  ...pair('great-hall-of-celeano', 'star', -1),
-  ...pair('plateau-of-leng', 'diamond', -1),
-  ...pair('rlyeh', 'plus', -3),
-  ...pair('the-dreamlands', 'slash', 1),
+  ...markerPair('abyss', 'hexagon', -2),
+  ...markerPair('another-dimension', 'square', 0),
+  ...markerPair('city-of-the-great-race', 'triangle', 0),
+  ...markerPair('great-hall-of-celeano', 'star', -1),
+  ...markerPair('plateau-of-leng', 'diamond', -1),
+  ...markerPair('rlyeh', 'plus', -3),
+  ...markerPair('the-dreamlands', 'slash', 1),
   // doubt: one source has -2, another +1, which is likely a slip; -2 is taken.
-  ...pair('yuggoth', 'circle', -2),
+  ...markerPair('yuggoth', 'circle', -2),
 ];

@@ -20,7 +20,7 @@ const GONE: Effect = { do: 'handler', name: 'pharaoh-box-exhibit', text: 'pharao
 const VIGIL: Effect = { do: 'handler', name: 'pharaoh-vigil', text: 'pharaoh-revised.vigil' };
 const TERROR = track('terror', 1);
 /** What must be done by whoever is able to, and what comes to who is not. */
-const or = (able: Effects, unable: Effect): Effect => ({ do: 'choose', options: [able], else: [unable] });
+const ifPossible = (then: Effects, otherwise: Effect): Effect => ({ do: 'choose', options: [then], else: [otherwise] });
 
 const card = (id: string, name: string, at: string, ...encounter: Effects): TableCardDef => ({
   id,
@@ -78,13 +78,13 @@ export const EXHIBIT_ENCOUNTERS: readonly TableCardDef[] = [
     'quid-pro-quo',
     'Quid Pro Quo',
     'rivertown',
-    or([{ do: 'forfeit', lots: [{ n: 2, of: ['common', 'unique'] }], else: [] }, FIND], receive('curse')),
+    ifPossible([{ do: 'forfeit', lots: [{ n: 2, of: ['common', 'unique'] }], else: [] }, FIND], receive('curse')),
   ),
   card(
     'stolen-property-for-sale',
     'Stolen Property for Sale',
     'uptown',
-    or([{ do: 'pay', cost: { money: 4 } }, FIND], lose(1, 'stamina')),
+    ifPossible([{ do: 'pay', cost: { money: 4 } }, FIND], lose(1, 'stamina')),
   ),
   card(
     'the-application-of-force',

@@ -19,11 +19,11 @@ const exhibit = (id: string, name: string, count: number, text: Partial<CardDef>
 });
 
 /** A point of Sanity or of Stamina, and the card goes to the box. */
-const byAPoint = (when: Ability['when'], then: Ability['then']): readonly Ability[] =>
+const abilitiesForOnePoint = (when: Ability['when'], then: Ability['then']): readonly Ability[] =>
   (['sanity', 'stamina'] as const).map((what) => ({ when, cost: { toBox: true, [what]: 1 }, then }));
 
 /** One skill may stand in for the other, at 1 less. */
-const swap = (id: string, name: string, one: readonly Kind[], other: readonly Kind[]): CardDef =>
+const skillSwapMask = (id: string, name: string, one: readonly Kind[], other: readonly Kind[]): CardDef =>
   exhibit(id, name, 1, {
     type: 'mask',
     abilities: (
@@ -59,7 +59,7 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
     abilities: [{ when: { before: 'check', checks: ANY_CHECK }, cost: { toBox: true }, then: [handler('see')] }],
   }),
   exhibit('first-elder-sign-fragment', 'First Elder Sign Fragment', 1, {
-    abilities: byAPoint({ before: 'check', checks: ['close'] }, [{ do: 'passCheck' }]),
+    abilities: abilitiesForOnePoint({ before: 'check', checks: ['close'] }, [{ do: 'passCheck' }]),
   }),
   exhibit('second-elder-sign-fragment', 'Second Elder Sign Fragment', 1, {
     rules: ['pharaoh-revised.second-fragment'],
@@ -68,8 +68,8 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
     doubt: 'The token that lies on the location then changes nothing: a seal is there already.',
     rules: ['pharaoh-revised.third-fragment'],
   }),
-  swap('mask-of-the-black-pharaoh', 'Mask of the Black Pharaoh', ['fight', 'combat'], ['will', 'horror']),
-  swap('mask-of-the-messenger', 'Mask of the Messenger', ['speed'], ['sneak', 'evade']),
+  skillSwapMask('mask-of-the-black-pharaoh', 'Mask of the Black Pharaoh', ['fight', 'combat'], ['will', 'horror']),
+  skillSwapMask('mask-of-the-messenger', 'Mask of the Messenger', ['speed'], ['sneak', 'evade']),
   exhibit('mask-of-the-three-fates', 'Mask of the Three Fates', 1, {
     type: 'mask',
     handlerReason: 'looks at the top card of a deck about to be drawn from',
@@ -86,7 +86,7 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
     type: 'mask',
     modifiers: [{ mod: 'paysFor', what: 'money', upTo: 'all', exhausts: true, buying: ['common', 'unique'] }],
   }),
-  swap('mask-of-wisdom', 'Mask of Wisdom', ['luck'], ['lore', 'spell']),
+  skillSwapMask('mask-of-wisdom', 'Mask of Wisdom', ['luck'], ['lore', 'spell']),
   exhibit('pentagram-of-blood', 'Pentagram of Blood', 2, {
     handlerReason: 'as much Stamina as a monster is tough',
     abilities: [{ when: { phase: 'movement' }, cost: { discard: true }, then: [handler('banish')] }],
@@ -120,8 +120,10 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
   }),
 ];
 
-const STAY = ['book-of-anubis', 'spirit-vessel', 'summoning-glass'];
-const NOW = new Set([...STAY, ...EXHIBIT_ITEMS.map(({ id }) => id)]);
+const UNCHANGED_IDS = ['book-of-anubis', 'spirit-vessel', 'summoning-glass'];
+const CURRENT_IDS = new Set([...UNCHANGED_IDS, ...EXHIBIT_ITEMS.map(({ id }) => id)]);
 
 /** Those of 2006 that are not in this edition: none of them is in the deck. */
-export const GONE: readonly CardDef[] = EARLIER.filter(({ id }) => !NOW.has(id)).map((card) => ({ ...card, count: 0 }));
+export const REMOVED_EXHIBIT_ITEMS: readonly CardDef[] = EARLIER.filter(({ id }) => !CURRENT_IDS.has(id)).map(
+  (card) => ({ ...card, count: 0 }),
+);

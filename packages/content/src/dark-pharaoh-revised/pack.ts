@@ -1,12 +1,12 @@
 import { type CardDef, type Pack, packOf } from '@vigil/rules';
 import { bonus, draw, find, receive, skill, track } from '@vigil/rules/builders';
-import { EYE, FRAGMENT_COST, VIGIL } from '@vigil/rules/dark-pharaoh-revised/constants';
-import { BARRED } from '../pharaoh/barred.js';
+import { EYE, FRAGMENT_COST, GUARDED_EXHIBIT } from '@vigil/rules/dark-pharaoh-revised/constants';
+import { BARRED_CARDS } from '../pharaoh/barred.js';
 import { GUISES } from '../pharaoh/exhibit-items.js';
 import { REVISED_GATE_CARDS } from '../pharaoh/gate-cards/index.js';
 import { REVISED_LOCATION_CARDS } from '../pharaoh/index.js';
 import { EXHIBIT_ENCOUNTERS } from './exhibit-encounters.js';
-import { EXHIBIT_ITEMS, GONE } from './exhibit-items.js';
+import { EXHIBIT_ITEMS, REMOVED_EXHIBIT_ITEMS } from './exhibit-items.js';
 import { SPELLS } from './spells.js';
 
 type Text = Pick<CardDef, 'modifiers' | 'triggers'>;
@@ -47,7 +47,7 @@ const ALLIES: readonly CardDef[] = [
 ];
 
 /** What of 2006 is not in this edition: its supply has none of them. */
-const NONE_OF: readonly CardDef[] = [...BARRED, ...GUISES].map((card) => ({ ...card, count: 0 }));
+const REMOVED_CARDS: readonly CardDef[] = [...BARRED_CARDS, ...GUISES].map((card) => ({ ...card, count: 0 }));
 
 /**
  * Curse of the Dark Pharaoh, edition of 2011 (P-REV, AMB-30): laid over the edition of 2006, whose components of the same id
@@ -82,12 +82,12 @@ export const PACK: Pack = packOf({
     'o.goes-under': 'Put it under the deck',
     'o.with-sanity': `Use it, for ${FRAGMENT_COST} Sanity`,
     'o.with-stamina': `Use it, for ${FRAGMENT_COST} Stamina`,
-    'pharaoh-revised.vigil': `a monster appears: if you defeat it, draw ${VIGIL.items} Exhibit Item; if it leaves you insane or unconscious, add ${VIGIL.doom} doom token to the doom track`,
+    'pharaoh-revised.vigil': `a monster appears: if you defeat it, draw ${GUARDED_EXHIBIT.items} Exhibit Item; if it leaves you insane or unconscious, add ${GUARDED_EXHIBIT.doom} doom token to the doom track`,
     'pharaoh-revised.box-exhibit': 'return the top Exhibit Item to the box',
   },
   // This edition has no decks of its own beside the others (P-SETUP-03): its cards are mixed in.
   houseRules: { exhibit: ['permanent'] },
-  cards: [...EXHIBIT_ITEMS, ...GONE, ...SPELLS, ...ALLIES, ...NONE_OF],
+  cards: [...EXHIBIT_ITEMS, ...REMOVED_EXHIBIT_ITEMS, ...SPELLS, ...ALLIES, ...REMOVED_CARDS],
   locationCards: REVISED_LOCATION_CARDS,
   gateCards: REVISED_GATE_CARDS,
   tableCards: [

@@ -2,7 +2,7 @@
 import type { CardDef, Trigger } from '@vigil/rules';
 import { bonus, draw, find, receive } from '@vigil/rules/builders';
 
-const joining = (...then: Trigger['then']): Trigger => ({ when: { on: 'gained' }, then });
+const onJoining = (...then: Trigger['then']): Trigger => ({ when: { on: 'gained' }, then });
 
 type Text = Pick<CardDef, 'modifiers' | 'triggers' | 'doubt'>;
 
@@ -18,15 +18,15 @@ const ally = (id: string, name: string, from: string, text: Text): CardDef => ({
 export const ALLIES: readonly CardDef[] = [
   ally('david-packard', 'David Packard', 'woods', {
     modifiers: [bonus('combat', 2), bonus('evade', 2)],
-    triggers: [joining(draw(1, 'skill'))],
+    triggers: [onJoining(draw(1, 'skill'))],
   }),
   ally('dr-ali-kafour', 'Dr. Ali Kafour', 'the-unnamable', {
     modifiers: [bonus('horror', 2), bonus('spell', 2)],
-    triggers: [joining(find('unique', { type: 'tome' }))],
+    triggers: [onJoining(find('unique', { type: 'tome' }))],
   }),
   ally('erica-carlyle', 'Erica Carlyle', 'hibbs-roadhouse', {
     modifiers: [bonus('combat', 2), bonus('spell', 2)],
-    triggers: [joining(receive('retainer'))],
+    triggers: [onJoining(receive('retainer'))],
   }),
   ally('erich-weiss', 'Erich Weiss', 'the-witch-house', {
     modifiers: [bonus('evade', 2), bonus('spell', 2), { mod: 'forbid', what: 'delay', for: 'owner' }],
@@ -36,7 +36,7 @@ export const ALLIES: readonly CardDef[] = [
   }),
   ally('sarah-danforth', 'Sarah Danforth', 'independence-square', {
     modifiers: [{ mod: 'focus', by: 1 }],
-    triggers: [joining(draw(1, 'exhibit'))],
+    triggers: [onJoining(draw(1, 'exhibit'))],
   }),
   ally('the-messenger', 'The Messenger', 'unvisited-isle', {
     modifiers: [bonus('combat', 2), bonus('horror', 2), { mod: 'outlives' }],

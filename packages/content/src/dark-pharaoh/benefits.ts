@@ -3,20 +3,21 @@
  * another has, the rules of the box know (P-BENEF-02, P-BENEF-03).
  */
 import type { Ability, Befallen, CardDef, Effect, Trigger } from '@vigil/rules';
-import { DELAYED, gain, lose, mayPay, shed, TO_STREET, when } from '@vigil/rules/builders';
+import { DELAYED, gain, lose, mayPay, removeStatus, TO_STREET, when } from '@vigil/rules/builders';
 
 type Text = Pick<CardDef, 'modifiers' | 'abilities' | 'triggers' | 'doubt' | 'handlerReason'>;
 
 const card = (id: string, name: string, text: Text): CardDef => ({ id, name, deck: 'special', count: 1, ...text });
 
 const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
-const gained = (...then: readonly Effect[]): Trigger => ({ when: { on: 'gained' }, then });
-const gone: Trigger['then'] = [{ do: 'discardThis' }];
+const onGained = (...then: readonly Effect[]): Trigger => ({ when: { on: 'gained' }, then });
+const DISCARD_THIS: Trigger['then'] = [{ do: 'discardThis' }];
 /** What its opposite would take away does not stay beside one that cannot be taken off. */
-const insteadOf = (status: 'curse' | 'blessing'): Trigger => gained(shed(status), when({ has: status }, gone));
-const leaves = (what: Befallen): Trigger => ({ when: { on: 'befallen', what }, then: gone });
+const cancelOpposite = (status: 'curse' | 'blessing'): Trigger =>
+  onGained(removeStatus(status), when({ has: status }, DISCARD_THIS));
+const discardOnFate = (what: Befallen): Trigger => ({ when: { on: 'befallen', what }, then: DISCARD_THIS });
 /** In the Upkeep, once a turn, if its holder likes. */
-const inUpkeep = (name: string): readonly Ability[] => [
+const upkeepAbility = (name: string): readonly Ability[] => [
   { when: { phase: 'upkeep' }, limit: 'once-per-turn', then: [handler(name)] },
 ];
 const IN_ARKHAM = { at: { in: 'arkham' } } as const;
@@ -25,22 +26,22 @@ export const BENEFITS: readonly CardDef[] = [
   card('anointed', 'Anointed', {
     // What it lets others do is said where they roll.
     modifiers: [{ mod: 'anoints' }],
-    triggers: [insteadOf('curse'), leaves('cursed')],
+    triggers: [cancelOpposite('curse'), discardOnFate('cursed')],
   }),
   card('private-investigator', 'Private Investigator', {
     handlerReason: 'ends the delay of another',
-    abilities: inUpkeep('end-delay'),
-    triggers: [gained(gain(3, 'clue')), leaves('arrested')],
+    abilities: upkeepAbility('end-delay'),
+    triggers: [onGained(gain(3, 'clue')), discardOnFate('arrested')],
   }),
   card('psychic', 'Psychic', {
     handlerReason: 'a Skill changes hands for a turn',
-    abilities: inUpkeep('lend-skill'),
-    triggers: [leaves('lost')],
+    abilities: upkeepAbility('lend-skill'),
+    triggers: [discardOnFate('lost')],
   }),
   card('visions', 'Visions', {
     handlerReason: 'another gives up a Spell for as many Clues as it costs Sanity, and one',
-    abilities: inUpkeep('spell-for-clues'),
-    triggers: [leaves('drawn-in')],
+    abilities: upkeepAbility('spell-for-clues'),
+    triggers: [discardOnFate('drawn-in')],
   }),
 ];
 
@@ -48,25 +49,25 @@ export const DETRIMENTS: readonly CardDef[] = [
   card('harried', 'Harried', {
     handlerReason: 'a monster comes to its holder',
     triggers: [
-      gained(lose(1, 'sanity')),
+      onGained(lose(1, 'sanity')),
       { when: { on: 'upkeep' }, then: [when({ at: { in: 'streets' } }, handler('harry'))] },
-      { when: { on: 'beat', toughness: 2 }, then: gone },
+      { when: { on: 'beat', toughness: 2 }, then: DISCARD_THIS },
     ],
   }),
   card('local-guide', 'Local Guide', {
     modifiers: [{ mod: 'leavesAt', money: 10 }],
-    triggers: [gained(DELAYED), { when: { on: 'upkeep' }, then: [when(IN_ARKHAM, { do: 'lessFocus', by: 1 })] }],
+    triggers: [onGained(DELAYED), { when: { on: 'upkeep' }, then: [when(IN_ARKHAM, { do: 'lessFocus', by: 1 })] }],
   }),
   // There is an Injury of this name.
   card('tainted-soul', 'Tainted', {
     modifiers: [{ mod: 'taints' }],
-    triggers: [insteadOf('blessing'), leaves('blessed')],
+    triggers: [cancelOpposite('blessing'), discardOnFate('blessed')],
   }),
   card('wanted', 'Wanted', {
     triggers: [
-      gained(TO_STREET),
+      onGained(TO_STREET),
       { when: { on: 'upkeep' }, then: [when(IN_ARKHAM, mayPay({ money: 1 }, [], { do: 'slide', skill: 'speed' }))] },
-      { when: { on: 'sealed' }, then: gone },
+      { when: { on: 'sealed' }, then: DISCARD_THIS },
     ],
   }),
 ];

@@ -1,5 +1,11 @@
 /** What the encounters of Curse of the Dark Pharaoh say of themselves, and ask. */
-import { ERRAND_CLUES, FORESEEN_MYTHOS, MAIL_ITEMS, MAIL_MONEY, RENOUNCED } from '@vigil/rules/dark-pharaoh/constants';
+import {
+  ERRAND_CLUES,
+  FORESEEN_MYTHOS,
+  MAIL_ITEMS,
+  MAIL_MONEY,
+  RENOUNCED_EXHIBIT,
+} from '@vigil/rules/dark-pharaoh/constants';
 export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.story-calls': 'you may take 1 Clue from any location in Arkham',
   'pharaoh.burnt-out': 'discard the card that was exhausted in place of the check, if one was',
@@ -8,7 +14,7 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.free-spell': 'draw Spells until one costs no Sanity to cast, keep that one and discard the others',
   'pharaoh.copy-spell': 'take 1 more copy of a Spell you have from the Spell deck (if there is any)',
   'pharaoh.packed-lunch': 'put 1 token on that Food for each success; a token may be discarded in place of the card',
-  'pharaoh.renounce': `discard all your Exhibit Items and gain ${RENOUNCED.sanity} Sanity and ${RENOUNCED.clues} Clue for each`,
+  'pharaoh.renounce': `discard all your Exhibit Items and gain ${RENOUNCED_EXHIBIT.sanity} Sanity and ${RENOUNCED_EXHIBIT.clues} Clue for each`,
   'pharaoh.read-one': 'you may use 1 of your tomes or other items that cost movement points, for none',
   'pharaoh.time-to-read':
     'roll a die: you have that many movement points now, for your tomes and other items that cost movement points',

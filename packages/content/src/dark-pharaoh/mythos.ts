@@ -52,11 +52,11 @@ const environment = (subtype: 'mystic' | 'urban' | 'weather', text: Omit<Text, '
 });
 const headline = (...effects: readonly Effect[]): Text => ({ type: 'headline', effects });
 const TERROR = track('terror', 1);
-const EACH_MYTHOS = (effect: Effect): Trigger => ({
+const afterMythosPhase = (effect: Effect): Trigger => ({
   when: { on: 'phase-ended', phase: 'mythos' },
   then: [effect],
 });
-const WASHED = (at: string): Effect => ({ do: 'lay', card: 'washed-up-exhibit', at });
+const washUpExhibit = (at: string): Effect => ({ do: 'lay', card: 'washed-up-exhibit', at });
 
 export const MYTHOS: readonly MythosDef[] = [
   card(
@@ -111,7 +111,7 @@ export const MYTHOS: readonly MythosDef[] = [
     type: 'rumor',
     handlerReason: 'tokens go to the terror track unless somebody gives something for it',
     doubt: 'Read so that the token leaves the card in any case: else nothing could pass the rumor.',
-    triggers: [EACH_MYTHOS(handler('curse-relics'))],
+    triggers: [afterMythosPhase(handler('curse-relics'))],
     rumor: {
       setup: { tokens: 5 },
       passIf: 'no-tokens',
@@ -183,7 +183,7 @@ export const MYTHOS: readonly MythosDef[] = [
     handlerReason: 'a rumor is passed in an Other World; a deck leaves the game',
     doubt: 'A weapon is about to be used when it is taken in hand; the text does not say whether in each round.',
     modifiers: [{ mod: 'misfires', deck: 'common', faces: [1, 2] }],
-    triggers: [EACH_MYTHOS({ do: 'token', by: 1 })],
+    triggers: [afterMythosPhase({ do: 'token', by: 1 })],
     abilities: [
       {
         when: { phase: 'any' },
@@ -200,7 +200,7 @@ export const MYTHOS: readonly MythosDef[] = [
   }),
   card('river-breaches-the-levees', 'River Breaches the Levees', 'silver-twilight-lodge', ['graveyard'], 'slashes', {
     ...environment('weather', {
-      effects: [WASHED('merchant-district'), WASHED('rivertown'), TERROR],
+      effects: [washUpExhibit('merchant-district'), washUpExhibit('rivertown'), TERROR],
       triggers: [
         {
           when: { on: 'movement-ended', at: { in: 'street', place: 'merchant-district' } },

@@ -1,15 +1,15 @@
 import { type Pack, packOf } from '@vigil/rules';
 import {
-  ANUBIS_GIVES,
+  ANUBIS_REWARD,
   CHIME_BONUS,
-  COMING,
-  CORPSE_KEEPS,
+  CORPSE_EXHIBITS_KEPT,
   EYE_POINTS,
   FORESIGHT_STOPS,
   HERALD_LOSS,
   LOAN_DUE,
   LOCUSTS,
   MASK_IN_BATTLE,
+  MONSTERS_COMING,
   PARCHMENT_DOOM,
   RELIC_TERROR,
   SCALES,
@@ -17,7 +17,7 @@ import {
   SPELL_CLUES,
 } from '@vigil/rules/dark-pharaoh/constants';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
-import { BARRED } from '../pharaoh/barred.js';
+import { BARRED_CARDS } from '../pharaoh/barred.js';
 import { EXHIBIT_ITEMS, GUISES } from '../pharaoh/exhibit-items.js';
 import { GATE_CARDS } from '../pharaoh/gate-cards/index.js';
 import { LOCATION_CARDS } from '../pharaoh/index.js';
@@ -35,7 +35,7 @@ import { WORLD_WORDS } from './world-words.js';
 const STATUS_WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...BENEFITS.map(({ id, name }) => [`status.${id}`, `Benefit: “${name}”`]),
   ...DETRIMENTS.map(({ id, name }) => [`status.${id}`, `Detriment: “${name}”`]),
-  ...BARRED.map(({ id, name }) => [`status.${id}`, `card “${name}”`]),
+  ...BARRED_CARDS.map(({ id, name }) => [`status.${id}`, `card “${name}”`]),
 ]);
 
 /** What a Mask lends, and for how long. */
@@ -81,20 +81,20 @@ export const PACK: Pack = packOf({
       'whoever is the first to end a movement at one of the two may end their turn and take it; the other is then discarded',
     'pharaoh.salvage':
       'if the Exhibit Item of the flood still lies in your street, you may end your turn and take it; the other one is then discarded',
-    'pharaoh.escape': `place up to ${COMING.maniacs} Maniacs, from the cup, then the Outskirts, then trophies, in the streets of Downtown`,
+    'pharaoh.escape': `place up to ${MONSTERS_COMING.maniacs} Maniacs, from the cup, then the Outskirts, then trophies, in the streets of Downtown`,
     'pharaoh.herald-unique': `whoever gains a Unique Item, starting items too, loses ${HERALD_LOSS.sanity} Sanity (a trade does not count)`,
     'pharaoh.herald-exhibit': 'whoever gains an Exhibit Item rolls a die, and is Cursed if it is no success',
     'pharaoh.herald-cursed': `everybody who is Cursed loses ${HERALD_LOSS.stamina} Stamina as their Upkeep starts, before any roll to be rid of the Curse`,
     'pharaoh.herald-monster': 'the monster “The Dark Pharaoh” is in the cup, whoever is the Ancient One',
     'pharaoh.herald-battle': `when Nyarlathotep awakens, each Mask monster on the board lowers his Combat rating by ${MASK_IN_BATTLE.rating} and adds ${MASK_IN_BATTLE.doom} doom token to his track`,
     'pharaoh.foreclosure': `every investigator in Arkham with a Bank Loan pays it off at once ($${LOAN_DUE}), and may sell items for half their price, rounded down, to do so; whoever does not pay is arrested`,
-    'pharaoh.corpses': `every investigator in Arkham with monster trophies is surprised by a random one of them: if they defeat it, it is a trophy again, and they may draw as many Exhibit Items as its toughness and keep ${CORPSE_KEEPS}; otherwise it returns to the cup`,
+    'pharaoh.corpses': `every investigator in Arkham with monster trophies is surprised by a random one of them: if they defeat it, it is a trophy again, and they may draw as many Exhibit Items as its toughness and keep ${CORPSE_EXHIBITS_KEPT}; otherwise it returns to the cup`,
     'pharaoh.king-of-cards':
       'all Witches and Warlocks in Arkham return to the cup, or become the trophies of an investigator who has Erich Weiss',
     'pharaoh.museum-murder':
       'every investigator in Arkham makes a Fight or Lore check for each of their gate trophies, with its modifier: with a success they may return 1 monster with its symbol to the cup, without one the first monster from the cup with its symbol comes to them',
-    'pharaoh.haunt-museum': `place up to ${COMING.ghosts} Ghosts, from the cup, then the Outskirts, then trophies, in the streets of Miskatonic University`,
-    'pharaoh.flyers': `the first ${COMING.flyers} flying monsters from the cup go to the Sky, and flying monsters leave investigators with an Exhibit Item alone`,
+    'pharaoh.haunt-museum': `place up to ${MONSTERS_COMING.ghosts} Ghosts, from the cup, then the Outskirts, then trophies, in the streets of Miskatonic University`,
+    'pharaoh.flyers': `the first ${MONSTERS_COMING.flyers} flying monsters from the cup go to the Sky, and flying monsters leave investigators with an Exhibit Item alone`,
     'pharaoh.clothing-drive':
       'in each street that investigators without an Exhibit Item enter there is a mummy (as a Zombie, but of 2 toughness) that they fight or evade; it is no token and no trophy',
     'pharaoh.curse-relics': `1 token leaves this; unless somebody exhausts a ready Exhibit Item or discards 1 Unique item, it goes to the terror track, and terror rises by ${RELIC_TERROR}`,
@@ -115,7 +115,7 @@ export const PACK: Pack = packOf({
     'pharaoh.gift': 'you have the ability of that investigator as well, as long as the Mask is worn',
     'pharaoh.pentagram':
       'only monsters of more toughness than tokens lie here come into this street; each turn 1 token goes, and with the last the pentagram',
-    'pharaoh.book-of-anubis': `whenever another investigator goes insane, is knocked unconscious or is devoured, gain ${ANUBIS_GIVES.stamina} Stamina, ${ANUBIS_GIVES.sanity} Sanity and the Clues they lose`,
+    'pharaoh.book-of-anubis': `whenever another investigator goes insane, is knocked unconscious or is devoured, gain ${ANUBIS_REWARD.stamina} Stamina, ${ANUBIS_REWARD.sanity} Sanity and the Clues they lose`,
     'pharaoh.ring-chime': `take 1 or more tokens off this: for each, +${CHIME_BONUS} to your Horror and Combat checks to the end of the phase (magical in Combat checks; without tokens, discard it)`,
     'pharaoh.open-eye': `spend up to ${EYE_POINTS} Sanity and Stamina in any mix: for each, +1 to all your skill checks to the end of the turn`,
     'pharaoh.weigh': `choose a dimension symbol: this turn you have +${SCALES.bonus} to checks against monsters with it, and −${-SCALES.others} against all others`,
@@ -157,7 +157,7 @@ export const PACK: Pack = packOf({
   houseRules: { ...HERALD_RULE, exhibit: ['permanent', 'visiting'] },
   locationCards: LOCATION_CARDS,
   gateCards: GATE_CARDS,
-  cards: [FOOD, ...EXHIBIT_ITEMS, ...GUISES, ...SPELLS, ...ALLIES, ...BENEFITS, ...DETRIMENTS, ...BARRED],
+  cards: [FOOD, ...EXHIBIT_ITEMS, ...GUISES, ...SPELLS, ...ALLIES, ...BENEFITS, ...DETRIMENTS, ...BARRED_CARDS],
   monsters: MONSTERS,
   mythos: MYTHOS,
   tableCards: [

@@ -1,7 +1,7 @@
 /** What the gate cards of Curse of the Dark Pharaoh say of what only they do, and ask. */
 import {
   DREAM,
-  EVILS,
+  EVILS_DRAWN,
   FACE_IN_POOL,
   SKY_CLUES,
   TEMPTING_CORPSE,
@@ -17,7 +17,7 @@ export const WORLD_WORDS: Readonly<Record<string, string>> = {
   'pharaoh.another-monster': 'if you neither evaded nor defeated it in the first combat round, another monster appears',
   'pharaoh.followed':
     'meet each monster at the gate you entered through, in the order you like; those not defeated stay there',
-  'pharaoh.choice-of-evils': `draw ${EVILS} monsters from the cup and choose which of them appears; the other returns to the cup`,
+  'pharaoh.choice-of-evils': `draw ${EVILS_DRAWN} monsters from the cup and choose which of them appears; the other returns to the cup`,
   'pharaoh.old-battles':
     'a random one of your monster trophies surprises you: if you defeat it, it is a trophy again, otherwise it returns to the cup',
   'pharaoh.old-battles-ambush':

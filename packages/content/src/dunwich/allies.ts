@@ -3,13 +3,13 @@ import type { Ability, CardDef, Trigger } from '@vigil/rules';
 import { draw, skill } from '@vigil/rules/builders';
 
 /** Exhausted to lessen a loss by one. */
-const shields = (what: 'sanity' | 'stamina'): Ability => ({
+const lossReduction = (what: 'sanity' | 'stamina'): Ability => ({
   when: { before: 'loss', of: [what] },
   cost: { exhaust: true },
   then: [{ do: 'reduceLoss', by: 1, of: what }],
 });
 
-const joining = (...then: Trigger['then']): Trigger => ({ when: { on: 'gained' }, then });
+const onJoining = (...then: Trigger['then']): Trigger => ({ when: { on: 'gained' }, then });
 
 export const ALLIES: readonly CardDef[] = [
   {
@@ -19,7 +19,7 @@ export const ALLIES: readonly CardDef[] = [
     count: 1,
     from: 'gardners-place',
     modifiers: [skill('luck', 1), skill('will', 1)],
-    abilities: [shields('sanity')],
+    abilities: [lossReduction('sanity')],
     onAwakening: 'discard',
   },
   {
@@ -29,7 +29,7 @@ export const ALLIES: readonly CardDef[] = [
     count: 1,
     from: 'cold-spring-glen',
     modifiers: [{ mod: 'focus', by: 1 }],
-    triggers: [joining(draw(1, 'skill'))],
+    triggers: [onJoining(draw(1, 'skill'))],
   },
   {
     id: 'earl-sawyer',
@@ -38,7 +38,7 @@ export const ALLIES: readonly CardDef[] = [
     count: 1,
     from: 'whateley-farm',
     modifiers: [skill('fight', 1), skill('sneak', 1)],
-    abilities: [shields('stamina')],
+    abilities: [lossReduction('stamina')],
     onAwakening: 'discard',
   },
   {
@@ -48,7 +48,7 @@ export const ALLIES: readonly CardDef[] = [
     count: 1,
     from: 'wizards-hill',
     modifiers: [skill('lore', 1), skill('luck', 1)],
-    triggers: [joining({ do: 'spreadClues' })],
+    triggers: [onJoining({ do: 'spreadClues' })],
   },
   {
     id: 'zebulon-whateley',

@@ -5,7 +5,7 @@ import { bonus, draw, gain } from '@vigil/rules/builders';
 const physical = (hands: number, by: number): Weapon => ({ hands, damage: 'physical', bonus: by });
 
 /** A Task: areas in their order, and what the last brings. */
-const task = (id: string, name: string, steps: readonly string[], then: Effects): CardDef => ({
+const taskCard = (id: string, name: string, steps: readonly string[], then: Effects): CardDef => ({
   id,
   name,
   deck: 'common',
@@ -62,27 +62,27 @@ export const COMMON_ITEMS: readonly CardDef[] = [
     type: 'weapon',
     weapon: { ...physical(1, 6), afterUse: { discard: true } },
   },
-  task('courier-run', 'Courier Run', ['mas-boarding-house', 'river-docks', 'hibbs-roadhouse'], [gain(8, 'money')]),
-  task(
+  taskCard('courier-run', 'Courier Run', ['mas-boarding-house', 'river-docks', 'hibbs-roadhouse'], [gain(8, 'money')]),
+  taskCard(
     'genealogy-research',
     'Genealogy Research',
     ['library', 'graveyard', 'historical-society'],
     [draw(1, 'unique'), gain(1, 'clue'), gain(2, 'money')],
   ),
-  task(
+  taskCard(
     'mineralogy-report',
     'Mineralogy Report',
     ['woods', 'black-cave', 'science-building'],
     [draw(1, 'ally'), gain(2, 'clue'), gain(4, 'money')],
   ),
-  task(
+  taskCard(
     'newspaper-assignment',
     'Newspaper Assignment',
     ['arkham-asylum', 'the-witch-house', 'newspaper'],
     [gain(4, 'clue'), gain(5, 'money')],
   ),
   // The first two steps are streets.
-  task(
+  taskCard(
     'patrolling-the-streets',
     'Patrolling the Streets',
     ['easttown', 'uptown', 'police-station'],

@@ -18,9 +18,9 @@ import {
   when,
 } from '@vigil/rules/builders';
 
-const ASIDE = { do: 'returnMonster', to: 'box' } as const;
+const SET_ASIDE = { do: 'returnMonster', to: 'box' } as const;
 /** Set aside when it is defeated: a Spawn is never a trophy (D-SPAWN-03, D-SPAWN-04). */
-const SPAWN: Partial<MonsterDef> = { inCup: false, defeated: [ASIDE] };
+const SPAWN: Partial<MonsterDef> = { inCup: false, defeated: [SET_ASIDE] };
 const FAIL_HORROR = { do: 'failChecks', checks: ['horror'] } as const;
 const FAIL_COMBAT = { do: 'failChecks', checks: ['combat'] } as const;
 
@@ -39,7 +39,7 @@ export const MONSTERS: readonly MonsterDef[] = [
     abilities: ['spawn', 'physical-resistance', 'magical-resistance', 'nightmarish', 'overwhelming'],
     nightmarish: 1,
     overwhelming: 1,
-    defeated: [ASIDE, discard(1, { type: 'weapon-or-spell' })],
+    defeated: [SET_ASIDE, discard(1, { type: 'weapon-or-spell' })],
   }),
   token('child-of-abhoth-b', 'Child of Abhoth', 1, 'stalker', 'crescent', 1, [-2, 4], [-1, 2], 3, {
     ...SPAWN,
@@ -71,17 +71,17 @@ export const MONSTERS: readonly MonsterDef[] = [
   token('rat-thing', 'Rat-thing', 2, 'stalker', 'circle', -4, [0, 1], [-1, 2], 1, {
     beforeCombat: [mayPay({ cards: { n: 1, of: { type: 'item' } } }, [], FAIL_COMBAT)],
   }),
-  ...servants(),
+  ...createServants(),
   token('spectral-hunter', 'Spectral Hunter', 1, 'stationary', 'square', -4, [-2, 2], [-2, 2], 3, {
     abilities: ['ambush'],
-    defeated: [ASIDE, gain(5, 'money')],
+    defeated: [SET_ASIDE, gain(5, 'money')],
   }),
   token('star-vampire', 'Star Vampire', 1, 'stalker', 'star', -3, [-3, 3], [-3, 3], 3, {
     abilities: ['physical-resistance'],
   }),
   token('tcho-tcho', 'Tcho-tcho', 2, 'normal', 'crescent', -2, 'none', [-2, 2], 2, {
     abilities: ['ambush'],
-    defeated: [ASIDE, draw(1, 'common')],
+    defeated: [SET_ASIDE, draw(1, 'common')],
   }),
   token('the-beast', 'The Beast', 1, 'stalker', 'star', 0, [-2, 2], [-2, 2], 4, {
     abilities: ['mask', 'endless', 'physical-resistance', 'magical-resistance'],
@@ -98,7 +98,7 @@ export const MONSTERS: readonly MonsterDef[] = [
     move: { effects: [rollFaces([[[4, 5, 6], { do: 'track', what: 'doom', by: 1 }]])] },
     // D-HORROR-07, D-HORROR-08
     defeated: [
-      ASIDE,
+      SET_ASIDE,
       { do: 'handler', name: 'dunwich-horror-beaten', text: 'dunwich.horror-beaten' },
       choose(search('common'), search('unique'), search('spell'), search('skill'), search('ally')),
     ],
@@ -106,7 +106,7 @@ export const MONSTERS: readonly MonsterDef[] = [
   }),
   token('wizard-whateley', 'Wizard Whateley', 1, 'normal', 'circle', -2, [-2, 2], [-3, 3], 2, {
     abilities: ['magical-immunity'],
-    defeated: [ASIDE, draw(1, 'spell')],
+    defeated: [SET_ASIDE, draw(1, 'spell')],
   }),
   token('wraith', 'Wraith', 2, 'flying', 'crescent', 0, [-2, 1], [-2, 2], 3, {
     abilities: ['undead', 'physical-immunity', 'nightmarish', 'overwhelming'],
@@ -115,7 +115,7 @@ export const MONSTERS: readonly MonsterDef[] = [
   }),
 ];
 
-function servants(): MonsterDef[] {
+function createServants(): MonsterDef[] {
   return SERVANTS.map(([letter, cost]) =>
     token(`servant-of-glaaki-${letter}`, 'Servant of Glaaki', 1, 'normal', 'crescent', 1, [-2, 3], [-2, 3], 2, {
       ...SPAWN,
@@ -126,4 +126,4 @@ function servants(): MonsterDef[] {
   );
 }
 
-export const MORE_MONSTERS = { cultist: 1, 'dark-young': 1, 'formless-spawn': 1 } as const;
+export const EXTRA_COPIES = { cultist: 1, 'dark-young': 1, 'formless-spawn': 1 } as const;

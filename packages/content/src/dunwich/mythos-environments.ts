@@ -6,32 +6,32 @@ import type { Ability, Cost, Effects, Modifier, Movement, MythosDef, Skill, Trig
 import { bonus, count, DEVOURED, draw, find, gain, may, receive, rollFaces, track } from '@vigil/rules/builders';
 
 /** Monsters of a kind, or of a border, move as others do. */
-const moving = (monsters: { movement: Movement } | { kinds: readonly string[] }, as: Movement): Modifier => ({
+const setMovement = (monsters: { movement: Movement } | { kinds: readonly string[] }, as: Movement): Modifier => ({
   mod: 'monster',
   monsters,
   set: { movement: as },
 });
 /** One skill is worse in Arkham, and another better. */
-const tilted = (worse: Skill, better: Skill): Modifier[] => [
+const shiftSkills = (worse: Skill, better: Skill): Modifier[] => [
   bonus(worse, -1, 'in-arkham'),
   bonus(better, 1, 'in-arkham'),
 ];
 /** 1 movement point more. */
-const QUICKENED: Modifier = { mod: 'movementPoints', by: 1, for: 'in-arkham' };
+const EXTRA_MOVEMENT: Modifier = { mod: 'movementPoints', by: 1, for: 'in-arkham' };
 /** For whoever ends his movement at the place that bears the activity marker. */
-const endingAt = (place: string, then: Effects, sparing?: string): Trigger => ({
+const onMovementEnded = (place: string, then: Effects, sparing?: string): Trigger => ({
   when: { on: 'movement-ended', at: { in: 'location', place }, ...(sparing !== undefined && { sparing }) },
   then,
 });
 /** Whoever is there may do it in place of an encounter. */
-const offered = (place: string, cost: Cost, ...then: Effects): Ability => ({
+const insteadOfEncounter = (place: string, cost: Cost, ...then: Effects): Ability => ({
   when: { phase: 'arkham-encounters' },
   if: { at: { in: 'location', place } },
   inPlaceOf: 'encounter',
   cost,
   then,
 });
-const GONE: Effects = [{ do: 'discardThis' }];
+const DISCARD_THIS: Effects = [{ do: 'discardThis' }];
 
 export const ENVIRONMENTS: readonly MythosDef[] = [
   {
@@ -46,7 +46,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['diamond', 'square'],
     black: ['circle'],
     activity: 'train-station',
-    triggers: [endingAt('train-station', [draw(1, 'ally'), ...GONE])],
+    triggers: [onMovementEnded('train-station', [draw(1, 'ally'), ...DISCARD_THIS])],
   },
   {
     id: 'angry-red-skies',
@@ -57,7 +57,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['gardners-place'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [...tilted('will', 'lore'), { mod: 'sky', is: 'closed' }],
+    modifiers: [...shiftSkills('will', 'lore'), { mod: 'sky', is: 'closed' }],
   },
   {
     id: 'balmy',
@@ -68,7 +68,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['gardners-place'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [...tilted('sneak', 'fight'), { mod: 'stalkerReach', areas: 2 }],
+    modifiers: [...shiftSkills('sneak', 'fight'), { mod: 'stalkerReach', areas: 2 }],
   },
   {
     id: 'blue-plate-special',
@@ -81,7 +81,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     black: ['hexagon'],
     activity: 'velmas-diner',
     abilities: [
-      offered(
+      insteadOfEncounter(
         'velmas-diner',
         { money: { chosen: { from: 1, to: 4 } } },
         gain(count('chosen'), 'stamina'),
@@ -101,7 +101,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['plus'],
     black: ['crescent'],
     activity: 'library',
-    abilities: [offered('library', { money: 2 }, find('unique', { type: 'tome' }))],
+    abilities: [insteadOfEncounter('library', { money: 2 }, find('unique', { type: 'tome' }))],
   },
   {
     id: 'dark-skies',
@@ -112,7 +112,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['devils-hopyard'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [...tilted('fight', 'sneak'), moving({ movement: 'stalker' }, 'normal')],
+    modifiers: [...shiftSkills('fight', 'sneak'), setMovement({ movement: 'stalker' }, 'normal')],
   },
   {
     id: 'deathly-still',
@@ -123,7 +123,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['cold-spring-glen'],
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
-    modifiers: [...tilted('will', 'fight'), moving({ movement: 'normal' }, 'stalker')],
+    modifiers: [...shiftSkills('will', 'fight'), setMovement({ movement: 'normal' }, 'stalker')],
   },
   {
     id: 'good-traveling-conditions',
@@ -134,7 +134,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['cold-spring-glen'],
     white: ['diamond', 'square'],
     black: ['circle'],
-    modifiers: [...tilted('fight', 'speed'), QUICKENED, moving({ movement: 'normal' }, 'fast')],
+    modifiers: [...shiftSkills('fight', 'speed'), EXTRA_MOVEMENT, setMovement({ movement: 'normal' }, 'fast')],
   },
   {
     id: 'help-wanted',
@@ -147,7 +147,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['diamond', 'square'],
     black: ['circle'],
     activity: 'newspaper',
-    triggers: [endingAt('newspaper', [receive('retainer'), ...GONE], 'retainer')],
+    triggers: [onMovementEnded('newspaper', [receive('retainer'), ...DISCARD_THIS], 'retainer')],
   },
   {
     id: 'neighborhood-sale',
@@ -177,7 +177,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['cold-spring-glen'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [...tilted('lore', 'will'), moving({ kinds: ['witch', 'warlock'] }, 'stalker')],
+    modifiers: [...shiftSkills('lore', 'will'), setMovement({ kinds: ['witch', 'warlock'] }, 'stalker')],
   },
   {
     id: 'songs-from-the-woods',
@@ -207,7 +207,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     white: ['diamond', 'square'],
     black: ['circle'],
     effects: [{ do: 'remove', monsters: { movement: 'flying' }, from: { in: 'sky' }, to: 'cup' }],
-    modifiers: [...tilted('luck', 'speed'), QUICKENED, { mod: 'sky', is: 'deadly' }],
+    modifiers: [...shiftSkills('luck', 'speed'), EXTRA_MOVEMENT, { mod: 'sky', is: 'deadly' }],
   },
   {
     id: 'whippoorwills-of-dunwich',
@@ -236,6 +236,6 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     clues: ['cold-spring-glen'],
     white: ['plus'],
     black: ['crescent'],
-    modifiers: [...tilted('sneak', 'speed'), QUICKENED, { mod: 'sky', is: 'over-locations' }],
+    modifiers: [...shiftSkills('sneak', 'speed'), EXTRA_MOVEMENT, { mod: 'sky', is: 'over-locations' }],
   },
 ];

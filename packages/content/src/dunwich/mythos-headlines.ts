@@ -5,12 +5,17 @@
 import type { Effect, Effects, MonsterFilter, MythosDef, Region } from '@vigil/rules';
 import { each, gain, lose, one, track, when } from '@vigil/rules/builders';
 
-const toCup = (from: Region, monsters: MonsterFilter = {}): Effect => ({ do: 'remove', monsters, from, to: 'cup' });
+const returnToCup = (from: Region, monsters: MonsterFilter = {}): Effect => ({
+  do: 'remove',
+  monsters,
+  from,
+  to: 'cup',
+});
 /** A street and its locations lose their monsters. */
-const cleared = (place: string): Effects => [toCup({ in: 'neighbourhood', place })];
+const clearNeighbourhood = (place: string): Effects => [returnToCup({ in: 'neighbourhood', place })];
 /** Monsters of some kinds leave Arkham; if there were any, terror rises. */
-const vanish = (...kinds: string[]): Effects => [
-  toCup({ in: 'arkham' }, { kinds }),
+const removeKinds = (...kinds: string[]): Effects => [
+  returnToCup({ in: 'arkham' }, { kinds }),
   when({ hasAtLeast: 'removed', atLeast: 1 }, track('terror', 1)),
 ];
 const twoMonstersAt = (at: string): Effects => [{ do: 'place', n: 2, at }];
@@ -37,7 +42,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['historical-society', 'newspaper'],
     white: ['crescent'],
     black: ['plus'],
-    effects: vanish('rat-thing', 'witch', 'warlock'),
+    effects: removeKinds('rat-thing', 'witch', 'warlock'),
   },
   {
     id: 'brutal-accident',
@@ -58,7 +63,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['black-cave', 'library'],
     white: ['crescent'],
     black: ['plus'],
-    effects: cleared('blasted-heath'),
+    effects: clearNeighbourhood('blasted-heath'),
   },
   {
     id: 'couriers-in-town',
@@ -80,7 +85,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['the-unnamable', 'train-station'],
     white: ['circle'],
     black: ['diamond', 'square'],
-    effects: cleared('village-commons'),
+    effects: clearNeighbourhood('village-commons'),
   },
   {
     id: 'gossip-runs-wild',
@@ -166,7 +171,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['unvisited-isle', 'uptown'],
     white: ['hexagon'],
     black: ['slash', 'star', 'triangle'],
-    effects: vanish('star-vampire', 'hunting-horror', 'spectral-hunter'),
+    effects: removeKinds('star-vampire', 'hunting-horror', 'spectral-hunter'),
   },
   {
     id: 'strange-statue-destroyed',
@@ -199,7 +204,7 @@ export const HEADLINES: readonly MythosDef[] = [
     clues: ['the-unnamable', 'train-station'],
     white: ['hexagon'],
     black: ['slash', 'star', 'triangle'],
-    effects: cleared('backwoods-country'),
+    effects: clearNeighbourhood('backwoods-country'),
   },
   {
     id: 'whateleys-accused-of-witchcraft',

@@ -6,15 +6,15 @@ import type { Cost, Effect, MythosDef, RumorText, TableCardDef, Trigger } from '
 import { count, draw, each, gain } from '@vigil/rules/builders';
 
 /** As much as he likes. */
-const ANY = { chosen: { from: 1 } } as const;
-const GROWS: Trigger = {
+const ANY_NUMBER = { chosen: { from: 1 } } as const;
+const ADD_TOKENS: Trigger = {
   when: { on: 'phase-ended', phase: 'mythos' },
   then: [{ do: 'token', by: count('investigators') }],
 };
 const handler = (name: string): Effect => ({ do: 'handler', name: `dunwich-${name}`, text: `dunwich.${name}` });
 
 /** Tokens at first and at last, for each player, what is paid to take them off, and what follows. */
-function worn(first: number, last: number, cost: Cost, pass: Effect, fail: Effect): RumorText {
+function payOffRumor(first: number, last: number, cost: Cost, pass: Effect, fail: Effect): RumorText {
   return {
     setup: { tokens: { perPlayer: first } },
     action: {
@@ -39,11 +39,11 @@ export const RUMORS: readonly MythosDef[] = [
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
     activity: 'merchant-district',
-    triggers: [GROWS],
-    rumor: worn(
+    triggers: [ADD_TOKENS],
+    rumor: payOffRumor(
       4,
       8,
-      { money: ANY },
+      { money: ANY_NUMBER },
       each('players', gain(2, 'clue')),
       each('investigators', [draw(1, 'injury'), draw(1, 'madness')]),
     ),
@@ -58,8 +58,8 @@ export const RUMORS: readonly MythosDef[] = [
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
     activity: 'uptown',
-    triggers: [GROWS],
-    rumor: worn(3, 6, { sanity: ANY }, each('players', draw(1, 'common')), handler('three-mythos-cards')),
+    triggers: [ADD_TOKENS],
+    rumor: payOffRumor(3, 6, { sanity: ANY_NUMBER }, each('players', draw(1, 'common')), handler('three-mythos-cards')),
   },
   {
     id: 'riots',
@@ -71,8 +71,8 @@ export const RUMORS: readonly MythosDef[] = [
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
     activity: 'northside',
-    triggers: [GROWS],
-    rumor: worn(3, 6, { stamina: ANY }, each('players', draw(1, 'spell')), handler('riots-go-on')),
+    triggers: [ADD_TOKENS],
+    rumor: payOffRumor(3, 6, { stamina: ANY_NUMBER }, each('players', draw(1, 'spell')), handler('riots-go-on')),
   },
 ];
 

@@ -2,9 +2,9 @@ import { type Pack, packOf } from '@vigil/rules';
 import {
   BOXED_MYTHOS,
   DEBT_DOOM,
+  EXTRA_MYTHOS,
   HORROR_TOKENS_OFF,
   MYTHOS_AT_ONCE,
-  MYTHOS_MORE,
   VORTEX_TERROR,
   WARDING_CLUES,
 } from '@vigil/rules/dunwich/constants';
@@ -16,7 +16,7 @@ import { LOCATION_CARDS } from './encounters/index.js';
 import { GATE_CARDS } from './gate-cards/index.js';
 import { HORROR_CARDS } from './horror-cards.js';
 import { INVESTIGATORS } from './investigators.js';
-import { MONSTERS, MORE_MONSTERS } from './monsters.js';
+import { EXTRA_COPIES, MONSTERS } from './monsters.js';
 import { ENVIRONMENTS } from './mythos-environments.js';
 import { HEADLINES } from './mythos-headlines.js';
 import { AFTERMATHS, RUMORS } from './mythos-rumors.js';
@@ -24,7 +24,7 @@ import { SKILLS } from './skills.js';
 import { SPECIAL_CARDS } from './special-cards.js';
 import { SPELLS } from './spells.js';
 import { BOARD, LOCATIONS, STREETS, VORTEX, VORTICES } from './town.js';
-import { LASTING, UNIQUE_ITEMS } from './unique-items.js';
+import { LASTING_CARDS, UNIQUE_ITEMS } from './unique-items.js';
 import { GATE_MARKERS, WORLDS } from './worlds.js';
 import { INJURIES, MADNESS } from './wounds.js';
 
@@ -69,7 +69,7 @@ export const PACK: Pack = packOf({
     'dunwich.token-on': 'put 1 token on the track of the Dunwich Horror',
     'dunwich.token-off': `take ${HORROR_TOKENS_OFF} token off the track of the Dunwich Horror, if there is one`,
     'dunwich.no-mythos': 'there is no Mythos Phase this turn',
-    'dunwich.more-mythos': `draw ${MYTHOS_MORE} Mythos card more in the next Mythos Phase (all of it counts)`,
+    'dunwich.more-mythos': `draw ${EXTRA_MYTHOS} Mythos card more in the next Mythos Phase (all of it counts)`,
     'dunwich.box-mythos': `{who, select, third {looks} other {look}} through the Mythos deck and {who, select, third {returns} other {return}} ${BOXED_MYTHOS.one} card of {who, select, third {their} other {your}} choice to the box (then shuffle the deck)`,
     'dunwich.box-two-mythos': `{who, select, third {looks} other {look}} through the Mythos deck and {who, select, third {returns} other {return}} ${BOXED_MYTHOS.two} cards of {who, select, third {their} other {your}} choice to the box (then shuffle the deck)`,
     'dunwich.tarot':
@@ -142,7 +142,7 @@ export const PACK: Pack = packOf({
   ancientOnes: ANCIENT_ONES,
   investigators: INVESTIGATORS,
   monsters: MONSTERS,
-  more: { monsters: MORE_MONSTERS },
+  more: { monsters: EXTRA_COPIES },
   mythos: [...HEADLINES, ...ENVIRONMENTS, ...RUMORS],
-  tableCards: [...HORROR_CARDS, ...CONDITIONS, ...AFTERMATHS, ...LASTING],
+  tableCards: [...HORROR_CARDS, ...CONDITIONS, ...AFTERMATHS, ...LASTING_CARDS],
 });

@@ -2,7 +2,7 @@
 import type { CardDef, CheckKind, Skill } from '@vigil/rules';
 
 /** Each die of checks of a skill counts one higher: a 4 then succeeds. */
-const higher = (id: string, name: string, which: Skill): CardDef => ({
+const skillBonusCard = (id: string, name: string, which: Skill): CardDef => ({
   id,
   name,
   deck: 'skill',
@@ -11,7 +11,7 @@ const higher = (id: string, name: string, which: Skill): CardDef => ({
 });
 
 /** Two clues for a success more, any number of times. */
-const bought = (id: string, name: string, check: CheckKind): CardDef => ({
+const paidBonusCard = (id: string, name: string, check: CheckKind): CardDef => ({
   id,
   name,
   deck: 'skill',
@@ -20,16 +20,16 @@ const bought = (id: string, name: string, check: CheckKind): CardDef => ({
 });
 
 export const SKILLS: readonly CardDef[] = [
-  higher('dodge', 'Dodge', 'speed'),
-  higher('grapple', 'Grapple', 'fight'),
-  higher('hide', 'Hide', 'sneak'),
-  higher('library-use', 'Library Use', 'lore'),
-  higher('psychology', 'Psychology', 'will'),
-  higher('spot-hidden', 'Spot Hidden', 'luck'),
-  bought('conceal', 'Conceal', 'evade'),
-  bought('fisticuffs', 'Fisticuffs', 'combat'),
-  bought('mystic-gift', 'Mystic Gift', 'spell'),
-  bought('strong-will', 'Strong Will', 'horror'),
+  skillBonusCard('dodge', 'Dodge', 'speed'),
+  skillBonusCard('grapple', 'Grapple', 'fight'),
+  skillBonusCard('hide', 'Hide', 'sneak'),
+  skillBonusCard('library-use', 'Library Use', 'lore'),
+  skillBonusCard('psychology', 'Psychology', 'will'),
+  skillBonusCard('spot-hidden', 'Spot Hidden', 'luck'),
+  paidBonusCard('conceal', 'Conceal', 'evade'),
+  paidBonusCard('fisticuffs', 'Fisticuffs', 'combat'),
+  paidBonusCard('mystic-gift', 'Mystic Gift', 'spell'),
+  paidBonusCard('strong-will', 'Strong Will', 'horror'),
   {
     id: 'mythos-lore',
     name: 'Mythos Lore',

@@ -5,7 +5,7 @@ import { bonus, check, draw, gain, lose, track } from '@vigil/rules/builders';
 const magical = (hands: number, by: number): Weapon => ({ hands, damage: 'magical', bonus: by });
 
 /** Reading a tome: movement points, and a Lore check that does something only if passed. */
-const reading = (movement: number, modifier: number, pass: Effects): Ability => ({
+const tomeReading = (movement: number, modifier: number, pass: Effects): Ability => ({
   when: { phase: 'movement' },
   cost: { exhaust: true, movement },
   then: [check('lore', modifier, { pass })],
@@ -24,7 +24,7 @@ interface Mission {
 }
 
 /** A Mission: areas in their order, what each of them asks, and what the last brings. */
-const mission = (id: string, name: string, { price, steps, sacrifice, then, ...remarks }: Mission): CardDef => ({
+const missionCard = (id: string, name: string, { price, steps, sacrifice, then, ...remarks }: Mission): CardDef => ({
   id,
   name,
   deck: 'unique',
@@ -56,7 +56,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     doubt:
       'One list says Arkham Encounters, one Movement: taken as Movement, since it costs movement points. Whether the gate ' +
       'becomes a trophy is not said: it does not.',
-    abilities: [reading(2, -2, [{ do: 'closeGate', which: 'chosen' }, { do: 'discardThis' }, lose(1, 'sanity')])],
+    abilities: [tomeReading(2, -2, [{ do: 'closeGate', which: 'chosen' }, { do: 'discardThis' }, lose(1, 'sanity')])],
   },
   {
     id: 'dhol-chants',
@@ -65,7 +65,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 1,
     price: 5,
     type: 'tome',
-    abilities: [reading(2, -2, [draw(1, 'ally'), { do: 'discardThis' }, lose(2, 'sanity')])],
+    abilities: [tomeReading(2, -2, [draw(1, 'ally'), { do: 'discardThis' }, lose(2, 'sanity')])],
   },
   {
     id: 'elixir-of-life',
@@ -199,7 +199,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 1,
     price: 5,
     type: 'tome',
-    abilities: [reading(1, -1, [gain(1, 'clue'), lose(1, 'sanity')])],
+    abilities: [tomeReading(1, -1, [gain(1, 'clue'), lose(1, 'sanity')])],
   },
   {
     id: 'warning-mirror',
@@ -210,53 +210,53 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     type: 'other',
     modifiers: [bonus('luck', 2)],
   },
-  mission('for-the-greater-good', 'For the Greater Good', {
+  missionCard('for-the-greater-good', 'For the Greater Good', {
     price: 3,
     steps: ['abyss-2', 'yuggoth-2', 'the-dreamlands-2', 'rlyeh-2'],
     sacrifice: { clues: 4 },
     then: [handler('win-together')],
     handlerReason: 'wins the game',
   }),
-  mission('joining-the-winning-team', 'Joining the Winning Team', {
+  missionCard('joining-the-winning-team', 'Joining the Winning Team', {
     price: 3,
     steps: ['st-marys-hospital', 'arkham-asylum', 'south-church', 'lost'],
     sacrifice: { cards: { n: 1, of: { deck: 'ally' } } },
     then: [handler('win-alone')],
     handlerReason: 'wins the game, for one alone',
   }),
-  mission('purifying-the-town', 'Purifying the Town', {
+  missionCard('purifying-the-town', 'Purifying the Town', {
     price: 2,
     steps: ['police-station', 'newspaper', 'ye-olde-magick-shoppe', 'south-church'],
     sacrifice: { cards: { n: 1, of: { deck: 'spell' } } },
     then: [handler('box-rumors')],
     handlerReason: 'a rumor leaves the game, neither passed nor failed',
   }),
-  mission('sacrifices-to-make', 'Sacrifices to Make', {
+  missionCard('sacrifices-to-make', 'Sacrifices to Make', {
     price: 2,
     steps: ['historical-society', 'graveyard', 'curiositie-shoppe'],
     sacrifice: { stamina: 2 },
     then: [track('doom', -1)],
   }),
-  mission('sealing-the-beasts-power', "Sealing the Beast's Power", {
+  missionCard('sealing-the-beasts-power', "Sealing the Beast's Power", {
     price: 2,
     steps: ['hibbs-roadhouse', 'library', 'ye-olde-magick-shoppe'],
     sacrifice: { sanity: 1 },
     then: [handler('bind-the-beast')],
     handlerReason: 'what it brings holds for the rest of the game',
   }),
-  mission('the-light-of-reason', 'The Light of Reason', {
+  missionCard('the-light-of-reason', 'The Light of Reason', {
     price: 2,
     steps: ['river-docks', 'city-of-the-great-race-1', 'science-building'],
     sacrifice: { monsterTrophies: 4 },
     then: [gain(10, 'clue')],
   }),
-  mission('walking-the-ley-lines', 'Walking the Ley Lines', {
+  missionCard('walking-the-ley-lines', 'Walking the Ley Lines', {
     price: 2,
     steps: ['woods', 'independence-square', 'the-witch-house', 'unvisited-isle'],
     sacrifice: { gateTrophies: 1 },
     then: [{ do: 'eachGate', then: [{ do: 'closeGate', which: 'this' }] }],
   }),
-  mission('wave-of-destruction', 'Wave of Destruction', {
+  missionCard('wave-of-destruction', 'Wave of Destruction', {
     price: 2,
     steps: ['black-cave', 'mas-boarding-house', 'administration'],
     sacrifice: { cards: { n: 1, of: { deck: 'unique' } } },
@@ -266,7 +266,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
 ];
 
 /** What stays of a Mission when its card is in the box. */
-export const LASTING: readonly TableCardDef[] = [
+export const LASTING_CARDS: readonly TableCardDef[] = [
   {
     id: 'the-beast-is-bound',
     name: 'The Beast Is Bound',

@@ -15,42 +15,43 @@ function wound(deck: 'injury' | 'madness', id: string, name: string, text: Text)
 const injury = (id: string, name: string, text: Text) => wound('injury', id, name, text);
 const madness = (id: string, name: string, text: Text) => wound('madness', id, name, text);
 
-const holds = (...modifiers: Modifier[]): Text => ({ modifiers });
+const withModifiers = (...modifiers: Modifier[]): Text => ({ modifiers });
 /** A skill is one lower, and at most two clues help a check of it. */
-const weaker = (which: Skill): Text => holds(skill(which, -1), { mod: 'clueLimit', skill: which, most: 2 });
-const inUpkeep = (then: Effect): Text => ({ triggers: [{ when: { on: 'upkeep' }, then: [then] }] });
+const weakenSkill = (which: Skill): Text =>
+  withModifiers(skill(which, -1), { mod: 'clueLimit', skill: which, most: 2 });
+const onUpkeep = (then: Effect): Text => ({ triggers: [{ when: { on: 'upkeep' }, then: [then] }] });
 /** In the Upkeep a point of Sanity goes where this is so. */
-const fears = (condition: Condition): Text => inUpkeep(when(condition, lose(1, 'sanity')));
+const loseSanityIf = (condition: Condition): Text => onUpkeep(when(condition, lose(1, 'sanity')));
 
 export const INJURIES: readonly CardDef[] = [
   injury('back-injury', 'Back Injury', {
-    ...holds({ mod: 'cap', of: ['common', 'unique'], most: 3 }),
+    ...withModifiers({ mod: 'cap', of: ['common', 'unique'], most: 3 }),
     doubt: 'One list names unique items only in its sentence, both in its data.',
   }),
-  injury('broken-hand', 'Broken Hand', holds({ mod: 'hands', by: -1 })),
+  injury('broken-hand', 'Broken Hand', withModifiers({ mod: 'hands', by: -1 })),
   injury('concussion', 'Concussion', {
-    ...holds({ mod: 'sliderStops', most: 1 }),
+    ...withModifiers({ mod: 'sliderStops', most: 1 }),
     doubt: 'One list adds a Focus lower by 1, the other not.',
   }),
-  injury('consumption', 'Consumption', holds({ mod: 'maximum', what: 'stamina', by: -1 })),
-  injury('double-vision', 'Double Vision', holds({ mod: 'forbid', what: 'take-clues' })),
-  injury('head-wound', 'Head Wound', weaker('lore')),
-  injury('hearing-loss', 'Hearing Loss', weaker('sneak')),
-  injury('injured-arm', 'Injured Arm', weaker('fight')),
-  injury('jinxed', 'Jinxed', weaker('luck')),
-  injury('memory-loss', 'Memory Loss', holds({ mod: 'cap', of: ['skill', 'spell'], most: 3 })),
-  injury('sprained-ankle', 'Sprained Ankle', weaker('speed')),
-  injury('tainted', 'Tainted', weaker('will')),
+  injury('consumption', 'Consumption', withModifiers({ mod: 'maximum', what: 'stamina', by: -1 })),
+  injury('double-vision', 'Double Vision', withModifiers({ mod: 'forbid', what: 'take-clues' })),
+  injury('head-wound', 'Head Wound', weakenSkill('lore')),
+  injury('hearing-loss', 'Hearing Loss', weakenSkill('sneak')),
+  injury('injured-arm', 'Injured Arm', weakenSkill('fight')),
+  injury('jinxed', 'Jinxed', weakenSkill('luck')),
+  injury('memory-loss', 'Memory Loss', withModifiers({ mod: 'cap', of: ['skill', 'spell'], most: 3 })),
+  injury('sprained-ankle', 'Sprained Ankle', weakenSkill('speed')),
+  injury('tainted', 'Tainted', weakenSkill('will')),
 ];
 
 export const MADNESS: readonly CardDef[] = [
-  madness('addiction', 'Addiction', inUpkeep(mayPay({ money: 1 }, [], { do: 'noFocus' }))),
-  madness('agoraphobia', 'Agoraphobia', fears({ at: { in: 'streets' } })),
-  madness('amnesia', 'Amnesia', holds({ mod: 'cap', of: 'clues', most: 4 })),
+  madness('addiction', 'Addiction', onUpkeep(mayPay({ money: 1 }, [], { do: 'noFocus' }))),
+  madness('agoraphobia', 'Agoraphobia', loseSanityIf({ at: { in: 'streets' } })),
+  madness('amnesia', 'Amnesia', withModifiers({ mod: 'cap', of: 'clues', most: 4 })),
   madness(
     'claustrophobia',
     'Claustrophobia',
-    inUpkeep(
+    onUpkeep(
       when({ at: { in: 'locations' } }, [
         when({ not: { at: { in: 'location', place: 'arkham-asylum' } } }, lose(1, 'sanity')),
       ]),
@@ -59,20 +60,20 @@ export const MADNESS: readonly CardDef[] = [
   madness('delirium', 'Delirium', {
     triggers: [{ when: { on: 'no-success' }, then: [lose(1, 'sanity')] }],
   }),
-  madness('depression', 'Depression', holds({ mod: 'clueWasted', on: 'other-checks' })),
-  madness('hysteria', 'Hysteria', holds({ mod: 'clueWasted', on: 'fights' })),
-  madness('mania', 'Mania', holds({ mod: 'cluePairs' })),
+  madness('depression', 'Depression', withModifiers({ mod: 'clueWasted', on: 'other-checks' })),
+  madness('hysteria', 'Hysteria', withModifiers({ mod: 'clueWasted', on: 'fights' })),
+  madness('mania', 'Mania', withModifiers({ mod: 'cluePairs' })),
   madness('necrophobia', 'Necrophobia', {
-    ...holds({ mod: 'dread', monsters: { ability: 'undead' }, nightmarish: 1 }),
-    ...fears({ at: { in: 'location', place: 'graveyard' } }),
+    ...withModifiers({ mod: 'dread', monsters: { ability: 'undead' }, nightmarish: 1 }),
+    ...loseSanityIf({ at: { in: 'location', place: 'graveyard' } }),
   }),
   madness('paranoia', 'Paranoia', {
-    ...holds({ mod: 'forbid', what: 'gain-ally' }),
+    ...withModifiers({ mod: 'forbid', what: 'gain-ally' }),
     triggers: [
       { when: { on: 'gained' }, then: [discard('all', { deck: 'ally' })] },
-      ...(fears({ accompanied: true }).triggers ?? []),
+      ...(loseSanityIf({ accompanied: true }).triggers ?? []),
     ],
   }),
-  madness('schizophrenia', 'Schizophrenia', holds({ mod: 'maximum', what: 'sanity', by: -1 })),
-  madness('xenophobia', 'Xenophobia', fears({ at: { in: 'other-worlds' } })),
+  madness('schizophrenia', 'Schizophrenia', withModifiers({ mod: 'maximum', what: 'sanity', by: -1 })),
+  madness('xenophobia', 'Xenophobia', loseSanityIf({ at: { in: 'other-worlds' } })),
 ];

@@ -6,45 +6,45 @@ import { type Document, isNode, LineCounter, parseAllDocuments, visit } from 'ya
 export type Path = readonly (string | number)[];
 
 /** A path as people write it: `board.monsters.woods[0]`. */
-export function pathText(path: Path): string {
+export function formatPath(path: Path): string {
   return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 }
 
 /** A document found in a text, in YAML or JSON: what it says, and what is wrong with it, each with its place. */
-export interface ReadDocument {
+export interface ParsedDocument {
   /** The line it begins on. */
   readonly line: number;
   /** What it says; undefined if it cannot be read at all. */
   readonly value: unknown;
   readonly problems: readonly string[];
   /** `file:line` of a place in the document. */
-  readonly placeOf: (path: Path) => string;
+  readonly locate: (path: Path) => string;
 }
 
 /** What a document must be. */
-export type Check = ValidateFunction;
+export type SchemaValidator = ValidateFunction;
 
 /** The documents of a text, checked; `file` is what it is called in messages. */
-export function readDocuments(text: string, file: string, check: () => Check): ReadDocument[] {
-  const deep = tooDeep(text);
+export function parseDocuments(text: string, file: string, check: () => SchemaValidator): ParsedDocument[] {
+  const deep = findTooDeepLine(text);
   if (deep !== undefined) {
     const place = `${file}:${deep}`;
-    return [{ line: deep, value: undefined, problems: [`${place}: it is nested too deeply`], placeOf: () => place }];
+    return [{ line: deep, value: undefined, problems: [`${place}: it is nested too deeply`], locate: () => place }];
   }
   const lineCounter = new LineCounter();
   const documents = [...parseAllDocuments(text, { lineCounter, prettyErrors: false })];
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   return documents
     .filter((document) => document.contents !== null || document.errors.length > 0)
-    .map((document) => readOne(document, file, lineAt, check));
+    .map((document) => parseDocument(document, file, lineAt, check));
 }
 
 /** No document that people write has so many brackets, or so many columns of indentation, open at once. */
-const DEEPEST = 200;
-const WIDEST = 1000;
+const MAX_NESTING = 200;
+const MAX_INDENT = 1000;
 
 /** The line at which a text is nested deeper than any parser bears; undefined: at none. */
-function tooDeep(text: string): number | undefined {
+function findTooDeepLine(text: string): number | undefined {
   let open = 0;
   for (const [i, line] of text.split('\n').entries()) {
     if (line.startsWith('---')) open = 0;
@@ -53,36 +53,36 @@ function tooDeep(text: string): number | undefined {
     for (const sign of line) {
       if (sign === '[' || sign === '{') open++;
       else if (sign === ']' || sign === '}') open = Math.max(0, open - 1);
-      if (open > DEEPEST) return i + 1;
+      if (open > MAX_NESTING) return i + 1;
     }
-    if (indent > WIDEST) return i + 1;
+    if (indent > MAX_INDENT) return i + 1;
   }
   return undefined;
 }
 
-function readOne(
+function parseDocument(
   document: Document.Parsed,
   file: string,
   lineAt: (offset: number) => number,
-  check: () => Check,
-): ReadDocument {
+  check: () => SchemaValidator,
+): ParsedDocument {
   const placeOf = (path: Path) => `${file}:${lineAt(offsetOf(document, path))}`;
   const line = lineAt(offsetOf(document, []));
   const broken = document.errors.map((error) => `${file}:${lineAt(error.pos[0])}: ${error.message}`);
-  const unreadable = [...broken, ...loose(document).map(([at, text]) => `${file}:${lineAt(at)}: ${text}`)];
-  if (unreadable.length > 0) return { line, placeOf, value: undefined, problems: unreadable };
+  const unreadable = [...broken, ...findBrokenAliases(document).map(([at, text]) => `${file}:${lineAt(at)}: ${text}`)];
+  if (unreadable.length > 0) return { line, locate: placeOf, value: undefined, problems: unreadable };
   try {
     const value: unknown = document.toJS();
-    return { line, placeOf, value, problems: problemsOf(value, check(), placeOf) };
+    return { line, locate: placeOf, value, problems: findProblems(value, check(), placeOf) };
   } catch (error) {
     // What repeats itself without end, for example.
     const reason = error instanceof Error ? error.message : String(error);
-    return { line, placeOf, value: undefined, problems: [`${file}:${line}: it cannot be read: ${reason}`] };
+    return { line, locate: placeOf, value: undefined, problems: [`${file}:${line}: it cannot be read: ${reason}`] };
   }
 }
 
 /** The aliases of a document that stand for nothing, or for something they are themselves in, with where they are. */
-function loose(document: Document.Parsed): readonly (readonly [offset: number, text: string])[] {
+function findBrokenAliases(document: Document.Parsed): readonly (readonly [offset: number, text: string])[] {
   const found: [number, string][] = [];
   const anchors: string[] = [];
   visit(document, {
@@ -102,30 +102,34 @@ function loose(document: Document.Parsed): readonly (readonly [offset: number, t
 }
 
 /** What is wrong with a value, each with its place. */
-export function problemsOf(value: unknown, check: Check, placeOf: (path: Path) => string): readonly string[] {
-  const problems = misfitsOf(value, check).map(({ path, message }) => {
-    const where = path.length > 0 ? `${pathText(path)} ` : '';
+export function findProblems(
+  value: unknown,
+  check: SchemaValidator,
+  placeOf: (path: Path) => string,
+): readonly string[] {
+  const problems = findViolations(value, check).map(({ path, message }) => {
+    const where = path.length > 0 ? `${formatPath(path)} ` : '';
     return `${placeOf(path)}: ${where}${message}`;
   });
   return [...new Set(problems)];
 }
 
 /** A place in a value, and what is wrong with what stands there. */
-export interface Misfit {
+export interface SchemaViolation {
   readonly path: Path;
   readonly message: string;
 }
 
 /** What is wrong with a value: of each place one thing. */
-export function misfitsOf(value: unknown, check: Check): readonly Misfit[] {
+export function findViolations(value: unknown, check: SchemaValidator): readonly SchemaViolation[] {
   if (check(value)) return [];
-  const found = new Map<string, Misfit>();
-  for (const error of worst(check.errors ?? [])) {
-    const path = pathOf(error, value);
-    const at = pathText(path);
+  const found = new Map<string, SchemaViolation>();
+  for (const error of selectRelevantErrors(check.errors ?? [])) {
+    const path = parseErrorPath(error, value);
+    const at = formatPath(path);
     const before = found.get(at);
     // Of one that may be of several types each is an error of its own.
-    if (!before) found.set(at, { path, message: wordsOf(error) });
+    if (!before) found.set(at, { path, message: formatError(error) });
     else if (
       error.keyword === 'type' &&
       before.message.startsWith('must be ') &&
@@ -147,10 +151,10 @@ function offsetOf(document: Document.Parsed, path: Path): number {
 }
 
 /** The errors that say most: the deepest, and not that a branch of a choice failed. */
-function worst(errors: readonly ErrorObject[]): ErrorObject[] {
+function selectRelevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const telling = errors.filter(
     (error) =>
-      fieldsOf(error) !== undefined ||
+      alternativeFields(error) !== undefined ||
       (!['anyOf', 'oneOf', 'if', 'not', 'allOf'].includes(error.keyword) &&
         !/\/anyOf\/\d+\/required$/.test(error.schemaPath)),
   );
@@ -160,7 +164,7 @@ function worst(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** Of a choice by fields alone: those of which one must be there. */
-function fieldsOf({ keyword, schema }: ErrorObject): string[] | undefined {
+function alternativeFields({ keyword, schema }: ErrorObject): string[] | undefined {
   if (keyword !== 'anyOf' || !Array.isArray(schema)) return undefined;
   const fields = schema.map((branch: { required?: readonly string[] }) =>
     Object.keys(branch).length === 1 ? branch.required?.[0] : undefined,
@@ -169,7 +173,7 @@ function fieldsOf({ keyword, schema }: ErrorObject): string[] | undefined {
 }
 
 /** The place an error of the schema speaks of, with numbers where the document has lists. */
-function pathOf(error: ErrorObject, root: unknown): Path {
+function parseErrorPath(error: ErrorObject, root: unknown): Path {
   const parts = error.instancePath.split('/').slice(1);
   if (error.keyword === 'additionalProperties') parts.push(String(error.params.additionalProperty));
   if (error.keyword === 'unevaluatedProperties') parts.push(String(error.params.unevaluatedProperty));
@@ -182,7 +186,7 @@ function pathOf(error: ErrorObject, root: unknown): Path {
   });
 }
 
-function wordsOf(error: ErrorObject): string {
+function formatError(error: ErrorObject): string {
   const { keyword, params, message, parentSchema, data } = error;
   switch (keyword) {
     case 'additionalProperties':
@@ -195,7 +199,7 @@ function wordsOf(error: ErrorObject): string {
       return `must be one of ${words.join(', ')}${didYouMean(typeof data === 'string' ? data : '', words)}`;
     }
     case 'anyOf': {
-      const known = fieldsOf(error);
+      const known = alternativeFields(error);
       if (!known) return message ?? 'fits nothing that is known here';
       const near = Object.keys(Object(data)).map((field) => didYouMean(field, known));
       return `must have one of ${known.join(', ')}${near.find((one) => one !== '') ?? ''}`;

@@ -1,14 +1,14 @@
 /** Packs, and other documents of data, as files: read, checked against a schema, and told what is wrong with its place. */
-export { checkOf } from './check.js';
+export { compileSchema } from './check.js';
 export {
-  type Check,
-  type Misfit,
-  misfitsOf,
+  findViolations,
+  formatPath,
+  type ParsedDocument,
   type Path,
-  pathText,
-  type ReadDocument,
-  readDocuments,
+  parseDocuments,
+  type SchemaValidator,
+  type SchemaViolation,
 } from './document.js';
 export { packCheck } from './pack-check.js';
-export { PackFault, packsInSave, readPack } from './read-pack.js';
-export { slipsIn } from './slips.js';
+export { PackError, parsePack, readEmbeddedPacks } from './read-pack.js';
+export { findLimitViolations } from './value-limits.js';

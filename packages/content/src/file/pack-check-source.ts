@@ -1,10 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { CHECKING } from './check.js';
+import { AJV_OPTIONS } from './check.js';
 import schema from './pack.schema.json' with { type: 'json' };
 
 /** The check of packs as the source of a module that stands for `pack-check.ts` where no code can be made. */
 export function packCheckSource(): string {
-  const ajv = new Ajv2020({ ...CHECKING, code: { source: true, esm: true } });
+  const ajv = new Ajv2020({ ...AJV_OPTIONS, code: { source: true, esm: true } });
   return `${standalone.default(ajv, ajv.compile(schema))}\nexport const packCheck = () => validate;\n`;
 }

@@ -5,7 +5,7 @@
 import type { TableCardDef } from '@vigil/rules';
 import { bonus } from '@vigil/rules/builders';
 
-const OURS = 'What stops this Act and what it brings is not known; both are ours.';
+const HOUSE_MADE_DOUBT = 'What stops this Act and what it brings is not known; both are ours.';
 
 export const ACTS: readonly TableCardDef[] = [
   {
@@ -15,7 +15,7 @@ export const ACTS: readonly TableCardDef[] = [
     faceDown: true,
     rules: ['king.act-1-stopped', 'king.ours'],
     modifiers: [bonus('horror', -1, 'in-arkham')],
-    doubt: OURS,
+    doubt: HOUSE_MADE_DOUBT,
   },
   {
     id: 'act-2',
@@ -24,7 +24,7 @@ export const ACTS: readonly TableCardDef[] = [
     faceDown: true,
     rules: ['king.act-2-stopped', 'king.ours'],
     modifiers: [bonus('will', -1, 'in-arkham')],
-    doubt: OURS,
+    doubt: HOUSE_MADE_DOUBT,
   },
   { id: 'act-3', name: 'Act III', kind: 'act', faceDown: true, rules: ['king.act-3-ends'] },
 ];

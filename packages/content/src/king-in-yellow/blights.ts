@@ -11,7 +11,7 @@ const blight = (id: string, name: string, text: Partial<TableCardDef>): TableCar
   kind: 'blight',
   ...text,
 });
-const enters = (...then: Effect[]): Pick<TableCardDef, 'triggers'> => ({
+const onEnter = (...then: Effect[]): Pick<TableCardDef, 'triggers'> => ({
   triggers: [{ when: { on: 'enters' }, then }],
 });
 const handler = (name: string): Effect => ({ do: 'handler', name: `king-${name}`, text: `king.${name}` });
@@ -22,7 +22,7 @@ export const BLIGHTS: readonly TableCardDef[] = [
     triggers: [{ when: { on: 'treated', at: 'arkham-asylum' }, then: [lose(1, 'stamina')] }],
   }),
   blight('doyle-jeffries', 'Doyle Jeffries', {
-    ...enters(handler('riots-break-out')),
+    ...onEnter(handler('riots-break-out')),
     handlerReason: 'puts three monsters into three streets',
   }),
   blight('father-michael', 'Father Michael', {
@@ -32,7 +32,7 @@ export const BLIGHTS: readonly TableCardDef[] = [
   blight(
     'ma-mathison',
     'Ma Mathison',
-    enters(each('investigators', discard('all', { deck: 'ally' })), {
+    onEnter(each('investigators', discard('all', { deck: 'ally' })), {
       do: 'closePlaces',
       places: ['mas-boarding-house'],
       until: 'for-good',
@@ -44,12 +44,12 @@ export const BLIGHTS: readonly TableCardDef[] = [
   }),
   blight('oliver-thomas', 'Oliver Thomas', { modifiers: [{ mod: 'sealCost', by: 1 }] }),
   blight('sheriff-engle', 'Sheriff Engle', {
-    ...enters(handler('no-more-deputies')),
+    ...onEnter(handler('no-more-deputies')),
     modifiers: [{ mod: 'outskirts', by: -2 }],
     handlerReason: 'takes some special cards out of the game, wherever they are',
   }),
   blight('the-dean', 'The Dean', {
-    ...enters({ do: 'removeSeal' }),
+    ...onEnter({ do: 'removeSeal' }),
     modifiers: [{ mod: 'refreshLimit', most: 1 }],
     doubt: 'Who chooses the elder sign is not said: the first player.',
   }),
@@ -57,5 +57,5 @@ export const BLIGHTS: readonly TableCardDef[] = [
     modifiers: [{ mod: 'price', by: 3, of: 'items' }],
     doubt: 'Taken for the nameless one of the General Store; those of the two other shops have names.',
   }),
-  blight('velma', 'Velma', enters(track('terror', 1))),
+  blight('velma', 'Velma', onEnter(track('terror', 1))),
 ];

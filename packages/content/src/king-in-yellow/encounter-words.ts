@@ -1,12 +1,12 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
 /** What the encounters of The King in Yellow say of themselves, and ask. */
-import { LOWEST_SKILL, WORTH } from '@vigil/rules/king-in-yellow/constants';
+import { LOWEST_SKILL, SHOPPING_VALUE } from '@vigil/rules/king-in-yellow/constants';
 export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'yellow.guess-price':
     'guess the price of the top card of the Common item deck, then turn it up: keep it if you are right, discard it if not',
   'yellow.dearest':
     'draw 1 Common item for each success, discard all of them and gain as many dollars as the dearest of them costs',
-  'yellow.members-shopping': `turn up 1 card of the Unique item deck for each success; you may buy any of them at their prices, and pay with Clues worth $${WORTH.clue} and Spells worth $${WORTH.spell} each as well; discard the rest`,
+  'yellow.members-shopping': `turn up 1 card of the Unique item deck for each success; you may buy any of them at their prices, and pay with Clues worth $${SHOPPING_VALUE.clue} and Spells worth $${SHOPPING_VALUE.spell} each as well; discard the rest`,
   'yellow.read-found': 'if reading it takes a check, you may make that check at once, for no movement points',
   'yellow.lowest-skill': `make a check at +${LOWEST_SKILL.modifier} with whichever of your skills is lowest now. Passed: draw 1 Skill`,
   'yellow.swap-willing': 'change places with another investigator who agrees to it, wherever they are',
@@ -16,6 +16,6 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'q.swap-places': 'Does {investigator} change places with {other}?',
   'o.skill': '{skill}',
   'o.pay-money': '${n}',
-  'o.pay-clue': `1 Clue, worth $${WORTH.clue}`,
-  'o.pay-spell': `{card}, worth $${WORTH.spell}`,
+  'o.pay-clue': `1 Clue, worth $${SHOPPING_VALUE.clue}`,
+  'o.pay-spell': `{card}, worth $${SHOPPING_VALUE.spell}`,
 };

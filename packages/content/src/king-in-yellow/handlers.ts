@@ -1,18 +1,18 @@
 /** What only cards of The King in Yellow do. */
 import type { Effect } from '@vigil/rules';
 
-const own = (name: string): Effect => ({ do: 'handler', name: `yellow-${name}`, text: `yellow.${name}` });
+const boxHandler = (name: string): Effect => ({ do: 'handler', name: `yellow-${name}`, text: `yellow.${name}` });
 
 /** A guess at a price, and goods worth what the dearest of them is. */
-export const GUESS_PRICE = own('guess-price');
-export const DEAREST = own('dearest');
+export const GUESS_PRICE = boxHandler('guess-price');
+export const GOODS_WORTH_DEAREST = boxHandler('dearest');
 /** A purchase that clues and spells help to pay for. */
-export const MEMBERS_SHOPPING = own('members-shopping');
+export const MEMBERS_SHOPPING = boxHandler('members-shopping');
 /** The tome just found is read at once. */
-export const READ_FOUND = own('read-found');
+export const READ_FOUND_TOME = boxHandler('read-found');
 /** A check of whichever skill is lowest. */
-export const LOWEST_SKILL = own('lowest-skill');
+export const CHECK_LOWEST_SKILL = boxHandler('lowest-skill');
 /** Two investigators change places who both want to. */
-export const SWAP_WILLING = own('swap-willing');
+export const SWAP_WITH_CONSENT = boxHandler('swap-willing');
 /** Blessing or Curse is turned over. */
-export const TURN_OVER = own('turn-over');
+export const TURN_MARKER_OVER = boxHandler('turn-over');

@@ -1,5 +1,5 @@
 /** What items of The King in Yellow say and ask that is said nowhere else. */
-import { FUSE } from '@vigil/rules/king-in-yellow/constants';
+import { MAX_BOMB_CLUES } from '@vigil/rules/king-in-yellow/constants';
 export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'kind.laid': 'On the board',
   'king.steady-terror': 'whenever terror is about to rise, you may discard this card: it rises by 1 less',
@@ -8,7 +8,7 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'king.map-of-the-mind':
     'when you would be delayed or lost in time and space in an Other World, you may discard this card: you are not; if you have become insane or unconscious there, you come to yourself in Arkham as ever',
   'king.send-item': 'give 1 item to another investigator who is willing, or get 1 from them, wherever you both are',
-  'king.lay-bomb': `lay this card in your area with up to ${FUSE} Clues of the bank on it; in the first Upkeep of each turn 1 Clue goes, and when there is none left to go the area’s monsters return to the cup and everybody there loses all Stamina`,
+  'king.lay-bomb': `lay this card in your area with up to ${MAX_BOMB_CLUES} Clues of the bank on it; in the first Upkeep of each turn 1 Clue goes, and when there is none left to go the area’s monsters return to the cup and everybody there loses all Stamina`,
   'king.lay-shrine':
     'lay it in a street of Arkham of your choice; whoever ends a movement there may pay up to their Focus in Stamina and gain as much Sanity',
   'king.lay-throne':

@@ -2,7 +2,7 @@
 import type { TableCardDef, Trigger } from '@vigil/rules';
 
 /** Who ends a movement beside it may give up to as many points as his Focus for as many of the other kind. */
-const exchange = (give: 'sanity' | 'stamina', get: 'sanity' | 'stamina'): Trigger => ({
+const exchangeInStreets = (give: 'sanity' | 'stamina', get: 'sanity' | 'stamina'): Trigger => ({
   when: { on: 'movement-ended', at: { in: 'streets' } },
   if: { laidHere: true },
   then: [
@@ -20,13 +20,13 @@ export const LAID_CARDS: readonly TableCardDef[] = [
     id: 'elder-shrine',
     name: 'Shrine to an Elder God',
     kind: 'laid',
-    triggers: [exchange('stamina', 'sanity')],
+    triggers: [exchangeInStreets('stamina', 'sanity')],
   },
   {
     id: 'carcosan-throne',
     name: 'Throne of Carcosa',
     kind: 'laid',
-    triggers: [exchange('sanity', 'stamina')],
+    triggers: [exchangeInStreets('sanity', 'stamina')],
   },
   {
     id: 'yellow-warding',

@@ -14,7 +14,7 @@ import {
   may,
   mayPay,
   receive,
-  shed,
+  removeStatus,
   track,
   when,
 } from '@vigil/rules/builders';
@@ -30,13 +30,13 @@ const HEXAGON: Symbols = ['hexagon'];
 const CORNERS: Symbols = ['diamond', 'square'];
 const RAYS: Symbols = ['slash', 'star', 'triangle'];
 /** The nine in two halves. */
-const LONG: Symbols = ['circle', 'plus', 'slash', 'star', 'triangle'];
-const SHORT: Symbols = ['crescent', 'diamond', 'hexagon', 'square'];
+const LONG_BOXES: Symbols = ['circle', 'plus', 'slash', 'star', 'triangle'];
+const SHORT_BOXES: Symbols = ['crescent', 'diamond', 'hexagon', 'square'];
 
 const handler = (name: string): Effect => ({ do: 'handler', name: `king-${name}`, text: `king.${name}` });
 
-type Opens = readonly [gate: string, clue: string];
-const printed = (id: string, name: string, [gate, clue]: Opens, [white, black]: Boxes) => ({
+type GateAndClue = readonly [gate: string, clue: string];
+const mythosBase = (id: string, name: string, [gate, clue]: GateAndClue, [white, black]: Boxes) => ({
   id,
   name,
   gate,
@@ -45,8 +45,8 @@ const printed = (id: string, name: string, [gate, clue]: Opens, [white, black]: 
   black,
 });
 
-const headline = (id: string, name: string, opens: Opens, boxes: Boxes, effects: Effects): MythosDef => ({
-  ...printed(id, name, opens, boxes),
+const headline = (id: string, name: string, opens: GateAndClue, boxes: Boxes, effects: Effects): MythosDef => ({
+  ...mythosBase(id, name, opens, boxes),
   type: 'headline',
   effects,
 });
@@ -54,23 +54,23 @@ const environment = (
   subtype: 'mystic' | 'urban' | 'weather',
   id: string,
   name: string,
-  opens: Opens,
+  opens: GateAndClue,
   boxes: Boxes,
   modifiers: readonly Modifier[],
-): MythosDef => ({ ...printed(id, name, opens, boxes), type: 'environment', subtype, modifiers });
+): MythosDef => ({ ...mythosBase(id, name, opens, boxes), type: 'environment', subtype, modifiers });
 
 /** Pairs of a gate and a clue that come back on several cards. */
-const ISLE: Opens = ['unvisited-isle', 'science-building'];
-const GRAVES: Opens = ['graveyard', 'unvisited-isle'];
-const UNNAMABLE: Opens = ['the-unnamable', 'woods'];
-const WOODS: Opens = ['woods', 'independence-square'];
-const SQUARE: Opens = ['independence-square', 'the-unnamable'];
-const WITCH_HOUSE: Opens = ['the-witch-house', 'black-cave'];
-const CAVE: Opens = ['black-cave', 'hibbs-roadhouse'];
+const ISLE: GateAndClue = ['unvisited-isle', 'science-building'];
+const GRAVES: GateAndClue = ['graveyard', 'unvisited-isle'];
+const UNNAMABLE: GateAndClue = ['the-unnamable', 'woods'];
+const WOODS: GateAndClue = ['woods', 'independence-square'];
+const SQUARE: GateAndClue = ['independence-square', 'the-unnamable'];
+const WITCH_HOUSE: GateAndClue = ['the-witch-house', 'black-cave'];
+const CAVE: GateAndClue = ['black-cave', 'hibbs-roadhouse'];
 
 /** In the streets or at a location of a neighbourhood. */
-const inside = (place: string): Condition => ({ at: { in: 'neighbourhood', place } });
-const SWEPT_AWAY = check('fight', -1, { fail: DELAYED });
+const inNeighbourhood = (place: string): Condition => ({ at: { in: 'neighbourhood', place } });
+const FLOOD_CHECK = check('fight', -1, { fail: DELAYED });
 
 export const HEADLINES: readonly MythosDef[] = [
   {
@@ -102,9 +102,9 @@ export const HEADLINES: readonly MythosDef[] = [
     [CIRCLE, CORNERS],
     [
       each('investigators', [
-        when(inside('rivertown'), SWEPT_AWAY),
-        when(inside('easttown'), SWEPT_AWAY),
-        when(inside('merchant-district'), SWEPT_AWAY),
+        when(inNeighbourhood('rivertown'), FLOOD_CHECK),
+        when(inNeighbourhood('easttown'), FLOOD_CHECK),
+        when(inNeighbourhood('merchant-district'), FLOOD_CHECK),
       ]),
     ],
   ),
@@ -159,8 +159,8 @@ export const HEADLINES: readonly MythosDef[] = [
       name: 'The Next Act Begins!',
       type: 'headline',
       clues: [],
-      white: n <= 3 ? LONG : SHORT,
-      black: n <= 3 ? SHORT : LONG,
+      white: n <= 3 ? LONG_BOXES : SHORT_BOXES,
+      black: n <= 3 ? SHORT_BOXES : LONG_BOXES,
       effects: [track('terror', 1), handler('next-act'), gain(1, 'clue')],
       handlerReason: 'An Act may be stopped as it says itself, and the last ends the game.',
     }),
@@ -274,7 +274,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
 ];
 
 /** Neither can be passed: they run until they fail. */
-const running = (id: string, name: string, [white, black]: Boxes, tokens: number, fail: Effects): MythosDef => ({
+const tokenRumor = (id: string, name: string, [white, black]: Boxes, tokens: number, fail: Effects): MythosDef => ({
   id,
   name,
   type: 'rumor',
@@ -286,18 +286,23 @@ const running = (id: string, name: string, [white, black]: Boxes, tokens: number
   rumor: { pass: [], failIf: { tokens }, fail },
 });
 
-const disease = running('virulent-disease', 'Virulent Disease', [SHORT, LONG], 3, [
+const diseaseRumor = tokenRumor('virulent-disease', 'Virulent Disease', [SHORT_BOXES, LONG_BOXES], 3, [
   each('investigators', [
-    when({ has: 'vaccination' }, shed('vaccination'), [lose({ downTo: 1 }, 'stamina'), lose({ downTo: 1 }, 'sanity')]),
+    when({ has: 'vaccination' }, removeStatus('vaccination'), [
+      lose({ downTo: 1 }, 'stamina'),
+      lose({ downTo: 1 }, 'sanity'),
+    ]),
   ]),
 ]);
 
 export const RUMORS: readonly MythosDef[] = [
-  running('the-tattered-king', 'The Tattered King', [LONG, SHORT], 5, [each('investigators-in-streets', DEVOURED)]),
+  tokenRumor('the-tattered-king', 'The Tattered King', [LONG_BOXES, SHORT_BOXES], 5, [
+    each('investigators-in-streets', DEVOURED),
+  ]),
   {
-    ...disease,
+    ...diseaseRumor,
     triggers: [
-      ...(disease.triggers ?? []),
+      ...(diseaseRumor.triggers ?? []),
       {
         when: {
           on: 'movement-ended',

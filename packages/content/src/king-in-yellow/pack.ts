@@ -1,10 +1,10 @@
 import { type Pack, packOf } from '@vigil/rules';
 import {
+  ACT_STOP_CLUES,
   BLIGHT_LOSS,
   COURIER_SANITY,
   FORESEEN_MYTHOS,
   SIGN_DOOM,
-  STOPPED_BY,
 } from '@vigil/rules/king-in-yellow/constants';
 import { HERALD_RULE, HERALD_WORDS } from '../heralds.js';
 import { ACTS } from './acts.js';
@@ -44,8 +44,8 @@ export const PACK: Pack = packOf({
     'kind.act': 'Act',
     'kind.blight': 'Blight',
     'kind.magical-effect': 'Magical Effect',
-    'king.act-1-stopped': `when this Act is about to begin, the investigators may together spend ${STOPPED_BY['act-1']} Clue for each player: then it does not begin, and is still the next`,
-    'king.act-2-stopped': `when this Act is about to begin, the investigators may together spend ${STOPPED_BY['act-2']} Clues for each player: then it does not begin, and is still the next`,
+    'king.act-1-stopped': `when this Act is about to begin, the investigators may together spend ${ACT_STOP_CLUES['act-1']} Clue for each player: then it does not begin, and is still the next`,
+    'king.act-2-stopped': `when this Act is about to begin, the investigators may together spend ${ACT_STOP_CLUES['act-2']} Clues for each player: then it does not begin, and is still the next`,
     'king.ours': 'what stops this Act and what it brings is not known of the published card: both are Vigil’s own',
     'king.act-3-ends': 'nothing stops this Act: when it begins, the investigators have lost the game',
     'king.yellow-sign':

@@ -2,7 +2,7 @@
 import type { CardDef } from '@vigil/rules';
 import { bonus } from '@vigil/rules/builders';
 
-const BY_COPIES = 'Counted by the copies of its Spell (3, 2 and 2, the 7 of the rulebook); no list counts them.';
+const COUNT_DOUBT = 'Counted by the copies of its Spell (3, 2 and 2, the 7 of the rulebook); no list counts them.';
 
 export const SPECIAL_CARDS: readonly CardDef[] = [
   {
@@ -12,7 +12,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     count: 3,
     lastsWith: 'call-the-azure-flame',
     weapon: { hands: 2, damage: 'magical', bonus: 4, sixesCountTwice: true },
-    doubt: BY_COPIES,
+    doubt: COUNT_DOUBT,
   },
   {
     id: 'inner-beast',
@@ -26,7 +26,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
       { mod: 'maximum', what: 'sanity', by: -2 },
       { mod: 'movementPoints', by: 1 },
     ],
-    doubt: BY_COPIES,
+    doubt: COUNT_DOUBT,
   },
   {
     id: 'third-eye',
@@ -40,7 +40,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
       { mod: 'maximum', what: 'stamina', by: -2 },
       { mod: 'forbid', what: 'curse', for: 'owner' },
     ],
-    doubt: BY_COPIES,
+    doubt: COUNT_DOUBT,
   },
   {
     // A doom token on the sheet of who has come to the hospital in time.

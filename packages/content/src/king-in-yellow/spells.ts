@@ -23,7 +23,7 @@ const spell = (id: string, name: string, count: number, ability: Ability, more: 
 const handler = (name: string): Effect => ({ do: 'handler', name: `king-${name}`, text: `king.${name}` });
 
 /** A Spell that is cast in the Upkeep and brings a Magical Effect (Y-MAGIC-01). */
-const brings = (effect: string, modifier: number, sanity: number): Ability => ({
+const castInUpkeep = (effect: string, modifier: number, sanity: number): Ability => ({
   when: { phase: 'upkeep' },
   cast: casting(modifier, sanity),
   then: [take(effect)],
@@ -37,8 +37,10 @@ export const SPELLS: readonly CardDef[] = [
     { when: { phase: 'upkeep' }, cast: casting({ count: 'tomes', plus: -4 }, 1), then: [handler('foresee-mythos')] },
     { handlerReason: 'looks at cards of the Mythos deck and orders them' },
   ),
-  spell('call-the-azure-flame', 'Call the Azure Flame', 3, brings('azure-flame', 1, 1), { staysCost: { sanity: 1 } }),
-  spell('open-the-third-eye', 'Open the Third Eye', 2, brings('third-eye', 0, 0), { staysCost: {} }),
+  spell('call-the-azure-flame', 'Call the Azure Flame', 3, castInUpkeep('azure-flame', 1, 1), {
+    staysCost: { sanity: 1 },
+  }),
+  spell('open-the-third-eye', 'Open the Third Eye', 2, castInUpkeep('third-eye', 0, 0), { staysCost: {} }),
   spell('storm-of-spirits', 'Storm of Spirits', 4, {
     when: { in: 'combat' },
     cast: casting(-1, 0, 2),
@@ -47,7 +49,7 @@ export const SPELLS: readonly CardDef[] = [
       { do: 'fightWith', skill: 'lore' },
     ],
   }),
-  spell('summon-the-beast-within', 'Summon the Beast Within', 2, brings('inner-beast', -2, 0), { staysCost: {} }),
+  spell('summon-the-beast-within', 'Summon the Beast Within', 2, castInUpkeep('inner-beast', -2, 0), { staysCost: {} }),
   spell(
     'the-yellow-mist',
     'The Yellow Mist',

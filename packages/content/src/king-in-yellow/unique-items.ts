@@ -3,7 +3,7 @@ import type { CardDef } from '@vigil/rules';
 import { check, choose, draw, gain, lose } from '@vigil/rules/builders';
 
 /** What is laid on the board as soon as somebody gains it. */
-const laid = (where: 'in-street' | 'at-location', text: string): Pick<CardDef, 'triggers' | 'handlerReason'> => ({
+const layOnBoard = (where: 'in-street' | 'at-location', text: string): Pick<CardDef, 'triggers' | 'handlerReason'> => ({
   triggers: [{ when: { on: 'gained' }, then: [{ do: 'handler', name: `king-lay-${where}`, text: `king.${text}` }] }],
   handlerReason: 'lies on the board for all',
 });
@@ -198,7 +198,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 1,
     price: 5,
     type: 'other',
-    ...laid('in-street', 'lay-shrine'),
+    ...layOnBoard('in-street', 'lay-shrine'),
   },
   {
     id: 'throne-of-carcosa',
@@ -207,7 +207,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 1,
     price: 5,
     type: 'other',
-    ...laid('in-street', 'lay-throne'),
+    ...layOnBoard('in-street', 'lay-throne'),
   },
   {
     id: 'warding-of-the-yellow-sign',
@@ -216,6 +216,6 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 1,
     price: 6,
     type: 'other',
-    ...laid('at-location', 'lay-warding'),
+    ...layOnBoard('at-location', 'lay-warding'),
   },
 ];

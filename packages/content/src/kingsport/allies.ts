@@ -2,7 +2,7 @@
 import type { Ability, CardDef, Modifier, Trigger } from '@vigil/rules';
 import { discard, gain, receive, skill, track } from '@vigil/rules/builders';
 
-const joining = (...then: Trigger['then']): Trigger => ({ when: { on: 'gained' }, then });
+const onJoining = (...then: Trigger['then']): Trigger => ({ when: { on: 'gained' }, then });
 
 const ally = (
   id: string,
@@ -13,7 +13,7 @@ const ally = (
 ): CardDef => ({ id, name, deck: 'ally', count: 1, ...(from !== undefined && { from }), modifiers, ...more });
 
 /** Exhausted, and a Focus, for a point. */
-const treats = (what: 'sanity' | 'stamina'): Ability => ({
+const treatment = (what: 'sanity' | 'stamina'): Ability => ({
   when: { phase: 'upkeep' },
   cost: { exhaust: true, focus: 1 },
   then: [gain(1, what)],
@@ -21,7 +21,7 @@ const treats = (what: 'sanity' | 'stamina'): Ability => ({
 
 export const ALLIES: readonly CardDef[] = [
   ally('asenath-waite', 'Asenath Waite', 'hall-school', [skill('sneak', 1), skill('speed', 1)], {
-    triggers: [joining(gain(10, 'money'))],
+    triggers: [onJoining(gain(10, 'money'))],
   }),
   ally('basil-elton', 'Basil Elton', 'north-point-lighthouse', [skill('fight', 1), skill('will', 1)], {
     abilities: [{ when: { before: 'ancient-attack' }, cost: { discard: true }, then: [{ do: 'cancelAncientAttack' }] }],
@@ -34,11 +34,11 @@ export const ALLIES: readonly CardDef[] = [
     {},
   ),
   ally('dr-herbert-west', 'Dr. Herbert West', 'congregational-hospital', [skill('speed', 1), skill('will', 1)], {
-    abilities: [treats('stamina')],
+    abilities: [treatment('stamina')],
     onAwakening: 'discard',
   }),
   ally('foolishness', 'Foolishness', 'artists-colony', [skill('fight', 1), skill('luck', 1), skill('sneak', 1)], {
-    triggers: [joining(discard(1, { card: 'young-zoog' }))],
+    triggers: [onJoining(discard(1, { card: 'young-zoog' }))],
   }),
   ally('granny-orne', 'Granny Orne', 'st-erasmuss-home', [skill('lore', 1), skill('sneak', 1)], {
     abilities: [{ when: { at: 'spending-clue' }, cost: { exhaust: true }, then: [{ do: 'countAsClue' }] }],
@@ -51,17 +51,17 @@ export const ALLIES: readonly CardDef[] = [
     {},
   ),
   ally('terrible-old-man', 'Terrible Old Man', '607-water-st', [skill('fight', 1), skill('luck', 1)], {
-    abilities: [treats('sanity')],
+    abilities: [treatment('sanity')],
     onAwakening: 'discard',
   }),
   ally('thomas-olney', 'Thomas Olney', 'the-rope-and-anchor', [skill('luck', 1), skill('sneak', 1)], {
-    triggers: [joining(receive('blessing'))],
+    triggers: [onJoining(receive('blessing'))],
   }),
   ally('william-bain', 'William Bain', 'strange-high-house-in-the-mist', [skill('luck', 1), skill('speed', 1)], {
-    triggers: [joining(track('doom', -1))],
+    triggers: [onJoining(track('doom', -1))],
   }),
   // By a gate card.
   ally('young-zoog', 'Young Zoog', undefined, [skill('lore', 1), skill('speed', 1), skill('will', 1)], {
-    triggers: [joining(discard(1, { card: 'foolishness' }))],
+    triggers: [onJoining(discard(1, { card: 'foolishness' }))],
   }),
 ];

@@ -5,7 +5,7 @@ import { BROOD } from './handlers.js';
 
 const CULTISTS = { kinds: ['cultist'] } as const;
 /** What only its box sees to. */
-const rule = (name: string): Modifier => ({ mod: 'rule', name: `kingsport-${name}`, text: `kingsport.${name}` });
+const boxRule = (name: string): Modifier => ({ mod: 'rule', name: `kingsport-${name}`, text: `kingsport.${name}` });
 
 export const ANCIENT_ONES: readonly AncientOneDef[] = [
   {
@@ -17,7 +17,7 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
     powerName: 'Web Between Worlds',
     modifiers: [
       { mod: 'monster', monsters: { kinds: ['leng-spider'] }, toughness: 2, set: { movement: 'fast' } },
-      rule('all-burst'),
+      boxRule('all-burst'),
       { mod: 'noEnvironments', subtype: 'mystic' },
     ],
     handlerReason: 'Its attack asks all of them together for one of two things.',
@@ -32,7 +32,7 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
     doom: 12,
     defenses: ['physical-immunity'],
     powerName: "Eihort's Bargain",
-    modifiers: [rule('bargain')],
+    modifiers: [boxRule('bargain')],
     triggers: [{ when: { on: 'defeated', monsters: CULTISTS }, worshippers: true, then: [BROOD] }],
     handlerReason: 'Its brood tokens are no part of the effect language.',
     startOfBattle: [BROOD],
@@ -47,7 +47,7 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
     doom: 12,
     defenses: ['physical-resistance'],
     powerName: 'Corrupting Text',
-    modifiers: [rule('corrupting-text')],
+    modifiers: [boxRule('corrupting-text')],
     triggers: [{ when: { on: 'defeated', monsters: CULTISTS }, worshippers: true, then: [track('terror', 1)] }],
     handlerReason: 'Its attack grows by a point each round.',
     attack: { effects: [{ do: 'handler', name: 'kingsport-growing-loss', text: 'kingsport.growing-loss' }] },
@@ -63,7 +63,7 @@ export const ANCIENT_ONES: readonly AncientOneDef[] = [
       { mod: 'monster', monsters: { kinds: ['nightgaunt'] }, set: { horrorDamage: 3 } },
       { mod: 'evadeDifficulty', by: 1 },
       { mod: 'cap', of: 'clues', most: 5 },
-      rule('many-arms'),
+      boxRule('many-arms'),
     ],
     startOfBattle: [lose('all', 'clue')],
     attack: { effects: [] },

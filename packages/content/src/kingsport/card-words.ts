@@ -1,15 +1,15 @@
 /** What the cards of Kingsport say that no effect of the language does. */
 import {
-  CASTLE_GATE,
-  CLUE_KEPT,
+  CASTLE_GATE_LOSS,
   CORRUPTING_DOOM,
   DREAMER_CLUES,
   GROWING_LOSS,
+  KEPT_CLUE_LOSS,
   MAXIMUM_SHIFT,
+  MYTHOS_SHOWN_FOR_SEAL,
   ORDERED_MYTHOS,
   QUELL_CLUES,
   RANSOM,
-  SEEN_FOR_SEAL,
 } from '@vigil/rules/kingsport/constants';
 
 const LEARN =
@@ -21,7 +21,7 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
     'move 1 doom token from the doom track to an unstable location of your choice without a gate: it is sealed',
   'kingsport.move-seal':
     'move 1 seal to another unstable location without one: a gate there is sealed by it, and the monsters there return to the cup',
-  'kingsport.seal-named-gate': `turn up the top ${SEEN_FOR_SEAL} Mythos cards and choose 1 (nothing else of them counts): if a gate is open at its gate location, that gate is sealed`,
+  'kingsport.seal-named-gate': `turn up the top ${MYTHOS_SHOWN_FOR_SEAL} Mythos cards and choose 1 (nothing else of them counts): if a gate is open at its gate location, that gate is sealed`,
   'kingsport.order-mythos': `look at the top ${ORDERED_MYTHOS} cards of the Mythos deck and put them back on top in any order`,
   'kingsport.learn-spell': LEARN,
   'kingsport.learn-or-lose-spell': `${LEARN} (if this makes you insane, discard the Spell)`,
@@ -40,10 +40,10 @@ export const CARD_WORDS: Readonly<Record<string, string>> = {
   'kingsport.to-nearest-monster':
     'move to the nearest monster and meet it; if there is none in the streets and locations, a monster appears',
   'kingsport.nearest-comes': 'the nearest monster moves here, and you meet it',
-  'kingsport.price-of-clues': `for each of your Clues lose ${CLUE_KEPT.sanity} Sanity and ${CLUE_KEPT.stamina} Stamina, or lose that Clue`,
+  'kingsport.price-of-clues': `for each of your Clues lose ${KEPT_CLUE_LOSS.sanity} Sanity and ${KEPT_CLUE_LOSS.stamina} Stamina, or lose that Clue`,
   'kingsport.price-of-items': `for each of your items pay ${RANSOM.clues} Clue or $${RANSOM.money}, or lose that item`,
   'kingsport.sliders-left': 'move all your skill sliders to their leftmost stops',
-  'kingsport.castle-gate': `lose ${CASTLE_GATE.sanity} Sanity and ${CASTLE_GATE.stamina} Stamina; if this devours you, the Ancient One awakens`,
+  'kingsport.castle-gate': `lose ${CASTLE_GATE_LOSS.sanity} Sanity and ${CASTLE_GATE_LOSS.stamina} Stamina; if this devours you, the Ancient One awakens`,
   'kingsport.through-any-gate': 'move to an open gate of your choice and through it',
   'kingsport.brood':
     '{who, select, third {gains} other {gain}} 1 Brood token and {who, select, third {rolls} other {roll}} a die: lower than the number of {who, select, third {their} other {your}} Brood tokens, and {who, select, third {they are} other {you are}} devoured',

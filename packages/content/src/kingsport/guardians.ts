@@ -66,31 +66,31 @@ const blessing = (id: string, text: Text, lasting: Pick<CardDef, 'keptWith'> = {
   ...text,
   ...lasting,
 });
-const holds = (id: string, modifier: Modifier) => blessing(id, { modifiers: [modifier] });
-const offers = (id: string, when: Ability['when'], ...then: readonly Effect[]) =>
+const modifierBlessing = (id: string, modifier: Modifier) => blessing(id, { modifiers: [modifier] });
+const discardBlessing = (id: string, when: Ability['when'], ...then: readonly Effect[]) =>
   blessing(id, { abilities: [{ when, cost: { discard: true }, then }] });
 /** In place of drawing, the deck is searched for one. */
-const finds = (deck: 'common' | 'unique' | 'spell' | 'skill') =>
-  offers(deck, { before: 'draw', decks: [deck] }, { do: 'search', deck }, { do: 'noDraw' });
+const searchBlessing = (deck: 'common' | 'unique' | 'spell' | 'skill') =>
+  discardBlessing(deck, { before: 'draw', decks: [deck] }, { do: 'search', deck }, { do: 'noDraw' });
 
 const SYMBOLS = ['circle', 'diamond', 'hexagon', 'plus', 'slash', 'square', 'star', 'triangle'] as const;
 
 export const BLESSINGS_OF_NODENS: readonly CardDef[] = [
-  ...(['fight', 'lore', 'luck', 'sneak', 'speed', 'will'] as const).map((one) => holds(one, skill(one, 1))),
-  holds('focus', { mod: 'focus', by: 1 }),
-  holds('max-sanity', { mod: 'maximum', what: 'sanity', by: 1 }),
-  holds('max-stamina', { mod: 'maximum', what: 'stamina', by: 1 }),
-  holds('money', { mod: 'paysFor', what: 'money', upTo: 10 }),
+  ...(['fight', 'lore', 'luck', 'sneak', 'speed', 'will'] as const).map((one) => modifierBlessing(one, skill(one, 1))),
+  modifierBlessing('focus', { mod: 'focus', by: 1 }),
+  modifierBlessing('max-sanity', { mod: 'maximum', what: 'sanity', by: 1 }),
+  modifierBlessing('max-stamina', { mod: 'maximum', what: 'stamina', by: 1 }),
+  modifierBlessing('money', { mod: 'paysFor', what: 'money', upTo: 10 }),
   blessing('clues', {
     modifiers: [{ mod: 'paysFor', what: 'clues', upTo: 3 }],
     abilities: [{ when: { at: 'spending-clue' }, cost: { discard: true }, then: [{ do: 'countAsClue', n: 3 }] }],
   }),
   blessing('keep-blessing', { modifiers: [{ mod: 'goesInstead', of: 'blessing' }] }, {}),
-  finds('common'),
-  finds('unique'),
-  finds('spell'),
-  finds('skill'),
-  offers(
+  searchBlessing('common'),
+  searchBlessing('unique'),
+  searchBlessing('spell'),
+  searchBlessing('skill'),
+  discardBlessing(
     'banish',
     { phase: 'any' },
     {
@@ -99,13 +99,13 @@ export const BLESSINGS_OF_NODENS: readonly CardDef[] = [
     },
   ),
   blessing('doom', { triggers: [{ when: { on: 'gained' }, then: [track('doom', -1), { do: 'discardThis' }] }] }, {}),
-  offers('check', { after: 'roll', checks: ['any'], whose: 'anybody', failed: true }, { do: 'passCheck' }),
+  discardBlessing('check', { after: 'roll', checks: ['any'], whose: 'anybody', failed: true }, { do: 'passCheck' }),
   // When terror is about to rise its holder is asked.
   blessing('terror', { rules: ['kingsport.keep-calm'] }),
 ];
 
 /** Every location of Arkham has a vision. */
-const SEEN = [
+const VISION_LOCATIONS = [
   'administration',
   'arkham-asylum',
   'bank-of-arkham',
@@ -134,7 +134,7 @@ const SEEN = [
   'ye-olde-magick-shoppe',
 ];
 
-export const VISIONS_OF_HYPNOS: readonly CardDef[] = SEEN.map((place) => ({
+export const VISIONS_OF_HYPNOS: readonly CardDef[] = VISION_LOCATIONS.map((place) => ({
   id: `vision-${place}`,
   name: 'Vision of Hypnos',
   deck: 'vision-of-hypnos',

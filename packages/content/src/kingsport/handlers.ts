@@ -1,39 +1,39 @@
 /** What only cards of Kingsport do. */
 import type { Effect } from '@vigil/rules';
 
-const own = (name: string): Effect => ({ do: 'handler', name: `kingsport-${name}`, text: `kingsport.${name}` });
+const boxHandler = (name: string): Effect => ({ do: 'handler', name: `kingsport-${name}`, text: `kingsport.${name}` });
 
 /** Seals from the supply, from the doom track, from another place, or by what a Mythos card names. */
-export const SEAL_HERE = own('seal-here');
-export const SEAL_FROM_DOOM = own('seal-from-doom');
-export const MOVE_SEAL = own('move-seal');
-export const SEAL_NAMED_GATE = own('seal-named-gate');
+export const SEAL_HERE = boxHandler('seal-here');
+export const SEAL_FROM_DOOM = boxHandler('seal-from-doom');
+export const MOVE_SEAL = boxHandler('move-seal');
+export const SEAL_NAMED_GATE = boxHandler('seal-named-gate');
 /** A spell that costs its Sanity when it is learned. */
-export const LEARN_SPELL = own('learn-spell');
-export const LEARN_OR_LOSE_SPELL = own('learn-or-lose-spell');
+export const LEARN_SPELL = boxHandler('learn-spell');
+export const LEARN_OR_LOSE_SPELL = boxHandler('learn-or-lose-spell');
 /** What passes between two investigators, or has them change places. */
-export const SWAP_SKILLS = own('swap-skills');
-export const GIVE_CLUES = own('give-clues');
-export const TAKE_CLUES = own('take-clues');
-export const SHARE_CLUES = own('share-clues');
-export const SWAP_PLACES = own('swap-places');
-export const TRADE_PLACES = own('trade-places');
-export const BRING_BACK_LOST = own('bring-back-lost');
+export const SWAP_SKILLS = boxHandler('swap-skills');
+export const GIVE_CLUES = boxHandler('give-clues');
+export const TAKE_CLUES = boxHandler('take-clues');
+export const SHARE_CLUES = boxHandler('share-clues');
+export const SWAP_PLACES = boxHandler('swap-places');
+export const TRADE_PLACES = boxHandler('trade-places');
+export const BRING_BACK_LOST = boxHandler('bring-back-lost');
 /** The top of the Mythos deck. */
-export const ORDER_MYTHOS = own('order-mythos');
-export const MYTHOS_CARD_NOW = own('mythos-card-now');
+export const ORDER_MYTHOS = boxHandler('order-mythos');
+export const RESOLVE_MYTHOS_CARD = boxHandler('mythos-card-now');
 /** Monsters that are on the board and met. */
-export const TO_NEAREST_MONSTER = own('to-nearest-monster');
-export const NEAREST_COMES = own('nearest-comes');
+export const MOVE_TO_NEAREST_MONSTER = boxHandler('to-nearest-monster');
+export const MOVE_NEAREST_MONSTER_HERE = boxHandler('nearest-comes');
 /** Prices of their own kind. */
-export const PRICE_OF_CLUES = own('price-of-clues');
-export const PRICE_OF_ITEMS = own('price-of-items');
-export const SLIDERS_LEFT = own('sliders-left');
-export const CASTLE_GATE = own('castle-gate');
-export const THROUGH_ANY_GATE = own('through-any-gate');
+export const PRICE_OF_CLUES = boxHandler('price-of-clues');
+export const PRICE_OF_ITEMS = boxHandler('price-of-items');
+export const SLIDERS_LEFT = boxHandler('sliders-left');
+export const CASTLE_GATE = boxHandler('castle-gate');
+export const ENTER_ANY_GATE = boxHandler('through-any-gate');
 /** Tokens that only Eihort's sheet speaks of. */
-export const BROOD = own('brood');
+export const BROOD = boxHandler('brood');
 /** The rifts, which are no part of the effect language. */
-export const MARKERS_OFF = own('markers-off');
-export const MARKERS_ON = own('markers-on');
-export const CLOSE_RIFT = own('empty-track');
+export const REMOVE_RIFT_MARKERS = boxHandler('markers-off');
+export const ADD_RIFT_MARKERS = boxHandler('markers-on');
+export const CLOSE_RIFT = boxHandler('empty-track');

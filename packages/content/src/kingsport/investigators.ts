@@ -3,7 +3,7 @@ import type { InvestigatorDef, Modifier } from '@vigil/rules';
 import { draw, tracks } from '@vigil/rules/builders';
 
 /** What only its box sees to. */
-const rule = (name: string): Modifier => ({ mod: 'rule', name: `kingsport-${name}`, text: `kingsport.${name}` });
+const boxRule = (name: string): Modifier => ({ mod: 'rule', name: `kingsport-${name}`, text: `kingsport.${name}` });
 
 export const INVESTIGATORS: readonly InvestigatorDef[] = [
   {
@@ -18,7 +18,7 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     fixed: { money: 9, clues: 0, cards: [] },
     random: { common: 2, ally: 1, skill: 1 },
     ability: 'Connections and Settle Down!',
-    modifiers: [{ mod: 'boxedAllies' }, rule('settle-down')],
+    modifiers: [{ mod: 'boxedAllies' }, boxRule('settle-down')],
     doubt: 'One list has an Ally and a Skill among his fixed possessions too. Taken: a slip.',
   },
   {
@@ -100,7 +100,7 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     fixed: { money: 6, clues: 1, cards: ['gate-box'] },
     random: { unique: 1, spell: 2, skill: 1 },
     ability: 'Experienced Dreamer and Heirloom',
-    modifiers: [rule('dreamer'), { mod: 'keeps', card: 'gate-box' }],
+    modifiers: [boxRule('dreamer'), { mod: 'keeps', card: 'gate-box' }],
     doubt: 'He is delayed as he starts, and has no Clue for that (BOX-33).',
   },
   {
@@ -158,7 +158,7 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     fixed: { money: 3, clues: 3, cards: ['elder-sign'] },
     random: { common: 1, skill: 1 },
     ability: 'Streetwise, Blessed is the Child and Minor',
-    modifiers: [rule('blessed-child'), rule('minor')],
+    modifiers: [boxRule('blessed-child'), boxRule('minor')],
     abilities: [
       {
         when: { before: 'check', checks: ['evade'] },

@@ -3,7 +3,7 @@ import type { Ability, CardDef, Cost, DamageType, Effects, Modifier } from '@vig
 import { check, gain, lose, search, track } from '@vigil/rules/builders';
 
 /** A weapon that serves one check, and is refreshed for a price. */
-const spent = (
+const singleUseItem = (
   id: string,
   name: string,
   deck: 'common' | 'unique',
@@ -23,14 +23,14 @@ const spent = (
 });
 
 /** Reading a tome: movement points, and a check that does something only if passed. */
-const reading = (movement: number, skill: 'lore' | 'will', pass: Effects): Ability => ({
+const tomeReading = (movement: number, skill: 'lore' | 'will', pass: Effects): Ability => ({
   when: { phase: 'movement' },
   cost: { exhaust: true, movement },
   then: [check(skill, -2, { pass })],
 });
 
 /** Given up in place of what would befall its owner. */
-const spares = (fate: 'arrested' | 'delayed'): Modifier => ({
+const fateImmunity = (fate: 'arrested' | 'delayed'): Modifier => ({
   mod: 'rule',
   name: `kingsport-spares-${fate}`,
   text: `kingsport.spares-${fate}`,
@@ -40,7 +40,7 @@ const ALL_FOCUS: Cost = { focus: 'all' };
 
 export const COMMON_ITEMS: readonly CardDef[] = [
   {
-    ...spent('elephant-gun', 'Elephant Gun', 'common', 2, 7, [2, 'physical', 8], { money: 2 }),
+    ...singleUseItem('elephant-gun', 'Elephant Gun', 'common', 2, 7, [2, 'physical', 8], { money: 2 }),
     doubt: 'Its hands are in no list: two, as of all weapons of that bonus.',
   },
   {
@@ -76,7 +76,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
       },
     ],
   },
-  spent('kerosene', 'Kerosene', 'common', 2, 2, [1, 'physical', 4], { money: 1 }),
+  singleUseItem('kerosene', 'Kerosene', 'common', 2, 2, [1, 'physical', 4], { money: 1 }),
   {
     id: 'makeup-kit',
     name: 'Makeup Kit',
@@ -84,7 +84,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 3,
     type: 'other',
-    modifiers: [{ mod: 'check', check: 'will', by: 1, but: 'horror' }, spares('arrested')],
+    modifiers: [{ mod: 'check', check: 'will', by: 1, but: 'horror' }, fateImmunity('arrested')],
   },
   {
     id: 'telescope',
@@ -93,12 +93,12 @@ export const COMMON_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 2,
     type: 'other',
-    modifiers: [{ mod: 'check', check: 'sneak', by: 1, but: 'evade' }, spares('delayed')],
+    modifiers: [{ mod: 'check', check: 'sneak', by: 1, but: 'evade' }, fateImmunity('delayed')],
   },
 ];
 
 export const UNIQUE_ITEMS: readonly CardDef[] = [
-  spent('brazier-of-souls', 'Brazier of Souls', 'unique', 1, 7, [2, 'magical', 8], ALL_FOCUS),
+  singleUseItem('brazier-of-souls', 'Brazier of Souls', 'unique', 1, 7, [2, 'magical', 8], ALL_FOCUS),
   {
     id: 'crystal-of-the-elder-things',
     name: 'Crystal of the Elder Things',
@@ -115,7 +115,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     count: 2,
     price: 5,
     type: 'tome',
-    abilities: [reading(2, 'lore', [track('doom', -1), { do: 'discardThis' }, lose(2, 'sanity')])],
+    abilities: [tomeReading(2, 'lore', [track('doom', -1), { do: 'discardThis' }, lose(2, 'sanity')])],
   },
   {
     id: 'livre-divon',
@@ -126,7 +126,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     type: 'tome',
     doubt:
       'One list has it discarded for its use. Taken: exhausted, as all such tomes, since it is discarded if passed.',
-    abilities: [reading(2, 'lore', [search('spell'), { do: 'discardThis' }, lose(2, 'sanity')])],
+    abilities: [tomeReading(2, 'lore', [search('spell'), { do: 'discardThis' }, lose(2, 'sanity')])],
   },
   {
     id: 'massa-di-requiem-per-shuggay',
@@ -137,14 +137,14 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     type: 'tome',
     handlerReason: 'awakens the Ancient One',
     abilities: [
-      reading(4, 'will', [
+      tomeReading(4, 'will', [
         { do: 'discardThis' },
         { do: 'handler', name: 'kingsport-awakens', text: 'kingsport.awakens' },
       ]),
     ],
   },
-  spent('yithian-rifle', 'Yithian Rifle', 'unique', 2, 6, [2, 'magical', 6], ALL_FOCUS),
+  singleUseItem('yithian-rifle', 'Yithian Rifle', 'unique', 2, 6, [2, 'magical', 6], ALL_FOCUS),
 ];
 
 /** One copy more of what the base game has. */
-export const MORE_CARDS: Readonly<Record<string, number>> = { food: 1, whiskey: 1, 'elder-sign': 1 };
+export const EXTRA_CARDS: Readonly<Record<string, number>> = { food: 1, whiskey: 1, 'elder-sign': 1 };

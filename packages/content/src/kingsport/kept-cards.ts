@@ -4,7 +4,7 @@ import type { CardDef, DeckDef } from '@vigil/rules';
 /** They are in no deck of their own, and go to the box when they are used up. */
 export const KEPT_DECK: DeckDef = { id: 'kept', name: 'Kept encounter card', countsAs: 'none', discards: 'box' };
 
-const kept = (id: string, name: string, onCard: string | undefined, more: Partial<CardDef>): CardDef => ({
+const keptCard = (id: string, name: string, onCard: string | undefined, more: Partial<CardDef>): CardDef => ({
   id,
   name,
   deck: 'kept',
@@ -17,7 +17,7 @@ const kept = (id: string, name: string, onCard: string | undefined, more: Partia
 export const BROOD_CARD: CardDef = { id: 'brood', name: "Eihort's Brood", deck: 'special', count: 8 };
 
 export const KEPT_CARDS: readonly CardDef[] = [
-  kept('charm-bag', 'Bag of Charms', undefined, {
+  keptCard('charm-bag', 'Bag of Charms', undefined, {
     abilities: [
       {
         when: { before: 'loss', of: ['stamina'] },
@@ -27,7 +27,7 @@ export const KEPT_CARDS: readonly CardDef[] = [
     ],
   }),
   {
-    ...kept('closing-doors', 'Closing Doors', undefined, {
+    ...keptCard('closing-doors', 'Closing Doors', undefined, {
       triggers: [
         {
           when: { on: 'upkeep' },
@@ -40,10 +40,10 @@ export const KEPT_CARDS: readonly CardDef[] = [
     }),
     count: 1,
   },
-  kept('bargain-within', 'Bargain Within', 'kingsport-gate-card-6', {
+  keptCard('bargain-within', 'Bargain Within', 'kingsport-gate-card-6', {
     abilities: [{ when: { at: 'casting' }, cost: { token: { of: 3 } }, then: [{ do: 'cheaperCasting', by: 1 }] }],
   }),
-  kept('white-feather', 'White Feather', 'kingsport-gate-card-13', {
+  keptCard('white-feather', 'White Feather', 'kingsport-gate-card-13', {
     abilities: [
       {
         when: { before: 'loss', of: ['sanity', 'stamina'], whose: 'anybody' },
@@ -57,7 +57,7 @@ export const KEPT_CARDS: readonly CardDef[] = [
       },
     ],
   }),
-  kept('talk-of-gates', 'Talk of Gates', 'kingsport-gate-card-14', {
+  keptCard('talk-of-gates', 'Talk of Gates', 'kingsport-gate-card-14', {
     modifiers: [{ mod: 'gateDifficulty', by: 1 }],
     triggers: [{ when: { on: 'closed' }, then: [{ do: 'discardThis' }] }],
   }),

@@ -50,4 +50,4 @@ export const MONSTERS: readonly MonsterDef[] = [
   }),
 ];
 
-export const MORE_MONSTERS = { cultist: 1, 'formless-spawn': 1, nightgaunt: 2 } as const;
+export const EXTRA_COPIES = { cultist: 1, 'formless-spawn': 1, nightgaunt: 2 } as const;

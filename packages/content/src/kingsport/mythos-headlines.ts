@@ -2,12 +2,17 @@
 import type { Effect, MonsterFilter, MythosDef, Region } from '@vigil/rules';
 import { check, choose, each, gain, lose, may, track, when } from '@vigil/rules/builders';
 
-const toCup = (from: Region, monsters: MonsterFilter = {}): Effect => ({ do: 'remove', monsters, from, to: 'cup' });
+const returnToCup = (from: Region, monsters: MonsterFilter = {}): Effect => ({
+  do: 'remove',
+  monsters,
+  from,
+  to: 'cup',
+});
 const twoMonstersAt = (at: string): Effect => ({ do: 'place', n: 2, at });
 const handler = (name: string): Effect => ({ do: 'handler', name: `kingsport-${name}`, text: `kingsport.${name}` });
 
 /** A surge on a card without a gate location. */
-const surging = (n: 1 | 2, boxes: Pick<MythosDef, 'white' | 'black'>): MythosDef => ({
+const strangeSightings = (n: 1 | 2, boxes: Pick<MythosDef, 'white' | 'black'>): MythosDef => ({
   id: `strange-sightings-${n}`,
   name: 'Strange Sightings!',
   doubt: 'At which gate the surge has its centre is not said; the first player chooses an open one.',
@@ -39,7 +44,7 @@ export const HEADLINES: readonly MythosDef[] = [
     white: ['diamond', 'square'],
     black: ['circle'],
     effects: ['central-hill', 'harborside', 'south-shore', 'kingsport-head'].map((place) =>
-      toCup({ in: 'neighbourhood', place }),
+      returnToCup({ in: 'neighbourhood', place }),
     ),
   },
   {
@@ -52,7 +57,7 @@ export const HEADLINES: readonly MythosDef[] = [
     white: ['slash', 'star', 'triangle'],
     black: ['hexagon'],
     effects: [
-      toCup({ in: 'in-play' }, { kinds: ['ghast', 'leng-spider', 'moon-beast'] }),
+      returnToCup({ in: 'in-play' }, { kinds: ['ghast', 'leng-spider', 'moon-beast'] }),
       when({ hasAtLeast: 'removed', atLeast: 1 }, track('terror', 1)),
     ],
   },
@@ -101,11 +106,11 @@ export const HEADLINES: readonly MythosDef[] = [
       each('investigators', check('luck', -1, { fail: choose(handler('lose-dearest'), lose('all', 'money')) })),
     ],
   },
-  surging(1, {
+  strangeSightings(1, {
     white: ['crescent', 'diamond', 'hexagon', 'square'],
     black: ['circle', 'plus', 'slash', 'star', 'triangle'],
   }),
-  surging(2, {
+  strangeSightings(2, {
     white: ['circle', 'plus', 'slash', 'star', 'triangle'],
     black: ['crescent', 'diamond', 'hexagon', 'square'],
   }),

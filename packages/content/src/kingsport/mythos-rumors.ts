@@ -1,8 +1,8 @@
 /** The 3 rumors of Kingsport, and what one of them leaves behind. */
 import type { Effect, MythosDef, TableCardDef, Trigger } from '@vigil/rules';
-import { count, draw, each, gain, lose, receive, shed } from '@vigil/rules/builders';
+import { count, draw, each, gain, lose, receive, removeStatus } from '@vigil/rules/builders';
 
-const GROWS: Trigger = {
+const ADD_TOKENS: Trigger = {
   when: { on: 'phase-ended', phase: 'mythos' },
   then: [{ do: 'token', by: count('investigators') }],
 };
@@ -22,7 +22,7 @@ export const RUMORS: readonly MythosDef[] = [
     clues: [],
     ...DOOM_BOXES,
     activity: 'downtown',
-    triggers: [GROWS],
+    triggers: [ADD_TOKENS],
     rumor: {
       setup: { tokens: { perPlayer: 3 } },
       action: { when: { phase: 'arkham-encounters' }, then: [handler('pay-trophies')] },
@@ -42,7 +42,7 @@ export const RUMORS: readonly MythosDef[] = [
     white: DOOM_BOXES.black,
     black: DOOM_BOXES.white,
     activity: 'southside',
-    triggers: [GROWS],
+    triggers: [ADD_TOKENS],
     rumor: {
       setup: { tokens: { perPlayer: 3 } },
       action: { when: { phase: 'arkham-encounters' }, then: [handler('pay-items')] },
@@ -70,7 +70,7 @@ export const RUMORS: readonly MythosDef[] = [
         when: { phase: 'arkham-encounters' },
         if: { has: 'blessing' },
         cost: { cards: { n: 1, of: { deck: 'skill' } } },
-        then: [shed('blessing'), { do: 'token', by: count('tokens'), off: true }],
+        then: [removeStatus('blessing'), { do: 'token', by: count('tokens'), off: true }],
       },
       passIf: 'no-tokens',
       pass: [each('investigators', [gain('full', 'sanity'), gain('full', 'stamina')])],

@@ -9,9 +9,9 @@ import { GATE_CARDS } from './gate-cards/index.js';
 import { BLESSINGS_OF_NODENS, GUARDIAN_DECKS, GUARDIANS, VISIONS_OF_HYPNOS } from './guardians.js';
 import { HERALDS } from './heralds.js';
 import { INVESTIGATORS } from './investigators.js';
-import { COMMON_ITEMS, MORE_CARDS, UNIQUE_ITEMS } from './items.js';
+import { COMMON_ITEMS, EXTRA_CARDS, UNIQUE_ITEMS } from './items.js';
 import { BROOD_CARD, KEPT_CARDS, KEPT_DECK } from './kept-cards.js';
-import { MONSTERS, MORE_MONSTERS } from './monsters.js';
+import { EXTRA_COPIES, MONSTERS } from './monsters.js';
 import { ENVIRONMENTS } from './mythos-environments.js';
 import { HEADLINES } from './mythos-headlines.js';
 import { AFTERMATHS, RUMORS } from './mythos-rumors.js';
@@ -57,7 +57,7 @@ export const PACK: Pack = packOf({
     BROOD_CARD,
   ],
   monsters: MONSTERS,
-  more: { cards: MORE_CARDS, monsters: MORE_MONSTERS },
+  more: { cards: EXTRA_CARDS, monsters: EXTRA_COPIES },
   mythos: [...HEADLINES, ...ENVIRONMENTS, ...RUMORS],
   locationCards: LOCATION_CARDS,
   gateCards: GATE_CARDS,

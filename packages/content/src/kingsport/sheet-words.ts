@@ -1,5 +1,12 @@
 /** What heralds, guardians and their cards say that no effect does. */
-import { CLUES_LEFT, DREAM_SKILL, MAW_LESS, OMEN, TREASON, YOUNG_DOOM } from '@vigil/rules/kingsport/constants';
+import {
+  CLUES_LEFT,
+  DREAM_SKILL,
+  MAW_REDUCTION,
+  OMEN,
+  TREASON_RATING,
+  YOUNG_DOOM,
+} from '@vigil/rules/kingsport/constants';
 export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'kingsport.first-cultist': 'the first gate that opens brings 1 Cultist besides its usual monsters',
   'kingsport.preparing-the-way':
@@ -36,8 +43,8 @@ export const SHEET_WORDS: Readonly<Record<string, string>> = {
   'kingsport.epic.sacrifice': 'the first player is devoured, unless no other investigator is left',
   'kingsport.epic.crashing-wave':
     'roll a die: each investigator lowers maximum Sanity and maximum Stamina by that many points in all',
-  'kingsport.epic.flabby-maw': `roll a die and subtract ${MAW_LESS}: that many investigators, whom the first player names, are devoured`,
-  'kingsport.epic.join-me': `in turn order each investigator may turn traitor, one at most and never the last: the traitor leaves the battle and wins if it is lost, and the Combat rating of the Ancient One is ${TREASON} lower for the rest of it`,
+  'kingsport.epic.flabby-maw': `roll a die and subtract ${MAW_REDUCTION}: that many investigators, whom the first player names, are devoured`,
+  'kingsport.epic.join-me': `in turn order each investigator may turn traitor, one at most and never the last: the traitor leaves the battle and wins if it is lost, and the Combat rating of the Ancient One is ${TREASON_RATING} lower for the rest of it`,
   'kingsport.epic.one-clue': `each investigator loses all Clues but ${CLUES_LEFT}`,
   'kingsport.epic.masks':
     'draw 1 monster from the cup for each doom token on the track: for each Mask among them 1 investigator, whom the first player names, is devoured (the monsters return to the cup)',

@@ -3,7 +3,7 @@ import type { CardDef, CheckKind, Skill } from '@vigil/rules';
 import { skill } from '@vigil/rules/builders';
 
 /** A skill one better, and in each of its checks all the ones rolled again. */
-const practised = (id: string, name: string, which: Skill): CardDef => ({
+const skillBonusCard = (id: string, name: string, which: Skill): CardDef => ({
   id,
   name,
   deck: 'skill',
@@ -15,7 +15,7 @@ const practised = (id: string, name: string, which: Skill): CardDef => ({
 });
 
 /** A success more; it is refreshed by all the Focus of an Upkeep. */
-const mastered = (id: string, name: string, check: CheckKind): CardDef => ({
+const checkMasteryCard = (id: string, name: string, check: CheckKind): CardDef => ({
   id,
   name,
   deck: 'skill',
@@ -27,16 +27,16 @@ const mastered = (id: string, name: string, check: CheckKind): CardDef => ({
 });
 
 export const SKILLS: readonly CardDef[] = [
-  practised('camouflage', 'Camouflage', 'sneak'),
-  practised('linguistics', 'Linguistics', 'lore'),
-  practised('listen', 'Listen', 'luck'),
-  practised('persuade', 'Persuade', 'will'),
-  practised('run', 'Run', 'speed'),
-  practised('wrestle', 'Wrestle', 'fight'),
-  mastered('ancient-language', 'Ancient Language', 'spell'),
-  mastered('disguise', 'Disguise', 'evade'),
-  mastered('endurance', 'Endurance', 'combat'),
-  mastered('mental-fortitude', 'Mental Fortitude', 'horror'),
+  skillBonusCard('camouflage', 'Camouflage', 'sneak'),
+  skillBonusCard('linguistics', 'Linguistics', 'lore'),
+  skillBonusCard('listen', 'Listen', 'luck'),
+  skillBonusCard('persuade', 'Persuade', 'will'),
+  skillBonusCard('run', 'Run', 'speed'),
+  skillBonusCard('wrestle', 'Wrestle', 'fight'),
+  checkMasteryCard('ancient-language', 'Ancient Language', 'spell'),
+  checkMasteryCard('disguise', 'Disguise', 'evade'),
+  checkMasteryCard('endurance', 'Endurance', 'combat'),
+  checkMasteryCard('mental-fortitude', 'Mental Fortitude', 'horror'),
   {
     id: 'credit-rating',
     name: 'Credit Rating',

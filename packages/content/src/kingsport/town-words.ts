@@ -1,5 +1,5 @@
 /** What the town itself says in English, and where its rules are read differently. */
-import { HEIRESS_DOOM, MARKERS, PAWN, TOKENS_FOR_ITEM } from '@vigil/rules/kingsport/constants';
+import { HEIRESS_DOOM, MARKERS, PAWN_CHECK, TOKENS_FOR_ITEM } from '@vigil/rules/kingsport/constants';
 
 /** Ledger section 8 (AMB-25, AMB-22). Every box with a depot, with a board, brings these. */
 export const TOWN_RULES: Readonly<Record<string, readonly string[]>> = {
@@ -16,7 +16,7 @@ export const TOWN_WORDS: Readonly<Record<string, string>> = {
   'house.manyBoards.allEffects': 'For everything',
   'place-kind.neighbourhood': 'Neighbourhood',
   'place-kind.neighbourhood.about': 'No area of its own: nobody stands in it but at its locations.',
-  'kingsport.pawn': `pawn 1 Common or Unique Item: for its price on a passed Will (−${-PAWN.modifier}) check, for half of it (rounded up) on a failed one`,
+  'kingsport.pawn': `pawn 1 Common or Unique Item: for its price on a passed Will (−${-PAWN_CHECK.modifier}) check, for half of it (rounded up) on a failed one`,
   'q.rift-marker': 'Which rift progress marker does {investigator} deal with?',
   'q.rift-space': 'Where does {investigator} put a rift progress marker?',
   'q.rift': 'Which rift does {investigator} choose?',

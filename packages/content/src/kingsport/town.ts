@@ -89,17 +89,17 @@ export const STREETS: readonly StreetDef[] = [
 ];
 
 /** A location of Kingsport Head: a chain that is walked from Harborside up (K-BOARD-06, K-BOARD-07). */
-const HEAD = {
+const KINGSPORT_HEAD_ENTRANCE = {
   street: 'harborside',
   neighbourhood: 'kingsport-head',
   stable: true,
   onFootOnly: true,
   ours: 'arrows',
 } as const;
-const DOWN_THE_CHAIN = 'The arrows are ours: down the chain, back to Harborside.';
+const HEAD_ARROWS_DOUBT = 'The arrows are ours: down the chain, back to Harborside.';
 
 /** What is bought with so many trophies, once; a gate trophy stands for five. */
-const forTrophies = (name: string, card: string): LocationAbility => ({
+const buyWithTrophies = (name: string, card: string): LocationAbility => ({
   name,
   if: { not: { has: card } },
   cost: { trophies: 10 },
@@ -150,7 +150,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     street: 'harborside',
     stable: true,
     finds: { often: ['clue', 'stamina'] },
-    abilities: [forTrophies('The White Ship', 'captain-of-the-white-ship')],
+    abilities: [buyWithTrophies('The White Ship', 'captain-of-the-white-ship')],
     x: 460,
     y: 62,
   },
@@ -193,7 +193,7 @@ export const LOCATIONS: readonly LocationDef[] = [
     y: 550,
   },
   {
-    ...HEAD,
+    ...KINGSPORT_HEAD_ENTRANCE,
     id: 'the-causeway',
     name: 'The Causeway',
     finds: { often: ['spell', 'unique'] },
@@ -201,10 +201,10 @@ export const LOCATIONS: readonly LocationDef[] = [
     endsMovement: true,
     x: 534,
     y: 288,
-    doubt: DOWN_THE_CHAIN,
+    doubt: HEAD_ARROWS_DOUBT,
   },
   {
-    ...HEAD,
+    ...KINGSPORT_HEAD_ENTRANCE,
     id: 'wireless-station',
     name: 'Wireless Station',
     finds: { often: ['common', 'stamina'] },
@@ -214,20 +214,20 @@ export const LOCATIONS: readonly LocationDef[] = [
     endsMovement: true,
     x: 596,
     y: 128,
-    doubt: DOWN_THE_CHAIN,
+    doubt: HEAD_ARROWS_DOUBT,
   },
   {
-    ...HEAD,
+    ...KINGSPORT_HEAD_ENTRANCE,
     id: 'strange-high-house-in-the-mist',
     name: 'Strange High House in the Mist',
     finds: { often: ['common', 'unique'] },
     connects: ['wireless-station'],
     black: 'wireless-station',
     white: 'wireless-station',
-    abilities: [forTrophies('Otherworldly', 'changed')],
+    abilities: [buyWithTrophies('Otherworldly', 'changed')],
     x: 712,
     y: 64,
-    doubt: DOWN_THE_CHAIN,
+    doubt: HEAD_ARROWS_DOUBT,
   },
 ];
 

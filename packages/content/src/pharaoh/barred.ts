@@ -23,7 +23,7 @@ type Neighbourhood = keyof typeof NEIGHBOURHOODS;
 /** The streets of Arkham. */
 const STREETS_OF_ARKHAM = Object.keys(NEIGHBOURHOODS) as readonly Neighbourhood[];
 
-export const BARRED: readonly CardDef[] = STREETS_OF_ARKHAM.map((street) => ({
+export const BARRED_CARDS: readonly CardDef[] = STREETS_OF_ARKHAM.map((street) => ({
   id: `barred-from-${street}`,
   name: `Barred from ${NEIGHBOURHOODS[street]}`,
   deck: 'special',

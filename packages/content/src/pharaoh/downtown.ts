@@ -17,11 +17,11 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, FIND, moreCards } from './edition.js';
+import { DRAW_UNIQUE_OR_EXHIBIT, type EditionVariant, pharaohCards } from './edition-variants.js';
 
 /** Five cards more of Downtown. */
-export const DOWNTOWN = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards(
+export const DOWNTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
+  pharaohCards(
     'downtown',
     {
       1: {
@@ -65,7 +65,7 @@ export const DOWNTOWN = (ed: Edition): readonly LocationCardDef[] =>
             checkRows('sneak', -1, [
               [0, ARRESTED],
               [1, []],
-              [2, FIND],
+              [2, DRAW_UNIQUE_OR_EXHIBIT],
             ]),
           ),
         ],
@@ -84,7 +84,7 @@ export const DOWNTOWN = (ed: Edition): readonly LocationCardDef[] =>
       5: {
         'arkham-asylum': [
           'voices that follow',
-          ...ed.either([receive('psychic'), ed.bar('downtown')], [ed.bar('downtown'), receive('psychic')]),
+          ...ed.pick([receive('psychic'), ed.bar('downtown')], [ed.bar('downtown'), receive('psychic')]),
         ],
         'bank-of-arkham': [
           'seizure',

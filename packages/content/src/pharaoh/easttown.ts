@@ -14,19 +14,19 @@ import {
   mayTake,
   perSuccess,
   receive,
+  removeStatus,
   search,
-  shed,
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, moreCards } from './edition.js';
+import { type EditionVariant, pharaohCards } from './edition-variants.js';
 
 /** What binds one to the town. */
 const OFFICE: CardFilter = { anyOf: [{ card: 'retainer' }, { card: 'deputy' }, { card: 'lodge-membership' }] };
 
 /** Five cards more of Easttown. */
-export const EASTTOWN = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards(
+export const EASTTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
+  pharaohCards(
     'easttown',
     {
       1: {
@@ -89,7 +89,7 @@ export const EASTTOWN = (ed: Edition): readonly LocationCardDef[] =>
         ],
         'velmas-diner': [
           "curator's hush money",
-          ...ed.either(
+          ...ed.pick(
             [mayPay({ cards: { n: 1, of: OFFICE } }, [gain(2, 'stamina'), gain(5, 'money')])],
             [when({ has: OFFICE }, may([gain(2, 'stamina'), gain(5, 'money')]))],
           ),
@@ -98,7 +98,9 @@ export const EASTTOWN = (ed: Edition): readonly LocationCardDef[] =>
       5: {
         'hibbs-roadhouse': [
           'drunken loan officer',
-          check('luck', 0, { pass: when({ has: 'bank-loan' }, may(shed('bank-loan')), may(receive('bank-loan'))) }),
+          check('luck', 0, {
+            pass: when({ has: 'bank-loan' }, may(removeStatus('bank-loan')), may(receive('bank-loan'))),
+          }),
         ],
         'police-station': [
           'under suspicion',

@@ -13,23 +13,27 @@ const exhibit = (id: string, name: string, count: number, text: Partial<CardDef>
   ...text,
 });
 
-const WORN = { hasAtLeast: 'tokens', atLeast: 1 } as const;
+const HAS_TOKENS = { hasAtLeast: 'tokens', atLeast: 1 } as const;
 
 /** A Mask: as long as tokens lie on it its owner can what another's sheet can. */
 const mask = (id: string, name: string): CardDef =>
   exhibit(id, name, 1, {
     type: 'mask',
     handlerReason: 'lends the ability of a sheet that nobody plays',
-    abilities: [{ when: { phase: 'any' }, if: { not: WORN }, then: [handler(id)] }],
+    abilities: [{ when: { phase: 'any' }, if: { not: HAS_TOKENS }, then: [handler(id)] }],
     triggers: [
       {
         when: { on: 'upkeep' },
-        then: [when(WORN, [{ do: 'token', by: 1, off: true }, when({ not: WORN }, { do: 'boxThis' })])],
+        then: [when(HAS_TOKENS, [{ do: 'token', by: 1, off: true }, when({ not: HAS_TOKENS }, { do: 'boxThis' })])],
       },
     ],
   });
 
-const any = (then: Effect, cost: Ability['cost'] = {}): Ability => ({ when: { phase: 'any' }, cost, then: [then] });
+const anyPhaseAbility = (then: Effect, cost: Ability['cost'] = {}): Ability => ({
+  when: { phase: 'any' },
+  cost,
+  then: [then],
+});
 
 export const EXHIBIT_ITEMS: readonly CardDef[] = [
   exhibit('book-of-anubis', 'Book of Anubis', 1, { type: 'tome', rules: ['pharaoh.book-of-anubis'] }),
@@ -37,7 +41,7 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
     type: 'weapon',
     handlerReason: 'holds to the end of a phase',
     triggers: [{ when: { on: 'gained' }, then: [{ do: 'token', by: 3 }] }],
-    abilities: [any(handler('ring-chime'))],
+    abilities: [anyPhaseAbility(handler('ring-chime'))],
   }),
   exhibit('eye-of-light-and-darkness', 'Eye of Light and Darkness', 2, {
     handlerReason: 'as much of two things as one likes',

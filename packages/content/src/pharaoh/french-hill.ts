@@ -17,37 +17,37 @@ import {
   mayPay,
   mayTake,
   receive,
+  removeStatus,
   search,
-  shed,
   TO_STREET,
   take,
   turnUp,
 } from '@vigil/rules/builders';
-import { type Edition, findSome, moreCards } from './edition.js';
-import { own } from './own.js';
+import { boxHandler } from './box-handler.js';
+import { drawUniqueOrExhibit, type EditionVariant, pharaohCards } from './edition-variants.js';
 
 const SPELLS: CardFilter = { deck: 'spell' };
 
 /** The top card of a deck is kept for a Common item, or discarded. */
-const forAnother = (deck: string): Effect =>
+const swapForShown = (deck: string): Effect =>
   turnUp(
     [{ deck, n: 1 }],
     choose([{ do: 'pay', cost: { cards: { n: 1, of: { deck: 'common' } } } }, KEEP_SHOWN], DISCARD_SHOWN),
   );
 
 /** Five cards more of French Hill, for the Inner Sanctum as well. */
-export const FRENCH_HILL = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards(
+export const FRENCH_HILL = (ed: EditionVariant): readonly LocationCardDef[] =>
+  pharaohCards(
     'french-hill',
     {
       1: {
-        'silver-twilight-lodge': ['errand for a leader', own('sanfords-errand')],
+        'silver-twilight-lodge': ['errand for a leader', boxHandler('sanfords-errand')],
         'inner-sanctum': [
           'chamber of meditation',
           choose(
             [
               { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
-              ed.either<Effect>(mayTake('mask-of-the-three-fates'), take('mask-of-the-three-fates', gain(4, 'clue'))),
+              ed.pick<Effect>(mayTake('mask-of-the-three-fates'), take('mask-of-the-three-fates', gain(4, 'clue'))),
             ],
             ed.bar('french-hill'),
           ),
@@ -61,12 +61,12 @@ export const FRENCH_HILL = (ed: Edition): readonly LocationCardDef[] =>
         ],
         'inner-sanctum': [
           'alcove',
-          check('lore', -2, { pass: [gain(1, 'clue'), may(choose(forAnother('unique'), forAnother('exhibit')))] }),
+          check('lore', -2, { pass: [gain(1, 'clue'), may(choose(swapForShown('unique'), swapForShown('exhibit')))] }),
         ],
         'the-witch-house': [
           'angles in the attic',
-          own('copy-spell'),
-          ...ed.either<readonly Effect[]>(
+          boxHandler('copy-spell'),
+          ...ed.pick<readonly Effect[]>(
             [{ do: 'appear', kinds: ['hound-of-tindalos'] }],
             [{ ...(APPEAR as Extract<Effect, { do: 'appear' }>), gives: ['physical-immunity'] }],
           ),
@@ -75,7 +75,7 @@ export const FRENCH_HILL = (ed: Edition): readonly LocationCardDef[] =>
       3: {
         'silver-twilight-lodge': [
           'treasures of the lodge',
-          check('will', -2, { pass: findSome('successes'), fail: ed.bar('french-hill'), counts: true }),
+          check('will', -2, { pass: drawUniqueOrExhibit('successes'), fail: ed.bar('french-hill'), counts: true }),
         ],
         'inner-sanctum': [
           'heard and not seen',
@@ -100,7 +100,7 @@ export const FRENCH_HILL = (ed: Edition): readonly LocationCardDef[] =>
         ],
         'inner-sanctum': [
           'library of great price',
-          check('will', -1, { pass: [gain(3, 'clue'), may(search('spell'))], fail: shed('lodge-membership') }),
+          check('will', -1, { pass: [gain(3, 'clue'), may(search('spell'))], fail: removeStatus('lodge-membership') }),
         ],
         'the-witch-house': [
           'writing on the wall',

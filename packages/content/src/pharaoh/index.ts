@@ -2,7 +2,7 @@
 import type { LocationCardDef } from '@vigil/rules';
 import { DOWNTOWN } from './downtown.js';
 import { EASTTOWN } from './easttown.js';
-import { type Edition, ORIGINAL, REVISED } from './edition.js';
+import { type EditionVariant, ORIGINAL, REVISED } from './edition-variants.js';
 import { FRENCH_HILL } from './french-hill.js';
 import { MERCHANT_DISTRICT } from './merchant-district.js';
 import { MISKATONIC_UNIVERSITY } from './miskatonic-university.js';
@@ -11,7 +11,7 @@ import { RIVERTOWN } from './rivertown.js';
 import { SOUTHSIDE } from './southside.js';
 import { UPTOWN } from './uptown.js';
 
-const inEdition = (ed: Edition): readonly LocationCardDef[] => [
+const cardsOfEdition = (ed: EditionVariant): readonly LocationCardDef[] => [
   ...NORTHSIDE(ed),
   ...DOWNTOWN(ed),
   ...EASTTOWN(ed),
@@ -23,9 +23,9 @@ const inEdition = (ed: Edition): readonly LocationCardDef[] => [
   ...SOUTHSIDE(ed),
 ];
 
-export const LOCATION_CARDS = inEdition(ORIGINAL);
+export const LOCATION_CARDS = cardsOfEdition(ORIGINAL);
 
 /** Those that the edition of 2011 says otherwise. */
-export const REVISED_LOCATION_CARDS = inEdition(REVISED).filter(
+export const REVISED_LOCATION_CARDS = cardsOfEdition(REVISED).filter(
   (card, i) => JSON.stringify(card) !== JSON.stringify(LOCATION_CARDS[i]),
 );

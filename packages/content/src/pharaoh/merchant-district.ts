@@ -1,6 +1,5 @@
 import type { CardFilter, LocationCardDef } from '@vigil/rules';
 import {
-  befall,
   check,
   count,
   draw,
@@ -11,11 +10,12 @@ import {
   moveTo,
   receive,
   rollDice,
+  suffer,
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, FIND, moreCards } from './edition.js';
-import { own } from './own.js';
+import { boxHandler } from './box-handler.js';
+import { DRAW_UNIQUE_OR_EXHIBIT, type EditionVariant, pharaohCards } from './edition-variants.js';
 
 /** What splits stone or brings down what grows on it. */
 const SPLITS: CardFilter = { anyOf: [{ card: 'wither' }, { card: 'shrivelling' }, { card: 'axe' }] };
@@ -24,8 +24,8 @@ const MESSENGER = take('the-messenger', gain(2, 'clue'));
 const KAFOUR = take('dr-ali-kafour', gain(2, 'clue'));
 
 /** Five cards more of the Merchant District. */
-export const MERCHANT_DISTRICT = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards('merchant-district', {
+export const MERCHANT_DISTRICT = (ed: EditionVariant): readonly LocationCardDef[] =>
+  pharaohCards('merchant-district', {
     1: {
       'river-docks': [
         'sunken cargo',
@@ -43,7 +43,7 @@ export const MERCHANT_DISTRICT = (ed: Edition): readonly LocationCardDef[] =>
       ],
       'unvisited-isle': [
         'man in a trance',
-        ...ed.either(
+        ...ed.pick(
           [when({ has: 'curse' }, MESSENGER, when({ has: { type: 'mask' } }, MESSENGER))],
           [when({ has: 'curse' }, MESSENGER, when({ has: { deck: 'exhibit' } }, MESSENGER))],
         ),
@@ -58,13 +58,13 @@ export const MERCHANT_DISTRICT = (ed: Edition): readonly LocationCardDef[] =>
           fail: [lose(2, 'stamina'), ed.bar('merchant-district')],
         }),
       ],
-      'the-unnamable': ['voice of the house', may([may(FIND), receive('tainted-soul')])],
+      'the-unnamable': ['voice of the house', may([may(DRAW_UNIQUE_OR_EXHIBIT), receive('tainted-soul')])],
       'unvisited-isle': [
         'heart of the island',
         check('luck', -2, {
           insteadExhaust: { anyOf: [{ card: 'find-gate' }, { card: 'dynamite' }, { card: 'gate-box' }] },
           pass: rollDice(1, {
-            then: [gain(count('rolled'), 'clue'), when({ hasAtLeast: 'rolled', atLeast: 4 }, own('burnt-out'))],
+            then: [gain(count('rolled'), 'clue'), when({ hasAtLeast: 'rolled', atLeast: 4 }, boxHandler('burnt-out'))],
           }),
         }),
       ],
@@ -81,17 +81,20 @@ export const MERCHANT_DISTRICT = (ed: Edition): readonly LocationCardDef[] =>
         'penetrating gaze',
         when({ has: { deck: 'exhibit' } }, KAFOUR, when({ not: { skill: 'will', atLeast: 3 } }, KAFOUR)),
       ],
-      'unvisited-isle': ['falling branch', check('speed', 0, { fail: [moveTo('graveyard'), befall('end-turn')] })],
+      'unvisited-isle': ['falling branch', check('speed', 0, { fail: [moveTo('graveyard'), suffer('end-turn')] })],
     },
     4: {
       'river-docks': [
         'bound curator',
         may(check('fight', -2, { pass: mayTake('tommy-gun'), fail: lose(2, 'stamina') })),
       ],
-      'the-unnamable': ['hoard of the cultists', may(check('sneak', 0, { pass: may(FIND), fail: ed.ambush }))],
+      'the-unnamable': [
+        'hoard of the cultists',
+        may(check('sneak', 0, { pass: may(DRAW_UNIQUE_OR_EXHIBIT), fail: ed.ambush })),
+      ],
       'unvisited-isle': [
         'overgrown plaque',
-        ...ed.either(
+        ...ed.pick(
           [check('fight', -2, { insteadExhaust: SPLITS, pass: draw(count('focus'), 'spell') })],
           [check('fight', -2, { insteadExhaust: SPLITS, pass: draw(count('focus', 3), 'spell') })],
         ),

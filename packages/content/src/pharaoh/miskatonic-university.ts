@@ -1,6 +1,5 @@
 import type { Effect, LocationCardDef } from '@vigil/rules';
 import {
-  befall,
   check,
   choose,
   count,
@@ -14,29 +13,30 @@ import {
   mayPay,
   mayTake,
   receive,
+  suffer,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, FIND, moreCards } from './edition.js';
-import { own } from './own.js';
+import { boxHandler } from './box-handler.js';
+import { DRAW_UNIQUE_OR_EXHIBIT, type EditionVariant, pharaohCards } from './edition-variants.js';
 
-const won = (modifier: number): Effect => check('will', modifier, { pass: may(FIND) });
+const winExhibit = (modifier: number): Effect => check('will', modifier, { pass: may(DRAW_UNIQUE_OR_EXHIBIT) });
 /** What the history of others is written from. */
 const SOURCES = { anyOf: [{ card: 'cavalry-saber' }, { card: 'ancient-tome' }, { card: 'old-journal' }] };
 
 /** Five cards more of Miskatonic University. */
-export const MISKATONIC_UNIVERSITY = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards(
+export const MISKATONIC_UNIVERSITY = (ed: EditionVariant): readonly LocationCardDef[] =>
+  pharaohCards(
     'miskatonic-university',
     {
       1: {
         administration: ['lent name', may([gain(10, 'money'), ed.bar('miskatonic-university')])],
-        library: ['shy woman who studies', when({ woman: true }, won(-2), won(0))],
+        library: ['shy woman who studies', when({ woman: true }, winExhibit(-2), winExhibit(0))],
         'science-building': ['talk about beetles', may(choose(encounterAt('administration'), encounterAt('library')))],
       },
       2: {
         administration: ['search for a beetle', check('luck', -1, { difficulty: 2, pass: gain(5, 'money') })],
         library: ['falling books', check('speed', 1, { fail: lose(1, 'stamina') }), draw(1, 'spell')],
-        'science-building': ['thing in the laboratories', ...inLaboratories(ed)],
+        'science-building': ['thing in the laboratories', ...laboratoryEncounter(ed)],
       },
       3: {
         administration: ['guide of a scholar', may([gain(3, 'money'), receive('local-guide')])],
@@ -47,9 +47,9 @@ export const MISKATONIC_UNIVERSITY = (ed: Edition): readonly LocationCardDef[] =
         ],
       },
       4: {
-        administration: ['assistant in love', own('time-to-read')],
-        library: ['shy man who studies', when({ woman: true }, won(0), won(-2))],
-        'science-building': ['oddments of the janitor', mayPay({ money: 5 }, FIND)],
+        administration: ['assistant in love', boxHandler('time-to-read')],
+        library: ['shy man who studies', when({ woman: true }, winExhibit(0), winExhibit(-2))],
+        'science-building': ['oddments of the janitor', mayPay({ money: 5 }, DRAW_UNIQUE_OR_EXHIBIT)],
       },
       5: {
         administration: [
@@ -67,7 +67,7 @@ export const MISKATONIC_UNIVERSITY = (ed: Edition): readonly LocationCardDef[] =
         'science-building': [
           'beast of stone',
           check('will', 0, {
-            pass: befall('end-turn'),
+            pass: suffer('end-turn'),
             fail: discard(1, { anyOf: [{ deck: 'spell' }, { deck: 'skill' }] }),
           }),
         ],
@@ -81,8 +81,8 @@ export const MISKATONIC_UNIVERSITY = (ed: Edition): readonly LocationCardDef[] =
   );
 
 /** A Mi-Go, against which nothing helps whoever was too slow. */
-function inLaboratories(ed: Edition): readonly Effect[] {
-  const thing: Effect = ed.either<Effect>(
+function laboratoryEncounter(ed: EditionVariant): readonly Effect[] {
+  const thing: Effect = ed.pick<Effect>(
     { do: 'appear', kinds: ['mi-go'], surprise: true },
     { do: 'appear', kinds: ['mi-go'] },
   );

@@ -1,7 +1,6 @@
 import type { LocationCardDef } from '@vigil/rules';
 import {
   ARRESTED,
-  befall,
   check,
   choose,
   count,
@@ -12,17 +11,18 @@ import {
   may,
   perSuccess,
   receive,
+  suffer,
   visit,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, FIND, findSome, moreCards } from './edition.js';
-import { own } from './own.js';
+import { boxHandler } from './box-handler.js';
+import { DRAW_UNIQUE_OR_EXHIBIT, drawUniqueOrExhibit, type EditionVariant, pharaohCards } from './edition-variants.js';
 
 const THING = { anyOf: [{ deck: 'common' }, { deck: 'unique' }] };
 
 /** Five cards more of Northside. */
-export const NORTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards(
+export const NORTHSIDE = (ed: EditionVariant): readonly LocationCardDef[] =>
+  pharaohCards(
     'northside',
     {
       1: {
@@ -60,7 +60,7 @@ export const NORTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
           'ride with the freight',
           may(
             check('sneak', 0, {
-              pass: may([{ do: 'move', destination: { to: 'any-location' } }, befall('end-turn')]),
+              pass: may([{ do: 'move', destination: { to: 'any-location' } }, suffer('end-turn')]),
               fail: [lose(1, 'stamina'), ed.bar('northside')],
             }),
           ),
@@ -77,8 +77,8 @@ export const NORTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
           'swapped valise',
           discard(1, THING),
           check('luck', 0, {
-            pass: findSome('successes'),
-            fail: ed.either(
+            pass: drawUniqueOrExhibit('successes'),
+            fail: ed.pick(
               [
                 when({ has: THING }, [
                   discard(1, THING),
@@ -98,8 +98,8 @@ export const NORTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
             pass: { do: 'search', deck: 'common', filter: { notType: 'weapon' }, buy: { half: true } },
           }),
         ],
-        newspaper: ['call of the story', check('luck', 0, { pass: perSuccess(own('story-calls')) })],
-        'train-station': ['luggage shed', gain(3, 'money'), check('luck', -2, { pass: may(FIND) })],
+        newspaper: ['call of the story', check('luck', 0, { pass: perSuccess(boxHandler('story-calls')) })],
+        'train-station': ['luggage shed', gain(3, 'money'), check('luck', -2, { pass: may(DRAW_UNIQUE_OR_EXHIBIT) })],
       },
       5: {
         'curiositie-shoppe': [
@@ -119,12 +119,12 @@ export const NORTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
         // Barred, or watched, and then arrested: he stays in Jail (BOX-39).
         newspaper: [
           'paid sabotage',
-          ...ed.either(
+          ...ed.pick(
             [may([gain(5, 'money'), check('sneak', -2, { fail: [ed.bar('northside'), ARRESTED] })])],
             [may([gain(5, 'money'), ed.bar('northside'), check('sneak', -2, { fail: ARRESTED })])],
           ),
         ],
-        'train-station': ['dream on the platform', visit('the-dreamlands'), FIND],
+        'train-station': ['dream on the platform', visit('the-dreamlands'), DRAW_UNIQUE_OR_EXHIBIT],
       },
     },
     {},

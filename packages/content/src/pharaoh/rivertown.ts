@@ -18,23 +18,23 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, FIND, moreCards } from './edition.js';
-import { own } from './own.js';
+import { boxHandler } from './box-handler.js';
+import { DRAW_UNIQUE_OR_EXHIBIT, type EditionVariant, pharaohCards } from './edition-variants.js';
 
 const CORPSES = { kinds: ['ghoul', 'vampire', 'zombie'] };
 
 const IWANICKI = take('father-iwanicki', mayTake('holy-water'));
 
 /** Five cards more of Rivertown. */
-export const RIVERTOWN = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards(
+export const RIVERTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
+  pharaohCards(
     'rivertown',
     {
       1: {
         'black-cave': [
           'lurker in the cave',
           ed.ambush,
-          when({ fought: 'horror-passed' }, own(ed.either('lurkers-damage', 'lurkers-rating'))),
+          when({ fought: 'horror-passed' }, boxHandler(ed.pick('lurkers-damage', 'lurkers-rating'))),
           when({ fought: 'horror-failed' }, mayTake('bravery')),
         ],
         'general-store': [
@@ -45,7 +45,7 @@ export const RIVERTOWN = (ed: Edition): readonly LocationCardDef[] =>
             [3, receive('lodge-membership')],
           ]),
         ],
-        graveyard: ['hunt for a thief', check('speed', -1, { pass: FIND })],
+        graveyard: ['hunt for a thief', check('speed', -1, { pass: DRAW_UNIQUE_OR_EXHIBIT })],
       },
       2: {
         'black-cave': [
@@ -57,13 +57,16 @@ export const RIVERTOWN = (ed: Edition): readonly LocationCardDef[] =>
           'figure in the night',
           may([
             { do: 'appear', horror: -1, combat: -1 },
-            when({ fought: 'defeated' }, when({ fought: 'first-combat-passed' }, FIND, gain(2, 'clue'))),
+            when(
+              { fought: 'defeated' },
+              when({ fought: 'first-combat-passed' }, DRAW_UNIQUE_OR_EXHIBIT, gain(2, 'clue')),
+            ),
           ]),
         ],
       },
       3: {
         'black-cave': ['survey of the cave', check('speed', -2, { pass: draw(2, 'common') })],
-        'general-store': ['mail order', own(ed.either('mail-order', 'mail-order-of-three'))],
+        'general-store': ['mail order', boxHandler(ed.pick('mail-order', 'mail-order-of-three'))],
         graveyard: [
           'neglected graves',
           mayPay(

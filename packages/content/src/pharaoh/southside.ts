@@ -18,23 +18,26 @@ import {
   track,
   when,
 } from '@vigil/rules/builders';
-import { type Edition, moreCards } from './edition.js';
-import { own } from './own.js';
+import { boxHandler } from './box-handler.js';
+import { type EditionVariant, pharaohCards } from './edition-variants.js';
 
 /** Five cards more of Southside. */
-export const SOUTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards(
+export const SOUTHSIDE = (ed: EditionVariant): readonly LocationCardDef[] =>
+  pharaohCards(
     'southside',
     {
       1: {
         'historical-society': [
           'channeler of spirits',
-          choose(check('will', 0, { pass: own('free-spell') }), check('luck', -1, { pass: may(receive('psychic')) })),
+          choose(
+            check('will', 0, { pass: boxHandler('free-spell') }),
+            check('luck', -1, { pass: may(receive('psychic')) }),
+          ),
         ],
         'mas-boarding-house': [
           'big lunch',
-          ...ed.either(
-            [take('food'), check('fight', -1, { pass: own('packed-lunch'), counts: true })],
+          ...ed.pick(
+            [take('food'), check('fight', -1, { pass: boxHandler('packed-lunch'), counts: true })],
             [check('fight', -1, { pass: perSuccess(gain(1, 'stamina')) }), take('food')],
           ),
         ],
@@ -56,21 +59,21 @@ export const SOUTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
       },
       3: {
         'historical-society': ['journals of travels', check('lore', -1, { pass: mayTake('bravery') })],
-        'mas-boarding-house': ['seance at midnight', may([own('foresee-two'), ed.bar('southside')])],
+        'mas-boarding-house': ['seance at midnight', may([boxHandler('foresee-two'), ed.bar('southside')])],
         'south-church': [
           'profane works',
-          when({ has: { deck: 'exhibit' } }, choose(own('renounce'), ed.bar('southside'))),
+          when({ has: { deck: 'exhibit' } }, choose(boxHandler('renounce'), ed.bar('southside'))),
         ],
       },
       4: {
-        'historical-society': ['cipher', own('read-one')],
+        'historical-society': ['cipher', boxHandler('read-one')],
         'mas-boarding-house': [
           'shrine to Osiris',
           check('luck', 0, { pass: APPEAR, fail: [APPEAR, receive('harried')] }),
         ],
         'south-church': [
           'prayer for Arkham',
-          ...ed.either(
+          ...ed.pick(
             [
               checkRows('will', -2, [
                 [0, each('investigators', check('will', -2, { fail: receive('curse') }))],
@@ -95,7 +98,7 @@ export const SOUTHSIDE = (ed: Edition): readonly LocationCardDef[] =>
         ],
         'mas-boarding-house': [
           'secret tunnel',
-          ...ed.either(
+          ...ed.pick(
             [
               checkRows('sneak', -2, [
                 [0, { do: 'appear', n: 3 }],

@@ -16,12 +16,12 @@ import {
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
-import { type Edition, FIND, moreCards } from './edition.js';
-import { own } from './own.js';
+import { boxHandler } from './box-handler.js';
+import { DRAW_UNIQUE_OR_EXHIBIT, type EditionVariant, pharaohCards } from './edition-variants.js';
 
 /** Five cards more of Uptown. */
-export const UPTOWN = (ed: Edition): readonly LocationCardDef[] =>
-  moreCards(
+export const UPTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
+  pharaohCards(
     'uptown',
     {
       1: {
@@ -55,7 +55,7 @@ export const UPTOWN = (ed: Edition): readonly LocationCardDef[] =>
           'errand for a gang',
           check('sneak', -1, { pass: [gain(3, 'money'), mayTake('whiskey')], fail: ARRESTED }),
         ],
-        'ye-olde-magick-shoppe': ['goods not paid for', may([FIND, receive('curse')])],
+        'ye-olde-magick-shoppe': ['goods not paid for', may([DRAW_UNIQUE_OR_EXHIBIT, receive('curse')])],
       },
       4: {
         'st-marys-hospital': [
@@ -78,8 +78,11 @@ export const UPTOWN = (ed: Edition): readonly LocationCardDef[] =>
           'lecture on brains',
           may(check('will', 0, { pass: perSuccess(may([gain(1, 'clue'), lose(1, 'sanity')])) })),
         ],
-        woods: ['edge of town', own('edge-of-town')],
-        'ye-olde-magick-shoppe': ['sham trinkets', mayPay({ money: 3 }, check('luck', -1, { pass: FIND }))],
+        woods: ['edge of town', boxHandler('edge-of-town')],
+        'ye-olde-magick-shoppe': [
+          'sham trinkets',
+          mayPay({ money: 3 }, check('luck', -1, { pass: DRAW_UNIQUE_OR_EXHIBIT })),
+        ],
       },
     },
     { '1/ye-olde-magick-shoppe': 'miriam-beecher' },

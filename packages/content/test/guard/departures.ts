@@ -2,7 +2,7 @@
  * Where our content does not say what a reading says, and why: names it has for the same thing, handlers and the words
  * they stand for, rules of arranging that hold for several entries, and entries that stand apart.
  */
-import { type Line, lineOf, type Reading, type Value, written } from './words.js';
+import { formatLine, type Line, parseLine, type Reading, type Value } from './normal-form.js';
 
 /** What `departures.yaml` of a reading holds. */
 export interface Departures {
@@ -16,12 +16,12 @@ export interface Departures {
 
 type Rewrite = (lines: readonly Line[]) => readonly Line[];
 
-const last =
+const moveToEnd =
   (which: RegExp): Rewrite =>
   (lines) => [...lines.filter(({ say }) => !which.test(say)), ...lines.filter(({ say }) => which.test(say))];
 
 /** "may {yes (lose 1 sanity and 1 stamina, …)}" as "may pay lose 1 sanity + lose 1 stamina {yes (…)}". */
-function paidByLoss(each: Line): Line {
+function lossToPayment(each: Line): Line {
   const [yes, ...others] = each.say === 'may' ? (each.parts ?? []) : [];
   const [first, ...then] = yes?.lines ?? [];
   if (!yes || !first?.say.startsWith('lose ')) return each;
@@ -30,15 +30,15 @@ function paidByLoss(each: Line): Line {
 
 /** Ways of arranging that differ from the reading's, in every list of lines of an entry. */
 const RULES: Readonly<Record<string, Rewrite>> = {
-  'leaving comes last': last(/^(move street|return|arrested|lost|devoured|through nearest gate)$/),
-  'losses come last': last(/^lose /),
-  'the first loss is a price': (lines) => lines.map(paidByLoss),
+  'leaving comes last': moveToEnd(/^(move street|return|arrested|lost|devoured|through nearest gate)$/),
+  'losses come last': moveToEnd(/^lose /),
+  'the first loss is a price': (lines) => lines.map(lossToPayment),
   'the loss is a theft': (lines) =>
     lines.map((each) => ({ ...each, say: each.say.replace(/^discard (\d+ item)$/, 'stolen $1') })),
 };
 
 /** Rewrites all lines of a value, the innermost first. */
-function rewritten(value: Value, rewrite: Rewrite): Value {
+function rewriteLines(value: Value, rewrite: Rewrite): Value {
   const deep = (lines: readonly Line[]): readonly Line[] =>
     rewrite(
       lines.map(({ say, parts }) => ({
@@ -46,21 +46,21 @@ function rewritten(value: Value, rewrite: Rewrite): Value {
         ...(parts && { parts: parts.map((part) => ({ label: part.label, lines: deep(part.lines) })) }),
       })),
     );
-  if (typeof value === 'string') return written(deep([lineOf(value)])[0] as Line);
+  if (typeof value === 'string') return formatLine(deep([parseLine(value)])[0] as Line);
   if (!Array.isArray(value)) return value;
-  return deep((value as readonly string[]).map(lineOf)).map(written);
+  return deep((value as readonly string[]).map(parseLine)).map(formatLine);
 }
 
 /** A reading as our content should tell it, and which of the departures are of no use any more. */
-export interface Expected {
+export interface ExpectedReading {
   readonly reading: Reading;
   readonly stale: readonly string[];
 }
 
 /** Lays departures over a reading. */
-export function expected(reading: Reading, departures: Departures): Expected {
+export function applyDepartures(reading: Reading, departures: Departures): ExpectedReading {
   const stale: string[] = [];
-  const changed = structuredClone(named(reading, departures.names ?? [], stale)) as Record<
+  const changed = structuredClone(replaceIds(reading, departures.names ?? [], stale)) as Record<
     string,
     Record<string, Record<string, Value>>
   >;
@@ -78,10 +78,11 @@ export function expected(reading: Reading, departures: Departures): Expected {
     const rewrite = RULES[rule];
     if (!rewrite)
       throw new Error(`there is no rule of departure "${rule}"; there are: ${Object.keys(RULES).join(', ')}`);
-    for (const path of paths) at(path, rule, (value) => value && rewritten(value, rewrite));
+    for (const path of paths) at(path, rule, (value) => value && rewriteLines(value, rewrite));
   }
   for (const { name, line, at: paths } of departures.handlers ?? []) {
-    for (const path of paths) at(path, `handler ${name}`, (value) => value && said(value, line, `handler ${name}`));
+    for (const path of paths)
+      at(path, `handler ${name}`, (value) => value && replaceLine(value, line, `handler ${name}`));
   }
   for (const { at: path, content } of departures.entries ?? []) {
     const [kind, id] = path.split('/') as [string, string];
@@ -94,12 +95,12 @@ export function expected(reading: Reading, departures: Departures): Expected {
 }
 
 /** A value in which one line is written as another. */
-function said(value: Value, line: string, as: string): Value {
+function replaceLine(value: Value, line: string, as: string): Value {
   return JSON.parse(JSON.stringify(value).replaceAll(line, as)) as Value;
 }
 
 /** The reading with our ids. */
-function named(reading: Reading, names: NonNullable<Departures['names']>, stale: string[]): Reading {
+function replaceIds(reading: Reading, names: NonNullable<Departures['names']>, stale: string[]): Reading {
   let text = JSON.stringify(reading);
   for (const { reading: theirs, content } of names) {
     const changed = text.replace(new RegExp(`(?<![a-z0-9-])${theirs}(?![a-z0-9-])`, 'g'), content);

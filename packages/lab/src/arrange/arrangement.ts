@@ -4,7 +4,7 @@ import {
   type ArkhamRules,
   type ArkhamSetup,
   arkham,
-  arkhamFiguresOf,
+  arkhamFiguresReader,
   type Content,
   type Investigator,
   type Phase,
@@ -20,7 +20,7 @@ export class Arrangement extends TableArrangement<State> {
   /** `rules`: what boxes change. */
   constructor(content: Content, setup: ArkhamSetup, seed: string, rules: readonly ArkhamRules[] = []) {
     super(content, arkham(content, rules).begin(setup, Dice.seeded(seed)));
-    this.figuresOf = arkhamFiguresOf(content, rules);
+    this.figuresOf = arkhamFiguresReader(content, rules);
   }
 
   /** Whether the rules let one more monster stand in Arkham. */

@@ -7,8 +7,8 @@ import {
   type HauntSetup,
   type HauntState,
   haunt,
-  hauntFiguresOf,
-  mythosOf,
+  hauntFiguresReader,
+  listMythosCards,
   setSlot,
 } from '@vigil/rules';
 import { loose } from './loose.js';
@@ -24,7 +24,7 @@ export class HauntArrangement extends TableArrangement<HauntState> {
   /** `content`: `hauntContent` of the packs. `rules`: what boxes change. */
   constructor(content: Content, setup: HauntSetup, seed: string, rules: readonly HauntRules[] = []) {
     super(content, haunt(new Content(content.packs), rules).begin(setup, Dice.seeded(seed)));
-    this.figuresOf = hauntFiguresOf(content, rules);
+    this.figuresOf = hauntFiguresReader(content, rules);
   }
 
   /** The phase it begins with, of `seat` where it is a City phase. Sanity and stamina are cut to their maxima. */
@@ -69,7 +69,7 @@ export class HauntArrangement extends TableArrangement<HauntState> {
   /** Lays out a Mythos card as one of the day's, if there is room for it. */
   layOut(card: string): boolean {
     const { state } = this;
-    if (mythosOf(state).length >= state.starters || !take(state.decks.mythos, card)) return false;
+    if (listMythosCards(state).length >= state.starters || !take(state.decks.mythos, card)) return false;
     state.inPlay.push({ card, as: 'mythos' });
     return true;
   }

@@ -2,7 +2,7 @@ import {
   type AnyInvestigator,
   type Content,
   deckOf,
-  type PersonFigures,
+  type InvestigatorStats,
   type Possession,
   type TableState,
 } from '@vigil/rules';
@@ -55,9 +55,9 @@ export class TableArrangement<S extends TableState> {
   }
 
   /** Cuts everybody's Sanity and Stamina to what the rules let them have, and leaves one of each. */
-  protected keepWithinMaxima(figures: readonly PersonFigures[]): void {
+  protected keepWithinMaxima(figures: readonly InvestigatorStats[]): void {
     for (const who of this.state.investigators) {
-      const { maximum } = figures[who.seat] as PersonFigures;
+      const { maximum } = figures[who.seat] as InvestigatorStats;
       for (const what of ['sanity', 'stamina'] as const) who[what] = Math.max(1, Math.min(who[what], maximum[what]));
     }
   }

@@ -1,6 +1,6 @@
 /** What Curse of the Dark Pharaoh adds to the lab. */
-import { attends, boxRule, Misfit, type State } from '@vigil/rules';
-import { guiseOf, MASKS, PART } from '@vigil/rules/dark-pharaoh';
+import { houseRuleOf, isSheetInPlay, type State, ValidationError } from '@vigil/rules';
+import { guiseCardOf, MASK_SHEETS, PHARAOH_SLICE } from '@vigil/rules/dark-pharaoh';
 import type { BoxLab, Lacks } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
@@ -22,22 +22,22 @@ export const DARK_PHARAOH_LAB: BoxLab = {
     arrange({ table, chance, lacks }) {
       const { investigators, step } = table.state;
       if (step.phase === 'set-up') return;
-      for (const mask of Object.keys(MASKS)) {
+      for (const mask of Object.keys(MASK_SHEETS)) {
         const who = investigators[chance.below(investigators.length)];
         if (who && lendsLacked(mask, lacks)) table.give(who, mask);
       }
     },
     wish: (below, lacks) => (question, option) => {
       const { key, args = {} } = option;
-      if (key === 'o.gift') return lacks('card gained', guiseOf(String(args.investigator)));
+      if (key === 'o.gift') return lacks('card gained', guiseCardOf(String(args.investigator)));
       return lendsLacked(String(args.card), lacks) || below(question, option);
     },
   },
   scenario: {
     settle({ state }) {
-      const { onTerror = 0 } = PART.of({ s: state });
+      const { onTerror = 0 } = PHARAOH_SLICE.of({ s: state });
       if (onTerror > state.terror)
-        throw new Misfit('onTerror', `${onTerror} is more than the terror level ${state.terror}`);
+        throw new ValidationError('onTerror', `${onTerror} is more than the terror level ${state.terror}`);
     },
   },
 };
@@ -46,7 +46,7 @@ export const DARK_PHARAOH_LAB: BoxLab = {
 export const REVISED_LAB: BoxLab = { scenario: { decks: { 'exhibit-encounter': drawnAtRandom('exhibit-encounter') } } };
 
 function lendsLacked(mask: string, lacks: Lacks): boolean {
-  return (MASKS[mask] ?? []).some((sheet) => lacks('card gained', guiseOf(sheet)));
+  return (MASK_SHEETS[mask] ?? []).some((sheet) => lacks('card gained', guiseCardOf(sheet)));
 }
 
 function butForMasks(below: Invariant<State>): Invariant<State> {
@@ -55,7 +55,7 @@ function butForMasks(below: Invariant<State>): Invariant<State> {
     clauses: [...below.clauses, 'P-HERALD-05'],
     broken(state, asked, open) {
       // A herald that leaves at the awakening has brought them all the same.
-      const came = attends({ s: state }, HERALD) || boxRule({ s: state }, 'heralds') === 'leaveAtAwakening';
+      const came = isSheetInPlay({ s: state }, HERALD) || houseRuleOf({ s: state }, 'heralds') === 'leaveAtAwakening';
       const masked = state.battle && state.ancientOne === 'nyarlathotep' && came;
       return masked ? undefined : below.broken(state, asked, open);
     },

@@ -1,6 +1,6 @@
 /** What Dunwich adds to the lab. */
-import { type Content, Misfit, type State } from '@vigil/rules';
-import { DUNWICH, HORROR, HORROR_CARD, PART, TRACK, VORTEX } from '@vigil/rules/dunwich';
+import { type Content, type State, ValidationError } from '@vigil/rules';
+import { DUNWICH, DUNWICH_SLICE, HORROR, HORROR_CARD, HORROR_TRACK_LENGTH, VORTEX } from '@vigil/rules/dunwich';
 import type { BoxLab, BoxScene } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
@@ -17,16 +17,18 @@ export const DUNWICH_LAB: BoxLab = {
 
 /** While the Horror is in play its track is full (D-HORROR-01); only this Ancient One's rubble lies there (D-AO-01). */
 function settle({ state, content, given }: BoxScene): void {
-  const part = PART.of({ s: state });
+  const part = DUNWICH_SLICE.of({ s: state });
   const isThere = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);
-  if (isThere && part.horror !== TRACK) {
-    if (given.horror !== undefined) throw new Misfit('horror', `the Dunwich Horror is on the board, so it is ${TRACK}`);
-    part.horror = TRACK;
+  if (isThere && part.horror !== HORROR_TRACK_LENGTH) {
+    if (given.horror !== undefined)
+      throw new ValidationError('horror', `the Dunwich Horror is on the board, so it is ${HORROR_TRACK_LENGTH}`);
+    part.horror = HORROR_TRACK_LENGTH;
   }
   const rubble = [...(content.ancientOnes.get(state.ancientOne)?.rubble ?? [])];
   part.rubble.forEach((at, i) => {
     const there = rubble.indexOf(at);
-    if (there < 0) throw new Misfit(`rubble[${i}]`, `${state.ancientOne} has no rubble marker more of "${at}"`);
+    if (there < 0)
+      throw new ValidationError(`rubble[${i}]`, `${state.ancientOne} has no rubble marker more of "${at}"`);
     rubble.splice(there, 1);
   });
 }
@@ -71,10 +73,10 @@ function own(content: Content): Invariant<State>[] {
       name: 'the track of the Dunwich Horror has three spaces, and when it is full the Horror is in play',
       clauses: ['D-VORTEX-04', 'D-HORROR-01', 'D-HORROR-07'],
       broken(state) {
-        const { horror } = PART.of({ s: state });
-        if (horror < 0 || horror > TRACK) return `${horror} tokens`;
+        const { horror } = DUNWICH_SLICE.of({ s: state });
+        if (horror < 0 || horror > HORROR_TRACK_LENGTH) return `${horror} tokens`;
         const there = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);
-        return horror === TRACK && !there ? 'the track is full and the Horror nowhere' : undefined;
+        return horror === HORROR_TRACK_LENGTH && !there ? 'the track is full and the Horror nowhere' : undefined;
       },
     },
   ];

@@ -1,6 +1,6 @@
 /** What The King in Yellow adds to the lab. */
-import { type Content, Misfit, rumorOf, type State } from '@vigil/rules';
-import { PART, SIGNS } from '@vigil/rules/king-in-yellow';
+import { type Content, findRumor, type State, ValidationError } from '@vigil/rules';
+import { KING_SLICE, SIGNS } from '@vigil/rules/king-in-yellow';
 import { take } from '../arrange/table-arrangement.js';
 import type { BoxLab, BoxScene } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
@@ -17,12 +17,12 @@ export const KING_LAB: BoxLab = {
       const { state, content } = table;
       const { phase } = state.step;
       if (phase !== 'movement' && phase !== 'arkham-encounters') return;
-      if (!lacks('card gained', 'vaccination') || rumorOf(state) || chance.below(2) === 0) return;
+      if (!lacks('card gained', 'vaccination') || findRumor(state) || chance.below(2) === 0) return;
       if (!take(state.decks.mythos, DISEASE)) return;
       state.step = { phase: 'movement', done: 0 };
       state.inPlay.push({ card: DISEASE, as: 'rumor', since: 1, tokens: 0, monsters: [] });
       for (const who of state.investigators) {
-        if (!content.places.get(who.place)?.is.inCity) continue;
+        if (!content.places.get(who.place)?.kindDef.inCity) continue;
         who.place = HOSPITAL;
         who.explored = false;
       }
@@ -33,23 +33,24 @@ export const KING_LAB: BoxLab = {
 
 /** Acts and blights are on the table or face down, and ten Yellow Signs in all (Y-HERALD-01, Y-HERALD-04, Y-ACT-01). */
 function settle({ state, given }: BoxScene): void {
-  const part = PART.of({ s: state });
+  const part = KING_SLICE.of({ s: state });
   for (const pile of ['acts', 'blights'] as const) {
     const lies = (card: string) => state.inPlay.some((one) => one.card === card);
     if (given[pile] === undefined) part[pile] = part[pile].filter((card) => !lies(card));
     part[pile].forEach((card, i) => {
-      if (lies(card)) throw new Misfit(`${pile}[${i}]`, `"${card}" lies on the table already`);
-      if (part[pile].indexOf(card) < i) throw new Misfit(`${pile}[${i}]`, `there is only one "${card}"`);
+      if (lies(card)) throw new ValidationError(`${pile}[${i}]`, `"${card}" lies on the table already`);
+      if (part[pile].indexOf(card) < i) throw new ValidationError(`${pile}[${i}]`, `there is only one "${card}"`);
     });
   }
   const { signs } = part;
   const placed = signs.terror.length + signs.doom;
   if (Object(given.signs).left === undefined) signs.left = Math.max(0, SIGNS - placed);
   if (signs.left + placed !== SIGNS) {
-    throw new Misfit('signs', `there are ${SIGNS} Yellow Signs, and here ${signs.left + placed}`);
+    throw new ValidationError('signs', `there are ${SIGNS} Yellow Signs, and here ${signs.left + placed}`);
   }
   signs.terror.forEach((space, i) => {
-    if (signs.terror.indexOf(space) < i) throw new Misfit(`signs.terror[${i}]`, `there is a sign on ${space} already`);
+    if (signs.terror.indexOf(space) < i)
+      throw new ValidationError(`signs.terror[${i}]`, `there is a sign on ${space} already`);
   });
 }
 
@@ -67,7 +68,7 @@ function own(content: Content): Invariant<State>[] {
       name: 'there are ten Yellow Signs, each on its own space of the terror track, on the doom track or on the herald',
       clauses: ['Y-HERALD-01', 'Y-HERALD-02'],
       broken(state) {
-        const { left, terror, doom } = PART.of({ s: state }).signs;
+        const { left, terror, doom } = KING_SLICE.of({ s: state }).signs;
         if (left + terror.length + doom !== 10) return `${left} and ${terror.length} and ${doom}`;
         const wrong = terror.find((space, i) => terror.indexOf(space) !== i || space >= state.terror);
         return wrong === undefined ? undefined : `one on ${wrong} at terror ${state.terror}`;
@@ -78,7 +79,7 @@ function own(content: Content): Invariant<State>[] {
       clauses: ['Y-HERALD-04', 'Y-HERALD-05'],
       broken(state) {
         const up = lying(state, 'blight');
-        const all = [...up, ...PART.of({ s: state }).blights].sort();
+        const all = [...up, ...KING_SLICE.of({ s: state }).blights].sort();
         return String(all) === String([...blights].sort()) ? undefined : `there are ${all}`;
       },
     },
@@ -86,7 +87,7 @@ function own(content: Content): Invariant<State>[] {
       name: 'the Acts are played in their order',
       clauses: ['Y-ACT-01', 'Y-ACT-05'],
       broken(state) {
-        const { acts: next } = PART.of({ s: state });
+        const { acts: next } = KING_SLICE.of({ s: state });
         const all = [...lying(state, 'act'), ...next];
         const without = next.length === 0 && all.length === 0;
         return without || String(all) === String(acts) ? undefined : `played and to come: ${all}`;

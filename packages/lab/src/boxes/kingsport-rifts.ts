@@ -1,5 +1,5 @@
 import type { Content, State } from '@vigil/rules';
-import { MARKERS, PART, RIFTS, SPACES } from '@vigil/rules/kingsport';
+import { KINGSPORT_SLICE, MARKER_PLACES, RIFTS, SPACES_PER_HALF } from '@vigil/rules/kingsport';
 import type { Invariant } from '../games/game.js';
 
 /** What holds of rifts and of their progress markers. */
@@ -9,21 +9,21 @@ export function riftInvariants(content: Content): Invariant<State>[] {
       name: 'the three rifts lie on three tracks, and the twelve progress markers on them or in the supply',
       clauses: ['K-RIFT-01', 'K-RIFT-13', 'K-RIFT-14'],
       broken(state) {
-        const { tracks, supply } = PART.of({ s: state });
+        const { tracks, supply } = KINGSPORT_SLICE.of({ s: state });
         const rifts = tracks.map(({ rift }) => rift).sort();
         if (String(rifts) !== String(RIFTS.map(({ symbol }) => symbol).sort())) return `the rifts are ${rifts}`;
         const markers = [...supply, ...tracks.flatMap(({ halves }) => halves.flat().map(({ place }) => place))];
-        return String(markers.sort()) === String([...MARKERS].sort()) ? undefined : `the markers are ${markers}`;
+        return String(markers.sort()) === String([...MARKER_PLACES].sort()) ? undefined : `the markers are ${markers}`;
       },
     },
     {
       name: 'an open rift has a full track, one that is closed has none that is full or turned down',
       clauses: ['K-RIFT-04', 'K-RIFT-13', 'K-RIFT-14'],
       broken(state) {
-        for (const { rift, at, halves } of PART.of({ s: state }).tracks) {
+        for (const { rift, at, halves } of KINGSPORT_SLICE.of({ s: state }).tracks) {
           const markers = halves.flat();
-          if (halves.some((half) => half.length > SPACES)) return `${rift} has ${markers.length} markers`;
-          const full = markers.length === 2 * SPACES;
+          if (halves.some((half) => half.length > SPACES_PER_HALF)) return `${rift} has ${markers.length} markers`;
+          const full = markers.length === 2 * SPACES_PER_HALF;
           if ((at !== undefined) !== full)
             return `${rift} is ${at === undefined ? 'closed' : 'open'} with ${markers.length}`;
           const down = markers.filter((marker) => marker.down).length;
@@ -36,7 +36,9 @@ export function riftInvariants(content: Content): Invariant<State>[] {
       name: 'open rifts are at places of a board',
       clauses: ['K-RIFT-04', 'K-RIFT-08'],
       broken(state) {
-        const astray = PART.of({ s: state }).tracks.find(({ at }) => at !== undefined && !content.places.has(at));
+        const astray = KINGSPORT_SLICE.of({ s: state }).tracks.find(
+          ({ at }) => at !== undefined && !content.places.has(at),
+        );
         return astray && `${astray.rift} is at ${astray.at}`;
       },
     },

@@ -1,6 +1,6 @@
 /** Additions of Kingsport to scenarios. */
-import { boxRule, Misfit, type TableCardDef } from '@vigil/rules';
-import { isOpen, type KingsportPart, MARKERS, PART, SPACES } from '@vigil/rules/kingsport';
+import { houseRuleOf, type TableCardDef, ValidationError } from '@vigil/rules';
+import { isOpen, KINGSPORT_SLICE, type KingsportState, MARKER_PLACES, SPACES_PER_HALF } from '@vigil/rules/kingsport';
 import type { BoxDeck, BoxScenario, BoxScene } from '../games/boxes.js';
 
 type Cards = BoxScene['content'];
@@ -18,11 +18,11 @@ function epicDeck(pile: 'deck' | 'plots', cards: BoxDeck['cards']): BoxDeck {
   return {
     cards,
     lay(state, order) {
-      const part = PART.of({ s: state });
+      const part = KINGSPORT_SLICE.of({ s: state });
       const gates = part.epic?.gates ?? state.gates.length;
-      part.epic = { ...part.epic, [pile]: [...order], gates } as KingsportPart['epic'];
+      part.epic = { ...part.epic, [pile]: [...order], gates } as KingsportState['epic'];
     },
-    look: (state) => PART.of({ s: state }).epic?.[pile] ?? [],
+    look: (state) => KINGSPORT_SLICE.of({ s: state }).epic?.[pile] ?? [],
   };
 }
 
@@ -40,20 +40,20 @@ function settle(scene: BoxScene): void {
 
 /** Twelve progress markers, on the tracks or in the supply (K-RIFT-01); a rift is open when its track is full (K-RIFT-04). */
 function settleMarkers({ state, given }: BoxScene): void {
-  const part = PART.of({ s: state });
-  const left = [...MARKERS];
+  const part = KINGSPORT_SLICE.of({ s: state });
+  const left = [...MARKER_PLACES];
   part.tracks.forEach(({ rift, halves, ...track }, n) => {
     const before = part.tracks.findIndex((other) => other.rift === rift);
-    if (before < n) throw new Misfit(`tracks[${n}].rift`, `the ${rift} is on track ${before + 1} already`);
+    if (before < n) throw new ValidationError(`tracks[${n}].rift`, `the ${rift} is on track ${before + 1} already`);
     halves.forEach((half, h) => {
       half.forEach(({ place }, i) => {
         take(left, place, `tracks[${n}].halves[${h}][${i}].place`);
       });
     });
-    const full = halves.every(({ length }) => length === SPACES);
+    const full = halves.every(({ length }) => length === SPACES_PER_HALF);
     if (isOpen({ rift, halves, ...track }) !== full) {
       const why = full ? 'its track is full, so the rift is open: say where' : 'a rift is open when its track is full';
-      throw new Misfit(`tracks[${n}].at`, `${why} (K-RIFT-04)`);
+      throw new ValidationError(`tracks[${n}].at`, `${why} (K-RIFT-04)`);
     }
   });
   if (given.supply === undefined) {
@@ -72,19 +72,19 @@ function settleMarkers({ state, given }: BoxScene): void {
 function take(left: string[], place: string, at: string): void {
   const found = left.indexOf(place);
   if (found < 0) {
-    const all = MARKERS.filter((marker) => marker === place).length;
-    throw new Misfit(at, `there ${all === 1 ? 'is only 1 marker' : `are only ${all} markers`} of "${place}"`);
+    const all = MARKER_PLACES.filter((marker) => marker === place).length;
+    throw new ValidationError(at, `there ${all === 1 ? 'is only 1 marker' : `are only ${all} markers`} of "${place}"`);
   }
   left.splice(found, 1);
 }
 
 /** In a final battle that is an epic one, decks of which nothing is said lie in the order of the pack (K-EPIC-02). */
 function settleEpic({ state, content, given }: BoxScene): void {
-  const part = PART.of({ s: state });
+  const part = KINGSPORT_SLICE.of({ s: state });
   const plots = plotsAgainst(content, state.ancientOne);
-  if (boxRule({ s: state }, 'epicBattle') !== 'yes' || plots.length === 0) {
+  if (houseRuleOf({ s: state }, 'epicBattle') !== 'yes' || plots.length === 0) {
     if (part.epic && given.epic === undefined) {
-      throw new Misfit('epic', 'there is no epic battle: houseRules.epicBattle is not yes, or nobody plots');
+      throw new ValidationError('epic', 'there is no epic battle: houseRules.epicBattle is not yes, or nobody plots');
     }
     return;
   }
@@ -98,7 +98,7 @@ function settleEpic({ state, content, given }: BoxScene): void {
 function look({ state }: Pick<BoxScene, 'state'>, head: string, rest: readonly string[]): unknown {
   if (head !== 'tracks') return undefined;
   const [n, field, half] = rest;
-  const track = PART.of({ s: state }).tracks[Number(n) - 1];
+  const track = KINGSPORT_SLICE.of({ s: state }).tracks[Number(n) - 1];
   if (!track || rest.length > 3) return undefined;
   switch (field) {
     case 'rift':

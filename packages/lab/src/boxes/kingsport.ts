@@ -1,5 +1,5 @@
 /** What Kingsport adds to the lab. */
-import { attends, type Content, type State } from '@vigil/rules';
+import { type Content, isSheetInPlay, type State } from '@vigil/rules';
 import type { BoxLab, BoxStage, Lacks } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
 import { askedBy } from '../invariants/invariants-questions.js';
@@ -41,19 +41,19 @@ const lacksBlessings = (content: Content, lacks: Lacks) =>
 function arrange({ table, lacks }: BoxStage<State>): void {
   const { state, content } = table;
   const { phase } = state.step;
-  if (phase === 'mythos' && attends({ s: state }, 'bast') && lacks('card gained', 'beloved-of-bast')) {
+  if (phase === 'mythos' && isSheetInPlay({ s: state }, 'bast') && lacks('card gained', 'beloved-of-bast')) {
     const first = state.investigators[state.first];
     if (first) table.give(first, BAST_TOKEN);
     table.onTop(state.decks.mythos, ['the-story-continues']);
   }
   if (phase !== 'arkham-encounters') return;
-  if (attends({ s: state }, 'bast') && lacks('card gained', BAST_TOKEN)) {
+  if (isSheetInPlay({ s: state }, 'bast') && lacks('card gained', BAST_TOKEN)) {
     for (const who of state.investigators) {
       who.place = 'northside';
       who.money += 2;
     }
   }
-  if (attends({ s: state }, 'nodens') && lacksBlessings(content, lacks)) {
+  if (isSheetInPlay({ s: state }, 'nodens') && lacksBlessings(content, lacks)) {
     for (const who of state.investigators) {
       who.place = CHURCH;
       table.trophies(who, 0, 1);
@@ -94,7 +94,7 @@ function own(content: Content): Invariant<State>[] {
       clauses: ['A-LIMIT-05', 'A-LIMIT-06', 'D-BOARD-08', 'K-GUARD-06'],
       broken(state) {
         const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
-        const hold = Math.max(0, 8 - countedPeople(content, state)) + (attends({ s: state }, 'nodens') ? 1 : 0);
+        const hold = Math.max(0, 8 - countedPeople(content, state)) + (isSheetInPlay({ s: state }, 'nodens') ? 1 : 0);
         return there > hold ? `${there} monsters where ${hold} may be` : undefined;
       },
     },

@@ -1,4 +1,4 @@
-import { BARRED_SHEETS, type Content, type Event, hauntCopies, hauntMythos } from '@vigil/rules';
+import { REMOVED_SHEETS, type Content, type Event, hauntCopies, hauntMythos } from '@vigil/rules';
 import type { Count, Resolving } from './coverage.js';
 import { BOTH_RESOLVE, countBoth, resolvableInBoth } from './coverage-both.js';
 
@@ -52,7 +52,7 @@ function resolvable(content: Content): [HauntResolution, string][] {
   const list: [HauntResolution, string][] = resolvableInBoth(content, {
     // A loan is a pledged item (H-LOAN-01).
     card: (card) => hauntCopies(card) > 0 && card.id !== 'bank-loan',
-    sheet: ({ id }) => !BARRED_SHEETS.includes(id),
+    sheet: ({ id }) => !REMOVED_SHEETS.includes(id),
   });
   for (const id of hauntMythos(content)) list.push(['mythos card', id]);
   for (const { id } of content.ancientOnes.values()) {

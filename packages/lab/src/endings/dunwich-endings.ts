@@ -1,6 +1,6 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import type { ArkhamRules, ArkhamSetup, Content, Investigator, Outcome, State } from '@vigil/rules';
-import { PART } from '@vigil/rules/dunwich';
+import { DUNWICH_SLICE } from '@vigil/rules/dunwich';
 import { Arrangement } from '../arrange/arrangement.js';
 import { armed, someUnstable } from './endings.js';
 import type { Ending } from './find.js';
@@ -16,7 +16,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
     ancientOne: string,
     purpose: Purpose,
     begins: string,
-    arrange: (table: Arrangement, chance: Chance) => void,
+    arrange: (table: Arrangement, chance: RandomSource) => void,
     investigators = ['random', 'random'],
   ): DunwichEnding => ({
     name: `dunwich-${name}`,
@@ -29,7 +29,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
         from(_content, seed) {
           const setup = { investigators, ancientOne, packs: ['base', 'dunwich'] };
           const table = new Arrangement(content, setup, seed, rules);
-          arrange(table, new Chance(`ending ${seed}`));
+          arrange(table, new RandomSource(`ending ${seed}`));
           return { position: table.begin('mythos', 9) };
         },
       },
@@ -56,7 +56,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
       'three gates are open, and no rubble is left',
       (table, chance) => {
         for (const at of someUnstable(table, chance, 3)) table.openGate(at);
-        PART.of({ s: table.state }).rubble = [];
+        DUNWICH_SLICE.of({ s: table.state }).rubble = [];
       },
     ),
     ...['abhoth', 'glaaki', 'shudde-mell', 'tsathoggua'].map((id) =>

@@ -1,4 +1,4 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import {
   type ArkhamRules,
   type ArkhamSetup,
@@ -108,7 +108,7 @@ function arranged(
   purpose: Purpose,
   begins: string,
   ancientOne: string,
-  arrange: (table: Arrangement, chance: Chance) => void,
+  arrange: (table: Arrangement, chance: RandomSource) => void,
   games: number,
 ): Attempt {
   return {
@@ -117,7 +117,7 @@ function arranged(
     begins: `arranged: ${begins}`,
     from(content, seed) {
       const table = new Arrangement(content, { investigators: ['random', 'random'], ancientOne }, seed);
-      arrange(table, new Chance(`ending ${seed}`));
+      arrange(table, new RandomSource(`ending ${seed}`));
       return { position: table.begin('mythos', 9) };
     },
   };
@@ -128,7 +128,7 @@ function nearlyDoomed({ state, content }: Arrangement): void {
 }
 
 /** Six gates are open and nine markers are trophies: one is left for the next gate, and none for the one after. */
-function fewMarkers(table: Arrangement, chance: Chance): void {
+function fewMarkers(table: Arrangement, chance: RandomSource): void {
   const { state } = table;
   for (const at of someUnstable(table, chance, 6)) table.openGate(at);
   state.investigators.forEach((who, i) => {
@@ -136,7 +136,7 @@ function fewMarkers(table: Arrangement, chance: Chance): void {
   });
 }
 
-function fewMonsters(table: Arrangement, chance: Chance): void {
+function fewMonsters(table: Arrangement, chance: RandomSource): void {
   const { state } = table;
   for (const at of someUnstable(table, chance, 2)) table.openGate(at);
   state.investigators.forEach((who, i) => {
@@ -144,7 +144,7 @@ function fewMonsters(table: Arrangement, chance: Chance): void {
   });
 }
 
-function withSeals(table: Arrangement, chance: Chance): void {
+function withSeals(table: Arrangement, chance: RandomSource): void {
   const { state } = table;
   const [one = '', two = '', ...open] = someUnstable(table, chance, 4);
   loose(state.seals).push(one, two);
@@ -174,7 +174,7 @@ export function armed(table: Arrangement): void {
 }
 
 /** So many unstable locations, any of them. */
-export function someUnstable({ content }: Arrangement, chance: Chance, n: number): string[] {
+export function someUnstable({ content }: Arrangement, chance: RandomSource, n: number): string[] {
   const left = [...content.locations.values()].flatMap(({ id, stable }) => (stable ? [] : id));
   return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)[0] as string);
 }

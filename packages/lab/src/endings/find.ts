@@ -75,5 +75,5 @@ function begin<Setup, S, R, P>(
 ): Play<Setup, S, Event, R> {
   const origin = attempt.from(content, seed);
   if ('position' in origin) return Play.from(definition, origin.position, seed);
-  return Play.start(definition, origin.setup, seed, { beats: false });
+  return Play.start(definition, origin.setup, seed, { checkpoints: false });
 }

@@ -1,4 +1,4 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import {
   type Content,
   type HauntInvestigator,
@@ -6,7 +6,7 @@ import {
   type HauntSetup,
   type HauntState,
   haunt,
-  hauntContent,
+  toHauntContent,
 } from '@vigil/rules';
 import { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import { loose } from '../arrange/loose.js';
@@ -18,7 +18,7 @@ type HauntAttempt = Attempt<HauntSetup, HauntState, HauntPurpose>;
 
 /** Haunt of the Watchers, whose endings are looked for. Its content is that of `hauntContent`. */
 export function hauntSeeking(content: Content): Seeking<HauntSetup, HauntState, HauntOutcome, HauntPurpose> {
-  const own = hauntContent(content);
+  const own = toHauntContent(content);
   return {
     content: own,
     definition: haunt(content),
@@ -66,7 +66,7 @@ function arranged(
   purpose: HauntPurpose,
   begins: string,
   ancientOne: string,
-  arrange: (table: HauntArrangement, chance: Chance) => void,
+  arrange: (table: HauntArrangement, chance: RandomSource) => void,
   games: number,
 ): HauntAttempt {
   return {
@@ -75,7 +75,7 @@ function arranged(
     begins: `arranged: ${begins}`,
     from(content, seed) {
       const table = new HauntArrangement(content, { investigators: ['random', 'random'], ancientOne }, seed);
-      arrange(table, new Chance(`ending ${seed}`));
+      arrange(table, new RandomSource(`ending ${seed}`));
       return { position: table.begin('day') };
     },
   };
@@ -85,7 +85,7 @@ function arranged(
 const WON_AT: Readonly<Record<string, number>> = { hastur: 4, azathoth: 6 };
 
 /** Two gates more than win; they are face-up, the day's cards are out, and the investigators carry clues. */
-function fewGates({ state, content }: HauntArrangement, chance: Chance): void {
+function fewGates({ state, content }: HauntArrangement, chance: RandomSource): void {
   const rating = content.ancientOnes.get(state.ancientOne)?.combatRating;
   const enough = typeof rating === 'number' ? Math.abs(rating) : (WON_AT[state.ancientOne] ?? 0);
   while (state.gates.length > enough + 2) {
@@ -109,7 +109,7 @@ function equip(state: HauntState): void {
   for (const card of loose(state.decks.mythos).splice(0, state.starters)) state.inPlay.push({ card, as: 'mythos' });
 }
 
-function nearlyGone(table: HauntArrangement, chance: Chance): void {
+function nearlyGone(table: HauntArrangement, chance: RandomSource): void {
   const { state, content } = table;
   state.unusedInvestigators = [];
   const streets = [...content.streets.keys()];

@@ -5,7 +5,7 @@ import {
   type HauntOutcome,
   type HauntSetup,
   type HauntState,
-  mythosOf,
+  listMythosCards,
   readOptionId,
 } from '@vigil/rules';
 import type { Seeker } from './find.js';
@@ -81,7 +81,7 @@ function day(content: Content, state: HauntState, falls: boolean, { key, by }: P
 /** Gates that can be sealed today, with the clues that takes. */
 function goals(content: Content, state: HauntState, who: HauntInvestigator): string[] {
   if (who.clues < 5) return [];
-  const grey = mythosOf(state).flatMap((card) => content.mythos.get(card)?.white ?? []);
+  const grey = listMythosCards(state).flatMap((card) => content.mythos.get(card)?.white ?? []);
   return state.gates.flatMap(({ marker, at, faceUp }) =>
     faceUp && grey.some((symbol) => symbol === content.gateMarkers.get(marker)?.symbol) ? at : [],
   );

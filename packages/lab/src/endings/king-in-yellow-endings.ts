@@ -1,5 +1,5 @@
 import type { ArkhamRules, ArkhamSetup, Content, Outcome, State } from '@vigil/rules';
-import { PART } from '@vigil/rules/king-in-yellow';
+import { KING_SLICE } from '@vigil/rules/king-in-yellow';
 import { Arrangement } from '../arrange/arrangement.js';
 import type { Ending } from './find.js';
 import type { Purpose } from './seeker.js';
@@ -27,8 +27,8 @@ export function kingEndings(
             };
             const table = new Arrangement(content, setup, seed, rules);
             const { state } = table;
-            const [first, ...next] = PART.of({ s: state }).acts;
-            PART.of({ s: state }).acts = next;
+            const [first, ...next] = KING_SLICE.of({ s: state }).acts;
+            KING_SLICE.of({ s: state }).acts = next;
             state.inPlay.push({ card: first as string, as: 'act' });
             table.onTop(state.decks.mythos, ['the-next-act-begins-1', 'the-next-act-begins-2']);
             return { position: table.begin('upkeep', 9) };

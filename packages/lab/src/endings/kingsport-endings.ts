@@ -1,5 +1,5 @@
 import type { ArkhamRules, ArkhamSetup, Content, Outcome, State } from '@vigil/rules';
-import { PART } from '@vigil/rules/kingsport';
+import { KINGSPORT_SLICE } from '@vigil/rules/kingsport';
 import { Arrangement } from '../arrange/arrangement.js';
 import type { Ending } from './find.js';
 import type { Purpose } from './seeker.js';
@@ -30,7 +30,7 @@ export function kingsportEndings(
             const { state } = table;
             state.doom = content.ancientOnes.get(state.ancientOne)?.doom ?? 0;
             state.battle = { round: 1, pool: 0, rating: -6, cause: 'doom' };
-            PART.of({ s: state }).epic = {
+            KINGSPORT_SLICE.of({ s: state }).epic = {
               deck: ['epic-moments-grace', 'epic-sinister-plot-1', 'epic-end-of-everything'],
               plots: ['plot-unnatural-regeneration'],
               gates: 0,

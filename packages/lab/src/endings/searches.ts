@@ -1,6 +1,6 @@
 import { loadBoxes } from '@vigil/content';
 import type { SavedPlay } from '@vigil/engine';
-import { arkhamRules, contentOf, type Outcome, type TableState } from '@vigil/rules';
+import { arkhamRulesOf, contentOfBoxes, type Outcome, type TableState } from '@vigil/rules';
 import { dunwichEndings } from './dunwich-endings.js';
 import { allEndings, arkhamSeeking } from './endings.js';
 import { type Ending, find, type Seeking } from './find.js';
@@ -28,17 +28,17 @@ export interface Search {
 
 /** One for each way a game can end, of each game with the base pack, and with a box where it brings others. */
 export async function allSearches(): Promise<readonly Search[]> {
-  const content = contentOf(await loadBoxes(['base']));
+  const content = contentOfBoxes(await loadBoxes(['base']));
   const arkham = arkhamSeeking(content);
   const boxes = await loadBoxes(['dunwich']);
-  const rules = arkhamRules(boxes);
-  const dunwich = arkhamSeeking(contentOf(boxes), rules);
+  const rules = arkhamRulesOf(boxes);
+  const dunwich = arkhamSeeking(contentOfBoxes(boxes), rules);
   const harbour = await loadBoxes(['kingsport']);
-  const harbourRules = arkhamRules(harbour);
-  const kingsport = arkhamSeeking(contentOf(harbour), harbourRules);
+  const harbourRules = arkhamRulesOf(harbour);
+  const kingsport = arkhamSeeking(contentOfBoxes(harbour), harbourRules);
   const theatre = await loadBoxes(['king-in-yellow']);
-  const theatreRules = arkhamRules(theatre);
-  const king = arkhamSeeking(contentOf(theatre), theatreRules);
+  const theatreRules = arkhamRulesOf(theatre);
+  const king = arkhamSeeking(contentOfBoxes(theatre), theatreRules);
   const ended = ({ how, awakenedBy }: Outcome) => (awakenedBy ? `${how}, awakened by ${awakenedBy}` : how);
   const haunt = hauntSeeking(content);
   return [

@@ -1,4 +1,4 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import type { OpenQuestion, PublicOption } from '@vigil/engine';
 import {
   type ArkhamSetup,
@@ -32,7 +32,7 @@ export function takesBest<Setup, S, R>(
   seed: string,
   score: (state: S, question: OpenQuestion, option: PublicOption) => number,
 ): Seeker<Setup, S, R> {
-  const chance = new Chance(`seeker ${seed}`);
+  const chance = new RandomSource(`seeker ${seed}`);
   return {
     move(play) {
       const at = chance.below(play.questions.length);

@@ -1,11 +1,11 @@
-import type { Chance } from '@vigil/bots';
+import type { RandomSource } from '@vigil/bots';
 import type { Content, Correction, CorrectionKind, TableState } from '@vigil/rules';
 
 /** Makes up a correction of a kind, which may well be one that cannot be made. */
 type Maker = (c: Making) => Correction;
 
 interface Making {
-  readonly chance: Chance;
+  readonly chance: RandomSource;
   readonly content: Content;
   readonly state: TableState;
   /** One of some things; '' where there is none. */
@@ -69,7 +69,7 @@ const CORRECTION_KINDS = Object.keys(MAKERS) as readonly CorrectionKind[];
 export function someCorrection(
   content: Content,
   state: TableState,
-  chance: Chance,
+  chance: RandomSource,
   kind = CORRECTION_KINDS[chance.below(CORRECTION_KINDS.length)] as CorrectionKind,
 ): Correction {
   const one = (of: Iterable<string>) => {

@@ -1,4 +1,4 @@
-import { type Bot, Chance, randomBot } from '@vigil/bots';
+import { type Bot, RandomSource, randomBot } from '@vigil/bots';
 import { CORRECTION, type GameDefinition, Play, PlayError } from '@vigil/engine';
 import { type BatchOptions, type LabGame, sentence } from '../games/game.js';
 import { differ, freeze, Watched } from '../many/compare.js';
@@ -95,8 +95,8 @@ export function fuzzGame<Setup, S extends object, E, R>(
   }: Fuzzing<Setup, S, E, R>,
 ): FuzzRecord {
   const watched = new Watched(game.definition);
-  const chance = new Chance(`fuzz ${seed}`);
-  const keeper = corrections ? new Chance(`keeper ${seed}`) : undefined;
+  const chance = new RandomSource(`fuzz ${seed}`);
+  const keeper = corrections ? new RandomSource(`keeper ${seed}`) : undefined;
   let retelling: ReturnType<NonNullable<typeof game.retell>> | undefined;
   const check = (event: E) => {
     checkWords(game.words?.event(event), event);
@@ -163,7 +163,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
 function putRight<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
   play: Play<Setup, S, E, R>,
-  keeper: Chance,
+  keeper: RandomSource,
 ): boolean {
   const correction = game.correction?.(play.state, keeper);
   const before = JSON.stringify(play.state);

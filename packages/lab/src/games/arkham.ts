@@ -1,14 +1,15 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import {
   ARKHAM_PLAYERS,
   type ArkhamSetup,
   arkham,
-  arkhamRules,
+  arkhamRulesOf,
   type Box,
   CHOSEN_SHEETS,
   type ChosenSheet,
   type Content,
-  contentOf,
+  contentOfBoxes,
+  createWords,
   ENGLISH,
   eventText,
   HOUSE_RULES,
@@ -17,7 +18,6 @@ import {
   type State,
   type TypedDecision,
   vocabularyOf,
-  wordsOf,
 } from '@vigil/rules';
 import { someCorrection } from '../fuzz/corrections.js';
 import { arkhamInvariants } from '../invariants/invariants.js';
@@ -31,9 +31,9 @@ const { most: MOST_INVESTIGATORS } = ARKHAM_PLAYERS;
 
 /** Arkham Horror with the given boxes, for the lab. */
 export function arkhamLab(boxes: readonly Box[]): SpokenGame<ArkhamSetup, State, Outcome> {
-  const content = contentOf(boxes);
-  const rules = arkhamRules(boxes);
-  const words = wordsOf('en', ENGLISH, content);
+  const content = contentOfBoxes(boxes);
+  const rules = arkhamRulesOf(boxes);
+  const words = createWords('en', ENGLISH, content);
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
     definition: arkham(content, rules),
@@ -50,7 +50,7 @@ export function arkhamLab(boxes: readonly Box[]): SpokenGame<ArkhamSetup, State,
       investigators: randomSheets(1 + (index % MOST_INVESTIGATORS)),
       ancientOne: ancientOne ?? ancientOnes[Math.floor(index / MOST_INVESTIGATORS) % ancientOnes.length] ?? 'random',
       ...beside(content, index, { herald, guardian }),
-      ...(index % 3 === 2 && { houseRules: someHouseRules(new Chance(`house rules ${seed}`), content) }),
+      ...(index % 3 === 2 && { houseRules: someHouseRules(new RandomSource(`house rules ${seed}`), content) }),
     }),
     mixedSetup: ({ investigators, ...chosen }) => ({ ...chosen, investigators: randomSheets(investigators) }),
     outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
@@ -75,7 +75,7 @@ function beside(
   const chosen: { -readonly [K in ChosenSheet]?: string } = {};
   let turn = index;
   for (const kind of CHOSEN_SHEETS) {
-    const all = [undefined, ...content.chosenFrom(kind).map(({ id }) => id)];
+    const all = [undefined, ...content.choosableSheets(kind).map(({ id }) => id)];
     const id = fixed[kind] ?? all[turn % all.length];
     turn = Math.floor(turn / all.length);
     if (id !== undefined) chosen[kind] = id;
@@ -88,7 +88,7 @@ function randomSheets(n: number): string[] {
 }
 
 /** House rules at random: every value of each is equally likely. */
-export function someHouseRules(chance: Chance, content: Content): NonNullable<ArkhamSetup['houseRules']> {
+export function someHouseRules(chance: RandomSource, content: Content): NonNullable<ArkhamSetup['houseRules']> {
   const chosen = Object.entries({ ...HOUSE_RULES, ...content.houseRules }).map(([rule, values]) => [
     rule,
     values[chance.below(values.length)],

@@ -1,4 +1,4 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import type { Content, HauntState, State, TableState } from '@vigil/rules';
 import { TableArrangement } from '../arrange/table-arrangement.js';
 import { DARK_PHARAOH_LAB, REVISED_LAB } from '../boxes/dark-pharaoh.js';
@@ -12,7 +12,7 @@ import type { Invariant } from './game.js';
 /** What a box puts a position together with; `lacks`: whether something that can be resolved never was, by what and id. */
 export interface BoxStage<S extends TableState> {
   readonly table: TableArrangement<S>;
-  readonly chance: Chance;
+  readonly chance: RandomSource;
   readonly lacks: Lacks;
 }
 export type Lacks = (resolution: string, id: string) => boolean;
@@ -123,7 +123,7 @@ export function arrangedWith<S extends TableState>(
 ): S {
   const stage: BoxStage<S> = {
     table: new TableArrangement(content, state),
-    chance: new Chance(`boxes ${seed}`),
+    chance: new RandomSource(`boxes ${seed}`),
     lacks: (resolution, id) => coverage.lacks(resolution, id),
   };
   for (const box of boxes) box.arrange?.(stage);

@@ -1,4 +1,4 @@
-import type { Chance } from '@vigil/bots';
+import type { RandomSource } from '@vigil/bots';
 import type { Decision, GameDefinition, Message } from '@vigil/engine';
 import type { Content, Event, Vocabulary } from '@vigil/rules';
 
@@ -53,7 +53,7 @@ export interface LabGame<Setup, S, E, R> {
   turns(state: S): number;
   readonly invariants: readonly Invariant<S>[];
   /** Something that a keeper might want to put right in a position, possible or not. */
-  readonly correction?: (state: S, chance: Chance) => unknown;
+  readonly correction?: (state: S, chance: RandomSource) => unknown;
   /** Retells a game from this position by its events alone: what is told must be what has come about. */
   readonly retell?: (state: S) => { hear(event: E): void; compare(state: S): string | undefined };
   /** What is asked, answered and told in words. Fuzzing looks for what cannot be said. */

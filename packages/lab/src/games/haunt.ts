@@ -1,9 +1,9 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import {
-  BARRED_SHEETS,
   type Box,
   type Content,
-  contentOf,
+  contentOfBoxes,
+  createWords,
   eventText,
   HAUNT_CATALOGUES,
   HAUNT_HOUSE_RULES,
@@ -13,12 +13,12 @@ import {
   type HauntSetup,
   type HauntState,
   haunt,
-  hauntContent,
-  hauntRules,
+  hauntRulesOf,
   questionText,
+  REMOVED_SHEETS,
   type TypedDecision,
+  toHauntContent,
   vocabularyOf,
-  wordsOf,
 } from '@vigil/rules';
 import { someCorrection } from '../fuzz/corrections.js';
 import { hauntInvariants } from '../invariants/invariants-haunt.js';
@@ -31,10 +31,10 @@ const NUMBERS = HAUNT_PLAYERS.most - HAUNT_PLAYERS.least + 1;
 
 /** Haunt of the Watchers with the given boxes, for the lab. */
 export function hauntLab(boxes: readonly Box[]): SpokenGame<HauntSetup, HauntState, HauntOutcome> {
-  const content = contentOf(boxes);
-  const rules = hauntRules(boxes);
-  const own = hauntContent(content);
-  const words = wordsOf('en', HAUNT_CATALOGUES.en, own);
+  const content = contentOfBoxes(boxes);
+  const rules = hauntRulesOf(boxes);
+  const own = toHauntContent(content);
+  const words = createWords('en', HAUNT_CATALOGUES.en, own);
   const ancientOnes = [...content.ancientOnes.keys()];
   return {
     definition: haunt(content, rules),
@@ -48,7 +48,7 @@ export function hauntLab(boxes: readonly Box[]): SpokenGame<HauntSetup, HauntSta
     variedSetup: (index, seed) => ({
       investigators: randomSheets(HAUNT_PLAYERS.least + (index % NUMBERS)),
       ancientOne: ancientOnes[Math.floor(index / NUMBERS) % ancientOnes.length] ?? 'random',
-      ...(index % 3 === 2 && { houseRules: someHauntRules(new Chance(`house rules ${seed}`)) }),
+      ...(index % 3 === 2 && { houseRules: someHauntRules(new RandomSource(`house rules ${seed}`)) }),
     }),
     mixedSetup: ({ investigators, ancientOne, houseRules }) => ({
       investigators: randomSheets(investigators),
@@ -74,11 +74,11 @@ function randomSheets(n: number): string[] {
 
 /** Sheets that may be played. */
 export function hauntSheets(content: Content): string[] {
-  return [...content.investigators.keys()].filter((id) => !BARRED_SHEETS.includes(id));
+  return [...content.investigators.keys()].filter((id) => !REMOVED_SHEETS.includes(id));
 }
 
 /** House rules at random: every value of each is equally likely. */
-export function someHauntRules(chance: Chance): Partial<HauntHouseRules> {
+export function someHauntRules(chance: RandomSource): Partial<HauntHouseRules> {
   const chosen = Object.entries(HAUNT_HOUSE_RULES).map(([rule, values]) => [rule, values[chance.below(values.length)]]);
   return Object.fromEntries(chosen) as Partial<HauntHouseRules>;
 }

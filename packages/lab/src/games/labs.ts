@@ -1,4 +1,4 @@
-import { type BoxChoice, chosenBoxes } from '@vigil/content';
+import { type BoxChoice, loadChosenBoxes } from '@vigil/content';
 import type { Box } from '@vigil/rules';
 import { arkhamLab } from './arkham.js';
 import { hauntLab } from './haunt.js';
@@ -14,7 +14,7 @@ export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
 /** The lab of a game with some packs, the base pack if none are named. Throws if there is no such game or pack. */
 export async function labFor(game: string, choice: BoxChoice = {}): Promise<Lab> {
-  return labOfBoxes(game, await chosenBoxes(choice));
+  return labOfBoxes(game, await loadChosenBoxes(choice));
 }
 
 /** The lab of a game with these boxes, each after those it needs. Throws if there is no such game. */

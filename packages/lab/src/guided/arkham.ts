@@ -1,5 +1,5 @@
-import { Chance } from '@vigil/bots';
-import { arkhamRules, type Box, contentOf } from '@vigil/rules';
+import { RandomSource } from '@vigil/bots';
+import { arkhamRulesOf, type Box, contentOfBoxes } from '@vigil/rules';
 import { Coverage } from '../coverage/coverage.js';
 import { arkhamResolving } from '../coverage/coverage-arkham.js';
 import { arkhamLab, someHouseRules } from '../games/arkham.js';
@@ -10,7 +10,7 @@ import { wishesOf } from './wishes.js';
 
 /** Guided games of Arkham Horror. `known`: resolutions to leave out. */
 export function guidedArkham(boxes: readonly Box[], known?: Coverage): GuidedGame {
-  const content = contentOf(boxes);
+  const content = contentOfBoxes(boxes);
   const coverage = new Coverage(arkhamResolving(content), known);
   const all = coverage as unknown as Coverage;
   const added = arkhamBoxes(content);
@@ -19,8 +19,8 @@ export function guidedArkham(boxes: readonly Box[], known?: Coverage): GuidedGam
     coverage,
     () => wishWith(added, content, all, wishesOf(content, coverage)),
     (seed, withRules) => {
-      const houseRules = withRules ? someHouseRules(new Chance(`house rules ${seed}`), content) : undefined;
-      const position = guidedPosition(content, coverage, seed, houseRules, arkhamRules(boxes));
+      const houseRules = withRules ? someHouseRules(new RandomSource(`house rules ${seed}`), content) : undefined;
+      const position = guidedPosition(content, coverage, seed, houseRules, arkhamRulesOf(boxes));
       return arrangedWith(added, content, all, position, seed);
     },
   );

@@ -1,4 +1,4 @@
-import { type Bot, Chance, type Playable, randomBot } from '@vigil/bots';
+import { type Bot, type Playable, RandomSource, randomBot } from '@vigil/bots';
 import type { Wish } from './wishes.js';
 
 /** Wishes are followed so many times in eight. */
@@ -12,7 +12,7 @@ const ASIDES_IN_A_ROW = 3;
 
 /** Takes an option that is wished for where there is one, and plays at random otherwise. */
 export function guidedBot(seed: string, wish: Wish): Bot {
-  const chance = new Chance(`guided bot ${seed}`);
+  const chance = new RandomSource(`guided bot ${seed}`);
   const random = randomBot(seed);
   const helpful = chance.below(2) === 0;
   let asidesTaken = 0;
@@ -34,7 +34,7 @@ export function guidedBot(seed: string, wish: Wish): Bot {
         if (!wish(question, aside)) continue;
         wanted.push(() => {
           asidesTaken++;
-          play.step(index, aside.id);
+          play.takeAside(index, aside.id);
         });
       }
     });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
-import { type BoxChoice, chosenBoxes } from '@vigil/content';
+import { type BoxChoice, loadChosenBoxes } from '@vigil/content';
 import type { Box } from '@vigil/rules';
 import type { Coverage } from '../coverage/coverage.js';
 import { distinct, type FuzzReport } from '../fuzz/fuzz.js';
@@ -43,8 +43,8 @@ export async function guidedFuzz(
   const { game = 'arkham', games, seed, added = false } = options;
   const make = Object.hasOwn(GUIDED, game) ? GUIDED[game] : undefined;
   if (!make) throw new Error(`there is no guided fuzz of "${game}"`);
-  const known = added ? make(await chosenBoxes({ packs: ['base'] })).coverage : undefined;
-  const { coverage, play } = make(await chosenBoxes(options), known);
+  const known = added ? make(await loadChosenBoxes({ packs: ['base'] })).coverage : undefined;
+  const { coverage, play } = make(await loadChosenBoxes(options), known);
   const records: FuzzRecord[] = [];
   const start = performance.now();
   while (records.length < games && !coverage.complete && !stop?.aborted) {

@@ -1,4 +1,4 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import {
   type CardDef,
   type Content,
@@ -27,7 +27,7 @@ export function hauntPosition(
   houseRules: HauntSetup['houseRules'],
   rules: readonly HauntRules[] = [],
 ): HauntState {
-  const chance = new Chance(`guided position ${seed}`);
+  const chance = new RandomSource(`guided position ${seed}`);
   const wanted = HAUNT_SCENES.filter(({ lacking }) => lacking(coverage, content));
   const scene = pick(chance, wanted.length > 0 ? wanted : HAUNT_SCENES) as (typeof HAUNT_SCENES)[number];
   const table = new HauntArrangement(content, setupFor(content, coverage, chance, houseRules), seed, rules);
@@ -42,7 +42,7 @@ export function hauntPosition(
 function setupFor(
   content: Content,
   coverage: Coverage<HauntResolution>,
-  chance: Chance,
+  chance: RandomSource,
   houseRules: HauntSetup['houseRules'],
 ): HauntSetup {
   const { least, most } = HAUNT_PLAYERS;

@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import { type Content, freeSlots, type HauntPhase, type Moment, mythosOf } from '@vigil/rules';
+import { type Content, freeSlots, type HauntPhase, listMythosCards, type Moment } from '@vigil/rules';
 import type { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
@@ -201,7 +201,7 @@ function beforeARitual({ table, coverage, chance }: HauntHand): Seat {
   const doom = content.ancientOnes.get(state.ancientOne)?.doom ?? 4;
   state.doom = Math.max(0, doom - 2 - chance.below(2));
   for (const card of shuffled(chance, state.decks.mythos)) if (!table.layOut(card)) break;
-  const shown = mythosOf(state).flatMap((card) => content.mythos.get(card)?.white ?? []);
+  const shown = listMythosCards(state).flatMap((card) => content.mythos.get(card)?.white ?? []);
   const fits = state.gates.filter(({ marker }) => shown.some((one) => one === content.gateMarkers.get(marker)?.symbol));
   const gate = pick(chance, fits.length > 0 ? fits : state.gates);
   if (!gate) return 0;

@@ -1,4 +1,4 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import {
   ARKHAM_PLAYERS,
   type ArkhamRules,
@@ -29,7 +29,7 @@ export function guidedPosition(
   houseRules: ArkhamSetup['houseRules'],
   rules: readonly ArkhamRules[] = [],
 ): State {
-  const chance = new Chance(`guided position ${seed}`);
+  const chance = new RandomSource(`guided position ${seed}`);
   const wanted = SCENES.filter(({ lacking }) => lacking(coverage, content));
   const scene = pick(chance, wanted.length > 0 ? wanted : SCENES) as Scene;
   const table = new Arrangement(content, setupFor(content, coverage, chance, scene, houseRules), seed, rules);
@@ -43,7 +43,7 @@ export function guidedPosition(
 function setupFor(
   content: Content,
   coverage: Coverage<Resolution>,
-  chance: Chance,
+  chance: RandomSource,
   scene: Scene,
   houseRules: ArkhamSetup['houseRules'],
 ): ArkhamSetup {
@@ -61,10 +61,10 @@ function setupFor(
 }
 
 /** Any herald and any guardian, or none; where no box brings any, none. */
-function beside(content: Content, chance: Chance): Partial<Record<(typeof CHOSEN_SHEETS)[number], string>> {
+function beside(content: Content, chance: RandomSource): Partial<Record<(typeof CHOSEN_SHEETS)[number], string>> {
   return Object.fromEntries(
     CHOSEN_SHEETS.flatMap((kind) => {
-      const all = content.chosenFrom(kind);
+      const all = content.choosableSheets(kind);
       const chosen = all.length > 0 ? all[chance.below(all.length + 1)] : undefined;
       return chosen ? [[kind, chosen.id]] : [];
     }),

@@ -1,4 +1,4 @@
-import type { Chance } from '@vigil/bots';
+import type { RandomSource } from '@vigil/bots';
 import type { Content } from '@vigil/rules';
 import type { Arrangement } from '../arrange/arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
@@ -8,7 +8,7 @@ import type { Resolution } from '../coverage/coverage-arkham.js';
 export interface Stagehand<T = Arrangement, R extends string = Resolution> {
   readonly table: T;
   readonly coverage: Coverage<R>;
-  readonly chance: Chance;
+  readonly chance: RandomSource;
 }
 
 /** Whose the things are: the cards of entries (`card/at`), the components of abilities (`card:1`). Each once. */
@@ -17,12 +17,12 @@ export function owners(ids: readonly string[]): string[] {
 }
 
 /** One of a list; undefined of none. */
-export function pick<T>(chance: Chance, list: readonly T[]): T | undefined {
+export function pick<T>(chance: RandomSource, list: readonly T[]): T | undefined {
   return list[chance.below(list.length)];
 }
 
 /** The list in a random order. */
-export function shuffled<T>(chance: Chance, list: readonly T[]): T[] {
+export function shuffled<T>(chance: RandomSource, list: readonly T[]): T[] {
   const left = [...list];
   const order: T[] = [];
   while (left.length > 0) order.push(...left.splice(chance.below(left.length), 1));

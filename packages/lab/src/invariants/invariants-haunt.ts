@@ -3,13 +3,13 @@
  * state alone like those of Arkham Horror.
  */
 import {
-  BARRED_SHEETS,
   type Content,
   type HauntInvestigator,
   type HauntState,
   hauntCopies,
   hauntMythos,
-  mythosOf,
+  listMythosCards,
+  REMOVED_SHEETS,
   VOCABULARY,
 } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
@@ -68,7 +68,7 @@ function monsters(content: Content): Invariant<HauntState>[] {
           if (content.worlds.has(at)) return symbolOf.get(at) === symbol ? undefined : `${token} is in ${at}`;
           const area = content.places.get(at);
           if (area?.kind === 'outskirts') return symbol === 'crescent' ? undefined : `${token} is in the Outskirts`;
-          return area?.is.inCity ? undefined : `${token} is at ${at}`;
+          return area?.kindDef.inCity ? undefined : `${token} is at ${at}`;
         }),
     },
     {
@@ -97,7 +97,7 @@ function clues(content: Content): Invariant<HauntState>[] {
       clauses: ['H-UPKEEP-25', 'H-SETUP-21'],
       broken: (state) =>
         first(Object.entries(state.clues), ([at, n]) => {
-          return isCount(n) && content.places.get(at)?.is.onFoot ? undefined : `${n} at ${at}`;
+          return isCount(n) && content.places.get(at)?.kindDef.onFoot ? undefined : `${n} at ${at}`;
         }),
     },
     {
@@ -145,7 +145,7 @@ function cards(content: Content): Invariant<HauntState>[] {
       name: 'as many Mythos cards are in play as there were investigators at the start, at most',
       clauses: ['H-UPKEEP-12', 'H-UPKEEP-15'],
       broken: (state) => {
-        const cards = mythosOf(state).length;
+        const cards = listMythosCards(state).length;
         return cards > state.starters ? `${cards} for ${state.starters} investigators` : undefined;
       },
     },
@@ -168,7 +168,7 @@ function cards(content: Content): Invariant<HauntState>[] {
 }
 
 function allMythos(state: HauntState): readonly string[] {
-  return [...state.decks.mythos, ...mythosOf(state), ...state.mythosDiscards];
+  return [...state.decks.mythos, ...listMythosCards(state), ...state.mythosDiscards];
 }
 
 function people(content: Content): Invariant<HauntState>[] {
@@ -223,7 +223,7 @@ function people(content: Content): Invariant<HauntState>[] {
         const ids = [...state.investigators.map(({ id }) => id), ...state.unusedInvestigators];
         const twice = repeated(ids);
         if (twice) return `${twice} is there twice`;
-        const strange = ids.find((id) => !content.investigators.has(id) || BARRED_SHEETS.includes(id));
+        const strange = ids.find((id) => !content.investigators.has(id) || REMOVED_SHEETS.includes(id));
         return strange && `${strange} is not used`;
       },
     },

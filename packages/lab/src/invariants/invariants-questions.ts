@@ -1,6 +1,6 @@
 /** What must hold of the questions that are open at a decision. */
 import type { Decision } from '@vigil/engine';
-import { type Content, type HauntState, optionId, unspoken, type Vocabulary } from '@vigil/rules';
+import { type Content, type HauntState, optionId, type Vocabulary, validateDecision } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
 import { first } from './position.js';
 
@@ -23,7 +23,7 @@ export function inVocabulary<S>(vocabulary: Vocabulary, clauses: readonly string
   return {
     name: 'every question is in the vocabulary',
     clauses,
-    broken: (_state, _asked, open = NONE) => first(open, (decision) => unspoken(decision, vocabulary)),
+    broken: (_state, _asked, open = NONE) => first(open, (decision) => validateDecision(decision, vocabulary)),
   };
 }
 
@@ -36,7 +36,7 @@ const KEEPS = /^q\.(pay-|lose-trophy$|how-much$|keep-card$|draw-from$|limit-)/;
  */
 export function assetsMayChangeHands(content: Content): Invariant<HauntState> {
   const inCity = (place: string) => {
-    return content.places.get(place)?.is.onFoot === true;
+    return content.places.get(place)?.kindDef.onFoot === true;
   };
   return {
     name: 'whoever has a clue may hand it to those with him, whatever is asked',

@@ -87,7 +87,7 @@ export function oneGateToALocation<S extends TableState>(
       if (twice) return `two gates at ${twice}`;
       const strange = state.gates.find(({ at }) => {
         const place = content.places.get(at);
-        return place?.kind !== 'location' && !(alsoInStreets && place?.is.onFoot);
+        return place?.kind !== 'location' && !(alsoInStreets && place?.kindDef.onFoot);
       });
       return strange && `a gate at ${strange.at}`;
     },

@@ -45,7 +45,7 @@ function monsters(content: Content): Invariant<State>[] {
       clauses: ['A-MISC-25'],
       broken: (state) =>
         first(state.monsters, ({ token, at }) => {
-          const is = content.places.get(at)?.is;
+          const is = content.places.get(at)?.kindDef;
           const stands = is?.inCity || is?.outsideLimit;
           return stands ? undefined : `${token} is at ${at}`;
         }),
@@ -194,7 +194,7 @@ function board(content: Content): Invariant<State>[] {
       clauses: ['A-SETUP-03', 'A-MYTHOS-22', 'A-MYTHOS-23'],
       broken: (state) =>
         first(Object.entries(state.clues), ([at, clues]) => {
-          const lies = isCount(clues) && content.places.get(at)?.is.onFoot;
+          const lies = isCount(clues) && content.places.get(at)?.kindDef.onFoot;
           return lies ? undefined : `${clues} at ${at}`;
         }),
     },

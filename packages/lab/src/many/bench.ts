@@ -190,7 +190,7 @@ function playFor<Setup, S, E, R>(
     const own = seedOf(seed, games);
     const bot = randomBot(own);
     const setup = game.setup(games, { investigators: [investigators] });
-    const play = Play.start(game.definition, setup, own, { beats });
+    const play = Play.start(game.definition, setup, own, { checkpoints: beats });
     while (play.result === undefined) {
       bot.move(play);
       answered?.(play);
@@ -229,7 +229,9 @@ function played<Setup, S, E, R>(
 ): Play<Setup, S, E, R> {
   const own = seedOf(seed, i);
   const bot = randomBot(own);
-  const play = Play.start(game.definition, game.setup(i, { investigators: [investigators] }), own, { beats });
+  const play = Play.start(game.definition, game.setup(i, { investigators: [investigators] }), own, {
+    checkpoints: beats,
+  });
   const stop = 25 + 37 * (i % 13);
   while (play.result === undefined && play.answerCount < stop) bot.move(play);
   return play;

@@ -50,7 +50,7 @@ export function playOut<Setup, S, E, R>(
   const seed = seedOf(batch.seed, index);
   let play: Play<Setup, S, E, R> | undefined;
   try {
-    play = Play.start(game.definition, game.setup(index, batch), seed, { beats: false });
+    play = Play.start(game.definition, game.setup(index, batch), seed, { checkpoints: false });
     const player = makeBot(bot, seed, game.content);
     while (play.result === undefined) {
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);

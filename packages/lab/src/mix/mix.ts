@@ -1,4 +1,4 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import { BOXES, type BoxChoice, loadBoxes } from '@vigil/content';
 import {
   ARKHAM_PLAYERS,
@@ -60,7 +60,7 @@ export async function mixOf(game: string, { packs = [], packFiles = [] }: BoxCho
     { name: 'investigators', values: numbers },
     ...[...bringers].map(([name, values]) => ({ name, values: [...values.keys()] })),
   ];
-  const rows = covering(factors, (row) => fits(row, bringers), new Chance(`mix ${seed}`));
+  const rows = covering(factors, (row) => fits(row, bringers), new RandomSource(`mix ${seed}`));
   const labs = new Map<string, Lab>();
   const beginning = (index: number) => {
     const row = rows[index % rows.length] as Row;

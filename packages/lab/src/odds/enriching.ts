@@ -1,5 +1,5 @@
 /** Makes positions of random games richer: cards, Clues and monsters that chance alone rarely brings together. */
-import type { Chance } from '@vigil/bots';
+import type { RandomSource } from '@vigil/bots';
 import { type Play, PlayError } from '@vigil/engine';
 import { type Content, type Correction, heldDecks, type TableState } from '@vigil/rules';
 
@@ -10,7 +10,7 @@ const MOST_CARDS = 3;
 export function enrich<S extends TableState>(
   play: Play<never, S, never, unknown>,
   content: Content,
-  chance: Chance,
+  chance: RandomSource,
 ): void {
   const { investigators, decks, specials, monsters } = play.state;
   const one = <T>(of: readonly T[]): T | undefined => of[chance.below(Math.max(1, of.length))];

@@ -1,5 +1,5 @@
 /** Chances that are shown, held against what is rolled: random games, forks with fresh dice. */
-import { Chance, randomBot } from '@vigil/bots';
+import { RandomSource, randomBot } from '@vigil/bots';
 import { Dice, Play } from '@vigil/engine';
 import type { TableState, TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
@@ -74,7 +74,7 @@ export function* oddsOfGame<Setup, S extends TableState, R>(
   const trials = new Trials(game.definition, game.vocabulary, content);
   const play = Play.start(trials.definition, setup(seed), seed);
   const bot = randomBot(seed);
-  const chance = new Chance(`odds ${seed}`);
+  const chance = new RandomSource(`odds ${seed}`);
   const seen = new Map<string, number>();
   let measured = 0;
   while (play.result === undefined && measured < perGame && play.answerCount < MOST_ANSWERS) {
@@ -123,7 +123,7 @@ const ENRICH_AFTER = 12;
 const OF_A_KIND = 4;
 const OF_A_QUESTION = 4;
 
-function some(all: readonly Prediction[], chance: Chance): readonly Prediction[] {
+function some(all: readonly Prediction[], chance: RandomSource): readonly Prediction[] {
   const left = [...all];
   const chosen: Prediction[] = [];
   while (chosen.length < OF_A_QUESTION && left.length > 0) chosen.push(...left.splice(chance.below(left.length), 1));

@@ -1,27 +1,27 @@
 /** Every chance that page and terminal show of a question, each with what has to be played to see whether it holds. */
 import {
   aboutOf,
-  askedAs,
-  type CheckInSight,
+  asDecisionOf,
+  type CheckDetails,
   type CheckKind,
   type Content,
   chanceOfCheck,
-  chanceOfFurther,
-  chanceOfHandful,
-  type FoeAhead,
+  chanceOfLoadout,
+  chanceOfRollOption,
+  type FoePreview,
   optionId,
   type TypedDecision,
   type TypedOption,
 } from '@vigil/rules';
 import {
-  chanceWithBonus,
-  cluesOnHandful,
-  destinationsOf,
+  bonusChances,
+  chancesWithClues,
+  cluesForLoadout,
+  findDestinations,
   foeOdds,
   isHaunt,
-  ladder,
+  successChances,
   type TableView,
-  withClues,
 } from '@vigil/table';
 
 /** Plan played to test a chance. */
@@ -42,7 +42,7 @@ export interface Plan {
   /** The token that is spoken of; another that turns up on the way is not. */
   readonly monster?: string;
   /** Two rolls are one check (H-BLESS-02, H-BLESS-03). */
-  readonly second?: CheckInSight['second'];
+  readonly second?: CheckDetails['second'];
 }
 
 /** Success criterion: the check is passed, has so many successes, all castings before it succeed, or so many checks are passed, each of them. */
@@ -82,9 +82,9 @@ function seatFor(view: TableView, { by: seats }: TypedDecision, { by, on }: Type
 }
 
 /** A check with and without Clues: the first two steps, and all of them. */
-function ofCheck(what: string, check: CheckInSight, plan: Omit<Plan, 'check' | 'steps' | 'second'>): Prediction[] {
+function ofCheck(what: string, check: CheckDetails, plan: Omit<Plan, 'check' | 'steps' | 'second'>): Prediction[] {
   const all = check.spend?.length ?? 0;
-  const steps = [...new Set([...withClues(check).map((_, n) => n + 1), ...(all > 0 ? [all] : [])])];
+  const steps = [...new Set([...chancesWithClues(check).map((_, n) => n + 1), ...(all > 0 ? [all] : [])])];
   return [0, ...steps].map((n) => ({
     what: n === 0 ? what : `${what}, with Clues`,
     said: chanceOfCheck(check, n),
@@ -114,7 +114,7 @@ function ofChecks(view: TableView, decision: TypedDecision): Prediction[] {
 
 /** Everything to fight with: its chance, with Clues, of its castings, and of each number of successes. */
 function ofHandfuls(decision: TypedDecision): Prediction[] {
-  const asked = askedAs(decision, 'q.hands');
+  const asked = asDecisionOf(decision, 'q.hands');
   return (asked?.about.handfuls ?? []).flatMap((one): Prediction[] => {
     const plan: Plan = {
       answers: one.answers.at(-1) === 'roll' ? one.answers : [...one.answers, 'roll'],
@@ -124,16 +124,16 @@ function ofHandfuls(decision: TypedDecision): Prediction[] {
       steps: 0,
     };
     const named = `q.hands hands${one.casts.length > 0 ? ' with a spell' : ''}`;
-    const { steps } = cluesOnHandful(one);
-    const rungs = ladder(one.outcomes);
+    const { steps } = cluesForLoadout(one);
+    const rungs = successChances(one.outcomes);
     const from = (n: number) => rungs.slice(n).reduce((sum, { chance }) => sum + chance, 0);
     return [
-      { what: named, said: chanceOfHandful(one), plan, aim: PASSED, whole: true },
+      { what: named, said: chanceOfLoadout(one), plan, aim: PASSED, whole: true },
       ...(steps > 0
         ? [
             {
               what: `${named}, with Clues`,
-              said: chanceOfHandful(one, steps),
+              said: chanceOfLoadout(one, steps),
               plan: { ...plan, steps },
               aim: PASSED,
               whole: true,
@@ -164,13 +164,13 @@ function ofHandfuls(decision: TypedDecision): Prediction[] {
 
 /** Options after a roll. */
 function ofFurther(view: TableView, decision: TypedDecision): Prediction[] {
-  const asked = askedAs(decision, 'q.after-roll');
+  const asked = asDecisionOf(decision, 'q.after-roll');
   if (!asked) return [];
   const { about } = asked;
   const successes = about.successes ?? 0;
   const seat = view.investigators.find(({ id }) => id === asked.args.investigator)?.seat ?? 0;
   return about.further.flatMap((ahead): Prediction[] => {
-    const { now, all, again } = chanceOfFurther(about, ahead);
+    const { now, all, again } = chanceOfRollOption(about, ahead);
     const { option, aimed, spend } = ahead;
     const asks = decision.options.find(({ id }) => id === option);
     const plan: Plan = { answers: [option], seat, check: about.check, stance: 'fight', steps: 0, aimed };
@@ -188,11 +188,11 @@ function ofFurther(view: TableView, decision: TypedDecision): Prediction[] {
 
 /** The bonuses that a check may be made with (Haunt), and Clues with them. */
 function ofBonuses(decision: TypedDecision): Prediction[] {
-  const asked = askedAs(decision, 'q.bonus');
+  const asked = asDecisionOf(decision, 'q.bonus');
   if (!asked) return [];
   const { check, second, spend = [] } = asked.about;
   return decision.options.flatMap(({ id }) =>
-    (chanceWithBonus(decision, id) ?? []).map(({ chance }, steps) => ({
+    (bonusChances(decision, id) ?? []).map(({ chance }, steps) => ({
       what: `q.bonus${steps > 0 ? ', with Clues' : ''}`,
       said: chance,
       plan: {
@@ -212,7 +212,7 @@ function ofBonuses(decision: TypedDecision): Prediction[] {
 const STANCES = { evade: 'evade', initiative: 'evade', horror: 'fight', fight: 'fight', guard: 'fight' } as const;
 
 /** Predictions of meeting a monster. */
-function ofFoe(what: string, foe: FoeAhead, answers: readonly string[], seat: number, but: readonly string[] = []) {
+function ofFoe(what: string, foe: FoePreview, answers: readonly string[], seat: number, but: readonly string[] = []) {
   const odds = foeOdds(foe);
   return (['evade', 'initiative', 'horror', 'fight', 'guard'] as const).flatMap((one): Prediction[] => {
     const [check, said] = [foe[one], odds[one]];
@@ -244,7 +244,7 @@ function ofFoes(view: TableView, decision: TypedDecision): Prediction[] {
 }
 
 /** End of a route: monsters that must be faced there, alone, at one step or none. */
-function ofStopping(view: TableView, decision: TypedDecision, foes: readonly FoeAhead[]): Prediction[] {
+function ofStopping(view: TableView, decision: TypedDecision, foes: readonly FoePreview[]): Prediction[] {
   const seat = decision.by[0] ?? 0;
   const here = view.investigators[seat]?.place;
   // In Haunt monsters move before any are met: what is said there is of those that stand there now.
@@ -264,17 +264,18 @@ function ofStopping(view: TableView, decision: TypedDecision, foes: readonly Foe
 /** Ways past monsters. */
 function ofWalking(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   const seat = decision.by[0] ?? 0;
-  return (destinationsOf(content, view, decision) ?? []).flatMap(({ past, chance, answers }): Prediction[] =>
-    past.length === 0
-      ? []
-      : [
-          {
-            what: 'q.movement way',
-            said: chance,
-            plan: { answers, seat, check: 'evade', stance: 'evade', steps: 0, walks: true },
-            aim: { is: 'each', checks: isHaunt(view) ? new Set(past.map((foe) => foe.place)).size : past.length },
-            whole: true,
-          },
-        ],
+  return (findDestinations(content, view, decision) ?? []).flatMap(
+    ({ foesOnPath: past, chance, answers }): Prediction[] =>
+      past.length === 0
+        ? []
+        : [
+            {
+              what: 'q.movement way',
+              said: chance,
+              plan: { answers, seat, check: 'evade', stance: 'evade', steps: 0, walks: true },
+              aim: { is: 'each', checks: isHaunt(view) ? new Set(past.map((foe) => foe.place)).size : past.length },
+              whole: true,
+            },
+          ],
   );
 }

@@ -1,17 +1,17 @@
 /** One try of what a chance says: a fork of a game, played on by a plan with dice of its own. */
 import { Dice, type GameDefinition, type OpenQuestion, type Play, type Table } from '@vigil/engine';
 import {
-  askedAs,
-  type CheckInSight,
+  asDecisionOf,
+  type CheckDetails,
   type Content,
-  chanceOfHandful,
+  chanceOfLoadout,
   type Event,
-  type Handful,
+  type Loadout,
   type TableState,
   type TypedDecision,
   type Vocabulary,
 } from '@vigil/rules';
-import { harmless } from '@vigil/table';
+import { harmlessOption } from '@vigil/table';
 import type { Aim, Plan } from './predictions.js';
 
 /** Source of the dice of a trial, one by one. */
@@ -99,7 +99,7 @@ export class Trials<Setup, S extends TableState, R> {
     const first = (...wanted: readonly string[]) => wanted.find((id) => ids.includes(id));
     switch (key) {
       case 'q.after-roll': {
-        const { check, passed, successes = 0 } = askedAs(decision, 'q.after-roll')?.args ?? {};
+        const { check, passed, successes = 0 } = asDecisionOf(decision, 'q.after-roll')?.args ?? {};
         const lacks = passed === 'no' || successes < (plan.aimed ?? 0);
         const spends = withClue && check === plan.check && lacks && decision.by.includes(plan.seat);
         return (spends ? first('clue') : undefined) ?? first('enough') ?? (ids[0] as string);
@@ -124,7 +124,7 @@ export class Trials<Setup, S extends TableState, R> {
         return first('yes') ?? (ids[0] as string);
       default: {
         const plain = first('roll', 'pay', 'take', 'continue', 'attack', 'check');
-        return plain ?? harmless(decision, this.vocabulary, decision.by[0] ?? 0)?.id ?? (ids[0] as string);
+        return plain ?? harmlessOption(decision, this.vocabulary, decision.by[0] ?? 0)?.id ?? (ids[0] as string);
       }
     }
   }
@@ -153,9 +153,9 @@ function seenAs({ key, args, by, why, options }: OpenQuestion): TypedDecision {
 
 /** The next answer towards what serves best in hand, without a casting. */
 function bestWeapons({ about }: OpenQuestion): string {
-  const { handfuls = [] } = (about?.() ?? {}) as { readonly handfuls?: readonly Handful[] };
+  const { handfuls = [] } = (about?.() ?? {}) as { readonly handfuls?: readonly Loadout[] };
   const plain = handfuls.filter(({ casts }) => casts.length === 0);
-  const best = plain.sort((one, other) => chanceOfHandful(other) - chanceOfHandful(one))[0];
+  const best = plain.sort((one, other) => chanceOfLoadout(other) - chanceOfLoadout(one))[0];
   return best?.answers[0] ?? 'roll';
 }
 
@@ -201,7 +201,7 @@ class Heard {
   }
 
   /** True if a second roll follows what has come so far. */
-  private mayFollow(second: CheckInSight['second']): boolean {
+  private mayFollow(second: CheckDetails['second']): boolean {
     if (this.rolls > 1 || second === undefined) return false;
     return second === 'either' ? !this.passed : this.passed === true;
   }

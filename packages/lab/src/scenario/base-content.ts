@@ -1,4 +1,4 @@
-import { type Box, type Content, contentOf } from '@vigil/rules';
+import { type Box, type Content, contentOfBoxes } from '@vigil/rules';
 
 const MOST = 32;
 const made: Content[] = [];
@@ -9,7 +9,7 @@ export function baseContent(boxes: readonly Box[]): Content {
     ({ packs }) => packs.length === boxes.length && packs.every((pack, at) => pack === boxes[at]?.pack),
   );
   if (known) return known;
-  const content = contentOf(boxes);
+  const content = contentOfBoxes(boxes);
   made.push(content);
   if (made.length > MOST) made.shift();
   return content;

@@ -1,15 +1,15 @@
-import { checkOf, misfitsOf, type Misfit as Slip } from '@vigil/content/file';
+import { compileSchema, findViolations, type SchemaViolation as Slip } from '@vigil/content/file';
 import { Dice } from '@vigil/engine';
 import {
-  beginSlices,
   type Content,
+  createSlices,
   didYouMean,
   type JsonSchema,
-  Misfit,
   type Pack,
   type State,
   schemaOf,
   type TableState,
+  ValidationError,
 } from '@vigil/rules';
 import { type BoxDeck, boxScenarios } from '../games/boxes.js';
 import { nullsAllowed, partial, WHO, withSeats } from './box-schema.js';
@@ -17,7 +17,7 @@ import type { Cast } from './cast.js';
 import { type Path, pathIn, ScenarioFault, SchemaFault } from './fault.js';
 import type { Pile, ScenarioDocument } from './format.js';
 
-type Sliced = Parameters<typeof beginSlices>[1];
+type Sliced = Parameters<typeof createSlices>[1];
 
 /** The schemas of what boxes keep on a table, by the ids of their packs. */
 export function boxSchemas(rules: Sliced, content: Content): ReadonlyMap<string, JsonSchema> {
@@ -37,7 +37,7 @@ export function layBoxes(
   rules: Sliced,
 ): void {
   const { seed, name, boxes = {} } = document;
-  beginSlices(state, rules, content, Dice.seeded(seed ?? name));
+  createSlices(state, rules, content, Dice.seeded(seed ?? name));
   const schemas = boxSchemas(rules, content);
   for (const [id, given] of Object.entries(boxes)) {
     const laid = state.boxes?.[id];
@@ -57,14 +57,14 @@ function openSchema(laid: object): JsonSchema {
   return { type: 'object', additionalProperties: false, properties };
 }
 
-const checks = new Map<string, ReturnType<typeof checkOf>>();
+const checks = new Map<string, ReturnType<typeof compileSchema>>();
 
 function checkPart(given: unknown, schema: JsonSchema, path: Path): void {
   const whole = { ...partial(nullsAllowed(schema)), $defs: { who: WHO } };
   const key = JSON.stringify(whole);
-  const check = checks.get(key) ?? checkOf(whole);
+  const check = checks.get(key) ?? compileSchema(whole);
   checks.set(key, check);
-  const slips: readonly Slip[] = misfitsOf(given, check);
+  const slips: readonly Slip[] = findViolations(given, check);
   if (slips.length > 0) throw new SchemaFault(slips.map((slip) => ({ ...slip, path: [...path, ...slip.path] })));
 }
 
@@ -88,7 +88,7 @@ export function settleBoxes({ boxes = {} }: ScenarioDocument, content: Content, 
     try {
       scenario.settle({ state, content, given: boxes[id] ?? {} });
     } catch (error) {
-      if (!(error instanceof Misfit)) throw error;
+      if (!(error instanceof ValidationError)) throw error;
       throw new ScenarioFault(['boxes', id, ...pathIn(error.place)], `boxes.${id}.${error.place}: ${error.why}`);
     }
   }

@@ -127,7 +127,7 @@ export class Builder {
     for (const kind of CHOSEN_SHEETS) {
       const card = this.common[kind];
       if (card === undefined) continue;
-      const all = this.content.chosenFrom(kind).map(({ id }) => id);
+      const all = this.content.choosableSheets(kind).map(({ id }) => id);
       if (!all.includes(card)) throw new ScenarioFault([kind], `there is no ${kind} "${card}"${didYouMean(card, all)}`);
       lying.push({ card, as: kind });
     }

@@ -1,4 +1,4 @@
-import { misfitsOf, packCheck, slipsIn } from '@vigil/content/file';
+import { findLimitViolations, findViolations, packCheck } from '@vigil/content/file';
 import {
   type AncientOneDef,
   COMPONENT_LISTS,
@@ -95,7 +95,7 @@ const DEFINED = COMPONENT_LISTS.filter((list): list is ListName => list in DEFAU
 export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Content): Pack {
   const lists = Object.fromEntries(DEFINED.map((list) => [list, defined(define, position, base, list)]));
   const written = { id: 'scenario', name, version: '0', ...themed(lists) };
-  const misfits = [...misfitsOf(written, packCheck()), ...slipsIn(written)];
+  const misfits = [...findViolations(written, packCheck()), ...findLimitViolations(written)];
   if (misfits.length > 0) {
     throw new SchemaFault(misfits.map(({ path, message }) => ({ path: ['define', ...path], message })));
   }

@@ -1,4 +1,4 @@
-import type { Misfit, Path } from '@vigil/content/file';
+import type { Path, SchemaViolation } from '@vigil/content/file';
 
 export type { Path } from '@vigil/content/file';
 export { didYouMean } from '@vigil/rules';
@@ -19,9 +19,9 @@ export class ScenarioFault extends Error {
 
 /** Definitions that are no components, or parts of boxes that have not their form; each misfit with its place. */
 export class SchemaFault extends Error {
-  readonly misfits: readonly Misfit[];
+  readonly misfits: readonly SchemaViolation[];
 
-  constructor(misfits: readonly Misfit[]) {
+  constructor(misfits: readonly SchemaViolation[]) {
     super(misfits.map(({ message }) => message).join('\n'));
     this.name = 'SchemaFault';
     this.misfits = misfits;

@@ -1,5 +1,5 @@
 /** The generated parts of the published JSON schema of scenarios: what boxes keep, their house rules, and definitions. */
-import { arkhamRules, type Box, contentOf, hauntRules, type JsonSchema } from '@vigil/rules';
+import { arkhamRulesOf, type Box, contentOfBoxes, hauntRulesOf, type JsonSchema } from '@vigil/rules';
 import { nullsAllowed, partial, propertiesOf } from './box-schema.js';
 import { boxSchemas } from './boxes.js';
 
@@ -20,8 +20,8 @@ type Fields = Record<string, JsonSchema>;
 export function scenarioSchema(now: string, packSchema: string, boxes: readonly Box[]): string {
   const published = JSON.parse(now) as Published;
   const { $defs } = published;
-  const content = contentOf(boxes);
-  const schemas = new Map([...boxSchemas(hauntRules(boxes), content), ...boxSchemas(arkhamRules(boxes), content)]);
+  const content = contentOfBoxes(boxes);
+  const schemas = new Map([...boxSchemas(hauntRulesOf(boxes), content), ...boxSchemas(arkhamRulesOf(boxes), content)]);
   $defs.boxes = {
     ...$defs.boxes,
     properties: Object.fromEntries(

@@ -1,6 +1,6 @@
-import { type BoxChoice, chosenBoxes, UnknownPack } from '@vigil/content';
-import { pathText } from '@vigil/content/file';
-import { type Box, ContentFault } from '@vigil/rules';
+import { type BoxChoice, loadChosenBoxes, UnknownPackError } from '@vigil/content';
+import { formatPath } from '@vigil/content/file';
+import { type Box, ContentError } from '@vigil/rules';
 import { checkCovers } from './covers.js';
 import { notDone } from './entering.js';
 import { type Path, pathIn, ScenarioFault, SchemaFault } from './fault.js';
@@ -70,15 +70,15 @@ async function failsWith(
     playSteps(document, position, options.saves ?? true);
     return [];
   } catch (error) {
-    if (error instanceof ContentFault) {
-      return error.faults.map(({ sort, component, at, message }) => {
+    if (error instanceof ContentError) {
+      return error.problems.map(({ sort, component, at, message }) => {
         const defined: readonly { readonly id: string }[] = Reflect.get(document.define ?? {}, sort) ?? [];
         const path: Path = ['define', sort, defined.findIndex(({ id }) => id === component)];
         return `${placeOf(path)}: ${sort} ${component}: ${at}: ${message}`;
       });
     }
     if (error instanceof SchemaFault) {
-      return error.misfits.map(({ path, message }) => `${placeOf(path)}: ${pathText(path)} ${message}`);
+      return error.misfits.map(({ path, message }) => `${placeOf(path)}: ${formatPath(path)} ${message}`);
     }
     // What the rules themselves refuse names its place.
     if (error instanceof Error && error.constructor === Error) {
@@ -95,10 +95,10 @@ async function failsWith(
 
 async function boxesOf(document: ScenarioDocument, options: ScenarioOptions): Promise<Box[]> {
   try {
-    return await chosenBoxes({ ...options, ...(document.packs && { packs: document.packs }) });
+    return await loadChosenBoxes({ ...options, ...(document.packs && { packs: document.packs }) });
   } catch (error) {
-    const named = error instanceof UnknownPack && document.packs;
-    if (named || error instanceof ContentFault) throw new ScenarioFault(['packs'], error.message);
+    const named = error instanceof UnknownPackError && document.packs;
+    if (named || error instanceof ContentError) throw new ScenarioFault(['packs'], error.message);
     throw error;
   }
 }

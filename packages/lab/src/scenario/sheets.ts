@@ -1,4 +1,4 @@
-import type { AnyInvestigator, Content, InvestigatorDef, PersonFigures } from '@vigil/rules';
+import type { AnyInvestigator, Content, InvestigatorDef, InvestigatorStats } from '@vigil/rules';
 import { BLANK_SHEET } from './definitions.js';
 import { didYouMean, type Path, ScenarioFault } from './fault.js';
 import type { CommonDocument, PersonSpec } from './format.js';
@@ -30,11 +30,11 @@ function blank(name: string): InvestigatorDef {
 export function settlePeople(
   { investigators = [] }: CommonDocument,
   people: readonly Pick<AnyInvestigator, 'seat' | 'sanity' | 'stamina'>[],
-  figures: readonly PersonFigures[],
+  figures: readonly InvestigatorStats[],
 ): void {
   for (const who of people) {
     for (const what of ['sanity', 'stamina'] as const) {
-      const maximum = (figures[who.seat] as PersonFigures).maximum[what];
+      const maximum = (figures[who.seat] as InvestigatorStats).maximum[what];
       const wanted = investigators[who.seat]?.[what] ?? maximum;
       if (wanted > maximum) {
         const help = `; \`maximum: { ${what}: ${wanted} }\` prints another on the sheet`;

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Check, checkOf, type Path, type ReadDocument, readDocuments } from '@vigil/content/file';
+import {
+  compileSchema,
+  type ParsedDocument,
+  type Path,
+  parseDocuments,
+  type SchemaValidator,
+} from '@vigil/content/file';
 import type { ScenarioDocument } from './format.js';
 
 /** A scenario found in a file: what it says, or why it cannot be read. */
@@ -19,10 +25,10 @@ export interface ScenarioSource {
 /** The published form of scenario files, the same that editors use. */
 const SCHEMA = fileURLToPath(new URL('../../../../docs/scenario.schema.json', import.meta.url));
 
-let check: Check | undefined;
+let check: SchemaValidator | undefined;
 
-function validate(): Check {
-  check ??= checkOf(withoutBoxes(JSON.parse(readFileSync(SCHEMA, 'utf8')) as { $defs: object }));
+function validate(): SchemaValidator {
+  check ??= compileSchema(withoutBoxes(JSON.parse(readFileSync(SCHEMA, 'utf8')) as { $defs: object }));
   return check;
 }
 
@@ -51,10 +57,10 @@ export function readScenarios(file: string): ScenarioSource[] {
 
 /** The scenarios of a text; `file` is what it is called in messages. */
 export function parseScenarios(text: string, file: string): ScenarioSource[] {
-  return readDocuments(text, file, validate).map((document) => sourceOf(document, file));
+  return parseDocuments(text, file, validate).map((document) => sourceOf(document, file));
 }
 
-function sourceOf({ line, placeOf, value, problems }: ReadDocument, file: string): ScenarioSource {
+function sourceOf({ line, locate: placeOf, value, problems }: ParsedDocument, file: string): ScenarioSource {
   const { name } = Object(value) as { name?: unknown };
   const known = typeof name === 'string' ? name : '(without a name)';
   const document = problems.length === 0 ? (value as ScenarioDocument) : undefined;

@@ -1,5 +1,5 @@
 import type { TypedDecision } from '@vigil/rules';
-import { harmless } from '@vigil/table';
+import { harmlessOption } from '@vigil/table';
 import { differences } from './expect.js';
 import { type Path, ScenarioFault } from './fault.js';
 import type { ScenarioDocument, Step, UntilSpec } from './format.js';
@@ -129,7 +129,7 @@ function harmlessChoice({ decision, choices }: Asked, { game, boxes }: Position)
   }
   const vocabulary = game.vocabulary(boxes);
   for (const seat of decision.by) {
-    const quiet = harmless(decision as TypedDecision, vocabulary, seat);
+    const quiet = harmlessOption(decision as TypedDecision, vocabulary, seat);
     const found = quiet && answers.find((choice) => choice.id === quiet.id);
     if (found) return found;
   }

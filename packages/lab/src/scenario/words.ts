@@ -4,11 +4,11 @@ import {
   abilityText,
   answerText,
   type Content,
+  createWords,
   ENGLISH,
   isUse,
   type TypedDecision,
   type Words,
-  wordsOf,
 } from '@vigil/rules';
 import type { Cast } from './cast.js';
 import type { Named } from './pattern.js';
@@ -28,7 +28,7 @@ export interface Asked {
 
 /** English, with the names of these components. */
 export function englishOf(content: Content): Words {
-  return wordsOf('en', ENGLISH, content);
+  return createWords('en', ENGLISH, content);
 }
 
 export function inWords(decision: Decision, words: Words, content: Content): Asked {

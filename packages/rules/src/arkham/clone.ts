@@ -1,55 +1,55 @@
 import {
-  apart,
-  asItIs,
+  type AllFields,
   cloneCardInPlay,
+  cloneDecks,
   clonePlain,
   clonePossession,
-  copying,
-  copyingPeople,
-  copyOfCardInPlay,
-  copyOfClosed,
-  copyOfRecord,
-  decksApart,
-  decksGiven,
-  personApart,
-  type Whole,
+  copyCardInPlay,
+  copyClosedPlace,
+  copyRecord,
+  identity,
+  makeCopier,
+  makeInvestigatorCopier,
+  normalizeDecks,
+  unshareInvestigator,
+  unshareLists,
 } from '../common/clone.js';
 import type { BoardMonster } from '../common/state.js';
-import { copyOfList, eachOf, listFrom } from '../language/lists.js';
+import { copyList, mapPacked, packedList } from '../language/lists.js';
 import type { FinalBattle, Investigator, State } from './state.js';
 
 /** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
-const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'turnedUp'] as const;
+const SHARED_LISTS = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'turnedUp'] as const;
 
 /** An independent copy of a position; of one that is `given` away it has what copies to be played on with have in common. */
-export function cloneState(s: State, given = false): State {
-  const copy = copyOfState(s);
-  if (given) return copy;
-  apart(copy, SHARED);
-  copy.decks = decksApart(s.decks);
-  copy.gates = copyOfList(s.gates);
-  copy.clues = copyOfRecord(s.clues);
+export function cloneState(s: State, keepShared = false): State {
+  const copy = copyState(s);
+  if (keepShared) return copy;
+  unshareLists(copy, SHARED_LISTS);
+  copy.decks = cloneDecks(s.decks);
+  copy.gates = copyList(s.gates);
+  copy.clues = copyRecord(s.clues);
   copy.specials = { ...s.specials };
   for (const who of copy.investigators) {
-    personApart(who);
+    unshareInvestigator(who);
     who.sliders = [...who.sliders];
   }
   return copy;
 }
 
-/** Copies of whatever shape; see {@link copying}. */
-const copyOfMonster = copying(cloneMonster, undefined, asItIs);
-const copyOfInvestigator = copyingPeople(cloneInvestigator);
-const copyOfState = copying(
+/** Copies of whatever shape; see {@link makeCopier}. */
+const copyMonster = makeCopier(cloneMonster, undefined, identity);
+const copyInvestigator = makeInvestigatorCopier(cloneInvestigator);
+const copyState = makeCopier(
   (s: State) => shareState(s),
   (s) => {
     s.step = { phase: s.step.phase, done: s.step.done };
-    s.investigators = listFrom(s.investigators, copyOfInvestigator);
-    s.monsters = listFrom(s.monsters, copyOfMonster);
-    s.inPlay = listFrom(s.inPlay, copyOfCardInPlay);
-    s.gates = listFrom(s.gates, ({ marker, at }) => ({ marker, at }));
-    s.closed = listFrom(s.closed, copyOfClosed);
-    s.decks = decksGiven(s.decks);
+    s.investigators = packedList(s.investigators, copyInvestigator);
+    s.monsters = packedList(s.monsters, copyMonster);
+    s.inPlay = packedList(s.inPlay, copyCardInPlay);
+    s.gates = packedList(s.gates, ({ marker, at }) => ({ marker, at }));
+    s.closed = packedList(s.closed, copyClosedPlace);
+    s.decks = normalizeDecks(s.decks);
   },
   (s) => shareState(s, s),
 );
@@ -58,8 +58,8 @@ const copyOfState = copying(
  * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its
  * fields are in the order in which the set-up lays them. `things`: its people, monsters and cards in play, copied already.
  */
-export function shareState(s: State, things: Things = thingsOf(s)): State {
-  const copy: Whole<State> = {
+export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State {
+  const copy: AllFields<State> = {
     houseRules: s.houseRules,
     turn: s.turn,
     step: { phase: s.step.phase, done: s.step.done },
@@ -67,9 +67,9 @@ export function shareState(s: State, things: Things = thingsOf(s)): State {
     ancientOne: s.ancientOne,
     doom: s.doom,
     terror: s.terror,
-    investigators: things.investigators,
+    investigators: parts.investigators,
     unusedInvestigators: s.unusedInvestigators,
-    monsters: things.monsters,
+    monsters: parts.monsters,
     cup: s.cup,
     box: s.box,
     gates: s.gates,
@@ -79,7 +79,7 @@ export function shareState(s: State, things: Things = thingsOf(s)): State {
     closed: s.closed,
     decks: s.decks,
     specials: s.specials,
-    inPlay: things.inPlay,
+    inPlay: parts.inPlay,
     turnedUp: s.turnedUp,
     elderSignsPlayed: s.elderSignsPlayed,
     arrivals: s.arrivals?.slice(),
@@ -92,19 +92,19 @@ export function shareState(s: State, things: Things = thingsOf(s)): State {
 }
 
 /** People, monsters and cards in play. */
-export type Things = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
+export type ClonedParts = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
 
-function thingsOf({ investigators, monsters, inPlay }: State): Things {
+function cloneParts({ investigators, monsters, inPlay }: State): ClonedParts {
   return {
-    investigators: eachOf(investigators, (who) => cloneInvestigator(who)),
-    monsters: eachOf(monsters, cloneMonster),
-    inPlay: eachOf(inPlay, cloneCardInPlay),
+    investigators: mapPacked(investigators, (who) => cloneInvestigator(who)),
+    monsters: mapPacked(monsters, cloneMonster),
+    inPlay: mapPacked(inPlay, cloneCardInPlay),
   };
 }
 
 /** A copy of an investigator; what is only ever replaced of him it has as well. */
-export function cloneInvestigator(who: Investigator, cards = eachOf(who.cards, clonePossession)): Investigator {
-  const copy: Whole<Investigator> = {
+export function cloneInvestigator(who: Investigator, cards = mapPacked(who.cards, clonePossession)): Investigator {
+  const copy: AllFields<Investigator> = {
     seat: who.seat,
     id: who.id,
     place: who.place,
@@ -135,12 +135,12 @@ export function cloneInvestigator(who: Investigator, cards = eachOf(who.cards, c
 
 /** An independent copy of a monster on the board. */
 export function cloneMonster({ token, at }: BoardMonster): BoardMonster {
-  const copy: Whole<BoardMonster> = { token, at };
+  const copy: AllFields<BoardMonster> = { token, at };
   return copy;
 }
 
 function cloneBattle(one: FinalBattle): FinalBattle {
-  const copy: Whole<FinalBattle> = {
+  const copy: AllFields<FinalBattle> = {
     round: one.round,
     pool: one.pool,
     rating: one.rating,

@@ -1,16 +1,16 @@
-import { cordons } from '../common/board/moving.js';
-import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
-import type { Ends } from '../language/course.js';
-import { boardCount, limitNow } from './board/limits.js';
+import { cordonedAreas } from '../common/board/moving.js';
+import { allInvestigatorStats, type InvestigatorStats } from '../common/figures/investigator-stats.js';
+import type { EndConditions } from '../language/outcomes.js';
+import { countBoardMonsters, currentMonsterLimit } from './board/limits.js';
 import type { Game } from './game.js';
 import { onlyArrows, stableCost, streetCost } from './turn/movement.js';
 
 /** What the rules come to on a table of Arkham now: figures that cards, boxes or house rules may change. */
 export interface ArkhamFigures {
   /** What wins and what loses. */
-  readonly ends: Ends;
+  readonly ends: EndConditions;
   /** By seat. */
-  readonly people: readonly PersonFigures[];
+  readonly people: readonly InvestigatorStats[];
   /** The monsters that count against the limit (A-LIMIT-02, A-LIMIT-03). */
   readonly monsters: number;
   /** How many monsters Arkham and the Sky hold (A-LIMIT-01); undefined: no limit holds any more (A-LIMIT-08). */
@@ -36,21 +36,21 @@ export interface ArkhamFigures {
 }
 
 /** The figures of a table. */
-export function arkhamFigures(g: Game): ArkhamFigures {
-  const limit = limitNow(g);
+export function getArkhamFigures(g: Game): ArkhamFigures {
+  const limit = currentMonsterLimit(g);
   return {
-    people: peopleFigures(g),
-    monsters: boardCount(g),
+    people: allInvestigatorStats(g),
+    monsters: countBoardMonsters(g),
     monsterLimit: Number.isFinite(limit) ? limit : undefined,
-    outskirtsLimit: g.means.board.outskirtsLimit(g),
-    highestTerror: g.means.board.highestTerror(g),
-    gatesToAwaken: g.means.gates.toAwaken(g),
-    sealsToWin: g.means.gates.sealsToWin(g),
-    ends: g.means.turn.ends(g),
-    movementPoints: g.s.investigators.map((who) => g.means.turn.movementPoints(g, who)),
+    outskirtsLimit: g.rules.board.outskirtsLimit(g),
+    highestTerror: g.rules.board.highestTerror(g),
+    gatesToAwaken: g.rules.gates.gatesToAwaken(g),
+    sealsToWin: g.rules.gates.sealsToWin(g),
+    ends: g.rules.turn.getEndConditions(g),
+    movementPoints: g.s.investigators.map((who) => g.rules.turn.movementPoints(g, who)),
     streetCost: streetCost(g),
     stableCost: stableCost(g),
     onlyArrows: onlyArrows(g),
-    cordoned: cordons(g),
+    cordoned: cordonedAreas(g),
   };
 }

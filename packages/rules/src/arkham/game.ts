@@ -1,10 +1,10 @@
 import type { Seat } from '@vigil/engine';
 import type { Game as AnyGame } from '../common/game.js';
-import type { ArkhamMeanings } from './own-meanings.js';
+import type { ArkhamRuleTable } from './extra-rules.js';
 import type { AwakeningCause, Investigator, State } from './state.js';
 
 /** A game of Arkham Horror at a table. */
-export type Game = AnyGame<State, ArkhamMeanings>;
+export type Game = AnyGame<State, ArkhamRuleTable>;
 
 /** The Ancient One awakens: whatever is being resolved is dropped (A-AWAKEN-07). */
 export class Awakening {
@@ -15,7 +15,7 @@ export class Awakening {
 }
 
 /** Everybody still in the game, clockwise from the first player (A-TURN-03). */
-export function inOrder(g: Game): Investigator[] {
+export function investigatorsInOrder(g: Game): Investigator[] {
   const all = g.s.investigators;
   const order: Investigator[] = [];
   for (let i = 0; i < all.length; i++) {
@@ -27,10 +27,10 @@ export function inOrder(g: Game): Investigator[] {
 
 /** Who holds the first-player marker. */
 export function firstPlayer(g: Game): Investigator {
-  return g.at(g.s.first as Seat);
+  return g.investigatorAt(g.s.first as Seat);
 }
 
 /** Whether he skips this whole turn (A-TURN-06), or what is left of it (A-TURN-07). */
-export function losesThisTurn(g: Game, who: Investigator): boolean {
+export function isLosingTurn(g: Game, who: Investigator): boolean {
   return who.losesTurn === g.s.turn || who.turnEnded === g.s.turn;
 }

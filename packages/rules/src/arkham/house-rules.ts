@@ -1,4 +1,4 @@
-import { checkedHouseRules, defaultsOf, type HouseRuleTable } from '../common/house-rules.js';
+import { defaultsOf, type HouseRuleTable, parseHouseRules } from '../common/house-rules.js';
 
 /**
  * House rules a table can choose when it makes a game: the readings sources disagree on (ledger section 8). The first
@@ -49,25 +49,28 @@ export const DEFAULT_HOUSE_RULES: Readonly<HouseRules> = Object.fromEntries(
  * The choices of a table from what was given of them. `more`: house rules that its boxes bring. Throws an error that names
  * an unknown rule or value.
  */
-export function houseRules(given: Readonly<Record<string, unknown>> = {}, more: HouseRuleTable = NO_MORE): HouseRules {
-  const { all, defaults } = withMore(more);
-  return { ...defaults, ...checkedHouseRules(all, given) };
+export function readHouseRules(
+  given: Readonly<Record<string, unknown>> = {},
+  extra: HouseRuleTable = NO_EXTRA_RULES,
+): HouseRules {
+  const { all, defaults } = combineRules(extra);
+  return { ...defaults, ...parseHouseRules(all, given) };
 }
 
-const NO_MORE: HouseRuleTable = {};
+const NO_EXTRA_RULES: HouseRuleTable = {};
 
-interface AllRules {
+interface CombinedRules {
   readonly all: HouseRuleTable;
   readonly defaults: Readonly<HouseRules>;
 }
-const known = new WeakMap<HouseRuleTable, AllRules>();
+const combinedByExtra = new WeakMap<HouseRuleTable, CombinedRules>();
 
 /** All house rules there are with those of boxes, put together once. */
-function withMore(more: HouseRuleTable): AllRules {
-  let rules = known.get(more);
+function combineRules(extra: HouseRuleTable): CombinedRules {
+  let rules = combinedByExtra.get(extra);
   if (!rules) {
-    rules = { all: { ...HOUSE_RULES, ...more }, defaults: { ...DEFAULT_HOUSE_RULES, ...defaultsOf(more) } };
-    known.set(more, rules);
+    rules = { all: { ...HOUSE_RULES, ...extra }, defaults: { ...DEFAULT_HOUSE_RULES, ...defaultsOf(extra) } };
+    combinedByExtra.set(extra, rules);
   }
   return rules;
 }

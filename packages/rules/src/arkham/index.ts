@@ -1,2 +1,2 @@
 /** The rules of Arkham Horror alone, for whoever fetches a game when it is played; what comes from elsewhere lies in `elsewhere.ts`. */
-export { arkhamHere } from './here.js';
+export { arkhamCoreGame } from './core-game.js';

@@ -1,7 +1,7 @@
-import type { Reasons } from '../common/reasons.js';
+import type { QuestionReasons } from '../common/question-reasons.js';
 
 /** The clauses of Arkham Horror that shared rules ask by. */
-export const REASONS: Reasons = {
+export const ARKHAM_REASONS: QuestionReasons = {
   choice: 'DEC-29',
   order: 'A-MISC-06',
   loseCard: 'DEC-29',

@@ -1,17 +1,17 @@
 import type { Dice, Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
-import { isOfThese } from '../common/figures/filters.js';
+import { matchesMonsterKind } from '../common/figures/filters.js';
 import { alwaysInPlay } from '../common/in-play.js';
 import {
-  asPrinted,
-  beginWhole,
   chooseOne,
   chooseSheets,
+  fillToMaxima,
   fixedPossessions,
+  investigatorFromSheet,
   itemDecks,
   randomPossessions,
 } from '../common/people/provision.js';
-import { keepWithinMaxima, shiftMaximum, supplyOf } from '../common/resolving/cards.js';
+import { keepWithinMaxima, shiftMaximum, supplyKey } from '../common/resolving/cards.js';
 import { restore } from '../common/resolving/resources.js';
 import type { CardInPlay } from '../common/state.js';
 import {
@@ -22,13 +22,13 @@ import {
   type MonsterDef,
 } from '../language/components.js';
 import type { Content } from '../language/content.js';
-import { listFrom } from '../language/lists.js';
+import { packedList } from '../language/lists.js';
 import { optionId } from '../language/questions/index.js';
-import type { ArkhamSetup } from './agreed.js';
-import { placeOrStreet } from './board/places.js';
+import { openPlaceOrStreet } from './board/places.js';
 import type { Game } from './game.js';
-import { houseRules } from './house-rules.js';
+import { readHouseRules } from './house-rules.js';
 import { ARKHAM_PLAYERS } from './numbers.js';
+import type { ArkhamSetup } from './setup-types.js';
 import type { Investigator, State } from './state.js';
 import { setSlider } from './turn/sliders.js';
 
@@ -37,23 +37,23 @@ import { setSlider } from './turn/sliders.js';
  * first player, sheets and Ancient One chosen or random, decks and cup shuffled. Throws an error that names what is
  * impossible.
  */
-export function newState(content: Content, setup: ArkhamSetup, dice: Dice): State {
+export function createState(content: Content, setup: ArkhamSetup, dice: Dice): State {
   const n = setup.investigators.length;
   const { least, most } = ARKHAM_PLAYERS;
   if (n < least || n > most) throw new Error(`investigators: a game takes ${least} to ${most}, not ${n}`);
   const ancientOne = chooseOne(content.ancientOnes, setup.ancientOne, dice, 'ancientOne');
-  const beside = CHOSEN_SHEETS.flatMap((kind) => chooseBeside(content, kind, setup[kind], dice));
+  const extraSheets = CHOSEN_SHEETS.flatMap((kind) => chooseExtraSheet(content, kind, setup[kind], dice));
   const sheets = chooseSheets(content, setup.investigators, dice);
   const { cup, box } = tokensFor(content, content.ancientOnes.get(ancientOne) as AncientOneDef);
   const state: State = {
-    houseRules: houseRules(setup.houseRules, content.houseRules),
+    houseRules: readHouseRules(setup.houseRules, content.houseRules),
     turn: 0,
     step: { phase: 'set-up', done: 0 },
     first: dice.below(n),
     ancientOne,
     doom: 0,
     terror: 0,
-    investigators: listFrom(sheets, (id, seat) => newInvestigator(content, id, seat)),
+    investigators: packedList(sheets, (id, seat) => createInvestigator(content, id, seat)),
     unusedInvestigators: [...content.investigators.keys()].filter((id) => !sheets.includes(id)),
     monsters: [],
     cup: dice.shuffle(cup.slice()),
@@ -63,9 +63,9 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
     seals: [],
     clues: {},
     closed: [],
-    decks: newDecks(content, dice),
-    specials: newSupplies(content),
-    inPlay: [...alwaysInPlay(content), ...beside],
+    decks: createDecks(content, dice),
+    specials: createSupplies(content),
+    inPlay: [...alwaysInPlay(content), ...extraSheets],
     turnedUp: [],
     elderSignsPlayed: 0,
     arrivals: undefined,
@@ -82,48 +82,51 @@ export function newState(content: Content, setup: ArkhamSetup, dice: Dice): Stat
 }
 
 /** The herald or guardian a table has chosen, if it has (K-HERALD-01). Throws an error that names what there is none of. */
-function chooseBeside(
+function chooseExtraSheet(
   content: Content,
   kind: ChosenSheet,
   wanted: string | undefined,
   dice: Dice,
 ): readonly CardInPlay[] {
   if (wanted === undefined) return [];
-  const all = new Map(content.chosenFrom(kind).map((card) => [card.id, card]));
+  const all = new Map(content.choosableSheets(kind).map((card) => [card.id, card]));
   if (all.size === 0) throw new Error(`${kind}: none of these packs brings one`);
   return [{ card: chooseOne(all, wanted, dice, kind), as: kind }];
 }
 
-interface Tokens {
+interface MonsterTokens {
   readonly cup: readonly string[];
   readonly box: readonly string[];
 }
-const known = new WeakMap<Content, Map<AncientOneDef, Tokens>>();
+const tokensByContent = new WeakMap<Content, Map<AncientOneDef, MonsterTokens>>();
 
 /** Where all tokens are put at set-up with that Ancient One, in the order of the packs. Gone through once. */
-function tokensFor(content: Content, ancientOne: AncientOneDef): Tokens {
-  let tokens = known.get(content)?.get(ancientOne);
+function tokensFor(content: Content, ancientOne: AncientOneDef): MonsterTokens {
+  let tokens = tokensByContent.get(content)?.get(ancientOne);
   if (!tokens) {
-    const of = (place: 'cup' | 'box') =>
-      listFrom(
-        [...content.tokens].filter(([, kind]) => beginsIn(kind, ancientOne) === place),
+    const tokensIn = (place: 'cup' | 'box') =>
+      packedList(
+        [...content.tokens].filter(([, kind]) => startingPile(kind, ancientOne) === place),
         ([token]) => token,
       );
-    tokens = { cup: of('cup'), box: of('box') };
-    known.set(content, (known.get(content) ?? new Map<AncientOneDef, Tokens>()).set(ancientOne, tokens));
+    tokens = { cup: tokensIn('cup'), box: tokensIn('box') };
+    tokensByContent.set(
+      content,
+      (tokensByContent.get(content) ?? new Map<AncientOneDef, MonsterTokens>()).set(ancientOne, tokens),
+    );
   }
   return tokens;
 }
 
 /** Where tokens of a kind are put at set-up; undefined: beside the board, until something brings them (D-SETUP-03). */
-export function beginsIn(kind: MonsterDef, { masksInCup, boxes }: AncientOneDef): 'cup' | 'box' | undefined {
-  if (boxes && isOfThese(kind, boxes)) return 'box';
+export function startingPile(kind: MonsterDef, { masksInCup, boxes }: AncientOneDef): 'cup' | 'box' | undefined {
+  if (boxes && matchesMonsterKind(kind, boxes)) return 'box';
   return kind.inCup || (masksInCup && kind.abilities.includes('mask')) ? 'cup' : undefined;
 }
 
 /** An investigator's sheet with its printed figures, before possessions. */
-function newInvestigator(content: Content, id: string, seat: number): Investigator {
-  return asPrinted(content.investigators.get(id) as InvestigatorDef, seat, {
+function createInvestigator(content: Content, id: string, seat: number): Investigator {
+  return investigatorFromSheet(content.investigators.get(id) as InvestigatorDef, seat, {
     sliders: [0, 0, 0],
     // Who begins in an Other World stays in its first area (BOX-33).
     delayed: content.places.get((content.investigators.get(id) as InvestigatorDef).home)?.kind === 'world',
@@ -137,7 +140,7 @@ function newInvestigator(content: Content, id: string, seat: number): Investigat
   });
 }
 
-function newDecks(content: Content, dice: Dice): State['decks'] {
+function createDecks(content: Content, dice: Dice): State['decks'] {
   const locations: Record<string, string[]> = {};
   for (const [neighbourhood, cards] of content.locationDecks) locations[neighbourhood] = dice.shuffle([...cards]);
   return Object.assign(itemDecks(content, dice), {
@@ -147,37 +150,37 @@ function newDecks(content: Content, dice: Dice): State['decks'] {
   });
 }
 
-function newSupplies(content: Content): Record<string, number> {
+function createSupplies(content: Content): Record<string, number> {
   const supplies: Record<string, number> = {};
-  for (const { id, count } of content.cardsOf('special')) supplies[supplyOf(id)] = count;
+  for (const { id, count } of content.cardsOf('special')) supplies[supplyKey(id)] = count;
   return supplies;
 }
 
-type Stops = readonly (readonly [first: number, second: number])[];
+type MaximaStops = readonly (readonly [first: number, second: number])[];
 
-function stopOptions<K extends `o.stop-${string}`>(key: K, stops: Stops) {
+function createStopOptions<K extends `o.stop-${string}`>(key: K, stops: MaximaStops) {
   return stops.map(([first, second], n) => ({ id: optionId.stop(n), value: n, key, args: { first, second } }));
 }
 
 /** What is asked about each slider. */
-const STARTS = [
+const SLIDER_QUESTIONS = [
   ({ sliders }: InvestigatorDef) => ({
     key: 'q.start-speed-sneak' as const,
-    options: stopOptions('o.stop-speed-sneak', sliders['speed-sneak']),
+    options: createStopOptions('o.stop-speed-sneak', sliders['speed-sneak']),
   }),
   ({ sliders }: InvestigatorDef) => ({
     key: 'q.start-fight-will' as const,
-    options: stopOptions('o.stop-fight-will', sliders['fight-will']),
+    options: createStopOptions('o.stop-fight-will', sliders['fight-will']),
   }),
   ({ sliders }: InvestigatorDef) => ({
     key: 'q.start-lore-luck' as const,
-    options: stopOptions('o.stop-lore-luck', sliders['lore-luck']),
+    options: createStopOptions('o.stop-lore-luck', sliders['lore-luck']),
   }),
 ];
 
 /** Each slider starts on any of its stops (A-SETUP-13). */
-export function* startingSkills(g: Game, who: Investigator): Rule {
-  for (const [i, start] of STARTS.entries()) {
+export function* chooseStartingSkills(g: Game, who: Investigator): Rule {
+  for (const [i, start] of SLIDER_QUESTIONS.entries()) {
     const stop = yield* ask<number>(g, () => ({
       by: [who.seat],
       args: { investigator: who.id },
@@ -188,17 +191,17 @@ export function* startingSkills(g: Game, who: Investigator): Rule {
     }));
     setSlider(who, i as 0 | 1 | 2, stop);
   }
-  g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
+  g.emit?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 }
 
 /** What somebody chooses of his sheet before he plays. */
-export function* startingFigures(g: Game, who: Investigator): Rule {
-  yield* startingMaxima(g, who);
-  yield* startingSkills(g, who);
+export function* chooseStartingFigures(g: Game, who: Investigator): Rule {
+  yield* chooseStartingMaxima(g, who);
+  yield* chooseStartingSkills(g, who);
 }
 
 /** Maxima that are a track of their own start on any of its stops, full. */
-function* startingMaxima(g: Game, who: Investigator): Rule {
+function* chooseStartingMaxima(g: Game, who: Investigator): Rule {
   const { sanity, stamina, maxima = [] } = g.sheet(who);
   if (maxima.length === 0) return;
   const at = yield* ask<number>(g, () => ({
@@ -208,7 +211,7 @@ function* startingMaxima(g: Game, who: Investigator): Rule {
     why: 'A-SETUP-13',
     // Nobody acts before the first turn.
     asides: 'none',
-    options: stopOptions('o.stop-maxima', maxima),
+    options: createStopOptions('o.stop-maxima', maxima),
   }));
   const [mind, body] = maxima[at] as readonly [number, number];
   shiftMaximum(g, who, 'sanity', mind - sanity - who.maximumChange.sanity);
@@ -218,22 +221,22 @@ function* startingMaxima(g: Game, who: Investigator): Rule {
 }
 
 /** A player's next investigator, set up as at the start of a game (A-STATUS-26). */
-export function* enterAnew(g: Game, who: Investigator): Rule {
-  const unused = g.own(g.s, 'unusedInvestigators');
+export function* enterNextInvestigator(g: Game, who: Investigator): Rule {
+  const unused = g.makeMutable(g.s, 'unusedInvestigators');
   const as = who.enters?.as;
   const id = as !== undefined && unused.includes(as) ? as : (unused[g.dice.below(unused.length)] as string);
   unused.splice(unused.indexOf(id), 1);
-  const fresh = newInvestigator(g.content, id, who.seat);
+  const fresh = createInvestigator(g.content, id, who.seat);
   const { monsterTrophies, gateTrophies } = who;
   who.enters = undefined;
   who.returnedOn = undefined;
   who.fellOn = undefined;
-  g.spoken.hearSheet(id);
+  g.effectIndex.addSheet(id);
   // A home that has closed meanwhile is entered by its street.
-  Object.assign(who, fresh, { place: placeOrStreet(g, fresh.place), monsterTrophies, gateTrophies });
-  beginWhole(g, who);
-  g.tell?.({ type: 'newInvestigator', seat: who.seat, investigator: id });
+  Object.assign(who, fresh, { place: openPlaceOrStreet(g, fresh.place), monsterTrophies, gateTrophies });
+  fillToMaxima(g, who);
+  g.emit?.({ type: 'newInvestigator', seat: who.seat, investigator: id });
   yield* fixedPossessions(g, who);
   yield* randomPossessions(g, who);
-  yield* startingFigures(g, who);
+  yield* chooseStartingFigures(g, who);
 }

@@ -1,14 +1,14 @@
 import type { Seat } from '@vigil/engine';
-import type { KeptCombat } from '../common/resolving/kept-combat.js';
+import type { SavedCombat } from '../common/resolving/saved-combat.js';
 import type { Investigator as AnyInvestigator, CardInPlay, Decks as SharedDecks, TableState } from '../common/state.js';
-import type { AwakeningCause, ArkhamPhase as Phase } from '../language/course.js';
+import type { AwakeningCause, ArkhamPhase as Phase } from '../language/outcomes.js';
 import type { MonsterAbility } from '../language/terms.js';
 import type { HouseRules } from './house-rules.js';
 
-export type { ArkhamOutcome as Outcome, ArkhamPhase as Phase, AwakeningCause } from '../language/course.js';
+export type { ArkhamOutcome as Outcome, ArkhamPhase as Phase, AwakeningCause } from '../language/outcomes.js';
 
 /** Where the sequence of play stands at a beat: the phase, and how many seats, from the first player on, are done. */
-export interface Step {
+export interface TurnStep {
   phase: Phase;
   done: number;
 }
@@ -19,7 +19,7 @@ export interface Step {
  * if he has evaded these, before a round of the `fight` with the next one if that has begun; or between two moves of his sliders,
  * with the Focus he has left and the stops `from` which they were moved.
  */
-export type Halfway =
+export type PhaseProgress =
   | {
       readonly part: 'walk';
       readonly seat: Seat;
@@ -36,7 +36,7 @@ export type Halfway =
       readonly to?: string | undefined;
       readonly met: readonly string[];
       readonly free: boolean;
-      readonly fight?: FightUnderWay | undefined;
+      readonly fight?: ActiveFight | undefined;
     }
   | {
       readonly part: 'sliders';
@@ -46,8 +46,8 @@ export type Halfway =
     };
 
 /** A fight before one of its rounds. `unchanged`: so many rounds have changed nothing for him. */
-export interface FightUnderWay {
-  readonly combat: KeptCombat;
+export interface ActiveFight {
+  readonly combat: SavedCombat;
   readonly unchanged: number;
 }
 
@@ -108,7 +108,7 @@ export interface FinalBattle {
 /** The whole position of a game of Arkham Horror, plain JSON. */
 export interface State extends TableState {
   houseRules: HouseRules;
-  step: Step;
+  step: TurnStep;
   /** The seat that holds the first-player marker. */
   first: Seat;
   investigators: Investigator[];
@@ -125,5 +125,5 @@ export interface State extends TableState {
   elderSignsPlayed: number;
   battle?: FinalBattle | undefined;
   /** At a beat in the middle of somebody's part of a phase; gone as soon as that is taken up. */
-  halfway?: Halfway | undefined;
+  halfway?: PhaseProgress | undefined;
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '@vigil/engine';
-import { counted, deckOf, topsOf } from '../common/decks.js';
-import { type Sliced, seenSlices } from '../common/slices.js';
+import { deckOf, deckSizes, faceUpTops } from '../common/decks.js';
+import { type RulesWithSlice, viewSlices } from '../common/slices.js';
 import type { Content } from '../language/content.js';
 import { cloneState } from './clone.js';
-import { type ArkhamFigures, arkhamFigures } from './figures.js';
+import { type ArkhamFigures, getArkhamFigures } from './figures.js';
 import type { Game } from './game.js';
 import type { Decks, State } from './state.js';
 
@@ -23,28 +23,28 @@ export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile'> {
 }
 
 /** The views of a position by seat; of a spectator without one. What differs by nothing is the same object. */
-export function views(g: Game, rules: Sliced = []): (seat: Seat | undefined) => View {
+export function createViews(g: Game, rules: RulesWithSlice = []): (seat: Seat | undefined) => View {
   const { content, s: state } = g;
   const { decks, cup, gatePile } = state;
-  const tops = topsOf(content, decks);
+  const tops = faceUpTops(content, decks);
   const all: View = {
     ...cloneState(state),
-    decks: countsOf(decks),
+    decks: countDecks(decks),
     cup: cup.length,
     gatePile: gatePile.length,
     ...(tops && { tops }),
-    figures: arkhamFigures(g),
+    figures: getArkhamFigures(g),
   };
   return (seat) => {
     const own = seat === undefined ? undefined : state.investigators[seat];
     const bottoms = own && bottomCards(content, state, own.id);
-    const seen = seenSlices(all, rules, seat);
-    return bottoms || seen ? { ...all, ...seen, ...(bottoms && { bottoms }) } : all;
+    const visibleSlices = viewSlices(all, rules, seat);
+    return bottoms || visibleSlices ? { ...all, ...visibleSlices, ...(bottoms && { bottoms }) } : all;
   };
 }
 
-function countsOf({ locations, ...others }: Decks): View['decks'] {
-  return { ...counted(others), locations: counted(locations) };
+function countDecks({ locations, ...others }: Decks): View['decks'] {
+  return { ...deckSizes(others), locations: deckSizes(locations) };
 }
 
 function bottomCards(content: Content, state: State, sheet: string): Record<string, string> | undefined {

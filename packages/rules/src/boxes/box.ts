@@ -1,15 +1,15 @@
-import type { ArkhamMeanings } from '../arkham/own-meanings.js';
+import type { ArkhamRuleTable } from '../arkham/extra-rules.js';
 import type { Layer as AnyLayer, BoxRules as AnyRules } from '../common/layers.js';
-import type { HauntMeanings } from '../haunt/own-meanings.js';
+import type { HauntRuleTable } from '../haunt/extra-rules.js';
 import type { Pack } from '../language/components.js';
 import { Content } from '../language/content.js';
 import { VOCABULARY, type Vocabulary } from '../language/questions/index.js';
 
 /** What a box changes in the rules of a game. */
-export type ArkhamRules = AnyRules<ArkhamMeanings>;
-export type HauntRules = AnyRules<HauntMeanings>;
-export type ArkhamLayer = AnyLayer<ArkhamMeanings>;
-export type HauntLayer = AnyLayer<HauntMeanings>;
+export type ArkhamRules = AnyRules<ArkhamRuleTable>;
+export type HauntRules = AnyRules<HauntRuleTable>;
+export type ArkhamLayer = AnyLayer<ArkhamRuleTable>;
+export type HauntLayer = AnyLayer<HauntRuleTable>;
 
 /**
  * A box as it stands on a shelf: its components, and what it changes in the rules of each game. Its words and its art are
@@ -22,17 +22,17 @@ export interface Box {
 }
 
 /** The components of some boxes; those of later ones go before those of earlier ones. */
-export function contentOf(boxes: readonly Box[]): Content {
+export function contentOfBoxes(boxes: readonly Box[]): Content {
   return new Content(boxes.map(({ pack }) => pack));
 }
 
 /** What boxes change in the rules of Arkham Horror, in their order: the second argument of `arkham`. */
-export function arkhamRules(boxes: readonly Box[]): ArkhamRules[] {
+export function arkhamRulesOf(boxes: readonly Box[]): ArkhamRules[] {
   return boxes.flatMap(({ arkham }) => arkham ?? []);
 }
 
 /** The same for Haunt of the Watchers. */
-export function hauntRules(boxes: readonly Box[]): HauntRules[] {
+export function hauntRulesOf(boxes: readonly Box[]): HauntRules[] {
   return boxes.flatMap(({ haunt }) => haunt ?? []);
 }
 
@@ -40,15 +40,15 @@ export function hauntRules(boxes: readonly Box[]): HauntRules[] {
 export function vocabularyOf(rules: readonly Pick<AnyRules, 'vocabulary'>[]): Vocabulary {
   return rules.reduce<Vocabulary>(
     (below, { vocabulary: { questions, options, asides } = {} }) => ({
-      questions: added(below.questions, questions),
-      options: added(below.options, options),
-      asides: added(below.asides, asides),
+      questions: mergeUnique(below.questions, questions),
+      options: mergeUnique(below.options, options),
+      asides: mergeUnique(below.asides, asides),
     }),
     VOCABULARY,
   );
 }
 
-function added<T>(known: Readonly<Record<string, T>>, more: Readonly<Record<string, T>> = {}): Record<string, T> {
+function mergeUnique<T>(known: Readonly<Record<string, T>>, more: Readonly<Record<string, T>> = {}): Record<string, T> {
   const twice = Object.keys(more).find((key) => Object.hasOwn(known, key));
   if (twice !== undefined) throw new Error(`"${twice}" is in the vocabulary already`);
   return { ...known, ...more };

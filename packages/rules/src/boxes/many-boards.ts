@@ -1,5 +1,5 @@
 import type { Game } from '../arkham/game.js';
-import { boxRule } from '../common/house-rules.js';
+import { houseRuleOf } from '../common/house-rules.js';
 import type { ArkhamLayer } from './box.js';
 
 /**
@@ -7,19 +7,19 @@ import type { ArkhamLayer } from './box.js';
  * counts: for the monster limit, the Outskirts, the gates that awaken and the monsters of a new gate, and by the
  * house rule `manyBoards` for everything that hangs on how many play (D-BOARD-08). Laid by several boxes it is one rule.
  */
-export const manyBoards: ArkhamLayer = (below) => ({
+export const manyBoardsLayer: ArkhamLayer = (below) => ({
   ...below,
   people: {
     ...below.people,
-    count: (g, what) => {
-      const spare = spareBoards(g);
-      if (spare === 0 || (what !== 'board' && boxRule(g, 'manyBoards') !== 'allEffects')) return g.players;
+    countInvestigators: (g, what) => {
+      const spare = extraBoards(g);
+      if (spare === 0 || (what !== 'board' && houseRuleOf(g, 'manyBoards') !== 'allEffects')) return g.players;
       return Math.max(1, g.players - spare);
     },
   },
 });
 
 /** The boards beyond that of Arkham and the first of another town. */
-function spareBoards(g: Game): number {
+function extraBoards(g: Game): number {
   return Math.max(0, g.content.boards.size - 2);
 }

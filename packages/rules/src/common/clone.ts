@@ -1,8 +1,8 @@
-import { copyOfList, eachOf, isEmptyList, listFrom, none } from '../language/lists.js';
+import { copyList, emptyList, isEmptyList, mapPacked, packedList } from '../language/lists.js';
 import type { CardInPlay, ClosedPlace, Decks, Investigator, Points, Possession } from './state.js';
 
 /** A thing with all its fields, also those it need not have: a copy that forgets one does not compile. */
-export type Whole<T> = { [K in keyof T]-?: T[K] };
+export type AllFields<T> = { [K in keyof T]-?: T[K] };
 
 /**
  * An independent copy of plain JSON. Written by hand because forks and beats copy the state very often: lists of
@@ -16,7 +16,7 @@ function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     const first = value[0];
-    return typeof first === 'object' && first !== null ? eachOf(value, copy) : copyOfList(value);
+    return typeof first === 'object' && first !== null ? mapPacked(value, copy) : copyList(value);
   }
   const record: Record<string, unknown> = {};
   for (const key in value) record[key] = copy((value as Record<string, unknown>)[key]);
@@ -29,36 +29,36 @@ function copy(value: unknown): unknown {
  * forks are made, gets to see but things that it has made itself, with the fields of others put into them. `within`: gives what
  * lies in a thing, which is nobody else's, the shape that it should have. `outside`: copies a thing, but not what lies in it.
  */
-export function copying<T extends object>(
+export function makeCopier<T extends object>(
   copy: (one: T) => T,
-  within?: (one: T) => void,
-  outside: (one: T) => T = copy,
+  normalizeContents?: (one: T) => void,
+  copyShallow: (one: T) => T = copy,
 ): (one: T) => T {
-  let mould: T | undefined;
+  let template: T | undefined;
   let lists: readonly (keyof T)[] = [];
   return (one) => {
-    if (!mould) {
-      mould = copy(one);
-      lists = emptied(mould);
+    if (!template) {
+      template = copy(one);
+      lists = clearLists(template);
     }
-    const made = copy(mould);
+    const made = copy(template);
     for (const field in made) made[field] = one[field];
-    for (const field of lists) if (isEmptyList(made[field])) Reflect.set(made, field, none());
-    within?.(made);
-    return outside(made);
+    for (const field of lists) if (isEmptyList(made[field])) Reflect.set(made, field, emptyList());
+    normalizeContents?.(made);
+    return copyShallow(made);
   };
 }
 
 /** For a thing in which nothing lies. */
-export function asItIs<T>(one: T): T {
+export function identity<T>(one: T): T {
   return one;
 }
 
 /** Takes everything out of its lists, and gives the fields in which these lie. */
-function emptied<T extends object>(one: T): (keyof T)[] {
+function clearLists<T extends object>(one: T): (keyof T)[] {
   const lists: (keyof T)[] = [];
   for (const field in one) if (Array.isArray(one[field])) lists.push(field);
-  for (const field of lists) Reflect.set(one, field, none());
+  for (const field of lists) Reflect.set(one, field, emptyList());
   return lists;
 }
 
@@ -89,22 +89,25 @@ export function shareDecks<D extends Readonly<Decks>>(decks: D): D {
 }
 
 /** Makes lists of a copy its own. */
-export function apart<K extends string>(copy: { [P in K]?: readonly string[] | undefined }, lists: readonly K[]): void {
+export function unshareLists<K extends string>(
+  copy: { [P in K]?: readonly string[] | undefined },
+  lists: readonly K[],
+): void {
   for (const name of lists) {
     const list = copy[name];
-    if (list) copy[name] = copyOfList(list);
+    if (list) copy[name] = copyList(list);
   }
 }
 
 /** A record of the same decks, of which the lists that lie in it itself are as they should be where there is nothing in them. */
-export function decksGiven<D extends Readonly<Decks>>(decks: D): D {
+export function normalizeDecks<D extends Readonly<Decks>>(decks: D): D {
   const copy = shareDecks(decks);
-  for (const id in copy) if (isEmptyList(copy[id])) Reflect.set(copy, id, none());
+  for (const id in copy) if (isEmptyList(copy[id])) Reflect.set(copy, id, emptyList());
   return copy;
 }
 
 /** Decks that have nothing in common with these. */
-export function decksApart<D extends Readonly<Decks>>(decks: D): D {
+export function cloneDecks<D extends Readonly<Decks>>(decks: D): D {
   const copy = shareDecks(decks);
   // Some lie in a record of their own.
   for (const id in copy) Reflect.set(copy, id, clonePlain(copy[id]));
@@ -115,7 +118,7 @@ export function decksApart<D extends Readonly<Decks>>(decks: D): D {
  * A record by names with the same in it. Names come and go in it, which makes it a table to V8, and `{ ...record }` takes
  * four times as long for one.
  */
-export function copyOfRecord<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+export function copyRecord<T>(record: Readonly<Record<string, T>>): Record<string, T> {
   const copy: Record<string, T> = {};
   const names = Object.keys(record);
   for (let i = 0; i < names.length; i++) {
@@ -127,7 +130,7 @@ export function copyOfRecord<T>(record: Readonly<Record<string, T>>): Record<str
 
 /** An independent copy of a card that lies on the table. */
 export function cloneCardInPlay(card: CardInPlay): CardInPlay {
-  const copy: Whole<CardInPlay> = {
+  const copy: AllFields<CardInPlay> = {
     card: card.card,
     as: card.as,
     at: card.at,
@@ -135,52 +138,54 @@ export function cloneCardInPlay(card: CardInPlay): CardInPlay {
     until: card.until,
     tokens: card.tokens,
     exhausted: card.exhausted,
-    monsters: card.monsters && copyOfList(card.monsters),
+    monsters: card.monsters && copyList(card.monsters),
     ending: card.ending,
   };
   return copy;
 }
 
 /** A closed place once more. */
-export function copyOfClosed({ at, until }: ClosedPlace): ClosedPlace {
+export function copyClosedPlace({ at, until }: ClosedPlace): ClosedPlace {
   return { at, until };
 }
 
 /** An independent copy of a card somebody has. */
 export function clonePossession({ card, exhausted, tokens, fresh }: Possession): Possession {
-  const copy: Whole<Possession> = { card, exhausted, tokens, fresh };
+  const copy: AllFields<Possession> = { card, exhausted, tokens, fresh };
   return copy;
 }
 
 /** Of a card that lies on the table, and of one that somebody has; of whatever shape. */
-export const copyOfCardInPlay = copying(cloneCardInPlay);
-const copyOfPossession = copying(clonePossession, undefined, asItIs);
+export const copyCardInPlay = makeCopier(cloneCardInPlay);
+const copyPossession = makeCopier(clonePossession, undefined, identity);
 
 /**
  * Of somebody with his cards, by how a game copies him. `copy`: with copies of his cards, or with those that are given.
  */
-export function copyingPeople<I extends Investigator>(copy: (who: I, cards?: Possession[]) => I): (who: I) => I {
-  return copying(
+export function makeInvestigatorCopier<I extends Investigator>(
+  copy: (who: I, cards?: Possession[]) => I,
+): (who: I) => I {
+  return makeCopier(
     (who) => copy(who),
     (who) => {
-      who.cards = listFrom(who.cards, copyOfPossession);
-      who.maximumChange = copyOfPoints(who.maximumChange);
-      who.beyond = who.beyond && copyOfPoints(who.beyond);
+      who.cards = packedList(who.cards, copyPossession);
+      who.maximumChange = copyPoints(who.maximumChange);
+      who.beyond = who.beyond && copyPoints(who.beyond);
     },
     (who) => copy(who, who.cards),
   );
 }
 
 /** Gives a copied investigator all for himself that copies have in common because it is only ever replaced. */
-export function personApart(who: Investigator): void {
-  who.maximumChange = copyOfPoints(who.maximumChange);
-  who.beyond = who.beyond && copyOfPoints(who.beyond);
-  who.monsterTrophies = copyOfList(who.monsterTrophies);
-  who.gateTrophies = copyOfList(who.gateTrophies);
-  who.used = copyOfList(who.used);
-  who.untilTurnEnds = copyOfList(who.untilTurnEnds);
+export function unshareInvestigator(who: Investigator): void {
+  who.maximumChange = copyPoints(who.maximumChange);
+  who.beyond = who.beyond && copyPoints(who.beyond);
+  who.monsterTrophies = copyList(who.monsterTrophies);
+  who.gateTrophies = copyList(who.gateTrophies);
+  who.used = copyList(who.used);
+  who.untilTurnEnds = copyList(who.untilTurnEnds);
 }
 
-function copyOfPoints({ sanity, stamina }: Points): Points {
+function copyPoints({ sanity, stamina }: Points): Points {
   return { sanity, stamina };
 }

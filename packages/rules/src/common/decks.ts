@@ -15,7 +15,7 @@ export function heldDecks(content: Content, decks: Partial<Decks>): [DeckDef, re
 }
 
 /** The cards on top of the decks of which they lie face up. */
-export function topsOf(content: Content, decks: Partial<Decks>): Record<string, string> | undefined {
+export function faceUpTops(content: Content, decks: Partial<Decks>): Record<string, string> | undefined {
   let tops: Record<string, string> | undefined;
   for (const { id, faceUp } of content.decks.values()) {
     const top = faceUp && deckOf(decks, id)[0];
@@ -25,14 +25,14 @@ export function topsOf(content: Content, decks: Partial<Decks>): Record<string, 
 }
 
 /** How many cards each of some decks has. */
-export function counted<D extends object>(decks: D): { [K in keyof D]: number } {
+export function deckSizes<D extends object>(decks: D): { [K in keyof D]: number } {
   const counts: { [K in keyof D]?: number } = {};
   for (const deck in decks) counts[deck] = (decks[deck] as readonly string[]).length;
   return counts as { [K in keyof D]: number };
 }
 
 /** A position of a save with the decks that its packs did not have when it was written: there is nothing in them. */
-export function withDecks<S extends TableState>(content: Content, state: S): S {
+export function addMissingDecks<S extends TableState>(content: Content, state: S): S {
   const missing = [...content.decks.keys()].filter((id) => !(id in state.decks));
   if (missing.length === 0) return state;
   return { ...state, decks: { ...state.decks, ...Object.fromEntries(missing.map((id) => [id, []])) } };

@@ -4,12 +4,12 @@ import type { Content, Place } from '../language/content.js';
 import type { DeckId } from '../language/decks.js';
 import type { Event } from '../language/events.js';
 import type { MonsterAbility, Skill } from '../language/terms.js';
-import { copyOfRecord, shareDecks } from './clone.js';
+import { copyRecord, shareDecks } from './clone.js';
 import { deckOf } from './decks.js';
+import { EffectIndex } from './figures/effect-index.js';
 import type { Hand } from './figures/hand.js';
 import type { OnTable } from './figures/on-table.js';
-import { Spoken } from './figures/spoken.js';
-import type { Meanings } from './meanings.js';
+import type { RuleTable } from './rule-table.js';
 import { BySeat, Seats } from './seats.js';
 import type { Investigator, Possession, TableState } from './state.js';
 
@@ -24,11 +24,11 @@ export interface Cause {
   /** The fight under way. */
   readonly combat?: Combat | undefined;
   /** How he was felled, if it follows from that. */
-  readonly felled?: Felled;
+  readonly defeatKind?: DefeatKind;
 }
 
 /** With no Sanity left, or no Stamina. */
-export type Felled = 'insane' | 'unconscious';
+export type DefeatKind = 'insane' | 'unconscious';
 
 /** A spell with hands that was tried in a fight, cast or failed. `castIn`: the round. */
 export interface SpellInHand {
@@ -82,7 +82,7 @@ export interface Battle {
 }
 
 /** A card in play on nobody's hand, with a text. */
-export type InPlay<T> = readonly (readonly [text: T, source: string])[];
+export type TextsInPlay<T> = readonly (readonly [text: T, source: string])[];
 
 /** The game has ended in the middle of whatever was being resolved. */
 export class GameOver<Outcome> {
@@ -93,28 +93,28 @@ export class GameOver<Outcome> {
 }
 
 /** An investigator was taken out of what he was doing (fell, was arrested, was drawn away): the rest is dropped. */
-export class Gone {
+export class Interrupted {
   readonly who: Seat;
   /** Only carried off elsewhere, as through a gate: the encounter at hand is over, and nothing else is. */
-  readonly isCarriedOff: boolean;
+  readonly isRelocation: boolean;
   constructor(who: Seat, isCarriedOff = false) {
     this.who = who;
-    this.isCarriedOff = isCarriedOff;
+    this.isRelocation = isCarriedOff;
   }
 }
 
 /** A game at a table: the state with the words the rules need to speak about it, and what those mean in this game. */
-export class Game<S extends TableState = TableState, M extends Meanings = Meanings> {
+export class Game<S extends TableState = TableState, M extends RuleTable = RuleTable> {
   readonly s: S;
   readonly content: Content;
-  readonly means: M;
+  readonly rules: M;
   readonly dice: Dice;
   private readonly table: Table<TableState, Event>;
   /** Movement points left to those whose movement is under way, by seat. */
   readonly moving = new BySeat<number>();
-  private heard: Spoken | undefined;
-  /** What {@link lyingClues} keeps. */
-  private lying: Lying | undefined;
+  private effectIndexCache: EffectIndex | undefined;
+  /** What {@link cluesByPlace} keeps. */
+  private clueIndex: ClueIndex | undefined;
   /** What each seat's cards bring, kept by {@link handOf}. */
   readonly hands: (Hand | undefined)[] = [];
   /** What the meanings keep of what is said from the table, to answer faster. */
@@ -126,80 +126,80 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   /** What somebody has lost of sanity and stamina since it is being counted, by seat. */
   readonly losses = new BySeat<Record<'sanity' | 'stamina', number>>();
   /** Allies that were discarded or left the game, and nothing has followed it yet. */
-  alliesLeft = 0;
+  pendingAllyDepartures = 0;
   /** How many checks have been passed, for whoever wants to know whether any was meanwhile. */
   passedChecks = 0;
   /** Events told so far while somebody listens, and questions asked: what has not raised it has done nothing. */
-  signs = 0;
+  activityCount = 0;
   private listener: ((event: Event) => void) | undefined;
-  private counting: ((event: Event) => void) | undefined;
-  /** Lists and records of the position that nothing has in common with it; see {@link own}. */
-  private readonly owned: object[] = [];
-  private owning = 0;
+  private countingListener: ((event: Event) => void) | undefined;
+  /** Lists and records of the position that nothing has in common with it; see {@link makeMutable}. */
+  private readonly unshared: object[] = [];
+  private unsharedCount = 0;
   /** The record of all decks, if it is one of them. */
-  private ownedDecks: TableState['decks'] | undefined;
+  private unsharedDecks: TableState['decks'] | undefined;
   /** Seats in the middle of an encounter, a check or combat: no trading with them (A-MISC-11). */
   readonly busy = new Seats();
   /** Those of them that fight a monster on the board, with no encounter card open. */
   readonly fighting = new Seats();
   /** Number of times a seat was taken out of what it was doing. */
-  readonly taken = new BySeat<number>();
+  readonly interruptCounts = new BySeat<number>();
   /** Number of texts, abilities and encounters begun, by seat. */
-  readonly begun = new BySeat<number>();
+  readonly startCounts = new BySeat<number>();
   /** Number of times a seat has come into another area. */
-  readonly timesMoved = new BySeat<number>();
+  readonly moveCounts = new BySeat<number>();
   /** Seats that have fallen and have not come to themselves yet. */
   readonly falling = new Seats();
   /** Premise of what is befalling a seat and comes before all that its parts ask, by seat. */
   readonly urgent = new BySeat<Premise>();
   /** Seats that give nothing out of their hands for now: who pays or loses keeps what he still owes (H-ASSET-05). */
-  readonly holding = new Seats();
+  readonly keepingCards = new Seats();
 
   /** `like`: a game that has been in the position of this table, from which is taken what was worked out there. */
   constructor(table: Table<S, Event>, content: Content, means: M, like?: Game<S, M>) {
     this.table = table;
     if (like) {
-      this.heard = like.heard?.copy();
+      this.effectIndexCache = like.effectIndexCache?.copy();
       this.onTable = like.onTable;
-      this.lying = like.lying;
+      this.clueIndex = like.clueIndex;
       for (const hand of like.hands) this.hands.push(hand);
     }
     this.s = table.state;
     this.dice = table.dice;
     this.content = content;
-    this.means = means;
+    this.rules = means;
   }
 
   /** Takes over what another game of the same table keeps of hands and table, so that it need not be gathered again. */
-  knowing(other: Game<S, M> | undefined): this {
+  reuseCaches(other: Game<S, M> | undefined): this {
     if (!other) return this;
-    this.heard = other.spoken;
+    this.effectIndexCache = other.effectIndex;
     this.onTable = other.onTable;
     for (const hand of other.hands) this.hands.push(hand);
     return this;
   }
 
   /** What is spoken of in hands and on the table. */
-  get spoken(): Spoken {
-    this.heard ??= new Spoken(this.content, this.s);
-    return this.heard;
+  get effectIndex(): EffectIndex {
+    this.effectIndexCache ??= new EffectIndex(this.content, this.s);
+    return this.effectIndexCache;
   }
 
   /** Tells an event; undefined while nobody listens, so call it as `g.tell?.({...})`. */
-  get tell(): ((event: Event) => void) | undefined {
-    const { tell } = this.table;
-    if (!tell || tell === this.listener) return tell && this.counting;
+  get emit(): ((event: Event) => void) | undefined {
+    const { emit: tell } = this.table;
+    if (!tell || tell === this.listener) return tell && this.countingListener;
     this.listener = tell;
-    this.counting = (event) => {
-      this.signs++;
+    this.countingListener = (event) => {
+      this.activityCount++;
       tell(event);
     };
-    return this.counting;
+    return this.countingListener;
   }
 
   /** Has a beat made in the middle of a step; there only where beats are kept, so call it as `g.rest?.(…)`. */
-  get rest(): Table<TableState, Event>['rest'] {
-    return this.table.rest;
+  get checkpointHere(): Table<TableState, Event>['checkpointHere'] {
+    return this.table.checkpointHere;
   }
 
   /** Something hidden was shown: no undo behind this. */
@@ -212,33 +212,33 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     return this.s.investigators.length;
   }
 
-  at(seat: Seat): S['investigators'][number] {
+  investigatorAt(seat: Seat): S['investigators'][number] {
     return this.s.investigators[seat] as Investigator;
   }
 
   sheet(who: Investigator): InvestigatorDef {
-    return known(this.content.investigators, who.id, 'investigator');
+    return requireEntry(this.content.investigators, who.id, 'investigator');
   }
 
   card(id: string): CardDef {
-    return known(this.content.cards, id, 'card');
+    return requireEntry(this.content.cards, id, 'card');
   }
 
   /** The kind of a monster token. */
   monster(token: string): MonsterDef {
-    return known(this.content.tokens, token, 'monster token');
+    return requireEntry(this.content.tokens, token, 'monster token');
   }
 
   place(id: string): Place {
-    return known(this.content.places, id, 'place');
+    return requireEntry(this.content.places, id, 'place');
   }
 
   mythos(id: string): MythosDef {
-    return known(this.content.mythos, id, 'mythos card');
+    return requireEntry(this.content.mythos, id, 'mythos card');
   }
 
   get ancientOne(): AncientOneDef {
-    return known(this.content.ancientOnes, this.s.ancientOne, 'Ancient One');
+    return requireEntry(this.content.ancientOnes, this.s.ancientOne, 'Ancient One');
   }
 
   gateAt(place: string): S['gates'][number] | undefined {
@@ -246,15 +246,15 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
   }
 
   /** In Arkham: locations, streets, the Jail; not an Other World, not lost, not out. */
-  inArkham(who: Investigator): boolean {
-    return this.place(who.place).is.inArkham === true;
+  isInArkham(who: Investigator): boolean {
+    return this.place(who.place).kindDef.inArkham === true;
   }
 
-  inOtherWorld(who: Investigator): boolean {
+  isInOtherWorld(who: Investigator): boolean {
     return this.place(who.place).kind === 'world';
   }
 
-  inStreet(who: Investigator): boolean {
+  isInStreet(who: Investigator): boolean {
     return this.place(who.place).kind === 'street';
   }
 
@@ -269,16 +269,16 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
     return deckOf(this.s.decks, id);
   }
 
-  /** A deck to be changed, by its id, whichever it is; see {@link own}. */
-  ownDeck(id: DeckId): string[] {
+  /** A deck to be changed, by its id, whichever it is; see {@link makeMutable}. */
+  mutableDeck(id: DeckId): string[] {
     deckOf(this.s.decks, id);
-    return this.own(this.ownDecks() as Record<string, readonly string[]>, id);
+    return this.makeMutable(this.mutableDecks() as Record<string, readonly string[]>, id);
   }
 
-  /** The record of all decks, in which lists are to be replaced; see {@link own}. */
-  ownDecks(): Owned<S['decks']> {
+  /** The record of all decks, in which lists are to be replaced; see {@link makeMutable}. */
+  mutableDecks(): MutableRecord<S['decks']> {
     const { s } = this;
-    if (this.ownedDecks !== s.decks) this.ownedDecks = s.decks = shareDecks(s.decks);
+    if (this.unsharedDecks !== s.decks) this.unsharedDecks = s.decks = shareDecks(s.decks);
     return s.decks as S['decks'];
   }
 
@@ -286,77 +286,77 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
    * A list of the position to be changed in place. Beats and forks have lists in common with the position, so whoever changes
    * one makes it his own first. That copies it once between two beats; lists that nobody touches are never copied.
    */
-  own<H extends object, K extends keyof H>(holder: H, key: K): ListOf<H[K]> {
+  makeMutable<H extends object, K extends keyof H>(holder: H, key: K): MutableList<H[K]> {
     const list = (holder[key] ?? []) as readonly unknown[];
-    if (this.isOwn(list)) return list as ListOf<H[K]>;
-    const own = this.makeOwn(list.slice()) as ListOf<H[K]>;
+    if (this.isUnshared(list)) return list as MutableList<H[K]>;
+    const own = this.markUnshared(list.slice()) as MutableList<H[K]>;
     holder[key] = own as H[K];
     return own;
   }
 
   /** The same of a record of lists; the lists themselves are as they were. */
-  ownRecord<H extends object, K extends keyof H>(holder: H, key: K): Owned<H[K]> {
+  makeRecordMutable<H extends object, K extends keyof H>(holder: H, key: K): MutableRecord<H[K]> {
     const record = holder[key];
-    if (this.isOwn(record as object)) return record;
-    holder[key] = this.makeOwn(copyOfRecord(record as Readonly<Record<string, unknown>>)) as H[K];
+    if (this.isUnshared(record as object)) return record;
+    holder[key] = this.markUnshared(copyRecord(record as Readonly<Record<string, unknown>>)) as H[K];
     return holder[key];
   }
 
-  private isOwn(one: object): boolean {
-    for (let i = 0; i < this.owning; i++) if (this.owned[i] === one) return true;
+  private isUnshared(one: object): boolean {
+    for (let i = 0; i < this.unsharedCount; i++) if (this.unshared[i] === one) return true;
     return false;
   }
 
-  private makeOwn<T extends object>(own: T): T {
-    this.owned[this.owning++] = own;
+  private markUnshared<T extends object>(own: T): T {
+    this.unshared[this.unsharedCount++] = own;
     return own;
   }
 
   /** How many clues lie at a place. Asked at every turn, and in most places there are none. */
   cluesAt(place: string): number {
-    return this.lyingClues().get(place) ?? 0;
+    return this.cluesByPlace().get(place) ?? 0;
   }
 
   /** Where clues lie, and how many. */
-  lyingClues(): ReadonlyMap<string, number> {
-    return this.lyingNow().at;
+  cluesByPlace(): ReadonlyMap<string, number> {
+    return this.currentClueIndex().byPlace;
   }
 
   /** Where clues lie, as a list. */
-  placesOfClues(): readonly string[] {
-    const lying = this.lyingNow();
-    lying.places ??= [...lying.at.keys()];
+  placesWithClues(): readonly string[] {
+    const lying = this.currentClueIndex();
+    lying.places ??= [...lying.byPlace.keys()];
     return lying.places;
   }
 
-  private lyingNow(): Lying {
+  private currentClueIndex(): ClueIndex {
     // Where others have it too, the record is replaced when clues come or go.
     const { clues } = this.s;
-    if (this.lying?.of !== clues) this.lying = lyingIn(clues);
-    return this.lying;
+    if (this.clueIndex?.record !== clues) this.clueIndex = indexClues(clues);
+    return this.clueIndex;
   }
 
   /** So many clues lie at a place from now on. */
-  layClues(at: string, n: number): void {
-    const lying = this.lyingNow();
-    const clues: Record<string, number> = this.ownRecord<TableState, 'clues'>(this.s, 'clues');
+  setClues(at: string, n: number): void {
+    const lying = this.currentClueIndex();
+    const clues: Record<string, number> = this.makeRecordMutable<TableState, 'clues'>(this.s, 'clues');
     // A record may name a place without clues: where some are laid there it comes last, as where it was not named.
-    if (n === 0 || !lying.at.has(at)) delete clues[at];
+    if (n === 0 || !lying.byPlace.has(at)) delete clues[at];
     if (n > 0) {
-      lying.at.set(at, n);
+      lying.byPlace.set(at, n);
       clues[at] = n;
-    } else lying.at.delete(at);
-    lying.of = clues;
+    } else lying.byPlace.delete(at);
+    lying.record = clues;
     lying.places = undefined;
   }
 
   /** So many more, or fewer, of a special card are in the supply. */
-  changeSpecials(id: string, by: number): void {
-    this.leaveSpecials(id, (this.s.specials[id] ?? 0) + by);
+  addSpecials(id: string, by: number): void {
+    this.setSpecials(id, (this.s.specials[id] ?? 0) + by);
   }
 
   /** So many of a special card are in the supply from now on. */
-  leaveSpecials(id: string, n: number): void {
+  setSpecials(id: string, n: number): void {
     this.s.specials = { ...this.s.specials, [id]: n };
   }
 
@@ -364,55 +364,55 @@ export class Game<S extends TableState = TableState, M extends Meanings = Meanin
    * Interrupt that takes an investigator out of whatever they are doing, in this rule and in any that runs beside it
    * (a fall, an arrest, a passage through a gate). `isCarriedOff`: only to another area, as through a gate.
    */
-  takeOut(who: Investigator, isCarriedOff = false): Gone {
-    this.taken.set(who.seat, (this.taken.get(who.seat) ?? 0) + 1);
-    return new Gone(who.seat, isCarriedOff);
+  interrupt(who: Investigator, isCarriedOff = false): Interrupted {
+    this.interruptCounts.set(who.seat, (this.interruptCounts.get(who.seat) ?? 0) + 1);
+    return new Interrupted(who.seat, isCarriedOff);
   }
 
   /** Everybody is in the middle of the same things as in another game. */
-  occupiedAs(other: Game): void {
+  copyOccupation(other: Game): void {
     for (const [mine, theirs] of [
       [this.busy, other.busy],
       [this.fighting, other.fighting],
       [this.falling, other.falling],
-      [this.holding, other.holding],
+      [this.keepingCards, other.keepingCards],
     ] as const) {
       for (const { seat } of other.s.investigators) if (theirs.has(seat)) mine.add(seat);
     }
   }
 
   /** There is a beat of this position now, which has all its lists as well. */
-  shared(): void {
-    this.owning = 0;
-    this.ownedDecks = undefined;
+  markShared(): void {
+    this.unsharedCount = 0;
+    this.unsharedDecks = undefined;
   }
 }
 
 /** A list of the position, to be changed. */
-type ListOf<L> = NonNullable<L> extends readonly (infer T)[] ? T[] : never;
+type MutableList<L> = NonNullable<L> extends readonly (infer T)[] ? T[] : never;
 /** A record of the position, of which fields are to be replaced. */
-type Owned<R> = { -readonly [K in keyof R]: R[K] };
+type MutableRecord<R> = { -readonly [K in keyof R]: R[K] };
 
 /**
  * Where clues lie by which record. Games that have it in common may change it: it is then that of the changer's record, and
  * the others see that it is no longer that of theirs.
  */
-interface Lying {
-  of: TableState['clues'];
-  readonly at: Map<string, number>;
+interface ClueIndex {
+  record: TableState['clues'];
+  readonly byPlace: Map<string, number>;
   places: readonly string[] | undefined;
 }
 
-function lyingIn(clues: TableState['clues']): Lying {
+function indexClues(clues: TableState['clues']): ClueIndex {
   const at = new Map<string, number>();
   for (const place of Object.keys(clues)) {
     const n = clues[place] as number;
     if (n > 0) at.set(place, n);
   }
-  return { of: clues, at, places: undefined };
+  return { record: clues, byPlace: at, places: undefined };
 }
 
-function known<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {
+function requireEntry<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {
   const found = map.get(id);
   if (found === undefined) throw new Error(`there is no ${what} "${id}" in the packs of this game`);
   return found;
@@ -422,11 +422,11 @@ function known<T>(map: ReadonlyMap<string, T>, id: string, what: string): T {
  * Runs a rule that concerns one investigator and ends it where he is taken out of it (falls, is arrested, drawn
  * away). Gives undefined then.
  */
-export function* unlessGone<T>(who: Investigator, rule: Rule<T>): Rule<T | undefined> {
+export function* unlessInterrupted<T>(who: Investigator, rule: Rule<T>): Rule<T | undefined> {
   try {
     return yield* rule;
   } catch (interrupt) {
-    if (isGone(interrupt, who)) return undefined;
+    if (isInterruptOf(interrupt, who)) return undefined;
     throw interrupt;
   }
 }
@@ -436,14 +436,14 @@ export function* unlessGone<T>(who: Investigator, rule: Rule<T>): Rule<T | undef
  * they were doing (a fall, for example) cuts off none of the others (A-MISC-06, DEC-42); the interrupt follows the last of
  * them. Whoever has left the game has nothing due any more.
  */
-export function* allDue(who: Investigator, effects: Iterable<Rule>): Rule {
+export function* runAllDue(who: Investigator, effects: Iterable<Rule>): Rule {
   let interrupt: unknown;
   for (const effect of effects) {
     if (who.place === 'out') break;
     try {
       yield* effect;
     } catch (thrown) {
-      if (!isGone(thrown, who)) throw thrown;
+      if (!isInterruptOf(thrown, who)) throw thrown;
       interrupt ??= thrown;
     }
   }
@@ -451,19 +451,19 @@ export function* allDue(who: Investigator, effects: Iterable<Rule>): Rule {
 }
 
 /** Whether what ended a rule is that this investigator was taken out of it. */
-export function isGone(interrupt: unknown, who: Investigator): interrupt is Gone {
-  return interrupt instanceof Gone && interrupt.who === who.seat;
+export function isInterruptOf(interrupt: unknown, who: Investigator): interrupt is Interrupted {
+  return interrupt instanceof Interrupted && interrupt.who === who.seat;
 }
 
 /** Runs a rule in the middle of which its investigator gives nothing away. */
-export function holdingOn<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
-  return g.holding.has(who.seat) ? rule : withSeatIn(g.holding, who, rule);
+export function whileKeepingCards<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+  return g.keepingCards.has(who.seat) ? rule : withSeatIn(g.keepingCards, who, rule);
 }
 
 /** Runs a rule in the middle of which its investigator does nothing else: no trading, no asides (A-MISC-11). */
-export function occupied<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+export function whileOccupied<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
   if (g.busy.has(who.seat)) return rule;
-  g.begun.set(who.seat, (g.begun.get(who.seat) ?? 0) + 1);
+  g.startCounts.set(who.seat, (g.startCounts.get(who.seat) ?? 0) + 1);
   return withSeatIn(g.busy, who, rule);
 }
 

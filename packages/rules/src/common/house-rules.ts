@@ -7,7 +7,7 @@ export function defaultsOf(known: HouseRuleTable): Readonly<Record<string, strin
 }
 
 /** What a table has chosen for a house rule that a box brings; undefined: it was made before there was that rule. */
-export function boxRule(
+export function houseRuleOf(
   { s: { houseRules } }: { readonly s: { readonly houseRules?: Readonly<Record<string, string>> } },
   rule: string,
 ): string | undefined {
@@ -15,7 +15,7 @@ export function boxRule(
 }
 
 /** House rules as a table gave them. Throws an error that names an unknown rule or value. */
-export function checkedHouseRules(
+export function parseHouseRules(
   known: HouseRuleTable,
   given: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, string>> {
@@ -26,16 +26,18 @@ export function checkedHouseRules(
     const values = known[rule] as readonly unknown[];
     if (!values.includes(value)) {
       if (values.length === 1) {
-        throw new Error(`houseRules.${rule}: with these boxes it is always ${String(values[0])}, never ${said(value)}`);
+        throw new Error(
+          `houseRules.${rule}: with these boxes it is always ${String(values[0])}, never ${describeValue(value)}`,
+        );
       }
-      throw new Error(`houseRules.${rule}: ${said(value)} is none of ${values.join(', ')}`);
+      throw new Error(`houseRules.${rule}: ${describeValue(value)} is none of ${values.join(', ')}`);
     }
   }
   return given as Readonly<Record<string, string>>;
 }
 
 /** A value from outside, which may be anything. */
-function said(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   return JSON.stringify(String(value));
 }

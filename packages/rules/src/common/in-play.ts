@@ -1,12 +1,12 @@
 import type { CardText } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import { cloneCardInPlay } from './clone.js';
-import type { Spoken } from './figures/spoken.js';
+import type { EffectIndex } from './figures/effect-index.js';
 import type { Game } from './game.js';
 import type { CardInPlay, Investigator, TableState } from './state.js';
 
 /** All that is needed of a position, or of a view of one, to see what lies on the table. */
-export type Lying = Pick<TableState, 'inPlay'>;
+export type TableCards = Pick<TableState, 'inPlay'>;
 
 /** What is always in play, from the set-up on. */
 export function alwaysInPlay(content: Content): CardInPlay[] {
@@ -24,7 +24,7 @@ export function textInPlay(content: Content, card: string): (CardText & { readon
 }
 
 /** The card that lies on the table under that id, if one does. */
-export function cardInPlay(s: Lying, card: string): CardInPlay | undefined {
+export function cardInPlay(s: TableCards, card: string): CardInPlay | undefined {
   for (const one of s.inPlay) if (one.card === card) return one;
   return undefined;
 }
@@ -33,12 +33,12 @@ export function cardInPlay(s: Lying, card: string): CardInPlay | undefined {
  * Whether this herald or guardian lies beside the Ancient One (K-HERALD-01), for a layer that brings its rules: one that
  * has left at the awakening does not.
  */
-export function attends(g: { readonly s: Lying }, sheet: string): boolean {
+export function isSheetInPlay(g: { readonly s: TableCards }, sheet: string): boolean {
   return cardInPlay(g.s, sheet) !== undefined;
 }
 
 /** The first card that lies there as such, if one does. */
-export function firstInPlay(s: Lying, as: CardInPlay['as']): CardInPlay | undefined {
+export function firstInPlay(s: TableCards, as: CardInPlay['as']): CardInPlay | undefined {
   for (const one of s.inPlay) if (one.as === as) return one;
   return undefined;
 }
@@ -52,26 +52,26 @@ const ORDER: readonly CardInPlay['as'][] = ['environment', 'rumor', 'headline'];
  * with all its fields, since cards of one shape are read faster.
  */
 export function layInPlay<C extends CardInPlay>(
-  { s, spoken }: { readonly s: Lying; readonly spoken: Pick<Spoken, 'hearLaid'> },
+  { s, effectIndex }: { readonly s: TableCards; readonly effectIndex: Pick<EffectIndex, 'addTableCard'> },
   card: C,
 ): C {
   const lying = cloneCardInPlay(card) as C;
   const rank = ORDER.indexOf(card.as);
   const behind = s.inPlay.findIndex(({ as }) => ORDER.indexOf(as) > rank);
   s.inPlay.splice(behind < 0 ? s.inPlay.length : behind, 0, lying);
-  spoken.hearLaid(card.card);
+  effectIndex.addTableCard(card.card);
   return lying;
 }
 
 /** Takes a card off the table. */
-export function takeFromPlay(s: Lying, card: CardInPlay): void {
+export function takeFromPlay(s: TableCards, card: CardInPlay): void {
   const at = s.inPlay.indexOf(card);
   if (at >= 0) s.inPlay.splice(at, 1);
 }
 
 /** Takes all off the table that lie there as such and fit, and gives them in the order in which they came. */
 export function takeAllFromPlay(
-  s: Lying,
+  s: TableCards,
   as: CardInPlay['as'],
   fits: (card: CardInPlay) => boolean = () => true,
 ): CardInPlay[] {
@@ -86,32 +86,32 @@ export function turnCard(g: Game, card: string, face: 'up' | 'down'): void {
   if ((lying !== undefined) === (face === 'up')) return;
   if (lying) takeFromPlay(g.s, lying);
   else layInPlay(g, { card, as: g.content.tableCards.get(card)?.kind ?? '' });
-  g.tell?.({ type: lying ? 'turnedDown' : 'laidOut', card });
+  g.emit?.({ type: lying ? 'turnedDown' : 'laidOut', card });
 }
 
 /** A card or marker comes to lie at an area, where none of its kind lies. */
-export function layAt(g: Game, card: string, at: string): void {
-  if (lyingAt(g.s, card, at)) return;
+export function placeCardAt(g: Game, card: string, at: string): void {
+  if (cardAt(g.s, card, at)) return;
   layInPlay(g, { card, as: g.content.tableCards.get(card)?.kind ?? '', at });
-  g.tell?.({ type: 'laidOut', card, at });
+  g.emit?.({ type: 'laidOut', card, at });
 }
 
 /** What of a kind lies at an area, if it does. */
-export function lyingAt(s: Lying, card: string, at: string): CardInPlay | undefined {
+export function cardAt(s: TableCards, card: string, at: string): CardInPlay | undefined {
   for (const one of s.inPlay) if (one.at === at && one.card === card) return one;
   return undefined;
 }
 
 /** What lies at an area leaves it, and with it the table. */
-export function takeFrom(g: Game, lying: CardInPlay): void {
+export function removeFromTable(g: Game, lying: CardInPlay): void {
   takeFromPlay(g.s, lying);
-  g.tell?.({ type: 'outOfPlay', card: lying.card, ...(lying.at !== undefined && { at: lying.at }) });
+  g.emit?.({ type: 'outOfPlay', card: lying.card, ...(lying.at !== undefined && { at: lying.at }) });
 }
 
 /** Somebody exhausts a card of the table, which holds all the same (D-COND-02). */
 export function exhaustInPlay(g: Game, who: Investigator, lying: CardInPlay): void {
   lying.exhausted = true;
-  g.tell?.({ type: 'exhausted', seat: who.seat, card: lying.card });
+  g.emit?.({ type: 'exhausted', seat: who.seat, card: lying.card });
 }
 
 /** The exhausted cards of the table are ready again, in the Upkeep of who is named (D-COND-02). */
@@ -119,7 +119,7 @@ export function refreshInPlay(g: Game, who: Investigator): void {
   for (const lying of g.s.inPlay) {
     if (!lying.exhausted) continue;
     lying.exhausted = undefined;
-    g.tell?.({ type: 'refreshed', seat: who.seat, cards: 1, card: lying.card });
+    g.emit?.({ type: 'refreshed', seat: who.seat, cards: 1, card: lying.card });
   }
 }
 
@@ -131,7 +131,7 @@ export interface TurnableCard {
 }
 
 /** The row of cards that began face down, as they lie in a position or a view; empty where no box has such. */
-export function turnableCards(content: Content, s: Lying): TurnableCard[] {
+export function turnableCards(content: Content, s: TableCards): TurnableCard[] {
   const row: TurnableCard[] = [];
   for (const { id, faceDown } of content.tableCards.values()) {
     if (!faceDown) continue;
@@ -142,13 +142,13 @@ export function turnableCards(content: Content, s: Lying): TurnableCard[] {
 }
 
 /** The card in play that holds a monster token, if one does. */
-export function holderOf(s: Lying, token: string): CardInPlay | undefined {
+export function holderOf(s: TableCards, token: string): CardInPlay | undefined {
   for (const card of s.inPlay) if (card.monsters?.includes(token)) return card;
   return undefined;
 }
 
 /** A monster token is on a card no longer, if it was. */
-export function takeFromHolder(s: Lying, token: string): void {
+export function takeFromHolder(s: TableCards, token: string): void {
   const held = holderOf(s, token)?.monsters;
   held?.splice(held.indexOf(token), 1);
 }

@@ -1,7 +1,7 @@
-import { type AnswerWith, type OPTION_IDS, optionId } from '../language/questions/index.js';
+import { type OPTION_IDS, optionId, type SingleOption } from '../language/questions/index.js';
 
 /** A number among the answers to a question. */
-export type NumberOption = AnswerWith<'o.number', typeof OPTION_IDS.amount, number>;
+export type NumberOption = SingleOption<'o.number', typeof OPTION_IDS.amount, number>;
 
 /** Every whole number from the one to the other, to choose; none if `to` is the lesser. */
 export function numberOptions(from: number, to: number): NumberOption[] {

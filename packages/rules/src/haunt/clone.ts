@@ -1,20 +1,20 @@
 import {
-  apart,
-  asItIs,
+  type AllFields,
   cloneCardInPlay,
+  cloneDecks,
   clonePlain,
   clonePossession,
-  copying,
-  copyingPeople,
-  copyOfCardInPlay,
-  copyOfClosed,
-  copyOfRecord,
-  decksApart,
-  decksGiven,
-  personApart,
-  type Whole,
+  copyCardInPlay,
+  copyClosedPlace,
+  copyRecord,
+  identity,
+  makeCopier,
+  makeInvestigatorCopier,
+  normalizeDecks,
+  unshareInvestigator,
+  unshareLists,
 } from '../common/clone.js';
-import { copyOfList, eachOf, listFrom } from '../language/lists.js';
+import { copyList, mapPacked, packedList } from '../language/lists.js';
 import type {
   AncientEncounter,
   BoardMonster,
@@ -22,45 +22,53 @@ import type {
   Encounter,
   Estate,
   Investigator,
-  Slots,
+  SlotStates,
   State,
 } from './state.js';
 
 /** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
-const SHARED = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'mythosDiscards', 'placedToday', 'turnedUp'] as const;
+const SHARED_LISTS = [
+  'unusedInvestigators',
+  'cup',
+  'box',
+  'gatePile',
+  'mythosDiscards',
+  'placedToday',
+  'turnedUp',
+] as const;
 
 /** An independent copy of a position; of one that is `given` away it has what copies to be played on with have in common. */
-export function cloneState(s: State, given = false): State {
-  const copy = copyOfState(s);
-  if (given) return copy;
-  apart(copy, SHARED);
-  copy.decks = decksApart(s.decks);
-  copy.gates = copyOfList(s.gates);
-  copy.clues = copyOfRecord(s.clues);
+export function cloneState(s: State, keepShared = false): State {
+  const copy = copyState(s);
+  if (keepShared) return copy;
+  unshareLists(copy, SHARED_LISTS);
+  copy.decks = cloneDecks(s.decks);
+  copy.gates = copyList(s.gates);
+  copy.clues = copyRecord(s.clues);
   copy.specials = { ...s.specials };
   for (const who of copy.investigators) {
-    personApart(who);
+    unshareInvestigator(who);
     const [speed, fight, lore] = who.slots;
     who.slots = [cloneSlots(speed), cloneSlots(fight), cloneSlots(lore)];
   }
   return copy;
 }
 
-/** Copies of whatever shape; see {@link copying}. */
-const copyOfMonster = copying(cloneMonster, undefined, asItIs);
-const copyOfInvestigator = copyingPeople(cloneInvestigator);
-const copyOfCity = copying(cloneCity);
-const copyOfState = copying(
+/** Copies of whatever shape; see {@link makeCopier}. */
+const copyMonster = makeCopier(cloneMonster, undefined, identity);
+const copyInvestigator = makeInvestigatorCopier(cloneInvestigator);
+const copyCity = makeCopier(cloneCity);
+const copyState = makeCopier(
   (s: State) => shareState(s),
   (s) => {
     s.step = { phase: s.step.phase, segment: s.step.segment };
-    s.investigators = listFrom(s.investigators, copyOfInvestigator);
-    s.monsters = listFrom(s.monsters, copyOfMonster);
-    s.inPlay = listFrom(s.inPlay, copyOfCardInPlay);
-    s.gates = listFrom(s.gates, ({ marker, at, faceUp }) => ({ marker, at, faceUp }));
-    s.closed = listFrom(s.closed, copyOfClosed);
-    s.decks = decksGiven(s.decks);
-    s.city = s.city && copyOfCity(s.city);
+    s.investigators = packedList(s.investigators, copyInvestigator);
+    s.monsters = packedList(s.monsters, copyMonster);
+    s.inPlay = packedList(s.inPlay, copyCardInPlay);
+    s.gates = packedList(s.gates, ({ marker, at, faceUp }) => ({ marker, at, faceUp }));
+    s.closed = packedList(s.closed, copyClosedPlace);
+    s.decks = normalizeDecks(s.decks);
+    s.city = s.city && copyCity(s.city);
   },
   (s) => shareState(s, s),
 );
@@ -69,8 +77,8 @@ const copyOfState = copying(
  * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its
  * fields are in the order in which the set-up lays them. `things`: its people, monsters and cards in play, copied already.
  */
-export function shareState(s: State, things: Things = thingsOf(s)): State {
-  const copy: Whole<State> = {
+export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State {
+  const copy: AllFields<State> = {
     houseRules: s.houseRules,
     day: s.day,
     turn: s.turn,
@@ -79,9 +87,9 @@ export function shareState(s: State, things: Things = thingsOf(s)): State {
     ancientOne: s.ancientOne,
     doom: s.doom,
     terror: s.terror,
-    investigators: things.investigators,
+    investigators: parts.investigators,
     unusedInvestigators: s.unusedInvestigators,
-    monsters: things.monsters,
+    monsters: parts.monsters,
     cup: s.cup,
     box: s.box,
     gates: s.gates,
@@ -90,66 +98,66 @@ export function shareState(s: State, things: Things = thingsOf(s)): State {
     closed: s.closed,
     decks: s.decks,
     specials: s.specials,
-    inPlay: things.inPlay,
+    inPlay: parts.inPlay,
     mythosDiscards: s.mythosDiscards,
     placedToday: s.placedToday,
     city: s.city && cloneCity(s.city),
     otherWorld: s.otherWorld,
     turnedUp: s.turnedUp,
-    ancient: s.ancient && cloneEncounter(s.ancient),
+    ancient: s.ancient && cloneAncientEncounter(s.ancient),
     boxes: s.boxes && clonePlain(s.boxes),
   };
   return copy;
 }
 
 /** People, monsters and cards in play. */
-export type Things = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
+export type ClonedParts = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
 
-function thingsOf({ investigators, monsters, inPlay }: State): Things {
+function cloneParts({ investigators, monsters, inPlay }: State): ClonedParts {
   return {
-    investigators: eachOf(investigators, (who) => cloneInvestigator(who)),
-    monsters: eachOf(monsters, cloneMonster),
-    inPlay: eachOf(inPlay, cloneCardInPlay),
+    investigators: mapPacked(investigators, (who) => cloneInvestigator(who)),
+    monsters: mapPacked(monsters, cloneMonster),
+    inPlay: mapPacked(inPlay, cloneCardInPlay),
   };
 }
 
 function cloneCity({ seat, slot, met, acted, move, encounter, vain }: CityPhase): CityPhase {
-  const copy: Whole<CityPhase> = {
+  const copy: AllFields<CityPhase> = {
     seat,
     slot,
-    met: copyOfList(met),
-    acted: copyOfList(acted),
+    met: copyList(met),
+    acted: copyList(acted),
     // Never changed in place.
     move,
-    encounter: encounter && cloneMeeting(encounter),
+    encounter: encounter && cloneMonsterEncounter(encounter),
     vain: vain && clonePlain(vain),
   };
   return copy;
 }
 
-function cloneMeeting(one: Encounter): Encounter {
-  const copy: Whole<Encounter> = {
+function cloneMonsterEncounter(one: Encounter): Encounter {
+  const copy: AllFields<Encounter> = {
     place: one.place,
     next: one.next,
     round: one.round,
     before: one.before,
     unchanged: one.unchanged,
     first: one.first,
-    taken: copyOfList(one.taken),
-    fought: copyOfList(one.fought),
+    taken: copyList(one.taken),
+    fought: copyList(one.fought),
     // Never changed in place: each part puts another by.
     engagement: one.engagement,
   };
   return copy;
 }
 
-function cloneEncounter(one: AncientEncounter): AncientEncounter {
-  return { ...one, drawn: copyOfList(one.drawn), participants: copyOfList(one.participants) };
+function cloneAncientEncounter(one: AncientEncounter): AncientEncounter {
+  return { ...one, drawn: copyList(one.drawn), participants: copyList(one.participants) };
 }
 
 /** A copy of an investigator; what is only ever replaced of him it has as well. */
-export function cloneInvestigator(who: Investigator, cards = eachOf(who.cards, clonePossession)): Investigator {
-  const copy: Whole<Investigator> = {
+export function cloneInvestigator(who: Investigator, cards = mapPacked(who.cards, clonePossession)): Investigator {
+  const copy: AllFields<Investigator> = {
     seat: who.seat,
     id: who.id,
     place: who.place,
@@ -169,21 +177,21 @@ export function cloneInvestigator(who: Investigator, cards = eachOf(who.cards, c
     pledged: who.pledged && clonePossession(who.pledged),
     staysSince: who.staysSince,
     waitsSince: who.waitsSince,
-    estate: who.estate && estateOnce(who.estate),
+    estate: who.estate && cloneEstate(who.estate),
   };
   return copy;
 }
 
-function cloneSlots([first, second, third, fourth]: Slots): Slots {
+function cloneSlots([first, second, third, fourth]: SlotStates): SlotStates {
   return [first, second, third, fourth];
 }
 
 /** An independent copy of a monster on the board. */
 export function cloneMonster({ token, at, clues }: BoardMonster): BoardMonster {
-  const copy: Whole<BoardMonster> = { token, at, clues };
+  const copy: AllFields<BoardMonster> = { token, at, clues };
   return copy;
 }
 
-function estateOnce({ id, clues, spells, allies, value }: Estate): Estate {
+function cloneEstate({ id, clues, spells, allies, value }: Estate): Estate {
   return { id, clues, spells, allies, value };
 }

@@ -3,17 +3,17 @@ import type { BoxRules } from '../common/layers.js';
 import type { Content } from '../language/content.js';
 import type { Event } from '../language/events.js';
 import type { TypedDecision } from '../language/questions/index.js';
-import type { HauntSetup } from './agreed.js';
-import { hauntElsewhere } from './elsewhere.js';
-import { hauntHere } from './here.js';
-import type { HauntMeanings } from './own-meanings.js';
+import { hauntCoreGame } from './core-game.js';
+import type { HauntRuleTable } from './extra-rules.js';
+import { hauntLazyGame } from './lazy-game.js';
+import type { HauntSetup } from './setup-types.js';
 import type { Outcome, State } from './state.js';
 
 /** Haunt of the Watchers with the given packs, as the engine plays it. `rules`: what their boxes change, in the packs' order. */
 export function haunt(
   content: Content,
-  rules: readonly BoxRules<HauntMeanings>[] = [],
+  rules: readonly BoxRules<HauntRuleTable>[] = [],
 ): GameDefinition<HauntSetup, State, Event, Outcome, TypedDecision> {
-  const here = hauntHere(content, rules);
-  return { ...here, ...hauntElsewhere(content, rules, here.begin) };
+  const coreGame = hauntCoreGame(content, rules);
+  return { ...coreGame, ...hauntLazyGame(content, rules, coreGame.begin) };
 }

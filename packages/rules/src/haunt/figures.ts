@@ -1,14 +1,14 @@
-import { cordons } from '../common/board/moving.js';
-import { type PersonFigures, peopleFigures } from '../common/figures/seen.js';
-import type { Ends } from '../language/course.js';
+import { cordonedAreas } from '../common/board/moving.js';
+import { allInvestigatorStats, type InvestigatorStats } from '../common/figures/investigator-stats.js';
+import type { EndConditions } from '../language/outcomes.js';
 import type { Game } from './game.js';
 
 /** What the rules come to on a table of Haunt now: figures that cards or boxes may change. */
 export interface HauntFigures {
   /** What wins and what loses. */
-  readonly ends: Ends;
+  readonly ends: EndConditions;
   /** By seat. */
-  readonly people: readonly PersonFigures[];
+  readonly people: readonly InvestigatorStats[];
   /** As many gates or fewer in the city win the game (H-WIN-01, H-WIN-02). */
   readonly gatesToWin: number;
   /** How far terror can rise. */
@@ -20,14 +20,14 @@ export interface HauntFigures {
 }
 
 /** The figures of a table. */
-export function hauntFigures(g: Game): HauntFigures {
-  const { board, gates, turn } = g.means;
+export function getHauntFigures(g: Game): HauntFigures {
+  const { board, gates, turn } = g.rules;
   return {
-    people: peopleFigures(g),
-    gatesToWin: gates.toWin(g),
-    ends: turn.ends(g),
+    people: allInvestigatorStats(g),
+    gatesToWin: gates.gatesToWin(g),
+    ends: turn.getEndConditions(g),
     highestTerror: board.terrorSpaces(g),
     upkeepSegments: turn.upkeep.length,
-    cordoned: cordons(g),
+    cordoned: cordonedAreas(g),
   };
 }

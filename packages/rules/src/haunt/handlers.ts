@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { icyWinds } from '../common/handlers.js';
-import type { Handler } from '../common/meanings.js';
+import type { Handler } from '../common/rule-table.js';
 import type { Game } from './game.js';
 import type { Investigator } from './state.js';
 
@@ -11,11 +11,11 @@ import type { Investigator } from './state.js';
  * nothing happens.
  */
 function* mindsChangeBodies(g: Game, who: Investigator): Rule {
-  if (g.s.unusedInvestigators.length > 0) yield* g.means.people.remove(g, who, 'exchanged');
+  if (g.s.unusedInvestigators.length > 0) yield* g.rules.people.remove(g, who, 'exchanged');
 }
 
 /** What only one card does, for the cards that are in Haunt: there are no rumors and no Bank Loan cards. */
-export const HANDLERS: Readonly<Record<string, Handler>> = {
+export const HAUNT_HANDLERS: Readonly<Record<string, Handler>> = {
   'icy-winds': icyWinds,
   'minds-change-bodies': mindsChangeBodies,
 };

@@ -1,4 +1,4 @@
-import { checkedHouseRules } from '../common/house-rules.js';
+import { parseHouseRules } from '../common/house-rules.js';
 
 /**
  * What a table can choose when it makes a game of Haunt: the readings its text leaves open (ledger section 16). The first
@@ -48,6 +48,6 @@ export const DEFAULT_HAUNT_HOUSE_RULES: Readonly<HauntHouseRules> = Object.fromE
 ) as HauntHouseRules;
 
 /** The choices of a table from what was given of them. Throws an error that names an unknown rule or value. */
-export function hauntHouseRules(given: Readonly<Record<string, unknown>> = {}): HauntHouseRules {
-  return { ...DEFAULT_HAUNT_HOUSE_RULES, ...checkedHouseRules(HAUNT_HOUSE_RULES, given) };
+export function readHauntHouseRules(given: Readonly<Record<string, unknown>> = {}): HauntHouseRules {
+  return { ...DEFAULT_HAUNT_HOUSE_RULES, ...parseHouseRules(HAUNT_HOUSE_RULES, given) };
 }

@@ -7,7 +7,7 @@ const NO_END = 99;
  * A marker in place of a card: it says nothing by itself; the rules do (H-INTRO-07, H-BLESS-01, H-RETAINER-01). So
  * no Upkeep has dice rolled for any of them (H-BLESS-09, H-ADD-17).
  */
-const marker = (id: string, name: string): CardDef => ({ id, name, deck: 'special', count: NO_END });
+const createMarker = (id: string, name: string): CardDef => ({ id, name, deck: 'special', count: NO_END });
 
 /** The cards of the base game that Haunt replaces by markers, of which there is no end (H-SETUP-17). */
 export const MARKERS = packOf({
@@ -15,9 +15,9 @@ export const MARKERS = packOf({
   name: 'Markers',
   version: '1',
   cards: [
-    marker('blessing', 'Blessing'),
-    marker('curse', 'Curse'),
-    marker('retainer', 'Retainer'),
-    marker('bank-loan', 'Loan'),
+    createMarker('blessing', 'Blessing'),
+    createMarker('curse', 'Curse'),
+    createMarker('retainer', 'Retainer'),
+    createMarker('bank-loan', 'Loan'),
   ],
 });

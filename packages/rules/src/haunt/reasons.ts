@@ -1,7 +1,7 @@
-import type { Reasons } from '../common/reasons.js';
+import type { QuestionReasons } from '../common/question-reasons.js';
 
 /** The clauses of Haunt of the Watchers that shared rules ask by. */
-export const REASONS: Reasons = {
+export const HAUNT_REASONS: QuestionReasons = {
   choice: 'DEC-29',
   order: 'A-MISC-06',
   loseCard: 'H-ASSET-04',

@@ -2,44 +2,44 @@ import type { Dice, Rule } from '@vigil/engine';
 import { ask } from '../common/ask.js';
 import { alwaysInPlay } from '../common/in-play.js';
 import {
-  asPrinted,
-  beginWhole,
   chooseOne,
   chooseSheets,
+  fillToMaxima,
   fixedPossessions,
+  investigatorFromSheet,
   itemDecks,
   randomPossessions,
 } from '../common/people/provision.js';
-import { supplyOf } from '../common/resolving/cards.js';
+import { supplyKey } from '../common/resolving/cards.js';
 import type { InvestigatorDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
-import { listFrom } from '../language/lists.js';
+import { packedList } from '../language/lists.js';
 import { optionId } from '../language/questions/index.js';
-import type { HauntSetup } from './agreed.js';
-import { type Game, team } from './game.js';
-import { hauntHouseRules } from './house-rules.js';
-import { GATES_TURNED, HAUNT_PLAYERS } from './numbers.js';
+import { type Game, teamSeats } from './game.js';
+import { readHauntHouseRules } from './house-rules.js';
+import { GATES_FACE_UP_AT_START, HAUNT_PLAYERS } from './numbers.js';
 import { freeSlots } from './people/slots.js';
-import { BARRED_SHEETS, copiesInPlay, mythosCards } from './removed.js';
+import { copiesInPlay, listMythosDeck, REMOVED_SHEETS } from './removed-components.js';
+import type { HauntSetup } from './setup-types.js';
 import type { Gate, Investigator, State } from './state.js';
 
 /** Gates beyond one for each world (H-SETUP-09). */
-const DUPLICATES = 3;
+const DUPLICATE_GATES = 3;
 /**
  * The table before anybody draws: decks without what is removed, eleven gates face-down, an empty track each,
  * sheets and Ancient One (H-SETUP-15) chosen or random. Throws an error that names what is impossible.
  */
-export function newState(content: Content, setup: HauntSetup, dice: Dice): State {
+export function createState(content: Content, setup: HauntSetup, dice: Dice): State {
   const n = setup.investigators.length;
   const { least, most } = HAUNT_PLAYERS;
   if (n < least || n > most) throw new Error(`investigators: a game takes ${least} to ${most}, not ${n}`);
   setup.investigators.forEach((id, i) => {
-    if (BARRED_SHEETS.includes(id)) throw new Error(`investigators[${i}]: "${id}" is not used in Haunt (H-SETUP-19)`);
+    if (REMOVED_SHEETS.includes(id)) throw new Error(`investigators[${i}]: "${id}" is not used in Haunt (H-SETUP-19)`);
   });
   const ancientOne = chooseOne(content.ancientOnes, setup.ancientOne, dice, 'ancientOne');
-  const sheets = chooseSheets(content, setup.investigators, dice, BARRED_SHEETS);
-  const houseRules = hauntHouseRules(setup.houseRules);
-  const { unstable } = laidOf(content);
+  const sheets = chooseSheets(content, setup.investigators, dice, REMOVED_SHEETS);
+  const houseRules = readHauntHouseRules(setup.houseRules);
+  const { unstable } = getFixedSetUp(content);
   const { gates, pile } = dealGates(content, unstable, dice);
   const clues: Record<string, number> = {};
   if (houseRules.startingClues === 'unstable') {
@@ -55,9 +55,9 @@ export function newState(content: Content, setup: HauntSetup, dice: Dice): State
     ancientOne,
     doom: 0,
     terror: 0,
-    investigators: listFrom(sheets, (id, seat) => newInvestigator(content, id, seat)),
+    investigators: packedList(sheets, (id, seat) => createInvestigator(content, id, seat)),
     unusedInvestigators: [...content.investigators.keys()].filter(
-      (id) => !sheets.includes(id) && !BARRED_SHEETS.includes(id),
+      (id) => !sheets.includes(id) && !REMOVED_SHEETS.includes(id),
     ),
     monsters: [],
     cup: dice.shuffle(monsterTokens(content, ancientOne)),
@@ -67,11 +67,11 @@ export function newState(content: Content, setup: HauntSetup, dice: Dice): State
     clues,
     closed: [],
     decks: Object.assign(itemDecks(content, dice, copiesInPlay), {
-      mythos: dice.shuffle(laidOf(content).mythos.slice()),
+      mythos: dice.shuffle(getFixedSetUp(content).mythos.slice()),
       gate: dice.shuffle([...content.gateCards.keys()]),
       location: dice.shuffle([...content.locationCards.keys()]),
     }),
-    specials: laidOf(content).specials,
+    specials: getFixedSetUp(content).specials,
     inPlay: alwaysInPlay(content),
     mythosDiscards: [],
     placedToday: [],
@@ -84,22 +84,22 @@ export function newState(content: Content, setup: HauntSetup, dice: Dice): State
 }
 
 /** What every game of the same packs begins with; whoever changes any of it puts another in its place. */
-interface Laid {
+interface FixedSetUp {
   readonly unstable: readonly string[];
   readonly mythos: readonly string[];
   readonly specials: Readonly<Record<string, number>>;
 }
-const known = new WeakMap<Content, Laid>();
+const fixedSetUps = new WeakMap<Content, FixedSetUp>();
 
-function laidOf(content: Content): Laid {
-  let laid = known.get(content);
+function getFixedSetUp(content: Content): FixedSetUp {
+  let laid = fixedSetUps.get(content);
   if (laid === undefined) {
-    const unstable = listFrom(
+    const unstable = packedList(
       [...content.locations.values()].filter(({ stable }) => !stable),
       ({ id }) => id,
     );
-    laid = { unstable, mythos: mythosCards(content), specials: supplies(content) };
-    known.set(content, laid);
+    laid = { unstable, mythos: listMythosDeck(content), specials: createSupplies(content) };
+    fixedSetUps.set(content, laid);
   }
   return laid;
 }
@@ -127,24 +127,24 @@ function dealGates(content: Content, unstable: readonly string[], dice: Dice): {
     seen.add(world);
   }
   dice.shuffle(seconds);
-  const dealt = dice.shuffle([...firsts, ...seconds.slice(0, DUPLICATES)]);
-  const gates = listFrom(unstable.slice(0, dealt.length), (at, i) => ({
+  const dealt = dice.shuffle([...firsts, ...seconds.slice(0, DUPLICATE_GATES)]);
+  const gates = packedList(unstable.slice(0, dealt.length), (at, i) => ({
     marker: dealt[i] as string,
     at,
     faceUp: false,
   }));
-  return { gates, pile: seconds.slice(DUPLICATES) };
+  return { gates, pile: seconds.slice(DUPLICATE_GATES) };
 }
 
-function supplies(content: Content): Record<string, number> {
+function createSupplies(content: Content): Record<string, number> {
   const specials: Record<string, number> = {};
-  for (const { id, deck, count } of content.cards.values()) if (deck === 'special') specials[supplyOf(id)] = count;
+  for (const { id, deck, count } of content.cards.values()) if (deck === 'special') specials[supplyKey(id)] = count;
   return specials;
 }
 
 /** An investigator's sheet with its printed figures, before possessions; no marker on any bonus. */
-export function newInvestigator(content: Content, id: string, seat: number): Investigator {
-  return asPrinted(content.investigators.get(id) as InvestigatorDef, seat, {
+export function createInvestigator(content: Content, id: string, seat: number): Investigator {
+  return investigatorFromSheet(content.investigators.get(id) as InvestigatorDef, seat, {
     slots: freeSlots(),
     pledged: undefined,
     staysSince: undefined,
@@ -158,16 +158,16 @@ export function newInvestigator(content: Content, id: string, seat: number): Inv
  * Retainers do not pay yet (H-SETUP-24). No Mythos card is drawn before the first day (H-SETUP-22).
  */
 export function* setUp(g: Game): Rule {
-  for (const who of g.s.investigators) beginWhole(g, who);
-  for (let i = 0; i < GATES_TURNED; i++) yield* turnOne(g, GATES_TURNED - i);
+  for (const who of g.s.investigators) fillToMaxima(g, who);
+  for (let i = 0; i < GATES_FACE_UP_AT_START; i++) yield* turnStartingGate(g, GATES_FACE_UP_AT_START - i);
   for (const who of g.s.investigators) yield* fixedPossessions(g, who);
   for (const who of g.s.investigators) yield* randomPossessions(g, who);
 }
 
 /** A blind choice of the team's (D-03). */
-function* turnOne(g: Game, left: number): Rule {
+function* turnStartingGate(g: Game, left: number): Rule {
   const gate = yield* ask<Gate>(g, () => ({
-    by: team(g),
+    by: teamSeats(g),
     key: 'q.turn-gate',
     args: { n: left },
     why: 'H-SETUP-14',
@@ -183,5 +183,5 @@ function* turnOne(g: Game, left: number): Rule {
         on: one.at,
       })),
   }));
-  yield* g.means.gates.turn(g, gate);
+  yield* g.rules.gates.turnFaceUp(g, gate);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import type { Battle } from '../common/game.js';
-import type { KeptCard, KeptCombat } from '../common/resolving/kept-combat.js';
+import type { SavedCard, SavedCombat } from '../common/resolving/saved-combat.js';
 import type {
   Investigator as AnyInvestigator,
   BoardMonster as AnyMonster,
@@ -9,23 +9,23 @@ import type {
   Decks as SharedDecks,
   TableState,
 } from '../common/state.js';
-import type { HauntPhase as Phase } from '../language/course.js';
+import type { HauntPhase as Phase } from '../language/outcomes.js';
 import type { HauntHouseRules } from './house-rules.js';
 
-export type { HauntOutcome as Outcome, HauntPhase as Phase } from '../language/course.js';
+export type { HauntOutcome as Outcome, HauntPhase as Phase } from '../language/outcomes.js';
 
 /** Where the sequence of play stands at a beat: the phase and the segment of it that comes next, from 1. */
-export interface Step {
+export interface DayStep {
   phase: Phase;
   segment: number;
 }
 
 /** A skill bonus: its marker is off, lies on it since this phase, or since an earlier one (H-SKILL-02, H-SKILL-08). */
-export type Slot = 'free' | 'allocated' | 'covered';
+export type SlotState = 'free' | 'allocated' | 'covered';
 /** The four slots of a pair, as printed from left to right. */
-export type Slots = readonly [Slot, Slot, Slot, Slot];
+export type SlotStates = readonly [SlotState, SlotState, SlotState, SlotState];
 /** Those of speed-sneak, fight-will, lore-luck. They are replaced, never changed in place; see `setSlot`. */
-export type AllSlots = readonly [Slots, Slots, Slots];
+export type SheetSlots = readonly [SlotStates, SlotStates, SlotStates];
 
 /** What an investigator carried when removed: the most his successor may start with (H-DEATH-02, H-DEATH-06). */
 export interface Estate {
@@ -38,7 +38,7 @@ export interface Estate {
 }
 
 export interface Investigator extends AnyInvestigator {
-  slots: AllSlots;
+  slots: SheetSlots;
   /** The item the Bank holds for a loan: his, but as if it were not there (H-LOAN-02). */
   pledged?: Possession | undefined;
   /** Must stay where he is until a phase begun after this turn is completed (H-TURN-02). */
@@ -74,15 +74,15 @@ export interface CityPhase {
   /** Monsters that have had their activity, or could not act (H-MONSTER-ACT-01). */
   readonly acted: string[];
   /** At a beat in the middle of the movement: how far it has come; it is gone when that is taken up. */
-  move?: MoveUnderWay | undefined;
+  move?: ActiveMove | undefined;
   /** The encounter with monsters under way (H-CITY-ENC-03). */
   encounter?: Encounter | undefined;
   /** Spells tried in vain in the encounters of this phase, with the situation in which that changed nothing. */
-  vain?: (readonly [spell: KeptCard, situation: string])[] | undefined;
+  vain?: (readonly [spell: SavedCard, situation: string])[] | undefined;
 }
 
 /** A movement between two of its steps: movement points and transfers that are left, and what decides whether it may go on. */
-export interface MoveUnderWay {
+export interface ActiveMove {
   readonly points: number;
   readonly transfers: number;
   /** No more steps: he must stay, began without points, failed to evade, or went by other means. */
@@ -107,12 +107,12 @@ export interface Encounter {
   /** Seats of those who have fought. */
   readonly fought: Seat[];
   /** The engagement under way. */
-  engagement?: KeptEngagement | undefined;
+  engagement?: SavedEngagement | undefined;
 }
 
 /** An engagement between two attacks. */
-export interface KeptEngagement {
-  readonly combat: KeptCombat;
+export interface SavedEngagement {
+  readonly combat: SavedCombat;
   /** Which attack of the round comes next: the first or the second. */
   readonly attack: 0 | 1;
   /** What the round of attacks began with, and how many in a row have changed nothing of that. */
@@ -135,7 +135,7 @@ export interface AncientEncounter extends Battle {
 export interface State extends TableState {
   houseRules: HauntHouseRules;
   day: number;
-  step: Step;
+  step: DayStep;
   /** Investigators at the start (H-SETUP-25). */
   readonly starters: number;
   investigators: Investigator[];

@@ -9,7 +9,7 @@ import type { CheckKind, Fate, Resource, Skill, StatusCard } from './terms.js';
 /** What follows a check: one effect or several. */
 type Then = Effect | Effects;
 
-const many = (then: Then): Effects => (Array.isArray(then) ? (then as Effects) : [then as Effect]);
+const asList = (then: Then): Effects => (Array.isArray(then) ? (then as Effects) : [then as Effect]);
 
 /** A skill check: `check('luck', -1, { pass: gain(2, 'clue') })`. Difficulty 1 unless said. */
 export function check(
@@ -29,8 +29,8 @@ export function check(
     check: kind,
     modifier,
     ...(after.difficulty !== undefined && { difficulty: after.difficulty }),
-    ...(after.pass && { pass: many(after.pass) }),
-    ...(after.fail && { fail: many(after.fail) }),
+    ...(after.pass && { pass: asList(after.pass) }),
+    ...(after.fail && { fail: asList(after.fail) }),
     ...(after.insteadDiscard && { insteadDiscard: after.insteadDiscard }),
     ...(after.insteadExhaust && { insteadExhaust: after.insteadExhaust }),
     ...(after.counts && { counts: after.counts }),
@@ -39,12 +39,17 @@ export function check(
 
 /** A check read by the number of successes: `checkRows('luck', 0, [[0, lose(1, 'sanity')], [2, gain(1, 'clue')]])`. */
 export function checkRows(kind: CheckKind, modifier: Amount, rows: readonly (readonly [number, Then])[]): Effect {
-  return { do: 'check', check: kind, modifier, bySuccesses: rows.map(([from, then]) => ({ from, then: many(then) })) };
+  return {
+    do: 'check',
+    check: kind,
+    modifier,
+    bySuccesses: rows.map(([from, then]) => ({ from, then: asList(then) })),
+  };
 }
 
 /** One die (or more) read by its faces: `rollFaces([[[1, 2], track('terror', 1)]])`. */
 export function rollFaces(faces: readonly (readonly [readonly number[], Then])[]): Effect {
-  return { do: 'roll', dice: 1, faces: faces.map(([on, then]) => ({ on, then: many(then) })) };
+  return { do: 'roll', dice: 1, faces: faces.map(([on, then]) => ({ on, then: asList(then) })) };
 }
 
 /** Dice counted like those of a check; `success` and `failure` happen once for each. */
@@ -52,9 +57,9 @@ export function rollDice(dice: Amount, after: { success?: Then; failure?: Then; 
   return {
     do: 'roll',
     dice,
-    ...(after.success && { success: many(after.success) }),
-    ...(after.failure && { failure: many(after.failure) }),
-    ...(after.then && { then: many(after.then) }),
+    ...(after.success && { success: asList(after.success) }),
+    ...(after.failure && { failure: asList(after.failure) }),
+    ...(after.then && { then: asList(after.then) }),
   };
 }
 
@@ -80,7 +85,7 @@ export const turnUp = (
   show: readonly { readonly deck: DeckId; readonly n: number }[],
   then: Then,
   filter?: CardFilter,
-): Effect => ({ do: 'turnUp', show, ...(filter && { filter }), then: many(then) });
+): Effect => ({ do: 'turnUp', show, ...(filter && { filter }), then: asList(then) });
 export const KEEP_SHOWN: Effect = { do: 'shown', does: 'keep' };
 export const DISCARD_SHOWN: Effect = { do: 'shown', does: 'discard' };
 export const BUY_SHOWN: Effect = { do: 'shown', does: 'buy' };
@@ -94,40 +99,40 @@ export const search = (deck: DeckId, filter?: CardFilter): Effect => ({
 export const take = (card: string, otherwise?: Then): Effect => ({
   do: 'take',
   card,
-  ...(otherwise && { else: many(otherwise) }),
+  ...(otherwise && { else: asList(otherwise) }),
 });
 export const mayTake = (card: string): Effect => ({ do: 'take', card, optional: true });
 export const receive = (card: StatusCard): Effect => ({ do: 'receive', card });
-export const shed = (card: StatusCard): Effect => ({ do: 'shed', card });
+export const removeStatus = (card: StatusCard): Effect => ({ do: 'shed', card });
 /** Lose cards of your choice. */
 export const discard = (n: Amount | 'all', what: CardFilter): Effect => ({ do: 'discard', what, n });
 /** As discard, but somebody steals them: cards that cannot be stolen are safe. */
-export const stolen = (n: Amount | 'all', what: CardFilter): Effect => ({ do: 'discard', what, n, theft: true });
+export const stealCards = (n: Amount | 'all', what: CardFilter): Effect => ({ do: 'discard', what, n, theft: true });
 export const ITEM: CardFilter = { type: 'item' };
 
 export const may = (then: Then, otherwise?: Then): Effect => ({
   do: 'may',
-  then: many(then),
-  ...(otherwise && { else: many(otherwise) }),
+  then: asList(then),
+  ...(otherwise && { else: asList(otherwise) }),
 });
 /** You may pay; what follows if you do, and if you do not. */
 export const mayPay = (cost: Cost, then: Then, otherwise?: Then): Effect => ({
   do: 'may',
   cost,
-  then: many(then),
-  ...(otherwise && { else: many(otherwise) }),
+  then: asList(then),
+  ...(otherwise && { else: asList(otherwise) }),
 });
-export const choose = (...options: readonly Then[]): Effect => ({ do: 'choose', options: options.map(many) });
+export const choose = (...options: readonly Then[]): Effect => ({ do: 'choose', options: options.map(asList) });
 export const when = (condition: Condition, then: Then, otherwise?: Then): Effect => ({
   do: 'if',
   condition,
-  then: many(then),
-  ...(otherwise && { else: many(otherwise) }),
+  then: asList(then),
+  ...(otherwise && { else: asList(otherwise) }),
 });
-export const each = (of: Group, then: Then): Effect => ({ do: 'each', of, then: many(then) });
+export const each = (of: Group, then: Then): Effect => ({ do: 'each', of, then: asList(then) });
 /** The same for one of them, of your choice. */
-export const one = (of: Exclude<Group, 'first-player'>, then: Then): Effect => ({ do: 'one', of, then: many(then) });
-export const perSuccess = (then: Then): Effect => ({ do: 'perSuccess', then: many(then) });
+export const one = (of: Exclude<Group, 'first-player'>, then: Then): Effect => ({ do: 'one', of, then: asList(then) });
+export const perSuccess = (then: Then): Effect => ({ do: 'perSuccess', then: asList(then) });
 export const count = (of: Countable, most?: number): Amount => ({ count: of, ...(most !== undefined && { most }) });
 export const dice = (n: number, plus?: number): Amount => ({ dice: n, ...(plus !== undefined && { plus }) });
 export const half = (of: Countable, round: 'down' | 'up'): Amount => ({ half: of, round });
@@ -145,12 +150,12 @@ export const encounterAt = (place: string, draw = 1): Effect => ({
 /** One encounter in a world, then back here. */
 export const visit = (world: string): Effect => ({ do: 'visit', world });
 export const RETURN: Effect = { do: 'return' };
-export const befall = (fate: Fate): Effect => ({ do: 'befall', fate });
+export const suffer = (fate: Fate): Effect => ({ do: 'befall', fate });
 /** "Stay here next turn" is being delayed (A-STATUS-15). */
-export const DELAYED: Effect = befall('delayed');
-export const LOST: Effect = befall('lost');
-export const ARRESTED: Effect = befall('arrested');
-export const DEVOURED: Effect = befall('devoured');
+export const DELAYED: Effect = suffer('delayed');
+export const LOST: Effect = suffer('lost');
+export const ARRESTED: Effect = suffer('arrested');
+export const DEVOURED: Effect = suffer('devoured');
 export const APPEAR: Effect = { do: 'appear' };
 export const GATE_AND_MONSTER: Effect = { do: 'openGate', monster: true };
 export const track = (what: 'terror' | 'doom', by: number): Effect => ({ do: 'track', what, by });
@@ -220,7 +225,7 @@ export const tracks = (speedSneak: Stop, fightWill: Stop, loreLuck: Stop): Inves
  * Location cards with the people their entries name and mean (`means`): by person and location the numbers of the cards,
  * which are what their ids end with. Throws an error that names a person who is on none of them.
  */
-export function naming(
+export function withPeople(
   people: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>,
   cards: readonly LocationCardDef[],
 ): readonly LocationCardDef[] {

@@ -63,7 +63,7 @@ export interface Weapon {
 }
 
 /** The other bonuses of a weapon, one after the other. */
-export function insteads(instead: Weapon['instead']): readonly WeaponInstead[] {
+export function alternativeBonuses(instead: Weapon['instead']): readonly WeaponInstead[] {
   if (instead === undefined) return [];
   return 'if' in instead ? [instead] : instead;
 }
@@ -246,7 +246,7 @@ export interface LocationAbility {
 }
 
 /** What the signs on a board promise (A-MISC-26). */
-export type Find =
+export type BoardSign =
   | 'common'
   | 'unique'
   | 'spell'
@@ -263,7 +263,7 @@ export interface LocationDef extends Component {
   /** A green diamond, not a red one (A-MISC-25). */
   readonly stable: boolean;
   /** What can be found there: surely, as a sign in reverse promises, or often (A-MISC-26). */
-  readonly finds?: { readonly surely?: readonly Find[]; readonly often?: readonly Find[] };
+  readonly finds?: { readonly surely?: readonly BoardSign[]; readonly often?: readonly BoardSign[] };
   /** Of whose location cards it has an entry, if it is not its street's neighbourhood: an area of a pack's own. */
   readonly neighbourhood?: string;
   /** Areas one step away, if it is not its street alone, and where the arrows lead that are not to its street. */

@@ -16,15 +16,15 @@ import type {
   WorldDef,
 } from './components.js';
 import { BASE_DECKS, type CountsAs, type DeckDef } from './decks.js';
-import { alike, type Moulds, speakAlike } from './moulds.js';
 import { BASE_PLACE_KINDS, type DrawnPlace, type PlaceDef, type PlaceKind, type PlaceKindDef } from './places.js';
+import { applyTemplates, type Templates, unifyFields } from './templates.js';
 
 /** An area somebody can be in, with what moving needs to know about it. */
 export interface Place {
   readonly id: string;
   readonly kind: PlaceKind;
   /** What its kind is. */
-  readonly is: PlaceKindDef;
+  readonly kindDef: PlaceKindDef;
   /**
    * Areas one yellow line away, in both directions (A-MOVE-02, A-MOVE-03). Sky and Outskirts have none
    * (H-CITY-MOVE-17).
@@ -45,7 +45,7 @@ export interface Place {
 }
 
 /** Kinds of component that rules read all the time: each has one shape (moulds.ts). */
-const MOULDED = [
+const TEMPLATED_KINDS = [
   'cards',
   'investigators',
   'ancientOnes',
@@ -89,14 +89,14 @@ export class Content {
   /** House rules that packs bring, with their values. */
   readonly houseRules: Readonly<Record<string, readonly string[]>>;
   /** The cards of each deck that people hold, and special cards, in their order. */
-  private readonly inDecks = new Map<string, CardDef[]>();
+  private readonly cardsByDeck = new Map<string, CardDef[]>();
   private readonly copies = new Map<string, readonly string[]>();
   private readonly onTable = new Map<string, TableCardDef[]>();
   /** The Location cards of each neighbourhood, in their order. */
   readonly locationDecks: ReadonlyMap<string, readonly string[]>;
-  private readonly moulds: Moulds;
+  private readonly templates: Templates;
   /** The board each street is on. */
-  private readonly boardOf = new Map<string, string>();
+  private readonly boardByStreet = new Map<string, string>();
 
   /**
    * `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). What they name has to
@@ -126,45 +126,45 @@ export class Content {
       index(this.mythos, pack.mythos);
       index(this.tableCards, pack.tableCards ?? []);
       for (const area of pack.byWater ?? []) this.byWater.add(area);
-      this.addMore(pack);
+      this.addCopies(pack);
     }
     for (const monster of this.monsters.values()) {
-      for (let i = 1; i <= monster.count; i++) this.tokens.set(sole(`${monster.id}-${i}`), monster);
+      for (let i = 1; i <= monster.count; i++) this.tokens.set(intern(`${monster.id}-${i}`), monster);
     }
-    alike(this.placeKinds);
+    unifyFields(this.placeKinds);
     this.indexBoards();
     this.indexPlaces();
     const fresh = packs.slice(below?.packs.length ?? 0);
-    this.moulds = (below && this.mouldedAs(below, fresh)) ?? this.moulded();
+    this.templates = (below && this.applyTemplatesOf(below, fresh)) ?? this.applyTemplates();
     const { cards, tokens, monsters, tableCards } = this;
     for (const [token, { id }] of tokens) tokens.set(token, monsters.get(id) as MonsterDef);
-    for (const card of cards.values()) grouped(this.inDecks, card.deck, card);
-    for (const card of tableCards.values()) grouped(this.onTable, card.kind, card);
+    for (const card of cards.values()) addToGroup(this.cardsByDeck, card.deck, card);
+    for (const card of tableCards.values()) addToGroup(this.onTable, card.kind, card);
     const locationDecks = new Map<string, string[]>();
-    for (const { id, neighbourhood } of this.locationCards.values()) grouped(locationDecks, neighbourhood, id);
+    for (const { id, neighbourhood } of this.locationCards.values()) addToGroup(locationDecks, neighbourhood, id);
     this.locationDecks = locationDecks;
   }
 
   /** Gives components of a kind one shape, and all that they say. */
-  private moulded(): Moulds {
-    const kinds = MOULDED.map((kind): Map<string, object> => this[kind]);
-    kinds.forEach(alike);
-    return speakAlike(kinds) as Moulds;
+  private applyTemplates(): Templates {
+    const kinds = TEMPLATED_KINDS.map((kind): Map<string, object> => this[kind]);
+    kinds.forEach(unifyFields);
+    return applyTemplates(kinds) as Templates;
   }
 
   /**
    * The same where kinds to which the `fresh` packs bring nothing are those that lie below; undefined, and not done yet, where what
    * these packs say fits no mould there is.
    */
-  private mouldedAs(below: Content, fresh: readonly Pack[]): Moulds | undefined {
-    const brings = (kind: (typeof MOULDED)[number]) =>
+  private applyTemplatesOf(below: Content, fresh: readonly Pack[]): Templates | undefined {
+    const brings = (kind: (typeof TEMPLATED_KINDS)[number]) =>
       // Places are made anew, of streets, locations and worlds.
       kind === 'places' || fresh.some((pack) => pack[kind]?.length || kind in (pack.more ?? {}));
-    const kinds = MOULDED.filter(brings).map((kind): Map<string, object> => this[kind]);
-    kinds.forEach(alike);
-    const moulds = speakAlike(kinds, below.moulds);
+    const kinds = TEMPLATED_KINDS.filter(brings).map((kind): Map<string, object> => this[kind]);
+    kinds.forEach(unifyFields);
+    const moulds = applyTemplates(kinds, below.templates);
     if (!moulds) return undefined;
-    for (const kind of MOULDED) {
+    for (const kind of TEMPLATED_KINDS) {
       const here: Map<string, object> = this[kind];
       if (!brings(kind)) for (const [id, component] of below[kind]) here.set(id, component);
     }
@@ -172,7 +172,7 @@ export class Content {
   }
 
   /** The heralds or the guardians that a table may choose from. */
-  chosenFrom(kind: ChosenSheet): readonly TableCardDef[] {
+  choosableSheets(kind: ChosenSheet): readonly TableCardDef[] {
     return [...this.tableCards.values()].filter((card) => card.chosen && card.kind === kind);
   }
 
@@ -195,7 +195,7 @@ export class Content {
 
   /** The cards of a deck that people hold, or the special ones, each kind once. */
   cardsOf(deck: string): readonly CardDef[] {
-    return this.inDecks.get(deck) ?? [];
+    return this.cardsByDeck.get(deck) ?? [];
   }
 
   /** The same as ids, each as often as there are copies of it. */
@@ -225,16 +225,16 @@ export class Content {
   }
 
   /** The streets drawn on a board, the locations of its streets, and what else lies beside them there. */
-  drawnOn(board: string): {
+  boardLayout(board: string): {
     readonly streets: readonly StreetDef[];
     readonly locations: readonly LocationDef[];
     readonly others: readonly DrawnPlace[];
   } {
-    const streets = [...this.streets.values()].filter(({ id }) => this.boardOf.get(id) === board);
-    const locations = [...this.locations.values()].filter(({ street }) => this.boardOf.get(street) === board);
+    const streets = [...this.streets.values()].filter(({ id }) => this.boardByStreet.get(id) === board);
+    const locations = [...this.locations.values()].filter(({ street }) => this.boardByStreet.get(street) === board);
     const others = [...this.ownPlaces.values()]
       .filter(isDrawn)
-      .filter(({ beside }) => this.boardOf.get(beside) === board);
+      .filter(({ beside }) => this.boardByStreet.get(beside) === board);
     return { streets, locations, others };
   }
 
@@ -244,7 +244,7 @@ export class Content {
   }
 
   /** Adds copies of what is there already; what is not `checkReferences` tells. */
-  private addMore({ more = {} }: Pack): void {
+  private addCopies({ more = {} }: Pack): void {
     const grow = <T extends { readonly count: number }>(
       map: Map<string, T>,
       copies: Readonly<Record<string, number>> = {},
@@ -263,8 +263,8 @@ export class Content {
     for (const pack of this.packs) {
       for (const { id, board } of pack.streets) {
         // A street that a later pack writes anew stays where it was.
-        const on = board ?? this.boardOf.get(id) ?? pack.boards[0]?.id ?? first;
-        if (on !== undefined) this.boardOf.set(id, on);
+        const on = board ?? this.boardByStreet.get(id) ?? pack.boards[0]?.id ?? first;
+        if (on !== undefined) this.boardByStreet.set(id, on);
       }
     }
   }
@@ -289,13 +289,13 @@ export class Content {
         ...none,
         id: street.id,
         kind: 'street',
-        is: is('street'),
+        kindDef: is('street'),
         connects,
         street: street.id,
         neighbourhood: street.id,
         black: street.black,
         white: street.white,
-        board: this.boardOf.get(street.id),
+        board: this.boardByStreet.get(street.id),
       });
     }
     for (const location of this.locations.values()) {
@@ -304,30 +304,30 @@ export class Content {
         ...none,
         id,
         kind: 'location',
-        is: is('location'),
+        kindDef: is('location'),
         connects: location.connects ?? [street],
         street,
         neighbourhood: location.neighbourhood ?? street,
         stable,
         black: location.black ?? street,
         white: location.white ?? street,
-        board: this.boardOf.get(street),
+        board: this.boardByStreet.get(street),
       });
     }
     for (const world of this.worlds.values()) {
       // The world itself, where its monsters are in Haunt.
-      this.places.set(world.id, { ...none, id: world.id, kind: 'world', is: is('world'), world: world.id });
+      this.places.set(world.id, { ...none, id: world.id, kind: 'world', kindDef: is('world'), world: world.id });
       for (const area of [1, 2] as const) {
-        const id = sole(`${world.id}-${area}`);
-        this.places.set(id, { ...none, id, kind: 'world', is: is('world'), world: world.id, area });
+        const id = intern(`${world.id}-${area}`);
+        this.places.set(id, { ...none, id, kind: 'world', kindDef: is('world'), world: world.id, area });
       }
     }
     for (const kind of ['sky', 'outskirts', 'lost', 'jail', 'out'] as const) {
-      this.places.set(kind, { ...none, id: kind, kind, is: is(kind) });
+      this.places.set(kind, { ...none, id: kind, kind, kindDef: is(kind) });
     }
     for (const { id, kind, connects = [], beside } of this.ownPlaces.values()) {
-      const board = beside === undefined ? undefined : this.boardOf.get(beside);
-      this.places.set(id, { ...none, id, kind, is: is(kind), connects, board });
+      const board = beside === undefined ? undefined : this.boardByStreet.get(beside);
+      this.places.set(id, { ...none, id, kind, kindDef: is(kind), connects, board });
     }
   }
 }
@@ -337,11 +337,11 @@ export class Content {
  * A name that was put together as the one text of these letters there is. Those written in components are that already, and V8
  * need not look into two of them to see that they are not the same.
  */
-function sole(name: string): string {
+function intern(name: string): string {
   return Object.keys({ [name]: true })[0] as string;
 }
 
-function grouped<T>(groups: Map<string, T[]>, group: string, one: T): void {
+function addToGroup<T>(groups: Map<string, T[]>, group: string, one: T): void {
   const others = groups.get(group);
   if (others) others.push(one);
   else groups.set(group, [one]);

@@ -1,8 +1,8 @@
 import type { Seat } from '@vigil/engine';
 import type { DimensionSymbol } from './components.js';
 import type { CorrectionKind } from './corrections.js';
-import type { ArkhamOutcome, ArkhamPhase, AwakeningCause, HauntOutcome, HauntPhase } from './course.js';
 import type { Effect } from './effects.js';
+import type { ArkhamOutcome, ArkhamPhase, AwakeningCause, HauntOutcome, HauntPhase } from './outcomes.js';
 import type { CheckKind, Fate, Resource } from './terms.js';
 
 /** One line of where dice come from: a message key or the id of a component, and how many. */
@@ -14,7 +14,7 @@ export interface DiceSource {
 }
 
 /** What leaves the game with somebody who is removed from it. `trophies`: monster tokens and gate markers. */
-export interface Loss {
+export interface LostBelongings {
   readonly investigator: string;
   readonly cards: readonly string[];
   readonly money: number;
@@ -68,7 +68,7 @@ export type Event =
       type: 'befell';
       seat: Seat;
       fate: Fate | 'insane' | 'unconscious' | 'out' | 'free' | 'undelayed' | 'still-lost' | 'halted';
-      loss?: Loss;
+      loss?: LostBelongings;
     }
   | { type: 'newInvestigator'; seat: Seat; investigator: string }
   | { type: 'traded'; from: Seat; to: Seat; money?: number; clues?: number; card?: string }
@@ -169,7 +169,7 @@ export type Event =
       seat: Seat;
       how: 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged' | 'retired';
       /** Games told before it was kept have none. */
-      loss?: Loss;
+      loss?: LostBelongings;
     }
   | { type: 'activity'; monster: string; at: string; what: 'summon' | 'gate' | 'terror' }
   | { type: 'ritual'; seat: Seat; at: string; kind: 'seal' | 'close' | 'banish'; outcome: 'begun' | 'done' | 'failed' }

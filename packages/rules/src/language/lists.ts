@@ -6,12 +6,12 @@
  */
 
 /** To V8 a list of things, which `[]` is not until the first thing comes into it. */
-const THINGS: unknown[] = [{}];
-THINGS.pop();
+const OBJECT_LIST: unknown[] = [{}];
+OBJECT_LIST.pop();
 
 /** An empty list. */
-export function none<T>(): T[] {
-  return THINGS.slice() as T[];
+export function emptyList<T>(): T[] {
+  return OBJECT_LIST.slice() as T[];
 }
 
 /** Whether it is a list in which nothing lies. */
@@ -20,22 +20,22 @@ export function isEmptyList(list: unknown): boolean {
 }
 
 /** What is made of each, in the same order. */
-export function listFrom<T, U>(list: Iterable<T>, make: (one: T, at: number) => U): U[] {
-  const made = none<U>();
+export function packedList<T, U>(list: Iterable<T>, make: (one: T, at: number) => U): U[] {
+  const made = emptyList<U>();
   for (const one of list) made.push(make(one, made.length));
   return made;
 }
 
-/** As {@link listFrom} of a list that is itself without holes, quicker. */
-export function eachOf<T, U>(list: readonly T[], make: (one: T) => U): U[] {
+/** As {@link packedList} of a list that is itself without holes, quicker. */
+export function mapPacked<T, U>(list: readonly T[], make: (one: T) => U): U[] {
   const { length } = list;
-  if (length === 0) return none();
+  if (length === 0) return emptyList();
   const made = list.slice() as unknown[];
   for (let i = 0; i < length; i++) made[i] = make(list[i] as T);
   return made as U[];
 }
 
 /** The same list once more. */
-export function copyOfList<T>(list: readonly T[]): T[] {
-  return list.length === 0 ? none() : list.slice();
+export function copyList<T>(list: readonly T[]): T[] {
+  return list.length === 0 ? emptyList() : list.slice();
 }

@@ -1,9 +1,9 @@
 import { COMPONENT_LISTS, type ComponentList, type Pack } from './components.js';
 import type { Content } from './content.js';
-import { didYouMean } from './nearest.js';
+import { didYouMean } from './did-you-mean.js';
 
 /** A word that names nothing. `at`: where it stands in the component; `message`: what is wrong, without the place. */
-export interface Fault {
+export interface ContentProblem {
   readonly pack: string;
   readonly sort: keyof Pack;
   readonly component: string;
@@ -12,23 +12,23 @@ export interface Fault {
 }
 
 /** Packs that do not fit together. The message names every fault and its place, or the first of many. */
-export class ContentFault extends Error {
-  readonly faults: readonly Fault[];
+export class ContentError extends Error {
+  readonly problems: readonly ContentProblem[];
 
-  constructor(faults: readonly Fault[]) {
+  constructor(faults: readonly ContentProblem[]) {
     const lines = faults.map(
       ({ pack, sort, component, at, message }) => `pack "${pack}", ${sort}, "${component}", ${at}: ${message}`,
     );
-    const more = lines.length > MOST ? [`and ${lines.length - MOST} more`] : [];
-    super([...lines.slice(0, MOST), ...more].join('\n'));
+    const more = lines.length > MAX_LISTED ? [`and ${lines.length - MAX_LISTED} more`] : [];
+    super([...lines.slice(0, MAX_LISTED), ...more].join('\n'));
     this.name = 'ContentFault';
-    this.faults = faults;
+    this.problems = faults;
   }
 }
-const MOST = 20;
+const MAX_LISTED = 20;
 
 /** What a word in a component's data names. */
-type Named =
+type ReferenceTarget =
   | 'ancient one'
   | 'board'
   | 'card'
@@ -49,13 +49,13 @@ type Named =
 
 /** A word in a component's data that names something else. `at`: where it stands in the component. */
 interface Reference {
-  readonly names: Named;
+  readonly names: ReferenceTarget;
   readonly id: string;
   readonly at: string;
 }
 
 /** Fields that name something wherever in the effect language they stand. */
-const FIELDS: Readonly<Record<string, Named>> = {
+const FIELDS: Readonly<Record<string, ReferenceTarget>> = {
   card: 'card',
   cards: 'card',
   neighbourhood: 'street',
@@ -77,7 +77,7 @@ const FIELDS: Readonly<Record<string, Named>> = {
 };
 
 /** Fields that name something in one sort of component. */
-const OWN: Readonly<Partial<Record<Sort, Readonly<Record<string, Named>>>>> = {
+const SORT_FIELDS: Readonly<Partial<Record<Sort, Readonly<Record<string, ReferenceTarget>>>>> = {
   cards: { from: 'location', with: 'special card', keptWith: 'special card' },
   ancientOnes: { rubble: 'location' },
   investigators: { home: 'place', noClueAt: 'place', insane: 'place', unconscious: 'place', otherwise: 'place' },
@@ -91,7 +91,7 @@ const OWN: Readonly<Partial<Record<Sort, Readonly<Record<string, Named>>>>> = {
 /** Effects whose `at` names a place. */
 const AT_A_PLACE: readonly unknown[] = ['place', 'releaseTrophies', 'lay'];
 /** Effects whose `card` is a special one. */
-const SPECIAL: readonly unknown[] = ['receive', 'shed'];
+const SPECIAL_CARD_EFFECTS: readonly unknown[] = ['receive', 'shed'];
 
 /** Lists whose components name others; what decks, boards and kinds of area say is about themselves. */
 type Sort = Exclude<ComponentList, 'decks' | 'boards' | 'placeKinds'>;
@@ -100,14 +100,14 @@ const SORTS = COMPONENT_LISTS.filter(
 );
 
 /**
- * Throws {@link ContentFault} if a component in use names a deck, card, monster or place that the packs do not have. A
+ * Throws {@link ContentError} if a component in use names a deck, card, monster or place that the packs do not have. A
  * component that a later pack overrides is in use no longer. Of packs of this house tests look at that; wherever another is
  * taken in, its loading does (`Registry.load`).
  */
 export function checkReferences(content: Content): void {
-  const faults: Fault[] = [];
-  const known = knownOf(content);
-  const inUse = inUseOf(content.packs);
+  const faults: ContentProblem[] = [];
+  const known = knownIds(content);
+  const inUse = componentsInUse(content.packs);
   for (const pack of content.packs) {
     for (const sort of SORTS) {
       for (const component of pack[sort] ?? []) {
@@ -143,11 +143,11 @@ export function checkReferences(content: Content): void {
       }
     }
   }
-  if (faults.length > 0) throw new ContentFault(faults);
+  if (faults.length > 0) throw new ContentError(faults);
 }
 
 /** The components that no later pack overrides. */
-function inUseOf(packs: readonly Pack[]): ReadonlySet<object> {
+function componentsInUse(packs: readonly Pack[]): ReadonlySet<object> {
   return new Set(
     SORTS.flatMap((sort) => [
       ...new Map(packs.flatMap((pack) => (pack[sort] ?? []).map((one): [string, object] => [one.id, one]))).values(),
@@ -156,19 +156,21 @@ function inUseOf(packs: readonly Pack[]): ReadonlySet<object> {
 }
 
 /** What there is, by what a word may name. */
-function knownOf(content: Content): Record<Named, (id: string) => boolean> & { all(names: Named): string[] } {
+function knownIds(
+  content: Content,
+): Record<ReferenceTarget, (id: string) => boolean> & { all(names: ReferenceTarget): string[] } {
   const { cards, decks, monsters, places, streets, locations, worlds, boards, mythos, tableCards, placeKinds } =
     content;
   const special = new Set([...cards.values()].filter(({ deck }) => deck === 'special').map(({ id }) => id));
   const rooms = new Set([...locations.values()].flatMap(({ innerRoom }) => innerRoom?.entry ?? []));
-  const by: Record<Named, readonly { has(id: string): boolean; keys(): Iterable<string> }[]> = {
+  const by: Record<ReferenceTarget, readonly { has(id: string): boolean; keys(): Iterable<string> }[]> = {
     'ancient one': [content.ancientOnes],
     board: [boards],
     card: [cards],
     component: [cards, monsters, places, mythos, tableCards, content.investigators, content.ancientOnes],
     deck: [decks],
     entry: [locations, rooms],
-    handler: [handlersOf(content.packs)],
+    handler: [knownHandlers(content.packs)],
     location: [locations],
     monster: [monsters],
     neighbourhood: [content.neighbourhoods],
@@ -182,12 +184,12 @@ function knownOf(content: Content): Record<Named, (id: string) => boolean> & { a
   };
   const has = Object.fromEntries(
     Object.entries(by).map(([names, sets]) => [names, (id: string) => sets.some((set) => set.has(id))]),
-  ) as Record<Named, (id: string) => boolean>;
+  ) as Record<ReferenceTarget, (id: string) => boolean>;
   return { ...has, all: (names) => by[names].flatMap((set) => [...set.keys()]) };
 }
 
 /** The handlers there are: those that packs with rules of their own name. A pack from a file has no rules. */
-function handlersOf(packs: readonly Pack[]): ReadonlySet<string> {
+function knownHandlers(packs: readonly Pack[]): ReadonlySet<string> {
   const references = packs.flatMap((pack) =>
     pack.fromFile ? [] : SORTS.flatMap((sort) => (pack[sort] ?? []).flatMap((one) => referencesOf(sort, one))),
   );
@@ -195,29 +197,29 @@ function handlersOf(packs: readonly Pack[]): ReadonlySet<string> {
 }
 
 /** Components are data and never change: what they name is found once. */
-const found = new WeakMap<object, readonly Reference[]>();
+const referenceCache = new WeakMap<object, readonly Reference[]>();
 
 function referencesOf(sort: Sort, component: object): readonly Reference[] {
-  const known = found.get(component);
+  const known = referenceCache.get(component);
   if (known) return known;
   const references: Reference[] = [];
-  look(sort, component, '', references);
-  found.set(component, references);
+  collectReferences(sort, component, '', references);
+  referenceCache.set(component, references);
   return references;
 }
 
 /** Looks through a part of a component's data. `at`: where it stands there. */
-function look(sort: Sort, part: object, at: string, into: Reference[]): void {
+function collectReferences(sort: Sort, part: object, at: string, into: Reference[]): void {
   if (Array.isArray(part)) {
     part.forEach((one: unknown, i) => {
-      if (typeof one === 'object' && one !== null) look(sort, one, `${at}[${i}]`, into);
+      if (typeof one === 'object' && one !== null) collectReferences(sort, one, `${at}[${i}]`, into);
     });
     return;
   }
   const whole = part as Readonly<Record<string, unknown>>;
   for (const field in whole) {
     const value = whole[field];
-    const names = whole.ifThere === true ? undefined : namedBy(sort, field, value, whole);
+    const names = whole.ifThere === true ? undefined : referenceTarget(sort, field, value, whole);
     const inside = typeof value === 'object' && value !== null;
     if (names === undefined && !inside) continue;
     const path = at === '' ? field : `${at}.${field}`;
@@ -225,20 +227,20 @@ function look(sort: Sort, part: object, at: string, into: Reference[]): void {
     if (names) for (const id of words) if (typeof id === 'string') into.push({ names, id, at: path });
     if (sort === 'investigators' && field === 'random' && inside) {
       for (const id of Object.keys(value)) into.push({ names: 'deck', id, at: path });
-    } else if (inside) look(sort, value, path, into);
+    } else if (inside) collectReferences(sort, value, path, into);
   }
 }
 
-function namedBy(
+function referenceTarget(
   sort: Sort,
   field: string,
   value: unknown,
   whole: Readonly<Record<string, unknown>>,
-): Named | undefined {
+): ReferenceTarget | undefined {
   // A special card is in no deck.
   if (field === 'deck' && value === 'special' && sort === 'cards') return undefined;
   if (field === 'name' && whole.do === 'handler') return 'handler';
-  if (field === 'card' && SPECIAL.includes(whole.do)) return 'special card';
+  if (field === 'card' && SPECIAL_CARD_EFFECTS.includes(whole.do)) return 'special card';
   if (field === 'card' && (whole.do === 'turnCard' || whole.do === 'lay')) return 'card in play';
   if (field === 'at') {
     if (AT_A_PLACE.includes(whole.do)) return 'place';
@@ -248,5 +250,5 @@ function namedBy(
   }
   // A card that spares one, or places that are spared.
   if (field === 'sparing') return Array.isArray(value) ? 'place' : 'card';
-  return OWN[sort]?.[field] ?? FIELDS[field];
+  return SORT_FIELDS[sort]?.[field] ?? FIELDS[field];
 }

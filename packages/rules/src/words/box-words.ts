@@ -1,6 +1,6 @@
 import type { Content } from '../language/content.js';
 import type { Language } from './catalogues.js';
-import { namesOf } from './names.js';
+import { createNameLookup } from './names.js';
 import { type Catalogue, type NameForm, type NameLookup, Words } from './words.js';
 
 /** Kinds of components that a box gives names in other languages. */
@@ -38,7 +38,7 @@ export interface BoxWords {
 }
 
 /** The words of a box in every language but English, each fetched when a table is read in it. */
-export type WordsOfBox = Readonly<Record<Exclude<Language, 'en'>, () => Promise<BoxWords>>>;
+export type BoxWordsLoaders = Readonly<Record<Exclude<Language, 'en'>, () => Promise<BoxWords>>>;
 
 /**
  * A language with what the packs of a table say in it.
@@ -47,7 +47,7 @@ export type WordsOfBox = Readonly<Record<Exclude<Language, 'en'>, () => Promise<
  * @param boxes what the packs say in this language; what is missing there is said in English
  * @param names what is done to every name before it goes into a sentence: whoever makes links of them marks them here
  */
-export function wordsOf(
+export function createWords(
   language: Language,
   catalogue: Catalogue,
   content: Content,
@@ -55,15 +55,15 @@ export function wordsOf(
   names: (lookUp: NameLookup) => NameLookup = (lookUp) => lookUp,
 ): Words {
   const messages = [...content.packs, ...boxes].map((one) => one.messages ?? {});
-  const catalogues = Object.assign({}, deckWords(content), catalogue, ...messages);
-  return new Words(language, catalogues, names(namesOf(content, boxes)));
+  const catalogues = Object.assign({}, deckMessages(content), catalogue, ...messages);
+  return new Words(language, catalogues, names(createNameLookup(content, boxes)));
 }
 
 /**
  * Decks and special cards by name, for packs that say no more of them: `deck.<id>`, `card.<id>` for so many of a deck's
  * cards, `status.<id>`.
  */
-function deckWords(content: Content): Catalogue {
+function deckMessages(content: Content): Catalogue {
   const words: Record<string, string> = {};
   for (const { id, name } of content.decks.values()) {
     words[`deck.${id}`] = name;

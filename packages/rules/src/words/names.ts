@@ -2,7 +2,7 @@ import type { Content } from '../language/content.js';
 import type { BoxWords, NameForms, TranslatedKind } from './box-words.js';
 import type { NameForm, NameLookup } from './words.js';
 
-interface Named {
+interface NamedComponent {
   readonly id: string;
   readonly name: string;
 }
@@ -11,11 +11,11 @@ interface Named {
  * Names as the packs print them, or as `boxes` say them in another language. Tokens (`ghoul-2`) and areas of Other Worlds
  * (`abyss-1`) are known too.
  */
-export function namesOf(content: Content, boxes: readonly BoxWords[] = []): NameLookup {
+export function createNameLookup(content: Content, boxes: readonly BoxWords[] = []): NameLookup {
   const translated = Object.assign({}, ...boxes.map(({ names }) => names)) as Record<string, string>;
   const forms = Object.assign({}, ...boxes.map((one) => one.forms)) as Record<string, NameForms>;
   const themes = Object.assign({}, ...boxes.map((one) => one.themes)) as Required<BoxWords>['themes'];
-  const say = (kind: TranslatedKind, found: Named | undefined): string | undefined =>
+  const say = (kind: TranslatedKind, found: NamedComponent | undefined): string | undefined =>
     found && (translated[`${kind}/${found.id}`] ?? found.name);
 
   const card = (id: string) => say('card', content.cards.get(id));

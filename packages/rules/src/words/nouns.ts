@@ -4,7 +4,7 @@ import type { Resource } from '../language/terms.js';
 import type { Words } from './words.js';
 
 /** Something there can be so many of: how it is said with a number, without one, and as what the player picks. */
-interface Unit {
+interface UnitForms {
   /** For messages that say it otherwise by what it is: a {@link Resource}, or `cards`. */
   readonly id: Resource | 'cards';
   readonly counted: (n: number) => string;
@@ -14,7 +14,7 @@ interface Unit {
   readonly same?: Countable;
 }
 
-const SAME: Readonly<Record<Resource, Countable>> = {
+const COUNTABLES_BY_RESOURCE: Readonly<Record<Resource, Countable>> = {
   sanity: 'sanity',
   stamina: 'stamina',
   clue: 'clues',
@@ -22,20 +22,20 @@ const SAME: Readonly<Record<Resource, Countable>> = {
 };
 
 /** "2 Clues", "$3", "Stamina equal to the roll of a die", "1 Clue for each success", "half of your money (rounded up)". */
-export function resource(w: Words, what: Resource, amount: Amount): string {
-  return quantity(w, amount, {
+export function resourceText(w: Words, what: Resource, amount: Amount): string {
+  return quantityText(w, amount, {
     id: what,
     counted: (n) => w.say(`amount.${what}`, { n }),
     bare: () => w.say(`amount.${what}.bare`),
     range: (from, to) => w.say(`amount.${what}.range`, { from, to }),
-    same: SAME[what],
+    same: COUNTABLES_BY_RESOURCE[what],
   });
 }
 
 /** "2 Common items", and the like for other amounts. */
-export function cards(w: Words, filter: CardFilter, amount: Amount): string {
+export function cardsText(w: Words, filter: CardFilter, amount: Amount): string {
   if (filter.card !== undefined && amount === 1) return w.say('amount.card', { id: filter.card, card: filter.card });
-  return quantity(w, amount, {
+  return quantityText(w, amount, {
     id: 'cards',
     counted: (n) => w.say('amount.cards', { n, noun: cardNoun(w, filter, n) }),
     bare: () => cardNoun(w, filter, 2),
@@ -43,7 +43,7 @@ export function cards(w: Words, filter: CardFilter, amount: Amount): string {
   });
 }
 
-function quantity(w: Words, amount: Amount, unit: Unit): string {
+function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
   if (typeof amount === 'number') return unit.counted(amount);
   if ('chosen' in amount) {
     const { from, to, upTo } = amount.chosen;
@@ -53,21 +53,21 @@ function quantity(w: Words, amount: Amount, unit: Unit): string {
     return w.say('amount.at-most', { any, value: w.say(`countable.${upTo}`, { case: 'nominative' }) });
   }
   const equal = (to: string) => w.say('amount.equal', { id: unit.id, what: unit.bare(), value: to });
-  if ('dice' in amount) return equal(value(w, amount));
+  if ('dice' in amount) return equal(valueText(w, amount));
   if ('half' in amount) {
-    const half = value(w, amount);
+    const half = valueText(w, amount);
     return amount.half === unit.same ? half : equal(half);
   }
-  if (isSum(amount)) return equal(value(w, amount));
+  if (isCompoundCount(amount)) return equal(valueText(w, amount));
   if (amount.count === 'chosen') return w.say('amount.that-many', { id: unit.id, what: unit.bare() });
   if (w.has(`countable.${amount.count}.each`)) {
     return w.say('amount.for-each', { what: unit.counted(1), thing: w.say(`countable.${amount.count}.each`) });
   }
-  return equal(value(w, amount));
+  return equal(valueText(w, amount));
 }
 
 /** An amount as a value to compare with or to add: "the roll of a die", "half of your Clues (rounded down)", "3". */
-export function value(w: Words, amount: Amount): string {
+export function valueText(w: Words, amount: Amount): string {
   if (typeof amount === 'number') return String(amount);
   if ('chosen' in amount) {
     const { from, to } = amount.chosen;
@@ -77,22 +77,22 @@ export function value(w: Words, amount: Amount): string {
     const whole = w.say(`countable.${amount.half}`, { case: 'genitive' });
     return w.say(`amount.half.${amount.round}`, { whole });
   }
-  if ('count' in amount) return counted(w, amount);
+  if ('count' in amount) return countText(w, amount);
   const roll = w.say('amount.dice', { n: amount.dice });
   const plus = amount.plus ?? 0;
   if (plus === 0) return roll;
   return w.say(plus > 0 ? 'amount.dice.plus' : 'amount.dice.minus', { roll, n: Math.abs(plus) });
 }
 
-type Count = Extract<Amount, { readonly count: Countable }>;
+type CountAmount = Extract<Amount, { readonly count: Countable }>;
 
 /** Whether an amount is more than what is counted: counted down, with something added, or with a bound. */
-export const isSum = ({ minus, plus, most }: Count): boolean =>
+export const isCompoundCount = ({ minus, plus, most }: CountAmount): boolean =>
   minus === true || plus !== undefined || most !== undefined;
 
 /** "the terror level", "minus the terror level", "−3, +1 for each Spell you have". */
-function counted(w: Words, { most, ...amount }: Count): string {
-  if (most !== undefined) return w.say('amount.bounded', { value: counted(w, amount), most });
+function countText(w: Words, { most, ...amount }: CountAmount): string {
+  if (most !== undefined) return w.say('amount.bounded', { value: countText(w, amount), most });
   const { count, minus, plus } = amount;
   const of = w.say(`countable.${count}`, { case: 'nominative' });
   if (plus === undefined) return minus ? w.say('amount.less', { value: of }) : of;
@@ -135,24 +135,24 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
 }
 
 /** The kinds a filter names, but for those that are in no box of the table where it allows for that. */
-function kindsThere(w: Words, { kinds = [], ifThere }: MonsterFilter): readonly string[] {
+function kindsInPlay(w: Words, { kinds = [], ifThere }: MonsterFilter): readonly string[] {
   return ifThere ? kinds.filter((kind) => w.name('monster', kind) !== kind) : kinds;
 }
 
 /** "every Gug and Nightgaunt", "every flying monster", "every monster". */
 export function everyMonster(w: Words, filter: MonsterFilter): string {
   const { ifThere: _, ...said } = filter;
-  const named = Object.keys(said).length === 1 ? kindsThere(w, filter) : [];
+  const named = Object.keys(said).length === 1 ? kindsInPlay(w, filter) : [];
   const noun =
     named.length > 1
       ? w.say('monsters.kinds', { list: w.list(named.map((kind) => w.say('monsters.named', { monster: kind }))) })
-      : w.list(monsterKinds(w, filter, 'every'));
+      : w.list(monsterKindsText(w, filter, 'every'));
   return w.say('monsters.every', { noun });
 }
 
 /** "a Ghoul or a Shoggoth", "an undead monster". `article` helps languages that have two: by the first letter. */
 export function aMonster(w: Words, filter: MonsterFilter): string {
-  const nouns = monsterKinds(w, filter, 'a').map((noun) => {
+  const nouns = monsterKindsText(w, filter, 'a').map((noun) => {
     const article = /^the /i.test(noun) ? 'none' : /^[aeiou]/i.test(noun) ? 'vowel' : 'other';
     return w.say('monsters.a', { article, noun });
   });
@@ -162,14 +162,15 @@ export function aMonster(w: Words, filter: MonsterFilter): string {
 /** What stands before the kinds of monsters; endings of adjectives may depend on it. */
 type Determiner = 'every' | 'a';
 
-function monsterKinds(w: Words, filter: MonsterFilter, after: Determiner): readonly string[] {
+function monsterKindsText(w: Words, filter: MonsterFilter, after: Determiner): readonly string[] {
   // Tokens that differ may bear one name.
-  const named = filter.kinds && new Set(kindsThere(w, filter).map((kind) => w.say('monsters.kind', { monster: kind })));
+  const named =
+    filter.kinds && new Set(kindsInPlay(w, filter).map((kind) => w.say('monsters.kind', { monster: kind })));
   const nouns = named ? [...named] : [w.say('monsters.monster', { n: 1 })];
-  return nouns.map((noun) => described(w, filter, noun, after));
+  return nouns.map((noun) => withAdjectives(w, filter, noun, after));
 }
 
-function described(w: Words, filter: MonsterFilter, noun: string, after: Determiner): string {
+function withAdjectives(w: Words, filter: MonsterFilter, noun: string, after: Determiner): string {
   let text = noun;
   if (filter.ability !== undefined)
     text = w.say(`monsters.with-ability`, { ability: filter.ability, id: filter.ability, noun: text, after });
@@ -182,7 +183,7 @@ function described(w: Words, filter: MonsterFilter, noun: string, after: Determi
 }
 
 /** Where monsters or you are: "in Arkham", "in the streets of Northside", "in Other Worlds" or "in an Other World". */
-export function region(w: Words, where: Region, who: 'you' | 'all' = 'all'): string {
+export function regionText(w: Words, where: Region, who: 'you' | 'all' = 'all'): string {
   switch (where.in) {
     case 'neighbourhood':
     case 'street':
@@ -200,21 +201,21 @@ export function region(w: Words, where: Region, who: 'you' | 'all' = 'all'): str
     case 'open-gates':
       return w.say(`region.${where.in}`, { who });
     default:
-      return never(where);
+      return assertNever(where);
   }
 }
 
 /** A place where something is put or somebody is: "in the streets of Northside", "at Woods". */
-export function at(w: Words, place: string): string {
-  return region(w, { in: w.isStreet(place) ? 'street' : 'location', place });
+export function atPlaceText(w: Words, place: string): string {
+  return regionText(w, { in: w.isStreet(place) ? 'street' : 'location', place });
 }
 
 /** A place somebody goes to: "the streets of Northside", "Woods". */
-export function goal(w: Words, place: string): string {
+export function toPlaceText(w: Words, place: string): string {
   return w.isStreet(place) ? w.say('place.street', { place }) : w.say('place.plain', { place });
 }
 
 /** For the end of a switch over a union: a member not handled does not compile, an unknown one is shown as such. */
-export function never(what: never): string {
+export function assertNever(what: never): string {
   return `⟦${JSON.stringify(what)}⟧`;
 }

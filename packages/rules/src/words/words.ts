@@ -37,11 +37,11 @@ export type NameLookup = (kind: NamedKind | 'card-deck' | 'place-kind', id: stri
 export type NameForm = 'at' | 'to' | 'the' | 'acc' | 'dat' | 'a' | 'of' | 'short';
 
 /** The arguments in a message that ask for the form of a name. */
-const FORMED = /\{(place|monster|world|gate)(\d?)(At|To|The|Acc|Dat|A|Of)\b/gi;
+const FORM_ARGUMENTS = /\{(place|monster|world|gate)(\d?)(At|To|The|Acc|Dat|A|Of)\b/gi;
 
 export type Args = Readonly<Record<string, string | number>>;
 
-const NAMED: ReadonlySet<string> = new Set<NamedKind>([
+const NAME_ARGUMENTS: ReadonlySet<string> = new Set<NamedKind>([
   'card',
   'monster',
   'place',
@@ -57,7 +57,7 @@ const NAMED: ReadonlySet<string> = new Set<NamedKind>([
 ]);
 
 /** Arguments that hold the id of a term: the message `<argument>.<id>` of the catalogue says it. */
-const TERMS: ReadonlySet<string> = new Set([
+const TERM_ARGUMENTS: ReadonlySet<string> = new Set([
   'ability',
   'check',
   'colour',
@@ -94,9 +94,9 @@ export class Words {
   readonly locale: string;
   private readonly catalogue: Catalogue;
   private readonly names: NameLookup;
-  private readonly constant: Args;
+  private readonly constantArgs: Args;
   /** What was said already: most of what stands on a table is said again after every answer. */
-  private readonly said = new Map<string, string>();
+  private readonly cache = new Map<string, string>();
   /** Compiled messages: making one takes far longer than using it. `undefined`: plain text, or not to be parsed. */
   private readonly compiled = new Map<string, IntlMessageFormat | undefined>();
 
@@ -105,7 +105,7 @@ export class Words {
     this.locale = locale;
     this.catalogue = catalogue;
     this.names = names;
-    this.constant = constant;
+    this.constantArgs = constant;
   }
 
   /** Whether the catalogue has a message of that key. */
@@ -118,19 +118,19 @@ export class Words {
     if (!this.has(key)) return `⟦${key}⟧`;
     const text = this.catalogue[key] as string;
     if (!/[{}']/.test(text)) return text;
-    const asked = askedAs(key, args);
-    const before = this.said.get(asked);
+    const asked = cacheKeyOf(key, args);
+    const before = this.cache.get(asked);
     if (before !== undefined) return before;
-    const now = this.sayAnew(key, text, args);
-    if (this.said.size >= REMEMBERED) this.said.clear();
-    this.said.set(asked, now);
+    const now = this.formatMessage(key, text, args);
+    if (this.cache.size >= MAX_CACHED_MESSAGES) this.cache.clear();
+    this.cache.set(asked, now);
     return now;
   }
 
-  private sayAnew(key: string, text: string, args: Args): string {
+  private formatMessage(key: string, text: string, args: Args): string {
     try {
-      const message = this.message(key, text);
-      return message === undefined ? `⟦${key}⟧` : String(message.format(this.filled(args, text)));
+      const message = this.compile(key, text);
+      return message === undefined ? `⟦${key}⟧` : String(message.format(this.fillArguments(args, text)));
     } catch {
       return `⟦${key}⟧`;
     }
@@ -148,7 +148,7 @@ export class Words {
    * A name as it stands in a sentence: "im Wald". Where the box says nothing of it, the catalogue does by the kind of
    * place (`form.at.location`) or of component, and else it is the bare name.
    */
-  formed(kind: NamedKind, id: string, form: NameForm): string {
+  nameInForm(kind: NamedKind, id: string, form: NameForm): string {
     const own = this.names(kind, id, form);
     // Who looks up names alone knows of no forms.
     if (own !== '' && own !== id && own !== this.names(kind, id)) return own;
@@ -195,11 +195,11 @@ export class Words {
   }
 
   /** The same text with its first letter as at the start of a sentence. */
-  capital(text: string): string {
-    return capital(text, this.locale);
+  capitalize(text: string): string {
+    return capitalize(text, this.locale);
   }
 
-  private message(key: string, text: string): IntlMessageFormat | undefined {
+  private compile(key: string, text: string): IntlMessageFormat | undefined {
     if (!this.compiled.has(key)) {
       let made: IntlMessageFormat | undefined;
       try {
@@ -213,36 +213,36 @@ export class Words {
   }
 
   /** The arguments as the message shows them. */
-  private filled(args: Args, message: string): Record<string, string | number> {
+  private fillArguments(args: Args, message: string): Record<string, string | number> {
     const filled: Record<string, string | number> = {};
     const kinds = /\{place\d?Kind\b/.test(message);
     const capitals = /\{\p{Lu}/u.test(message);
-    for (const [, kind = '', digit = '', form = ''] of message.matchAll(FORMED)) {
+    for (const [, kind = '', digit = '', form = ''] of message.matchAll(FORM_ARGUMENTS)) {
       const arg = `${kind.toLowerCase()}${digit}`;
       const id = args[arg];
       if (typeof id !== 'string') continue;
-      const text = this.formed(kind.toLowerCase() as NamedKind, id, form.toLowerCase() as NameForm);
+      const text = this.nameInForm(kind.toLowerCase() as NamedKind, id, form.toLowerCase() as NameForm);
       filled[`${arg}${form}`] = text;
-      filled[`${this.capital(arg)}${form}`] = this.capital(text);
+      filled[`${this.capitalize(arg)}${form}`] = this.capitalize(text);
     }
-    for (const [arg, value] of Object.entries({ ...this.constant, ...args })) {
+    for (const [arg, value] of Object.entries({ ...this.constantArgs, ...args })) {
       const kind = arg.replace(/\d$/, '');
       if (typeof value === 'number') filled[arg] = value;
-      else if (NAMED.has(kind)) filled[arg] = this.name(kind as NamedKind, value);
-      else if (TERMS.has(kind) && this.has(`${kind}.${value}`)) filled[arg] = this.say(`${kind}.${value}`);
+      else if (NAME_ARGUMENTS.has(kind)) filled[arg] = this.name(kind as NamedKind, value);
+      else if (TERM_ARGUMENTS.has(kind) && this.has(`${kind}.${value}`)) filled[arg] = this.say(`${kind}.${value}`);
       else filled[arg] = arg === 'name' ? this.names('printed', value) : value;
       if (kinds && kind === 'place') filled[`${arg}Kind`] = this.names('place-kind', String(value));
-      if (capitals) filled[arg.charAt(0).toUpperCase() + arg.slice(1)] = this.capital(String(filled[arg]));
+      if (capitals) filled[arg.charAt(0).toUpperCase() + arg.slice(1)] = this.capitalize(String(filled[arg]));
     }
     return filled;
   }
 }
 
 /** So many sentences are remembered at most. */
-const REMEMBERED = 5000;
+const MAX_CACHED_MESSAGES = 5000;
 
 /** What is asked for, in one string: a number and the same figures as text are not the same to a plural. */
-function askedAs(key: string, args: Args): string {
+function cacheKeyOf(key: string, args: Args): string {
   let asked = key;
   for (const arg in args) {
     const value = args[arg];
@@ -252,7 +252,7 @@ function askedAs(key: string, args: Args): string {
 }
 
 /** Capital first letter of a language; signs before it stay as they are. */
-export function capital(text: string, locale: string): string {
+export function capitalize(text: string, locale: string): string {
   const at = text.search(/[\p{L}\p{N}$⟦+−]/u);
   if (at < 0) return text;
   return text.slice(0, at) + text.charAt(at).toLocaleUpperCase(locale) + text.slice(at + 1);

@@ -2,8 +2,8 @@ import { describe } from 'vitest';
 import type { Ability, Casting, Happening, Moment, Trigger } from '../../src/language/abilities.js';
 import type { Effects } from '../../src/language/effects.js';
 import type { MonsterAbility } from '../../src/language/terms.js';
-import { abilityText, keyword, triggerText } from '../../src/words/write.js';
-import { type Row, type Rows, saysAll } from './table.js';
+import { abilityText, keywordOf, triggerText } from '../../src/words/component-text.js';
+import { expectSentences, type Row, type Rows } from './expectation-table.js';
 
 const CLUE: Effects = [{ do: 'gain', what: 'clue', amount: 1 }];
 
@@ -140,7 +140,7 @@ const MOMENTS: { readonly [K in MomentKind]: Rows<Moment> } = {
 };
 
 describe('every moment says when an ability can be used', () => {
-  saysAll(MOMENTS, (w, when) => abilityText(w, { when, then: CLUE }));
+  expectSentences(MOMENTS, (w, when) => abilityText(w, { when, then: CLUE }));
 });
 
 const ALONE = { when: { phase: 'upkeep' }, then: CLUE } as const;
@@ -220,7 +220,7 @@ const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<A
 };
 
 describe('every part of an ability is said', () => {
-  saysAll(PARTS, (w, ability) => abilityText(w, ability));
+  expectSentences(PARTS, (w, ability) => abilityText(w, ability));
 });
 
 const CASTING: { readonly [K in Casting['after']]: Rows<Casting['after']> } = {
@@ -241,7 +241,9 @@ const CASTING: { readonly [K in Casting['after']]: Rows<Casting['after']> } = {
 };
 
 describe('every spell says what becomes of its card', () => {
-  saysAll(CASTING, (w, after) => abilityText(w, { ...ALONE, cast: { modifier: 0, sanity: 0, hands: 0, after } }));
+  expectSentences(CASTING, (w, after) =>
+    abilityText(w, { ...ALONE, cast: { modifier: 0, sanity: 0, hands: 0, after } }),
+  );
 });
 
 const owned = (when: Happening, en: string, de: string): Row<Trigger> => [{ when, then: CLUE }, en, de];
@@ -412,7 +414,7 @@ const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
 };
 
 describe('every trigger says what it follows', () => {
-  saysAll(HAPPENINGS, (w, trigger) => triggerText(w, trigger));
+  expectSentences(HAPPENINGS, (w, trigger) => triggerText(w, trigger));
 });
 
 /** The same of a card that is everybody's, where that says it otherwise. */
@@ -444,7 +446,7 @@ const ANYBODY: Readonly<Record<string, Rows<Trigger>>> = {
 };
 
 describe('a trigger of a card that is everybody’s says whom it follows', () => {
-  saysAll(ANYBODY, (w, trigger) => triggerText(w, trigger, 'all'));
+  expectSentences(ANYBODY, (w, trigger) => triggerText(w, trigger, 'all'));
 });
 
 const KEYWORDS: { readonly [K in MonsterAbility]: Rows<MonsterAbility> } = {
@@ -463,5 +465,5 @@ const KEYWORDS: { readonly [K in MonsterAbility]: Rows<MonsterAbility> } = {
 };
 
 describe('every keyword of a monster has its name', () => {
-  saysAll(KEYWORDS, (w, ability) => keyword(w, ability, 2).name);
+  expectSentences(KEYWORDS, (w, ability) => keywordOf(w, ability, 2).name);
 });

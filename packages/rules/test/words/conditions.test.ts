@@ -2,8 +2,8 @@ import { describe } from 'vitest';
 import type { Amount, CardFilter, Condition, Countable, MonsterFilter, Region } from '../../src/language/conditions.js';
 import type { Cost } from '../../src/language/effects.js';
 import type { StatusCard } from '../../src/language/terms.js';
-import { conditionText, costText, effectText, modifierText, regionText } from '../../src/words/write.js';
-import { type Rows, saysAll } from './table.js';
+import { conditionText, costText, effectText, modifierText, regionText } from '../../src/words/component-text.js';
+import { expectSentences, type Rows } from './expectation-table.js';
 
 /** A condition is of the kind of its field that is no bound. */
 type ConditionKind = Condition extends infer C
@@ -125,7 +125,7 @@ const CONDITIONS: { readonly [K in ConditionKind]: Rows<Extract<Condition, Reado
 };
 
 describe('every condition says what must hold', () => {
-  saysAll(CONDITIONS as Readonly<Record<string, Rows<Condition>>>, conditionText);
+  expectSentences(CONDITIONS as Readonly<Record<string, Rows<Condition>>>, conditionText);
 });
 
 const COSTS: { readonly [K in keyof Cost]-?: Rows<Cost> } = {
@@ -186,7 +186,7 @@ const COSTS: { readonly [K in keyof Cost]-?: Rows<Cost> } = {
 };
 
 describe('every cost says what is paid', () => {
-  saysAll(COSTS, (w, cost) => costText(w, cost));
+  expectSentences(COSTS, (w, cost) => costText(w, cost));
 });
 
 const REGIONS: { readonly [K in Region['in']]: Rows<Region> } = {
@@ -212,7 +212,7 @@ const REGIONS: { readonly [K in Region['in']]: Rows<Region> } = {
 };
 
 describe('every region says where', () => {
-  saysAll(REGIONS, (w, where) => regionText(w, where));
+  expectSentences(REGIONS, (w, where) => regionText(w, where));
 });
 
 const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
@@ -259,7 +259,7 @@ const FILTERS: { readonly [K in keyof CardFilter]-?: Rows<CardFilter> } = {
 };
 
 describe('every filter says which cards', () => {
-  saysAll(FILTERS, (w, has: CardFilter | StatusCard) => conditionText(w, { has }));
+  expectSentences(FILTERS, (w, has: CardFilter | StatusCard) => conditionText(w, { has }));
 });
 
 const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } = {
@@ -313,7 +313,7 @@ const MONSTERS: { readonly [K in keyof MonsterFilter]-?: Rows<MonsterFilter> } =
 };
 
 describe('every filter says which monsters', () => {
-  saysAll(MONSTERS, (w, monsters) => modifierText(w, [{ mod: 'monstersStay', monsters }]).join(' '));
+  expectSentences(MONSTERS, (w, monsters) => modifierText(w, [{ mod: 'monstersStay', monsters }]).join(' '));
 });
 
 /** What is lost, so many of what is counted. */
@@ -463,7 +463,7 @@ const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
 };
 
 describe('everything that can be counted says of what there are as many', () => {
-  saysAll(COUNTED, (w, count) => effectText(w, [{ do: 'lose', what: 'stamina', amount: { count } }]));
+  expectSentences(COUNTED, (w, count) => effectText(w, [{ do: 'lose', what: 'stamina', amount: { count } }]));
 });
 
 type AmountKind =
@@ -522,5 +522,5 @@ const AMOUNTS: { readonly [K in AmountKind]: Rows<Amount> } = {
 };
 
 describe('every amount says how much', () => {
-  saysAll(AMOUNTS, (w, amount) => effectText(w, [{ do: 'gain', what: 'clue', amount }]));
+  expectSentences(AMOUNTS, (w, amount) => effectText(w, [{ do: 'gain', what: 'clue', amount }]));
 });

@@ -1,16 +1,16 @@
 import { describe } from 'vitest';
 import type { Effect, Group } from '../../src/language/effects.js';
-import { effectText } from '../../src/words/write.js';
-import { BOARD } from './effects-board.js';
-import { HAVING } from './effects-having.js';
-import { PLAYING } from './effects-playing.js';
-import { type Rows, saysAll, type Table } from './table.js';
+import { effectText } from '../../src/words/component-text.js';
+import { BOARD_EFFECTS } from './board-effects.js';
+import { type ExpectationTable, expectSentences, type Rows } from './expectation-table.js';
+import { PLAY_EFFECTS } from './play-effects.js';
+import { POSSESSION_EFFECTS } from './possession-effects.js';
 
 /** Every effect there is. */
-const EFFECTS: Table<'do', Effect> = { ...PLAYING, ...HAVING, ...BOARD };
+const EFFECTS: ExpectationTable<'do', Effect> = { ...PLAY_EFFECTS, ...POSSESSION_EFFECTS, ...BOARD_EFFECTS };
 
 describe('every effect says what it does', () => {
-  saysAll(EFFECTS as Readonly<Record<string, Rows<Effect>>>, (w, effect) => effectText(w, [effect]));
+  expectSentences(EFFECTS as Readonly<Record<string, Rows<Effect>>>, (w, effect) => effectText(w, [effect]));
 });
 
 const GROUPS: { readonly [K in Group]: Rows<Group> } = {
@@ -57,5 +57,5 @@ const GROUPS: { readonly [K in Group]: Rows<Group> } = {
 
 describe('every group says whom an effect is for', () => {
   const hurt = { do: 'lose', what: 'stamina', amount: 1 } as const;
-  saysAll(GROUPS, (w, of) => effectText(w, [{ do: 'each', of, then: [hurt] }]));
+  expectSentences(GROUPS, (w, of) => effectText(w, [{ do: 'each', of, then: [hurt] }]));
 });

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 import type { Modifier } from '../../src/language/modifiers.js';
-import { modifierText } from '../../src/words/write.js';
-import { type Rows, saysAll, type Table } from './table.js';
+import { modifierText } from '../../src/words/component-text.js';
+import { type ExpectationTable, expectSentences, type Rows } from './expectation-table.js';
 
-const MODIFIERS: Table<'mod', Modifier> = {
+const MODIFIERS: ExpectationTable<'mod', Modifier> = {
   skill: [
     [{ mod: 'skill', skill: 'luck', by: 1 }, '+1 Luck.', '+1 Glück.'],
     [
@@ -671,7 +671,7 @@ const MODIFIERS: Table<'mod', Modifier> = {
 };
 
 describe('every modifier says what holds', () => {
-  saysAll(MODIFIERS as Readonly<Record<string, Rows<Modifier>>>, (w, modifier) =>
+  expectSentences(MODIFIERS as Readonly<Record<string, Rows<Modifier>>>, (w, modifier) =>
     modifierText(w, [modifier]).join(' '),
   );
 });
@@ -716,7 +716,7 @@ const BANS: { readonly [K in Ban]: Rows<Ban> } = {
 };
 
 describe('every ban says what is forbidden', () => {
-  saysAll(BANS, (w, what) =>
+  expectSentences(BANS, (w, what) =>
     modifierText(w, [{ mod: 'forbid', what, for: OF_ALL.includes(what) ? 'all' : 'owner' }]).join(' '),
   );
 });

@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import type { House } from '../house.js';
-import { Refused, refusalOf } from '../tables/refused.js';
+import type { TableApp } from '../table-app.js';
+import { RequestError, refusalOf } from '../tables/request-error.js';
 
 /** An app of addresses under /api/v1, which says what is wrong with a request in one form. */
 export type Api = OpenAPIHono;
@@ -38,11 +38,11 @@ const REFUSAL = z
   .openapi('Refused');
 
 /** Tells why something was not done. What the server did not expect is its own fault, and goes into its log. */
-export function tellFaults(api: Api, house: House): void {
+export function reportErrors(api: Api, house: TableApp): void {
   api.onError((error, c) => {
-    const known = refusedBy(error);
+    const known = toRefusal(error);
     // Links of mails and feeds hold secrets.
-    if (!known) house.mishap(c.req.path.replace(/[\w-]{43}/g, '…'), error);
+    if (!known) house.onError(c.req.path.replace(/[\w-]{43}/g, '…'), error);
     const refusal = refusalOf(known ?? error);
     // Of what was too large the rest is not read: the connection is of no use any more.
     const ending = refusal.code === 'too-large' ? { Connection: 'close' } : {};
@@ -50,41 +50,42 @@ export function tellFaults(api: Api, house: House): void {
   });
 }
 
-function refusedBy(error: Error): Refused | undefined {
-  if (error instanceof Refused) return error;
+function toRefusal(error: Error): RequestError | undefined {
+  if (error instanceof RequestError) return error;
   // Hono says so of a body that is no JSON.
   const { status } = error as { status?: number };
-  if (status === 400 || error instanceof SyntaxError) return new Refused('bad-request', 'That is no JSON.');
-  return status === 413 ? new Refused('too-large', 'That is too large.') : undefined;
+  if (status === 400 || error instanceof SyntaxError) return new RequestError('bad-request', 'That is no JSON.');
+  return status === 413 ? new RequestError('too-large', 'That is too large.') : undefined;
 }
 
-/** The secret that a request was sent with. Throws {@link Refused} if there is none. */
+/** The secret that a request was sent with. Throws {@link RequestError} if there is none. */
 export function tokenOf(c: Context): string {
   const [, token] = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(c.req.header('authorization') ?? '') ?? [];
-  if (token === undefined) throw new Refused('unknown-link', 'Authorization: Bearer <token of a link> is missing.');
+  if (token === undefined)
+    throw new RequestError('unknown-link', 'Authorization: Bearer <token of a link> is missing.');
   return token;
 }
 
 /** How an address is described: what it takes and gives. */
-interface Described<P, Q, B> {
+interface RouteDescription<P, Q, B> {
   readonly summary: string;
   /** What comes back. */
-  readonly gives: string;
+  readonly returns: string;
   /** In which form, where it is not JSON. */
-  readonly as?: string;
+  readonly contentType?: string;
   readonly params?: z.ZodType<P>;
   readonly query?: z.ZodType<Q>;
   readonly body?: z.ZodType<B>;
   /** Whoever asks needs no link. */
-  readonly open?: true;
+  readonly isPublic?: true;
 }
 
 /** A request whose parts fit their shapes. */
-export interface Asked<P, Q, B> {
+export interface RouteRequest<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
-  readonly c: Context;
+  readonly context: Context;
 }
 
 /**
@@ -95,8 +96,16 @@ export function route<P = unknown, Q = unknown, B = unknown>(
   api: Api,
   method: 'get' | 'post' | 'patch' | 'delete' | 'put',
   path: string,
-  { summary, gives, as = 'application/json', params, query, body, open }: Described<P, Q, B>,
-  handle: (asked: Asked<P, Q, B>) => unknown,
+  {
+    summary,
+    returns: gives,
+    contentType: as = 'application/json',
+    params,
+    query,
+    body,
+    isPublic: open,
+  }: RouteDescription<P, Q, B>,
+  handle: (asked: RouteRequest<P, Q, B>) => unknown,
 ): void {
   api.openAPIRegistry.registerPath({
     method,
@@ -115,10 +124,10 @@ export function route<P = unknown, Q = unknown, B = unknown>(
   });
   api.on(method, path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
     const asked = {
-      params: fitting(params, c.req.param(), 'path'),
-      query: fitting(query, c.req.query(), 'query'),
-      body: body ? fitting(body, shallow(await c.req.json()), 'body') : (undefined as B),
-      c,
+      params: parseOrRefuse(params, c.req.param(), 'path'),
+      query: parseOrRefuse(query, c.req.query(), 'query'),
+      body: body ? parseOrRefuse(body, assertShallow(await c.req.json()), 'body') : (undefined as B),
+      context: c,
     };
     const given = await handle(asked);
     if (given instanceof Response) return given;
@@ -127,23 +136,23 @@ export function route<P = unknown, Q = unknown, B = unknown>(
 }
 
 /** Nothing that is sent is nested deeper, a game that is brought included; what is would exhaust whoever walks through it. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
-/** Gives back what was sent. Throws {@link Refused} where it is nested too deeply. */
-function shallow(input: unknown): unknown {
+/** Gives back what was sent. Throws {@link RequestError} where it is nested too deeply. */
+function assertShallow(input: unknown): unknown {
   let level: unknown[] = [input];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) throw new Refused('bad-request', 'That is nested too deeply.');
+    if (depth > MAX_DEPTH) throw new RequestError('bad-request', 'That is nested too deeply.');
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return input;
 }
 
-function fitting<T>(shape: z.ZodType<T> | undefined, input: unknown, where: string): T {
-  if (!shape) return undefined as T;
-  const { success, data, error } = shape.safeParse(input);
+function parseOrRefuse<T>(schema: z.ZodType<T> | undefined, input: unknown, where: string): T {
+  if (!schema) return undefined as T;
+  const { success, data, error } = schema.safeParse(input);
   if (success) return data;
   const [issue] = error.issues;
   const place = [where, ...(issue?.path ?? [])].join('.');
-  throw new Refused('bad-request', `${place}: ${issue?.message ?? 'is not what is asked for'}`, place);
+  throw new RequestError('bad-request', `${place}: ${issue?.message ?? 'is not what is asked for'}`, place);
 }

@@ -1,24 +1,24 @@
 /** The game at a table as a story, and what is pasted into a forum after a Mythos. */
 import { z } from '@hono/zod-openapi';
 import type { Language } from '@vigil/rules';
-import type { TableView, You } from '@vigil/table';
+import type { Permissions, TableView } from '@vigil/table';
 import {
   ancientOneOf,
-  chronicleOf,
-  digestsOf,
-  digestText,
-  type Material,
-  type Reader,
-  readerFor,
+  type ChronicleLanguage,
+  type ChronicleSource,
+  chronicleHtml,
+  createChronicle,
+  createDigests,
+  formatChronicle,
+  formatDigest,
+  loadChronicleLanguage,
   type TextForm,
-  toHtml,
-  toText,
 } from '../chronicle/index.js';
-import type { House } from '../house.js';
-import { Refused } from '../tables/refused.js';
-import type { Room } from '../tables/room.js';
+import type { TableApp } from '../table-app.js';
+import { RequestError } from '../tables/request-error.js';
+import type { TableSession } from '../tables/table-session.js';
 import { type Api, route } from './api.js';
-import { atTable } from './at-table.js';
+import { requireTableLink } from './require-link.js';
 
 const ID = z.object({ id: z.string().max(20) });
 const READING = z.object({
@@ -35,7 +35,7 @@ const DIGEST = z.object({
 });
 
 /** The forms of a chronicle: what its address ends with, what it is, how it is sent. */
-const FORMS = [
+const CHRONICLE_FORMS = [
   { end: 'html', type: 'text/html', gives: 'A page of its own', form: undefined },
   { end: 'md', type: 'text/markdown', gives: 'Markdown', form: 'markdown' },
   { end: 'bb', type: 'text/plain', gives: 'BBCode, for the posts of a forum', form: 'bbcode' },
@@ -43,35 +43,41 @@ const FORMS = [
 ] as const satisfies readonly { end: string; type: string; gives: string; form: TextForm | undefined }[];
 
 /** The addresses of the chronicle. */
-export function chronicleRoutes(api: Api, house: House): void {
+export function chronicleRoutes(api: Api, house: TableApp): void {
   route(
     api,
     'get',
     '/tables/{id}/chronicle',
     {
       summary: 'The game as a story: chapters, scenes, paragraphs and rolls, as data',
-      gives: 'Chronicle',
+      returns: 'Chronicle',
       params: ID,
       query: READING,
     },
-    async ({ params, query, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
-      const reader = await readerOf(house, room, languageOf(room, you, query.lang));
-      return chronicleOf(reader, await materialOf(house, room, query.talk === '1'));
+    async ({ params, query, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
+      const reader = await createReader(house, room, resolveLanguage(room, you, query.lang));
+      return createChronicle(reader, await loadMaterial(house, room, query.talk === '1'));
     },
   );
 
-  for (const { end, type, gives, form } of FORMS) {
+  for (const { end, type, gives, form } of CHRONICLE_FORMS) {
     route(
       api,
       'get',
       `/tables/{id}/chronicle.${end}`,
-      { summary: `The game as a story, in a form to keep: ${type}`, gives, as: type, params: ID, query: READING },
-      async ({ params, query, c }) => {
-        const { room, you } = await atTable(house, c, params.id);
-        const reader = await readerOf(house, room, languageOf(room, you, query.lang));
-        const chronicle = chronicleOf(reader, await materialOf(house, room, query.talk === '1'));
-        const text = form === undefined ? toHtml(reader, chronicle) : toText(reader, chronicle, form);
+      {
+        summary: `The game as a story, in a form to keep: ${type}`,
+        returns: gives,
+        contentType: type,
+        params: ID,
+        query: READING,
+      },
+      async ({ params, query, context: c }) => {
+        const { room, you } = await requireTableLink(house, c, params.id);
+        const reader = await createReader(house, room, resolveLanguage(room, you, query.lang));
+        const chronicle = createChronicle(reader, await loadMaterial(house, room, query.talk === '1'));
+        const text = form === undefined ? chronicleHtml(reader, chronicle) : formatChronicle(reader, chronicle, form);
         return c.body(text, 200, {
           'Content-Type': `${type}; charset=utf-8`,
           'Cache-Control': 'no-store',
@@ -87,45 +93,56 @@ export function chronicleRoutes(api: Api, house: House): void {
     '/tables/{id}/digest',
     {
       summary: 'What each Mythos brought and whom it threatens, to be pasted into a forum (PBP-12)',
-      gives: 'A list: `number` of the entry, `title` of the turn, `text`',
+      returns: 'A list: `number` of the entry, `title` of the turn, `text`',
       params: ID,
       query: DIGEST,
     },
-    async ({ params, query, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
-      const reader = await readerOf(house, room, languageOf(room, you, query.lang));
-      const posts = digestsOf(reader, await materialOf(house, room, false), query.after);
+    async ({ params, query, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
+      const reader = await createReader(house, room, resolveLanguage(room, you, query.lang));
+      const posts = createDigests(reader, await loadMaterial(house, room, false), query.after);
       return posts.map((post) => ({
         number: post.number,
         title: post.title,
-        text: digestText(reader, post, query.form),
+        text: formatDigest(reader, post, query.form),
       }));
     },
   );
 }
 
 /** Everything a chronicle is made from, as it is kept. */
-async function materialOf({ storage }: House, room: Room, talk: boolean): Promise<Material> {
+async function loadMaterial({ storage }: TableApp, room: TableSession, talk: boolean): Promise<ChronicleSource> {
   const { id, row, seats } = room;
   const [entries, said] = await Promise.all([storage.entriesSince(id, 0), storage.talkSince(id, 0)]);
-  return { table: row, seats, entries, said, talk, against: ancientOneOf(row.setup) ?? (await drawnAt(room)) };
+  return {
+    table: row,
+    seats,
+    entries,
+    comments: said,
+    includeTalk: talk,
+    ancientOne: ancientOneOf(row.setup) ?? (await drawnAncientOne(room)),
+  };
 }
 
 /** The Ancient One that was drawn for a game, of a table that can be opened. */
-async function drawnAt(room: Room): Promise<string | undefined> {
+async function drawnAncientOne(room: TableSession): Promise<string | undefined> {
   try {
     return await room.run(async () => ((await room.fresh()).view([]) as TableView).ancientOne);
   } catch (error) {
-    if (error instanceof Refused) return undefined;
+    if (error instanceof RequestError) return undefined;
     throw error;
   }
 }
 
-function languageOf({ seats }: Room, you: You, wanted: Language | undefined): Language {
-  return wanted ?? (you.seats.some((seat) => seats[seat]?.language?.startsWith('de')) ? 'de' : 'en');
+function resolveLanguage({ seats }: TableSession, you: Permissions, requested: Language | undefined): Language {
+  return requested ?? (you.seats.some((seat) => seats[seat]?.language?.startsWith('de')) ? 'de' : 'en');
 }
 
-async function readerOf({ means }: House, { row }: Room, language: Language): Promise<Reader> {
+async function createReader(
+  { deps: means }: TableApp,
+  { row }: TableSession,
+  language: Language,
+): Promise<ChronicleLanguage> {
   const { content } = await means.games.open(row.game, row.setup);
-  return await readerFor(language, row.game, content);
+  return await loadChronicleLanguage(language, row.game, content);
 }

@@ -1,33 +1,33 @@
 /** A table that is over, on paper: to be opened anywhere, and to prove that nothing in it was altered. */
 import { z } from '@hono/zod-openapi';
-import { type ExportedTable, exportOf, type OnlineRecord, type Saved } from '@vigil/table';
-import type { House } from '../house.js';
-import { Refused } from '../tables/refused.js';
-import type { Room } from '../tables/room.js';
+import { type ExportedTable, exportTable, type OnlineRecord, type SavedGame } from '@vigil/table';
+import type { TableApp } from '../table-app.js';
+import { RequestError } from '../tables/request-error.js';
+import type { TableSession } from '../tables/table-session.js';
 import { type Api, route } from './api.js';
-import { atTable } from './at-table.js';
+import { requireTableLink } from './require-link.js';
 
 /** The address of the export. */
-export function exportRoutes(api: Api, house: House): void {
+export function exportRoutes(api: Api, house: TableApp): void {
   route(
     api,
     'get',
     '/tables/{id}/export',
     {
       summary: 'A table that is over: its save with the seed, and every entry with what was told by it',
-      gives:
+      returns:
         'A save that can be opened, with `online`; `vigil replay --verify` proves it. Of a table that this version cannot open: `format` `vigil-table`, `why`, and all that is kept of it',
       params: z.object({ id: z.string().max(20) }),
     },
-    async ({ params, c }) => {
-      const { room } = await atTable(house, c, params.id);
-      return await room.run(() => exported(house, room));
+    async ({ params, context: c }) => {
+      const { room } = await requireTableLink(house, c, params.id);
+      return await room.run(() => exportTableOrData(house, room));
     },
   );
 }
 
 /** A table that the rules and boxes here cannot play: all that is kept of it, for a version that can. */
-interface UnopenedTable {
+interface UnplayableTable {
   readonly format: 'vigil-table';
   readonly formatVersion: 1;
   /** Why it does not open here. */
@@ -40,15 +40,15 @@ interface UnopenedTable {
   readonly online: OnlineRecord;
 }
 
-/** Everything of a table that is over. Part of what `Room.run` does. Throws {@link Refused} while it is played. */
-async function exported(house: House, room: Room): Promise<ExportedTable | UnopenedTable> {
+/** Everything of a table that is over. Part of what `Room.run` does. Throws {@link RequestError} while it is played. */
+async function exportTableOrData(house: TableApp, room: TableSession): Promise<ExportedTable | UnplayableTable> {
   const { status } = room.row;
   if (status !== 'ended' && status !== 'closed') {
-    throw new Refused('not-now', 'The seed is a secret as long as the game goes on: end the table first.');
+    throw new RequestError('not-now', 'The seed is a secret as long as the game goes on: end the table first.');
   }
-  const online = await recordOf(house, room);
+  const online = await loadOnlineRecord(house, room);
   try {
-    return exportOf((await room.fresh()).save() as Saved, online);
+    return exportTable((await room.fresh()).save() as SavedGame, online);
   } catch (error) {
     const why = room.whyUnopened;
     if (why === undefined) throw error;
@@ -58,7 +58,7 @@ async function exported(house: House, room: Room): Promise<ExportedTable | Unope
 }
 
 /** What was done at a table and told by it, as it goes home with its save. */
-async function recordOf({ storage }: House, { id, row, seats }: Room): Promise<OnlineRecord> {
+async function loadOnlineRecord({ storage }: TableApp, { id, row, seats }: TableSession): Promise<OnlineRecord> {
   const entries = await storage.entriesSince(id, 0);
   return {
     table: id,

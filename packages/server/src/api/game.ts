@@ -1,44 +1,44 @@
 /** The game at a table: seen, answered, taken back, talked about. The live line does the same. */
 import { setTimeout } from 'node:timers/promises';
 import { z } from '@hono/zod-openapi';
-import { MOST_TOLD } from '@vigil/table';
+import { MAX_UPDATE_ENTRIES } from '@vigil/table';
 import { streamSSE } from 'hono/streaming';
-import type { House } from '../house.js';
-import { Line } from '../live/line.js';
-import { agree, answer, override, undo, vote } from '../tables/acts.js';
-import { whoHas } from '../tables/lobby.js';
-import { Refused } from '../tables/refused.js';
-import { updateOf } from '../tables/seen.js';
-import { saidOf, say } from '../tables/talk.js';
+import { Connection } from '../live/connection.js';
+import type { TableApp } from '../table-app.js';
+import { agree, answer, override, undo, vote } from '../tables/actions.js';
+import { postComment, toChatMessage } from '../tables/chat.js';
+import { resolveToken } from '../tables/lobby.js';
+import { RequestError } from '../tables/request-error.js';
+import { updateOf } from '../tables/table-update.js';
 import { type Api, route, tokenOf } from './api.js';
-import { atTable } from './at-table.js';
-import { AGREE, ANSWER, OVERRIDE, SAY, UNDO, VOTE } from './schemas.js';
+import { requireTableLink } from './require-link.js';
+import { AGREE, ANSWER, CHAT, OVERRIDE, UNDO, VOTE } from './schemas.js';
 
 const ID = z.object({ id: z.string().max(20) });
 const COUNT = z.coerce.number().int().min(0);
 const SINCE = z.object({ since: COUNT.optional(), said: COUNT.optional() });
-type Seen = z.infer<typeof SINCE>;
+type ReadPosition = z.infer<typeof SINCE>;
 /** Something is said on a quiet line now and then, so that nobody on the way thinks it dead. Milliseconds. */
-const BEAT = 20_000;
+const KEEP_ALIVE_MS = 20_000;
 
 /** The addresses of the game at a table. */
-export function gameRoutes(api: Api, house: House): void {
+export function gameRoutes(api: Api, house: TableApp): void {
   route(
     api,
     'get',
     '/tables/{id}/game',
     {
       summary: 'The game as it stands, with what was told behind a number',
-      gives: 'TableUpdate; null before the game has begun',
+      returns: 'TableUpdate; null before the game has begun',
       params: ID,
       query: SINCE,
     },
-    async ({ params, query, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    async ({ params, query, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       const { since = 0 } = query;
       const update = await room.run(async () => {
         if (room.row.number > 0) await room.fresh();
-        const from = Math.max(since, room.row.number - MOST_TOLD);
+        const from = Math.max(since, room.row.number - MAX_UPDATE_ENTRIES);
         return updateOf(room, you, await room.entriesSince(from), from === 0);
       });
       return update ?? null;
@@ -51,12 +51,12 @@ export function gameRoutes(api: Api, house: House): void {
     '/tables/{id}/answers',
     {
       summary: 'Answers a decision',
-      gives: 'The number of the entry',
+      returns: 'The number of the entry',
       params: ID,
       body: ANSWER,
     },
-    async ({ params, body, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    async ({ params, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       return { number: await answer(room, you, body) };
     },
   );
@@ -67,12 +67,12 @@ export function gameRoutes(api: Api, house: House): void {
     '/tables/{id}/votes',
     {
       summary: 'Votes in a poll; with the option `pass`: lets a roll or a loss of another be',
-      gives: 'The number of the last entry',
+      returns: 'The number of the last entry',
       params: ID,
       body: VOTE,
     },
-    async ({ params, body, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    async ({ params, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       return { number: await vote(room, you, body) };
     },
   );
@@ -83,12 +83,12 @@ export function gameRoutes(api: Api, house: House): void {
     '/tables/{id}/undo',
     {
       summary: 'Takes answers back, or asks to',
-      gives: 'The number of the last entry',
+      returns: 'The number of the last entry',
       params: ID,
       body: UNDO,
     },
-    async ({ params, body, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    async ({ params, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       return { number: await undo(room, you, body) };
     },
   );
@@ -99,12 +99,12 @@ export function gameRoutes(api: Api, house: House): void {
     '/tables/{id}/agree',
     {
       summary: 'Agrees to an undo, or does not',
-      gives: 'The number of the last entry',
+      returns: 'The number of the last entry',
       params: ID,
       body: AGREE,
     },
-    async ({ params, body, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    async ({ params, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       return { number: await agree(room, you, body) };
     },
   );
@@ -115,12 +115,12 @@ export function gameRoutes(api: Api, house: House): void {
     '/tables/{id}/overrides',
     {
       summary: 'The keeper puts something right in the position',
-      gives: 'The number of the entry',
+      returns: 'The number of the entry',
       params: ID,
       body: OVERRIDE,
     },
-    async ({ params, body, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    async ({ params, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       return { number: await override(room, you, body) };
     },
   );
@@ -131,14 +131,14 @@ export function gameRoutes(api: Api, house: House): void {
     '/tables/{id}/past/{at}',
     {
       summary: 'The game as it stood after so many answers',
-      gives: 'A view',
+      returns: 'A view',
       params: ID.extend({ at: COUNT }),
     },
-    async ({ params, c }) => {
+    async ({ params, context: c }) => {
       const { id, at } = params;
-      const { room, you } = await atTable(house, c, id);
+      const { room, you } = await requireTableLink(house, c, id);
       const view = await room.run(async () => (await room.fresh()).past(at)?.view(you.seats));
-      if (view === undefined) throw new Refused('not-now', 'That moment cannot be told any more.', 'at');
+      if (view === undefined) throw new RequestError('not-now', 'That moment cannot be told any more.', 'at');
       return { at, view };
     },
   );
@@ -149,14 +149,14 @@ export function gameRoutes(api: Api, house: House): void {
     '/tables/{id}/talk',
     {
       summary: 'What was said beside the table',
-      gives: 'Said[]',
+      returns: 'Said[]',
       params: ID,
       query: SINCE,
     },
-    async ({ params, query, c }) => {
-      const { room } = await atTable(house, c, params.id);
+    async ({ params, query, context: c }) => {
+      const { room } = await requireTableLink(house, c, params.id);
       const { said = 0 } = query;
-      return (await house.storage.talkSince(room.id, said)).map(saidOf);
+      return (await house.storage.talkSince(room.id, said)).map(toChatMessage);
     },
   );
 
@@ -166,13 +166,13 @@ export function gameRoutes(api: Api, house: House): void {
     '/tables/{id}/talk',
     {
       summary: 'Says something beside the table',
-      gives: '{}',
+      returns: '{}',
       params: ID,
-      body: SAY,
+      body: CHAT,
     },
-    async ({ params, body, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
-      await say(room, you, body);
+    async ({ params, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
+      await postComment(room, you, body);
       return {};
     },
   );
@@ -183,35 +183,35 @@ export function gameRoutes(api: Api, house: House): void {
     '/tables/{id}/events',
     {
       summary: 'The live line down, as server-sent events: messages as the WebSocket has them',
-      as: 'text/event-stream',
-      gives: 'Messages; `Last-Event-ID`, or `since` and `said`: what was seen and read last',
+      contentType: 'text/event-stream',
+      returns: 'Messages; `Last-Event-ID`, or `since` and `said`: what was seen and read last',
       params: ID,
       query: SINCE,
     },
-    async ({ params, query, c }) => {
+    async ({ params, query, context: c }) => {
       const { id } = params;
       const tokens = [tokenOf(c)];
       // Who is not let in is told so as everywhere, and not in a stream that would then be silent.
-      await whoHas(house.means, id, tokens);
-      const { since, said } = seenLast(c.req.header('last-event-id'), query);
+      await resolveToken(house.deps, id, tokens);
+      const { since, said } = resumePosition(c.req.header('last-event-id'), query);
       return streamSSE(c, async (stream) => {
         const over = new AbortController();
         let waiting = 0;
-        const line = new Line(house, {
+        const line = new Connection(house, {
           send: (text) => {
             waiting += text.length;
             void stream.writeSSE({ data: text, id: `${line.last}.${line.lastSaid}` }).finally(() => {
               waiting -= text.length;
             });
           },
-          waiting: () => waiting,
+          bufferedBytes: () => waiting,
           close: () => stream.abort(),
         });
         stream.onAbort(() => {
           over.abort();
-          house.live.left(line);
+          house.live.remove(line);
         });
-        await line.hear({
+        await line.handle({
           do: 'hello',
           table: id,
           tokens,
@@ -219,9 +219,9 @@ export function gameRoutes(api: Api, house: House): void {
           ...(said !== undefined && { said }),
         });
         while (!over.signal.aborted) {
-          await setTimeout(BEAT, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
+          await setTimeout(KEEP_ALIVE_MS, undefined, { signal: over.signal, ref: false }).catch(() => undefined);
           if (over.signal.aborted) break;
-          line.stillThere();
+          line.renewPresence();
           await stream.write(': still here\n\n');
         }
       });
@@ -230,7 +230,7 @@ export function gameRoutes(api: Api, house: House): void {
 }
 
 /** What was seen and read last by who comes again: as the id of an event says it (`12.3`), or the address. */
-function seenLast(id: string | undefined, asked: Seen): Seen {
+function resumePosition(id: string | undefined, asked: ReadPosition): ReadPosition {
   const [, since, said] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(id ?? '') ?? [];
   return {
     since: since === undefined ? asked.since : Number(since),

@@ -1,10 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { bodyLimit } from 'hono/body-limit';
-import type { House } from '../house.js';
 import type { Notify } from '../notify/notify.js';
 import { notifyRoutes } from '../notify/routes/index.js';
-import { Refused } from '../tables/refused.js';
-import { type Api, route, tellFaults } from './api.js';
+import type { TableApp } from '../table-app.js';
+import { RequestError } from '../tables/request-error.js';
+import { type Api, reportErrors, route } from './api.js';
 import { chronicleRoutes } from './chronicle.js';
 import { exportRoutes } from './export.js';
 import { gameRoutes } from './game.js';
@@ -12,17 +12,17 @@ import { postRoutes } from './post.js';
 import { tableRoutes } from './tables.js';
 
 /** What is longer is no request. A game that is brought along may be longer. Bytes. */
-const LONGEST = 128 * 1024;
-const LONGEST_GAME = 8 * 1024 * 1024;
+const MAX_BODY_BYTES = 128 * 1024;
+const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
 
 /** The interface of tables: everything under /api/v1, with its own description at /openapi.json. */
-export function tableInterface(house: House, version: string, notify?: Notify): Api {
+export function createTableApi(house: TableApp, version: string, notify?: Notify): Api {
   const api = new OpenAPIHono();
   const tooLarge = () => {
-    throw new Refused('too-large', 'That is too large.');
+    throw new RequestError('too-large', 'That is too large.');
   };
-  const usual = bodyLimit({ maxSize: LONGEST, onError: tooLarge });
-  const game = bodyLimit({ maxSize: LONGEST_GAME, onError: tooLarge });
+  const usual = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge });
+  const game = bodyLimit({ maxSize: MAX_IMPORT_BYTES, onError: tooLarge });
   api.use((c, next) => (c.req.method === 'POST' && c.req.path.endsWith('/tables') ? game(c, next) : usual(c, next)));
   api.openAPIRegistry.registerComponent('securitySchemes', 'link', {
     type: 'http',
@@ -31,8 +31,8 @@ export function tableInterface(house: House, version: string, notify?: Notify): 
   });
   tableRoutes(api, house);
   gameRoutes(api, house);
-  if (notify) notifyRoutes(api, notify.means);
-  else nobodyIsTold(api);
+  if (notify) notifyRoutes(api, notify.deps);
+  else addDisabledNotifyRoutes(api);
   chronicleRoutes(api, house);
   exportRoutes(api, house);
   postRoutes(api, house);
@@ -47,17 +47,17 @@ export function tableInterface(house: House, version: string, notify?: Notify): 
         'described in docs/api.md.',
     },
   };
-  api.get('/openapi.json', (c) => c.json(described(api, about)));
+  api.get('/openapi.json', (c) => c.json(openApiDocument(api, about)));
   api.all('*', () => {
-    throw new Refused('bad-request', 'There is no such address.');
+    throw new RequestError('bad-request', 'There is no such address.');
   });
-  tellFaults(api, house);
+  reportErrors(api, house);
   return api;
 }
 
 /** The document. What is a part of an address is never left out, whatever it is read into. */
-function described(api: Api, about: Parameters<Api['getOpenAPI31Document']>[0]) {
-  const document = api.getOpenAPI31Document(about);
+function openApiDocument(api: Api, info: Parameters<Api['getOpenAPI31Document']>[0]) {
+  const document = api.getOpenAPI31Document(info);
   for (const methods of Object.values(document.paths ?? {})) {
     for (const { parameters = [] } of Object.values(methods) as {
       parameters?: { in?: string; required?: boolean }[];
@@ -68,7 +68,7 @@ function described(api: Api, about: Parameters<Api['getOpenAPI31Document']>[0]) 
 }
 
 /** Where nobody is told anything, a page that asks how is told that: no key, no mail. */
-function nobodyIsTold(api: Api): void {
+function addDisabledNotifyRoutes(api: Api): void {
   const summary = 'Whether anybody can be told what happens: nobody here';
-  route(api, 'get', '/push/key', { summary, gives: '{mail: false}', open: true }, () => ({ mail: false }));
+  route(api, 'get', '/push/key', { summary, returns: '{mail: false}', isPublic: true }, () => ({ mail: false }));
 }

@@ -1,9 +1,9 @@
 /** What the holder of a seat leaves with it for when he is not there. */
 import { z } from '@hono/zod-openapi';
-import type { House } from '../house.js';
-import { costsOfPlan, leftWith, setAway, setDraft, setOrders, setPlan } from '../post/seat.js';
+import { costsOfPlan, seatSettings, setAway, setDraft, setOrders, setPlan } from '../post/seat-settings.js';
+import type { TableApp } from '../table-app.js';
 import { type Api, route } from './api.js';
-import { atTable } from './at-table.js';
+import { requireTableLink } from './require-link.js';
 
 const SEAT_OF = z.object({ id: z.string().max(20), seat: z.coerce.number().int().min(0).max(7) });
 const TIME = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
@@ -20,7 +20,7 @@ const AWAY = z
   .openapi('Away', { description: 'Milliseconds since 1970; null: he is there.' });
 
 /** The addresses of standing orders, plans, drafts and time away. */
-export function postRoutes(api: Api, house: House): void {
+export function postRoutes(api: Api, house: TableApp): void {
   const path = '/tables/{id}/seats/{seat}';
 
   route(
@@ -29,12 +29,12 @@ export function postRoutes(api: Api, house: House): void {
     `${path}/left`,
     {
       summary: 'What was left with a seat of one’s own',
-      gives: 'Orders, plan with why it was void, draft, time away',
+      returns: 'Orders, plan with why it was void, draft, time away',
       params: SEAT_OF,
     },
-    async ({ params: { id, seat }, c }) => {
-      const { room, you } = await atTable(house, c, id);
-      return await room.run(() => leftWith(room, you, seat));
+    async ({ params: { id, seat }, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, id);
+      return await room.run(() => seatSettings(room, you, seat));
     },
   );
 
@@ -42,9 +42,9 @@ export function postRoutes(api: Api, house: House): void {
     api,
     'put',
     `${path}/orders`,
-    { summary: 'Standing orders in place of those before', gives: '{}', params: SEAT_OF, body: ORDERS },
-    async ({ params: { id, seat }, body, c }) => {
-      const { room, you } = await atTable(house, c, id);
+    { summary: 'Standing orders in place of those before', returns: '{}', params: SEAT_OF, body: ORDERS },
+    async ({ params: { id, seat }, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, id);
       await setOrders(room, you, seat, body.orders);
       return {};
     },
@@ -56,12 +56,12 @@ export function postRoutes(api: Api, house: House): void {
     `${path}/plan`,
     {
       summary: 'Posts a whole turn in advance; it is begun at once',
-      gives: 'What its way costs, link by link',
+      returns: 'What its way costs, link by link',
       params: SEAT_OF,
       body: PLAN,
     },
-    async ({ params: { id, seat }, body, c }) => {
-      const { room, you } = await atTable(house, c, id);
+    async ({ params: { id, seat }, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, id);
       return { costs: await setPlan(room, you, seat, body.plan) };
     },
   );
@@ -72,12 +72,12 @@ export function postRoutes(api: Api, house: House): void {
     `${path}/plan/costs`,
     {
       summary: 'What the way of a plan would cost, before it is posted',
-      gives: 'Its links: from, to, cost, points left, what speaks against it',
+      returns: 'Its links: from, to, cost, points left, what speaks against it',
       params: SEAT_OF,
       body: PLAN,
     },
-    async ({ params: { id, seat }, body, c }) => {
-      const { room, you } = await atTable(house, c, id);
+    async ({ params: { id, seat }, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, id);
       return { costs: await costsOfPlan(room, you, seat, body.plan) };
     },
   );
@@ -86,9 +86,9 @@ export function postRoutes(api: Api, house: House): void {
     api,
     'put',
     `${path}/draft`,
-    { summary: 'Keeps a draft until it is sent', gives: '{}', params: SEAT_OF, body: DRAFT },
-    async ({ params: { id, seat }, body, c }) => {
-      const { room, you } = await atTable(house, c, id);
+    { summary: 'Keeps a draft until it is sent', returns: '{}', params: SEAT_OF, body: DRAFT },
+    async ({ params: { id, seat }, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, id);
       await setDraft(room, you, seat, body.draft);
       return {};
     },
@@ -98,9 +98,9 @@ export function postRoutes(api: Api, house: House): void {
     api,
     'put',
     `${path}/away`,
-    { summary: 'Says when one is away: meanwhile nothing falls due', gives: '{}', params: SEAT_OF, body: AWAY },
-    async ({ params: { id, seat }, body, c }) => {
-      const { room, you } = await atTable(house, c, id);
+    { summary: 'Says when one is away: meanwhile nothing falls due', returns: '{}', params: SEAT_OF, body: AWAY },
+    async ({ params: { id, seat }, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, id);
       await setAway(room, you, seat, body.away ?? undefined);
       return {};
     },

@@ -7,7 +7,7 @@ const HOUR_OF_YEAR = 24 * 366;
  * One line of text as people call themselves and their tables: no control characters, but for those that join letters and
  * emoji, and something to be seen.
  */
-const line = (most: number) =>
+const singleLine = (most: number) =>
   z
     .string()
     .trim()
@@ -21,7 +21,7 @@ const KEY = z
   .string()
   .regex(/^[\w-]{8,64}$/)
   .openapi({ description: 'Made up by the sender: what is sent twice with the same key is done once.' });
-const NAME = line(40);
+const NAME = singleLine(40);
 const TEXT = z
   .string()
   .trim()
@@ -47,7 +47,7 @@ const MANNERS = z
 
 export const NEW_TABLE = z
   .strictObject({
-    name: line(80),
+    name: singleLine(80),
     game: z.enum(['arkham', 'haunt']),
     setup: z.record(z.string(), z.unknown()).optional(),
     manners: MANNERS,
@@ -72,7 +72,7 @@ export const LINK = z
   .openapi('LinkWanted');
 export const KEYED = z.strictObject({ key: KEY }).openapi('Keyed');
 export const PAUSE = z.strictObject({ paused: z.boolean() }).openapi('Pause');
-export const MINE = z
+export const MY_TABLES = z
   .strictObject({ links: z.array(z.strictObject({ table: z.string().max(20), token: TOKEN })).max(200) })
   .openapi('Mine');
 
@@ -101,7 +101,7 @@ export const AGREE = z
 export const OVERRIDE = z
   .strictObject({ correction: z.record(z.string(), z.unknown()), why: TEXT, key: KEY })
   .openapi('Override', { description: '`correction`: as docs/api.md lists them.' });
-export const SAY = z
+export const CHAT = z
   .strictObject({
     seat: SEAT.optional(),
     text: TEXT,
@@ -113,7 +113,7 @@ export const SAY = z
 const COUNT = z.number().int().min(0);
 
 /** What goes up the live line. */
-export const TO_TABLE = z.discriminatedUnion('do', [
+export const CLIENT_MESSAGE = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('hello'),
     table: z.string().max(20),
@@ -125,7 +125,7 @@ export const TO_TABLE = z.discriminatedUnion('do', [
   VOTE.extend({ do: z.literal('vote') }),
   UNDO.extend({ do: z.literal('undo') }),
   AGREE.extend({ do: z.literal('agree') }),
-  SAY.extend({ do: z.literal('say') }),
+  CHAT.extend({ do: z.literal('say') }),
   z.strictObject({ do: z.literal('look-at'), seat: SEAT, at: z.string().max(120).optional() }),
   z.strictObject({ do: z.literal('past'), at: COUNT }),
   z.strictObject({ do: z.literal('ping') }),

@@ -1,22 +1,31 @@
 /** Tables: made, gathered at, begun, closed. */
 import { z } from '@hono/zod-openapi';
-import { waitsFor } from '@vigil/table';
-import type { House } from '../house.js';
+import { isWaitingFor } from '@vigil/table';
+import type { TableApp } from '../table-app.js';
 import { setBot } from '../tables/bots.js';
-import { begin, chooseInvestigator, close, makeTable, newLink, pause, sitDown, whoHas } from '../tables/lobby.js';
-import { Refused } from '../tables/refused.js';
-import { infoOf } from '../tables/seen.js';
+import {
+  begin,
+  chooseInvestigator,
+  claimSeat,
+  close,
+  createTable,
+  newLink,
+  pause,
+  resolveToken,
+} from '../tables/lobby.js';
+import { RequestError } from '../tables/request-error.js';
+import { infoOf } from '../tables/table-update.js';
 import { type Api, route } from './api.js';
-import { atTable } from './at-table.js';
-import { BOT, CLAIM, INVESTIGATOR, KEYED, LINK, MINE, NEW_TABLE, PAUSE } from './schemas.js';
+import { requireTableLink } from './require-link.js';
+import { BOT, CLAIM, INVESTIGATOR, KEYED, LINK, MY_TABLES, NEW_TABLE, PAUSE } from './schemas.js';
 
 const ID = z.object({ id: z.string().max(20) });
 const SEAT_OF = ID.extend({ seat: z.coerce.number().int().min(0).max(7) });
 
 /** The addresses of tables but for the game itself. */
-export function tableRoutes(api: Api, house: House): void {
+export function tableRoutes(api: Api, house: TableApp): void {
   const info = async (room: Parameters<typeof infoOf>[0], you: Parameters<typeof infoOf>[1]) =>
-    await room.run(() => infoOf(room, you, house.presence.at(room.id)));
+    await room.run(() => infoOf(room, you, house.presence.presentAt(room.id)));
 
   route(
     api,
@@ -24,16 +33,16 @@ export function tableRoutes(api: Api, house: House): void {
     '/tables',
     {
       summary: 'Makes a table',
-      gives: 'Its id and the tokens of its links: the only time that anybody sees them.',
+      returns: 'Its id and the tokens of its links: the only time that anybody sees them.',
       body: NEW_TABLE,
-      open: true,
+      isPublic: true,
     },
     async ({ body }) => {
       const { setup, ...wanted } = body;
       if ((setup === undefined) === (wanted.saved === undefined)) {
-        throw new Refused('bad-request', 'Either `setup` or `saved` is needed, not both.', 'setup');
+        throw new RequestError('bad-request', 'Either `setup` or `saved` is needed, not both.', 'setup');
       }
-      return await makeTable(house.means, { ...wanted, setup, manners: plainManners(wanted.manners) });
+      return await createTable(house.deps, { ...wanted, setup, manners: withoutUndefined(wanted.manners) });
     },
   );
 
@@ -41,9 +50,9 @@ export function tableRoutes(api: Api, house: House): void {
     api,
     'get',
     '/tables/{id}',
-    { summary: 'The table but for the game', gives: 'TableInfo', params: ID },
-    async ({ params, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    { summary: 'The table but for the game', returns: 'TableInfo', params: ID },
+    async ({ params, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       return await info(room, you);
     },
   );
@@ -54,14 +63,14 @@ export function tableRoutes(api: Api, house: House): void {
     '/tables/{id}/claim',
     {
       summary: 'Sits down at a seat one has the link of',
-      gives: 'TableInfo',
+      returns: 'TableInfo',
       params: ID,
       body: CLAIM,
     },
-    async ({ params, body, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    async ({ params, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       const { seat, name, language } = body;
-      await sitDown(room, you, { seat, name, language });
+      await claimSeat(room, you, { seat, name, language });
       return await info(room, you);
     },
   );
@@ -72,13 +81,13 @@ export function tableRoutes(api: Api, house: House): void {
     '/tables/{id}/seats/{seat}',
     {
       summary: 'Plays another investigator, before the game has begun',
-      gives: 'TableInfo',
+      returns: 'TableInfo',
       params: SEAT_OF,
       body: INVESTIGATOR,
     },
-    async ({ params, body, c }) => {
+    async ({ params, body, context: c }) => {
       const { id, seat } = params;
-      const { room, you } = await atTable(house, c, id);
+      const { room, you } = await requireTableLink(house, c, id);
       await chooseInvestigator(room, you, seat, body.investigator);
       return await info(room, you);
     },
@@ -90,13 +99,13 @@ export function tableRoutes(api: Api, house: House): void {
     '/tables/{id}/seats/{seat}/bot',
     {
       summary: 'Has a careful bot play a seat at which nobody sits, or one’s own; or not any more',
-      gives: 'TableInfo',
+      returns: 'TableInfo',
       params: SEAT_OF,
       body: BOT,
     },
-    async ({ params, body, c }) => {
+    async ({ params, body, context: c }) => {
       const { id, seat } = params;
-      const { room, you } = await atTable(house, c, id);
+      const { room, you } = await requireTableLink(house, c, id);
       await setBot(room, you, seat, body.bot);
       return await info(room, you);
     },
@@ -108,12 +117,12 @@ export function tableRoutes(api: Api, house: House): void {
     '/tables/{id}/links',
     {
       summary: 'A new link to a place at the table; others to it are withdrawn if wanted',
-      gives: 'Its token',
+      returns: 'Its token',
       params: ID,
       body: LINK,
     },
-    async ({ params, body, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    async ({ params, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       const { role, seat, only } = body;
       return { token: await newLink(room, you, { role, seat, only }) };
     },
@@ -125,12 +134,12 @@ export function tableRoutes(api: Api, house: House): void {
     '/tables/{id}/begin',
     {
       summary: 'The game begins',
-      gives: 'The number of the first entry',
+      returns: 'The number of the first entry',
       params: ID,
       body: KEYED,
     },
-    async ({ params, body, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    async ({ params, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       return { number: await begin(room, you, body.key) };
     },
   );
@@ -141,12 +150,12 @@ export function tableRoutes(api: Api, house: House): void {
     '/tables/{id}/pause',
     {
       summary: 'Pauses the game or has it go on',
-      gives: 'TableInfo',
+      returns: 'TableInfo',
       params: ID,
       body: PAUSE,
     },
-    async ({ params, body, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    async ({ params, body, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       await pause(room, you, body.paused);
       return await info(room, you);
     },
@@ -156,9 +165,9 @@ export function tableRoutes(api: Api, house: House): void {
     api,
     'post',
     '/tables/{id}/close',
-    { summary: 'Ends the table for good', gives: 'TableInfo', params: ID },
-    async ({ params, c }) => {
-      const { room, you } = await atTable(house, c, params.id);
+    { summary: 'Ends the table for good', returns: 'TableInfo', params: ID },
+    async ({ params, context: c }) => {
+      const { room, you } = await requireTableLink(house, c, params.id);
       await close(room, you);
       return await info(room, you);
     },
@@ -170,16 +179,16 @@ export function tableRoutes(api: Api, house: House): void {
     '/mine',
     {
       summary: 'My tables: what waits for me at each',
-      gives:
+      returns:
         'For each link that opens something: the table, who I am there, what waits for my seats; the rest as `gone`.',
-      body: MINE,
-      open: true,
+      body: MY_TABLES,
+      isPublic: true,
     },
-    async ({ body, c }) => {
+    async ({ body, context: c }) => {
       const { links } = body;
       const tables = new Map<string, string[]>();
       for (const { table, token } of links) tables.set(table, [...(tables.get(table) ?? []), token]);
-      const found = await Promise.all([...tables].map(([table, tokens]) => mineAt(house, table, tokens)));
+      const found = await Promise.all([...tables].map(([table, tokens]) => myTable(house, table, tokens)));
       return c.json({
         tables: found.filter((one) => one !== undefined),
         gone: [...tables.keys()].filter((_, i) => found[i] === undefined),
@@ -189,15 +198,15 @@ export function tableRoutes(api: Api, house: House): void {
 }
 
 /** Optional fields that were left out are not there at all. */
-function plainManners(manners: z.infer<typeof NEW_TABLE>['manners']) {
+function withoutUndefined(manners: z.infer<typeof NEW_TABLE>['manners']) {
   const { deadline, reminder, ...rest } = manners;
   return { ...rest, ...(deadline !== undefined && { deadline }), ...(reminder !== undefined && { reminder }) };
 }
 
 /** What waits for somebody at a table. It is read from the database: the game itself need not be in memory. */
-async function mineAt(house: House, table: string, tokens: readonly string[]) {
+async function myTable(house: TableApp, table: string, tokens: readonly string[]) {
   try {
-    const you = await whoHas(house.means, table, tokens);
+    const you = await resolveToken(house.deps, table, tokens);
     const [row, seats, kept] = await Promise.all([
       house.storage.table(table),
       house.storage.seats(table),
@@ -207,7 +216,7 @@ async function mineAt(house: House, table: string, tokens: readonly string[]) {
     const { id, name, game, status, changedAt, setup } = row;
     // At a table that was ended nothing is waited for.
     const waits = status === 'playing' ? kept : [];
-    const own = waits.filter((wait) => waitsFor(wait, you));
+    const own = waits.filter((wait) => isWaitingFor(wait, you));
     return {
       id,
       name,
@@ -223,7 +232,7 @@ async function mineAt(house: House, table: string, tokens: readonly string[]) {
       keeperAsked: waits.some(({ kind }) => kind === 'keeper' || kind === 'absent'),
     };
   } catch (error) {
-    if (error instanceof Refused) return undefined;
+    if (error instanceof RequestError) return undefined;
     throw error;
   }
 }

@@ -1,35 +1,35 @@
 import type { Seat } from '@vigil/engine';
-import { boxesOf } from '@vigil/table';
+import { boxesOfSetup } from '@vigil/table';
 import type { EntryRow, SeatRow, TableRow, TalkRow } from '../storage/rows.js';
-import type { Block, Cast, Chapter, Chronicle, Explained, Line, Piece } from './document.js';
-import type { Reader } from './reader.js';
-import { storyOf } from './story-of.js';
+import type { ChronicleLanguage } from './chronicle-language.js';
+import { createStory } from './create-story.js';
+import type { Block, CastMember, Chapter, Chronicle, GlossaryEntry, Piece, RichLine } from './document.js';
 
 /** What a chronicle is made from. */
-export interface Material {
+export interface ChronicleSource {
   /** `seed` is told once the game is over, and never before. */
   readonly table: Pick<TableRow, 'name' | 'game' | 'setup' | 'seedHash' | 'seed' | 'status' | 'outcome'>;
   readonly seats: readonly Pick<SeatRow, 'seat' | 'name'>[];
   readonly entries: readonly EntryRow[];
-  readonly said: readonly TalkRow[];
+  readonly comments: readonly TalkRow[];
   /** The Ancient One, where it was drawn at random. */
-  readonly against?: string | undefined;
+  readonly ancientOne?: string | undefined;
   /** Whether what was said beside the table is told as well; what was narrated always is. */
-  readonly talk?: boolean;
+  readonly includeTalk?: boolean;
 }
 
 /** A game as a story, in the words of its reader. */
-export function chronicleOf(reader: Reader, material: Material): Chronicle {
-  const { table, seats, entries, said, talk = false } = material;
+export function createChronicle(reader: ChronicleLanguage, source: ChronicleSource): Chronicle {
+  const { table, seats, entries, comments: said, includeTalk: talk = false } = source;
   const told = said.filter(({ kind }) => talk || kind === 'narration');
-  const story = storyOf(reader, entries, told);
+  const story = createStory(reader, entries, told);
   const { words } = reader;
   const over = table.status === 'ended' || table.status === 'closed';
   const { chapters, ending } = story;
-  const against = material.against ?? ancientOneOf(table.setup);
-  const boxes = boxesOf(table.setup).flatMap((id) => reader.content.packs.filter((pack) => pack.id === id));
-  const cast = castOf(reader, seats, entries);
-  const lead = against === undefined ? undefined : reader.line(words.say('chron.against', { ancientOne: against }));
+  const against = source.ancientOne ?? ancientOneOf(table.setup);
+  const boxes = boxesOfSetup(table.setup).flatMap((id) => reader.content.packs.filter((pack) => pack.id === id));
+  const cast = listCast(reader, seats, entries);
+  const lead = against === undefined ? undefined : reader.toLine(words.say('chron.against', { ancientOne: against }));
   return {
     language: reader.language,
     game: table.game,
@@ -44,7 +44,7 @@ export function chronicleOf(reader: Reader, material: Material): Chronicle {
     seed: over ? table.seed : undefined,
     from: entries[0]?.at,
     until: entries.at(-1)?.at,
-    names: namesIn(reader, chapters, [...cast.flatMap(({ sheets }) => sheets), ...(lead ? [lead] : [])]),
+    names: collectNames(reader, chapters, [...cast.flatMap(({ sheets }) => sheets), ...(lead ? [lead] : [])]),
   };
 }
 
@@ -55,7 +55,11 @@ export function ancientOneOf(setup: unknown): string | undefined {
 }
 
 /** Who sat where, with every investigator a seat has played. */
-function castOf(reader: Reader, seats: Material['seats'], entries: readonly EntryRow[]): readonly Cast[] {
+function listCast(
+  reader: ChronicleLanguage,
+  seats: ChronicleSource['seats'],
+  entries: readonly EntryRow[],
+): readonly CastMember[] {
   const played = new Map<Seat, Set<string>>();
   for (const { told } of entries) {
     for (const { sheets } of told) {
@@ -71,28 +75,32 @@ function castOf(reader: Reader, seats: Material['seats'], entries: readonly Entr
     .map(([seat, sheets]) => ({
       seat,
       name: names.get(seat),
-      sheets: [...sheets].map((sheet) => reader.line(reader.words.name('investigator', sheet))),
+      sheets: [...sheets].map((sheet) => reader.toLine(reader.words.name('investigator', sheet))),
     }));
 }
 
 /** Every component that is named and says something, in the order of their names. */
-function namesIn(reader: Reader, chapters: readonly Chapter[], lines: readonly Line[]): readonly Explained[] {
+function collectNames(
+  reader: ChronicleLanguage,
+  chapters: readonly Chapter[],
+  lines: readonly RichLine[],
+): readonly GlossaryEntry[] {
   const ids = new Set<string>();
-  const look = (line: readonly Piece[] | undefined) => {
+  const addLine = (line: readonly Piece[] | undefined) => {
     for (const piece of line ?? []) if (piece.kind === 'name') ids.add(piece.about);
   };
-  lines.forEach(look);
+  lines.forEach(addLine);
   for (const { scenes } of chapters) {
-    for (const { blocks } of scenes) for (const block of blocks) linesOf(block).forEach(look);
+    for (const { blocks } of scenes) for (const block of blocks) linesOfBlock(block).forEach(addLine);
   }
   const found = [...ids].flatMap((id) => reader.explain(id) ?? []);
   return found.toSorted((one, other) => one.name.localeCompare(other.name, reader.language));
 }
 
-function linesOf(block: Block): readonly (Line | undefined)[] {
+function linesOfBlock(block: Block): readonly (RichLine | undefined)[] {
   switch (block.kind) {
     case 'deed':
-      return block.parts.flatMap((part): readonly (Line | undefined)[] => {
+      return block.parts.flatMap((part): readonly (RichLine | undefined)[] => {
         if (part.kind === 'sentence') return [part.line];
         if (part.kind === 'card') return part.lines;
         return [part.who, part.what, ...part.throws.map((one) => one.with)];

@@ -1,12 +1,12 @@
 import type { Event } from '@vigil/rules';
 import { causeText, eventText } from '@vigil/rules';
-import type { ToldEvent } from '@vigil/table';
-import type { Digest, Fact, FactKind, Line, Threatened } from './document.js';
-import type { Positions } from './positions.js';
-import type { Reader } from './reader.js';
+import type { TableEvent } from '@vigil/table';
+import type { BoardPositions } from './board-positions.js';
+import type { ChronicleLanguage } from './chronicle-language.js';
+import type { Digest, Fact, FactKind, RichLine, ThreatenedSeat } from './document.js';
 
 /** What of a Mythos goes into its digest, and under which head (PBP-12). Whatever else happens is told as a story. */
-const KINDS: Readonly<Partial<Record<Event['type'], FactKind>>> = {
+const FACT_KINDS: Readonly<Partial<Record<Event['type'], FactKind>>> = {
   gateOpened: 'gates',
   gatePlaced: 'gates',
   gateTurned: 'gates',
@@ -33,42 +33,42 @@ const KINDS: Readonly<Partial<Record<Event['type'], FactKind>>> = {
   monsterClues: 'else',
 };
 
-const ORDER: readonly FactKind[] = ['gates', 'tracks', 'appeared', 'moved', 'gone', 'clues', 'card', 'else'];
+const FACT_ORDER: readonly FactKind[] = ['gates', 'tracks', 'appeared', 'moved', 'gone', 'clues', 'card', 'else'];
 
 /** Whether something that happens during a Mythos belongs to its digest. */
 export function belongsToDigest(event: Event): boolean {
-  return KINDS[event.type] !== undefined && !('seat' in event && event.seat !== undefined);
+  return FACT_KINDS[event.type] !== undefined && !('seat' in event && event.seat !== undefined);
 }
 
 /** Collects what a Mythos brings. */
 export class DigestWriter {
   readonly numbers: number[] = [];
-  private readonly reader: Reader;
-  private readonly title: Line;
+  private readonly reader: ChronicleLanguage;
+  private readonly title: RichLine;
   private readonly card: string;
-  private readonly told: ToldEvent[] = [];
-  private threats: readonly Threatened[] = [];
+  private readonly events: TableEvent[] = [];
+  private threatened: readonly ThreatenedSeat[] = [];
 
   private readonly entry: number;
 
   /** `card`: the Mythos card. `entry`: in which it was drawn. */
-  constructor(reader: Reader, card: string, entry: number) {
+  constructor(reader: ChronicleLanguage, card: string, entry: number) {
     this.reader = reader;
     this.entry = entry;
     this.card = card;
-    this.title = reader.line(reader.words.name('mythos', card));
+    this.title = reader.toLine(reader.words.name('mythos', card));
   }
 
-  add(told: ToldEvent): void {
-    this.told.push(told);
+  add(tableEvent: TableEvent): void {
+    this.events.push(tableEvent);
   }
 
   /** All is done: from here on it is the others' turn. */
-  close(positions: Positions, sheets: readonly string[]): void {
+  close(positions: BoardPositions, sheets: readonly string[]): void {
     const { words } = this.reader;
-    this.threats = positions.threatened().map(({ seat, at, monsters }) => ({
+    this.threatened = positions.findThreatened().map(({ seat, at, monsters }) => ({
       seat,
-      line: this.reader.line(
+      line: this.reader.toLine(
         words.say('chron.threatened', {
           who: words.name('investigator', sheets[seat] ?? ''),
           place: at,
@@ -79,45 +79,45 @@ export class DigestWriter {
   }
 
   get digest(): Digest {
-    const { reader, entry, title, card, threats, numbers } = this;
+    const { reader, entry, title, card, threatened: threats, numbers } = this;
     return {
       kind: 'digest',
       entry,
       title,
-      card: causeText(reader.words, reader.content, card).map((line) => reader.line(line)),
-      facts: ORDER.flatMap((about) => this.fact(about)),
+      card: causeText(reader.words, reader.content, card).map((line) => reader.toLine(line)),
+      facts: FACT_ORDER.flatMap((about) => this.createFact(about)),
       threatened: threats,
       numbers,
     };
   }
 
-  private fact(about: FactKind): Fact[] {
-    const told = this.told.filter(({ event }) => KINDS[event.type] === about);
+  private createFact(about: FactKind): Fact[] {
+    const told = this.events.filter(({ event }) => FACT_KINDS[event.type] === about);
     if (told.length === 0) return [];
     const lines =
-      this.linesOf(
+      this.joinedLines(
         about,
         told.map(({ event }) => event),
-      ) ?? told.map((one) => this.sentence(one));
+      ) ?? told.map((one) => this.eventLine(one));
     return [
       { about, label: this.reader.words.say(`chron.fact.${about}`), lines: lines.filter(({ length }) => length > 0) },
     ];
   }
 
   /** What is better said of several at once. */
-  private linesOf(about: FactKind, events: readonly Event[]): Line[] | undefined {
-    if (about === 'appeared') return this.appeared(events);
-    if (about === 'moved') return this.moved(events);
-    return about === 'clues' ? this.clues(events) : undefined;
+  private joinedLines(about: FactKind, events: readonly Event[]): RichLine[] | undefined {
+    if (about === 'appeared') return this.appearanceLines(events);
+    if (about === 'moved') return this.moveLines(events);
+    return about === 'clues' ? this.clueLines(events) : undefined;
   }
 
-  private sentence({ event, sheets }: ToldEvent): Line {
+  private eventLine({ event, sheets }: TableEvent): RichLine {
     // The card itself stands above.
     if (event.type === 'inPlay' && event.card === this.card) return [];
-    return this.reader.line(eventText(this.reader.words, event, { sheet: (seat) => sheets[seat] ?? '' }));
+    return this.reader.toLine(eventText(this.reader.words, event, { sheet: (seat) => sheets[seat] ?? '' }));
   }
 
-  private appeared(events: readonly Event[]): Line[] {
+  private appearanceLines(events: readonly Event[]): RichLine[] {
     const { words } = this.reader;
     const at = new Map<string, string[]>();
     for (const event of events) {
@@ -127,12 +127,12 @@ export class DigestWriter {
     return [...at].map(([place, monsters]) => {
       // Some rumors hold monsters of their own.
       const where = words.name('mythos', place) === place ? words.name('place', place) : words.name('mythos', place);
-      return this.reader.line(words.say('chron.appeared', { at: where, monsters: words.list(monsters) }));
+      return this.reader.toLine(words.say('chron.appeared', { at: where, monsters: words.list(monsters) }));
     });
   }
 
   /** The way of each monster, however many steps it took. */
-  private moved(events: readonly Event[]): Line[] {
+  private moveLines(events: readonly Event[]): RichLine[] {
     const { words } = this.reader;
     const ways = new Map<string, string[]>();
     for (const event of events) {
@@ -141,13 +141,13 @@ export class DigestWriter {
       ways.set(event.monster, [...way, event.to]);
     }
     return [...ways].map(([monster, way]) =>
-      this.reader.line(
+      this.reader.toLine(
         words.say('chron.moved', { monster, way: way.map((place) => words.name('place', place)).join(' → ') }),
       ),
     );
   }
 
-  private clues(events: readonly Event[]): Line[] {
+  private clueLines(events: readonly Event[]): RichLine[] {
     const { words } = this.reader;
     const places = (sign: 1 | -1) => {
       const at = new Map<string, number>();
@@ -158,7 +158,7 @@ export class DigestWriter {
       return [...at].map(([place, n]) => words.say('chron.clues.at', { place, n }));
     };
     const said = ([key, list]: readonly [string, readonly string[]]) =>
-      list.length === 0 ? [] : [this.reader.line(words.say(key, { places: words.list(list) }))];
+      list.length === 0 ? [] : [this.reader.toLine(words.say(key, { places: words.list(list) }))];
     return (
       [
         ['chron.clues.new', places(1)],

@@ -4,34 +4,34 @@
  */
 import type { Seat } from '@vigil/engine';
 import type { GameId } from '@vigil/table';
-import type { SaidBlock } from '@vigil/table/markdown';
+import type { MarkdownBlock } from '@vigil/table/markdown';
 
 /** A piece of a sentence. `name`: what a component is called here; {@link Chronicle.names} explains it. */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'name'; readonly text: string; readonly about: string };
 
-export type Line = readonly Piece[];
+export type RichLine = readonly Piece[];
 
 /** Dice that were thrown at once. */
-export interface Throw {
+export interface DiceThrow {
   readonly faces: readonly number[];
   /** The faces that counted as successes; none where what the dice show is what counts. */
   readonly hits: readonly number[];
   /** The first throw of a roll, one in its place, or a die that was bought. */
   readonly how: 'first' | 'again' | 'clue';
   /** What was used as a Clue. */
-  readonly with?: Line;
+  readonly with?: RichLine;
 }
 
 /** A roll with everything that was thrown for it. */
 export interface Roll {
   readonly kind: 'roll';
   readonly seat: Seat;
-  readonly who: Line;
+  readonly who: RichLine;
   /** What was rolled for: a check, or what asked for dice. */
-  readonly what: Line;
-  readonly throws: readonly Throw[];
+  readonly what: RichLine;
+  readonly throws: readonly DiceThrow[];
   /** Where the dice came from, each with its number. */
   readonly sources: readonly string[];
   readonly successes: number | undefined;
@@ -42,36 +42,36 @@ export interface Roll {
 /** A sentence that was told. `slight`: a reader may pass over it; `grave`: nobody should. */
 export interface Sentence {
   readonly kind: 'sentence';
-  readonly line: Line;
+  readonly line: RichLine;
   readonly weight: 'slight' | 'plain' | 'grave';
 }
 
 /** What a card says that was drawn. */
 export interface CardText {
   readonly kind: 'card';
-  readonly lines: readonly Line[];
+  readonly lines: readonly RichLine[];
 }
 
 /** `numbers`: the entries of the table that begin here. */
-export type Part = (Sentence | Roll | CardText) & { readonly numbers: readonly number[] };
+export type DeedPart = (Sentence | Roll | CardText) & { readonly numbers: readonly number[] };
 
 /** What somebody did and what came of it. `seat`: undefined where nobody in particular did it. */
 export interface DeedBlock {
   readonly kind: 'deed';
   readonly seat: Seat | undefined;
-  readonly parts: readonly Part[];
+  readonly parts: readonly DeedPart[];
 }
 
 /** Something said beside the table or told with what was done. */
-export interface SaidInStory {
+export interface ChatBlock {
   readonly kind: 'said';
   readonly as: 'narration' | 'talk';
   readonly name: string;
   readonly seat: Seat | undefined;
   /** The investigator the seat played then. */
-  readonly who: Line | undefined;
+  readonly who: RichLine | undefined;
   readonly at: number;
-  readonly blocks: readonly SaidBlock[];
+  readonly blocks: readonly MarkdownBlock[];
   readonly numbers: readonly number[];
 }
 
@@ -87,29 +87,29 @@ export interface Digest {
   readonly kind: 'digest';
   /** The entry of the table in which the card was drawn. */
   readonly entry: number;
-  readonly title: Line;
+  readonly title: RichLine;
   /** What the card says. */
-  readonly card: readonly Line[];
+  readonly card: readonly RichLine[];
   readonly facts: readonly Fact[];
-  readonly threatened: readonly Threatened[];
+  readonly threatened: readonly ThreatenedSeat[];
   readonly numbers: readonly number[];
 }
 
 export interface Fact {
   readonly about: FactKind;
   readonly label: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly RichLine[];
 }
 
 export type FactKind = 'gates' | 'tracks' | 'appeared' | 'moved' | 'gone' | 'clues' | 'card' | 'else';
 
 /** Somebody who begins the turn where monsters are. */
-export interface Threatened {
+export interface ThreatenedSeat {
   readonly seat: Seat;
-  readonly line: Line;
+  readonly line: RichLine;
 }
 
-export type Block = DeedBlock | SaidInStory | NoteBlock | Digest;
+export type Block = DeedBlock | ChatBlock | NoteBlock | Digest;
 
 /** A phase, or the activity of somebody. */
 export interface Scene {
@@ -130,14 +130,14 @@ export interface Chapter {
 }
 
 /** Somebody at the table: who plays whom. */
-export interface Cast {
+export interface CastMember {
   readonly seat: Seat;
   readonly name: string | undefined;
-  readonly sheets: readonly Line[];
+  readonly sheets: readonly RichLine[];
 }
 
 /** A component that was named, with what it says. */
-export interface Explained {
+export interface GlossaryEntry {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
@@ -151,15 +151,15 @@ export interface Chronicle {
   readonly title: string;
   readonly gameName: string;
   /** The Ancient One and the boxes, as far as the set-up says. */
-  readonly against: Line | undefined;
+  readonly against: RichLine | undefined;
   readonly boxes: readonly string[];
-  readonly cast: readonly Cast[];
+  readonly cast: readonly CastMember[];
   readonly chapters: readonly Chapter[];
-  readonly ending: Line | undefined;
+  readonly ending: RichLine | undefined;
   readonly seedHash: string;
   readonly seed: string | undefined;
   readonly from: number | undefined;
   readonly until: number | undefined;
-  /** By {@link Explained.id}. */
-  readonly names: readonly Explained[];
+  /** By {@link GlossaryEntry.id}. */
+  readonly names: readonly GlossaryEntry[];
 }

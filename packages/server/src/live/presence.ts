@@ -1,38 +1,38 @@
-import type { Present, SeatNumber } from '@vigil/table';
+import type { SeatNumber, TablePresence } from '@vigil/table';
+import type { Environment } from '../environment.js';
 import type { Storage } from '../storage/storage.js';
-import type { Surroundings } from '../surroundings.js';
 
 /** What one line says of who is at its end. */
-interface Here {
+interface ConnectionPresence {
   readonly seats: readonly SeatNumber[];
   readonly lookingAt: Readonly<Record<number, string>>;
   /** When it was said last. */
-  readonly at: number;
+  readonly seenAt: number;
 }
 
 /** A line that said nothing for so long has gone, whatever became of its process. Milliseconds. */
-const GONE_AFTER = 90_000;
+const PRESENCE_TIMEOUT = 90_000;
 
 /**
  * Who is at which table just now, at all processes of this server. Nothing of it is kept: each line says it again now and
  * then.
  */
 export class Presence {
-  private readonly tables = new Map<string, Map<string, Here>>();
+  private readonly tables = new Map<string, Map<string, ConnectionPresence>>();
   private readonly storage: Storage;
-  private readonly world: Surroundings;
-  private readonly changed: (table: string) => void;
-  private readonly stop: () => void;
+  private readonly environment: Environment;
+  private readonly onChange: (table: string) => void;
+  private readonly unsubscribe: () => void;
 
-  constructor(storage: Storage, world: Surroundings, changed: (table: string) => void) {
+  constructor(storage: Storage, world: Environment, changed: (table: string) => void) {
     this.storage = storage;
-    this.world = world;
-    this.changed = changed;
-    this.stop = storage.onWhisper((table, text) => this.heard(table, text));
+    this.environment = world;
+    this.onChange = changed;
+    this.unsubscribe = storage.onWhisper((table, text) => this.onWhisper(table, text));
   }
 
   /** Somebody is there, and what he looks at. */
-  say(table: string, line: string, here: Omit<Here, 'at'>): void {
+  renew(table: string, line: string, here: Omit<ConnectionPresence, 'seenAt'>): void {
     this.storage.whisper(table, JSON.stringify({ line, ...here }));
   }
 
@@ -42,12 +42,12 @@ export class Presence {
   }
 
   /** Who is at a table. */
-  at(table: string): Present {
-    const now = this.world.now();
+  presentAt(table: string): TablePresence {
+    const now = this.environment.now();
     const seats = new Map<SeatNumber, string | undefined>();
     let spectators = 0;
-    for (const [line, { seats: own, lookingAt, at }] of this.tables.get(table) ?? []) {
-      if (now - at > GONE_AFTER) {
+    for (const [line, { seats: own, lookingAt, seenAt }] of this.tables.get(table) ?? []) {
+      if (now - seenAt > PRESENCE_TIMEOUT) {
         this.tables.get(table)?.delete(line);
         continue;
       }
@@ -62,17 +62,17 @@ export class Presence {
 
   /** Hears nothing any more. */
   close(): void {
-    this.stop();
+    this.unsubscribe();
   }
 
-  private heard(table: string, text: string): void {
-    const { line, seats, lookingAt } = JSON.parse(text) as { line: string } & Partial<Here>;
-    const lines = this.tables.get(table) ?? new Map<string, Here>();
+  private onWhisper(table: string, text: string): void {
+    const { line, seats, lookingAt } = JSON.parse(text) as { line: string } & Partial<ConnectionPresence>;
+    const lines = this.tables.get(table) ?? new Map<string, ConnectionPresence>();
     const before = lines.get(line);
-    if (seats && lookingAt) lines.set(line, { seats, lookingAt, at: this.world.now() });
+    if (seats && lookingAt) lines.set(line, { seats, lookingAt, seenAt: this.environment.now() });
     else lines.delete(line);
     if (lines.size > 0) this.tables.set(table, lines);
     else this.tables.delete(table);
-    if (JSON.stringify([before?.seats, before?.lookingAt]) !== JSON.stringify([seats, lookingAt])) this.changed(table);
+    if (JSON.stringify([before?.seats, before?.lookingAt]) !== JSON.stringify([seats, lookingAt])) this.onChange(table);
   }
 }

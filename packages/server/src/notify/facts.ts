@@ -1,16 +1,20 @@
 /** Gathers what the words of a letter are made of, when it is sent. */
 import { hashOf } from '../tables/tokens.js';
-import type { Address, Item, Letter, TableNamed } from './addresses.js';
-import type { NotifyMeans } from './means.js';
-import type { Asked, Facts } from './message.js';
-import { causesOfWait } from './telling.js';
+import type { Address, Letter, NotificationItem, TableName } from './addresses.js';
+import { causesOfWait } from './collect-news.js';
+import type { AskedDecision, MessageFacts } from './message.js';
+import type { NotifyDeps } from './notify-deps.js';
 import { NOTIFY_WORDS } from './words/words.js';
 
 /** How long the link in a confirmation is good. */
-const CONFIRM_FOR = 48 * 3_600_000;
+const CONFIRM_TTL = 48 * 3_600_000;
 
 /** Which of these are news still: what waits for somebody is none once he has answered. */
-export async function stillNews(means: NotifyMeans, table: string, items: readonly Item[]): Promise<readonly Item[]> {
+export async function filterCurrent(
+  means: NotifyDeps,
+  table: string,
+  items: readonly NotificationItem[],
+): Promise<readonly NotificationItem[]> {
   if (!items.some(({ about }) => 'decision' in about)) return items;
   const row = await means.storage.table(table);
   const waits = row?.status === 'playing' ? await means.storage.waits([table]) : [];
@@ -23,17 +27,17 @@ export async function stillNews(means: NotifyMeans, table: string, items: readon
 }
 
 /** Whether an address is still its owner's: the link that it was attached with is good. */
-export async function isOwned({ storage }: NotifyMeans, { link, table }: Address): Promise<boolean> {
+export async function hasValidLink({ storage }: NotifyDeps, { link, table }: Address): Promise<boolean> {
   const row = await storage.link(link);
   return row !== undefined && row.table === table && row.revokedAt === undefined;
 }
 
 /** What is known for a letter. Undefined if its table is gone. */
-export async function factsFor(
-  means: NotifyMeans,
+export async function loadFacts(
+  means: NotifyDeps,
   address: Address,
   letter: Pick<Letter, 'id' | 'items' | 'createdAt'>,
-): Promise<(Facts & { readonly table: TableNamed }) | undefined> {
+): Promise<(MessageFacts & { readonly table: TableName }) | undefined> {
   const { storage, links } = means;
   const table = await storage.table(address.table);
   if (!table) return undefined;
@@ -42,49 +46,55 @@ export async function factsFor(
   const digests = new Map<number, string>();
   for (const { about } of letter.items) {
     if (about.kind !== 'digest') continue;
-    const digest = await seen(means, 'telling a digest', () => means.eyes.digest(table.id, about.number, language));
+    const digest = await seen(means, 'telling a digest', () =>
+      means.tableReader.digestAt(table.id, about.number, language),
+    );
     if (digest !== undefined) digests.set(about.number, digest);
   }
   const token = address.channel === 'mail' ? await seatToken(means, address) : undefined;
   return {
     table: { id: table.id, name: table.name, game: table.game },
-    keeper: NOTIFY_WORDS[language].seat.theKeeper,
+    gameMaster: NOTIFY_WORDS[language].seat.theKeeper,
     seatName: (seat) => seats.find((one) => one.seat === seat)?.name ?? NOTIFY_WORDS[language].seat.seat(seat + 1),
-    asked: await askedIn(means, address, letter.items),
-    digest: (number) => digests.get(number),
+    decisions: await decisionsIn(means, address, letter.items),
+    digestAt: (number) => digests.get(number),
     url: (decision) => links.tableUrl(table.id, decision, token),
-    recovered: await recovered(means, letter),
+    recovered: await recoveredLinks(means, letter),
     // The same for every attempt.
-    confirmUrl: links.confirmUrl(address.id, letter.createdAt + CONFIRM_FOR),
+    confirmUrl: links.confirmUrl(address.id, letter.createdAt + CONFIRM_TTL),
     stopUrl: links.stopUrl(address.id),
   };
 }
 
-async function askedIn(means: NotifyMeans, address: Address, items: readonly Item[]): Promise<readonly Asked[]> {
+async function decisionsIn(
+  means: NotifyDeps,
+  address: Address,
+  items: readonly NotificationItem[],
+): Promise<readonly AskedDecision[]> {
   const { table, role, preferences } = address;
   // Only who is asked reads what it is, a seat or the keeper: it may be about what others do not see.
   if (role === 'table') return [];
   const seats = new Set(items.flatMap(({ about }) => ('decision' in about ? [about.seat] : [])));
-  const asked: Asked[] = [];
+  const asked: AskedDecision[] = [];
   for (const seat of seats) {
     if (role === 'seat' && seat !== address.seat) continue;
-    const look = () => means.eyes.asked(table, seat, preferences.language);
+    const look = () => means.tableReader.decisionsOf(table, seat, preferences.language);
     asked.push(...((await seen(means, 'saying a decision', look)) ?? []));
   }
   return asked;
 }
 
-async function seen<T>(means: NotifyMeans, doing: string, look: () => Promise<T>): Promise<T | undefined> {
+async function seen<T>(means: NotifyDeps, doing: string, look: () => Promise<T>): Promise<T | undefined> {
   try {
     return await look();
   } catch (error) {
-    means.mishap(doing, error);
+    means.onError(doing, error);
     return undefined;
   }
 }
 
 /** The token that links in mails to this address hold, while it is good. */
-async function seatToken({ storage, links }: NotifyMeans, { id, role }: Address): Promise<string | undefined> {
+async function seatToken({ storage, links }: NotifyDeps, { id, role }: Address): Promise<string | undefined> {
   if (role === 'table') return undefined;
   const token = links.token('seat', id);
   const row = await storage.link(hashOf(token));
@@ -92,14 +102,17 @@ async function seatToken({ storage, links }: NotifyMeans, { id, role }: Address)
 }
 
 /** New links to what a letter is to find again, made once for the letter. */
-async function recovered(means: NotifyMeans, { id, items }: Pick<Letter, 'id' | 'items'>): Promise<Facts['recovered']> {
-  const { storage, links, rows, world } = means;
-  const found: Facts['recovered'][number][] = [];
+async function recoveredLinks(
+  means: NotifyDeps,
+  { id, items }: Pick<Letter, 'id' | 'items'>,
+): Promise<MessageFacts['recovered']> {
+  const { storage, links, rows, environment: world } = means;
+  const found: MessageFacts['recovered'][number][] = [];
   for (const { about } of items) {
     if (about.kind !== 'recover') continue;
     for (const one of about.addresses) {
       const address = await rows.address(one);
-      if (!address || address.state === 'unconfirmed' || !(await isOwned(means, address))) continue;
+      if (!address || address.state === 'unconfirmed' || !(await hasValidLink(means, address))) continue;
       const { table, seat, role } = address;
       if (role === 'table') continue;
       const token = links.token('seat', `${id}-${one}`);

@@ -1,28 +1,28 @@
 /** Atom feeds: what would be told to somebody, fetched by a reader of feeds at an address that only he knows. */
 import { Feed } from 'feed';
 import type { Address } from './addresses.js';
-import { factsFor, isOwned, stillNews } from './facts.js';
+import { filterCurrent, hasValidLink, loadFacts } from './facts.js';
 import { partsHtml } from './forms/html.js';
-import type { NotifyMeans } from './means.js';
-import { messageOf } from './message.js';
+import { createMessage } from './message.js';
+import type { NotifyDeps } from './notify-deps.js';
 import { NOTIFY_WORDS } from './words/words.js';
 
-const ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** The address of a feed by the link it is fetched at; undefined: there is none, or its owner's link was revoked. */
-export async function feedOf(means: NotifyMeans, given: string): Promise<Address | undefined> {
-  const id = means.links.feed(given);
+export async function findFeed(means: NotifyDeps, given: string): Promise<Address | undefined> {
+  const id = means.links.verifyFeed(given);
   const address = id === undefined ? undefined : await means.rows.address(id);
   if (address?.channel !== 'feed' || address.state !== 'on') return undefined;
-  return (await isOwned(means, address)) ? address : undefined;
+  return (await hasValidLink(means, address)) ? address : undefined;
 }
 
 /** A feed in Atom. Undefined if its table is gone. */
-export async function atom(means: NotifyMeans, address: Address): Promise<string | undefined> {
+export async function atomFeed(means: NotifyDeps, address: Address): Promise<string | undefined> {
   const { rows, links } = means;
-  const items = await stillNews(means, address.table, await rows.told(address.id, ENTRIES));
+  const items = await filterCurrent(means, address.table, await rows.told(address.id, MAX_ENTRIES));
   const letter = { id: address.id, address: address.id, items, createdAt: address.createdAt, tries: 0 };
-  const facts = await factsFor(means, address, letter);
+  const facts = await loadFacts(means, address, letter);
   if (!facts) return undefined;
   const { table } = facts;
   const w = NOTIFY_WORDS[address.preferences.language].feed;
@@ -40,7 +40,7 @@ export async function atom(means: NotifyMeans, address: Address): Promise<string
     author: { name: table.name },
   });
   for (const item of items) {
-    const message = messageOf({ ...letter, items: [item] }, address, facts);
+    const message = createMessage({ ...letter, items: [item] }, address, facts);
     feed.addItem({
       id: `${page}#${encodeURIComponent(item.cause)}`,
       title: message.subject,

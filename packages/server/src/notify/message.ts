@@ -1,11 +1,11 @@
 /** A message in words, before it takes the form of a channel. */
-import type { Address, Item, Letter, TableNamed } from './addresses.js';
-import { matterOf } from './addresses.js';
+import type { Address, Letter, NotificationItem, TableName } from './addresses.js';
+import { kindOf } from './addresses.js';
 import { localTime } from './times.js';
 import { NOTIFY_WORDS, type NotifyWords } from './words/words.js';
 
 /** A part of a message. All of it is plain text but `markdown`, which is what people or the chronicle wrote. */
-export interface Part {
+export interface MessagePart {
   readonly heading?: string;
   readonly text?: string;
   readonly markdown?: string;
@@ -16,7 +16,7 @@ export interface Part {
 export interface Message {
   readonly language: string;
   readonly subject: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly MessagePart[];
   readonly foot: readonly string[];
   /** The one place to go to. */
   readonly link: { readonly label: string; readonly url: string } | undefined;
@@ -25,22 +25,22 @@ export interface Message {
 }
 
 /** A decision in words. */
-export interface Asked {
+export interface AskedDecision {
   readonly decision: string;
   readonly question: string;
   readonly answers: readonly string[];
 }
 
 /** What the words of a letter are made of, read just before it is sent. */
-export interface Facts {
-  readonly table: TableNamed;
+export interface MessageFacts {
+  readonly table: TableName;
   /** How the keeper is called. */
-  readonly keeper: string;
+  readonly gameMaster: string;
   /** How a seat is called. */
   seatName(seat: number): string;
-  readonly asked: readonly Asked[];
+  readonly decisions: readonly AskedDecision[];
   /** The digest up to an entry, in Markdown. */
-  digest(number: number): string | undefined;
+  digestAt(number: number): string | undefined;
   /** The address of the table's page for the reader; with a decision, that opens there. */
   url(decision?: string): string;
   /** For new links, and for what is confirmed or stopped. */
@@ -50,10 +50,10 @@ export interface Facts {
 }
 
 /** Answers listed with a decision; a long list is cut, it is all there behind the link. */
-const LISTED = 12;
+const MAX_ANSWERS = 12;
 
 /** Puts a letter into words. */
-export function messageOf(letter: Letter, address: Address, facts: Facts): Message {
+export function createMessage(letter: Letter, address: Address, facts: MessageFacts): Message {
   const { language } = address.preferences;
   const w = NOTIFY_WORDS[language];
   const [first] = letter.items;
@@ -61,18 +61,23 @@ export function messageOf(letter: Letter, address: Address, facts: Facts): Messa
   if (first?.about.kind === 'recover') return recovery(language, w, facts);
   // A reminder of a decision says all that its first message would.
   const reminded = new Set(letter.items.flatMap(({ about }) => (about.kind === 'reminder' ? [about.decision] : [])));
-  const told = letter.items.filter(({ about }) => about.kind === 'reminder' || !waitsFor(about, reminded));
-  return address.role === 'table' ? toAll(w, told, address, facts) : toOne(w, told, address, facts);
+  const told = letter.items.filter(({ about }) => about.kind === 'reminder' || !isAbout(about, reminded));
+  return address.role === 'table' ? tableMessage(w, told, address, facts) : seatMessage(w, told, address, facts);
 }
 
-function toOne(w: NotifyWords, items: readonly Item[], address: Address, facts: Facts): Message {
+function seatMessage(
+  w: NotifyWords,
+  items: readonly NotificationItem[],
+  address: Address,
+  facts: MessageFacts,
+): Message {
   const { channel, preferences } = address;
   const { name } = facts.table;
   const decision = items.flatMap(({ about }) => ('decision' in about ? [about.decision] : []))[0];
   return {
     language: preferences.language,
     subject: subjectOf(w, items, name),
-    parts: items.map((item) => partOf(w, item, address, facts)),
+    parts: items.map((item) => createPart(w, item, address, facts)),
     foot: channel === 'mail' ? [w.foot.why(name), w.foot.secret] : [],
     link: { label: decision === undefined ? w.link.table : w.link.decide, url: facts.url(decision) },
     stop: channel === 'mail' ? { label: w.foot.stop, url: facts.stopUrl } : undefined,
@@ -80,31 +85,36 @@ function toOne(w: NotifyWords, items: readonly Item[], address: Address, facts: 
 }
 
 /** For a place where everybody reads: what happened, and who is waited for. What they are asked is theirs. */
-function toAll(w: NotifyWords, items: readonly Item[], address: Address, facts: Facts): Message {
+function tableMessage(
+  w: NotifyWords,
+  items: readonly NotificationItem[],
+  address: Address,
+  facts: MessageFacts,
+): Message {
   const { language } = address.preferences;
   const { name } = facts.table;
   const waits = items.flatMap(({ about }) => ('decision' in about ? [about] : []));
   const seats = waits.flatMap(({ kind, seat }) => (kind === 'keeper' ? [] : [seat]));
   const news = items.filter(({ about }) => !('decision' in about));
   const players = [...new Set(seats)].sort((a, b) => a - b).map(facts.seatName);
-  const keeper = waits.some(({ kind }) => kind === 'keeper') ? [facts.keeper] : [];
+  const keeper = waits.some(({ kind }) => kind === 'keeper') ? [facts.gameMaster] : [];
   const names = new Intl.ListFormat(language).format([...players, ...keeper]);
   const waiting = waits.length > 0 ? [{ text: w.part.turnOf(names) }] : [];
   return {
     language,
     subject: news.length === 0 ? w.subject.turnOf(name, names) : subjectOf(w, news, name),
-    parts: [...news.map((item) => partOf(w, item, address, facts)), ...(news.length === 0 ? [] : waiting)],
+    parts: [...news.map((item) => createPart(w, item, address, facts)), ...(news.length === 0 ? [] : waiting)],
     foot: [],
     link: { label: w.link.table, url: facts.url() },
     stop: undefined,
   };
 }
 
-function waitsFor(about: Item['about'], decisions: ReadonlySet<string>): boolean {
+function isAbout(about: NotificationItem['about'], decisions: ReadonlySet<string>): boolean {
   return 'decision' in about && decisions.has(about.decision);
 }
 
-function subjectOf(w: NotifyWords, items: readonly Item[], table: string): string {
+function subjectOf(w: NotifyWords, items: readonly NotificationItem[], table: string): string {
   const kinds = new Set(items.map(({ about }) => about.kind));
   const waiting = items.filter(({ about }) => 'decision' in about).length;
   if (kinds.has('reminder')) return w.subject.reminder(table);
@@ -116,7 +126,7 @@ function subjectOf(w: NotifyWords, items: readonly Item[], table: string): strin
   return w.subject.news(table);
 }
 
-function partOf(w: NotifyWords, { about }: Item, address: Address, facts: Facts): Part {
+function createPart(w: NotifyWords, { about }: NotificationItem, address: Address, facts: MessageFacts): MessagePart {
   switch (about.kind) {
     case 'turn':
     case 'poll':
@@ -125,7 +135,7 @@ function partOf(w: NotifyWords, { about }: Item, address: Address, facts: Facts)
     case 'reminder':
       return decisionPart(w, about.kind, about.decision, 'due' in about ? about.due : undefined, address, facts);
     case 'digest': {
-      const markdown = facts.digest(about.number);
+      const markdown = facts.digestAt(about.number);
       return markdown === undefined ? { text: w.part.digest } : { heading: w.part.digest, markdown };
     }
     case 'joined':
@@ -150,13 +160,13 @@ function decisionPart(
   decision: string,
   due: number | undefined,
   address: Address,
-  facts: Facts,
-): Part {
-  const asked = facts.asked.find((one) => one.decision === decision);
+  facts: MessageFacts,
+): MessagePart {
+  const asked = facts.decisions.find((one) => one.decision === decision);
   const when = due === undefined ? '' : w.part.due(localTime(address.preferences, due));
   const text = [asked?.question, when, asked?.answers.length ? w.part.answers : undefined].filter(Boolean).join('\n');
   const answers = asked?.answers ?? [];
-  const list = answers.length > LISTED ? [...answers.slice(0, LISTED), '…'] : answers;
+  const list = answers.length > MAX_ANSWERS ? [...answers.slice(0, MAX_ANSWERS), '…'] : answers;
   return {
     heading: w.part[kind],
     ...(text && { text }),
@@ -165,7 +175,7 @@ function decisionPart(
   };
 }
 
-function confirmation(language: string, w: NotifyWords, facts: Facts): Message {
+function confirmation(language: string, w: NotifyWords, facts: MessageFacts): Message {
   const { heading, text, link, otherwise } = w.confirm;
   return {
     language,
@@ -177,7 +187,7 @@ function confirmation(language: string, w: NotifyWords, facts: Facts): Message {
   };
 }
 
-function recovery(language: string, w: NotifyWords, facts: Facts): Message {
+function recovery(language: string, w: NotifyWords, facts: MessageFacts): Message {
   const links = facts.recovered.map(({ table, seat, url }) => ({
     heading: `${table}: ${seat}`,
     link: { label: w.link.table, url },
@@ -193,7 +203,7 @@ function recovery(language: string, w: NotifyWords, facts: Facts): Message {
 }
 
 /** Whether somebody wants to be told this. */
-export function wants({ preferences }: Address, about: Item['about']): boolean {
-  const matter = matterOf(about);
+export function wants({ preferences }: Address, about: NotificationItem['about']): boolean {
+  const matter = kindOf(about);
   return matter === undefined || !preferences.without.includes(matter);
 }

@@ -1,14 +1,15 @@
 /** Notifications: who is told what happens at a table. One of these for each process. */
+
+import type { Environment } from '../environment.js';
 import type { OpenStorage, WaitRow } from '../storage/index.js';
-import type { Surroundings } from '../surroundings.js';
-import type { Reach } from './channels/guard.js';
-import { type MailSettings, mailer } from './channels/mail.js';
-import { newVapidKeys, type VapidKeys } from './channels/push.js';
-import { MessageLinks } from './links.js';
-import type { Eyes, NotifyMeans } from './means.js';
+import type { ReachPolicy } from './channels/address-guard.js';
+import { createMailer, type MailSettings } from './channels/mail.js';
+import { createVapidKeys, type VapidKeys } from './channels/push.js';
+import { collectNews, itemsOfReminder } from './collect-news.js';
+import { MessageLinks } from './message-links.js';
+import type { NotifyDeps, TableReader } from './notify-deps.js';
 import { composeDue, sendDue } from './outbox.js';
 import { NotifyRows } from './rows/rows.js';
-import { itemsOfReminder, readTable } from './telling.js';
 
 export interface NotifySettings {
   /** The address people reach this server at, such as `https://vigil.example` (VIGIL_URL). */
@@ -18,10 +19,10 @@ export interface NotifySettings {
   /** Whom push services may write to; the server's own address without one. */
   readonly contact?: string | undefined;
   /** What webhooks and push may reach; the open net by TLS without it. */
-  readonly reach?: Reach | undefined;
+  readonly reach?: ReachPolicy | undefined;
 }
 
-const OUTSIDE: Reach = { http: false, inside: false };
+const OUTSIDE: ReachPolicy = { allowHttp: false, allowInternal: false };
 /** Milliseconds from a change to the work it makes, and from round to round, for what falls due by itself. */
 interface Pace {
   readonly soon: number;
@@ -30,56 +31,56 @@ interface Pace {
 
 const PACE: Pace = { soon: 1_000, round: 15_000 };
 /** Rounds of one call: what is left is done by the next. */
-const MOST_TURNS = 50;
+const MAX_ROUNDS = 50;
 const TABLES_AT_ONCE = 100;
 const DAY = 86_400_000;
 const KEEP_LETTERS = 60 * DAY;
 const KEEP_UNCONFIRMED = 3 * DAY;
 
 export class Notify {
-  readonly means: NotifyMeans;
+  readonly deps: NotifyDeps;
   private timer: NodeJS.Timeout | undefined;
   /** For what the timer is set. */
   private next: 'soon' | 'round' | undefined;
   private pace = PACE;
-  private under: Promise<unknown> = Promise.resolve();
+  private running: Promise<unknown> = Promise.resolve();
   private stopListening: (() => void) | undefined;
   private forgotAt = 0;
 
-  private constructor(means: NotifyMeans) {
-    this.means = means;
+  private constructor(means: NotifyDeps) {
+    this.deps = means;
   }
 
   /** Opens them over a migrated storage. The keys of the installation are made when there are none. */
   static async open(
     storage: OpenStorage,
-    world: Surroundings,
+    world: Environment,
     settings: NotifySettings,
-    eyes: Eyes,
-    mishap: NotifyMeans['mishap'],
+    eyes: TableReader,
+    mishap: NotifyDeps['onError'],
   ): Promise<Notify> {
     const secret = await storage.secret('message-links', () => world.random(32).toString('base64url'));
-    const keys: VapidKeys = JSON.parse(await storage.secret('web-push', () => JSON.stringify(newVapidKeys())));
+    const keys: VapidKeys = JSON.parse(await storage.secret('web-push', () => JSON.stringify(createVapidKeys())));
     return new Notify({
       storage,
       rows: new NotifyRows(storage),
-      world,
+      environment: world,
       links: new MessageLinks(secret, settings.base.replace(/\/+$/, '')),
-      mailer: settings.mail && mailer(settings.mail),
+      mailer: settings.mail && createMailer(settings.mail),
       contact: settings.contact ?? contactOf(settings),
       keys,
-      reach: settings.reach ?? OUTSIDE,
-      eyes,
+      policy: settings.reach ?? OUTSIDE,
+      tableReader: eyes,
       holder: world.random(12).toString('hex'),
-      mishap,
+      onError: mishap,
     });
   }
 
   /** Hears of changes and works until {@link close}. */
   start(pace: Pace = PACE): void {
     this.pace = pace;
-    this.stopListening = this.means.storage.onChange(() => this.after('soon', this.pace.soon));
-    this.after('soon', 0);
+    this.stopListening = this.deps.storage.onChange(() => this.schedule('soon', this.pace.soon));
+    this.schedule('soon', 0);
   }
 
   /** Ends what is under way, and no more. Letters of others, and those not yet sent, are in the database. */
@@ -87,29 +88,30 @@ export class Notify {
     this.stopListening?.();
     this.stopListening = undefined;
     clearTimeout(this.timer);
-    await this.under;
-    this.means.mailer?.close();
+    await this.running;
+    this.deps.mailer?.close();
   }
 
   /** Reminds a seat of what waits for it, in the way it wants; `reminders` of the wait tells one reminder from another. */
   async remind(wait: WaitRow): Promise<void> {
-    const { rows, world } = this.means;
+    const { rows, environment: world } = this.deps;
     await rows.addItems(itemsOfReminder(wait, await rows.addressesOf(wait.table), world.now()));
   }
 
   /** Reads what changed, makes letters of what is due, and sends what may be sent by now. Gives how many were sent. */
   async work(): Promise<number> {
-    const { rows, storage, world } = this.means;
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const { rows, storage, environment: world } = this.deps;
+    for (let turn = 0; turn < MAX_ROUNDS; turn++) {
       const tables = await rows.unread(TABLES_AT_ONCE);
       let read = 0;
-      for (const table of tables) read += await this.tried('reading a table', () => readTable(table, storage, rows));
+      for (const table of tables)
+        read += await this.reportingErrors('reading a table', () => collectNews(table, storage, rows));
       if (tables.length < TABLES_AT_ONCE && read === 0) break;
     }
     let sent = 0;
-    for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const made = await composeDue(this.means);
-      const gone = await sendDue(this.means);
+    for (let turn = 0; turn < MAX_ROUNDS; turn++) {
+      const made = await composeDue(this.deps);
+      const gone = await sendDue(this.deps);
       sent += gone;
       if (made === 0 && gone === 0) break;
     }
@@ -121,27 +123,27 @@ export class Notify {
     return sent;
   }
 
-  private async tried(doing: string, work: () => Promise<number>): Promise<number> {
+  private async reportingErrors(doing: string, work: () => Promise<number>): Promise<number> {
     try {
       return await work();
     } catch (error) {
-      this.means.mishap(doing, error);
+      this.deps.onError(doing, error);
       return 0;
     }
   }
 
   /** Works after a while: soon, once for all who ask until then, or when it is time again. */
-  private after(when: 'soon' | 'round', time: number): void {
+  private schedule(when: 'soon' | 'round', time: number): void {
     if (this.stopListening === undefined || this.next === 'soon') return;
     clearTimeout(this.timer);
     this.next = when;
     this.timer = setTimeout(() => {
       this.next = undefined;
-      this.under = this.under
-        .then(() => this.tried('sending notifications', () => this.work()))
+      this.running = this.running
+        .then(() => this.reportingErrors('sending notifications', () => this.work()))
         .then(() => {
           // Whatever changed meanwhile has asked already.
-          if (this.next === undefined) this.after('round', this.pace.round);
+          if (this.next === undefined) this.schedule('round', this.pace.round);
         });
     }, time);
     this.timer.unref();

@@ -3,14 +3,14 @@
  * claims it. It is marked as sent behind the sending: a process that dies in between may send it once more, with the same
  * Message-ID and webhook-id, so that receivers know it for the same; nothing is ever marked that was not sent.
  */
-import type { Address, Item, Letter } from './addresses.js';
-import { type Outcome, whyOf } from './channels/channel.js';
-import { push } from './channels/push.js';
-import { hook } from './channels/webhook.js';
-import { factsFor, isOwned, stillNews } from './facts.js';
-import { tablePath } from './links.js';
-import type { NotifyMeans } from './means.js';
-import { messageOf } from './message.js';
+import type { Address, Letter, NotificationItem } from './addresses.js';
+import { reasonOf, type SendOutcome } from './channels/channel.js';
+import { sendPush } from './channels/push.js';
+import { sendWebhook } from './channels/webhook.js';
+import { filterCurrent, hasValidLink, loadFacts } from './facts.js';
+import { createMessage } from './message.js';
+import { tablePath } from './message-links.js';
+import type { NotifyDeps } from './notify-deps.js';
 import { afterQuiet } from './times.js';
 
 /** Longer than any attempt lasts: all channels give up before. */
@@ -18,27 +18,27 @@ const LEASE = 5 * 60_000;
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 6 * 3_600_000;
 /** With the waits between them about a day and a half. */
-export const MOST_TRIES = 12;
+export const MAX_TRIES = 12;
 const AT_ONCE = 20;
 /** Who sits at the table is not told yet; but whose page merely stays open is, after this. */
 const LOOK_AGAIN = 2 * 60_000;
 const LONGEST_PRESENCE = 3_600_000;
 
 /** Makes letters of what may be sent by now. Gives how many. */
-export async function composeDue(means: NotifyMeans): Promise<number> {
-  const now = means.world.now();
+export async function composeDue(means: NotifyDeps): Promise<number> {
+  const now = means.environment.now();
   let letters = 0;
   for (const id of await means.rows.due(now, AT_ONCE)) letters += await composeFor(means, id, now);
   return letters;
 }
 
-async function composeFor(means: NotifyMeans, id: string, now: number): Promise<number> {
+async function composeFor(means: NotifyDeps, id: string, now: number): Promise<number> {
   const { rows } = means;
   const address = await rows.address(id);
   const pending = await rows.pending(id);
   if (!address) return 0;
-  const fit = (await isFit(means, address)) ? pending : pending.filter(isOwnAffair);
-  const news = await stillNews(means, address.table, fit);
+  const fit = (await canDeliver(means, address)) ? pending : pending.filter(isAboutAddress);
+  const news = await filterCurrent(means, address.table, fit);
   const old = pending.filter((item) => !news.includes(item));
   await rows.withdraw(
     id,
@@ -46,16 +46,16 @@ async function composeFor(means: NotifyMeans, id: string, now: number): Promise<
   );
   const due = news.filter((item) => item.due <= now);
   if (due.length === 0) return 0;
-  if (isPresent(means, address) && due.every((item) => now - item.at < LONGEST_PRESENCE && !isOwnAffair(item))) {
+  if (isPresent(means, address) && due.every((item) => now - item.at < LONGEST_PRESENCE && !isAboutAddress(item))) {
     await rows.delay(id, now, now + LOOK_AGAIN);
     return 0;
   }
   // What is about the address itself goes alone; everything else together, also what could wait a little.
-  const together = due.some((item) => !isOwnAffair(item)) ? news.filter((item) => !isOwnAffair(item)) : [];
-  const letters = [...due.filter(isOwnAffair).map((item) => [item]), together].filter((items) => items.length > 0);
+  const together = due.some((item) => !isAboutAddress(item)) ? news.filter((item) => !isAboutAddress(item)) : [];
+  const letters = [...due.filter(isAboutAddress).map((item) => [item]), together].filter((items) => items.length > 0);
   let made = 0;
   for (const items of letters) {
-    const letter = means.world.random(16).toString('hex');
+    const letter = means.environment.random(16).toString('hex');
     const causes = items.map(({ cause }) => cause);
     if (await rows.compose(letter, id, causes, now)) made++;
   }
@@ -63,15 +63,15 @@ async function composeFor(means: NotifyMeans, id: string, now: number): Promise<
 }
 
 /** Tries the letters that may be tried now. Gives how many were sent. */
-export async function sendDue(means: NotifyMeans): Promise<number> {
-  const now = means.world.now();
+export async function sendDue(means: NotifyDeps): Promise<number> {
+  const now = means.environment.now();
   const letters = await means.rows.claim(means.holder, now, now + LEASE, AT_ONCE);
   const sent = await Promise.all(letters.map((letter) => attempt(means, letter)));
   return sent.filter(Boolean).length;
 }
 
-async function attempt(means: NotifyMeans, letter: Letter): Promise<boolean> {
-  const { rows, holder, world } = means;
+async function attempt(means: NotifyDeps, letter: Letter): Promise<boolean> {
+  const { rows, holder, environment: world } = means;
   try {
     const address = await rows.address(letter.address);
     if (!address) return false;
@@ -81,86 +81,95 @@ async function attempt(means: NotifyMeans, letter: Letter): Promise<boolean> {
       await rows.settle(letter.id, holder, 'withdrawn', now);
       return false;
     }
-    if (outcome.came === 'sent') {
+    if (outcome.result === 'sent') {
       await rows.settle(letter.id, holder, 'sent', now);
       return true;
     }
-    if (outcome.came === 'refused') {
+    if (outcome.result === 'refused') {
       await rows.settle(letter.id, holder, 'given-up', now, outcome.why);
       await rows.changeAddress(address.id, { state: 'off', reason: 'refused' });
-    } else if (letter.tries >= MOST_TRIES) await rows.settle(letter.id, holder, 'given-up', now, outcome.why);
+    } else if (letter.tries >= MAX_TRIES) await rows.settle(letter.id, holder, 'given-up', now, outcome.why);
     else {
       const next = afterQuiet(address.preferences, now + Math.max(backoff(means, letter.tries), outcome.after ?? 0));
       await rows.putOff(letter.id, holder, next, outcome.why);
     }
   } catch (error) {
     // The letter stays claimed until its lease ends, and is tried again then.
-    means.mishap('sending a letter', error);
+    means.onError('sending a letter', error);
   }
   return false;
 }
 
 /** Twice as long each time, and somewhere in the latter half of it: what failed together is not tried together. */
-function backoff({ world }: NotifyMeans, tries: number): number {
+function backoff({ environment: world }: NotifyDeps, tries: number): number {
   const whole = Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
   return Math.round(whole * (0.5 + world.random(4).readUInt32BE() / 2 ** 33));
 }
 
-async function deliver(means: NotifyMeans, letter: Letter, address: Address): Promise<Outcome | 'withdrawn'> {
+async function deliver(means: NotifyDeps, letter: Letter, address: Address): Promise<SendOutcome | 'withdrawn'> {
   const [first] = letter.items;
   if (!first) return 'withdrawn';
-  const own = letter.items.every(isOwnAffair);
-  if (!(own ? isExpected(first, address) : await isFit(means, address))) return 'withdrawn';
-  const items = await stillNews(means, address.table, letter.items);
+  const own = letter.items.every(isAboutAddress);
+  if (!(own ? isExpected(first, address) : await canDeliver(means, address))) return 'withdrawn';
+  const items = await filterCurrent(means, address.table, letter.items);
   const told = { ...letter, items };
-  const facts = items.length > 0 ? await factsFor(means, address, told) : undefined;
+  const facts = items.length > 0 ? await loadFacts(means, address, told) : undefined;
   if (!facts) return 'withdrawn';
   if (first.about.kind === 'recover' && facts.recovered.length === 0) return 'withdrawn';
-  const message = messageOf(told, address, facts);
-  const { mailer, reach, contact, keys, world } = means;
+  const message = createMessage(told, address, facts);
+  const { mailer, policy: reach, contact, keys, environment: world } = means;
   try {
     switch (address.channel) {
       case 'mail':
-        if (!mailer) return { came: 'failed', why: 'this server sends no mail' };
+        if (!mailer) return { result: 'failed', why: 'this server sends no mail' };
         return await mailer.send(message, {
           to: address.target,
           id: letter.id,
-          stop: message.stop?.url,
+          unsubscribeUrl: message.stop?.url,
           sentAt: world.now(),
           thread: address.table,
         });
       case 'push': {
         const decision = items.flatMap(({ about }) => ('decision' in about ? [about.decision] : []))[0];
         const path = tablePath(address.table, decision);
-        return await push(address.target, message, { table: address.table, path, contact, keys }, { reach });
+        return await sendPush(
+          address.target,
+          message,
+          { table: address.table, path, contact, keys },
+          { policy: reach },
+        );
       }
       case 'webhook':
-        return await hook(address, { id: letter.id, items, message, table: facts.table, now: world.now() }, { reach });
+        return await sendWebhook(
+          address,
+          { id: letter.id, items, message, table: facts.table, now: world.now() },
+          { policy: reach },
+        );
       case 'feed':
         return 'withdrawn';
     }
   } catch (error) {
-    return { came: 'failed', why: whyOf(error) };
+    return { result: 'failed', why: reasonOf(error) };
   }
 }
 
 /** What concerns the address, not the table: it goes out whatever its owner wants to be told. */
-function isOwnAffair({ about }: Item): boolean {
+function isAboutAddress({ about }: NotificationItem): boolean {
   return about.kind === 'confirm' || about.kind === 'recover';
 }
 
-function isExpected({ about }: Item, { state }: Address): boolean {
+function isExpected({ about }: NotificationItem, { state }: Address): boolean {
   return about.kind === 'confirm' ? state === 'unconfirmed' : state !== 'unconfirmed';
 }
 
 /** Whether news of the table go to an address. One whose owner's link was revoked is switched off. */
-async function isFit(means: NotifyMeans, address: Address): Promise<boolean> {
+async function canDeliver(means: NotifyDeps, address: Address): Promise<boolean> {
   if (address.state !== 'on') return false;
-  if (await isOwned(means, address)) return true;
+  if (await hasValidLink(means, address)) return true;
   await means.rows.changeAddress(address.id, { state: 'off', reason: 'link-revoked' });
   return false;
 }
 
-function isPresent({ eyes }: NotifyMeans, { table, seat, role }: Address): boolean {
-  return role === 'seat' && seat !== undefined && (eyes.present?.(table, seat) ?? false);
+function isPresent({ tableReader: eyes }: NotifyDeps, { table, seat, role }: Address): boolean {
+  return role === 'seat' && seat !== undefined && (eyes.isPresent?.(table, seat) ?? false);
 }

@@ -23,7 +23,7 @@ export function notifySettings(env: Readonly<Record<string, string | undefined>>
   return {
     base: url,
     mail: smtp && from ? { smtp, from } : undefined,
-    reach: hooks ? { http: true, inside: true } : undefined,
+    reach: hooks ? { allowHttp: true, allowInternal: true } : undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 /** When something is sent: quiet minutes, quiet hours and a daily hour, by the clock where somebody lives. */
-import type { About, Preferences } from './addresses.js';
+import type { ItemSubject, NotificationPreferences } from './addresses.js';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60;
@@ -17,7 +17,7 @@ export function zoneOf(name: string): string | undefined {
  * When something that came up at `at` may be sent. Daily messages do not hold back reminders, which would come too late;
  * quiet hours hold back everything but what was asked for just now (confirmation, new links, a test).
  */
-export function sendAt(preferences: Preferences, about: About, at: number): number {
+export function sendAt(preferences: NotificationPreferences, about: ItemSubject, at: number): number {
   if (about.kind === 'confirm' || about.kind === 'recover' || about.kind === 'test') return at;
   const { when, minutes, zone } = preferences;
   if (when === 'daily' && about.kind !== 'reminder')
@@ -27,7 +27,7 @@ export function sendAt(preferences: Preferences, about: About, at: number): numb
 }
 
 /** The same moment, or the end of the quiet hours it lies in. */
-export function afterQuiet({ quiet, zone }: Preferences, at: number): number {
+export function afterQuiet({ quiet, zone }: NotificationPreferences, at: number): number {
   if (!quiet || quiet.from === quiet.until) return at;
   const now = localMinutes(zone, at);
   const within =
@@ -65,7 +65,7 @@ export function localMinutes(zone: string, at: number): number {
 }
 
 /** A moment as somebody there reads it. */
-export function localTime(preferences: Preferences, at: number): string {
+export function localTime(preferences: NotificationPreferences, at: number): string {
   return new Intl.DateTimeFormat(preferences.language, {
     timeZone: preferences.zone,
     weekday: 'long',

@@ -1,8 +1,8 @@
 /** Figures of a running server, for Prometheus. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { House } from '../house.js';
 import type { Notify } from '../notify/notify.js';
 import type { OpenStorage } from '../storage/index.js';
+import type { TableApp } from '../table-app.js';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** What a storage does that answers later or never: it is not timed. */
@@ -75,7 +75,7 @@ export class Metrics {
   }
 
   /** What there is now of tables, lines and letters is read whenever somebody asks. */
-  watch(house: House, notify?: Notify): void {
+  watch(house: TableApp, notify?: Notify): void {
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -85,13 +85,13 @@ export class Metrics {
           this.set(read());
         },
       });
-    gauge('vigil_rooms', 'Tables in memory.', () => house.rooms.size);
+    gauge('vigil_rooms', 'Tables in memory.', () => house.sessions.size);
     new Gauge({
       name: 'vigil_storage_room',
       help: 'Whether there is room in the database: 0 after something could not be kept for want of it.',
       registers: [this.registry],
       async collect() {
-        this.set((await house.storage.hasRoom()) ? 1 : 0);
+        this.set((await house.storage.hasDiskSpace()) ? 1 : 0);
       },
     });
     gauge('vigil_lines', 'Open live lines.', () => house.live.size);
@@ -103,7 +103,7 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         this.reset();
-        for (const [state, n] of Object.entries(await notify.means.rows.counts())) this.set({ state }, Number(n));
+        for (const [state, n] of Object.entries(await notify.deps.rows.counts())) this.set({ state }, Number(n));
       },
     });
   }

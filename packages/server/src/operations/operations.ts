@@ -1,11 +1,11 @@
 /** What an operator has of a server besides its tables: figures, a log, limits, a page. */
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { House } from '../house.js';
 import type { Notify } from '../notify/notify.js';
-import { type Allowance, isLoopback, limits } from './limits.js';
+import type { TableApp } from '../table-app.js';
 import { type Log, withoutSecrets } from './log.js';
 import type { Metrics } from './metrics.js';
 import { askForToken, isOperator, operatorPage } from './operator.js';
+import { isLoopback, limitRequests, type RateLimits } from './rate-limits.js';
 import type { Settings } from './settings.js';
 
 export interface Operations {
@@ -22,8 +22,8 @@ export function addOperations(
   app: Hono,
   { settings, log, metrics }: Operations,
   version: string,
-  allowance: Allowance,
-  house?: House,
+  allowance: RateLimits,
+  house?: TableApp,
   notify?: Notify,
 ): void {
   const { VIGIL_OPERATOR_TOKEN: token, VIGIL_METRICS: who } = settings;
@@ -37,7 +37,7 @@ export function addOperations(
   if (house && token !== undefined) {
     app.get('/operator', (c) => (isOperator(c, token) ? operatorPage(c, version, house, notify) : askForToken(c)));
   }
-  app.use('/api/*', limits(settings, allowance, house));
+  app.use('/api/*', limitRequests(settings, allowance, house));
 }
 
 /** Every request is counted, and written down with what came of it; of its address no secret. */
@@ -54,7 +54,7 @@ function requests(log: Log, metrics: Metrics): MiddlewareHandler {
 }
 
 /** Whether the tables can be reached: the database answers, and soon. */
-export async function isWell(house: House | undefined): Promise<boolean> {
+export async function isHealthy(house: TableApp | undefined): Promise<boolean> {
   if (!house) return true;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
@@ -70,6 +70,6 @@ export async function isWell(house: House | undefined): Promise<boolean> {
 }
 
 /** Whether there is room for what is done at the tables. */
-export async function hasRoom(house: House | undefined): Promise<boolean> {
-  return house === undefined || (await house.storage.hasRoom());
+export async function hasDiskSpace(house: TableApp | undefined): Promise<boolean> {
+  return house === undefined || (await house.storage.hasDiskSpace());
 }

@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { House } from '../house.js';
 import type { Notify } from '../notify/notify.js';
+import type { TableApp } from '../table-app.js';
 
 /** So many tables are listed. */
 const LISTED = 50;
@@ -32,10 +32,10 @@ export function askForToken(c: Context): Response {
 }
 
 /** The page: how many tables, lines and letters there are, memory, and the tables that were touched least of late. */
-export async function operatorPage(c: Context, version: string, house: House, notify?: Notify): Promise<Response> {
-  const { storage, rooms, live, world } = house;
+export async function operatorPage(c: Context, version: string, house: TableApp, notify?: Notify): Promise<Response> {
+  const { storage, sessions: rooms, live, environment: world } = house;
   const counts = await storage.counts();
-  const letters = notify ? await notify.means.rows.counts() : {};
+  const letters = notify ? await notify.deps.rows.counts() : {};
   const { rss, heapUsed } = process.memoryUsage();
   const figures: readonly (readonly [string, string | number])[] = [
     ['Version', version],

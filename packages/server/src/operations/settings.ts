@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** A setting that makes no sense: a sentence that names it. */
-export class BadSetting extends Error {}
+export class SettingError extends Error {}
 
 const whole = (least: number, most: number, usual: number) =>
   z
@@ -68,7 +68,7 @@ export type Settings = z.infer<typeof SETTINGS>;
 export const SETTING_NAMES = Object.keys(SETTINGS.shape) as readonly (keyof Settings)[];
 
 /**
- * Reads the settings from an environment. Throws {@link BadSetting} with one sentence that names the first variable that
+ * Reads the settings from an environment. Throws {@link SettingError} with one sentence that names the first variable that
  * makes no sense; what it holds is not repeated, as it may be a secret.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -79,5 +79,5 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   const { success, data, error } = SETTINGS.safeParse(Object.fromEntries(given));
   if (success) return data;
   const [issue] = error.issues;
-  throw new BadSetting(`The setting ${String(issue?.path[0])} ${issue?.message ?? 'makes no sense'}.`);
+  throw new SettingError(`The setting ${String(issue?.path[0])} ${issue?.message ?? 'makes no sense'}.`);
 }

@@ -1,8 +1,8 @@
 /** The clock of tables by post: what falls due, and who is reminded. One process at a time has it, under a lease. */
 import { isAway, reminderOf } from '@vigil/table';
-import type { House } from '../house.js';
 import type { SeatRow, TableRow, WaitRow } from '../storage/rows.js';
-import { fallDue } from './due.js';
+import type { TableApp } from '../table-app.js';
+import { onDeadline } from './deadlines.js';
 
 /** How often it looks at least, and for how long the work is one process's. Milliseconds. */
 const ROUND = 60_000;
@@ -12,19 +12,19 @@ const AT_ONCE = 500;
 const MOST_TURNS = 20;
 const HOUR = 3_600_000;
 /** Nobody is reminded more often. */
-const LEAST_REMINDER = HOUR / 60;
+const MIN_REMINDER_INTERVAL = HOUR / 60;
 
 /** Reminds a seat of what waits for it, in the way it wants. */
 export type Remind = (wait: WaitRow) => Promise<void>;
 
 export class PostTimer {
-  private readonly house: House;
+  private readonly house: TableApp;
   private readonly remind: Remind;
   private timer: NodeJS.Timeout | undefined;
   private under: Promise<unknown> = Promise.resolve();
   private running = false;
 
-  constructor(house: House, remind: Remind = async () => {}) {
+  constructor(house: TableApp, remind: Remind = async () => {}) {
     this.house = house;
     this.remind = remind;
   }
@@ -44,7 +44,7 @@ export class PostTimer {
 
   /** Does what has fallen due, and reminds of what will. Gives how much that was; 0 where another process has the clock. */
   async work(): Promise<number> {
-    const { storage, world, process } = this.house;
+    const { storage, environment: world, processId: process } = this.house;
     const now = world.now();
     if (!(await storage.lease('post', process, now, now + LEASE))) return 0;
     let done = 0;
@@ -52,7 +52,7 @@ export class PostTimer {
       const due = await storage.dueWaits(world.now(), AT_ONCE);
       for (const wait of due) {
         done++;
-        await this.tried(wait, async () => fallDue(await this.house.rooms.room(wait.table), wait));
+        await this.tried(wait, async () => onDeadline(await this.house.sessions.find(wait.table), wait));
       }
       if (due.length === 0) break;
     }
@@ -60,7 +60,7 @@ export class PostTimer {
   }
 
   private async reminders(): Promise<number> {
-    const { storage, world } = this.house;
+    const { storage, environment: world } = this.house;
     const now = world.now();
     const waits: WaitRow[] = [];
     for (;;) {
@@ -74,7 +74,7 @@ export class PostTimer {
       const { table } = wait;
       if (!tables.has(table)) tables.set(table, { row: await storage.table(table), seats: await storage.seats(table) });
       const { row, seats } = tables.get(table) ?? {};
-      if (now - (wait.remindedAt ?? wait.since) < LEAST_REMINDER) continue;
+      if (now - (wait.remindedAt ?? wait.since) < MIN_REMINDER_INTERVAL) continue;
       const away = wait.kind === 'keeper' ? undefined : seats?.[wait.seat]?.away;
       if (!row || isAway(away, now)) continue;
       const at = reminderOf(wait.since, wait.remindedAt, row.manners, away, []);
@@ -93,7 +93,7 @@ export class PostTimer {
     try {
       await work();
     } catch (error) {
-      this.house.mishap(table, error);
+      this.house.onError(table, error);
     }
   }
 
@@ -101,7 +101,7 @@ export class PostTimer {
     if (!this.running) return;
     this.timer = setTimeout(() => {
       this.under = this.work()
-        .catch((error) => this.house.mishap('', error))
+        .catch((error) => this.house.onError('', error))
         .then(() => this.again(ROUND));
     }, after);
     this.timer.unref();

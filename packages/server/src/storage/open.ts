@@ -1,10 +1,9 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database, Trouble } from './database/database.js';
+import type { Database, ErrorReporter } from './database/database.js';
 import { migrate } from './database/migrate.js';
 import { openPostgres } from './database/postgres.js';
 import type { Schema } from './database/schema.js';
 import { openSqlite } from './database/sqlite.js';
-import { StorageFull, told } from './faults.js';
 import { entries } from './parts/entries.js';
 import { seats } from './parts/seats.js';
 import { shared } from './parts/shared.js';
@@ -12,13 +11,14 @@ import { tables } from './parts/tables.js';
 import { talk } from './parts/talk.js';
 import { waits } from './parts/waits.js';
 import type { Storage } from './storage.js';
+import { StorageFull, withStorageErrors } from './storage-errors.js';
 
 /** Where tables are kept: at a `url` (postgres://…), else in a `folder` with SQLite, else in memory, for tests. */
 export interface StorageOptions {
   readonly url?: string | undefined;
   readonly folder?: string | undefined;
   /** Hears what could not be done and is tried again, such as a line that broke. */
-  readonly trouble?: Trouble;
+  readonly onError?: ErrorReporter;
 }
 
 /** A storage, and its database for those who keep rows of their own there (with a migration of their own). */
@@ -33,9 +33,13 @@ export interface OpenStorage extends Storage {
  * process or the database is too old a PostgreSQL. Every method throws `StorageFull` when there is no room left, with
  * nothing half-written.
  */
-export async function openStorage({ url, folder, trouble = () => {} }: StorageOptions = {}): Promise<OpenStorage> {
+export async function openStorage({
+  url,
+  folder,
+  onError: trouble = () => {},
+}: StorageOptions = {}): Promise<OpenStorage> {
   const database = url === undefined ? openSqlite(folder, trouble) : await openPostgres(url, trouble);
-  const room = new Room();
+  const room = new SpaceMonitor();
   const parts = {
     ...tables(database),
     ...seats(database),
@@ -45,14 +49,14 @@ export async function openStorage({ url, folder, trouble = () => {} }: StorageOp
     ...shared(database),
   };
   return {
-    ...guarded(parts, room),
+    ...withErrors(parts, room),
     kind: database.kind,
     where: database.where,
     db: database.db,
-    migrate: () => told(() => migrate(database)),
+    migrate: () => withStorageErrors(() => migrate(database)),
     close: () => database.close(),
     ping: async () => void (await sql`select 1`.execute(database.db)),
-    hasRoom: () => room.is(() => told(() => parts.lease('room', 'anybody', 0, 0))),
+    hasDiskSpace: () => room.hasSpace(() => withStorageErrors(() => parts.lease('room', 'anybody', 0, 0))),
     onChange: (listener) => database.changes.onChange(listener),
     whisper: (table, text) => database.changes.whisper(table, text),
     onWhisper: (listener) => database.changes.onWhisper(listener),
@@ -60,11 +64,11 @@ export async function openStorage({ url, folder, trouble = () => {} }: StorageOp
 }
 
 /** Remembers whether there was room when something was to be kept last. */
-class Room {
+class SpaceMonitor {
   #full = false;
 
   /** `keep`: keeps something small. It is tried only when the room had run out. */
-  async is(keep: () => Promise<unknown>): Promise<boolean> {
+  async hasSpace(keep: () => Promise<unknown>): Promise<boolean> {
     if (!this.#full) return true;
     try {
       await keep();
@@ -81,15 +85,15 @@ class Room {
 }
 
 /** Each call says what went wrong in our words. */
-function guarded<Parts extends Record<keyof Parts, (...args: never[]) => Promise<unknown>>>(
+function withErrors<Parts extends Record<keyof Parts, (...args: never[]) => Promise<unknown>>>(
   parts: Parts,
-  room: Room,
+  room: SpaceMonitor,
 ): Parts {
   const guards = Object.entries<(...args: never[]) => Promise<unknown>>(parts).map(([name, call]) => [
     name,
     async (...args: never[]) => {
       try {
-        return await told(() => call(...args));
+        return await withStorageErrors(() => call(...args));
       } catch (error) {
         room.failed(error);
         throw error;

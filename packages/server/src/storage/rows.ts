@@ -3,7 +3,7 @@
  * hashes are text, everything structured is plain JSON. The truth of a game is `entries`; snapshots, waits and what was
  * told can be made again from them.
  */
-import type { EntryBody, GameId, Manners, SeatNumber, TableStatus, ToldEvent, WaitKind } from '@vigil/table';
+import type { EntryBody, GameId, SeatNumber, TableEvent, TableSettings, TableStatus, WaitKind } from '@vigil/table';
 
 /** A table. `seed` never leaves the server before the game has ended; `seedHash` is published when the table opens. */
 export interface TableRow {
@@ -12,7 +12,7 @@ export interface TableRow {
   readonly game: GameId;
   /** The agreed set-up, sheets by seat. Before the game begins it still changes. */
   readonly setup: unknown;
-  readonly manners: Manners;
+  readonly manners: TableSettings;
   readonly status: TableStatus;
   readonly seed: string;
   readonly seedHash: string;
@@ -88,7 +88,7 @@ export interface EntryRow {
   /** How many answers stand after it. */
   readonly answers: number;
   /** What was told by it. */
-  readonly told: readonly ToldEvent[];
+  readonly told: readonly TableEvent[];
 }
 
 /** The game after an entry, as a save. */

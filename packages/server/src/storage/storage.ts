@@ -8,7 +8,7 @@ export interface SeatChange {
 }
 
 /** What goes into the database together with new entries, or not at all. */
-export interface Appended {
+export interface NewEntries {
   readonly entries: readonly EntryRow[];
   /** What of the table changes with them; `number` and `changedAt` follow from the entries. */
   readonly table?: Partial<Pick<TableRow, 'status' | 'version' | 'outcome' | 'pausedAt' | 'setup'>>;
@@ -30,7 +30,7 @@ export interface Change {
 }
 
 /** Another process wrote an entry of that number first: read what is there and look again. */
-export class Conflict extends Error {}
+export class ConflictError extends Error {}
 
 /** Where tables are kept: one implementation over Kysely for SQLite and PostgreSQL. Each call is one transaction. */
 export interface Storage {
@@ -40,7 +40,7 @@ export interface Storage {
   /** Whether it answers, for /health. */
   ping(): Promise<void>;
   /** Whether there is room: not after something could not be kept for want of it, until something can be kept again. */
-  hasRoom(): Promise<boolean>;
+  hasDiskSpace(): Promise<boolean>;
 
   createTable(table: TableRow, seats: readonly SeatRow[], links: readonly LinkRow[]): Promise<void>;
   table(id: string): Promise<TableRow | undefined>;
@@ -71,11 +71,11 @@ export interface Storage {
   ): Promise<void>;
 
   /**
-   * Adds entries behind number `after`. Throws {@link Conflict}, and nothing is changed, if that is not the last number
+   * Adds entries behind number `after`. Throws {@link ConflictError}, and nothing is changed, if that is not the last number
    * (another process was faster) or one of the keys was used before. After any other error it is not known whether the
    * entries went in (the line may have broken behind them): forget what is in memory, and read.
    */
-  append(table: string, after: number, what: Appended): Promise<void>;
+  append(table: string, after: number, what: NewEntries): Promise<void>;
   /** Entries behind a number, in order. */
   entriesSince(table: string, number: number, limit?: number): Promise<readonly EntryRow[]>;
   entryByKey(table: string, key: string): Promise<EntryRow | undefined>;

@@ -1,8 +1,8 @@
 /** Seats that a careful bot plays: those whose standing orders say so. */
-import type { SeatNumber, StandingOrder, You } from '@vigil/table';
+import type { Permissions, SeatNumber, StandingOrder } from '@vigil/table';
 import type { SeatRow } from '../storage/rows.js';
-import { Refused } from './refused.js';
-import type { Room } from './room.js';
+import { RequestError } from './request-error.js';
+import type { TableSession } from './table-session.js';
 
 /** Whether a bot answers for a seat whatever nothing else was said of. */
 export function isPlayedByBot({ orders }: Pick<SeatRow, 'orders'>): boolean {
@@ -10,31 +10,34 @@ export function isPlayedByBot({ orders }: Pick<SeatRow, 'orders'>): boolean {
 }
 
 /** Those of some seats that people play; all of them where none is. Who votes, and who is asked for others. */
-export function peopleAmong({ seats }: Pick<Room, 'seats'>, some: readonly SeatNumber[]): readonly SeatNumber[] {
+export function peopleAmong(
+  { seats }: Pick<TableSession, 'seats'>,
+  some: readonly SeatNumber[],
+): readonly SeatNumber[] {
   const people = some.filter((seat) => !seats[seat] || !isPlayedByBot(seats[seat]));
   return people.length > 0 ? people : some;
 }
 
 /** Whether bots alone are meant. */
-export function areBots({ seats }: Pick<Room, 'seats'>, some: readonly SeatNumber[]): boolean {
+export function areBots({ seats }: Pick<TableSession, 'seats'>, some: readonly SeatNumber[]): boolean {
   return some.length > 0 && some.every((seat) => seats[seat] !== undefined && isPlayedByBot(seats[seat]));
 }
 
 /**
  * Gives a seat to a careful bot, or takes it from it: the host a seat at which nobody sits, everybody his own. Whoever sits
- * down at one later plays it himself. Throws {@link Refused}.
+ * down at one later plays it himself. Throws {@link RequestError}.
  */
-export function setBot(room: Room, you: You, seat: SeatNumber, bot: boolean): Promise<void> {
+export function setBot(room: TableSession, you: Permissions, seat: SeatNumber, bot: boolean): Promise<void> {
   return room.run(async () => {
     await room.load();
     const found = room.seats[seat];
-    if (!found) throw new Refused('bad-request', 'There is no such seat.', 'seat');
+    if (!found) throw new RequestError('bad-request', 'There is no such seat.', 'seat');
     const own = you.seats.includes(seat);
-    if (!own && !you.host) throw new Refused('not-yours', 'That is not your seat.', 'seat');
-    if (!own && found.name !== undefined) throw new Refused('taken', `${found.name} sits there.`, 'seat');
+    if (!own && !you.host) throw new RequestError('not-yours', 'That is not your seat.', 'seat');
+    if (!own && found.name !== undefined) throw new RequestError('taken', `${found.name} sits there.`, 'seat');
     const before = ((found.orders ?? []) as readonly StandingOrder[]).filter(({ order }) => order !== 'careful');
     const orders: readonly StandingOrder[] = bot ? [...before, { order: 'careful' }] : before;
-    await room.means.storage.changeSeat(room.id, seat, { orders });
+    await room.deps.storage.changeSeat(room.id, seat, { orders });
     await room.load();
     if (room.row.status === 'playing' && room.row.pausedAt === undefined) {
       await room.actNow(undefined, () => ({ played: [] }));

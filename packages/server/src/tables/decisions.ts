@@ -15,11 +15,11 @@ export function engineId(name: string, undos: number): string | undefined {
 }
 
 /** A decision as it is put outside. */
-export function putOutside(decision: TypedDecision, undos: number): OpenDecision {
-  return { ...decision, id: decisionName(decision.id, undos), mark: markOf(decision) };
+export function toPublicDecision(decision: TypedDecision, undos: number): OpenDecision {
+  return { ...decision, id: decisionName(decision.id, undos), mark: fingerprintOf(decision) };
 }
 
 /** Whether it stands as it did when it was seen (BOX-60): the same question, about the same, with the same answers. */
-export function markOf({ key, args, by, options, asides, about }: TypedDecision): string {
+export function fingerprintOf({ key, args, by, options, asides, about }: TypedDecision): string {
   return fingerprint([key, args ?? null, by, options, asides, about ?? null]);
 }

@@ -1,12 +1,20 @@
 /** Tables before and beside the game: made, gathered at, begun, paused, closed. */
 import { seedHashOf } from '@vigil/engine';
-import { type GameId, type Manners, restIn, restOf, type SeatNumber, type TableView, type You } from '@vigil/table';
+import {
+  awaySpans,
+  type GameId,
+  type Permissions,
+  pausedTime,
+  type SeatNumber,
+  type TableSettings,
+  type TableView,
+} from '@vigil/table';
 import { emptySeat, type LinkRow, type Role, type TableRow } from '../storage/rows.js';
 import { isPlayedByBot, setBot } from './bots.js';
-import { Refused } from './refused.js';
-import type { Room, RoomMeans } from './room.js';
-import { sheetsOf } from './seen.js';
+import { RequestError } from './request-error.js';
 import { TablePlay } from './table-play.js';
+import type { SessionDeps, TableSession } from './table-session.js';
+import { sheetsOf } from './table-update.js';
 import { hashOf, isToken, newSeed, newTableId, newToken } from './tokens.js';
 
 /** What a table is made from. `saved`: a game that is brought here, instead of a set-up. */
@@ -14,21 +22,21 @@ export interface NewTable {
   readonly name: string;
   readonly game: GameId;
   readonly setup: unknown;
-  readonly manners: Manners;
+  readonly manners: TableSettings;
   readonly saved?: unknown;
 }
 
 /** A table that was made, with the secrets of its links: the only time that anybody sees them. */
-export interface MadeTable {
+export interface CreatedTable {
   readonly id: string;
   readonly host: string;
   readonly seats: readonly string[];
   readonly spectator: string;
 }
 
-/** Makes a table, after its game was begun once in trial. Throws {@link Refused} for what cannot be played. */
-export async function makeTable(means: RoomMeans, wanted: NewTable): Promise<MadeTable> {
-  const { storage, world } = means;
+/** Makes a table, after its game was begun once in trial. Throws {@link RequestError} for what cannot be played. */
+export async function createTable(means: SessionDeps, wanted: NewTable): Promise<CreatedTable> {
+  const { storage, environment: world } = means;
   const { name, game, manners, saved } = wanted;
   const brought = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
   const setup = brought ? brought.origin?.setup : wanted.setup;
@@ -66,29 +74,30 @@ export async function makeTable(means: RoomMeans, wanted: NewTable): Promise<Mad
   return { id, host, seats: tokens, spectator };
 }
 
-/** Who has a secret of a table. Throws {@link Refused} for a secret that opens nothing here. */
-export async function whoHas(means: RoomMeans, table: string, tokens: readonly string[]): Promise<You> {
+/** Who has a secret of a table. Throws {@link RequestError} for a secret that opens nothing here. */
+export async function resolveToken(means: SessionDeps, table: string, tokens: readonly string[]): Promise<Permissions> {
   const links: LinkRow[] = [];
   for (const token of tokens) {
     const link = isToken(token) ? await means.storage.link(hashOf(token)) : undefined;
     if (link && link.table === table && link.revokedAt === undefined) links.push(link);
   }
-  if (links.length === 0) throw new Refused('unknown-link', 'This link does not open this table, or not any more.');
+  if (links.length === 0)
+    throw new RequestError('unknown-link', 'This link does not open this table, or not any more.');
   const row = await means.storage.table(table);
-  if (!row) throw new Refused('unknown-table', 'There is no such table.');
+  if (!row) throw new RequestError('unknown-table', 'There is no such table.');
   const host = links.some(({ role }) => role === 'keeper');
   const seats = links.flatMap(({ seat }) => (seat === undefined ? [] : [seat]));
   return { seats: [...new Set(seats)].sort((a, b) => a - b), host, keeper: host && row.manners.keeper };
 }
 
 /** Sits down at a seat. Who has its link and sat there before may change his name. */
-export async function sitDown(
-  room: Room,
-  you: You,
+export async function claimSeat(
+  room: TableSession,
+  you: Permissions,
   { seat, name, language }: { readonly seat: SeatNumber; readonly name: string; readonly language: string | undefined },
 ): Promise<void> {
-  mustHold(you, seat);
-  const { storage, world } = room.means;
+  requireSeat(you, seat);
+  const { storage, environment: world } = room.deps;
   const taken = await storage.claimSeat(room.id, seat, { name, language, claimedAt: world.now() });
   if (!taken) await storage.changeSeat(room.id, seat, { name, language });
   await reread(room, 'seats');
@@ -98,45 +107,51 @@ export async function sitDown(
 }
 
 /** Plays another investigator, as long as the game has not begun. */
-export async function chooseInvestigator(room: Room, you: You, seat: SeatNumber, investigator: string): Promise<void> {
-  if (!you.host) mustHold(you, seat);
-  mustGather(room);
+export async function chooseInvestigator(
+  room: TableSession,
+  you: Permissions,
+  seat: SeatNumber,
+  investigator: string,
+): Promise<void> {
+  if (!you.host) requireSeat(you, seat);
+  requireGathering(room);
   const { setup, game, brought } = room.row;
-  if (brought !== undefined) throw new Refused('not-now', 'This game goes on with those who began it.');
+  if (brought !== undefined) throw new RequestError('not-now', 'This game goes on with those who began it.');
   const investigators = sheetsOf(setup).map((sheet, i) => (i === seat ? investigator : sheet));
   const changed = { ...(setup as object), investigators };
-  await trial(room.means, game, changed, undefined);
-  await room.means.storage.changeTable(room.id, { setup: changed });
+  await trial(room.deps, game, changed, undefined);
+  await room.deps.storage.changeTable(room.id, { setup: changed });
   await reread(room, 'table');
 }
 
 /** The game begins: everybody sits. Gives the number of the first entry. */
-export function begin(room: Room, you: You, key: string): Promise<number> {
-  mustHost(you);
+export function begin(room: TableSession, you: Permissions, key: string): Promise<number> {
+  requireHost(you);
   return room.run(async () => {
-    const before = await room.means.storage.entryByKey(room.id, key);
+    const before = await room.deps.storage.entryByKey(room.id, key);
     if (before) return before.number;
     await room.load();
-    mustGather(room);
+    requireGathering(room);
     const empty = room.seats.filter((one) => one.name === undefined && !isPlayedByBot(one)).map(({ seat }) => seat + 1);
-    if (empty.length > 0) throw new Refused('not-now', `Nobody sits at ${empty.join(', ')} yet.`);
-    if (room.seats.every(isPlayedByBot)) throw new Refused('not-now', 'Somebody has to play: all seats are bots’.');
-    const opened = await room.means.games.open(room.row.game, room.row.setup);
+    if (empty.length > 0) throw new RequestError('not-now', `Nobody sits at ${empty.join(', ')} yet.`);
+    if (room.seats.every(isPlayedByBot))
+      throw new RequestError('not-now', 'Somebody has to play: all seats are bots’.');
+    const opened = await room.deps.games.open(room.row.game, room.row.setup);
     return await room.begin(TablePlay.begin(opened, room.row), key);
   });
 }
 
 /** Pauses a game, or has it go on: nothing falls due meanwhile, and nobody is reminded of time that did not pass. */
-export async function pause(room: Room, you: You, paused: boolean): Promise<void> {
-  mustHost(you);
-  const { storage, world } = room.means;
+export async function pause(room: TableSession, you: Permissions, paused: boolean): Promise<void> {
+  requireHost(you);
+  const { storage, environment: world } = room.deps;
   const since = room.row.pausedAt;
   if (paused === (since !== undefined)) return;
   const now = world.now();
   if (since !== undefined) {
     for (const { seat, away } of room.seats) {
       // What of it somebody was away rests already (BOX-58).
-      const counted = now - since - restIn(since, now, restOf(away, room.row.manners));
+      const counted = now - since - pausedTime(since, now, awaySpans(away, room.row.manners));
       if (counted > 0) await storage.shiftWaits(room.id, seat, counted);
     }
   }
@@ -145,10 +160,10 @@ export async function pause(room: Room, you: You, paused: boolean): Promise<void
 }
 
 /** Ends a table for good: it can be looked at and taken home, and its seed is no secret any more. */
-export async function close(room: Room, you: You): Promise<void> {
-  mustHost(you);
+export async function close(room: TableSession, you: Permissions): Promise<void> {
+  requireHost(you);
   if (room.row.status === 'ended' || room.row.status === 'closed') return;
-  await room.means.storage.changeTable(room.id, { status: 'closed' });
+  await room.deps.storage.changeTable(room.id, { status: 'closed' });
   await reread(room, 'table');
 }
 
@@ -157,21 +172,21 @@ export async function close(room: Room, you: You): Promise<void> {
  * it on, the host may hand on everything.
  */
 export async function newLink(
-  room: Room,
-  you: You,
+  room: TableSession,
+  you: Permissions,
   { role, seat, only }: { readonly role: Role; readonly seat: SeatNumber | undefined; readonly only: boolean },
 ): Promise<string> {
   if (role === 'seat') {
     if (seat === undefined || room.seats[seat] === undefined)
-      throw new Refused('bad-request', 'There is no such seat.', 'seat');
-    if (!you.host) mustHold(you, seat);
-  } else if (role === 'keeper') mustHost(you);
-  const { storage, world } = room.means;
+      throw new RequestError('bad-request', 'There is no such seat.', 'seat');
+    if (!you.host) requireSeat(you, seat);
+  } else if (role === 'keeper') requireHost(you);
+  const { storage, environment: world } = room.deps;
   const token = newToken(world);
   const now = world.now();
   await storage.addLinks([linkOf(room.id, token, role, role === 'seat' ? seat : undefined, now)]);
   if (only) {
-    if (role === 'spectator') mustHost(you);
+    if (role === 'spectator') requireHost(you);
     await storage.revokeLinks(room.id, role, role === 'seat' ? seat : undefined, now, hashOf(token));
   }
   return token;
@@ -181,16 +196,16 @@ function linkOf(table: string, token: string, role: Role, seat: SeatNumber | und
   return { hash: hashOf(token), table, role, seat, createdAt, revokedAt: undefined };
 }
 
-/** Begins the game once, in trial. Throws {@link Refused} with what is impossible about it. */
-async function trial(means: RoomMeans, game: GameId, setup: unknown, brought: unknown): Promise<TablePlay> {
+/** Begins the game once, in trial. Throws {@link RequestError} with what is impossible about it. */
+async function trial(means: SessionDeps, game: GameId, setup: unknown, brought: unknown): Promise<TablePlay> {
   if (brought !== undefined && setup === undefined) {
-    throw new Refused('bad-request', 'A game that began in the middle cannot be played here.', 'saved');
+    throw new RequestError('bad-request', 'A game that began in the middle cannot be played here.', 'saved');
   }
   try {
     return TablePlay.begin(await means.games.open(game, setup), { setup, seed: 'trial', brought });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new Refused('bad-request', why, brought === undefined ? 'setup' : 'saved');
+    throw new RequestError('bad-request', why, brought === undefined ? 'setup' : 'saved');
   }
 }
 
@@ -200,23 +215,23 @@ function playedIn(play: TablePlay): readonly string[] {
 }
 
 function broughtSeed(seed: unknown): { readonly seed: string; readonly seedHash: string } {
-  if (typeof seed !== 'string') throw new Refused('bad-request', 'origin.seed: is not a text', 'saved');
+  if (typeof seed !== 'string') throw new RequestError('bad-request', 'origin.seed: is not a text', 'saved');
   return { seed, seedHash: seedHashOf(seed) };
 }
 
-async function reread(room: Room, what: 'seats' | 'table'): Promise<void> {
+async function reread(room: TableSession, what: 'seats' | 'table'): Promise<void> {
   await room.run(() => room.load());
   room.heard(what);
 }
 
-function mustGather({ row }: Room): void {
-  if (row.status !== 'gathering') throw new Refused('not-now', 'This game has begun already.');
+function requireGathering({ row }: TableSession): void {
+  if (row.status !== 'gathering') throw new RequestError('not-now', 'This game has begun already.');
 }
 
-function mustHost(you: You): void {
-  if (!you.host) throw new Refused('not-yours', 'Only the host of this table can do that.');
+function requireHost(you: Permissions): void {
+  if (!you.host) throw new RequestError('not-yours', 'Only the host of this table can do that.');
 }
 
-function mustHold(you: You, seat: SeatNumber): void {
-  if (!you.seats.includes(seat)) throw new Refused('not-yours', 'That is not your seat.', 'seat');
+function requireSeat(you: Permissions, seat: SeatNumber): void {
+  if (!you.seats.includes(seat)) throw new RequestError('not-yours', 'That is not your seat.', 'seat');
 }

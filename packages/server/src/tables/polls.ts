@@ -1,30 +1,30 @@
 /** Votes of all together, and what others may still react to. By post alone: live, people speak with each other. */
 import type { TypedDecision } from '@vigil/rules';
-import { endsReactions, ordered, type SeatNumber, type StandingOrder, type TableView } from '@vigil/table';
-import { ownersAt } from './asked.js';
+import { applyOrders, endsReactions, type SeatNumber, type StandingOrder, type TableView } from '@vigil/table';
 import { areBots, peopleAmong } from './bots.js';
+import { ownersAt } from './decision-owners.js';
 import { decisionName } from './decisions.js';
-import { askedIn } from './opening.js';
-import { Refused } from './refused.js';
-import type { Room } from './room.js';
+import { askedIn } from './open-games.js';
+import { RequestError } from './request-error.js';
 import type { TablePlay } from './table-play.js';
+import type { TableSession } from './table-session.js';
 
 /** The vote of who holds a card for a roll or a loss and lets it be (PBP-27). No option has this id. */
 export const PASS = 'pass';
 
 /** Who has a vote in a decision: those it is of together (PBP-23), or those who vote for somebody absent. */
-export function votersAt(room: Room, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
+export function votersAt(room: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
   const { kind, voters } = ownersAt(play, decision);
   return peopleAmong(room, kind === 'poll' ? voters : votingFor(room, play, decision));
 }
 
-function votingFor(room: Room, play: TablePlay, { id }: TypedDecision): readonly SeatNumber[] {
+function votingFor(room: TableSession, play: TablePlay, { id }: TypedDecision): readonly SeatNumber[] {
   const name = decisionName(id, play.undone);
   return room.waits.flatMap(({ decision, kind, seat }) => (decision === name && kind === 'poll' ? [seat] : []));
 }
 
 /** Whether all together decide something, one vote each: by post, what is the group's, or is voted on for the absent. */
-export function isPoll(room: Room, play: TablePlay, decision: TypedDecision): boolean {
+export function isPoll(room: TableSession, play: TablePlay, decision: TypedDecision): boolean {
   if (room.row.manners.pace !== 'post' || decision.aside) return false;
   const { kind, voters } = ownersAt(play, decision);
   // Bots have nothing to talk over.
@@ -33,7 +33,7 @@ export function isPoll(room: Room, play: TablePlay, decision: TypedDecision): bo
 }
 
 /** Who could still react to a roll or a loss: those with a card for it who have not let it be, now or by an order. */
-export function mayReact(room: Room, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
+export function mayReact(room: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
   if (room.row.manners.pace !== 'post') return [];
   const { reacting } = ownersAt(play, decision);
   if (reacting.length === 0) return [];
@@ -42,26 +42,27 @@ export function mayReact(room: Room, play: TablePlay, decision: TypedDecision): 
   return reacting.filter((seat) => {
     if (room.votes.some((vote) => vote.decision === name && vote.seat === seat)) return false;
     const orders = (room.seats[seat]?.orders ?? []) as readonly StandingOrder[];
-    return ordered(decision, seat, at, orders) === undefined;
+    return applyOrders(decision, seat, at, orders) === undefined;
   });
 }
 
 /** Whether an answer of its owner waits until others had their time to react to what it ends (PBP-27). */
-export function isHeld(room: Room, play: TablePlay, decision: TypedDecision, option: string): boolean {
+export function isHeld(room: TableSession, play: TablePlay, decision: TypedDecision, option: string): boolean {
   // Live nobody is waited for, and whose it is need not be looked up.
   if (room.row.manners.pace !== 'post') return false;
   return endsReactions(decision, ownersAt(play, decision), option) && mayReact(room, play, decision).length > 0;
 }
 
 /** Lets a roll or a loss of another be. When nobody is left who could react, what its owner said counts. */
-export async function letBe(
-  room: Room,
+export async function pass(
+  room: TableSession,
   play: TablePlay,
   open: TypedDecision,
   { decision, seat, key }: { readonly decision: string; readonly seat: SeatNumber; readonly key: string | undefined },
 ): Promise<number> {
   const { owner, reacting } = ownersAt(play, open);
-  if (!reacting.includes(seat)) throw new Refused('not-yours', 'There is nothing here that you could use.', 'decision');
+  if (!reacting.includes(seat))
+    throw new RequestError('not-yours', 'There is nothing here that you could use.', 'decision');
   await putVote(room, { decision, seat, option: PASS });
   const said = room.votes.find((vote) => vote.decision === decision && vote.seat === owner)?.option;
   if (said === undefined || mayReact(room, play, open).length > 0) return room.row.number;
@@ -71,9 +72,12 @@ export async function letBe(
   }));
 }
 
-/** Keeps a vote, in place of an earlier one of the seat. Part of what {@link Room.run} does. */
-export async function putVote(room: Room, vote: { decision: string; seat: SeatNumber; option: string }): Promise<void> {
-  const { storage, world } = room.means;
+/** Keeps a vote, in place of an earlier one of the seat. Part of what {@link TableSession.run} does. */
+export async function putVote(
+  room: TableSession,
+  vote: { decision: string; seat: SeatNumber; option: string },
+): Promise<void> {
+  const { storage, environment: world } = room.deps;
   await storage.putVote({ ...vote, table: room.id, at: world.now() });
   await room.readVotes();
   room.heard('votes');

@@ -1,45 +1,45 @@
-import { Play, PlayError, type Retold } from '@vigil/engine';
+import { Play, PlayError, type ReplayNotice } from '@vigil/engine';
 import type { Event, HauntOutcome, Outcome, TypedDecision } from '@vigil/rules';
 import {
-  type AnsweredBy,
+  type AnswerSource,
   type AnyState,
   type EntryBody,
   isChoice,
   type OpenedGame,
   type SeatNumber,
-  type ToldEvent,
-  toldOf,
+  type TableEvent,
+  toTableEvent,
 } from '@vigil/table';
 import type { EntryRow, SnapshotRow, TableRow } from '../storage/rows.js';
-import { engineId, markOf } from './decisions.js';
-import { Refused } from './refused.js';
+import { engineId, fingerprintOf } from './decisions.js';
+import { RequestError } from './request-error.js';
 
 type Rules = OpenedGame['definition'];
 type Playing = Play<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
 
 /** An answer on its way: what was chosen, by whom, and how the decision stood when it was chosen. */
-export interface Given {
+export interface GivenAnswer {
   readonly decision: string;
   readonly option: string;
   readonly seat: SeatNumber | undefined;
-  readonly by: AnsweredBy;
+  readonly by: AnswerSource;
   readonly mark?: string | undefined;
 }
 
 /** Who gave the answers that stand, in their order. */
 export interface GivenBy {
   readonly seat: SeatNumber | undefined;
-  readonly by: AnsweredBy;
+  readonly by: AnswerSource;
 }
 
 /** An entry as the play made it, before it has a number and a time. */
-export type Played = Pick<EntryRow, 'body' | 'seat' | 'answers' | 'told'>;
+export type PlayedEntry = Pick<EntryRow, 'body' | 'seat' | 'answers' | 'told'>;
 
 /** What a snapshot holds. */
-interface Kept {
+interface SavedTablePlay {
   readonly saved: unknown;
   readonly undos: number;
-  readonly given: readonly (readonly [AnsweredBy, SeatNumber | null])[];
+  readonly given: readonly (readonly [AnswerSource, SeatNumber | null])[];
 }
 
 /**
@@ -50,7 +50,7 @@ export class TablePlay {
   readonly opened: OpenedGame;
   private readonly play: Playing;
   private readonly given: GivenBy[];
-  private told: ToldEvent[] = [];
+  private events: TableEvent[] = [];
   private undos: number;
   /** What was shown of the position as it is: several ask for the same. */
   private readonly shown = new Map<string, unknown>();
@@ -58,7 +58,7 @@ export class TablePlay {
   private constructor(
     opened: OpenedGame,
     make: (rules: Rules, tell: (event: Event) => void, answered: (answers: number) => void) => Playing,
-    kept?: Kept,
+    kept?: SavedTablePlay,
   ) {
     this.opened = opened;
     this.undos = kept?.undos ?? 0;
@@ -71,14 +71,14 @@ export class TablePlay {
       return opened.definition.open(table);
     };
     const tell = (event: Event): void => {
-      this.told.push(toldOf(opened.content, state?.investigators ?? [], event, at));
+      this.events.push(toTableEvent(opened.content, state?.investigators ?? [], event, at));
     };
     const play = make({ ...opened.definition, open }, tell, (answers) => {
       at = answers;
     });
     this.play = play;
     this.play.listen((event) => {
-      this.told.push(toldOf(opened.content, play.state.investigators, event, play.answers.length));
+      this.events.push(toTableEvent(opened.content, play.state.investigators, event, play.answers.length));
     });
   }
 
@@ -97,7 +97,7 @@ export class TablePlay {
 
   /** The game after a snapshot. Throws PlayError where this version cannot go on with it. */
   static from(opened: OpenedGame, { saved }: Pick<SnapshotRow, 'saved'>): TablePlay {
-    const kept = saved as Kept;
+    const kept = saved as SavedTablePlay;
     const play = new TablePlay(opened, (rules) => Play.load(rules, kept.saved), kept);
     // Another version may not have been able to take the last answers.
     play.given.length = play.play.answerCount;
@@ -105,7 +105,7 @@ export class TablePlay {
   }
 
   /** What a snapshot holds: {@link TablePlay.from} takes it. */
-  snapshot(): Kept {
+  snapshot(): SavedTablePlay {
     return {
       saved: this.play.pack(),
       undos: this.undos,
@@ -114,7 +114,7 @@ export class TablePlay {
   }
 
   /** The first entry of a game that has just begun. */
-  began(): Played {
+  began(): PlayedEntry {
     return this.played({ kind: 'began' }, undefined);
   }
 
@@ -146,8 +146,8 @@ export class TablePlay {
   }
 
   /** What of a game that another version began cannot be told again. */
-  get retold(): Retold | undefined {
-    return this.play.retold;
+  get replayNotice(): ReplayNotice | undefined {
+    return this.play.replayNotice;
   }
 
   /** How many answers can be taken back before something was revealed. */
@@ -170,7 +170,7 @@ export class TablePlay {
   }
 
   /** Forgets what was shown, until somebody looks again: a table that rests holds its position once. */
-  lookAway(): void {
+  clearPreview(): void {
     this.shown.clear();
   }
 
@@ -180,22 +180,22 @@ export class TablePlay {
   }
 
   /**
-   * Gives an answer. Throws {@link Refused} for one that is not to be had now; nothing has changed then. What else comes
+   * Gives an answer. Throws {@link RequestError} for one that is not to be had now; nothing has changed then. What else comes
    * out are the rules, which broke: the game is to be taken up anew from what was kept.
    */
-  answer({ decision, option, seat, by, mark }: Given): Played {
+  answer({ decision, option, seat, by, mark }: GivenAnswer): PlayedEntry {
     const id = engineId(decision, this.undos);
     const open = this.play.decisions.find((one) => one.id === id);
-    if (id === undefined || !open) throw new Refused('stale', `The decision ${decision} is not open any more.`);
-    if (mark !== undefined && mark !== markOf(open)) {
-      throw new Refused('stale', `The decision ${decision} is put otherwise now: look at it again.`);
+    if (id === undefined || !open) throw new RequestError('stale', `The decision ${decision} is not open any more.`);
+    if (mark !== undefined && mark !== fingerprintOf(open)) {
+      throw new RequestError('stale', `The decision ${decision} is put otherwise now: look at it again.`);
     }
-    this.lookAway();
+    this.clearPreview();
     try {
       this.play.answer(id, option);
     } catch (error) {
       throw error instanceof PlayError && error.code === 'unknown-option'
-        ? new Refused('unknown-option', error.message, 'option')
+        ? new RequestError('unknown-option', error.message, 'option')
         : error;
     }
     this.given.push({ by, seat });
@@ -203,7 +203,7 @@ export class TablePlay {
   }
 
   /** An answer that leaves nothing to choose, which the table gives itself (PBP-14); undefined: there is none. */
-  settle(): Played | undefined {
+  settle(): PlayedEntry | undefined {
     const forced = this.play.decisions.find((decision) => !isChoice(decision));
     const option = forced?.options[0];
     if (!forced || !option) return undefined;
@@ -220,17 +220,17 @@ export class TablePlay {
     return to;
   }
 
-  /** Takes back until so many answers stand. `rollback`: also behind what was revealed (BOX-59). Throws {@link Refused}. */
-  undo(to: number, rollback: boolean, seat: SeatNumber | undefined): Played {
+  /** Takes back until so many answers stand. `rollback`: also behind what was revealed (BOX-59). Throws {@link RequestError}. */
+  undo(to: number, rollback: boolean, seat: SeatNumber | undefined): PlayedEntry {
     const back = this.answers - to;
-    if (back <= 0) throw new Refused('nothing-to-undo', 'There is nothing to take back.');
-    this.lookAway();
+    if (back <= 0) throw new RequestError('nothing-to-undo', 'There is nothing to take back.');
+    this.clearPreview();
     try {
       this.play.undo(back, rollback);
     } catch (error) {
       if (!(error instanceof PlayError)) throw error;
       if (error.code === 'undo-barrier' || error.code === 'nothing-to-undo')
-        throw new Refused(error.code, error.message);
+        throw new RequestError(error.code, error.message);
       throw error;
     }
     this.undos++;
@@ -238,24 +238,24 @@ export class TablePlay {
     return this.played({ kind: 'undo', answers: back, rollback }, seat);
   }
 
-  /** The keeper puts something right. Throws {@link Refused} for what cannot be put so. It counts as an answer. */
-  override(correction: unknown, why: string): Played {
-    this.lookAway();
+  /** The keeper puts something right. Throws {@link RequestError} for what cannot be put so. It counts as an answer. */
+  override(correction: unknown, why: string): PlayedEntry {
+    this.clearPreview();
     try {
       this.play.amend(correction);
     } catch (error) {
       throw error instanceof PlayError && error.code === 'bad-correction'
-        ? new Refused('bad-request', error.message, 'correction')
+        ? new RequestError('bad-request', error.message, 'correction')
         : error;
     }
     this.given.push({ by: 'keeper', seat: undefined });
     // It is told while it is made: it goes with this answer, and is taken back with it.
-    this.told = this.told.map((one) => ({ ...one, at: this.answers }));
+    this.events = this.events.map((one) => ({ ...one, at: this.answers }));
     return this.played({ kind: 'override', correction, why }, undefined);
   }
 
   /** Carries out an entry that was kept, as it was. Throws if it does not fit: then it was written by other rules. */
-  take({ body, seat }: Pick<EntryRow, 'body' | 'seat'>): void {
+  applyEntry({ body, seat }: Pick<EntryRow, 'body' | 'seat'>): void {
     switch (body.kind) {
       case 'answer':
         this.answer({ ...body, seat });
@@ -272,7 +272,7 @@ export class TablePlay {
       default:
         throw new Error(`an entry of an unknown kind: ${String((body satisfies never as EntryBody).kind)}`);
     }
-    this.told = [];
+    this.events = [];
   }
 
   /** The game as it was after so many answers of those that stand. */
@@ -292,10 +292,10 @@ export class TablePlay {
     return this.undos === 0 ? id : `${id}.${this.undos}`;
   }
 
-  private played(body: EntryBody, seat: SeatNumber | undefined): Played {
-    const { told } = this;
-    this.told = [];
-    return { body, seat, answers: this.answers, told };
+  private played(body: EntryBody, seat: SeatNumber | undefined): PlayedEntry {
+    const { events } = this;
+    this.events = [];
+    return { body, seat, answers: this.answers, told: events };
   }
 }
 

@@ -1,7 +1,7 @@
 /** The secrets of a table: what is in its links, and what it is played with. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { seedHashOf } from '@vigil/engine';
-import type { Surroundings } from '../surroundings.js';
+import type { Environment } from '../environment.js';
 
 const TOKEN_BYTES = 32;
 /** As `newToken` makes them: 256 bits. */
@@ -11,7 +11,7 @@ const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 12;
 
 /** A new secret for a link. */
-export function newToken({ random }: Surroundings): string {
+export function newToken({ random }: Environment): string {
   return random(TOKEN_BYTES).toString('base64url');
 }
 
@@ -31,7 +31,7 @@ export function sameSecret(one: string, other: string): boolean {
 }
 
 /** The name of a new table in its address: no secret. */
-export function newTableId({ random }: Surroundings): string {
+export function newTableId({ random }: Environment): string {
   // 248 is the last multiple of 31 below 256: bytes above it would favour some letters.
   let id = '';
   while (id.length < ID_LENGTH) {
@@ -43,7 +43,7 @@ export function newTableId({ random }: Surroundings): string {
 }
 
 /** The seed of a new game: 256 bits in hex, and the hash of it that is published when the table opens. */
-export function newSeed({ random }: Surroundings): { readonly seed: string; readonly seedHash: string } {
+export function newSeed({ random }: Environment): { readonly seed: string; readonly seedHash: string } {
   const seed = random(32).toString('hex');
   return { seed, seedHash: seedHashOf(seed) };
 }

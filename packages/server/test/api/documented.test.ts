@@ -3,27 +3,31 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadBoxes } from '@vigil/content';
-import { arkhamRules, contentOf, vocabularyOf } from '@vigil/rules';
-import { type AtTable, readOrders, readPlan } from '@vigil/table';
+import { arkhamRulesOf, contentOfBoxes, vocabularyOf } from '@vigil/rules';
+import { type OrderContext, readOrders, readPlan } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eyesOf, Notify, notifySettings, WORLD } from '../../src/index.js';
-import { Served } from '../tables/served.js';
+import { createTableReader, Notify, notifySettings, SYSTEM_ENVIRONMENT } from '../../src/index.js';
+import { TestServer } from '../tables/test-server.js';
 
 const FILE = fileURLToPath(new URL('../../../../docs/api.md', import.meta.url));
 const TEXT = readFileSync(FILE, 'utf8');
 /** What `void`, `but` and the like may be stands in these sources. */
 const source = (path: string) => readFileSync(resolve(dirname(FILE), '..', path), 'utf8');
 
-let served: Served;
+let served: TestServer;
 interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
 }
 let described: Described;
 beforeAll(async () => {
-  served = await Served.start({}, undefined, (house, storage) =>
-    Notify.open(storage, WORLD, notifySettings({ VIGIL_URL: 'https://vigil.example' }, ''), eyesOf(house), (...all) =>
-      served.mishaps.push(all),
+  served = await TestServer.start({}, undefined, (house, storage) =>
+    Notify.open(
+      storage,
+      SYSTEM_ENVIRONMENT,
+      notifySettings({ VIGIL_URL: 'https://vigil.example' }, ''),
+      createTableReader(house),
+      (...all) => served.mishaps.push(all),
     ),
   );
   described = (await served.ask<Described>('GET', '/openapi.json')).body;
@@ -57,7 +61,7 @@ describe('docs/api.md', () => {
     for (const path of paths) expect(existsSync(resolve(dirname(FILE), '..', path)), path).toBe(true);
     const types = [...TEXT.matchAll(/`([A-Z][a-z]+(?:[A-Z][a-z]+)+)`/g)].map(([, name]) => name);
     expect(types).toContain('TableUpdate');
-    const known = `${source('packages/table/src/online/messages.ts')}${Object.keys(described.components.schemas)
+    const known = `${source('packages/table/src/online/table-messages.ts')}${Object.keys(described.components.schemas)
       .map((name) => `export type ${name} `)
       .join('\n')}`;
     for (const type of types) expect(known).toMatch(new RegExp(`export (type|interface) ${type}\\b`));
@@ -73,7 +77,7 @@ describe('docs/api.md', () => {
       expect(from).toBeGreaterThan(0);
       return [...text.slice(from, text.indexOf(';', from)).matchAll(/'([a-z-]+)'/g)].map(([, word]) => word);
     };
-    const codes = wordsOf('packages/table/src/online/messages.ts', 'readonly code:');
+    const codes = wordsOf('packages/table/src/online/table-messages.ts', 'readonly code:');
     const voided = wordsOf('packages/table/src/post/plans.ts', 'export type Voided');
     const orders = [...source('packages/table/src/post/order-kinds.ts').matchAll(/order: '([a-z-]+)'/g)].map(
       ([, kind]) => kind,
@@ -85,10 +89,10 @@ describe('docs/api.md', () => {
   it('gives examples of orders and plans that are taken [PBP-10, PBP-26]', async () => {
     const boxes = await loadBoxes(['base']);
     const at = {
-      content: contentOf(boxes),
-      vocabulary: vocabularyOf(arkhamRules(boxes)),
+      content: contentOfBoxes(boxes),
+      vocabulary: vocabularyOf(arkhamRulesOf(boxes)),
       view: { game: 'arkham', turn: 2, investigators: [{ seat: 0, place: 'downtown' }] },
-    } as unknown as AtTable;
+    } as unknown as OrderContext;
     const [orders, plan] = [...TEXT.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json = '']) => JSON.parse(json));
     expect(readOrders(orders, at.vocabulary)).toEqual(orders);
     expect(new Set(orders.map(({ order }: { order: string }) => order)).size).toBe(9);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Served } from '../tables/served.js';
+import { TestServer } from '../tables/test-server.js';
 
-let served: Served;
+let served: TestServer;
 beforeAll(async () => {
-  served = await Served.start();
+  served = await TestServer.start();
 });
 afterAll(async () => {
   await served.stop();

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { play } from '@vigil/seat/seat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { Served } from '../tables/served.js';
+import { TestServer } from '../tables/test-server.js';
 
-let served: Served;
+let served: TestServer;
 beforeAll(async () => {
-  served = await Served.start();
+  served = await TestServer.start();
 });
 afterAll(async () => {
   await served.stop();

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type Chronicle,
-  chronicleOf,
-  digestsOf,
-  digestText,
-  entriesAsText,
-  type Reader,
-  readerFor,
-  toHtml,
-  toText,
+  type ChronicleLanguage,
+  chronicleHtml,
+  createChronicle,
+  createDigests,
+  formatChronicle,
+  formatDigest,
+  formatEntries,
+  loadChronicleLanguage,
 } from '../../src/chronicle/index.js';
 import type { EntryRow } from '../../src/storage/rows.js';
 import { ARKHAM_SETUP, HAUNT_SETUP, type Played, played } from './games.js';
@@ -20,17 +20,17 @@ describe.each([
   ['haunt', HAUNT_SETUP, 3],
 ] as const)('the chronicle of a game of %s', (game, setup, turn) => {
   let table: Played;
-  let reader: Reader;
-  let german: Reader;
+  let reader: ChronicleLanguage;
+  let german: ChronicleLanguage;
   let chronicle: Chronicle;
   let html: string;
 
   beforeAll(async () => {
     table = await played(game, setup, 'tuesday', { turn }, NARRATED);
-    reader = await readerFor('en', game, table.opened.content);
-    german = await readerFor('de', game, table.opened.content);
-    chronicle = chronicleOf(reader, table);
-    html = toHtml(reader, chronicle);
+    reader = await loadChronicleLanguage('en', game, table.opened.content);
+    german = await loadChronicleLanguage('de', game, table.opened.content);
+    chronicle = createChronicle(reader, table);
+    html = chronicleHtml(reader, chronicle);
   });
 
   test('every die that was rolled stands in it, with the check it belongs to [PBP-15, PBP-29]', () => {
@@ -58,7 +58,7 @@ describe.each([
   });
 
   test('what was told with an answer stands before what came of it [PBP-20]', () => {
-    const text = toText(reader, chronicle, 'text');
+    const text = formatChronicle(reader, chronicle, 'text');
     expect(text).toContain('I light the lamp.');
     expect(html).toContain('<strong>letters</strong>');
     expect(text.indexOf('I light the lamp.')).toBeLessThan(text.indexOf('Nobody speaks on the way home.'));
@@ -67,11 +67,11 @@ describe.each([
   test('whatever was done can be looked up in it: all sentences are said, in English and German [PBP-15]', () => {
     for (const one of [reader, german]) {
       for (const form of ['text', 'markdown', 'bbcode'] as const) {
-        const text = toText(one, chronicleOf(one, table), form);
+        const text = formatChronicle(one, createChronicle(one, table), form);
         expect(text).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
         expect(text.length).toBeGreaterThan(2000);
       }
-      expect(toHtml(one, chronicleOf(one, table))).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
+      expect(chronicleHtml(one, createChronicle(one, table))).not.toMatch(/⟦|undefined|[\uE000-\uF8FF]/);
     }
   });
 
@@ -83,27 +83,27 @@ describe.each([
   test('the hash of the seed is told from the beginning, the seed only once it is over', () => {
     expect(html).toContain(table.table.seedHash);
     expect(JSON.stringify(chronicle)).not.toContain('"tuesday"');
-    const over = chronicleOf(reader, { ...table, table: { ...table.table, status: 'ended' } });
+    const over = createChronicle(reader, { ...table, table: { ...table.table, status: 'ended' } });
     expect(over.seed).toBe('tuesday');
   });
 
   test('after each Mythos there is one digest of what it brought [PBP-12]', () => {
-    const posts = digestsOf(reader, table);
+    const posts = createDigests(reader, table);
     const cards = table.entries.flatMap(({ told }) => told.filter(({ event }) => event.type === 'mythos'));
     expect(posts).toHaveLength(cards.length);
-    const text = posts.map((post) => digestText(reader, post, 'text')).join('\n');
+    const text = posts.map((post) => formatDigest(reader, post, 'text')).join('\n');
     for (const { event } of table.entries.flatMap(({ told }) => told)) {
-      if (event.type === 'mythos') expect(text).toContain(reader.plain(reader.words.name('mythos', event.card)));
+      if (event.type === 'mythos') expect(text).toContain(reader.toPlainText(reader.words.name('mythos', event.card)));
       if (event.type === 'surge') expect(text).toContain('surge');
     }
     const last = posts.at(-1);
-    expect(digestsOf(reader, table, last?.number)).toEqual([]);
-    expect(digestsOf(reader, table, (last?.number ?? 0) - 1).length).toBeGreaterThan(0);
+    expect(createDigests(reader, table, last?.number)).toEqual([]);
+    expect(createDigests(reader, table, (last?.number ?? 0) - 1).length).toBeGreaterThan(0);
   });
 
   test('some entries can be told by themselves, for a mail or a feed', () => {
     const some = table.entries.slice(10, 30);
-    const text = entriesAsText(reader, some, table.said);
+    const text = formatEntries(reader, some, table.comments);
     expect(text).toContain('Nobody speaks on the way home.');
     expect(text).not.toContain('⟦');
     expect(text).not.toContain('Now threatened');
@@ -115,15 +115,15 @@ describe('who is threatened', () => {
     'after the Mythos of game %s the digest names whoever is where monsters are [PBP-12]',
     async (seed) => {
       const table = await played('arkham', ARKHAM_SETUP, seed, { turn: 3 });
-      const reader = await readerFor('en', 'arkham', table.opened.content);
+      const reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
       const { investigators, monsters } = table.update.view;
       const expected = investigators.flatMap(({ seat, place }) => {
         const there = monsters.filter(({ at }) => at === place).map(({ token }) => token);
         return there.length === 0
           ? []
-          : [{ seat, there: there.map((token) => reader.plain(reader.words.name('monster', token))) }];
+          : [{ seat, there: there.map((token) => reader.toPlainText(reader.words.name('monster', token))) }];
       });
-      const threatened = digestsOf(reader, table).at(-1)?.digest.threatened ?? [];
+      const threatened = createDigests(reader, table).at(-1)?.digest.threatened ?? [];
       expect(threatened.map(({ seat }) => seat)).toEqual(expected.map(({ seat }) => seat));
       threatened.forEach(({ line }, i) => {
         const text = line.map((piece) => piece.text).join('');
@@ -136,8 +136,8 @@ describe('who is threatened', () => {
 describe('what was taken back', () => {
   test('an answer that was taken back is not told, nor what was narrated with it; what the keeper undid is noted', async () => {
     const table = await played('arkham', ARKHAM_SETUP, 'tuesday', { answers: 30 }, { 31: 'I never said this.' });
-    const reader = await readerFor('en', 'arkham', table.opened.content);
-    const before = chronicleOf(reader, { ...table, entries: table.entries.slice(0, 26), said: [] });
+    const reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
+    const before = createChronicle(reader, { ...table, entries: table.entries.slice(0, 26), comments: [] });
     const undo = (rollback: boolean): EntryRow => ({
       table: 'tuesday',
       number: 32,
@@ -149,13 +149,17 @@ describe('what was taken back', () => {
       told: [],
     });
     const told = (rollback: boolean) =>
-      toText(reader, chronicleOf(reader, { ...table, entries: [...table.entries, undo(rollback)] }), 'text');
+      formatChronicle(
+        reader,
+        createChronicle(reader, { ...table, entries: [...table.entries, undo(rollback)] }),
+        'text',
+      );
     const days = (text: string) =>
       text
         .replace(/ \(?Mar.*/g, '')
         .replace(/^Mar.*/gm, '')
         .replace(/^-+$/gm, '');
-    expect(days(told(false))).toBe(days(toText(reader, before, 'text')));
+    expect(days(told(false))).toBe(days(formatChronicle(reader, before, 'text')));
     expect(told(true)).toContain('The keeper went back 5 answers.');
     expect(told(true)).not.toContain('I never said this.');
   });
@@ -183,11 +187,11 @@ test('who did not answer himself is named with how it came about, once until tha
     ['en', ['Leo Anderson acts by standing order.', 'Leo Anderson does as planned.', 'does not come']],
     ['de', ['Leo Anderson handelt nach stehender Anweisung.', 'Leo Anderson handelt wie geplant.', 'kommt nicht']],
   ] as const) {
-    const reader = await readerFor(language, 'arkham', table.opened.content);
-    const text = toText(reader, chronicleOf(reader, { ...table, entries }), 'text');
+    const reader = await loadChronicleLanguage(language, 'arkham', table.opened.content);
+    const text = formatChronicle(reader, createChronicle(reader, { ...table, entries }), 'text');
     for (const one of said) expect(text).toContain(one);
     expect(text.split(said[1]).length - 1).toBe(Math.ceil((n - 2) / ways.length));
-    const plain = toText(reader, chronicleOf(reader, table), 'text');
+    const plain = formatChronicle(reader, createChronicle(reader, table), 'text');
     for (const one of said) expect(plain).not.toContain(one);
   }
 });
@@ -213,10 +217,10 @@ test.each([
         ['en', en],
         ['de', de],
       ] as const) {
-        const reader = await readerFor(language, 'arkham', table.opened.content);
-        const chronicle = chronicleOf(reader, { ...table, entries });
-        expect(toText(reader, chronicle, 'text').split(said)).toHaveLength(2);
-        const anchors = [...toHtml(reader, chronicle).matchAll(/<a id="n(\d+)">/g)].map(([, n]) => Number(n));
+        const reader = await loadChronicleLanguage(language, 'arkham', table.opened.content);
+        const chronicle = createChronicle(reader, { ...table, entries });
+        expect(formatChronicle(reader, chronicle, 'text').split(said)).toHaveLength(2);
+        const anchors = [...chronicleHtml(reader, chronicle).matchAll(/<a id="n(\d+)">/g)].map(([, n]) => Number(n));
         expect(anchors.toSorted((a, b) => a - b)).toEqual(entries.map(({ number }) => number));
       }
     }

@@ -1,15 +1,21 @@
 import fc from 'fast-check';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chronicleOf, type Reader, readerFor, toHtml, toText } from '../../src/chronicle/index.js';
+import {
+  type ChronicleLanguage,
+  chronicleHtml,
+  createChronicle,
+  formatChronicle,
+  loadChronicleLanguage,
+} from '../../src/chronicle/index.js';
 import { ARKHAM_SETUP, MARCH, type Played, played } from './games.js';
 
 let table: Played;
-let reader: Reader;
+let reader: ChronicleLanguage;
 
 beforeAll(async () => {
   table = await played('arkham', ARKHAM_SETUP, 'tuesday', { answers: 3 });
-  reader = await readerFor('en', 'arkham', table.opened.content);
+  reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
 });
 
 /** The chronicle of a game in which somebody of that name says that. */
@@ -17,7 +23,12 @@ function telling(text: string, name = 'Anna') {
   const said = [
     { table: 't', n: 1, kind: 'narration', role: 'seat', seat: 0, name, text, number: 2, at: MARCH } as const,
   ];
-  return chronicleOf(reader, { ...table, table: { ...table.table, name }, seats: [{ seat: 0, name }], said });
+  return createChronicle(reader, {
+    ...table,
+    table: { ...table.table, name },
+    seats: [{ seat: 0, name }],
+    comments: said,
+  });
 }
 
 const pieces = fc.constantFrom(
@@ -49,7 +60,7 @@ describe('what people write and call themselves', () => {
   test('is never a tag of the page, and its links never lead but to the web', () => {
     fc.assert(
       fc.property(writings, writings, (text, name) => {
-        const html = toHtml(reader, telling(text, name));
+        const html = chronicleHtml(reader, telling(text, name));
         const [head = ''] = html.split('</style>');
         const body = html.slice(head.length + '</style>'.length);
         for (const [, tag = ''] of body.matchAll(/<\/?([^\s/>]+)/g)) expect(OURS).toContain(tag);
@@ -69,7 +80,7 @@ describe('what people write and call themselves', () => {
     const lax = new MarkdownIt({ html: true });
     fc.assert(
       fc.property(writings, writings, (text, name) => {
-        const markdown = toText(reader, telling(text, name), 'markdown');
+        const markdown = formatChronicle(reader, telling(text, name), 'markdown');
         const html = lax.render(markdown);
         for (const token of flat(lax.parse(markdown, {}))) expect(token.type).not.toMatch(/html|image|table/);
         for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(https?:|mailto:)/i);
@@ -85,7 +96,7 @@ describe('what people write and call themselves', () => {
     fc.assert(
       fc.property(writings, writings, (text, name) => {
         const open: string[] = [];
-        const bbcode = toText(reader, telling(text, name), 'bbcode');
+        const bbcode = formatChronicle(reader, telling(text, name), 'bbcode');
         for (const [whole, end, tag = '', value] of bbcode.matchAll(/\[(\/?)([a-z*]+)(=[^\]]*)?\]/gi)) {
           if (tag === '*') continue;
           expect(['b', 'i', 's', 'quote', 'list', 'url'], whole).toContain(tag);
@@ -101,7 +112,7 @@ describe('what people write and call themselves', () => {
 
   test('comes out of Markdown as it went in', () => {
     const text = 'A *b* **c** `d` ~~e~~ [f](https://g.h/i) <j> & 1. k\n2) l\n\n- m\n- n\n\n> o';
-    const markdown = toText(reader, telling(text), 'markdown');
+    const markdown = formatChronicle(reader, telling(text), 'markdown');
     const quoted = markdown
       .split('\n')
       .filter((line) => line.startsWith('>'))
@@ -112,7 +123,7 @@ describe('what people write and call themselves', () => {
 });
 
 function chapters(): number {
-  return chronicleOf(reader, table).chapters.length;
+  return createChronicle(reader, table).chapters.length;
 }
 
 function flat(tokens: readonly Token[]): Token[] {

@@ -11,11 +11,11 @@ import {
   verifyTable,
 } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Made, newKey, Served } from '../tables/served.js';
+import { newKey, TestServer, type TestTable } from '../tables/test-server.js';
 import { gameWords } from './words.js';
 
-let served: Served;
-let made: Made;
+let served: TestServer;
+let made: TestTable;
 let file: ExportedTable;
 let rules: Awaited<ReturnType<typeof openGame>>['definition'];
 let published: string;
@@ -25,7 +25,7 @@ let words: Readonly<Record<'en' | 'de', Words>>;
 const ANSWERS = 60;
 
 beforeAll(async () => {
-  served = await Served.start();
+  served = await TestServer.start();
   made = await served.begun({ manners: { pace: 'live', keeper: true } });
   published = (await served.ask<TableInfo>('GET', `/tables/${made.id}`, made.host)).body.seedHash;
   for (let i = 0; i < ANSWERS; i++) {

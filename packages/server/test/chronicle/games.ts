@@ -1,13 +1,13 @@
-import { Chance } from '@vigil/bots';
+import { RandomSource } from '@vigil/bots';
 import { loadBoxes } from '@vigil/content';
-import { type GameId, Host, type OpenedGame, openGame, type Update } from '@vigil/table';
-import type { Material } from '../../src/chronicle/index.js';
+import { type GameId, type GameUpdate, Host, type OpenedGame, openGame } from '@vigil/table';
+import type { ChronicleSource } from '../../src/chronicle/index.js';
 import type { EntryRow, TalkRow } from '../../src/storage/rows.js';
 
 /** A game that was played, as the database holds it. */
-export interface Played extends Material {
+export interface Played extends ChronicleSource {
   readonly opened: OpenedGame;
-  readonly update: Update;
+  readonly update: GameUpdate;
 }
 
 export const MARCH = Date.UTC(2026, 2, 14, 19);
@@ -33,7 +33,7 @@ export async function played(
 ): Promise<Played> {
   const opened = await openGame(game, await loadBoxes(setup.packs));
   const host = Host.start(opened, setup, seed);
-  const chance = new Chance(`chronicle ${seed}`);
+  const chance = new RandomSource(`chronicle ${seed}`);
   let update = host.update();
   const entries: EntryRow[] = [];
   const said: TalkRow[] = [];
@@ -77,10 +77,10 @@ export async function played(
       { seat: 2, name: 'Cleo' },
     ],
     entries,
-    said,
+    comments: said,
   };
 }
 
-function turnIn({ view }: Update): number {
+function turnIn({ view }: GameUpdate): number {
   return 'day' in view ? view.day : view.turn;
 }

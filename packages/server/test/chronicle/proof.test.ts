@@ -1,7 +1,7 @@
 /** The proof of tables at which more was done than answering: put right, gone back, brought, played by two versions. */
 import { loadBoxes } from '@vigil/content';
 import {
-  type AnyGame,
+  type AnyDefinition,
   boxesOfSave,
   type ExportedTable,
   gameOfSave,
@@ -13,12 +13,12 @@ import {
   verifyTable,
 } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Made, newKey, SETUP, Served } from '../tables/served.js';
+import { newKey, SETUP, TestServer, type TestTable } from '../tables/test-server.js';
 import { gameWords } from './words.js';
 
-let served: Served;
+let served: TestServer;
 beforeAll(async () => {
-  served = await Served.start();
+  served = await TestServer.start();
 });
 afterAll(async () => {
   await served.stop();
@@ -28,32 +28,32 @@ afterAll(async () => {
 const KEPT = { manners: { pace: 'live', keeper: true } };
 const later: Readonly<Record<string, string>> = { arkham: 'arkham@99 base@99' };
 
-async function play(made: Made, answers: number): Promise<void> {
+async function play(made: TestTable, answers: number): Promise<void> {
   for (let i = 0; i < answers; i++)
     expect((await served.step(made, ({ options }) => i % options.length)).status).toBe(200);
 }
 
-const corrected = (made: Made, correction: object) =>
+const corrected = (made: TestTable, correction: object) =>
   served.ask('POST', `/tables/${made.id}/overrides`, made.host, { correction, why: 'A slip.', key: newKey() });
 
-async function goneBack(made: Made, n: number): Promise<void> {
+async function goneBack(made: TestTable, n: number): Promise<void> {
   const { number, answers } = await served.game(made);
   const undo = { to: answers - n, seen: number, key: newKey() };
   expect((await served.ask('POST', `/tables/${made.id}/undo`, made.host, undo)).status).toBe(200);
 }
 
-async function exported(made: Made): Promise<ExportedTable> {
+async function exported(made: TestTable): Promise<ExportedTable> {
   await served.ask('POST', `/tables/${made.id}/close`, made.host);
   const { status, body } = await served.ask<ExportedTable>('GET', `/tables/${made.id}/export`, made.host);
   expect(status).toBe(200);
   return body;
 }
 
-const rulesOf = async (file: ExportedTable): Promise<AnyGame> =>
+const rulesOf = async (file: ExportedTable): Promise<AnyDefinition> =>
   (await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file)))).definition;
 
 /** What is found, which is said whole in both languages. */
-async function verdictOf(file: ExportedTable, rules?: AnyGame): Promise<Verdict> {
+async function verdictOf(file: ExportedTable, rules?: AnyDefinition): Promise<Verdict> {
   const verdict = verifyTable(rules ?? (await rulesOf(file)), file);
   const words = await gameWords(file);
   for (const language of ['en', 'de'] as const)
@@ -63,18 +63,18 @@ async function verdictOf(file: ExportedTable, rules?: AnyGame): Promise<Verdict>
 
 /** The table is taken up by another version of rules and boxes, which may begin and decide otherwise. */
 async function byAnotherVersion(
-  made: Made,
-  change: (rules: AnyGame) => Partial<AnyGame> = () => ({}),
-): Promise<AnyGame> {
-  const { games } = served.house.means;
+  made: TestTable,
+  change: (rules: AnyDefinition) => Partial<AnyDefinition> = () => ({}),
+): Promise<AnyDefinition> {
+  const { games } = served.house.deps;
   const open = games.open.bind(games);
-  let other: AnyGame | undefined;
+  let other: AnyDefinition | undefined;
   const opening: typeof games.open = async (game, setup) => {
     const opened = await open(game, setup);
-    other ??= { ...opened.definition, version: later[game] ?? '', ...change(opened.definition) } as AnyGame;
+    other ??= { ...opened.definition, version: later[game] ?? '', ...change(opened.definition) } as AnyDefinition;
     return { ...opened, definition: other } satisfies OpenedGame;
   };
-  await served.house.rooms.forget(made.id);
+  await served.house.sessions.forget(made.id);
   Object.assign(games, { open: opening });
   try {
     await served.game(made);

@@ -1,20 +1,20 @@
-import type { FromTable } from '@vigil/table';
+import type { ServerMessage } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../storage/until.js';
-import { type Made, Served } from '../tables/served.js';
+import { TestServer, type TestTable } from '../tables/test-server.js';
 
-type Refused = FromTable & { say: 'refused' };
+type Refused = ServerMessage & { say: 'refused' };
 
-let served: Served;
+let served: TestServer;
 beforeAll(async () => {
-  served = await Served.start();
+  served = await TestServer.start();
 });
 afterAll(async () => {
   await served.stop();
 });
 
 /** Server-sent events that are read as they come. */
-async function reading(made: Made, token: string, headers: Record<string, string> = {}) {
+async function reading(made: TestTable, token: string, headers: Record<string, string> = {}) {
   const stop = new AbortController();
   const response = await fetch(`${served.url}/api/v1/tables/${made.id}/events`, {
     headers: { Authorization: `Bearer ${token}`, ...headers },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { House } from '../../src/house.js';
-import { Line } from '../../src/live/line.js';
+import { Connection } from '../../src/live/connection.js';
+import type { TableApp } from '../../src/table-app.js';
 
 const TOKEN = 'a'.repeat(43);
 
@@ -9,25 +9,25 @@ function lineAt(read: () => Promise<unknown>) {
   const said: string[] = [];
   const closed: number[] = [];
   const storage = new Proxy({}, { get: () => read });
-  const house = { process: 'one', means: { storage }, mishap: () => {} } as unknown as House;
+  const house = { process: 'one', means: { storage }, mishap: () => {} } as unknown as TableApp;
   const wire = {
     send: (text: string) => said.push(text),
     waiting: () => 0,
     close: (code: number) => closed.push(code),
   };
-  return { line: new Line(house, wire as never), said, closed };
+  return { line: new Connection(house, wire as never), said, closed };
 }
 
 it('who comes while the database is not there is sent away to come again, and is not left waiting at a line that is open', async () => {
   const { line, said, closed } = lineAt(() => Promise.reject(new Error('Connection terminated unexpectedly')));
-  await line.hear({ do: 'hello', table: 'somewhere', tokens: [TOKEN] });
+  await line.handle({ do: 'hello', table: 'somewhere', tokens: [TOKEN] });
   expect(closed).toEqual([1013]);
   expect(said).toEqual([]);
 });
 
 it('whose link opens nothing is told so, and need not come again', async () => {
   const { line, said, closed } = lineAt(() => Promise.resolve(undefined));
-  await line.hear({ do: 'hello', table: 'nowhere', tokens: [TOKEN] });
+  await line.handle({ do: 'hello', table: 'nowhere', tokens: [TOKEN] });
   expect(closed).toEqual([]);
   expect(said.map((text) => JSON.parse(text))).toMatchObject([{ say: 'refused', refusal: { code: 'unknown-link' } }]);
 });

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post } from '../../src/notify/channels/ask.js';
-import { check, isOutside, readUrl, Unreachable } from '../../src/notify/channels/guard.js';
+import { checkAddress, isPublicAddress, readUrl, UnreachableError } from '../../src/notify/channels/address-guard.js';
+import { post } from '../../src/notify/channels/post.js';
 
-const OUT = { http: false, inside: false };
-const IN = { http: true, inside: true };
+const OUT = { allowHttp: false, allowInternal: false };
+const IN = { allowHttp: true, allowInternal: true };
 
 const octet = fc.integer({ min: 0, max: 255 });
 const ipv4 = fc.tuple(octet, octet, octet, octet);
@@ -45,7 +45,7 @@ describe('what the server asks for at addresses people gave it', () => {
     );
     fc.assert(
       fc.property(fc.oneof(ipv4, near), (ip) => {
-        expect(isOutside(ip.join('.'))).toBe(!inside(ip));
+        expect(isPublicAddress(ip.join('.'))).toBe(!inside(ip));
       }),
       { numRuns: 5000 },
     );
@@ -66,7 +66,7 @@ describe('what the server asks for at addresses people gave it', () => {
           `2002:${last}::1`,
           `2001:0:${last}::1`,
         ]) {
-          expect([one, isOutside(one)]).toEqual([one, false]);
+          expect([one, isPublicAddress(one)]).toEqual([one, false]);
         }
       }),
     );
@@ -87,9 +87,9 @@ describe('what the server asks for at addresses people gave it', () => {
       'x',
       '',
     ])
-      expect([no, isOutside(no)]).toEqual([no, false]);
+      expect([no, isPublicAddress(no)]).toEqual([no, false]);
     for (const yes of ['2606:4700::1111', '2a00:1450:4001:80b::200e', '2001:4860:4860::8888'])
-      expect([yes, isOutside(yes)]).toEqual([yes, true]);
+      expect([yes, isPublicAddress(yes)]).toEqual([yes, true]);
   });
 
   it('sees through every way to write an inside address', () => {
@@ -107,7 +107,7 @@ describe('what the server asks for at addresses people gave it', () => {
         ),
         fc.constantFrom('', ':443', ':8443'),
         (ip, write, port) => {
-          expect(() => readUrl(`https://${write(ip)}${port}/hook`, OUT)).toThrow(Unreachable);
+          expect(() => readUrl(`https://${write(ip)}${port}/hook`, OUT)).toThrow(UnreachableError);
         },
       ),
       { numRuns: 2000 },
@@ -123,12 +123,16 @@ describe('what the server asks for at addresses people gave it', () => {
         fc.array(outside, { maxLength: 3 }),
         async (before, one, after) => {
           const found = [...before, one, ...after].map((ip) => ({ address: ip.join('.'), family: 4 }));
-          await expect(check('https://hook.example/x', OUT, async () => found)).rejects.toThrow(Unreachable);
+          await expect(checkAddress('https://hook.example/x', OUT, async () => found)).rejects.toThrow(
+            UnreachableError,
+          );
         },
       ),
     );
     const fine = [{ address: '93.184.215.14', family: 4 }];
-    expect(await check('https://hook.example/x', OUT, async () => fine)).toMatchObject({ address: '93.184.215.14' });
+    expect(await checkAddress('https://hook.example/x', OUT, async () => fine)).toMatchObject({
+      address: '93.184.215.14',
+    });
   });
 
   it('asks neither without TLS nor with a password, at ports of other services or what is no address', () => {
@@ -143,7 +147,7 @@ describe('what the server asks for at addresses people gave it', () => {
       '',
       `https://example.org/${'x'.repeat(3000)}`,
     ])
-      expect(() => readUrl(no, OUT)).toThrow(Unreachable);
+      expect(() => readUrl(no, OUT)).toThrow(UnreachableError);
     expect(readUrl('https://example.org/hook#x', OUT).href).toBe('https://example.org/hook');
   });
 
@@ -153,7 +157,7 @@ describe('what the server asks for at addresses people gave it', () => {
         try {
           readUrl(text, OUT);
         } catch (error) {
-          expect(error).toBeInstanceOf(Unreachable);
+          expect(error).toBeInstanceOf(UnreachableError);
         }
       }),
     );
@@ -164,7 +168,7 @@ describe('a request to such an address', () => {
   let server: Server;
   let asked: string[] = [];
   let port = 0;
-  const named = { reach: IN, resolve: async () => [{ address: '127.0.0.1', family: 4 }] };
+  const named = { policy: IN, resolve: async () => [{ address: '127.0.0.1', family: 4 }] };
 
   beforeAll(async () => {
     server = createServer((request, response) => {
@@ -187,7 +191,12 @@ describe('a request to such an address', () => {
   });
 
   const ask = (path: string, patience?: number) =>
-    post(`http://hook.example:${port}${path}`, {}, '{}', patience === undefined ? named : { ...named, patience });
+    post(
+      `http://hook.example:${port}${path}`,
+      {},
+      '{}',
+      patience === undefined ? named : { ...named, timeout: patience },
+    );
 
   it('goes to the address that was checked, and names the host', async () => {
     asked = [];
@@ -212,8 +221,8 @@ describe('a request to such an address', () => {
 
   it('is not made where the address lies inside', async () => {
     asked = [];
-    await expect(post(`https://127.0.0.1:${port}/hook`, {}, '', { reach: OUT })).rejects.toThrow(Unreachable);
-    await expect(post(`https://localhost:${port}/hook`, {}, '', { reach: OUT })).rejects.toThrow(Unreachable);
+    await expect(post(`https://127.0.0.1:${port}/hook`, {}, '', { policy: OUT })).rejects.toThrow(UnreachableError);
+    await expect(post(`https://localhost:${port}/hook`, {}, '', { policy: OUT })).rejects.toThrow(UnreachableError);
     expect(asked).toEqual([]);
   });
 });

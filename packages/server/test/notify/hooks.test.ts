@@ -94,7 +94,7 @@ describe('a webhook', () => {
     scene.clock.pass(MINUTE);
     server.status = 410;
     await scene.notify.work();
-    expect(await scene.notify.means.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
+    expect(await scene.notify.deps.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
   });
 
   it('speaks to a chat of Discord and calls nobody', async () => {
@@ -158,14 +158,14 @@ describe('a push to an installed page', () => {
     expect(got?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', urgency: 'normal' });
     expect(got?.headers.topic).toMatch(/^[\w-]{32}$/);
     expect(got?.headers.authorization).toMatch(/^vapid t=[\w.-]+, k=/);
-    expect(got?.headers.authorization).toContain(`k=${scene.notify.means.keys.publicKey}`);
+    expect(got?.headers.authorization).toContain(`k=${scene.notify.deps.keys.publicKey}`);
     expect(got?.body.length).toBeLessThan(1000);
     expect(got?.body.toString('latin1')).not.toContain('Tuesday');
   });
 
   it('has the same keys in every process', async () => {
     const other = await scene.another();
-    expect(other.means.keys).toEqual(scene.notify.means.keys);
+    expect(other.deps.keys).toEqual(scene.notify.deps.keys);
     await other.close();
   });
 
@@ -174,7 +174,7 @@ describe('a push to an installed page', () => {
     server.status = status;
     await scene.wait(waitOf('1', 0, scene.clock.now()));
     await scene.notify.work();
-    expect(await scene.notify.means.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
+    expect(await scene.notify.deps.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
   });
 
   it('is refused where it is none, or leads to no address', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { USUAL } from '../../src/notify/addresses.js';
-import { MOST_TRIES } from '../../src/notify/outbox.js';
-import { attach, confirm, recover, stop } from '../../src/notify/owners.js';
+import { DEFAULT_PREFERENCES } from '../../src/notify/addresses.js';
+import { attachAddress, confirmAddress, recoverLinks, stopAddress } from '../../src/notify/manage-addresses.js';
+import { MAX_TRIES } from '../../src/notify/outbox.js';
 import {
   AT_ONCE,
   HOUR,
@@ -40,16 +40,16 @@ const work = () => scene.notify.work();
 describe('an address of mail', () => {
   it('is asked whether it is right before anything else is sent to it', async () => {
     const wanted = { channel: 'mail', shape: 'standard', target: ' Ada@Example.org ', preferences: AT_ONCE } as const;
-    await attach(scene.notify.means, ADA, hashOf(tokenOf(ADA)), wanted);
+    await attachAddress(scene.notify.deps, ADA, hashOf(tokenOf(ADA)), wanted);
     await scene.wait(waitOf('1', 0, scene.clock.now()));
     expect(await work()).toBe(1);
     const [mail] = server.mails;
     expect(mail?.to).toBe('ada@example.org');
     expect(mail?.text).toContain('Somebody at the table “Tuesday <Night>” gave this address');
     const [, given = ''] = /\/confirm\/(\S+)/.exec(mail?.text ?? '') ?? [];
-    expect(await confirm(scene.notify.means, `${given.slice(0, -2)}xx`)).toBeUndefined();
+    expect(await confirmAddress(scene.notify.deps, `${given.slice(0, -2)}xx`)).toBeUndefined();
     expect(await work()).toBe(0);
-    expect((await confirm(scene.notify.means, given))?.state).toBe('on');
+    expect((await confirmAddress(scene.notify.deps, given))?.state).toBe('on');
     // What waits already is told now.
     expect(await work()).toBe(1);
     expect(server.mails[1]?.headers.subject).toBe('Tuesday <Night>: it is your turn');
@@ -58,18 +58,18 @@ describe('an address of mail', () => {
   it('that is attached to a seat and to its keeper at once is asked once, and confirmed for both', async () => {
     const of = (owner: typeof ADA) => ({ owner, link: hashOf(tokenOf(owner)) });
     const wanted = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
-    for (const { owner, link } of [of(ADA), of(KEEPER)]) await attach(scene.notify.means, owner, link, wanted);
+    for (const { owner, link } of [of(ADA), of(KEEPER)]) await attachAddress(scene.notify.deps, owner, link, wanted);
     // Somebody else’s, given for another seat later, is a question of its own.
     scene.clock.pass(2 * MINUTE);
-    await attach(scene.notify.means, BOB, hashOf(tokenOf(BOB)), wanted);
+    await attachAddress(scene.notify.deps, BOB, hashOf(tokenOf(BOB)), wanted);
     await work();
     expect(server.mails).toHaveLength(2);
     const given = server.mails.map(({ text }) => /\/confirm\/(\S+)/.exec(text)?.[1] ?? '');
-    await confirm(scene.notify.means, given[0] ?? '');
+    await confirmAddress(scene.notify.deps, given[0] ?? '');
     const states = async () =>
-      (await scene.notify.means.rows.addressesOf(TABLE)).map(({ role, seat, state }) => `${role} ${seat}: ${state}`);
+      (await scene.notify.deps.rows.addressesOf(TABLE)).map(({ role, seat, state }) => `${role} ${seat}: ${state}`);
     expect((await states()).sort()).toEqual(['keeper undefined: on', 'seat 0: on', 'seat 1: unconfirmed']);
-    await confirm(scene.notify.means, given[1] ?? '');
+    await confirmAddress(scene.notify.deps, given[1] ?? '');
     expect(await states()).toContain('seat 1: on');
   });
 
@@ -78,7 +78,7 @@ describe('an address of mail', () => {
     await work();
     const [, given = ''] = /\/confirm\/(\S+)/.exec(server.mails[0]?.text ?? '') ?? [];
     scene.clock.pass(49 * HOUR);
-    expect(await confirm(scene.notify.means, given)).toBeUndefined();
+    expect(await confirmAddress(scene.notify.deps, given)).toBeUndefined();
   });
 
   it('is told of a turn with the question, its answers and a link into the seat, in text and HTML', async () => {
@@ -86,7 +86,7 @@ describe('an address of mail', () => {
     await scene.wait(waitOf('1', 0, scene.clock.now()));
     await work();
     const [mail] = server.mails;
-    const link = `https://vigil.example/t/${TABLE}?decision=1#${scene.notify.means.links.token('seat', address.id)}`;
+    const link = `https://vigil.example/t/${TABLE}?decision=1#${scene.notify.deps.links.token('seat', address.id)}`;
     for (const part of ['Where does <b>1</b> go?', '  - Stay', '  - Fish & Chips', `Decide: ${link}`])
       expect(mail?.text).toContain(part);
     for (const part of ['Where does &lt;b&gt;1&lt;/b&gt; go?', '<li>Fish &amp; Chips</li>', `href="${link}"`])
@@ -111,7 +111,7 @@ describe('an address of mail', () => {
     await scene.wait(waitOf('2', 0, now, { kind: 'keeper' }));
     await work();
     expect(server.mails.map(({ to }) => to)).toEqual(['keeper@example.org']);
-    const link = `https://vigil.example/t/${TABLE}?decision=2#${scene.notify.means.links.token('seat', address.id)}`;
+    const link = `https://vigil.example/t/${TABLE}?decision=2#${scene.notify.deps.links.token('seat', address.id)}`;
     for (const part of ['The table waits for you, its keeper', 'Where does <b>2</b> go?', `Decide: ${link}`])
       expect(server.mails[0]?.text).toContain(part);
     await scene.notify.remind(waitOf('2', 0, now, { kind: 'keeper', reminders: 1, remindedAt: now }));
@@ -161,7 +161,7 @@ describe('an address of mail', () => {
   });
 
   it('gets one message for several decisions, and none for what was answered before', async () => {
-    await scene.mailed(ADA, 'ada@example.org', USUAL);
+    await scene.mailed(ADA, 'ada@example.org', DEFAULT_PREFERENCES);
     const began = scene.clock.now();
     await scene.wait(waitOf('1', 0, began), waitOf('2', 1, began));
     expect(await work()).toBe(0);
@@ -265,13 +265,13 @@ describe('an address of mail', () => {
   it('is written to no more once one click stopped it, or its seat was given to somebody else', async () => {
     const ada = await scene.mailed(ADA, 'ada@example.org');
     await scene.mailed(BOB, 'bob@example.org');
-    const url = scene.notify.means.links.stopUrl(ada.id);
-    expect(await stop(scene.notify.means, 'forged.x')).toBe(false);
-    expect(await stop(scene.notify.means, url.slice(url.lastIndexOf('/') + 1))).toBe(true);
+    const url = scene.notify.deps.links.stopUrl(ada.id);
+    expect(await stopAddress(scene.notify.deps, 'forged.x')).toBe(false);
+    expect(await stopAddress(scene.notify.deps, url.slice(url.lastIndexOf('/') + 1))).toBe(true);
     await scene.storage.revokeLinks(TABLE, 'seat', 1, scene.clock.now());
     await scene.wait(waitOf('1', 0, scene.clock.now()), waitOf('2', 1, scene.clock.now()));
     expect(await work()).toBe(0);
-    const states = (await scene.notify.means.rows.addressesOf(TABLE)).map(({ seat, state, reason }) => [
+    const states = (await scene.notify.deps.rows.addressesOf(TABLE)).map(({ seat, state, reason }) => [
       seat,
       state,
       reason,
@@ -289,7 +289,7 @@ describe('an address of mail', () => {
     await work();
     server.mails.length = 0;
     for (const mail of ['ADA@example.org', 'ada@example.org', 'cy@example.org', 'nobody@example.org'])
-      expect(await recover(scene.notify.means, mail)).toBeUndefined();
+      expect(await recoverLinks(scene.notify.deps, mail)).toBeUndefined();
     expect(await work()).toBe(1);
     const tokens = [...(server.mails[0]?.text ?? '').matchAll(/#(\S{43})/g)].map(([, token = '']) => token);
     const found = await Promise.all(tokens.map((token) => scene.storage.link(hashOf(token))));
@@ -312,7 +312,7 @@ describe('the outbox', () => {
     for (let tries = 1; tries < 5; tries++) {
       // Never before half the time, always by its end.
       scene.clock.pass(15_000 * 2 ** (tries - 1) - 1_000);
-      expect((await scene.notify.means.rows.claim('x', scene.clock.now(), scene.clock.now(), 9)).length).toBe(0);
+      expect((await scene.notify.deps.rows.claim('x', scene.clock.now(), scene.clock.now(), 9)).length).toBe(0);
       scene.clock.pass(15_000 * 2 ** (tries - 1) + 1_000);
       waited += 30_000 * 2 ** (tries - 1);
       if (tries === 4) server.down = false;
@@ -326,7 +326,7 @@ describe('the outbox', () => {
     await scene.mailed(ADA, 'ada@example.org', { ...AT_ONCE, without: [] });
     await scene.wait(waitOf('1', 0, scene.clock.now()));
     server.down = true;
-    for (let tries = 0; tries < MOST_TRIES + 3; tries++) {
+    for (let tries = 0; tries < MAX_TRIES + 3; tries++) {
       await work();
       scene.clock.pass(7 * HOUR);
     }
@@ -334,9 +334,9 @@ describe('the outbox', () => {
     const letters = await db.selectFrom('notifyLetters').select(['state', 'why', 'tries']).execute();
     // That of the confirmation was no longer needed.
     expect(letters.filter(({ state }) => state !== 'withdrawn')).toEqual([
-      { state: 'given-up', why: 'SMTP 451', tries: MOST_TRIES },
+      { state: 'given-up', why: 'SMTP 451', tries: MAX_TRIES },
     ]);
-    expect(await scene.notify.means.rows.counts()).toEqual({ 'given-up': 1, withdrawn: 1 });
+    expect(await scene.notify.deps.rows.counts()).toEqual({ 'given-up': 1, withdrawn: 1 });
   });
 
   it('switches an address off that the mail server does not know', async () => {
@@ -344,7 +344,7 @@ describe('the outbox', () => {
     server.refuses.add('ada@example.org');
     await scene.wait(waitOf('1', 0, scene.clock.now()));
     expect(await work()).toBe(0);
-    expect(await scene.notify.means.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
+    expect(await scene.notify.deps.rows.address(id)).toMatchObject({ state: 'off', reason: 'refused' });
   });
 
   it('sends once, however many processes work at it at once', async () => {
@@ -365,7 +365,7 @@ describe('the outbox', () => {
     await scene.mailed(ADA, 'ada@example.org');
     await scene.wait(waitOf('1', 0, scene.clock.now()));
     const dying = await scene.another();
-    dying.means.rows.settle = async () => {
+    dying.deps.rows.settle = async () => {
       throw new Error('killed');
     };
     const mishaps = scene.mishaps.length;

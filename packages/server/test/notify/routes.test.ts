@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eyesOf, Notify, notifySettings } from '../../src/index.js';
-import { recover } from '../../src/notify/owners.js';
-import { type Made, Served } from '../tables/served.js';
+import { createTableReader, Notify, notifySettings } from '../../src/index.js';
+import { recoverLinks } from '../../src/notify/manage-addresses.js';
+import { TestServer, type TestTable } from '../tables/test-server.js';
 import { Clock, hookServer, MINUTE, mailServer } from './scene.js';
 
 interface Shown {
@@ -16,15 +16,15 @@ interface Shown {
 
 let smtp: Awaited<ReturnType<typeof mailServer>>;
 let hooks: Awaited<ReturnType<typeof hookServer>>;
-let served: Served;
+let served: TestServer;
 let notify: Notify;
-let made: Made;
+let made: TestTable;
 const clock = new Clock();
 
 beforeEach(async () => {
   smtp = await mailServer();
   hooks = await hookServer();
-  served = await Served.start({ world: clock }, undefined, async (house, storage) => {
+  served = await TestServer.start({ environment: clock }, undefined, async (house, storage) => {
     const settings = notifySettings(
       {
         VIGIL_URL: 'https://vigil.example',
@@ -34,7 +34,7 @@ beforeEach(async () => {
       },
       '',
     );
-    notify = await Notify.open(storage, clock, settings, eyesOf(house), (doing, error) =>
+    notify = await Notify.open(storage, clock, settings, createTableReader(house), (doing, error) =>
       served.mishaps.push([doing, error]),
     );
     return notify;
@@ -111,7 +111,7 @@ describe('addresses over HTTP', () => {
     for (const email of ['ada@example.org', 'nobody@example.org'])
       replies.push(await served.ask('POST', '/recover', undefined, { email }));
     expect(replies[0]).toEqual(replies[1]);
-    await recover(notify.means, 'ada@example.org');
+    await recoverLinks(notify.deps, 'ada@example.org');
     await notify.work();
     expect(smtp.mails).toHaveLength(2);
     const [, own] = /#(\S{43})/.exec(smtp.mails[1]?.text ?? '') ?? [];
@@ -184,12 +184,12 @@ describe('addresses over HTTP', () => {
     await notify.work();
     const [confirming = ''] = /https:\S+\/confirm\/\S+/.exec(smtp.mails[0]?.text ?? '') ?? [];
     await open(confirming, { method: 'POST' });
-    await open(notify.means.links.stopUrl(id), { method: 'POST' });
+    await open(notify.deps.links.stopUrl(id), { method: 'POST' });
     const statuses = [];
     for (let n = 0; n < 6; n++) {
       clock.pass(61 * MINUTE);
       statuses.push((await attach(token, mail)).status);
-      await open(notify.means.links.stopUrl(id), { method: 'POST' });
+      await open(notify.deps.links.stopUrl(id), { method: 'POST' });
       await notify.work();
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
@@ -263,7 +263,7 @@ describe('addresses over HTTP', () => {
       '/notify/feeds/{link}',
     ])
       expect(Object.keys(document.paths)).toContain(`/api/v1${path}`);
-    expect((await served.ask('GET', '/push/key')).body).toEqual({ key: notify.means.keys.publicKey, mail: true });
+    expect((await served.ask('GET', '/push/key')).body).toEqual({ key: notify.deps.keys.publicKey, mail: true });
   });
 
   it('are set by the environment, which is refused where it makes no sense', () => {

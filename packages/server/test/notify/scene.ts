@@ -3,29 +3,29 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import type { Address, Owner, Preferences } from '../../src/notify/addresses.js';
-import { USUAL } from '../../src/notify/addresses.js';
-import type { Eyes } from '../../src/notify/means.js';
+import type { Environment } from '../../src/environment.js';
+import type { Address, AddressOwner, NotificationPreferences } from '../../src/notify/addresses.js';
+import { DEFAULT_PREFERENCES } from '../../src/notify/addresses.js';
+import { attachAddress, confirmAddress } from '../../src/notify/manage-addresses.js';
 import { Notify } from '../../src/notify/notify.js';
-import { attach, confirm } from '../../src/notify/owners.js';
+import type { TableReader } from '../../src/notify/notify-deps.js';
 import type { EntryRow, OpenStorage, WaitRow } from '../../src/storage/index.js';
-import type { Surroundings } from '../../src/surroundings.js';
-import { freshPlace } from '../storage/places.js';
+import { createTestDatabase } from '../storage/places.js';
 
 export const TABLE = 'table1234567';
-export const SEATS: readonly Owner[] = [0, 1, 2].map((seat) => ({ table: TABLE, role: 'seat', seat }));
-export const KEEPER: Owner = { table: TABLE, role: 'keeper', seat: undefined };
-export const EVERYBODY: Owner = { table: TABLE, role: 'table', seat: undefined };
+export const SEATS: readonly AddressOwner[] = [0, 1, 2].map((seat) => ({ table: TABLE, role: 'seat', seat }));
+export const KEEPER: AddressOwner = { table: TABLE, role: 'keeper', seat: undefined };
+export const EVERYBODY: AddressOwner = { table: TABLE, role: 'table', seat: undefined };
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-export const AT_ONCE: Preferences = { ...USUAL, when: 'at-once' };
+export const AT_ONCE: NotificationPreferences = { ...DEFAULT_PREFERENCES, when: 'at-once' };
 
 /** Who has the token of a link, as the hash that is kept. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-export const tokenOf = ({ role, seat }: Owner) => `${role}-${seat ?? ''}`.padEnd(43, 'x');
+export const tokenOf = ({ role, seat }: AddressOwner) => `${role}-${seat ?? ''}`.padEnd(43, 'x');
 
 /** A clock that is set, and bytes that never repeat but are the same in each run. */
-export class Clock implements Surroundings {
+export class Clock implements Environment {
   at = Date.parse('2026-03-02T12:00:00Z');
   private count = 0;
   now = () => this.at;
@@ -140,13 +140,13 @@ export async function hookServer() {
 /** Everything together. `play` adds entries, `wait` says what waits from now on. */
 export async function makeScene(smtp?: string) {
   const clock = new Clock();
-  const place = await freshPlace();
+  const place = await createTestDatabase();
   const storage = await place.open();
   await seatTable(storage, clock.now());
   const mishaps: string[] = [];
   const seen = { present: new Set<number>() };
-  const eyes: Eyes = {
-    asked: async (table, seat, language) =>
+  const eyes: TableReader = {
+    decisionsOf: async (table, seat, language) =>
       (await storage.waits([table]))
         .filter((wait) => wait.seat === seat)
         .map(({ decision }) => ({
@@ -154,8 +154,8 @@ export async function makeScene(smtp?: string) {
           question: language === 'de' ? `Wohin geht <b>${decision}</b>?` : `Where does <b>${decision}</b> go?`,
           answers: ['Stay', 'Fish & Chips'],
         })),
-    digest: async (_, number) => `**Digest ${number}**\n\n- @everyone doom is 3 <img src=x>`,
-    present: (_, seat) => seen.present.has(seat),
+    digestAt: async (_, number) => `**Digest ${number}**\n\n- @everyone doom is 3 <img src=x>`,
+    isPresent: (_, seat) => seen.present.has(seat),
   };
   const open = () =>
     Notify.open(
@@ -164,7 +164,7 @@ export async function makeScene(smtp?: string) {
       {
         base: 'https://vigil.example/',
         mail: smtp === undefined ? undefined : { smtp, from: 'Vigil <vigil@vigil.example>' },
-        reach: { http: true, inside: true },
+        reach: { allowHttp: true, allowInternal: true },
       },
       eyes,
       (doing, error) => mishaps.push(`${doing}: ${error}`),
@@ -191,25 +191,25 @@ export async function makeScene(smtp?: string) {
     play,
     wait: (...waits: readonly WaitRow[]) => play([{}], waits),
     attached: async (
-      owner: Owner,
+      owner: AddressOwner,
       channel: Address['channel'],
       target: string,
       preferences = AT_ONCE,
       shape: Address['shape'] = 'standard',
     ) =>
-      await attach(notify.means, owner, hashOf(tokenOf(owner.role === 'table' ? KEEPER : owner)), {
+      await attachAddress(notify.deps, owner, hashOf(tokenOf(owner.role === 'table' ? KEEPER : owner)), {
         channel,
         shape,
         target,
         preferences,
       }),
     /** Attached and confirmed, as by the link in the mail. */
-    mailed: async (owner: Owner, target: string, preferences = AT_ONCE) => {
-      const { links } = notify.means;
+    mailed: async (owner: AddressOwner, target: string, preferences = AT_ONCE) => {
+      const { links } = notify.deps;
       const wanted = { channel: 'mail', shape: 'standard', target, preferences } as const;
-      const { id } = await attach(notify.means, owner, hashOf(tokenOf(owner)), wanted);
+      const { id } = await attachAddress(notify.deps, owner, hashOf(tokenOf(owner)), wanted);
       const url = links.confirmUrl(id, clock.now() + HOUR);
-      const address = await confirm(notify.means, url.slice(url.lastIndexOf('/') + 1));
+      const address = await confirmAddress(notify.deps, url.slice(url.lastIndexOf('/') + 1));
       await notify.work();
       return address!;
     },

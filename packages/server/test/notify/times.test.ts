@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Preferences, USUAL } from '../../src/notify/addresses.js';
+import { DEFAULT_PREFERENCES, type NotificationPreferences } from '../../src/notify/addresses.js';
 import { afterQuiet, localMinutes, nextLocal, sendAt, zoneOf } from '../../src/notify/times.js';
 
-const BERLIN: Preferences = { ...USUAL, zone: 'Europe/Berlin' };
+const BERLIN: NotificationPreferences = { ...DEFAULT_PREFERENCES, zone: 'Europe/Berlin' };
 const TURN = { kind: 'turn', decision: '1', seat: 0 } as const;
 const REMINDER = { kind: 'reminder', decision: '1', seat: 0, due: undefined } as const;
 const at = (text: string) => Date.parse(text);
@@ -18,14 +18,14 @@ describe('when something is sent', () => {
 
   it('keeps a daily message for its hour, but no reminder', () => {
     const now = at('2026-03-01T12:00:00Z');
-    const daily: Preferences = { ...BERLIN, when: 'daily' };
+    const daily: NotificationPreferences = { ...BERLIN, when: 'daily' };
     expect(iso(sendAt(daily, TURN, now))).toBe('2026-03-01T17:00:00.000Z');
     expect(iso(sendAt(daily, TURN, at('2026-03-01T17:00:00Z')))).toBe('2026-03-02T17:00:00.000Z');
     expect(sendAt(daily, REMINDER, now)).toBe(now);
   });
 
   it('keeps quiet hours, over midnight too', () => {
-    const quiet: Preferences = { ...BERLIN, when: 'at-once', quiet: { from: 22 * 60, until: 7 * 60 + 30 } };
+    const quiet: NotificationPreferences = { ...BERLIN, when: 'at-once', quiet: { from: 22 * 60, until: 7 * 60 + 30 } };
     expect(iso(sendAt(quiet, REMINDER, at('2026-07-01T20:00:00Z')))).toBe('2026-07-02T05:30:00.000Z');
     expect(iso(sendAt(quiet, TURN, at('2026-07-01T23:00:00Z')))).toBe('2026-07-02T05:30:00.000Z');
     expect(iso(sendAt(quiet, TURN, at('2026-07-01T19:59:00Z')))).toBe('2026-07-01T19:59:00.000Z');
@@ -50,7 +50,7 @@ describe('when something is sent', () => {
         const next = nextLocal(there, until, now);
         expect(next).toBeGreaterThan(now);
         expect(next - now).toBeLessThanOrEqual(27 * 3_600_000);
-        const preferences: Preferences = { ...USUAL, zone: there, quiet: { from, until } };
+        const preferences: NotificationPreferences = { ...DEFAULT_PREFERENCES, zone: there, quiet: { from, until } };
         const sent = afterQuiet(preferences, now);
         if (sent !== now && localMinutes(there, sent) === until) expect(afterQuiet(preferences, sent)).toBe(sent);
       }),

@@ -3,10 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { House, Metrics, type OpenStorage, openLog, settingsFrom, startServer, WORLD } from '../../src/index.js';
-import { dropIdle } from '../../src/operations/caretaker.js';
-import { freshStorage } from '../storage/places.js';
-import { NEW_TABLE } from '../tables/served.js';
+import {
+  Metrics,
+  type OpenStorage,
+  openLog,
+  SYSTEM_ENVIRONMENT,
+  settingsFrom,
+  startServer,
+  TableApp,
+} from '../../src/index.js';
+import { dropIdle } from '../../src/operations/drop-idle-tables.js';
+import { createTestStorage } from '../storage/places.js';
+import { NEW_TABLE } from '../tables/test-server.js';
 
 const TOKEN = 'the operator of this very server';
 const ends: (() => Promise<void>)[] = [];
@@ -18,13 +26,17 @@ afterEach(async () => {
 async function served(env: Record<string, string> = {}, otherwise: Partial<OpenStorage> = {}) {
   const page = mkdtempSync(join(tmpdir(), 'vigil-page-'));
   writeFileSync(join(page, 'index.html'), '<!doctype html><title>Vigil</title>');
-  const opened = await freshStorage();
+  const opened = await createTestStorage();
   await opened.migrate();
   const metrics = new Metrics();
   const storage = metrics.timed({ ...opened, ...otherwise });
   const lines: string[] = [];
   const log = openLog('info', { write: (line) => lines.push(line) });
-  const house = new House({ storage, world: WORLD, mishap: (_, error) => lines.push(String(error)) });
+  const house = new TableApp({
+    storage,
+    environment: SYSTEM_ENVIRONMENT,
+    onError: (_, error) => lines.push(String(error)),
+  });
   metrics.watch(house);
   const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: TOKEN, ...env });
   const server = await startServer({ page, version: '1.2.3', port: 0, house, operations: { settings, log, metrics } });
@@ -200,10 +212,10 @@ describe('a server is not worn out', () => {
     const { make, house, log } = await served();
     const { id } = (await (await make()).json()) as { id: string };
     expect(await dropIdle(house, 400, log)).toBe(0);
-    const later = new House({
+    const later = new TableApp({
       storage: house.storage,
-      world: { ...WORLD, now: () => WORLD.now() + 401 * 86_400_000 },
-      mishap: () => {},
+      environment: { ...SYSTEM_ENVIRONMENT, now: () => SYSTEM_ENVIRONMENT.now() + 401 * 86_400_000 },
+      onError: () => {},
     });
     expect(await dropIdle(later, 0, log)).toBe(0);
     expect(await dropIdle(later, 400, log)).toBe(1);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { BadSetting, settingsFrom } from '../../src/index.js';
+import { SettingError, settingsFrom } from '../../src/index.js';
 import { openLog, withoutSecrets } from '../../src/operations/log.js';
 import { SETTING_NAMES } from '../../src/operations/settings.js';
 
@@ -8,7 +8,7 @@ const said = (env: Record<string, string>): string => {
   try {
     settingsFrom(env);
   } catch (error) {
-    if (error instanceof BadSetting) return error.message;
+    if (error instanceof SettingError) return error.message;
     throw error;
   }
   return expect.fail('it was taken');

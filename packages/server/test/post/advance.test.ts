@@ -1,11 +1,11 @@
 import type { OpenDecision, SeatNumber, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Made, newKey } from '../tables/served.js';
-import { ByPost } from './by-post.js';
+import { newKey, type TestTable } from '../tables/test-server.js';
+import { PostTestServer } from './by-post.js';
 
-let post: ByPost;
+let post: PostTestServer;
 beforeAll(async () => {
-  post = await ByPost.start('advance');
+  post = await PostTestServer.start('advance');
 });
 afterAll(async () => {
   await post.stop();
@@ -27,7 +27,7 @@ async function upTo(
   key: string,
   seat: SeatNumber,
   manners: object = MANNERS,
-): Promise<{ made: Made; open: OpenDecision }> {
+): Promise<{ made: TestTable; open: OpenDecision }> {
   const made = await post.begun(manners, SETUP);
   const update = await post.play(made, ALL, (now) => openFor(now, seat, key) !== undefined, 1500);
   return { made, open: openFor(update, seat, key) as OpenDecision };
@@ -62,7 +62,7 @@ describe('what was said in advance', () => {
     expect(after.deeds.find((deed) => deed.number === number + 1)).toMatchObject({ seat: 1, by: 'plan' });
     const left = (await post.left(made, 1)).body.plan;
     expect(left?.plan.intents.length).toBeLessThan(3);
-    await post.served.house.rooms.forget(made.id);
+    await post.served.house.sessions.forget(made.id);
     expect((await post.left(made, 1)).body.plan).toEqual(left);
     expect((await post.game(made)).number).toBe(after.number);
   }, 180_000);

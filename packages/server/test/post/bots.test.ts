@@ -1,11 +1,11 @@
 import type { TableInfo } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Made, newKey } from '../tables/served.js';
-import { ByPost } from './by-post.js';
+import { newKey, type TestTable } from '../tables/test-server.js';
+import { PostTestServer } from './by-post.js';
 
-let post: ByPost;
+let post: PostTestServer;
 beforeAll(async () => {
-  post = await ByPost.start('bots');
+  post = await PostTestServer.start('bots');
 });
 afterAll(async () => {
   await post.stop();
@@ -13,10 +13,10 @@ afterAll(async () => {
 });
 
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond', 'amanda-sharpe'], ancientOne: 'yig' };
-const give = (made: Made, seat: number, bot: boolean, token = made.host) =>
+const give = (made: TestTable, seat: number, bot: boolean, token = made.host) =>
   post.served.ask<TableInfo>('PUT', `/tables/${made.id}/seats/${seat}/bot`, token, { bot });
-const begin = (made: Made) => post.served.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
-const claim = (made: Made, seat: number, name: string) =>
+const begin = (made: TestTable) => post.served.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
+const claim = (made: TestTable, seat: number, name: string) =>
   post.served.ask<TableInfo>('POST', `/tables/${made.id}/claim`, made.seats[seat], { seat, name });
 
 describe.each([
@@ -27,7 +27,7 @@ describe.each([
 ] as const)('a seat of %s given to a careful bot (%s)', (game, pace, setup) => {
   it('is played from the beginning, and nobody waits for it, votes included [PBP-23, PBP-27]', async () => {
     const made = (
-      await post.served.ask<Made>('POST', '/tables', undefined, { name: 'Alone', game, setup, manners: { pace } })
+      await post.served.ask<TestTable>('POST', '/tables', undefined, { name: 'Alone', game, setup, manners: { pace } })
     ).body;
     expect((await begin(made)).status).toBe(409);
     for (let seat = 1; seat < setup.investigators.length; seat++) {

@@ -1,21 +1,21 @@
 /** Tables by post with a clock of the test's. */
 import { createHash } from 'node:crypto';
-import type { Manners, OpenDecision, SeatNumber, TableUpdate } from '@vigil/table';
-import { PostTimer, type Surroundings } from '../../src/index.js';
+import type { OpenDecision, SeatNumber, TableSettings, TableUpdate } from '@vigil/table';
+import { type Environment, PostTimer } from '../../src/index.js';
 import type { WaitRow } from '../../src/storage/rows.js';
-import { type Made, newKey, Served } from '../tables/served.js';
+import { newKey, TestServer, type TestTable } from '../tables/test-server.js';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
 /** A server whose time is set, with its timer and what that reminded of. */
-export class ByPost {
-  readonly served: Served;
+export class PostTestServer {
+  readonly served: TestServer;
   readonly timer: PostTimer;
   readonly reminded: WaitRow[] = [];
   private readonly clock: { now: number };
 
-  private constructor(served: Served, clock: { now: number }) {
+  private constructor(served: TestServer, clock: { now: number }) {
     this.served = served;
     this.clock = clock;
     this.timer = new PostTimer(served.house, async (wait) => {
@@ -24,14 +24,14 @@ export class ByPost {
   }
 
   /** Seeds and secrets follow from a name: the same games in each run. */
-  static async start(name: string): Promise<ByPost> {
+  static async start(name: string): Promise<PostTestServer> {
     const clock = { now: Date.UTC(2026, 9, 1) };
     let drawn = 0;
     const block = () => createHash('sha256').update(`${name} ${drawn++}`).digest();
     const random = (bytes: number) =>
       Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, block)).subarray(0, bytes);
-    const world: Surroundings = { now: () => clock.now, random };
-    return new ByPost(await Served.start({ world }), clock);
+    const world: Environment = { now: () => clock.now, random };
+    return new PostTestServer(await TestServer.start({ environment: world }), clock);
   }
 
   get now(): number {
@@ -45,16 +45,16 @@ export class ByPost {
   }
 
   /** A table whose game has begun. */
-  begun(manners: Partial<Manners>, setup: object): Promise<Made> {
+  begun(manners: Partial<TableSettings>, setup: object): Promise<TestTable> {
     return this.served.begun({ manners: { pace: 'post', ...manners }, setup });
   }
 
-  game(made: Made): Promise<TableUpdate> {
+  game(made: TestTable): Promise<TableUpdate> {
     return this.served.game(made);
   }
 
   /** Answers, or votes, for a seat. */
-  answer(made: Made, as: SeatNumber, decision: OpenDecision, option: string) {
+  answer(made: TestTable, as: SeatNumber, decision: OpenDecision, option: string) {
     return this.served.ask('POST', `/tables/${made.id}/answers`, made.seats[as], {
       decision: decision.id,
       option,
@@ -63,7 +63,7 @@ export class ByPost {
     });
   }
 
-  put(made: Made, seat: SeatNumber, what: string, body: object) {
+  put(made: TestTable, seat: SeatNumber, what: string, body: object) {
     return this.served.ask<Record<string, unknown>>(
       'PUT',
       `/tables/${made.id}/seats/${seat}/${what}`,
@@ -72,7 +72,7 @@ export class ByPost {
     );
   }
 
-  left(made: Made, seat: SeatNumber) {
+  left(made: TestTable, seat: SeatNumber) {
     return this.served.ask<{
       plan?: { void?: string; plan: { intents: unknown[] } };
       draft: unknown;
@@ -82,7 +82,7 @@ export class ByPost {
 
   /** Those of some seats answer what waits for them, until `until` or until nothing does. Gives how the table stands. */
   async play(
-    made: Made,
+    made: TestTable,
     seats: readonly SeatNumber[],
     until: (update: TableUpdate) => boolean = () => false,
     most = 400,

@@ -1,13 +1,13 @@
 /** Standing orders and bots of a table never go round in circles. */
 import { LoopGuard } from '@vigil/bots';
-import { chosenBoxes } from '@vigil/content';
+import { loadChosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import type { OpenedGame, StandingOrder } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { inAdvance } from '../../src/post/following.js';
-import type { Room } from '../../src/tables/room.js';
+import { createPlannedAnswers } from '../../src/post/planned-answers.js';
 import { TablePlay } from '../../src/tables/table-play.js';
+import type { TableSession } from '../../src/tables/table-session.js';
 
 const FLESH_WARD = `
 name: a Flesh Ward for nothing
@@ -26,7 +26,7 @@ async function fleshWard(): Promise<TablePlay> {
   const [source] = parseScenarios(FLESH_WARD, 'flesh-ward.yaml');
   const document = source?.document;
   if (!document) throw new Error(source?.problems.join());
-  const boxes = await chosenBoxes({ packs: ['base'] });
+  const boxes = await loadChosenBoxes({ packs: ['base'] });
   const { state, content, game } = gameOf(document).setUp(document, boxes);
   const definition = game.definition(content, boxes);
   const opened = { game: 'haunt', content, definition, foresee: () => undefined } as unknown as OpenedGame;
@@ -42,8 +42,8 @@ function followed(play: TablePlay, orders: readonly StandingOrder[]): readonly s
     waits: [],
     guard: new LoopGuard(),
     means: { world: { now: () => 0 } },
-  } as unknown as Room;
-  const following = inAdvance(room);
+  } as unknown as TableSession;
+  const following = createPlannedAnswers(room);
   const done: string[] = [];
   for (let i = 0; i < 100; i++) {
     if (play.settle()) continue;

@@ -2,10 +2,10 @@ import { BASE } from '@vigil/content';
 import { Content, type TypedDecision } from '@vigil/rules';
 import type { StandingOrder } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { inAdvance } from '../../src/post/following.js';
+import { createPlannedAnswers } from '../../src/post/planned-answers.js';
 import { isHeld, mayReact, PASS } from '../../src/tables/polls.js';
-import type { Room } from '../../src/tables/room.js';
-import type { Played, TablePlay } from '../../src/tables/table-play.js';
+import type { PlayedEntry, TablePlay } from '../../src/tables/table-play.js';
+import type { TableSession } from '../../src/tables/table-session.js';
 
 const LOSS = {
   id: '7',
@@ -41,7 +41,12 @@ const room = ({
   readonly votes?: readonly { readonly decision: string; readonly seat: number; readonly option: string }[];
   readonly orders?: readonly StandingOrder[];
 } = {}) =>
-  ({ row: { manners: { pace } }, votes, waits: [], seats: [0, 1, 2].map(() => ({ orders })) }) as unknown as Room;
+  ({
+    row: { manners: { pace } },
+    votes,
+    waits: [],
+    seats: [0, 1, 2].map(() => ({ orders })),
+  }) as unknown as TableSession;
 
 describe('what others may do about a loss by post', () => {
   it('has its time: who bears it waits for those with a card for it, and for nobody else [PBP-27]', () => {
@@ -72,9 +77,9 @@ describe('what others may do about a loss by post', () => {
     } as unknown as TypedDecision;
     const taken = [
       { body: { kind: 'answer', decision: '7', option: 'take', by: 'seat' }, told: [] },
-    ] as unknown as Played[];
+    ] as unknown as PlayedEntry[];
     const following = (votes: readonly { decision: string; seat: number; option: string }[]) =>
-      inAdvance(room({ votes })).next({ ...play, decisions: [alone] } as unknown as TablePlay, taken);
+      createPlannedAnswers(room({ votes })).next({ ...play, decisions: [alone] } as unknown as TablePlay, taken);
     expect(following([{ decision: '7', seat: 2, option: PASS }])).toMatchObject({
       seat: 2,
       decision: '8',

@@ -1,10 +1,10 @@
-import type { Deed, SeatNumber, TableUpdate } from '@vigil/table';
+import type { LogEntry, SeatNumber, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ByPost, DAY, HOUR } from './by-post.js';
+import { DAY, HOUR, PostTestServer } from './by-post.js';
 
-let post: ByPost;
+let post: PostTestServer;
 beforeAll(async () => {
-  post = await ByPost.start('weeks');
+  post = await PostTestServer.start('weeks');
 });
 afterAll(async () => {
   await post.stop();
@@ -17,10 +17,10 @@ const SETUP = {
   houseRules: { phaseOrder: 'free' },
 };
 const turnOf = ({ view }: TableUpdate) => (view as { turn: number }).turn;
-const by = (deeds: readonly Deed[], how: string) => deeds.filter((deed) => deed.by === how);
+const by = (deeds: readonly LogEntry[], how: string) => deeds.filter((deed) => deed.by === how);
 
 /** A table at which each of three is asked something at the same time: where his sliders begin. */
-async function allAsked(manners: Parameters<ByPost['begun']>[0]) {
+async function allAsked(manners: Parameters<PostTestServer['begun']>[0]) {
   const made = await post.begun(manners, SETUP);
   await post.play(made, [0, 1, 2], ({ decisions }) => decisions.length === 3);
   return made;

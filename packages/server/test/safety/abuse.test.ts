@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
-import type { FromTable } from '@vigil/table';
+import type { ServerMessage } from '@vigil/table';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WORLD } from '../../src/index.js';
+import { SYSTEM_ENVIRONMENT } from '../../src/index.js';
 import { newToken } from '../../src/tables/tokens.js';
-import { type Made, newKey, Served, TestLine } from '../tables/served.js';
+import { newKey, TestConnection, TestServer, type TestTable } from '../tables/test-server.js';
 
-let served: Served;
-let made: Made;
-let other: Made;
+let served: TestServer;
+let made: TestTable;
+let other: TestTable;
 beforeAll(async () => {
-  served = await Served.start();
+  served = await TestServer.start();
   made = await served.begun();
   other = await served.begun();
   for (let i = 0; i < 6; i++) await served.step(made);
@@ -73,7 +73,14 @@ describe('requests that nobody should send', () => {
     const before = await served.game(made);
     const links = (await served.storage.links(made.id)).length;
     // Who looks on may do nothing at all; neither may who has the links of another table, or none.
-    const token = fc.constantFrom(made.spectator, other.host, other.seats[0], newToken(WORLD), 'x', undefined);
+    const token = fc.constantFrom(
+      made.spectator,
+      other.host,
+      other.seats[0],
+      newToken(SYSTEM_ENVIRONMENT),
+      'x',
+      undefined,
+    );
     await fc.assert(
       fc.asyncProperty(method, path, token, fc.oneof(nearly, json), async (how, where, link, body) => {
         const response = await fetch(`${served.url}/api/v1/tables/${made.id}${where}`, {
@@ -137,7 +144,7 @@ describe('requests that nobody should send', () => {
     line.say({ do: 'ping' });
     await line.until(({ say }) => say === 'pong');
     const refused = line.heard.filter(
-      (message): message is FromTable & { say: 'refused' } => message.say === 'refused',
+      (message): message is ServerMessage & { say: 'refused' } => message.say === 'refused',
     );
     expect(refused.length).toBeGreaterThan(60);
     expect(new Set(refused.map(({ refusal }) => refusal.code))).not.toContain('server-fault');
@@ -160,9 +167,9 @@ describe('requests that nobody should send', () => {
   });
 
   it('from pages of other houses get no line', async () => {
-    await expect(TestLine.open(served.url, { Origin: 'https://elsewhere.example' })).rejects.toThrow('403');
-    await expect(TestLine.open(served.url, { Origin: 'null' })).rejects.toThrow('403');
-    const line = await TestLine.open(served.url, { Origin: served.url });
+    await expect(TestConnection.open(served.url, { Origin: 'https://elsewhere.example' })).rejects.toThrow('403');
+    await expect(TestConnection.open(served.url, { Origin: 'null' })).rejects.toThrow('403');
+    const line = await TestConnection.open(served.url, { Origin: served.url });
     line.hangUp();
   });
 

@@ -5,14 +5,14 @@ import { fingerprint, Play } from '@vigil/engine';
 import { arkham, Content } from '@vigil/rules';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SETUP, Served } from '../tables/served.js';
+import { SETUP, TestServer } from '../tables/test-server.js';
 
 // A busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 });
 
-let served: Served;
+let served: TestServer;
 beforeAll(async () => {
-  served = await Served.start();
+  served = await TestServer.start();
 });
 afterAll(async () => {
   await served.stop();

@@ -1,13 +1,13 @@
 import { Dice } from '@vigil/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eyesOf, Notify, notifySettings, WORLD } from '../../src/index.js';
+import { createTableReader, Notify, notifySettings, SYSTEM_ENVIRONMENT } from '../../src/index.js';
 import { hashOf } from '../../src/tables/tokens.js';
 import { mailServer } from '../notify/scene.js';
-import { newKey, SETUP, Served } from '../tables/served.js';
+import { newKey, SETUP, TestServer } from '../tables/test-server.js';
 
 let later = 0;
-const world = { ...WORLD, now: () => WORLD.now() + later };
-let served: Served;
+const world = { ...SYSTEM_ENVIRONMENT, now: () => SYSTEM_ENVIRONMENT.now() + later };
+let served: TestServer;
 let mail: Awaited<ReturnType<typeof mailServer>>;
 beforeAll(async () => {
   mail = await mailServer();
@@ -16,8 +16,10 @@ beforeAll(async () => {
     VIGIL_SMTP_URL: mail.url,
     VIGIL_MAIL_FROM: 'Vigil <v@example.org>',
   };
-  served = await Served.start({ world }, undefined, (house, storage) =>
-    Notify.open(storage, world, notifySettings(env, ''), eyesOf(house), (...all) => served.mishaps.push(all)),
+  served = await TestServer.start({ environment: world }, undefined, (house, storage) =>
+    Notify.open(storage, world, notifySettings(env, ''), createTableReader(house), (...all) =>
+      served.mishaps.push(all),
+    ),
   );
 });
 afterAll(async () => {
@@ -99,7 +101,9 @@ describe('what is sent to anybody at a table', () => {
       await served.ask('POST', `/tables/${made.id}/answers`, made.host, { decision: open.id, option, key: newKey() });
       const now = await served.game(made);
       if (now.number === number) continue;
-      const saved = (await served.house.rooms.at(made.id, (room) => room.game?.save())) as { beat: { state: unknown } };
+      const saved = (await served.house.sessions.run(made.id, (room) => room.game?.save())) as {
+        beat: { state: unknown };
+      };
       // Piles as they are now: those of the beat that nothing was drawn from since are the same.
       const piles = hiddenIn(saved.beat.state);
       expect(piles.length).toBeGreaterThan(5);
@@ -125,7 +129,9 @@ describe('what is sent to anybody at a table', () => {
     later += 2 * 3_600_000;
     await served.notify?.work();
     if (!last.outcome) expect(mail.mails.some(({ text }) => text.includes('Thursdays'))).toBe(true);
-    const saved = (await served.house.rooms.at(made.id, (room) => room.game?.save())) as { beat: { state: unknown } };
+    const saved = (await served.house.sessions.run(made.id, (room) => room.game?.save())) as {
+      beat: { state: unknown };
+    };
     const piles = hiddenIn(saved.beat.state);
     const texts = mail.mails.flatMap(({ text, html, headers }) => [text, html, JSON.stringify(headers)]);
     const asked = ['', '/game', '/talk', '/past/3', '/chronicle', '/digest', '/seats/0/left', '/addresses'];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { freshPlace } from './places.js';
+import { createTestDatabase } from './places.js';
 import { anAnswer, appended, aTable } from './rows.js';
 
 const run = promisify(execFile);
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 it("a backup by PostgreSQL's own pg_dump is restored by its pg_restore", async () => {
   const bin = process.env.POSTGRES_BIN!;
   const folder = mkdtempSync(join(tmpdir(), 'vigil-backup-'));
-  const [from, to] = await Promise.all([freshPlace(), freshPlace()]);
+  const [from, to] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   try {
     const storage = await from.open();
     await storage.createTable(aTable('a'), [], []);

@@ -2,11 +2,11 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { backUp, CannotOpen, openStorage } from '../../src/storage/index.js';
-import { type Place, sqlitePlace } from './places.js';
+import { backUp, OpenError, openStorage } from '../../src/storage/index.js';
+import { sqlitePlace, type TestDatabase } from './places.js';
 import { anAnswer, appended, aSeat, aTable } from './rows.js';
 
-let place: Place;
+let place: TestDatabase;
 let folder: string;
 beforeEach(() => {
   place = sqlitePlace();
@@ -49,7 +49,7 @@ it('a backup that was made while others answer is a whole database, and is resto
 
 it('a backup overwrites nothing, and says where there is nothing to back up', async () => {
   const file = join(folder, 'backup.sqlite');
-  await expect(backUp(folder, file)).rejects.toThrow(CannotOpen);
+  await expect(backUp(folder, file)).rejects.toThrow(OpenError);
   expect(existsSync(file)).toBe(false);
   await (await place.open()).close();
   writeFileSync(file, 'mine');

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Change, OpenStorage } from '../../src/storage/index.js';
-import { freshPlace, type Place } from './places.js';
+import { createTestDatabase, type TestDatabase } from './places.js';
 import { anAnswer, appended, aRemark, aSeat, aTable, NOON } from './rows.js';
 import { until } from './until.js';
 
-let place: Place;
+let place: TestDatabase;
 let storage: OpenStorage;
 let heard: Change[];
 const problems: unknown[] = [];
 beforeEach(async () => {
-  place = await freshPlace();
-  storage = await place.open({ trouble: (error) => problems.push(error) });
+  place = await createTestDatabase();
+  storage = await place.open({ onError: (error) => problems.push(error) });
   heard = [];
   problems.length = 0;
 });

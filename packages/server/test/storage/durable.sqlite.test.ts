@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/storage/database/database.js';
-import type { Order } from '../../src/storage/database/durable.js';
+import type { SyncFile } from '../../src/storage/database/disk-sync.js';
 import { migrate } from '../../src/storage/database/migrate.js';
 import { openSqlite } from '../../src/storage/database/sqlite.js';
 
@@ -14,7 +14,7 @@ let database: Database;
 /** Orders to the disk that were given and not carried out. */
 let held: (readonly [fd: number, done: Done])[];
 let holding: boolean;
-const order: Order = (fd, done) => (holding ? void held.push([fd, done]) : fdatasync(fd, done));
+const order: SyncFile = (fd, done) => (holding ? void held.push([fd, done]) : fdatasync(fd, done));
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vigil-durable-'));

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Conflict, type EntryRow, type OpenStorage } from '../../src/storage/index.js';
-import { freshPlace, type Place } from './places.js';
+import { ConflictError, type EntryRow, type OpenStorage } from '../../src/storage/index.js';
+import { createTestDatabase, type TestDatabase } from './places.js';
 import { anAnswer, appended, aRemark, aTable, aWait, NOON } from './rows.js';
 
-let place: Place;
+let place: TestDatabase;
 let storage: OpenStorage;
 beforeAll(async () => {
-  place = await freshPlace();
+  place = await createTestDatabase();
   storage = await place.open();
 });
 afterAll(() => place.remove());
@@ -48,7 +48,7 @@ describe('entries', () => {
     const t = await table('late');
     await storage.append(t, 0, { ...appended(anAnswer(t, 1)), waits: [aWait(t, '2', 0)] });
     const late = { ...appended(anAnswer(t, 1, { key: 'another' })), table: { status: 'ended' }, waits: [] } as const;
-    await expect(storage.append(t, 0, late)).rejects.toThrow(Conflict);
+    await expect(storage.append(t, 0, late)).rejects.toThrow(ConflictError);
     expect(await storage.table(t)).toMatchObject({ number: 1, status: 'playing' });
     expect(await storage.entriesSince(t, 0)).toStrictEqual([anAnswer(t, 1)]);
     expect(await storage.waits([t])).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('entries', () => {
       waits: [aWait(t, '2', 0)],
       narration: aRemark(t, 'We go on', { kind: 'narration' }),
     };
-    await expect(storage.append(t, 1, again)).rejects.toThrow(Conflict);
+    await expect(storage.append(t, 1, again)).rejects.toThrow(ConflictError);
     expect(await storage.table(t)).toMatchObject({ number: 1, changedAt: NOON + 1 });
     expect(await storage.entriesSince(t, 0)).toHaveLength(1);
     expect(await storage.waits([t])).toEqual([]);
@@ -72,7 +72,7 @@ describe('entries', () => {
   });
 
   it('are refused for a table that is not there', async () => {
-    await expect(storage.append('nowhere', 0, appended(anAnswer('nowhere', 1)))).rejects.toThrow(Conflict);
+    await expect(storage.append('nowhere', 0, appended(anAnswer('nowhere', 1)))).rejects.toThrow(ConflictError);
   });
 
   it('stand in a row and belong to their table', async () => {
@@ -100,7 +100,7 @@ describe('entries', () => {
       );
       const won = tries.flatMap(({ status }, who) => (status === 'fulfilled' ? [who] : []));
       expect(won).toHaveLength(1);
-      for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(Conflict);
+      for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(ConflictError);
       expect((await storage.entriesSince(t, after))[0]?.key).toBe(`${after} of ${won[0]}`);
     }
   });

@@ -1,9 +1,9 @@
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenStorage } from '../../src/storage/index.js';
-import { type Place, sqlitePlace } from './places.js';
+import { sqlitePlace, type TestDatabase } from './places.js';
 
-let place: Place;
+let place: TestDatabase;
 let storage: OpenStorage;
 beforeEach(async () => {
   place = sqlitePlace();

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CannotOpen, openStorage, StorageFull } from '../../src/storage/index.js';
-import { type Place, sqlitePlace } from './places.js';
+import { OpenError, openStorage, StorageFull } from '../../src/storage/index.js';
+import { sqlitePlace, type TestDatabase } from './places.js';
 import { anAnswer, appended, aRemark, aTable, aWait } from './rows.js';
 
-let place: Place;
+let place: TestDatabase;
 beforeEach(() => {
   place = sqlitePlace();
 });
@@ -23,7 +23,7 @@ describe('a folder for tables', () => {
     writeFileSync(file, '');
     for (const named of [file, join(file, 'deeper')]) {
       const said = `Tables cannot be kept in the folder ${named}: there is a file of that name.`;
-      await expect(openStorage({ folder: named })).rejects.toThrow(new CannotOpen(said));
+      await expect(openStorage({ folder: named })).rejects.toThrow(new OpenError(said));
     }
     rmSync(folder, { recursive: true });
   });
@@ -44,7 +44,7 @@ describe('the folder of SQLite', () => {
   it('belongs to one process; a second one is refused with a sentence', async () => {
     const first = await place.open();
     const refused = await place.open().catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(CannotOpen);
+    expect(refused).toBeInstanceOf(OpenError);
     expect(String(refused)).toMatch(/Another Vigil has the folder/);
     await first.close();
     await place.open();
@@ -57,7 +57,7 @@ describe('the folder of SQLite', () => {
       d.exec('begin exclusive'); console.log('held'); setInterval(() => {}, 1000);`;
     const other = spawn(process.execPath, ['-e', holds], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(other.stdout, 'data');
-    await expect(place.open()).rejects.toThrow(CannotOpen);
+    await expect(place.open()).rejects.toThrow(OpenError);
     other.kill('SIGKILL');
     await once(other, 'exit');
     await place.open();
@@ -66,7 +66,7 @@ describe('the folder of SQLite', () => {
   it('with another file of that name is refused, and the file left alone', async () => {
     writeFileSync(join(place.options.folder!, 'vigil.sqlite'), 'These are my notes. '.repeat(100));
     await expect(place.open()).rejects.toThrow(/is no database of Vigil/);
-    await expect(place.open()).rejects.toThrow(CannotOpen);
+    await expect(place.open()).rejects.toThrow(OpenError);
   });
 
   it('is not needed: without one all is in memory', async () => {

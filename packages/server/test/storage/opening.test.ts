@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CannotOpen } from '../../src/storage/index.js';
-import { freshPlace, type Place } from './places.js';
+import { OpenError } from '../../src/storage/index.js';
+import { createTestDatabase, type TestDatabase } from './places.js';
 import { anAnswer, appended, aTable } from './rows.js';
 
-let place: Place;
+let place: TestDatabase;
 beforeEach(async () => {
-  place = await freshPlace();
+  place = await createTestDatabase();
 });
 afterEach(() => place.remove());
 
@@ -35,7 +35,7 @@ describe('a database', () => {
     await later.execute(storage.db);
     await storage.close();
     const refused = await place.open().catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(CannotOpen);
+    expect(refused).toBeInstanceOf(OpenError);
     expect(String(refused)).toMatch(/written by a newer Vigil.*9999-later.*Nothing was changed/);
   });
 });

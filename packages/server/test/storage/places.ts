@@ -15,33 +15,33 @@ declare module 'vitest' {
 }
 
 /** Where a database is; `open` may be called again and again, `remove` closes what is open. */
-export interface Place {
+export interface TestDatabase {
   readonly kind: 'sqlite' | 'postgres';
   readonly options: StorageOptions;
   /** Opens it and brings it to the newest form. */
-  open(more?: Pick<StorageOptions, 'trouble'>): Promise<OpenStorage>;
+  open(more?: Pick<StorageOptions, 'onError'>): Promise<OpenStorage>;
   remove(): Promise<void>;
 }
 
 /** A database that is empty: on PostgreSQL in the project `postgres`, else SQLite. */
-export async function freshPlace(): Promise<Place> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const server = inject('postgres');
   return server === undefined ? sqlitePlace() : postgresPlace(server);
 }
 
 /** Opens an empty database for somebody who closes it himself and removes nothing: it goes with this run. */
-export async function freshStorage(): Promise<OpenStorage> {
+export async function createTestStorage(): Promise<OpenStorage> {
   const server = inject('postgres');
   if (server === undefined) return await openStorage();
   return await openStorage({ url: (await postgresPlace(server)).options.url });
 }
 
-export function sqlitePlace(): Place {
+export function sqlitePlace(): TestDatabase {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-storage-'));
   return placeOf('sqlite', { folder }, async () => rmSync(folder, { recursive: true }));
 }
 
-async function postgresPlace(server: string): Promise<Place> {
+async function postgresPlace(server: string): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name}`);
   const url = new URL(server);
@@ -59,7 +59,7 @@ async function administer(server: string, statement: string): Promise<void> {
   }
 }
 
-function placeOf(kind: Place['kind'], options: StorageOptions, remove: () => Promise<void>): Place {
+function placeOf(kind: TestDatabase['kind'], options: StorageOptions, remove: () => Promise<void>): TestDatabase {
   const open = new Set<OpenStorage>();
   return {
     kind,

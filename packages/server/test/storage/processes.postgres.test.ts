@@ -1,21 +1,21 @@
 /** What only PostgreSQL can do: several processes at one database. Each storage here is one. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Change, Conflict, type OpenStorage } from '../../src/storage/index.js';
-import { freshPlace, type Place } from './places.js';
+import { type Change, ConflictError, type OpenStorage } from '../../src/storage/index.js';
+import { createTestDatabase, type TestDatabase } from './places.js';
 import { anAnswer, appended, aRemark, aTable } from './rows.js';
 import { until } from './until.js';
 
-let place: Place;
+let place: TestDatabase;
 let one: OpenStorage;
 let other: OpenStorage;
 const troubles: string[] = [];
 beforeEach(async () => {
   troubles.length = 0;
-  place = await freshPlace();
+  place = await createTestDatabase();
   // Both make it at the same time.
   const trouble = (_: unknown, doing: string) => troubles.push(doing);
-  [one, other] = await Promise.all([place.open({ trouble }), place.open({ trouble })]);
+  [one, other] = await Promise.all([place.open({ onError: trouble }), place.open({ onError: trouble })]);
 });
 afterEach(() => place.remove());
 
@@ -36,7 +36,7 @@ describe('two processes', () => {
       );
       const won = tries.flatMap(({ status }, who) => (status === 'fulfilled' ? [`${after}/${who}`] : []));
       expect(won).toHaveLength(1);
-      for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(Conflict);
+      for (const tried of tries) if (tried.status === 'rejected') expect(tried.reason).toBeInstanceOf(ConflictError);
       expect((await other.entriesSince('race', after)).map(({ key }) => key)).toEqual(won);
     }
   });

@@ -1,5 +1,5 @@
 /** Rows for tests, complete but for what a test is about. */
-import type { Appended, EntryRow, LinkRow, SeatRow, TableRow, TalkRow, WaitRow } from '../../src/storage/index.js';
+import type { EntryRow, LinkRow, NewEntries, SeatRow, TableRow, TalkRow, WaitRow } from '../../src/storage/index.js';
 import { emptySeat } from '../../src/storage/rows.js';
 
 export const NOON = 1_790_000_000_000;
@@ -50,7 +50,7 @@ export const anAnswer = (table: string, number: number, more: Partial<EntryRow> 
   ...more,
 });
 
-export const appended = (...entries: readonly EntryRow[]): Appended => ({ entries, waits: [] });
+export const appended = (...entries: readonly EntryRow[]): NewEntries => ({ entries, waits: [] });
 
 export const aWait = (table: string, decision: string, seat: number, more: Partial<WaitRow> = {}): WaitRow => ({
   table,

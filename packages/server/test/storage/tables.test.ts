@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Conflict, type OpenStorage } from '../../src/storage/index.js';
-import { freshPlace, type Place } from './places.js';
+import { ConflictError, type OpenStorage } from '../../src/storage/index.js';
+import { createTestDatabase, type TestDatabase } from './places.js';
 import { aLink, anAnswer, appended, aRemark, aSeat, aTable, aWait, NOON } from './rows.js';
 
-let place: Place;
+let place: TestDatabase;
 let storage: OpenStorage;
 beforeAll(async () => {
-  place = await freshPlace();
+  place = await createTestDatabase();
   storage = await place.open();
 });
 afterAll(() => place.remove());
@@ -24,14 +24,14 @@ describe('a table', () => {
 
   it('is there whole or not at all', async () => {
     const twice = [aLink('half', 'same'), aLink('half', 'same')];
-    await expect(storage.createTable(aTable('half'), [aSeat('half', 0)], twice)).rejects.toThrow(Conflict);
+    await expect(storage.createTable(aTable('half'), [aSeat('half', 0)], twice)).rejects.toThrow(ConflictError);
     expect(await storage.table('half')).toBeUndefined();
     expect(await storage.seats('half')).toEqual([]);
   });
 
   it('is there once', async () => {
     await storage.createTable(aTable('once'), [], []);
-    await expect(storage.createTable(aTable('once'), [], [])).rejects.toThrow(Conflict);
+    await expect(storage.createTable(aTable('once'), [], [])).rejects.toThrow(ConflictError);
   });
 
   it('changes in what is named, and what is named as undefined is emptied', async () => {
@@ -173,7 +173,7 @@ describe('what is said', () => {
   });
 
   it('needs a table', async () => {
-    await expect(storage.say(aRemark('nowhere', 'Hello'))).rejects.toThrow(Conflict);
+    await expect(storage.say(aRemark('nowhere', 'Hello'))).rejects.toThrow(ConflictError);
   });
 });
 

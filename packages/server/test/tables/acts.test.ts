@@ -1,10 +1,10 @@
 import type { OpenDecision, SeatNumber, TableInfo, TableUpdate } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Made, newKey, SETUP, Served } from './served.js';
+import { newKey, SETUP, TestServer, type TestTable } from './test-server.js';
 
-let served: Served;
+let served: TestServer;
 beforeAll(async () => {
-  served = await Served.start();
+  served = await TestServer.start();
 });
 afterAll(async () => {
   await served.stop();
@@ -14,7 +14,7 @@ afterAll(async () => {
 const FREE = { setup: { ...SETUP, houseRules: { phaseOrder: 'free' } } };
 
 /** Answers for a seat until a decision of a key is open for it, and gives that. */
-async function upTo(made: Made, seat: SeatNumber, key: string): Promise<OpenDecision> {
+async function upTo(made: TestTable, seat: SeatNumber, key: string): Promise<OpenDecision> {
   for (let i = 0; i < 200; i++) {
     const { decisions } = await served.game(made);
     const found = decisions.find((one) => one.key === key && one.by.includes(seat));
@@ -25,7 +25,7 @@ async function upTo(made: Made, seat: SeatNumber, key: string): Promise<OpenDeci
   throw new Error(`never asked: ${key}`);
 }
 
-const answer = (made: Made, seat: SeatNumber, { id, options, mark }: OpenDecision, at = 0, key = newKey()) =>
+const answer = (made: TestTable, seat: SeatNumber, { id, options, mark }: OpenDecision, at = 0, key = newKey()) =>
   served.ask<{ number: number }>('POST', `/tables/${made.id}/answers`, made.seats[seat], {
     decision: id,
     option: options[at]?.id,
@@ -35,7 +35,7 @@ const answer = (made: Made, seat: SeatNumber, { id, options, mark }: OpenDecisio
 
 const isPolled = ({ polls }: TableUpdate, id: string) => polls.some(({ decision }) => decision === id);
 
-const undo = async (made: Made, token: string | undefined, to: number, key = newKey()) =>
+const undo = async (made: TestTable, token: string | undefined, to: number, key = newKey()) =>
   await served.ask('POST', `/tables/${made.id}/undo`, token, { to, seen: (await served.game(made)).number, key });
 
 describe('taking back over the network', () => {
@@ -54,7 +54,7 @@ describe('taking back over the network', () => {
     expect((await answer(made, 0, again as OpenDecision)).status).toBe(200);
     // In memory and from what is kept it is the same.
     const standing = await served.game(made);
-    await served.house.rooms.forget(made.id);
+    await served.house.sessions.forget(made.id);
     expect(await served.game(made)).toEqual(standing);
   });
 
@@ -205,7 +205,7 @@ describe('a keeper', () => {
     expect(after.view.investigators[0]).toMatchObject({ clues: 5 });
     expect(after.deeds.at(-1)).toMatchObject({ kind: 'override', by: 'keeper', why: 'A clue too few.' });
     expect(after.events.at(-1)?.event.type).toBe('corrected');
-    await served.house.rooms.forget(made.id);
+    await served.house.sessions.forget(made.id);
     expect(await served.game(made)).toEqual(after);
     expect((await undo(made, made.seats[0], after.answers - 1)).body.refusal?.code).toBe('undo-barrier');
     expect((await undo(made, made.host, after.answers - 1)).status).toBe(200);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openStorage, StorageFull } from '../../src/storage/index.js';
 import { type Disk, inAFile, inMemory, may } from '../storage/disks.js';
-import { newKey, Served, type TestLine } from './served.js';
+import { newKey, type TestConnection, TestServer } from './test-server.js';
 
 const MB = 1_000_000;
 
@@ -31,11 +31,11 @@ const DISKS = [
 for (const [kind, make] of DISKS) {
   describe.skipIf(!may(make))(`a full disk (a small one ${kind})`, () => {
     let disk: Disk;
-    let served: Served;
-    let line: TestLine | undefined;
+    let served: TestServer;
+    let line: TestConnection | undefined;
     beforeAll(async () => {
       disk = make() as Disk;
-      served = await Served.start({}, await openStorage({ folder: join(disk.folder, 'data') }));
+      served = await TestServer.start({}, await openStorage({ folder: join(disk.folder, 'data') }));
     });
     afterEach(() => line?.hangUp());
     afterAll(async () => {
@@ -101,7 +101,7 @@ for (const [kind, make] of DISKS) {
       // A server that is started again finds the same.
       await served.stop();
       expect(existsSync(join(disk.folder, 'data', 'vigil.sqlite'))).toBe(true);
-      served = await Served.start({}, await openStorage({ folder: join(disk.folder, 'data') }));
+      served = await TestServer.start({}, await openStorage({ folder: join(disk.folder, 'data') }));
       expect(await served.game(made)).toEqual(after);
       expect(await served.storage.entriesSince(made.id, 0)).toEqual(entries);
     });

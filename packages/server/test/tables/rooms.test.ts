@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { House, WORLD } from '../../src/index.js';
-import { SETUP, Served } from './served.js';
+import { SYSTEM_ENVIRONMENT, TableApp } from '../../src/index.js';
+import { SETUP, TestServer } from './test-server.js';
 
 const MINUTE = 60_000;
 
-let served: Served;
+let served: TestServer;
 afterEach(() => served.stop());
 
 describe('a table in memory', () => {
   it('is forgotten when it was left for a while, and is there again as it stood; where somebody sits it stays', async () => {
-    let now = WORLD.now();
-    served = await Served.start({ world: { ...WORLD, now: () => now } });
-    const { rooms } = served.house;
+    let now = SYSTEM_ENVIRONMENT.now();
+    served = await TestServer.start({ environment: { ...SYSTEM_ENVIRONMENT, now: () => now } });
+    const { sessions: rooms } = served.house;
     const [left, sat] = [await served.begun(), await served.begun()];
     for (let i = 0; i < 5; i++) await served.step(left);
     const line = await served.line();
@@ -32,9 +32,9 @@ describe('a table in memory', () => {
   });
 
   it('is taken up from an earlier snapshot when the newest is damaged', async () => {
-    served = await Served.start();
+    served = await TestServer.start();
     const made = await served.begun();
-    const { rooms } = served.house;
+    const { sessions: rooms } = served.house;
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 4; i++) expect((await served.step(made)).status).toBe(200);
       await rooms.forget(made.id);
@@ -50,11 +50,11 @@ describe('a table in memory', () => {
   });
 
   it('is not opened when no snapshot of it can be gone on from, and says why', async () => {
-    served = await Served.start();
+    served = await TestServer.start();
     const made = await served.begun();
     await served.step(made);
     const { number } = await served.game(made);
-    await served.house.rooms.forget(made.id);
+    await served.house.sessions.forget(made.id);
     await served.storage.putSnapshot({ table: made.id, number, saved: { saved: {} }, at: 0 });
     const { body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
     expect(body.refusal?.code).toBe('not-opened');
@@ -76,12 +76,12 @@ describe('a table in memory', () => {
   });
 
   it('that heard of an answer, and could not read it just then, reads it a little later', async () => {
-    served = await Served.start();
+    served = await TestServer.start();
     const { storage } = served;
     const made = await served.begun();
     let failing = 0;
     const mishaps: unknown[] = [];
-    const other = new House({
+    const other = new TableApp({
       storage: {
         ...storage,
         table: async (id) => {
@@ -89,10 +89,10 @@ describe('a table in memory', () => {
           return await storage.table(id);
         },
       },
-      world: WORLD,
-      mishap: (_, error) => mishaps.push(error),
+      environment: SYSTEM_ENVIRONMENT,
+      onError: (_, error) => mishaps.push(error),
     });
-    const room = await other.rooms.room(made.id);
+    const room = await other.sessions.find(made.id);
     const heard: number[] = [];
     const told = new Promise<void>((resolve) => {
       room.listen((what) => {
@@ -111,12 +111,12 @@ describe('a table in memory', () => {
   });
 
   it('says which entry of an earlier version no longer fits, and what played it: a question that is asked no more', async () => {
-    served = await Served.start();
+    served = await TestServer.start();
     const setup = { ...SETUP, houseRules: { arrival: 'speedCheck', phaseOrder: 'free' } };
     const made = await served.begun({ setup });
     for (let i = 0; i < 4; i++) await served.step(made);
     const { number, answers } = await served.game(made);
-    await served.house.rooms.forget(made.id);
+    await served.house.sessions.forget(made.id);
     // Who came first was asked once; today those who were there first are, clockwise.
     const body = { kind: 'answer', decision: '9999', option: 'first:1', by: 'seat' } as const;
     const entry = { table: made.id, number: number + 1, body, seat: 0, key: undefined, at: 1, answers, told: [] };
@@ -130,11 +130,11 @@ describe('a table in memory', () => {
   });
 
   it('is not opened where newer rules have played it, and says so', async () => {
-    served = await Served.start();
+    served = await TestServer.start();
     const made = await served.begun();
     await served.step(made);
     const { number } = await served.game(made);
-    await served.house.rooms.forget(made.id);
+    await served.house.sessions.forget(made.id);
     const table = { version: 'arkham@999 base@1' };
     await served.storage.append(made.id, number, { entries: [], waits: [], table });
     const { status, body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);

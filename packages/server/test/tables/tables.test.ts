@@ -1,10 +1,10 @@
 import type { TableInfo } from '@vigil/table';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Made, NEW_TABLE, newKey, Served } from './served.js';
+import { NEW_TABLE, newKey, TestServer, type TestTable } from './test-server.js';
 
-let served: Served;
+let served: TestServer;
 beforeAll(async () => {
-  served = await Served.start();
+  served = await TestServer.start();
 });
 afterAll(async () => {
   await served.stop();
@@ -13,7 +13,7 @@ afterAll(async () => {
 
 describe('a table over the network', () => {
   it('is made, with a link for each seat, one for its host and one for who looks on', async () => {
-    const { status, body } = await served.ask<Made>('POST', '/tables', undefined, NEW_TABLE);
+    const { status, body } = await served.ask<TestTable>('POST', '/tables', undefined, NEW_TABLE);
     expect(status).toBe(200);
     expect(body.seats).toHaveLength(2);
     const { body: info } = await served.ask<TableInfo>('GET', `/tables/${body.id}`, body.seats[1]);
@@ -43,7 +43,7 @@ describe('a table over the network', () => {
   });
 
   it('begins when everybody sits', async () => {
-    const { body: made } = await served.ask<Made>('POST', '/tables', undefined, NEW_TABLE);
+    const { body: made } = await served.ask<TestTable>('POST', '/tables', undefined, NEW_TABLE);
     const early = await served.ask('POST', `/tables/${made.id}/begin`, made.host, { key: newKey() });
     expect(early.body.refusal).toMatchObject({ code: 'not-now', why: 'Nobody sits at 1, 2 yet.' });
     for (const [seat, token] of made.seats.entries()) {
@@ -95,7 +95,7 @@ describe('a table over the network', () => {
     const made = await served.begun();
     for (let i = 0; i < 8; i++) await served.step(made);
     const before = await served.game(made);
-    await served.house.rooms.forget(made.id);
+    await served.house.sessions.forget(made.id);
     expect(await served.game(made)).toEqual(before);
   });
 });

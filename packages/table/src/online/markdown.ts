@@ -5,17 +5,17 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
 /** A piece of a line. */
-export type SaidInline =
+export type MarkdownInline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
-  | { readonly kind: 'strong' | 'em' | 'del'; readonly inside: readonly SaidInline[] }
-  | { readonly kind: 'link'; readonly href: string; readonly inside: readonly SaidInline[] }
+  | { readonly kind: 'strong' | 'em' | 'del'; readonly inside: readonly MarkdownInline[] }
+  | { readonly kind: 'link'; readonly href: string; readonly inside: readonly MarkdownInline[] }
   | { readonly kind: 'break' };
 
 /** A paragraph or what stands in place of one. A heading is none of the page's own, so it has no level. */
-export type SaidBlock =
-  | { readonly kind: 'paragraph' | 'heading'; readonly inside: readonly SaidInline[] }
-  | { readonly kind: 'quote'; readonly blocks: readonly SaidBlock[] }
-  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly SaidBlock[])[] }
+export type MarkdownBlock =
+  | { readonly kind: 'paragraph' | 'heading'; readonly inside: readonly MarkdownInline[] }
+  | { readonly kind: 'quote'; readonly blocks: readonly MarkdownBlock[] }
+  | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly (readonly MarkdownBlock[])[] }
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'rule' };
 
@@ -28,12 +28,12 @@ markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)[^\s\p{C}<>"'`\\]+$/iu;
 
 /** Reads Markdown. Never throws: what is no Markdown is text. */
-export function readMarkdown(text: string): readonly SaidBlock[] {
+export function parseMarkdown(text: string): readonly MarkdownBlock[] {
   return blocksOf(new Tokens(markdown.parse(text, {})), '');
 }
 
 /** The same without any marks, for one line: a mail's subject, a digest's word. */
-export function plainText(blocks: readonly SaidBlock[]): string {
+export function plainText(blocks: readonly MarkdownBlock[]): string {
   return blocks
     .map((block) => {
       switch (block.kind) {
@@ -53,7 +53,7 @@ export function plainText(blocks: readonly SaidBlock[]): string {
     .join(' ');
 }
 
-function plainLine(inside: readonly SaidInline[]): string {
+function plainLine(inside: readonly MarkdownInline[]): string {
   return inside
     .map((one) => {
       if (one.kind === 'break') return ' ';
@@ -76,8 +76,8 @@ class Tokens {
   }
 }
 
-function blocksOf(tokens: Tokens, until: string): SaidBlock[] {
-  const blocks: SaidBlock[] = [];
+function blocksOf(tokens: Tokens, until: string): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [];
   for (let token = tokens.next(); token && token.type !== until; token = tokens.next()) {
     switch (token.type) {
       case 'paragraph_open':
@@ -114,8 +114,8 @@ function blocksOf(tokens: Tokens, until: string): SaidBlock[] {
   return blocks;
 }
 
-function itemsOf(tokens: Tokens, until: string): SaidBlock[][] {
-  const items: SaidBlock[][] = [];
+function itemsOf(tokens: Tokens, until: string): MarkdownBlock[][] {
+  const items: MarkdownBlock[][] = [];
   for (let token = tokens.next(); token && token.type !== until; token = tokens.next()) {
     if (token.type === 'list_item_open') items.push(blocksOf(tokens, 'list_item_close'));
   }
@@ -123,16 +123,16 @@ function itemsOf(tokens: Tokens, until: string): SaidBlock[][] {
 }
 
 /** The lines of a paragraph: its one inline token. */
-function linesOf(tokens: Tokens, until: string): SaidInline[] {
-  const inside: SaidInline[] = [];
+function linesOf(tokens: Tokens, until: string): MarkdownInline[] {
+  const inside: MarkdownInline[] = [];
   for (let token = tokens.next(); token && token.type !== until; token = tokens.next()) {
     inside.push(...inlinesOf(new Tokens(token.children ?? []), ''));
   }
   return inside;
 }
 
-function inlinesOf(tokens: Tokens, until: string): SaidInline[] {
-  const inside: SaidInline[] = [];
+function inlinesOf(tokens: Tokens, until: string): MarkdownInline[] {
+  const inside: MarkdownInline[] = [];
   for (let token = tokens.next(); token && token.type !== until; token = tokens.next()) {
     switch (token.type) {
       case 'strong_open':

@@ -6,15 +6,15 @@ import {
   fingerprint,
   type GameDefinition,
   hasNewerRules,
+  jsonEquals,
   Play,
   PlayError,
   type PlayErrorCode,
-  type Retold,
-  saysTheSame,
+  type ReplayNotice,
   seedHashOf,
 } from '@vigil/engine';
 import type { Event } from '@vigil/rules';
-import type { Saved } from '../host.js';
+import type { SavedGame } from '../host.js';
 import type { EntryBody } from './entries.js';
 
 /** An entry of the table. `at`: when, in milliseconds since 1970; `answers`: how many stand after it. */
@@ -41,10 +41,10 @@ export interface OnlineRecord {
   readonly outcome?: unknown;
 }
 
-export type ExportedTable = Saved & { readonly online: OnlineRecord };
+export type ExportedTable = SavedGame & { readonly online: OnlineRecord };
 
 /** The file of a table that is over. */
-export function exportOf(saved: Saved, online: OnlineRecord): ExportedTable {
+export function exportTable(saved: SavedGame, online: OnlineRecord): ExportedTable {
   const { check: _, ...save } = saved;
   const file = JSON.parse(JSON.stringify({ ...save, online })) as Omit<ExportedTable, 'check'>;
   return { ...file, check: fingerprint(file) } as ExportedTable;
@@ -70,10 +70,10 @@ export type Finding =
       readonly what: 'told';
       readonly number: number;
       readonly expected: unknown;
-      readonly found: Event | undefined;
+      readonly addFinding: Event | undefined;
       readonly sheets: readonly string[];
     }
-  | { readonly what: 'count'; readonly number: number; readonly expected: string; readonly found: string }
+  | { readonly what: 'count'; readonly number: number; readonly expected: string; readonly addFinding: string }
   /** The game that comes of it is not the one in the file. */
   | { readonly what: 'answers' | 'position' | 'outcome' };
 
@@ -124,13 +124,13 @@ export function verifyTable<S, R>(
     findings.push({ what: 'published', expected: wanted, found: seedHash });
   const { check, ...rest } = file;
   if (check !== fingerprint(rest)) findings.push({ what: 'sealed' });
-  const again = new Again(rules, file);
-  findings.push(...again.findings);
+  const replay = new TableReplay(rules, file);
+  findings.push(...replay.findings);
   const entries = online.entries.filter(isEntry);
   const versions = [
     file.version,
     // Answers given before an import are replayed as far as these rules can.
-    ...(again.retold ? [again.retold.version] : []),
+    ...(replay.replayNotice ? [replay.replayNotice.version] : []),
     ...entries.flatMap(({ body }) => (body.kind === 'version' ? [body.before ?? [], body.version].flat() : [])),
   ];
   const others = [...new Set(versions.map(String))];
@@ -140,8 +140,8 @@ export function verifyTable<S, R>(
     seedHash,
     published: wanted !== undefined,
     entries: online.entries.length,
-    answers: again.answers,
-    dice: again.dice,
+    answers: replay.answers,
+    dice: replay.dice,
     from: entries[0]?.at,
     until: entries.at(-1)?.at,
     brought: online.brought !== undefined && online.brought !== null,
@@ -150,15 +150,15 @@ export function verifyTable<S, R>(
 }
 
 /** Plays a table again, entry by entry, until something is not as it was. */
-class Again<S, R> {
+class TableReplay<S, R> {
   readonly findings: Finding[] = [];
   answers = 0;
   dice = 0;
   /** Part of an imported game that cannot be replayed. */
-  retold: Retold | undefined;
+  replayNotice: ReplayNotice | undefined;
   private readonly rules: GameDefinition<unknown, S, Event, R>;
   private readonly file: ExportedTable;
-  private heard: Event[] = [];
+  private events: Event[] = [];
   private play: Play<unknown, S, Event, R> | undefined;
   private undos = 0;
 
@@ -168,50 +168,64 @@ class Again<S, R> {
     let before: ExportedEntry | undefined;
     for (const entry of file.online.entries) {
       if (!isEntry(entry)) {
-        this.found({ what: 'order', number: (before?.number ?? 0) + 1 });
+        this.addFinding({ what: 'order', number: (before?.number ?? 0) + 1 });
         return;
       }
-      if (!this.follows(entry, before) || !this.carriedOut(entry)) return;
+      if (!this.checkOrder(entry, before) || !this.replayEntry(entry)) return;
       before = entry;
     }
     this.compareEnd();
   }
 
-  private follows(entry: ExportedEntry, before: ExportedEntry | undefined): boolean {
+  private checkOrder(entry: ExportedEntry, before: ExportedEntry | undefined): boolean {
     const { number, at, body } = entry;
     const isFirst = body.kind === 'began';
     if (number !== (before?.number ?? 0) + 1 || isFirst !== (before === undefined))
-      return this.found({ what: 'order', number });
-    return before === undefined || at >= before.at || this.found({ what: 'time', number });
+      return this.addFinding({ what: 'order', number });
+    return before === undefined || at >= before.at || this.addFinding({ what: 'time', number });
   }
 
-  private carriedOut(entry: ExportedEntry): boolean {
+  private replayEntry(entry: ExportedEntry): boolean {
     const { number, body, told, answers } = entry;
     try {
-      this.carryOut(body);
+      this.applyEntry(body);
     } catch (error) {
       const code = error instanceof PlayError ? error.code : undefined;
-      return this.found({ what: 'answer', number, code, why: error instanceof Error ? error.message : String(error) });
+      return this.addFinding({
+        what: 'answer',
+        number,
+        code,
+        why: error instanceof Error ? error.message : String(error),
+      });
     }
-    const heard = this.heard.splice(0);
-    for (const event of heard) {
+    const events = this.events.splice(0);
+    for (const event of events) {
       if (event.type === 'rolled') this.dice += event.dice.length;
       if (event.type === 'clueSpent') this.dice += event.die.length;
     }
-    const at = Array.from({ length: Math.max(heard.length, told.length) }).findIndex(
-      (_, i) => !saysTheSame(JSON.parse(JSON.stringify(heard[i] ?? null)), told[i] ?? null),
+    const at = Array.from({ length: Math.max(events.length, told.length) }).findIndex(
+      (_, i) => !jsonEquals(JSON.parse(JSON.stringify(events[i] ?? null)), told[i] ?? null),
     );
     if (at >= 0) {
-      return this.found({ what: 'told', number, expected: told[at], found: heard[at], sheets: this.sheets() });
+      return this.addFinding({
+        what: 'told',
+        number,
+        expected: told[at],
+        addFinding: events[at],
+        sheets: this.sheets(),
+      });
     }
-    const stand = this.play?.answerCount ?? 0;
-    return stand === answers || this.found({ what: 'count', number, expected: String(answers), found: String(stand) });
+    const answerCount = this.play?.answerCount ?? 0;
+    return (
+      answerCount === answers ||
+      this.addFinding({ what: 'count', number, expected: String(answers), addFinding: String(answerCount) })
+    );
   }
 
-  private carryOut(body: EntryBody): void {
+  private applyEntry(body: EntryBody): void {
     const { play } = this;
     if (body.kind === 'began') {
-      this.play = this.begin();
+      this.play = this.startPlay();
       return;
     }
     if (!play) throw new PlayError('damaged-save', 'the game has not begun');
@@ -230,23 +244,23 @@ class Again<S, R> {
       case 'version':
         return;
       default:
-        throw new PlayError('damaged-save', `there is no such entry: ${shown(body satisfies never)}`);
+        throw new PlayError('damaged-save', `there is no such entry: ${excerpt(body satisfies never)}`);
     }
   }
 
-  private begin(): Play<unknown, S, Event, R> {
+  private startPlay(): Play<unknown, S, Event, R> {
     const { origin, online } = this.file;
-    const hear = (event: Event): void => {
-      this.heard.push(event);
+    const onEvent = (event: Event): void => {
+      this.events.push(event);
     };
     const brought = online.brought ?? undefined;
     let play: Play<unknown, S, Event, R>;
     if (brought !== undefined) {
-      play = Play.replay(this.rules, brought, hear);
-      this.retold = play.retold;
-    } else if ('setup' in origin) play = Play.start(this.rules, origin.setup, origin.seed, {}, hear);
+      play = Play.replay(this.rules, brought, onEvent);
+      this.replayNotice = play.replayNotice;
+    } else if ('setup' in origin) play = Play.start(this.rules, origin.setup, origin.seed, {}, onEvent);
     else throw new PlayError('damaged-save', 'it does not begin with a set-up', 'origin');
-    play.listen(hear);
+    play.listen(onEvent);
     return play;
   }
 
@@ -261,13 +275,13 @@ class Again<S, R> {
   private compareEnd(): void {
     const { play, file } = this;
     if (!play) return;
-    if (!saysTheSame(play.answers, file.answers)) this.found({ what: 'answers' });
-    if (!saysTheSame(play.result ?? null, file.online.outcome ?? null)) this.found({ what: 'outcome' });
+    if (!jsonEquals(play.answers, file.answers)) this.addFinding({ what: 'answers' });
+    if (!jsonEquals(play.result ?? null, file.online.outcome ?? null)) this.addFinding({ what: 'outcome' });
     try {
-      const kept = Play.load(this.rules, sealed(file, this.rules));
-      if (!saysTheSame(kept.state, play.state)) this.found({ what: 'position' });
+      const loaded = Play.load(this.rules, withChecksum(file, this.rules));
+      if (!jsonEquals(loaded.state, play.state)) this.addFinding({ what: 'position' });
     } catch {
-      this.found({ what: 'position' });
+      this.addFinding({ what: 'position' });
     }
   }
 
@@ -277,7 +291,7 @@ class Again<S, R> {
     return investigators.map(({ id }) => id);
   }
 
-  private found(finding: Finding): false {
+  private addFinding(finding: Finding): false {
     this.findings.push(finding);
     return false;
   }
@@ -300,13 +314,13 @@ function isEntry(entry: unknown): entry is ExportedEntry {
  * The save as if nobody had touched it: that somebody has is a finding of its own. Newer rules may decide alike: what they
  * saved is read as if it were of these, since all of it was played again.
  */
-function sealed({ check: _, ...file }: ExportedTable, { id, version }: { id: string; version: string }): unknown {
+function withChecksum({ check: _, ...file }: ExportedTable, { id, version }: { id: string; version: string }): unknown {
   const rest = hasNewerRules(file.version, version, id) ? { ...file, version } : file;
   return { ...rest, check: fingerprint(rest) };
 }
 
 /** Something from a file as it stands there, cut short. */
-export function shown(value: unknown): string {
+export function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.length > 160 ? `${text.slice(0, 159)}…` : text;
 }

@@ -1,7 +1,10 @@
-import type { Wait, You } from './messages.js';
+import type { Permissions, Wait } from './table-messages.js';
 
 /** Whether something waits for whoever is asked here: a seat of his own, or the keeper. */
-export function waitsFor({ seat, kind }: Pick<Wait, 'seat' | 'kind'>, you: Pick<You, 'seats' | 'keeper'>): boolean {
+export function isWaitingFor(
+  { seat, kind }: Pick<Wait, 'seat' | 'kind'>,
+  you: Pick<Permissions, 'seats' | 'keeper'>,
+): boolean {
   if (kind === 'keeper') return you.keeper;
   return (kind === 'absent' && you.keeper) || you.seats.includes(seat);
 }

@@ -1,10 +1,10 @@
-import type { Manners } from '../online/messages.js';
+import type { TableSettings } from '../online/table-messages.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** A time that does not count, in milliseconds: `until` undefined: it still lasts. */
-export interface Rest {
+export interface PausedSpan {
   readonly from: number;
   readonly until: number | undefined;
 }
@@ -13,9 +13,9 @@ export interface Rest {
  * So much time after a moment, not counting what rests. Undefined: it rests now and nobody knows until when. Rests may
  * overlap, and come in any order.
  */
-export function after(since: number, time: number, rests: readonly Rest[]): number | undefined {
+export function timeAfter(since: number, time: number, spans: readonly PausedSpan[]): number | undefined {
   let at = since + time;
-  for (const { from, until } of joined(rests)) {
+  for (const { from, until } of mergeSpans(spans)) {
     if (from >= at) break;
     if (until === undefined) return undefined;
     at += Math.max(0, until - Math.max(from, since));
@@ -24,17 +24,17 @@ export function after(since: number, time: number, rests: readonly Rest[]): numb
 }
 
 /** How much of a time is rest. */
-export function restIn(from: number, until: number, rests: readonly Rest[]): number {
-  return joined(rests).reduce(
+export function pausedTime(from: number, until: number, spans: readonly PausedSpan[]): number {
+  return mergeSpans(spans).reduce(
     (sum, rest) => sum + Math.max(0, Math.min(rest.until ?? until, until) - Math.max(rest.from, from)),
     0,
   );
 }
 
 /** Rests in order, those that touch as one. */
-function joined(rests: readonly Rest[]): readonly Rest[] {
+function mergeSpans(spans: readonly PausedSpan[]): readonly PausedSpan[] {
   const joint: { from: number; until: number | undefined }[] = [];
-  for (const { from, until } of [...rests].sort((one, other) => one.from - other.from)) {
+  for (const { from, until } of [...spans].sort((one, other) => one.from - other.from)) {
     const last = joint.at(-1);
     if (last === undefined || (last.until !== undefined && last.until < from)) joint.push({ from, until });
     else if (last.until !== undefined) last.until = until === undefined ? undefined : Math.max(last.until, until);
@@ -43,14 +43,17 @@ function joined(rests: readonly Rest[]): readonly Rest[] {
 }
 
 /** Somebody's time away as far as his deadlines rest for it: up to the longest absence that the table allows (BOX-58). */
-export function restOf(away: Rest | undefined, { away: days }: Pick<Manners, 'away'>): readonly Rest[] {
+export function awaySpans(
+  away: PausedSpan | undefined,
+  { away: days }: Pick<TableSettings, 'away'>,
+): readonly PausedSpan[] {
   if (!away) return [];
   const longest = away.from + days * DAY;
   return [{ from: away.from, until: Math.min(away.until ?? longest, longest) }];
 }
 
 /** Whether somebody is away at a moment. */
-export function isAway(away: Rest | undefined, now: number): boolean {
+export function isAway(away: PausedSpan | undefined, now: number): boolean {
   return away !== undefined && away.from <= now && (away.until === undefined || now < away.until);
 }
 
@@ -61,25 +64,25 @@ export function isAway(away: Rest | undefined, now: number): boolean {
  */
 export function deadlineOf(
   since: number,
-  manners: Pick<Manners, 'deadline' | 'away'>,
-  away: Rest | undefined,
-  pauses: readonly Rest[],
+  settings: Pick<TableSettings, 'deadline' | 'away'>,
+  away: PausedSpan | undefined,
+  pauses: readonly PausedSpan[],
 ): number | undefined {
-  if (manners.deadline === undefined) return undefined;
-  return after(since, manners.deadline * HOUR, [...restOf(away, manners), ...pauses]);
+  if (settings.deadline === undefined) return undefined;
+  return timeAfter(since, settings.deadline * HOUR, [...awaySpans(away, settings), ...pauses]);
 }
 
 /** When he is reminded of it next; undefined: never, or not before it falls due. */
 export function reminderOf(
   since: number,
   remindedAt: number | undefined,
-  manners: Pick<Manners, 'deadline' | 'reminder' | 'away'>,
-  away: Rest | undefined,
-  pauses: readonly Rest[],
+  settings: Pick<TableSettings, 'deadline' | 'reminder' | 'away'>,
+  away: PausedSpan | undefined,
+  pauses: readonly PausedSpan[],
 ): number | undefined {
-  if (manners.reminder === undefined) return undefined;
-  const rests = [...restOf(away, manners), ...pauses];
-  const at = after(remindedAt ?? since, manners.reminder * HOUR, rests);
-  const due = deadlineOf(since, manners, away, pauses);
+  if (settings.reminder === undefined) return undefined;
+  const spans = [...awaySpans(away, settings), ...pauses];
+  const at = timeAfter(remindedAt ?? since, settings.reminder * HOUR, spans);
+  const due = deadlineOf(since, settings, away, pauses);
   return at !== undefined && due !== undefined && at >= due ? undefined : at;
 }

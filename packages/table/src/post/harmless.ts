@@ -1,9 +1,9 @@
 import type { HarmlessAnswer, TypedDecision, TypedOption, Vocabulary } from '@vigil/rules';
 import { readOptionId } from '@vigil/rules';
-import type { SeatNumber } from '../online/messages.js';
+import type { SeatNumber } from '../online/table-messages.js';
 
 /** The options that a seat may take. */
-export function optionsOf({ by, options }: TypedDecision, seat: SeatNumber): readonly TypedOption[] {
+export function optionsForSeat({ by, options }: TypedDecision, seat: SeatNumber): readonly TypedOption[] {
   return by.includes(seat) ? options.filter((option) => option.by === undefined || option.by === seat) : [];
 }
 
@@ -12,23 +12,27 @@ export function optionsOf({ by, options }: TypedDecision, seat: SeatNumber): rea
  * sliders stay, offers are declined. What it is, each question of the vocabulary says. Undefined where none does
  * (PBP-25): whether to fight or flee, what to discard.
  */
-export function harmless(decision: TypedDecision, vocabulary: Vocabulary, seat: SeatNumber): TypedOption | undefined {
-  const stated = vocabulary.questions[decision.key]?.harmless;
-  if (stated === undefined || stated === 'none') return undefined;
-  const options = optionsOf(decision, seat);
-  const answers: readonly HarmlessAnswer[] = isList(stated) ? stated : [stated];
+export function harmlessOption(
+  decision: TypedDecision,
+  vocabulary: Vocabulary,
+  seat: SeatNumber,
+): TypedOption | undefined {
+  const declared = vocabulary.questions[decision.key]?.harmless;
+  if (declared === undefined || declared === 'none') return undefined;
+  const options = optionsForSeat(decision, seat);
+  const answers: readonly HarmlessAnswer[] = isList(declared) ? declared : [declared];
   for (const answer of answers) {
-    const found = answered(answer, decision, options);
+    const found = matchAnswer(answer, decision, options);
     if (found) return found;
   }
   return undefined;
 }
 
-function isList(stated: HarmlessAnswer | readonly HarmlessAnswer[]): stated is readonly HarmlessAnswer[] {
-  return Array.isArray(stated);
+function isList(declared: HarmlessAnswer | readonly HarmlessAnswer[]): declared is readonly HarmlessAnswer[] {
+  return Array.isArray(declared);
 }
 
-function answered(
+function matchAnswer(
   answer: HarmlessAnswer,
   { args }: TypedDecision,
   options: readonly TypedOption[],
@@ -39,18 +43,18 @@ function answered(
     return another === undefined ? only : undefined;
   }
   if ('first' in answer) return of(answer.first)[0];
-  if ('most' in answer) return byNumber(of(answer.most)).at(-1);
+  if ('most' in answer) return sortByAmount(of(answer.most)).at(-1);
   const said = new Map<string, unknown>(Object.entries(args ?? {}));
   const holds = Object.entries(answer.where ?? {}).every(([name, values]) => values.includes(String(said.get(name))));
-  return holds ? byNumber(of(answer.least))[0] : undefined;
+  return holds ? sortByAmount(of(answer.least))[0] : undefined;
 }
 
 /** Options that say how many, the least first. */
-function byNumber(options: readonly TypedOption[]): readonly TypedOption[] {
-  return [...options].sort((one, other) => numberOf(one) - numberOf(other));
+function sortByAmount(options: readonly TypedOption[]): readonly TypedOption[] {
+  return [...options].sort((one, other) => amountOf(one) - amountOf(other));
 }
 
 /** The number that an option says. */
-export function numberOf({ id }: Pick<TypedOption, 'id'>): number {
+export function amountOf({ id }: Pick<TypedOption, 'id'>): number {
   return readOptionId('amount', id)?.n ?? 0;
 }

@@ -1,24 +1,40 @@
 /** Playing by post (docs/rules: PBP): whose decisions are, what is done for the absent, what can be said in advance. Pure. */
-export { atDeadline, type Due, type Present } from './absence.js';
-export { costsOf, type PlannedLink } from './costs.js';
-export { after, deadlineOf, isAway, type Rest, reminderOf, restIn, restOf } from './deadlines.js';
-export { harmless, numberOf, optionsOf } from './harmless.js';
-export { offerOrder } from './offers.js';
+export { type DeadlineAction, type DeadlineContext, resolveDeadline } from './absence.js';
+export { awaySpans, deadlineOf, isAway, type PausedSpan, pausedTime, reminderOf, timeAfter } from './deadlines.js';
+export { amountOf, harmlessOption, optionsForSeat } from './harmless.js';
+export { orderForOffer } from './offers.js';
 export type { StandingOrder } from './order-kinds.js';
-export { type AtTable, type Ordered, ordered } from './orders.js';
+export { applyOrders, type OrderContext, type OrderResult } from './orders.js';
 export {
-  agreed,
-  asksToReact,
   type Ballot,
+  type DecisionOwners,
   endsReactions,
+  findStandIn,
   firstSeat,
-  inOrder,
-  type Owners,
+  isReaction,
   ownersOf,
+  pollResult,
   type StandIn,
-  standIn,
+  seatsInOrder,
 } from './owners.js';
-export { type Intent, type Plan, type Planned, planned, readPlan, type Voided, voidedBy } from './plans.js';
-export { Misread, readOrders } from './read-orders.js';
-export { wayTo } from './way-to.js';
-export { butText, byText, orderText, POST_WORDS, planText, postWords, voidText } from './words/index.js';
+export { pathTo } from './path-to.js';
+export {
+  applyPlan,
+  type Intent,
+  type Plan,
+  type PlanResult,
+  readPlan,
+  type VoidReason,
+  voidReasonOf,
+} from './plans.js';
+export { InputError, readOrders } from './read-orders.js';
+export { type RouteLeg, routeCosts } from './route-costs.js';
+export {
+  answerSourceText,
+  createPostWords,
+  obstacleText,
+  orderText,
+  POST_CATALOGUES,
+  planText,
+  voidText,
+} from './words/index.js';

@@ -34,7 +34,7 @@ export interface HandsOrder {
  * Whatever could be used in between is passed over: to the rolls and losses of others, or in all that is asked. It holds to
  * the end of a turn (in Haunt, a day), or of one phase of it.
  */
-export interface LetBeOrder {
+export interface PassOrder {
   readonly order: 'let-be';
   readonly what: 'reactions' | 'everything';
   readonly turn: number;
@@ -75,7 +75,7 @@ export type StandingOrder =
   | MeetOrder
   | CombatOrder
   | HandsOrder
-  | LetBeOrder
+  | PassOrder
   | TakeCluesOrder
   | NeverOrder
   | AnswerOrder

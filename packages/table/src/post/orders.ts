@@ -1,143 +1,149 @@
 import {
   aboutOf,
-  askedAs,
+  asDecisionOf,
   bestDice,
   type Content,
-  chanceOfFurther,
+  chanceOfRollOption,
   isUse,
   type TypedDecision,
   type TypedOption,
   type Vocabulary,
 } from '@vigil/rules';
-import type { SeatNumber } from '../online/messages.js';
+import type { SeatNumber } from '../online/table-messages.js';
 import { type TableView, turnOf } from '../view.js';
-import { harmless, numberOf, optionsOf } from './harmless.js';
+import { amountOf, harmlessOption, optionsForSeat } from './harmless.js';
 import type { CluesOrder, HandsOrder, StandingOrder } from './order-kinds.js';
-import { asksToReact, ownersOf } from './owners.js';
+import { isReaction, ownersOf } from './owners.js';
 
 /** What has to be known of a table to follow what somebody has said in advance. */
-export interface AtTable {
+export interface OrderContext {
   readonly view: TableView;
   readonly content: Content;
   readonly vocabulary: Vocabulary;
 }
 
 /** What a standing order comes to: an answer, or that somebody lets others' affairs be. `by`: which of the orders. */
-export type Ordered =
+export type OrderResult =
   | { readonly by: number; readonly option: TypedOption }
   | { readonly by: number; readonly passes: true };
 
 /** What a seat has ordered for a decision; the first order that has something to say counts. Undefined: none has. */
-export function ordered(
+export function applyOrders(
   decision: TypedDecision,
   seat: SeatNumber,
-  at: AtTable,
+  context: OrderContext,
   orders: readonly StandingOrder[],
-): Ordered | undefined {
+): OrderResult | undefined {
   if (!decision.by.includes(seat)) return undefined;
-  const { owner, reacting, kind } = ownersOf(decision, at.vocabulary, at.view);
+  const { owner, reacting, kind } = ownersOf(decision, context.vocabulary, context.view);
   for (const [by, order] of orders.entries()) {
     if (reacting.includes(seat) && seat !== owner) {
-      if (order.order === 'careful' || (order.order === 'let-be' && stillHolds(order, at.view)))
+      if (order.order === 'careful' || (order.order === 'let-be' && isInForce(order, context.view)))
         return { by, passes: true };
       continue;
     }
     if (kind === 'one' && seat !== owner) continue;
     // Asked by itself, it lets be what it would have let be among the others.
-    if (order.order === 'let-be' && stillHolds(order, at.view) && asksToReact(decision, at.view)) {
-      const enough = harmless(decision, at.vocabulary, seat);
+    if (order.order === 'let-be' && isInForce(order, context.view) && isReaction(decision, context.view)) {
+      const enough = harmlessOption(decision, context.vocabulary, seat);
       if (enough) return { by, option: enough };
     }
-    const option = answerOf(order, decision, seat, at);
+    const option = optionByOrder(order, decision, seat, context);
     if (option) return { by, option };
   }
   return undefined;
 }
 
-function answerOf(
+function optionByOrder(
   order: StandingOrder,
   decision: TypedDecision,
   seat: SeatNumber,
-  at: AtTable,
+  context: OrderContext,
 ): TypedOption | undefined {
-  const options = optionsOf(decision, seat);
+  const options = optionsForSeat(decision, seat);
   const of = (key: string) => options.find((option) => option.key === key);
   switch (order.order) {
     case 'careful':
       // Bots stand upon this: whoever holds the table asks one.
       return undefined;
     case 'clues':
-      return forClues(order, decision, options);
+      return clueOption(order, decision, options);
     case 'meet': {
-      const met = askedAs(decision, 'q.fight-or-evade');
-      return met && meant(order.monster, met.args.monster) ? of(`o.${order.by}`) : undefined;
+      const met = asDecisionOf(decision, 'q.fight-or-evade');
+      return met && isWanted(order.monster, met.args.monster) ? of(`o.${order.by}`) : undefined;
     }
     case 'combat': {
-      const fight = askedAs(decision, 'q.fight-or-flee') ?? askedAs(decision, 'q.continue-combat');
-      if (!fight || !meant(order.monster, fight.args.monster)) return undefined;
+      const fight = asDecisionOf(decision, 'q.fight-or-flee') ?? asDecisionOf(decision, 'q.continue-combat');
+      if (!fight || !isWanted(order.monster, fight.args.monster)) return undefined;
       const flees = order.by === 'flee' || (order.rounds !== undefined && fight.about.round > order.rounds);
       return flees ? (of('o.flee') ?? of('o.stop-combat')) : (of('o.fight') ?? of('o.continue-combat'));
     }
     case 'hands':
-      return forHands(order, decision, at, options);
+      return weaponOption(order, decision, context, options);
     case 'let-be':
-      return order.what === 'everything' && stillHolds(order, at.view)
-        ? passing(decision, seat, at, options, () => true)
+      return order.what === 'everything' && isInForce(order, context.view)
+        ? passOption(decision, seat, context, options, () => true)
         : undefined;
     case 'never':
-      return passing(decision, seat, at, options, ({ on, args }) => on === order.use || says(args, order.use));
+      return passOption(
+        decision,
+        seat,
+        context,
+        options,
+        ({ on, args }) => on === order.use || hasArg(args, order.use),
+      );
     case 'take-clues': {
       if (decision.key !== 'q.take-clues') return undefined;
       const counts = options.filter(({ key }) => key === 'o.take-clues');
-      const most = Math.max(...counts.map(numberOf));
+      const most = Math.max(...counts.map(amountOf));
       const wanted = order.n === 'all' ? most : Math.min(order.n, most);
-      return counts.find((option) => numberOf(option) === wanted);
+      return counts.find((option) => amountOf(option) === wanted);
     }
     case 'answer': {
       if (decision.key !== order.question) return undefined;
-      if (order.about !== undefined && !says(decision.args, order.about)) return undefined;
+      if (order.about !== undefined && !hasArg(decision.args, order.about)) return undefined;
       const { on } = order;
       const fit = options.filter(
-        (option) => option.key === order.option && (on === undefined || option.on === on || says(option.args, on)),
+        (option) => option.key === order.option && (on === undefined || option.on === on || hasArg(option.args, on)),
       );
       return fit.length === 1 ? fit[0] : undefined;
     }
   }
 }
 
-function meant(wanted: string | undefined, is: string): boolean {
+function isWanted(wanted: string | undefined, is: string): boolean {
   return wanted === undefined || wanted === is;
 }
 
 /** Whether one of the args is that value. */
-function says(args: object | undefined, value: string): boolean {
+function hasArg(args: object | undefined, value: string): boolean {
   return args !== undefined && Object.values(args).some((arg) => String(arg) === value);
 }
 
-function stillHolds({ turn, phase }: { readonly turn: number; readonly phase?: string }, view: TableView): boolean {
+function isInForce({ turn, phase }: { readonly turn: number; readonly phase?: string }, view: TableView): boolean {
   return turnOf(view) === turn && (phase === undefined || view.step.phase === phase);
 }
 
 /** The answer that uses nothing, where all others use what is meant. */
-function passing(
+function passOption(
   decision: TypedDecision,
   seat: SeatNumber,
-  { vocabulary }: AtTable,
+  { vocabulary }: OrderContext,
   options: readonly TypedOption[],
-  isMeant: (use: TypedOption) => boolean,
+  isCovered: (use: TypedOption) => boolean,
 ): TypedOption | undefined {
-  const safe = harmless(decision, vocabulary, seat);
+  const safe = harmlessOption(decision, vocabulary, seat);
   if (!safe || options.length < 2) return undefined;
-  return options.every((option) => option === safe || (isUse(option.key) && isMeant(option))) ? safe : undefined;
+  return options.every((option) => option === safe || (isUse(option.key) && isCovered(option))) ? safe : undefined;
 }
 
 /** A Clue while the check can still pass with as many as are allowed for it; else it is left at that. */
-function forClues(
+function clueOption(
   { upTo, from = 0, checks }: CluesOrder,
   decision: TypedDecision,
   options: readonly TypedOption[],
 ): TypedOption | undefined {
-  const asked = askedAs(decision, 'q.after-roll');
+  const asked = asDecisionOf(decision, 'q.after-roll');
   if (!asked) return undefined;
   const { check, difficulty, passed } = asked.args;
   if (checks && !checks.includes(check)) return undefined;
@@ -147,22 +153,22 @@ function forClues(
   // What else could be done about it is his to say.
   if (options.some((option) => option !== enough && option !== clue)) return undefined;
   const { about } = asked;
-  const ahead = about.further.find(({ option }) => option === clue?.id);
-  const steps = ahead?.spend?.filter(({ clues }) => clues <= upTo - about.spent) ?? [];
+  const nextRoll = about.further.find(({ option }) => option === clue?.id);
+  const steps = nextRoll?.spend?.filter(({ clues }) => clues <= upTo - about.spent) ?? [];
   const last = steps.at(-1);
   // As many of them as may be spent can still bring what is missing.
-  const canPass = ahead && last && chanceOfFurther(about, { ...ahead, dice: last.dice }).now > 0;
+  const canPass = nextRoll && last && chanceOfRollOption(about, { ...nextRoll, dice: last.dice }).now > 0;
   return clue && difficulty >= from && canPass ? clue : enough;
 }
 
 /** The weapons that give most dice together, one after the other; then the roll. */
-function forHands(
+function weaponOption(
   { hold }: HandsOrder,
   decision: TypedDecision,
-  { content }: AtTable,
+  { content }: OrderContext,
   options: readonly TypedOption[],
 ): TypedOption | undefined {
-  const asked = askedAs(decision, 'q.hands');
+  const asked = asDecisionOf(decision, 'q.hands');
   if (!asked) return undefined;
   const roll = options.find(({ key }) => key === 'o.roll-combat');
   if (hold === 'nothing') return roll;
@@ -173,27 +179,27 @@ function forHands(
     const { weapon } = content.cards.get(option.args.card) ?? {};
     const check = checks[option.id];
     if (!weapon || !check || (weapon.afterUse && 'discard' in weapon.afterUse)) return [];
-    return [{ option, hands: weapon.hands, more: bestDice(check) - now }];
+    return [{ option, hands: weapon.hands, extraDice: bestDice(check) - now }];
   });
-  return bestOf(weapons, asked.args.free)[0]?.option ?? roll;
+  return bestWeapons(weapons, asked.args.free)[0]?.option ?? roll;
 }
 
-interface InHand<O> {
+interface WeaponChoice<O> {
   readonly option: O;
   readonly hands: number;
-  readonly more: number;
+  readonly extraDice: number;
 }
 
 /** Those that fit into so many hands and give most together. */
-function bestOf<O>(weapons: readonly InHand<O>[], hands: number): readonly InHand<O>[] {
+function bestWeapons<O>(weapons: readonly WeaponChoice<O>[], hands: number): readonly WeaponChoice<O>[] {
   const [one, ...others] = weapons;
   if (!one) return [];
-  const without = bestOf(others, hands);
-  if (one.hands > hands || one.more <= 0) return without;
-  const withIt = [one, ...bestOf(others, hands - one.hands)];
-  return total(withIt) > total(without) ? withIt : without;
+  const without = bestWeapons(others, hands);
+  if (one.hands > hands || one.extraDice <= 0) return without;
+  const withIt = [one, ...bestWeapons(others, hands - one.hands)];
+  return totalDice(withIt) > totalDice(without) ? withIt : without;
 }
 
-function total<O>(weapons: readonly InHand<O>[]): number {
-  return weapons.reduce((sum, { more }) => sum + more, 0);
+function totalDice<O>(weapons: readonly WeaponChoice<O>[]): number {
+  return weapons.reduce((sum, { extraDice: more }) => sum + more, 0);
 }

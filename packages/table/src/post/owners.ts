@@ -1,9 +1,9 @@
 import { readOptionId, type TypedDecision, tiedForFirst, type Vocabulary } from '@vigil/rules';
-import type { SeatNumber } from '../online/messages.js';
+import type { SeatNumber } from '../online/table-messages.js';
 import { isHaunt, type TableView } from '../view.js';
 
 /** Whose an open decision is (PBP-24). */
-export interface Owners {
+export interface DecisionOwners {
   /** `poll`: the voters decide (PBP-23); `anybody`: whoever wants to goes first; `keeper`: whoever narrates. */
   readonly kind: 'one' | 'poll' | 'anybody' | 'keeper';
   /** The one who is named; of a poll whose choice counts where they do not agree: the first player. */
@@ -15,7 +15,7 @@ export interface Owners {
 }
 
 /** Those who still play, in order from the first player. */
-export function inOrder(view: TableView): readonly SeatNumber[] {
+export function seatsInOrder(view: TableView): readonly SeatNumber[] {
   const { investigators } = view;
   const from = firstSeat(view);
   return investigators
@@ -31,11 +31,11 @@ export function firstSeat(view: TableView): SeatNumber {
 }
 
 /** Whose decision it is. One with a single person left at the table is nobody else's. */
-export function ownersOf(decision: TypedDecision, vocabulary: Vocabulary, view: TableView): Owners {
+export function ownersOf(decision: TypedDecision, vocabulary: Vocabulary, view: TableView): DecisionOwners {
   const { by, args, options } = decision;
   const whose = vocabulary.questions[decision.key]?.whose;
-  const order = inOrder(view);
-  const alone = (owner: SeatNumber, kind: Owners['kind'] = 'one'): Owners => ({
+  const order = seatsInOrder(view);
+  const alone = (owner: SeatNumber, kind: DecisionOwners['kind'] = 'one'): DecisionOwners => ({
     kind,
     owner,
     voters: [],
@@ -73,9 +73,9 @@ export interface Ballot {
  * What a poll comes to (PBP-23, BOX-56): what all who may vote say alike; once it is `due` the first player's choice,
  * without one that of the next in order who has voted. Undefined: it goes on, or nobody has said anything.
  */
-export function agreed(
+export function pollResult(
   decision: TypedDecision,
-  { voters }: Pick<Owners, 'voters'>,
+  { voters }: Pick<DecisionOwners, 'voters'>,
   ballots: readonly Ballot[],
   due = false,
 ): string | undefined {
@@ -95,30 +95,30 @@ export type StandIn = 'keeper' | SeatNumber;
  * Who decides for an absent seat (PBP-25, BOX-57): the first player; where it is he who is absent, the keeper, else the
  * next in order who is not away. Undefined: nobody is there.
  */
-export function standIn(
+export function findStandIn(
   view: TableView,
   absent: SeatNumber,
   isAway: (seat: SeatNumber) => boolean,
   keeper: boolean,
 ): StandIn | undefined {
-  const [first, ...others] = inOrder(view);
+  const [first, ...others] = seatsInOrder(view);
   if (first === undefined) return keeper ? 'keeper' : undefined;
   if (first !== absent && !isAway(first)) return first;
   return keeper ? 'keeper' : others.find((seat) => seat !== absent && !isAway(seat));
 }
 
 /** True if a seat is asked by itself what it does about a roll or a loss that its owner has accepted (PBP-27). */
-export function asksToReact({ key, by, args }: TypedDecision, view: TableView): boolean {
+export function isReaction({ key, by, args }: TypedDecision, view: TableView): boolean {
   if (key !== 'q.after-roll' && key !== 'q.loss') return false;
   const named = args && 'investigator' in args ? args.investigator : undefined;
   return !by.some((seat) => view.investigators[seat]?.id === named);
 }
 
 /** The answers by which somebody lets a roll or a loss be, or ends a movement. */
-const LETS_BE: ReadonlySet<string> = new Set(['o.enough', 'o.take-loss', 'o.stop']);
+const CLOSING_OPTIONS: ReadonlySet<string> = new Set(['o.enough', 'o.take-loss', 'o.stop']);
 
 /** Whether an answer of its owner ends what others could still react to (PBP-27). */
-export function endsReactions(decision: TypedDecision, { reacting }: Owners, option: string): boolean {
+export function endsReactions(decision: TypedDecision, { reacting }: DecisionOwners, option: string): boolean {
   const key = decision.options.find(({ id }) => id === option)?.key;
-  return reacting.length > 0 && key !== undefined && LETS_BE.has(key);
+  return reacting.length > 0 && key !== undefined && CLOSING_OPTIONS.has(key);
 }

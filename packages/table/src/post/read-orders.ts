@@ -2,7 +2,7 @@ import type { CheckKind, Vocabulary } from '@vigil/rules';
 import type { StandingOrder } from './order-kinds.js';
 
 /** What somebody sent is none: where, and why. */
-export class Misread extends Error {
+export class InputError extends Error {
   readonly place: string;
 
   constructor(place: string, why: string) {
@@ -13,10 +13,10 @@ export class Misread extends Error {
 }
 
 /** So many orders may somebody leave, and so long may their words be. */
-const MOST_ORDERS = 50;
-const LONGEST = 120;
+const MAX_ORDERS = 50;
+const MAX_LENGTH = 120;
 
-const CHECKS: Readonly<Record<CheckKind, true>> = {
+const CHECK_KINDS: Readonly<Record<CheckKind, true>> = {
   speed: true,
   sneak: true,
   fight: true,
@@ -32,14 +32,14 @@ const CHECKS: Readonly<Record<CheckKind, true>> = {
 };
 
 /** Reads fields of something that was sent: each is looked at once, and what is left over is an error. */
-export class Fields {
+export class FieldReader {
   private readonly value: Readonly<Record<string, unknown>>;
   private readonly seen = new Set<string>();
   readonly place: string;
 
-  /** Throws {@link Misread} for what is no object. */
+  /** Throws {@link InputError} for what is no object. */
   constructor(value: unknown, place: string) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Misread(place, 'no object');
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputError(place, 'no object');
     this.value = Object.fromEntries(Object.entries(value));
     this.place = place;
   }
@@ -57,7 +57,7 @@ export class Fields {
   number(name: string, from: number, to: number): number {
     const value = this.field(name);
     if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to) return value;
-    throw new Misread(`${this.place}.${name}`, `no whole number from ${from} to ${to}`);
+    throw new InputError(`${this.place}.${name}`, `no whole number from ${from} to ${to}`);
   }
 
   /** The same, or one word. */
@@ -67,53 +67,54 @@ export class Fields {
 
   text(name: string): string {
     const value = this.field(name);
-    if (typeof value === 'string' && value.length > 0 && value.length <= LONGEST) return value;
-    throw new Misread(`${this.place}.${name}`, `no text of up to ${LONGEST} letters`);
+    if (typeof value === 'string' && value.length > 0 && value.length <= MAX_LENGTH) return value;
+    throw new InputError(`${this.place}.${name}`, `no text of up to ${MAX_LENGTH} letters`);
   }
 
-  one<W extends string>(name: string, words: readonly W[]): W {
+  oneOf<W extends string>(name: string, words: readonly W[]): W {
     const value = this.field(name);
     const found = words.find((word) => word === value);
-    if (found === undefined) throw new Misread(`${this.place}.${name}`, `none of ${words.join(', ')}`);
+    if (found === undefined) throw new InputError(`${this.place}.${name}`, `none of ${words.join(', ')}`);
     return found;
   }
 
   list(name: string, most: number): readonly unknown[] {
     const value = this.field(name);
     if (Array.isArray(value) && value.length <= most) return value;
-    throw new Misread(`${this.place}.${name}`, `no list of up to ${most}`);
+    throw new InputError(`${this.place}.${name}`, `no list of up to ${most}`);
   }
 
   /** What was not asked for. */
-  end(): void {
+  assertNoMore(): void {
     const more = Object.keys(this.value).find((name) => !this.seen.has(name));
-    if (more !== undefined) throw new Misread(`${this.place}.${more}`, 'is not known here');
+    if (more !== undefined) throw new InputError(`${this.place}.${more}`, 'is not known here');
   }
 }
 
-function checksOf(of: Fields): readonly CheckKind[] {
-  return of.list('checks', Object.keys(CHECKS).length).map((check, i) => {
-    if (!isCheck(check)) throw new Misread(`${of.place}.checks[${i}]`, 'no check');
+function readChecks(reader: FieldReader): readonly CheckKind[] {
+  return reader.list('checks', Object.keys(CHECK_KINDS).length).map((check, i) => {
+    if (!isCheck(check)) throw new InputError(`${reader.place}.checks[${i}]`, 'no check');
     return check;
   });
 }
 
 function isCheck(value: unknown): value is CheckKind {
-  return typeof value === 'string' && Object.hasOwn(CHECKS, value);
+  return typeof value === 'string' && Object.hasOwn(CHECK_KINDS, value);
 }
 
-/** The standing orders that somebody sent. Throws {@link Misread} with the place of what is none. */
+/** The standing orders that somebody sent. Throws {@link InputError} with the place of what is none. */
 export function readOrders(sent: unknown, vocabulary: Vocabulary): readonly StandingOrder[] {
-  if (!Array.isArray(sent) || sent.length > MOST_ORDERS) throw new Misread('orders', `no list of up to ${MOST_ORDERS}`);
+  if (!Array.isArray(sent) || sent.length > MAX_ORDERS)
+    throw new InputError('orders', `no list of up to ${MAX_ORDERS}`);
   return sent.map((one, i) => {
-    const fields = new Fields(one, `orders[${i}]`);
+    const fields = new FieldReader(one, `orders[${i}]`);
     const order = readOrder(fields, vocabulary);
-    fields.end();
+    fields.assertNoMore();
     return order;
   });
 }
 
-const KINDS: readonly StandingOrder['order'][] = [
+const ORDER_KINDS: readonly StandingOrder['order'][] = [
   'clues',
   'meet',
   'combat',
@@ -125,49 +126,49 @@ const KINDS: readonly StandingOrder['order'][] = [
   'careful',
 ];
 
-function readOrder(of: Fields, vocabulary: Vocabulary): StandingOrder {
-  const order = of.one('order', KINDS);
-  const monster = of.has('monster') ? { monster: of.text('monster') } : {};
+function readOrder(reader: FieldReader, vocabulary: Vocabulary): StandingOrder {
+  const order = reader.oneOf('order', ORDER_KINDS);
+  const monster = reader.has('monster') ? { monster: reader.text('monster') } : {};
   switch (order) {
     case 'clues':
       return {
         order,
-        upTo: of.number('upTo', 0, 99),
-        ...(of.has('from') && { from: of.number('from', 0, 99) }),
-        ...(of.has('checks') && { checks: checksOf(of) }),
+        upTo: reader.number('upTo', 0, 99),
+        ...(reader.has('from') && { from: reader.number('from', 0, 99) }),
+        ...(reader.has('checks') && { checks: readChecks(reader) }),
       };
     case 'meet':
-      return { order, by: of.one('by', ['evade', 'fight']), ...monster };
+      return { order, by: reader.oneOf('by', ['evade', 'fight']), ...monster };
     case 'combat':
       return {
         order,
-        by: of.one('by', ['fight', 'flee']),
-        ...(of.has('rounds') && { rounds: of.number('rounds', 1, 99) }),
+        by: reader.oneOf('by', ['fight', 'flee']),
+        ...(reader.has('rounds') && { rounds: reader.number('rounds', 1, 99) }),
         ...monster,
       };
     case 'hands':
-      return { order, hold: of.one('hold', ['best', 'nothing']) };
+      return { order, hold: reader.oneOf('hold', ['best', 'nothing']) };
     case 'let-be':
       return {
         order,
-        what: of.one('what', ['reactions', 'everything']),
-        turn: of.number('turn', 0, 999),
-        ...(of.has('phase') && { phase: of.text('phase') }),
+        what: reader.oneOf('what', ['reactions', 'everything']),
+        turn: reader.number('turn', 0, 999),
+        ...(reader.has('phase') && { phase: reader.text('phase') }),
       };
     case 'take-clues':
-      return { order, n: of.numberOr('n', 0, 99, 'all') };
+      return { order, n: reader.numberOr('n', 0, 99, 'all') };
     case 'never':
-      return { order, use: of.text('use') };
+      return { order, use: reader.text('use') };
     case 'careful':
       return { order };
     case 'answer': {
-      const question = of.one('question', Object.keys(vocabulary.questions));
+      const question = reader.oneOf('question', Object.keys(vocabulary.questions));
       return {
         order,
         question,
-        option: of.one('option', Object.keys(vocabulary.questions[question]?.options ?? {})),
-        ...(of.has('about') && { about: of.text('about') }),
-        ...(of.has('on') && { on: of.text('on') }),
+        option: reader.oneOf('option', Object.keys(vocabulary.questions[question]?.options ?? {})),
+        ...(reader.has('about') && { about: reader.text('about') }),
+        ...(reader.has('on') && { on: reader.text('on') }),
       };
     }
   }

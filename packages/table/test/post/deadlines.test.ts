@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { after, deadlineOf, isAway, reminderOf, restIn } from '../../src/index.js';
+import { deadlineOf, isAway, pausedTime, reminderOf, timeAfter } from '../../src/index.js';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -32,10 +32,10 @@ describe('when a decision falls due', () => {
       { from: 1, until: 5 },
       { from: 20, until: 22 },
     ];
-    expect(after(0, 10, rests)).toBe(17);
-    expect(after(0, 13, rests)).toBe(20);
-    expect(after(0, 14, rests)).toBe(23);
-    expect(after(3, 1, rests)).toBe(9);
+    expect(timeAfter(0, 10, rests)).toBe(17);
+    expect(timeAfter(0, 13, rests)).toBe(20);
+    expect(timeAfter(0, 14, rests)).toBe(23);
+    expect(timeAfter(3, 1, rests)).toBe(9);
   });
 });
 
@@ -62,8 +62,8 @@ it('what of a time is rest counts once, however often it was said', () => {
     { from: 4, until: 8 },
     { from: 20, until: undefined },
   ];
-  expect(restIn(0, 10, rests)).toBe(6);
-  expect(restIn(3, 6, rests)).toBe(3);
-  expect(restIn(8, 20, rests)).toBe(0);
-  expect(restIn(18, 30, rests)).toBe(10);
+  expect(pausedTime(0, 10, rests)).toBe(6);
+  expect(pausedTime(3, 6, rests)).toBe(3);
+  expect(pausedTime(8, 20, rests)).toBe(0);
+  expect(pausedTime(18, 30, rests)).toBe(10);
 });

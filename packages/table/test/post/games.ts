@@ -1,32 +1,32 @@
 import { randomBot } from '@vigil/bots';
 import { BOXES, loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
-import { arkhamRules, hauntRules, type TypedDecision, type Vocabulary, vocabularyOf } from '@vigil/rules';
+import { arkhamRulesOf, hauntRulesOf, type TypedDecision, type Vocabulary, vocabularyOf } from '@vigil/rules';
 import { type GameId, type OpenedGame, openGame, type TableView } from '../../src/index.js';
 
 /** Every box that is offered for a game, with all that is asked there. */
-export async function everyBox(
+export async function openWithAllBoxes(
   game: GameId,
 ): Promise<{ readonly opened: OpenedGame; readonly vocabulary: Vocabulary }> {
   const ids = BOXES.entries.filter(({ unfinished, games }) => !unfinished && (!games || games.includes(game)));
-  return someBoxes(
+  return openWithBoxes(
     game,
     ids.map(({ id }) => id),
   );
 }
 
 /** A game with some boxes. */
-export async function someBoxes(
+export async function openWithBoxes(
   game: GameId,
   ids: readonly string[] = ['base'],
 ): Promise<{ readonly opened: OpenedGame; readonly vocabulary: Vocabulary }> {
   const boxes = await loadBoxes(ids);
-  const vocabulary = vocabularyOf(game === 'arkham' ? arkhamRules(boxes) : hauntRules(boxes));
+  const vocabulary = vocabularyOf(game === 'arkham' ? arkhamRulesOf(boxes) : hauntRulesOf(boxes));
   return { opened: await openGame(game, boxes), vocabulary };
 }
 
 /** Plays random games, and has every decision looked at with the table as it stands. */
-export function inGames(
+export function observeRandomGames(
   { definition }: OpenedGame,
   { games, answers, seed = 'post' }: { readonly games: number; readonly answers: number; readonly seed?: string },
   look: (decision: TypedDecision, view: TableView) => void,

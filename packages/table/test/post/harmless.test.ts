@@ -1,14 +1,14 @@
 import { optionId, QUESTIONS, type TypedDecision, VOCABULARY } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { harmless } from '../../src/index.js';
-import { everyBox, inGames } from './games.js';
+import { harmlessOption } from '../../src/index.js';
+import { observeRandomGames, openWithAllBoxes } from './games.js';
 
 const GAMES = ['arkham', 'haunt'] as const;
-const opened = new Map<string, Awaited<ReturnType<typeof everyBox>>>();
+const opened = new Map<string, Awaited<ReturnType<typeof openWithAllBoxes>>>();
 beforeAll(async () => {
-  for (const game of GAMES) opened.set(game, await everyBox(game));
+  for (const game of GAMES) opened.set(game, await openWithAllBoxes(game));
 });
-const of = (game: string) => opened.get(game) as Awaited<ReturnType<typeof everyBox>>;
+const of = (game: string) => opened.get(game) as Awaited<ReturnType<typeof openWithAllBoxes>>;
 
 /** The keys that what is stated of a question names. */
 const named = (stated: unknown): string[] =>
@@ -22,7 +22,7 @@ const named = (stated: unknown): string[] =>
 
 const asked = (decision: object) =>
   ({ id: '1', by: [0], why: 'A-SKILL-09', asides: [], ...decision }) as unknown as TypedDecision;
-const answerOf = (decision: object, seat = 0) => harmless(asked(decision), VOCABULARY, seat)?.id;
+const answerOf = (decision: object, seat = 0) => harmlessOption(asked(decision), VOCABULARY, seat)?.id;
 const amounts = (...counts: number[]) => counts.map((n) => ({ id: optionId.amount(n), key: 'o.number', args: { n } }));
 
 describe('what is answered for somebody who does not come', () => {
@@ -40,9 +40,9 @@ describe('what is answered for somebody who does not come', () => {
     const found = new Set<string>();
     for (const game of GAMES) {
       const { opened: table, vocabulary } = of(game);
-      inGames(table, { games: 12, answers: 220 }, (decision) => {
+      observeRandomGames(table, { games: 12, answers: 220 }, (decision) => {
         for (const seat of decision.by) {
-          const answer = harmless(decision, vocabulary, seat);
+          const answer = harmlessOption(decision, vocabulary, seat);
           if (!answer) continue;
           found.add(decision.key);
           expect(decision.options).toContain(answer);

@@ -1,8 +1,15 @@
 import { BASE } from '@vigil/content';
 import { Content, type TypedDecision, VOCABULARY } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { Misread, offerOrder, ordered, readOrders, type StandingOrder, type TableView } from '../../src/index.js';
-import { inGames, someBoxes } from './games.js';
+import {
+  applyOrders,
+  InputError,
+  orderForOffer,
+  readOrders,
+  type StandingOrder,
+  type TableView,
+} from '../../src/index.js';
+import { observeRandomGames, openWithBoxes } from './games.js';
 
 const content = new Content([BASE]);
 const view = (turn = 3) =>
@@ -15,7 +22,7 @@ const view = (turn = 3) =>
 const asked = (decision: object) =>
   ({ id: '1', by: [0], why: 'A-SKILL-09', asides: [], ...decision }) as unknown as TypedDecision;
 const said = (decision: TypedDecision, orders: readonly StandingOrder[], seat = 0, table = view()) => {
-  const found = ordered(decision, seat, { view: table, content, vocabulary: VOCABULARY }, orders);
+  const found = applyOrders(decision, seat, { view: table, content, vocabulary: VOCABULARY }, orders);
   return found && ('option' in found ? found.option.id : 'passes');
 };
 
@@ -228,10 +235,10 @@ describe('other standing orders', () => {
     );
     const used = new Set<number>();
     for (const game of ['arkham', 'haunt'] as const) {
-      const { opened, vocabulary } = await someBoxes(game);
-      inGames(opened, { games: 8, answers: 250 }, (decision, table) => {
+      const { opened, vocabulary } = await openWithBoxes(game);
+      observeRandomGames(opened, { games: 8, answers: 250 }, (decision, table) => {
         for (const seat of decision.by) {
-          const found = ordered(decision, seat, { view: table, content: opened.content, vocabulary }, orders);
+          const found = applyOrders(decision, seat, { view: table, content: opened.content, vocabulary }, orders);
           if (!found || !('option' in found)) continue;
           used.add(found.by);
           expect(decision.options).toContain(found.option);
@@ -248,7 +255,7 @@ describe('orders that are sent', () => {
       readOrders(sent, VOCABULARY);
       return undefined;
     } catch (error) {
-      return error instanceof Misread ? `${error.place}: ${error.message}` : 'another error';
+      return error instanceof InputError ? `${error.place}: ${error.message}` : 'another error';
     }
   };
 
@@ -287,8 +294,8 @@ describe('what is offered in between', () => {
     });
 
   it('is answered so each time once that was said, as long as it can be [PBP-24, PBP-26]', () => {
-    const passes = offerOrder(offer(), 'go-on');
-    const uses = offerOrder(offer(), 'use:physician');
+    const passes = orderForOffer(offer(), 'go-on');
+    const uses = orderForOffer(offer(), 'use:physician');
     if (!passes || !uses) throw new Error('there is no order');
     expect(readOrders([passes, uses], VOCABULARY)).toEqual([passes, uses]);
     const other = { id: 'use:tonic', key: 'o.use', on: 'tonic', args: { ability: 'tonic' } };
@@ -302,9 +309,9 @@ describe('what is offered in between', () => {
   it('is an offer of every question that goes on without, and of no other', () => {
     for (const [key, { options, harmless }] of Object.entries(VOCABULARY.questions)) {
       const all = Object.keys(options).map((option) => ({ id: option, key: option }));
-      const found = offerOrder(asked({ key, options: all }), 'o.go-on');
+      const found = orderForOffer(asked({ key, options: all }), 'o.go-on');
       expect(found !== undefined, key).toBe(harmless === 'o.go-on' && all.length > 1);
     }
-    expect(offerOrder(rolled(), 'enough')).toBeUndefined();
+    expect(orderForOffer(rolled(), 'enough')).toBeUndefined();
   });
 });

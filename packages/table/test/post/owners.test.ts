@@ -1,16 +1,16 @@
 import { optionId, type TypedDecision, VOCABULARY } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import {
-  type Absence,
-  agreed,
-  atDeadline,
+  type AbsencePolicy,
   type Ballot,
   endsReactions,
+  findStandIn,
   ownersOf,
-  standIn,
+  pollResult,
+  resolveDeadline,
   type TableView,
 } from '../../src/index.js';
-import { inGames, someBoxes } from './games.js';
+import { observeRandomGames, openWithBoxes } from './games.js';
 
 const NAMES = ['joe-diamond', 'kate-winthrop', 'monterey-jack'];
 /** Three at a table, the second of them first player. */
@@ -51,8 +51,8 @@ const nobodyAway = () => false;
 describe('whose a decision is', () => {
   it('is said of every open one: one named owner, who plays, in random games of both [PBP-24, PBP-30]', async () => {
     for (const game of ['arkham', 'haunt'] as const) {
-      const { opened, vocabulary } = await someBoxes(game);
-      inGames(opened, { games: 5, answers: 200 }, (decision, table) => {
+      const { opened, vocabulary } = await openWithBoxes(game);
+      observeRandomGames(opened, { games: 5, answers: 200 }, (decision, table) => {
         const { owner, kind, voters, reacting } = ownersOf(decision, vocabulary, table);
         expect(table.investigators[owner], decision.key).toBeDefined();
         if (kind === 'one') expect(decision.by, decision.key).toContain(owner);
@@ -100,30 +100,30 @@ describe('a poll', () => {
 
   it('is over when all who may vote say the same (BOX-56)', () => {
     const two = [vote(0, 'uptown'), vote(2, 'uptown')];
-    expect(agreed(TARGET, all, two)).toBeUndefined();
-    expect(agreed(TARGET, all, [...two, vote(1, 'uptown')])).toBe('to:uptown');
-    expect(agreed(TARGET, all, [...two, vote(1, 'southside')])).toBeUndefined();
+    expect(pollResult(TARGET, all, two)).toBeUndefined();
+    expect(pollResult(TARGET, all, [...two, vote(1, 'uptown')])).toBe('to:uptown');
+    expect(pollResult(TARGET, all, [...two, vote(1, 'southside')])).toBeUndefined();
   });
 
   it('comes to the first player’s choice at its deadline (BOX-56) [PBP-23]', () => {
     const votes = [vote(0, 'uptown'), vote(2, 'uptown'), vote(1, 'southside')];
-    expect(agreed(TARGET, all, votes, true)).toBe('to:southside');
+    expect(pollResult(TARGET, all, votes, true)).toBe('to:southside');
   });
 
   it('comes to that of the next in order where the first player has not voted (BOX-57)', () => {
-    expect(agreed(TARGET, all, [vote(0, 'uptown'), vote(2, 'southside')], true)).toBe('to:southside');
-    expect(agreed(TARGET, all, [], true)).toBeUndefined();
+    expect(pollResult(TARGET, all, [vote(0, 'uptown'), vote(2, 'southside')], true)).toBe('to:southside');
+    expect(pollResult(TARGET, all, [], true)).toBeUndefined();
   });
 
   it('counts no vote for what is not offered, nor of those who have none', () => {
-    expect(agreed(TARGET, all, [vote(1, 'library'), { seat: 7, option: 'to:uptown' }], true)).toBeUndefined();
+    expect(pollResult(TARGET, all, [vote(1, 'library'), { seat: 7, option: 'to:uptown' }], true)).toBeUndefined();
   });
 });
 
 describe('at the deadline', () => {
   const due = (
     decision: TypedDecision,
-    absence: Absence,
+    absence: AbsencePolicy,
     {
       away = [],
       keeper = false,
@@ -134,7 +134,7 @@ describe('at the deadline', () => {
       readonly votes?: readonly Ballot[];
     } = {},
   ) =>
-    atDeadline(
+    resolveDeadline(
       decision,
       owners(decision),
       votes,
@@ -163,7 +163,7 @@ describe('at the deadline', () => {
       keeper: false,
       isWorthGiving: () => false,
     };
-    const stuck = (absence: Absence) => atDeadline(LOSS, owners(LOSS), [], { absence }, present);
+    const stuck = (absence: AbsencePolicy) => resolveDeadline(LOSS, owners(LOSS), [], { absence }, present);
     expect(stuck('harmless')).toEqual({ do: 'ask', who: 1 });
     expect(stuck('bot')).toEqual({ do: 'ask', who: 1 });
   });
@@ -176,10 +176,10 @@ describe('at the deadline', () => {
   });
 
   it('asks the keeper, else the next in order who is not away, where the first player is absent himself (BOX-57)', () => {
-    expect(standIn(view(), 1, nobodyAway, true)).toBe('keeper');
-    expect(standIn(view(), 1, nobodyAway, false)).toBe(2);
-    expect(standIn(view(), 1, (seat) => seat === 2, false)).toBe(0);
-    expect(standIn(view(), 0, nobodyAway, true)).toBe(1);
+    expect(findStandIn(view(), 1, nobodyAway, true)).toBe('keeper');
+    expect(findStandIn(view(), 1, nobodyAway, false)).toBe(2);
+    expect(findStandIn(view(), 1, (seat) => seat === 2, false)).toBe(0);
+    expect(findStandIn(view(), 0, nobodyAway, true)).toBe(1);
   });
 
   it('is voted on by the others where they agreed to vote', () => {

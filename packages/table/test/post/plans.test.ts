@@ -2,14 +2,14 @@ import { BASE } from '@vigil/content';
 import { Content, type Event, optionId, type TypedDecision, VOCABULARY } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import {
-  costsOf,
-  Misread,
+  applyPlan,
+  InputError,
   type Plan,
-  planned,
   readPlan,
+  routeCosts,
+  type TableEvent,
   type TableView,
-  type ToldEvent,
-  voidedBy,
+  voidReasonOf,
 } from '../../src/index.js';
 
 const content = new Content([BASE]);
@@ -67,10 +67,10 @@ const AFTER_ROLL = asked({
   ],
 });
 const says = (decision: TypedDecision, of: Plan, view = table()) => {
-  const found = planned(decision, 0, at(view), of);
+  const found = applyPlan(decision, 0, at(view), of);
   return found.is === 'answer' ? found.option.id : found.is === 'void' ? `void: ${found.why}` : found.is;
 };
-const told = (...events: Event[]): ToldEvent[] => events.map((event) => ({ event, at: 1, sheets: [], hits: [] }));
+const told = (...events: Event[]): TableEvent[] => events.map((event) => ({ event, at: 1, sheets: [], hits: [] }));
 const WAY: Plan = plan(
   { do: 'go', to: 'science-building' },
   { do: 'stop' },
@@ -89,7 +89,7 @@ describe('a turn posted at once', () => {
       clues(2),
       LOCATION,
     ]) {
-      const found = planned(decision, 0, at(), left);
+      const found = applyPlan(decision, 0, at(), left);
       if (found.is !== 'answer') throw new Error(`${decision.key}: ${JSON.stringify(found)}`);
       given.push(found.option.id);
       left = found.left;
@@ -114,7 +114,7 @@ describe('a turn posted at once', () => {
   });
 
   it('is nobody else’s', () => {
-    expect(planned(LOCATION, 1, at(), WAY)).toEqual({ is: 'untouched' });
+    expect(applyPlan(LOCATION, 1, at(), WAY)).toEqual({ is: 'untouched' });
   });
 });
 
@@ -122,17 +122,19 @@ describe('what intervenes', () => {
   it('voids the rest of a plan: a combat that begins, or ends the movement [PBP-10]', () => {
     const at = { ...WAY, at: 'miskatonic-university' };
     const begins: Event = { type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'begins' };
-    expect(voidedBy(at, 0, told(begins))).toBe('combat');
-    expect(voidedBy(at, 0, told({ type: 'befell', seat: 0, fate: 'halted' }))).toBe('combat');
-    expect(voidedBy(at, 1, told(begins))).toBeUndefined();
-    expect(voidedBy(at, 0, told({ type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'evaded' }))).toBeUndefined();
+    expect(voidReasonOf(at, 0, told(begins))).toBe('combat');
+    expect(voidReasonOf(at, 0, told({ type: 'befell', seat: 0, fate: 'halted' }))).toBe('combat');
+    expect(voidReasonOf(at, 1, told(begins))).toBeUndefined();
+    expect(
+      voidReasonOf(at, 0, told({ type: 'combat', seat: 0, monster: 'ghoul-1', outcome: 'evaded' })),
+    ).toBeUndefined();
   });
 
   it('is a fate, or being taken elsewhere; his own steps are not', () => {
-    expect(voidedBy(WAY, 0, told({ type: 'befell', seat: 0, fate: 'delayed' }))).toBe('befell');
-    expect(voidedBy(WAY, 0, told({ type: 'befell', seat: 0, fate: 'arrested' }))).toBe('befell');
-    expect(voidedBy(WAY, 0, told({ type: 'moved', seat: 0, to: 'jail', from: 'x' }))).toBe('elsewhere');
-    expect(voidedBy(WAY, 0, told({ type: 'moved', seat: 0, to: 'library' }))).toBeUndefined();
+    expect(voidReasonOf(WAY, 0, told({ type: 'befell', seat: 0, fate: 'delayed' }))).toBe('befell');
+    expect(voidReasonOf(WAY, 0, told({ type: 'befell', seat: 0, fate: 'arrested' }))).toBe('befell');
+    expect(voidReasonOf(WAY, 0, told({ type: 'moved', seat: 0, to: 'jail', from: 'x' }))).toBe('elsewhere');
+    expect(voidReasonOf(WAY, 0, told({ type: 'moved', seat: 0, to: 'library' }))).toBeUndefined();
     expect(says(moving('uptown', 3, 'woods'), WAY)).toBe('void: elsewhere');
   });
 
@@ -153,7 +155,7 @@ describe('what intervenes', () => {
 
 describe('what a planned way costs', () => {
   const costs = (of: Plan, view = table(), decisions: readonly TypedDecision[] = []) =>
-    costsOf(of, 0, at(view), decisions).map(({ to, cost, left, but }) => [to, cost, left, ...(but ? [but] : [])]);
+    routeCosts(of, 0, at(view), decisions).map(({ to, cost, left, but }) => [to, cost, left, ...(but ? [but] : [])]);
 
   it('is shown link by link before it is committed [PBP-08]', () => {
     expect(costs(WAY)).toEqual([
@@ -188,7 +190,7 @@ describe('a plan that is sent', () => {
       readPlan({ intents, ...(turn !== undefined && { turn }) }, 0, at());
       return undefined;
     } catch (error) {
-      return error instanceof Misread ? error.place : 'another error';
+      return error instanceof InputError ? error.place : 'another error';
     }
   };
 

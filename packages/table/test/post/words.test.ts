@@ -1,22 +1,22 @@
 import { loadBoxes } from '@vigil/content';
-import { CATALOGUES, contentOf, type Language, wordsOf } from '@vigil/rules';
+import { CATALOGUES, contentOfBoxes, createWords, type Language } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import {
-  butText,
-  byText,
+  answerSourceText,
+  createPostWords,
+  obstacleText,
   orderText,
   type Plan,
-  POST_WORDS,
+  POST_CATALOGUES,
   planText,
-  postWords,
   type StandingOrder,
-  type Voided,
+  type VoidReason,
   voidText,
 } from '../../src/index.js';
 
-const content = contentOf(await loadBoxes(['base']));
+const content = contentOfBoxes(await loadBoxes(['base']));
 const game = (language: Language) =>
-  wordsOf(language, { ...CATALOGUES[language], ...POST_WORDS[language] }, content, []);
+  createWords(language, { ...CATALOGUES[language], ...POST_CATALOGUES[language] }, content, []);
 
 /** One of each kind, and each field once. */
 const ORDERS: readonly StandingOrder[] = [
@@ -47,7 +47,7 @@ const PLAN: Plan = {
     { do: 'answer', question: 'q.sliders', option: 'o.keep-sliders' },
   ],
 };
-const VOIDED: Readonly<Record<Voided | 'taken-back', true>> = {
+const VOIDED: Readonly<Record<VoidReason | 'taken-back', true>> = {
   combat: true,
   befell: true,
   elsewhere: true,
@@ -74,23 +74,23 @@ describe.each(['en', 'de'] as const)('what is said of playing by post (%s)', (la
     expect(said).toContain(w.name('place', 'easttown'));
     expect(said).not.toMatch(/⟦|undefined/);
     expect(planText(w, { ...PLAN, intents: [] }, true)).not.toMatch(/⟦|go to|gehen/);
-    const reasons = Object.keys(VOIDED).map((why) => voidText(postWords(language), why as Voided));
+    const reasons = Object.keys(VOIDED).map((why) => voidText(createPostWords(language), why as VoidReason));
     expect(new Set(reasons).size).toBe(reasons.length);
     for (const one of reasons) expect(one).not.toContain('⟦');
-    const against = (['too-far', 'no-way', 'monster'] as const).map((but) => butText(w, but));
+    const against = (['too-far', 'no-way', 'monster'] as const).map((but) => obstacleText(w, but));
     expect(new Set(against).size).toBe(3);
   });
 
   it('says how each answer came about', () => {
     const ways = ['keeper', 'order', 'plan', 'poll', 'absence', 'bot'];
-    const beside = ways.map((by) => byText(w, by, 'Ada'));
+    const beside = ways.map((by) => answerSourceText(w, by, 'Ada'));
     const sentences = ways.map((by) => w.say('post.done', { by, investigator: 'joe-diamond' }));
     for (const said of [beside, sentences]) expect(new Set(said).size).toBe(ways.length);
     expect(sentences.join()).toContain('Joe Diamond');
-    expect(byText(w, 'seat', 'Ada')).toBe('Ada');
+    expect(answerSourceText(w, 'seat', 'Ada')).toBe('Ada');
   });
 });
 
 it('both languages say the same', () => {
-  expect(Object.keys(POST_WORDS.de).toSorted()).toEqual(Object.keys(POST_WORDS.en).toSorted());
+  expect(Object.keys(POST_CATALOGUES.de).toSorted()).toEqual(Object.keys(POST_CATALOGUES.en).toSorted());
 });

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { NotLoaded } from '../frame/not-loaded.js';
 import { Home } from '../home/home.js';
 import { NewVersion } from '../offline/new-version.js';
+import { ScreenErrorBoundary } from '../ui/screen-error-boundary.js';
 import { t } from '../words/t.js';
-import { type AtTable, useGameInAddress } from './at-table.js';
+import { type CurrentGame, useCurrentGame } from './current-game.js';
 import { type Route, useRoute } from './route.js';
 
 // Each screen is a script of its own, fetched when it is wanted.
@@ -12,48 +12,48 @@ const Rules = lazy(() => import('../rules/rules.js'));
 const History = lazy(() => import('../history/history.js'));
 const Learn = lazy(() => import('../learn/learn.js'));
 const Credits = lazy(() => import('../credits/credits.js'));
-const Verify = lazy(() => import('../verify/verify.js'));
+const Verify = lazy(() => import('../verify/verify-screen.js'));
 const NewGame = lazy(() => import('../start/new-game-screen.js'));
 const GameAtTable = lazy(() => import('./game-at-table.js'));
 const Tables = lazy(() => import('../online/tables-screen.js'));
-const TableOverNetwork = lazy(() => import('../online/table-gate.js'));
+const OnlineTableScreen = lazy(() => import('../online/online-table-screen.js'));
 const SharedGame = lazy(() => import('../replay/shared-game.js'));
-const KeepingNotice = lazy(() => import('./keeping-notice.js'));
-const NotOpened = lazy(() => import('./not-opened.js'));
+const SaveNotice = lazy(() => import('./save-notice.js'));
+const OpenFailed = lazy(() => import('./open-failed.js'));
 // The components and their words come with what speaks of them.
-const WithEdition = lazy(() => import('../say/with-edition.js'));
+const WithContent = lazy(() => import('../text/with-content.js'));
 
 /** The page: the screen that the address names. */
 export function App() {
   const route = useRoute();
-  const table = useGameInAddress(route);
-  useEffect(fetchTheTableEarly, []);
+  const table = useCurrentGame(route);
+  useEffect(prefetchTable, []);
   return (
-    <NotLoaded key={route.screen}>
-      <Suspense fallback={<Waiting />}>{screenOf(route, table)}</Suspense>
+    <ScreenErrorBoundary key={route.screen}>
+      <Suspense fallback={<Waiting />}>{renderScreen(route, table)}</Suspense>
       {route.screen !== 'game' && route.screen !== 'table' && <NewVersion />}
-    </NotLoaded>
+    </ScreenErrorBoundary>
   );
 }
 
-function screenOf(route: Route, table: AtTable): ReactNode {
+function renderScreen(route: Route, table: CurrentGame): ReactNode {
   switch (route.screen) {
     case 'game':
-      return gameOf(route.id, table);
+      return renderGame(route.id, table);
     case 'new':
-      return <NewGame begin={table.begin} trouble={table.trouble} />;
+      return <NewGame begin={table.startGame} trouble={table.startError} />;
     case 'shared':
       return <SharedGame key={route.text} text={route.text} leave={table.leave} />;
     case 'tables':
       return <Tables />;
     case 'table':
-      return <TableOverNetwork key={route.id} id={route.id} token={route.token} leave={table.leave} />;
+      return <OnlineTableScreen key={route.id} id={route.id} token={route.token} leave={table.leave} />;
     case 'cards':
-      return opened(<Cards chosen={route.id} />);
+      return withAllBoxes(<Cards chosen={route.id} />);
     case 'rules':
       return <Rules chosen={route.id} />;
     case 'history':
-      return opened(<History begin={table.begin} />);
+      return withAllBoxes(<History begin={table.startGame} />);
     case 'learn':
       return <Learn />;
     case 'credits':
@@ -61,26 +61,26 @@ function screenOf(route: Route, table: AtTable): ReactNode {
     case 'verify':
       return <Verify />;
     case 'home':
-      return <Home begin={table.begin} trouble={table.trouble} />;
+      return <Home startGame={table.startGame} error={table.startError} />;
     default:
       return route satisfies never;
   }
 }
 
-function gameOf(id: string, { keeper, notice, notOpened, leave }: AtTable): ReactNode {
-  if (notOpened) return <NotOpened id={id} error={notOpened.error} />;
+function renderGame(id: string, { autosave: keeper, notice, openFailure: notOpened, leave }: CurrentGame): ReactNode {
+  if (notOpened) return <OpenFailed id={id} error={notOpened.error} />;
   if (!keeper) return <Waiting />;
   const said = notice && (
     <Suspense>
-      <KeepingNotice keeper={keeper} notice={notice} />
+      <SaveNotice autosave={keeper} notice={notice} />
     </Suspense>
   );
-  return <GameAtTable opens="new" session={keeper.session} notice={said} leave={leave} />;
+  return <GameAtTable introFor="new" session={keeper.session} notice={said} leave={leave} />;
 }
 
 /** A screen outside a game: every box there is stands open. */
-function opened(screen: ReactNode): ReactNode {
-  return <WithEdition>{screen}</WithEdition>;
+function withAllBoxes(screen: ReactNode): ReactNode {
+  return <WithContent>{screen}</WithContent>;
 }
 
 function Waiting() {
@@ -88,12 +88,12 @@ function Waiting() {
 }
 
 /** When the first screen stands, the table is fetched, so that a game begins without a wait. */
-function fetchTheTableEarly(): void {
-  const fetchIt = () => {
+function prefetchTable(): void {
+  const prefetch = () => {
     import('./game-at-table.js').catch(() => {});
     import('../play/quick-start.js').catch(() => {});
-    import('../say/edition.js').then(({ loadBase }) => loadBase()).catch(() => {});
+    import('../text/loaded-content.js').then(({ loadBaseContent }) => loadBaseContent()).catch(() => {});
   };
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchIt, { timeout: 4000 });
-  else setTimeout(fetchIt, 1500);
+  if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: 4000 });
+  else setTimeout(prefetch, 1500);
 }

@@ -16,7 +16,7 @@ export type Route =
   | { readonly screen: 'table'; readonly id: string; readonly token: string | undefined };
 
 /** What an address stands for; what nobody knows leads home. */
-function routeOf(hash: string): Route {
+function parseRoute(hash: string): Route {
   // The link of a table is `t/<table>#<token>`; the server leads from there to the page, with the table behind a ?.
   const table = new URLSearchParams(location.search).get('t');
   const token = /^#([\w-]{43})$/.exec(hash)?.[1];
@@ -54,24 +54,24 @@ export const cardAddress = (id: string): string => `#cards/${id}`;
 export const clauseAddress = (id: string): string => `#rules/${id}`;
 export const TABLES_ADDRESS = '#tables';
 /** Where a game of this browser is taken to a table over the network. */
-export const bringAddress = (game: string): string => `#tables?bring=${game}`;
+export const takeOnlineAddress = (game: string): string => `#tables?bring=${game}`;
 export const tableAddress = (id: string): string => `#table/${id}`;
 export const gameAddress = (id: string): string => `#game=${id}`;
 
-let moved = false;
+let hasNavigated = false;
 /** The browser tells only of changes that it made itself. Of this one nobody goes anywhere. */
-const MOVED_HERE = 'vigil-address';
+const ADDRESS_REPLACED = 'vigil-address';
 
 /** Whether somebody has gone from one screen to another since the page was loaded: then the focus goes along. */
-export function hasMoved(): boolean {
-  return moved;
+export function hasChangedScreen(): boolean {
+  return hasNavigated;
 }
 
 /** Another address for what is shown: it takes the place of the one there is, and Back does not lead to that. */
-export function moveTo(address: string): void {
+export function replaceAddress(address: string): void {
   // An empty one would leave the old one standing.
   history.replaceState(history.state, '', address === '' ? location.pathname + location.search : address);
-  window.dispatchEvent(new Event(MOVED_HERE));
+  window.dispatchEvent(new Event(ADDRESS_REPLACED));
 }
 
 /** Goes home with an address that says nothing. */
@@ -82,17 +82,17 @@ export function goHome(): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  const heard = () => {
-    moved = true;
+  const onNavigation = () => {
+    hasNavigated = true;
     listener();
   };
-  window.addEventListener('hashchange', heard);
-  window.addEventListener('popstate', heard);
-  window.addEventListener(MOVED_HERE, listener);
+  window.addEventListener('hashchange', onNavigation);
+  window.addEventListener('popstate', onNavigation);
+  window.addEventListener(ADDRESS_REPLACED, listener);
   return () => {
-    window.removeEventListener('hashchange', heard);
-    window.removeEventListener('popstate', heard);
-    window.removeEventListener(MOVED_HERE, listener);
+    window.removeEventListener('hashchange', onNavigation);
+    window.removeEventListener('popstate', onNavigation);
+    window.removeEventListener(ADDRESS_REPLACED, listener);
   };
 }
 
@@ -103,5 +103,5 @@ export function useAddress(): string {
 
 /** Where we are. */
 export function useRoute(): Route {
-  return routeOf(useAddress());
+  return parseRoute(useAddress());
 }

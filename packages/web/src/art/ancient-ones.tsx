@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { UNKNOWN } from './base/ancient-ones/unknown.js';
-import { fetchAncientOne } from './one-by-one.js';
+import { fetchAncientOne } from './fetch-ancient-one.js';
 import { disc, night, rays, TONES } from './paint.js';
-import { Painted } from './painted.js';
+import { PaintedMarks } from './painted-marks.js';
 import { artOf } from './registry.js';
 import './ancient-ones.css';
 
@@ -25,17 +25,17 @@ export function AncientOnePicture({ id }: Props) {
     >
       <rect width={ANCIENT_WIDTH} height={ANCIENT_HEIGHT} fill={TONES.night} />
       <path d={rays(80, 42, 96, 130)} stroke={TONES.brass} strokeWidth={0.5} opacity={0.34} />
-      <Painted marks={[night(disc(80, 42, 30))]} />
+      <PaintedMarks marks={[night(disc(80, 42, 30))]} />
       <Suspense fallback={null}>
-        <Itself id={id} />
+        <Drawing id={id} />
       </Suspense>
     </svg>
   );
 }
 
-function Itself({ id }: Props): ReactNode {
+function Drawing({ id }: Props): ReactNode {
   // Asked for at every rendering, also when it is there: `use` has to be called again where it was.
   const fetching = fetchAncientOne(id);
   if (fetching) use(fetching);
-  return <Painted marks={(artOf('ancientOnes', id) ?? UNKNOWN)()} />;
+  return <PaintedMarks marks={(artOf('ancientOnes', id) ?? UNKNOWN)()} />;
 }

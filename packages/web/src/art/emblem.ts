@@ -2,7 +2,7 @@
 type Point = readonly [x: number, y: number];
 
 /** Points as they are written: `x y, x y`. */
-const points = (written: string) =>
+const parsePoints = (written: string) =>
   written.split(', ').map((one): Point => {
     const [x = 0, y = 0] = one.split(' ').map(Number);
     return [x, y];
@@ -19,7 +19,7 @@ export const leaf = (x: number, y: number, w: number, h: number) =>
   `M${round(x - w)} ${y}Q${x} ${round(y - 2 * h)} ${round(x + w)} ${y}Q${x} ${round(y + 2 * h)} ${round(x - w)} ${y}Z`;
 
 /** A smooth line through points (Catmull-Rom). */
-function smooth(through: readonly Point[], steps: number): Point[] {
+function smoothLine(through: readonly Point[], steps: number): Point[] {
   const line: Point[] = [];
   const last = through.length - 1;
   for (let i = 0; i < last; i++) {
@@ -41,7 +41,7 @@ function smooth(through: readonly Point[], steps: number): Point[] {
  * @param middle its width half way, where that is neither
  */
 export function taper(through: string, from: number, to = 0, middle?: number): string {
-  const line = smooth(points(through), 5);
+  const line = smoothLine(parsePoints(through), 5);
   const end = line.length - 1;
   const there: string[] = [];
   const back: string[] = [];
@@ -113,8 +113,8 @@ export function shag(x: number, y: number, [rx, ry]: Point, n: number, long: num
 }
 
 /** A limb and its like on the other side. */
-export function both(through: string, from: number, to: number, middle?: number): string[] {
-  const other = points(through)
+export function mirroredTaper(through: string, from: number, to: number, middle?: number): string[] {
+  const other = parsePoints(through)
     .map(([x, y]) => `${512 - x} ${y}`)
     .join(', ');
   return [through, other].map((one) => taper(one, from, to, middle));

@@ -2,20 +2,20 @@
  * The engraved pictures of the base game: its monsters, and the Ancient Ones for the stage. Not needed before somebody is
  * met; each picture is fetched when it is shown.
  */
-import { drawBase } from './registry.js';
+import { registerBaseArt } from './registry.js';
 
 /** Addresses by what they are of, from the names of the files: `plate-<id>.svg`. */
-function byId(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+function urlsById(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(files).map(([file, address]) => [file.replace(/^.*\/plate-|\.svg$/g, ''), address]),
   );
 }
 
-drawBase(
+registerBaseArt(
   'plates',
-  byId(import.meta.glob<string>('./base/plates/*.svg', { query: '?url', import: 'default', eager: true })),
+  urlsById(import.meta.glob<string>('./base/plates/*.svg', { query: '?url', import: 'default', eager: true })),
 );
-drawBase(
+registerBaseArt(
   'stages',
-  byId(import.meta.glob<string>('./base/stages/*.svg', { query: '?url', import: 'default', eager: true })),
+  urlsById(import.meta.glob<string>('./base/stages/*.svg', { query: '?url', import: 'default', eager: true })),
 );

@@ -1,10 +1,10 @@
 import { MONSTERS } from './base/icons/monsters.js';
 import { TOKENS } from './base/tokens.js';
 import { Outline } from './outline.js';
-import { artOf, drawBase } from './registry.js';
+import { artOf, registerBaseArt } from './registry.js';
 
-drawBase('monsters', MONSTERS);
-drawBase('tokens', TOKENS);
+registerBaseArt('monsters', MONSTERS);
+registerBaseArt('tokens', TOKENS);
 
 interface MonsterMarkProps {
   readonly kind: string;
@@ -32,7 +32,7 @@ export function MonsterMark({ kind, size = 20, letters }: MonsterMarkProps) {
 }
 
 /** A square on a token: its middle and its side. */
-export interface Seat {
+export interface EmblemBox {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -40,12 +40,12 @@ export interface Seat {
 
 interface TokenMarkProps {
   readonly kind: string;
-  readonly seat: Seat;
+  readonly box: EmblemBox;
   readonly letters?: string | undefined;
 }
 
 /** A kind of monster as it is cut for its token, which it fills; where nobody has cut it, its emblem, clear of the symbol. */
-export function TokenMark({ kind, seat: { x, y, size }, letters }: TokenMarkProps) {
+export function TokenMark({ kind, box: { x, y, size }, letters }: TokenMarkProps) {
   const token = artOf('tokens', kind);
   if (token === undefined) {
     return (

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from 'react';
 import { PLACES } from './base/places/index.js';
-import type { Sketched } from './box-art.js';
-import { artOf, drawBase } from './registry.js';
+import type { FinishedSketch } from './box-art.js';
+import { artOf, registerBaseArt } from './registry.js';
 import { Sketch } from './sketch.js';
 import './pictures.css';
 
-drawBase('places', PLACES);
+registerBaseArt('places', PLACES);
 
 /** The night sky behind every place: engraved lines that grow finer towards the horizon. */
 const SKY = Array.from({ length: 19 }, (_, i) => `M0 ${(1 + i * 2.3).toFixed(1)}H64`);
@@ -22,14 +22,14 @@ export const PlacePicture = memo(function PlacePicture({ id }: Props): ReactNode
       <path className="sky-high" d={SKY.slice(0, 7).join('')} />
       <path className="sky-mid" d={SKY.slice(7, 13).join('')} />
       <path className="sky-low" d={SKY.slice(13).join('')} />
-      <Strokes of={artOf('places', id) ?? ANYWHERE} />
+      <Strokes of={artOf('places', id) ?? FALLBACK_PLACE} />
     </g>
   );
 });
 
 /** What stands at a place, without its sky. */
 export function PlaceStrokes({ id }: Props): ReactNode {
-  return <Strokes of={artOf('places', id) ?? ANYWHERE} />;
+  return <Strokes of={artOf('places', id) ?? FALLBACK_PLACE} />;
 }
 
 /** What is played on a stage, 60 by 38, its corner at 0, 0; nothing where nobody drew it. */
@@ -45,7 +45,7 @@ export function ScenePicture({ id }: Props): ReactNode {
 }
 
 /** The strokes of a sketch, from the back to the front; of those without a line there is nothing to draw. */
-export function Strokes({ of }: { of: Sketched }): ReactNode {
+export function Strokes({ of }: { of: FinishedSketch }): ReactNode {
   return of.strokes
     .filter(({ d }) => d !== '')
     .map(({ ink, d, weight }) => (
@@ -54,7 +54,7 @@ export function Strokes({ of }: { of: Sketched }): ReactNode {
 }
 
 /** What is drawn for a place that has no picture of its own: a street corner of any town. */
-const ANYWHERE = new Sketch()
+const FALLBACK_PLACE = new Sketch()
   .ground(51)
   .box(8, 30, 20, 21)
   .roof(8, 30, 20, 8)

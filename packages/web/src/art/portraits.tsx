@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { PORTRAITS } from './base/portraits/index.js';
 import { STRANGER } from './base/portraits/stranger.js';
 import { rays } from './paint.js';
-import { Painted } from './painted.js';
-import { artOf, drawBase } from './registry.js';
+import { PaintedMarks } from './painted-marks.js';
+import { artOf, registerBaseArt } from './registry.js';
 
-drawBase('portraits', PORTRAITS);
+registerBaseArt('portraits', PORTRAITS);
 
 const RAYS = rays(50, 58, 72);
 
@@ -20,7 +20,7 @@ export function Portrait({ id, head = false }: PortraitProps) {
   return (
     <svg
       className="portrait"
-      viewBox={head ? HEAD.join(' ') : '0 0 100 120'}
+      viewBox={head ? HEAD_BOX.join(' ') : '0 0 100 120'}
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
     >
@@ -30,7 +30,7 @@ export function Portrait({ id, head = false }: PortraitProps) {
 }
 
 /** What of a portrait is shown at small sizes: left, top, width, height. */
-const HEAD = [15, 5, 70, 84] as const;
+const HEAD_BOX = [15, 5, 70, 84] as const;
 
 /** The arch a cameo has, in a token's square with its middle at 0, 0. */
 export const ARCH = 'M-11 11.5V-3.5A11 11 0 0 1 11 -3.5V11.5Z';
@@ -38,14 +38,14 @@ export const ARCH = 'M-11 11.5V-3.5A11 11 0 0 1 11 -3.5V11.5Z';
 /** A portrait within an arch, for use within an SVG: 22 wide, from -14.5 to 11.5. */
 export function ArchedPortrait({ id }: { id: string }) {
   const clip = useId();
-  const scale = 26 / HEAD[3];
+  const scale = 26 / HEAD_BOX[3];
   return (
     <>
       <clipPath id={clip}>
         <path d={ARCH} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <g transform={`translate(0 -14.5) scale(${scale}) translate(-50 ${-HEAD[1]})`}>
+        <g transform={`translate(0 -14.5) scale(${scale}) translate(-50 ${-HEAD_BOX[1]})`}>
           <PortraitMarks id={id} head />
         </g>
       </g>
@@ -75,7 +75,7 @@ function PortraitMarks({ id, head }: { id: string; head: boolean }) {
           <circle cx={50} cy={54} r={46} fill={ground} opacity={0.55} />
         </>
       )}
-      <Painted marks={shown} />
+      <PaintedMarks marks={shown} />
     </>
   );
 }

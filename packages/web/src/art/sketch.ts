@@ -72,7 +72,7 @@ export class Sketch {
   /** A block of a house: its right part, beyond the share `k`, is hatched. */
   box(x: number, y: number, w: number, h: number, k = 0.62, step = 2.2): this {
     const m = x + w * k;
-    this.lit(`M${x} ${y}H${x + w}V${y + h}H${x}Z`).night(`M${n(m)} ${y}H${x + w}V${y + h}H${n(m)}Z`);
+    this.lit(`M${x} ${y}H${x + w}V${y + h}H${x}Z`).night(`M${rounded(m)} ${y}H${x + w}V${y + h}H${rounded(m)}Z`);
     return this.hatch(m, y, x + w - m, h, step);
   }
 
@@ -84,7 +84,7 @@ export class Sketch {
       const y0 = y + Math.max(0, t - w);
       const x1 = Math.max(x + t - h, x);
       const y1 = y + Math.min(t, h);
-      d += `M${n(x0)} ${n(y0)}L${n(x1)} ${n(y1)}`;
+      d += `M${rounded(x0)} ${rounded(y0)}L${rounded(x1)} ${rounded(y1)}`;
     }
     return this.line(d, 0.5);
   }
@@ -92,9 +92,12 @@ export class Sketch {
   /** A gable over the edge from x to x + w, its right slope in shadow. */
   gable(x: number, y: number, w: number, h: number, k = 0.5): this {
     const m = x + w * k;
-    this.lit(`M${x} ${y}L${n(m)} ${y - h}L${x + w} ${y}Z`).night(`M${n(m)} ${y - h}L${x + w} ${y}H${n(m)}Z`);
+    this.lit(`M${x} ${y}L${rounded(m)} ${y - h}L${x + w} ${y}Z`).night(
+      `M${rounded(m)} ${y - h}L${x + w} ${y}H${rounded(m)}Z`,
+    );
     let d = '';
-    for (let i = m + 1.8; i < x + w - 0.5; i += 1.8) d += `M${n(i)} ${n(y - h + ((i - m) / (x + w - m)) * h)}V${y}`;
+    for (let i = m + 1.8; i < x + w - 0.5; i += 1.8)
+      d += `M${rounded(i)} ${rounded(y - h + ((i - m) / (x + w - m)) * h)}V${y}`;
     return this.line(d, 0.5);
   }
 
@@ -102,7 +105,8 @@ export class Sketch {
   roof(x: number, y: number, w: number, h: number, inset = 3): this {
     this.edge(`M${x - 1} ${y}L${x + inset} ${y - h}H${x + w - inset}L${x + w + 1} ${y}Z`, 0.8);
     let d = '';
-    for (let i = 3; i < w; i += 3) d += `M${n(x + i)} ${y}L${n(x + inset + (i * (w - 2 * inset)) / w)} ${y - h}`;
+    for (let i = 3; i < w; i += 3)
+      d += `M${rounded(x + i)} ${y}L${rounded(x + inset + (i * (w - 2 * inset)) / w)} ${y - h}`;
     return this.line(d, 0.45);
   }
 
@@ -116,7 +120,7 @@ export class Sketch {
   ): this {
     const panes = ['', ''];
     for (let i = 0; i < columns * rows; i++) {
-      const at = `M${n(x + (i % columns) * dx)} ${n(y + Math.floor(i / columns) * dy)}h${w}v${h}h${-w}Z`;
+      const at = `M${rounded(x + (i % columns) * dx)} ${rounded(y + Math.floor(i / columns) * dy)}h${w}v${h}h${-w}Z`;
       panes[dark.includes(i) ? 1 : 0] += at;
     }
     if (panes[1]) this.add('cut', panes[1], 0.9).night(panes[1]);
@@ -127,7 +131,7 @@ export class Sketch {
   arch(x: number, y: number, w: number, h: number, ink: Ink = 'lamp'): this {
     return this.add(
       ink,
-      `M${x} ${n(y + h)}V${n(y + w / 2)}A${w / 2} ${w / 2} 0 0 1 ${n(x + w)} ${n(y + w / 2)}V${n(y + h)}Z`,
+      `M${x} ${rounded(y + h)}V${rounded(y + w / 2)}A${w / 2} ${w / 2} 0 0 1 ${rounded(x + w)} ${rounded(y + w / 2)}V${rounded(y + h)}Z`,
     );
   }
 
@@ -136,8 +140,8 @@ export class Sketch {
     let faces = '';
     let shades = '';
     for (let i = 0; i < count; i++) {
-      faces += `M${n(x + i * dx)} ${y}h${w}v${h}h${-w}Z`;
-      shades += `M${n(x + i * dx + w - 0.7)} ${y + 0.4}v${h - 0.8}`;
+      faces += `M${rounded(x + i * dx)} ${y}h${w}v${h}h${-w}Z`;
+      shades += `M${rounded(x + i * dx + w - 0.7)} ${y + 0.4}v${h - 0.8}`;
     }
     return this.lit(faces, 0.6).cut(shades, 0.7);
   }
@@ -168,20 +172,21 @@ export class Sketch {
 
   moon(x: number, y: number, r = 5): this {
     return this.disc('bone', x, y, r).cut(
-      `M${n(x - r * 0.3)} ${n(y - r * 0.4)}h${n(r * 0.7)}M${n(x - r * 0.6)} ${n(y + r * 0.2)}h${n(r * 0.8)}`,
+      `M${rounded(x - r * 0.3)} ${rounded(y - r * 0.4)}h${rounded(r * 0.7)}M${rounded(x - r * 0.6)} ${rounded(y + r * 0.2)}h${rounded(r * 0.8)}`,
       0.4,
     );
   }
 
   /** A bare tree grown from a seed. */
   tree(x: number, y: number, h: number, seed: number, ink: Ink = 'line', weight = 1.4): this {
-    const random = chance(seed);
+    const random = seededRandom(seed);
     const paths = ['', '', '', ''];
     const grow = (fx: number, fy: number, turn: number, length: number, left: number): void => {
       const tx = fx + Math.cos(turn) * length;
       const ty = fy + Math.sin(turn) * length;
       const bend = (fx + tx) / 2 + (random() * 2 - 1);
-      paths[left] += `M${n(fx)} ${n(fy)}Q${n(bend)} ${n((fy + ty) / 2)} ${n(tx)} ${n(ty)}`;
+      paths[left] +=
+        `M${rounded(fx)} ${rounded(fy)}Q${rounded(bend)} ${rounded((fy + ty) / 2)} ${rounded(tx)} ${rounded(ty)}`;
       if (left === 0) return;
       for (const side of [-1, 1]) {
         grow(tx, ty, turn + side * (0.3 + random() * 0.45), length * (0.55 + random() * 0.25), left - 1);
@@ -195,7 +200,7 @@ export class Sketch {
 
   /** Bushes along the ground. */
   bush(x: number, y: number, w: number): this {
-    const q = (...by: number[]) => `q${by.map((one) => n(one * w)).join(' ')}`;
+    const q = (...by: number[]) => `q${by.map((one) => rounded(one * w)).join(' ')}`;
     return this.edge(
       `M${x} ${y}${q(0.05, -0.4, 0.3, -0.32)}${q(0.2, -0.25, 0.4, 0)}${q(0.28, -0.05, 0.3, 0.32)}Z`,
       0.7,
@@ -209,7 +214,7 @@ export class Sketch {
     for (const letter of text) {
       for (const points of (LETTERS[letter] ?? '').split(' ')) {
         const pairs = points.match(/\d\d/g) ?? [];
-        d += `M${pairs.map(([px, py]) => `${n(at + (Number(px) * size) / 6)} ${n(y + (Number(py) * size) / 6)}`).join('L')}`;
+        d += `M${pairs.map(([px, py]) => `${rounded(at + (Number(px) * size) / 6)} ${rounded(y + (Number(py) * size) / 6)}`).join('L')}`;
       }
       at += letter === 'I' ? size * 0.36 : size * 0.9;
     }
@@ -233,16 +238,16 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** A circle as a path. */
 export function circle(x: number, y: number, r: number): string {
-  return `M${n(x - r)} ${n(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  return `M${rounded(x - r)} ${rounded(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
 /** A number as drawings write it. */
-export function n(value: number): number {
+export function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
 /** Chance that is the same each time (mulberry32). */
-export function chance(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,10 +1,10 @@
-import type { Sketched } from './box-art.js';
-import { chance, n, Sketch } from './sketch.js';
+import type { FinishedSketch } from './box-art.js';
+import { rounded, Sketch, seededRandom } from './sketch.js';
 import type { Surroundings } from './surroundings.js';
 
 /** How large a wide picture is; what is drawn goes on as far as LEFT, RIGHT and TOP, so that it fills any frame whole. */
-export const WIDE = 220;
-export const HIGH = 84;
+export const WIDE_WIDTH = 220;
+export const WIDE_HEIGHT = 84;
 export const LEFT = -110;
 export const RIGHT = 330;
 export const TOP = -56;
@@ -13,15 +13,15 @@ const SPAN = RIGHT - LEFT;
 export const GROUND = 64;
 
 /** A wide picture, from the back to the front: what lies far off is half in the dark, what the lamps reach is bone. */
-export interface Wide {
-  readonly sky: Sketched;
-  readonly far: Sketched;
-  readonly near: Sketched;
-  readonly ground: Sketched;
+export interface WidePicture {
+  readonly sky: FinishedSketch;
+  readonly far: FinishedSketch;
+  readonly near: FinishedSketch;
+  readonly ground: FinishedSketch;
 }
 
 /** A number of its own for each name, so that no two places have the same night. */
-function seedOf(id: string): number {
+function hashSeed(id: string): number {
   let seed = 7;
   for (const letter of id) seed = (seed * 31 + letter.charCodeAt(0)) % 99991;
   return seed;
@@ -34,54 +34,54 @@ function seedOf(id: string): number {
  * @param around `undefined`: a street
  * @param moonlit what stands there has a moon of its own
  */
-export function aroundPlace(id: string, around: Surroundings | undefined, moonlit: boolean): Wide {
-  const random = chance(seedOf(id));
+export function surroundPlace(id: string, around: Surroundings | undefined, moonlit: boolean): WidePicture {
+  const random = seededRandom(hashSeed(id));
   const moon = random() < 0.5 ? 24 + random() * 30 : 168 + random() * 28;
-  const sky = skyAround(moon, 13 + random() * 9, moonlit ? 0 : 6 + random() * 2.5, random);
+  const sky = skyAroundMoon(moon, 13 + random() * 9, moonlit ? 0 : 6 + random() * 2.5, random);
   if (around === 'wild' || around === 'mirrored') {
-    return { sky, far: hills(random), near: trees(seedOf(id), random), ground: field(random) };
+    return { sky, far: hills(random), near: trees(hashSeed(id), random), ground: field(random) };
   }
   if (around === 'shore' || around === 'headland')
     return { sky, far: hills(random), near: new Sketch(), ground: shore(random) };
-  return { sky, far: roofs(random), near: houses(seedOf(id), random), ground: street(random) };
+  return { sky, far: roofs(random), near: houses(hashSeed(id), random), ground: street(random) };
 }
 
 /**
  * What of a place's drawing, in its own box, is seen where it goes on beyond its edges: lines of uneven length, so that rock
  * and water are lost in the dark and end nowhere.
  */
-export const COMB = (() => {
-  const random = chance(5);
+export const EDGE_MASK = (() => {
+  const random = seededRandom(5);
   let rows = '';
   for (let y = -24; y < 66; y += 0.9) {
     const [left, right] = y < 46 ? [3, 9] : [14, 14];
     const [from, to] = [random() ** 2 * left, 64 - random() ** 2 * right];
-    rows += `M${n(from)} ${n(y)}H${n(to)}v1H${n(from)}Z`;
+    rows += `M${rounded(from)} ${rounded(y)}H${rounded(to)}v1H${rounded(from)}Z`;
   }
   return rows;
 })();
 
 /** Level lines, finer towards the horizon, that part around the moon. */
-function skyAround(x: number, y: number, r: number, random: () => number): Sketched {
+function skyAroundMoon(x: number, y: number, r: number, random: () => number): FinishedSketch {
   const sketch = new Sketch();
   for (let i = -24; i < 27; i++) {
     const at = 1 + i * 2.35;
     const halo = r > 0 ? r + 4.5 : 0;
     const half = Math.abs(at - y) < halo ? Math.sqrt(halo * halo - (at - y) ** 2) : 0;
-    const weight = n(Math.min(1.55, 1.55 - i * 0.048));
+    const weight = rounded(Math.min(1.55, 1.55 - i * 0.048));
     // Thin cloud: here and there a line is broken.
     const gap = LEFT + random() * SPAN;
     const d =
       half > 0
-        ? `M${LEFT} ${n(at)}H${n(x - half)}M${n(x + half)} ${n(at)}H${RIGHT}`
-        : `M${LEFT} ${n(at)}H${n(gap)}M${n(gap + 5 + random() * 16)} ${n(at)}H${RIGHT}`;
+        ? `M${LEFT} ${rounded(at)}H${rounded(x - half)}M${rounded(x + half)} ${rounded(at)}H${RIGHT}`
+        : `M${LEFT} ${rounded(at)}H${rounded(gap)}M${rounded(gap + 5 + random() * 16)} ${rounded(at)}H${RIGHT}`;
     sketch.add('cut', d, weight);
   }
   return r === 0 ? sketch : sketch.disc('bone', x, y, r).disc('night', x + r * 0.42, y - r * 0.12, r * 0.86);
 }
 
 /** The roofs of the town far off, with a light here and there. */
-function roofs(random: () => number): Sketched {
+function roofs(random: () => number): FinishedSketch {
   const sketch = new Sketch();
   let skyline = `M${LEFT} ${GROUND + 4}V${GROUND - 12}`;
   let lights = '';
@@ -89,24 +89,26 @@ function roofs(random: () => number): Sketched {
     const w = 6 + random() * 9;
     const h = GROUND - 9 - random() * 13;
     const kind = random();
-    if (kind < 0.14) skyline += `V${n(h)}h1L${n(x + w / 2)} ${n(h - 20)}L${n(x + w - 1)} ${n(h)}H${n(x + w)}`;
-    else if (kind < 0.62) skyline += `V${n(h)}L${n(x + w / 2)} ${n(h - 4.5)}L${n(x + w)} ${n(h)}`;
-    else skyline += `V${n(h)}h${n(w * 0.25)}v-3h1.6v3H${n(x + w)}`;
-    if (random() < 0.5) lights += `M${n(x + w * 0.4)} ${n(h + 4 + random() * 5)}h1.1v1.5h-1.1Z`;
+    if (kind < 0.14)
+      skyline += `V${rounded(h)}h1L${rounded(x + w / 2)} ${rounded(h - 20)}L${rounded(x + w - 1)} ${rounded(h)}H${rounded(x + w)}`;
+    else if (kind < 0.62)
+      skyline += `V${rounded(h)}L${rounded(x + w / 2)} ${rounded(h - 4.5)}L${rounded(x + w)} ${rounded(h)}`;
+    else skyline += `V${rounded(h)}h${rounded(w * 0.25)}v-3h1.6v3H${rounded(x + w)}`;
+    if (random() < 0.5) lights += `M${rounded(x + w * 0.4)} ${rounded(h + 4 + random() * 5)}h1.1v1.5h-1.1Z`;
     x += w;
   }
   return sketch.edge(`${skyline}V${GROUND + 4}Z`, 0.5).lamp(lights, 0.2);
 }
 
 /** Low hills, one behind the other. */
-function hills(random: () => number): Sketched {
+function hills(random: () => number): FinishedSketch {
   const sketch = new Sketch();
   for (const [base, rise] of [
     [GROUND - 8, 12],
     [GROUND - 2, 8],
   ] as const) {
-    const tops = Array.from({ length: 8 }, () => n(base - random() * rise));
-    const d = `M${LEFT} ${base}Q${LEFT + 30} ${tops[0]} ${LEFT + 58} ${n(base - 3)}${tops
+    const tops = Array.from({ length: 8 }, () => rounded(base - random() * rise));
+    const d = `M${LEFT} ${base}Q${LEFT + 30} ${tops[0]} ${LEFT + 58} ${rounded(base - 3)}${tops
       .slice(1)
       .map((top, i) => `T${LEFT + 58 * (i + 2)} ${top}`)
       .join('')}V${GROUND + 4}H${LEFT}Z`;
@@ -116,45 +118,52 @@ function hills(random: () => number): Sketched {
 }
 
 /** Houses to the left and the right, nearer than the town and further than what the picture is of. */
-function houses(seed: number, random: () => number): Sketched {
+function houses(seed: number, random: () => number): FinishedSketch {
   const sketch = new Sketch();
   for (const side of [0, 1]) {
     let x = side === 0 ? LEFT : 156;
     const end = side === 0 ? 52 : RIGHT;
     while (x < end) {
-      const w = n(17 + random() * 10);
-      const h = n(20 + random() * 17);
-      const y = n(GROUND - h);
+      const w = rounded(17 + random() * 10);
+      const h = rounded(20 + random() * 17);
+      const y = rounded(GROUND - h);
       const columns = Math.floor((w - 4) / 5);
       const rows = Math.floor((h - 6) / 8);
       sketch.box(x, y, w, h, 0.55, 2.1);
-      if (random() < 0.5) sketch.gable(x, y, w, n(8 + random() * 5));
-      else sketch.roof(x, y, w, n(5 + random() * 3));
-      sketch.add('edge', `M${n(x + w * 0.7)} ${n(y - 2)}v-8h3v8Z`, 0.6);
+      if (random() < 0.5) sketch.gable(x, y, w, rounded(8 + random() * 5));
+      else sketch.roof(x, y, w, rounded(5 + random() * 3));
+      sketch.add('edge', `M${rounded(x + w * 0.7)} ${rounded(y - 2)}v-8h3v8Z`, 0.6);
       const dark = Array.from({ length: columns * rows }, (_, i) => i).filter(() => random() < 0.68);
-      if (rows > 0) sketch.windows([n(x + 3), n(y + 5)], [columns, rows], [5, 8], [2.2, 3.8], dark);
-      x = n(x + w + 1 + random() * 4);
+      if (rows > 0) sketch.windows([rounded(x + 3), rounded(y + 5)], [columns, rows], [5, 8], [2.2, 3.8], dark);
+      x = rounded(x + w + 1 + random() * 4);
     }
   }
   return sketch.tree(random() < 0.5 ? 57 : 163, GROUND + 2, 34, seed, 'branch', 1.5);
 }
 
 /** Bare trees on both sides, those further off smaller. */
-function trees(seed: number, random: () => number): Sketched {
+function trees(seed: number, random: () => number): FinishedSketch {
   const sketch = new Sketch();
   for (let i = 0; i < 18; i++) {
     const x = i % 2 === 0 ? 66 - random() * 170 : 152 + random() * 170;
-    sketch.tree(n(x), n(GROUND + random() * 7), n(30 + random() * 34), seed + i, 'branch', 1 + random() * 1.2);
+    sketch.tree(
+      rounded(x),
+      rounded(GROUND + random() * 7),
+      rounded(30 + random() * 34),
+      seed + i,
+      'branch',
+      1 + random() * 1.2,
+    );
   }
   return sketch;
 }
 
 /** A paved street under lamps: stones in rows that widen towards us, lit only where a lamp reaches. */
-function street(random: () => number): Sketched {
+function street(random: () => number): FinishedSketch {
   const sketch = new Sketch()
-    .night(`M${LEFT} ${GROUND}H${RIGHT}V${HIGH}H${LEFT}Z`)
+    .night(`M${LEFT} ${GROUND}H${RIGHT}V${WIDE_HEIGHT}H${LEFT}Z`)
     .line(`M${LEFT} ${GROUND}H${RIGHT}`, 0.5);
-  const lamps = [-58, n(50 + random() * 8), n(160 + random() * 10), 272];
+  const lamps = [-58, rounded(50 + random() * 8), rounded(160 + random() * 10), 272];
   const rows = ['', '', ''];
   for (let row = 0; row < 8; row++) {
     const y = GROUND + 1.6 + row * (1.3 + row * 0.2);
@@ -163,7 +172,8 @@ function street(random: () => number): Sketched {
       const from = Math.min(...lamps.map((lamp) => Math.abs(x - lamp) + (y - GROUND) * 1.2));
       const light = 1.05 - from / 34 + (random() - 0.5) * 0.5;
       if (light < 0.08) continue;
-      rows[light > 0.7 ? 0 : light > 0.38 ? 1 : 2] += `M${n(x)} ${n(y)}q${n(w * 0.36)} -0.7 ${n(w * 0.72)} 0`;
+      rows[light > 0.7 ? 0 : light > 0.38 ? 1 : 2] +=
+        `M${rounded(x)} ${rounded(y)}q${rounded(w * 0.36)} -0.7 ${rounded(w * 0.72)} 0`;
     }
   }
   sketch
@@ -175,17 +185,17 @@ function street(random: () => number): Sketched {
 }
 
 /** Rough ground: grass in tufts, and a path that comes towards us. */
-function field(random: () => number): Sketched {
+function field(random: () => number): FinishedSketch {
   const sketch = new Sketch()
-    .night(`M${LEFT} ${GROUND}H${RIGHT}V${HIGH}H${LEFT}Z`)
+    .night(`M${LEFT} ${GROUND}H${RIGHT}V${WIDE_HEIGHT}H${LEFT}Z`)
     .line(`M${LEFT} ${GROUND}H${RIGHT}`, 0.5);
   let tufts = '';
   let thin = '';
   for (let i = 0; i < 230; i++) {
-    const x = n(LEFT + random() * SPAN);
-    const y = n(GROUND + 1.5 + random() ** 1.5 * 17);
-    const h = n(1.2 + random() * 2.4);
-    const blade = `M${x} ${y}l${n(random() * 2 - 1)} ${-h}M${n(x + 1)} ${y}l${n(0.4 + random())} ${n(-h * 0.8)}`;
+    const x = rounded(LEFT + random() * SPAN);
+    const y = rounded(GROUND + 1.5 + random() ** 1.5 * 17);
+    const h = rounded(1.2 + random() * 2.4);
+    const blade = `M${x} ${y}l${rounded(random() * 2 - 1)} ${-h}M${rounded(x + 1)} ${y}l${rounded(0.4 + random())} ${rounded(-h * 0.8)}`;
     if (random() < 0.35) tufts += blade;
     else thin += blade;
   }
@@ -193,14 +203,14 @@ function field(random: () => number): Sketched {
 }
 
 /** Water, with what the moon leaves on it. */
-function shore(random: () => number): Sketched {
-  const sketch = new Sketch().add('water', `M${LEFT} ${GROUND - 6}H${RIGHT}V${HIGH}H${LEFT}Z`);
+function shore(random: () => number): FinishedSketch {
+  const sketch = new Sketch().add('water', `M${LEFT} ${GROUND - 6}H${RIGHT}V${WIDE_HEIGHT}H${LEFT}Z`);
   let waves = '';
   let thin = '';
   for (let i = 0; i < 180; i++) {
-    const y = n(GROUND - 5 + random() ** 1.3 * 24);
-    const x = n(LEFT + random() * SPAN);
-    const w = n(3 + (y - GROUND + 8) * 0.45 * (0.5 + random()));
+    const y = rounded(GROUND - 5 + random() ** 1.3 * 24);
+    const x = rounded(LEFT + random() * SPAN);
+    const w = rounded(3 + (y - GROUND + 8) * 0.45 * (0.5 + random()));
     if (random() < 0.4) waves += `M${x} ${y}h${w}`;
     else thin += `M${x} ${y}h${w}`;
   }
@@ -208,12 +218,12 @@ function shore(random: () => number): Sketched {
 }
 
 /** What is around a world: more of its kind as far as one sees, or nothing but stars and what they fall into. */
-export function aroundWorld(id: string, around: Surroundings | undefined): Wide {
-  const random = chance(seedOf(id));
+export function surroundWorld(id: string, around: Surroundings | undefined): WidePicture {
+  const random = seededRandom(hashSeed(id));
   const sky = new Sketch();
   let [large, small] = ['', ''];
   for (let i = 0; i < 190; i++) {
-    const star = `M${n(LEFT + random() * SPAN)} ${n(TOP + random() * ((around === 'void' ? HIGH : GROUND - 12) - TOP))}h.1`;
+    const star = `M${rounded(LEFT + random() * SPAN)} ${rounded(TOP + random() * ((around === 'void' ? WIDE_HEIGHT : GROUND - 12) - TOP))}h.1`;
     if (random() < 0.22) large += star;
     else small += star;
   }
@@ -227,7 +237,7 @@ export function aroundWorld(id: string, around: Surroundings | undefined): Wide 
       const [c, s] = [Math.cos(turn), Math.sin(turn)];
       const from = 70 + random() * 16;
       const to = from + 10 + random() * 130;
-      const d = `M${n(110 + from * c)} ${n(40 + from * 0.62 * s)}L${n(110 + to * c)} ${n(40 + to * 0.62 * s)}`;
+      const d = `M${rounded(110 + from * c)} ${rounded(40 + from * 0.62 * s)}L${rounded(110 + to * c)} ${rounded(40 + to * 0.62 * s)}`;
       if (i % 3 === 0) rays += d;
       else thin += d;
     }
@@ -237,15 +247,17 @@ export function aroundWorld(id: string, around: Surroundings | undefined): Wide 
       const y = 46 + i * 1.5;
       sky.add(
         'branch',
-        `M${n(random() * 40)} ${y}H${n(60 + random() * 40)}M${n(120 + random() * 40)} ${y}H${WIDE}`,
+        `M${rounded(random() * 40)} ${y}H${rounded(60 + random() * 40)}M${rounded(120 + random() * 40)} ${y}H${WIDE_WIDTH}`,
         0.4,
       );
     }
-    ground.night(`M${LEFT} ${GROUND + 4}H${RIGHT}V${HIGH}H${LEFT}Z`).line(`M${LEFT} ${GROUND + 4}H${RIGHT}`, 0.6);
+    ground
+      .night(`M${LEFT} ${GROUND + 4}H${RIGHT}V${WIDE_HEIGHT}H${LEFT}Z`)
+      .line(`M${LEFT} ${GROUND + 4}H${RIGHT}`, 0.6);
     let [near, far] = ['', ''];
     for (let i = 0; i < 160; i++) {
-      const y = n(GROUND + 5.5 + random() ** 1.4 * 14);
-      const d = `M${n(LEFT + random() * SPAN)} ${y}h${n(2 + (y - GROUND) * random())}`;
+      const y = rounded(GROUND + 5.5 + random() ** 1.4 * 14);
+      const d = `M${rounded(LEFT + random() * SPAN)} ${y}h${rounded(2 + (y - GROUND) * random())}`;
       if (random() < 0.35) near += d;
       else far += d;
     }
@@ -255,10 +267,10 @@ export function aroundWorld(id: string, around: Surroundings | undefined): Wide 
 }
 
 /** Rain across all of it, where the weather is in play. */
-export function rain(): Sketched {
-  const random = chance(5);
+export function rain(): FinishedSketch {
+  const random = seededRandom(5);
   let d = '';
   for (let i = 0; i < 260; i++)
-    d += `M${n(LEFT + random() * SPAN)} ${n(TOP + random() * (HIGH - TOP))}l-1.8 ${n(5 + random() * 6)}`;
+    d += `M${rounded(LEFT + random() * SPAN)} ${rounded(TOP + random() * (WIDE_HEIGHT - TOP))}l-1.8 ${rounded(5 + random() * 6)}`;
   return new Sketch().add('branch', d, 0.4);
 }

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { WORLDS } from './base/worlds.js';
 import { Strokes } from './places.js';
-import { artOf, drawBase } from './registry.js';
+import { artOf, registerBaseArt } from './registry.js';
 import { Sketch } from './sketch.js';
 
-drawBase('worlds', WORLDS);
+registerBaseArt('worlds', WORLDS);
 
 /** How large a world's picture is. */
 export const WORLD_WIDTH = 78;
@@ -19,18 +19,18 @@ export const WorldPicture = memo(function WorldPicture({ id }: Props): ReactNode
   return (
     <g className="picture world-picture">
       <path className="deep" d="M-6 -6H84V46H-6Z" />
-      <Strokes of={artOf('worlds', id) ?? ELSEWHERE} />
+      <Strokes of={artOf('worlds', id) ?? FALLBACK_WORLD} />
     </g>
   );
 });
 
 /** What is to be seen of a world, without its ground. */
 export function WorldStrokes({ id }: Props): ReactNode {
-  return <Strokes of={artOf('worlds', id) ?? ELSEWHERE} />;
+  return <Strokes of={artOf('worlds', id) ?? FALLBACK_WORLD} />;
 }
 
 /** A world that nobody drew: a door that stands open on stars. */
-const ELSEWHERE = new Sketch()
+const FALLBACK_WORLD = new Sketch()
   .line('M8 9h.1M18 28h.1M66 8h.1M71 27h.1M58 34h.1M12 18h.1M60 16h.1M24 6h.1', 1.7)
   .lit('M30 38V12A9 9 0 0 1 48 12V38Z')
   .night('M33 38V13A6 6 0 0 1 45 13V38Z')

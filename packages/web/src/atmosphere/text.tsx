@@ -1,38 +1,38 @@
-import { type Atmosphere, boxAtmosphere } from '@vigil/content/atmosphere';
+import { type Atmosphere, loadBoxAtmosphere } from '@vigil/content/atmosphere';
 import { useEffect, useState } from 'react';
-import { useEdition } from '../say/use-edition.js';
+import { useLoadedContent } from '../text/use-content.js';
 import { language } from '../words/language.js';
 import './atmosphere.css';
 
-const fetching = new Map<string, Promise<Atmosphere>>();
-const here = new Map<string, Atmosphere>();
+const fetches = new Map<string, Promise<Atmosphere>>();
+const loaded = new Map<string, Atmosphere>();
 
 /** The texts of some boxes, once they are there. What could not be fetched is tried again by the next one to ask. */
 function useAtmosphere(packs: readonly string[]): Atmosphere | undefined {
   const key = packs.join();
-  const [, come] = useState(0);
+  const [, rerender] = useState(0);
   useEffect(() => {
-    if (here.has(key)) return;
-    let gone = false;
-    const texts = fetching.get(key) ?? boxAtmosphere(key.split(','), language);
-    fetching.set(key, texts);
+    if (loaded.has(key)) return;
+    let unmounted = false;
+    const texts = fetches.get(key) ?? loadBoxAtmosphere(key.split(','), language);
+    fetches.set(key, texts);
     texts.then(
       (all) => {
-        here.set(key, all);
-        if (!gone) come((n) => n + 1);
+        loaded.set(key, all);
+        if (!unmounted) rerender((n) => n + 1);
       },
-      () => fetching.delete(key),
+      () => fetches.delete(key),
     );
     return () => {
-      gone = true;
+      unmounted = true;
     };
   }, [key]);
-  return here.get(key);
+  return loaded.get(key);
 }
 
 /** The text itself. */
 export default function Text({ of }: { of: string }) {
-  const { packs, content } = useEdition();
-  const text = useAtmosphere(packs)?.of(content.tokens.get(of)?.id ?? of);
+  const { packs, content } = useLoadedContent();
+  const text = useAtmosphere(packs)?.textFor(content.tokens.get(of)?.id ?? of);
   return text === undefined ? null : <p className="atmosphere">{text}</p>;
 }

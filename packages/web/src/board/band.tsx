@@ -1,15 +1,15 @@
-import { cluesOn, gatesSeen, type TableView } from '@vigil/table';
+import { cluesOn, type TableView, visibleGates } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
-import type { Rect } from '../frame/rect.js';
-import { capital } from '../say/capital.js';
-import { useEdition } from '../say/use-edition.js';
 import { usePointer, useTable } from '../table/context.js';
+import { capitalize } from '../text/capitalize.js';
+import { useLoadedContent } from '../text/use-content.js';
+import type { Rect } from '../ui/rect.js';
 import { t } from '../words/t.js';
 import type { BoardPlan, WorldsBand } from './boards.js';
 import { cornerTray } from './layout.js';
 import { SymbolMark } from './symbols.js';
-import { Monster, type Occupant, stance, Tray } from './tokens.js';
+import { interactionClasses, MonsterToken, type Occupant, Tray } from './tokens.js';
 import './band.css';
 
 interface Props {
@@ -19,10 +19,10 @@ interface Props {
 
 /** What lies beyond the city: the Sky, the Other Worlds with two areas each, the Outskirts, and where the lost are. */
 export function Band({ plan, view, at }: Props & { plan: BoardPlan }) {
-  const { words } = useEdition();
-  const { face } = useTable();
+  const { words } = useLoadedContent();
+  const { gameUi } = useTable();
   const titleOf = (place: string) => {
-    if (place === 'outskirts') return face.outskirts(view, at(place).length);
+    if (place === 'outskirts') return gameUi.outskirtsLabel(view, at(place).length);
     return place === 'lost' ? t('ui.board.lost') : words.name('place', place).replace(/^the /i, '');
   };
   return (
@@ -52,20 +52,20 @@ function Column({ box: { x, y, w, h } }: { box: Rect }) {
 }
 
 /** How wide and high a world is drawn where it stands below others, its name beside it. */
-const DOWN = { w: 92, h: 70 };
+const COLUMN_WORLD = { w: 92, h: 70 };
 
-function Worlds({ row: { x, y, w, h, worlds, down }, view, at }: Props & { row: WorldsBand }) {
-  const { words } = useEdition();
+function Worlds({ row: { x, y, w, h, worlds, vertical: down }, view, at }: Props & { row: WorldsBand }) {
+  const { words } = useLoadedContent();
   const share = (down ? h : w) / worlds.length;
-  const scale = Math.min(1, share / DOWN.h);
+  const scale = Math.min(1, share / COLUMN_WORLD.h);
   return worlds.map((id, i) => {
     const world = { id, name: words.name('world', id), view, at };
     if (!down) return <World key={id} {...world} x={x + i * share} top={y} width={share} />;
-    const top = y + i * share + (share - DOWN.h * scale) / 2;
-    const beside = w - DOWN.w * scale - 4;
+    const top = y + i * share + (share - COLUMN_WORLD.h * scale) / 2;
+    const nameRoom = w - COLUMN_WORLD.w * scale - 4;
     return (
       <g key={id} transform={`translate(${x} ${top}) scale(${scale})`}>
-        <World {...world} x={0} top={0} width={DOWN.w} beside={beside / scale} lettering={1 / scale} />
+        <World {...world} x={0} top={0} width={COLUMN_WORLD.w} nameRoom={nameRoom / scale} lettering={1 / scale} />
       </g>
     );
   });
@@ -79,15 +79,15 @@ interface CornerProps {
 }
 
 function Corner({ id, box, occupants, children }: CornerProps) {
-  const { words } = useEdition();
+  const { words } = useLoadedContent();
   const pointer = usePointer(id);
   const { x, y, w, h } = box;
   const room = h - 24;
   const scale = Math.min(room / WORLD_HEIGHT, (w - 10) / WORLD_WIDTH);
   return (
     <g>
-      <g className={stance('corner', pointer)} {...pointer.handlers}>
-        <title>{capital(words.name('place', id))}</title>
+      <g className={interactionClasses('corner', pointer)} {...pointer.handlers}>
+        <title>{capitalize(words.name('place', id))}</title>
         <path className="ground" d={cartouche(x, y, w, h)} />
         <g
           transform={`translate(${x + w / 2 - (WORLD_WIDTH * scale) / 2} ${y + 20 + (room - WORLD_HEIGHT * scale) / 2}) scale(${scale})`}
@@ -105,7 +105,7 @@ function Corner({ id, box, occupants, children }: CornerProps) {
 }
 
 /** How wide a letter of a world's name is, about. */
-const LETTER = 8.4;
+const LETTER_WIDTH = 8.4;
 
 interface WorldProps extends Props {
   readonly id: string;
@@ -114,24 +114,24 @@ interface WorldProps extends Props {
   readonly top: number;
   readonly width: number;
   /** How much room its name has at its right; below it, where left out. */
-  readonly beside?: number;
+  readonly nameRoom?: number;
   /** How much larger its name is written than it is drawn. */
   readonly lettering?: number;
 }
 
 /** An Other World: two areas, its name, the symbol of its gates; in cold light while a gate leads there. */
-function World({ id, name, view, at, x, top, width, beside, lettering = 1 }: WorldProps) {
-  const { content } = useEdition();
+function World({ id, name, view, at, x, top, width, nameRoom, lettering = 1 }: WorldProps) {
+  const { content } = useLoadedContent();
   const marker = [...content.gateMarkers.values()].find(({ world }) => world === id);
-  const gates = gatesSeen(view).filter(
+  const gates = visibleGates(view).filter(
     ({ marker }) => marker !== undefined && content.gateMarkers.get(marker)?.world === id,
   ).length;
   const middle = x + width / 2;
   const half = width / 2 - 4;
   const y = top + 17;
-  const lines = twoLines(name);
-  const nameAt: NameAt =
-    beside === undefined ? { x: middle, y: y + 66 } : { x: x + width + 4, y: y + 31, anchor: 'start' };
+  const lines = splitName(name);
+  const nameAt: NamePosition =
+    nameRoom === undefined ? { x: middle, y: y + 66 } : { x: x + width + 4, y: y + 31, anchor: 'start' };
   return (
     <g className={gates > 0 ? 'world near' : 'world'}>
       <title>{gates > 0 ? t('ui.board.gates-here', { name, n: gates }) : name}</title>
@@ -159,7 +159,7 @@ function World({ id, name, view, at, x, top, width, beside, lettering = 1 }: Wor
           <SymbolMark symbol={marker.symbol} />
         </g>
       )}
-      <Name lines={lines} room={beside ?? width} lettering={lettering} at={nameAt} />
+      <WorldName lines={lines} room={nameRoom ?? width} lettering={lettering} at={nameAt} />
       <Area id={`${id}-1`} x={middle - half + 2} y={y + 3} w={half - 3} occupants={at(`${id}-1`)} />
       <Area id={`${id}-2`} x={middle + 1} y={y + 3} w={half - 3} occupants={at(`${id}-2`)} />
       <Stack stack={at(id)} x={middle + half - 6} y={y + 46} />
@@ -167,7 +167,7 @@ function World({ id, name, view, at, x, top, width, beside, lettering = 1 }: Wor
   );
 }
 
-interface NameAt {
+interface NamePosition {
   readonly x: number;
   /** Of the first line where it stands below its world, of the middle where beside. */
   readonly y: number;
@@ -175,7 +175,7 @@ interface NameAt {
 }
 
 /** The name of a world; where many worlds share the room, a long one is drawn closer together. */
-function Name({
+function WorldName({
   lines,
   room,
   lettering,
@@ -184,7 +184,7 @@ function Name({
   lines: readonly string[];
   room: number;
   lettering: number;
-  at: NameAt;
+  at: NamePosition;
 }) {
   const line = 14 * lettering;
   const first = anchor ? y + line * (0.8 - lines.length / 2) : y;
@@ -196,7 +196,7 @@ function Name({
       y={first + i * line}
       textAnchor={anchor ?? 'middle'}
       {...(lettering !== 1 && { style: { fontSize: line } })}
-      {...(text.length * LETTER * lettering > room && { textLength: room - 4, lengthAdjust: 'spacingAndGlyphs' })}
+      {...(text.length * LETTER_WIDTH * lettering > room && { textLength: room - 4, lengthAdjust: 'spacingAndGlyphs' })}
     >
       {text}
     </text>
@@ -205,14 +205,14 @@ function Name({
 
 /** The monsters waiting in a world (Haunt): the topmost of their stack, and how many there are. */
 function Stack({ stack, x, y }: { stack: readonly Occupant[]; x: number; y: number }) {
-  const { words } = useEdition();
+  const { words } = useLoadedContent();
   const top = stack.at(-1);
   if (!top) return null;
   return (
     <g className="stack" transform={`translate(${x} ${y})`}>
       <title>{stack.map(({ id }) => words.name('monster', id)).join(', ')}</title>
       <g transform="scale(0.62)">
-        <Monster token={top.id} />
+        <MonsterToken token={top.id} />
       </g>
       {stack.length > 1 && (
         <text x={0} y={19} textAnchor="middle">
@@ -239,7 +239,14 @@ function Area({
   const pointer = usePointer(id);
   return (
     <>
-      <rect className={stance('area-ground', pointer)} x={x} y={y} width={w} height={44} {...pointer.handlers} />
+      <rect
+        className={interactionClasses('area-ground', pointer)}
+        x={x}
+        y={y}
+        width={w}
+        height={44}
+        {...pointer.handlers}
+      />
       <Tray box={{ x, y, w, h: 44 }} side="middle" occupants={occupants} />
     </>
   );
@@ -256,7 +263,7 @@ function cartouche(x: number, y: number, w: number, h: number): string {
   return `M${x + 6} ${y}h${w - 12}q0 6 6 6v${h - 12}q-6 0 -6 6h${12 - w}q0 -6 -6 -6v${12 - h}q6 0 6 -6Z`;
 }
 
-function twoLines(name: string): string[] {
+function splitName(name: string): string[] {
   if (name.length <= 11) return [name];
   const parts = name.split(' ');
   const half = Math.ceil(name.length / 2);
@@ -266,7 +273,7 @@ function twoLines(name: string): string[] {
 }
 
 /** Who is where, for trays. */
-export function occupantsAt(view: TableView, deciders: ReadonlySet<number>) {
+export function occupantsByPlace(view: TableView, deciders: ReadonlySet<number>) {
   return (place: string): Occupant[] => [
     ...view.investigators
       .filter((who) => who.place === place)

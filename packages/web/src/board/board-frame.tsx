@@ -10,43 +10,43 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Rect } from '../frame/rect.js';
-import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
+import { useLoadedContent } from '../text/use-content.js';
+import type { Rect } from '../ui/rect.js';
 import { t } from '../words/t.js';
 import { Board } from './board.js';
-import { type BoardPlan, boardsOf, boardWith, planFor, READABLE, scaleIn } from './boards.js';
-import { fitted, type Size } from './camera.js';
-import { placeTold, unseenBoards } from './elsewhere.js';
-import { pinHeight, pinWidth } from './pin-height.js';
-import { DECIDER, useCamera } from './use-camera.js';
+import { type BoardPlan, boardScale, boardsOf, choosePlan, findBoard, READABLE_SCALE } from './boards.js';
+import { fitBoard, type Size } from './camera.js';
+import { pinHeight, pinWidth } from './pin-size.js';
+import { placeOfEvent, updateUnseenBoards } from './unseen-boards.js';
+import { DECIDER_SELECTOR, useCamera } from './use-camera.js';
 import './board-frame.css';
 
 /** From this width of the frame on, in pixels, several boards stand side by side. */
-const BESIDE = 1500;
+const SIDE_BY_SIDE_WIDTH = 1500;
 /** Under this width of the frame only one board is seen. */
-const PINNED = 620;
+const PINNED_MIN_WIDTH = 620;
 // Most games have one board.
-const Pinned = lazy(() => import('./pinned.js'));
+const Pinned = lazy(() => import('./pinned-board.js'));
 
 /** Where so much is left beside the board, another one is pinned there. */
-const LEFT_OVER = 210;
+const PIN_MIN_SPACE = 210;
 /** How high the switch is, above the boards. */
-const SWITCH = 34;
-const NONE: ReadonlySet<string> = new Set();
+const SWITCH_HEIGHT = 34;
+const NO_BOARDS: ReadonlySet<string> = new Set();
 
 /** Holds the boards of the table: one, or several with a switch from one to the other. `children`: what lies over them. */
 export function BoardFrame({ children }: { children: ReactNode }) {
-  const { content, words } = useEdition();
+  const { content, words } = useLoadedContent();
   const { decision, snapshot, targets, walks } = useTable();
   const frame = useRef<HTMLElement>(null);
   const plans = boardsOf(content, words);
   const several = plans.length > 1;
   const [current, setCurrent] = useState(plans[0]?.def.id);
-  const [unseen, setUnseen] = useState(NONE);
+  const [unseen, setUnseen] = useState(NO_BOARDS);
   const size = useSize(frame);
-  const beside = size.w >= BESIDE;
-  const inView = useCallback((board: string) => beside || board === current, [beside, current]);
+  const isWide = size.w >= SIDE_BY_SIDE_WIDTH;
+  const inView = useCallback((board: string) => isWide || board === current, [isWide, current]);
 
   // What somebody wants to be seen may be on another board.
   useEffect(() => {
@@ -59,50 +59,52 @@ export function BoardFrame({ children }: { children: ReactNode }) {
     box.addEventListener('reveal', turn);
     return () => box.removeEventListener('reveal', turn);
   }, [several]);
-  useTurning(plans, setCurrent);
+  useBoardKey(plans, setCurrent);
 
   // The one who decides is in view, or the place of what is told.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
   useEffect(() => {
     const find = (selector: string) => frame.current?.querySelector(selector);
-    const last = snapshot.told.at(-1);
-    const told = snapshot.telling === undefined || !last ? undefined : placeTold(last);
+    const last = snapshot.events.at(-1);
+    const told = snapshot.telledLine === undefined || !last ? undefined : placeOfEvent(last);
     const shown = told === undefined ? undefined : find(`[data-place="${CSS.escape(told)}"]`);
-    const token = shown ?? find(DECIDER) ?? find('.place.open');
+    const token = shown ?? find(DECIDER_SELECTOR) ?? find('.place.open');
     token?.dispatchEvent(new Event('reveal', { bubbles: true }));
   }, [decision?.id, snapshot]);
 
   useEffect(() => {
     if (!several) return;
-    const places = snapshot.told.flatMap((one) => placeTold(one) ?? []);
-    setUnseen((before) => unseenBoards(before, places, (place) => boardWith(content, place, words)?.def.id, inView));
+    const places = snapshot.events.flatMap((one) => placeOfEvent(one) ?? []);
+    setUnseen((before) =>
+      updateUnseenBoards(before, places, (place) => findBoard(content, place, words)?.def.id, inView),
+    );
   }, [several, snapshot, inView, content, words]);
 
   const open = useMemo(
-    () => new Set([...targets.keys(), ...walks.keys()].flatMap((at) => boardWith(content, at, words)?.def.id ?? [])),
+    () => new Set([...targets.keys(), ...walks.keys()].flatMap((at) => findBoard(content, at, words)?.def.id ?? [])),
     [targets, walks, content, words],
   );
   const notice = (board: string) => {
     if (inView(board)) return undefined;
     return open.has(board) ? t('ui.board.choose-there') : unseen.has(board) ? t('ui.board.happened-there') : undefined;
   };
-  const top = several ? SWITCH : 0;
-  const seen = plans.find(({ def }) => def.id === current);
-  const room = { w: size.w, h: size.h - top };
-  const pinned = several && !beside && seen ? pinsOn(seen, plans, room) : NO_PINS;
-  const own = { w: beside ? room.w / plans.length : room.w - pinned.margin, h: room.h };
+  const top = several ? SWITCH_HEIGHT : 0;
+  const currentPlan = plans.find(({ def }) => def.id === current);
+  const available = { w: size.w, h: size.h - top };
+  const pinned = several && !isWide && currentPlan ? layOutPins(currentPlan, plans, available) : NO_PINS;
+  const paneSize = { w: isWide ? available.w / plans.length : available.w - pinned.margin, h: available.h };
   return (
     <section className={several ? 'board-frame several' : 'board-frame'} aria-label={t('ui.board.frame')} ref={frame}>
-      {several && <BoardSwitch plans={plans} current={current} notice={notice} turnTo={setCurrent} />}
+      {several && <BoardSwitch plans={plans} current={current} notice={notice} showBoard={setCurrent} />}
       {plans.map((plan, i) => (
         <BoardPane
           key={plan.def.id}
-          plan={planFor(own, plan)}
-          size={own}
+          plan={choosePlan(paneSize, plan)}
+          size={paneSize}
           current={plan.def.id === current}
           hidden={!inView(plan.def.id)}
-          share={beside ? { nth: i, of: plans.length } : undefined}
-          right={pinned.margin}
+          sideBySide={isWide ? { nth: i, of: plans.length } : undefined}
+          rightInset={pinned.margin}
         />
       ))}
       {pinned.pins.map(({ plan, box: { x, y, w, h } }) => (
@@ -110,7 +112,7 @@ export function BoardFrame({ children }: { children: ReactNode }) {
           <Pinned
             plan={plan}
             notice={notice(plan.def.id)}
-            turnTo={() => setCurrent(plan.def.id)}
+            showBoard={() => setCurrent(plan.def.id)}
             style={{ left: x, top: y + top, width: w, height: h }}
           />
         </Suspense>
@@ -134,16 +136,16 @@ const NO_PINS = { pins: [] as readonly Pin[], margin: 0 };
  * Where the boards out of view are pinned: beside the one in view where there is room, else on its free corner. `margin`:
  * how much of the frame they take from it.
  */
-function pinsOn(seen: BoardPlan, plans: readonly BoardPlan[], frame: Size): typeof NO_PINS {
-  const others = plans.filter((plan) => plan !== seen);
-  if (frame.w < PINNED) return NO_PINS;
-  const left = frame.w - fitted(frame, seen.ratio).w;
+function layOutPins(currentPlan: BoardPlan, plans: readonly BoardPlan[], frame: Size): typeof NO_PINS {
+  const others = plans.filter((plan) => plan !== currentPlan);
+  if (frame.w < PINNED_MIN_WIDTH) return NO_PINS;
+  const left = frame.w - fitBoard(frame, currentPlan.ratio).w;
   // In a low frame the board in view wants all of it, if its names can be read then.
-  const crowded = scaleIn(frame, seen) < READABLE && planFor(frame, seen) !== seen;
-  if (left >= LEFT_OVER && !crowded) {
+  const crowded = boardScale(frame, currentPlan) < READABLE_SCALE && choosePlan(frame, currentPlan) !== currentPlan;
+  if (left >= PIN_MIN_SPACE && !crowded) {
     // A low frame ends above the question: what is pinned ends with it.
-    const high = frame.h / others.length - PIN_GAP;
-    const w = Math.min(left - 12, 408, ...others.map((plan) => pinWidth(plan, high)));
+    const maxHeight = frame.h / others.length - PIN_GAP;
+    const w = Math.min(left - 12, 408, ...others.map((plan) => pinWidth(plan, maxHeight)));
     const margin = w + 12;
     let y = 6;
     const pins = others.map((plan) => {
@@ -153,10 +155,10 @@ function pinsOn(seen: BoardPlan, plans: readonly BoardPlan[], frame: Size): type
     });
     return { pins, margin };
   }
-  const { free, plane } = seen.def;
+  const { free, plane } = currentPlan.def;
   const [plan] = others;
   if (!free || !plan || others.length > 1 || crowded) return NO_PINS;
-  const at = fitted(frame, seen.ratio);
+  const at = fitBoard(frame, currentPlan.ratio);
   const scale = at.w / plane.w;
   const box = {
     x: at.x + (free.x - plane.x) * scale,
@@ -168,20 +170,20 @@ function pinsOn(seen: BoardPlan, plans: readonly BoardPlan[], frame: Size): type
 }
 
 /** The t key leads from board to board. */
-function useTurning(
+function useBoardKey(
   plans: readonly BoardPlan[],
-  turn: (next: (before: string | undefined) => string | undefined) => void,
+  setBoard: (next: (before: string | undefined) => string | undefined) => void,
 ) {
   useEffect(() => {
     if (plans.length < 2) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 't' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return;
-      turn((before) => plans[(plans.findIndex(({ def }) => def.id === before) + 1) % plans.length]?.def.id);
+      setBoard((before) => plans[(plans.findIndex(({ def }) => def.id === before) + 1) % plans.length]?.def.id);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [plans, turn]);
+  }, [plans, setBoard]);
 }
 
 /** How large the frame is. */
@@ -203,22 +205,22 @@ interface SwitchProps {
   readonly plans: readonly BoardPlan[];
   readonly current: string | undefined;
   readonly notice: (board: string) => string | undefined;
-  readonly turnTo: (board: string) => void;
+  readonly showBoard: (board: string) => void;
 }
 
 /** Leads from board to board, and says what there is on each, and where something can be chosen or has happened. */
-function BoardSwitch({ plans, current, notice, turnTo }: SwitchProps) {
-  const { words } = useEdition();
+function BoardSwitch({ plans, current, notice, showBoard }: SwitchProps) {
+  const { words } = useLoadedContent();
   const { snapshot } = useTable();
   return (
     <fieldset className="board-switch" aria-label={t('ui.board.boards')}>
       {plans.map((plan) => {
         const { id } = plan.def;
-        const said = notice(id);
+        const noticeText = notice(id);
         return (
-          <button key={id} type="button" aria-pressed={id === current} onClick={() => turnTo(id)}>
-            <b>{words.name('board', id)}</b> <small>{t('ui.board.there', onBoard(plan, snapshot.view))}</small>{' '}
-            {said && <em>{said}</em>}
+          <button key={id} type="button" aria-pressed={id === current} onClick={() => showBoard(id)}>
+            <b>{words.name('board', id)}</b> <small>{t('ui.board.there', countOnBoard(plan, snapshot.view))}</small>{' '}
+            {noticeText && <em>{noticeText}</em>}
           </button>
         );
       })}
@@ -227,7 +229,7 @@ function BoardSwitch({ plans, current, notice, turnTo }: SwitchProps) {
 }
 
 /** How many people, gates and monsters there are on a board. */
-function onBoard({ spots }: BoardPlan, { investigators, gates, monsters }: TableView) {
+function countOnBoard({ spots }: BoardPlan, { investigators, gates, monsters }: TableView) {
   const count = (places: readonly string[]) => places.filter((place) => spots.has(place)).length;
   return {
     people: count(investigators.map(({ place }) => place)),
@@ -237,7 +239,7 @@ function onBoard({ spots }: BoardPlan, { investigators, gates, monsters }: Table
 }
 
 /** Under this scale names are written larger. */
-const SMALL = 0.76;
+const SMALL_SCALE = 0.76;
 
 interface PaneProps {
   readonly plan: BoardPlan;
@@ -246,19 +248,21 @@ interface PaneProps {
   readonly current: boolean;
   readonly hidden: boolean;
   /** Its place among boards side by side. */
-  readonly share: { readonly nth: number; readonly of: number } | undefined;
+  readonly sideBySide: { readonly nth: number; readonly of: number } | undefined;
   /** What is taken of its right side. */
-  readonly right: number;
+  readonly rightInset: number;
 }
 
 /** A board that can be moved about and made larger: with wheel, fingers, mouse, + and −, and 0 for all of it. */
-function BoardPane({ plan, size, current, hidden, share, right }: PaneProps) {
+function BoardPane({ plan, size, current, hidden, sideBySide, rightInset }: PaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const { least, most, larger, smaller, whole } = useCamera(pane, plan, current);
-  const style = share ? { left: `${(share.nth * 100) / share.of}%`, width: `${100 / share.of}%` } : { right };
+  const { least, most, zoomIn: larger, zoomOut: smaller, showAll: whole } = useCamera(pane, plan, current);
+  const style = sideBySide
+    ? { left: `${(sideBySide.nth * 100) / sideBySide.of}%`, width: `${100 / sideBySide.of}%` }
+    : { right: rightInset };
   return (
     <div
-      className={scaleIn(size, plan) < SMALL ? 'board-pane small' : 'board-pane'}
+      className={boardScale(size, plan) < SMALL_SCALE ? 'board-pane small' : 'board-pane'}
       data-board={plan.def.id}
       inert={hidden}
       style={style}

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, lazy, memo, Suspense, useMemo, useRef, useState } from 'react';
-import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
+import { useLoadedContent } from '../text/use-content.js';
 import { t } from '../words/t.js';
-import { Band, occupantsAt } from './band.js';
+import { Band, occupantsByPlace } from './band.js';
 import { type BoardPlan, bandsOf, type PlaceBand } from './boards.js';
-import { Fixtures, Ground } from './ground.js';
-import { DISC, PLATE_HEIGHT, type Spot } from './layout.js';
-import { OtherPicture } from './other-place.js';
+import { BoardDefs, Ground } from './ground.js';
+import { DISC_RADIUS, PLATE_HEIGHT, type Spot } from './layout.js';
+import { OtherPlacePicture } from './other-place.js';
 import { DiscPicture, PlaceMark } from './place.js';
 import { Roads } from './roads.js';
 import { Tray } from './tokens.js';
@@ -17,22 +17,22 @@ const Trains = lazy(() => import('./trains.js'));
 
 /** A board: its city with everything on it, and what lies beyond. */
 export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
-  const { snapshot, face, decision, point } = useTable();
+  const { snapshot, gameUi, decision, activate: point } = useTable();
   const { view } = snapshot;
   const svg = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState('');
   const deciders = useMemo(() => new Set(decision?.by ?? []), [decision]);
-  const at = occupantsAt(view, deciders);
+  const at = occupantsByPlace(view, deciders);
   const { def, viewBox } = plan;
   const rides = decision?.options.some(({ key }) => key === 'o.ride');
   const spots = [...plan.spots.values()];
-  const own = face.useOnBoard(view, at, plan);
+  const own = gameUi.useBoardLayers(view, at, plan);
   const reachable = plan.spots.has(current) ? current : (spots[0]?.id ?? '');
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const way = WAYS[event.key];
+    const way = ARROW_KEYS[event.key];
     if (way) {
-      const next = neighbour(plan.spots.get(reachable), spots, way);
+      const next = findNeighbour(plan.spots.get(reachable), spots, way);
       if (!next) return;
       event.preventDefault();
       event.stopPropagation();
@@ -52,20 +52,20 @@ export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
           {own.below}
         </svg>
       )}
-      <Pictures plan={plan} />
+      <StaticPictures plan={plan} />
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
       <svg ref={svg} viewBox={viewBox} role="group" aria-label={t('ui.board.label')} onKeyDown={onKeyDown}>
-        <Fixtures of={def} />
+        <BoardDefs of={def} />
         <Band plan={plan} view={view} at={at} />
         {spots.map((spot) => (
-          <PlaceMark key={spot.id} spot={spot} view={view} reachable={spot.id === reachable} onFocus={setCurrent} />
+          <PlaceMark key={spot.id} spot={spot} view={view} inTabOrder={spot.id === reachable} onFocus={setCurrent} />
         ))}
       </svg>
       {/* What stands on the places moves most: drawn apart, it leaves the places as they were painted. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
       <svg className="board-tokens" viewBox={viewBox} role="group" aria-label={t('ui.board.tokens')}>
         {spots.map((spot) => (
-          <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} of={tie(spot)} />
+          <Tray key={spot.id} box={spot.tray} side={spot.side} occupants={at(spot.id)} anchor={trayLineEnd(spot)} />
         ))}
         {bandsOf(plan, 'cell').map((cell) => (
           <Cell key={cell.place} of={cell} at={at} />
@@ -84,7 +84,7 @@ export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
 });
 
 /** Roads and the pictures of the places, which no answer changes: painted once, below everything that does. */
-const Pictures = memo(function Pictures({ plan: { spots, viewBox } }: { plan: BoardPlan }) {
+const StaticPictures = memo(function Pictures({ plan: { spots, viewBox } }: { plan: BoardPlan }) {
   return (
     <svg className="board-pictures" viewBox={viewBox} aria-hidden="true" focusable="false">
       <Roads spots={spots} />
@@ -92,7 +92,7 @@ const Pictures = memo(function Pictures({ plan: { spots, viewBox } }: { plan: Bo
         .filter(({ kind }) => kind !== 'street')
         .map(({ id, x, y, kind }) => (
           <g key={id} className="place-picture" transform={`translate(${x} ${y})`}>
-            {kind === 'location' ? <DiscPicture id={id} /> : <OtherPicture id={id} />}
+            {kind === 'location' ? <DiscPicture id={id} /> : <OtherPlacePicture id={id} />}
           </g>
         ))}
     </svg>
@@ -100,24 +100,29 @@ const Pictures = memo(function Pictures({ plan: { spots, viewBox } }: { plan: Bo
 });
 
 /** Where a tray's line meets its place: at the edge of a disc or plate. */
-function tie({ x, y, tray, kind, width }: Spot): { x: number; y: number } {
+function trayLineEnd({ x, y, tray, kind, width }: Spot): { x: number; y: number } {
   const [dx, dy] = [tray.x + tray.w / 2 - x, tray.y + tray.h / 2 - y];
   const far = Math.hypot(dx, dy);
   const by =
-    kind !== 'street' ? DISC / far : Math.min(width / 2 / Math.abs(dx || 0.1), PLATE_HEIGHT / 2 / Math.abs(dy || 0.1));
+    kind !== 'street'
+      ? DISC_RADIUS / far
+      : Math.min(width / 2 / Math.abs(dx || 0.1), PLATE_HEIGHT / 2 / Math.abs(dy || 0.1));
   return { x: x + dx * by, y: y + dy * by };
 }
 
 /** From one bar of a cell to the next. */
-const BARS = 13;
+const BAR_SPACING = 13;
 
 /** A cell, as the jail is one, is drawn only while somebody sits in it. */
-function Cell({ of, at }: { of: PlaceBand; at: ReturnType<typeof occupantsAt> }) {
-  const { words } = useEdition();
+function Cell({ of, at }: { of: PlaceBand; at: ReturnType<typeof occupantsByPlace> }) {
+  const { words } = useLoadedContent();
   const held = at(of.place);
   if (held.length === 0) return null;
   const { place, x, y, w, h } = of;
-  const bars = Array.from({ length: Math.ceil(w / BARS) - 1 }, (_, i) => `M${x + BARS * (i + 1)} ${y}V${y + h}`);
+  const bars = Array.from(
+    { length: Math.ceil(w / BAR_SPACING) - 1 },
+    (_, i) => `M${x + BAR_SPACING * (i + 1)} ${y}V${y + h}`,
+  );
   return (
     <g className="jail">
       <rect x={x} y={y} width={w} height={h} />
@@ -130,7 +135,7 @@ function Cell({ of, at }: { of: PlaceBand; at: ReturnType<typeof occupantsAt> })
   );
 }
 
-const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const ARROW_KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -138,7 +143,7 @@ const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** The nearest place in a direction: far aside counts as twice as far. */
-function neighbour(
+function findNeighbour(
   from: Spot | undefined,
   spots: readonly Spot[],
   [wx, wy]: readonly [number, number],

@@ -1,13 +1,13 @@
 import type { BandDef, BoardArea, BoardDef, Content, Words } from '@vigil/rules';
-import { fitted, type Size } from './camera.js';
-import { layOut, type Spot } from './layout.js';
+import { fitBoard, type Size } from './camera.js';
+import { layOutBoard, type Spot } from './layout.js';
 
 /** A band that is one place: in a frame of its own, or drawn only while somebody is held there. */
 export type PlaceBand = Extract<BandDef, { readonly place: string }>;
 /** A row of Other Worlds, and which they are; `down`: they stand one below the other. */
 export type WorldsBand = Extract<BandDef, { readonly kind: 'worlds' }> & {
   readonly worlds: readonly string[];
-  readonly down?: true;
+  readonly vertical?: true;
 };
 
 /** A board of the table as it is drawn: its data, and where everything stands on it. */
@@ -25,14 +25,14 @@ export interface BoardPlan {
   readonly column?: BoardArea;
 }
 
-const known = new WeakMap<Content | Words, readonly BoardPlan[]>();
+const boardsCache = new WeakMap<Content | Words, readonly BoardPlan[]>();
 
 /**
  * The boards of a table, in the order of its packs, each laid out once. `words`: what places are called on them, which
  * decides how much room their names take; as printed without.
  */
 export function boardsOf(content: Content, words?: Words): readonly BoardPlan[] {
-  const before = known.get(words ?? content);
+  const before = boardsCache.get(words ?? content);
   if (before) return before;
   const boards = [...content.boards.values()];
   // A row that names no worlds has all that no other row names.
@@ -44,79 +44,79 @@ export function boardsOf(content: Content, words?: Words): readonly BoardPlan[] 
     const { x, y, w, h } = def.plane;
     return {
       def,
-      spots: layOut(content.drawnOn(def.id), def.land, words, def.free),
+      spots: layOutBoard(content.boardLayout(def.id), def.land, words, def.free),
       bands: def.bands.map((band) => ('place' in band ? band : { ...band, worlds: band.worlds ?? others })),
-      ...seen({ x, y, w, h }),
+      ...viewport({ x, y, w, h }),
     };
   });
-  known.set(words ?? content, plans);
+  boardsCache.set(words ?? content, plans);
   return plans;
 }
 
-function seen(shown: BoardArea): Pick<BoardPlan, 'shown' | 'viewBox' | 'ratio'> {
+function viewport(shown: BoardArea): Pick<BoardPlan, 'shown' | 'viewBox' | 'ratio'> {
   const { x, y, w, h } = shown;
   return { shown, viewBox: `${x} ${y} ${w} ${h}`, ratio: w / h };
 }
 
 /** How wide the column is in which bands stand beside the land, what is left free around it, and how high a corner is in it. */
-const COLUMN = 182;
-const GAP = 5;
-const CORNER = 60;
+const COLUMN_WIDTH = 182;
+const COLUMN_GAP = 5;
+const CORNER_HEIGHT = 60;
 
-const columned = new WeakMap<BoardPlan, BoardPlan | undefined>();
+const columnCache = new WeakMap<BoardPlan, BoardPlan | undefined>();
 
 /**
  * The same board with what lies above its land in a column to the right of it: a low, wide frame shows its land larger so.
  * `undefined` where nothing lies above the land.
  */
-function withColumn(plan: BoardPlan): BoardPlan | undefined {
-  if (columned.has(plan)) return columned.get(plan);
+function getColumnPlan(plan: BoardPlan): BoardPlan | undefined {
+  if (columnCache.has(plan)) return columnCache.get(plan);
   const { land } = plan.def;
   const above = plan.bands.filter(({ y, h }) => y + h <= land.y);
-  const made = above.length === 0 ? undefined : inColumn(plan, above);
-  columned.set(plan, made);
+  const made = above.length === 0 ? undefined : layOutColumn(plan, above);
+  columnCache.set(plan, made);
   return made;
 }
 
-function inColumn(plan: BoardPlan, above: BoardPlan['bands']): BoardPlan {
+function layOutColumn(plan: BoardPlan, above: BoardPlan['bands']): BoardPlan {
   const { land } = plan.def;
-  const column = { x: land.x + land.w, y: land.y, w: COLUMN, h: land.h };
+  const column = { x: land.x + land.w, y: land.y, w: COLUMN_WIDTH, h: land.h };
   const corners = above.filter(({ kind }) => kind !== 'worlds');
   const worlds = above.filter((band): band is WorldsBand => band.kind === 'worlds');
   const rows = worlds.reduce((sum, band) => sum + band.worlds.length, 0);
   // The first corner stands at the top, the Other Worlds below it, the others at the foot.
   const order = [...corners.slice(0, 1), ...worlds, ...corners.slice(1)];
-  const left = column.h - corners.length * CORNER - (order.length + 1) * GAP;
+  const left = column.h - corners.length * CORNER_HEIGHT - (order.length + 1) * COLUMN_GAP;
   const placed = new Map<BandDef, PlaceBand | WorldsBand>();
-  let y = column.y + GAP;
+  let y = column.y + COLUMN_GAP;
   for (const band of order) {
-    const h = band.kind === 'worlds' ? (left * band.worlds.length) / rows : CORNER;
-    const box = { x: column.x + GAP, y, w: column.w - 2 * GAP, h };
-    placed.set(band, band.kind === 'worlds' ? { ...band, ...box, down: true } : { ...band, ...box });
-    y += h + GAP;
+    const h = band.kind === 'worlds' ? (left * band.worlds.length) / rows : CORNER_HEIGHT;
+    const box = { x: column.x + COLUMN_GAP, y, w: column.w - 2 * COLUMN_GAP, h };
+    placed.set(band, band.kind === 'worlds' ? { ...band, ...box, vertical: true } : { ...band, ...box });
+    y += h + COLUMN_GAP;
   }
   return {
     ...plan,
     bands: plan.bands.map((band) => placed.get(band) ?? band),
-    ...seen({ x: land.x, y: land.y, w: land.w + COLUMN, h: land.h }),
+    ...viewport({ x: land.x, y: land.y, w: land.w + COLUMN_WIDTH, h: land.h }),
     column,
   };
 }
 
 /** From this scale on, in pixels for a unit of its plane, the names of a board can be read. */
-export const READABLE = 0.68;
+export const READABLE_SCALE = 0.68;
 
 /** How large a board is drawn in a frame, in pixels for a unit of its plane. */
-export function scaleIn(frame: Size, plan: BoardPlan): number {
-  return fitted(frame, plan.ratio).w / plan.shown.w;
+export function boardScale(frame: Size, plan: BoardPlan): number {
+  return fitBoard(frame, plan.ratio).w / plan.shown.w;
 }
 
 /** The board as a frame shows its land largest; with a column only where its names can be read then. */
-export function planFor(frame: Size, plan: BoardPlan): BoardPlan {
-  const beside = withColumn(plan);
-  if (!beside) return plan;
-  const scale = scaleIn(frame, beside);
-  return scale >= READABLE && scale > scaleIn(frame, plan) * 1.03 ? beside : plan;
+export function choosePlan(frame: Size, plan: BoardPlan): BoardPlan {
+  const columnPlan = getColumnPlan(plan);
+  if (!columnPlan) return plan;
+  const scale = boardScale(frame, columnPlan);
+  return scale >= READABLE_SCALE && scale > boardScale(frame, plan) * 1.03 ? columnPlan : plan;
 }
 
 /** Those bands of a board that are a place, of one kind. */
@@ -125,7 +125,7 @@ export function bandsOf({ bands }: BoardPlan, kind: PlaceBand['kind']): PlaceBan
 }
 
 /** Where a street or location stands, whichever board it is on. `words`: as in {@link boardsOf}. */
-export function spotOf(content: Content, place: string, words?: Words): Spot | undefined {
+export function findSpot(content: Content, place: string, words?: Words): Spot | undefined {
   for (const { spots } of boardsOf(content, words)) {
     const spot = spots.get(place);
     if (spot) return spot;
@@ -134,7 +134,7 @@ export function spotOf(content: Content, place: string, words?: Words): Spot | u
 }
 
 /** The board on which a place is drawn: a street, a location, a corner, a cell, an Other World or one of its areas. */
-export function boardWith(content: Content, place: string, words?: Words): BoardPlan | undefined {
+export function findBoard(content: Content, place: string, words?: Words): BoardPlan | undefined {
   const world = content.places.get(place)?.world;
   return boardsOf(content, words).find(
     ({ spots, bands }) =>

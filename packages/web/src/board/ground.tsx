@@ -1,7 +1,7 @@
 import type { BoardDef } from '@vigil/rules';
 import { memo } from 'react';
 import type { BoardPlan } from './boards.js';
-import { DISC } from './layout.js';
+import { DISC_RADIUS } from './layout.js';
 
 /**
  * The city under everything: streets, houses, water, and the night above them, drawn from the board's data by
@@ -9,30 +9,30 @@ import { DISC } from './layout.js';
  * make the browser draw thousands of houses anew.
  */
 export const Ground = memo(function Ground({ of: { def, column, viewBox } }: { of: BoardPlan }) {
-  if (!column) return <img className="board-ground" src={groundOf(def)} alt="" draggable={false} />;
+  if (!column) return <img className="board-ground" src={groundUrl(def)} alt="" draggable={false} />;
   const { plane, land } = def;
   return (
     <svg className="board-ground" viewBox={viewBox} aria-hidden="true">
       {/* Only its land is seen. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of a picture that nobody is read */}
       <svg x={land.x} y={land.y} width={land.w} height={land.h} viewBox={`${land.x} ${land.y} ${land.w} ${land.h}`}>
-        <image href={groundOf(def)} x={plane.x} y={plane.y} width={plane.w} height={plane.h} />
+        <image href={groundUrl(def)} x={plane.x} y={plane.y} width={plane.w} height={plane.h} />
       </svg>
     </svg>
   );
 });
 
 /** The address of the picture of a board's ground. */
-export function groundOf({ ground }: BoardDef): string {
+export function groundUrl({ ground }: BoardDef): string {
   return `${import.meta.env.BASE_URL}${ground.picture}`;
 }
 
 /** What the board's SVG refers to, and the name of its water, which wants the page's fonts. */
-export const Fixtures = memo(function Fixtures({ of: { id, ground } }: { of: BoardDef }) {
+export const BoardDefs = memo(function Fixtures({ of: { id, ground } }: { of: BoardDef }) {
   const name = ground.water?.name;
   return (
     <g>
-      <Lights />
+      <LightDefs />
       {name && (
         <>
           <defs>
@@ -50,11 +50,11 @@ export const Fixtures = memo(function Fixtures({ of: { id, ground } }: { of: Boa
 });
 
 /** What places and tokens refer to: the edge of a disc, lamplight, and the light of a gate. */
-export function Lights() {
+export function LightDefs() {
   return (
     <defs>
       <clipPath id="within-disc">
-        <circle r={DISC} />
+        <circle r={DISC_RADIUS} />
       </clipPath>
       <radialGradient id="lamplight">
         <stop offset="0" stopColor="var(--lamp)" stopOpacity="0.55" />

@@ -1,5 +1,5 @@
 import type { DrawnPlace, LocationDef, StreetDef, Words } from '@vigil/rules';
-import { overlap, type Rect } from '../frame/rect.js';
+import { overlapArea, type Rect } from '../ui/rect.js';
 
 /** Where things stand around a place. Tokens fill its tray from the side that is nearest to the place. */
 export interface Spot {
@@ -14,18 +14,18 @@ export interface Spot {
   /** Of a street's plate. */
   readonly width: number;
   readonly tray: Rect;
-  readonly side: Side;
+  readonly side: TraySide;
 }
 
-type Side = 'above' | 'below' | 'left' | 'right';
+type TraySide = 'above' | 'below' | 'left' | 'right';
 
 /** The radius of a location's disc. */
-export const DISC = 29;
+export const DISC_RADIUS = 29;
 /** The radius of what is neither street nor location. */
-export const OTHER = 26;
+export const OTHER_RADIUS = 26;
 export const PLATE_HEIGHT = 26;
 /** From one line of a name to the next. */
-export const LINE = 14;
+export const LINE_HEIGHT = 14;
 
 /** Where tokens stand in a corner of the board, below its name. */
 export function cornerTray({ x, y, w, h }: Rect): Rect {
@@ -33,24 +33,24 @@ export function cornerTray({ x, y, w, h }: Rect): Rect {
 }
 
 /** The size of a token with room: 30 px where the board is as wide as a window of 1440 x 900 lets it be. */
-const TOKEN = 39;
+const TOKEN_SIZE = 39;
 /** Trays by tokens in a row and rows, and how much covered ground it is worth to have so many. */
-const SHAPES = shapes([3, 2, 260], [2, 2, 200], [3, 1, 110], [1, 3, 100], [2, 1, 0], [1, 2, -10]);
+const TRAY_SHAPES = createTrayShapes([3, 2, 260], [2, 2, 200], [3, 1, 110], [1, 3, 100], [2, 1, 0], [1, 2, -10]);
 /** What every place is sure to have. */
-const SMALL = SHAPES.filter(({ worth }) => worth <= 0);
+const MIN_TRAY_SHAPES = TRAY_SHAPES.filter(({ worth }) => worth <= 0);
 
-interface Shape {
+interface TrayShape {
   readonly w: number;
   readonly h: number;
   readonly worth: number;
 }
 
-function shapes(...all: readonly (readonly [columns: number, rows: number, worth: number])[]): Shape[] {
-  return all.map(([columns, rows, worth]) => ({ w: columns * TOKEN, h: rows * TOKEN, worth }));
+function createTrayShapes(...all: readonly (readonly [columns: number, rows: number, worth: number])[]): TrayShape[] {
+  return all.map(([columns, rows, worth]) => ({ w: columns * TOKEN_SIZE, h: rows * TOKEN_SIZE, worth }));
 }
 
 /** The places drawn on a board. */
-export interface Places {
+export interface BoardPlaces {
   readonly streets: readonly StreetDef[];
   readonly locations: readonly LocationDef[];
   readonly others: readonly DrawnPlace[];
@@ -60,30 +60,30 @@ export interface Places {
  * Lays out a board once: names in lines, and for each place a tray on its land where nothing else is. `free`: what has to
  * stay free of trays.
  */
-export function layOut(
-  { streets, locations, others }: Places,
+export function layOutBoard(
+  { streets, locations, others }: BoardPlaces,
   land: Rect,
   words?: Words,
   free?: Rect,
 ): ReadonlyMap<string, Spot> {
-  const called = ({ id, name }: StreetDef | LocationDef | DrawnPlace) => words?.name('place', id) ?? name;
+  const nameOf = ({ id, name }: StreetDef | LocationDef | DrawnPlace) => words?.name('place', id) ?? name;
   const kindOf = (def: DrawnPlace) => {
     const key = `place-kind.${def.kind}`;
-    return words?.has(key) ? words.say(key) : called(def);
+    return words?.has(key) ? words.say(key) : nameOf(def);
   };
-  const bare: Bare[] = [
+  const places: SpotWithoutTray[] = [
     // They come last where there is room for more: few things ever stand at them.
     ...others.map((def) => ({
       id: def.id,
       kind: 'other' as const,
       x: def.x,
       y: def.y,
-      label: inLines(kindOf(def)),
+      label: splitLines(kindOf(def)),
       stable: true,
-      width: OTHER * 2,
+      width: OTHER_RADIUS * 2,
     })),
     ...streets
-      .map((def) => ({ ...def, name: called(def) }))
+      .map((def) => ({ ...def, name: nameOf(def) }))
       .map(({ id, name, x, y }) => ({
         id,
         kind: 'street' as const,
@@ -94,86 +94,96 @@ export function layOut(
         width: 30 + name.length * 7.6,
       })),
     ...locations
-      .map((def) => ({ ...def, name: called(def) }))
+      .map((def) => ({ ...def, name: nameOf(def) }))
       .map(({ id, name, stable, x, y }) => ({
         id,
         kind: 'location' as const,
         x,
         y,
-        label: inLines(name),
+        label: splitLines(name),
         stable,
-        width: DISC * 2,
+        width: DISC_RADIUS * 2,
       })),
   ];
-  const covered = [...bare.flatMap(solid), ...(free ? [free] : [])];
-  const trays = new Map<string, { tray: Rect; side: Side }>();
-  const trayed = (id: string) => [...trays].flatMap(([of, { tray }]) => (of === id ? [] : [tray]));
+  const covered = [...places.flatMap(coveredAreas), ...(free ? [free] : [])];
+  const trays = new Map<string, { tray: Rect; side: TraySide }>();
+  const otherTrays = (id: string) => [...trays].flatMap(([of, { tray }]) => (of === id ? [] : [tray]));
   // First a small tray for everyone, then each as much as there is room for: locations first, streets have more around.
-  for (const place of bare) trays.set(place.id, bestTray(place, [...covered, ...trayed(place.id)], SMALL, land));
-  for (const place of bare.toReversed()) {
-    trays.set(place.id, bestTray(place, [...covered, ...trayed(place.id)], SHAPES, land));
+  for (const place of places)
+    trays.set(place.id, findBestTray(place, [...covered, ...otherTrays(place.id)], MIN_TRAY_SHAPES, land));
+  for (const place of places.toReversed()) {
+    trays.set(place.id, findBestTray(place, [...covered, ...otherTrays(place.id)], TRAY_SHAPES, land));
   }
-  return new Map(bare.map((place) => [place.id, { ...place, ...(trays.get(place.id) as { tray: Rect; side: Side }) }]));
+  return new Map(
+    places.map((place) => [place.id, { ...place, ...(trays.get(place.id) as { tray: Rect; side: TraySide }) }]),
+  );
 }
 
-type Bare = Omit<Spot, 'tray' | 'side'>;
+type SpotWithoutTray = Omit<Spot, 'tray' | 'side'>;
 
 /** A long name in two lines as even as can be. */
-function inLines(name: string): string[] {
+function splitLines(name: string): string[] {
   if (name.length <= 11) return [name];
   const words = name.split(' ');
   let best = [name];
   for (let i = 1; i < words.length; i++) {
     const lines = [words.slice(0, i).join(' '), words.slice(i).join(' ')];
-    if (Math.max(...lines.map(length)) < Math.max(...best.map(length))) best = lines;
+    if (Math.max(...lines.map(textLength)) < Math.max(...best.map(textLength))) best = lines;
   }
   return best;
 }
 
-const length = (text: string): number => text.length;
+const textLength = (text: string): number => text.length;
 
 /** How wide the longest name of a world is as a gate shows it. */
-const WORLD_NAME = 82;
+const WORLD_NAME_WIDTH = 82;
 
 /** What a place covers: its disc or plate and its name; where gates open, a line for the world. */
-export function solid(place: Omit<Spot, 'tray' | 'side'>): Rect[] {
+export function coveredAreas(place: Omit<Spot, 'tray' | 'side'>): Rect[] {
   const { x, y, label, width, kind, stable } = place;
-  if (kind === 'street') return [around(x, y, width, PLATE_HEIGHT)];
-  const wide = Math.max(...label.map(length)) * 7.9 + 4;
-  const top = y + DISC + 2;
-  const high = label.length * LINE;
-  const world = { x: x - WORLD_NAME / 2, y: top + high, w: WORLD_NAME, h: LINE };
-  const covered = [around(x, y, DISC * 2, DISC * 2), { x: x - wide / 2, y: top, w: wide, h: high }];
+  if (kind === 'street') return [centredRect(x, y, width, PLATE_HEIGHT)];
+  const wide = Math.max(...label.map(textLength)) * 7.9 + 4;
+  const top = y + DISC_RADIUS + 2;
+  const high = label.length * LINE_HEIGHT;
+  const world = { x: x - WORLD_NAME_WIDTH / 2, y: top + high, w: WORLD_NAME_WIDTH, h: LINE_HEIGHT };
+  const covered = [centredRect(x, y, DISC_RADIUS * 2, DISC_RADIUS * 2), { x: x - wide / 2, y: top, w: wide, h: high }];
   return stable ? covered : [...covered, world];
 }
 
-function around(x: number, y: number, w: number, h: number): Rect {
+function centredRect(x: number, y: number, w: number, h: number): Rect {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
 /** The tray that covers least of what is there for what it holds; the first of equals. */
-function bestTray(
-  place: Bare,
+function findBestTray(
+  place: SpotWithoutTray,
   taken: readonly Rect[],
-  allowed: readonly Shape[],
+  allowed: readonly TrayShape[],
   land: Rect,
-): { tray: Rect; side: Side } {
-  let best: { tray: Rect; side: Side } | undefined;
+): { tray: Rect; side: TraySide } {
+  let best: { tray: Rect; side: TraySide } | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const { w, h, worth } of allowed) {
-    for (const [aside, candidate] of traysAround(place, w, h).entries()) {
-      const covered = taken.reduce((sum, box) => sum + overlap(candidate.tray, box), outside(candidate.tray, land));
+    for (const [aside, candidate] of trayCandidates(place, w, h).entries()) {
+      const covered = taken.reduce(
+        (sum, box) => sum + overlapArea(candidate.tray, box),
+        areaOutside(candidate.tray, land),
+      );
       const cost = covered - worth + aside;
       if (cost >= least - 1) continue;
       best = candidate;
       least = cost;
     }
   }
-  return best as { tray: Rect; side: Side };
+  return best as { tray: Rect; side: TraySide };
 }
 
-function traysAround({ x, y, kind, width, stable }: Bare, w: number, h: number): { tray: Rect; side: Side }[] {
-  const up = kind === 'street' ? PLATE_HEIGHT / 2 + 4 : DISC + (stable ? 1.5 : 5);
+function trayCandidates(
+  { x, y, kind, width, stable }: SpotWithoutTray,
+  w: number,
+  h: number,
+): { tray: Rect; side: TraySide }[] {
+  const up = kind === 'street' ? PLATE_HEIGHT / 2 + 4 : DISC_RADIUS + (stable ? 1.5 : 5);
   const across = width / 2 + 5;
   const shifts = [0, 12, -12, 24, -24, 36, -36];
   return [
@@ -187,20 +197,21 @@ function traysAround({ x, y, kind, width, stable }: Bare, w: number, h: number):
 }
 
 /** How much of a tray lies beyond the edge of the land. */
-function outside(tray: Rect, land: Rect): number {
-  return 4 * (tray.w * tray.h - overlap(tray, land));
+function areaOutside(tray: Rect, land: Rect): number {
+  return 4 * (tray.w * tray.h - overlapArea(tray, land));
 }
 
 /** Tokens on a tray: their size, the middle of each, and the ground they stand on. */
-export interface Arrangement {
+export interface TokenArrangement {
   readonly size: number;
   readonly at: readonly { readonly x: number; readonly y: number }[];
-  readonly ground: Rect;
+  readonly area: Rect;
 }
 
 /** The largest tokens that fit a tray, and where each of them goes. */
-export function arrange(box: Rect, side: Side | 'middle', n: number): Arrangement {
-  const size = SIZES.find((s) => Math.floor(box.w / s) * Math.floor(box.h / s) >= n) ?? (SIZES.at(-1) as number);
+export function arrangeTokens(box: Rect, side: TraySide | 'middle', n: number): TokenArrangement {
+  const size =
+    TOKEN_SIZES.find((s) => Math.floor(box.w / s) * Math.floor(box.h / s) >= n) ?? (TOKEN_SIZES.at(-1) as number);
   const columns = Math.max(1, Math.min(n, Math.floor(box.w / size)));
   const rows = Math.ceil(n / columns);
   const at = Array.from({ length: n }, (_, i) => {
@@ -211,18 +222,18 @@ export function arrange(box: Rect, side: Side | 'middle', n: number): Arrangemen
   const xs = at.map(({ x }) => x - size / 2);
   const ys = at.map(({ y }) => y - size / 2);
   const ground = { x: Math.min(...xs), y: Math.min(...ys), w: columns * size, h: rows * size };
-  return { size, at, ground };
+  return { size, at, area: ground };
 }
 
-const SIZES = [TOKEN, 36, 32, 29, 26, 22.5, 19.5, 18, 15, 13];
+const TOKEN_SIZES = [TOKEN_SIZE, 36, 32, 29, 26, 22.5, 19.5, 18, 15, 13];
 
-function startX(box: Rect, side: Side | 'middle', inRow: number, size: number): number {
+function startX(box: Rect, side: TraySide | 'middle', inRow: number, size: number): number {
   if (side === 'right') return box.x;
   if (side === 'left') return box.x + box.w - inRow * size;
   return box.x + (box.w - inRow * size) / 2;
 }
 
-function rowY(box: Rect, side: Side | 'middle', row: number, rows: number, size: number): number {
+function rowY(box: Rect, side: TraySide | 'middle', row: number, rows: number, size: number): number {
   if (side === 'above') return box.y + box.h - (row + 0.5) * size;
   if (side === 'below') return box.y + (row + 0.5) * size;
   return box.y + box.h / 2 + (row - (rows - 1) / 2) * size;

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { PlacePicture } from '../art/places.js';
-import { useEdition } from '../say/use-edition.js';
-import { DISC, LINE, OTHER } from './layout.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { DISC_RADIUS, LINE_HEIGHT, OTHER_RADIUS } from './layout.js';
 import './places.css';
 
 /** The arms of water that turns, from the rim to the hole in its middle; the middle at 0, 0. */
-const ARMS = Array.from({ length: 6 }, (_, arm) => {
+const WHIRL_ARMS = Array.from({ length: 6 }, (_, arm) => {
   const points = Array.from({ length: 21 }, (_, i) => {
     const far = 4 + (i / 20) * 19;
     const turn = (arm * Math.PI) / 3 + (i / 20) * 3.1;
@@ -15,26 +15,26 @@ const ARMS = Array.from({ length: 6 }, (_, arm) => {
 }).join('');
 
 /** A whirl around 0, 0: black water with lines of bone. Nobody may go there, so it wears no brass; nor is it a gate. */
-const Whirl = memo(function Whirl() {
+const Whirlpool = memo(function Whirl() {
   return (
     <g className="whirl">
-      <circle r={OTHER} />
-      <circle className="bank" r={OTHER - 3} />
-      <path d={ARMS} />
+      <circle r={OTHER_RADIUS} />
+      <circle className="bank" r={OTHER_RADIUS - 3} />
+      <path d={WHIRL_ARMS} />
       <circle className="hole" r={4} />
     </g>
   );
 });
 
 /** What never changes of a place that is neither street nor location: as its kind is drawn, else its picture. */
-export const OtherPicture = memo(function OtherPicture({ id }: { id: string }) {
-  const { content } = useEdition();
+export const OtherPlacePicture = memo(function OtherPicture({ id }: { id: string }) {
+  const { content } = useLoadedContent();
   const kind = content.places.get(id)?.kind;
-  if (kind !== undefined && content.placeKinds.get(kind)?.drawn === 'whirl') return <Whirl />;
+  if (kind !== undefined && content.placeKinds.get(kind)?.drawn === 'whirl') return <Whirlpool />;
   return (
-    <g clipPath="url(#within-disc)" transform={`scale(${OTHER / DISC})`}>
-      <circle className="ground" r={DISC} />
-      <g transform={`translate(${-DISC} ${-DISC}) scale(${DISC / 32})`}>
+    <g clipPath="url(#within-disc)" transform={`scale(${OTHER_RADIUS / DISC_RADIUS})`}>
+      <circle className="ground" r={DISC_RADIUS} />
+      <g transform={`translate(${-DISC_RADIUS} ${-DISC_RADIUS}) scale(${DISC_RADIUS / 32})`}>
         <PlacePicture id={id} />
       </g>
     </g>
@@ -42,19 +42,19 @@ export const OtherPicture = memo(function OtherPicture({ id }: { id: string }) {
 });
 
 /** What is pointed at of it, and the light round it. */
-export function OtherMark() {
+export function OtherPlaceMark() {
   return (
     <>
-      <circle className="halo" r={OTHER + 5} />
-      <circle className="hit" r={OTHER + 3} />
+      <circle className="halo" r={OTHER_RADIUS + 5} />
+      <circle className="hit" r={OTHER_RADIUS + 3} />
     </>
   );
 }
 
 /** Its name, below it. */
-export function OtherWords({ label }: { readonly label: readonly string[] }) {
+export function OtherPlaceName({ label }: { readonly label: readonly string[] }) {
   return label.map((line, i) => (
-    <text key={line} className="place-name other-name" y={OTHER + 14.5 + i * LINE} textAnchor="middle">
+    <text key={line} className="place-name other-name" y={OTHER_RADIUS + 14.5 + i * LINE_HEIGHT} textAnchor="middle">
       {line}
     </text>
   ));

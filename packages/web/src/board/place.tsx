@@ -1,97 +1,97 @@
 import type { GateMarkerDef } from '@vigil/rules';
-import { gateSeenAt, sealsOf, type TableView } from '@vigil/table';
+import { sealsOf, type TableView, visibleGateAt } from '@vigil/table';
 import { memo } from 'react';
 import { PlacePicture } from '../art/places.js';
-import { whatIsAt } from '../play/options.js';
-import type { Edition } from '../say/edition.js';
-import { useEdition } from '../say/use-edition.js';
+import { placeSummary } from '../play/options.js';
 import { usePointer } from '../table/context.js';
+import type { LoadedContent } from '../text/loaded-content.js';
+import { useLoadedContent } from '../text/use-content.js';
 import { t } from '../words/t.js';
-import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
-import { OtherMark, OtherWords } from './other-place.js';
-import { SPIRAL, SymbolMark, toothed } from './symbols.js';
-import { type Stance, stance } from './tokens.js';
+import { DISC_RADIUS, LINE_HEIGHT, PLATE_HEIGHT, type Spot } from './layout.js';
+import { OtherPlaceMark, OtherPlaceName } from './other-place.js';
+import { SPIRAL, SymbolMark, toothedRing } from './symbols.js';
+import { type InteractionState, interactionClasses } from './tokens.js';
 import './places.css';
 
-const TEETH = toothed(DISC, 26);
+const RING_TEETH = toothedRing(DISC_RADIUS, 26);
 /** A ring round a disc: the light on the ground. */
-const AROUND = `${circle(DISC + 26)}${circle(DISC + 3)}`;
+const HALO_RING = `${circle(DISC_RADIUS + 26)}${circle(DISC_RADIUS + 3)}`;
 
 interface Props {
   readonly spot: Spot;
   readonly view: TableView;
   /** It is the one of all places that the tab key leads to. */
-  readonly reachable: boolean;
+  readonly inTabOrder: boolean;
   readonly onFocus: (id: string) => void;
 }
 
 /** A street or a location with all that lies there. Investigators and monsters stand on its tray, drawn elsewhere. */
-export function PlaceMark({ spot, view, reachable, onFocus }: Props) {
-  const edition = useEdition();
+export function PlaceMark({ spot, view, inTabOrder, onFocus }: Props) {
+  const edition = useLoadedContent();
   const pointer = usePointer(spot.id);
   const name = edition.words.name('place', spot.id);
   return (
-    <DrawnPlace
+    <PlaceShape
       spot={spot}
       name={name}
-      label={labelOf(edition, spot, view, name, pointer)}
-      className={`${stance('place', pointer)} ${spot.kind}`}
-      state={stateOf(edition, spot.id, view)}
-      reachable={reachable}
+      label={formatPlaceLabel(edition, spot, view, name, pointer)}
+      className={`${interactionClasses('place', pointer)} ${spot.kind}`}
+      state={getPlaceState(edition, spot.id, view)}
+      inTabOrder={inTabOrder}
       handlers={pointer.handlers}
       onFocus={onFocus}
     />
   );
 }
 
-interface DrawnProps extends Pick<Props, 'spot' | 'reachable' | 'onFocus'> {
+interface PlaceShapeProps extends Pick<Props, 'spot' | 'inTabOrder' | 'onFocus'> {
   readonly name: string;
   readonly label: string;
   readonly className: string;
-  readonly state: State;
+  readonly state: PlaceState;
   readonly handlers: ReturnType<typeof usePointer>['handlers'];
 }
 
-const DrawnPlace = memo(function DrawnPlace(props: DrawnProps) {
-  const { spot, name, label, className, state, reachable, handlers, onFocus } = props;
+const PlaceShape = memo(function DrawnPlace(props: PlaceShapeProps) {
+  const { spot, name, label, className, state, inTabOrder, handlers, onFocus } = props;
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: SVG has no button of its own */}
       <g
         className={className}
         role="button"
-        tabIndex={reachable ? 0 : -1}
+        tabIndex={inTabOrder ? 0 : -1}
         data-place={spot.id}
         aria-label={label}
         transform={`translate(${spot.x} ${spot.y})`}
         {...handlers}
         onFocus={() => onFocus(spot.id)}
       >
-        {spot.kind === 'street' && <Plate width={spot.width} />}
+        {spot.kind === 'street' && <StreetPlate width={spot.width} />}
         {spot.kind === 'street' && state.gate && (
           <g transform={`translate(${-spot.width / 2} 0) scale(0.6)`}>
             <Gate gate={state.gate} />
           </g>
         )}
         {spot.kind === 'location' && <DiscMarks state={state} />}
-        {spot.kind === 'other' && <OtherMark />}
+        {spot.kind === 'other' && <OtherPlaceMark />}
       </g>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: these are the words of the button above, drawn; it has them as its name */}
       <g className="place-words" aria-hidden="true" transform={`translate(${spot.x} ${spot.y})`}>
         {spot.kind === 'street' && <StreetName name={name} />}
-        {spot.kind === 'location' && <DiscWords label={spot.label} state={state} />}
-        {spot.kind === 'other' && <OtherWords label={spot.label} />}
+        {spot.kind === 'location' && <DiscText label={spot.label} state={state} />}
+        {spot.kind === 'other' && <OtherPlaceName label={spot.label} />}
       </g>
     </>
   );
-}, alike);
+}, isSameDrawing);
 
 function circle(r: number): string {
   return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
 }
 
 /** What lies at a place. */
-export interface State {
+export interface PlaceState {
   readonly stable: boolean;
   readonly gate: GateMarkerDef | undefined;
   /** A gate nobody has turned face-up yet. */
@@ -101,8 +101,8 @@ export interface State {
   readonly clues: number;
 }
 
-function stateOf({ content }: Edition, id: string, view: TableView): State {
-  const gate = gateSeenAt(view, id);
+function getPlaceState({ content }: LoadedContent, id: string, view: TableView): PlaceState {
+  const gate = visibleGateAt(view, id);
   return {
     stable: content.places.get(id)?.stable ?? true,
     gate: gate?.marker === undefined ? undefined : content.gateMarkers.get(gate.marker),
@@ -113,13 +113,19 @@ function stateOf({ content }: Edition, id: string, view: TableView): State {
   };
 }
 
-function labelOf(edition: Edition, spot: Spot, view: TableView, name: string, { open, steps }: Stance): string {
+function formatPlaceLabel(
+  edition: LoadedContent,
+  spot: Spot,
+  view: TableView,
+  name: string,
+  { open, steps }: InteractionState,
+): string {
   const { content } = edition;
   const parts = [name];
   if (spot.kind === 'location')
     parts.push(content.places.get(spot.id)?.stable ? t('ui.board.stable') : t('ui.board.unstable'));
   if (view.closed.some(({ at }) => at === spot.id)) parts.push(t('ui.board.closed'));
-  const there = whatIsAt(edition, view, spot.id);
+  const there = placeSummary(edition, view, spot.id);
   if (there !== '') parts.push(there);
   if (open) parts.push(t('ui.board.open'));
   if (steps !== undefined) parts.push(t('ui.board.walk', { n: steps }));
@@ -127,7 +133,7 @@ function labelOf(edition: Edition, spot: Spot, view: TableView, name: string, { 
 }
 
 /** The plate of a street, around 0, 0. */
-export const Plate = memo(function Plate({ width }: { width: number }) {
+export const StreetPlate = memo(function Plate({ width }: { width: number }) {
   const [w, h] = [width / 2, PLATE_HEIGHT / 2];
   const outline = `M${-w} 0L${9 - w} ${-h}H${w - 9}L${w} 0L${w - 9} ${h}H${9 - w}Z`;
   return (
@@ -152,7 +158,7 @@ export function StreetName({ name }: { name: string }) {
 }
 
 /** A location's disc with all that lies on it, around 0, 0; what it refers to is in `Lights`. */
-export function Disc({ id, state }: { id: string; state: State }) {
+export function Disc({ id, state }: { id: string; state: PlaceState }) {
   return (
     <>
       <DiscPicture id={id} />
@@ -165,28 +171,28 @@ export function Disc({ id, state }: { id: string; state: State }) {
 export const DiscPicture = memo(function DiscPicture({ id }: { id: string }) {
   return (
     <>
-      <circle className="ground" r={DISC + 3} />
+      <circle className="ground" r={DISC_RADIUS + 3} />
       <g clipPath="url(#within-disc)">
-        <g transform={`translate(${-DISC} ${-DISC}) scale(${DISC / 32})`}>
+        <g transform={`translate(${-DISC_RADIUS} ${-DISC_RADIUS}) scale(${DISC_RADIUS / 32})`}>
           <PlacePicture id={id} />
         </g>
       </g>
-      <circle className="rim" r={DISC - 2.2} />
+      <circle className="rim" r={DISC_RADIUS - 2.2} />
     </>
   );
 });
 
 /** What lies on a location's picture and round it; the light round it leaves the picture free. */
-const DiscMarks = memo(function DiscMarks({ state }: { state: State }) {
+const DiscMarks = memo(function DiscMarks({ state }: { state: PlaceState }) {
   const { stable, gate, unknownGate, sealed, closed, clues } = state;
   return (
     <>
-      <path className="pool" d={AROUND} fillRule="evenodd" />
-      <circle className="halo" r={DISC + 5} />
-      <circle className="hit" r={DISC + 3} />
+      <path className="pool" d={HALO_RING} fillRule="evenodd" />
+      <circle className="halo" r={DISC_RADIUS + 5} />
+      <circle className="hit" r={DISC_RADIUS + 3} />
       {gate && <Gate gate={gate} />}
-      {stable ? <circle className="ring stable" r={DISC} /> : <path className="ring unstable" d={TEETH} />}
-      {gate && <circle className="ring cold" r={DISC - 1.4} />}
+      {stable ? <circle className="ring stable" r={DISC_RADIUS} /> : <path className="ring unstable" d={RING_TEETH} />}
+      {gate && <circle className="ring cold" r={DISC_RADIUS - 1.4} />}
       {gate && <path className="modifier" d="M-14 -9H14V9H-14Z" transform={MODIFIER} />}
       {closed && <Closed />}
       <Stability stable={stable} />
@@ -195,34 +201,34 @@ const DiscMarks = memo(function DiscMarks({ state }: { state: State }) {
       {unknownGate && <UnknownGate />}
     </>
   );
-}, alike);
+}, isSameDrawing);
 
 /** Whether two drawings of a place would be the same: most places stay as they are from answer to answer. */
-function alike<P extends { readonly state: State }>(one: P, other: P): boolean {
+function isSameDrawing<P extends { readonly state: PlaceState }>(one: P, other: P): boolean {
   const { state, ...props } = one;
-  return same(props, other) && same(state, other.state);
+  return isShallowEqual(props, other) && isShallowEqual(state, other.state);
 }
 
-function same<T extends object>(some: T, others: T): boolean {
+function isShallowEqual<T extends object>(some: T, others: T): boolean {
   return (Object.keys(some) as (keyof T)[]).every((key) => some[key] === others[key]);
 }
 
 /** Everything on a disc and below it that is written. */
-export const DiscWords = memo(function DiscWords({ label, state }: { label: readonly string[]; state: State }) {
-  const { words } = useEdition();
+export const DiscText = memo(function DiscWords({ label, state }: { label: readonly string[]; state: PlaceState }) {
+  const { words } = useLoadedContent();
   const { gate, closed, clues } = state;
-  const first = DISC + 16.5;
+  const first = DISC_RADIUS + 16.5;
   return (
     <>
       {label.map((line, i) => (
-        <text key={line} className="place-name" y={first + i * LINE} textAnchor="middle">
+        <text key={line} className="place-name" y={first + i * LINE_HEIGHT} textAnchor="middle">
           {line}
         </text>
       ))}
       {gate && (
         <>
-          <text className="world-name" y={first + label.length * LINE} textAnchor="middle">
-            {t('ui.board.to', { world: shortName(words.formed('world', gate.world, 'short')) })}
+          <text className="world-name" y={first + label.length * LINE_HEIGHT} textAnchor="middle">
+            {t('ui.board.to', { world: shortenWorldName(words.nameInForm('world', gate.world, 'short')) })}
           </text>
           <text className="modifier-words" y={4.8} textAnchor="middle" transform={MODIFIER}>
             {words.signed(gate.modifier)}
@@ -241,17 +247,17 @@ export const DiscWords = memo(function DiscWords({ label, state }: { label: read
       )}
     </>
   );
-}, alike);
+}, isSameDrawing);
 
-const MODIFIER = `translate(${-DISC + 4} ${-DISC + 6})`;
-const CLUE = `translate(${DISC - 5} ${-DISC + 5})`;
+const MODIFIER = `translate(${-DISC_RADIUS + 4} ${-DISC_RADIUS + 6})`;
+const CLUE = `translate(${DISC_RADIUS - 5} ${-DISC_RADIUS + 5})`;
 
 /** An open gate: cold light with its world's symbol. */
 function Gate({ gate }: { gate: GateMarkerDef }) {
   return (
     <g className="gate">
-      <circle className="shine" r={DISC + 22} />
-      <circle className="depth" r={DISC} />
+      <circle className="shine" r={DISC_RADIUS + 22} />
+      <circle className="depth" r={DISC_RADIUS} />
       <g clipPath="url(#within-disc)">
         {SPIRAL.map((arm) => (
           <path key={arm} className="arm" d={arm} />
@@ -268,7 +274,7 @@ function Gate({ gate }: { gate: GateMarkerDef }) {
 /** Stable: a green diamond with a bar. Unstable: a red one with a crack. */
 function Stability({ stable }: { stable: boolean }) {
   return (
-    <g className={stable ? 'diamond stable' : 'diamond unstable'} transform={`translate(0 ${DISC})`}>
+    <g className={stable ? 'diamond stable' : 'diamond unstable'} transform={`translate(0 ${DISC_RADIUS})`}>
       <path className="stone" d="M0 -7L7 0L0 7L-7 0Z" />
       <path className="sign" d={stable ? 'M-3 0H3' : 'M-1.500 -4.500L1.500 -1L-1.500 1L1.500 4.500'} />
     </g>
@@ -288,7 +294,7 @@ function Clue() {
 /** A gate that lies face-down: a brass disc with a question mark. */
 function UnknownGate() {
   return (
-    <g className="unknown-gate" transform={`translate(${-DISC + 4} ${-DISC + 5})`}>
+    <g className="unknown-gate" transform={`translate(${-DISC_RADIUS + 4} ${-DISC_RADIUS + 5})`}>
       <circle r={10} />
       <path d="M-3 -2.500C-3 -6.500 3.500 -6.500 3.500 -2.500 3.500 0 0 0 0 3M0 5.500V6" />
     </g>
@@ -298,7 +304,7 @@ function UnknownGate() {
 /** An elder sign: a branch on a green disc. */
 function Seal() {
   return (
-    <g className="seal" transform={`translate(${-DISC + 4} ${-DISC + 5})`}>
+    <g className="seal" transform={`translate(${-DISC_RADIUS + 4} ${-DISC_RADIUS + 5})`}>
       <circle r={10} />
       <path d="M0 7V-6M0 3L-5 -2M0 3L5 -2M0 -1L-4 -5M0 -1L4 -5" />
     </g>
@@ -308,7 +314,7 @@ function Seal() {
 function Closed() {
   return (
     <g className="closed">
-      <circle r={DISC - 1} />
+      <circle r={DISC_RADIUS - 1} />
       <path d="M-18 -18L18 18M18 -18L-18 18" />
       <path className="plank" d="M-24 -8H24V8H-24Z" />
     </g>
@@ -316,6 +322,6 @@ function Closed() {
 }
 
 /** A world's name without what is not needed to know it. */
-function shortName(name: string): string {
+function shortenWorldName(name: string): string {
   return name.replace(/^(The|Another|City of the|Great Hall of|Plateau of) /, '');
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import type { Edition } from '../say/edition.js';
-import { useEdition } from '../say/use-edition.js';
-import { DISC, LINE, PLATE_HEIGHT, type Spot } from './layout.js';
+import type { LoadedContent } from '../text/loaded-content.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { DISC_RADIUS, LINE_HEIGHT, PLATE_HEIGHT, type Spot } from './layout.js';
 import './places.css';
 
 interface Road {
@@ -12,10 +12,10 @@ interface Road {
 
 /** The arrows that monsters follow; the ways themselves are in the picture of the ground. */
 export const Roads = memo(function Roads({ spots }: { spots: ReadonlyMap<string, Spot> }) {
-  const edition = useEdition();
-  const streets = streetRoads(edition, spots);
-  const ways = locationWays(edition, spots);
-  const lanes = otherWays(edition, spots);
+  const edition = useLoadedContent();
+  const streets = findStreetRoads(edition, spots);
+  const ways = findLocationRoads(edition, spots);
+  const lanes = findOtherRoads(edition, spots);
   return (
     <g>
       {streets.map(({ key, from, to }) => (
@@ -31,13 +31,13 @@ export const Roads = memo(function Roads({ spots }: { spots: ReadonlyMap<string,
         </g>
       ))}
       {ways.map(({ key, from, to }) => (
-        <WayArrow key={key} from={from} to={to} />
+        <LocationArrow key={key} from={from} to={to} />
       ))}
     </g>
   );
 });
 
-function streetRoads({ content }: Edition, spots: ReadonlyMap<string, Spot>): Road[] {
+function findStreetRoads({ content }: LoadedContent, spots: ReadonlyMap<string, Spot>): Road[] {
   const roads: Road[] = [];
   for (const street of content.streets.values()) {
     for (const id of street.connects) {
@@ -48,7 +48,7 @@ function streetRoads({ content }: Edition, spots: ReadonlyMap<string, Spot>): Ro
   return roads;
 }
 
-function locationWays({ content }: Edition, spots: ReadonlyMap<string, Spot>): Road[] {
+function findLocationRoads({ content }: LoadedContent, spots: ReadonlyMap<string, Spot>): Road[] {
   return [...content.locations.values()].flatMap(({ id, black, street }) => {
     const [from, to] = [spots.get(id), spots.get(black ?? street)];
     return from && to ? [{ key: id, from, to }] : [];
@@ -56,7 +56,7 @@ function locationWays({ content }: Edition, spots: ReadonlyMap<string, Spot>): R
 }
 
 /** The ways to what is neither street nor location: they are in no picture of the ground. */
-function otherWays({ content }: Edition, spots: ReadonlyMap<string, Spot>): Road[] {
+function findOtherRoads({ content }: LoadedContent, spots: ReadonlyMap<string, Spot>): Road[] {
   return [...content.ownPlaces.values()].flatMap(({ id, beside = '' }) => {
     const [from, to] = [spots.get(beside), spots.get(id)];
     return from && to ? [{ key: id, from, to }] : [];
@@ -65,21 +65,21 @@ function otherWays({ content }: Edition, spots: ReadonlyMap<string, Spot>): Road
 
 /** The arrows at one end of a road: black, white, or both where they lead the same way. */
 function StreetArrow({ from, to }: { from: Spot; to: Spot }) {
-  const { content } = useEdition();
+  const { content } = useLoadedContent();
   const street = content.streets.get(from.id);
   if (!street) return null;
   const black = street.black === to.id;
   const white = street.white === to.id;
   if (!black && !white) return null;
-  const at = plateEdge(from, to) + 15;
+  const at = plateEdgeDistance(from, to) + 15;
   return <Arrow from={from} to={to} at={at} look={black && white ? 'both' : black ? 'black' : 'white'} />;
 }
 
 /** A location's one arrow leads to its street, or down a chain of locations, and is of both colours. */
-function WayArrow({ from, to }: { from: Spot; to: Spot }) {
+function LocationArrow({ from, to }: { from: Spot; to: Spot }) {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
-  const start = nameEnd(from, to);
-  const end = far - plateEdge(to, from);
+  const start = nameEdgeDistance(from, to);
+  const end = far - plateEdgeDistance(to, from);
   return <Arrow from={from} to={to} at={(start + end) / 2} look="both" />;
 }
 
@@ -106,7 +106,7 @@ export function ArrowHead({ look }: { look: 'black' | 'white' | 'both' }) {
 }
 
 /** How far from the middle of a street's plate its edge is, on the way to another place. */
-function plateEdge(street: Spot, to: Spot): number {
+function plateEdgeDistance(street: Spot, to: Spot): number {
   const dx = Math.abs(to.x - street.x);
   const dy = Math.abs(to.y - street.y);
   const far = Math.hypot(dx, dy);
@@ -114,14 +114,14 @@ function plateEdge(street: Spot, to: Spot): number {
 }
 
 /** How far from the middle of a location its way comes out from under disc and name. */
-function nameEnd(from: Spot, to: Spot): number {
+function nameEdgeDistance(from: Spot, to: Spot): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.hypot(dx, dy);
-  if (dy <= 0) return DISC + 4;
-  const bottom = DISC + 4 + from.label.length * LINE;
+  if (dy <= 0) return DISC_RADIUS + 4;
+  const bottom = DISC_RADIUS + 4 + from.label.length * LINE_HEIGHT;
   const wide = Math.max(...from.label.map((line) => line.length)) * 3.6;
   const down = (bottom / dy) * far;
   const aside = dx === 0 ? down : (wide / Math.abs(dx)) * far;
-  return Math.max(DISC + 4, Math.min(down, aside));
+  return Math.max(DISC_RADIUS + 4, Math.min(down, aside));
 }

@@ -68,7 +68,7 @@ export const SPIRAL = Array.from({ length: 7 }, (_, blade) => {
 });
 
 /** The toothed ring of an unstable place. */
-export function toothed(radius: number, teeth: number): string {
+export function toothedRing(radius: number, teeth: number): string {
   const points = Array.from({ length: teeth * 2 }, (_, i) => {
     const turn = (i / (teeth * 2)) * Math.PI * 2;
     const far = i % 2 === 0 ? radius + 2.6 : radius - 0.6;

@@ -1,11 +1,11 @@
 import type { Movement } from '@vigil/rules';
-import type { Seat } from '../art/monsters.js';
+import type { EmblemBox } from '../art/monsters.js';
 
 /**
  * The outline of a monster's token by how it moves, in a square of 28 with its middle at 0, 0: the shape says it, the
  * colour only repeats it.
  */
-export const OUTLINES: Readonly<Record<Movement, string>> = {
+export const TOKEN_OUTLINES: Readonly<Record<Movement, string>> = {
   normal: 'M-12 -12H12V12H-12Z',
   stationary: 'M-10 -13H10V7H13.500V13H-13.500V7H-10Z',
   fast: 'M-13 -12H6L13.500 0L6 12H-13L-8 0Z',
@@ -16,7 +16,7 @@ export const OUTLINES: Readonly<Record<Movement, string>> = {
 };
 
 /** Where the cut of a monster stands on such a token: it fills it, and its lower right is the dimension symbol's. */
-export const SEATS: Readonly<Record<Movement, Seat>> = {
+export const EMBLEM_BOXES: Readonly<Record<Movement, EmblemBox>> = {
   normal: { x: -0.4, y: -0.4, size: 21.5 },
   stationary: { x: 0, y: -2.6, size: 18.5 },
   fast: { x: -1.4, y: 0, size: 20 },
@@ -27,11 +27,11 @@ export const SEATS: Readonly<Record<Movement, Seat>> = {
 };
 
 /** Two letters for each name, different for all. */
-export function monograms(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+export function createMonograms(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const marks = new Map<string, string>();
   const used = new Set<string>();
   for (const [id, name] of names) {
-    const mark = proposals(name).find((one) => !used.has(one)) ?? name.slice(0, 3);
+    const mark = monogramCandidates(name).find((one) => !used.has(one)) ?? name.slice(0, 3);
     used.add(mark);
     marks.set(id, mark);
   }
@@ -39,7 +39,7 @@ export function monograms(names: ReadonlyMap<string, string>): ReadonlyMap<strin
 }
 
 /** Capitals of a name of several words, or the first letter with one of the others. */
-function proposals(name: string): string[] {
+function monogramCandidates(name: string): string[] {
   const parts = name
     .replace(/^the /i, '')
     .split(/[\s-]+/)

@@ -1,21 +1,21 @@
 import type { MonsterDef } from '@vigil/rules';
-import { ofContent } from '@vigil/table';
+import { memoizeByContent } from '@vigil/table';
 import { TokenMark } from '../art/monsters.js';
 import { ARCH, ArchedPortrait, tokenColour } from '../art/portraits.js';
-import type { Rect } from '../frame/rect.js';
-import { useDrop } from '../giving/carrying.js';
-import { dropOf } from '../giving/giving.js';
-import { useEdition } from '../say/use-edition.js';
 import { usePointer } from '../table/context.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { useDropTarget } from '../transfer/dragging.js';
+import { dropIdOf } from '../transfer/dragging-gifts.js';
+import type { Rect } from '../ui/rect.js';
 import type { Spot } from './layout.js';
-import { arrange } from './layout.js';
+import { arrangeTokens } from './layout.js';
 import { SymbolMark } from './symbols.js';
-import { monograms, OUTLINES, SEATS } from './token-shapes.js';
+import { createMonograms, EMBLEM_BOXES, TOKEN_OUTLINES } from './token-shapes.js';
 import './places.css';
 import './tokens.css';
 
-const marksOf = ofContent(({ monsters }) =>
-  monograms(new Map([...monsters.values()].map(({ id, name }) => [id, name]))),
+const monogramsOf = memoizeByContent(({ monsters }) =>
+  createMonograms(new Map([...monsters.values()].map(({ id, name }) => [id, name]))),
 );
 
 /** Something that stands somewhere: an investigator or a monster. */
@@ -33,13 +33,13 @@ interface TrayProps {
   readonly side: Spot['side'] | 'middle';
   readonly occupants: readonly Occupant[];
   /** Where a line ties the tray to its place. */
-  readonly of?: { readonly x: number; readonly y: number };
+  readonly anchor?: { readonly x: number; readonly y: number };
 }
 
 /** The tokens of a place on their tray. */
-export function Tray({ box, side, occupants, of }: TrayProps) {
+export function Tray({ box, side, occupants, anchor: of }: TrayProps) {
   if (occupants.length === 0) return null;
-  const { size, at, ground } = arrange(box, side, occupants.length);
+  const { size, at, area: ground } = arrangeTokens(box, side, occupants.length);
   const middle = { x: ground.x + ground.w / 2, y: ground.y + ground.h / 2 };
   // So many that each is small: whoever points at them sees them larger.
   const crowded = size < 26;
@@ -59,9 +59,9 @@ export function Tray({ box, side, occupants, of }: TrayProps) {
         return (
           <g key={one.id} data-token={one.id} transform={`translate(${x} ${y}) scale(${(size - 1.5) / 28})`}>
             {one.kind === 'monster' ? (
-              <Monster token={one.id} clues={one.clues} />
+              <MonsterToken token={one.id} clues={one.clues} />
             ) : (
-              <Person id={one.id} active={one.active} />
+              <InvestigatorToken id={one.id} active={one.active} />
             )}
           </g>
         );
@@ -71,40 +71,40 @@ export function Tray({ box, side, occupants, of }: TrayProps) {
 }
 
 /** A monster's token: outline and colour by how it moves, its cut, its dimension symbol, the clues it carries. */
-export function Monster({ token, clues = 0 }: { token: string; clues?: number | undefined }) {
-  const { content, words } = useEdition();
+export function MonsterToken({ token, clues = 0 }: { token: string; clues?: number | undefined }) {
+  const { content, words } = useLoadedContent();
   const pointer = usePointer(token);
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
   if (!kind) return null;
   return (
-    <g className={stance('monster', pointer)} {...pointer.handlers}>
+    <g className={interactionClasses('monster', pointer)} {...pointer.handlers}>
       <title>{`${words.name('monster', token)}, ${words.say(`movement.${kind.movement}`)}, ${words.say(`symbol.${kind.symbol}`)}`}</title>
-      <path className="halo" d={OUTLINES[kind.movement]} />
-      <MonsterFace kind={kind} clues={clues} />
+      <path className="halo" d={TOKEN_OUTLINES[kind.movement]} />
+      <MonsterTokenFace kind={kind} clues={clues} />
     </g>
   );
 }
 
 /** What is drawn on a monster's token, in a square of 28 with its middle at 0, 0; inside of a group `monster`. */
-export function MonsterFace({ kind, clues = 0 }: { kind: MonsterDef; clues?: number }) {
+export function MonsterTokenFace({ kind, clues = 0 }: { kind: MonsterDef; clues?: number }) {
   const { id, movement } = kind;
-  const letters = marksOf(useEdition().content).get(id);
+  const letters = monogramsOf(useLoadedContent().content).get(id);
   return (
     <>
-      <path className={`plate ${movement}`} d={OUTLINES[movement]} />
-      <TokenMark kind={id} seat={SEATS[movement]} letters={letters} />
-      <path className="edge" d={OUTLINES[movement]} />
+      <path className={`plate ${movement}`} d={TOKEN_OUTLINES[movement]} />
+      <TokenMark kind={id} box={EMBLEM_BOXES[movement]} letters={letters} />
+      <path className="edge" d={TOKEN_OUTLINES[movement]} />
       <circle className="seat" cx={8.4} cy={8.4} r={5.2} />
       <g className="dimension" transform="translate(8.4 8.4) scale(0.52)">
         <SymbolMark symbol={kind.symbol} />
       </g>
-      {clues > 0 && <Lens clues={clues} />}
+      {clues > 0 && <ClueLens clues={clues} />}
     </>
   );
 }
 
 /** Clues a monster carries: a brass lens, with a figure if there are several. */
-function Lens({ clues }: { clues: number }) {
+function ClueLens({ clues }: { clues: number }) {
   return (
     <g className="lens" transform="translate(-10.5 -10.5)">
       <path d="M3 3L5.6 5.6" stroke="#0a0d0f" strokeWidth={4} strokeLinecap="round" />
@@ -122,13 +122,13 @@ function Lens({ clues }: { clues: number }) {
 }
 
 /** An investigator's token: a portrait in an arched cameo, on a foot. */
-function Person({ id, active }: { id: string; active: boolean }) {
-  const { words } = useEdition();
+function InvestigatorToken({ id, active }: { id: string; active: boolean }) {
+  const { words } = useLoadedContent();
   const pointer = usePointer(id);
-  const drop = useDrop(dropOf(id));
+  const drop = useDropTarget(dropIdOf(id));
   return (
     <g
-      className={`${stance('person', pointer)}${active ? ' active' : ''}${drop.receives}`}
+      className={`${interactionClasses('person', pointer)}${active ? ' active' : ''}${drop.receives}`}
       data-drop={drop['data-drop']}
       {...pointer.handlers}
     >
@@ -160,13 +160,13 @@ export function CameoMark({ id, active = false }: { id: string; active?: boolean
 }
 
 /** How something stands to who decides: it can be chosen, walked to at once, is pointed at. */
-export interface Stance {
+export interface InteractionState {
   readonly open: boolean;
   readonly steps?: number | undefined;
   readonly lit: boolean;
 }
 
 /** The classes that say whether something can be chosen or walked to, and whether it is pointed at. */
-export function stance(name: string, { open, steps, lit }: Stance): string {
+export function interactionClasses(name: string, { open, steps, lit }: InteractionState): string {
   return `${name}${open ? ' open' : ''}${steps === undefined ? '' : ' walk'}${lit ? ' lit' : ''}`;
 }

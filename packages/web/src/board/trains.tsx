@@ -1,78 +1,82 @@
 import type { PublicOption } from '@vigil/engine';
-import { overlap, type Rect } from '../frame/rect.js';
-import { optionWords } from '../play/options.js';
-import { useEdition } from '../say/use-edition.js';
+import { describeOption } from '../play/options.js';
 import { usePointer, useTable } from '../table/context.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { overlapArea, type Rect } from '../ui/rect.js';
 import { t } from '../words/t.js';
-import { type BoardPlan, boardWith } from './boards.js';
+import { getBoardOccupancy } from './board-occupancy.js';
+import { type BoardPlan, findBoard } from './boards.js';
 import type { Point } from './curves.js';
-import { DISC, type Spot } from './layout.js';
-import { standingOn } from './standing.js';
-import { type Occupant, stance } from './tokens.js';
+import { DISC_RADIUS, type Spot } from './layout.js';
+import { interactionClasses, type Occupant } from './tokens.js';
 import './trains.css';
 
 /** How far from the station's middle a sign may stand. */
-const FARTHEST = 150;
+const MAX_SIGN_DISTANCE = 150;
 /** What it costs to stand elsewhere than at the railway, and to cover a unit of something, in units of distance. */
-const OFF_RAILS = 40;
-const COVERED = 0.8;
-const HEIGHT = 24;
+const OFF_RAILS_COST = 40;
+const COVERED_COST = 0.8;
+const SIGN_HEIGHT = 24;
 
 /** The trains that can be taken now from a station of this board: a sign at the railway for each, which takes it. */
 export default function Trains({ plan, at }: { plan: BoardPlan; at: (place: string) => readonly Occupant[] }) {
-  const { content, words } = useEdition();
+  const { content, words } = useLoadedContent();
   const { decision, snapshot } = useTable();
   const options: readonly PublicOption[] = decision?.options ?? [];
   const rides = options.filter(({ key }) => key === 'o.ride');
   const who = snapshot.view.investigators[decision?.by[0] ?? 0];
   const station = who && plan.spots.get(who.place);
   if (!station || rides.length === 0) return null;
-  const taken = [...standingOn(plan, at).covered];
+  const taken = [...getBoardOccupancy(plan, at).covered];
   return rides.map((ride) => {
     const to = String(ride.on);
-    const board = boardWith(content, to, words)?.def.id;
+    const board = findBoard(content, to, words)?.def.id;
     const money = Number(ride.args?.money ?? 0);
-    const said = t('ui.board.train', {
+    const text = t('ui.board.train', {
       to: board === undefined ? words.name('place', to) : words.name('board', board),
       fare: money === 0 ? '' : words.say('amount.money', { n: money }),
     });
-    const wide = 44 + said.length * 7.4;
-    const sign = signAt(plan, station, wide, taken);
-    taken.push({ x: sign.x - wide / 2, y: sign.y - HEIGHT / 2, w: wide, h: HEIGHT });
-    return <Train key={ride.id} ride={ride} said={said} wide={wide} from={station} at={sign} />;
+    const width = 44 + text.length * 7.4;
+    const sign = placeSign(plan, station, width, taken);
+    taken.push({ x: sign.x - width / 2, y: sign.y - SIGN_HEIGHT / 2, w: width, h: SIGN_HEIGHT });
+    return <Train key={ride.id} ride={ride} text={text} width={width} from={station} at={sign} />;
   });
 }
 
 interface TrainProps {
   readonly ride: PublicOption;
   /** What stands on the sign, and how wide that makes it. */
-  readonly said: string;
-  readonly wide: number;
+  readonly text: string;
+  readonly width: number;
   readonly from: Spot;
   readonly at: Point;
 }
 
-function Train({ ride, said, wide, from, at }: TrainProps) {
-  const edition = useEdition();
+function Train({ ride, text, width, from, at }: TrainProps) {
+  const edition = useLoadedContent();
   const { decision, snapshot } = useTable();
   const pointer = usePointer(String(ride.on));
   // From the edge of the station on.
-  const share = Math.min(1, (DISC + 4) / (Math.hypot(at.x - from.x, at.y - from.y) || 1));
+  const share = Math.min(1, (DISC_RADIUS + 4) / (Math.hypot(at.x - from.x, at.y - from.y) || 1));
   const [x, y] = [from.x + (at.x - from.x) * share, from.y + (at.y - from.y) * share];
   return (
     <g>
       <path className="train-way" d={`M${x} ${y}L${at.x} ${at.y}`} />
-      <g className={stance('train', pointer)} transform={`translate(${at.x} ${at.y})`} {...pointer.handlers}>
-        <title>{decision && optionWords(edition, decision, ride, snapshot.view).text}</title>
-        <path className="halo" d={plate(wide + 8, HEIGHT + 8)} />
-        <path className="street-plate" d={plate(wide, HEIGHT)} />
-        <g className="engine" transform={`translate(${-wide / 2 + 20} 0)`}>
+      <g
+        className={interactionClasses('train', pointer)}
+        transform={`translate(${at.x} ${at.y})`}
+        {...pointer.handlers}
+      >
+        <title>{decision && describeOption(edition, decision, ride, snapshot.view).text}</title>
+        <path className="halo" d={signPath(width + 8, SIGN_HEIGHT + 8)} />
+        <path className="street-plate" d={signPath(width, SIGN_HEIGHT)} />
+        <g className="engine" transform={`translate(${-width / 2 + 20} 0)`}>
           <path d="M-9 4V-4H-6V-8H-3V-4H2V-9H9V4Z" />
           <circle cx={-5} cy={5.5} r={2.6} />
           <circle cx={4} cy={5.5} r={2.6} />
         </g>
         <text className="street-name" x={12} y={5} textAnchor="middle">
-          {said}
+          {text}
         </text>
       </g>
     </g>
@@ -83,26 +87,26 @@ function Train({ ride, said, wide, from, at }: TrainProps) {
  * Where the sign of a train stands: near its station where it covers nothing, if it can be at the railway. `taken`: what
  * is covered already.
  */
-function signAt({ def }: BoardPlan, { x, y }: Spot, wide: number, taken: readonly Rect[]): Point {
+function placeSign({ def }: BoardPlan, { x, y }: Spot, width: number, taken: readonly Rect[]): Point {
   const { land, ground } = def;
   const candidates = [
-    ...[...along(ground.railway ?? [])].map((p) => ({ ...p, aside: 0 })),
-    ...[...around({ x, y })].map((p) => ({ ...p, aside: OFF_RAILS })),
+    ...[...pointsAlong(ground.railway ?? [])].map((p) => ({ ...p, aside: 0 })),
+    ...[...pointsAround({ x, y })].map((p) => ({ ...p, aside: OFF_RAILS_COST })),
   ];
-  let best: Point = { x, y: y - FARTHEST };
+  let best: Point = { x, y: y - MAX_SIGN_DISTANCE };
   let least = Number.POSITIVE_INFINITY;
   for (const p of candidates) {
     const far = Math.hypot(p.x - x, p.y - y);
-    const box = { x: p.x - wide / 2 - 4, y: p.y - HEIGHT / 2 - 4, w: wide + 8, h: HEIGHT + 8 };
-    if (far > FARTHEST || overlap(box, land) < box.w * box.h) continue;
-    const cost = p.aside + far + taken.reduce((sum, one) => sum + overlap(box, one), 0) * COVERED;
+    const box = { x: p.x - width / 2 - 4, y: p.y - SIGN_HEIGHT / 2 - 4, w: width + 8, h: SIGN_HEIGHT + 8 };
+    if (far > MAX_SIGN_DISTANCE || overlapArea(box, land) < box.w * box.h) continue;
+    const cost = p.aside + far + taken.reduce((sum, one) => sum + overlapArea(box, one), 0) * COVERED_COST;
     if (cost < least) [best, least] = [p, cost];
   }
   return best;
 }
 
-function* around({ x, y }: Point): Generator<Point> {
-  for (let far = 46; far < FARTHEST; far += 8) {
+function* pointsAround({ x, y }: Point): Generator<Point> {
+  for (let far = 46; far < MAX_SIGN_DISTANCE; far += 8) {
     for (let n = 0; n < 24; n++) {
       const turn = (n / 24) * 2 * Math.PI;
       yield { x: x + Math.cos(turn) * far, y: y + Math.sin(turn) * far };
@@ -110,7 +114,7 @@ function* around({ x, y }: Point): Generator<Point> {
   }
 }
 
-function* along(line: readonly (readonly [x: number, y: number])[]): Generator<Point> {
+function* pointsAlong(line: readonly (readonly [x: number, y: number])[]): Generator<Point> {
   for (const [i, [x, y]] of line.entries()) {
     const [u, v] = line[i + 1] ?? [x, y];
     for (let n = 0; n < 8; n++) yield { x: x + ((u - x) * n) / 8, y: y + ((v - y) * n) / 8 };
@@ -118,7 +122,7 @@ function* along(line: readonly (readonly [x: number, y: number])[]): Generator<P
 }
 
 /** A plate with pointed ends around 0, 0. */
-function plate(w: number, h: number): string {
+function signPath(w: number, h: number): string {
   const [right, low] = [w / 2, h / 2];
   return `M${-right} 0L${9 - right} ${-low}H${right - 9}L${right} 0L${right - 9} ${low}H${9 - right}Z`;
 }

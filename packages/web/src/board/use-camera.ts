@@ -1,26 +1,35 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { moves } from '../motion/settings.js';
-import { type BoardPlan, READABLE, scaleIn } from './boards.js';
-import { type Camera, mostOf, type Point, type Size, towards, WHOLE, within, zoomed } from './camera.js';
+import { canAnimate } from '../motion/settings.js';
+import { type BoardPlan, boardScale, READABLE_SCALE } from './boards.js';
+import {
+  type Camera,
+  clampCamera,
+  type FramePoint,
+  maxScale,
+  panTowards,
+  type Size,
+  WHOLE_BOARD,
+  zoomCamera,
+} from './camera.js';
 
 /** Where the whole board is too small to be read it begins larger, at this scale. */
-const BEGIN = 0.94;
+const START_SCALE = 0.94;
 /** One press of a button or a key. */
-const STEP = 1.4;
+const ZOOM_STEP = 1.4;
 /** So long after the last move the board rests, in milliseconds. */
-const REST = 180;
+const SETTLE_MS = 180;
 /** So far a pointer may stray and still have clicked. */
-const SLACK = 6;
+const CLICK_SLACK = 6;
 /** The token of the one who decides; what is seen to leave a board only passes by. */
-export const DECIDER = '.person.active:not(.passing *)';
+export const DECIDER_SELECTOR = '.person.active:not(.passing *)';
 
 /** What can be done with the view of the board. */
 export interface CameraControls {
   readonly least: boolean;
   readonly most: boolean;
-  readonly larger: () => void;
-  readonly smaller: () => void;
-  readonly whole: () => void;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly showAll: () => void;
 }
 
 /**
@@ -29,45 +38,45 @@ export interface CameraControls {
  */
 export function useCamera(frame: RefObject<HTMLDivElement | null>, plan: BoardPlan, current: boolean): CameraControls {
   const { ratio } = plan;
-  const camera = useRef<Camera>(WHOLE);
+  const camera = useRef<Camera>(WHOLE_BOARD);
   // Until somebody takes the view into their own hands it follows the size of the window.
-  const own = useRef(false);
+  const movedByPlayer = useRef(false);
   const [ends, setEnds] = useState({ least: true, most: false });
   // The size the view was last made for: turning to this board does not undo what was brought into view on it.
-  const madeFor = useRef('');
-  const wanted = useRef<Element>(undefined);
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastSize = useRef('');
+  const requested = useRef<Element>(undefined);
+  const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback(
     (next: Camera, glide: boolean) => {
       const box = frame.current;
       const board = box?.querySelector<HTMLElement>('.board');
       if (!box || !board) return;
-      camera.current = within(next, sizeOf(box), ratio);
+      camera.current = clampCamera(next, sizeOf(box), ratio);
       const { x, y, scale } = camera.current;
-      board.classList.toggle('gliding', glide && moves());
+      board.classList.toggle('gliding', glide && canAnimate());
       board.classList.toggle('moving', !glide);
-      clearTimeout(resting.current);
-      if (!glide) resting.current = setTimeout(() => board.classList.remove('moving'), REST);
+      clearTimeout(settleTimer.current);
+      if (!glide) settleTimer.current = setTimeout(() => board.classList.remove('moving'), SETTLE_MS);
       board.style.transform = scale === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${scale})`;
-      const [least, most] = [scale <= 1.001, scale >= mostOf(sizeOf(box), ratio) * 0.999];
+      const [least, most] = [scale <= 1.001, scale >= maxScale(sizeOf(box), ratio) * 0.999];
       setEnds((before) => (before.least === least && before.most === most ? before : { least, most }));
     },
     [frame, ratio],
   );
   const zoom = useCallback(
-    (by: number, at?: Point, glide = true) => {
+    (by: number, at?: FramePoint, glide = true) => {
       const box = frame.current;
       if (!box) return;
-      own.current = true;
+      movedByPlayer.current = true;
       const size = sizeOf(box);
-      show(zoomed(camera.current, by, at ?? { x: size.w / 2, y: size.h / 2 }, size, ratio), glide);
+      show(zoomCamera(camera.current, by, at ?? { x: size.w / 2, y: size.h / 2 }, size, ratio), glide);
     },
     [frame, show, ratio],
   );
   const whole = useCallback(() => {
-    own.current = true;
-    show(WHOLE, true);
+    movedByPlayer.current = true;
+    show(WHOLE_BOARD, true);
   }, [show]);
   const reveal = useCallback(
     (what: Element) => {
@@ -75,7 +84,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, plan: BoardPl
       if (!box || camera.current.scale <= 1.001) return;
       const [outer, inner] = [box.getBoundingClientRect(), what.getBoundingClientRect()];
       const point = { x: inner.x + inner.width / 2 - outer.x, y: inner.y + inner.height / 2 - outer.y };
-      const next = towards(camera.current, point, sizeOf(box), ratio);
+      const next = panTowards(camera.current, point, sizeOf(box), ratio);
       if (next !== camera.current) show(next, true);
     },
     [frame, show, ratio],
@@ -86,48 +95,48 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, plan: BoardPl
     if (!box) return;
     const resized = new ResizeObserver(() => {
       const size = sizeOf(box);
-      const before = madeFor.current;
-      madeFor.current = `${size.w} ${size.h} ${plan.viewBox}`;
+      const before = lastSize.current;
+      lastSize.current = `${size.w} ${size.h} ${plan.viewBox}`;
       // A part of the table that is not shown has no size.
-      if (size.w === 0 || size.h === 0 || madeFor.current === before) return;
-      const whole = scaleIn(size, plan);
-      const start = whole < READABLE ? { ...WHOLE, scale: BEGIN / whole } : WHOLE;
-      show(own.current ? camera.current : start, false);
+      if (size.w === 0 || size.h === 0 || lastSize.current === before) return;
+      const whole = boardScale(size, plan);
+      const start = whole < READABLE_SCALE ? { ...WHOLE_BOARD, scale: START_SCALE / whole } : WHOLE_BOARD;
+      show(movedByPlayer.current ? camera.current : start, false);
       // What somebody wanted to be seen stays in view when a question takes more of the window, or less.
-      const asked = wanted.current?.isConnected ? wanted.current : box.querySelector(DECIDER);
-      const token = box.querySelector('[data-place]:focus-visible') ?? asked;
+      const focusTarget = requested.current?.isConnected ? requested.current : box.querySelector(DECIDER_SELECTOR);
+      const token = box.querySelector('[data-place]:focus-visible') ?? focusTarget;
       if (token) reveal(token);
     });
     resized.observe(box);
-    const letGo = handle(box, camera, own, show, zoom);
+    const stopListening = listenToGestures(box, camera, movedByPlayer, show, zoom);
     const onKey = (event: KeyboardEvent) => {
       if (!current || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return;
-      if (event.key === '+' || event.key === '=') zoom(STEP);
-      else if (event.key === '-') zoom(1 / STEP);
+      if (event.key === '+' || event.key === '=') zoom(ZOOM_STEP);
+      else if (event.key === '-') zoom(1 / ZOOM_STEP);
       else if (event.key === '0') whole();
     };
     window.addEventListener('keydown', onKey);
     // A place that the keyboard came to, or that somebody else wants to be seen.
-    const onWanted = ({ target, type }: Event) => {
+    const onReveal = ({ target, type }: Event) => {
       if (!(target instanceof Element && (type === 'reveal' || target.matches('[data-place]:focus-visible')))) return;
-      if (type === 'reveal') wanted.current = target;
+      if (type === 'reveal') requested.current = target;
       reveal(target);
     };
-    box.addEventListener('focusin', onWanted);
-    box.addEventListener('reveal', onWanted);
+    box.addEventListener('focusin', onReveal);
+    box.addEventListener('reveal', onReveal);
     return () => {
-      box.removeEventListener('focusin', onWanted);
-      box.removeEventListener('reveal', onWanted);
+      box.removeEventListener('focusin', onReveal);
+      box.removeEventListener('reveal', onReveal);
       resized.disconnect();
-      letGo();
+      stopListening();
       window.removeEventListener('keydown', onKey);
     };
   }, [frame, plan, current, show, zoom, whole, reveal]);
 
-  const larger = useCallback(() => zoom(STEP), [zoom]);
-  const smaller = useCallback(() => zoom(1 / STEP), [zoom]);
-  return { ...ends, larger, smaller, whole };
+  const larger = useCallback(() => zoom(ZOOM_STEP), [zoom]);
+  const smaller = useCallback(() => zoom(1 / ZOOM_STEP), [zoom]);
+  return { ...ends, zoomIn: larger, zoomOut: smaller, showAll: whole };
 }
 
 function sizeOf(box: HTMLElement): Size {
@@ -135,17 +144,17 @@ function sizeOf(box: HTMLElement): Size {
 }
 
 /** Listens to wheel, mouse and fingers in a frame; the function it gives stops it. */
-function handle(
+function listenToGestures(
   box: HTMLElement,
   camera: RefObject<Camera>,
-  own: RefObject<boolean>,
+  movedByPlayer: RefObject<boolean>,
   show: (next: Camera, glide: boolean) => void,
-  zoom: (by: number, at: Point, glide: boolean) => void,
+  zoom: (by: number, at: FramePoint, glide: boolean) => void,
 ): () => void {
-  const fingers = new Map<number, Point>();
+  const fingers = new Map<number, FramePoint>();
   let strayed = false;
-  let start: Point = { x: 0, y: 0 };
-  const placeOf = ({ clientX, clientY }: MouseEvent): Point => {
+  let start: FramePoint = { x: 0, y: 0 };
+  const placeOf = ({ clientX, clientY }: MouseEvent): FramePoint => {
     const { x, y } = box.getBoundingClientRect();
     return { x: clientX - x, y: clientY - y };
   };
@@ -177,11 +186,11 @@ function handle(
     const now = placeOf(event);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (!strayed) {
-      if (!other && Math.hypot(now.x - start.x, now.y - start.y) < SLACK) return;
+      if (!other && Math.hypot(now.x - start.x, now.y - start.y) < CLICK_SLACK) return;
       strayed = true;
     }
     fingers.set(event.pointerId, now);
-    own.current = true;
+    movedByPlayer.current = true;
     const half = other ? 2 : 1;
     const { x, y, scale } = camera.current;
     show({ x: x + (now.x - was.x) / half, y: y + (now.y - was.y) / half, scale }, false);

@@ -1,43 +1,55 @@
 import type { GameId } from '@vigil/table';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { cardAddress } from '../app/route.js';
-import { asIs, oneOf, useInAddress } from '../frame/in-address.js';
-import { Screen } from '../frame/screen.js';
-import { SearchField } from '../frame/search-field.js';
-import { Trouble } from '../frame/trouble.js';
 import { GAME_IDS } from '../play/games.js';
-import { useEdition } from '../say/use-edition.js';
-import { catalogue, type Entry, findEntries, type Kind, kindName, kindsOf, prepareSearch } from './catalogue.js';
-import { Picture } from './picture.js';
-import { CardSheet } from './sheet.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { anyText, parseOneOf, useAddressParam } from '../ui/address-param.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { Screen } from '../ui/screen.js';
+import { SearchField } from '../ui/search-field.js';
+import { CardSheet } from './card-sheet.js';
+import {
+  type CatalogueEntry,
+  type ComponentKind,
+  findEntries,
+  getCatalogue,
+  kindName,
+  kindsOf,
+  prepareSearch,
+} from './catalogue.js';
+import { ComponentPicture } from './component-picture.js';
 import { t } from './words.js';
 import './cards.css';
 
 /** The browser of components: a filter, a search, a list, and the sheet of the one that is chosen. */
 export default function Cards({ chosen }: { chosen: string | undefined }) {
-  const edition = useEdition();
-  const entries = catalogue(edition);
+  const edition = useLoadedContent();
+  const entries = getCatalogue(edition);
   const one = entries.find(({ id }) => id === chosen);
   // Whoever comes for one component is shown those of its kind.
-  const [shown, show] = useInAddress<Kind | 'all'>('kind', one?.kind ?? 'all', oneOf(['all', ...kindsOf(edition)]));
+  const [shown, show] = useAddressParam<ComponentKind | 'all'>(
+    'kind',
+    one?.kind ?? 'all',
+    parseOneOf(['all', ...kindsOf(edition)]),
+  );
   const kind = shown === 'all' ? undefined : shown;
-  const [search, setSearch] = useInAddress('q', '', asIs, true);
-  const [game, setGame] = useInAddress('as', 'arkham', oneOf(GAME_IDS));
+  const [search, setSearch] = useAddressParam('q', '', anyText, true);
+  const [game, setGame] = useAddressParam('as', 'arkham', parseOneOf(GAME_IDS));
   const sought = useDeferredValue(search);
   const found = useMemo(() => findEntries(entries, kind, sought), [entries, kind, sought]);
   useReturnToList(chosen);
   useEffect(() => prepareSearch(edition), [edition]);
 
   return (
-    <Screen name="cards-screen" title={t('ui.cards.title')} about={t('ui.cards.about')}>
-      {chosen !== undefined && !one && <Trouble what={t('ui.cards.unknown', { id: chosen })} />}
+    <Screen className="cards-screen" title={t('ui.cards.title')} about={t('ui.cards.about')}>
+      {chosen !== undefined && !one && <ErrorMessage message={t('ui.cards.unknown', { id: chosen })} />}
       <div className="browser" data-chosen={one !== undefined}>
         <div className="browser-tools">
           <SearchField
             label={t('ui.cards.search')}
             hint={t('ui.cards.search.hint')}
             value={search}
-            search={setSearch}
+            onSearch={setSearch}
           />
           <GameChoice game={game} choose={setGame} />
           <KindChoice kind={kind} choose={(next) => show(next ?? 'all')} />
@@ -49,7 +61,7 @@ export default function Cards({ chosen }: { chosen: string | undefined }) {
           <EntryList entries={found} chosen={chosen} game={game} />
         </section>
         <div className="browser-sheet">
-          {one ? <CardSheet entry={one} game={game} among={found} /> : <p>{t('ui.cards.none-chosen')}</p>}
+          {one ? <CardSheet entry={one} game={game} list={found} /> : <p>{t('ui.cards.none-chosen')}</p>}
         </div>
       </div>
     </Screen>
@@ -83,11 +95,17 @@ function GameChoice({ game, choose }: { game: GameId; choose: (game: GameId) => 
   );
 }
 
-function KindChoice({ kind, choose }: { kind: Kind | undefined; choose: (kind: Kind | undefined) => void }) {
-  const edition = useEdition();
+function KindChoice({
+  kind,
+  choose,
+}: {
+  kind: ComponentKind | undefined;
+  choose: (kind: ComponentKind | undefined) => void;
+}) {
+  const edition = useLoadedContent();
   const counts = useMemo(() => {
-    const counted = new Map<Kind, number>();
-    for (const entry of catalogue(edition)) counted.set(entry.kind, (counted.get(entry.kind) ?? 0) + 1);
+    const counted = new Map<ComponentKind, number>();
+    for (const entry of getCatalogue(edition)) counted.set(entry.kind, (counted.get(entry.kind) ?? 0) + 1);
     return counted;
   }, [edition]);
   return (
@@ -98,7 +116,7 @@ function KindChoice({ kind, choose }: { kind: Kind | undefined; choose: (kind: K
           <input type="radio" name="kind" checked={one === kind} onChange={() => choose(one)} />
           <span>
             {one === undefined ? t('ui.cards.all') : kindName(edition, one)}{' '}
-            <small>{one === undefined ? catalogue(edition).length : counts.get(one)}</small>
+            <small>{one === undefined ? getCatalogue(edition).length : counts.get(one)}</small>
           </span>
         </label>
       ))}
@@ -107,14 +125,14 @@ function KindChoice({ kind, choose }: { kind: Kind | undefined; choose: (kind: K
 }
 
 interface ListProps {
-  readonly entries: readonly Entry[];
+  readonly entries: readonly CatalogueEntry[];
   readonly chosen: string | undefined;
   readonly game: GameId;
 }
 
 /** The entries kind by kind. */
 function EntryList({ entries, chosen, game }: ListProps) {
-  const edition = useEdition();
+  const edition = useLoadedContent();
   return kindsOf(edition).map((kind) => {
     const of = entries.filter((entry) => entry.kind === kind);
     if (of.length === 0) return null;
@@ -124,7 +142,7 @@ function EntryList({ entries, chosen, game }: ListProps) {
         <ul>
           {of.map((entry) => (
             <li key={entry.id}>
-              <Tile entry={entry} chosen={entry.id === chosen} game={game} />
+              <EntryTile entry={entry} chosen={entry.id === chosen} game={game} />
             </li>
           ))}
         </ul>
@@ -133,8 +151,8 @@ function EntryList({ entries, chosen, game }: ListProps) {
   });
 }
 
-function Tile({ entry, chosen, game }: { entry: Entry; chosen: boolean; game: GameId }) {
-  const { id, kind, name, gist, inHaunt } = entry;
+function EntryTile({ entry, chosen, game }: { entry: CatalogueEntry; chosen: boolean; game: GameId }) {
+  const { id, kind, name, gist, hauntRole: inHaunt } = entry;
   const odd = game === 'haunt' && inHaunt !== 'used';
   return (
     <a
@@ -144,7 +162,7 @@ function Tile({ entry, chosen, game }: { entry: Entry; chosen: boolean; game: Ga
       aria-current={chosen ? 'true' : undefined}
     >
       <span className="tile-picture">
-        <Picture entry={entry} small />
+        <ComponentPicture entry={entry} small />
       </span>
       <span className="tile-words">
         <b>{name}</b>

@@ -1,10 +1,10 @@
-import { hauntContent, hauntCopies, hauntMythos } from '@vigil/rules';
-import { ofContent } from '@vigil/table';
+import { hauntCopies, hauntMythos, toHauntContent } from '@vigil/rules';
+import { memoizeByContent } from '@vigil/table';
 import { GAMES } from '../play/games.js';
-import { capital } from '../say/capital.js';
-import { type Description, describe, mythosKind, occupationOf, tableCardKind } from '../say/describe.js';
-import type { Edition } from '../say/edition.js';
-import { coloursOf, describeGateCard, describeLocationCard } from './encounter-cards.js';
+import { capitalize } from '../text/capitalize.js';
+import { type Description, describe, mythosKindText, occupationText, tableCardKindText } from '../text/describe.js';
+import type { LoadedContent } from '../text/loaded-content.js';
+import { describeGateCard, describeLocationCard, formatColours } from './encounter-cards.js';
 import { t } from './words.js';
 
 /** The kinds of components, in the order in which they are shown. */
@@ -26,12 +26,12 @@ const KINDS = [
   'worlds',
   'gates',
 ] as const;
-type OwnKind = (typeof KINDS)[number];
+type BuiltInKind = (typeof KINDS)[number];
 /** One of these, or the cards of a deck of a pack's own. */
-export type Kind = OwnKind | `deck:${string}`;
+export type ComponentKind = BuiltInKind | `deck:${string}`;
 
 /** The kinds of components that there are, in the order in which they are shown; decks of packs after the others. */
-export function kindsOf({ content }: Edition): Kind[] {
+export function kindsOf({ content }: LoadedContent): ComponentKind[] {
   const kinds = KINDS.filter((kind) => kind !== 'table-cards' || content.tableCards.size > 0);
   const decks = [...content.decks.keys()].filter((deck) => !KINDS.some((kind) => kind === deck));
   const after = kinds.indexOf('special');
@@ -39,23 +39,23 @@ export function kindsOf({ content }: Edition): Kind[] {
 }
 
 /** What a kind of components is called. */
-export function kindName({ words }: Edition, kind: Kind): string {
+export function kindName({ words }: LoadedContent, kind: ComponentKind): string {
   const own = KINDS.find((one) => one === kind);
-  return own ? t(`ui.cards.kind.${own}`) : capital(words.say(kind.replace('deck:', 'deck.')));
+  return own ? t(`ui.cards.kind.${own}`) : capitalize(words.say(kind.replace('deck:', 'deck.')));
 }
 
-function entriesOf(edition: Edition, kind: Kind): Entry[] {
+function entriesOf(edition: LoadedContent, kind: ComponentKind): CatalogueEntry[] {
   const own = KINDS.find((one) => one === kind);
-  return own ? MAKERS[own](edition) : cardsOf(edition, kind, kind.replace('deck:', ''));
+  return own ? ENTRY_FACTORIES[own](edition) : cardEntries(edition, kind, kind.replace('deck:', ''));
 }
 
 /** What Haunt makes of a component: it is used as it is, not at all, or it is a marker whose text is void. */
-export type InHaunt = 'used' | 'unused' | 'marker';
+export type HauntRole = 'used' | 'unused' | 'marker';
 
 /** A component as it is listed. */
-export interface Entry {
+export interface CatalogueEntry {
   readonly id: string;
-  readonly kind: Kind;
+  readonly kind: ComponentKind;
   readonly name: string;
   /** A few words that tell it from its neighbours. */
   readonly gist: string;
@@ -63,26 +63,26 @@ export interface Entry {
   readonly description: Description;
   /** How many copies or tokens there are; undefined where that says nothing. */
   readonly copies: number | undefined;
-  readonly inHaunt: InHaunt;
+  readonly hauntRole: HauntRole;
   readonly hauntCopies: number | undefined;
   /** Everything it is found by, in small letters; likewise. */
   readonly text: string;
 }
 
-const known = new WeakMap<Edition, readonly Entry[]>();
+const catalogueCache = new WeakMap<LoadedContent, readonly CatalogueEntry[]>();
 
 /** Every component, by kind. */
-export function catalogue(edition: Edition): readonly Entry[] {
-  const all = known.get(edition) ?? kindsOf(edition).flatMap((kind) => entriesOf(edition, kind));
-  known.set(edition, all);
+export function getCatalogue(edition: LoadedContent): readonly CatalogueEntry[] {
+  const all = catalogueCache.get(edition) ?? kindsOf(edition).flatMap((kind) => entriesOf(edition, kind));
+  catalogueCache.set(edition, all);
   return all;
 }
 
 /** Works out in idle moments what everything says, so that the first search need not wait for it. */
-export function prepareSearch(edition: Edition, from = 0): void {
+export function prepareSearch(edition: LoadedContent, from = 0): void {
   if (!('requestIdleCallback' in window)) return;
   requestIdleCallback((idle) => {
-    const entries = catalogue(edition);
+    const entries = getCatalogue(edition);
     let at = from;
     while (at < entries.length && idle.timeRemaining() > 2) void entries[at++]?.text;
     if (at < entries.length) prepareSearch(edition, at);
@@ -90,7 +90,11 @@ export function prepareSearch(edition: Edition, from = 0): void {
 }
 
 /** The entries of a kind (all without one) that hold every word of a search. */
-export function findEntries(entries: readonly Entry[], kind: Kind | undefined, search: string): readonly Entry[] {
+export function findEntries(
+  entries: readonly CatalogueEntry[],
+  kind: ComponentKind | undefined,
+  search: string,
+): readonly CatalogueEntry[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(
     (entry) => (kind === undefined || entry.kind === kind) && wanted.every((word) => entry.text.includes(word)),
@@ -98,8 +102,8 @@ export function findEntries(entries: readonly Entry[], kind: Kind | undefined, s
 }
 
 /** What Haunt makes of components: the cards that are markers there, and its Mythos deck. */
-const ofHaunt = ofContent((content) => {
-  const haunt = hauntContent(content);
+const hauntProperties = memoizeByContent((content) => {
+  const haunt = toHauntContent(content);
   const added = haunt.packs.slice(content.packs.length);
   return {
     markers: new Set(added.flatMap(({ cards }) => cards.map(({ id }) => id))),
@@ -107,20 +111,20 @@ const ofHaunt = ofContent((content) => {
   };
 });
 
-interface More {
+interface EntryOptions {
   readonly copies?: number;
-  readonly inHaunt?: InHaunt;
+  readonly hauntRole?: HauntRole;
   readonly hauntCopies?: number;
 }
 
-function entry(
-  kind: Kind,
+function createEntry(
+  kind: ComponentKind,
   id: string,
   name: string,
   gist: string,
   say: () => Description | undefined,
-  more: More = {},
-): Entry {
+  more: EntryOptions = {},
+): CatalogueEntry {
   let description: Description | undefined;
   let text: string | undefined;
   return {
@@ -129,7 +133,7 @@ function entry(
     name,
     gist,
     copies: more.copies,
-    inHaunt: more.inHaunt ?? 'used',
+    hauntRole: more.hauntRole ?? 'used',
     hauntCopies: more.hauntCopies,
     get description() {
       description ??= say() ?? { kind: '', name, figures: [], lines: [] };
@@ -143,10 +147,10 @@ function entry(
   };
 }
 
-function cardsOf(edition: Edition, kind: Kind, deck: string = kind): Entry[] {
+function cardEntries(edition: LoadedContent, kind: ComponentKind, deck: string = kind): CatalogueEntry[] {
   const { content, words } = edition;
   const cards = [...content.cards.values()].filter((card) => card.deck === deck);
-  return byName(edition, cards).map((card) => {
+  return sortByName(edition, cards).map((card) => {
     const { id, price, type, weapon, count } = card;
     const used = hauntCopies(card);
     const parts = [
@@ -155,53 +159,57 @@ function cardsOf(edition: Edition, kind: Kind, deck: string = kind): Entry[] {
     ];
     if (weapon) parts.splice(1, 0, words.signed(weapon.bonus));
     const gist = parts.filter(Boolean).join(' · ') || words.say(`deck.${deck}`);
-    return entry(kind, id, words.name('card', id), gist, () => describe(edition, id), {
+    return createEntry(kind, id, words.name('card', id), gist, () => describe(edition, id), {
       copies: count,
-      inHaunt: ofHaunt(content).markers.has(id) ? 'marker' : used === 0 ? 'unused' : 'used',
+      hauntRole: hauntProperties(content).markers.has(id) ? 'marker' : used === 0 ? 'unused' : 'used',
       hauntCopies: used,
     });
   });
 }
 
-const MAKERS: Readonly<Record<OwnKind, (edition: Edition) => Entry[]>> = {
+const ENTRY_FACTORIES: Readonly<Record<BuiltInKind, (edition: LoadedContent) => CatalogueEntry[]>> = {
   investigators: (edition) =>
     [...edition.content.investigators.values()].map((sheet) =>
-      entry(
+      createEntry(
         'investigators',
         sheet.id,
         edition.words.name('investigator', sheet.id),
-        occupationOf(sheet),
+        occupationText(sheet),
         () => describe(edition, sheet.id),
         {
-          inHaunt: GAMES.haunt.unusedSheets.includes(sheet.id) ? 'unused' : 'used',
+          hauntRole: GAMES.haunt.unusedSheets.includes(sheet.id) ? 'unused' : 'used',
         },
       ),
     ),
   'ancient-ones': (edition) =>
     [...edition.content.ancientOnes.values()].map(({ id, powerName }) =>
-      entry('ancient-ones', id, edition.words.name('ancientOne', id), edition.words.name('printed', powerName), () =>
-        describe(edition, id),
+      createEntry(
+        'ancient-ones',
+        id,
+        edition.words.name('ancientOne', id),
+        edition.words.name('printed', powerName),
+        () => describe(edition, id),
       ),
     ),
-  common: (edition) => cardsOf(edition, 'common'),
-  unique: (edition) => cardsOf(edition, 'unique'),
-  spell: (edition) => cardsOf(edition, 'spell'),
-  skill: (edition) => cardsOf(edition, 'skill'),
-  ally: (edition) => cardsOf(edition, 'ally'),
-  special: (edition) => cardsOf(edition, 'special'),
+  common: (edition) => cardEntries(edition, 'common'),
+  unique: (edition) => cardEntries(edition, 'unique'),
+  spell: (edition) => cardEntries(edition, 'spell'),
+  skill: (edition) => cardEntries(edition, 'skill'),
+  ally: (edition) => cardEntries(edition, 'ally'),
+  special: (edition) => cardEntries(edition, 'special'),
   'table-cards': (edition) =>
-    byName(edition, [...edition.content.tableCards.values()]).map((card) =>
-      entry('table-cards', card.id, edition.words.name('mythos', card.id), tableCardKind(edition, card), () =>
+    sortByName(edition, [...edition.content.tableCards.values()]).map((card) =>
+      createEntry('table-cards', card.id, edition.words.name('mythos', card.id), tableCardKindText(edition, card), () =>
         describe(edition, card.id),
       ),
     ),
   monsters: (edition) =>
-    byName(edition, [...edition.content.monsters.values()]).map(({ id, count, movement, symbol }) =>
-      entry(
+    sortByName(edition, [...edition.content.monsters.values()]).map(({ id, count, movement, symbol }) =>
+      createEntry(
         'monsters',
         id,
         edition.words.name('monster', id),
-        both(edition.words.say(`movement.${movement}`), edition.words.say(`symbol.${symbol}`)),
+        joinFacts(edition.words.say(`movement.${movement}`), edition.words.say(`symbol.${symbol}`)),
         () => describe(edition, id),
         {
           copies: count,
@@ -209,15 +217,15 @@ const MAKERS: Readonly<Record<OwnKind, (edition: Edition) => Entry[]>> = {
       ),
     ),
   mythos: (edition) =>
-    byName(edition, [...edition.content.mythos.values()]).map((card) =>
-      entry(
+    sortByName(edition, [...edition.content.mythos.values()]).map((card) =>
+      createEntry(
         'mythos',
         card.id,
         edition.words.name('mythos', card.id),
-        mythosKind(card),
+        mythosKindText(card),
         () => describe(edition, card.id),
         {
-          inHaunt: ofHaunt(edition.content).deck.has(card.id) ? 'used' : 'unused',
+          hauntRole: hauntProperties(edition.content).deck.has(card.id) ? 'used' : 'unused',
         },
       ),
     ),
@@ -226,59 +234,63 @@ const MAKERS: Readonly<Record<OwnKind, (edition: Edition) => Entry[]>> = {
       const { id, neighbourhood } = card;
       const n = cards.slice(0, i + 1).filter((one) => one.neighbourhood === neighbourhood).length;
       const name = t('ui.cards.location-card', { place: edition.words.name('place', neighbourhood), n });
-      return entry('location-cards', id, name, t('ui.cards.location-card.kind'), () =>
+      return createEntry('location-cards', id, name, t('ui.cards.location-card.kind'), () =>
         describeLocationCard(edition, card, name),
       );
     }),
   'gate-cards': (edition) =>
     [...edition.content.gateCards.values()].map((card, i) => {
       const name = t('ui.cards.gate-card', { n: i + 1 });
-      return entry('gate-cards', card.id, name, coloursOf(edition, card), () => describeGateCard(edition, card, name));
+      return createEntry('gate-cards', card.id, name, formatColours(edition, card), () =>
+        describeGateCard(edition, card, name),
+      );
     }),
   places: (edition) =>
     [...edition.content.streets.values()].flatMap(({ id }) => [
-      entry('places', id, edition.words.name('place', id), t('ui.cards.street'), () => withNeighbours(edition, id)),
+      createEntry('places', id, edition.words.name('place', id), t('ui.cards.street'), () =>
+        describeStreet(edition, id),
+      ),
       ...edition.content
         .locationsOf(id)
         .map((location) =>
-          entry(
+          createEntry(
             'places',
             location.id,
             edition.words.name('place', location.id),
-            both(edition.words.name('place', id), t(location.stable ? 'ui.cards.stable' : 'ui.cards.unstable')),
+            joinFacts(edition.words.name('place', id), t(location.stable ? 'ui.cards.stable' : 'ui.cards.unstable')),
             () => describe(edition, location.id),
           ),
         ),
     ]),
   worlds: (edition) =>
     [...edition.content.worlds.values()].map(({ id, colours }) =>
-      entry(
+      createEntry(
         'worlds',
         id,
         edition.words.name('world', id),
         colours.map((colour) => edition.words.say(`colour.${colour}`)).join(', '),
-        () => withGates(edition, id),
+        () => describeWorld(edition, id),
       ),
     ),
   gates: (edition) =>
     [...edition.content.gateMarkers.values()].map(({ id, world, symbol, modifier }) =>
-      entry(
+      createEntry(
         'gates',
         id,
         edition.words.name('world', world),
-        both(edition.words.say(`symbol.${symbol}`), edition.words.signed(modifier)),
+        joinFacts(edition.words.say(`symbol.${symbol}`), edition.words.signed(modifier)),
         () => describe(edition, id),
       ),
     ),
 };
 
 /** Two facts in one line. */
-function both(one: string, other: string): string {
+function joinFacts(one: string, other: string): string {
   return `${one} · ${other}`;
 }
 
 /** A street with what lies next to it. */
-function withNeighbours(edition: Edition, id: string): Description | undefined {
+function describeStreet(edition: LoadedContent, id: string): Description | undefined {
   const { content, words } = edition;
   const description = describe(edition, id);
   const street = content.streets.get(id);
@@ -295,16 +307,16 @@ function withNeighbours(edition: Edition, id: string): Description | undefined {
 }
 
 /** An Other World with the gates that lead there. */
-function withGates(edition: Edition, id: string): Description | undefined {
+function describeWorld(edition: LoadedContent, id: string): Description | undefined {
   const { content, words } = edition;
   const description = describe(edition, id);
   const gates = [...content.gateMarkers.values()]
     .filter(({ world }) => world === id)
     .map(({ symbol, modifier }) => `${words.say(`symbol.${symbol}`)} ${words.signed(modifier)}`);
-  return description && { ...description, lines: [`${t('ui.cards.gates')}: ${words.list(gates)}.`].map(capital) };
+  return description && { ...description, lines: [`${t('ui.cards.gates')}: ${words.list(gates)}.`].map(capitalize) };
 }
 
-function byName<T extends { readonly id: string }>({ words }: Edition, list: readonly T[]): T[] {
+function sortByName<T extends { readonly id: string }>({ words }: LoadedContent, list: readonly T[]): T[] {
   const name = ({ id }: T) => words.name('component', id);
   return [...list].sort((one, other) => name(one).localeCompare(name(other), words.locale));
 }

@@ -4,9 +4,9 @@ import { Outline } from '../art/outline.js';
 import { PlacePicture } from '../art/places.js';
 import { Portrait } from '../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
-import { Screen } from '../frame/screen.js';
+import { Screen } from '../ui/screen.js';
 import { CREDITS, type IconAuthor, type Library } from './all-credits.js';
-import { sheetOf } from './sheets.js';
+import { sheetOf } from './icon-sheets.js';
 import { t } from './words.js';
 import '../art/pictures.css';
 import './credits.css';
@@ -15,16 +15,16 @@ import './credits.css';
 export default function CreditsScreen() {
   const { fonts, icons, libraries, licence } = CREDITS;
   return (
-    <Screen name="credits" title={t('ui.credits.title')} about={t('ui.credits.about')}>
-      <Part id="game" title={t('ui.credits.game')}>
+    <Screen className="credits" title={t('ui.credits.title')} about={t('ui.credits.about')}>
+      <Section id="game" title={t('ui.credits.game')}>
         <p>{t('ui.credits.game.text')}</p>
         <p className="credits-notice">{t('ui.credits.notice')}</p>
-      </Part>
-      <Part id="ours" title={t('ui.credits.ours')}>
+      </Section>
+      <Section id="ours" title={t('ui.credits.ours')}>
         <p>{t('ui.credits.ours.text')}</p>
         <Drawings />
-      </Part>
-      <Part id="icons" title={t('ui.credits.icons')}>
+      </Section>
+      <Section id="icons" title={t('ui.credits.icons')}>
         <p>{t('ui.credits.icons.text')}</p>
         <p className="credits-links">
           <a href="https://game-icons.net">game-icons.net</a>{' '}
@@ -33,8 +33,8 @@ export default function CreditsScreen() {
         {icons.map((author) => (
           <Icons key={author.by} author={author} />
         ))}
-      </Part>
-      <Part id="fonts" title={t('ui.credits.fonts')}>
+      </Section>
+      <Section id="fonts" title={t('ui.credits.fonts')}>
         <ul className="font-list">
           {fonts.map(({ name, by, licence: under }) => (
             <li key={name}>
@@ -52,24 +52,24 @@ export default function CreditsScreen() {
         <p>
           <a href="./font-licences.txt">{t('ui.credits.fonts.licences')}</a>
         </p>
-      </Part>
-      <Part id="libraries" title={t('ui.credits.libraries')}>
+      </Section>
+      <Section id="libraries" title={t('ui.credits.libraries')}>
         {libraries.map((library) => (
           <LibraryEntry key={library.name} library={library} />
         ))}
-      </Part>
-      <Part id="vigil" title={t('ui.credits.vigil')}>
+      </Section>
+      <Section id="vigil" title={t('ui.credits.vigil')}>
         <p>{t('ui.credits.vigil.text')}</p>
         <details open>
           <summary>{t('ui.credits.vigil.licence')}</summary>
           <LicenceText text={licence} />
         </details>
-      </Part>
+      </Section>
     </Screen>
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={`credits-part of-${id}`} aria-labelledby={`credits-${id}`}>
       <h2 id={`credits-${id}`}>{title}</h2>

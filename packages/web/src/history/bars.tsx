@@ -20,7 +20,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>
-              <Drawn tally={tally} scale={WIDTH / most} />
+              <BarSvg tally={tally} scale={WIDTH / most} />
             </td>
             <td>{t('ui.history.bar', { won: tally.won, lost: tally.lost, unknown: tally.unknown })}</td>
           </tr>
@@ -31,7 +31,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
 }
 
 /** The words beside it say the same. */
-function Drawn({ tally, scale }: { tally: Tally; scale: number }) {
+function BarSvg({ tally, scale }: { tally: Tally; scale: number }) {
   const { won, lost, unknown } = tally;
   const parts = [
     { kind: 'won', n: won, from: 0 },

@@ -1,85 +1,85 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Begin } from '../app/at-table.js';
-import { Broken } from '../frame/broken.js';
-import { ImportButton } from '../frame/import-button.js';
-import { oneOf, useInAddress } from '../frame/in-address.js';
-import { Screen } from '../frame/screen.js';
-import { Trouble } from '../frame/trouble.js';
-import { exportRaw } from '../play/files.js';
-import { type DamagedGame, forget, type KeptGame, keptRaw, rename } from '../play/storage.js';
-import { useKeptGames } from '../play/use-kept-games.js';
-import { tellWindows } from '../play/windows.js';
-import { whyNotRead } from '../say/not-kept.js';
-import { useEdition } from '../say/use-edition.js';
-import { Damaged } from './damaged.js';
-import { Kept, peopleOf } from './kept.js';
-import { Numbers } from './numbers.js';
-import { statistics } from './statistics.js';
+import type { StartGame } from '../app/current-game.js';
+import { downloadText } from '../play/downloads.js';
+import { type DamagedGame, deleteGame, loadRawText, renameGame } from '../play/game-storage.js';
+import { notifyOtherWindows } from '../play/other-windows.js';
+import { useSavedGames } from '../play/use-saved-games.js';
+import { storageErrorText } from '../text/storage-error-text.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { parseOneOf, useAddressParam } from '../ui/address-param.js';
+import { ErrorBoundary } from '../ui/error-boundary.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { ImportButton } from '../ui/import-button.js';
+import { Screen } from '../ui/screen.js';
+import { DamagedGameItem } from './damaged-game.js';
+import { GameStatistics } from './game-statistics.js';
+import { formatPlayers, SavedGameItem } from './saved-game.js';
+import { computeStatistics } from './statistics.js';
 import { t } from './words.js';
 import './history.css';
 
-const FILTERS = { all: () => true, open: ({ over }: KeptGame) => !over, over: ({ over }: KeptGame) => over };
+const FILTERS = { all: () => true, open: ({ over }: GameEntry) => !over, over: ({ over }: GameEntry) => over };
 type Filter = keyof typeof FILTERS;
 
 /** The games kept in this browser: how they went, and everything that can be done with one. */
-export default function History({ begin }: { begin: Begin }) {
-  const edition = useEdition();
-  const { kept, trouble, again } = useKeptGames();
+export default function History({ begin }: { begin: StartGame }) {
+  const edition = useLoadedContent();
+  const { saved: kept, error: trouble, reload: again } = useSavedGames();
   const games = kept?.games;
   const [failed, setFailed] = useState<string>();
-  const [said, setSaid] = useState('');
-  const [filter, setFilter] = useInAddress('show', 'all', oneOf(Object.keys(FILTERS) as Filter[]));
+  const [status, setStatus] = useState('');
+  const [filter, setFilter] = useAddressParam('show', 'all', parseOneOf(Object.keys(FILTERS) as Filter[]));
   const list = useRef<HTMLHeadingElement>(null);
-  const numbers = useMemo(() => statistics(games ?? []), [games]);
+  const numbers = useMemo(() => computeStatistics(games ?? []), [games]);
 
-  const remove = async (key: IDBValidKey, gone: string) => {
+  const remove = async (key: IDBValidKey, message: string) => {
     try {
-      await forget(key);
-      tellWindows(typeof key === 'string' ? key : undefined);
+      await deleteGame(key);
+      notifyOtherWindows(typeof key === 'string' ? key : undefined);
     } catch (error) {
-      return setFailed(whyNotRead(error));
+      return setFailed(storageErrorText(error));
     }
     setFailed(undefined);
     await again();
-    setSaid(gone);
+    setStatus(message);
     // The button that was pressed is gone.
     list.current?.focus();
   };
-  const call = async (id: string, name: string) => {
+  const renameGame = async (id: string, name: string) => {
     try {
-      await rename(id, name);
-      tellWindows(id);
+      await renameGame(id, name);
+      notifyOtherWindows(id);
     } catch (error) {
-      return setFailed(whyNotRead(error));
+      return setFailed(storageErrorText(error));
     }
     await again();
   };
-  const hand = async (key: IDBValidKey, name: string) => {
+  const exportGame = async (key: IDBValidKey, name: string) => {
     try {
-      const text = await keptRaw(key);
-      if (text !== undefined) exportRaw(text, name);
+      const text = await loadRawText(key);
+      if (text !== undefined) downloadText(text, name);
     } catch (error) {
-      setFailed(whyNotRead(error));
+      setFailed(storageErrorText(error));
     }
   };
   const damagedOf = ({ key, hasSave }: DamagedGame) => (
-    <Damaged
+    <DamagedGameItem
       key={JSON.stringify(key)}
-      of={key}
+      storageKey={key}
       readable={hasSave}
-      forget={() => remove(key, t('ui.history.damaged.gone'))}
-      hand={() => hand(key, `damaged-${String(key)}`)}
+      remove={() => remove(key, t('ui.history.damaged.gone'))}
+      exportFile={() => exportGame(key, `damaged-${String(key)}`)}
     />
   );
   const shown = games?.filter(FILTERS[filter]) ?? [];
 
   return (
-    <Screen name="history-screen" title={t('ui.history.title')} about={t('ui.history.about')}>
-      <Trouble what={failed ?? (trouble === undefined ? undefined : whyNotRead(trouble))} />
+    <Screen className="history-screen" title={t('ui.history.title')} about={t('ui.history.about')}>
+      <ErrorMessage message={failed ?? (trouble === undefined ? undefined : storageErrorText(trouble))} />
       <p className="heard" role="status">
-        {said}
+        {status}
       </p>
-      {games !== undefined && games.length > 0 && <Numbers numbers={numbers} />}
+      {games !== undefined && games.length > 0 && <GameStatistics numbers={numbers} />}
       <section aria-labelledby="history-list">
         <div className="history-head">
           <h2 id="history-list" ref={list} tabIndex={-1}>
@@ -109,15 +109,18 @@ export default function History({ begin }: { begin: Begin }) {
         <ul className="kept">
           {kept?.damaged.map(damagedOf)}
           {shown.map((game) => (
-            <Broken key={game.id} instead={damagedOf({ damaged: true, key: game.id, entry: game, hasSave: true })}>
-              <Kept
+            <ErrorBoundary
+              key={game.id}
+              fallback={damagedOf({ damaged: true, key: game.id, entry: game, hasSave: true })}
+            >
+              <SavedGameItem
                 game={game}
-                forget={() => remove(game.id, t('ui.history.gone', { game: peopleOf(edition, game) }))}
-                hand={() => hand(game.id, game.seed)}
-                rename={(name) => call(game.id, name)}
+                remove={() => remove(game.id, t('ui.history.gone', { game: formatPlayers(edition, game) }))}
+                exportFile={() => exportGame(game.id, game.seed)}
+                rename={(name) => renameGame(game.id, name)}
                 from={games?.find(({ id }) => id === game.branch?.of)}
               />
-            </Broken>
+            </ErrorBoundary>
           ))}
         </ul>
       </section>

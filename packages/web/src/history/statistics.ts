@@ -1,6 +1,6 @@
 import type { GameId } from '@vigil/table';
+import type { GameEntry, SavedNames } from '../play/game-storage.js';
 import { GAME_IDS } from '../play/games.js';
-import type { KeptGame, KeptNames } from '../play/storage.js';
 
 /** Some games in numbers. */
 export interface Tally {
@@ -23,27 +23,28 @@ export interface Statistics {
   /** The Ancient Ones of finished games, those met most often first. */
   readonly byAncientOne: readonly {
     readonly ancientOne: string;
-    readonly names: KeptNames | undefined;
+    readonly names: SavedNames | undefined;
     readonly tally: Tally;
   }[];
 }
 
 /** Counts games. */
-export function statistics(games: readonly KeptGame[]): Statistics {
-  const byGame = GAME_IDS.map((game) => ({ game, tally: tallyOf(games.filter((one) => one.game === game)) })).filter(
-    ({ tally }) => tally.games > 0,
-  );
+export function computeStatistics(games: readonly GameEntry[]): Statistics {
+  const byGame = GAME_IDS.map((game) => ({
+    game,
+    tally: computeTally(games.filter((one) => one.game === game)),
+  })).filter(({ tally }) => tally.games > 0);
   const met = new Set(games.filter(({ over }) => over).map(({ ancientOne }) => ancientOne));
   const byAncientOne = [...met]
     .map((ancientOne) => {
       const those = games.filter((one) => one.ancientOne === ancientOne);
-      return { ancientOne, names: those.find(({ names }) => names)?.names, tally: tallyOf(those) };
+      return { ancientOne, names: those.find(({ names }) => names)?.names, tally: computeTally(those) };
     })
     .sort((one, other) => other.tally.finished - one.tally.finished);
-  return { all: tallyOf(games), byGame, byAncientOne };
+  return { all: computeTally(games), byGame, byAncientOne };
 }
 
-function tallyOf(games: readonly KeptGame[]): Tally {
+function computeTally(games: readonly GameEntry[]): Tally {
   const over = games.filter((game) => game.over);
   const won = over.filter(({ ending }) => ending?.won === true).length;
   const lost = over.filter(({ ending }) => ending?.won === false).length;

@@ -1,18 +1,18 @@
 import type { GameId } from '@vigil/table';
 import { lazy, Suspense, useState } from 'react';
-import type { Begin } from '../app/at-table.js';
+import type { StartGame } from '../app/current-game.js';
 import { CREDITS_ADDRESS, TABLES_ADDRESS, VERIFY_ADDRESS } from '../app/route.js';
-import { useArrival } from '../frame/arrival.js';
-import { Broken } from '../frame/broken.js';
-import { Eye } from '../frame/eye.js';
-import { ImportButton } from '../frame/import-button.js';
-import { LanguageChoice } from '../frame/language-choice.js';
-import { Trouble } from '../frame/trouble.js';
-import { settings } from '../motion/settings.js';
+import { getSettings } from '../motion/settings.js';
 import { hasLinks } from '../online/has-links.js';
 import { GAME_IDS } from '../play/games.js';
-import { useKeptGames } from '../play/use-kept-games.js';
-import { whyNotRead } from '../say/not-kept.js';
+import { useSavedGames } from '../play/use-saved-games.js';
+import { storageErrorText } from '../text/storage-error-text.js';
+import { ErrorBoundary } from '../ui/error-boundary.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { Eye } from '../ui/eye.js';
+import { ImportButton } from '../ui/import-button.js';
+import { LanguageChoice } from '../ui/language-choice.js';
+import { useScreenFocus } from '../ui/screen-focus.js';
 import { t } from '../words/t.js';
 import './home.css';
 
@@ -23,22 +23,22 @@ const LastGame = lazy(() => import('./last-game.js'));
 const TablesBadge = lazy(() => import('../online/tables-badge.js'));
 const QuickBoxes = lazy(() => import('./quick-boxes.js'));
 
-const BASE = import.meta.env.BASE_URL;
+const BASE_GAME_BOX = import.meta.env.BASE_URL;
 
 interface Props {
-  readonly begin: Begin;
-  readonly trouble: string | undefined;
+  readonly startGame: StartGame;
+  readonly error: string | undefined;
 }
 
 /** The first page: go on with the last game, begin one, or look around. */
-export function Home({ begin, trouble }: Props) {
-  const { kept, trouble: unread } = useKeptGames();
+export function Home({ startGame, error }: Props) {
+  const { saved: kept, error: unread } = useSavedGames();
   const [busy, setBusy] = useState(false);
-  const heading = useArrival('');
+  const heading = useScreenFocus('');
 
   const play = async (game: GameId, box?: string) => {
     setBusy(true);
-    await begin(async (id) => (await import('../play/quick-start.js')).quickStart(id, game, box));
+    await startGame(async (id) => (await import('../play/quick-start.js')).startQuickGame(id, game, box));
     setBusy(false);
   };
   const games = kept?.games;
@@ -47,12 +47,12 @@ export function Home({ begin, trouble }: Props) {
   // Who has never played here is shown the lessons first; for all others they stand beside what they come for.
   const newcomer = games?.length === 0 && damaged === 0 && unread === undefined;
 
-  const deal = (className: string) => (
+  const renderQuickStart = (className: string) => (
     <button type="button" className={className} disabled={busy} onClick={() => play('arkham')}>
       {t('ui.home.deal')}
     </button>
   );
-  const lesson = (className: string) => (
+  const renderLessonLink = (className: string) => (
     <a className={className} href="#learn/arkham">
       {t('ui.home.lesson')} <small>{t('ui.home.lesson.about')}</small>
     </a>
@@ -69,13 +69,13 @@ export function Home({ begin, trouble }: Props) {
         <p className="home-what">{t('ui.home.about')}</p>
       </header>
       <div className="home-scene" aria-hidden="true">
-        <img src={`${BASE}home.webp`} alt="" width={880} height={650} />
+        <img src={`${BASE_GAME_BOX}home.webp`} alt="" width={880} height={650} />
         <picture>
-          <source media="(prefers-reduced-motion: reduce)" srcSet={`${BASE}home-still.svg`} />
-          <img src={`${BASE}home-${settings().motion ? 'turn' : 'still'}.svg`} alt="" />
+          <source media="(prefers-reduced-motion: reduce)" srcSet={`${BASE_GAME_BOX}home-still.svg`} />
+          <img src={`${BASE_GAME_BOX}home-${getSettings().motion ? 'turn' : 'still'}.svg`} alt="" />
         </picture>
       </div>
-      <Trouble what={trouble ?? (unread === undefined ? undefined : whyNotRead(unread))} />
+      <ErrorMessage message={error ?? (unread === undefined ? undefined : storageErrorText(unread))} />
       {damaged > 0 && (
         <p className="trouble">
           {t('ui.keeping.damaged', { n: damaged })} <a href="#history">{t('ui.frame.history')}</a>
@@ -85,17 +85,17 @@ export function Home({ begin, trouble }: Props) {
         {games !== undefined && (
           <>
             {last ? (
-              <Broken instead={<a href="#history">{t('ui.frame.history')}</a>}>
+              <ErrorBoundary fallback={<a href="#history">{t('ui.frame.history')}</a>}>
                 <Suspense fallback={<p className="plate-text">{t('ui.frame.waiting')}</p>}>
                   <LastGame game={last} />
                 </Suspense>
-              </Broken>
+              </ErrorBoundary>
             ) : (
-              newcomer && lesson('great')
+              newcomer && renderLessonLink('great')
             )}
-            {!last && !newcomer && deal('great')}
+            {!last && !newcomer && renderQuickStart('great')}
             <p className="plate-others">
-              {last || newcomer ? deal('plate-other') : lesson('plate-other')}
+              {last || newcomer ? renderQuickStart('plate-other') : renderLessonLink('plate-other')}
               <a className="plate-other" href="#new">
                 {t('ui.home.choose')}
               </a>
@@ -110,7 +110,7 @@ export function Home({ begin, trouble }: Props) {
             <ol>
               {(['walk', 'face', 'roll', 'shut'] as const).map((move) => (
                 <li key={move}>
-                  <img src={`${BASE}home-moves.svg#${move}`} alt="" width={120} height={60} />
+                  <img src={`${BASE_GAME_BOX}home-moves.svg#${move}`} alt="" width={120} height={60} />
                   <b>{t(`ui.home.moves.${move}`)}</b>
                   <span>{t(`ui.home.moves.${move}.about`)}</span>
                 </li>
@@ -159,7 +159,7 @@ export function Home({ begin, trouble }: Props) {
         </div>
       </div>
       <footer className="home-foot">
-        <ImportButton begin={begin} />
+        <ImportButton begin={startGame} />
         <LanguageChoice />
         <p>
           {t('ui.home.imprint')} <a href={CREDITS_ADDRESS}>{t('ui.home.credits')}</a>{' '}

@@ -1,28 +1,28 @@
 import { gameAddress } from '../app/route.js';
 import { AncientOnePicture } from '../art/ancient-ones.js';
 import { Portrait } from '../art/portraits.js';
-import type { KeptGame } from '../play/storage.js';
-import { capital } from '../say/capital.js';
-import { nameIn } from '../say/kept-names.js';
-import { useEdition } from '../say/use-edition.js';
-import WithEdition from '../say/with-edition.js';
-import { t, when } from '../words/t.js';
+import type { GameEntry } from '../play/game-storage.js';
+import { capitalize } from '../text/capitalize.js';
+import { savedName } from '../text/saved-names.js';
+import { useLoadedContent } from '../text/use-content.js';
+import WithContent from '../text/with-content.js';
+import { formatDateTime, t } from '../words/t.js';
 
 /** The game to go on with, with the boxes it is played with. */
-export default function LastGame({ game }: { game: KeptGame }) {
+export default function LastGame({ game }: { game: GameEntry }) {
   return (
-    <WithEdition packs={game.packs}>
-      <Plate game={game} />
-    </WithEdition>
+    <WithContent packs={game.packs}>
+      <GamePlate game={game} />
+    </WithContent>
   );
 }
 
 /** Who plays, against whom, how far it has come, when that was. */
-function Plate({ game }: { game: KeptGame }) {
-  const edition = useEdition();
-  const { words } = edition;
+function GamePlate({ game }: { game: GameEntry }) {
+  const loaded = useLoadedContent();
+  const { words } = loaded;
   const { id, investigators, ancientOne, turn, phase, changed, decides } = game;
-  const nameOf = (who: string) => nameIn(edition, game, 'investigator', who);
+  const nameOf = (who: string) => savedName(loaded, game, 'investigator', who);
   return (
     <>
       <ul className="plate-people" aria-hidden="true">
@@ -39,9 +39,9 @@ function Plate({ game }: { game: KeptGame }) {
         {t('ui.home.go', { game: game.game, turn, who: decides === undefined ? 'none' : nameOf(decides) })}{' '}
         <small>
           {words.list(investigators.map(nameOf))}{' '}
-          {t('ui.home.against', { name: nameIn(edition, game, 'ancientOne', ancientOne) })},{' '}
-          {t('ui.home.where', { turn, game: game.game, phase: capital(words.say(`phase.${phase}`)) })} ·{' '}
-          {t('ui.home.played', { game: t(`ui.frame.game.${game.game}`), when: when(changed) })}
+          {t('ui.home.against', { name: savedName(loaded, game, 'ancientOne', ancientOne) })},{' '}
+          {t('ui.home.where', { turn, game: game.game, phase: capitalize(words.say(`phase.${phase}`)) })} ·{' '}
+          {t('ui.home.played', { game: t(`ui.frame.game.${game.game}`), when: formatDateTime(changed) })}
         </small>
       </a>
     </>

@@ -1,5 +1,5 @@
 import type { GameId } from '@vigil/table';
-import { otherBoxes } from '../play/boxes.js';
+import { findAddableBoxes } from '../play/boxes.js';
 import { GAME_IDS } from '../play/games.js';
 import { t } from '../words/t.js';
 
@@ -9,9 +9,9 @@ interface Props {
 }
 
 /** A game at once with each box that can be added, of each game it is made for. */
-export default function QuickBoxes({ busy, play }: Props) {
+export default function QuickStartBoxes({ busy, play }: Props) {
   return GAME_IDS.flatMap((game) =>
-    otherBoxes(game).map(({ id, name }) => (
+    findAddableBoxes(game).map(({ id, name }) => (
       <button key={`${game} ${id}`} type="button" disabled={busy} onClick={() => play(game, id)}>
         <b>{name}</b>
         <span>{t('ui.home.quick.box', { game: t(`ui.frame.game.${game}`), people: t(`ui.home.quick.${game}`) })}</span>

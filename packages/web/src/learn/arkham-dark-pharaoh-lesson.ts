@@ -1,47 +1,48 @@
 import type { View } from '@vigil/rules';
-import { nextArgs, pointsOf } from './asked.js';
-import { type Lesson, type Now, option, place, type Step } from './lesson.js';
+import { type Lesson, type LessonState, type LessonStep, optionSelector, placeSelector } from './lesson.js';
+import { movementPoints, placeArgs } from './question-facts.js';
 import { t } from './words.js';
 
-const BEGAN = 3;
+const FIRST_TURN = 3;
 /** Where the lesson begins, and what is closed there. */
-const STREET = 'northside';
-const BARRED = 'barred-from-northside';
-const AIM = 'the-unnamable';
-const WAY: readonly string[] = [STREET, 'merchant-district', AIM];
+const START_STREET = 'northside';
+const BARRED_CARD = 'barred-from-northside';
+const DESTINATION = 'the-unnamable';
+const ROUTE: readonly string[] = [START_STREET, 'merchant-district', DESTINATION];
 const HERALD = 'herald-of-the-dark-pharaoh';
 const BENEFIT = 'anointed';
 const DETRIMENT = 'tainted-soul';
-const EXHIBITION = ['.rail .exhibition', '.rail'];
+const EXHIBITION_TARGETS = ['.rail .exhibition', '.rail'];
 
-const viewOf = (now: Now): View => now.view as View;
-const me = (now: Now) => viewOf(now).investigators[0] as View['investigators'][number];
-const walking = (now: Now): boolean => now.asks('q.movement') && viewOf(now).turn === BEGAN;
-const atStart = (now: Now): boolean => walking(now) && me(now).place === STREET;
-const offered = (now: Now): boolean =>
+const viewOf = (now: LessonState): View => now.view as View;
+const me = (now: LessonState) => viewOf(now).investigators[0] as View['investigators'][number];
+const isMoving = (now: LessonState): boolean => now.asks('q.movement') && viewOf(now).turn === FIRST_TURN;
+const isAtStart = (now: LessonState): boolean => isMoving(now) && me(now).place === START_STREET;
+const isItemOffered = (now: LessonState): boolean =>
   now.asks('q.may', 'q.choose') &&
-  viewOf(now).turn === BEGAN &&
+  viewOf(now).turn === FIRST_TURN &&
   viewOf(now).step.phase === 'arkham-encounters' &&
-  me(now).place === AIM;
-const morning = (now: Now): boolean => viewOf(now).turn === BEGAN + 1 && viewOf(now).step.phase === 'upkeep';
-const nameOf = (now: Now, id: string): string => now.edition.words.name('place', id);
-const cardName = (now: Now, id: string): string => now.edition.words.name('card', id);
-const holds = (now: Now, card: string): boolean => me(now).cards.some((one) => one.card === card);
+  me(now).place === DESTINATION;
+const isNextUpkeep = (now: LessonState): boolean =>
+  viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
+const placeName = (now: LessonState, id: string): string => now.loaded.words.name('place', id);
+const cardName = (now: LessonState, id: string): string => now.loaded.words.name('card', id);
+const hasCard = (now: LessonState, card: string): boolean => me(now).cards.some((one) => one.card === card);
 /** The Exhibit Item that was drawn, if one was. */
-const relic = (now: Now): string | undefined =>
-  me(now).cards.find(({ card }) => now.edition.content.cards.get(card)?.deck === 'exhibit')?.card;
+const findExhibitItem = (now: LessonState): string | undefined =>
+  me(now).cards.find(({ card }) => now.loaded.content.cards.get(card)?.deck === 'exhibit')?.card;
 
 /** The next place of the way; undefined: elsewhere. */
-function onward(now: Now): string | undefined {
-  const at = WAY.indexOf(me(now).place);
-  return at < 0 ? undefined : WAY[at + 1];
+function nextPlace(now: LessonState): string | undefined {
+  const at = ROUTE.indexOf(me(now).place);
+  return at < 0 ? undefined : ROUTE[at + 1];
 }
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly LessonStep[] = [
   {
     id: 'herald',
     kind: 'read',
-    on: atStart,
+    appliesTo: isAtStart,
     title: t('ui.learn.pharaoh.herald'),
     text: () => t('ui.learn.pharaoh.herald.text'),
     target: () => [`.rail-beside [data-about="${HERALD}"]`, '.rail'],
@@ -50,87 +51,89 @@ const STEPS: readonly Step[] = [
   {
     id: 'barred',
     kind: 'read',
-    on: (now) => atStart(now) && holds(now, BARRED),
+    appliesTo: (now) => isAtStart(now) && hasCard(now, BARRED_CARD),
     title: t('ui.learn.pharaoh.barred'),
-    text: (now) => t('ui.learn.pharaoh.barred.text', { street: nameOf(now, STREET) }),
-    target: () => [`.barrier[data-about="${STREET}"]`, place(STREET)],
-    spare: [place(STREET)],
+    text: (now) => t('ui.learn.pharaoh.barred.text', { street: placeName(now, START_STREET) }),
+    target: () => [`.barrier[data-about="${START_STREET}"]`, placeSelector(START_STREET)],
+    keepVisible: [placeSelector(START_STREET)],
     why: 'P-BAR-01',
   },
   {
     id: 'walk',
     kind: 'do',
-    on: walking,
+    appliesTo: isMoving,
     title: t('ui.learn.pharaoh.walk'),
     text: (now) => {
-      const next = onward(now);
+      const next = nextPlace(now);
       if (next === undefined) return t('ui.learn.pharaoh.walk.elsewhere');
-      const left = WAY.length - WAY.indexOf(next);
-      if (pointsOf(now) < left) return t('ui.learn.pharaoh.walk.short', { n: pointsOf(now) });
-      return t('ui.learn.pharaoh.walk.text', { ...nextArgs(now, next), aim: nameOf(now, AIM) });
+      const left = ROUTE.length - ROUTE.indexOf(next);
+      if (movementPoints(now) < left) return t('ui.learn.pharaoh.walk.short', { n: movementPoints(now) });
+      return t('ui.learn.pharaoh.walk.text', { ...placeArgs(now, next), aim: placeName(now, DESTINATION) });
     },
     target: (now) => {
-      const next = onward(now);
-      return next === undefined ? ['.decision'] : [place(next)];
+      const next = nextPlace(now);
+      return next === undefined ? ['.decision'] : [placeSelector(next)];
     },
-    spare: [place(AIM), '.person.active'],
+    keepVisible: [placeSelector(DESTINATION), '.person.active'],
     why: 'P-SETUP-01',
   },
   {
     id: 'offer',
     kind: 'do',
-    about: true,
-    on: offered,
+    isEssential: true,
+    appliesTo: isItemOffered,
     title: t('ui.learn.pharaoh.offer'),
     text: (now) => t(now.asks('q.choose') ? 'ui.learn.pharaoh.offer.deck' : 'ui.learn.pharaoh.offer.text'),
-    target: (now) => (now.asks('q.choose') ? ['.options'] : [option('yes'), '.options']),
+    target: (now) => (now.asks('q.choose') ? ['.options'] : [optionSelector('yes'), '.options']),
     why: (now) => (now.asks('q.choose') ? 'P-HERALD-02' : 'P-BENEF-01'),
   },
   {
     id: 'relic',
     kind: 'read',
-    on: morning,
+    appliesTo: isNextUpkeep,
     title: t('ui.learn.pharaoh.relic'),
     text: (now) => {
-      const card = relic(now);
-      if (card === undefined) return t('ui.learn.pharaoh.relic.none', { aim: nameOf(now, AIM) });
+      const card = findExhibitItem(now);
+      if (card === undefined) return t('ui.learn.pharaoh.relic.none', { aim: placeName(now, DESTINATION) });
       const args = { card: cardName(now, card) };
-      return holds(now, 'curse') ? t('ui.learn.pharaoh.relic.cursed', args) : t('ui.learn.pharaoh.relic.spared', args);
+      return hasCard(now, 'curse')
+        ? t('ui.learn.pharaoh.relic.cursed', args)
+        : t('ui.learn.pharaoh.relic.spared', args);
     },
-    target: (now) => [...[relic(now) ?? []].flat().map((card) => `.sheet [data-about="${card}"]`), '.sheet'],
-    why: (now) => (holds(now, 'curse') ? 'P-HERALD-03' : 'P-EXHIBIT-01'),
+    target: (now) => [...[findExhibitItem(now) ?? []].flat().map((card) => `.sheet [data-about="${card}"]`), '.sheet'],
+    why: (now) => (hasCard(now, 'curse') ? 'P-HERALD-03' : 'P-EXHIBIT-01'),
   },
   {
     id: 'favours',
     kind: 'read',
-    on: morning,
+    appliesTo: isNextUpkeep,
     title: t('ui.learn.pharaoh.favours'),
     text: (now) =>
-      holds(now, DETRIMENT) && holds(now, 'curse') && !holds(now, BENEFIT)
+      hasCard(now, DETRIMENT) && hasCard(now, 'curse') && !hasCard(now, BENEFIT)
         ? t('ui.learn.pharaoh.favours.lost', {
             detriment: cardName(now, DETRIMENT),
             benefit: cardName(now, BENEFIT),
           })
         : t('ui.learn.pharaoh.favours.text'),
-    target: () => EXHIBITION,
+    target: () => EXHIBITION_TARGETS,
     why: 'P-BENEF-01',
   },
   {
     id: 'freed',
     kind: 'read',
-    on: (now) => morning(now) && !holds(now, BARRED),
+    appliesTo: (now) => isNextUpkeep(now) && !hasCard(now, BARRED_CARD),
     title: t('ui.learn.pharaoh.freed'),
-    text: (now) => t('ui.learn.pharaoh.freed.text', { street: nameOf(now, STREET) }),
-    target: () => [place(STREET)],
+    text: (now) => t('ui.learn.pharaoh.freed.text', { street: placeName(now, START_STREET) }),
+    target: () => [placeSelector(START_STREET)],
     why: 'P-BAR-05',
   },
   {
     id: 'ways',
     kind: 'read',
-    on: morning,
+    appliesTo: isNextUpkeep,
     title: t('ui.learn.pharaoh.ways'),
     text: () => t('ui.learn.pharaoh.ways.text'),
-    target: () => EXHIBITION,
+    target: () => EXHIBITION_TARGETS,
     why: 'P-SETUP-03',
   },
 ];

@@ -1,40 +1,41 @@
 import { optionId, type View } from '@vigil/rules';
-import { nextArgs, pointsOf } from './asked.js';
-import { type Lesson, type Now, option, place, type Step } from './lesson.js';
+import { type Lesson, type LessonState, type LessonStep, optionSelector, placeSelector } from './lesson.js';
+import { movementPoints, placeArgs } from './question-facts.js';
 import { t } from './words.js';
 
-const STATION = 'train-station';
+const START_STATION = 'train-station';
 /** From the depot to where something happens. */
 const DEPOT = 'bishops-brook-bridge';
-const AIM = 'devils-hopyard';
-const WAY: readonly string[] = [DEPOT, 'village-commons', 'blasted-heath', AIM];
-const RIDE = optionId.ride(DEPOT);
+const DESTINATION = 'devils-hopyard';
+const ROUTE: readonly string[] = [DEPOT, 'village-commons', 'blasted-heath', DESTINATION];
+const RIDE_OPTION = optionId.ride(DEPOT);
 const VORTEX = 'vortex-backwoods';
 const TASK = 'mineralogy-report';
 const GATE = 'wizards-hill';
-const BEGAN = 3;
+const FIRST_TURN = 3;
 
-const viewOf = (now: Now): View => now.view as View;
-const me = (now: Now) => viewOf(now).investigators[0] as View['investigators'][number];
-const walking = (now: Now): boolean => now.asks('q.movement') && viewOf(now).turn === BEGAN;
-const atStation = (now: Now): boolean => walking(now) && me(now).place === STATION;
-const morning = (now: Now): boolean => viewOf(now).turn === BEGAN + 1 && viewOf(now).step.phase === 'upkeep';
-const holds = (now: Now, card: string): boolean => me(now).cards.some((one) => one.card === card);
+const viewOf = (now: LessonState): View => now.view as View;
+const me = (now: LessonState) => viewOf(now).investigators[0] as View['investigators'][number];
+const isMoving = (now: LessonState): boolean => now.asks('q.movement') && viewOf(now).turn === FIRST_TURN;
+const isAtStation = (now: LessonState): boolean => isMoving(now) && me(now).place === START_STATION;
+const isNextUpkeep = (now: LessonState): boolean =>
+  viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
+const hasCard = (now: LessonState, card: string): boolean => me(now).cards.some((one) => one.card === card);
 /** The Injury that was drawn, if one was. */
-const injury = (now: Now): string | undefined =>
-  me(now).cards.find(({ card }) => now.edition.content.cards.get(card)?.deck === 'injury')?.card;
+const findInjury = (now: LessonState): string | undefined =>
+  me(now).cards.find(({ card }) => now.loaded.content.cards.get(card)?.deck === 'injury')?.card;
 
 /** The next place of the way; undefined: there, or elsewhere. */
-function onward(now: Now): string | undefined {
-  const at = WAY.indexOf(me(now).place);
-  return at < 0 ? undefined : WAY[at + 1];
+function nextPlace(now: LessonState): string | undefined {
+  const at = ROUTE.indexOf(me(now).place);
+  return at < 0 ? undefined : ROUTE[at + 1];
 }
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly LessonStep[] = [
   {
     id: 'towns',
     kind: 'read',
-    on: atStation,
+    appliesTo: isAtStation,
     title: t('ui.learn.dunwich.towns'),
     text: () => t('ui.learn.dunwich.towns.text'),
     target: () => ['.board-switch', '.board-frame'],
@@ -43,65 +44,68 @@ const STEPS: readonly Step[] = [
   {
     id: 'vortex',
     kind: 'read',
-    on: atStation,
+    appliesTo: isAtStation,
     title: t('ui.learn.dunwich.vortex'),
     text: () => t('ui.learn.dunwich.vortex.text'),
-    target: () => [place(VORTEX)],
-    spare: [place('backwoods-country')],
+    target: () => [placeSelector(VORTEX)],
+    keepVisible: [placeSelector('backwoods-country')],
     why: 'D-VORTEX-01',
   },
   {
     id: 'train',
     kind: 'do',
-    about: true,
-    on: (now) => atStation(now) && now.offers(RIDE),
+    isEssential: true,
+    appliesTo: (now) => isAtStation(now) && now.offers(RIDE_OPTION),
     title: t('ui.learn.dunwich.train'),
     text: () => t('ui.learn.dunwich.train.text'),
-    target: () => [place(STATION)],
-    spare: ['.board .train'],
+    target: () => [placeSelector(START_STATION)],
+    keepVisible: ['.board .train'],
     why: 'D-TRAIN-01',
   },
   {
     id: 'walk',
     kind: 'do',
-    on: (now) => walking(now) && me(now).place !== STATION,
+    appliesTo: (now) => isMoving(now) && me(now).place !== START_STATION,
     title: t('ui.learn.dunwich.walk'),
     text: (now) => {
-      const next = onward(now);
+      const next = nextPlace(now);
       if (next === undefined) return t('ui.learn.dunwich.walk.elsewhere');
-      const left = WAY.length - WAY.indexOf(next);
-      if (pointsOf(now) < left) return t('ui.learn.dunwich.walk.short', { n: pointsOf(now) });
-      return t('ui.learn.dunwich.walk.text', { ...nextArgs(now, next), aim: now.edition.words.name('place', AIM) });
+      const left = ROUTE.length - ROUTE.indexOf(next);
+      if (movementPoints(now) < left) return t('ui.learn.dunwich.walk.short', { n: movementPoints(now) });
+      return t('ui.learn.dunwich.walk.text', {
+        ...placeArgs(now, next),
+        aim: now.loaded.words.name('place', DESTINATION),
+      });
     },
     target: (now) => {
-      const next = onward(now);
-      return next === undefined ? ['.decision'] : [place(next)];
+      const next = nextPlace(now);
+      return next === undefined ? ['.decision'] : [placeSelector(next)];
     },
-    spare: [place(AIM), '.person.active'],
+    keepVisible: [placeSelector(DESTINATION), '.person.active'],
     why: 'D-TRAIN-03',
   },
   {
     id: 'fall',
     kind: 'do',
-    on: (now) => now.asks('q.wound') && now.offers('wound'),
+    appliesTo: (now) => now.asks('q.wound') && now.offers('wound'),
     title: t('ui.learn.dunwich.fall'),
     text: () => t('ui.learn.dunwich.fall.text'),
-    target: () => [option('wound'), '.options'],
+    target: () => [optionSelector('wound'), '.options'],
     why: 'D-INJURY-01',
   },
   {
     id: 'kept',
     kind: 'read',
-    on: (now) => morning(now) && me(now).place === 'st-marys-hospital',
+    appliesTo: (now) => isNextUpkeep(now) && me(now).place === 'st-marys-hospital',
     title: t('ui.learn.dunwich.kept'),
     text: (now) => {
-      const card = injury(now);
+      const card = findInjury(now);
       if (card === undefined) return t('ui.learn.dunwich.kept.losses');
       const { clues, stamina } = me(now);
-      return t('ui.learn.dunwich.kept.text', { clues, stamina, name: now.edition.words.name('card', card) });
+      return t('ui.learn.dunwich.kept.text', { clues, stamina, name: now.loaded.words.name('card', card) });
     },
     target: (now) => [
-      ...[injury(now)].flatMap((card) => card ?? []).map((card) => `.sheet [data-about="${card}"]`),
+      ...[findInjury(now)].flatMap((card) => card ?? []).map((card) => `.sheet [data-about="${card}"]`),
       '.sheet',
     ],
     why: 'D-INJURY-03',
@@ -109,7 +113,7 @@ const STEPS: readonly Step[] = [
   {
     id: 'swallowed',
     kind: 'read',
-    on: (now) => morning(now) && viewOf(now).terror > 0,
+    appliesTo: (now) => isNextUpkeep(now) && viewOf(now).terror > 0,
     title: t('ui.learn.dunwich.swallowed'),
     text: (now) => t('ui.learn.dunwich.swallowed.text', { terror: viewOf(now).terror }),
     target: () => ['.rail .horror', '.rail'],
@@ -118,12 +122,12 @@ const STEPS: readonly Step[] = [
   {
     id: 'task',
     kind: 'read',
-    on: (now) => morning(now) && holds(now, TASK),
+    appliesTo: (now) => isNextUpkeep(now) && hasCard(now, TASK),
     title: t('ui.learn.dunwich.task'),
     text: (now) =>
       t('ui.learn.dunwich.task.text', {
-        name: now.edition.words.name('card', TASK),
-        next: now.edition.words.name('place', 'woods'),
+        name: now.loaded.words.name('card', TASK),
+        next: now.loaded.words.name('place', 'woods'),
       }),
     target: () => [`.route[data-about="${TASK}"]`, '.sheet'],
     why: 'D-TASK-04',
@@ -131,10 +135,10 @@ const STEPS: readonly Step[] = [
   {
     id: 'aim',
     kind: 'read',
-    on: morning,
+    appliesTo: isNextUpkeep,
     title: t('ui.learn.dunwich.aim'),
     text: (now) => t('ui.learn.dunwich.aim.text', { gates: viewOf(now).gates.length }),
-    target: () => [place(GATE)],
+    target: () => [placeSelector(GATE)],
     why: 'D-BOARD-06',
   },
 ];

@@ -1,110 +1,115 @@
 import { optionId, type View } from '@vigil/rules';
-import type { KingPart } from '@vigil/rules/king-in-yellow';
-import { type Lesson, type Now, option, place, type Step } from './lesson.js';
+import type { KingState } from '@vigil/rules/king-in-yellow';
+import { type Lesson, type LessonState, type LessonStep, optionSelector, placeSelector } from './lesson.js';
 import { t } from './words.js';
 
-const BEGAN = 3;
+const FIRST_TURN = 3;
 /** Where the lesson begins, and who is gone from there. */
 const DINER = 'velmas-diner';
-const GONE = 'velma';
+const MISSING_PERSON = 'velma';
 /** The Act that would begin, and the Clues that stop it with one player. */
 const ACT = 'act-2';
-const PRICE = 2;
-const STOPS = optionId.amount(PRICE);
+const STOP_PRICE = 2;
+const STOP_OPTION = optionId.amount(STOP_PRICE);
 const SPELL = 'call-the-azure-flame';
 const FLAME = 'azure-flame';
 const RIOT = 'riot-1';
 
-const viewOf = (now: Now): View => now.view as View;
-const me = (now: Now) => viewOf(now).investigators[0] as View['investigators'][number];
-const eating = (now: Now): boolean => now.asks('q.choose') && viewOf(now).turn === BEGAN;
-const morning = (now: Now): boolean => viewOf(now).turn === BEGAN + 1 && viewOf(now).step.phase === 'upkeep';
-const cardName = (now: Now, id: string): string => now.edition.words.name('card', id);
-const lies = (now: Now, card: string): boolean => viewOf(now).inPlay.some((one) => one.card === card);
+const viewOf = (now: LessonState): View => now.view as View;
+const me = (now: LessonState) => viewOf(now).investigators[0] as View['investigators'][number];
+const isChoosingAtDiner = (now: LessonState): boolean => now.asks('q.choose') && viewOf(now).turn === FIRST_TURN;
+const isNextUpkeep = (now: LessonState): boolean =>
+  viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
+const cardName = (now: LessonState, id: string): string => now.loaded.words.name('card', id);
+const isInPlay = (now: LessonState, card: string): boolean => viewOf(now).inPlay.some((one) => one.card === card);
 /** What of the box is on no card. The box's rules are fetched with its table, so that only their form is known here. */
-const partOf = (now: Now): KingPart | undefined => viewOf(now).boxes?.['king-in-yellow'] as KingPart | undefined;
+const kingPartOf = (now: LessonState): KingState | undefined =>
+  viewOf(now).boxes?.['king-in-yellow'] as KingState | undefined;
 /** The street of a riot, once they have broken out. */
-const riotAt = (now: Now): string | undefined => viewOf(now).monsters.find(({ token }) => token === RIOT)?.at;
+const findRiotStreet = (now: LessonState): string | undefined =>
+  viewOf(now).monsters.find(({ token }) => token === RIOT)?.at;
 
-const STAGE = ['.rail .acts-stage', '.rail'];
+const STAGE_TARGETS = ['.rail .acts-stage', '.rail'];
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly LessonStep[] = [
   {
     id: 'play',
     kind: 'read',
-    on: eating,
+    appliesTo: isChoosingAtDiner,
     title: t('ui.learn.king.play'),
     text: () => t('ui.learn.king.play.text'),
-    target: () => STAGE,
+    target: () => STAGE_TARGETS,
     why: 'Y-ACT-01',
   },
   {
     id: 'gone',
     kind: 'do',
-    on: eating,
+    appliesTo: isChoosingAtDiner,
     title: t('ui.learn.king.gone'),
-    text: (now) => t('ui.learn.king.gone.text', { name: now.edition.words.name('mythos', GONE) }),
+    text: (now) => t('ui.learn.king.gone.text', { name: now.loaded.words.name('mythos', MISSING_PERSON) }),
     target: () => ['.options'],
-    spare: ['.board .blight-here', place(DINER)],
+    keepVisible: ['.board .blight-here', placeSelector(DINER)],
     why: 'Y-BLIGHT-01',
   },
   {
     id: 'sign',
     kind: 'do',
-    on: (now) => now.asks('q.yellow-sign'),
+    appliesTo: (now) => now.asks('q.yellow-sign'),
     title: t('ui.learn.king.sign'),
-    text: (now) => t('ui.learn.king.sign.text', { n: partOf(now)?.signs.left ?? 0 }),
-    target: () => [option('terror'), '.options'],
-    spare: ['.rail .yellow-signs'],
+    text: (now) => t('ui.learn.king.sign.text', { n: kingPartOf(now)?.signs.left ?? 0 }),
+    target: () => [optionSelector('terror'), '.options'],
+    keepVisible: ['.rail .yellow-signs'],
     why: 'Y-HERALD-02',
   },
   {
     id: 'act',
     kind: 'do',
-    about: true,
-    on: (now) => now.asks('q.stop-act'),
+    isEssential: true,
+    appliesTo: (now) => now.asks('q.stop-act'),
     title: t('ui.learn.king.act'),
-    text: (now) => t('ui.learn.king.act.text', { n: PRICE, act: now.edition.words.name('mythos', ACT) }),
-    target: () => [option(STOPS), '.options'],
-    spare: STAGE,
+    text: (now) => t('ui.learn.king.act.text', { n: STOP_PRICE, act: now.loaded.words.name('mythos', ACT) }),
+    target: () => [optionSelector(STOP_OPTION), '.options'],
+    keepVisible: STAGE_TARGETS,
     why: 'Y-ACT-03',
   },
   {
     id: 'stopped',
     kind: 'read',
-    on: morning,
+    appliesTo: isNextUpkeep,
     title: t('ui.learn.king.stopped'),
     text: (now) =>
-      t(lies(now, ACT) ? 'ui.learn.king.stopped.begun' : 'ui.learn.king.stopped.text', { terror: viewOf(now).terror }),
-    target: () => STAGE,
+      t(isInPlay(now, ACT) ? 'ui.learn.king.stopped.begun' : 'ui.learn.king.stopped.text', {
+        terror: viewOf(now).terror,
+      }),
+    target: () => STAGE_TARGETS,
     why: 'Y-ACT-02',
   },
   {
     id: 'riots',
     kind: 'read',
-    on: (now) => morning(now) && riotAt(now) !== undefined,
+    appliesTo: (now) => isNextUpkeep(now) && findRiotStreet(now) !== undefined,
     title: t('ui.learn.king.riots'),
     text: () => t('ui.learn.king.riots.text'),
-    target: (now) => [`.board-tokens [data-token="${RIOT}"]`, place(riotAt(now) ?? DINER)],
+    target: (now) => [`.board-tokens [data-token="${RIOT}"]`, placeSelector(findRiotStreet(now) ?? DINER)],
     why: 'Y-RIOT-01',
   },
   {
     id: 'flame',
     kind: 'do',
-    on: (now) => morning(now) && now.asks('q.stay-exhausted'),
+    appliesTo: (now) => isNextUpkeep(now) && now.asks('q.stay-exhausted'),
     title: t('ui.learn.king.flame'),
     text: (now) => t('ui.learn.king.flame.text', { flame: cardName(now, FLAME), spell: cardName(now, SPELL) }),
-    target: () => [option('yes'), '.options'],
-    spare: [`.sheet [data-about="${FLAME}"]`],
+    target: () => [optionSelector('yes'), '.options'],
+    keepVisible: [`.sheet [data-about="${FLAME}"]`],
     why: 'Y-MAGIC-01',
   },
   {
     id: 'aim',
     kind: 'read',
-    on: morning,
+    appliesTo: isNextUpkeep,
     title: t('ui.learn.king.aim'),
     text: (now) => t('ui.learn.king.aim.text', { clues: me(now).clues }),
-    target: () => STAGE,
+    target: () => STAGE_TARGETS,
     why: 'Y-ACT-04',
   },
 ];

@@ -1,51 +1,52 @@
 import type { View } from '@vigil/rules';
-import type { KingsportPart, Track } from '@vigil/rules/kingsport';
-import { nextArgs, pointsOf } from './asked.js';
-import { type Lesson, type Now, place, type Step } from './lesson.js';
+import type { KingsportState, Track } from '@vigil/rules/kingsport';
+import { type Lesson, type LessonState, type LessonStep, placeSelector } from './lesson.js';
+import { movementPoints, placeArgs } from './question-facts.js';
 import { t } from './words.js';
 
-const BEGAN = 3;
+const FIRST_TURN = 3;
 /** Where the lesson begins, beside a rift. */
 const START = 'central-hill';
-const AIM = 'north-point-lighthouse';
-const WAY: readonly string[] = [START, 'harborside', AIM];
-const SWIMMER = 'skeleton-1';
-const SWAM_FROM = 'river-docks';
+const DESTINATION = 'north-point-lighthouse';
+const ROUTE: readonly string[] = [START, 'harborside', DESTINATION];
+const SWIMMING_MONSTER = 'skeleton-1';
+const SWIM_START = 'river-docks';
 /** The tracks of the lesson, by their numbers: of the rift that moves, the one that opens, and the one that closes. */
-const [MOVES, OPENS, CLOSES] = [1, 2, 3] as const;
+const [MOVING_TRACK, OPENING_TRACK, CLOSING_TRACK] = [1, 2, 3] as const;
 
-const viewOf = (now: Now): View => now.view as View;
-const me = (now: Now) => viewOf(now).investigators[0] as View['investigators'][number];
-const walking = (now: Now): boolean => now.asks('q.movement') && viewOf(now).turn === BEGAN;
-const atStart = (now: Now): boolean => walking(now) && me(now).place === START;
-const morning = (now: Now): boolean => viewOf(now).turn === BEGAN + 1 && viewOf(now).step.phase === 'upkeep';
-const nameOf = (now: Now, id: string): string => now.edition.words.name('place', id);
+const viewOf = (now: LessonState): View => now.view as View;
+const me = (now: LessonState) => viewOf(now).investigators[0] as View['investigators'][number];
+const isMoving = (now: LessonState): boolean => now.asks('q.movement') && viewOf(now).turn === FIRST_TURN;
+const isAtStart = (now: LessonState): boolean => isMoving(now) && me(now).place === START;
+const isNextUpkeep = (now: LessonState): boolean =>
+  viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
+const placeName = (now: LessonState, id: string): string => now.loaded.words.name('place', id);
 
 /** A track of the box, by its number. The box's rules are fetched with its table, so that only their form is known here. */
-function trackOf(now: Now, n: number): Track | undefined {
-  const part = viewOf(now).boxes?.kingsport as KingsportPart | undefined;
+function trackOf(now: LessonState, n: number): Track | undefined {
+  const part = viewOf(now).boxes?.kingsport as KingsportState | undefined;
   return part?.tracks[n - 1];
 }
 
 /** Where the rift of a track is open; undefined: nowhere. */
-const riftAt = (now: Now, n: number): string | undefined => trackOf(now, n)?.at;
+const findRiftPlace = (now: LessonState, n: number): string | undefined => trackOf(now, n)?.at;
 /** Where the swimmer is, if it swam. */
-const swum = (now: Now): string | undefined =>
-  viewOf(now).monsters.find(({ token, at }) => token === SWIMMER && at !== SWAM_FROM)?.at;
-const rift = (at: string): string => `.board-tokens .rift[data-about="${at}"]`;
-const TRACKS = ['.rail .rifts', '.rail'];
+const findSwimmerPlace = (now: LessonState): string | undefined =>
+  viewOf(now).monsters.find(({ token, at }) => token === SWIMMING_MONSTER && at !== SWIM_START)?.at;
+const riftSelector = (at: string): string => `.board-tokens .rift[data-about="${at}"]`;
+const TRACK_TARGETS = ['.rail .rifts', '.rail'];
 
 /** The next place of the way; undefined: elsewhere. */
-function onward(now: Now): string | undefined {
-  const at = WAY.indexOf(me(now).place);
-  return at < 0 ? undefined : WAY[at + 1];
+function nextPlace(now: LessonState): string | undefined {
+  const at = ROUTE.indexOf(me(now).place);
+  return at < 0 ? undefined : ROUTE[at + 1];
 }
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly LessonStep[] = [
   {
     id: 'town',
     kind: 'read',
-    on: atStart,
+    appliesTo: isAtStart,
     title: t('ui.learn.kingsport.town'),
     text: () => t('ui.learn.kingsport.town.text'),
     target: () => ['.board-switch', '.board-frame'],
@@ -54,92 +55,101 @@ const STEPS: readonly Step[] = [
   {
     id: 'rift',
     kind: 'read',
-    on: atStart,
+    appliesTo: isAtStart,
     title: t('ui.learn.kingsport.rift'),
     text: () => t('ui.learn.kingsport.rift.text'),
-    target: () => [rift(START), place(START)],
-    spare: [place(START)],
+    target: () => [riftSelector(START), placeSelector(START)],
+    keepVisible: [placeSelector(START)],
     why: 'K-RIFT-08',
   },
   {
     id: 'track',
     kind: 'read',
-    on: atStart,
+    appliesTo: isAtStart,
     title: t('ui.learn.kingsport.track'),
-    text: (now) => t('ui.learn.kingsport.track.text', { n: CLOSES, aim: nameOf(now, AIM) }),
-    target: () => TRACKS,
+    text: (now) => t('ui.learn.kingsport.track.text', { n: CLOSING_TRACK, aim: placeName(now, DESTINATION) }),
+    target: () => TRACK_TARGETS,
     why: 'K-RIFT-14',
   },
   {
     id: 'walk',
     kind: 'do',
-    on: walking,
+    appliesTo: isMoving,
     title: t('ui.learn.kingsport.walk'),
     text: (now) => {
-      const next = onward(now);
+      const next = nextPlace(now);
       if (next === undefined) return t('ui.learn.kingsport.walk.elsewhere');
-      const left = WAY.length - WAY.indexOf(next);
-      if (pointsOf(now) < left) return t('ui.learn.kingsport.walk.short', { n: pointsOf(now) });
-      return t('ui.learn.kingsport.walk.text', { ...nextArgs(now, next), aim: nameOf(now, AIM) });
+      const left = ROUTE.length - ROUTE.indexOf(next);
+      if (movementPoints(now) < left) return t('ui.learn.kingsport.walk.short', { n: movementPoints(now) });
+      return t('ui.learn.kingsport.walk.text', { ...placeArgs(now, next), aim: placeName(now, DESTINATION) });
     },
     target: (now) => {
-      const next = onward(now);
-      return next === undefined ? ['.decision'] : [place(next)];
+      const next = nextPlace(now);
+      return next === undefined ? ['.decision'] : [placeSelector(next)];
     },
-    spare: [place(AIM), '.person.active'],
+    keepVisible: [placeSelector(DESTINATION), '.person.active'],
     why: 'K-RIFT-12',
   },
   {
     id: 'closed',
     kind: 'read',
-    about: true,
-    on: morning,
+    isEssential: true,
+    appliesTo: isNextUpkeep,
     title: t('ui.learn.kingsport.closed'),
     text: (now) =>
-      riftAt(now, CLOSES) === undefined
-        ? t('ui.learn.kingsport.closed.text', { n: CLOSES })
-        : t('ui.learn.kingsport.closed.open', { n: CLOSES, aim: nameOf(now, AIM) }),
-    target: () => TRACKS,
+      findRiftPlace(now, CLOSING_TRACK) === undefined
+        ? t('ui.learn.kingsport.closed.text', { n: CLOSING_TRACK })
+        : t('ui.learn.kingsport.closed.open', { n: CLOSING_TRACK, aim: placeName(now, DESTINATION) }),
+    target: () => TRACK_TARGETS,
     why: 'K-RIFT-13',
   },
   {
     id: 'moved',
     kind: 'read',
-    on: (now) => morning(now) && ![undefined, START].includes(riftAt(now, MOVES)),
+    appliesTo: (now) => isNextUpkeep(now) && ![undefined, START].includes(findRiftPlace(now, MOVING_TRACK)),
     title: t('ui.learn.kingsport.moved'),
-    text: (now) => t('ui.learn.kingsport.moved.text', { place: nameOf(now, riftAt(now, MOVES) ?? START) }),
-    target: (now) => [riftAt(now, MOVES) ?? START].flatMap((at) => [rift(at), place(at)]),
+    text: (now) =>
+      t('ui.learn.kingsport.moved.text', { place: placeName(now, findRiftPlace(now, MOVING_TRACK) ?? START) }),
+    target: (now) => [findRiftPlace(now, MOVING_TRACK) ?? START].flatMap((at) => [riftSelector(at), placeSelector(at)]),
     why: 'K-RIFT-10',
   },
   {
     id: 'opened',
     kind: 'read',
-    on: (now) => morning(now) && riftAt(now, OPENS) !== undefined,
+    appliesTo: (now) => isNextUpkeep(now) && findRiftPlace(now, OPENING_TRACK) !== undefined,
     title: t('ui.learn.kingsport.opened'),
-    text: (now) => t('ui.learn.kingsport.opened.text', { n: OPENS, place: nameOf(now, riftAt(now, OPENS) ?? START) }),
-    target: (now) => [riftAt(now, OPENS) ?? START].flatMap((at) => [rift(at), place(at)]),
+    text: (now) =>
+      t('ui.learn.kingsport.opened.text', {
+        n: OPENING_TRACK,
+        place: placeName(now, findRiftPlace(now, OPENING_TRACK) ?? START),
+      }),
+    target: (now) =>
+      [findRiftPlace(now, OPENING_TRACK) ?? START].flatMap((at) => [riftSelector(at), placeSelector(at)]),
     why: 'K-RIFT-04',
   },
   {
     id: 'swum',
     kind: 'read',
-    on: (now) => morning(now) && swum(now) !== undefined,
+    appliesTo: (now) => isNextUpkeep(now) && findSwimmerPlace(now) !== undefined,
     title: t('ui.learn.kingsport.swum'),
     text: (now) =>
       t('ui.learn.kingsport.swum.text', {
-        monster: now.edition.words.name('monster', SWIMMER),
-        from: nameOf(now, SWAM_FROM),
+        monster: now.loaded.words.name('monster', SWIMMING_MONSTER),
+        from: placeName(now, SWIM_START),
       }),
-    target: (now) => [`.board-tokens [data-token="${SWIMMER}"]`, place(swum(now) ?? AIM)],
+    target: (now) => [
+      `.board-tokens [data-token="${SWIMMING_MONSTER}"]`,
+      placeSelector(findSwimmerPlace(now) ?? DESTINATION),
+    ],
     why: 'K-AQUA-01',
   },
   {
     id: 'aim',
     kind: 'read',
-    on: morning,
+    appliesTo: isNextUpkeep,
     title: t('ui.learn.kingsport.aim'),
     text: () => t('ui.learn.kingsport.aim.text'),
-    target: () => [place('the-causeway'), ...TRACKS],
+    target: () => [placeSelector('the-causeway'), ...TRACK_TARGETS],
     why: 'K-RIFT-12',
   },
 ];

@@ -1,52 +1,61 @@
 import { useEffect, useRef, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
 import { type Session, useSnapshot } from '../play/session.js';
-import { type Log, leftAt, passedBy, reached, readOn, settle, shownStep, stepBack } from './course.js';
-import { type Lesson, nowOf } from './lesson.js';
-import { type Note, noteOf } from './note.js';
-import { usePointed } from './pointed.js';
-import { keepProgress, progressIn } from './progress.js';
+import { createLessonState, type Lesson } from './lesson.js';
+import { createNote, type Note } from './note.js';
+import {
+  currentStep,
+  findDivergence,
+  findMissedStep,
+  markRead,
+  type NoteLog,
+  stepBack,
+  stepNumber,
+  updateLog,
+} from './note-log.js';
+import { useNotePlacement } from './note-placement.js';
+import { loadProgress, saveProgress } from './progress.js';
 import { t } from './words.js';
 
 interface Props {
   readonly lesson: Lesson;
   readonly session: Session;
-  readonly begun: Log;
+  readonly initialLog: NoteLog;
   readonly finish: () => void;
   readonly leave: () => void;
 }
 
 /** The note beside the table: one or two sentences on what is asked, and a pointer to it. It goes along with the game. */
-export function Coach({ lesson, session, begun, finish, leave }: Props) {
+export function Coach({ lesson, session, initialLog, finish, leave }: Props) {
   const snapshot = useSnapshot(session);
-  const [log, setLog] = useState<Log>(begun);
+  const [log, setLog] = useState<NoteLog>(initialLog);
   const paper = useRef<HTMLElement>(null);
-  const now = nowOf(session.edition, snapshot);
+  const now = createLessonState(session.loaded, snapshot);
   const { steps, id } = lesson;
-  const settled = snapshot.lookingAt === undefined ? settle(steps, log, now) : log;
+  const settled = snapshot.lookingAt === undefined ? updateLog(steps, log, now) : log;
   if (settled !== log) setLog(settled);
-  const step = shownStep(steps, settled, now);
-  const note = noteOf(step, now);
+  const step = currentStep(steps, settled, now);
+  const note = createNote(step, now);
   const last = step !== undefined && step === steps.at(-1);
-  const n = reached(steps, settled);
-  const of = steps.filter((one) => !one.back).length;
-  const left = snapshot.lookingAt === undefined ? leftAt(steps, settled, step, snapshot.answers) : undefined;
-  const past = left === undefined || step?.back ? undefined : passedBy(steps, settled);
+  const n = stepNumber(steps, settled);
+  const of = steps.filter((one) => !one.returnTo).length;
+  const left = snapshot.lookingAt === undefined ? findDivergence(steps, settled, step, snapshot.answers) : undefined;
+  const past = left === undefined || step?.returnTo ? undefined : findMissedStep(steps, settled);
   // Answer by answer is taken back until the lesson stands where its way was left.
-  const [leading, setLeading] = useState<number>();
+  const [rewindTo, setRewindTo] = useState<number>();
   useEffect(() => {
-    if (leading === undefined) return;
-    if (snapshot.answers > leading) session.undo(true);
-    else setLeading(undefined);
-  }, [leading, session, snapshot.answers]);
+    if (rewindTo === undefined) return;
+    if (snapshot.answers > rewindTo) session.undo(true);
+    else setRewindTo(undefined);
+  }, [rewindTo, session, snapshot.answers]);
   const before = stepBack(settled, snapshot.answers);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is kept as well, though it brings no other note
   useEffect(() => {
     if (session.snapshot().lookingAt !== undefined) return;
-    keepProgress(id, {
-      ...finishedBefore(id),
-      at: { step: reached(steps, settled), log: settled, saved: session.save() },
+    saveProgress(id, {
+      ...hasFinishedBefore(id),
+      at: { step: stepNumber(steps, settled), log: settled, saved: session.save() },
     });
   }, [id, session, steps, settled, snapshot.answers]);
 
@@ -54,11 +63,16 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
     if (before === 'undo') session.undo(true);
     else if (before) setLog(before);
   };
-  const next = () => (last || snapshot.outcome ? finish() : setLog(readOn(settled)));
+  const next = () => (last || snapshot.outcome ? finish() : setLog(markRead(settled)));
   const reading = step?.kind === 'read' || snapshot.outcome !== undefined;
   useNoteKeys(back, reading ? next : undefined);
 
-  const { ring, note: box, line, tab } = usePointed(note.target, note.spare, paper, `${n} ${snapshot.answers}`);
+  const {
+    ring,
+    note: box,
+    line,
+    tab,
+  } = useNotePlacement(note.target, note.keepVisible, paper, `${n} ${snapshot.answers}`);
   return (
     <>
       <aside
@@ -76,7 +90,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
         {past && <p className="coach-past">{t('ui.learn.gone-past', { what: past.title })}</p>}
         {tab !== undefined && <p className="coach-tab">{t('ui.learn.tab', { tab })}</p>}
         <p className="coach-foot">
-          {note.why !== undefined && <Why id={note.why} />}
+          {note.why !== undefined && <ClauseLink id={note.why} />}
           {!reading && <span>{t('ui.learn.your-turn')}</span>}
         </p>
         <div className="coach-tools">
@@ -93,7 +107,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
             {t('ui.learn.back')} <kbd>b</kbd>
           </button>
           {left !== undefined && (!reading || past) && (
-            <button type="button" className={reading ? '' : 'coach-next'} onClick={() => setLeading(left)}>
+            <button type="button" className={reading ? '' : 'coach-next'} onClick={() => setRewindTo(left)}>
               {t('ui.learn.lead-back')}
             </button>
           )}
@@ -104,7 +118,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
           )}
         </div>
         <p className="heard" aria-live="polite">
-          {heard(note, n, of)}
+          {spokenText(note, n, of)}
         </p>
       </aside>
       {line && (
@@ -125,7 +139,7 @@ export function Coach({ lesson, session, begun, finish, leave }: Props) {
 }
 
 /** Where the reason stands. In a tab of its own: the lesson stays where it is. */
-function Why({ id }: { id: string }) {
+function ClauseLink({ id }: { id: string }) {
   return (
     <span>
       {t('ui.learn.why')}{' '}
@@ -143,12 +157,12 @@ function Why({ id }: { id: string }) {
 }
 
 /** What those hear who do not see the note. */
-function heard({ title, text }: Note, n: number, of: number): string {
+function spokenText({ title, text }: Note, n: number, of: number): string {
   return `${t('ui.learn.step', { n, of })}. ${title}. ${text}`;
 }
 
-function finishedBefore(id: Lesson['id']) {
-  return { finished: progressIn(id).finished };
+function hasFinishedBefore(id: Lesson['id']) {
+  return { finished: loadProgress(id).finished };
 }
 
 /** n goes on from a note that was read, b goes back. */

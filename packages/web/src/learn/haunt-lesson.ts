@@ -1,64 +1,67 @@
-import { type HauntView, mythosOf, optionId } from '@vigil/rules';
-import { signsOf } from '../faces/haunt/figures.js';
-import { aboutNow, nextArgs, pointsOf, rolledArgs, worldArgs } from './asked.js';
-import { type Lesson, type Now, option, place, type Step } from './lesson.js';
+import { type HauntView, listMythosCards, optionId } from '@vigil/rules';
+import { getMythosSigns } from '../game-ui/haunt/mythos-signs.js';
+import { type Lesson, type LessonState, type LessonStep, optionSelector, placeSelector } from './lesson.js';
+import { aboutQuestion, movementPoints, placeArgs, rolledArgs, worldArgs } from './question-facts.js';
 import { t } from './words.js';
 
 const REVOLVER = optionId.takeUp('38-revolver');
 const GOAL = 'independence-square';
 const ACTED_AT = 'unvisited-isle';
-const BEGAN = 2;
+const FIRST_DAY = 2;
 
-const viewOf = (now: Now): HauntView => now.view as HauntView;
-const me = (now: Now) => viewOf(now).investigators[0] as HauntView['investigators'][number];
-const isDay = (now: Now, day: number): boolean => viewOf(now).day === day;
+const viewOf = (now: LessonState): HauntView => now.view as HauntView;
+const me = (now: LessonState) => viewOf(now).investigators[0] as HauntView['investigators'][number];
+const isDay = (now: LessonState, day: number): boolean => viewOf(now).day === day;
 /** Between two phases of the day: none was played yet, or one at least. */
-const before = (now: Now): boolean => now.asks('q.day') && isDay(now, BEGAN) && viewOf(now).turn < 2;
-const after = (now: Now): boolean => now.asks('q.day') && isDay(now, BEGAN) && viewOf(now).turn >= 2;
+const isBeforeFirstPhase = (now: LessonState): boolean =>
+  now.asks('q.day') && isDay(now, FIRST_DAY) && viewOf(now).turn < 2;
+const isAfterFirstPhase = (now: LessonState): boolean =>
+  now.asks('q.day') && isDay(now, FIRST_DAY) && viewOf(now).turn >= 2;
 /** Whether the gate that the lesson goes to was investigated. */
-const isTurned = (now: Now): boolean => viewOf(now).gates.some(({ at, marker }) => at === GOAL && marker !== undefined);
+const isGateInvestigated = (now: LessonState): boolean =>
+  viewOf(now).gates.some(({ at, marker }) => at === GOAL && marker !== undefined);
 /** A check of a kind: its bonus is asked for, or its dice lie. */
-const checks = (now: Now, ...which: readonly string[]): boolean =>
-  now.asks('q.bonus', 'q.after-roll') && which.includes(aboutNow(now).check ?? '');
+const isAskedAboutCheck = (now: LessonState, ...which: readonly string[]): boolean =>
+  now.asks('q.bonus', 'q.after-roll') && which.includes(aboutQuestion(now).check ?? '');
 
 /** How many steps it is to the place of the gate, on the way the lesson takes. */
-function stepsLeft(now: Now): number {
+function stepsLeft(now: LessonState): number {
   const at = me(now).place;
   if (at === GOAL) return 0;
-  return at === 'downtown' ? 1 : now.edition.content.places.get(at)?.street === 'downtown' ? 2 : 9;
+  return at === 'downtown' ? 1 : now.loaded.content.places.get(at)?.street === 'downtown' ? 2 : 9;
 }
 
 /** How today's cards show the symbol of the gate at a place. */
-function shownAt(now: Now, at: string): string {
+function symbolPlacesText(now: LessonState, at: string): string {
   const marker = viewOf(now).gates.find((gate) => gate.at === at)?.marker;
-  const symbol = marker === undefined ? undefined : now.edition.content.gateMarkers.get(marker)?.symbol;
-  const fields = signsOf(now.edition, viewOf(now)).rows.find((row) => row.symbol === symbol)?.fields ?? [];
+  const symbol = marker === undefined ? undefined : now.loaded.content.gateMarkers.get(marker)?.symbol;
+  const fields = getMythosSigns(now.loaded, viewOf(now)).rows.find((row) => row.symbol === symbol)?.fields ?? [];
   return fields.includes('grey') ? 'grey' : fields.includes('black') ? 'black' : 'none';
 }
 
-const STEPS: readonly Step[] = [
+const STEPS: readonly LessonStep[] = [
   {
     id: 'pay',
     kind: 'do',
-    on: (now) => now.asks('q.tokens') && isDay(now, BEGAN),
+    appliesTo: (now) => now.asks('q.tokens') && isDay(now, FIRST_DAY),
     title: t('ui.learn.haunt.pay'),
     text: () => t('ui.learn.haunt.pay.text'),
-    target: () => [option(optionId.tokens(2, 0)), '.options'],
+    target: () => [optionSelector(optionId.tokens(2, 0)), '.options'],
     why: 'H-UPKEEP-02',
   },
   {
     id: 'cards',
     kind: 'read',
-    on: before,
+    appliesTo: isBeforeFirstPhase,
     title: t('ui.learn.haunt.cards'),
-    text: (now) => t('ui.learn.haunt.cards.text', { n: mythosOf(viewOf(now)).length }),
+    text: (now) => t('ui.learn.haunt.cards.text', { n: listMythosCards(viewOf(now)).length }),
     target: () => ['.rail .mythos-card'],
     why: 'H-UPKEEP-12',
   },
   {
     id: 'signs',
     kind: 'read',
-    on: before,
+    appliesTo: isBeforeFirstPhase,
     title: t('ui.learn.haunt.signs'),
     text: () => t('ui.learn.haunt.signs.text'),
     target: () => ['.rail .signs'],
@@ -67,46 +70,46 @@ const STEPS: readonly Step[] = [
   {
     id: 'minds',
     kind: 'read',
-    on: before,
+    appliesTo: isBeforeFirstPhase,
     title: t('ui.learn.haunt.minds'),
     text: () => t('ui.learn.haunt.minds.text'),
     target: () => ['.foreseen'],
-    spare: [place(GOAL), place('downtown')],
+    keepVisible: [placeSelector(GOAL), placeSelector('downtown')],
     why: 'H-MONSTER-MOVE-05',
   },
   {
     id: 'slot',
     kind: 'do',
-    on: before,
+    appliesTo: isBeforeFirstPhase,
     title: t('ui.learn.haunt.slot'),
     text: () => t('ui.learn.haunt.slot.text'),
-    target: () => [option(optionId.city(1, 0)), '.day-options'],
+    target: () => [optionSelector(optionId.city(1, 0)), '.day-options'],
     why: 'H-CITY-SPEED-01',
   },
   {
     id: 'walk',
     kind: 'do',
-    on: (now) => now.asks('q.movement') && isDay(now, BEGAN),
+    appliesTo: (now) => now.asks('q.movement') && isDay(now, FIRST_DAY),
     title: t('ui.learn.haunt.walk'),
     text: (now) => {
       const left = stepsLeft(now);
       if (left === 0) return t('ui.learn.haunt.walk.there');
-      if (left > pointsOf(now)) return t('ui.learn.haunt.walk.short', { n: pointsOf(now) });
-      return t('ui.learn.haunt.walk.text', nextArgs(now, left === 1 ? GOAL : 'downtown'));
+      if (left > movementPoints(now)) return t('ui.learn.haunt.walk.short', { n: movementPoints(now) });
+      return t('ui.learn.haunt.walk.text', placeArgs(now, left === 1 ? GOAL : 'downtown'));
     },
     target: (now) => {
       const left = stepsLeft(now);
-      if (left === 0) return [option('stop'), '.options'];
-      if (left > pointsOf(now)) return ['.options'];
-      return [place(left === 1 ? GOAL : 'downtown')];
+      if (left === 0) return [optionSelector('stop'), '.options'];
+      if (left > movementPoints(now)) return ['.options'];
+      return [placeSelector(left === 1 ? GOAL : 'downtown')];
     },
-    spare: [place(GOAL), place('bank-of-arkham'), '.person.active'],
+    keepVisible: [placeSelector(GOAL), placeSelector('bank-of-arkham'), '.person.active'],
     why: 'H-CITY-MOVE-01',
   },
   {
     id: 'initiative',
     kind: 'do',
-    on: (now) => checks(now, 'evade') && isDay(now, BEGAN),
+    appliesTo: (now) => isAskedAboutCheck(now, 'evade') && isDay(now, FIRST_DAY),
     title: t('ui.learn.haunt.initiative'),
     text: (now) => {
       if (now.asks('q.bonus')) return t('ui.learn.haunt.initiative.text');
@@ -115,111 +118,111 @@ const STEPS: readonly Step[] = [
       return t('ui.learn.haunt.initiative.lost', { chance: rolledArgs(now).chance });
     },
     target: (now) => {
-      if (now.asks('q.bonus')) return [option(optionId.bonus('speed-sneak', 1)), '.options'];
+      if (now.asks('q.bonus')) return [optionSelector(optionId.bonus('speed-sneak', 1)), '.options'];
       const { successes, need } = rolledArgs(now);
-      return [option(successes >= need ? 'enough' : 'clue'), '.options'];
+      return [optionSelector(successes >= need ? 'enough' : 'clue'), '.options'];
     },
-    spare: ['.decision .check'],
+    keepVisible: ['.decision .check'],
     why: (now) => (now.asks('q.bonus') ? 'H-ENC-INIT-01' : 'H-SKILL-13'),
   },
   {
     id: 'stand',
     kind: 'do',
-    on: (now) => now.asks('q.escape') && isDay(now, BEGAN),
+    appliesTo: (now) => now.asks('q.escape') && isDay(now, FIRST_DAY),
     title: t('ui.learn.haunt.stand'),
     text: () => t('ui.learn.haunt.stand.text'),
-    target: () => [option('fight'), '.options'],
+    target: () => [optionSelector('fight'), '.options'],
     why: 'H-ENC-INIT-05',
   },
   {
     id: 'fight',
     kind: 'do',
-    on: (now) => (now.asks('q.hands') || checks(now, 'combat')) && isDay(now, BEGAN),
+    appliesTo: (now) => (now.asks('q.hands') || isAskedAboutCheck(now, 'combat')) && isDay(now, FIRST_DAY),
     title: t('ui.learn.haunt.fight'),
     text: (now) => {
       if (now.offers(REVOLVER)) return t('ui.learn.haunt.fight.hands');
       if (now.asks('q.hands')) return t('ui.learn.haunt.fight.armed');
       if (now.asks('q.after-roll')) return t('ui.learn.other.after-roll');
-      const alone = aboutNow(now).ways?.find(({ option: way }) => way === 'no-bonus')?.dice ?? 0;
+      const alone = aboutQuestion(now).ways?.find(({ option: way }) => way === 'no-bonus')?.dice ?? 0;
       return t('ui.learn.haunt.fight.bonus', { dice: Math.max(0, alone) });
     },
     target: (now) => {
-      if (now.offers(REVOLVER)) return [option(REVOLVER)];
-      if (now.asks('q.hands')) return [option('roll')];
-      return [option(optionId.bonus('fight-will', 1)), '.options'];
+      if (now.offers(REVOLVER)) return [optionSelector(REVOLVER)];
+      if (now.asks('q.hands')) return [optionSelector('roll')];
+      return [optionSelector(optionId.bonus('fight-will', 1)), '.options'];
     },
-    spare: ['.decision .check'],
+    keepVisible: ['.decision .check'],
     why: (now) => (now.asks('q.hands') ? 'H-ENC-ATK-13' : 'H-SKILL-08'),
   },
   {
     id: 'investigate',
     kind: 'do',
-    about: true,
-    on: (now) => now.asks('q.activity') && isDay(now, BEGAN),
+    isEssential: true,
+    appliesTo: (now) => now.asks('q.activity') && isDay(now, FIRST_DAY),
     title: t('ui.learn.haunt.investigate'),
     text: () => t('ui.learn.haunt.investigate.text'),
-    target: () => [option('investigate'), '.options'],
+    target: () => [optionSelector('investigate'), '.options'],
     why: 'H-ACT-01',
   },
   {
     id: 'check',
     kind: 'do',
-    on: (now) => checks(now, 'will') && me(now).place === GOAL && isDay(now, BEGAN),
+    appliesTo: (now) => isAskedAboutCheck(now, 'will') && me(now).place === GOAL && isDay(now, FIRST_DAY),
     title: t('ui.learn.haunt.check'),
     text: (now) =>
       now.asks('q.bonus') ? t('ui.learn.haunt.check.bonus') : t('ui.learn.haunt.check.roll', rolledArgs(now)),
-    target: (now) => [option(now.asks('q.bonus') ? optionId.bonus('fight-will', 1) : 'clue'), '.options'],
-    spare: ['.decision .check'],
+    target: (now) => [optionSelector(now.asks('q.bonus') ? optionId.bonus('fight-will', 1) : 'clue'), '.options'],
+    keepVisible: ['.decision .check'],
     why: (now) => (now.asks('q.bonus') ? 'H-SKILL-03' : 'H-SKILL-13'),
   },
   {
     // The day could be over before the lesson has come to what it is about.
     id: 'missed',
     kind: 'do',
-    on: (now) => after(now) && !isTurned(now),
+    appliesTo: (now) => isAfterFirstPhase(now) && !isGateInvestigated(now),
     title: t('ui.learn.haunt.missed'),
     text: () => t('ui.learn.haunt.missed.text'),
     target: () => ['.decision'],
-    back: ['investigate', 'walk', 'slot'],
+    returnTo: ['investigate', 'walk', 'slot'],
     why: 'H-ACT-01',
   },
   {
     id: 'gate',
     kind: 'read',
-    on: (now) => after(now) && isTurned(now),
+    appliesTo: (now) => isAfterFirstPhase(now) && isGateInvestigated(now),
     title: t('ui.learn.haunt.gate'),
     text: (now) => {
       const marker = viewOf(now).gates.find(({ at }) => at === GOAL)?.marker ?? '';
       return t('ui.learn.haunt.gate.text', {
         ...worldArgs(now, marker),
-        shown: shownAt(now, GOAL),
+        shown: symbolPlacesText(now, GOAL),
       });
     },
-    target: () => [place(GOAL)],
+    target: () => [placeSelector(GOAL)],
     why: 'H-INV-06',
   },
   {
     id: 'acts',
     kind: 'read',
-    on: (now) => after(now) && viewOf(now).gates.some(({ at }) => at === ACTED_AT),
+    appliesTo: (now) => isAfterFirstPhase(now) && viewOf(now).gates.some(({ at }) => at === ACTED_AT),
     title: t('ui.learn.haunt.acts'),
     text: () => t('ui.learn.haunt.acts.text'),
-    target: () => [place(ACTED_AT)],
+    target: () => [placeSelector(ACTED_AT)],
     why: 'H-MONSTER-ACT-01',
   },
   {
     id: 'end',
     kind: 'do',
-    on: after,
+    appliesTo: isAfterFirstPhase,
     title: t('ui.learn.haunt.end'),
     text: () => t('ui.learn.haunt.end.text'),
-    target: () => [option(optionId.endDay(0)), '[data-option^="end-day"]'],
+    target: () => [optionSelector(optionId.endDay(0)), '[data-option^="end-day"]'],
     why: 'H-SEQ-06',
   },
   {
     id: 'aim',
     kind: 'read',
-    on: (now) => isDay(now, BEGAN + 1),
+    appliesTo: (now) => isDay(now, FIRST_DAY + 1),
     title: t('ui.learn.haunt.aim'),
     text: (now) =>
       t('ui.learn.haunt.aim.text', { gates: viewOf(now).gates.length, win: viewOf(now).figures.gatesToWin }),

@@ -2,20 +2,20 @@ import type { Movement } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { FigureIcon } from '../art/card-icons.js';
-import { Lights } from '../board/ground.js';
-import { Disc, DiscWords, Plate, type State, StreetName } from '../board/place.js';
+import { LightDefs } from '../board/ground.js';
+import { Disc, DiscText, type PlaceState, StreetName, StreetPlate } from '../board/place.js';
 import { ArrowHead } from '../board/roads.js';
 import { DIMENSION_SYMBOLS, SymbolMark } from '../board/symbols.js';
-import { StopCell } from '../faces/arkham/sheet.js';
-import { IntentionHeads, IntentionLabel } from '../faces/haunt/intentions.js';
-import { SlotCell } from '../faces/haunt/sheet.js';
-import { Sign } from '../faces/haunt/threat.js';
-import { capital } from '../say/capital.js';
-import { useEdition } from '../say/use-edition.js';
+import { StopCell } from '../game-ui/arkham/sheet.js';
+import { IntentionHeads, IntentionLabel } from '../game-ui/haunt/intentions.js';
+import { SlotCell } from '../game-ui/haunt/sheet.js';
+import { Sign } from '../game-ui/haunt/threat.js';
 import { Dice } from '../table/decision/dice.js';
 import { DoomTrack, Pips, TerrorTrack } from '../table/threat/tracks.js';
+import { capitalize } from '../text/capitalize.js';
+import { useLoadedContent } from '../text/use-content.js';
 import { t as say } from '../words/t.js';
-import { quiet, Token } from './excerpt.js';
+import { emptyPlace, Token } from './board-excerpt.js';
 import { t } from './words.js';
 import './learn.css';
 import './legend.css';
@@ -24,7 +24,7 @@ import './legend.css';
 export function Legend({ game }: { game: GameId }) {
   return (
     <section className="legend" aria-labelledby="legend-title">
-      <Shared />
+      <SharedDefinitions />
       <h2 id="legend-title">{t('ui.primer.legend')}</h2>
       <p className="legend-about">{t('ui.primer.legend.about')}</p>
       <div className="legend-groups">
@@ -34,17 +34,17 @@ export function Legend({ game }: { game: GameId }) {
         <Places game={game} />
         {game === 'haunt' && <Signs />}
         <Symbols game={game} />
-        <You game={game} />
+        <InvestigatorSigns game={game} />
       </div>
     </section>
   );
 }
 
 /** What the drawings of this screen refer to. */
-function Shared() {
+function SharedDefinitions() {
   return (
     <svg className="legend-shared" width="0" height="0" aria-hidden="true">
-      <Lights />
+      <LightDefs />
       <IntentionHeads />
     </svg>
   );
@@ -57,7 +57,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-function Group({ name, title, about, children }: GroupProps) {
+function LegendGroup({ name, title, about, children }: GroupProps) {
   return (
     <section className={`legend-group ${name}`}>
       <h3>{title}</h3>
@@ -68,7 +68,7 @@ function Group({ name, title, about, children }: GroupProps) {
 }
 
 /** A sign, what it is called, and what it says. */
-function Entry({
+function LegendEntry({
   name,
   about,
   wide = false,
@@ -98,7 +98,7 @@ function OnBoard({ half, children }: { half: number; children: ReactNode }) {
 }
 
 /** A monster for each way to move; the same for all who read. */
-const MOVERS = [
+const MOVEMENT_EXAMPLES = [
   ['normal', 'ghoul'],
   ['fast', 'dimensional-shambler'],
   ['flying', 'byakhee'],
@@ -108,35 +108,35 @@ const MOVERS = [
 
 function Monsters({ game }: { game: GameId }) {
   return (
-    <Group name="of-monsters" title={t(`ui.primer.monsters.${game}`)} about={t('ui.primer.monsters.corner')}>
-      {MOVERS.map(([movement, id]) => (
-        <Entry key={movement} name={t(`ui.primer.border.${movement}`)} about={t(`ui.primer.${game}.${movement}`)}>
+    <LegendGroup name="of-monsters" title={t(`ui.primer.monsters.${game}`)} about={t('ui.primer.monsters.corner')}>
+      {MOVEMENT_EXAMPLES.map(([movement, id]) => (
+        <LegendEntry key={movement} name={t(`ui.primer.border.${movement}`)} about={t(`ui.primer.${game}.${movement}`)}>
           <OnBoard half={16}>
             <Token id={id} />
           </OnBoard>
-        </Entry>
+        </LegendEntry>
       ))}
       {game === 'haunt' && (
-        <Entry name={t('ui.primer.carries')} about={t('ui.primer.carries.about')}>
+        <LegendEntry name={t('ui.primer.carries')} about={t('ui.primer.carries.about')}>
           <OnBoard half={16}>
             <Token id="cultist" clues={2} />
           </OnBoard>
-        </Entry>
+        </LegendEntry>
       )}
-    </Group>
+    </LegendGroup>
   );
 }
 
-function Location({ id, state = {} }: { id: string; state?: Partial<State> }) {
-  const edition = useEdition();
-  const { words } = edition;
-  const all = { ...quiet(edition, id), ...state };
+function Location({ id, state = {} }: { id: string; state?: Partial<PlaceState> }) {
+  const loaded = useLoadedContent();
+  const { words } = loaded;
+  const all = { ...emptyPlace(loaded, id), ...state };
   return (
     <OnBoard half={42}>
       <g className="place location">
         <Disc id={id} state={all} />
         {/* A gate has its modifier, a lens its figure; the name is not needed. */}
-        <DiscWords label={[]} state={{ ...all, gate: undefined }} />
+        <DiscText label={[]} state={{ ...all, gate: undefined }} />
         {all.gate && (
           <text className="modifier-words" x={-25} y={-18.2} textAnchor="middle">
             {words.signed(all.gate.modifier)}
@@ -148,41 +148,41 @@ function Location({ id, state = {} }: { id: string; state?: Partial<State> }) {
 }
 
 function Places({ game }: { game: GameId }) {
-  const { content, words } = useEdition();
+  const { content, words } = useLoadedContent();
   const gate = content.gateMarkers.get('gate-abyss-1');
   return (
-    <Group name="of-places" title={t('ui.primer.places')}>
-      <Entry name={t('ui.primer.stable')} about={t(`ui.primer.stable.${game}`)}>
+    <LegendGroup name="of-places" title={t('ui.primer.places')}>
+      <LegendEntry name={t('ui.primer.stable')} about={t(`ui.primer.stable.${game}`)}>
         <Location id="library" />
-      </Entry>
-      <Entry name={t('ui.primer.unstable')} about={t(`ui.primer.unstable.${game}`)}>
+      </LegendEntry>
+      <LegendEntry name={t('ui.primer.unstable')} about={t(`ui.primer.unstable.${game}`)}>
         <Location id="the-witch-house" />
-      </Entry>
+      </LegendEntry>
       {game === 'haunt' && (
-        <Entry name={t('ui.primer.face-down')} about={t('ui.primer.face-down.about')}>
+        <LegendEntry name={t('ui.primer.face-down')} about={t('ui.primer.face-down.about')}>
           <Location id="graveyard" state={{ unknownGate: true }} />
-        </Entry>
+        </LegendEntry>
       )}
-      <Entry name={t('ui.primer.gate')} about={t(`ui.primer.gate.${game}`)}>
+      <LegendEntry name={t('ui.primer.gate')} about={t(`ui.primer.gate.${game}`)}>
         <Location id="woods" state={{ gate }} />
-      </Entry>
+      </LegendEntry>
       {game === 'arkham' && (
-        <Entry name={t('ui.primer.seal')} about={t('ui.primer.seal.about')}>
+        <LegendEntry name={t('ui.primer.seal')} about={t('ui.primer.seal.about')}>
           <Location id="unvisited-isle" state={{ sealed: true }} />
-        </Entry>
+        </LegendEntry>
       )}
-      <Entry name={t('ui.primer.clue')} about={t(`ui.primer.clue.${game}`)}>
+      <LegendEntry name={t('ui.primer.clue')} about={t(`ui.primer.clue.${game}`)}>
         <Location id="independence-square" state={{ clues: 2 }} />
-      </Entry>
-      <Entry name={t('ui.primer.street')} about={t('ui.primer.street.about')}>
+      </LegendEntry>
+      <LegendEntry name={t('ui.primer.street')} about={t('ui.primer.street.about')}>
         <OnBoard half={56}>
           <g className="place street">
-            <Plate width={100} />
+            <StreetPlate width={100} />
             <StreetName name={words.name('place', 'uptown')} />
           </g>
         </OnBoard>
-      </Entry>
-      <Entry
+      </LegendEntry>
+      <LegendEntry
         name={t('ui.primer.arrows')}
         about={t(game === 'arkham' ? 'ui.primer.arrows.about' : 'ui.primer.arrows.haunt')}
       >
@@ -194,63 +194,63 @@ function Places({ game }: { game: GameId }) {
             <ArrowHead look="white" />
           </g>
         </OnBoard>
-      </Entry>
-    </Group>
+      </LegendEntry>
+    </LegendGroup>
   );
 }
 
 function Symbols({ game }: { game: GameId }) {
-  const { content, words } = useEdition();
+  const { content, words } = useLoadedContent();
   const gates = [...content.gateMarkers.values()];
   return (
-    <Group name="of-symbols" title={t('ui.primer.symbols')} about={t(`ui.primer.symbols.${game}`)}>
+    <LegendGroup name="of-symbols" title={t('ui.primer.symbols')} about={t(`ui.primer.symbols.${game}`)}>
       {DIMENSION_SYMBOLS.map((symbol) => {
         const world = gates.find((gate) => gate.symbol === symbol)?.world;
         return (
-          <Entry
+          <LegendEntry
             key={symbol}
-            name={capital(words.say(`symbol.${symbol}`))}
+            name={capitalize(words.say(`symbol.${symbol}`))}
             about={world === undefined ? t('ui.primer.symbol.none') : words.name('world', world)}
           >
             <OnBoard half={9}>
               <SymbolMark symbol={symbol} />
             </OnBoard>
-          </Entry>
+          </LegendEntry>
         );
       })}
-    </Group>
+    </LegendGroup>
   );
 }
 
-function You({ game }: { game: GameId }) {
+function InvestigatorSigns({ game }: { game: GameId }) {
   return (
-    <Group name="of-you" title={t('ui.primer.you')}>
-      <Entry name={t('ui.primer.cameo')} about={t('ui.primer.cameo.about')}>
+    <LegendGroup name="of-you" title={t('ui.primer.you')}>
+      <LegendEntry name={t('ui.primer.cameo')} about={t('ui.primer.cameo.about')}>
         <svg viewBox="-24 -26 48 44" aria-hidden="true">
           <Token id="amanda-sharpe" active />
         </svg>
-      </Entry>
+      </LegendEntry>
       {(['sanity', 'stamina'] as const).map((what) => (
-        <Entry key={what} wide name={t(`ui.primer.${what}`)} about={t(`ui.primer.${what}.about`, { game })}>
+        <LegendEntry key={what} wide name={t(`ui.primer.${what}`)} about={t(`ui.primer.${what}.about`, { game })}>
           <span className={`points ${what} vitals-sample`}>
             <span className="points-name">
               <FigureIcon of={what} />
             </span>
             <Pips value={3} most={5} />
           </span>
-        </Entry>
+        </LegendEntry>
       ))}
-      <Entry
+      <LegendEntry
         wide
         name={t(game === 'arkham' ? 'ui.primer.slider' : 'ui.primer.slots')}
         about={t(game === 'arkham' ? 'ui.primer.slider.about' : 'ui.primer.slots.about')}
       >
         <Bonuses game={game} />
-      </Entry>
-      <Entry wide name={t('ui.primer.dice')} about={t('ui.primer.dice.about')}>
+      </LegendEntry>
+      <LegendEntry wide name={t('ui.primer.dice')} about={t('ui.primer.dice.about')}>
         <Dice faces={[6, 5, 2]} hits={[5, 6]} />
-      </Entry>
-    </Group>
+      </LegendEntry>
+    </LegendGroup>
   );
 }
 
@@ -286,14 +286,14 @@ function Bonuses({ game }: { game: GameId }) {
 
 function Tracks({ game }: { game: GameId }) {
   return (
-    <Group name="of-tracks" title={t('ui.primer.tracks')}>
-      <Entry wide name={say('ui.table.doom')} about={t(`ui.primer.doom.${game}`)}>
+    <LegendGroup name="of-tracks" title={t('ui.primer.tracks')}>
+      <LegendEntry wide name={say('ui.table.doom')} about={t(`ui.primer.doom.${game}`)}>
         <DoomTrack doom={3} spaces={5} />
-      </Entry>
-      <Entry wide name={say('ui.table.terror')} about={t(`ui.primer.terror.${game}`)}>
+      </LegendEntry>
+      <LegendEntry wide name={say('ui.table.terror')} about={t(`ui.primer.terror.${game}`)}>
         <TerrorTrack terror={2} most={10} />
-      </Entry>
-    </Group>
+      </LegendEntry>
+    </LegendGroup>
   );
 }
 
@@ -304,9 +304,9 @@ function Signs() {
     ['none', 'crescent'],
   ] as const;
   return (
-    <Group name="of-signs" title={t('ui.primer.signs')}>
+    <LegendGroup name="of-signs" title={t('ui.primer.signs')}>
       {fields.map(([field, symbol]) => (
-        <Entry key={field} name={t(`ui.primer.sign.${field}`)} about={t(`ui.primer.sign.${field}.about`)}>
+        <LegendEntry key={field} name={t(`ui.primer.sign.${field}`)} about={t(`ui.primer.sign.${field}.about`)}>
           <div className="signs" aria-hidden="true">
             <table>
               <tbody>
@@ -316,26 +316,26 @@ function Signs() {
               </tbody>
             </table>
           </div>
-        </Entry>
+        </LegendEntry>
       ))}
-    </Group>
+    </LegendGroup>
   );
 }
 
 function Goals() {
-  const { words } = useEdition();
+  const { words } = useLoadedContent();
   return (
-    <Group name="of-goals" title={t('ui.primer.goals')}>
+    <LegendGroup name="of-goals" title={t('ui.primer.goals')}>
       {(['hunt', 'collect', 'act'] as const).map((goal) => (
-        <Entry key={goal} wide name={capital(words.say(`goal.${goal}`))} about={t(`ui.primer.goal.${goal}`)}>
+        <LegendEntry key={goal} wide name={capitalize(words.say(`goal.${goal}`))} about={t(`ui.primer.goal.${goal}`)}>
           <svg viewBox="0 0 130 28" aria-hidden="true">
             <path className={`intention ${goal}`} d="M4 22Q60 4 122 20" markerEnd={`url(#intent-${goal})`} />
             <g transform="translate(58 13)">
               <IntentionLabel goal={goal} label={words.say(`goal.${goal}`)} />
             </g>
           </svg>
-        </Entry>
+        </LegendEntry>
       ))}
-    </Group>
+    </LegendGroup>
   );
 }

@@ -8,12 +8,12 @@ import { ARKHAM_KING_IN_YELLOW_LESSON } from './arkham-king-in-yellow-lesson.js'
 import { ARKHAM_KINGSPORT_LESSON } from './arkham-kingsport-lesson.js';
 import { ARKHAM_LESSON } from './arkham-lesson.js';
 import { Coach } from './coach.js';
-import type { Log } from './course.js';
 import { HAUNT_GATE_LESSON } from './haunt-gate-lesson.js';
 import { HAUNT_LESSON } from './haunt-lesson.js';
 import type { Lesson } from './lesson.js';
-import { type LessonId, primerAddress, watchAddress } from './lessons.js';
-import { keepProgress, progressIn } from './progress.js';
+import { type LessonId, primerAddress, reviewAddress } from './lessons.js';
+import type { NoteLog } from './note-log.js';
+import { loadProgress, saveProgress } from './progress.js';
 import { t } from './words.js';
 import './coach.css';
 
@@ -28,21 +28,21 @@ const LESSONS: Readonly<Record<LessonId, Lesson>> = {
   'haunt-gate': HAUNT_GATE_LESSON,
 };
 
-interface UnderWay {
+interface ActiveLesson {
   readonly session: Session;
-  readonly log: Log;
+  readonly log: NoteLog;
 }
 
 /** A lesson: a game at the table that is kept nowhere, and the note beside it. */
 export default function LessonScreen({ id }: { id: LessonId }) {
-  const [underWay, setUnderWay] = useState<UnderWay>();
+  const [underWay, setUnderWay] = useState<ActiveLesson>();
   const [trouble, setTrouble] = useState<string>();
   const lesson = LESSONS[id];
 
   useEffect(() => {
     let left = false;
     let opened: Session | undefined;
-    begin(lesson).then(
+    startLesson(lesson).then(
       (made) => {
         opened = made.session;
         if (left) opened.close();
@@ -65,22 +65,22 @@ export default function LessonScreen({ id }: { id: LessonId }) {
     location.hash = primerAddress(lesson.game);
   };
   const finish = () => {
-    keepProgress(id, { finished: true });
-    location.hash = watchAddress(lesson.game);
+    saveProgress(id, { finished: true });
+    location.hash = reviewAddress(lesson.game);
   };
   const { session, log } = underWay;
   return (
     <div className="lesson">
-      <Coach lesson={lesson} session={session} begun={log} finish={finish} leave={leave} />
+      <Coach lesson={lesson} session={session} initialLog={log} finish={finish} leave={leave} />
       <GameAtTable session={session} leave={leave} />
     </div>
   );
 }
 
 /** Goes on where it was left, or begins; what was kept by earlier rules may not play any more. */
-async function begin(lesson: Lesson): Promise<UnderWay> {
+async function startLesson(lesson: Lesson): Promise<ActiveLesson> {
   const id = `lesson-${lesson.id}`;
-  const { at } = progressIn(lesson.id);
+  const { at } = loadProgress(lesson.id);
   if (at) {
     try {
       return { session: await Session.resume(id, at.saved), log: at.log };

@@ -1,13 +1,13 @@
 import type { TypedDecision } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 import type { Snapshot } from '../play/session.js';
-import type { Edition } from '../say/edition.js';
+import type { LoadedContent } from '../text/loaded-content.js';
 import type { LessonId } from './lessons.js';
 
 /** Where a lesson's game stands: what its notes are chosen by and speak of. */
-export interface Now {
+export interface LessonState {
   /** The components and words of its table. */
-  readonly edition: Edition;
+  readonly loaded: LoadedContent;
   readonly snapshot: Snapshot;
   readonly view: TableView;
   readonly decision: TypedDecision | undefined;
@@ -18,10 +18,10 @@ export interface Now {
 }
 
 /** Where a lesson's game stands now. */
-export function nowOf(edition: Edition, snapshot: Snapshot): Now {
+export function createLessonState(loaded: LoadedContent, snapshot: Snapshot): LessonState {
   const decision = snapshot.decisions[0];
   return {
-    edition,
+    loaded,
     snapshot,
     view: snapshot.view,
     decision,
@@ -31,37 +31,37 @@ export function nowOf(edition: Edition, snapshot: Snapshot): Now {
 }
 
 /** A note of a lesson. It belongs to a situation, not to a number of answers: who plays otherwise meets it later. */
-export interface Step {
+export interface LessonStep {
   readonly id: string;
   /** `read`: gone on from with a button; `do`: the game itself goes on. */
   readonly kind: 'read' | 'do';
   /** Whether the game stands where this belongs. */
-  readonly on: (now: Now) => boolean;
+  readonly appliesTo: (now: LessonState) => boolean;
   readonly title: string;
-  readonly text: (now: Now) => string;
+  readonly text: (now: LessonState) => string;
   /** What it speaks of, as selectors; the first that is seen is pointed at. */
-  readonly target: (now: Now) => readonly string[];
+  readonly target: (now: LessonState) => readonly string[];
   /** What must stay in sight as well. */
-  readonly spare?: readonly string[];
+  readonly keepVisible?: readonly string[];
   /** The lesson is about it: who has gone past is told so, and can go back. */
-  readonly about?: true;
+  readonly isEssential?: true;
   /** It stands where the learner has gone past what the lesson is about: back to the first of these notes that was shown. */
-  readonly back?: readonly string[];
+  readonly returnTo?: readonly string[];
   /** The clause behind it. */
-  readonly why: string | ((now: Now) => string);
+  readonly why: string | ((now: LessonState) => string);
 }
 
 /** A lesson: the position it begins in, and its notes in order. */
 export interface Lesson {
   readonly id: LessonId;
   readonly game: GameId;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
   /** The position, fetched when it is wanted. */
-  readonly position: () => Promise<Beginning>;
+  readonly position: () => Promise<LessonStart>;
 }
 
 /** The position a lesson begins in. */
-export interface Beginning {
+export interface LessonStart {
   readonly seed: string;
   readonly position: unknown;
   /** The boxes it is played with; the base game, if that is left out. */
@@ -69,6 +69,6 @@ export interface Beginning {
 }
 
 /** The answer of a question on the paper. */
-export const option = (id: string): string => `[data-option="${id}"]`;
+export const optionSelector = (id: string): string => `[data-option="${id}"]`;
 /** A place on the board, without the light around it. */
-export const place = (id: string): string => `[data-place="${id}"] :is(.hit, .street-plate)`;
+export const placeSelector = (id: string): string => `[data-place="${id}"] :is(.hit, .street-plate)`;

@@ -11,43 +11,43 @@ export type LessonId =
   | 'haunt-gate';
 
 /** What is known of a lesson before it is fetched. */
-export interface LessonFacts {
+export interface LessonInfo {
   readonly id: LessonId;
   readonly game: GameId;
   readonly steps: number;
   readonly minutes: number;
   /** It plays with more than the base game, and says so: for whom it is. */
-  readonly more?: true;
+  readonly needsExpansion?: true;
 }
 
 /** The lessons of each game, the first for those to whom all is new. */
-export const LESSONS: readonly LessonFacts[] = [
+export const LESSONS: readonly LessonInfo[] = [
   { id: 'arkham', game: 'arkham', steps: 13, minutes: 8 },
   { id: 'arkham-gate', game: 'arkham', steps: 15, minutes: 8 },
-  { id: 'arkham-dunwich', game: 'arkham', steps: 9, minutes: 5, more: true },
-  { id: 'arkham-kingsport', game: 'arkham', steps: 9, minutes: 5, more: true },
-  { id: 'arkham-dark-pharaoh', game: 'arkham', steps: 8, minutes: 5, more: true },
-  { id: 'arkham-king-in-yellow', game: 'arkham', steps: 8, minutes: 4, more: true },
+  { id: 'arkham-dunwich', game: 'arkham', steps: 9, minutes: 5, needsExpansion: true },
+  { id: 'arkham-kingsport', game: 'arkham', steps: 9, minutes: 5, needsExpansion: true },
+  { id: 'arkham-dark-pharaoh', game: 'arkham', steps: 8, minutes: 5, needsExpansion: true },
+  { id: 'arkham-king-in-yellow', game: 'arkham', steps: 8, minutes: 4, needsExpansion: true },
   { id: 'haunt', game: 'haunt', steps: 15, minutes: 10 },
   { id: 'haunt-gate', game: 'haunt', steps: 17, minutes: 10 },
 ];
 
 /** How many things the card of a lesson says it teaches. */
-export const TAUGHT = [1, 2, 3, 4] as const;
+export const TAUGHT_POINTS = [1, 2, 3, 4] as const;
 
 /** The addresses of the primer of a game, of lessons, and of what is said after them. */
 export const primerAddress = (game: GameId): string => `#learn/about-${game}`;
 export const lessonAddress = (lesson: LessonId): string => `#learn/${lesson}`;
-export const watchAddress = (game: GameId): string => `#learn/${game}-watch`;
+export const reviewAddress = (game: GameId): string => `#learn/${game}-watch`;
 
 /** What an address stands for within Learn. */
-export type LearnPlace =
+export type LearnRoute =
   | { readonly what: 'lesson'; readonly lesson: LessonId }
   | { readonly what: 'watch'; readonly game: GameId }
   | { readonly what: 'primer'; readonly game: GameId | undefined };
 
 /** Where an address leads within Learn; what nobody knows leads to the choice. */
-export function learnPlaceOf(hash: string): LearnPlace {
+export function parseLearnRoute(hash: string): LearnRoute {
   const part = hash.replace(/^#learn\/?|\?.*$/g, '');
   const lesson = LESSONS.find(({ id }) => id === part);
   if (lesson) return { what: 'lesson', lesson: lesson.id };

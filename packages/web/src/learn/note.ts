@@ -1,4 +1,4 @@
-import type { Now, Step } from './lesson.js';
+import type { LessonState, LessonStep } from './lesson.js';
 import { t } from './words.js';
 
 /** A note as it is shown. */
@@ -6,32 +6,33 @@ export interface Note {
   readonly title: string;
   readonly text: string;
   readonly target: readonly string[];
-  readonly spare: readonly string[];
+  readonly keepVisible: readonly string[];
   readonly why: string | undefined;
 }
 
 /** The note of a step, or what is said where the learner has gone another way. */
-export function noteOf(step: Step | undefined, now: Now): Note {
+export function createNote(step: LessonStep | undefined, now: LessonState): Note {
   const { snapshot, decision } = now;
-  if (snapshot.lookingAt !== undefined) return plain(t('ui.learn.past'), t('ui.learn.past.text'));
-  if (snapshot.outcome || snapshot.fault !== undefined) return plain(t('ui.learn.over'), t('ui.learn.over.text'));
-  if (!step) return { ...plain(t('ui.learn.other'), otherwise(now)), why: decision?.why };
-  const { why, spare = [] } = step;
+  if (snapshot.lookingAt !== undefined) return untargetedNote(t('ui.learn.past'), t('ui.learn.past.text'));
+  if (snapshot.outcome || snapshot.fault !== undefined)
+    return untargetedNote(t('ui.learn.over'), t('ui.learn.over.text'));
+  if (!step) return { ...untargetedNote(t('ui.learn.other'), offPathText(now)), why: decision?.why };
+  const { why, keepVisible: spare = [] } = step;
   return {
     title: step.title,
     text: step.text(now),
     target: step.target(now),
-    spare,
+    keepVisible: spare,
     why: typeof why === 'string' ? why : why(now),
   };
 }
 
-function plain(title: string, text: string): Note {
-  return { title, text, target: ['.decision'], spare: [], why: undefined };
+function untargetedNote(title: string, text: string): Note {
+  return { title, text, target: ['.decision'], keepVisible: [], why: undefined };
 }
 
 /** A word on a question the lesson did not lead to. */
-function otherwise(now: Now): string {
+function offPathText(now: LessonState): string {
   switch (now.decision?.key) {
     case 'q.after-roll':
       return t('ui.learn.other.after-roll');

@@ -1,7 +1,7 @@
 import { gatesToWinAgainst } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
 import { clauseAddress } from '../app/route.js';
-import { useEdition } from '../say/use-edition.js';
+import { useLoadedContent } from '../text/use-content.js';
 import { CLAIMS } from '../words/claims.js';
 import { PhaseScene } from './scenes.js';
 import { type LearnKey, t } from './words.js';
@@ -12,7 +12,7 @@ import './aim.css';
 const PHASES = [1, 2, 3, 4, 5] as const;
 
 /** How a game is won and lost. */
-const ENDS = {
+const WINS_AND_LOSSES = {
   arkham: {
     won: ['ui.primer.arkham.won.1', 'ui.primer.arkham.won.2', 'ui.primer.arkham.won.3'],
     lost: ['ui.primer.arkham.lost.1', 'ui.primer.arkham.lost.2'],
@@ -24,8 +24,8 @@ const ENDS = {
 } as const satisfies Readonly<Record<GameId, Readonly<Record<'won' | 'lost', readonly LearnKey[]>>>>;
 
 /** A game in three sentences, and how it ends, with the first of the clauses that say so. */
-export function Aim({ game }: { game: GameId }) {
-  const { content } = useEdition();
+export function GameAim({ game }: { game: GameId }) {
+  const { content } = useLoadedContent();
   const left = [...content.ancientOnes.values()].map(gatesToWinAgainst);
   const figures = { fewest: Math.min(...left), most: Math.max(...left) };
   return (
@@ -36,7 +36,7 @@ export function Aim({ game }: { game: GameId }) {
         <div key={how} className={`aim-end ${how}`}>
           <h3>{t(`ui.primer.${how}`)}</h3>
           <ul>
-            {ENDS[game][how].map((key) => {
+            {WINS_AND_LOSSES[game][how].map((key) => {
               const clause = CLAIMS[key].split(' ')[0] ?? '';
               return (
                 <li key={key}>

@@ -3,10 +3,10 @@ import type { GameId } from '@vigil/table';
 import type { ReactNode } from 'react';
 import { Portrait } from '../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture } from '../art/worlds.js';
-import { StopCell } from '../faces/arkham/sheet.js';
-import { Sign } from '../faces/haunt/threat.js';
-import { useEdition } from '../say/use-edition.js';
-import { Excerpt, Token } from './excerpt.js';
+import { StopCell } from '../game-ui/arkham/sheet.js';
+import { Sign } from '../game-ui/haunt/threat.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { BoardExcerpt, Token } from './board-excerpt.js';
 import type { LessonId } from './lessons.js';
 import { LitWindow } from './lit-window.js';
 
@@ -14,57 +14,69 @@ type Gate = (id: string) => GateMarkerDef | undefined;
 
 /** What a lesson is about, as a piece of the board. */
 export function LessonScene({ id }: { id: LessonId }) {
-  const { content } = useEdition();
+  const { content } = useLoadedContent();
   return LESSON_SCENES[id]((gate) => content.gateMarkers.get(gate));
 }
 
 const LESSON_SCENES: Readonly<Record<LessonId, (gate: Gate) => ReactNode>> = {
   arkham: () => (
-    <Excerpt
-      box={{ x: 0, y: 362, w: 340, h: 122 }}
-      lying={{ 'independence-square': { clues: 2 } }}
-      standing={[
+    <BoardExcerpt
+      area={{ x: 0, y: 362, w: 340, h: 122 }}
+      placeStates={{ 'independence-square': { clues: 2 } }}
+      figures={[
         { id: 'maniac', x: 124, y: 452 },
         { id: 'amanda-sharpe', x: 226, y: 388, active: true },
       ]}
     >
       <path className="scene-way" d="M205 392H190M82 412L88 406" />
-    </Excerpt>
+    </BoardExcerpt>
   ),
   'arkham-gate': () => (
-    <Beyond world="the-dreamlands">
+    <WorldInColdLight world="the-dreamlands">
       <g transform="translate(58 23) scale(0.5)">
         <Token id="amanda-sharpe" active />
       </g>
-    </Beyond>
+    </WorldInColdLight>
   ),
   'arkham-dunwich': () => (
-    <Excerpt box={{ x: -36, y: 14, w: 220, h: 140 }} standing={[{ id: 'amanda-sharpe', x: 12, y: 80, active: true }]}>
+    <BoardExcerpt
+      area={{ x: -36, y: 14, w: 220, h: 140 }}
+      figures={[{ id: 'amanda-sharpe', x: 12, y: 80, active: true }]}
+    >
       <path className="scene-way" d="M72 66Q98 52 108 16" />
-    </Excerpt>
+    </BoardExcerpt>
   ),
   'arkham-kingsport': () => (
-    <Excerpt box={{ x: 338, y: 30, w: 230, h: 152 }} standing={[{ id: 'amanda-sharpe', x: 486, y: 146, active: true }]}>
+    <BoardExcerpt
+      area={{ x: 338, y: 30, w: 230, h: 152 }}
+      figures={[{ id: 'amanda-sharpe', x: 486, y: 146, active: true }]}
+    >
       <path
         className="scene-rift"
         d="M0 -19L5 -8L16 -11L9 0L17 8L6 9L1 20L-4 9L-16 12L-9 2L-17 -7L-6 -8Z"
         transform="translate(388 150) scale(1.2)"
       />
       <path className="scene-way" d="M414 152Q436 158 456 152" />
-    </Excerpt>
+    </BoardExcerpt>
   ),
   'arkham-dark-pharaoh': () => (
-    <Excerpt box={{ x: 96, y: 84, w: 230, h: 152 }} standing={[{ id: 'amanda-sharpe', x: 282, y: 176, active: true }]}>
+    <BoardExcerpt
+      area={{ x: 96, y: 84, w: 230, h: 152 }}
+      figures={[{ id: 'amanda-sharpe', x: 282, y: 176, active: true }]}
+    >
       <g className="scene-barrier" transform="translate(166 148) scale(1.1)">
         <path d="M-15 0V17M15 0V17" />
         <rect x="-20" y="-6" width="40" height="12" rx="1.5" />
         <path className="stripe" d="M-16 6L-8 -6H-1L-9 6ZM0 6L8 -6H15L7 6Z" />
         <circle cy="-10" r="4" />
       </g>
-    </Excerpt>
+    </BoardExcerpt>
   ),
   'arkham-king-in-yellow': () => (
-    <Excerpt box={{ x: 62, y: 561, w: 210, h: 142 }} standing={[{ id: 'amanda-sharpe', x: 214, y: 640, active: true }]}>
+    <BoardExcerpt
+      area={{ x: 62, y: 561, w: 210, h: 142 }}
+      figures={[{ id: 'amanda-sharpe', x: 214, y: 640, active: true }]}
+    >
       <g className="scene-blight" transform="translate(137 620)">
         <circle r={11} />
         <path
@@ -72,35 +84,35 @@ const LESSON_SCENES: Readonly<Record<LessonId, (gate: Gate) => ReactNode>> = {
           transform="scale(.8) translate(-12 -12)"
         />
       </g>
-    </Excerpt>
+    </BoardExcerpt>
   ),
   haunt: () => (
-    <Excerpt
-      box={{ x: 540, y: 386, w: 340, h: 122 }}
-      lying={{ 'black-cave': { unknownGate: true } }}
-      standing={[
+    <BoardExcerpt
+      area={{ x: 540, y: 386, w: 340, h: 122 }}
+      placeStates={{ 'black-cave': { unknownGate: true } }}
+      figures={[
         { id: 'ghoul', x: 640, y: 418, clues: 1 },
         { id: 'harvey-walters', x: 780, y: 424, active: true },
       ]}
     >
       <path className="intention hunt" d="M664 418Q710 396 754 418" markerEnd="url(#intent-hunt)" />
-    </Excerpt>
+    </BoardExcerpt>
   ),
   'haunt-gate': (gate) => (
-    <Excerpt
-      box={{ x: 575, y: 560, w: 340, h: 122 }}
-      lying={{
+    <BoardExcerpt
+      area={{ x: 575, y: 560, w: 340, h: 122 }}
+      placeStates={{
         'the-witch-house': { gate: gate('gate-another-dimension-1') },
         'silver-twilight-lodge': { unknownGate: true },
       }}
-      standing={[{ id: 'harvey-walters', x: 700, y: 600, active: true }]}
+      figures={[{ id: 'harvey-walters', x: 700, y: 600, active: true }]}
     />
   ),
 };
 
 /** What happens in a phase, by its number in the turn or day. */
 export function PhaseScene({ game, n }: { game: GameId; n: number }) {
-  const { content } = useEdition();
+  const { content } = useLoadedContent();
   return PHASE_SCENES[game][n - 1]?.((gate) => content.gateMarkers.get(gate)) ?? null;
 }
 
@@ -126,32 +138,32 @@ const PHASE_SCENES: Readonly<Record<GameId, readonly ((gate: Gate) => ReactNode)
       </div>
     ),
     () => (
-      <Excerpt
-        box={{ x: 364, y: 396, w: 220, h: 96 }}
-        lying={{ graveyard: { clues: 1 } }}
-        standing={[{ id: 'amanda-sharpe', x: 450, y: 436, active: true }]}
+      <BoardExcerpt
+        area={{ x: 364, y: 396, w: 220, h: 96 }}
+        placeStates={{ graveyard: { clues: 1 } }}
+        figures={[{ id: 'amanda-sharpe', x: 450, y: 436, active: true }]}
       >
         <path className="scene-way" d="M424 452H386" />
-      </Excerpt>
+      </BoardExcerpt>
     ),
     () => (
-      <Excerpt
-        box={{ x: 196, y: 44, w: 150, h: 86 }}
-        standing={[{ id: 'amanda-sharpe', x: 316, y: 88, active: true }]}
+      <BoardExcerpt
+        area={{ x: 196, y: 44, w: 150, h: 86 }}
+        figures={[{ id: 'amanda-sharpe', x: 316, y: 88, active: true }]}
       />
     ),
     () => (
-      <Beyond world="yuggoth">
+      <WorldInColdLight world="yuggoth">
         <g transform="translate(22 24) scale(0.42)">
           <Token id="amanda-sharpe" active />
         </g>
-      </Beyond>
+      </WorldInColdLight>
     ),
     (gate) => (
-      <Excerpt
-        box={{ x: 468, y: 30, w: 158, h: 90 }}
-        lying={{ 'the-unnamable': { gate: gate('gate-yuggoth-1') } }}
-        standing={[{ id: 'byakhee', x: 580, y: 86 }]}
+      <BoardExcerpt
+        area={{ x: 468, y: 30, w: 158, h: 90 }}
+        placeStates={{ 'the-unnamable': { gate: gate('gate-yuggoth-1') } }}
+        figures={[{ id: 'byakhee', x: 580, y: 86 }]}
       />
     ),
   ],
@@ -179,29 +191,29 @@ const PHASE_SCENES: Readonly<Record<GameId, readonly ((gate: Gate) => ReactNode)
       </svg>
     ),
     () => (
-      <Excerpt
-        box={{ x: 364, y: 396, w: 220, h: 96 }}
-        standing={[
+      <BoardExcerpt
+        area={{ x: 364, y: 396, w: 220, h: 96 }}
+        figures={[
           { id: 'ghoul', x: 408, y: 434, clues: 1 },
           { id: 'harvey-walters', x: 536, y: 436, active: true },
         ]}
       >
         <path className="intention hunt" d="M432 432Q470 416 508 432" markerEnd="url(#intent-hunt)" />
-      </Excerpt>
+      </BoardExcerpt>
     ),
     () => (
-      <Beyond world="plateau-of-leng">
+      <WorldInColdLight world="plateau-of-leng">
         <g transform="translate(22 25) scale(0.42)">
           <Token id="harvey-walters" active />
         </g>
-      </Beyond>
+      </WorldInColdLight>
     ),
     () => <LitWindow />,
   ],
 };
 
 /** A world in cold light, as a gate shows it. */
-function Beyond({ world, children }: { world: string; children: ReactNode }) {
+function WorldInColdLight({ world, children }: { world: string; children: ReactNode }) {
   return (
     <svg
       className="excerpt near"

@@ -1,36 +1,59 @@
-import { GATES } from '../words/en/gates.js';
+import { DARK_PHARAOH_LESSON } from '../words/en/dark-pharaoh-lesson.js';
+import { DUNWICH_LESSON } from '../words/en/dunwich-lesson.js';
+import { GATE_LESSONS } from '../words/en/gate-lessons.js';
+import { KING_IN_YELLOW_LESSON } from '../words/en/king-in-yellow-lesson.js';
+import { KINGSPORT_LESSON } from '../words/en/kingsport-lesson.js';
 import { LEARN } from '../words/en/learn.js';
 import { PRIMER } from '../words/en/primer.js';
-import { RELICS } from '../words/en/relics.js';
-import { SEA } from '../words/en/sea.js';
-import { STAGE } from '../words/en/stage.js';
-import { TOWNS } from '../words/en/towns.js';
-import { sayer } from '../words/t.js';
+import { loadMessages } from '../words/t.js';
 
 /** A key of what is said in and around the lessons. */
 export type LearnKey =
   | keyof typeof LEARN
   | keyof typeof PRIMER
-  | keyof typeof GATES
-  | keyof typeof RELICS
-  | keyof typeof SEA
-  | keyof typeof STAGE
-  | keyof typeof TOWNS;
+  | keyof typeof GATE_LESSONS
+  | keyof typeof DARK_PHARAOH_LESSON
+  | keyof typeof KINGSPORT_LESSON
+  | keyof typeof KING_IN_YELLOW_LESSON
+  | keyof typeof DUNWICH_LESSON;
 
 /** A message of the lessons, which come with them. */
-export const t = await sayer<LearnKey>(
-  { ...LEARN, ...PRIMER, ...GATES, ...RELICS, ...SEA, ...STAGE, ...TOWNS },
+export const t = await loadMessages<LearnKey>(
+  {
+    ...LEARN,
+    ...PRIMER,
+    ...GATE_LESSONS,
+    ...DARK_PHARAOH_LESSON,
+    ...KINGSPORT_LESSON,
+    ...KING_IN_YELLOW_LESSON,
+    ...DUNWICH_LESSON,
+  },
   async () => {
-    const [{ LEARN_DE }, { PRIMER_DE }, { GATES_DE }, { RELICS_DE }, { SEA_DE }, { STAGE_DE }, { TOWNS_DE }] =
-      await Promise.all([
-        import('../words/de/learn.js'),
-        import('../words/de/primer.js'),
-        import('../words/de/gates.js'),
-        import('../words/de/relics.js'),
-        import('../words/de/sea.js'),
-        import('../words/de/stage.js'),
-        import('../words/de/towns.js'),
-      ]);
-    return { ...LEARN_DE, ...PRIMER_DE, ...GATES_DE, ...RELICS_DE, ...SEA_DE, ...STAGE_DE, ...TOWNS_DE };
+    const [
+      { LEARN_DE },
+      { PRIMER_DE },
+      { GATE_LESSONS_DE },
+      { DARK_PHARAOH_LESSON_DE },
+      { KINGSPORT_LESSON_DE },
+      { KING_IN_YELLOW_LESSON_DE },
+      { DUNWICH_LESSON_DE },
+    ] = await Promise.all([
+      import('../words/de/learn.js'),
+      import('../words/de/primer.js'),
+      import('../words/de/gate-lessons.js'),
+      import('../words/de/dark-pharaoh-lesson.js'),
+      import('../words/de/kingsport-lesson.js'),
+      import('../words/de/king-in-yellow-lesson.js'),
+      import('../words/de/dunwich-lesson.js'),
+    ]);
+    return {
+      ...LEARN_DE,
+      ...PRIMER_DE,
+      ...GATE_LESSONS_DE,
+      ...DARK_PHARAOH_LESSON_DE,
+      ...KINGSPORT_LESSON_DE,
+      ...KING_IN_YELLOW_LESSON_DE,
+      ...DUNWICH_LESSON_DE,
+    };
   },
 );

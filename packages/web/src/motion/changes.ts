@@ -1,6 +1,6 @@
 /** Somebody or a monster that went from one place to another: every place it stopped at, the first and the last too. */
-import { gatesSeen, type TableView, type ToldEvent } from '@vigil/table';
-export interface Travel {
+import { type TableEvent, type TableView, visibleGates } from '@vigil/table';
+export interface TokenMove {
   readonly id: string;
   readonly kind: 'investigator' | 'monster';
   readonly stops: readonly string[];
@@ -21,45 +21,45 @@ export interface ClueChange {
 
 /** Everything that is different between two moments of a game and can be seen to change. */
 export interface Changes {
-  readonly travels: readonly Travel[];
+  readonly travels: readonly TokenMove[];
   readonly gates: readonly GateChange[];
   readonly clues: readonly ClueChange[];
   /** How far doom and terror rose. */
   readonly doom: number;
   readonly terror: number;
   /** Dice fell. */
-  readonly thrown: boolean;
+  readonly rolled: boolean;
   /** A card came up: one drawn, an encounter, or the Mythos. */
-  readonly card: boolean;
+  readonly cardDrawn: boolean;
   /** Cards that were laid on the table. */
-  readonly laid: readonly string[];
+  readonly cardsLaidOut: readonly string[];
 }
 
 /** Compares two moments; what was told between them says by which places somebody went and who took clues. */
-export function changesBetween(before: TableView, after: TableView, told: readonly ToldEvent[]): Changes {
-  const events = told.map(({ event }) => event);
+export function compareViews(before: TableView, after: TableView, toldEvents: readonly TableEvent[]): Changes {
+  const events = toldEvents.map(({ event }) => event);
   return {
-    travels: travels(before, after, events),
-    gates: gateChanges(before, after),
-    clues: clueChanges(before, after, events),
+    travels: findTravels(before, after, events),
+    gates: findGateChanges(before, after),
+    clues: findClueChanges(before, after, events),
     doom: after.doom - before.doom,
     terror: after.terror - before.terror,
-    thrown: events.some(({ type }) => type === 'rolled' || type === 'clueSpent'),
-    card: events.some(({ type }) => type === 'mythos' || type === 'encounter' || type === 'drew'),
-    laid: events.flatMap((event) => (event.type === 'laidOut' ? [event.card] : [])),
+    rolled: events.some(({ type }) => type === 'rolled' || type === 'clueSpent'),
+    cardDrawn: events.some(({ type }) => type === 'mythos' || type === 'encounter' || type === 'drew'),
+    cardsLaidOut: events.flatMap((event) => (event.type === 'laidOut' ? [event.card] : [])),
   };
 }
 
-type Events = readonly ToldEvent['event'][];
+type Events = readonly TableEvent['event'][];
 
-function travels(before: TableView, after: TableView, events: Events): Travel[] {
-  const found: Travel[] = [];
+function findTravels(before: TableView, after: TableView, events: Events): TokenMove[] {
+  const found: TokenMove[] = [];
   for (const who of after.investigators) {
     const was = before.investigators[who.seat];
     // Whoever takes the seat of somebody else did not walk there.
     if (!was || was.id !== who.id || was.place === who.place) continue;
     const stops = events.flatMap((event) => (event.type === 'moved' && event.seat === who.seat ? [event.to] : []));
-    found.push({ id: who.id, kind: 'investigator', stops: closed(was.place, stops, who.place) });
+    found.push({ id: who.id, kind: 'investigator', stops: completeStops(was.place, stops, who.place) });
   }
   const were = new Map(before.monsters.map(({ token, at }) => [token, at]));
   for (const { token, at } of after.monsters) {
@@ -68,19 +68,19 @@ function travels(before: TableView, after: TableView, events: Events): Travel[] 
     const stops = events.flatMap((event) =>
       event.type === 'monsterMoved' && event.monster === token ? [event.to] : [],
     );
-    found.push({ id: token, kind: 'monster', stops: closed(was, stops, at) });
+    found.push({ id: token, kind: 'monster', stops: completeStops(was, stops, at) });
   }
   return found;
 }
 
 /** Stops with the first and the last place that are known for certain. */
-function closed(from: string, stops: readonly string[], to: string): string[] {
+function completeStops(from: string, stops: readonly string[], to: string): string[] {
   return [from, ...stops.filter((stop, i) => i > 0 || stop !== from), ...(stops.at(-1) === to ? [] : [to])];
 }
 
-function gateChanges(before: TableView, after: TableView): GateChange[] {
-  const were = new Map(gatesSeen(before).map(({ at, marker }) => [at, marker]));
-  const are = new Map(gatesSeen(after).map(({ at, marker }) => [at, marker]));
+function findGateChanges(before: TableView, after: TableView): GateChange[] {
+  const were = new Map(visibleGates(before).map(({ at, marker }) => [at, marker]));
+  const are = new Map(visibleGates(after).map(({ at, marker }) => [at, marker]));
   const found: GateChange[] = [];
   for (const [at, marker] of are) {
     if (!were.has(at)) found.push({ at, what: 'opened' });
@@ -90,16 +90,16 @@ function gateChanges(before: TableView, after: TableView): GateChange[] {
   return found;
 }
 
-function clueChanges(before: TableView, after: TableView, events: Events): ClueChange[] {
+function findClueChanges(before: TableView, after: TableView, events: Events): ClueChange[] {
   const found: ClueChange[] = [];
   for (const at of new Set([...Object.keys(before.clues), ...Object.keys(after.clues)])) {
     const by = (after.clues[at] ?? 0) - (before.clues[at] ?? 0);
-    if (by !== 0) found.push({ at, by, taker: by < 0 ? takerAt(at, after, events) : undefined });
+    if (by !== 0) found.push({ at, by, taker: by < 0 ? findTaker(at, after, events) : undefined });
   }
   return found;
 }
 
-function takerAt(place: string, after: TableView, events: Events): string | undefined {
+function findTaker(place: string, after: TableView, events: Events): string | undefined {
   for (const event of events) {
     if (event.type === 'cluesTaken' && event.at === place) return after.investigators[event.seat]?.id;
     if (event.type === 'monsterClues' && event.by > 0) {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Moving = lazy(() => import('./moving.js'));
+const Animations = lazy(() => import('./animations.js'));
 
 /**
  * Lets what an answer brought about be seen to happen. What does so is fetched when somebody first stirs at the table:
@@ -19,7 +19,7 @@ export function Motion() {
   }, [awake]);
   return awake ? (
     <Suspense>
-      <Moving />
+      <Animations />
     </Suspense>
   ) : null;
 }

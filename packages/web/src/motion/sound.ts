@@ -1,61 +1,61 @@
-import type { Air } from './air.js';
+import type { Ambience } from './ambience.js';
 import type { Moment, MomentKind } from './moments/moments.js';
-import { settings } from './settings.js';
+import { getSettings } from './settings.js';
 
 /** The sounds of the table besides those of moments. */
 export type Sound = 'dice' | 'step' | 'page' | 'gate' | 'terror';
 
 /** What sounds are made with: everything goes through one volume. */
-interface Desk {
+interface AudioGraph {
   readonly at: AudioContext;
   readonly out: GainNode;
   /** Noise, the same for all: long enough that nobody hears it come again. */
   readonly noise: AudioBuffer;
 }
 
-let desk: Desk | undefined;
+let audioGraph: AudioGraph | undefined;
 /** In seconds. Where it begins again one sample follows another as anywhere in noise: there is no seam. */
-const NOISE = 7;
+const NOISE_SECONDS = 7;
 
-function opened(): Desk {
-  if (!desk) {
+function openAudio(): AudioGraph {
+  if (!audioGraph) {
     const at = new AudioContext();
     const out = new GainNode(at, { gain: 0 });
     // Nothing is ever loud, however much comes together.
     out.connect(new DynamicsCompressorNode(at, { threshold: -18, ratio: 6 })).connect(at.destination);
-    const noise = at.createBuffer(1, at.sampleRate * NOISE, at.sampleRate);
+    const noise = at.createBuffer(1, at.sampleRate * NOISE_SECONDS, at.sampleRate);
     const samples = noise.getChannelData(0);
     for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
-    desk = { at, out, noise };
+    audioGraph = { at, out, noise };
   }
-  desk.at.resume().catch(() => {});
-  desk.out.gain.setTargetAtTime((settings().volume / 100) ** 1.6 * 1.4, desk.at.currentTime, 0.05);
-  return desk;
+  audioGraph.at.resume().catch(() => {});
+  audioGraph.out.gain.setTargetAtTime((getSettings().volume / 100) ** 1.6 * 1.4, audioGraph.at.currentTime, 0.05);
+  return audioGraph;
 }
 
 /** Plays a sound, quietly, where somebody wants sounds. They are made on the spot: there are no files. */
-export function play(name: Sound): void {
-  sounding((on) => SOUNDS[name](on));
+export function playSound(name: Sound): void {
+  withAudio((on) => SOUNDS[name](on));
 }
 
 /** Plays what belongs to a moment: one sound, as long as the moment at most. */
 export function playMoment({ kind, monsters }: Moment): void {
-  sounding((on) => {
-    OF_MOMENTS[kind]?.(on);
+  withAudio((on) => {
+    MOMENT_SOUNDS[kind]?.(on);
     if (monsters.length > 0) thud(on, kind === 'monster' ? 0.32 : 1.36);
   });
 }
 
-function sounding(make: (on: Desk) => void): void {
-  if (!settings().sound) return;
+function withAudio(make: (on: AudioGraph) => void): void {
+  if (!getSettings().sound) return;
   try {
-    make(opened());
+    make(openAudio());
   } catch {
     // A browser that cannot make sounds plays as well without.
   }
 }
 
-const SOUNDS: Readonly<Record<Sound, (on: Desk) => void>> = {
+const SOUNDS: Readonly<Record<Sound, (on: AudioGraph) => void>> = {
   dice: (on) => {
     // Wood on wood: each die knocks twice, the last ones closer together.
     for (const [i, after] of [0, 0.06, 0.11, 0.19, 0.24, 0.27].entries()) {
@@ -79,18 +79,18 @@ const SOUNDS: Readonly<Record<Sound, (on: Desk) => void>> = {
 };
 
 /** Something heavy comes down. */
-function thud(on: Desk, after: number): void {
+function thud(on: AudioGraph, after: number): void {
   tone(on, 74, 38, 0.26, 0.3, after, 'sine');
   rustle(on, after, 0.09, 240, 0.16);
 }
 
 /** A bell far off: partials that do not belong together, each dying in its own time. */
-function bell(on: Desk, pitch: number, after: number, loud: number): void {
-  for (const [partial, weight, lasts] of BELL)
+function bell(on: AudioGraph, pitch: number, after: number, loud: number): void {
+  for (const [partial, weight, lasts] of BELL_PARTIALS)
     tone(on, pitch * partial, pitch * partial, lasts, loud * weight, after, 'sine');
 }
 
-const BELL = [
+const BELL_PARTIALS = [
   [0.5, 0.5, 2.2],
   [1, 1, 1.8],
   [1.19, 0.6, 1.3],
@@ -100,11 +100,11 @@ const BELL = [
 ] as const;
 
 /** A chord, its tones one after the other like a harp. */
-function chord(on: Desk, pitches: readonly number[], after: number, loud: number, lasts: number): void {
+function chord(on: AudioGraph, pitches: readonly number[], after: number, loud: number, lasts: number): void {
   for (const [i, pitch] of pitches.entries()) tone(on, pitch, pitch, lasts, loud, after + i * 0.07);
 }
 
-const OF_MOMENTS: Readonly<Partial<Record<MomentKind, (on: Desk) => void>>> = {
+const MOMENT_SOUNDS: Readonly<Partial<Record<MomentKind, (on: AudioGraph) => void>>> = {
   mythos: (on) => rustle(on, 0, 0.24, 2600, 0.34),
   encounter: (on) => rustle(on, 0, 0.18, 3000, 0.26),
   gate(on) {
@@ -163,7 +163,7 @@ const OF_MOMENTS: Readonly<Partial<Record<MomentKind, (on: Desk) => void>>> = {
 
 /** A tone that slides from one pitch to another and dies away. */
 function tone(
-  { at, out }: Desk,
+  { at, out }: AudioGraph,
   from: number,
   to: number,
   seconds: number,
@@ -175,25 +175,25 @@ function tone(
   const start = at.currentTime + after;
   source.frequency.setValueAtTime(from, start);
   source.frequency.exponentialRampToValueAtTime(to, start + seconds);
-  source.connect(fading(at, start, seconds, loud)).connect(out);
+  source.connect(createEnvelope(at, start, seconds, loud)).connect(out);
   source.start(start);
   source.stop(start + seconds);
 }
 
 /** A short noise around a pitch. */
-function rustle({ at, out, noise }: Desk, after: number, seconds: number, pitch: number, loud: number): void {
+function rustle({ at, out, noise }: AudioGraph, after: number, seconds: number, pitch: number, loud: number): void {
   const source = new AudioBufferSourceNode(at, { buffer: noise, loop: true });
   const filter = new BiquadFilterNode(at, { type: 'bandpass', frequency: pitch, Q: 1.2 });
   const start = at.currentTime + after;
   source
     .connect(filter)
-    .connect(fading(at, start, seconds, loud))
+    .connect(createEnvelope(at, start, seconds, loud))
     .connect(out);
   source.start(start);
   source.stop(start + seconds);
 }
 
-function fading(at: AudioContext, start: number, seconds: number, loud: number): GainNode {
+function createEnvelope(at: AudioContext, start: number, seconds: number, loud: number): GainNode {
   const gain = new GainNode(at, { gain: 0 });
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(loud, start + Math.min(0.02, seconds / 4));
@@ -202,23 +202,23 @@ function fading(at: AudioContext, start: number, seconds: number, loud: number):
 }
 
 /** A layer of what is in the air: noise or tones that go on, swelling slowly. */
-interface Layer {
+interface AmbienceLayer {
   readonly gain: GainNode;
   readonly stop: () => void;
 }
 
-let layers: Readonly<Record<keyof Air, Layer>> | undefined;
+let layers: Readonly<Record<keyof Ambience, AmbienceLayer>> | undefined;
 
 /** Lets be heard what is in the air where somebody is; nothing where nobody wants sounds, or the page is out of sight. */
-export function breathe(air: Air): void {
-  const wanted = settings().sound && !document.hidden;
+export function playAmbience(air: Ambience): void {
+  const wanted = getSettings().sound && !document.hidden;
   if (!wanted && !layers) return;
   try {
-    const on = opened();
-    layers ??= layersOn(on);
+    const on = openAudio();
+    layers ??= createLayers(on);
     for (const [name, { gain }] of Object.entries(layers)) {
-      const loud = wanted ? air[name as keyof Air] : 0;
-      gain.gain.setTargetAtTime(loud * LOUDEST[name as keyof Air], on.at.currentTime, wanted ? 1.2 : 0.1);
+      const loud = wanted ? air[name as keyof Ambience] : 0;
+      gain.gain.setTargetAtTime(loud * MAX_GAIN[name as keyof Ambience], on.at.currentTime, wanted ? 1.2 : 0.1);
     }
   } catch {
     // As with every sound.
@@ -226,27 +226,38 @@ export function breathe(air: Air): void {
 }
 
 /** Ends what is in the air: the table is left. */
-export function hush(): void {
+export function stopAmbience(): void {
   if (!layers) return;
   for (const { stop } of Object.values(layers)) stop();
   layers = undefined;
 }
 
 /** Everything in the air stays below what happens. */
-const LOUDEST: Readonly<Record<keyof Air, number>> = { wind: 0.05, rain: 0.04, water: 0.05, room: 0.02, beyond: 0.03 };
+const MAX_GAIN: Readonly<Record<keyof Ambience, number>> = {
+  wind: 0.05,
+  rain: 0.04,
+  water: 0.05,
+  room: 0.02,
+  beyond: 0.03,
+};
 
-function layersOn(on: Desk): Readonly<Record<keyof Air, Layer>> {
+function createLayers(on: AudioGraph): Readonly<Record<keyof Ambience, AmbienceLayer>> {
   return {
-    wind: blowing(on, 'bandpass', 340, 0.07),
-    rain: blowing(on, 'bandpass', 3000, 0.19),
-    water: blowing(on, 'lowpass', 520, 0.11),
-    room: blowing(on, 'lowpass', 170, 0.03),
-    beyond: humming(on, [55, 58.27, 82.4]),
+    wind: createNoiseLayer(on, 'bandpass', 340, 0.07),
+    rain: createNoiseLayer(on, 'bandpass', 3000, 0.19),
+    water: createNoiseLayer(on, 'lowpass', 520, 0.11),
+    room: createNoiseLayer(on, 'lowpass', 170, 0.03),
+    beyond: createHumLayer(on, [55, 58.27, 82.4]),
   };
 }
 
 /** Noise that goes on, its pitch swelling once in `1 / slow` seconds. */
-function blowing({ at, out, noise }: Desk, type: BiquadFilterType, pitch: number, slow: number): Layer {
+function createNoiseLayer(
+  { at, out, noise }: AudioGraph,
+  type: BiquadFilterType,
+  pitch: number,
+  slow: number,
+): AmbienceLayer {
   const source = new AudioBufferSourceNode(at, { buffer: noise, loop: true });
   const filter = new BiquadFilterNode(at, { type, frequency: pitch, Q: 0.8 });
   const swell = new OscillatorNode(at, { type: 'sine', frequency: slow });
@@ -255,11 +266,11 @@ function blowing({ at, out, noise }: Desk, type: BiquadFilterType, pitch: number
   source.connect(filter).connect(gain).connect(out);
   source.start();
   swell.start();
-  return layer(gain, [source, swell]);
+  return createLayer(gain, [source, swell]);
 }
 
 /** Tones that beat against each other and go on. */
-function humming({ at, out }: Desk, pitches: readonly number[]): Layer {
+function createHumLayer({ at, out }: AudioGraph, pitches: readonly number[]): AmbienceLayer {
   const gain = new GainNode(at, { gain: 0 });
   const sources = pitches.map((frequency) => {
     const source = new OscillatorNode(at, { type: 'triangle', frequency });
@@ -268,21 +279,21 @@ function humming({ at, out }: Desk, pitches: readonly number[]): Layer {
     return source;
   });
   gain.connect(out);
-  return layer(gain, sources);
+  return createLayer(gain, sources);
 }
 
 /** How fast what is in the air dies away when the table is left, in seconds. */
-const FADES = 0.08;
+const FADE_SECONDS = 0.08;
 
-function layer(gain: GainNode, sources: readonly AudioScheduledSourceNode[]): Layer {
+function createLayer(gain: GainNode, sources: readonly AudioScheduledSourceNode[]): AmbienceLayer {
   return {
     gain,
     stop() {
       // Cut off at once it would click.
       const now = gain.context.currentTime;
       gain.gain.cancelScheduledValues(now);
-      gain.gain.setTargetAtTime(0, now, FADES);
-      for (const source of sources) source.stop(now + FADES * 8);
+      gain.gain.setTargetAtTime(0, now, FADE_SECONDS);
+      for (const source of sources) source.stop(now + FADE_SECONDS * 8);
     },
   };
 }

@@ -1,12 +1,12 @@
-import { oddsTable, type Rolls, TABLE_SUCCESSES } from '@vigil/table';
+import { ODDS_TABLE_SUCCESSES, oddsTable, type RollKind } from '@vigil/table';
 import { type CSSProperties, useId, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
 import { t } from './words.js';
 import './odds.css';
 
-const SUCCESSES = Array.from({ length: TABLE_SUCCESSES }, (_, i) => i + 1);
+const SUCCESSES = Array.from({ length: ODDS_TABLE_SUCCESSES }, (_, i) => i + 1);
 /** The clauses each table follows from. */
-const CLAUSES: Readonly<Record<Rolls, readonly string[]>> = {
+const CLAUSES: Readonly<Record<RollKind, readonly string[]>> = {
   fair: ['A-SKILL-03', 'H-ODDS-01'],
   blessed: ['A-SKILL-04'],
   cursed: ['A-SKILL-05'],
@@ -16,14 +16,14 @@ const CLAUSES: Readonly<Record<Rolls, readonly string[]>> = {
 
 /** The chance of at least so many successes by the number of dice, for all ways to roll; worked out as it is shown. */
 export default function OddsTable() {
-  const [rolls, setRolls] = useState<Rolls>('fair');
+  const [rolls, setRolls] = useState<RollKind>('fair');
   const name = useId();
   return (
     <div className="odds">
       <div className="odds-side">
         <p>{t('ui.odds.about')}</p>
-        <Choice legend={t('ui.odds.rolls')} kinds={['fair', 'blessed', 'cursed']} {...{ name, rolls, setRolls }} />
-        <Choice legend={t('ui.odds.horror')} kinds={['either', 'both']} {...{ name, rolls, setRolls }} />
+        <RollChoice legend={t('ui.odds.rolls')} kinds={['fair', 'blessed', 'cursed']} {...{ name, rolls, setRolls }} />
+        <RollChoice legend={t('ui.odds.horror')} kinds={['either', 'both']} {...{ name, rolls, setRolls }} />
         <div className="odds-notes">
           <p>{t('ui.odds.clues')}</p>
           <p>{t('ui.odds.none')}</p>
@@ -49,7 +49,7 @@ export default function OddsTable() {
               {SUCCESSES.map((n) => (
                 <th key={n} scope="col">
                   <span className="heard">{t('ui.odds.successes', { n })}</span>
-                  <span aria-hidden="true">{n === TABLE_SUCCESSES ? n : `${n}+`}</span>
+                  <span aria-hidden="true">{n === ODDS_TABLE_SUCCESSES ? n : `${n}+`}</span>
                 </th>
               ))}
             </tr>
@@ -63,7 +63,7 @@ export default function OddsTable() {
                   <span aria-hidden="true">{i + 1}</span>
                 </th>
                 {SUCCESSES.map((n) => (
-                  <Cell key={n} chance={row[n - 1]} />
+                  <ChanceCell key={n} chance={row[n - 1]} />
                 ))}
               </tr>
             ))}
@@ -76,14 +76,14 @@ export default function OddsTable() {
 
 interface ChoiceProps {
   readonly legend: string;
-  readonly kinds: readonly Rolls[];
+  readonly kinds: readonly RollKind[];
   readonly name: string;
-  readonly rolls: Rolls;
-  readonly setRolls: (rolls: Rolls) => void;
+  readonly rolls: RollKind;
+  readonly setRolls: (rolls: RollKind) => void;
 }
 
 /** Some of the ways to roll. */
-function Choice({ legend, kinds, name, rolls, setRolls }: ChoiceProps) {
+function RollChoice({ legend, kinds, name, rolls, setRolls }: ChoiceProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -98,7 +98,7 @@ function Choice({ legend, kinds, name, rolls, setRolls }: ChoiceProps) {
 }
 
 /** A chance in whole per cent; what is not certain is never called so. Filled as far as it reaches. */
-function Cell({ chance }: { chance: number | undefined }) {
+function ChanceCell({ chance }: { chance: number | undefined }) {
   if (chance === undefined) {
     return (
       <td className="never">

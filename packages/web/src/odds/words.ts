@@ -1,5 +1,5 @@
 import { ODDS } from '../words/en/odds.js';
-import { sayer } from '../words/t.js';
+import { loadMessages } from '../words/t.js';
 
 /** A message of the table of odds, which come with it. */
-export const t = await sayer<keyof typeof ODDS>(ODDS, async () => (await import('../words/de/odds.js')).ODDS_DE);
+export const t = await loadMessages<keyof typeof ODDS>(ODDS, async () => (await import('../words/de/odds.js')).ODDS_DE);

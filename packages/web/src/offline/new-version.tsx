@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { t } from '../words/t.js';
-import { takeNewVersion, useNewVersion } from './register.js';
+import { activateNewVersion, useHasNewVersion } from './service-worker-client.js';
 
 /** A quiet note that a newer version is ready. Nothing is reloaded unasked. */
 export function NewVersion() {
-  const ready = useNewVersion();
+  const ready = useHasNewVersion();
   const [later, setLater] = useState(false);
   return (
     <div role="status" className="new-version">
       {ready && !later && (
         <p>
           {t('ui.frame.new-version')}
-          <button type="button" onClick={takeNewVersion}>
+          <button type="button" onClick={activateNewVersion}>
             {t('ui.frame.reload')}
           </button>
           <button type="button" onClick={() => setLater(true)}>

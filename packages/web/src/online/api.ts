@@ -1,10 +1,10 @@
-import type { GameId, Manners, Refusal, SeatNumber, TableInfo } from '@vigil/table';
+import type { GameId, Refusal, SeatNumber, TableInfo, TableSettings } from '@vigil/table';
 
 /** The server did not do something, and said why; or it is not there (`no-server`). */
-export class NotDone extends Error {
+export class ApiError extends Error {
   readonly code: Refusal['code'] | 'no-server';
 
-  constructor(code: NotDone['code'], why: string) {
+  constructor(code: ApiError['code'], why: string) {
     super(why);
     this.name = 'NotDone';
     this.code = code;
@@ -12,16 +12,16 @@ export class NotDone extends Error {
 }
 
 /** What a table is made from. */
-export interface TableWanted {
+export interface NewTable {
   readonly name: string;
   readonly game: GameId;
   readonly setup?: unknown;
-  readonly manners: Manners;
+  readonly manners: TableSettings;
   readonly saved?: unknown;
 }
 
 /** A table that was made: the secrets of its links are said once. */
-export interface TableMade {
+export interface CreatedTable {
   readonly id: string;
   readonly host: string;
   readonly seats: readonly string[];
@@ -29,7 +29,7 @@ export interface TableMade {
 }
 
 /** A table of mine, and what waits there. */
-export interface TableOfMine
+export interface MyTable
   extends Pick<TableInfo, 'id' | 'name' | 'game' | 'status' | 'changedAt' | 'setup' | 'paused' | 'you'> {
   readonly seats: readonly { readonly seat: SeatNumber; readonly name?: string }[];
   /** What waits for me. */
@@ -46,13 +46,13 @@ export interface TableOfMine
 }
 
 /** Tables of mine, and those whose links open nothing any more. */
-export interface Mine {
-  readonly tables: readonly TableOfMine[];
+export interface MyTables {
+  readonly tables: readonly MyTable[];
   readonly gone: readonly string[];
 }
 
-/** Asks the server. Fails with {@link NotDone}. `token`: what is asked as; it goes in a header, never in an address. */
-export async function ask<T>(
+/** Asks the server. Fails with {@link ApiError}. `token`: what is asked as; it goes in a header, never in an address. */
+export async function request<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
   path: string,
   { token, body }: { readonly token?: string | undefined; readonly body?: unknown } = {},
@@ -70,27 +70,27 @@ export async function ask<T>(
       signal: AbortSignal.timeout(20_000),
     });
   } catch (error) {
-    throw new NotDone('no-server', error instanceof Error ? error.message : String(error));
+    throw new ApiError('no-server', error instanceof Error ? error.message : String(error));
   }
-  const said = await read(response);
+  const reply = await readBody(response);
   if (!response.ok) {
-    const { refusal } = (said ?? {}) as { readonly refusal?: Refusal };
-    throw new NotDone(refusal?.code ?? 'no-server', refusal?.why ?? response.statusText);
+    const { refusal } = (reply ?? {}) as { readonly refusal?: Refusal };
+    throw new ApiError(refusal?.code ?? 'no-server', refusal?.why ?? response.statusText);
   }
-  return said as T;
+  return reply as T;
 }
 
-async function read(response: Response): Promise<unknown> {
+async function readBody(response: Response): Promise<unknown> {
   if (!response.headers.get('Content-Type')?.includes('json')) return response.ok ? await response.text() : undefined;
   return await response.json();
 }
 
 /** Makes a table. */
-export function makeTable(wanted: TableWanted): Promise<TableMade> {
-  return ask('POST', 'tables', { body: wanted });
+export function createTable(wanted: NewTable): Promise<CreatedTable> {
+  return request('POST', 'tables', { body: wanted });
 }
 
 /** What waits at the tables that some links lead to. */
-export function mine(links: readonly { readonly table: string; readonly token: string }[]): Promise<Mine> {
-  return ask('POST', 'mine', { body: { links } });
+export function fetchMyTables(links: readonly { readonly table: string; readonly token: string }[]): Promise<MyTables> {
+  return request('POST', 'mine', { body: { links } });
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { gameAddress } from '../app/route.js';
-import { SureButton } from '../frame/sure-button.js';
-import { Trouble } from '../frame/trouble.js';
+import { Autosave } from '../play/autosave.js';
 import { newId } from '../play/chance.js';
-import { exportRaw } from '../play/files.js';
-import { Keeper } from '../play/keeper.js';
+import { downloadText } from '../play/downloads.js';
 import { Session } from '../play/session.js';
+import { ConfirmButton } from '../ui/confirm-button.js';
+import { ErrorMessage } from '../ui/error-message.js';
 import { language } from '../words/language.js';
-import { askAt } from './asking.js';
-import { CopyButton } from './copying.js';
+import { CopyButton } from './copy-buttons.js';
+import { requestErrorText } from './request-error-text.js';
 import type { SheetProps } from './table-dialog.js';
-import { whyNot } from './why-not.js';
+import { requestAs } from './table-request.js';
 import { t } from './words.js';
 
 const FORMS = [
@@ -19,9 +19,9 @@ const FORMS = [
 ] as const;
 
 /** Puts a game on the shelf of this browser, and sits down at it. Fails where it cannot be opened or kept. */
-async function takeHome(saved: unknown): Promise<void> {
+async function openLocally(saved: unknown): Promise<void> {
   const session = await Session.resume(newId(), saved);
-  await new Keeper(session).first();
+  await new Autosave(session).saveNow();
   session.close();
   location.hash = gameAddress(session.id);
 }
@@ -29,64 +29,70 @@ async function takeHome(saved: unknown): Promise<void> {
 /** The chronicle as a page and as text to be pasted elsewhere; the game itself when it is over. */
 export function ChronicleTools({ info, links }: SheetProps) {
   const [trouble, setTrouble] = useState<string>();
-  const tries = async <T,>(act: () => Promise<T>): Promise<T | undefined> => {
+  const attempt = async <T,>(act: () => Promise<T>): Promise<T | undefined> => {
     setTrouble(undefined);
     try {
       return await act();
     } catch (error) {
-      setTrouble(whyNot(error));
+      setTrouble(requestErrorText(error));
       return undefined;
     }
   };
-  const told = (end: string) => askAt<string>(links, 'anyone', 'GET', `/chronicle.${end}?lang=${language}`);
-  const page = () =>
-    tries(async () => {
-      const html = await told('html');
+  const fetchChronicle = (closeTable: string) =>
+    requestAs<string>(links, 'anyone', 'GET', `/chronicle.${closeTable}?lang=${language}`);
+  const openPage = () =>
+    attempt(async () => {
+      const html = await fetchChronicle('html');
       const address = URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' }));
       window.open(address, '_blank', 'noopener');
       setTimeout(() => URL.revokeObjectURL(address), 60_000);
     });
-  const digest = async () => {
+  const fetchDigest = async () => {
     const path = `/digest?form=bbcode&lang=${language}`;
-    const all = await tries(() => askAt<readonly { readonly text: string }[]>(links, 'anyone', 'GET', path));
+    const all = await attempt(() => requestAs<readonly { readonly text: string }[]>(links, 'anyone', 'GET', path));
     return all?.at(-1)?.text ?? '';
   };
-  const whole = () => askAt<unknown>(links, 'anyone', 'GET', '/export');
-  const file = () => tries(async () => exportRaw(JSON.stringify(await whole()), info.name));
-  const home = () => tries(async () => takeHome(await whole()));
-  const end = () => tries(() => askAt<unknown>(links, 'host', 'POST', '/close')).then(() => {});
+  const fetchExport = () => requestAs<unknown>(links, 'anyone', 'GET', '/export');
+  const saveFile = () => attempt(async () => downloadText(JSON.stringify(await fetchExport()), info.name));
+  const takeHomeGame = () => attempt(async () => openLocally(await fetchExport()));
+  const closeTable = () => attempt(() => requestAs<unknown>(links, 'host', 'POST', '/close')).then(() => {});
   const over = info.status === 'ended' || info.status === 'closed';
   return (
     <section>
       <h3>{t('ui.online.table.chronicle')}</h3>
-      <Trouble what={trouble} />
+      <ErrorMessage message={trouble} />
       <p className="sheet-buttons">
-        <button type="button" onClick={page}>
+        <button type="button" onClick={openPage}>
           {t('ui.online.table.chronicle.page')}
         </button>
         {FORMS.map(([form, name]) => (
           <CopyButton
             key={form}
             label={t('ui.online.table.chronicle.copy', { form: name })}
-            text={async () => (await tries(() => told(form))) ?? ''}
+            text={async () => (await attempt(() => fetchChronicle(form))) ?? ''}
           />
         ))}
-        <CopyButton label={t('ui.online.table.digest')} text={digest} />
+        <CopyButton label={t('ui.online.table.digest')} text={fetchDigest} />
       </p>
       <p className="small">{t('ui.online.home.about')}</p>
       <p className="sheet-buttons">
         {over ? (
           <>
-            <button type="button" onClick={home}>
+            <button type="button" onClick={takeHomeGame}>
               {t('ui.online.home.take')}
             </button>
-            <button type="button" onClick={file}>
+            <button type="button" onClick={saveFile}>
               {t('ui.online.home')}
             </button>
           </>
         ) : (
           info.you.host && (
-            <SureButton says={t('ui.online.close')} saysThen={t('ui.online.close.really')} to={info.name} act={end} />
+            <ConfirmButton
+              label={t('ui.online.close')}
+              confirmLabel={t('ui.online.close.really')}
+              subject={info.name}
+              onConfirm={closeTable}
+            />
           )
         )}
       </p>

@@ -1,38 +1,38 @@
 import type { Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import { byText, type Deed, waitsFor } from '@vigil/table';
+import { answerSourceText, isWaitingFor, type LogEntry } from '@vigil/table';
 import type { ReactNode } from 'react';
-import { useStored } from '../frame/store.js';
-import { nameOf } from '../say/describe.js';
-import { useEdition } from '../say/use-edition.js';
 import type { Company } from '../table/company.js';
 import { useTable } from '../table/context.js';
+import { nameOf } from '../text/describe.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { useStoreValue } from '../ui/store.js';
 import { language } from '../words/language.js';
-import { when } from '../words/t.js';
-import { Asked } from './asked.js';
-import { Beside } from './beside.js';
-import type { KeptLinks } from './links.js';
-import { Looks } from './looks.js';
+import { formatDateTime } from '../words/t.js';
+import { ChronicleAndTalk } from './chronicle-and-talk.js';
+import type { TableLinks } from './links.js';
 import type { OnlineTable } from './online-table.js';
 import { playerName } from './player-name.js';
+import { PointerSharing } from './pointer-sharing.js';
+import { QuestionStatus } from './question-status.js';
 import { TableButton } from './table-dialog.js';
 import { POST, t } from './words.js';
 
 /** The others at a table over the network, for the table's screen. */
-export function companyOf(table: OnlineTable, links: KeptLinks): Company {
-  const info = () => table.standing.get().info;
+export function createCompany(table: OnlineTable, links: TableLinks): Company {
+  const info = () => table.state.get().info;
   return {
-    mine: (decision) => info()?.you.keeper === true || isAsked(table, decision),
-    own: (decision) => isAsked(table, decision),
-    may: ({ by }) =>
-      by === undefined || info()?.you.keeper === true || table.seats.includes(by) || standsFor(table, by),
-    turnTo: () => new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,
-    onTurn: (listener) => onPushed(table.id, listener),
-    whose: (decision, as) => {
+    canDecide: (decision) => info()?.you.keeper === true || isAskedHere(table, decision),
+    isForOwnSeat: (decision) => isAskedHere(table, decision),
+    canAnswer: ({ by }) =>
+      by === undefined || info()?.you.keeper === true || table.seats.includes(by) || answersFor(table, by),
+    linkedDecision: () => new URLSearchParams(location.hash.split('?')[1]).get('decision') ?? undefined,
+    onDecisionLink: (listener) => onPushClick(table.id, listener),
+    deciderLabel: (decision, as) => {
       const { by } = decision;
-      if (isKeepers(table, decision) && !isAsked(table, decision))
+      if (waitsForGameMaster(table, decision) && !isAskedHere(table, decision))
         return t('ui.online.decides', { name: t('ui.online.deed.keeper') });
-      const { update } = table.standing.get();
+      const { update } = table.state.get();
       if (update?.polls.some((poll) => poll.decision === decision.id)) return t('ui.online.vote');
       const present = update?.view.investigators.filter(({ place }) => place !== 'out').length ?? 0;
       if (by.length > 1 && by.length >= present && table.seats.length > 0) return t('ui.decision.team');
@@ -40,33 +40,35 @@ export function companyOf(table: OnlineTable, links: KeptLinks): Company {
       const names = by.map((seat) => playerName(info(), seat));
       return names.length === 1
         ? t('ui.online.decides', { name: names[0] ?? '' })
-        : t('ui.online.decide', { names: listed(names) });
+        : t('ui.online.decide', { names: listNames(names) });
     },
     Tools: () => <TableButton table={table} links={links} />,
-    Asked: ({ decision }: { decision: TypedDecision }) => <Asked table={table} links={links} decision={decision} />,
-    Player: ({ seat }: { seat: Seat }) => <Player table={table} seat={seat} />,
-    Deed: ({ answers }: { answers: number }) => <DoneBy table={table} answers={answers} />,
-    Beside: ({ chronicle }: { chronicle: ReactNode }) => <Beside table={table} chronicle={chronicle} />,
-    Looks: ({ pointing }) => <Looks table={table} pointing={pointing} />,
+    DecisionStatus: ({ decision }: { decision: TypedDecision }) => (
+      <QuestionStatus table={table} links={links} decision={decision} />
+    ),
+    PlayerBadge: ({ seat }: { seat: Seat }) => <Player table={table} seat={seat} />,
+    AnswerAuthor: ({ answers }: { answers: number }) => <LogEntryAuthor table={table} answers={answers} />,
+    SidePanel: ({ chronicle }: { chronicle: ReactNode }) => <ChronicleAndTalk table={table} chronicle={chronicle} />,
+    SharedHighlights: ({ pointing }) => <PointerSharing table={table} pointing={pointing} />,
   };
 }
 
 /** Whether somebody here is asked: for himself, as the keeper, or by post for somebody who does not come (PBP-25). */
-function isAsked(table: OnlineTable, decision: TypedDecision): boolean {
-  const { seats, standing } = table;
-  if (!isKeepers(table, decision) && decision.by.some((seat) => seats.includes(seat))) return true;
+function isAskedHere(table: OnlineTable, decision: TypedDecision): boolean {
+  const { seats, state: standing } = table;
+  if (!waitsForGameMaster(table, decision) && decision.by.some((seat) => seats.includes(seat))) return true;
   const { update, info } = standing.get();
   const you = { seats, keeper: info?.you.keeper === true };
-  return update?.waits.some((wait) => wait.decision === decision.id && waitsFor(wait, you)) === true;
+  return update?.waits.some((wait) => wait.decision === decision.id && isWaitingFor(wait, you)) === true;
 }
 
 /** Whether it waits for the keeper alone (PBP-11). */
-function isKeepers({ standing }: OnlineTable, { id }: TypedDecision): boolean {
+function waitsForGameMaster({ state: standing }: OnlineTable, { id }: TypedDecision): boolean {
   return standing.get().update?.waits.some(({ decision, kind }) => decision === id && kind === 'keeper') === true;
 }
 
 /** Whether somebody here is asked in place of another, who may be offered answers that are his alone. */
-function standsFor({ seats, standing }: OnlineTable, absent: Seat): boolean {
+function answersFor({ seats, state: standing }: OnlineTable, absent: Seat): boolean {
   const { decisions = [], waits = [] } = standing.get().update ?? {};
   return decisions.some(
     ({ id, by }) =>
@@ -77,25 +79,25 @@ function standsFor({ seats, standing }: OnlineTable, absent: Seat): boolean {
 }
 
 /** A push that was clicked leads the window at its table to what waits (plugins/service-worker.js). */
-function onPushed(table: string, listener: (decision: string) => void): () => void {
+function onPushClick(table: string, listener: (decision: string) => void): () => void {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
-  const heard = ({
+  const onMessage = ({
     data,
   }: MessageEvent<{ readonly goTo?: { readonly table: string; readonly decision: string | null } }>) => {
     const { goTo } = data ?? {};
     if (goTo?.table === table && goTo.decision !== null) listener(goTo.decision);
   };
-  workers?.addEventListener('message', heard);
-  return () => workers?.removeEventListener('message', heard);
+  workers?.addEventListener('message', onMessage);
+  return () => workers?.removeEventListener('message', onMessage);
 }
 
-const listed = (names: readonly string[]) => names.join(', ');
+const listNames = (names: readonly string[]) => names.join(', ');
 
 /** Who plays an investigator: whether he is here, and what he looks at. */
 function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
-  const edition = useEdition();
-  const seen = useStored(table.standing, (all) => all.info?.seats[seat]);
-  const info = useStored(table.standing, (all) => all.info);
+  const loaded = useLoadedContent();
+  const seen = useStoreValue(table.state, (all) => all.info?.seats[seat]);
+  const info = useStoreValue(table.state, (all) => all.info);
   if (!seen) return null;
   const { present, lookingAt, away } = seen;
   const name = playerName(info, seat);
@@ -106,47 +108,49 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
       <span className="heard">{t(present ? 'ui.online.seat.here' : 'ui.online.seat.not-here', { name })}</span>
       <span aria-hidden="true">{mine ? t('ui.online.seat.yours') : name}</span>
       {away && (
-        <span className="looking" title={t('ui.online.seat.away', { when: when(away.until) })}>
-          {t('ui.online.seat.back', { when: day(away.until) })}
+        <span className="looking" title={t('ui.online.seat.away', { when: formatDateTime(away.until) })}>
+          {t('ui.online.seat.back', { when: dayText(away.until) })}
         </span>
       )}
       {!mine && lookingAt !== undefined && (
-        <span className="looking">{t('ui.online.looks', { what: nameOf(edition, lookingAt) })}</span>
+        <span className="looking">{t('ui.online.looks', { what: nameOf(loaded, lookingAt) })}</span>
       )}
     </span>
   );
 }
 
 /** Who gave an answer, how, and when. */
-function DoneBy({ table, answers }: { table: OnlineTable; answers: number }) {
-  const deeds = useStored(table.standing, (all) => all.deeds);
-  const info = useStored(table.standing, (all) => all.info);
+function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: number }) {
+  const deeds = useStoreValue(table.state, (all) => all.logEntries);
+  const info = useStoreValue(table.state, (all) => all.info);
   const { snapshot } = useTable();
-  const deed = answers === 0 ? undefined : deedOf(deeds, answers);
+  const deed = answers === 0 ? undefined : findLogEntry(deeds, answers);
   // What the table does by itself follows from what somebody did before.
   if (!deed || deed.by === 'table') return null;
   const name = deed.seat === undefined ? t('ui.online.deed.keeper') : playerName(info, deed.seat);
   const done =
-    deed.kind === 'override' ? t('ui.online.deed.put-right', { why: deed.why ?? '' }) : byText(POST, deed.by, name);
+    deed.kind === 'override'
+      ? t('ui.online.deed.put-right', { why: deed.why ?? '' })
+      : answerSourceText(POST, deed.by, name);
   return (
     <li className={deed.answers >= snapshot.since ? 'deed new' : 'deed'}>
-      {done} <time dateTime={new Date(deed.at).toISOString()}>{short(deed.at)}</time>
+      {done} <time dateTime={new Date(deed.at).toISOString()}>{timeText(deed.at)}</time>
     </li>
   );
 }
 
 /** The entry that led to so many answers, of those that stand: the last one. */
-function deedOf(deeds: readonly Deed[], answers: number): Deed | undefined {
+function findLogEntry(deeds: readonly LogEntry[], answers: number): LogEntry | undefined {
   return deeds.findLast(({ kind, answers: to }) => (kind === 'answer' || kind === 'override') && to === answers);
 }
 
 /** A day of this year or the next. */
-function day(at: number): string {
+function dayText(at: number): string {
   return new Date(at).toLocaleDateString(language, { day: 'numeric', month: 'short' });
 }
 
 /** The time, and the day if it is another. */
-function short(at: number): string {
+function timeText(at: number): string {
   const date = new Date(at);
   const today = new Date().toDateString() === date.toDateString();
   return date.toLocaleString(undefined, today ? { timeStyle: 'short' } : { dateStyle: 'short', timeStyle: 'short' });

@@ -1,17 +1,17 @@
-const NOTED = 'vigil.has-links';
+const STORAGE_KEY = 'vigil.has-links';
 
 /** Whether this browser has links to tables at all: the first screen asks what waits there only then. */
 export function hasLinks(): boolean {
   try {
-    return localStorage.getItem(NOTED) !== null;
+    return localStorage.getItem(STORAGE_KEY) !== null;
   } catch {
     return false;
   }
 }
 
-export function noteLinks(): void {
+export function markHasLinks(): void {
   try {
-    localStorage.setItem(NOTED, 'yes');
+    localStorage.setItem(STORAGE_KEY, 'yes');
   } catch {
     // Then the first screen does not say what waits.
   }

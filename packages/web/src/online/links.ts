@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { noteLinks } from './has-links.js';
+import { markHasLinks } from './has-links.js';
 
 /** The links that this browser has to a table. Who has them, has what they open: they go to the server and nowhere else. */
-export interface KeptLinks {
+export interface TableLinks {
   readonly table: string;
   /** What they are called here while the server is not asked. */
   readonly name: string;
@@ -20,75 +20,75 @@ export interface MadeLink {
   readonly token: string;
 }
 
-interface Links extends DBSchema {
-  links: { key: string; value: KeptLinks };
+interface LinksSchema extends DBSchema {
+  links: { key: string; value: TableLinks };
 }
 
 /** A database of its own: the games of this browser have nothing to do with it. */
-const open = (): Promise<IDBPDatabase<Links>> =>
-  openDB<Links>('vigil-tables', 1, {
+const openDatabase = (): Promise<IDBPDatabase<LinksSchema>> =>
+  openDB<LinksSchema>('vigil-tables', 1, {
     upgrade: (shelf) => void shelf.createObjectStore('links', { keyPath: 'table' }),
   });
 
-let opened: Promise<IDBPDatabase<Links>> | undefined;
+let connection: Promise<IDBPDatabase<LinksSchema>> | undefined;
 /** Where nothing can be kept, this visit knows its links all the same. */
-const inHand = new Map<string, KeptLinks>();
+const linksInMemory = new Map<string, TableLinks>();
 
 /** The links to all tables, those looked at last first. */
-export async function allLinks(): Promise<readonly KeptLinks[]> {
-  const kept = await onShelf((shelf) => shelf.getAll('links'));
-  const all = new Map([...(kept ?? []), ...inHand.values()].map((one) => [one.table, one]));
+export async function allLinks(): Promise<readonly TableLinks[]> {
+  const kept = await withDatabase((shelf) => shelf.getAll('links'));
+  const all = new Map([...(kept ?? []), ...linksInMemory.values()].map((one) => [one.table, one]));
   return [...all.values()].sort((one, other) => other.looked - one.looked);
 }
 
 /** The links to one table. */
-export async function linksTo(table: string): Promise<KeptLinks | undefined> {
-  return inHand.get(table) ?? (await onShelf((shelf) => shelf.get('links', table)));
+export async function findLinks(table: string): Promise<TableLinks | undefined> {
+  return linksInMemory.get(table) ?? (await withDatabase((shelf) => shelf.get('links', table)));
 }
 
 /** Keeps links to a table besides those that are there, and what else has changed. */
-export async function keepLinks(
+export async function saveLinks(
   table: string,
-  { name, tokens = [], made = [] }: Partial<Pick<KeptLinks, 'name' | 'tokens' | 'made'>>,
-): Promise<KeptLinks> {
-  const before = await linksTo(table);
-  const links: KeptLinks = {
+  { name, tokens = [], made = [] }: Partial<Pick<TableLinks, 'name' | 'tokens' | 'made'>>,
+): Promise<TableLinks> {
+  const before = await findLinks(table);
+  const links: TableLinks = {
     table,
     name: name ?? before?.name ?? '',
     tokens: [...new Set([...(before?.tokens ?? []), ...tokens])],
     made: [...(before?.made ?? []), ...made],
     looked: Date.now(),
   };
-  inHand.set(table, links);
-  noteLinks();
-  await onShelf((shelf) => shelf.put('links', links));
+  linksInMemory.set(table, links);
+  markHasLinks();
+  await withDatabase((shelf) => shelf.put('links', links));
   return links;
 }
 
 /** Forgets the links to a table. */
-export async function forgetLinks(table: string): Promise<void> {
-  inHand.delete(table);
-  await onShelf((shelf) => shelf.delete('links', table));
+export async function deleteLinks(table: string): Promise<void> {
+  linksInMemory.delete(table);
+  await withDatabase((shelf) => shelf.delete('links', table));
 }
 
-async function onShelf<T>(use: (shelf: IDBPDatabase<Links>) => Promise<T>): Promise<T | undefined> {
+async function withDatabase<T>(use: (shelf: IDBPDatabase<LinksSchema>) => Promise<T>): Promise<T | undefined> {
   try {
-    opened ??= open();
-    return await use(await opened);
+    connection ??= openDatabase();
+    return await use(await connection);
   } catch {
     // It may be forbidden, or closed by the browser: then it is tried anew the next time.
-    opened = undefined;
+    connection = undefined;
     return undefined;
   }
 }
 
 /** The address that is given away: the secret stands behind the #, which no server and no log ever sees. */
-export function addressOf(table: string, token: string): string {
+export function linkAddress(table: string, token: string): string {
   return new URL(`t/${table}#${token}`, new URL('./', location.href.replace(/[#?].*$/, ''))).href;
 }
 
 /** Reads such an address, wherever it was pasted from. */
-export function readAddress(text: string): { readonly table: string; readonly token: string } | undefined {
+export function parseLinkAddress(text: string): { readonly table: string; readonly token: string } | undefined {
   const [, table, token] = /(?:\/t\/|[?&]t=)([a-z0-9]+)[^#]*#([\w-]{43})\s*$/.exec(text.trim()) ?? [];
   return table !== undefined && token !== undefined ? { table, token } : undefined;
 }

@@ -1,19 +1,19 @@
-import { useStored } from '../frame/store.js';
-import { KeeperBegins } from './keeper-begins.js';
+import { useStoreValue } from '../ui/store.js';
+import { GameMasterBegins } from './game-master-begins.js';
 import type { OnlineTable } from './online-table.js';
 import { t } from './words.js';
 
 /** How the line stands, where there is anything to say of it: calmly, and what waits for it. */
-export function Connection({ table }: { table: OnlineTable }) {
-  const state = useStored(table.line.state, (all) => all);
-  const waiting = useStored(table.line.unsent, (all) => all.length);
+export function ConnectionStatus({ table }: { table: OnlineTable }) {
+  const state = useStoreValue(table.connection.state, (all) => all);
+  const waiting = useStoreValue(table.connection.unsent, (all) => all.length);
   return (
     <p className={`connection ${state}`} role="status">
       {state === 'catching-up' && t('ui.online.line.catching-up')}
       {state === 'none' && (
         <>
           {t('ui.online.line.none')} {waiting > 0 && t('ui.online.line.waits', { n: waiting })}{' '}
-          <button type="button" onClick={() => table.line.wake()}>
+          <button type="button" onClick={() => table.connection.wake()}>
             {t('ui.online.line.now')}
           </button>
         </>
@@ -24,38 +24,38 @@ export function Connection({ table }: { table: OnlineTable }) {
 
 /** What is to be known at the table besides the question: the line, what was refused, what is asked of me. */
 export function Notices({ table }: { table: OnlineTable }) {
-  const refusal = useStored(table.standing, (all) => all.refusal);
-  const paused = useStored(table.standing, (all) => all.info?.paused === true);
-  const closed = useStored(table.standing, (all) => all.info?.status === 'closed');
+  const refusal = useStoreValue(table.state, (all) => all.refusal);
+  const paused = useStoreValue(table.state, (all) => all.info?.paused === true);
+  const closed = useStoreValue(table.state, (all) => all.info?.status === 'closed');
   return (
     <div className="online-notices">
-      <Connection table={table} />
+      <ConnectionStatus table={table} />
       {closed && <p className="connection paused">{t('ui.online.closed')}</p>}
       {paused && <p className="connection paused">{t('ui.online.paused')}</p>}
       {refusal && (
         <p className="connection refusal" role="alert">
           {t('ui.online.refusal', { code: refusal.code.replaceAll('-', '_'), why: refusal.why })}{' '}
-          <button type="button" onClick={() => table.forgetRefusal()}>
+          <button type="button" onClick={() => table.clearRefusal()}>
             {t('ui.online.refusal.read')}
           </button>
         </p>
       )}
-      <UndoAsked table={table} />
-      <KeeperBegins table={table} />
+      <UndoRequest table={table} />
+      <GameMasterBegins table={table} />
     </div>
   );
 }
 
 /** Somebody asks to take answers back: those whom it concerns say whether they agree. */
-function UndoAsked({ table }: { table: OnlineTable }) {
-  const asked = useStored(table.standing, (all) => all.update?.undoAsked);
-  const info = useStored(table.standing, (all) => all.info);
-  const answers = useStored(table.standing, (all) => all.update?.answers ?? 0);
+function UndoRequest({ table }: { table: OnlineTable }) {
+  const asked = useStoreValue(table.state, (all) => all.update?.undoAsked);
+  const info = useStoreValue(table.state, (all) => all.info);
+  const answers = useStoreValue(table.state, (all) => all.update?.answers ?? 0);
   if (!asked || !info) return null;
   const name = (seat: number) => info.seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 });
   const mine = asked.asked.filter((seat) => info.you.seats.includes(seat) && !asked.agreed.includes(seat));
   const others = asked.asked.filter((seat) => !info.you.seats.includes(seat) && !asked.agreed.includes(seat));
-  const say = (yes: boolean) => {
+  const vote = (yes: boolean) => {
     for (const seat of mine) table.send({ do: 'agree', seat, undo: asked.id, yes });
   };
   return (
@@ -63,10 +63,10 @@ function UndoAsked({ table }: { table: OnlineTable }) {
       <p>{t('ui.online.undo.asked', { name: name(asked.by), n: answers - asked.to })}</p>
       {mine.length > 0 && (
         <p className="undo-answers">
-          <button type="button" onClick={() => say(true)}>
+          <button type="button" onClick={() => vote(true)}>
             {t('ui.online.undo.yes')}
           </button>
-          <button type="button" onClick={() => say(false)}>
+          <button type="button" onClick={() => vote(false)}>
             {t('ui.online.undo.no')}
           </button>
         </p>

@@ -1,53 +1,53 @@
 import type { PlayErrorCode } from '@vigil/engine';
-import type { Foresight } from '@vigil/rules';
+import type { HauntPreview } from '@vigil/rules';
 import {
-  type Deed,
-  type FromTable,
-  MOST_TOLD,
-  type Present,
+  type ChatMessage,
+  type ClientMessage,
+  type LogEntry,
+  MAX_UPDATE_ENTRIES,
   type Refusal,
-  type Said,
   type SeatNumber,
+  type ServerMessage,
+  type TableEvent,
   type TableInfo,
+  type TablePresence,
   type TableUpdate,
   type TableView,
-  type ToldEvent,
-  type ToTable,
 } from '@vigil/table';
-import { Store } from '../frame/store.js';
 import { newId } from '../play/chance.js';
-import { type Around, type Keyed, Line } from './line.js';
+import { Store } from '../ui/store.js';
+import { type ConnectionEnvironment, type KeyedMessage, TableConnection } from './table-connection.js';
 
 /** What is known of a table, all but what was told in its game. It is replaced as a whole. */
-export interface Standing {
+export interface OnlineTableState {
   readonly info: TableInfo | undefined;
   /** Undefined: the game has not begun, or is not here yet. */
   readonly update: TableUpdate | undefined;
-  readonly said: readonly Said[];
+  readonly messages: readonly ChatMessage[];
   /** Every entry so far. */
-  readonly deeds: readonly Deed[];
+  readonly logEntries: readonly LogEntry[];
   /** What was refused last, until something is done again. */
   readonly refusal: Refusal | undefined;
 }
 
 /** What comes of the game itself: for whoever shows it. */
-export type Heard =
+export type GameMessage =
   | {
       readonly heard: 'update';
       readonly update: TableUpdate;
       /** After how many answers what was told before does not stand any more. */
-      readonly stands: number;
+      readonly validAnswers: number;
       /** It has everything from the beginning. */
-      readonly anew: boolean;
+      readonly isComplete: boolean;
       /** It follows something that was done here, or was refused. */
-      readonly mine: boolean;
+      readonly isOwn: boolean;
       readonly passedOver?: PlayErrorCode;
     }
   | {
       readonly heard: 'past';
       readonly at: number;
       readonly view: TableView | undefined;
-      readonly foresight: Foresight | undefined;
+      readonly foresight: HauntPreview | undefined;
     };
 
 /** An answer that is put down and not sent. `mark`: how its decision stood. */
@@ -60,64 +60,64 @@ export interface Draft {
 }
 
 /** A message without its key, which is made up here. */
-type Unkeyed<M = Keyed> = M extends Keyed ? Omit<M, 'key'> : never;
+type MessageWithoutKey<M = KeyedMessage> = M extends KeyedMessage ? Omit<M, 'key'> : never;
 
 /** A table over the network, as this page holds it: what it is, how it stands, what was said, and everything to do there. */
 export class OnlineTable {
   readonly id: string;
-  readonly line: Line;
-  readonly standing = new Store<Standing>({
+  readonly connection: TableConnection;
+  readonly state = new Store<OnlineTableState>({
     info: undefined,
     update: undefined,
-    said: [],
-    deeds: [],
+    messages: [],
+    logEntries: [],
     refusal: undefined,
   });
   /** By post: what would be answered, until it is sent. */
   readonly draft = new Store<Draft | undefined>(undefined);
-  private atOnce = false;
+  private sendsAtOnce = false;
   private readonly tokens: readonly string[];
-  private told: readonly ToldEvent[] = [];
-  private readonly listeners = new Set<(heard: Heard) => void>();
-  private looks: string | undefined;
+  private events: readonly TableEvent[] = [];
+  private readonly listeners = new Set<(heard: GameMessage) => void>();
+  private sharedTarget: string | undefined;
   /** A whole history was asked for: what is here is not built upon. */
 
   /** `tokens`: of the links that this page has to the table. */
-  constructor(id: string, tokens: readonly string[], around: Around) {
+  constructor(id: string, tokens: readonly string[], around: ConnectionEnvironment) {
     this.id = id;
     this.tokens = tokens;
-    this.line = new Line(
+    this.connection = new TableConnection(
       around,
-      () => this.hello(),
-      (message) => this.hear(message),
+      () => this.createHello(),
+      (message) => this.receive(message),
     );
   }
 
   /** The game as it stands, with all that was told. Fails before it has begun. */
   game(): { readonly update: TableUpdate } {
-    const { update } = this.standing.get();
+    const { update } = this.state.get();
     if (!update) throw new Error('The game has not begun.');
-    return { update: { ...update, events: this.told } };
+    return { update: { ...update, events: this.events } };
   }
 
   /** Calls `listener` with all that comes of the game, until the function it gives is called. */
-  onGame(listener: (heard: Heard) => void): () => void {
+  onGame(listener: (heard: GameMessage) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /** The seats whose links this page has. */
   get seats(): readonly SeatNumber[] {
-    return this.standing.get().info?.you.seats ?? [];
+    return this.state.get().info?.you.seats ?? [];
   }
 
   /**
    * Answers a decision. While an answer to it is on its way, no second one is given. `mark`: how it stood for who answers.
    */
   answer(decision: string, option: string, mark: string | undefined, narration?: string): void {
-    const already = this.line.unsent.get().some((one) => one.do === 'answer' && one.decision === decision);
+    const already = this.connection.unsent.get().some((one) => one.do === 'answer' && one.decision === decision);
     if (already) return;
-    const open = this.standing.get().update?.decisions.find(({ id }) => id === decision);
+    const open = this.state.get().update?.decisions.find(({ id }) => id === decision);
     const offered = [...(open?.options ?? []), ...(open?.asides ?? [])].find(({ id }) => id === option);
     const may = offered?.by === undefined ? open?.by : [offered.by];
     const seat = may?.find((one) => this.seats.includes(one));
@@ -133,35 +133,35 @@ export class OnlineTable {
 
   /** Puts an answer down at a table by post, else answers. */
   choose(decision: string, option: string, mark: string | undefined): void {
-    if (this.standing.get().info?.manners.pace !== 'post' || this.atOnce) return this.answer(decision, option, mark);
+    if (this.state.get().info?.manners.pace !== 'post' || this.sendsAtOnce) return this.answer(decision, option, mark);
     const before = this.draft.get();
     const tale = before?.decision === decision ? before.tale : undefined;
-    this.putDown({ decision, option, mark, ...(tale !== undefined && { tale }) });
+    this.setDraft({ decision, option, mark, ...(tale !== undefined && { tale }) });
     // Nothing is on its way: the question can be answered otherwise.
-    this.standAsItIs();
+    this.repeatState();
   }
 
   /** Puts an answer down, in place of another; undefined: none. */
-  putDown(draft: Draft | undefined): void {
+  setDraft(draft: Draft | undefined): void {
     this.draft.set(draft);
   }
 
   /** Says what is told of what was put down. */
-  tellOf(tale: string): void {
+  setDraftTale(tale: string): void {
     const draft = this.draft.get();
     if (draft) this.draft.set({ ...draft, tale });
   }
 
   /** Takes up what was put down earlier, if its decision is still open and can be answered so. */
-  takeUpDraft(draft: Draft): void {
-    const open = this.standing.get().update?.decisions.find(({ id }) => id === draft.decision);
+  resumeDraft(draft: Draft): void {
+    const open = this.state.get().update?.decisions.find(({ id }) => id === draft.decision);
     if (!open || (draft.mark !== undefined && draft.mark !== open.mark)) return;
-    if ([...open.options, ...open.asides].some(({ id }) => id === draft.option)) this.putDown(draft);
+    if ([...open.options, ...open.asides].some(({ id }) => id === draft.option)) this.setDraft(draft);
   }
 
   /** Sends what was put down, with what is told of it. `always`: as long as this page is there, answers are sent as they are given. */
   sendDraft(always = false): void {
-    this.atOnce ||= always;
+    this.sendsAtOnce ||= always;
     const draft = this.draft.get();
     this.draft.set(undefined);
     if (draft) this.answer(draft.decision, draft.option, draft.mark, draft.tale?.trim());
@@ -169,45 +169,45 @@ export class OnlineTable {
 
   /** Takes the last answer back, or asks those for it whom it concerns. */
   undo(): void {
-    const { update } = this.standing.get();
-    if (!update || this.line.unsent.get().some((one) => one.do === 'undo')) return;
+    const { update } = this.state.get();
+    if (!update || this.connection.unsent.get().some((one) => one.do === 'undo')) return;
     this.send({ do: 'undo', to: update.answers - 1, seen: update.number });
   }
 
   /** Sends something that has to arrive, with a key of its own. */
-  send(message: Unkeyed): void {
-    this.put({ refusal: undefined });
-    this.line.send({ ...message, key: newId() + newId() } as Keyed);
+  send(message: MessageWithoutKey): void {
+    this.patchState({ refusal: undefined });
+    this.connection.send({ ...message, key: newId() + newId() } as KeyedMessage);
   }
 
   /** Asks how the game stood after so many answers. */
-  lookAt(at: number): void {
-    this.line.tell({ do: 'past', at });
+  requestPast(at: number): void {
+    this.connection.sendIfOpen({ do: 'past', at });
   }
 
   /** Shows the others what somebody here looks at. */
-  show(seat: SeatNumber, at: string | undefined): void {
-    if (at === this.looks) return;
-    this.looks = at;
-    this.line.tell({ do: 'look-at', seat, at });
+  shareTarget(seat: SeatNumber, at: string | undefined): void {
+    if (at === this.sharedTarget) return;
+    this.sharedTarget = at;
+    this.connection.sendIfOpen({ do: 'look-at', seat, at });
   }
 
   /** What the server says when it is asked by another way than this line. */
-  take(info: TableInfo): void {
-    this.put({ info });
+  setInfo(info: TableInfo): void {
+    this.patchState({ info });
   }
 
   /** What was refused has been read. */
-  forgetRefusal(): void {
-    this.put({ refusal: undefined });
+  clearRefusal(): void {
+    this.patchState({ refusal: undefined });
   }
 
   close(): void {
-    this.line.close();
+    this.connection.close();
   }
 
-  private hello(): Extract<ToTable, { do: 'hello' }> {
-    const { update, said } = this.standing.get();
+  private createHello(): Extract<ClientMessage, { do: 'hello' }> {
+    const { update, messages: said } = this.state.get();
     const last = said.at(-1);
     return {
       do: 'hello',
@@ -218,25 +218,25 @@ export class OnlineTable {
     };
   }
 
-  private hear(message: FromTable): void {
+  private receive(message: ServerMessage): void {
     switch (message.say) {
       case 'table':
-        return this.put({ info: message.table });
+        return this.patchState({ info: message.table });
       case 'update':
-        return this.goOn(message.update);
+        return this.applyUpdate(message.update);
       case 'said':
-        return this.put({ said: merged(this.standing.get().said, message.said) });
+        return this.patchState({ messages: mergeMessages(this.state.get().messages, message.said) });
       case 'present':
-        return this.put({ info: withPresent(this.standing.get().info, message.present) });
+        return this.patchState({ info: withPresence(this.state.get().info, message.present) });
       case 'past':
-        return this.tell({
+        return this.emit({
           heard: 'past',
           at: message.at,
           view: message.view as TableView | undefined,
-          foresight: message.foresight as Foresight | undefined,
+          foresight: message.foresight as HauntPreview | undefined,
         });
       case 'refused':
-        return this.refused(message.refusal);
+        return this.applyRefusal(message.refusal);
       case 'done':
       case 'pong':
         return;
@@ -245,15 +245,15 @@ export class OnlineTable {
     }
   }
 
-  private goOn(update: TableUpdate): void {
-    const { update: before, deeds } = this.standing.get();
+  private applyUpdate(update: TableUpdate): void {
+    const { update: before, logEntries: deeds } = this.state.get();
     // Of a long game a new line has only the end: that is what there is then.
     const gap = before !== undefined && (update.from ?? 0) > before.number + 1;
     const anew = update.from === undefined || before === undefined || gap;
     // What was sent before what is here already came late.
     if (before && update.number < before.number) return;
     // It overtook another one: a new line begins behind what is here, unless that is longer ago than is told at once.
-    if (gap && update.deeds.length < MOST_TOLD) return this.line.catchUp();
+    if (gap && update.deeds.length < MAX_UPDATE_ENTRIES) return this.connection.reconnect();
     const again = before !== undefined && update.number === before.number && !anew;
     const fresh = again ? [] : update.deeds.filter(({ number }) => anew || number > (before?.number ?? -1));
     const stands = Math.min(
@@ -263,44 +263,57 @@ export class OnlineTable {
     // What it tells of entries that are here was told.
     const known = !anew && before && (update.from ?? 0) <= before.number ? Math.min(stands, before.answers) : -1;
     const events = again ? [] : update.events.filter(({ at }) => at > known);
-    this.told = anew ? events : [...this.told.filter(({ at }) => at <= stands), ...events];
+    this.events = anew ? events : [...this.events.filter(({ at }) => at <= stands), ...events];
     const { decision } = this.draft.get() ?? {};
     if (!update.decisions.some(({ id }) => id === decision)) this.draft.set(undefined);
-    this.put({ update: { ...update, events: [] }, deeds: anew && !gap ? fresh : [...deeds, ...fresh] });
+    this.patchState({ update: { ...update, events: [] }, logEntries: anew && !gap ? fresh : [...deeds, ...fresh] });
     const mine = fresh.some(({ seat }) => seat !== undefined && this.seats.includes(seat));
-    this.tell({ heard: 'update', update: { ...update, events }, stands, anew: anew && before !== undefined, mine });
+    this.emit({
+      heard: 'update',
+      update: { ...update, events },
+      validAnswers: stands,
+      isComplete: anew && before !== undefined,
+      isOwn: mine,
+    });
   }
 
-  private refused(refusal: Refusal): void {
-    this.put({ refusal });
-    this.standAsItIs();
+  private applyRefusal(refusal: Refusal): void {
+    this.patchState({ refusal });
+    this.repeatState();
   }
 
   /** Nothing came of what was done: the question can be answered again. */
-  private standAsItIs(): void {
-    const { update } = this.standing.get();
+  private repeatState(): void {
+    const { update } = this.state.get();
     if (!update) return;
     const { answers: stands } = update;
-    this.tell({ heard: 'update', update, stands, anew: false, mine: true, passedOver: 'stale-answer' });
+    this.emit({
+      heard: 'update',
+      update,
+      validAnswers: stands,
+      isComplete: false,
+      isOwn: true,
+      passedOver: 'stale-answer',
+    });
   }
 
-  private put(changed: Partial<Standing>): void {
-    this.standing.set({ ...this.standing.get(), ...changed });
+  private patchState(changed: Partial<OnlineTableState>): void {
+    this.state.set({ ...this.state.get(), ...changed });
   }
 
-  private tell(heard: Heard): void {
+  private emit(heard: GameMessage): void {
     for (const listener of this.listeners) listener(heard);
   }
 }
 
 /** What was said, in its order and once. */
-function merged(before: readonly Said[], more: readonly Said[]): readonly Said[] {
+function mergeMessages(before: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
   const all = new Map([...before, ...more].map((one) => [one.n, one]));
   return [...all.values()].sort((one, other) => one.n - other.n);
 }
 
 /** What is known of a table, with who is there just now. */
-function withPresent(info: TableInfo | undefined, { seats, spectators }: Present): TableInfo | undefined {
+function withPresence(info: TableInfo | undefined, { seats, spectators }: TablePresence): TableInfo | undefined {
   if (!info) return undefined;
   return {
     ...info,

@@ -1,17 +1,17 @@
-const KEPT = 'vigil.name';
+const STORAGE_KEY = 'vigil.name';
 
 /** How one called oneself the last time. */
-export function ownName(): string {
+export function loadOwnName(): string {
   try {
-    return localStorage.getItem(KEPT) ?? '';
+    return localStorage.getItem(STORAGE_KEY) ?? '';
   } catch {
     return '';
   }
 }
 
-export function keepOwnName(name: string): void {
+export function saveOwnName(name: string): void {
   try {
-    localStorage.setItem(KEPT, name);
+    localStorage.setItem(STORAGE_KEY, name);
   } catch {
     // It can be written again.
   }

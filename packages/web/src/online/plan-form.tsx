@@ -1,33 +1,33 @@
-import { butText, type Intent, type PlannedLink, type SeatNumber, turnOf, voidText } from '@vigil/table';
+import { type Intent, obstacleText, type RouteLeg, type SeatNumber, turnOf, voidText } from '@vigil/table';
 import { type FormEvent, useState } from 'react';
-import { nameOf } from '../say/describe.js';
-import { useEdition } from '../say/use-edition.js';
 import { useTable } from '../table/context.js';
-import type { Left, useLeft } from './left.js';
-import { Pick } from './pick.js';
+import { nameOf } from '../text/describe.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { LabelledSelect } from './labelled-select.js';
+import type { SeatInstructions, useSeatInstructions } from './seat-instructions.js';
 import { POST, t } from './words.js';
 
 interface Props {
   readonly seat: SeatNumber;
-  readonly left: Left;
-  readonly change: ReturnType<typeof useLeft>['change'];
+  readonly instructions: SeatInstructions;
+  readonly change: ReturnType<typeof useSeatInstructions>['change'];
 }
 
 /** A whole turn posted at once: where to, which clues, and the encounter there (PBP-10). */
-export function PlanForm({ seat, left, change }: Props) {
-  const edition = useEdition();
-  const { content, words } = edition;
+export function PlanForm({ seat, instructions, change }: Props) {
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
   const { view } = useTable().snapshot;
-  const before = left.plan?.void === undefined ? left.plan?.plan : undefined;
+  const before = instructions.plan?.void === undefined ? instructions.plan?.plan : undefined;
   const [goal, setGoal] = useState(before?.intents.findLast((one) => one.do === 'go')?.to ?? '');
   const [clues, setClues] = useState('all');
   const [meets, setMeets] = useState(before?.intents.some((one) => one.do === 'encounter') ?? true);
   const [next, setNext] = useState(before !== undefined && before.turn > turnOf(view));
-  const [costs, setCosts] = useState<readonly PlannedLink[]>();
+  const [costs, setCosts] = useState<readonly RouteLeg[]>();
   const here = view.investigators[seat]?.place;
   const places = [...content.places.values()]
-    .filter((place) => place.is.onFoot && place.id !== here)
-    .map(({ id }) => [id, nameOf(edition, id)] as const)
+    .filter((place) => place.kindDef.onFoot && place.id !== here)
+    .map(({ id }) => [id, nameOf(loaded, id)] as const)
     .sort(([, one], [, other]) => one.localeCompare(other));
   const intents: readonly Intent[] = [
     ...(goal === '' ? [] : [{ do: 'go', to: goal } as const]),
@@ -36,8 +36,8 @@ export function PlanForm({ seat, left, change }: Props) {
     ...(meets ? [{ do: 'encounter' } as const] : []),
   ];
   const plan = { turn: turnOf(view) + (next ? 1 : 0), intents };
-  const ask = async () => {
-    const said = await change<{ readonly costs: readonly PlannedLink[] }>('plan/costs', { plan });
+  const askCosts = async () => {
+    const said = await change<{ readonly costs: readonly RouteLeg[] }>('plan/costs', { plan });
     setCosts(said?.costs);
   };
   const send = (event: FormEvent) => {
@@ -48,24 +48,24 @@ export function PlanForm({ seat, left, change }: Props) {
     <form className="override" onSubmit={send}>
       <h4>{t('ui.online.plan')}</h4>
       <p className="small">{t('ui.online.plan.about')}</p>
-      {left.plan?.void !== undefined && <p className="plan-void">{voidText(POST, left.plan.void)}</p>}
-      <Pick
+      {instructions.plan?.void !== undefined && <p className="plan-void">{voidText(POST, instructions.plan.void)}</p>}
+      <LabelledSelect
         label={t('ui.online.plan.go')}
         value={goal}
         choices={[['', t('ui.online.plan.stay')], ...places]}
-        pick={(place) => {
+        onChange={(place) => {
           setGoal(place);
           setCosts(undefined);
         }}
       />
-      <Pick
+      <LabelledSelect
         label={t('ui.online.order.take')}
         value={clues}
         choices={[
           ['all', t('ui.online.order.value', { kind: 'take', id: 'all' })],
           ['0', t('ui.online.order.value', { kind: 'take', id: '0' })],
         ]}
-        pick={setClues}
+        onChange={setClues}
       />
       <label>
         <input type="checkbox" checked={meets} onChange={({ target: { checked } }) => setMeets(checked)} />{' '}
@@ -76,7 +76,7 @@ export function PlanForm({ seat, left, change }: Props) {
         {t('ui.online.plan.next')}
       </label>
       <span className="sheet-buttons">
-        <button type="button" disabled={goal === ''} onClick={ask}>
+        <button type="button" disabled={goal === ''} onClick={askCosts}>
           {t('ui.online.plan.costs')}
         </button>
         <button type="submit">{t('ui.online.plan.post')}</button>
@@ -92,7 +92,7 @@ export function PlanForm({ seat, left, change }: Props) {
             <li key={`${from} ${to}`} className={but === undefined ? '' : 'but'}>
               {words.name('place', to)}: {t('ui.online.plan.cost', { n: cost })}
               {points !== undefined && `, ${t('ui.online.plan.left', { n: points })}`}
-              {but !== undefined && ` · ${butText(POST, but)}`}
+              {but !== undefined && ` · ${obstacleText(POST, but)}`}
             </li>
           ))}
         </ol>

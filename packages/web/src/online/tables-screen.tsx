@@ -1,62 +1,62 @@
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { tableAddress } from '../app/route.js';
-import { Screen } from '../frame/screen.js';
-import { SureButton } from '../frame/sure-button.js';
-import { Trouble } from '../frame/trouble.js';
-import { when } from '../words/t.js';
-import type { Mine, TableOfMine } from './api.js';
-import { forgetLinks, type KeptLinks, keepLinks, readAddress } from './links.js';
-import { myTables } from './my-tables.js';
+import { ConfirmButton } from '../ui/confirm-button.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { Screen } from '../ui/screen.js';
+import { formatDateTime } from '../words/t.js';
+import type { MyTable, MyTables } from './api.js';
+import { deleteLinks, parseLinkAddress, saveLinks, type TableLinks } from './links.js';
+import { loadMyTables } from './my-tables.js';
 import { t } from './words.js';
 import './online.css';
-import { whyNot } from './why-not.js';
+import { requestErrorText } from './request-error-text.js';
 
 // Games of this browser, and the words for them, are fetched when one is taken online.
-const BringForm = lazy(() => import('./bring-form.js'));
-const WithEdition = lazy(() => import('../say/with-edition.js'));
+const TakeOnlineForm = lazy(() => import('./take-online-form.js'));
+const WithContent = lazy(() => import('../text/with-content.js'));
 
 /** All tables this browser has links to: what waits for me first. */
 export default function TablesScreen() {
-  const [links, setLinks] = useState<readonly KeptLinks[]>();
-  const [mine, setMine] = useState<Mine>();
+  const [links, setLinks] = useState<readonly TableLinks[]>();
+  const [mine, setMine] = useState<MyTables>();
   const [trouble, setTrouble] = useState<string>();
   const [again, setAgain] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked again when somebody comes back
   useEffect(() => {
     let left = false;
-    const look = () =>
-      myTables().then(
+    const update = () =>
+      loadMyTables().then(
         (found) => {
           if (left) return;
           setLinks(found.links);
           setMine(found.mine);
-          setTrouble(found.trouble === undefined ? undefined : whyNot(found.trouble));
+          setTrouble(found.trouble === undefined ? undefined : requestErrorText(found.trouble));
         },
-        (error: unknown) => setTrouble(whyNot(error)),
+        (error: unknown) => setTrouble(requestErrorText(error)),
       );
-    void look();
-    const seen = () => document.visibilityState === 'visible' && void look();
-    document.addEventListener('visibilitychange', seen);
-    const timer = setInterval(look, 60_000);
+    void update();
+    const onVisible = () => document.visibilityState === 'visible' && void update();
+    document.addEventListener('visibilitychange', onVisible);
+    const timer = setInterval(update, 60_000);
     return () => {
       left = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', onVisible);
     };
   }, [again]);
   const forget = async (table: string) => {
-    await forgetLinks(table);
+    await deleteLinks(table);
     setAgain((n) => n + 1);
   };
-  const tables = [...(mine?.tables ?? [])].sort(byDue);
-  const yours = tables.filter((one) => one.waits.length > 0 && isOn(one));
-  const others = tables.filter((one) => one.waits.length === 0 && isOn(one));
-  const over = tables.filter((one) => !isOn(one));
+  const tables = [...(mine?.tables ?? [])].sort(compareByDue);
+  const yours = tables.filter((one) => one.waits.length > 0 && isActive(one));
+  const others = tables.filter((one) => one.waits.length === 0 && isActive(one));
+  const over = tables.filter((one) => !isActive(one));
   const gone = links?.filter(({ table }) => mine?.gone.includes(table)) ?? [];
   const unasked = mine ? [] : (links ?? []);
   return (
-    <Screen name="online tables" title={t('ui.online.tables')} about={t('ui.online.tables.about')}>
-      <Trouble what={trouble} />
+    <Screen className="online tables" title={t('ui.online.tables')} about={t('ui.online.tables.about')}>
+      <ErrorMessage message={trouble} />
       {links?.length === 0 && (
         <section className="tables-none">
           <h2>{t('ui.online.tables.none')}</h2>
@@ -67,9 +67,9 @@ export default function TablesScreen() {
           </ol>
         </section>
       )}
-      <Group title={t('ui.online.tables.yours')} tables={yours} lit />
-      <Group title={t('ui.online.tables.others')} tables={others} />
-      <Group title={t('ui.online.tables.over')} tables={over} />
+      <TableGroup title={t('ui.online.tables.yours')} tables={yours} lit />
+      <TableGroup title={t('ui.online.tables.others')} tables={others} />
+      <TableGroup title={t('ui.online.tables.over')} tables={over} />
       {unasked.length > 0 && (
         <ul className="tables-list">
           {unasked.map(({ table, name }) => (
@@ -84,11 +84,11 @@ export default function TablesScreen() {
       {gone.map(({ table, name }) => (
         <p key={table} className="tables-gone">
           {name || table}: {t('ui.online.tables.gone')}{' '}
-          <SureButton
-            says={t('ui.online.tables.forget')}
-            saysThen={t('ui.online.tables.forget.really')}
-            to={name || table}
-            act={() => forget(table)}
+          <ConfirmButton
+            label={t('ui.online.tables.forget')}
+            confirmLabel={t('ui.online.tables.forget.really')}
+            subject={name || table}
+            onConfirm={() => forget(table)}
           />
         </p>
       ))}
@@ -96,24 +96,24 @@ export default function TablesScreen() {
         <a className="great" href="#new?where=online">
           {t('ui.online.tables.open')}
         </a>
-        <FollowLink />
+        <FollowLinkForm />
       </div>
-      <Bring />
+      <TakeOnlineSection />
     </Screen>
   );
 }
 
-function isOn({ status }: TableOfMine): boolean {
+function isActive({ status }: MyTable): boolean {
   return status === 'gathering' || status === 'playing';
 }
 
 /** What is due first comes first, then what was played last. */
-function byDue(one: TableOfMine, other: TableOfMine): number {
-  const due = ({ waits }: TableOfMine) => Math.min(...waits.map((wait) => wait.due ?? Number.MAX_SAFE_INTEGER));
+function compareByDue(one: MyTable, other: MyTable): number {
+  const due = ({ waits }: MyTable) => Math.min(...waits.map((wait) => wait.due ?? Number.MAX_SAFE_INTEGER));
   return due(one) - due(other) || other.changedAt - one.changedAt;
 }
 
-function Group({ title, tables, lit = false }: { title: string; tables: readonly TableOfMine[]; lit?: boolean }) {
+function TableGroup({ title, tables, lit = false }: { title: string; tables: readonly MyTable[]; lit?: boolean }) {
   if (tables.length === 0) return null;
   return (
     <section className={lit ? 'tables-group lit' : 'tables-group'}>
@@ -129,13 +129,13 @@ function Group({ title, tables, lit = false }: { title: string; tables: readonly
   );
 }
 
-function TableCard({ table }: { table: TableOfMine }) {
+function TableCard({ table }: { table: MyTable }) {
   const { id, name, game, status, changedAt, waits, waiting, keeperAsked, seats } = table;
   const players = waiting.map((seat) => seats[seat]?.name ?? t('ui.online.seat', { n: seat + 1 }));
   const names = keeperAsked ? [...players, t('ui.online.deed.keeper')] : players;
   const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
   const mine = t('ui.online.tables.waits', { n: new Set(waits.map(({ decision }) => decision)).size });
-  const until = Number.isFinite(due) ? `${mine}, ${t('ui.online.tables.due', { when: when(due) })}` : mine;
+  const until = Number.isFinite(due) ? `${mine}, ${t('ui.online.tables.due', { when: formatDateTime(due) })}` : mine;
   const theirs = names.length > 0 ? t('ui.online.tables.for', { names: names.join(', ') }) : undefined;
   const said = status !== 'playing' ? undefined : waits.length > 0 ? until : theirs;
   return (
@@ -146,13 +146,13 @@ function TableCard({ table }: { table: TableOfMine }) {
         {seats.flatMap((seat) => (seat.name === undefined ? [] : [seat.name])).join(', ')}
       </span>
       {said !== undefined && <small className="table-waits">{said}</small>}
-      <small>{t('ui.online.tables.changed', { when: when(changedAt) })}</small>
+      <small>{t('ui.online.tables.changed', { when: formatDateTime(changedAt) })}</small>
     </a>
   );
 }
 
 /** The way for a game of this browser to a table; the address may name the game. */
-function Bring() {
+function TakeOnlineSection() {
   const named = new URLSearchParams(location.hash.split('?')[1]).get('bring') ?? undefined;
   const [opened, setOpened] = useState(named !== undefined);
   return (
@@ -167,9 +167,9 @@ function Bring() {
       <summary>{t('ui.online.bring')}</summary>
       {opened && (
         <Suspense fallback={<p>{t('ui.frame.waiting')}</p>}>
-          <WithEdition>
-            <BringForm first={named} />
-          </WithEdition>
+          <WithContent>
+            <TakeOnlineForm first={named} />
+          </WithContent>
         </Suspense>
       )}
     </details>
@@ -177,15 +177,15 @@ function Bring() {
 }
 
 /** A link that came as text, and cannot be clicked. */
-function FollowLink() {
+function FollowLinkForm() {
   const [text, setText] = useState('');
   const [bad, setBad] = useState(false);
   const go = async (event: FormEvent) => {
     event.preventDefault();
-    const read = readAddress(text);
+    const read = parseLinkAddress(text);
     setBad(!read);
     if (!read) return;
-    await keepLinks(read.table, { tokens: [read.token] });
+    await saveLinks(read.table, { tokens: [read.token] });
     location.hash = tableAddress(read.table);
   };
   return (

@@ -1,28 +1,28 @@
 import type { Pack } from '@vigil/rules';
-import { t } from '../words/keeping.js';
-import { everyBox, loadBoxes } from './boxes.js';
+import { t } from '../words/saving.js';
+import { allBoxIds, loadBoxes } from './boxes.js';
 import { newId } from './chance.js';
-import { NotOpened } from './not-opened.js';
+import { OpenError } from './open-error.js';
 import { addPack } from './own-packs.js';
 import { Session } from './session.js';
 
 /** What a file held: a game, or a pack, which is kept in this browser from now on. */
-export type Imported = { readonly session: Session } | { readonly pack: Pack };
+export type ImportResult = { readonly session: Session } | { readonly pack: Pack };
 
 /** How many problems of a pack are told. */
-const MOST = 6;
+const MAX_PROBLEMS = 6;
 
 /** Takes in a file. Fails with what is wrong with it, a `NotOpened`: of a pack with the lines. */
-export async function importFile(file: File): Promise<Imported> {
+export async function importFile(file: File): Promise<ImportResult> {
   const text = await file.text();
-  const game = gameIn(text, file.name);
+  const game = parseGame(text, file.name);
   // A game gets an id of its own.
   if (game) return { session: await Session.resume(newId(), game.saved) };
-  return { pack: await takeInPack(text, file.name) };
+  return { pack: await importPack(text, file.name) };
 }
 
 /** The game that a text holds or was meant to; none if it may be a pack. Throws for half a game, and for neither. */
-function gameIn(text: string, name: string): { readonly saved: unknown } | undefined {
+function parseGame(text: string, name: string): { readonly saved: unknown } | undefined {
   try {
     const saved: unknown = JSON.parse(text);
     const isPack = typeof saved === 'object' && saved !== null && !Array.isArray(saved) && !('format' in saved);
@@ -31,27 +31,27 @@ function gameIn(text: string, name: string): { readonly saved: unknown } | undef
     if (/\.ya?ml$/i.test(name) && !text.includes('"vigil-play"')) return undefined;
     const exactly = `${name} is no game: it does not hold JSON.`;
     // A picture, a letter: whatever begins otherwise was never one.
-    throw new NotOpened(t(/^\s*\{/.test(text) ? 'ui.import.cut' : 'ui.import.no-game'), exactly);
+    throw new OpenError(t(/^\s*\{/.test(text) ? 'ui.import.cut' : 'ui.import.no-game'), exactly);
   }
 }
 
 /** Reading packs, and checking them, is fetched only now. */
-async function takeInPack(text: string, name: string): Promise<Pack> {
-  const [{ PackFault, readPack }, house] = await Promise.all([import('./reading-packs.js'), loadBoxes(everyBox())]);
+async function importPack(text: string, name: string): Promise<Pack> {
+  const [{ PackError, parsePack }, house] = await Promise.all([import('./pack-reader.js'), loadBoxes(allBoxIds())]);
   const packs = house.map(({ pack }) => pack);
   try {
-    const pack = readPack(text, name, packs);
+    const pack = parsePack(text, name, packs);
     const same = packs.find(({ id }) => id === pack.id);
-    if (same) throw refused([`the id "${pack.id}" is that of ${same.name}: give it another.`]);
+    if (same) throw packError([`the id "${pack.id}" is that of ${same.name}: give it another.`]);
     await addPack(pack);
     return pack;
   } catch (error) {
-    if (!(error instanceof PackFault)) throw error;
-    throw refused(error.problems);
+    if (!(error instanceof PackError)) throw error;
+    throw packError(error.problems);
   }
 }
 
-function refused(problems: readonly string[]): NotOpened {
-  const more = problems.length > MOST ? ['…'] : [];
-  return new NotOpened(t('ui.import.pack'), [...problems.slice(0, MOST), ...more].join('\n'));
+function packError(problems: readonly string[]): OpenError {
+  const more = problems.length > MAX_PROBLEMS ? ['…'] : [];
+  return new OpenError(t('ui.import.pack'), [...problems.slice(0, MAX_PROBLEMS), ...more].join('\n'));
 }

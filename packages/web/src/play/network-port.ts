@@ -1,38 +1,43 @@
 import type { TableUpdate } from '@vigil/table';
 import type { OnlineTable } from '../online/online-table.js';
-import type { FromAnyHost, PortToHost, Seen } from './session.js';
+import type { HostMessage, HostUpdate, SessionPort } from './session.js';
 
 /** Of so many updates it is remembered how their decisions stood: an answer belongs to one of the last that were shown. */
-const REMEMBERED = 8;
+const MAX_REMEMBERED = 8;
 
 /**
  * The way to a game that is played at a table over the network. The number of its last entry is what a session calls its
  * moves. `first`: the game as it stands, all told.
  */
-export function networkPort(table: OnlineTable): { readonly port: PortToHost; readonly first: Seen } {
-  let listener: (message: FromAnyHost) => void = () => {};
+export function createNetworkPort(table: OnlineTable): { readonly port: SessionPort; readonly first: HostUpdate } {
+  let listener: (message: HostMessage) => void = () => {};
   const shown = new Map<number, TableUpdate['decisions']>();
   const remember = ({ number, decisions }: TableUpdate) => {
     shown.set(number, decisions);
-    for (const old of [...shown.keys()].slice(0, -REMEMBERED)) shown.delete(old);
+    for (const old of [...shown.keys()].slice(0, -MAX_REMEMBERED)) shown.delete(old);
   };
   const { update: now } = table.game();
   remember(now);
   // It is told when the game is over.
-  const seed = () => table.standing.get().info?.seed;
+  const seed = () => table.state.get().info?.seed;
   const stop = table.onGame((heard) => {
     if (heard.heard === 'past') {
       const { at, view, foresight } = heard;
       return listener({ say: 'past', at, view, foresight });
     }
     remember(heard.update);
-    const { passedOver, stands, anew, mine } = heard;
+    const { passedOver, validAnswers: stands, isComplete: anew, isOwn: mine } = heard;
     listener({
       say: 'update',
-      update: { ...seen(heard.update, seed(), passedOver), stands, anew, byOthers: !mine },
+      update: {
+        ...toHostUpdate(heard.update, seed(), passedOver),
+        validAnswers: stands,
+        isComplete: anew,
+        isByOthers: !mine,
+      },
     });
   });
-  const port: PortToHost = {
+  const port: SessionPort = {
     send(message) {
       switch (message.do) {
         case 'answer': {
@@ -43,7 +48,7 @@ export function networkPort(table: OnlineTable): { readonly port: PortToHost; re
         case 'undo':
           return table.undo();
         case 'look':
-          return table.lookAt(message.at);
+          return table.requestPast(message.at);
         default:
           // A game over the network is begun by its table.
           return;
@@ -54,10 +59,14 @@ export function networkPort(table: OnlineTable): { readonly port: PortToHost; re
     },
     close: stop,
   };
-  return { port, first: seen(now, seed()) };
+  return { port, first: toHostUpdate(now, seed()) };
 }
 
 /** An update of a table as a session knows updates: nobody here has a save. */
-function seen(update: TableUpdate, seed: string | undefined, passedOver?: Seen['passedOver']): Seen {
+function toHostUpdate(
+  update: TableUpdate,
+  seed: string | undefined,
+  passedOver?: HostUpdate['passedOver'],
+): HostUpdate {
   return { ...update, moves: update.number, seed, saved: undefined, passedOver };
 }

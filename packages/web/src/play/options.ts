@@ -4,8 +4,8 @@ import {
   answerText,
   causeText,
   entryText,
-  type Foresight,
   gateCardText,
+  type HauntPreview,
   idForm,
   isUse,
   locationAbilityText,
@@ -13,26 +13,26 @@ import {
   type TypedDecision,
 } from '@vigil/rules';
 import {
-  chanceOf,
-  chanceWithBonus,
+  adaptLocation,
+  bonusChances,
   cluesOn,
-  gameOf,
-  gateSeenAt,
-  locationIn,
-  PAIRS,
-  perCent,
+  formatCheckChance,
+  formatPercent,
+  gameIdOf,
+  SKILL_PAIRS,
   sealsOf,
   type TableView,
+  visibleGateAt,
 } from '@vigil/table';
-import { aheadHint, cluesHint } from '../say/ahead.js';
-import { capital } from '../say/capital.js';
-import { entryOf, themeOf } from '../say/chronicle.js';
-import { monsterFigures, occupationOf } from '../say/describe.js';
-import type { Edition } from '../say/edition.js';
+import { capitalize } from '../text/capitalize.js';
+import { checkHint, cluesHint } from '../text/check-hint.js';
+import { encounterTheme, findEncounterEntry } from '../text/chronicle.js';
+import { monsterFigures, occupationText } from '../text/describe.js';
+import type { LoadedContent } from '../text/loaded-content.js';
 import { t } from '../words/t.js';
 
 /** The cards that lie open in a question: to be bought, or to choose among. */
-export function offeredCards({ content }: Edition, decision: TypedDecision | undefined): readonly string[] {
+export function offeredCards({ content }: LoadedContent, decision: TypedDecision | undefined): readonly string[] {
   if (!decision) return [];
   const options: readonly PublicOption[] = decision.options;
   const named = options.flatMap(({ on, args = {} }) => [on, args.card]);
@@ -53,84 +53,84 @@ export function subjectOf({ on, args = {} }: Pick<PublicOption, 'on' | 'args'>):
  */
 export function keyedOptions(
   { options }: TypedDecision,
-  may: (option: PublicOption) => boolean = () => true,
+  isAllowed: (option: PublicOption) => boolean = () => true,
 ): readonly PublicOption[] {
-  const end = dayEnding(options, may);
+  const end = findDayEndOption(options, isAllowed);
   if (!end) return options;
-  const others = options.filter((option) => option.key !== 'o.end-day' && may(option));
+  const others = options.filter((option) => option.key !== 'o.end-day' && isAllowed(option));
   return [...others.slice(0, KEYS - 1), end, ...others.slice(KEYS - 1)];
 }
 
 /** The answer that ends a day of Haunt, of those that each investigator has: one's own. */
-export function dayEnding(
+export function findDayEndOption(
   options: readonly PublicOption[],
-  may: (option: PublicOption) => boolean,
+  isAllowed: (option: PublicOption) => boolean,
 ): PublicOption | undefined {
   const endings = options.filter(({ key }) => key === 'o.end-day');
-  return endings.find(may) ?? endings[0];
+  return endings.find(isAllowed) ?? endings[0];
 }
 
 /** How many options have keys: 1 to 9. */
 const KEYS = 9;
 
 /** An option as its button says it. `hint`: what it would do, or what is there. */
-export interface OptionWords {
+export interface OptionText {
   readonly text: string;
   readonly hint: string | undefined;
   /** How likely the check is to be passed that it leads to. */
   readonly chance?: string;
   /** Where what is taken up counts for less than it says. */
-  readonly against?: string;
+  readonly reduction?: string;
 }
 
 /** The words of an option. `foresight`: what the monsters are about to do, where that is known. */
-export function optionWords(
-  edition: Edition,
+export function describeOption(
+  loaded: LoadedContent,
   decision: TypedDecision,
   option: PublicOption,
   view: TableView,
-  foresight?: Foresight,
-): OptionWords {
-  const { wordsAt } = edition;
+  foresight?: HauntPreview,
+): OptionText {
+  const { wordsAt } = loaded;
   // What it brings is said by itself.
   if (option.key === 'o.choice') return { text: answerText(wordsAt(view), decision, option), hint: undefined };
-  const hint = hintOf(edition, decision, option, view, foresight);
+  const hint = hintOf(loaded, decision, option, view, foresight);
   const check = aboutOf(decision).checks?.[option.id];
-  const chance = check ? chanceOf(check) : bonusChance(decision, option);
-  const against = heldAgainst(edition, decision, option);
+  const chance = check ? formatCheckChance(check) : bonusChance(decision, option);
+  const against = reductionText(loaded, decision, option);
   return {
     text: answerText(wordsAt(view), decision, option),
     hint: hint === '' ? undefined : hint,
     ...(chance && { chance }),
-    ...(against && { against }),
+    ...(against && { reduction: against }),
   };
 }
 
 function hintOf(
-  edition: Edition,
+  loaded: LoadedContent,
   decision: TypedDecision,
   option: PublicOption,
   view: TableView,
-  foresight: Foresight | undefined,
+  foresight: HauntPreview | undefined,
 ): string | undefined {
-  const { content, words, wordsAt } = edition;
+  const { content, words, wordsAt } = loaded;
   const { args = {}, key } = option;
   const check = aboutOf(decision).checks?.[option.id];
   if (check) {
-    const ahead = aheadHint(edition, check, aboutOf(decision).checks, decision.key === 'q.hands');
-    if (key === 'o.location-ability') return `${capital(ahead)}. ${offeredText(edition, option, view) ?? ''}`;
+    const ahead = checkHint(loaded, check, aboutOf(decision).checks, decision.key === 'q.hands');
+    if (key === 'o.location-ability') return `${capitalize(ahead)}. ${locationText(loaded, option, view) ?? ''}`;
     if (typeof args.card !== 'string') return ahead;
     return isUse(key)
-      ? `${capital(ahead)}. ${heldText(edition, args.card, view) ?? ''}`.trim()
-      : heldText(edition, args.card, view);
+      ? `${capitalize(ahead)}. ${cardText(loaded, args.card, view) ?? ''}`.trim()
+      : cardText(loaded, args.card, view);
   }
-  if (key.startsWith('o.slider-')) return sliderHint(edition, decision, option, view);
+  if (key.startsWith('o.slider-')) return sliderHint(loaded, decision, option, view);
   switch (key) {
     case 'o.location-ability':
-      return offeredText(edition, option, view);
+      return locationText(loaded, option, view);
     case 'o.encounter-card': {
       const entry = aboutOf(decision).entries?.[Number(args.n) - 1];
-      return entry && encounterText(edition, entry.card, entry.at, view);
+      return entry && encounterText(loaded, entry.card, entry.at, view);
     }
     case 'o.component':
       return causeText(wordsAt(view), content, String(args.component)).join(' ');
@@ -143,24 +143,24 @@ function hintOf(
       const sheet = decision.key.startsWith('q.new') ? content.investigators.get(String(args.investigator)) : undefined;
       if (!sheet) return '';
       const points = (['sanity', 'stamina'] as const).map((what) => words.say(`amount.${what}`, { n: sheet[what] }));
-      return [occupationOf(sheet), ...points].join(' · ');
+      return [occupationText(sheet), ...points].join(' · ');
     }
     case 'o.monster-at': {
       const move = decision.key === 'q.monster-order' && foresight?.moves.find(({ token }) => token === option.on);
       return move ? words.say(move.reason) : '';
     }
     case 'o.go':
-      return whatIsAt(edition, view, String(args.place));
+      return placeSummary(loaded, view, String(args.place));
     case 'o.stop': {
       const who = view.investigators[decision.by[0] ?? 0];
-      return who && whatIsAt(edition, view, who.place, who.id);
+      return who && placeSummary(loaded, view, who.place, who.id);
     }
     case 'o.monster':
     case 'o.engage-monster': {
       const monster = content.tokens.get(String(args.monster)) ?? content.monsters.get(String(args.monster));
       return (
         monster &&
-        monsterFigures(edition, monster)
+        monsterFigures(loaded, monster)
           .map(([label, value]) => `${label} ${value}`)
           .join(' · ')
       );
@@ -170,51 +170,55 @@ function hintOf(
     case 'o.no-bonus':
       return bonusHint(decision, option);
     default:
-      return typeof args.card === 'string' ? heldText(edition, args.card, view) : undefined;
+      return typeof args.card === 'string' ? cardText(loaded, args.card, view) : undefined;
   }
 }
 
 /** Chance of passing a check with a bonus, or undefined without such a check. */
 function bonusChance(decision: TypedDecision, { id }: PublicOption): string | undefined {
-  const chance = chanceWithBonus(decision, id);
-  return chance && perCent(chance[0]?.chance ?? 0);
+  const chance = bonusChances(decision, id);
+  return chance && formatPercent(chance[0]?.chance ?? 0);
 }
 
 /** Effect of Clues on a bonus. */
 function bonusHint(decision: TypedDecision, { id }: PublicOption): string | undefined {
-  return cluesHint(chanceWithBonus(decision, id)?.slice(1) ?? []);
+  return cluesHint(bonusChances(decision, id)?.slice(1) ?? []);
 }
 
 /** What a location offers, as its text says it. */
-function offeredText({ content, wordsAt }: Edition, { args = {} }: PublicOption, view: TableView): string | undefined {
+function locationText(
+  { content, wordsAt }: LoadedContent,
+  { args = {} }: PublicOption,
+  view: TableView,
+): string | undefined {
   const location = content.locations.get(String(args.place));
-  const ability = location && locationIn(gameOf(view), location).abilities?.[Number(args.ability) - 1];
+  const ability = location && adaptLocation(gameIdOf(view), location).abilities?.[Number(args.ability) - 1];
   return ability && locationAbilityText(wordsAt(view), ability);
 }
 
 /** The text of a card, of the ability of a sheet, of what lies on the table. */
-function heldText({ content, wordsAt }: Edition, id: string, view: TableView): string | undefined {
+function cardText({ content, wordsAt }: LoadedContent, id: string, view: TableView): string | undefined {
   return causeText(wordsAt(view), content, id).join(' ') || undefined;
 }
 
 /** What an encounter says. */
 export function encounterText(
-  edition: Edition,
+  loaded: LoadedContent,
   card: string,
   at: string | undefined,
   view: TableView,
 ): string | undefined {
-  const { content, wordsAt } = edition;
+  const { content, wordsAt } = loaded;
   const w = wordsAt(view);
   const gateCard = content.gateCards.get(card);
   if (gateCard) return gateCardText(w, gateCard, at ?? 'other');
-  const entry = at === undefined ? undefined : entryOf(edition, card, at);
+  const entry = at === undefined ? undefined : findEncounterEntry(loaded, card, at);
   return entry && entryText(w, entry);
 }
 
 /** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */
-function heldAgainst(
-  { content, words }: Edition,
+function reductionText(
+  { content, words }: LoadedContent,
   decision: TypedDecision,
   { id, key, args = {} }: PublicOption,
 ): string | undefined {
@@ -231,15 +235,15 @@ const SLIDER_STEP = idForm('{pair}:{side}');
 
 /** Where a step of a slider leads. */
 function sliderHint(
-  { content, words }: Edition,
+  { content, words }: LoadedContent,
   decision: TypedDecision,
   option: PublicOption,
   view: TableView,
 ): string | undefined {
   const { pair, side } = SLIDER_STEP.read(option.id) ?? {};
-  const i = PAIRS.findIndex((one) => one.pair === pair);
+  const i = SKILL_PAIRS.findIndex((one) => one.pair === pair);
   const who = view.investigators[decision.by[0] ?? 0];
-  const found = PAIRS[i];
+  const found = SKILL_PAIRS[i];
   if (!who || !('sliders' in who) || !found) return undefined;
   const stop = (who.sliders[i] as number) + (side === 'left' ? -1 : 1);
   const values = content.investigators.get(who.id)?.sliders[found.pair][stop];
@@ -247,16 +251,16 @@ function sliderHint(
 }
 
 /** What is to be met at a place, in a few words. `by`: who would be there, and need not be told. */
-export function whatIsAt({ words }: Edition, view: TableView, place: string, by?: string): string {
+export function placeSummary({ words }: LoadedContent, view: TableView, place: string, by?: string): string {
   const parts: string[] = [];
-  const gate = gateSeenAt(view, place);
+  const gate = visibleGateAt(view, place);
   if (gate)
     parts.push(
       gate.marker === undefined
         ? t('ui.here.unknown-gate')
         : t('ui.here.gate', {
             world: words.name('gate', gate.marker),
-            to: words.formed('gate', gate.marker, 'to'),
+            to: words.nameInForm('gate', gate.marker, 'to'),
           }),
     );
   if (sealsOf(view).includes(place)) parts.push(t('ui.here.sealed'));
@@ -273,7 +277,7 @@ export function whatIsAt({ words }: Edition, view: TableView, place: string, by?
 }
 
 /** The options of a decision by what they refer to on the board or on a sheet. */
-export function targetsOf(decision: TypedDecision | undefined): ReadonlyMap<string, readonly PublicOption[]> {
+export function optionsByTarget(decision: TypedDecision | undefined): ReadonlyMap<string, readonly PublicOption[]> {
   const targets = new Map<string, PublicOption[]>();
   for (const option of decision?.options ?? []) {
     if (option.on === undefined) continue;
@@ -285,11 +289,11 @@ export function targetsOf(decision: TypedDecision | undefined): ReadonlyMap<stri
 }
 
 /** What something came from, in words: a component, a skill, an encounter. Undefined for a clause of the rules. */
-export function sourceName(edition: Edition, source: string): string | undefined {
-  const { words } = edition;
+export function sourceName(loaded: LoadedContent, source: string): string | undefined {
+  const { words } = loaded;
   if (words.has(`skill.${source}`)) return words.say(`skill.${source}`);
   const [card, at] = source.split('/');
-  if (at !== undefined) return themeOf(edition, card as string, at) ?? t('ui.here.encounter');
+  if (at !== undefined) return encounterTheme(loaded, card as string, at) ?? t('ui.here.encounter');
   const name = words.name('component', source);
   return name === source ? undefined : name;
 }

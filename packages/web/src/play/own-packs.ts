@@ -1,85 +1,85 @@
 import type { Pack } from '@vigil/rules';
-import { enclosedIn } from '@vigil/table';
-import { Store, useStored } from '../frame/store.js';
-import { forgetPack, keepPack, keptPacks } from './storage.js';
+import { enclosedPackIds } from '@vigil/table';
+import { Store, useStoreValue } from '../ui/store.js';
+import { deletePack, loadPacks, savePack } from './game-storage.js';
 
 /** What is kept in this browser as a pack from a file, and is none: it is used nowhere. */
 export interface DamagedPack {
   /** Its place in the database, of whatever kind. */
   readonly id: IDBValidKey;
-  readonly kept: unknown;
+  readonly value: unknown;
 }
 
-interface Own {
+interface PackList {
   readonly packs: readonly Pack[];
   readonly damaged: readonly DamagedPack[];
 }
 
-const NONE: Own = { packs: [], damaged: [] };
-const own = new Store(NONE);
-let reading: Promise<Own> | undefined;
+const NO_PACKS: PackList = { packs: [], damaged: [] };
+const packStore = new Store(NO_PACKS);
+let loading: Promise<PackList> | undefined;
 
 /** The packs from files that are kept in this browser; none where nothing can be kept. */
-export async function ownPacks(): Promise<readonly Pack[]> {
-  reading ??= read();
-  return (await reading).packs;
+export async function loadOwnPacks(): Promise<readonly Pack[]> {
+  loading ??= refresh();
+  return (await loading).packs;
 }
 
 /** The same within a component: those known by now. */
 export function useOwnPacks(): readonly Pack[] {
-  return useStored(own, ({ packs }) => packs);
+  return useStoreValue(packStore, ({ packs }) => packs);
 }
 
 /** Those that are damaged, within a component. */
 export function useDamagedPacks(): readonly DamagedPack[] {
-  return useStored(own, ({ damaged }) => damaged);
+  return useStoreValue(packStore, ({ damaged }) => damaged);
 }
 
 /** Keeps a pack from now on, in place of one of that id. */
 export async function addPack(pack: Pack): Promise<void> {
-  await keepPack(pack);
-  await readAgain();
+  await savePack(pack);
+  await reload();
 }
 
 /** Keeps a pack no longer. Games that are played with it carry it with them. */
 export async function removePack(id: IDBValidKey): Promise<void> {
-  await forgetPack(id);
-  await readAgain();
+  await deletePack(id);
+  await reload();
 }
 
 /** Calls `listener` whenever other packs are kept, until the function it gives is called. */
-export const onOwnPacks = own.subscribe;
+export const onOwnPacks = packStore.subscribe;
 
 /** The packs from files that a saved game brings along. Throws `PackFault`. Reading packs is fetched only where there are some. */
-export async function broughtBy(saved: unknown): Promise<readonly Pack[]> {
-  if (enclosedIn(saved).length === 0) return [];
-  const { packsInSave } = await import('./reading-packs.js');
-  return packsInSave(saved);
+export async function findEnclosedPacks(saved: unknown): Promise<readonly Pack[]> {
+  if (enclosedPackIds(saved).length === 0) return [];
+  const { readEmbeddedPacks } = await import('./pack-reader.js');
+  return readEmbeddedPacks(saved);
 }
 
-async function readAgain(): Promise<void> {
-  reading = undefined;
-  await ownPacks();
+async function reload(): Promise<void> {
+  loading = undefined;
+  await loadOwnPacks();
 }
 
-async function read(): Promise<Own> {
-  const found = await sorted().catch(() => NONE);
-  own.set(found);
+async function refresh(): Promise<PackList> {
+  const found = await loadAndCheck().catch(() => NO_PACKS);
+  packStore.set(found);
   return found;
 }
 
 /** What checks packs is fetched only where there are some. */
-async function sorted(): Promise<Own> {
-  const all = await keptPacks();
-  if (all.length === 0) return NONE;
-  const { packsInSave } = await import('./reading-packs.js');
+async function loadAndCheck(): Promise<PackList> {
+  const all = await loadPacks();
+  if (all.length === 0) return NO_PACKS;
+  const { readEmbeddedPacks } = await import('./pack-reader.js');
   const packs: Pack[] = [];
   const damaged: DamagedPack[] = [];
   for (const kept of all) {
     try {
-      packs.push(...packsInSave({ enclosed: { packs: [kept] } }));
+      packs.push(...readEmbeddedPacks({ enclosed: { packs: [kept] } }));
     } catch {
-      damaged.push({ id: (kept as { readonly id: IDBValidKey }).id, kept });
+      damaged.push({ id: (kept as { readonly id: IDBValidKey }).id, value: kept });
     }
   }
   return { packs, damaged };

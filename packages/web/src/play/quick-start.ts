@@ -1,4 +1,4 @@
-import { BASE_ALONE, type GameId } from '@vigil/table';
+import { BASE_ONLY, type GameId } from '@vigil/table';
 import { newSeed } from './chance.js';
 import { GAMES } from './games.js';
 import { Session } from './session.js';
@@ -7,9 +7,9 @@ import { Session } from './session.js';
  * A game at once: as few people as it takes, everything by chance; one person alone need not ask the others. `box`: what is
  * added to the base game.
  */
-export function quickStart(id: string, game: GameId, box?: string): Promise<Session> {
+export function startQuickGame(id: string, game: GameId, box?: string): Promise<Session> {
   const investigators = Array<string>(GAMES[game].players.least).fill('random');
-  const houseRules = GAMES[game].alone;
-  const added = box !== undefined && { packs: [...BASE_ALONE, box] };
+  const houseRules = GAMES[game].soloHouseRules;
+  const added = box !== undefined && { packs: [...BASE_ONLY, box] };
   return Session.start(id, game, { investigators, ancientOne: 'random', ...added, houseRules }, newSeed());
 }

@@ -1,58 +1,60 @@
-import type { Foresight, HauntOutcome, Outcome, Pack, TypedDecision } from '@vigil/rules';
+import type { HauntOutcome, HauntPreview, Outcome, Pack, TypedDecision } from '@vigil/rules';
 import {
-  type Beginning,
-  boxesToOpen,
-  type Cut,
-  type FromHost,
+  type AnswerOptions,
+  type GameCopy,
   type GameId,
-  type Manner,
-  type NoUndo,
-  type Port,
-  type Saved,
+  type GameUpdate,
+  type HostPort,
+  type HostReply,
+  type OpenRequest,
+  requiredBoxes,
+  type SavedGame,
+  type TableEvent,
   type TableView,
-  type ToldEvent,
-  type Update,
+  type UndoObstacle,
 } from '@vigil/table';
-import { Store, useStored } from '../frame/store.js';
-import { Chronicle, type Line, type Mark } from '../say/chronicle.js';
-import { type Edition, editionOf, loadEdition } from '../say/edition.js';
-import { missingBoxes } from './boxes.js';
-import type { KeptNames } from './kept-game.js';
-import { broughtBy, ownPacks } from './own-packs.js';
-import { workerPort } from './port.js';
+import { Chronicle, type LogLine, type TimelineMark } from '../text/chronicle.js';
+import { type LoadedContent, loadContent, withGameWords } from '../text/loaded-content.js';
+import { Store, useStoreValue } from '../ui/store.js';
+import { findMissingBoxes } from './boxes.js';
+import { findEnclosedPacks, loadOwnPacks } from './own-packs.js';
+import { createWorkerPort } from './port.js';
+import type { SavedNames } from './saved-game.js';
 
-export type { Saved } from '@vigil/table';
+export type { SavedGame } from '@vigil/table';
 
 /** The table just after something happened, and what was told since the moment before it. */
 export interface Moment {
   readonly view: TableView;
-  readonly told: readonly ToldEvent[];
+  readonly events: readonly TableEvent[];
 }
 
 /** What a host says of the game that may keep seed and save to itself, as one on a server does. */
-export interface Seen extends Omit<Update, 'seed' | 'saved'> {
+export interface HostUpdate extends Omit<GameUpdate, 'seed' | 'saved'> {
   readonly seed: string | undefined;
-  readonly saved: Saved | undefined;
+  readonly saved: SavedGame | undefined;
   /** After how many answers what was told before does not stand any more; undefined: after those of this update. */
-  readonly stands?: number;
+  readonly validAnswers?: number;
   /** It has all events from the beginning on: what was told before is not needed any more. */
-  readonly anew?: boolean;
+  readonly isComplete?: boolean;
   /** What somebody else did: who looks at an earlier moment goes on looking. */
-  readonly byOthers?: boolean;
+  readonly isByOthers?: boolean;
 }
 
 /** What any host says. */
-export type FromAnyHost = Exclude<FromHost, { say: 'update' }> | { readonly say: 'update'; readonly update: Seen };
+export type HostMessage =
+  | Exclude<HostReply, { say: 'update' }>
+  | { readonly say: 'update'; readonly update: HostUpdate };
 
 /** A moment that is looked at. */
-interface Wanted {
+interface PastMoment {
   readonly at: number;
   readonly event: number | undefined;
 }
 
 /** A way to any host: in a worker, or on a server. */
-export interface PortToHost extends Pick<Port, 'send' | 'close'> {
-  onMessage(listener: (message: FromAnyHost) => void): void;
+export interface SessionPort extends Pick<HostPort, 'send' | 'close'> {
+  onMessage(listener: (message: HostMessage) => void): void;
 }
 
 /** All that the page shows of a game at one moment. It is replaced as a whole, never changed. */
@@ -64,43 +66,43 @@ export interface Snapshot {
   /** Everything open on the table; hidden things are not in it. Of an earlier moment while one is looked at. */
   readonly view: TableView;
   /** What the monsters are about to do, as that view has it. */
-  readonly foresight: Foresight;
+  readonly foresight: HauntPreview;
   readonly decisions: readonly TypedDecision[];
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogLine[];
   /** What is marked on the timeline, of the whole game. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TimelineMark[];
   /** The lines told since somebody chose last. */
-  readonly news: readonly Line[];
+  readonly news: readonly LogLine[];
   /** After how many answers the news begin: before the last ones that the table gave itself, if there are any. */
   readonly since: number;
   /** The moments of the news by their lines, where they were asked for. */
   readonly moments: ReadonlyMap<number, Moment>;
   /** The events behind the news, as far as they are known: none while an earlier moment is looked at. */
-  readonly told: readonly ToldEvent[];
+  readonly events: readonly TableEvent[];
   readonly answers: number;
   /** How many answers were given and taken back: what is answered is answered to this moment. */
   readonly moves: number;
   /** The line that is told just now, while the news are told one by one: the table is as it was then. */
-  readonly telling?: number;
+  readonly telledLine?: number;
   /** The moment that is looked at, by answers given; undefined: now. */
   readonly lookingAt: number | undefined;
   /** So many events of the answer before it have happened in it; undefined: all. */
-  readonly lookingWithin: number | undefined;
+  readonly lookingAtEvent: number | undefined;
   /** Why the last answer cannot be taken back; undefined: it can. None is while an earlier moment is looked at. */
-  readonly noUndo: NoUndo | 'earlier' | undefined;
+  readonly noUndo: UndoObstacle | 'earlier' | undefined;
   readonly outcome: Outcome | HauntOutcome | undefined;
   /** What went wrong in the rules, if they broke. */
   readonly fault: string | undefined;
   /** What of a game that another version began cannot be told or played on: said until it is played on. */
-  readonly retold: Update['retold'];
+  readonly replayNotice: GameUpdate['retold'];
 }
 
 /** Of a game in which nothing is foreseen, or a moment of which it was not asked. */
-export const NOTHING_FORESEEN: Foresight = { moves: [], activities: [] };
+export const NO_FORESIGHT: HauntPreview = { moves: [], activities: [] };
 
 /** A game as it stands, for a component that follows it. */
 export function useSnapshot({ snapshot, subscribe }: Session): Snapshot {
-  return useStored({ get: snapshot, subscribe }, (all) => all);
+  return useStoreValue({ get: snapshot, subscribe }, (all) => all);
 }
 
 /**
@@ -110,48 +112,54 @@ export class Session {
   /** Under what it was opened; the same as long as the page shows it. */
   readonly key: string;
   /** The components and words it is played with. */
-  readonly edition: Edition;
-  private readonly port: PortToHost;
+  readonly loaded: LoadedContent;
+  private readonly port: SessionPort;
   /** The packs from files it was opened with. */
   private readonly packFiles: readonly Pack[];
   private chronicle: Chronicle;
-  private ownId: string;
-  private latest: Seen;
+  private savedId: string;
+  private latest: HostUpdate;
   private moments: ReadonlyMap<number, Moment> = new Map();
   /** How the table follows up an answer. */
-  private manner: Manner = { settle: true, views: false };
-  private past: (Wanted & { readonly view: TableView; readonly foresight: Foresight | undefined }) | undefined;
+  private answerOptions: AnswerOptions = { answerForced: true, viewsLeft: false };
+  private past: (PastMoment & { readonly view: TableView; readonly foresight: HauntPreview | undefined }) | undefined;
   /** It is only looked at. */
-  private shownOnly = false;
-  private readonly shown: Store<Snapshot>;
+  private readOnly = false;
+  private readonly snapshots: Store<Snapshot>;
   /** An earlier moment is on its way, and which one was wanted since. */
-  private fetching = false;
-  private wanted: Wanted | undefined;
-  private cutting: ((cut: Cut | undefined) => void)[] = [];
+  private isFetching = false;
+  private wanted: PastMoment | undefined;
+  private cutRequests: ((cut: GameCopy | undefined) => void)[] = [];
   /** An answer is on its way: what is clicked meanwhile is a second click. */
-  private waiting = false;
+  private isWaiting = false;
   /** How many answers had been given when the game was opened. */
   private openedAt: number;
 
   /** The moves that were shown before another window's game was taken up, whose host counts its own. */
   private movesBefore = 0;
   /** Another game is taken up; said when it is there or was refused. */
-  private taking: ((taken: boolean) => void) | undefined;
+  private resuming: ((taken: boolean) => void) | undefined;
 
-  private constructor(id: string, edition: Edition, port: PortToHost, first: Seen, packFiles: readonly Pack[]) {
+  private constructor(
+    id: string,
+    loaded: LoadedContent,
+    port: SessionPort,
+    first: HostUpdate,
+    packFiles: readonly Pack[],
+  ) {
     this.key = id;
-    this.ownId = id;
+    this.savedId = id;
     this.packFiles = packFiles;
-    this.edition = edition;
+    this.loaded = loaded;
     this.port = port;
-    this.chronicle = new Chronicle(edition, first.game);
+    this.chronicle = new Chronicle(loaded, first.game);
     this.latest = first;
     this.openedAt = first.answers;
-    this.chronicle.tellAll(first.events);
-    this.shown = new Store(this.look());
-    this.snapshot = this.shown.get;
-    this.subscribe = this.shown.subscribe;
-    port.onMessage((message) => this.hear(message));
+    this.chronicle.addEvents(first.events);
+    this.snapshots = new Store(this.createSnapshot());
+    this.snapshot = this.snapshots.get;
+    this.subscribe = this.snapshots.subscribe;
+    port.onMessage((message) => this.receive(message));
   }
 
   /** A new game. Fails with what is impossible about the setup. */
@@ -165,41 +173,47 @@ export class Session {
   }
 
   /** A saved game. Fails for what is no save. `names`: those in it, as far as they are known. */
-  static resume(id: string, saved: unknown, names?: KeptNames): Promise<Session> {
+  static resume(id: string, saved: unknown, names?: SavedNames): Promise<Session> {
     return open(id, { do: 'resume', saved }, names);
   }
 
   /** Made from a host's first update. */
-  static opened(id: string, edition: Edition, port: PortToHost, first: Seen, packFiles: readonly Pack[] = []): Session {
-    return new Session(id, edition, port, first, packFiles);
+  static fromHost(
+    id: string,
+    loaded: LoadedContent,
+    port: SessionPort,
+    first: HostUpdate,
+    packFiles: readonly Pack[] = [],
+  ): Session {
+    return new Session(id, loaded, port, first, packFiles);
   }
 
   /** Under what it is kept. */
   get id(): string {
-    return this.ownId;
+    return this.savedId;
   }
 
   /** It is a game of its own from now on, kept under another id. */
-  become(id: string): void {
-    this.ownId = id;
-    this.show();
+  setId(id: string): void {
+    this.savedId = id;
+    this.publish();
   }
 
   /** Whether something is on its way to the host. */
-  get busy(): boolean {
-    return this.waiting;
+  get isBusy(): boolean {
+    return this.isWaiting;
   }
 
   /**
    * Goes on from a save of the same game, as another window has played it. Gives false, and changes nothing, if that is
    * no game.
    */
-  takeUp(saved: unknown): Promise<boolean> {
-    if (this.waiting) return Promise.resolve(false);
-    this.waiting = true;
+  replaceWith(saved: unknown): Promise<boolean> {
+    if (this.isWaiting) return Promise.resolve(false);
+    this.isWaiting = true;
     return new Promise((resolve) => {
-      this.taking = resolve;
-      this.port.send(beginningWith({ do: 'resume', saved }, this.packFiles));
+      this.resuming = resolve;
+      this.port.send(withPackFiles({ do: 'resume', saved }, this.packFiles));
     });
   }
 
@@ -213,21 +227,21 @@ export class Session {
    * Gives an answer; none while an earlier moment is looked at. `seen`: the moves of the snapshot it is given to; the host
    * passes over what was given to another. `further`: it goes on what the answer before began, and is taken back with it.
    */
-  answer(decision: string, option: string, seen = this.snapshot().moves, further = false): void {
-    if (this.waiting || this.past) return;
-    this.waiting = true;
+  answer(decision: string, option: string, isVisible = this.snapshot().moves, isFurther = false): void {
+    if (this.isWaiting || this.past) return;
+    this.isWaiting = true;
     this.port.send({
       do: 'answer',
       decision,
       option,
-      seen: seen - this.movesBefore,
-      manner: { ...this.manner, further },
+      seen: isVisible - this.movesBefore,
+      answerOptions: { ...this.answerOptions, further: isFurther },
     });
   }
 
   /** Says how answers are followed up from now on. */
-  follow(manner: Manner): void {
-    this.manner = manner;
+  setAnswerOptions(manner: AnswerOptions): void {
+    this.answerOptions = manner;
   }
 
   /**
@@ -235,8 +249,8 @@ export class Session {
    * revealed, and from wherever one looks, as only lessons do.
    */
   undo(evenChance = false): void {
-    if (this.waiting || this.shownOnly || (this.past && !evenChance)) return;
-    this.waiting = true;
+    if (this.isWaiting || this.readOnly || (this.past && !evenChance)) return;
+    this.isWaiting = true;
     this.port.send({ do: 'undo', evenChance, seen: this.latest.moves });
   }
 
@@ -246,27 +260,27 @@ export class Session {
    */
   lookAt(at: number | undefined, event?: number): void {
     const { answers, view, foresight } = this.latest;
-    const within = this.isHere ? event : undefined;
+    const within = this.hasSave ? event : undefined;
     const earlier = at !== undefined && (at < answers || within !== undefined);
     this.wanted = earlier ? { at: Math.max(0, at), event: within } : undefined;
     if (this.wanted) return this.fetch();
-    this.past = this.shownOnly ? { at: answers, event: undefined, view, foresight } : undefined;
-    this.show();
+    this.past = this.readOnly ? { at: answers, event: undefined, view, foresight } : undefined;
+    this.publish();
   }
 
   /** From now on the game is only looked at: nothing is answered or taken back, and now is a moment like any other. */
-  onlyShow(): void {
-    this.shownOnly = true;
+  makeReadOnly(): void {
+    this.readOnly = true;
     this.lookAt(undefined);
   }
 
   /** Whether it is only looked at. */
-  get isShownOnly(): boolean {
-    return this.shownOnly;
+  get isReadOnly(): boolean {
+    return this.readOnly;
   }
 
   /** All lines of the game, also behind the moment that is looked at. */
-  get lines(): readonly Line[] {
+  get lines(): readonly LogLine[] {
     return this.chronicle.lines;
   }
 
@@ -276,28 +290,28 @@ export class Session {
   }
 
   /** The game as it stood after so many answers, as one of its own; undefined where that cannot be told any more. */
-  cut(at: number): Promise<Cut | undefined> {
+  cutAt(at: number): Promise<GameCopy | undefined> {
     return new Promise((resolve) => {
-      this.cutting.push(resolve);
+      this.cutRequests.push(resolve);
       this.port.send({ do: 'cut', at });
     });
   }
 
   /** Whether the game as a whole is here; one on a server is kept there. */
-  get isHere(): boolean {
+  get hasSave(): boolean {
     return this.latest.saved !== undefined;
   }
 
   /** The game as JSON. Fails where it is not here. */
-  save(): Saved {
+  save(): SavedGame {
     const { saved } = this.latest;
     if (!saved) throw new Error('The game is kept elsewhere.');
     return saved;
   }
 
   /** What is called how in a game with more than the base game, for when its boxes are no longer here. */
-  names(): KeptNames | undefined {
-    const { content, words } = this.edition;
+  names(): SavedNames | undefined {
+    const { content, words } = this.loaded;
     const { investigators, ancientOne } = this.latest.view;
     if (content.packs.length === 1) return undefined;
     const people = investigators.map(({ id }) => [id, words.name('investigator', id)] as const);
@@ -314,16 +328,16 @@ export class Session {
 
   /** Asks for the moment that is wanted: one at a time, so that what is drawn keeps up with the hand. */
   private fetch(): void {
-    if (this.fetching || !this.wanted || (this.wanted.at === this.past?.at && this.wanted.event === this.past.event))
+    if (this.isFetching || !this.wanted || (this.wanted.at === this.past?.at && this.wanted.event === this.past.event))
       return;
-    this.fetching = true;
+    this.isFetching = true;
     this.port.send({ do: 'look', ...this.wanted });
   }
 
-  private hear(message: FromAnyHost): void {
-    if (message.say === 'cut') return this.cutting.shift()?.(message.cut);
+  private receive(message: HostMessage): void {
+    if (message.say === 'cut') return this.cutRequests.shift()?.(message.cut);
     if (message.say === 'past') {
-      this.fetching = false;
+      this.isFetching = false;
       // Somebody came back to now in the meantime, or the game has gone on.
       if (this.wanted === undefined) return;
       if (message.view) {
@@ -332,88 +346,91 @@ export class Session {
       } else this.wanted = undefined;
       this.fetch();
     } else {
-      this.waiting = false;
-      const { taking } = this;
-      this.taking = undefined;
-      if (taking) {
-        if (message.say === 'update') this.beginAnew(message.update);
-        taking(message.say === 'update');
+      this.isWaiting = false;
+      const { resuming } = this;
+      this.resuming = undefined;
+      if (resuming) {
+        if (message.say === 'update') this.restart(message.update);
+        resuming(message.say === 'update');
       } else if (message.say === 'refused') this.latest = { ...this.latest, fault: message.why, decisions: [] };
       else {
-        this.goOn(message.update);
+        this.applyUpdate(message.update);
         // Somebody who looks back is not called away by what others do, unless it is there no more.
-        if (message.update.byOthers && (this.past?.at ?? this.wanted?.at ?? 0) < message.update.answers)
-          return this.show();
+        if (message.update.isByOthers && (this.past?.at ?? this.wanted?.at ?? 0) < message.update.answers)
+          return this.publish();
       }
       this.past = undefined;
       this.wanted = undefined;
     }
-    this.show();
+    this.publish();
   }
 
-  private goOn(update: Seen): void {
-    const { answers, stands = answers, anew } = update;
-    if (anew) this.chronicle = new Chronicle(this.edition, update.game);
-    else if (stands < this.latest.answers) this.chronicle.takeBackTo(stands);
+  private applyUpdate(update: HostUpdate): void {
+    const { answers, validAnswers: stands = answers, isComplete: anew } = update;
+    if (anew) this.chronicle = new Chronicle(this.loaded, update.game);
+    else if (stands < this.latest.answers) this.chronicle.revertTo(stands);
     this.latest = update;
-    this.moments = momentsOf(update.events, this.chronicle.tellAll(update.events));
+    this.moments = momentsOf(update.events, this.chronicle.addEvents(update.events));
   }
 
-  private beginAnew(update: Seen): void {
+  private restart(update: HostUpdate): void {
     this.movesBefore = this.snapshot().moves + 1;
-    this.chronicle = new Chronicle(this.edition, update.game);
-    this.chronicle.tellAll(update.events);
+    this.chronicle = new Chronicle(this.loaded, update.game);
+    this.chronicle.addEvents(update.events);
     this.latest = update;
     this.moments = new Map();
     this.openedAt = update.answers;
   }
 
-  private show(): void {
-    this.shown.set(this.look());
+  private publish(): void {
+    this.snapshots.set(this.createSnapshot());
   }
 
-  private look(): Snapshot {
+  private createSnapshot(): Snapshot {
     const { game, seed, view, foresight, decisions, answers, moves, chosen, noUndo, outcome, fault, retold } =
       this.latest;
     const { lines } = this.chronicle;
     const past = this.past;
     const since = past?.at ?? chosen;
-    const seen = ({ at, nth }: Line) =>
+    const isVisible = ({ at, nth }: LogLine) =>
       !past || at < past.at || (at === past.at && nth <= (past.event ?? Number.POSITIVE_INFINITY));
     return {
       id: this.id,
       game,
       seed,
       view: past?.view ?? view,
-      foresight: (past ?? { foresight }).foresight ?? NOTHING_FORESEEN,
+      foresight: (past ?? { foresight }).foresight ?? NO_FORESIGHT,
       decisions: past ? [] : decisions,
       marks: this.chronicle.marks,
-      lines: past ? lines.filter(seen) : lines,
-      news: lines.filter((line) => line.at >= since && seen(line)),
+      lines: past ? lines.filter(isVisible) : lines,
+      news: lines.filter((line) => line.at >= since && isVisible(line)),
       since,
       moments: past ? new Map() : this.moments,
-      told: past ? [] : this.latest.events,
+      events: past ? [] : this.latest.events,
       answers,
       moves: moves + this.movesBefore,
       lookingAt: past?.at,
-      lookingWithin: past?.event,
+      lookingAtEvent: past?.event,
       noUndo: past ? 'earlier' : noUndo,
       outcome: past ? undefined : outcome,
       fault,
-      retold: answers === this.openedAt ? retold : undefined,
+      replayNotice: answers === this.openedAt ? retold : undefined,
     };
   }
 }
 
 /** The moments of some events, by the lines they were told in. */
-function momentsOf(events: readonly ToldEvent[], lines: readonly (Line | undefined)[]): ReadonlyMap<number, Moment> {
+function momentsOf(
+  events: readonly TableEvent[],
+  lines: readonly (LogLine | undefined)[],
+): ReadonlyMap<number, Moment> {
   const moments = new Map<number, Moment>();
-  let told: ToldEvent[] = [];
+  let told: TableEvent[] = [];
   for (const [i, event] of events.entries()) {
     const line = lines[i];
     told.push(event);
     if (!line || line.kind === 'phase' || !event.view) continue;
-    moments.set(line.id, { view: event.view, told });
+    moments.set(line.id, { view: event.view, events: told });
     told = [];
   }
   return moments;
@@ -423,25 +440,26 @@ function momentsOf(events: readonly ToldEvent[], lines: readonly (Line | undefin
  * Opens a port, and waits for the host's first word and for the edition that is played with. Fails for a game with a box
  * that this page does not have, and names it.
  */
-async function open(id: string, beginning: Beginning, names?: KeptNames): Promise<Session> {
-  const packs = boxesToOpen(beginning);
-  const packFiles = await packFilesOf(beginning, packs);
-  const missing = missingBoxes(packs).filter((one) => !packFiles.some((pack) => pack.id === one));
+async function open(id: string, beginning: OpenRequest, names?: SavedNames): Promise<Session> {
+  const packs = requiredBoxes(beginning);
+  const packFiles = await findPackFiles(beginning, packs);
+  const missing = findMissingBoxes(packs).filter((one) => !packFiles.some((pack) => pack.id === one));
   if (missing.length > 0) {
-    throw (await refusals()).missing(missing.map((one) => names?.boxes[one] ?? one));
+    throw (await loadErrorText()).createMissingPacksError(missing.map((one) => names?.boxes[one] ?? one));
   }
-  const port = workerPort();
-  const first = new Promise<Update>((resolve, reject) => {
+  const port = createWorkerPort();
+  const first = new Promise<GameUpdate>((resolve, reject) => {
     port.onMessage((message) => {
       if (message.say === 'update') resolve(message.update);
-      else if (message.say === 'refused') refusals().then(({ refusal }) => reject(refusal(message)), reject);
+      else if (message.say === 'refused')
+        loadErrorText().then(({ toOpenError }) => reject(toOpenError(message)), reject);
       else reject(new Error('The host did not answer.'));
     });
   });
-  port.send(beginningWith(beginning, packFiles));
+  port.send(withPackFiles(beginning, packFiles));
   try {
-    const [update, edition] = await Promise.all([first, loadEdition(packs, packFiles)]);
-    return Session.opened(id, editionOf(edition, update.game), port, update, packFiles);
+    const [update, loaded] = await Promise.all([first, loadContent(packs, packFiles)]);
+    return Session.fromHost(id, withGameWords(loaded, update.game), port, update, packFiles);
   } catch (error) {
     port.close();
     throw error;
@@ -449,16 +467,16 @@ async function open(id: string, beginning: Beginning, names?: KeptNames): Promis
 }
 
 /** The words for a game that is not opened are fetched only where there is one. */
-const refusals = () => import('./refused.js');
+const loadErrorText = () => import('./error-text.js');
 
-function beginningWith(beginning: Beginning, packFiles: readonly Pack[]): Beginning {
+function withPackFiles(beginning: OpenRequest, packFiles: readonly Pack[]): OpenRequest {
   return packFiles.length > 0 ? { ...beginning, packFiles } : beginning;
 }
 
 /** The packs from files for a game: those that it brings along, and what else it names of those kept in this browser. */
-async function packFilesOf(beginning: Beginning, packs: readonly string[]): Promise<readonly Pack[]> {
-  const brought = beginning.do === 'resume' ? await broughtBy(beginning.saved) : [];
-  const others = missingBoxes(packs).filter((id) => !brought.some((pack) => pack.id === id));
-  if (others.length === 0) return brought;
-  return [...brought, ...(await ownPacks()).filter(({ id }) => others.includes(id))];
+async function findPackFiles(beginning: OpenRequest, packs: readonly string[]): Promise<readonly Pack[]> {
+  const enclosed = beginning.do === 'resume' ? await findEnclosedPacks(beginning.saved) : [];
+  const others = findMissingBoxes(packs).filter((id) => !enclosed.some((pack) => pack.id === id));
+  if (others.length === 0) return enclosed;
+  return [...enclosed, ...(await loadOwnPacks()).filter(({ id }) => others.includes(id))];
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Screen } from '../frame/screen.js';
-import { Trouble } from '../frame/trouble.js';
+import { describeError } from '../play/error-text.js';
 import { GAMES } from '../play/games.js';
-import { NotOpened } from '../play/not-opened.js';
-import { told } from '../play/refused.js';
+import { OpenError } from '../play/open-error.js';
 import { Session } from '../play/session.js';
-import { whenIn } from '../table/chronicle/timeline.js';
-import { damagedLink, savedIn } from './link.js';
-import { titleOf } from './title.js';
+import { formatTurn } from '../table/chronicle/timeline.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { Screen } from '../ui/screen.js';
+import { gameTitle } from './game-title.js';
+import { createDamagedLinkError, readLink } from './link.js';
 import { t } from './words.js';
 import './replay.css';
 
@@ -35,8 +35,8 @@ export default function SharedGame({ text, leave }: { readonly text: string; rea
   }, [text]);
   if (error !== undefined) {
     return (
-      <Screen name="not-opened" title={t('ui.shared.title')}>
-        <Trouble {...told(error)} />
+      <Screen className="not-opened" title={t('ui.shared.title')}>
+        <ErrorMessage {...describeError(error)} />
         <p>
           <a className="great" href="#home">
             {t('ui.shared.leave')}
@@ -48,35 +48,35 @@ export default function SharedGame({ text, leave }: { readonly text: string; rea
   if (!session) return <p className="waiting">{t('ui.shared.reading')}</p>;
   return (
     <Suspense fallback={<p className="waiting">{t('ui.shared.reading')}</p>}>
-      <GameAtTable opens="link" session={session} notice={<About session={session} />} leave={leave} />
+      <GameAtTable introFor="link" session={session} notice={<About session={session} />} leave={leave} />
     </Suspense>
   );
 }
 
 /** Every way in which a link may be broken comes to the same; a box that is missing here is something else. */
 async function open(text: string): Promise<Session> {
-  const saved = await savedIn(text);
+  const saved = await readLink(text);
   try {
     const session = await Session.resume('shared', saved);
-    session.onlyShow();
+    session.makeReadOnly();
     return session;
   } catch (error) {
-    throw error instanceof NotOpened && error.isDamaged ? damagedLink(error.exactly) : error;
+    throw error instanceof OpenError && error.isDamaged ? createDamagedLinkError(error.detail) : error;
   }
 }
 
 /** What the game in the link is. */
 function About({ session }: { readonly session: Session }) {
-  const { edition } = session;
+  const { loaded } = session;
   const [{ game, view, answers }] = useState(() => session.snapshot());
-  const foe = edition.words.name('ancientOne', view.ancientOne);
+  const foe = loaded.words.name('ancientOne', view.ancientOne);
   return (
     <section className="about-shared" aria-label={t('ui.shared.title')}>
       <p>
-        <b>{t('ui.shared.what', { game: GAMES[game].name, people: titleOf(edition, view), foe })}</b>{' '}
+        <b>{t('ui.shared.what', { game: GAMES[game].name, people: gameTitle(loaded, view), foe })}</b>{' '}
         {session.isOver
           ? t('ui.shared.over', { n: answers })
-          : t('ui.shared.open', { when: whenIn(edition, view, game) })}
+          : t('ui.shared.open', { when: formatTurn(loaded, view, game) })}
       </p>
       <p className="small">{t('ui.shared.about')}</p>
     </section>

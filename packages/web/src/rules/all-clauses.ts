@@ -7,10 +7,10 @@ export interface RuleClause {
 }
 
 /** The clauses of one file of docs/rules, in its order. */
-export interface Book {
+export interface RuleBook {
   readonly id: string;
   readonly clauses: readonly RuleClause[];
 }
 
 /** All books. The build puts them here, from docs/rules (plugins/clauses.ts); in the source there are none. */
-export const BOOKS: readonly Book[] = [];
+export const BOOKS: readonly RuleBook[] = [];

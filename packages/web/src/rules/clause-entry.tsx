@@ -3,7 +3,7 @@ import { clauseAddress } from '../app/route.js';
 import { houseRuleName } from '../start/house-rules.js';
 import { t } from '../words/t.js';
 import { Clause } from './clause.js';
-import { CLAUSE_ID, type RuleClause } from './clauses.js';
+import { CLAUSE_ID_PATTERN, type RuleClause } from './clauses.js';
 
 interface Props {
   readonly clause: RuleClause;
@@ -38,11 +38,11 @@ export function ClauseEntry({ clause, chosen = false, where }: Props) {
   );
 }
 
-const EVERY_ID = new RegExp(`(${CLAUSE_ID.source})`, 'g');
+const CLAUSE_IDS = new RegExp(`(${CLAUSE_ID_PATTERN.source})`, 'g');
 
 /** A text whose ids of other clauses open them. */
 function LinkedText({ text, own }: { text: string; own: string }) {
-  return text.split(EVERY_ID).map((part, i) =>
+  return text.split(CLAUSE_IDS).map((part, i) =>
     i % 2 === 1 && part !== own ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes
       <Clause key={i} id={part} />

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
 import { t } from '../words/t.js';
-import { CLAUSE_ID, clauseAtHand, clauseOf, type RuleClause } from './clauses.js';
+import { CLAUSE_ID_PATTERN, getLoadedClause, loadClause, type RuleClause } from './clauses.js';
 import './clause.css';
 
 /** As much room as most clauses take. */
-const ROOM = 200;
+const POPOVER_HEIGHT = 200;
 
 /**
  * The id of a clause, in typewriter. As a button it opens the clause's text beside it, and from there leads to the
@@ -15,7 +15,7 @@ export function Clause({ id }: { id: string }) {
   const popover = useId();
   const box = useRef<HTMLSpanElement>(null);
   const [clause, setClause] = useState<RuleClause | 'unknown'>();
-  if (CLAUSE_ID.exec(id)?.[0] !== id) return <span className="clause">{id}</span>;
+  if (CLAUSE_ID_PATTERN.exec(id)?.[0] !== id) return <span className="clause">{id}</span>;
 
   const place = (button: HTMLElement) => {
     const at = button.getBoundingClientRect();
@@ -26,7 +26,7 @@ export function Clause({ id }: { id: string }) {
     style.left = `${Math.max(12, Math.min(at.left, innerWidth - width - 12))}px`;
     // Below the id, where it covers nothing that is being decided; above it where there is little room below and more above.
     const below = innerHeight - at.bottom;
-    const above = below < ROOM && at.top > below;
+    const above = below < POPOVER_HEIGHT && at.top > below;
     style.top = above ? 'auto' : `${at.bottom + 6}px`;
     style.bottom = above ? `${innerHeight - at.top + 6}px` : 'auto';
     style.maxHeight = `${(above ? at.top : below) - 18}px`;
@@ -40,7 +40,7 @@ export function Clause({ id }: { id: string }) {
         aria-label={t('ui.rules.clause', { id })}
         onClick={(event) => {
           place(event.currentTarget);
-          clauseOf(id).then(
+          loadClause(id).then(
             (found) => setClause(found ?? 'unknown'),
             () => setClause('unknown'),
           );
@@ -70,13 +70,13 @@ export function Clause({ id }: { id: string }) {
 }
 
 /** What a clause says, in its own words; nothing until it has been fetched. */
-export function ClauseWords({ id }: { id: string }) {
+export function ClauseText({ id }: { id: string }) {
   const [fetched, setFetched] = useState<RuleClause>();
-  const found = clauseAtHand(id) ?? fetched;
+  const found = getLoadedClause(id) ?? fetched;
   useEffect(() => {
-    if (clauseAtHand(id)) return;
+    if (getLoadedClause(id)) return;
     let open = true;
-    clauseOf(id).then(
+    loadClause(id).then(
       (clause) => open && setFetched(clause),
       // Without it the id stays, and can be opened.
       () => undefined,

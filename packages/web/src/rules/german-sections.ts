@@ -1,4 +1,4 @@
-import type { Sections } from './sections.js';
+import type { SectionLoaders } from './sections.js';
 
 /** As `sections.ts`, with what the clauses say in German. */
-export const SECTIONS: Sections = {};
+export const SECTIONS: SectionLoaders = {};

@@ -1,34 +1,34 @@
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { clauseAddress } from '../app/route.js';
-import { asIs, useInAddress } from '../frame/in-address.js';
-import { Screen } from '../frame/screen.js';
-import { SearchField } from '../frame/search-field.js';
-import { Trouble } from '../frame/trouble.js';
+import { anyText, useAddressParam } from '../ui/address-param.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { Screen } from '../ui/screen.js';
+import { SearchField } from '../ui/search-field.js';
 import { type InterfaceKey, t } from '../words/t.js';
 import { ClauseEntry } from './clause-entry.js';
-import { allBooks, type Book } from './clauses.js';
-import { bookAt, findClauses, sectionsOf } from './find.js';
+import { loadBooks, type RuleBook } from './clauses.js';
+import { findBook, findClauses, sectionsOf } from './find-clauses.js';
 import './rules.css';
 
 const OddsTable = lazy(() => import('../odds/odds-table.js'));
 /** The address of the table of odds among the books. */
-const ODDS = 'odds';
+const ODDS_ID = 'odds';
 
 /** How many clauses a search shows at most. */
-const MOST = 120;
+const MAX_RESULTS = 120;
 /** The order of the books; others come after. */
-const ORDER = ['arkham', 'haunt', 'expansions'];
+const BOOK_ORDER = ['arkham', 'haunt', 'expansions'];
 
 /** The rules, book by book and section by section. `chosen`: a book or a clause. */
 export default function Rules({ chosen }: { chosen: string | undefined }) {
-  const [books, setBooks] = useState<readonly Book[]>();
+  const [books, setBooks] = useState<readonly RuleBook[]>();
   const [trouble, setTrouble] = useState<string>();
-  const [search, setSearch] = useInAddress('q', '', asIs, true);
+  const [search, setSearch] = useAddressParam('q', '', anyText, true);
   const sought = useDeferredValue(search);
 
   useEffect(() => {
-    allBooks().then(
-      (all) => setBooks(inOrder(all)),
+    loadBooks().then(
+      (all) => setBooks(sortBooks(all)),
       (error) => setTrouble(t('ui.rules.failed', { why: String(error) })),
     );
   }, []);
@@ -40,13 +40,18 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
     before.current = chosen;
   }, [chosen]);
 
-  const odds = chosen === ODDS;
-  const book = books && !odds ? bookAt(books, chosen) : undefined;
+  const odds = chosen === ODDS_ID;
+  const book = books && !odds ? findBook(books, chosen) : undefined;
   return (
-    <Screen name="rules-screen" title={t('ui.rules.title')} about={t('ui.rules.about')}>
-      <Trouble what={trouble} />
+    <Screen className="rules-screen" title={t('ui.rules.title')} about={t('ui.rules.about')}>
+      <ErrorMessage message={trouble} />
       <div className="rules-tools">
-        <SearchField label={t('ui.rules.search')} hint={t('ui.rules.search.hint')} value={search} search={setSearch} />
+        <SearchField
+          label={t('ui.rules.search')}
+          hint={t('ui.rules.search.hint')}
+          value={search}
+          onSearch={setSearch}
+        />
         <nav className="tabs-of" aria-label={t('ui.rules.books')}>
           {books?.map(({ id }) => (
             <a
@@ -57,7 +62,7 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
               {bookName(id)}
             </a>
           ))}
-          <a href={clauseAddress(ODDS)} aria-current={odds ? 'page' : undefined}>
+          <a href={clauseAddress(ODDS_ID)} aria-current={odds ? 'page' : undefined}>
             {t('ui.rules.odds')}
           </a>
         </nav>
@@ -73,33 +78,33 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
         <Results books={books} search={sought} />
       ) : (
         <>
-          {book === undefined && <Trouble what={t('ui.rules.unknown.address', { id: chosen ?? '' })} />}
-          <Pages book={book ?? (books[0] as Book)} chosen={chosen} />
+          {book === undefined && <ErrorMessage message={t('ui.rules.unknown.address', { id: chosen ?? '' })} />}
+          <BookPages book={book ?? (books[0] as RuleBook)} chosen={chosen} />
         </>
       )}
     </Screen>
   );
 }
 
-function inOrder(books: readonly Book[]): Book[] {
-  const place = ({ id }: Book) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+function sortBooks(books: readonly RuleBook[]): RuleBook[] {
+  const place = ({ id }: RuleBook) => (BOOK_ORDER.includes(id) ? BOOK_ORDER.indexOf(id) : BOOK_ORDER.length);
   return [...books].sort((one, other) => place(one) - place(other));
 }
 
 function bookName(id: string): string {
-  return ORDER.includes(id) ? t(`ui.rules.book.${id}` as InterfaceKey) : id;
+  return BOOK_ORDER.includes(id) ? t(`ui.rules.book.${id}` as InterfaceKey) : id;
 }
 
-function Results({ books, search }: { books: readonly Book[]; search: string }) {
+function Results({ books, search }: { books: readonly RuleBook[]; search: string }) {
   const found = useMemo(() => findClauses(books, search), [books, search]);
   const n = found.length;
   return (
     <section className="rules-found">
       <p role="status" className="field-name">
-        {n > MOST ? t('ui.rules.found.first', { n, shown: MOST }) : t('ui.rules.found', { n })}
+        {n > MAX_RESULTS ? t('ui.rules.found.first', { n, shown: MAX_RESULTS }) : t('ui.rules.found', { n })}
       </p>
       <ul>
-        {found.slice(0, MOST).map(({ book, clause }) => (
+        {found.slice(0, MAX_RESULTS).map(({ book, clause }) => (
           <ClauseEntry key={clause.id} clause={clause} where={`${bookName(book)} · ${clause.section}`} />
         ))}
       </ul>
@@ -107,7 +112,7 @@ function Results({ books, search }: { books: readonly Book[]; search: string }) 
   );
 }
 
-function Pages({ book, chosen }: { book: Book; chosen: string | undefined }) {
+function BookPages({ book, chosen }: { book: RuleBook; chosen: string | undefined }) {
   const sections = useMemo(() => sectionsOf(book), [book]);
   return (
     <div className="rules-pages">

@@ -1,5 +1,5 @@
 import { AncientOnePicture } from '../art/ancient-ones.js';
-import { useEdition } from '../say/use-edition.js';
+import { useLoadedContent } from '../text/use-content.js';
 import { t } from './words.js';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** The choice of the Ancient One. */
 export function AncientOnes({ chosen, choose, show }: Props) {
-  const { content } = useEdition();
+  const { content } = useLoadedContent();
   const all = [{ id: 'random', name: t('ui.start.at-random') }, ...content.ancientOnes.values()];
   return (
     <fieldset>

@@ -1,28 +1,31 @@
-import { type BoxEntry, MIXES, type Mix, SHELF } from '@vigil/content';
-import { BASE_ALONE, type GameId } from '@vigil/table';
-import { everyBox, otherBoxes, parentOf } from '../play/boxes.js';
+import { BOX_SELECTIONS, type BoxEntry, type BoxSelection, SHELF } from '@vigil/content';
+import { BASE_ONLY, type GameId } from '@vigil/table';
+import { allBoxIds, findAddableBoxes, parentOf } from '../play/boxes.js';
 import { useDamagedPacks, useOwnPacks } from '../play/own-packs.js';
 import { language } from '../words/language.js';
 import { BoxOptions } from './house-rules.js';
 import { OwnPacks } from './own-packs.js';
 import { t } from './words.js';
 
-type Offered = Pick<BoxEntry, 'id' | 'name' | 'shelf' | 'needs'>;
-type Rules = Readonly<Record<string, string>>;
+type AddableBox = Pick<BoxEntry, 'id' | 'name' | 'shelf' | 'needs'>;
+type ChangedRules = Readonly<Record<string, string>>;
 
 interface Props {
   readonly game: GameId;
   readonly chosen: readonly string[];
   readonly choose: (chosen: readonly string[]) => void;
   /** The house rules that differ from their defaults: ways to play a box are among them. */
-  readonly rules: Rules;
-  readonly change: (rules: Rules) => void;
+  readonly rules: ChangedRules;
+  readonly change: (rules: ChangedRules) => void;
 }
 
 /** The choice of what is added to the base game, packs from files among it; nothing where there is nothing to add. */
 export function Boxes({ game, chosen, choose, rules, change }: Props) {
   const own = useOwnPacks();
-  const boxes: readonly Offered[] = [...otherBoxes(game, chosen), ...own.filter(({ id }) => !everyBox().includes(id))];
+  const boxes: readonly AddableBox[] = [
+    ...findAddableBoxes(game, chosen),
+    ...own.filter(({ id }) => !allBoxIds().includes(id)),
+  ];
   const damaged = useDamagedPacks();
   if (boxes.length === 0 && own.length === 0 && damaged.length === 0) return null;
   const toggle = (id: string) => {
@@ -32,7 +35,7 @@ export function Boxes({ game, chosen, choose, rules, change }: Props) {
       const parent = parentOf(box);
       return parent === undefined || wanted.some((one) => one.id === parent);
     });
-    choose([...BASE_ALONE, ...stays.map((box) => box.id)]);
+    choose([...BASE_ONLY, ...stays.map((box) => box.id)]);
   };
   return (
     <fieldset>
@@ -57,14 +60,14 @@ export function Boxes({ game, chosen, choose, rules, change }: Props) {
             );
           })}
       </div>
-      <Together chosen={chosen} />
+      <CombinedContents chosen={chosen} />
       <OwnPacks removed={(id) => chosen.includes(id) && toggle(id)} />
     </fieldset>
   );
 }
 
 interface LabelProps {
-  readonly box: Offered;
+  readonly box: AddableBox;
   readonly on: boolean;
   readonly toggle: (id: string) => void;
 }
@@ -83,7 +86,7 @@ function BoxLabel({ box: { id, name, shelf = SHELF[id] }, on, toggle }: LabelPro
 }
 
 /** What several boxes add to a game together. */
-function Together({ chosen }: { readonly chosen: readonly string[] }) {
+function CombinedContents({ chosen }: { readonly chosen: readonly string[] }) {
   const adds = chosen.flatMap((id) => SHELF[id]?.adds ?? []);
   if (adds.length < 2) return null;
   const sum = (what: 'minutes' | 'harder') => adds.reduce((all, one) => all + one[what], 0);
@@ -91,22 +94,25 @@ function Together({ chosen }: { readonly chosen: readonly string[] }) {
 }
 
 interface MixProps {
-  readonly boxes: readonly Offered[];
+  readonly boxes: readonly AddableBox[];
   readonly chosen: readonly string[];
   readonly choose: (chosen: readonly string[]) => void;
 }
 
 /** Boxes that go well together, a click each: those all of whose boxes can be had. */
 function Mixes({ boxes, chosen, choose }: MixProps) {
-  const offered = MIXES.filter((mix) => mix.boxes.every((id) => boxes.some((box) => box.id === id)));
+  const offered = BOX_SELECTIONS.filter((mix) => mix.boxes.every((id) => boxes.some((box) => box.id === id)));
   if (offered.length === 0) return null;
-  const packsOf = (mix: Mix) => [...BASE_ALONE, ...boxes.map(({ id }) => id).filter((id) => mix.boxes.includes(id))];
+  const packsOf = (mix: BoxSelection) => [
+    ...BASE_ONLY,
+    ...boxes.map(({ id }) => id).filter((id) => mix.boxes.includes(id)),
+  ];
   const isChosen = (packs: readonly string[]) =>
     packs.length === chosen.length && packs.every((id) => chosen.includes(id));
   return (
     <div className="mixes">
       <span>{t('ui.start.mixes')}</span>
-      <button type="button" aria-pressed={isChosen(BASE_ALONE)} onClick={() => choose(BASE_ALONE)}>
+      <button type="button" aria-pressed={isChosen(BASE_ONLY)} onClick={() => choose(BASE_ONLY)}>
         {t('ui.start.mixes.none')}
       </button>
       {offered.map((mix) => (

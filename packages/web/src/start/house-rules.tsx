@@ -1,8 +1,8 @@
 import { SHELF } from '@vigil/content';
 import { HAUNT_HOUSE_RULES, HOUSE_RULES, type Words } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
-import { useEdition } from '../say/use-edition.js';
-import { type HouseKey, t } from './house-words.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { type HouseRuleKey, t } from './house-rule-words.js';
 
 /** The house rules of a game: what can be agreed for each, the default first. */
 export const HOUSE_RULE_CHOICES: Readonly<Record<GameId, Readonly<Record<string, readonly string[]>>>> = {
@@ -11,24 +11,24 @@ export const HOUSE_RULE_CHOICES: Readonly<Record<GameId, Readonly<Record<string,
 };
 
 /** Whether a house rule is one of the game itself, and none of a box. */
-export function isOfGame(game: GameId, rule: string): boolean {
+export function isGameRule(game: GameId, rule: string): boolean {
   return Object.hasOwn(HOUSE_RULE_CHOICES[game], rule);
 }
 
 /** The name of a house rule, or its id if there is none of that name. */
 export function houseRuleName(rule: string): string {
   const known = Object.values(HOUSE_RULE_CHOICES).some((choices) => Object.hasOwn(choices, rule));
-  return known ? t(`ui.house.${rule}` as HouseKey) : rule;
+  return known ? t(`ui.house.${rule}` as HouseRuleKey) : rule;
 }
 
 /** What is agreed for a house rule, in words. */
-function agreed(rule: string, value: string): string {
-  const plain = (value === 'yes' || value === 'no') && !SPOKEN.has(rule);
-  return t((plain ? `ui.house.${value}` : `ui.house.${rule}.${value}`) as HouseKey);
+function houseRuleValueText(rule: string, value: string): string {
+  const plain = (value === 'yes' || value === 'no') && !RULES_WITH_OWN_WORDS.has(rule);
+  return t((plain ? `ui.house.${value}` : `ui.house.${rule}.${value}`) as HouseRuleKey);
 }
 
 /** Rules whose yes and no are said in words of their own. */
-const SPOKEN: ReadonlySet<string> = new Set(['redirectClues', 'terror10Doom', 'encounterClues']);
+const RULES_WITH_OWN_WORDS: ReadonlySet<string> = new Set(['redirectClues', 'terror10Doom', 'encounterClues']);
 
 interface Props {
   readonly game: GameId;
@@ -38,27 +38,29 @@ interface Props {
 }
 
 /** What a rule or a value of it is called in the words of a box that brings it. */
-function ofBox(words: Words, rule: string, value?: string): string {
+function boxRuleText(words: Words, rule: string, value?: string): string {
   return words.say(value === undefined ? `house.${rule}` : `house.${rule}.${value}`);
 }
 
 /** The choices a table may make where the rules are read differently: those of the game, then those of its boxes. */
 export function HouseRuleChoices({ game, changed, change }: Props) {
-  const { content, words } = useEdition();
+  const { content, words } = useLoadedContent();
   const own = HOUSE_RULE_CHOICES[game];
   // Ways to play a box are chosen with it.
-  const choices = Object.entries({ ...own, ...content.houseRules }).filter(([rule]) => !isWay(rule));
-  const count = Object.keys(changed).filter((rule) => !isWay(rule)).length;
+  const choices = Object.entries({ ...own, ...content.houseRules }).filter(([rule]) => !isBoxOption(rule));
+  const count = Object.keys(changed).filter((rule) => !isBoxOption(rule)).length;
   return (
     <details className="house-rules">
       <summary>{count > 0 ? t('ui.house.changed', { n: count }) : t('ui.house')}</summary>
       {choices.map(([rule, values]) => (
-        <Choice
+        <HouseRuleSelect
           key={rule}
           rule={rule}
           values={values}
-          label={Object.hasOwn(own, rule) ? houseRuleName(rule) : ofBox(words, rule)}
-          named={(value) => (Object.hasOwn(own, rule) ? agreed(rule, value) : ofBox(words, rule, value))}
+          label={Object.hasOwn(own, rule) ? houseRuleName(rule) : boxRuleText(words, rule)}
+          valueText={(value) =>
+            Object.hasOwn(own, rule) ? houseRuleValueText(rule, value) : boxRuleText(words, rule, value)
+          }
           changed={changed}
           change={change}
         />
@@ -67,11 +69,11 @@ export function HouseRuleChoices({ game, changed, change }: Props) {
   );
 }
 
-const WAYS: ReadonlySet<string> = new Set(Object.values(SHELF).flatMap(({ options = [] }) => options));
+const BOX_OPTIONS: ReadonlySet<string> = new Set(Object.values(SHELF).flatMap(({ options = [] }) => options));
 
 /** Whether a house rule is a way to play a box. */
-export function isWay(rule: string): boolean {
-  return WAYS.has(rule);
+export function isBoxOption(rule: string): boolean {
+  return BOX_OPTIONS.has(rule);
 }
 
 interface OptionProps extends Pick<Props, 'changed' | 'change'> {
@@ -80,19 +82,19 @@ interface OptionProps extends Pick<Props, 'changed' | 'change'> {
 
 /** The ways to play a box, below it: those of its house rules that are chosen with it. */
 export function BoxOptions({ options, changed, change }: OptionProps) {
-  const { content, words } = useEdition();
+  const { content, words } = useLoadedContent();
   return options.map((rule) => {
     const values = content.houseRules[rule];
     // The box may not be here yet, or another may leave no choice.
     if (!values || values.length < 2) return null;
     return (
-      <Choice
+      <HouseRuleSelect
         key={rule}
         className="way"
         rule={rule}
         values={values}
-        label={ofBox(words, rule)}
-        named={(value) => ofBox(words, rule, value)}
+        label={boxRuleText(words, rule)}
+        valueText={(value) => boxRuleText(words, rule, value)}
         changed={changed}
         change={change}
       />
@@ -105,11 +107,11 @@ interface ChoiceProps extends Pick<Props, 'changed' | 'change'> {
   /** What can be agreed, the default first. */
   readonly values: readonly string[];
   readonly label: string;
-  readonly named: (value: string) => string;
+  readonly valueText: (value: string) => string;
   readonly className?: string;
 }
 
-function Choice({ rule, values, label, named, changed, change, className }: ChoiceProps) {
+function HouseRuleSelect({ rule, values, label, valueText, changed, change, className }: ChoiceProps) {
   const usual = values[0] as string;
   const set = (value: string) => {
     const { [rule]: _, ...others } = changed;
@@ -121,7 +123,7 @@ function Choice({ rule, values, label, named, changed, change, className }: Choi
       <select value={changed[rule] ?? usual} onChange={(event) => set(event.target.value)}>
         {values.map((value) => (
           <option key={value} value={value}>
-            {named(value)}
+            {valueText(value)}
           </option>
         ))}
       </select>

@@ -1,9 +1,9 @@
 import type { GameId } from '@vigil/table';
 import { Portrait } from '../art/portraits.js';
 import { GAMES } from '../play/games.js';
-import { occupationOf } from '../say/describe.js';
-import type { Edition } from '../say/edition.js';
-import { useEdition } from '../say/use-edition.js';
+import { occupationText } from '../text/describe.js';
+import type { LoadedContent } from '../text/loaded-content.js';
+import { useLoadedContent } from '../text/use-content.js';
 import { t } from './words.js';
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 /** The choice of investigators. */
 export function Investigators({ game, chosen, choose, random, setRandom, show, online }: Props) {
-  const edition = useEdition();
+  const loaded = useLoadedContent();
   const full = chosen.length + random >= GAMES[game].players.most;
   const toggle = (id: string) => {
     show(id);
@@ -35,7 +35,7 @@ export function Investigators({ game, chosen, choose, random, setRandom, show, o
       <legend>{t('ui.start.investigators')}</legend>
       <p className="small">{t(online ? 'ui.start.investigators.online' : 'ui.start.investigators.how')}</p>
       <div className="choices people">
-        {sheetsOf(edition, game).map((sheet) => (
+        {availableInvestigators(loaded, game).map((sheet) => (
           <button
             key={sheet.id}
             type="button"
@@ -49,8 +49,8 @@ export function Investigators({ game, chosen, choose, random, setRandom, show, o
               <Portrait id={sheet.id} head />
             </span>
             <span>
-              <b>{edition.words.name('investigator', sheet.id)}</b>
-              <small>{occupationOf(sheet)}</small>
+              <b>{loaded.words.name('investigator', sheet.id)}</b>
+              <small>{occupationText(sheet)}</small>
             </span>
             {chosen.includes(sheet.id) && <em>{chosen.indexOf(sheet.id) + 1}</em>}
           </button>
@@ -80,6 +80,6 @@ export function Investigators({ game, chosen, choose, random, setRandom, show, o
   );
 }
 
-function sheetsOf({ content }: Edition, game: GameId) {
+function availableInvestigators({ content }: LoadedContent, game: GameId) {
   return [...content.investigators.values()].filter(({ id }) => !GAMES[game].unusedSheets.includes(id));
 }

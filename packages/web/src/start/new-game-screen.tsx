@@ -1,15 +1,15 @@
-import type { Begin } from '../app/at-table.js';
-import { Screen } from '../frame/screen.js';
-import { Trouble } from '../frame/trouble.js';
+import type { StartGame } from '../app/current-game.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { Screen } from '../ui/screen.js';
 import { NewGame } from './new-game.js';
 import { t } from './words.js';
 import './new-game.css';
 
 /** The screen on which a new game is agreed upon. */
-export default function NewGameScreen({ begin, trouble }: { begin: Begin; trouble: string | undefined }) {
+export default function NewGameScreen({ begin, trouble }: { begin: StartGame; trouble: string | undefined }) {
   return (
-    <Screen name="start" title={t('ui.frame.new')} about={t('ui.start.about')}>
-      <Trouble what={trouble} />
+    <Screen className="start" title={t('ui.frame.new')} about={t('ui.start.about')}>
+      <ErrorMessage message={trouble} />
       <NewGame begin={begin} />
     </Screen>
   );

@@ -1,53 +1,53 @@
-import { packsOfPreset, SHELF } from '@vigil/content';
-import { BASE_ALONE, type GameId } from '@vigil/table';
+import { presetPackIds, SHELF } from '@vigil/content';
+import { BASE_ONLY, type GameId } from '@vigil/table';
 import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { oneOf, useInAddress } from '../frame/in-address.js';
-import { Trouble } from '../frame/trouble.js';
-import type { Opening } from '../online/opening.js';
-import { everyBox, isFor } from '../play/boxes.js';
+import type { OnlineOptions } from '../online/online-options.js';
+import { allBoxIds, isMadeFor } from '../play/boxes.js';
 import { newSeed } from '../play/chance.js';
 import { GAME_IDS, GAMES } from '../play/games.js';
 import { Session } from '../play/session.js';
-import WithEdition from '../say/with-edition.js';
-import { Agreed } from './agreed.js';
+import WithContent from '../text/with-content.js';
+import { parseOneOf, useAddressParam } from '../ui/address-param.js';
+import { ErrorMessage } from '../ui/error-message.js';
 import { AncientOnes } from './ancient-ones.js';
-import { type Beside, BesideChoices } from './beside.js';
 import { Boxes } from './boxes.js';
-import { HouseRuleChoices, isOfGame } from './house-rules.js';
+import { HouseRuleChoices, isGameRule } from './house-rules.js';
 import { Investigators } from './investigators.js';
 import { Presets } from './presets.js';
+import { SetupSummary } from './setup-summary.js';
+import { TableSheetChoices, type TableSheets } from './table-sheets.js';
 import { t } from './words.js';
 
 // Most games are played around one screen.
-const OpeningForm = lazy(() => import('../online/opening.js'));
-const WHERE = ['here', 'online'] as const;
+const OpeningForm = lazy(() => import('../online/online-options.js'));
+const PLACES_TO_PLAY = ['here', 'online'] as const;
 
 /** Between the boxes that the address names. */
-const BETWEEN = '+';
+const BOX_SEPARATOR = '+';
 
 /** Reads boxes of the address that this page has. */
-function knownBoxes(text: string): string | undefined {
-  return text.split(BETWEEN).every((id) => everyBox().includes(id)) ? text : undefined;
+function parseBoxes(text: string): string | undefined {
+  return text.split(BOX_SEPARATOR).every((id) => allBoxIds().includes(id)) ? text : undefined;
 }
 
 /** How many play if nothing is said: as few as may, but over the network nobody plays alone. */
-function usualSeats(game: GameId, where: (typeof WHERE)[number]): number {
+function defaultSeats(game: GameId, where: (typeof PLACES_TO_PLAY)[number]): number {
   return Math.max(GAMES[game].players.least, where === 'online' ? 2 : 1);
 }
 
 /** Everything that is agreed before a game: which one, who plays, against whom, from which seed, by which house rules. */
 export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Session>) => void }) {
-  const [game, setGame] = useInAddress('game', 'arkham', oneOf(GAME_IDS));
-  const [added, setAdded] = useInAddress('boxes', '', knownBoxes);
-  const packs = useMemo(() => [...BASE_ALONE, ...added.split(BETWEEN).filter((id) => id !== '')], [added]);
+  const [game, setGame] = useAddressParam('game', 'arkham', parseOneOf(GAME_IDS));
+  const [added, setAdded] = useAddressParam('boxes', '', parseBoxes);
+  const packs = useMemo(() => [...BASE_ONLY, ...added.split(BOX_SEPARATOR).filter((id) => id !== '')], [added]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [where, setWhere] = useInAddress('where', 'here', oneOf(WHERE));
-  const [random, setRandom] = useState(usualSeats(game, where));
+  const [where, setWhere] = useAddressParam('where', 'here', parseOneOf(PLACES_TO_PLAY));
+  const [random, setRandom] = useState(defaultSeats(game, where));
   const [ancientOne, setAncientOne] = useState('random');
-  const [beside, setBeside] = useState<Beside>({});
+  const [beside, setBeside] = useState<TableSheets>({});
   const [seed, setSeed] = useState(newSeed);
   const [houseRules, setHouseRules] = useState<Readonly<Record<string, string>>>({});
-  const opening = useRef<Opening>(undefined);
+  const opening = useRef<OnlineOptions>(undefined);
   const [notOpened, setNotOpened] = useState<string>();
   /** What was pointed at last: its sheet is shown. */
   const [shown, setShown] = useState<string>();
@@ -55,19 +55,19 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const change = (next: GameId) => {
     setGame(next);
     setChosen([]);
-    setRandom(usualSeats(next, where));
+    setRandom(defaultSeats(next, where));
     setHouseRules({});
     setBeside({});
-    if (!packs.every((id) => isFor(next, id)))
+    if (!packs.every((id) => isMadeFor(next, id)))
       open(
-        packs.filter((id) => isFor(next, id)),
+        packs.filter((id) => isMadeFor(next, id)),
         next,
       );
   };
   // What is shown stays until the other boxes are here.
   const opened = useDeferredValue(packs);
   const open = (next: readonly string[], of: GameId = game) => {
-    setAdded(next.filter((id) => !BASE_ALONE.includes(id)).join(BETWEEN));
+    setAdded(next.filter((id) => !BASE_ONLY.includes(id)).join(BOX_SEPARATOR));
     setShown(undefined);
     const settled = next.flatMap((id) => SHELF[id]?.settles ?? []);
     if (settled.some((rule) => rule in houseRules)) {
@@ -76,37 +76,39 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
     if (packs.every((id) => next.includes(id))) return;
     // Who was chosen may be in no box any more, and house rules of boxes go with them.
     setChosen([]);
-    setRandom(usualSeats(of, where));
+    setRandom(defaultSeats(of, where));
     setAncientOne('random');
     setBeside({});
-    setHouseRules((before) => Object.fromEntries(Object.entries(before).filter(([rule]) => isOfGame(of, rule))));
+    setHouseRules((before) => Object.fromEntries(Object.entries(before).filter(([rule]) => isGameRule(of, rule))));
   };
-  const start = () => {
+  const startGame = () => {
     const investigators = [...chosen, ...Array<string>(random).fill('random')];
-    const named = packs.length > BASE_ALONE.length && { packs };
+    const named = packs.length > BASE_ONLY.length && { packs };
     const setup = { investigators, ancientOne, ...beside, ...named, houseRules };
     if (where === 'here') return begin((id) => Session.start(id, game, setup, seed.trim() || newSeed()));
     setNotOpened(undefined);
-    import('../online/opening.js')
-      .then(({ openTable, USUAL_OPENING }) => openTable(game, { setup }, opening.current ?? USUAL_OPENING))
+    import('../online/online-options.js')
+      .then(({ openTable, DEFAULT_ONLINE_OPTIONS }) =>
+        openTable(game, { setup }, opening.current ?? DEFAULT_ONLINE_OPTIONS),
+      )
       .catch((error: unknown) => setNotOpened(error instanceof Error ? error.message : String(error)));
   };
 
   return (
-    <WithEdition packs={opened}>
+    <WithContent packs={opened}>
       <form
         className="new-game"
         onSubmit={(event) => {
           event.preventDefault();
-          start();
+          startGame();
         }}
       >
         <div className="new-game-choices">
-          <Trouble what={notOpened} />
+          <ErrorMessage message={notOpened} />
           <fieldset>
             <legend>{t('ui.start.where')}</legend>
             <div className="choices games">
-              {WHERE.map((one) => (
+              {PLACES_TO_PLAY.map((one) => (
                 <label key={one} className={one === where ? 'on' : ''}>
                   <input
                     type="radio"
@@ -115,7 +117,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
                     checked={one === where}
                     onChange={() => {
                       setWhere(one);
-                      if (chosen.length === 0) setRandom(usualSeats(game, one));
+                      if (chosen.length === 0) setRandom(defaultSeats(game, one));
                     }}
                   />
                   <span>
@@ -161,7 +163,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
             game={game}
             changed={houseRules}
             choose={(preset) => {
-              open(packsOfPreset(preset));
+              open(presetPackIds(preset));
               setHouseRules(preset.houseRules);
             }}
           />
@@ -182,7 +184,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
             }}
             show={setShown}
           />
-          <BesideChoices game={game} chosen={beside} choose={setBeside} show={setShown} />
+          <TableSheetChoices game={game} chosen={beside} choose={setBeside} show={setShown} />
           {where === 'here' && (
             <fieldset className="seed">
               <legend>{t('ui.start.chance')}</legend>
@@ -203,18 +205,18 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
           )}
           <HouseRuleChoices game={game} changed={houseRules} change={setHouseRules} />
         </div>
-        <Agreed
+        <SetupSummary
           game={game}
           packs={packs}
           chosen={chosen}
           random={random}
           ancientOne={ancientOne}
-          beside={beside}
+          tableSheets={beside}
           rules={houseRules}
           shown={shown}
           online={where === 'online'}
         />
       </form>
-    </WithEdition>
+    </WithContent>
   );
 }

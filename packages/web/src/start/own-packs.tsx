@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { SureButton } from '../frame/sure-button.js';
-import { exportRaw } from '../play/files.js';
-import { rawText } from '../play/kept-game.js';
+import { downloadText } from '../play/downloads.js';
 import { type DamagedPack, removePack, useDamagedPacks, useOwnPacks } from '../play/own-packs.js';
-import { useKeptGames } from '../play/use-kept-games.js';
+import { rawText } from '../play/saved-game.js';
+import { useSavedGames } from '../play/use-saved-games.js';
+import { ConfirmButton } from '../ui/confirm-button.js';
 import { t } from './words.js';
 
 /** The packs from files that are kept in this browser, each with a way to remove it. `removed` hears which one went. */
-export function OwnPacks({ removed }: { removed: (id: string) => void }) {
+export function OwnPacks({ removed: onRemoved }: { removed: (id: string) => void }) {
   const packs = useOwnPacks();
   const damaged = useDamagedPacks();
-  const games = useKeptGames().kept?.games ?? [];
-  const [said, setSaid] = useState('');
+  const games = useSavedGames().saved?.games ?? [];
+  const [about, setSaid] = useState('');
   const remove = async (id: IDBValidKey, name: string) => {
     try {
       await removePack(id);
-      if (typeof id === 'string') removed(id);
+      if (typeof id === 'string') onRemoved(id);
       setSaid(t('ui.start.own.removed', { name }));
     } catch (error) {
       setSaid(t('ui.start.own.failed', { name, why: String(error) }));
@@ -29,7 +29,7 @@ export function OwnPacks({ removed }: { removed: (id: string) => void }) {
             <OwnPack
               key={pack.id}
               name={pack.name}
-              said={t('ui.start.own.pack', { name: pack.name, version: pack.version })}
+              about={t('ui.start.own.pack', { name: pack.name, version: pack.version })}
               games={games.filter((game) => game.packs?.includes(pack.id)).length}
               remove={() => remove(pack.id, pack.name)}
             />
@@ -37,17 +37,17 @@ export function OwnPacks({ removed }: { removed: (id: string) => void }) {
           {damaged.map((one) => (
             <OwnPack
               key={JSON.stringify(one.id)}
-              name={nameOf(one)}
-              said={t('ui.keeping.pack.damaged', { name: nameOf(one) })}
+              name={packName(one)}
+              about={t('ui.keeping.pack.damaged', { name: packName(one) })}
               games={0}
-              hand={() => exportRaw(rawText(one.kept, undefined), nameOf(one))}
-              remove={() => remove(one.id, nameOf(one))}
+              download={() => downloadText(rawText(one.value, undefined), packName(one))}
+              remove={() => remove(one.id, packName(one))}
             />
           ))}
         </ul>
       )}
       <p className="small" role="status">
-        {said}
+        {about}
       </p>
     </>
   );
@@ -55,32 +55,36 @@ export function OwnPacks({ removed }: { removed: (id: string) => void }) {
 
 interface Props {
   readonly name: string;
-  readonly said: string;
+  readonly about: string;
   /** How many kept games are played with it. */
   readonly games: number;
   /** Hands it out as it is, where that is all that can be done with it. */
-  readonly hand?: () => void;
+  readonly download?: () => void;
   readonly remove: () => Promise<void>;
 }
 
-const nameOf = ({ id }: DamagedPack) => String(id);
+const packName = ({ id }: DamagedPack) => String(id);
 
-function OwnPack({ name, said, games, hand, remove }: Props) {
+function OwnPack({ name, about, games, download, remove }: Props) {
   const [sure, setSure] = useState(false);
   return (
     <li>
-      <span>{said}</span>
-      {hand && (
-        <button type="button" aria-label={t('ui.frame.act', { act: t('ui.frame.export'), game: name })} onClick={hand}>
+      <span>{about}</span>
+      {download && (
+        <button
+          type="button"
+          aria-label={t('ui.frame.act', { act: t('ui.frame.export'), game: name })}
+          onClick={download}
+        >
           {t('ui.frame.export')}
         </button>
       )}
-      <SureButton
-        says={t('ui.start.own.remove')}
-        saysThen={t('ui.start.own.remove.really')}
-        to={name}
-        act={remove}
-        asked={setSure}
+      <ConfirmButton
+        label={t('ui.start.own.remove')}
+        confirmLabel={t('ui.start.own.remove.really')}
+        subject={name}
+        onConfirm={remove}
+        onPending={setSure}
       />
       {sure && games > 0 && <small role="status">{t('ui.start.own.used', { n: games })}</small>}
     </li>

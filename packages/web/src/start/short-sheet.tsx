@@ -1,13 +1,13 @@
-import { PAIRS } from '@vigil/table';
-import { FigureList } from '../frame/figure-list.js';
-import { describe } from '../say/describe.js';
-import { useEdition } from '../say/use-edition.js';
+import { SKILL_PAIRS } from '@vigil/table';
+import { describe } from '../text/describe.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { FigureList } from '../ui/figure-list.js';
 
 /** The sheet of an investigator or an Ancient One in short. */
 export function ShortSheet({ id }: { id: string }) {
-  const edition = useEdition();
-  const { content, words } = edition;
-  const description = describe(edition, id);
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
+  const description = describe(loaded, id);
   if (!description) return null;
   const { name, kind, figures, lines } = description;
   const sheet = content.investigators.get(id);
@@ -19,7 +19,7 @@ export function ShortSheet({ id }: { id: string }) {
       <FigureList figures={figures} />
       {sheet && (
         <p className="ranges">
-          {PAIRS.map(({ pair, skills }) => (
+          {SKILL_PAIRS.map(({ pair, skills }) => (
             <span key={pair}>
               {skills.map((skill, side) => (
                 <span key={skill}>

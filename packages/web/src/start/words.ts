@@ -1,5 +1,5 @@
 import { START } from '../words/en/start.js';
-import { sayer } from '../words/t.js';
+import { loadMessages } from '../words/t.js';
 
 /** What this screen says, which comes with it, and what every screen does. */
-export const t = await sayer(START, async () => (await import('../words/de/start.js')).START_DE);
+export const t = await loadMessages(START, async () => (await import('../words/de/start.js')).START_DE);

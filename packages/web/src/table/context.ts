@@ -1,14 +1,14 @@
 import type { PublicOption, Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import type { Giving, Somebody, Thing, Way } from '@vigil/table';
+import type { TableInvestigator, Transferable, TransferOptions, TransferWay } from '@vigil/table';
 import { createContext, type RefObject, use, useMemo } from 'react';
-import type { Face } from '../faces/face.js';
-import { useStored } from '../frame/store.js';
-import type { Carrying } from '../giving/carrying.js';
+import type { GameUi } from '../game-ui/game-ui.js';
 import type { Snapshot } from '../play/session.js';
+import type { DragController } from '../transfer/dragging.js';
+import { useStoreValue } from '../ui/store.js';
 import type { Company } from './company.js';
-import type { Comparing } from './comparing/comparing.js';
-import type { Dropped, Still } from './decision/in-turn.js';
+import type { Comparison } from './comparing/comparison.js';
+import type { InterruptedWalk, StillFits } from './decision/answer-sequence.js';
 import type { Pointing } from './pointing/pointing.js';
 
 /** What all parts of the table share. It changes with the game and not with the pointer. */
@@ -17,58 +17,58 @@ export interface TableContext {
   readonly now: RefObject<TableContext | undefined>;
   readonly snapshot: Snapshot;
   /** What only this game shows and says. */
-  readonly face: Face;
+  readonly gameUi: GameUi;
   /** Others at the table, over a network. */
   readonly company: Company | undefined;
   /** The decision that is shown; several may be open. */
   readonly decision: TypedDecision | undefined;
   /** It is for others to answer: it can be read here. */
-  readonly theirs: boolean;
+  readonly readOnly: boolean;
   /** Whether an answer to it can be given here: some are for others. */
-  readonly may: (option: Pick<PublicOption, 'by'>) => boolean;
+  readonly canAnswer: (option: Pick<PublicOption, 'by'>) => boolean;
   /** Its options by what they refer to. */
   readonly targets: ReadonlyMap<string, readonly PublicOption[]>;
   /** Places further off that can be walked to at once, with the answers that lead there. */
   readonly walks: ReadonlyMap<string, readonly string[]>;
   /** The walk that was broken off last before its goal. */
-  readonly dropped: Dropped | undefined;
+  readonly interruptedWalk: InterruptedWalk | undefined;
   readonly pointing: Pointing;
-  readonly carrying: Carrying;
-  readonly comparing: Comparing;
+  readonly carrying: DragController;
+  readonly comparing: Comparison;
   /** Gives an answer, unless it comes before the question could be seen. */
   readonly answer: (option: string) => void;
   /** An answer was passed over for that. */
-  readonly early: boolean;
+  readonly answeredTooEarly: boolean;
   /** Somebody clicked on something: answers with its only option, or else leads to its options or its description. */
-  readonly point: (target: string) => void;
+  readonly activate: (target: string) => void;
   /** Keeps what something is in view until it is put away. `byKey`: the focus goes there. */
   readonly inspect: (target: string, byKey?: boolean) => void;
   /** Shows somebody's sheet. */
   readonly showSheet: (seat: Seat) => void;
   /** To whom somebody may hand something now. */
-  readonly giving: (from: Somebody, thing: Thing) => Giving;
+  readonly giving: (from: TableInvestigator, thing: Transferable) => TransferOptions;
   /**
    * Gives the answers of a way one after the other; `still`: whether the next one is to be given at the question that has
    * come.
    */
-  readonly give: (way: Way, still?: Still) => void;
+  readonly give: (way: TransferWay, still?: StillFits) => void;
   /** Walks to a place by answers one after the other. */
   readonly walk: (answers: readonly string[], goal: string) => void;
 }
 
-export const Table = createContext<TableContext | undefined>(undefined);
+export const TableReactContext = createContext<TableContext | undefined>(undefined);
 
 /** The table this component is part of. */
 export function useTable(): TableContext {
-  const table = use(Table);
+  const table = use(TableReactContext);
   if (!table) throw new Error('This is no part of a table.');
   return table;
 }
 
 /** Whether an option that refers to something is pointed at. */
-export function useLit(target: string | undefined): boolean {
+export function useIsHighlighted(target: string | undefined): boolean {
   const { pointing } = useTable();
-  return useStored(pointing, ({ lit }) => target !== undefined && lit === target);
+  return useStoreValue(pointing, ({ lit }) => target !== undefined && lit === target);
 }
 
 /**
@@ -81,13 +81,13 @@ export function usePointer(target: string) {
   // The same ones as long as they are about the same: what stays as it is need not be drawn again for them.
   const handlers = useMemo(() => {
     const light = (lit: string | undefined) => {
-      if (now.current?.targets.has(target) || now.current?.walks.has(target)) pointing.light(lit);
+      if (now.current?.targets.has(target) || now.current?.walks.has(target)) pointing.highlight(lit);
     };
     return {
       'data-about': target,
       onClick: (event: { stopPropagation: () => void }) => {
         event.stopPropagation();
-        now.current?.point(target);
+        now.current?.activate(target);
       },
       onPointerEnter: () => light(target),
       onPointerLeave: () => light(undefined),
@@ -97,7 +97,7 @@ export function usePointer(target: string) {
     open: targets.has(target),
     /** How many steps it is to walk there at once. */
     steps,
-    lit: useLit(target),
+    lit: useIsHighlighted(target),
     handlers,
   };
 }

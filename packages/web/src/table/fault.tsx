@@ -1,4 +1,4 @@
-import { exportGame } from '../play/files.js';
+import { downloadGame } from '../play/downloads.js';
 import type { Session } from '../play/session.js';
 import { t } from '../words/t.js';
 
@@ -14,8 +14,8 @@ export default function Fault({ session }: { session: Session }) {
         <p>{t('ui.fault.what', { fault: fault ?? '' })}</p>
         <p>{t('ui.fault.do')}</p>
         <div className="ending-tools">
-          {session.isHere && (
-            <button type="button" className="great" onClick={() => exportGame(session.save(), seed)}>
+          {session.hasSave && (
+            <button type="button" className="great" onClick={() => downloadGame(session.save(), seed)}>
               {t('ui.end.export')}
             </button>
           )}

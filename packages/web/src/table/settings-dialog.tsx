@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { DialogButton } from '../frame/dialog-button.js';
+import { DialogButton } from '../ui/dialog-button.js';
 import { t } from '../words/t.js';
 import './settings-dialog.css';
 
@@ -8,7 +8,7 @@ const SettingsForm = lazy(() => import('./settings-form.js'));
 /** A button that opens what everybody sets about the table for themselves; what is in it is fetched with the first look. */
 export function SettingsButton() {
   return (
-    <DialogButton label={t('ui.settings.open')} why={t('ui.settings.open.why')}>
+    <DialogButton label={t('ui.settings.open')} hint={t('ui.settings.open.why')}>
       {(title) => (
         <Suspense>
           <SettingsForm title={title} />

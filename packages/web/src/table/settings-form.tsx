@@ -1,20 +1,20 @@
 import { type MouseEvent, useId, useState } from 'react';
-import { LanguageChoice } from '../frame/language-choice.js';
-import { PACES, type Settings, set, TEXT_SIZES, UNSEEN, useSettings } from '../motion/settings.js';
+import { ANSWER_DELAYS, PACES, type Settings, TEXT_SIZES, updateSettings, useSettings } from '../motion/settings.js';
+import { LanguageChoice } from '../ui/language-choice.js';
 import { t } from '../words/t.js';
-import { SHOW_KEYS } from './keys/show-keys.js';
+import { SHOW_KEYS_EVENT } from './keys/show-keys.js';
 
 /** What everybody sets about the table for themselves. `title`: the id its heading is given. */
 export default function SettingsForm({ title }: { title: string }) {
-  const [heard, setHeard] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const change = (what: Partial<Settings>) => {
-    set(what);
-    setHeard(said(what));
+    updateSettings(what);
+    setAnnouncement(formatChange(what));
   };
   return (
     <form method="dialog">
       <h2 id={title}>{t('ui.settings.title')}</h2>
-      <Fields change={change} />
+      <SettingsFields change={change} />
       <LanguageChoice />
       <button type="button" className="all-keys" onClick={showKeys}>
         {t('ui.settings.keys')} <kbd>?</kbd>
@@ -24,7 +24,7 @@ export default function SettingsForm({ title }: { title: string }) {
         {t('ui.settings.close')}
       </button>
       <p className="heard" role="status">
-        {heard}
+        {announcement}
       </p>
     </form>
   );
@@ -33,10 +33,10 @@ export default function SettingsForm({ title }: { title: string }) {
 /** The list of keys comes in the place of this. */
 function showKeys({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('dialog')?.close();
-  window.dispatchEvent(new Event(SHOW_KEYS));
+  window.dispatchEvent(new Event(SHOW_KEYS_EVENT));
 }
 
-function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
+function SettingsFields({ change }: { change: (what: Partial<Settings>) => void }) {
   const { motion, sound, volume, text, pace, atmosphere, opening, unseen } = useSettings();
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const id = useId();
@@ -46,13 +46,13 @@ function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
         label={t('ui.settings.motion')}
         about={t(still ? 'ui.settings.motion.system' : 'ui.settings.motion.about')}
         on={motion}
-        turn={(on) => change({ motion: on })}
+        change={(on) => change({ motion: on })}
       />
       <Switch
         label={t('ui.settings.sound')}
         about={t('ui.settings.sound.about')}
         on={sound}
-        turn={(on) => change({ sound: on })}
+        change={(on) => change({ sound: on })}
       />
       {sound && (
         <Slider
@@ -66,13 +66,13 @@ function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
         label={t('ui.settings.atmosphere')}
         about={t('ui.settings.atmosphere.about')}
         on={atmosphere}
-        turn={(on) => change({ atmosphere: on })}
+        change={(on) => change({ atmosphere: on })}
       />
       <Switch
         label={t('ui.settings.opening')}
         about={t('ui.settings.opening.about')}
         on={opening}
-        turn={(on) => change({ opening: on })}
+        change={(on) => change({ opening: on })}
       />
       <Slider label={t('ui.settings.text')} value={text} range={TEXT_SIZES} change={(n) => change({ text: n })} />
       <fieldset>
@@ -89,7 +89,7 @@ function Fields({ change }: { change: (what: Partial<Settings>) => void }) {
       </fieldset>
       <fieldset>
         <legend>{t('ui.settings.unseen')}</legend>
-        {UNSEEN.map((one) => (
+        {ANSWER_DELAYS.map((one) => (
           <label key={one}>
             <input
               type="radio"
@@ -140,13 +140,13 @@ interface SwitchProps {
   readonly label: string;
   readonly about: string;
   readonly on: boolean;
-  readonly turn: (on: boolean) => void;
+  readonly change: (on: boolean) => void;
 }
 
-function Switch({ label, about, on, turn }: SwitchProps) {
+function Switch({ label, about, on, change }: SwitchProps) {
   return (
     <label>
-      <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} />
+      <input type="checkbox" checked={on} onChange={(event) => change(event.target.checked)} />
       <span>
         {label} <small>{about}</small>
       </span>
@@ -155,7 +155,7 @@ function Switch({ label, about, on, turn }: SwitchProps) {
 }
 
 /** What a change is, for those who hear the page. */
-function said({ motion, sound, volume, atmosphere, opening, text, pace, unseen }: Partial<Settings>): string {
+function formatChange({ motion, sound, volume, atmosphere, opening, text, pace, unseen }: Partial<Settings>): string {
   if (motion !== undefined) return t('ui.settings.changed.motion', { on: motion ? 'yes' : 'no' });
   if (sound !== undefined) return t('ui.settings.changed.sound', { on: sound ? 'yes' : 'no' });
   if (volume !== undefined) return t('ui.settings.changed.volume', { n: volume });

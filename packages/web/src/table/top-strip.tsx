@@ -1,11 +1,11 @@
 import { turnOf } from '@vigil/table';
 import { Fragment } from 'react';
-import { Eye } from '../frame/eye.js';
-import { IN_SIGHT, type Pace, set, useSettings } from '../motion/settings.js';
-import { exportGame } from '../play/files.js';
+import { type Pace, updateSettings, useSettings, VISIBLE_PACES } from '../motion/settings.js';
+import { downloadGame } from '../play/downloads.js';
 import { GAMES } from '../play/games.js';
 import type { Session } from '../play/session.js';
-import { useEdition } from '../say/use-edition.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { Eye } from '../ui/eye.js';
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 import { SettingsButton } from './settings-dialog.js';
@@ -13,8 +13,8 @@ import './top-strip.css';
 
 /** The top of the table: which turn and phase it is, and what can be done with the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {
-  const edition = useEdition();
-  const { snapshot, face, company } = useTable();
+  const edition = useLoadedContent();
+  const { snapshot, gameUi, company } = useTable();
   const { view, outcome } = snapshot;
   const turn = turnOf(view);
   const noUndo = snapshot.noUndo && t(`ui.table.no-undo.${snapshot.noUndo}`);
@@ -22,12 +22,12 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
     [t('ui.table.doom.short'), view.doom],
     [t('ui.table.terror'), view.terror],
     [t('ui.table.gates'), view.gates.length],
-    ...(face.brief?.(view) ?? []),
+    ...(gameUi.shortTracks?.(view) ?? []),
   ];
   return (
     <header className="top">
       <h1 className="heard">Vigil: {GAMES[snapshot.game].name}</h1>
-      <a className="logo" href="./" aria-label="Vigil" onClick={(event) => leaveBy(event, leave)}>
+      <a className="logo" href="./" aria-label="Vigil" onClick={(event) => handleLeave(event, leave)}>
         <Eye />
         <span>Vigil</span>
       </a>
@@ -36,11 +36,11 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
           <span>{t('ui.table.turn', { game: snapshot.game })}</span> <b>{turn}</b>
         </p>
       )}
-      <face.Strip view={view} over={outcome !== undefined} />
+      <gameUi.Strip view={view} over={outcome !== undefined} />
       <p className="brief">
         <span>
           {turn > 0 && `${t('ui.table.turn', { game: snapshot.game })} ${turn} · `}
-          {face.battle?.(edition, view)?.phases[view.step.phase] ?? t(`ui.phase.${view.step.phase}`)}
+          {gameUi.battleScene?.(edition, view)?.phases[view.step.phase] ?? t(`ui.phase.${view.step.phase}`)}
         </span>
         <span>
           {tracked.map(([name, value]) => (
@@ -69,17 +69,17 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
           </span>
         )}
         {company && <company.Tools />}
-        {session.isHere && (
+        {session.hasSave && (
           <button
             type="button"
             className="export"
             title={t('ui.table.export.why')}
-            onClick={() => exportGame(session.save(), snapshot.seed)}
+            onClick={() => downloadGame(session.save(), snapshot.seed)}
           >
             {t('ui.table.export')}
           </button>
         )}
-        <PaceInSight />
+        <PaceButtons />
         <SettingsButton />
         <button type="button" title={t('ui.table.games.why')} onClick={leave}>
           {t('ui.table.games')}
@@ -90,23 +90,25 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
 }
 
 /** How what happens is shown, always in sight. In a narrow window only the one that holds, and a press leads to the next. */
-function PaceInSight() {
+function PaceButtons() {
   const { pace } = useSettings();
-  const at = (IN_SIGHT as readonly Pace[]).indexOf(pace);
+  const at = (VISIBLE_PACES as readonly Pace[]).indexOf(pace);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no row of buttons
     <span className="pace" role="group" aria-label={t('ui.pace.label')}>
-      {IN_SIGHT.map((one, i) => (
+      {VISIBLE_PACES.map((one, i) => (
         <button
           key={one}
           type="button"
           aria-pressed={i === at}
           aria-label={t(`ui.settings.pace.${one}`)}
           title={t(`ui.settings.pace.${one}`)}
-          onClick={() => set({ pace: i === at ? (IN_SIGHT[(i + 1) % IN_SIGHT.length] ?? one) : one })}
+          onClick={() =>
+            updateSettings({ pace: i === at ? (VISIBLE_PACES[(i + 1) % VISIBLE_PACES.length] ?? one) : one })
+          }
         >
           <svg viewBox="0 0 16 12" aria-hidden="true">
-            <path d={PACE_SIGNS[one]} />
+            <path d={PACE_ICONS[one]} />
           </svg>
         </button>
       ))}
@@ -115,13 +117,13 @@ function PaceInSight() {
 }
 
 /** One wedge, two, and two against a bar. */
-const PACE_SIGNS = {
+const PACE_ICONS = {
   directed: 'M4 1L13 6L4 11Z',
   quick: 'M1 1L8 6L1 11ZM8 1L15 6L8 11Z',
   'at-once': 'M0 1L6 6L0 11ZM6 1L12 6L6 11ZM13 1H15V11H13Z',
 } as const;
 
-function leaveBy(event: { preventDefault: () => void }, leave: () => void): void {
+function handleLeave(event: { preventDefault: () => void }, leave: () => void): void {
   event.preventDefault();
   leave();
 }

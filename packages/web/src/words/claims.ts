@@ -1,25 +1,25 @@
 import type { COACH } from './en/coach.js';
-import type { GATES } from './en/gates.js';
-import type { HANDS } from './en/hands.js';
+import type { DARK_PHARAOH_LESSON } from './en/dark-pharaoh-lesson.js';
+import type { DUNWICH_LESSON } from './en/dunwich-lesson.js';
+import type { GATE_LESSONS } from './en/gate-lessons.js';
+import type { KING_IN_YELLOW_LESSON } from './en/king-in-yellow-lesson.js';
+import type { KINGSPORT_LESSON } from './en/kingsport-lesson.js';
 import type { LEARN } from './en/learn.js';
 import type { PRIMER } from './en/primer.js';
-import type { RELICS } from './en/relics.js';
-import type { SEA } from './en/sea.js';
-import type { STAGE } from './en/stage.js';
 import type { TABLE } from './en/table.js';
-import type { TOWNS } from './en/towns.js';
+import type { THINGS_AND_TERMS } from './en/things-and-terms.js';
 
-type Key =
+type ClaimKey =
   | keyof typeof COACH
-  | keyof typeof GATES
-  | keyof typeof HANDS
+  | keyof typeof GATE_LESSONS
+  | keyof typeof THINGS_AND_TERMS
   | keyof typeof LEARN
   | keyof typeof PRIMER
-  | keyof typeof RELICS
-  | keyof typeof SEA
-  | keyof typeof STAGE
+  | keyof typeof DARK_PHARAOH_LESSON
+  | keyof typeof KINGSPORT_LESSON
+  | keyof typeof KING_IN_YELLOW_LESSON
   | keyof typeof TABLE
-  | keyof typeof TOWNS;
+  | keyof typeof DUNWICH_LESSON;
 
 /**
  * What the page says of the rules in words of its own, and the clauses that say so: by the key of the message, the first
@@ -336,12 +336,12 @@ export const CLAIMS = {
   'ui.haunt.sign.none': 'H-SUM-09',
   'ui.haunt.means.grey': 'H-SEAL-01 H-MONSTER-ACT-04 H-MONSTER-ACT-09',
   'ui.haunt.means.black': 'H-CLOSE-01 H-MONSTER-ACT-12 H-MONSTER-ACT-13',
-} as const satisfies Readonly<Partial<Record<Key, string>>>;
+} as const satisfies Readonly<Partial<Record<ClaimKey, string>>>;
 
 const BOOKS: Readonly<Record<string, RegExp>> = { arkham: /^[ADKPY]/, haunt: /^H/ };
 
 /** The clauses behind a message, as far as they are of a game. */
-export function claimsIn(game: string, key: Key): readonly string[] {
+export function clausesBehind(game: string, key: ClaimKey): readonly string[] {
   const clauses: string | undefined = key in CLAIMS ? CLAIMS[key as keyof typeof CLAIMS] : undefined;
   return clauses?.split(' ').filter((id) => BOOKS[game]?.test(id)) ?? [];
 }

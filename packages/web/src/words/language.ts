@@ -2,15 +2,15 @@
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-const KEPT = 'vigil.language';
+const STORAGE_KEY = 'vigil.language';
 
 /** The language of this visit: the one chosen before, else the first of the browser's that there is. */
-export const language: Language = chosen() ?? preferred() ?? 'en';
+export const language: Language = savedLanguage() ?? browserLanguage() ?? 'en';
 
 /** Chooses a language from now on. The page is loaded anew: games are kept answer by answer. */
-export function speak(next: Language): void {
+export function setLanguage(next: Language): void {
   try {
-    localStorage.setItem(KEPT, next);
+    localStorage.setItem(STORAGE_KEY, next);
   } catch {
     // Where nothing can be kept there is no room for a choice either.
     return;
@@ -18,20 +18,20 @@ export function speak(next: Language): void {
   location.reload();
 }
 
-function chosen(): Language | undefined {
+function savedLanguage(): Language | undefined {
   // There is no storage where this runs without a page, in tests for example, or where it is forbidden.
   try {
-    return known(localStorage.getItem(KEPT) ?? '');
+    return toLanguage(localStorage.getItem(STORAGE_KEY) ?? '');
   } catch {
     return undefined;
   }
 }
 
-function preferred(): Language | undefined {
+function browserLanguage(): Language | undefined {
   if (typeof document === 'undefined') return undefined;
-  return navigator.languages.map((one) => known(one.slice(0, 2))).find((one) => one !== undefined);
+  return navigator.languages.map((one) => toLanguage(one.slice(0, 2))).find((one) => one !== undefined);
 }
 
-function known(code: string): Language | undefined {
+function toLanguage(code: string): Language | undefined {
   return Object.hasOwn(LANGUAGES, code) ? (code as Language) : undefined;
 }

@@ -22,7 +22,7 @@ export function t(key: InterfaceKey, args?: Args): string {
  * What says the messages of a part of the page that is not always there: they are fetched with it, in the language of the
  * page. It says those of the whole page as well.
  */
-export async function sayer<K extends string>(
+export async function loadMessages<K extends string>(
   english: Readonly<Record<K, string>>,
   german: () => Promise<Readonly<Record<K, string>>>,
 ): Promise<(key: K | InterfaceKey, args?: Args) => string> {
@@ -35,6 +35,6 @@ export async function sayer<K extends string>(
 export const locale = words.locale;
 
 /** A moment as people write it. */
-export function when(milliseconds: number): string {
+export function formatDateTime(milliseconds: number): string {
   return new Date(milliseconds).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
 }

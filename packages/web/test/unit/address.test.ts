@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressWith, oneOf } from '../../src/frame/in-address.js';
+import { parseOneOf, withAddressParam } from '../../src/ui/address-param.js';
 
 describe('what an address says besides', () => {
   it.each([
@@ -11,11 +11,11 @@ describe('what an address says besides', () => {
     ['#game=abc&pane=board', 'pane', 'log', '#game=abc&pane=log'],
     ['', 'q', undefined, ''],
   ])('%s with %s %s is %s', (address, name, value, then) => {
-    expect(addressWith(address, name, value)).toBe(then);
+    expect(withAddressParam(address, name, value)).toBe(then);
   });
 
   it('is one of the words that are known, or nothing', () => {
-    expect(oneOf(['all', 'open'])('open')).toBe('open');
-    expect(oneOf(['all', 'open'])('shut')).toBeUndefined();
+    expect(parseOneOf(['all', 'open'])('open')).toBe('open');
+    expect(parseOneOf(['all', 'open'])('shut')).toBeUndefined();
   });
 });

@@ -5,11 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { BOXES } from '@vigil/content';
 import { Content, type Pack } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Drawn } from '../../src/art/box-art.js';
-import { fetchArt } from '../../src/art/boxes.js';
+import type { Drawings } from '../../src/art/box-art.js';
+import { fetchArt } from '../../src/art/fetch-art.js';
 import '../../src/art/card-icons.js';
 import '../../src/art/monsters.js';
-import { fetchAncientOne } from '../../src/art/one-by-one.js';
+import { fetchAncientOne } from '../../src/art/fetch-ancient-one.js';
 import '../../src/art/places.js';
 import '../../src/art/portraits.js';
 import { artOf } from '../../src/art/registry.js';
@@ -18,7 +18,7 @@ import '../../src/art/worlds.js';
 const KINDS = ['ancientOnes', 'cardIcons', 'monsters', 'places', 'portraits', 'worlds'] as const;
 
 /** The components of a pack that must be drawn, by the kind of drawing. */
-function toBeDrawn(pack: Pack, content: Content): Readonly<Record<(typeof KINDS)[number], readonly string[]>> {
+function requiredDrawings(pack: Pack, content: Content): Readonly<Record<(typeof KINDS)[number], readonly string[]>> {
   const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
   return {
     monsters: ids(pack.monsters),
@@ -36,14 +36,14 @@ function toBeDrawn(pack: Pack, content: Content): Readonly<Record<(typeof KINDS)
 }
 
 /** What is drawn, without its colours: a drawing in other colours is the same drawing. */
-function shapeOf(kind: keyof Drawn, id: string): string | undefined {
+function findShape(kind: keyof Drawings, id: string): string | undefined {
   const drawn = artOf(kind, id);
   const whole = typeof drawn === 'function' ? drawn() : drawn;
   return JSON.stringify(whole, (key, value) => (['tone', 'ink', 'ground'].includes(key) ? undefined : value));
 }
 
 /** The names of the outlines on a box's sheets; a box may have none, and use those of the boxes it needs. */
-function outlinesOf(box: string): readonly string[] {
+function outlineNames(box: string): readonly string[] {
   const icons = join(import.meta.dirname, '..', '..', 'src', 'art', box, 'icons');
   if (!existsSync(icons)) return [];
   const sheets = readdirSync(icons).filter((file) => file.endsWith('-outlines.svg'));
@@ -68,7 +68,7 @@ describe.each(['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'])('the p
 describe('the engraved pictures of the base game', () => {
   const art = join(import.meta.dirname, '..', '..', 'src', 'art', 'base');
   /** What a folder has pictures of, with the bytes of each as gzip packs them; brotli, as they are sent, is an eighth less. */
-  const sentOf = (folder: string) =>
+  const compressedSizes = (folder: string) =>
     readdirSync(join(art, folder)).map((file) => {
       const id = /^plate-(.*)\.svg$/.exec(file)?.[1] ?? file;
       return { id, bytes: gzipSync(readFileSync(join(art, folder, file)), { level: 9 }).length };
@@ -78,7 +78,7 @@ describe('the engraved pictures of the base game', () => {
     await import('../../src/art/engraved.js');
     const [base] = await BOXES.load(['base']);
     const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
-    const [plates, stages] = [sentOf('plates'), sentOf('stages')];
+    const [plates, stages] = [compressedSizes('plates'), compressedSizes('stages')];
     expect(new Set(ids(plates))).toEqual(new Set(ids(base?.pack.monsters)));
     expect(new Set(ids(stages))).toEqual(new Set(ids(base?.pack.ancientOnes)));
     expect(ids(plates).filter((id) => artOf('plates', id) === undefined)).toEqual([]);
@@ -95,22 +95,22 @@ describe.each(['dark-pharaoh', 'king-in-yellow', 'kingsport'])('the box %s', (bo
     const beside = cards.filter(({ chosen }) => chosen).map(({ id }) => id);
     expect(beside.length).toBeGreaterThan(0);
     expect(beside.filter((id) => artOf('beside', id) === undefined)).toEqual([]);
-    expect(new Set(beside.map((id) => shapeOf('beside', id))).size).toBe(beside.length);
+    expect(new Set(beside.map((id) => findShape('beside', id))).size).toBe(beside.length);
   });
 });
 
 describe.each(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id))(
   'the pictures of the box %s',
   (box) => {
-    let wanted: ReturnType<typeof toBeDrawn>;
+    let wanted: ReturnType<typeof requiredDrawings>;
     let outlines: ReadonlySet<string>;
     beforeAll(async () => {
       const boxes = await BOXES.load([box]);
       const packs = boxes.map(({ pack }) => pack);
       await fetchArt(packs.map(({ id }) => id));
-      wanted = toBeDrawn(packs.at(-1) as Pack, new Content(packs));
+      wanted = requiredDrawings(packs.at(-1) as Pack, new Content(packs));
       await Promise.all(wanted.ancientOnes.map(fetchAncientOne));
-      outlines = new Set(packs.flatMap(({ id }) => outlinesOf(id)));
+      outlines = new Set(packs.flatMap(({ id }) => outlineNames(id)));
     });
 
     it.each(KINDS)('show each of its %s by a drawing', (kind) => {
@@ -123,7 +123,7 @@ describe.each(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id })
 
     // An icon may stand for two cards of the same thing.
     it.each(KINDS.filter((kind) => kind !== 'cardIcons'))('are another one for each of its %s', (kind) => {
-      const shapes = wanted[kind].map((id) => shapeOf(kind, id));
+      const shapes = wanted[kind].map((id) => findShape(kind, id));
       expect(wanted[kind].filter((_, i) => shapes.indexOf(shapes[i]) !== i)).toEqual([]);
     });
   },

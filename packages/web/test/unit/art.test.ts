@@ -12,7 +12,7 @@ const content = new Content([BASE]);
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
 /** The script has no types: it is plain JavaScript that also runs by itself. */
-async function script(): Promise<{ drawGround: (content: Content, board: BoardDef) => string }> {
+async function loadScript(): Promise<{ drawGround: (content: Content, board: BoardDef) => string }> {
   const path: string = '../../../../scripts/ground.mjs';
   return await import(/* @vite-ignore */ path);
 }
@@ -29,7 +29,7 @@ describe('the ground of a board', () => {
     ['arkham', content, 'packages/web/public'],
     ['harbour', new Content([BASE, HARBOUR]), 'examples/harbour/public'],
   ])('is current: `node scripts/ground.mjs` would draw the same: %s', async (id, content, folder) => {
-    const { drawGround } = await script();
+    const { drawGround } = await loadScript();
     const board = content.boards.get(id) as BoardDef;
     const drawing = readFileSync(join(ROOT, folder, board.ground.picture), 'utf8');
     expect(drawing === drawGround(content, board)).toBe(true);
@@ -37,13 +37,13 @@ describe('the ground of a board', () => {
   });
 
   it('covers the whole plane of the board', async () => {
-    const { drawGround } = await script();
+    const { drawGround } = await loadScript();
     const [board] = content.boards.values();
     expect(drawGround(content, board as BoardDef)).toContain('viewBox="0 -142 1000 846"');
   });
 
   it('needs no water, hills, greens, railway, compass or sky', async () => {
-    const { drawGround } = await script();
+    const { drawGround } = await loadScript();
     const area = { x: 40, y: -20, w: 300, h: 200 };
     const board = { id: 'heath', name: 'Heath', plane: area, land: area, bands: [], ground: { picture: '', lie: [3] } };
     const street = { id: 'track', name: 'Track', connects: [], black: 'track', white: 'track', x: 190, y: 80 };

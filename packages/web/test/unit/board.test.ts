@@ -1,11 +1,19 @@
 import { BASE } from '@vigil/content';
 import { Content, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { type BoardPlan, boardsOf, boardWith, planFor, READABLE, scaleIn, spotOf } from '../../src/board/boards.js';
-import { unseenBoards } from '../../src/board/elsewhere.js';
-import { arrange, solid } from '../../src/board/layout.js';
-import { monograms } from '../../src/board/token-shapes.js';
-import { overlap, type Rect } from '../../src/frame/rect.js';
+import {
+  type BoardPlan,
+  boardScale,
+  boardsOf,
+  choosePlan,
+  findBoard,
+  findSpot,
+  READABLE_SCALE,
+} from '../../src/board/boards.js';
+import { arrangeTokens, coveredAreas } from '../../src/board/layout.js';
+import { createMonograms } from '../../src/board/token-shapes.js';
+import { updateUnseenBoards } from '../../src/board/unseen-boards.js';
+import { overlapArea, type Rect } from '../../src/ui/rect.js';
 
 const content = new Content([BASE]);
 const [arkham] = boardsOf(content) as [BoardPlan];
@@ -16,7 +24,7 @@ describe('the layout of the board', () => {
   it('puts no name over a place or over another name', () => {
     const clashes = spots.flatMap((one, i) =>
       spots.slice(i + 1).flatMap((other) => {
-        const shared = solid(one).flatMap((box) => solid(other).map((its) => overlap(box, its)));
+        const shared = coveredAreas(one).flatMap((box) => coveredAreas(other).map((its) => overlapArea(box, its)));
         return Math.max(...shared) > 30 ? [`${one.id} and ${other.id}`] : [];
       }),
     );
@@ -26,38 +34,38 @@ describe('the layout of the board', () => {
   it('gives each place a tray within the city that covers hardly anything else', () => {
     for (const spot of spots) {
       const others = spots.filter(({ id }) => id !== spot.id);
-      const taken = [...solid(spot), ...others.flatMap(solid), ...others.map(({ tray }) => tray)];
-      const covered = taken.reduce((sum, box) => sum + overlap(spot.tray, box), 0);
+      const taken = [...coveredAreas(spot), ...others.flatMap(coveredAreas), ...others.map(({ tray }) => tray)];
+      const covered = taken.reduce((sum, box) => sum + overlapArea(spot.tray, box), 0);
       expect(covered / area(spot.tray), spot.id).toBeLessThan(0.2);
-      expect(overlap(spot.tray, arkham.def.land) / area(spot.tray), spot.id).toBeGreaterThan(0.95);
+      expect(overlapArea(spot.tray, arkham.def.land) / area(spot.tray), spot.id).toBeGreaterThan(0.95);
     }
   });
 
   it('finds room on a tray for as many tokens as can ever meet', () => {
     for (const { tray, side } of spots) {
       for (let n = 1; n <= 16; n++) {
-        const { size, at, ground } = arrange(tray, side, n);
+        const { size, at, area: ground } = arrangeTokens(tray, side, n);
         expect(at).toHaveLength(n);
         const near = at.some((one, i) =>
           at.slice(i + 1).some((other) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) < size - 0.01),
         );
         expect(near, `${n} tokens`).toBe(false);
-        expect(overlap(ground, tray)).toBeCloseTo(area(ground), 3);
+        expect(overlapArea(ground, tray)).toBeCloseTo(area(ground), 3);
       }
     }
   });
 
   it('has room for two tokens of full size everywhere, and for more nearly everywhere', () => {
-    const full = spots.map(({ tray, side }) => arrange(tray, side, 1).size);
+    const full = spots.map(({ tray, side }) => arrangeTokens(tray, side, 1).size);
     expect(new Set(full).size).toBe(1);
-    const hold = (n: number) => spots.filter(({ tray, side }) => arrange(tray, side, n).size === full[0]).length;
+    const hold = (n: number) => spots.filter(({ tray, side }) => arrangeTokens(tray, side, n).size === full[0]).length;
     expect(hold(2)).toBe(spots.length);
     expect(hold(3)).toBeGreaterThan(spots.length * 0.8);
   });
 
   it('marks every kind of monster with letters of its own', () => {
     const names = new Map([...content.monsters.values()].map(({ id, name }) => [id, name]));
-    const marks = [...monograms(names).values()];
+    const marks = [...createMonograms(names).values()];
     expect(new Set(marks).size).toBe(names.size);
     expect(marks.filter((mark) => mark.length > 2)).toEqual([]);
   });
@@ -108,17 +116,17 @@ describe('a board in a frame', () => {
     { w: 810, h: 660 },
     { w: 390, h: 216 },
   ] as const;
-  const low = planFor(LOW, arkham);
+  const low = choosePlan(LOW, arkham);
 
   it('has what lies above its land beside it where the frame is low, and the whole of it can be read', () => {
     expect(low.column).toBeDefined();
-    expect(scaleIn(LOW, low)).toBeGreaterThan(scaleIn(LOW, arkham) * 1.05);
-    expect(scaleIn(LOW, low)).toBeGreaterThanOrEqual(READABLE);
-    expect(planFor(LOW, arkham)).toBe(low);
+    expect(boardScale(LOW, low)).toBeGreaterThan(boardScale(LOW, arkham) * 1.05);
+    expect(boardScale(LOW, low)).toBeGreaterThanOrEqual(READABLE_SCALE);
+    expect(choosePlan(LOW, arkham)).toBe(low);
   });
 
   it('stays as its data say where that shows more of it, or where nothing could be read either way', () => {
-    expect([planFor(HIGH, arkham), planFor(PHONE, arkham)]).toEqual([arkham, arkham]);
+    expect([choosePlan(HIGH, arkham), choosePlan(PHONE, arkham)]).toEqual([arkham, arkham]);
   });
 
   it('has every corner and all Other Worlds in the column, none over another', () => {
@@ -126,8 +134,8 @@ describe('a board in a frame', () => {
     const beside = low.bands.filter(({ kind }) => kind !== 'cell');
     expect(beside).toHaveLength(arkham.bands.length - 1);
     for (const [i, band] of beside.entries()) {
-      expect(overlap(band, column)).toBeCloseTo(area(band), 6);
-      for (const other of beside.slice(i + 1)) expect(overlap(band, other)).toBe(0);
+      expect(overlapArea(band, column)).toBeCloseTo(area(band), 6);
+      for (const other of beside.slice(i + 1)) expect(overlapArea(band, other)).toBe(0);
     }
   });
 });
@@ -135,7 +143,7 @@ describe('a board in a frame', () => {
 describe('a table with two boards', () => {
   const both = new Content([BASE, VILLAGE]);
   const [first, second] = boardsOf(both) as [BoardPlan, BoardPlan];
-  const on = (place: string) => boardWith(both, place)?.def.id;
+  const on = (place: string) => findBoard(both, place)?.def.id;
 
   it('draws streets on the board they name, or else on that of their pack, with their locations', () => {
     expect([...second.spots.keys()]).toEqual(['green', 'mill']);
@@ -146,7 +154,7 @@ describe('a table with two boards', () => {
       'arkham',
       'arkham',
     ]);
-    expect(spotOf(both, 'mill')).toMatchObject({ x: 90, y: 160 });
+    expect(findSpot(both, 'mill')).toMatchObject({ x: 90, y: 160 });
     expect([second.viewBox, second.ratio]).toEqual(['0 0 400 300', 400 / 300]);
   });
 
@@ -187,9 +195,9 @@ describe('a table with two boards', () => {
   it('knows on which boards something happened that is not in view, until they are', () => {
     const none: ReadonlySet<string> = new Set();
     const showing = (shown: string) => (board: string) => board === shown;
-    const elsewhere = unseenBoards(none, ['woods', 'mill', 'nowhere'], on, showing('arkham'));
+    const elsewhere = updateUnseenBoards(none, ['woods', 'mill', 'nowhere'], on, showing('arkham'));
     expect([...elsewhere]).toEqual(['village']);
-    expect(unseenBoards(elsewhere, ['woods'], on, showing('arkham'))).toBe(elsewhere);
-    expect([...unseenBoards(elsewhere, [], on, showing('village'))]).toEqual([]);
+    expect(updateUnseenBoards(elsewhere, ['woods'], on, showing('arkham'))).toBe(elsewhere);
+    expect([...updateUnseenBoards(elsewhere, [], on, showing('village'))]).toEqual([]);
   });
 });

@@ -3,14 +3,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AncientOnePicture } from '../../src/art/ancient-ones.js';
-import { BesidePicture } from '../../src/art/beside.js';
 import type { BoxArt } from '../../src/art/box-art.js';
 import { CardIcon } from '../../src/art/card-icons.js';
+import { HeraldPicture } from '../../src/art/herald-picture.js';
 import { MonsterMark } from '../../src/art/monsters.js';
 import { bone } from '../../src/art/paint.js';
 import { PlacePicture } from '../../src/art/places.js';
 import { Portrait } from '../../src/art/portraits.js';
-import { layArt } from '../../src/art/registry.js';
+import { setTableArt } from '../../src/art/registry.js';
 import { Sketch } from '../../src/art/sketch.js';
 import { WorldPicture } from '../../src/art/worlds.js';
 
@@ -35,7 +35,7 @@ const DRAWINGS = {
 };
 const shown = (kind: keyof typeof DRAWINGS, id: string) => renderToStaticMarkup(DRAWINGS[kind](id));
 
-afterEach(() => layArt([]));
+afterEach(() => setTableArt([]));
 
 describe('the art of a box', () => {
   it.each([
@@ -47,14 +47,14 @@ describe('the art of a box', () => {
     ['places', 'jetty'],
   ] as const)('is shown for its %s once it lies at the table', (kind, id) => {
     expect(shown(kind, id)).not.toContain(OWN);
-    layArt([ART]);
+    setTableArt([ART]);
     expect(shown(kind, id)).toContain(OWN);
   });
 
   it('is shown for who lies beside the Ancient One; where nobody drew them there is nothing', () => {
-    const beside = (id: string) => renderToStaticMarkup(createElement(BesidePicture, { id }));
+    const beside = (id: string) => renderToStaticMarkup(createElement(HeraldPicture, { id }));
     expect(beside('pilot')).toBe('');
-    layArt([ART]);
+    setTableArt([ART]);
     expect(beside('pilot')).toContain(OWN);
     expect(beside('constructor')).toBe('');
   });
@@ -62,11 +62,11 @@ describe('the art of a box', () => {
   it('goes before that of boxes laid out earlier and of the base game, and leaves the rest of it', () => {
     const woods = shown('places', 'woods');
     const graveyard = shown('places', 'graveyard');
-    layArt([ART, { places: { jetty: new Sketch().lit('M9 9H1') } }]);
+    setTableArt([ART, { places: { jetty: new Sketch().lit('M9 9H1') } }]);
     expect(shown('places', 'jetty')).not.toContain(OWN);
     expect(shown('places', 'woods')).not.toBe(woods);
     expect(shown('places', 'graveyard')).toBe(graveyard);
-    layArt([]);
+    setTableArt([]);
     expect(shown('places', 'woods')).toBe(woods);
   });
 

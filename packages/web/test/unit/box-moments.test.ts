@@ -2,36 +2,36 @@
 import type { Event } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { FACE as PHARAOH } from '../../src/faces/boxes/dark-pharaoh/face.js';
-import { FACE as KINGSPORT } from '../../src/faces/boxes/kingsport/face.js';
+import { FACE as PHARAOH } from '../../src/game-ui/boxes/dark-pharaoh/face.js';
+import { FACE as KINGSPORT } from '../../src/game-ui/boxes/kingsport/face.js';
 import { momentsOf } from '../../src/motion/moments/moments.js';
-import { editionOf, loadEdition } from '../../src/say/edition.js';
+import { loadContent, withGameWords } from '../../src/text/loaded-content.js';
 
-const edition = editionOf(await loadEdition(['base', 'kingsport', 'dark-pharaoh']), 'arkham');
+const loaded = withGameWords(await loadContent(['base', 'kingsport', 'dark-pharaoh']), 'arkham');
 const view = { ancientOne: 'hastur', investigators: [{ seat: 0, id: 'joe-diamond' }] } as unknown as TableView;
 
 /** The moments of an event, with what a box makes of it. */
-function momentOf({ moments }: typeof KINGSPORT, event: Event) {
-  return momentsOf([event], (one) => moments?.(edition, one, view));
+function findMoments({ toMoment: moments }: typeof KINGSPORT, event: Event) {
+  return momentsOf([event], (one) => moments?.(loaded, one, view));
 }
 
 describe('a moment of a box', () => {
   it('is each card of an epic battle as it turns up, with its half or whose plot it is [K-EPIC-04]', () => {
-    const [red] = momentOf(KINGSPORT, { type: 'laidOut', card: 'epic-sinister-plot-1' });
+    const [red] = findMoments(KINGSPORT, { type: 'laidOut', card: 'epic-sinister-plot-1' });
     expect(red).toMatchObject({ kind: 'mythos', card: 'epic-sinister-plot-1', own: { title: 'Sinister Plot' } });
     expect(red?.own?.line).toMatch(/^(Red|Green) card$/);
-    const [plot] = momentOf(KINGSPORT, { type: 'laidOut', card: 'plot-high-stakes' });
+    const [plot] = findMoments(KINGSPORT, { type: 'laidOut', card: 'plot-high-stakes' });
     expect(plot).toMatchObject({ kind: 'mythos', own: { line: 'Plot of Hastur' } });
     // What else is laid on the table is none of the battle's.
-    expect(momentOf(KINGSPORT, { type: 'laidOut', card: 'bast' })).toEqual([]);
+    expect(findMoments(KINGSPORT, { type: 'laidOut', card: 'bast' })).toEqual([]);
   });
 
   it('is what somebody finds of the exhibition, and not what he begins with or gets of another deck', () => {
     const found: Event = { type: 'received', seat: 0, card: 'mask-of-wisdom', from: 'a-sandstorm' };
-    expect(momentOf(PHARAOH, found)).toMatchObject([
+    expect(findMoments(PHARAOH, found)).toMatchObject([
       { kind: 'mythos', card: 'mask-of-wisdom', own: { title: 'Mask of Wisdom', line: 'Joe Diamond has found it' } },
     ]);
-    expect(momentOf(PHARAOH, { type: 'received', seat: 0, card: 'mask-of-wisdom' })).toEqual([]);
-    expect(momentOf(PHARAOH, { ...found, card: '38-revolver' })).toEqual([]);
+    expect(findMoments(PHARAOH, { type: 'received', seat: 0, card: 'mask-of-wisdom' })).toEqual([]);
+    expect(findMoments(PHARAOH, { ...found, card: '38-revolver' })).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import type { BoxEntry } from '@vigil/content';
-import type { WordsOfBox } from '@vigil/rules';
+import type { BoxWordsLoaders } from '@vigil/rules';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boxes, foldersOf } from '../../plugins/boxes.js';
-import type { BoxFace } from '../../src/faces/box-face.js';
-import { facesIn, facesOfPacks } from '../../src/faces/boxes.js';
+import { boxes, parseBoxFolders } from '../../plugins/boxes.js';
+import type { BoxUi } from '../../src/game-ui/box-ui.js';
+import { createBoxUiLoader, loadBoxUis } from '../../src/game-ui/load-box-uis.js';
 
 const SRC = join(import.meta.dirname, '..', '..', 'src');
 
@@ -15,26 +15,28 @@ let folder: string;
 const servers: ViteDevServer[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vigil-boxes-'));
-  box('lantern', {
+  writeBox('lantern', {
     'entry.ts':
       "export const ENTRY = { id: 'lantern', name: 'Lantern', version: '1', load: () => { throw 'asked'; } };",
     'words/index.ts': "export const WORDS = { de: async () => ({ names: { 'card/wick': 'Docht' } }) };",
     'face.tsx': "export const FACE = { standing: () => ['in the light'] };",
   });
-  box('plain', { 'entry.ts': "export const ENTRY = { id: 'plain', name: 'Plain', version: '2', load: undefined };" });
+  writeBox('plain', {
+    'entry.ts': "export const ENTRY = { id: 'plain', name: 'Plain', version: '2', load: undefined };",
+  });
 });
 afterAll(async () => {
   for (const server of servers) await server.close();
   rmSync(folder, { recursive: true });
 });
 
-function box(id: string, files: Readonly<Record<string, string>>): void {
+function writeBox(id: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(join(folder, id, 'words'), { recursive: true });
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, id, file), text);
 }
 
 /** A module of the page as a build would fill it. */
-async function built<T>(module: string, folders: string | undefined): Promise<T> {
+async function loadModule<T>(module: string, folders: string | undefined): Promise<T> {
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -48,41 +50,41 @@ async function built<T>(module: string, folders: string | undefined): Promise<T>
 describe('boxes outside the house', () => {
   it('are in the page by being named, each with what it has', async () => {
     const both = [join(folder, 'lantern'), join(folder, 'plain')].join(delimiter);
-    const { OTHER_BOXES } = await built<{ OTHER_BOXES: readonly BoxEntry[] }>('play/other-boxes.ts', both);
+    const { OTHER_BOXES } = await loadModule<{ OTHER_BOXES: readonly BoxEntry[] }>('play/other-boxes.ts', both);
     expect(OTHER_BOXES.map(({ id, version }) => `${id}@${version}`)).toEqual(['lantern@1', 'plain@2']);
-    type Words = { OTHER_WORDS: Readonly<Record<string, WordsOfBox>> };
-    const { OTHER_WORDS } = await built<Words>('play/other-words.ts', both);
+    type Words = { OTHER_WORDS: Readonly<Record<string, BoxWordsLoaders>> };
+    const { OTHER_WORDS } = await loadModule<Words>('play/other-words.ts', both);
     expect(Object.keys(OTHER_WORDS)).toEqual(['lantern']);
     expect((await OTHER_WORDS.lantern?.de())?.names).toEqual({ 'card/wick': 'Docht' });
-    type Faces = { OTHER_FACES: Readonly<Record<string, () => Promise<BoxFace>>> };
-    const { OTHER_FACES } = await built<Faces>('faces/other-faces.ts', both);
-    expect(Object.keys(OTHER_FACES)).toEqual(['lantern']);
-    const face = await OTHER_FACES.lantern?.();
-    expect(face?.standing?.({} as never, {} as never, {} as never)).toEqual(['in the light']);
+    type Faces = { PLUGIN_UIS: Readonly<Record<string, () => Promise<BoxUi>>> };
+    const { PLUGIN_UIS } = await loadModule<Faces>('game-ui/plugin-uis.ts', both);
+    expect(Object.keys(PLUGIN_UIS)).toEqual(['lantern']);
+    const face = await PLUGIN_UIS.lantern?.();
+    expect(face?.describeStatus?.({} as never, {} as never, {} as never)).toEqual(['in the light']);
   });
 
   it('are none unless some are named', async () => {
     for (const folders of [undefined, '']) {
-      expect(await built('play/other-boxes.ts', folders)).toMatchObject({ OTHER_BOXES: [] });
-      expect(await built('play/other-words.ts', folders)).toMatchObject({ OTHER_WORDS: {} });
-      expect(await built('faces/other-faces.ts', folders)).toMatchObject({ OTHER_FACES: {} });
+      expect(await loadModule('play/other-boxes.ts', folders)).toMatchObject({ OTHER_BOXES: [] });
+      expect(await loadModule('play/other-words.ts', folders)).toMatchObject({ OTHER_WORDS: {} });
+      expect(await loadModule('game-ui/plugin-uis.ts', folders)).toMatchObject({ PLUGIN_UIS: {} });
     }
   });
 
   it('are refused by the name of a folder that holds none', () => {
-    expect(() => foldersOf(join(folder, 'plain', 'words'))).toThrow(
+    expect(() => parseBoxFolders(join(folder, 'plain', 'words'))).toThrow(
       /there is no box in .*plain.words: it has no entry/,
     );
-    expect(() => foldersOf(join(folder, 'nowhere'))).toThrow(/there is no box in .*nowhere/);
+    expect(() => parseBoxFolders(join(folder, 'nowhere'))).toThrow(/there is no box in .*nowhere/);
   });
 });
 
 describe('the faces of boxes', () => {
   it('are fetched only where a pack of the table has one, and once', async () => {
-    expect(facesOfPacks(['base'])).toEqual([]);
+    expect(loadBoxUis(['base'])).toEqual([]);
     let fetched = 0;
-    const lantern: BoxFace = {};
-    const find = facesIn(
+    const lantern: BoxUi = {};
+    const find = createBoxUiLoader(
       new Map([
         [
           'lantern',
@@ -105,16 +107,16 @@ describe('the faces of boxes', () => {
 
   it('are those of a table’s own packs, in their order, whatever else there is', async () => {
     const fetched: string[] = [];
-    const faces = ['lantern', 'rope', 'lamp'].map((id): [string, () => Promise<BoxFace>] => [
+    const faces = ['lantern', 'rope', 'lamp'].map((id): [string, () => Promise<BoxUi>] => [
       id,
       async () => {
         fetched.push(id);
-        return { standing: () => [id] };
+        return { describeStatus: () => [id] };
       },
     ]);
-    const find = facesIn(new Map(faces));
+    const find = createBoxUiLoader(new Map(faces));
     const shown = async (...packs: string[]) =>
-      (await find(packs)).flatMap(({ standing }) => standing?.({} as never, {} as never, {} as never));
+      (await find(packs)).flatMap(({ describeStatus: standing }) => standing?.({} as never, {} as never, {} as never));
     expect(await shown('base', 'rope')).toEqual(['rope']);
     expect(fetched).toEqual(['rope']);
     expect(await shown('base', 'rope', 'lantern')).toEqual(['rope', 'lantern']);
@@ -124,11 +126,11 @@ describe('the faces of boxes', () => {
 
   it('are asked for again when they could not be fetched', async () => {
     let tries = 0;
-    const find = facesIn(
+    const find = createBoxUiLoader(
       new Map([
         [
           'lantern',
-          async (): Promise<BoxFace> => {
+          async (): Promise<BoxUi> => {
             if (tries++ === 0) throw new Error('no network');
             return {};
           },

@@ -4,27 +4,27 @@ import { BASE } from '@vigil/content';
 import { Words } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { readBooks } from '../../plugins/clauses.js';
-import { CLAIMS, claimsIn } from '../../src/words/claims.js';
+import { CLAIMS, clausesBehind } from '../../src/words/claims.js';
 import { COACH_DE } from '../../src/words/de/coach.js';
-import { GATES_DE } from '../../src/words/de/gates.js';
-import { HANDS_DE } from '../../src/words/de/hands.js';
+import { DARK_PHARAOH_LESSON_DE } from '../../src/words/de/dark-pharaoh-lesson.js';
+import { DUNWICH_LESSON_DE } from '../../src/words/de/dunwich-lesson.js';
+import { GATE_LESSONS_DE } from '../../src/words/de/gate-lessons.js';
+import { KING_IN_YELLOW_LESSON_DE } from '../../src/words/de/king-in-yellow-lesson.js';
+import { KINGSPORT_LESSON_DE } from '../../src/words/de/kingsport-lesson.js';
 import { LEARN_DE } from '../../src/words/de/learn.js';
 import { PRIMER_DE } from '../../src/words/de/primer.js';
-import { RELICS_DE } from '../../src/words/de/relics.js';
-import { SEA_DE } from '../../src/words/de/sea.js';
-import { STAGE_DE } from '../../src/words/de/stage.js';
 import { TABLE_DE } from '../../src/words/de/table.js';
-import { TOWNS_DE } from '../../src/words/de/towns.js';
+import { THINGS_AND_TERMS_DE } from '../../src/words/de/things-and-terms.js';
 import { COACH } from '../../src/words/en/coach.js';
-import { GATES } from '../../src/words/en/gates.js';
-import { HANDS } from '../../src/words/en/hands.js';
+import { DARK_PHARAOH_LESSON } from '../../src/words/en/dark-pharaoh-lesson.js';
+import { DUNWICH_LESSON } from '../../src/words/en/dunwich-lesson.js';
+import { GATE_LESSONS } from '../../src/words/en/gate-lessons.js';
+import { KING_IN_YELLOW_LESSON } from '../../src/words/en/king-in-yellow-lesson.js';
+import { KINGSPORT_LESSON } from '../../src/words/en/kingsport-lesson.js';
 import { LEARN } from '../../src/words/en/learn.js';
 import { PRIMER } from '../../src/words/en/primer.js';
-import { RELICS } from '../../src/words/en/relics.js';
-import { SEA } from '../../src/words/en/sea.js';
-import { STAGE } from '../../src/words/en/stage.js';
 import { TABLE } from '../../src/words/en/table.js';
-import { TOWNS } from '../../src/words/en/towns.js';
+import { THINGS_AND_TERMS } from '../../src/words/en/things-and-terms.js';
 import { RULE_FIGURES } from '../../src/words/figures.js';
 
 const DOCS = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'rules');
@@ -34,27 +34,27 @@ const CLAUSES = new Set(
 
 const SAID: Readonly<Record<string, string>> = {
   ...COACH,
-  ...GATES,
-  ...HANDS,
+  ...GATE_LESSONS,
+  ...THINGS_AND_TERMS,
   ...LEARN,
   ...PRIMER,
-  ...RELICS,
-  ...SEA,
-  ...STAGE,
+  ...DARK_PHARAOH_LESSON,
+  ...KINGSPORT_LESSON,
+  ...KING_IN_YELLOW_LESSON,
   ...TABLE,
-  ...TOWNS,
+  ...DUNWICH_LESSON,
 };
 const SAID_DE: Readonly<Record<string, string>> = {
   ...COACH_DE,
-  ...GATES_DE,
-  ...HANDS_DE,
+  ...GATE_LESSONS_DE,
+  ...THINGS_AND_TERMS_DE,
   ...LEARN_DE,
   ...PRIMER_DE,
-  ...RELICS_DE,
-  ...SEA_DE,
-  ...STAGE_DE,
+  ...DARK_PHARAOH_LESSON_DE,
+  ...KINGSPORT_LESSON_DE,
+  ...KING_IN_YELLOW_LESSON_DE,
   ...TABLE_DE,
-  ...TOWNS_DE,
+  ...DUNWICH_LESSON_DE,
 };
 const ALL = Object.entries(CLAIMS) as [keyof typeof CLAIMS, string][];
 
@@ -105,7 +105,7 @@ describe('what the page says of the rules', () => {
   it('rests on clauses of each game it speaks of, and of no other', () => {
     for (const [key] of ALL) {
       const message = SAID[key] ?? '';
-      const [arkham, haunt] = [claimsIn('arkham', key), claimsIn('haunt', key)];
+      const [arkham, haunt] = [clausesBehind('arkham', key), clausesBehind('haunt', key)];
       if (/^ui\.(primer|learn)\.(watch\.)?(haunt|shut)\./.test(key) || /\.haunt$/.test(key)) {
         expect(arkham, key).toEqual([]);
         expect(haunt, key).not.toEqual([]);

@@ -2,14 +2,14 @@ import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { openGame } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { ARKHAM_FACE } from '../../src/faces/arkham/index.js';
-import { HAUNT_FACE } from '../../src/faces/haunt/index.js';
-import { COMMON_KINDS } from '../../src/online/corrections.js';
+import { ARKHAM_UI } from '../../src/game-ui/arkham/index.js';
+import { HAUNT_UI } from '../../src/game-ui/haunt/index.js';
+import { COMMON_KINDS } from '../../src/online/correction-fields.js';
 
 const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
 
 describe('the form of a keeper', () => {
-  it.each([ARKHAM_FACE, HAUNT_FACE])('offers every correction that $game knows, and no other', async (face) => {
+  it.each([ARKHAM_UI, HAUNT_UI])('offers every correction that $game knows, and no other', async (face) => {
     const { definition } = await openGame(face.game, await loadBoxes(['base']));
     const play = Play.start(definition, SETUP, 'corrections');
     while (play.decisions.some(({ key }) => key.startsWith('q.start-') || key === 'q.turn-gate')) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCredits } from '../../plugins/credits.js';
-import { sheetOf } from '../../src/credits/sheets.js';
+import { sheetOf } from '../../src/credits/icon-sheets.js';
 
 const credits = readCredits();
 const WEB = join(import.meta.dirname, '..', '..');

@@ -1,10 +1,10 @@
 /** What German grammar asks of the messages: cases after prepositions, and names as they stand in sentences. */
 import { BASE } from '@vigil/content';
-import { boxWords } from '@vigil/content/words';
-import { CATALOGUES, Content, HAUNT_CATALOGUES, type NameForm, wordsOf } from '@vigil/rules';
+import { loadBoxWords } from '@vigil/content/words';
+import { CATALOGUES, Content, createWords, HAUNT_CATALOGUES, type NameForm } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { COACH_DE } from '../../src/words/de/coach.js';
-import { GATES_DE } from '../../src/words/de/gates.js';
+import { GATE_LESSONS_DE } from '../../src/words/de/gate-lessons.js';
 import { HOUSE_RULES_DE } from '../../src/words/de/house-rules.js';
 import { INTERFACE_DE } from '../../src/words/de/index.js';
 import { LEARN_DE } from '../../src/words/de/learn.js';
@@ -16,7 +16,7 @@ const ALL: readonly (readonly [string, string])[] = [
   HAUNT_CATALOGUES.de,
   INTERFACE_DE,
   LEARN_DE,
-  GATES_DE,
+  GATE_LESSONS_DE,
   PRIMER_DE,
   ODDS_DE,
   COACH_DE,
@@ -25,23 +25,25 @@ const ALL: readonly (readonly [string, string])[] = [
 
 const DATIVE = 'mit|von|bei|zu|aus|nach|seit|außer|gegenüber';
 /** So many of something: the number, and the noun behind it. */
-const COUNTED = new RegExp(
+const COUNTED_NOUN = new RegExp(
   `(?<![Bb]is )\\b(?:${DATIVE})\\s+(?:(?!1\\b)\\d+|\\{\\w+\\}|#)\\s+(?:weiteren |nötigen )?(\\p{Lu}[\\p{L}]+)`,
   'gu',
 );
 const PLURAL = new RegExp(`(?<![Bb]is )\\b(?:${DATIVE})\\s+\\{\\w+, plural,((?:[^{}]|\\{[^{}]*\\})*)\\}`, 'gu');
 const OTHER = /other \{#\s+(\p{Lu}\p{L}+)/u;
 /** Nouns whose dative plural is as their nominative, or that have no plural. */
-const UNCHANGED = new Set(['Dollar', 'Verdammnis', 'Terror', 'Sanity', 'Ausdauer', 'Zähigkeit']);
+const UNCHANGED_PLURALS = new Set(['Dollar', 'Verdammnis', 'Terror', 'Sanity', 'Ausdauer', 'Zähigkeit']);
 
 describe('German', () => {
   it('has every noun that is counted after "mit", "von" and their like in the dative', () => {
     const wrong = ALL.flatMap(([key, text]) => {
       const nouns = [
-        ...[...text.matchAll(COUNTED)].map((match) => match[1] as string),
+        ...[...text.matchAll(COUNTED_NOUN)].map((match) => match[1] as string),
         ...[...text.matchAll(PLURAL)].flatMap((match) => OTHER.exec(match[1] ?? '')?.[1] ?? []),
       ];
-      return nouns.filter((noun) => !noun.endsWith('n') && !UNCHANGED.has(noun)).map((noun) => `${key}: ${noun}`);
+      return nouns
+        .filter((noun) => !noun.endsWith('n') && !UNCHANGED_PLURALS.has(noun))
+        .map((noun) => `${key}: ${noun}`);
     });
     expect([...new Set(wrong)]).toEqual([]);
   });
@@ -59,12 +61,12 @@ describe('German', () => {
 });
 
 const content = new Content([BASE]);
-const words = wordsOf('de', CATALOGUES.de, content, await boxWords(['base'], 'de'));
+const words = createWords('de', CATALOGUES.de, content, await loadBoxWords(['base'], 'de'));
 
 describe('names in German sentences', () => {
   it('have a form for every place, world and monster of the base game', () => {
     const of = (kind: 'place' | 'world' | 'monster', id: string, forms: readonly NameForm[]) =>
-      forms.map((form) => [id, form, words.formed(kind, id, form)] as const);
+      forms.map((form) => [id, form, words.nameInForm(kind, id, form)] as const);
     const all = [
       ...BASE.locations.flatMap(({ id }) => of('place', id, ['at', 'to', 'the', 'acc', 'of'])),
       ...BASE.monsters.flatMap(({ id }) => of('monster', id, ['the', 'acc', 'dat', 'a'])),
@@ -114,7 +116,7 @@ describe('names in German sentences', () => {
   });
 
   it('are the bare names of a box that says nothing of them', () => {
-    const bare = wordsOf('de', CATALOGUES.de, content);
+    const bare = createWords('de', CATALOGUES.de, content);
     expect(bare.say('e.moved', { investigator: 'kate-winthrop', where: '', place: 'woods' })).toBe(
       'Kate Winthrop geht zu Woods.',
     );

@@ -26,14 +26,14 @@ function argumentsOf(message: string): string[] {
 }
 
 /** All of it, with what is fetched later: one file for each screen, in a folder for each language. */
-async function wordsIn(language: string): Promise<Readonly<Record<string, string>>> {
+async function loadMessagesOf(language: string): Promise<Readonly<Record<string, string>>> {
   const folder = new URL(`../../src/words/${language}/`, import.meta.url);
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).pathname)));
   return Object.assign({}, ...modules.flatMap((module) => Object.values(module)));
 }
-const ALL = await wordsIn('en');
-const ALL_DE = await wordsIn('de');
+const ALL = await loadMessagesOf('en');
+const ALL_DE = await loadMessagesOf('de');
 
 describe('the interface in German', () => {
   it('has the messages of the English one, and no others', () => {

@@ -1,14 +1,14 @@
-import { CATALOGUES, Content, packOf, wordsOf } from '@vigil/rules';
+import { CATALOGUES, Content, createWords, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { catalogue, findEntries, kindName, kindsOf } from '../../src/cards/catalogue.js';
-import { statistics } from '../../src/history/statistics.js';
-import type { KeptEnding, KeptGame } from '../../src/play/storage.js';
-import { loadEdition } from '../../src/say/edition.js';
-import { nameIn } from '../../src/say/kept-names.js';
+import { findEntries, getCatalogue, kindName, kindsOf } from '../../src/cards/catalogue.js';
+import { computeStatistics } from '../../src/history/statistics.js';
+import type { GameEntry, SavedEnding } from '../../src/play/game-storage.js';
+import { loadContent } from '../../src/text/loaded-content.js';
+import { savedName } from '../../src/text/saved-names.js';
 
-const edition = await loadEdition();
+const loaded = await loadContent();
 
-function game(given: Partial<KeptGame>): KeptGame {
+function game(given: Partial<GameEntry>): GameEntry {
   return {
     id: 'id',
     game: 'arkham',
@@ -24,19 +24,19 @@ function game(given: Partial<KeptGame>): KeptGame {
   };
 }
 
-const WON: KeptEnding = { won: true, how: 'gates-sealed', score: 12 };
-const LOST: KeptEnding = { won: false, how: 'ancient-one-won' };
+const WON: SavedEnding = { won: true, how: 'gates-sealed', score: 12 };
+const LOST: SavedEnding = { won: false, how: 'ancient-one-won' };
 
 describe('the statistics of kept games', () => {
   it('are empty without games', () => {
-    const { all, byGame, byAncientOne } = statistics([]);
+    const { all, byGame, byAncientOne } = computeStatistics([]);
     expect(all).toMatchObject({ games: 0, finished: 0, won: 0, length: undefined, bestScore: undefined });
     expect(byGame).toEqual([]);
     expect(byAncientOne).toEqual([]);
   });
 
   it('count what was won, lost, is not known, and is under way', () => {
-    const { all } = statistics([
+    const { all } = computeStatistics([
       game({ ending: WON }),
       game({ ending: { ...WON, score: 7 }, turn: 20 }),
       game({ ending: LOST, turn: 12 }),
@@ -47,7 +47,7 @@ describe('the statistics of kept games', () => {
   });
 
   it('tell the games and the Ancient Ones apart, those met most often first', () => {
-    const { byGame, byAncientOne } = statistics([
+    const { byGame, byAncientOne } = computeStatistics([
       game({ ending: LOST, ancientOne: 'cthulhu' }),
       game({ ending: WON, game: 'haunt', turn: 4 }),
       game({ ending: LOST }),
@@ -66,8 +66,8 @@ describe('the statistics of kept games', () => {
 
 describe('the catalogue of components', () => {
   it('has an entry with a name and a text of its own for every component of every kind', () => {
-    const entries = catalogue(edition);
-    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(kindsOf(edition)));
+    const entries = getCatalogue(loaded);
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(kindsOf(loaded)));
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
     for (const { id, name, gist, description, text } of entries) {
       expect(name, id).not.toBe('');
@@ -79,7 +79,7 @@ describe('the catalogue of components', () => {
 
   it('has decks and cards on the table of boxes as kinds of their own', () => {
     const content = new Content([
-      ...edition.content.packs,
+      ...loaded.content.packs,
       packOf({
         id: 'box',
         name: 'Box',
@@ -89,10 +89,10 @@ describe('the catalogue of components', () => {
         tableCards: [{ id: 'patron', name: 'Patron', kind: 'guardian', modifiers: [{ mod: 'sealCost', to: 1 }] }],
       }),
     ]);
-    const words = wordsOf('en', CATALOGUES.en, content);
-    const boxed = { ...edition, content, words, wordsFor: () => words, wordsAt: () => words };
-    const known = new Set(catalogue(edition).map(({ id }) => id));
-    const added = catalogue(boxed).filter(({ id }) => !known.has(id));
+    const words = createWords('en', CATALOGUES.en, content);
+    const boxed = { ...loaded, content, words, wordsFor: () => words, wordsAt: () => words };
+    const known = new Set(getCatalogue(loaded).map(({ id }) => id));
+    const added = getCatalogue(boxed).filter(({ id }) => !known.has(id));
     expect(added.map(({ kind, name, copies }) => [kindName(boxed, kind), name, copies])).toEqual([
       ['Loan', 'Vase', 2],
       ['Cards on the Table', 'Patron', undefined],
@@ -102,9 +102,9 @@ describe('the catalogue of components', () => {
   });
 
   it('is searched by every word, in names and texts', () => {
-    const found = findEntries(catalogue(edition), undefined, 'Tommy  GUN').map(({ id }) => id);
+    const found = findEntries(getCatalogue(loaded), undefined, 'Tommy  GUN').map(({ id }) => id);
     expect(found).toContain('tommy-gun');
-    expect(findEntries(catalogue(edition), 'spell', 'tommy gun')).toEqual([]);
+    expect(findEntries(getCatalogue(loaded), 'spell', 'tommy gun')).toEqual([]);
   });
 });
 
@@ -112,12 +112,12 @@ describe('somebody of a kept game', () => {
   const names = { boxes: {}, people: { 'joe-diamond': 'J. D.', 'trish-scarborough': 'Agent Scarborough' } };
 
   it('is called as the boxes say that are here', () => {
-    expect(nameIn(edition, { names }, 'investigator', 'joe-diamond')).toBe('Joe Diamond');
-    expect(nameIn(edition, {}, 'ancientOne', 'yig')).toBe('Yig');
+    expect(savedName(loaded, { names }, 'investigator', 'joe-diamond')).toBe('Joe Diamond');
+    expect(savedName(loaded, {}, 'ancientOne', 'yig')).toBe('Yig');
   });
 
   it('is called as when the game was kept where the box is not here, and by a readable id where that is not known', () => {
-    expect(nameIn(edition, { names }, 'investigator', 'trish-scarborough')).toBe('Agent Scarborough');
-    expect(nameIn(edition, {}, 'ancientOne', 'father-dagon')).toBe('Father Dagon');
+    expect(savedName(loaded, { names }, 'investigator', 'trish-scarborough')).toBe('Agent Scarborough');
+    expect(savedName(loaded, {}, 'ancientOne', 'father-dagon')).toBe('Father Dagon');
   });
 });

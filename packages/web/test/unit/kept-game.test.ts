@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gameIn, rawText, stampOf, standingOf } from '../../src/play/kept-game.js';
-import type { Saved } from '../../src/play/session.js';
+import { compareSaves, parseSavedGame, rawText, revisionStamp } from '../../src/play/saved-game.js';
+import type { SavedGame } from '../../src/play/session.js';
 
 const ENTRY = {
   id: 'a',
@@ -17,10 +17,10 @@ const ENTRY = {
 
 describe('what is kept as a game', () => {
   it('is one as every version wrote it', () => {
-    expect(gameIn(ENTRY)).toBe(ENTRY);
+    expect(parseSavedGame(ENTRY)).toBe(ENTRY);
     const more = { ...ENTRY, packs: ['base'], answers: 3, revision: 2, writer: 'w', ending: { won: true, how: 'x' } };
-    expect(gameIn(more)).toBe(more);
-    expect(gameIn({ ...ENTRY, names: { boxes: { own: 'Own' }, people: {} } })).toBeDefined();
+    expect(parseSavedGame(more)).toBe(more);
+    expect(parseSavedGame({ ...ENTRY, names: { boxes: { own: 'Own' }, people: {} } })).toBeDefined();
   });
 
   it.each([
@@ -41,12 +41,12 @@ describe('what is kept as a game', () => {
     { ...ENTRY, names: { boxes: {} } },
     { ...ENTRY, answers: '3' },
   ])('is none where anything is damaged that is shown: %j', (entry) => {
-    expect(gameIn(entry)).toBeUndefined();
+    expect(parseSavedGame(entry)).toBeUndefined();
   });
 
   it('is told from every other writing of it, also by pages that do not say who writes', () => {
     const written = { ...ENTRY, revision: 2, writer: 'w' };
-    expect(stampOf({ ...written })).toBe(stampOf(written));
+    expect(revisionStamp({ ...written })).toBe(revisionStamp(written));
     for (const other of [
       ENTRY,
       { ...written, revision: 3 },
@@ -54,13 +54,13 @@ describe('what is kept as a game', () => {
       { ...written, changed: 3 },
       5,
     ])
-      expect(stampOf(other)).not.toBe(stampOf(written));
+      expect(revisionStamp(other)).not.toBe(revisionStamp(written));
   });
 });
 
 describe('how a kept game stands to one at the table', () => {
   const save = (seed: string, ...options: string[]) =>
-    ({ origin: { seed, setup: {} }, answers: options.map((option, i) => [i + 1, option]) }) as unknown as Saved;
+    ({ origin: { seed, setup: {} }, answers: options.map((option, i) => [i + 1, option]) }) as unknown as SavedGame;
   const here = save('s', 'a', 'b');
 
   it.each([
@@ -74,7 +74,7 @@ describe('how a kept game stands to one at the table', () => {
     [undefined, 'apart'],
     [{ origin: here.origin, answers: 'none' }, 'apart'],
   ])('%j: %s', (kept, standing) => {
-    expect(standingOf(kept, here)).toBe(standing);
+    expect(compareSaves(kept, here)).toBe(standing);
   });
 });
 

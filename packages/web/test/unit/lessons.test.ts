@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chosenBoxes } from '@vigil/content';
+import { loadChosenBoxes } from '@vigil/content';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import { describe, expect, it } from 'vitest';
-import { overlap } from '../../src/frame/rect.js';
-import { type Log, leftAt, passedBy, readOn, settle, shownStep, stepBack } from '../../src/learn/course.js';
-import type { Now, Step } from '../../src/learn/lesson.js';
-import { beside } from '../../src/learn/placement.js';
-import { sane } from '../../src/learn/progress.js';
+import type { LessonState, LessonStep } from '../../src/learn/lesson.js';
+import { placeNote } from '../../src/learn/note-geometry.js';
+import {
+  currentStep,
+  findDivergence,
+  findMissedStep,
+  markRead,
+  type NoteLog,
+  stepBack,
+  updateLog,
+} from '../../src/learn/note-log.js';
+import { parseProgress } from '../../src/learn/progress.js';
+import { overlapArea } from '../../src/ui/rect.js';
 
 const WEB = join(import.meta.dirname, '..', '..');
 
@@ -28,7 +36,7 @@ describe('the positions of the lessons', () => {
       const document = source!.document!;
       const game = document.game ?? 'arkham';
       const { packs, seed } = document;
-      const { state } = gameOf(document).setUp(document, await chosenBoxes({ packs: packs ?? ['base'] }));
+      const { state } = gameOf(document).setUp(document, await loadChosenBoxes({ packs: packs ?? ['base'] }));
       const kept = JSON.parse(readFileSync(join(WEB, 'src', 'learn', 'fixtures', `${name}.json`), 'utf8'));
       expect(kept).toEqual(JSON.parse(JSON.stringify({ game, seed, packs, position: state })));
     });
@@ -39,8 +47,8 @@ describe('the progress that is kept of a lesson', () => {
   const at = { step: 2, log: [{ step: 0, at: 0, read: true }], saved: { format: 'vigil-play' } };
 
   it('is believed as far as it makes sense', () => {
-    expect(sane({ finished: true, at })).toEqual({ finished: true, at });
-    expect(sane({ finished: false })).toEqual({ finished: false });
+    expect(parseProgress({ finished: true, at })).toEqual({ finished: true, at });
+    expect(parseProgress({ finished: false })).toEqual({ finished: false });
   });
 
   it.each([
@@ -55,34 +63,34 @@ describe('the progress that is kept of a lesson', () => {
     { at: { ...at, log: [{ step: 0 }] } },
     { at: { ...at, saved: 5 } },
   ])('is none where it is damaged: %j', (kept) => {
-    expect(sane(kept)).toEqual({ finished: false });
+    expect(parseProgress(kept)).toEqual({ finished: false });
   });
 });
 
 describe('the course of a lesson', () => {
-  const step = (id: string, kind: Step['kind'], ...keys: string[]): Step =>
-    ({ id, kind, on: (now: Now) => now.asks(...keys) }) as unknown as Step;
+  const step = (id: string, kind: LessonStep['kind'], ...keys: string[]): LessonStep =>
+    ({ id, kind, on: (now: LessonState) => now.asks(...keys) }) as unknown as LessonStep;
   const steps = [step('a', 'read', 'one'), step('b', 'do', 'one'), step('c', 'do', 'two'), step('d', 'read', 'three')];
   const at = (answers: number, key: string) =>
-    ({ snapshot: { answers }, asks: (...keys: string[]) => keys.includes(key) }) as unknown as Now;
-  const shown = (log: Log, now: Now) => shownStep(steps, log, now)?.id;
+    ({ snapshot: { answers }, asks: (...keys: string[]) => keys.includes(key) }) as unknown as LessonState;
+  const shown = (log: NoteLog, now: LessonState) => currentStep(steps, log, now)?.id;
 
   it('leads back to where its way was left, or to what it is about where the learner has gone past it', () => {
-    const log: Log = [
+    const log: NoteLog = [
       { step: 0, at: 0, read: true },
       { step: 1, at: 0 },
       { step: 2, at: 3 },
     ];
-    const missed = { ...step('e', 'do', 'four'), back: ['x', 'c', 'b'] } as Step;
+    const missed = { ...step('e', 'do', 'four'), returnTo: ['x', 'c', 'b'] } as LessonStep;
     const shownNow = steps[2];
     // On its way there is nowhere to be led back to.
-    expect(leftAt(steps, log, shownNow, 3)).toBeUndefined();
-    expect(leftAt(steps, log, undefined, 3)).toBeUndefined();
+    expect(findDivergence(steps, log, shownNow, 3)).toBeUndefined();
+    expect(findDivergence(steps, log, undefined, 3)).toBeUndefined();
     // No note belongs to the situation; or one that says what was gone past.
-    expect(leftAt(steps, log, undefined, 5)).toBe(3);
-    expect(leftAt([...steps, missed], [...log, { step: 4, at: 6 }], missed, 6)).toBe(3);
+    expect(findDivergence(steps, log, undefined, 5)).toBe(3);
+    expect(findDivergence([...steps, missed], [...log, { step: 4, at: 6 }], missed, 6)).toBe(3);
     expect(
-      leftAt(
+      findDivergence(
         [...steps, missed],
         [
           { step: 1, at: 1 },
@@ -95,42 +103,42 @@ describe('the course of a lesson', () => {
   });
 
   it('says what it is about and was gone past, and leads back to before it', () => {
-    const about = steps.map((one) => (one.id === 'c' ? { ...one, about: true } : one)) as Step[];
-    const log: Log = [
+    const about = steps.map((one) => (one.id === 'c' ? { ...one, isEssential: true } : one)) as LessonStep[];
+    const log: NoteLog = [
       { step: 0, at: 0, read: true },
       { step: 1, at: 2, read: true },
     ];
-    expect(passedBy(about, log)).toBeUndefined();
-    const beyond: Log = [...log, { step: 3, at: 7 }];
-    expect(passedBy(about, beyond)?.id).toBe('c');
-    expect(leftAt(about, beyond, about[3], 7)).toBe(2);
+    expect(findMissedStep(about, log)).toBeUndefined();
+    const beyond: NoteLog = [...log, { step: 3, at: 7 }];
+    expect(findMissedStep(about, beyond)?.id).toBe('c');
+    expect(findDivergence(about, beyond, about[3], 7)).toBe(2);
     // Who was shown it and played otherwise has not gone past it.
-    const met: Log = [...log, { step: 2, at: 4 }, { step: 3, at: 7 }];
-    expect(passedBy(about, met)).toBeUndefined();
-    expect(leftAt(about, met, about[3], 7)).toBeUndefined();
+    const met: NoteLog = [...log, { step: 2, at: 4 }, { step: 3, at: 7 }];
+    expect(findMissedStep(about, met)).toBeUndefined();
+    expect(findDivergence(about, met, about[3], 7)).toBeUndefined();
   });
 
   it('shows what belongs to the situation, reads on, and passes by what was missed for good', () => {
-    let log = settle(steps, [], at(0, 'one'));
+    let log = updateLog(steps, [], at(0, 'one'));
     expect(shown(log, at(0, 'one'))).toBe('a');
-    log = settle(steps, readOn(log), at(0, 'one'));
+    log = updateLog(steps, markRead(log), at(0, 'one'));
     expect(shown(log, at(0, 'one'))).toBe('b');
-    log = settle(steps, log, at(1, 'another'));
+    log = updateLog(steps, log, at(1, 'another'));
     expect(shown(log, at(1, 'another'))).toBeUndefined();
-    log = settle(steps, log, at(2, 'three'));
+    log = updateLog(steps, log, at(2, 'three'));
     expect(shown(log, at(2, 'three'))).toBe('d');
-    log = settle(steps, log, at(3, 'two'));
+    log = updateLog(steps, log, at(3, 'two'));
     expect(shown(log, at(3, 'two'))).toBeUndefined();
   });
 
   it('goes back to a note read before, or else by an answer', () => {
-    const read = settle(steps, readOn(settle(steps, [], at(0, 'one'))), at(0, 'one'));
+    const read = updateLog(steps, markRead(updateLog(steps, [], at(0, 'one'))), at(0, 'one'));
     const back = stepBack(read, 0);
     expect(back).toEqual([{ step: 0, at: 0 }]);
-    expect(stepBack(back as Log, 0)).toBeUndefined();
-    const later = settle(steps, read, at(1, 'two'));
+    expect(stepBack(back as NoteLog, 0)).toBeUndefined();
+    const later = updateLog(steps, read, at(1, 'two'));
     expect(stepBack(later, 1)).toBe('undo');
-    expect(shown(settle(steps, later, at(0, 'one')), at(0, 'one'))).toBe('b');
+    expect(shown(updateLog(steps, later, at(0, 'one')), at(0, 'one'))).toBe('b');
   });
 });
 
@@ -140,8 +148,8 @@ describe('the place of a note', () => {
     for (let x = 0; x <= 1200; x += 60) {
       for (let y = 48; y <= 700; y += 50) {
         const target = { x, y, w: 80, h: 60 };
-        const box = beside(target, { w: 332, h: 235 }, [{ x: 900, y: 50, w: 370, h: 400 }], room);
-        expect(overlap(box, target), `${x} ${y}`).toBe(0);
+        const box = placeNote(target, { w: 332, h: 235 }, [{ x: 900, y: 50, w: 370, h: 400 }], room);
+        expect(overlapArea(box, target), `${x} ${y}`).toBe(0);
         expect(box.x >= 0 && box.x + box.w <= 1280 && box.y >= 48 && box.y + box.h <= 768).toBe(true);
       }
     }

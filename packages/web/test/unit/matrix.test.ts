@@ -3,42 +3,42 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawn, drawnWith, inTurn } from '../matrix.js';
+import { pickByTurn, sampleCases, samplePairs } from '../matrix.js';
 
 const CASES = Array.from({ length: 41 }, (_, n) => `case ${n}`);
 
 describe('the matrix', () => {
   it('is taken whole by three seeds in a row, each case once, and by one seed always alike', () => {
     for (const first of [0, 3, 300]) {
-      const parts = [0, 1, 2].map((n) => drawn('cases', CASES, first + n));
+      const parts = [0, 1, 2].map((n) => sampleCases('cases', CASES, first + n));
       expect(parts.flat().sort()).toEqual([...CASES].sort());
       expect(parts.map(({ length }) => length)).toEqual([14, 14, 13]);
-      expect(drawn('cases', CASES, first)).toEqual(parts[0]);
+      expect(sampleCases('cases', CASES, first)).toEqual(parts[0]);
     }
   });
 
   it('is drawn otherwise in the next round and for another list', () => {
-    expect(drawn('cases', CASES, 3)).not.toEqual(drawn('cases', CASES, 0));
-    expect(drawn('other cases', CASES, 0)).not.toEqual(drawn('cases', CASES, 0));
+    expect(sampleCases('cases', CASES, 3)).not.toEqual(sampleCases('cases', CASES, 0));
+    expect(sampleCases('other cases', CASES, 0)).not.toEqual(sampleCases('cases', CASES, 0));
   });
 
   it('leaves no list without a case', () => {
-    for (const seed of [0, 1, 2]) expect(drawn('few', ['a', 'b', 'c'], seed)).toHaveLength(1);
-    expect(() => drawn('too few', ['a', 'b'])).toThrow('"too few" has 2 cases, fewer than 3');
+    for (const seed of [0, 1, 2]) expect(sampleCases('few', ['a', 'b', 'c'], seed)).toHaveLength(1);
+    expect(() => sampleCases('too few', ['a', 'b'])).toThrow('"too few" has 2 cases, fewer than 3');
   });
 
   it('keeps the pairs of one case together, in the order of the list', () => {
-    const pairs = drawnWith('pairs', ['a', 'b', 'c', 'd'], () => [1, 2, 3]);
+    const pairs = samplePairs('pairs', ['a', 'b', 'c', 'd'], () => [1, 2, 3]);
     expect(pairs.map(([one]) => one)).toEqual([...pairs.map(([one]) => one)].sort());
     expect(pairs.flatMap(([, sizes]) => sizes)).toHaveLength(4);
   });
 
   it('takes turns where one of several is enough', () => {
-    expect([0, 1, 2].map((seed) => inTurn(['a', 'b'], seed))).toEqual([['a'], ['b'], ['a']]);
+    expect([0, 1, 2].map((seed) => pickByTurn(['a', 'b'], seed))).toEqual([['a'], ['b'], ['a']]);
   });
 });
 
-interface MadeFrom {
+interface FingerprintScript {
   sourcesOfPage(boxes?: string): string;
   isMadeFrom(folder: string, fingerprint: string): boolean;
   noteMadeFrom(folder: string, fingerprint: string): void;
@@ -46,7 +46,7 @@ interface MadeFrom {
 
 /** The script has no types: it is plain JavaScript that runs before anything is installed. */
 const path: string = '../../../../scripts/lib/made-from.mjs';
-const { sourcesOfPage, isMadeFrom, noteMadeFrom }: MadeFrom = await import(/* @vite-ignore */ path);
+const { sourcesOfPage, isMadeFrom, noteMadeFrom }: FingerprintScript = await import(/* @vite-ignore */ path);
 
 describe('a built page', () => {
   it('is of these sources only where it is whole and was noted with their fingerprint', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Session } from '../../src/play/session.js';
-import { loadEdition } from '../../src/say/edition.js';
+import { loadContent } from '../../src/text/loaded-content.js';
 
 const saved = { game: 'arkham', origin: { seed: 'x', setup: { packs: ['base', 'innsmouth'] } } };
 
@@ -12,8 +12,8 @@ describe('a game with a box that this page does not have', () => {
   });
 
   it('has no edition either, and what could not be had is asked for again', async () => {
-    await expect(loadEdition(['base', 'innsmouth'])).rejects.toThrow('innsmouth');
-    expect((await loadEdition(['base'])).packs).toEqual(['base']);
-    await expect(loadEdition(['base', 'innsmouth'])).rejects.toThrow('innsmouth');
+    await expect(loadContent(['base', 'innsmouth'])).rejects.toThrow('innsmouth');
+    expect((await loadContent(['base'])).packs).toEqual(['base']);
+    await expect(loadContent(['base', 'innsmouth'])).rejects.toThrow('innsmouth');
   });
 });

@@ -2,11 +2,18 @@ import { BASE } from '@vigil/content';
 import { Content, type Event } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { airAt, STILL } from '../../src/motion/air.js';
-import { beatsOf, lengthOf } from '../../src/motion/moments/beats.js';
-import { beforeLast, MOST, type Moment, momentsOf, newest, rollsFirst } from '../../src/motion/moments/moments.js';
-import { Queue, type Showing } from '../../src/motion/moments/queue.js';
-import { speedOf } from '../../src/motion/settings.js';
+import { ambienceAt, SILENT } from '../../src/motion/ambience.js';
+import { MomentQueue, type ShownMoment } from '../../src/motion/moments/moment-queue.js';
+import { momentLength, stepsOf } from '../../src/motion/moments/moment-steps.js';
+import {
+  isAfterRoll,
+  linesBeforeLast,
+  MAX_MOMENTS,
+  type Moment,
+  momentsOf,
+  newMoments,
+} from '../../src/motion/moments/moments.js';
+import { paceSpeed } from '../../src/motion/settings.js';
 
 const GATE: readonly Event[] = [
   { type: 'phase', phase: 'mythos', turn: 2 },
@@ -103,7 +110,7 @@ describe('moments', () => {
       { type: 'gateOpened', at: `place-${i}`, marker: `gate-${i}` },
     ]).flat();
     const left = kinds([...many, { type: 'over', outcome: { won: true, how: 'gates-closed', turns: 9 } }]);
-    expect(left.length).toBe(MOST);
+    expect(left.length).toBe(MAX_MOMENTS);
     expect(left.filter((kind) => kind === 'gate').length).toBe(6);
     expect(left.at(-1)).toBe('victory');
   });
@@ -111,7 +118,7 @@ describe('moments', () => {
   it('are made of what boxes tell as well, like one of the game’s own', () => {
     const rift: Event = { type: 'happened', what: 'box.rift-opens', at: 'woods' };
     const found = momentsOf([rift], (event) =>
-      event.type === 'happened' ? { like: 'gate', title: 'A rift', at: 'woods' } : undefined,
+      event.type === 'happened' ? { kind: 'gate', title: 'A rift', at: 'woods' } : undefined,
     );
     expect(found).toEqual([
       { kind: 'gate', at: 'woods', monsters: [], own: { like: 'gate', title: 'A rift', at: 'woods' } },
@@ -123,33 +130,33 @@ describe('a roll and the moments told with it', () => {
   const ROLL: Event = { type: 'rolled', seat: 0, dice: [5, 2], successes: 1, check: 'luck', difficulty: 1 };
 
   it('are seen one after the other: the roll first, unless all of them came before it', () => {
-    expect(rollsFirst([ROLL, ...GATE])).toBe(true);
-    expect(rollsFirst([...GATE.slice(0, 2), ROLL, ...GATE.slice(2)])).toBe(true);
-    expect(rollsFirst([...GATE, ROLL])).toBe(false);
-    expect(rollsFirst(GATE)).toBe(false);
-    expect(rollsFirst([ROLL])).toBe(false);
+    expect(isAfterRoll([ROLL, ...GATE])).toBe(true);
+    expect(isAfterRoll([...GATE.slice(0, 2), ROLL, ...GATE.slice(2)])).toBe(true);
+    expect(isAfterRoll([...GATE, ROLL])).toBe(false);
+    expect(isAfterRoll(GATE)).toBe(false);
+    expect(isAfterRoll([ROLL])).toBe(false);
   });
 
   it('leave to each event of the timeline the moment that it begins or adds to, and no other', () => {
     const lines = GATE.map((event) => ({ kind: event.type, event }));
     const at = (n: number) => {
-      const [now, before] = [lines.slice(0, n), beforeLast(lines.slice(0, n))].map((all) =>
+      const [now, before] = [lines.slice(0, n), linesBeforeLast(lines.slice(0, n))].map((all) =>
         momentsOf(all.map(({ event }) => event)),
       ) as [readonly Moment[], readonly Moment[]];
-      return newest(now, before).map(({ kind }) => kind);
+      return newMoments(now, before).map(({ kind }) => kind);
     };
     const kinds = lines.map((_line, i) => at(i + 1));
     expect(kinds.slice(0, 4)).toEqual([[], ['mythos'], ['doom'], ['gate']]);
     for (const of of kinds) expect(of.length).toBeLessThanOrEqual(1);
     // The phase before it belongs to the step of what happens first in it.
-    expect(beforeLast([{ kind: 'moved' }, { kind: 'phase' }, { kind: 'mythos' }])).toEqual([{ kind: 'moved' }]);
+    expect(linesBeforeLast([{ kind: 'moved' }, { kind: 'phase' }, { kind: 'mythos' }])).toEqual([{ kind: 'moved' }]);
   });
 
   it('may show a monster or a card of a box', () => {
     const happened: Event = { type: 'happened', what: 'box.something' };
-    const [shown] = momentsOf([happened], () => ({ like: 'monster', title: 'It', monster: 'ghoul' }));
+    const [shown] = momentsOf([happened], () => ({ kind: 'monster', title: 'It', monster: 'ghoul' }));
     expect(shown).toMatchObject({ kind: 'monster', monsters: ['ghoul'] });
-    const [card] = momentsOf([happened], () => ({ like: 'mythos', title: 'Act', card: 'act-1' }));
+    const [card] = momentsOf([happened], () => ({ kind: 'mythos', title: 'Act', card: 'act-1' }));
     expect(card).toMatchObject({ kind: 'mythos', card: 'act-1' });
   });
 });
@@ -167,11 +174,11 @@ describe('the beats of a moment', () => {
 
   it('begin at once, follow each other, and are over within two seconds', () => {
     for (const moment of all) {
-      const beats = beatsOf(moment);
+      const beats = stepsOf(moment);
       expect(beats[0]?.from, moment.kind).toBe(0);
       const starts = beats.map(({ from }) => from);
       expect(starts, moment.kind).toEqual(starts.toSorted((one, other) => one - other));
-      expect(lengthOf(moment), moment.kind).toBeLessThanOrEqual(2000);
+      expect(momentLength(moment), moment.kind).toBeLessThanOrEqual(2000);
       for (const { from, ms } of beats) expect(from + ms, moment.kind).toBeLessThanOrEqual(2000);
     }
   });
@@ -179,9 +186,9 @@ describe('the beats of a moment', () => {
   it('leave out what there is nothing to show for, and come earlier for it', () => {
     const [whole] = momentsOf(GATE) as [Moment];
     const { card: _card, doom: _doom, ...bare } = whole;
-    const parts = beatsOf({ ...bare, monsters: [] }).map(({ part }) => part);
+    const parts = stepsOf({ ...bare, monsters: [] }).map(({ part }) => part);
     expect(parts).toEqual(['name', 'night', 'cracks', 'spiral', 'dust']);
-    const spiral = (moment: Moment) => beatsOf(moment).find(({ part }) => part === 'spiral')?.from ?? 0;
+    const spiral = (moment: Moment) => stepsOf(moment).find(({ part }) => part === 'spiral')?.from ?? 0;
     expect(spiral(bare)).toBeLessThan(spiral(whole));
   });
 });
@@ -194,9 +201,9 @@ describe('moments that follow each other', () => {
     const seen: (string | undefined)[] = [];
     const due: (() => void)[] = [];
     const times: number[] = [];
-    const show = (showing: Showing | undefined) =>
+    const show = (showing: ShownMoment | undefined) =>
       seen.push(showing && `${showing.moment.kind} ${showing.nth}/${showing.of}`);
-    const queue = new Queue(show, {
+    const queue = new MomentQueue(show, {
       after(ms, then) {
         times.push(ms);
         due.push(then);
@@ -211,7 +218,7 @@ describe('moments that follow each other', () => {
     queue.play(three, 1);
     while (due.length > 0) tick();
     expect(seen).toEqual(['gate 1/3', 'monster 2/3', 'terror 3/3', undefined]);
-    expect(times).toEqual(three.map(lengthOf));
+    expect(times).toEqual(three.map(momentLength));
     expect(queue.busy).toBe(false);
   });
 
@@ -236,17 +243,17 @@ describe('moments that follow each other', () => {
     queue.play(three, 1);
     queue.play(three.slice(2), 2);
     expect(seen).toEqual(['gate 1/3', undefined, 'terror 1/1']);
-    expect(times.at(-1)).toBe(lengthOf(three[2] as Moment) / 2);
+    expect(times.at(-1)).toBe(momentLength(three[2] as Moment) / 2);
   });
 
   it('of a rumor that ends say how it ended, on a plate of its own', () => {
     const rumor = { kind: 'rumor', card: 'the-great-ritual', monsters: [] } as const;
     for (const ended of ['passed', 'failed'] as const)
-      expect(beatsOf({ ...rumor, rumor: ended }).map(({ part }) => part)).toContain('name');
+      expect(stepsOf({ ...rumor, rumor: ended }).map(({ part }) => part)).toContain('name');
   });
 
   it('are played at every pace but one', () => {
-    expect((['at-once', 'quick', 'directed', 'unhurried', 'steps'] as const).map(speedOf)).toEqual([0, 2, 1, 1, 1]);
+    expect((['at-once', 'quick', 'directed', 'unhurried', 'steps'] as const).map(paceSpeed)).toEqual([0, 2, 1, 1, 1]);
   });
 });
 
@@ -256,19 +263,21 @@ describe('what is in the air', () => {
     ({ gates: Array(gates).fill({}), inPlay: cards.map((card) => ({ card })) }) as unknown as TableView;
 
   it('is wind in the street, walls in a house, and what hums beyond a gate', () => {
-    const street = airAt(content, view(0), 'downtown');
-    const house = airAt(content, view(0), 'library');
-    const world = airAt(content, view(0), content.gateMarkers.values().next().value?.world ?? '');
+    const street = ambienceAt(content, view(0), 'downtown');
+    const house = ambienceAt(content, view(0), 'library');
+    const world = ambienceAt(content, view(0), content.gateMarkers.values().next().value?.world ?? '');
     expect(street.wind).toBeGreaterThan(house.wind);
     expect(house.room).toBeGreaterThan(street.room);
-    expect(airAt(content, view(0), undefined)).toEqual(STILL);
+    expect(ambienceAt(content, view(0), undefined)).toEqual(SILENT);
     expect(world.rain + world.room).toBe(0);
   });
 
   it('is rain while an environment of the weather is in play, and more of the gates the more are open', () => {
     const weather = [...content.mythos.values()].find(({ subtype }) => subtype === 'weather')?.id ?? '';
-    expect(airAt(content, view(0, [weather]), 'downtown').rain).toBeGreaterThan(0);
-    expect(airAt(content, view(0), 'downtown').rain).toBe(0);
-    expect(airAt(content, view(5), 'downtown').beyond).toBeGreaterThan(airAt(content, view(1), 'downtown').beyond);
+    expect(ambienceAt(content, view(0, [weather]), 'downtown').rain).toBeGreaterThan(0);
+    expect(ambienceAt(content, view(0), 'downtown').rain).toBe(0);
+    expect(ambienceAt(content, view(5), 'downtown').beyond).toBeGreaterThan(
+      ambienceAt(content, view(1), 'downtown').beyond,
+    );
   });
 });

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { BASE } from '@vigil/content';
 import { Content } from '@vigil/rules';
-import { along, route, type TableView, type ToldEvent, waysOf } from '@vigil/table';
+import { pathThrough, shortestPath, streetMapOf, type TableEvent, type TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { changesBetween } from '../../src/motion/changes.js';
-import { pathOf, startOf } from '../../src/motion/play.js';
-import { sane } from '../../src/motion/settings.js';
-import { ANSWER, CARD, MOVE } from '../../src/motion/times.js';
+import { startDelay, travelPath } from '../../src/motion/board-animations.js';
+import { compareViews } from '../../src/motion/changes.js';
+import { ANSWER_MS, CARD_MS, MOVE_MS } from '../../src/motion/durations.js';
+import { parseSettings } from '../../src/motion/settings.js';
 
 const content = new Content([BASE]);
-const ways = waysOf(content);
+const ways = streetMapOf(content);
 
 const table = (changes: Partial<Record<string, unknown>>): TableView =>
   ({ investigators: [], monsters: [], gates: [], clues: {}, doom: 0, terror: 0, ...changes }) as unknown as TableView;
-const told = (...events: ToldEvent['event'][]): ToldEvent[] =>
+const told = (...events: TableEvent['event'][]): TableEvent[] =>
   events.map((event) => ({ event, at: 0, sheets: [], hits: [] }));
 
 describe('ways of travel', () => {
@@ -22,7 +22,7 @@ describe('ways of travel', () => {
     expect(places.length).toBe(content.streets.size + content.locations.size);
     for (const from of places) {
       for (const to of places) {
-        const way = route(ways, from, to);
+        const way = shortestPath(ways, from, to);
         expect([way[0], way.at(-1)]).toEqual([from, to]);
         for (const [i, place] of way.slice(1).entries()) expect(ways.get(way[i]!)).toContain(place);
       }
@@ -30,24 +30,27 @@ describe('ways of travel', () => {
   });
 
   it('pass through every place a traveller stopped at, even where another way is shorter', () => {
-    const way = along(ways, ['northside', 'downtown', 'northside', 'merchant-district']);
+    const way = pathThrough(ways, ['northside', 'downtown', 'northside', 'merchant-district']);
     expect(way).toEqual(['northside', 'downtown', 'northside', 'merchant-district']);
   });
 
   it('are straight to where no street leads', () => {
-    expect(route(ways, 'downtown', 'sky')).toEqual(['downtown', 'sky']);
-    expect(route(ways, 'r-lyeh-1', 'lost')).toEqual(['r-lyeh-1', 'lost']);
+    expect(shortestPath(ways, 'downtown', 'sky')).toEqual(['downtown', 'sky']);
+    expect(shortestPath(ways, 'r-lyeh-1', 'lost')).toEqual(['r-lyeh-1', 'lost']);
   });
 
   it('turn at streets only, between the two stands', () => {
     const middle = (place: string) => ({ x: place.length, y: 0, turns: content.streets.has(place) });
-    const path = pathOf({ ways, middle }, { x: -1, y: -1 }, ['newspaper', 'train-station'], { x: -2, y: -2 });
+    const path = travelPath({ roads: ways, centreOf: middle }, { x: -1, y: -1 }, ['newspaper', 'train-station'], {
+      x: -2,
+      y: -2,
+    });
     expect(path.map(({ x }) => x)).toEqual([-1, 'northside'.length, -2]);
   });
 
   it('are all done in the time of a card, however many travel', () => {
     for (let n = 1; n <= 20; n++) {
-      for (let i = 0; i < n; i++) expect(startOf(i, n) + MOVE).toBeLessThanOrEqual(CARD);
+      for (let i = 0; i < n; i++) expect(startDelay(i, n) + MOVE_MS).toBeLessThanOrEqual(CARD_MS);
     }
   });
 });
@@ -56,7 +59,7 @@ describe('what changed between two moments', () => {
   it('tells who went where, by the stops that were told', () => {
     const who = (place: string) => [{ seat: 0, id: 'joe-diamond', place }];
     const monster = (at: string) => [{ token: 'ghoul-1', at }];
-    const { travels } = changesBetween(
+    const { travels } = compareViews(
       table({ investigators: who('northside'), monsters: monster('downtown') }),
       table({ investigators: who('easttown'), monsters: monster('northside') }),
       told(
@@ -74,7 +77,7 @@ describe('what changed between two moments', () => {
   it('lets nobody walk who took the seat of somebody else', () => {
     const before = table({ investigators: [{ seat: 0, id: 'joe-diamond', place: 'woods' }] });
     const after = table({ investigators: [{ seat: 0, id: 'jenny-barnes', place: 'train-station' }] });
-    expect(changesBetween(before, after, []).travels).toEqual([]);
+    expect(compareViews(before, after, []).travels).toEqual([]);
   });
 
   it('tells gates that opened, closed and were turned, and clues with who took them', () => {
@@ -97,7 +100,7 @@ describe('what changed between two moments', () => {
       doom: 2,
     });
     const events = told({ type: 'cluesTaken', seat: 0, at: 'woods', amount: 2 });
-    expect(changesBetween(before, after, events)).toMatchObject({
+    expect(compareViews(before, after, events)).toMatchObject({
       gates: [
         { at: 'graveyard', what: 'turned' },
         { at: 'the-unnamable', what: 'opened' },
@@ -134,10 +137,10 @@ describe('kept settings', () => {
       [],
       { text: '130', pace: 3, sound: 1, motion: 'no', unseen: 7, volume: '9', atmosphere: 0 },
     ]) {
-      expect(sane(odd)).toEqual(usual);
+      expect(parseSettings(odd)).toEqual(usual);
     }
     expect(
-      sane({
+      parseSettings({
         text: 400,
         pace: 'steps',
         motion: false,
@@ -164,7 +167,7 @@ describe('kept settings', () => {
 describe('how long motions take', () => {
   it('is the same for scripts and for style sheets', async () => {
     const style = await readFile(new URL('../../src/motion/motion.css', import.meta.url), 'utf8');
-    for (const [name, time] of Object.entries({ answer: ANSWER, move: MOVE, card: CARD })) {
+    for (const [name, time] of Object.entries({ answer: ANSWER_MS, move: MOVE_MS, card: CARD_MS })) {
       expect(style).toContain(`--${name}: ${time}ms;`);
     }
   });

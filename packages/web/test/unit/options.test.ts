@@ -1,15 +1,15 @@
-import { type CheckInSight, type DecisionOf, optionId } from '@vigil/rules';
+import { type CheckDetails, type DecisionOf, optionId } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { keyedOptions, optionWords } from '../../src/play/options.js';
-import { loadEdition } from '../../src/say/edition.js';
+import { describeOption, keyedOptions } from '../../src/play/options.js';
+import { loadContent } from '../../src/text/loaded-content.js';
 
-const edition = await loadEdition();
+const loaded = await loadContent();
 
 const WHO = { investigator: 'kate-winthrop' };
 
 /** Who acts next on a day of Haunt: slots of each investigator, each followed by the end of the day. */
-function day(...slots: readonly number[]): DecisionOf<'q.day'> {
+function createDay(...slots: readonly number[]): DecisionOf<'q.day'> {
   const options = slots.flatMap((n, by) => [
     ...Array.from({ length: n }, (_, slot) => ({
       id: optionId.city(slot, by),
@@ -34,7 +34,7 @@ function day(...slots: readonly number[]): DecisionOf<'q.day'> {
 
 describe('the keys of options', () => {
   it('are one for the end of a day of Haunt, after those of the slots, however many may ask for it', () => {
-    expect(keyedOptions(day(2, 1)).map(({ id }) => id)).toEqual([
+    expect(keyedOptions(createDay(2, 1)).map(({ id }) => id)).toEqual([
       'city:0:by:0',
       'city:1:by:0',
       'city:0:by:1',
@@ -43,27 +43,27 @@ describe('the keys of options', () => {
   });
 
   it('leave the last key to the end of the day where there are more slots than keys', () => {
-    const keyed = keyedOptions(day(4, 4, 4)).map(({ id }) => id);
+    const keyed = keyedOptions(createDay(4, 4, 4)).map(({ id }) => id);
     expect(keyed[8]).toBe('end-day:by:0');
     expect(keyed).toHaveLength(13);
   });
 
   it('of a day of Haunt over the network are for the answers of one’s own seat, its end among them', () => {
-    const keyed = keyedOptions(day(4, 4, 2), ({ by }) => by === 2);
+    const keyed = keyedOptions(createDay(4, 4, 2), ({ by }) => by === 2);
     expect(keyed.map(({ id }) => id)).toEqual(['city:0:by:2', 'city:1:by:2', 'end-day:by:2']);
   });
 });
 
 describe('an answer that leads to a check', () => {
   const spend = [1, 2].map((clues) => ({ clues, dice: clues }));
-  const check: CheckInSight = { check: 'lore', sources: [], dice: 2, difficulty: 1, faces: [5, 6], spend };
+  const check: CheckDetails = { check: 'lore', sources: [], dice: 2, difficulty: 1, faces: [5, 6], spend };
   const who = { seat: 0, id: 'kate-winthrop', clues: 2, cards: [], untilTurnEnds: [], place: 'woods' };
   const view = {
     investigators: [who],
     inPlay: [],
     ancientOne: 'yig',
   };
-  const words = (more: Partial<CheckInSight>) => {
+  const words = (more: Partial<CheckDetails>) => {
     const decision: DecisionOf<'q.may-pay'> = {
       id: '1',
       key: 'q.may-pay',
@@ -77,7 +77,7 @@ describe('an answer that leads to a check', () => {
       asides: [],
       about: { effects: [], source: 'x', checks: { yes: { ...check, ...more } } },
     };
-    return decision.options.map((option) => optionWords(edition, decision, option, view as unknown as TableView));
+    return decision.options.map((option) => describeOption(loaded, decision, option, view as unknown as TableView));
   };
 
   it('says its chance, its dice and what Clues would do; the other answer says nothing', () => {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBooks } from '../../plugins/clauses.js';
-import type { Book, RuleClause } from '../../src/rules/all-clauses.js';
-import { CLAUSE_ID } from '../../src/rules/clauses.js';
-import { bookAt, findClauses, sectionsOf } from '../../src/rules/find.js';
+import type { RuleBook, RuleClause } from '../../src/rules/all-clauses.js';
+import { CLAUSE_ID_PATTERN } from '../../src/rules/clauses.js';
+import { findBook, findClauses, sectionsOf } from '../../src/rules/find-clauses.js';
 
 const RULES = join(import.meta.dirname, '..', '..', '..', '..', 'docs', 'rules');
-const books: Book[] = readBooks(RULES).map(({ file, clauses }) => ({
+const books: RuleBook[] = readBooks(RULES).map(({ file, clauses }) => ({
   id: file.replace('.yaml', ''),
   clauses: clauses as RuleClause[],
 }));
@@ -16,18 +16,18 @@ describe('the pages of the rules', () => {
     expect(books.map(({ id }) => id)).toContain('arkham');
     const ids = books.flatMap(({ clauses }) => clauses.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(800);
-    expect(ids.filter((id) => CLAUSE_ID.exec(id)?.[0] !== id)).toEqual([]);
+    expect(ids.filter((id) => CLAUSE_ID_PATTERN.exec(id)?.[0] !== id)).toEqual([]);
   });
 
   it('are found by the id of a book or of a clause', () => {
-    expect(bookAt(books, 'haunt')?.id).toBe('haunt');
-    expect(bookAt(books, 'A-SKILL-08')?.id).toBe('arkham');
-    expect(bookAt(books, 'A-NONE-99')).toBeUndefined();
-    expect(bookAt(books, undefined)).toBe(books[0]);
+    expect(findBook(books, 'haunt')?.id).toBe('haunt');
+    expect(findBook(books, 'A-SKILL-08')?.id).toBe('arkham');
+    expect(findBook(books, 'A-NONE-99')).toBeUndefined();
+    expect(findBook(books, undefined)).toBe(books[0]);
   });
 
   it('put the clauses of a section together in the order of the book', () => {
-    const arkham = bookAt(books, 'arkham') as Book;
+    const arkham = findBook(books, 'arkham') as RuleBook;
     const sections = sectionsOf(arkham);
     expect(sections.map(({ name }) => name).slice(0, 2)).toEqual(['Setup', 'Turn structure']);
     expect(sections.flatMap(({ clauses }) => clauses)).toHaveLength(arkham.clauses.length);

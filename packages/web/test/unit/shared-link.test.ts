@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Play } from '@vigil/engine';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { NotOpened } from '../../src/play/not-opened.js';
-import { linkOf, MOST_IN_LINK, savedIn } from '../../src/replay/link.js';
-import { rulesOf } from '../moments.js';
+import { OpenError } from '../../src/play/open-error.js';
+import { createLink, MAX_LINK_LENGTH, readLink } from '../../src/replay/link.js';
+import { rulesOf } from '../game-moments.js';
 
 const GAMES = join(import.meta.dirname, '..', '..', '..', '..', 'fixtures', 'games');
 const finished = (name: string) => {
@@ -25,42 +25,44 @@ describe('a game in a link', () => {
   ] as const)('of %s is its packed save, in a few thousand letters that an address may hold', async (game, name) => {
     const save = finished(name);
     const play = Play.load(rulesOf(game), save);
-    const link = await linkOf(play.pack());
+    const link = await createLink(play.pack());
     expect(link).toMatch(/^https:\/\/vigil\.example\/play\/#shared\/[\w-]+$/);
     expect(link.length).toBeLessThan(12_000);
-    const again = Play.replay(rulesOf(game), await savedIn(textIn(link)));
+    const again = Play.replay(rulesOf(game), await readLink(textIn(link)));
     expect(again.answers).toEqual(play.answers);
     expect(again.state).toEqual(play.state);
   });
 
   it('that was cut off, changed, or is none at all, is one clear error', async () => {
-    const link = textIn(await linkOf(Play.load(rulesOf('arkham'), finished('won-gates-sealed')).pack()));
+    const link = textIn(await createLink(Play.load(rulesOf('arkham'), finished('won-gates-sealed')).pack()));
     const middle = Math.floor(link.length / 2);
     const broken = [
       '',
       'x',
       link.slice(0, middle),
       link.slice(1),
-      textIn(await linkOf({ format: 'something else' })),
-      textIn(await linkOf('a text')),
+      textIn(await createLink({ format: 'something else' })),
+      textIn(await createLink('a text')),
     ];
     for (const text of broken) {
-      const error: unknown = await savedIn(text).catch((why: unknown) => why);
-      expect(error, text.slice(0, 20)).toBeInstanceOf(NotOpened);
+      const error: unknown = await readLink(text).catch((why: unknown) => why);
+      expect(error, text.slice(0, 20)).toBeInstanceOf(OpenError);
       expect((error as Error).message).toContain('cut off or changed');
     }
     // Whatever still reads as a save says so by its seal.
     for (let at = 0; at < link.length; at += 97) {
       const changed = `${link.slice(0, at)}${link[at] === 'A' ? 'B' : 'A'}${link.slice(at + 1)}`;
-      const read = savedIn(changed).then((saved) => Play.replay(rulesOf('arkham'), saved));
+      const read = readLink(changed).then((saved) => Play.replay(rulesOf('arkham'), saved));
       await expect(read, `letter ${at}`).rejects.toThrow();
     }
   });
 
   it('says its size where it is too large, and lays nothing out without end', async () => {
     const noise = Array.from(crypto.getRandomValues(new Uint32Array(15_000)), String).join('');
-    await expect(linkOf({ format: 'vigil-play', noise })).rejects.toThrow(`${MOST_IN_LINK / 1000},000 is the most`);
-    const bomb = textIn(await linkOf({ format: 'vigil-play', zeros: '0'.repeat(5_000_000) }));
-    await expect(savedIn(bomb)).rejects.toThrow(NotOpened);
+    await expect(createLink({ format: 'vigil-play', noise })).rejects.toThrow(
+      `${MAX_LINK_LENGTH / 1000},000 is the most`,
+    );
+    const bomb = textIn(await createLink({ format: 'vigil-play', zeros: '0'.repeat(5_000_000) }));
+    await expect(readLink(bomb)).rejects.toThrow(OpenError);
   });
 });

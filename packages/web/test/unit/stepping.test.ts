@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../src/say/chronicle.js';
-import { type Moment, stepFrom } from '../../src/table/chronicle/stepping.js';
+import { nextPosition, type TimelinePosition } from '../../src/table/chronicle/stepping.js';
+import type { LogLine } from '../../src/text/chronicle.js';
 
-const line = (at: number, nth: number, kind: Line['kind'] = 'moved'): Line => ({
+const line = (at: number, nth: number, kind: LogLine['kind'] = 'moved'): LogLine => ({
   id: at * 100 + nth,
   at,
   nth,
   kind,
-  event: { type: kind } as Line['event'],
+  event: { type: kind } as LogLine['event'],
   hits: [],
   seat: undefined,
   parts: [],
@@ -16,11 +16,11 @@ const line = (at: number, nth: number, kind: Line['kind'] = 'moved'): Line => ({
 /** Two things of the set-up; nothing of the first answer; three things of the second, of which one has no line; one of the third. */
 const LINES = [line(0, 1), line(0, 2), line(2, 1, 'phase'), line(2, 2), line(2, 3), line(2, 5), line(3, 1)];
 
-function wayFrom(from: Moment, way: 1 | -1, unit: 'event' | 'answer' = 'event'): string[] {
+function wayFrom(from: TimelinePosition, way: 1 | -1, unit: 'event' | 'answer' = 'event'): string[] {
   const seen: string[] = [];
   let at = from;
   for (let n = 0; n < 12; n++) {
-    const next = stepFrom(LINES, at, way, unit, 4);
+    const next = nextPosition(LINES, at, way, unit, 4);
     if (next.at === at.at && next.event === at.event) break;
     at = next;
     seen.push(at.event === undefined ? `${at.at}` : `${at.at}.${at.event}`);

@@ -1,8 +1,8 @@
-import type { FromHost, Port, ToHost, Update } from '@vigil/table';
+import type { GameUpdate, HostPort, HostReply, HostRequest } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { Store } from '../../src/frame/store.js';
-import { NOTHING_FORESEEN, Session } from '../../src/play/session.js';
-import { loadEdition } from '../../src/say/edition.js';
+import { NO_FORESIGHT, Session } from '../../src/play/session.js';
+import { loadContent } from '../../src/text/loaded-content.js';
+import { Store } from '../../src/ui/store.js';
 
 describe('a store', () => {
   it('tells who follows it of each change, and of nothing else', () => {
@@ -21,8 +21,8 @@ describe('a store', () => {
 
 describe('what the monsters are about to do', () => {
   it('goes with the moment that is shown', async () => {
-    let say: (message: FromHost) => void = () => {};
-    const port: Port = {
+    let say: (message: HostReply) => void = () => {};
+    const port: HostPort = {
       send: () => {},
       onMessage: (hear) => {
         say = hear;
@@ -31,15 +31,15 @@ describe('what the monsters are about to do', () => {
     };
     const now = { moves: [], activities: [] };
     const first = { game: 'haunt', events: [], decisions: [], answers: 3, chosen: 3, foresight: now } as unknown;
-    const session = Session.opened('g', await loadEdition(['base']), port, first as Update);
+    const session = Session.fromHost('g', await loadContent(['base']), port, first as GameUpdate);
     expect(session.snapshot().foresight).toBe(now);
     const before = { moves: [], activities: [] };
     session.lookAt(1);
-    say({ say: 'past', at: 1, view: {}, foresight: before } as unknown as FromHost);
+    say({ say: 'past', at: 1, view: {}, foresight: before } as unknown as HostReply);
     expect(session.snapshot().foresight).toBe(before);
     session.lookAt(2);
-    say({ say: 'past', at: 2, view: {}, foresight: undefined } as unknown as FromHost);
-    expect(session.snapshot().foresight).toBe(NOTHING_FORESEEN);
+    say({ say: 'past', at: 2, view: {}, foresight: undefined } as unknown as HostReply);
+    expect(session.snapshot().foresight).toBe(NO_FORESIGHT);
     session.lookAt(undefined);
     expect(session.snapshot().foresight).toBe(now);
   });
@@ -47,27 +47,27 @@ describe('what the monsters are about to do', () => {
 
 describe('a game that another window has played on', () => {
   const update = (answers: number, moves: number) =>
-    ({ game: 'arkham', events: [], decisions: [], answers, moves, chosen: answers, view: {} }) as unknown as Update;
+    ({ game: 'arkham', events: [], decisions: [], answers, moves, chosen: answers, view: {} }) as unknown as GameUpdate;
 
   async function session() {
-    const sent: ToHost[] = [];
-    let say: (message: FromHost) => void = () => {};
-    const port: Port = {
+    const sent: HostRequest[] = [];
+    let say: (message: HostReply) => void = () => {};
+    const port: HostPort = {
       send: (message) => sent.push(message),
       onMessage: (hear) => {
         say = hear;
       },
       close: () => {},
     };
-    const one = Session.opened('g', await loadEdition(['base']), port, update(3, 5));
-    return { one, sent, say: (message: FromHost) => say(message) };
+    const one = Session.fromHost('g', await loadContent(['base']), port, update(3, 5));
+    return { one, sent, say: (message: HostReply) => say(message) };
   }
 
   it('is taken up, and takes no answer that was given to what stood there before', async () => {
     const { one, sent, say } = await session();
     const before = one.snapshot().moves;
-    const taken = one.takeUp({ other: true });
-    expect(one.busy).toBe(true);
+    const taken = one.replaceWith({ other: true });
+    expect(one.isBusy).toBe(true);
     one.answer('1', 'a');
     expect(sent).toEqual([{ do: 'resume', saved: { other: true } }]);
     // The host that takes it up counts anew, and comes to the same figure.
@@ -84,16 +84,16 @@ describe('a game that another window has played on', () => {
 
   it('stays as it was where that cannot be opened', async () => {
     const { one, say } = await session();
-    const taken = one.takeUp('nothing');
+    const taken = one.replaceWith('nothing');
     say({ say: 'refused', why: 'no game' });
     expect(await taken).toBe(false);
     expect(one.snapshot()).toMatchObject({ answers: 3, fault: undefined });
-    expect(one.busy).toBe(false);
+    expect(one.isBusy).toBe(false);
   });
 
   it('bears another id where it goes on by itself, and is the same to the page', async () => {
     const { one } = await session();
-    one.become('h');
+    one.setId('h');
     expect([one.id, one.snapshot().id, one.key]).toEqual(['h', 'h', 'g']);
   });
 });

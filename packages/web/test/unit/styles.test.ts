@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MEASURES } from '../../src/table/people/held-cards.js';
+import { CARD_MEASURES } from '../../src/table/people/held-cards.js';
 
 const WEB = join(import.meta.dirname, '..', '..');
 const SHEETS = readdirSync(join(WEB, 'src'), { withFileTypes: true, recursive: true })
@@ -11,7 +11,7 @@ const SHEETS = readdirSync(join(WEB, 'src'), { withFileTypes: true, recursive: t
 const LAYERS = /@layer ([\w, ]+);/.exec(readFileSync(join(WEB, 'index.html'), 'utf8'))?.[1]?.split(', ') ?? [];
 
 /** What stands in a sheet outside of every block: its comments left out. */
-function outermost(sheet: string): string[] {
+function outermostRules(sheet: string): string[] {
   const text = readFileSync(join(WEB, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '');
   const found: string[] = [];
   let [depth, from] = [0, 0];
@@ -30,7 +30,7 @@ function selectors(sheet: string): string[] {
 }
 
 /** A selector in two: what stands around, and the thing it is about. Brackets are whole. */
-function parted(selector: string): [around: string, thing: string] {
+function splitSelector(selector: string): [around: string, thing: string] {
   let depth = 0;
   for (let i = selector.length - 1; i > 0; i--) {
     if (selector[i] === ')') depth++;
@@ -44,7 +44,7 @@ describe('the style sheets', () => {
   it('are all in layers, which the page declares in their order', () => {
     expect(LAYERS).toEqual(['reset', 'base', 'parts', 'screens', 'motion']);
     const blocks = SHEETS.filter((sheet) => !sheet.endsWith('fonts.css')).flatMap((sheet) =>
-      outermost(sheet).map((block) => ({ sheet, block })),
+      outermostRules(sheet).map((block) => ({ sheet, block })),
     );
     expect(blocks.length).toBeGreaterThan(50);
     expect(blocks.filter(({ block }) => !LAYERS.includes(block.replace(/^@layer /, '')))).toEqual([]);
@@ -76,10 +76,10 @@ describe('the style sheets', () => {
 
   it('never style whatever stands within something that has, or is pointed at: each answer would restyle the whole board', () => {
     const all = SHEETS.flatMap((sheet) => selectors(sheet).map((selector) => ({ sheet, selector })));
-    const depending = all.filter(({ selector }) => /:has\(|:hover|:focus-within/.test(parted(selector)[0]));
+    const depending = all.filter(({ selector }) => /:has\(|:hover|:focus-within/.test(splitSelector(selector)[0]));
     expect(depending.length).toBeGreaterThan(60);
     const anything = ({ selector }: (typeof all)[number]) =>
-      !/[.#[]|(^|[(, ])[a-z]/.test(parted(selector)[1].replace(/:not\(([^()]|\([^()]*\))*\)/g, ''));
+      !/[.#[]|(^|[(, ])[a-z]/.test(splitSelector(selector)[1].replace(/:not\(([^()]|\([^()]*\))*\)/g, ''));
     expect(depending.filter(anything)).toEqual([]);
   });
 
@@ -87,6 +87,6 @@ describe('the style sheets', () => {
     const sheet = readFileSync(join(WEB, 'src', 'table', 'people', 'held-cards.css'), 'utf8');
     const [, rule = ''] = /\n {2}\.cards \{(.*?)\}/s.exec(sheet) ?? [];
     const figure = (property: string) => Number(new RegExp(`\\b${property}: (\\d+)px`).exec(rule)?.[1]);
-    expect(MEASURES).toEqual({ card: figure('grid-auto-columns'), gap: figure('gap'), edge: figure('padding') });
+    expect(CARD_MEASURES).toEqual({ card: figure('grid-auto-columns'), gap: figure('gap'), edge: figure('padding') });
   });
 });

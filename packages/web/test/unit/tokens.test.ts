@@ -5,23 +5,23 @@ import { BOXES } from '@vigil/content';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchArt } from '../../src/art/boxes.js';
+import { fetchArt } from '../../src/art/fetch-art.js';
 import { TokenMark } from '../../src/art/monsters.js';
 import { artOf } from '../../src/art/registry.js';
-import { SEATS } from '../../src/board/token-shapes.js';
+import { EMBLEM_BOXES } from '../../src/board/token-shapes.js';
 
 const ART = join(import.meta.dirname, '..', '..', 'src', 'art');
 const sheetFile = (box: string) => readFileSync(join(ART, box, 'tokens.svg'), 'utf8');
 
 /** The script has no types: it is plain JavaScript that also runs by itself. */
-async function drawn(): Promise<ReadonlyMap<string, string>> {
+async function loadTokens(): Promise<ReadonlyMap<string, string>> {
   const path: string = '../../../../scripts/tokens.mjs';
   const { drawTokens } = await import(/* @vite-ignore */ path);
   return await drawTokens();
 }
 
 /** The cuts on a sheet: what is drawn of each, by name. */
-const cutsOn = (sheet: string) =>
+const readCuts = (sheet: string) =>
   new Map([...sheet.matchAll(/<g id="([^"]+)">(.*)<\/g>/g)].map(([, id = '', shapes = '']) => [id, shapes]));
 
 /** The boxes that bring monsters. */
@@ -35,7 +35,7 @@ describe.each(boxes)('the tokens of the box %s', (box) => {
   });
 
   it('are there of every kind of monster, are of nothing else, and are each another one', () => {
-    const cuts = cutsOn(sheetFile(box));
+    const cuts = readCuts(sheetFile(box));
     expect(kinds.length).toBeGreaterThan(0);
     expect(new Set(cuts.keys())).toEqual(new Set(kinds));
     expect(kinds.filter((id) => artOf('tokens', id)?.name !== id)).toEqual([]);
@@ -43,7 +43,7 @@ describe.each(boxes)('the tokens of the box %s', (box) => {
   });
 
   it('weigh a kilobyte and a half at most, in at most three tones, night apart', () => {
-    for (const [id, shapes] of cutsOn(sheetFile(box))) {
+    for (const [id, shapes] of readCuts(sheetFile(box))) {
       expect.soft(shapes.length, id).toBeLessThan(1536);
       const tones = new Set([...shapes.matchAll(/fill="([^"]+)"/g)].map(([, tone]) => tone));
       tones.delete('#0a0d0f');
@@ -52,13 +52,13 @@ describe.each(boxes)('the tokens of the box %s', (box) => {
   });
 
   it('are current: `node scripts/tokens.mjs` would draw the same', async () => {
-    expect((await drawn()).get(box) === sheetFile(box)).toBe(true);
+    expect((await loadTokens()).get(box) === sheetFile(box)).toBe(true);
   });
 });
 
 describe('a token', () => {
   const shown = (kind: string) =>
-    renderToStaticMarkup(createElement(TokenMark, { kind, seat: SEATS.normal, letters: 'Xy' }));
+    renderToStaticMarkup(createElement(TokenMark, { kind, box: EMBLEM_BOXES.normal, letters: 'Xy' }));
 
   it('shows the cut of its monster, and what nobody has cut by its emblem or letters', () => {
     expect(shown('ghoul')).toMatch(/<use href="[^"]*#ghoul"/);

@@ -5,18 +5,18 @@ import { Content } from '@vigil/rules';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fetchArt } from '../../src/art/boxes.js';
+import { fetchArt } from '../../src/art/fetch-art.js';
 import { artOf } from '../../src/art/registry.js';
 import { SURROUNDINGS } from '../../src/art/surroundings.js';
-import { aroundPlace } from '../../src/art/wide.js';
+import { surroundPlace } from '../../src/art/wide.js';
 import { WidePlace, WideWorld } from '../../src/art/wide-picture.js';
 
-const HOUSE = ['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'];
+const HOUSE_SHAPE = ['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'];
 let content: Content;
 
 beforeAll(async () => {
-  await fetchArt(HOUSE);
-  content = new Content((await BOXES.load(HOUSE)).map(({ pack }) => pack));
+  await fetchArt(HOUSE_SHAPE);
+  content = new Content((await BOXES.load(HOUSE_SHAPE)).map(({ pack }) => pack));
 });
 
 describe('the wide pictures', () => {
@@ -33,13 +33,13 @@ describe('the wide pictures', () => {
   });
 
   it('are the same each time they are drawn', () => {
-    expect(aroundPlace('woods', 'wild', false)).toEqual(aroundPlace('woods', 'wild', false));
-    expect(aroundPlace('library', undefined, false)).not.toEqual(aroundPlace('newspaper', undefined, false));
+    expect(surroundPlace('woods', 'wild', false)).toEqual(surroundPlace('woods', 'wild', false));
+    expect(surroundPlace('library', undefined, false)).not.toEqual(surroundPlace('newspaper', undefined, false));
   });
 
   it('leave the moon to a place that is drawn with one', () => {
     const discs = (moonlit: boolean) =>
-      aroundPlace('graveyard', 'wild', moonlit).sky.strokes.filter(({ ink }) => ink === 'bone').length;
+      surroundPlace('graveyard', 'wild', moonlit).sky.strokes.filter(({ ink }) => ink === 'bone').length;
     expect([discs(false), discs(true)]).toEqual([1, 0]);
   });
 

@@ -2,7 +2,6 @@ import type { LocationCardDef } from '@vigil/rules';
 import {
   ANYWHERE,
   ARRESTED,
-  befall,
   check,
   checkRows,
   choose,
@@ -15,7 +14,8 @@ import {
   may,
   mayPay,
   receive,
-  stolen,
+  stealCards,
+  suffer,
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
@@ -110,7 +110,7 @@ export const DOWNTOWN: readonly LocationCardDef[] = [
       {
         at: 'independence-square',
         theme: 'light fingers around',
-        effects: [check('luck', -2, { fail: stolen(1, ITEM) })],
+        effects: [check('luck', -2, { fail: stealCards(1, ITEM) })],
       },
     ],
   },
@@ -181,8 +181,8 @@ export const DOWNTOWN: readonly LocationCardDef[] = [
         at: 'arkham-asylum',
         theme: 'wrong injection',
         effects: [
-          choose(check('fight', -2, { fail: [befall('lose-turn'), gain(2, 'sanity')] }), [
-            befall('lose-turn'),
+          choose(check('fight', -2, { fail: [suffer('lose-turn'), gain(2, 'sanity')] }), [
+            suffer('lose-turn'),
             gain(2, 'sanity'),
           ]),
         ],

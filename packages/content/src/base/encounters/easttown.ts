@@ -15,7 +15,7 @@ import {
   mayTake,
   receive,
   split,
-  stolen,
+  stealCards,
   TO_STREET,
   take,
   when,
@@ -144,7 +144,7 @@ export const EASTTOWN: readonly LocationCardDef[] = [
         effects: [
           check('will', -1, {
             pass: gain(2, 'clue'),
-            fail: [choose(stolen(1, ITEM), lose('all', 'money')), TO_STREET],
+            fail: [choose(stealCards(1, ITEM), lose('all', 'money')), TO_STREET],
           }),
         ],
         doubt: 'Taken: the item is lost to a theft, which matters for items that cannot be stolen.',

@@ -16,9 +16,9 @@ import {
   may,
   mayPay,
   receive,
+  removeStatus,
   rollDice,
   search,
-  shed,
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
@@ -121,7 +121,7 @@ export const FRENCH_HILL: readonly LocationCardDef[] = [
       {
         at: 'inner-sanctum',
         theme: 'dues are owed',
-        effects: [choose({ do: 'pay', cost: { money: 3 } }, [lose(2, 'sanity'), shed('lodge-membership')])],
+        effects: [choose({ do: 'pay', cost: { money: 3 } }, [lose(2, 'sanity'), removeStatus('lodge-membership')])],
       },
       {
         at: 'the-witch-house',

@@ -1,6 +1,6 @@
 /** The location cards of Arkham: seven for each of the nine neighbourhoods. */
 import type { LocationCardDef } from '@vigil/rules';
-import { naming } from '@vigil/rules/builders';
+import { withPeople } from '@vigil/rules/builders';
 import { DOWNTOWN } from './downtown.js';
 import { EASTTOWN } from './easttown.js';
 import { FRENCH_HILL } from './french-hill.js';
@@ -12,7 +12,7 @@ import { RIVERTOWN } from './rivertown.js';
 import { SOUTHSIDE } from './southside.js';
 import { UPTOWN } from './uptown.js';
 
-export const LOCATION_CARDS: readonly LocationCardDef[] = naming(PEOPLE, [
+export const LOCATION_CARDS: readonly LocationCardDef[] = withPeople(PEOPLE, [
   ...NORTHSIDE,
   ...DOWNTOWN,
   ...EASTTOWN,

@@ -1,6 +1,5 @@
 import type { LocationCardDef } from '@vigil/rules';
 import {
-  befall,
   check,
   checkRows,
   choose,
@@ -15,7 +14,8 @@ import {
   mayPay,
   receive,
   rollFaces,
-  stolen,
+  stealCards,
+  suffer,
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
@@ -123,7 +123,7 @@ export const UPTOWN: readonly LocationCardDef[] = [
       {
         at: 'woods',
         theme: 'ambushed by the gang',
-        effects: [check('luck', -1, { fail: [stolen(2, ITEM), lose(2, 'stamina')] })],
+        effects: [check('luck', -1, { fail: [stealCards(2, ITEM), lose(2, 'stamina')] })],
       },
       {
         at: 'ye-olde-magick-shoppe',
@@ -192,7 +192,7 @@ export const UPTOWN: readonly LocationCardDef[] = [
         theme: 'teaching of a hermit',
         effects: [
           may([
-            befall('lose-turn'),
+            suffer('lose-turn'),
             check('lore', -2, { pass: choose(draw(1, 'skill'), draw(2, 'spell'), gain(4, 'clue')) }),
           ]),
         ],

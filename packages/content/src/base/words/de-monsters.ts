@@ -1,8 +1,8 @@
 /** Monsters in German, in their cases. */
 import type { NameForms } from '@vigil/rules';
-import { described, formsIn, type Named, noun } from '../../german.js';
+import { formsByKey, type GermanName, noun, nounWithAdjective } from '../../german-names.js';
 
-const ALL: Readonly<Record<string, Named>> = {
+const ALL: Readonly<Record<string, GermanName>> = {
   byakhee: noun('m', 'Byakhee'),
   chthonian: noun('m', 'Chthonier'),
   cultist: noun('m', 'Kultist', 'Kultisten'),
@@ -12,10 +12,10 @@ const ALL: Readonly<Record<string, Named>> = {
   ],
   dhole: noun('m', 'Dhole'),
   'dimensional-shambler': noun('m', 'Dimensionsschlurfer'),
-  'elder-thing': described('n', 'Älter', 'Wesen'),
+  'elder-thing': nounWithAdjective('n', 'Älter', 'Wesen'),
   'fire-vampire': noun('m', 'Feuervampir'),
-  'flying-polyp': described('m', 'Fliegend', 'Polyp', 'Polypen'),
-  'formless-spawn': described('f', 'Formlos', 'Brut'),
+  'flying-polyp': nounWithAdjective('m', 'Fliegend', 'Polyp', 'Polypen'),
+  'formless-spawn': nounWithAdjective('f', 'Formlos', 'Brut'),
   ghost: noun('m', 'Geist'),
   ghoul: noun('m', 'Ghul'),
   'god-of-the-bloody-tongue': noun('m', 'Gott der Blutigen Zunge'),
@@ -28,9 +28,9 @@ const ALL: Readonly<Record<string, Named>> = {
   nightgaunt: noun('n', 'Nachtgespenst'),
   shoggoth: noun('m', 'Shoggoth'),
   'star-spawn': noun('f', 'Sternenbrut'),
-  'the-black-man': described('m', 'Schwarz', 'Mann'),
-  'the-bloated-woman': described('f', 'Aufgedunsen', 'Frau'),
-  'the-dark-pharaoh': described('m', 'Dunkl', 'Pharao'),
+  'the-black-man': nounWithAdjective('m', 'Schwarz', 'Mann'),
+  'the-bloated-woman': nounWithAdjective('f', 'Aufgedunsen', 'Frau'),
+  'the-dark-pharaoh': nounWithAdjective('m', 'Dunkl', 'Pharao'),
   vampire: noun('m', 'Vampir'),
   warlock: noun('m', 'Hexenmeister'),
   witch: noun('f', 'Hexe'),
@@ -40,4 +40,4 @@ const ALL: Readonly<Record<string, Named>> = {
 export const MONSTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(ALL).map(([id, [name]]) => [id, name]),
 );
-export const MONSTER_FORMS: Readonly<Record<string, NameForms>> = formsIn('monster', ALL);
+export const MONSTER_FORMS: Readonly<Record<string, NameForms>> = formsByKey('monster', ALL);

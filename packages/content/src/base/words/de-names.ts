@@ -158,19 +158,19 @@ const STREETS = {
 } as const;
 
 /** The same names with what they are names of, as boxes give them. */
-function ofKind(kind: string, names: Readonly<Record<string, string>>): Record<string, string> {
+function prefixKeys(kind: string, names: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(names).map(([id, name]) => [`${kind}/${id}`, name]));
 }
 
 export const NAMES: NonNullable<BoxWords['names']> = {
-  ...ofKind('card', CARDS),
-  ...ofKind('ability', ABILITIES),
+  ...prefixKeys('card', CARDS),
+  ...prefixKeys('ability', ABILITIES),
   'investigator/ashcan-pete': '„Ashcan“ Pete',
-  ...ofKind('printed', PRINTED),
-  ...ofKind('monster', MONSTERS),
-  ...ofKind('mythos', MYTHOS),
+  ...prefixKeys('printed', PRINTED),
+  ...prefixKeys('monster', MONSTERS),
+  ...prefixKeys('mythos', MYTHOS),
   ...PLACES,
-  ...ofKind('place', STREETS),
+  ...prefixKeys('place', STREETS),
 };
 
 export const FORMS: NonNullable<BoxWords['forms']> = { ...PLACE_FORMS, ...MONSTER_FORMS };

@@ -1,29 +1,38 @@
 /** Places and worlds in German, with the articles and prepositions they take. */
 import type { NameForms } from '@vigil/rules';
-import { bare, feminine, formsIn, masculine, type Named, namesIn, neuter, own } from '../../german.js';
+import {
+  femininePlace,
+  formsByKey,
+  type GermanName,
+  masculinePlace,
+  namesByKey,
+  neuterPlace,
+  placeName,
+  placeWithoutArticle,
+} from '../../german-names.js';
 
-const LOCATIONS: Readonly<Record<string, Named>> = {
-  'curiositie-shoppe': masculine(
+const LOCATIONS: Readonly<Record<string, GermanName>> = {
+  'curiositie-shoppe': masculinePlace(
     'Kuriositätenladen',
     'im Kuriositätenladen',
     'in den Kuriositätenladen',
     'des Kuriositätenladens',
   ),
-  newspaper: feminine('Zeitung', 'bei der Zeitung', 'zur Zeitung'),
-  'train-station': masculine('Bahnhof', 'am Bahnhof', 'zum Bahnhof', 'des Bahnhofs'),
-  'arkham-asylum': neuter('Sanatorium', 'im Sanatorium', 'ins Sanatorium', 'des Sanatoriums'),
-  'bank-of-arkham': feminine('Bank von Arkham', 'in der Bank von Arkham', 'zur Bank von Arkham'),
-  'independence-square': masculine(
+  newspaper: femininePlace('Zeitung', 'bei der Zeitung', 'zur Zeitung'),
+  'train-station': masculinePlace('Bahnhof', 'am Bahnhof', 'zum Bahnhof', 'des Bahnhofs'),
+  'arkham-asylum': neuterPlace('Sanatorium', 'im Sanatorium', 'ins Sanatorium', 'des Sanatoriums'),
+  'bank-of-arkham': femininePlace('Bank von Arkham', 'in der Bank von Arkham', 'zur Bank von Arkham'),
+  'independence-square': masculinePlace(
     'Platz der Unabhängigkeit',
     'auf dem Platz der Unabhängigkeit',
     'zum Platz der Unabhängigkeit',
     'des Platzes der Unabhängigkeit',
   ),
-  'hibbs-roadhouse': bare('Hibbs Rasthaus', 'in Hibbs Rasthaus', 'zu Hibbs Rasthaus'),
-  'police-station': feminine('Polizeiwache', 'auf der Polizeiwache', 'zur Polizeiwache'),
-  'velmas-diner': bare('Velmas Imbiss', 'in Velmas Imbiss', 'zu Velmas Imbiss'),
-  'river-docks': masculine('Flusshafen', 'am Flusshafen', 'zum Flusshafen', 'des Flusshafens'),
-  'the-unnamable': own(
+  'hibbs-roadhouse': placeWithoutArticle('Hibbs Rasthaus', 'in Hibbs Rasthaus', 'zu Hibbs Rasthaus'),
+  'police-station': femininePlace('Polizeiwache', 'auf der Polizeiwache', 'zur Polizeiwache'),
+  'velmas-diner': placeWithoutArticle('Velmas Imbiss', 'in Velmas Imbiss', 'zu Velmas Imbiss'),
+  'river-docks': masculinePlace('Flusshafen', 'am Flusshafen', 'zum Flusshafen', 'des Flusshafens'),
+  'the-unnamable': placeName(
     'Das Unnennbare',
     'beim Unnennbaren',
     'zum Unnennbaren',
@@ -31,7 +40,7 @@ const LOCATIONS: Readonly<Record<string, Named>> = {
     'das Unnennbare',
     'des Unnennbaren',
   ),
-  'unvisited-isle': own(
+  'unvisited-isle': placeName(
     'Unbesuchte Insel',
     'auf der Unbesuchten Insel',
     'zur Unbesuchten Insel',
@@ -39,7 +48,7 @@ const LOCATIONS: Readonly<Record<string, Named>> = {
     'die Unbesuchte Insel',
     'der Unbesuchten Insel',
   ),
-  'black-cave': own(
+  'black-cave': placeName(
     'Schwarze Höhle',
     'in der Schwarzen Höhle',
     'zur Schwarzen Höhle',
@@ -47,12 +56,12 @@ const LOCATIONS: Readonly<Record<string, Named>> = {
     'die Schwarze Höhle',
     'der Schwarzen Höhle',
   ),
-  'general-store': masculine('Krämerladen', 'im Krämerladen', 'in den Krämerladen', 'des Krämerladens'),
-  graveyard: masculine('Friedhof', 'auf dem Friedhof', 'zum Friedhof', 'des Friedhofs'),
-  administration: feminine('Verwaltung', 'in der Verwaltung', 'zur Verwaltung'),
-  library: feminine('Bibliothek', 'in der Bibliothek', 'zur Bibliothek'),
-  'science-building': neuter('Laborgebäude', 'im Laborgebäude', 'zum Laborgebäude', 'des Laborgebäudes'),
-  'silver-twilight-lodge': own(
+  'general-store': masculinePlace('Krämerladen', 'im Krämerladen', 'in den Krämerladen', 'des Krämerladens'),
+  graveyard: masculinePlace('Friedhof', 'auf dem Friedhof', 'zum Friedhof', 'des Friedhofs'),
+  administration: femininePlace('Verwaltung', 'in der Verwaltung', 'zur Verwaltung'),
+  library: femininePlace('Bibliothek', 'in der Bibliothek', 'zur Bibliothek'),
+  'science-building': neuterPlace('Laborgebäude', 'im Laborgebäude', 'zum Laborgebäude', 'des Laborgebäudes'),
+  'silver-twilight-lodge': placeName(
     'Loge zum Silberzwielicht',
     'in der Loge zum Silberzwielicht',
     'zur Loge zum Silberzwielicht',
@@ -60,7 +69,7 @@ const LOCATIONS: Readonly<Record<string, Named>> = {
     'die Loge zum Silberzwielicht',
     'der Loge zum Silberzwielicht',
   ),
-  'inner-sanctum': own(
+  'inner-sanctum': placeName(
     'Inneres Heiligtum',
     'im Inneren Heiligtum',
     'ins Innere Heiligtum',
@@ -68,16 +77,16 @@ const LOCATIONS: Readonly<Record<string, Named>> = {
     'das Innere Heiligtum',
     'des Inneren Heiligtums',
   ),
-  'the-witch-house': neuter('Hexenhaus', 'im Hexenhaus', 'zum Hexenhaus', 'des Hexenhauses'),
-  'st-marys-hospital': neuter(
+  'the-witch-house': neuterPlace('Hexenhaus', 'im Hexenhaus', 'zum Hexenhaus', 'des Hexenhauses'),
+  'st-marys-hospital': neuterPlace(
     'Hospital St. Marien',
     'im Hospital St. Marien',
     'ins Hospital St. Marien',
     'des Hospitals St. Marien',
   ),
-  woods: masculine('Wald', 'im Wald', 'in den Wald', 'des Waldes'),
-  'ye-olde-magick-shoppe': masculine('Zauberladen', 'im Zauberladen', 'in den Zauberladen', 'des Zauberladens'),
-  'historical-society': own(
+  woods: masculinePlace('Wald', 'im Wald', 'in den Wald', 'des Waldes'),
+  'ye-olde-magick-shoppe': masculinePlace('Zauberladen', 'im Zauberladen', 'in den Zauberladen', 'des Zauberladens'),
+  'historical-society': placeName(
     'Historischer Verein',
     'beim Historischen Verein',
     'zum Historischen Verein',
@@ -85,23 +94,23 @@ const LOCATIONS: Readonly<Record<string, Named>> = {
     'den Historischen Verein',
     'des Historischen Vereins',
   ),
-  'mas-boarding-house': bare('Mas Pension', 'in Mas Pension', 'zu Mas Pension'),
-  'south-church': feminine('Südkirche', 'in der Südkirche', 'zur Südkirche'),
+  'mas-boarding-house': placeWithoutArticle('Mas Pension', 'in Mas Pension', 'zu Mas Pension'),
+  'south-church': femininePlace('Südkirche', 'in der Südkirche', 'zur Südkirche'),
 };
 
-const STREETS: Readonly<Record<string, Named>> = {
-  downtown: feminine('Innenstadt', 'in der Innenstadt', 'in die Innenstadt'),
-  'merchant-district': neuter('Händlerviertel', 'im Händlerviertel', 'ins Händlerviertel', 'des Händlerviertels'),
-  'miskatonic-university': feminine(
+const STREETS: Readonly<Record<string, GermanName>> = {
+  downtown: femininePlace('Innenstadt', 'in der Innenstadt', 'in die Innenstadt'),
+  'merchant-district': neuterPlace('Händlerviertel', 'im Händlerviertel', 'ins Händlerviertel', 'des Händlerviertels'),
+  'miskatonic-university': femininePlace(
     'Miskatonic-Universität',
     'an der Miskatonic-Universität',
     'zur Miskatonic-Universität',
   ),
 };
 
-const WORLDS: Readonly<Record<string, Named>> = {
-  abyss: masculine('Abgrund', 'im Abgrund', 'in den Abgrund', 'des Abgrunds'),
-  'another-dimension': own(
+const WORLDS: Readonly<Record<string, GermanName>> = {
+  abyss: masculinePlace('Abgrund', 'im Abgrund', 'in den Abgrund', 'des Abgrunds'),
+  'another-dimension': placeName(
     'Andere Dimension',
     'in der Anderen Dimension',
     'in die Andere Dimension',
@@ -109,12 +118,12 @@ const WORLDS: Readonly<Record<string, Named>> = {
     'die Andere Dimension',
     'der Anderen Dimension',
   ),
-  'city-of-the-great-race': feminine(
+  'city-of-the-great-race': femininePlace(
     'Stadt der Großen Rasse',
     'in der Stadt der Großen Rasse',
     'in die Stadt der Großen Rasse',
   ),
-  'great-hall-of-celeano': own(
+  'great-hall-of-celeano': placeName(
     'Große Halle von Celaeno',
     'in der Großen Halle von Celaeno',
     'in die Große Halle von Celaeno',
@@ -122,9 +131,9 @@ const WORLDS: Readonly<Record<string, Named>> = {
     'die Große Halle von Celaeno',
     'der Großen Halle von Celaeno',
   ),
-  'plateau-of-leng': feminine('Hochebene von Leng', 'auf der Hochebene von Leng', 'auf die Hochebene von Leng'),
-  rlyeh: bare('R’lyeh', 'in R’lyeh', 'nach R’lyeh'),
-  'the-dreamlands': own(
+  'plateau-of-leng': femininePlace('Hochebene von Leng', 'auf der Hochebene von Leng', 'auf die Hochebene von Leng'),
+  rlyeh: placeWithoutArticle('R’lyeh', 'in R’lyeh', 'nach R’lyeh'),
+  'the-dreamlands': placeName(
     'Traumlande',
     'in den Traumlanden',
     'in die Traumlande',
@@ -132,7 +141,7 @@ const WORLDS: Readonly<Record<string, Named>> = {
     'die Traumlande',
     'der Traumlande',
   ),
-  yuggoth: bare('Yuggoth', 'auf Yuggoth', 'nach Yuggoth'),
+  yuggoth: placeWithoutArticle('Yuggoth', 'auf Yuggoth', 'nach Yuggoth'),
 };
 
 /** Worlds where there is little room. */
@@ -145,8 +154,8 @@ const SHORT: Readonly<Record<string, string>> = {
 
 const ALL = { ...LOCATIONS, ...STREETS };
 
-export const PLACES: Readonly<Record<string, string>> = { ...namesIn('place', ALL), ...namesIn('world', WORLDS) };
-const IN_SENTENCES = { ...formsIn('place', ALL), ...formsIn('world', WORLDS) };
+export const PLACES: Readonly<Record<string, string>> = { ...namesByKey('place', ALL), ...namesByKey('world', WORLDS) };
+const IN_SENTENCES = { ...formsByKey('place', ALL), ...formsByKey('world', WORLDS) };
 export const PLACE_FORMS: Readonly<Record<string, NameForms>> = {
   ...IN_SENTENCES,
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
-import type { WordsOfBox } from '@vigil/rules';
+import type { BoxWordsLoaders } from '@vigil/rules';
 
 /** The base game in languages other than English. */
-export const BASE_WORDS: WordsOfBox = {
+export const BASE_WORDS: BoxWordsLoaders = {
   de: async () => (await import('./de.js')).GERMAN,
 };

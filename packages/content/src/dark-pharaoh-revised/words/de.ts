@@ -1,12 +1,12 @@
 /** Curse of the Dark Pharaoh, edition of 2011, in German. */
 import type { BoxWords } from '@vigil/rules';
-import { EYE, FRAGMENT_COST, VIGIL } from '@vigil/rules/dark-pharaoh-revised/constants';
-import { bid, happens } from '@vigil/rules/de';
-import { POSSESSION_NAMES as EARLIER } from '../../pharaoh/de-possessions.js';
+import { EYE, FRAGMENT_COST, GUARDED_EXHIBIT } from '@vigil/rules/dark-pharaoh-revised/constants';
+import { imperative, statement } from '@vigil/rules/de';
+import { POSSESSION_NAMES as EARLIER } from '../../pharaoh/de-possession-names.js';
 import { REVISED_GATE_CARDS } from '../../pharaoh/gate-cards/index.js';
 import { GATE_THEMES } from '../../pharaoh/gate-themes.js';
 import { REVISED_LOCATION_CARDS } from '../../pharaoh/index.js';
-import { themesOf } from '../../pharaoh/themes.js';
+import { locationThemes } from '../../pharaoh/location-themes.js';
 import { PACK } from '../pack.js';
 
 /** Cards of both editions are called alike. */
@@ -47,7 +47,7 @@ export const GERMAN: BoxWords = {
   },
   forms: {},
   themes: {
-    ...themesOf(REVISED_LOCATION_CARDS.map(({ id }) => id)),
+    ...locationThemes(REVISED_LOCATION_CARDS.map(({ id }) => id)),
     ...Object.fromEntries(REVISED_GATE_CARDS.map(({ id }) => [id, GATE_THEMES[id] ?? {}])),
   },
   messages: {
@@ -58,37 +58,37 @@ export const GERMAN: BoxWords = {
     'kind.ancient-whispers': 'Uraltes Flüstern',
     'pharaoh-revised.whispers':
       'wer in der Phase der Begegnungen in Arkham in dieser Straße ist, hat eine Ausstellungsbegegnung, die den Marker weiterzieht; davon gibt es eine pro Runde. Sonst zieht er in der Mythosphase wie ein Monster mit der Mondsichel',
-    'pharaoh-revised.see': bid(
+    'pharaoh-revised.see': imperative(
       `gib bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Mischung aus: für jede +${EYE.bonus} auf diese Probe`,
       `bis zu ${EYE.points} geistige Gesundheit und Ausdauer in beliebiger Mischung ausgeben: für jede +${EYE.bonus} auf diese Probe`,
     ),
-    'pharaoh-revised.peek': bid(
+    'pharaoh-revised.peek': imperative(
       'sieh dir die oberste Karte dieses Stapels an und lass sie dort oder lege sie darunter',
       'die oberste Karte dieses Stapels ansehen und sie dort lassen oder darunterlegen',
     ),
-    'pharaoh-revised.banish': bid(
+    'pharaoh-revised.banish': imperative(
       'gib so viel Ausdauer aus, wie ein Monster in Arkham Zähigkeit hat: Es kommt in den Monsterbecher zurück',
       'so viel Ausdauer ausgeben, wie ein Monster in Arkham Zähigkeit hat: Es kommt in den Monsterbecher zurück',
     ),
-    'pharaoh-revised.forgive': happens(
+    'pharaoh-revised.forgive': statement(
       'dass diese Probe misslungen ist, hat keine Folgen (in einer Begegnung in Arkham, in keinem Kampf)',
       'hat es keine Folgen, dass diese Probe misslungen ist (in einer Begegnung in Arkham, in keinem Kampf)',
     ),
     'pharaoh-revised.second-fragment': `wenn du ein Tor schließt, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer ausgeben: Das Tor wird ohne Hinweise versiegelt, und kein Verdammnismarker verlässt die Leiste`,
     'pharaoh-revised.third-fragment': `wenn du ein Tor versiegelt hast, darfst du diese Karte in die Schachtel zurücklegen und ${FRAGMENT_COST} geistige Gesundheit oder ${FRAGMENT_COST} Ausdauer ausgeben: 1 Verdammnismarker verlässt die Verdammnisleiste`,
-    'pharaoh-revised.keep': happens(
+    'pharaoh-revised.keep': statement(
       'wenn du in dieser Runde wahnsinnig oder bewusstlos wirst, verlierst du weder Gegenstände noch Hinweise',
       'verlierst du weder Gegenstände noch Hinweise, wenn du in dieser Runde wahnsinnig oder bewusstlos wirst',
     ),
-    'pharaoh-revised.swarm': happens(
+    'pharaoh-revised.swarm': statement(
       '1 Monster deiner Wahl auf einer Straße kommt in den Monsterbecher zurück, und alle Hinweise in diesem Viertel werden entfernt',
       'kommt 1 Monster deiner Wahl auf einer Straße in den Monsterbecher zurück, und alle Hinweise in diesem Viertel werden entfernt',
     ),
-    'pharaoh-revised.read': happens(
+    'pharaoh-revised.read': statement(
       'immer wenn du in dieser Runde einen besonderen Gegenstand oder ein Ausstellungsstück erhältst, erhältst du 1 Hinweis',
       'erhältst du in dieser Runde 1 Hinweis, immer wenn du einen besonderen Gegenstand oder ein Ausstellungsstück erhältst',
     ),
-    'pharaoh-revised.shroud': happens(
+    'pharaoh-revised.shroud': statement(
       'in dieser Runde hat jedes Monster, gegen das du kämpfst, 1 Zähigkeit weniger (mindestens 1)',
       'hat in dieser Runde jedes Monster, gegen das du kämpfst, 1 Zähigkeit weniger (mindestens 1)',
     ),
@@ -98,11 +98,11 @@ export const GERMAN: BoxWords = {
     'o.goes-under': 'Unter den Stapel legen',
     'o.with-sanity': `Nutzen, für ${FRAGMENT_COST} geistige Gesundheit`,
     'o.with-stamina': `Nutzen, für ${FRAGMENT_COST} Ausdauer`,
-    'pharaoh-revised.vigil': happens(
-      `ein Monster erscheint: Besiegst du es, ziehe ${VIGIL.items} Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt ${VIGIL.doom} Verdammnismarker auf die Verdammnisleiste`,
-      `erscheint ein Monster: Besiegst du es, ziehe ${VIGIL.items} Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt ${VIGIL.doom} Verdammnismarker auf die Verdammnisleiste`,
+    'pharaoh-revised.vigil': statement(
+      `ein Monster erscheint: Besiegst du es, ziehe ${GUARDED_EXHIBIT.items} Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt ${GUARDED_EXHIBIT.doom} Verdammnismarker auf die Verdammnisleiste`,
+      `erscheint ein Monster: Besiegst du es, ziehe ${GUARDED_EXHIBIT.items} Ausstellungsstück; macht es dich wahnsinnig oder bewusstlos, kommt ${GUARDED_EXHIBIT.doom} Verdammnismarker auf die Verdammnisleiste`,
     ),
-    'pharaoh-revised.box-exhibit': bid(
+    'pharaoh-revised.box-exhibit': imperative(
       'lege das oberste Ausstellungsstück in die Schachtel zurück',
       'das oberste Ausstellungsstück in die Schachtel zurücklegen',
     ),

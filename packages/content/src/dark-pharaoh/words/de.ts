@@ -1,23 +1,23 @@
 /** Curse of the Dark Pharaoh in German. */
 import type { BoxWords } from '@vigil/rules';
 import {
-  ANUBIS_GIVES,
+  ANUBIS_REWARD,
   CHIME_BONUS,
-  COMING,
-  CORPSE_KEEPS,
+  CORPSE_EXHIBITS_KEPT,
   EYE_POINTS,
   FORESIGHT_STOPS,
   HERALD_LOSS,
   LOAN_DUE,
   LOCUSTS,
   MASK_IN_BATTLE,
+  MONSTERS_COMING,
   PARCHMENT_DOOM,
   RELIC_TERROR,
   SCALES,
   SCRIPT_BONUS,
   SPELL_CLUES,
 } from '@vigil/rules/dark-pharaoh/constants';
-import { bid, happens } from '@vigil/rules/de';
+import { imperative, statement } from '@vigil/rules/de';
 import { HERALD_WORDS_DE } from '../../heralds.js';
 import {
   BARRED_NAMES,
@@ -25,10 +25,10 @@ import {
   DETRIMENT_NAMES,
   GUISE_NAMES,
   POSSESSION_NAMES,
-} from '../../pharaoh/de-possessions.js';
+} from '../../pharaoh/de-possession-names.js';
 import { GATE_THEMES } from '../../pharaoh/gate-themes.js';
 import { LOCATION_CARDS } from '../../pharaoh/index.js';
-import { themesOf } from '../../pharaoh/themes.js';
+import { locationThemes } from '../../pharaoh/location-themes.js';
 import { ENCOUNTER_WORDS_DE } from './de-encounters.js';
 import { WORLD_WORDS_DE } from './de-worlds.js';
 
@@ -54,7 +54,7 @@ const MYTHOS_NAMES = {
 };
 
 const maskText = (whose: string): string =>
-  bid(
+  imperative(
     `lege so viele Marker hierauf, wie du geistige Gesundheit hast, und wähle ${whose}, falls niemand sie spielt: Solange Marker darauf liegen, hast du auch deren Fähigkeit`,
     `so viele Marker hierauf legen, wie du geistige Gesundheit hast, und ${whose} wählen, falls niemand sie spielt: Solange Marker darauf liegen, hast du auch deren Fähigkeit`,
   );
@@ -76,7 +76,7 @@ export const GERMAN: BoxWords = {
     'printed/Avatar of Nyarlathotep': 'Avatar Nyarlathoteps',
   },
   forms: {},
-  themes: { ...themesOf(LOCATION_CARDS.map(({ id }) => id)), ...GATE_THEMES },
+  themes: { ...locationThemes(LOCATION_CARDS.map(({ id }) => id)), ...GATE_THEMES },
   messages: {
     ...HERALD_WORDS_DE,
     ...ENCOUNTER_WORDS_DE,
@@ -99,13 +99,13 @@ export const GERMAN: BoxWords = {
     'kind.washed-up': 'Fund',
     'pharaoh.washed-up':
       'wer als Erster eine Bewegung bei einem der beiden beendet, darf seinen Zug beenden und es nehmen; das andere wird dann abgelegt',
-    'pharaoh.salvage': happens(
+    'pharaoh.salvage': statement(
       'liegt das Ausstellungsstück aus der Flut noch in deiner Straße, darfst du deinen Zug beenden und es nehmen; das andere wird dann abgelegt',
       'darfst du, wenn das Ausstellungsstück aus der Flut noch in deiner Straße liegt, deinen Zug beenden und es nehmen; das andere wird dann abgelegt',
     ),
-    'pharaoh.escape': bid(
-      `platziere bis zu ${COMING.maniacs} Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown`,
-      `bis zu ${COMING.maniacs} Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown platzieren`,
+    'pharaoh.escape': imperative(
+      `platziere bis zu ${MONSTERS_COMING.maniacs} Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown`,
+      `bis zu ${MONSTERS_COMING.maniacs} Wahnsinnige, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen von Downtown platzieren`,
     ),
     'pharaoh.herald-unique': `wer einen besonderen Gegenstand erhält, auch als Ausrüstung zu Beginn, verliert ${HERALD_LOSS.sanity} geistige Gesundheit (ein Tausch zählt nicht)`,
     'pharaoh.herald-exhibit':
@@ -113,29 +113,29 @@ export const GERMAN: BoxWords = {
     'pharaoh.herald-cursed': `wer verflucht ist, verliert zu Beginn des eigenen Unterhalts ${HERALD_LOSS.stamina} Ausdauer, noch vor einem Wurf gegen den Fluch`,
     'pharaoh.herald-monster': 'das Monster „Der Dunkle Pharao“ ist im Monsterbecher, wer auch der Große Alte ist',
     'pharaoh.herald-battle': `wenn Nyarlathotep erwacht, verringert jedes Maskenmonster auf dem Spielplan seinen Kampfwert um ${MASK_IN_BATTLE.rating} und legt ${MASK_IN_BATTLE.doom} Verdammnismarker auf seine Leiste`,
-    'pharaoh.foreclosure': happens(
+    'pharaoh.foreclosure': statement(
       `jeder Ermittler in Arkham mit einem Bankkredit zahlt ihn sofort zurück (${LOAN_DUE} $) und darf dafür Gegenstände zum halben Preis (abgerundet) verkaufen; wer nicht zahlt, wird verhaftet`,
       `zahlt jeder Ermittler in Arkham mit einem Bankkredit ihn sofort zurück (${LOAN_DUE} $) und darf dafür Gegenstände zum halben Preis (abgerundet) verkaufen; wer nicht zahlt, wird verhaftet`,
     ),
-    'pharaoh.corpses': happens(
-      `jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und ${CORPSE_KEEPS} behalten; sonst kommt sie in den Monsterbecher`,
-      `wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und ${CORPSE_KEEPS} behalten; sonst kommt sie in den Monsterbecher`,
+    'pharaoh.corpses': statement(
+      `jeder Ermittler in Arkham mit Monstertrophäen wird von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und ${CORPSE_EXHIBITS_KEPT} behalten; sonst kommt sie in den Monsterbecher`,
+      `wird jeder Ermittler in Arkham mit Monstertrophäen von einer zufälligen davon überrascht: Wer sie besiegt, behält sie und darf so viele Ausstellungsstücke ziehen wie ihre Zähigkeit und ${CORPSE_EXHIBITS_KEPT} behalten; sonst kommt sie in den Monsterbecher`,
     ),
-    'pharaoh.king-of-cards': happens(
+    'pharaoh.king-of-cards': statement(
       'alle Hexen und Hexenmeister in Arkham kommen in den Monsterbecher oder werden Trophäen dessen, der Erich Weiss hat',
       'kommen alle Hexen und Hexenmeister in Arkham in den Monsterbecher oder werden Trophäen dessen, der Erich Weiss hat',
     ),
-    'pharaoh.museum-murder': happens(
+    'pharaoh.museum-murder': statement(
       'jeder Ermittler in Arkham legt für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab: Mit einem Erfolg darf er 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen, ohne kommt das erste Monster mit ihrem Symbol aus dem Monsterbecher zu ihm',
       'legt jeder Ermittler in Arkham für jede seiner Tortrophäen eine Kampf- oder Wissensprobe mit ihrem Modifikator ab: Mit einem Erfolg darf er 1 Monster mit ihrem Symbol in den Monsterbecher zurücklegen, ohne kommt das erste Monster mit ihrem Symbol aus dem Monsterbecher zu ihm',
     ),
-    'pharaoh.haunt-museum': bid(
-      `platziere bis zu ${COMING.ghosts} Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität`,
-      `bis zu ${COMING.ghosts} Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität platzieren`,
+    'pharaoh.haunt-museum': imperative(
+      `platziere bis zu ${MONSTERS_COMING.ghosts} Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität`,
+      `bis zu ${MONSTERS_COMING.ghosts} Geister, aus dem Monsterbecher, dann vom Stadtrand, dann aus Trophäen, in den Straßen der Miskatonic-Universität platzieren`,
     ),
-    'pharaoh.flyers': happens(
-      `die ersten ${COMING.flyers} fliegenden Monster aus dem Monsterbecher kommen an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe`,
-      `kommen die ersten ${COMING.flyers} fliegenden Monster aus dem Monsterbecher an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe`,
+    'pharaoh.flyers': statement(
+      `die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher kommen an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe`,
+      `kommen die ersten ${MONSTERS_COMING.flyers} fliegenden Monster aus dem Monsterbecher an den Himmel, und fliegende Monster lassen Ermittler mit einem Ausstellungsstück in Ruhe`,
     ),
     'q.sell-for-loan': 'Was verkauft {investigator}, um den Bankkredit zurückzuzahlen?',
     'q.murder-check': 'Welche Probe legt {investigator} ab?',
@@ -149,62 +149,62 @@ export const GERMAN: BoxWords = {
     'pharaoh.gift': 'solange die Maske getragen wird, hast du auch die Fähigkeit dieses Ermittlers',
     'pharaoh.pentagram':
       'nur Monster mit mehr Zähigkeit, als hier Marker liegen, kommen in diese Straße; jede Runde geht 1 Marker, mit dem letzten das Pentagramm',
-    'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_GIVES.stamina} Ausdauer, ${ANUBIS_GIVES.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
-    'pharaoh.ring-chime': bid(
+    'pharaoh.book-of-anubis': `immer wenn ein anderer Ermittler wahnsinnig, bewusstlos oder verschlungen wird, erhalte ${ANUBIS_REWARD.stamina} Ausdauer, ${ANUBIS_REWARD.sanity} geistige Gesundheit und die Hinweise, die er verliert`,
+    'pharaoh.ring-chime': imperative(
       `nimm 1 oder mehr Marker von dieser Karte: für jeden +${CHIME_BONUS} auf deine Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch; ohne Marker lege sie ab)`,
       `1 oder mehr Marker von dieser Karte nehmen: für jeden +${CHIME_BONUS} auf deine Horror- und Gefechtsproben bis zum Ende der Phase (in Gefechtsproben magisch; ohne Marker lege sie ab)`,
     ),
-    'pharaoh.open-eye': bid(
+    'pharaoh.open-eye': imperative(
       `gib bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung aus: für jede +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
       `bis zu ${EYE_POINTS} geistige Gesundheit und Ausdauer in beliebiger Mischung ausgeben: für jede +1 auf alle deine Fertigkeitsproben bis zum Ende der Runde`,
     ),
-    'pharaoh.weigh': bid(
+    'pharaoh.weigh': imperative(
       `wähle ein Dimensionssymbol: In dieser Runde hast du +${SCALES.bonus} auf Proben gegen Monster mit ihm und −${-SCALES.others} gegen alle anderen`,
       `ein Dimensionssymbol wählen: In dieser Runde hast du +${SCALES.bonus} auf Proben gegen Monster mit ihm und −${-SCALES.others} gegen alle anderen`,
     ),
-    'pharaoh.read-parchment': happens(
+    'pharaoh.read-parchment': statement(
       `schließt diese Probe das Tor, wird es auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker verlässt die Verdammnisleiste`,
       `wird das Tor, wenn diese Probe es schließt, auch versiegelt, und ${PARCHMENT_DOOM} Verdammnismarker verlässt die Verdammnisleiste`,
     ),
-    'pharaoh.draw-pentagram': bid(
+    'pharaoh.draw-pentagram': imperative(
       'gib 1 oder mehr Ausdauer aus: In deiner Straße liegt ein Pentagramm mit ebenso vielen Markern, und nur Monster mit mehr Zähigkeit kommen dorthin; jede Runde geht 1 Marker',
       '1 oder mehr Ausdauer ausgeben: In deiner Straße liegt ein Pentagramm mit ebenso vielen Markern, und nur Monster mit mehr Zähigkeit kommen dorthin; jede Runde geht 1 Marker',
     ),
-    'pharaoh.through-glass': bid(
+    'pharaoh.through-glass': imperative(
       'nutze, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort; danach hast du deine Begegnung wie gewöhnlich',
       'nutzen, was ein Ort in Arkham ohne Tor statt einer Begegnung bietet, als wärst du dort; danach hast du deine Begegnung wie gewöhnlich',
     ),
-    'pharaoh.skip-encounter': bid(
+    'pharaoh.skip-encounter': imperative(
       'überspringe die Begegnung (in einer Begegnung in Arkham, in keinem Kampf)',
       'die Begegnung überspringen (in einer Begegnung in Arkham, in keinem Kampf)',
     ),
-    'pharaoh.travel': bid('betritt ein offenes Tor in Arkham', 'ein offenes Tor in Arkham betreten'),
+    'pharaoh.travel': imperative('betritt ein offenes Tor in Arkham', 'ein offenes Tor in Arkham betreten'),
     'pharaoh.clothing-drive':
       'auf jeder Straße, die Ermittler ohne Ausstellungsstück betreten, ist eine Mumie (wie ein Zombie, aber mit Zähigkeit 2), die sie bekämpfen oder der sie entkommen; sie ist kein Plättchen und keine Trophäe',
-    'pharaoh.curse-relics': happens(
+    'pharaoh.curse-relics': statement(
       `1 Marker verlässt diese Karte; wenn niemand ein bereites Ausstellungsstück erschöpft oder 1 besonderen Gegenstand ablegt, kommt er auf die Terrorleiste, und der Terror steigt um ${RELIC_TERROR}`,
       `verlässt 1 Marker diese Karte; wenn niemand ein bereites Ausstellungsstück erschöpft oder 1 besonderen Gegenstand ablegt, kommt er auf die Terrorleiste, und der Terror steigt um ${RELIC_TERROR}`,
     ),
-    'pharaoh.relics-unbound': happens(
+    'pharaoh.relics-unbound': statement(
       'für jeden Marker auf der Terrorleiste steigt der Terror um 1, und sie werden abgelegt',
       'steigt der Terror für jeden Marker auf der Terrorleiste um 1, und sie werden abgelegt',
     ),
-    'pharaoh.old-ways-left': happens('das Gerücht ist abgewendet', 'ist das Gerücht abgewendet'),
-    'pharaoh.old-ways-return': happens(
+    'pharaoh.old-ways-left': statement('das Gerücht ist abgewendet', 'ist das Gerücht abgewendet'),
+    'pharaoh.old-ways-return': statement(
       'alle einfachen Gegenstände der Ermittler werden abgelegt, und der Stapel der einfachen Gegenstände ist aus dem Spiel',
       'werden alle einfachen Gegenstände der Ermittler abgelegt, und der Stapel der einfachen Gegenstände ist aus dem Spiel',
     ),
     'q.appease':
       'Verfluchte Reliquien: Was gibt {investigator}? Ein Ausstellungsstück wird erschöpft, ein besonderer Gegenstand abgelegt',
-    'pharaoh.deny': happens(
+    'pharaoh.deny': statement(
       'bis zum Ende der Runde gilt nichts von dem, was der Große Alte Monstern gibt',
       'gilt bis zum Ende der Runde nichts von dem, was der Große Alte Monstern gibt',
     ),
-    'pharaoh.locusts': happens(
+    'pharaoh.locusts': statement(
       `alle Ermittler in deinem Viertel, auch du, verlieren ${LOCUSTS.stamina} Ausdauer, und seine Monster haben bis zum Ende der Runde 1 Zähigkeit weniger (ohne Zähigkeit kommen sie in den Monsterbecher)`,
       `verlieren alle Ermittler in deinem Viertel, auch du, ${LOCUSTS.stamina} Ausdauer, und seine Monster haben bis zum Ende der Runde 1 Zähigkeit weniger (ohne Zähigkeit kommen sie in den Monsterbecher)`,
     ),
-    'pharaoh.foresee': bid(
+    'pharaoh.foresee': imperative(
       `verschiebe 1 deiner Fertigkeitsregler um bis zu ${FORESIGHT_STOPS} Stufen`,
       `1 deiner Fertigkeitsregler um bis zu ${FORESIGHT_STOPS} Stufen verschieben`,
     ),
@@ -229,19 +229,19 @@ export const GERMAN: BoxWords = {
     'q.harrier': 'Welches Monster kommt zu {investigator}?',
     'q.give-up-spell': 'Welchen Zauber gibt {investigator} für Hinweise auf?',
     'q.lend-skill': 'Welche Fertigkeit verleiht {investigator} für diese Runde?',
-    'pharaoh.end-delay': happens(
+    'pharaoh.end-delay': statement(
       '1 anderer aufgehaltener Ermittler in Arkham ist nicht mehr aufgehalten',
       'ist 1 anderer aufgehaltener Ermittler in Arkham nicht mehr aufgehalten',
     ),
-    'pharaoh.lend-skill': happens(
+    'pharaoh.lend-skill': statement(
       '1 Ermittler leiht einem anderen für diese Runde 1 Fertigkeit, wo immer die beiden sind',
       'leiht 1 Ermittler einem anderen für diese Runde 1 Fertigkeit, wo immer die beiden sind',
     ),
-    'pharaoh.spell-for-clues': happens(
+    'pharaoh.spell-for-clues': statement(
       `1 anderer Ermittler darf 1 Zauber ablegen und erhält dafür ${SPELL_CLUES} Hinweis und so viele mehr, wie er geistige Gesundheit kostet`,
       `darf 1 anderer Ermittler 1 Zauber ablegen und erhält dafür ${SPELL_CLUES} Hinweis und so viele mehr, wie er geistige Gesundheit kostet`,
     ),
-    'pharaoh.harry': happens(
+    'pharaoh.harry': statement(
       '1 Monster deiner Wahl in Arkham oder am Himmel kommt zu dir',
       'kommt 1 Monster deiner Wahl in Arkham oder am Himmel zu dir',
     ),

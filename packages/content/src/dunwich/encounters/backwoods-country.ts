@@ -18,25 +18,25 @@ import {
   take,
   track,
 } from '@vigil/rules/builders';
-import { type Entry, locationCards } from './card.js';
-import { DARK_DEAL, MORE_MYTHOS, NO_MYTHOS, TOKEN_OFF, TOKEN_ON } from './handlers.js';
+import { ADD_HORROR_TOKEN, DARK_DEAL, MORE_MYTHOS, NO_MYTHOS, REMOVE_HORROR_TOKEN } from './handlers.js';
+import { locationCards, type ThemedEffects } from './location-cards.js';
 
-const OPEN_HANDS: Entry = [
+const OPEN_HANDS: ThemedEffects = [
   'open hands of a statue',
   check('luck', -2, { pass: mayPay({ cards: { n: 1, of: { deck: 'unique', priceAtLeast: 5 } } }, NO_MYTHOS) }),
 ];
-const GIRL: Entry = ['girl with debts', mayPay({ money: 5 }, take('corinna-jones', draw(1, 'skill')))];
-const NEIGHBOUR: Entry = [
+const GIRL: ThemedEffects = ['girl with debts', mayPay({ money: 5 }, take('corinna-jones', draw(1, 'skill')))];
+const NEIGHBOUR: ThemedEffects = [
   'risky plan of a neighbour',
-  may([TOKEN_ON, take('earl-sawyer', [draw(1, 'spell'), draw(1, 'unique'), draw(1, 'common')])]),
+  may([ADD_HORROR_TOKEN, take('earl-sawyer', [draw(1, 'spell'), draw(1, 'unique'), draw(1, 'common')])]),
 ];
-const NOTES: Entry = ['notes of a wizard', check('luck', -1, { pass: may(TOKEN_OFF) })];
-const RUBBINGS: Entry = [
+const NOTES: ThemedEffects = ['notes of a wizard', check('luck', -1, { pass: may(REMOVE_HORROR_TOKEN) })];
+const RUBBINGS: ThemedEffects = [
   'rubbings of the professor',
   may([track('doom', 1), take('professor-rice', [gain(5, 'money'), draw(2, 'unique')])]),
 ];
-const DISTURBED: Entry = ['something disturbed', check('luck', -1, { fail: TOKEN_ON })];
-const DARK_MAN: Entry = ['laughing dark man', GATE_AND_MONSTER];
+const DISTURBED: ThemedEffects = ['something disturbed', check('luck', -1, { fail: ADD_HORROR_TOKEN })];
+const DARK_MAN: ThemedEffects = ['laughing dark man', GATE_AND_MONSTER];
 
 const FULL_TRACK =
   'Not said: whether this can be done when the track is full and no token can come. Taken: yes, and none comes.';

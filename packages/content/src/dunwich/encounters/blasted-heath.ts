@@ -15,27 +15,27 @@ import {
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
-import { type Entry, locationCards, quiet } from './card.js';
-import { TOKEN_OFF } from './handlers.js';
+import { REMOVE_HORROR_TOKEN } from './handlers.js';
+import { locationCards, nothingHappens, type ThemedEffects } from './location-cards.js';
 
-const GATHERER: Entry = [
+const GATHERER: ThemedEffects = [
   'gatherer of fungus',
   mayPay({ cards: { n: 1, of: { deck: 'spell' } } }, take('zebulon-whateley', gain(4, 'clue'))),
 ];
-const CRY: Entry = ['cry out of the smoke', may([draw(1, 'ally'), draw(1, 'injury')])];
-const WEATHERED: Entry = [
+const CRY: ThemedEffects = ['cry out of the smoke', may([draw(1, 'ally'), draw(1, 'injury')])];
+const WEATHERED: ThemedEffects = [
   'weathered neighbour',
-  mayPay({ cards: { n: 1, of: { deck: 'unique' } } }, take('ammi-pierce', TOKEN_OFF)),
+  mayPay({ cards: { n: 1, of: { deck: 'unique' } } }, take('ammi-pierce', REMOVE_HORROR_TOKEN)),
 ];
-const SKULL: Entry = ['odd skull', may([draw(1, 'skill'), draw(1, 'madness')])];
-const VIGOUR: Entry = [
+const SKULL: ThemedEffects = ['odd skull', may([draw(1, 'skill'), draw(1, 'madness')])];
+const VIGOUR: ThemedEffects = [
   'unnatural vigour',
   gain('full', 'stamina'),
   { do: 'gain', what: 'stamina', amount: 3, beyond: true },
 ];
-const NOBODY = quiet('nobody home');
+const NOBODY = nothingHappens('nobody home');
 /** A card given for one of three of the same deck. */
-const swapped = (deck: 'unique' | 'common' | 'spell'): Effect[] => [
+const tradeItem = (deck: 'unique' | 'common' | 'spell'): Effect[] => [
   { do: 'pay', cost: { cards: { n: 1, of: { deck } } } },
   draw(3, deck, 1),
 ];
@@ -125,6 +125,6 @@ export const BLASTED_HEATH = locationCards('blasted-heath', [
   {
     'devils-hopyard': ['odd debris', check('luck', -2, { pass: draw(2, 'unique', 1) })],
     'gardners-place': SKULL,
-    'harney-jones-shack': ['trading', choose(swapped('unique'), swapped('common'), swapped('spell'), [])],
+    'harney-jones-shack': ['trading', choose(tradeItem('unique'), tradeItem('common'), tradeItem('spell'), [])],
   },
 ]);

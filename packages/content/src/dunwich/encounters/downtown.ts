@@ -16,17 +16,17 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Entry, moreCards, quiet } from './card.js';
 import { TAROT } from './handlers.js';
+import { dunwichCards, nothingHappens, type ThemedEffects } from './location-cards.js';
 
-const THERAPY: Entry = [
+const THERAPY: ThemedEffects = [
   'experimental therapy',
   mayPay({ money: 5 }, rollDice(1, { success: discard(1, { deck: 'madness' }), failure: gain(2, 'sanity') })),
 ];
-const NIGHT_SKY: Entry = ['night sky that opens', GATE_AND_MONSTER];
+const NIGHT_SKY: ThemedEffects = ['night sky that opens', GATE_AND_MONSTER];
 
 /** Seven cards more of Downtown. */
-export const DOWNTOWN = moreCards(
+export const DOWNTOWN = dunwichCards(
   'downtown',
   [
     {
@@ -58,7 +58,7 @@ export const DOWNTOWN = moreCards(
     {
       'arkham-asylum': ['body in the furnace', check('luck', -1, { pass: TO_STREET, fail: DELAYED })],
       'bank-of-arkham': ['paper oracle', check('luck', -1, { pass: receive('blessing'), fail: receive('curse') })],
-      'independence-square': quiet('quiet day'),
+      'independence-square': nothingHappens('quiet day'),
     },
     {
       'arkham-asylum': ["nurse's needle", TO_STREET, gain(1, 'sanity')],

@@ -19,17 +19,17 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Entry, moreCards, stillDown, turnUp } from './card.js';
+import { dunwichCards, type ThemedEffects, turnFaceUp, whileFaceDown } from './location-cards.js';
 
 const tip = (clues: number) => [{ do: 'pay', cost: { money: 2 * clues } } as const, gain(clues, 'clue')];
-const TIPS: Entry = ['tips of the barman', choose(tip(1), tip(2), tip(3), [])];
-const WANTED: Entry = ['wanted poster', mayPay({ trophyOf: { symbol: 'crescent' } }, gain(5, 'money'))];
+const TIPS: ThemedEffects = ['tips of the barman', choose(tip(1), tip(2), tip(3), [])];
+const WANTED: ThemedEffects = ['wanted poster', mayPay({ trophyOf: { symbol: 'crescent' } }, gain(5, 'money'))];
 
 const BAR =
   'The list by cards; two lists by places have the bar fight of the third card here. Taken: the list by cards.';
 
 /** Seven cards more of Easttown. */
-export const EASTTOWN = moreCards(
+export const EASTTOWN = dunwichCards(
   'easttown',
   [
     {
@@ -60,9 +60,9 @@ export const EASTTOWN = moreCards(
       'police-station': WANTED,
       'velmas-diner': [
         'brute to be thrown out',
-        stillDown(
+        whileFaceDown(
           'velmas-gratitude',
-          when({ skill: 'fight', atLeast: 4 }, may([draw(1, 'injury'), turnUp('velmas-gratitude')])),
+          when({ skill: 'fight', atLeast: 4 }, may([draw(1, 'injury'), turnFaceUp('velmas-gratitude')])),
         ),
       ],
     },

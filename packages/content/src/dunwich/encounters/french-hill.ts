@@ -11,16 +11,16 @@ import {
   lose,
   may,
   receive,
-  shed,
+  removeStatus,
   TO_STREET,
   take,
   visit,
   when,
 } from '@vigil/rules/builders';
-import { type Entry, moreCards } from './card.js';
 import { BOX_TWO_MYTHOS, MOVE_GATE, WARD } from './handlers.js';
+import { dunwichCards, type ThemedEffects } from './location-cards.js';
 
-const INVITATION: Entry = [
+const INVITATION: ThemedEffects = [
   'invitation to the lodge',
   choose(
     [{ do: 'pay', cost: { money: 3 } }, receive('lodge-membership')],
@@ -30,7 +30,7 @@ const INVITATION: Entry = [
 ];
 
 /** Seven cards more of French Hill, for the Inner Sanctum as well. */
-export const FRENCH_HILL = moreCards(
+export const FRENCH_HILL = dunwichCards(
   'french-hill',
   [
     {
@@ -48,7 +48,7 @@ export const FRENCH_HILL = moreCards(
     },
     {
       'silver-twilight-lodge': ['thing in a robe', APPEAR],
-      'inner-sanctum': ['protection', when({ has: 'curse' }, shed('curse'), may(BOX_TWO_MYTHOS))],
+      'inner-sanctum': ['protection', when({ has: 'curse' }, removeStatus('curse'), may(BOX_TWO_MYTHOS))],
       'the-witch-house': ['occult symbol', check('lore', -1, { pass: take('thomas-f-malone', gain(2, 'clue')) })],
     },
     {

@@ -1,6 +1,6 @@
 /** The location cards of Dunwich Horror: Dunwich's own three decks, and seven more for each of Arkham's nine (D-SETUP-05). */
 import type { LocationCardDef } from '@vigil/rules';
-import { naming } from '@vigil/rules/builders';
+import { withPeople } from '@vigil/rules/builders';
 import { BACKWOODS_COUNTRY } from './backwoods-country.js';
 import { BLASTED_HEATH } from './blasted-heath.js';
 import { DOWNTOWN } from './downtown.js';
@@ -15,7 +15,7 @@ import { SOUTHSIDE } from './southside.js';
 import { UPTOWN } from './uptown.js';
 import { VILLAGE_COMMONS } from './village-commons.js';
 
-export const LOCATION_CARDS: readonly LocationCardDef[] = naming(PEOPLE, [
+export const LOCATION_CARDS: readonly LocationCardDef[] = withPeople(PEOPLE, [
   ...BACKWOODS_COUNTRY,
   ...VILLAGE_COMMONS,
   ...BLASTED_HEATH,

@@ -13,20 +13,20 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { type Entry, moreCards } from './card.js';
 import { SWAP_GATE } from './handlers.js';
+import { dunwichCards, type ThemedEffects } from './location-cards.js';
 
-const HIRED: Entry = ['hired hand', mayPay({ money: 6 }, { do: 'defeatOne' })];
-const RIFT: Entry = ['rift on the island', GATE_AND_MONSTER];
-const WEB: Entry = ['web of energy', SWAP_GATE];
+const HIRED: ThemedEffects = ['hired hand', mayPay({ money: 6 }, { do: 'defeatOne' })];
+const RIFT: ThemedEffects = ['rift on the island', GATE_AND_MONSTER];
+const WEB: ThemedEffects = ['web of energy', SWAP_GATE];
 
 const DEFEATED = 'Not said: whose trophy the monster is. Taken: of who has paid, as if defeated in a fight.';
 
-const SWAPPED =
+const GATE_SWAP_DOUBT =
   'Not said: what of investigators who have explored the gate. Taken: their markers stay, only monsters leave as on closing.';
 
 /** Seven cards more of the Merchant District. */
-export const MERCHANT_DISTRICT = moreCards(
+export const MERCHANT_DISTRICT = dunwichCards(
   'merchant-district',
   [
     {
@@ -74,5 +74,10 @@ export const MERCHANT_DISTRICT = moreCards(
       'unvisited-isle': ['another life', gain(1, 'clue'), draw(1, 'spell')],
     },
   ],
-  { '4/river-docks': DEFEATED, '6/river-docks': DEFEATED, '3/unvisited-isle': SWAPPED, '5/unvisited-isle': SWAPPED },
+  {
+    '4/river-docks': DEFEATED,
+    '6/river-docks': DEFEATED,
+    '3/unvisited-isle': GATE_SWAP_DOUBT,
+    '5/unvisited-isle': GATE_SWAP_DOUBT,
+  },
 );

@@ -17,18 +17,18 @@ import {
   track,
   when,
 } from '@vigil/rules/builders';
-import { moreCards, stillDown, turnUp } from './card.js';
-import { DRIVE, SWEEP } from './handlers.js';
+import { DRIVE, SWEEP_MONSTERS } from './handlers.js';
+import { dunwichCards, turnFaceUp, whileFaceDown } from './location-cards.js';
 
 /** Seven cards more of Miskatonic University. */
-export const MISKATONIC_UNIVERSITY = moreCards('miskatonic-university', [
+export const MISKATONIC_UNIVERSITY = dunwichCards('miskatonic-university', [
   {
     administration: ['monograph for sale', check('lore', -1, { pass: gain(5, 'money') })],
     library: [
       'rare donation',
-      stillDown(
+      whileFaceDown(
         'rare-book-collection',
-        mayPay({ cards: { n: 1, of: { card: 'necronomicon' }, toBox: true } }, turnUp('rare-book-collection')),
+        mayPay({ cards: { n: 1, of: { card: 'necronomicon' }, toBox: true } }, turnFaceUp('rare-book-collection')),
       ),
     ],
     'science-building': ['horror in the laboratory', APPEAR],
@@ -39,7 +39,7 @@ export const MISKATONIC_UNIVERSITY = moreCards('miskatonic-university', [
       'purchase of a tome',
       mayPay({ cards: { n: 1, of: { deck: 'unique', type: 'tome' } } }, gain(10, 'money')),
     ],
-    'science-building': ['weapon against monsters', may([SWEEP, lose(dice(1), 'stamina')])],
+    'science-building': ['weapon against monsters', may([SWEEP_MONSTERS, lose(dice(1), 'stamina')])],
   },
   {
     administration: ['led off the campus', encounterAt('independence-square')],

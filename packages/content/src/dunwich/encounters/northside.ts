@@ -11,16 +11,16 @@ import {
   search,
   TO_STREET,
 } from '@vigil/rules/builders';
-import { type Entry, moreCards, stillDown, turnUp } from './card.js';
 import { BOX_MYTHOS } from './handlers.js';
+import { dunwichCards, type ThemedEffects, turnFaceUp, whileFaceDown } from './location-cards.js';
 
-const BUYER: Entry = ['shopkeeper who buys', may({ do: 'sell', filter: { deck: 'unique' }, times: 2 })];
-const RAIL_PASS: Entry = ['offer of a rail pass', mayPay({ money: 3 }, receive('rail-pass'))];
-const bought = (clues: number) => [{ do: 'pay', cost: { money: 2 * clues } } as const, gain(clues, 'clue')];
-const sold = (clues: number) => [{ do: 'pay', cost: { clues } } as const, gain(2 * clues, 'money')];
+const BUYER: ThemedEffects = ['shopkeeper who buys', may({ do: 'sell', filter: { deck: 'unique' }, times: 2 })];
+const RAIL_PASS: ThemedEffects = ['offer of a rail pass', mayPay({ money: 3 }, receive('rail-pass'))];
+const buyClues = (clues: number) => [{ do: 'pay', cost: { money: 2 * clues } } as const, gain(clues, 'clue')];
+const sellClues = (clues: number) => [{ do: 'pay', cost: { clues } } as const, gain(2 * clues, 'money')];
 
 /** Seven cards more of Northside. */
-export const NORTHSIDE = moreCards('northside', [
+export const NORTHSIDE = dunwichCards('northside', [
   {
     'curiositie-shoppe': BUYER,
     newspaper: ['accident at the press', TO_STREET],
@@ -44,14 +44,20 @@ export const NORTHSIDE = moreCards('northside', [
   },
   {
     'curiositie-shoppe': BUYER,
-    newspaper: ['deals of the editor', choose(bought(1), bought(2), bought(3), sold(1), sold(2), sold(3), [])],
+    newspaper: [
+      'deals of the editor',
+      choose(buyClues(1), buyClues(2), buyClues(3), sellClues(1), sellClues(2), sellClues(3), []),
+    ],
     'train-station': RAIL_PASS,
   },
   {
     'curiositie-shoppe': ['fortune cookie', may(BOX_MYTHOS)],
     newspaper: [
       'editor to be convinced',
-      stillDown('coded-messages', mayPay({ gateTrophies: 1, trophyOf: {}, clues: 1 }, turnUp('coded-messages'))),
+      whileFaceDown(
+        'coded-messages',
+        mayPay({ gateTrophies: 1, trophyOf: {}, clues: 1 }, turnFaceUp('coded-messages')),
+      ),
     ],
     'train-station': ['shoe shine', mayPay({ money: 1 }, gain(2, 'clue'))],
   },

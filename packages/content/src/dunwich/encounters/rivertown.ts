@@ -14,10 +14,10 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { moreCards, quiet } from './card.js';
+import { dunwichCards, nothingHappens } from './location-cards.js';
 
 /** Seven cards more of Rivertown. */
-export const RIVERTOWN = moreCards('rivertown', [
+export const RIVERTOWN = dunwichCards('rivertown', [
   {
     'black-cave': ['cave-in', DELAYED],
     'general-store': ['special stock', { do: 'shop', show: [{ deck: 'unique', n: 2 }], buy: 1 }],
@@ -35,7 +35,7 @@ export const RIVERTOWN = moreCards('rivertown', [
   },
   {
     'black-cave': ['bad air', check('will', -1, { fail: lose(3, 'stamina') })],
-    'general-store': quiet('silent game of checkers'),
+    'general-store': nothingHappens('silent game of checkers'),
     graveyard: ['crucifix', check('luck', -1, { fail: receive('curse') }), mayTake('cross')],
   },
   {

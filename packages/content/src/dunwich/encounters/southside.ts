@@ -10,16 +10,16 @@ import {
   may,
   mayPay,
   receive,
-  shed,
+  removeStatus,
   TO_STREET,
   take,
   when,
 } from '@vigil/rules/builders';
-import { moreCards } from './card.js';
 import { CLEAR_ENVIRONMENT } from './handlers.js';
+import { dunwichCards } from './location-cards.js';
 
 /** Seven cards more of Southside. */
-export const SOUTHSIDE = moreCards('southside', [
+export const SOUTHSIDE = dunwichCards('southside', [
   {
     'historical-society': ['monster in the archives', APPEAR],
     'mas-boarding-house': ['tip for sale', mayPay({ money: 4 }, gain(2, 'clue'))],
@@ -30,7 +30,7 @@ export const SOUTHSIDE = moreCards('southside', [
     'mas-boarding-house': ['mess at breakfast', DELAYED],
     'south-church': [
       'stained glass',
-      check('luck', -2, { pass: each('investigators', when({ has: 'curse' }, may(shed('curse')))) }),
+      check('luck', -2, { pass: each('investigators', when({ has: 'curse' }, may(removeStatus('curse')))) }),
     ],
   },
   {

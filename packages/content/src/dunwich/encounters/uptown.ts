@@ -18,13 +18,13 @@ import {
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
-import { type Entry, moreCards } from './card.js';
+import { dunwichCards, type ThemedEffects } from './location-cards.js';
 
-const TREATMENT: Entry = [
+const TREATMENT: ThemedEffects = [
   'experimental treatment',
   mayPay({ money: 5 }, rollDice(1, { success: discard(1, { deck: 'injury' }), failure: gain(2, 'stamina') })),
 ];
-const LEADER: Entry = [
+const LEADER: ThemedEffects = [
   'leader of the gang',
   choose(
     [{ do: 'pay', cost: { monsterTrophies: 5 } }, receive('sheldon-gang-membership')],
@@ -32,10 +32,10 @@ const LEADER: Entry = [
     [TO_STREET, lose(1, 'stamina')],
   ),
 ];
-const NEEDED_SPELL: Entry = ['needed spell', mayPay({ money: 5 }, search('spell'))];
+const NEEDED_SPELL: ThemedEffects = ['needed spell', mayPay({ money: 5 }, search('spell'))];
 
 /** Seven cards more of Uptown. */
-export const UPTOWN = moreCards('uptown', [
+export const UPTOWN = dunwichCards('uptown', [
   {
     'st-marys-hospital': TREATMENT,
     woods: LEADER,

@@ -16,10 +16,13 @@ import {
   TO_STREET,
   take,
 } from '@vigil/rules/builders';
-import { type Entry, locationCards, quiet, stillDown, turnUp } from './card.js';
+import { locationCards, nothingHappens, type ThemedEffects, turnFaceUp, whileFaceDown } from './location-cards.js';
 
-const RAIL_PASS: Entry = ['lost rail pass', check('luck', -2, { pass: receive('rail-pass'), fail: gain(1, 'money') })];
-const SILENCE = quiet('locals who say nothing');
+const RAIL_PASS: ThemedEffects = [
+  'lost rail pass',
+  check('luck', -2, { pass: receive('rail-pass'), fail: gain(1, 'money') }),
+];
+const SILENCE = nothingHappens('locals who say nothing');
 
 /** The 14 cards of the Village Commons. */
 export const VILLAGE_COMMONS = locationCards(
@@ -77,7 +80,10 @@ export const VILLAGE_COMMONS = locationCards(
       'bishops-brook-bridge': ['lesson in dowsing', may([gain(2, 'clue'), DELAYED])],
       'darkes-carnival': [
         'bargain with the owner',
-        stillDown('darkes-blessing', mayPay({ cards: { n: 1, of: { card: 'blessing' } } }, turnUp('darkes-blessing'))),
+        whileFaceDown(
+          'darkes-blessing',
+          mayPay({ cards: { n: 1, of: { card: 'blessing' } } }, turnFaceUp('darkes-blessing')),
+        ),
       ],
       'dunwich-village': SILENCE,
     },

@@ -17,19 +17,23 @@ import {
   rollDice,
   when,
 } from '@vigil/rules/builders';
-import { at, gateCard } from './card.js';
+import { entryAt, gateCard } from './gate-card.js';
 
 /** In the second area one goes back to the first. */
-const BACK = { do: 'move', destination: { to: 'first-area' } } as const;
-const IN_SECOND = { not: { inFirstArea: true } } as const;
+const BACK_TO_FIRST_AREA = { do: 'move', destination: { to: 'first-area' } } as const;
+const NOT_IN_FIRST_AREA = { not: { inFirstArea: true } } as const;
 
 export const RED: readonly GateCardDef[] = [
   gateCard(
     17,
     'red',
-    at('rlyeh', 'green arm', when({ ancientOne: 'cthulhu' }, check('speed', 1, { difficulty: 3, fail: DEVOURED }))),
-    at('another-time', "hound's gaze", { do: 'appear', kinds: ['hound-of-tindalos'] }),
-    at(
+    entryAt(
+      'rlyeh',
+      'green arm',
+      when({ ancientOne: 'cthulhu' }, check('speed', 1, { difficulty: 3, fail: DEVOURED })),
+    ),
+    entryAt('another-time', "hound's gaze", { do: 'appear', kinds: ['hound-of-tindalos'] }),
+    entryAt(
       'other',
       'perilous path',
       may(
@@ -42,33 +46,37 @@ export const RED: readonly GateCardDef[] = [
   gateCard(
     18,
     'red',
-    at(
+    entryAt(
       'plateau-of-leng',
       'spider venom',
       rollDice(3, { then: when({ hasAtMost: 'successes', atMost: 0 }, draw(1, 'injury')) }),
     ),
-    at('another-time', "mankind's end", check('will', -2, { fail: draw(1, 'madness') })),
-    at('other', 'sleeping fumes', DELAYED),
+    entryAt('another-time', "mankind's end", check('will', -2, { fail: draw(1, 'madness') })),
+    entryAt('other', 'sleeping fumes', DELAYED),
   ),
   gateCard(
     19,
     'red',
-    at('the-dreamlands', 'slipping stone', check('luck', -1, { fail: when(IN_SECOND, BACK, DELAYED) })),
-    at('another-time', 'masked ball', DELAYED),
-    at('other', 'shifting ground', lose(1, 'stamina')),
+    entryAt(
+      'the-dreamlands',
+      'slipping stone',
+      check('luck', -1, { fail: when(NOT_IN_FIRST_AREA, BACK_TO_FIRST_AREA, DELAYED) }),
+    ),
+    entryAt('another-time', 'masked ball', DELAYED),
+    entryAt('other', 'shifting ground', lose(1, 'stamina')),
   ),
   gateCard(
     20,
     'red',
-    at('abyss', 'chittering voices', { do: 'rollForCards', of: { deck: 'spell' } }),
-    at('another-time', 'swapped bodies', check('luck', -2, { pass: RETURN, fail: DEVOURED })),
-    at('other', 'ambush', APPEAR),
+    entryAt('abyss', 'chittering voices', { do: 'rollForCards', of: { deck: 'spell' } }),
+    entryAt('another-time', 'swapped bodies', check('luck', -2, { pass: RETURN, fail: DEVOURED })),
+    entryAt('other', 'ambush', APPEAR),
   ),
   gateCard(
     21,
     'red',
-    at('rlyeh', 'sinking island', check('speed', -2, { fail: loseTo(0, 'stamina') })),
-    at(
+    entryAt('rlyeh', 'sinking island', check('speed', -2, { fail: loseTo(0, 'stamina') })),
+    entryAt(
       'another-time',
       'savage jungle',
       check('speed', -1, {
@@ -78,32 +86,32 @@ export const RED: readonly GateCardDef[] = [
         fail: [lose(2, 'stamina'), DELAYED],
       }),
     ),
-    at('other', 'endless forest'),
+    entryAt('other', 'endless forest'),
   ),
   gateCard(
     22,
     'red',
-    at('plateau-of-leng', "shantak's prey", when({ ancientOne: 'nyarlathotep' }, LOST)),
-    at('another-time', 'medieval village', check('luck', -2, { pass: draw(1, 'unique'), fail: DELAYED })),
-    at('other', 'drowning sea', loseBoth(1, 1)),
+    entryAt('plateau-of-leng', "shantak's prey", when({ ancientOne: 'nyarlathotep' }, LOST)),
+    entryAt('another-time', 'medieval village', check('luck', -2, { pass: draw(1, 'unique'), fail: DELAYED })),
+    entryAt('other', 'drowning sea', loseBoth(1, 1)),
   ),
   gateCard(
     23,
     'red',
     // In this order: who loses his last Sanity by it is in Arkham then.
-    at('the-dreamlands', 'ghoul tunnel', RETURN, lose(1, 'sanity')),
-    at('another-time', 'second lifetime', check('luck', -2, { pass: draw(2, 'skill', 1) })),
-    at('other', 'sucking mouths', lose(1, 'stamina')),
+    entryAt('the-dreamlands', 'ghoul tunnel', RETURN, lose(1, 'sanity')),
+    entryAt('another-time', 'second lifetime', check('luck', -2, { pass: draw(2, 'skill', 1) })),
+    entryAt('other', 'sucking mouths', lose(1, 'stamina')),
   ),
   gateCard(
     24,
     'red',
-    at(
+    entryAt(
       'abyss',
       'shadowy captors',
       check('luck', -2, { pass: gain(5, 'money'), fail: { do: 'drawOneOf', decks: ['injury', 'madness'] } }),
     ),
-    at('another-time', 'beetle future', gain(3, 'clue'), lose(3, 'sanity')),
-    at('other', 'hunter', APPEAR),
+    entryAt('another-time', 'beetle future', gain(3, 'clue'), lose(3, 'sanity')),
+    entryAt('other', 'hunter', APPEAR),
   ),
 ];

@@ -45,10 +45,10 @@ const TABLE_CARDS = {
   'dunwich-horror-7': 'Der Sohn seines Vaters',
 };
 
-const named = (kind: string, names: Readonly<Record<string, string>>): Record<string, string> =>
+const prefixKeys = (kind: string, names: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [`${kind}/${id}`, name]));
 
 export const CARD_NAMES: Readonly<Record<string, string>> = {
-  ...named('card', CARDS),
-  ...named('mythos', TABLE_CARDS),
+  ...prefixKeys('card', CARDS),
+  ...prefixKeys('mythos', TABLE_CARDS),
 };

@@ -1,16 +1,16 @@
 /** The monsters of Dunwich in German, in their cases. */
-import { described, formsIn, type Named, namesIn, noun } from '../../german.js';
+import { formsByKey, type GermanName, namesByKey, noun, nounWithAdjective } from '../../german-names.js';
 
 const CHILD = noun('n', 'Kind des Abhoth');
 const SERVANT = noun('m', 'Diener des Glaaki');
 
-const MONSTERS: Readonly<Record<string, Named>> = {
+const MONSTERS: Readonly<Record<string, GermanName>> = {
   'child-of-abhoth-a': CHILD,
   'child-of-abhoth-b': CHILD,
   'child-of-abhoth-c': CHILD,
   'colour-out-of-space': noun('f', 'Farbe aus dem All'),
   'goat-spawn': noun('f', 'Ziegenbrut'),
-  'hunting-horror': described('n', 'Jagend', 'Grauen'),
+  'hunting-horror': nounWithAdjective('n', 'Jagend', 'Grauen'),
   mummy: noun('f', 'Mumie'),
   'rat-thing': noun('n', 'Rattending'),
   'servant-of-glaaki-a': SERVANT,
@@ -18,7 +18,7 @@ const MONSTERS: Readonly<Record<string, Named>> = {
   'servant-of-glaaki-c': SERVANT,
   'servant-of-glaaki-d': SERVANT,
   'servant-of-glaaki-e': SERVANT,
-  'spectral-hunter': described('m', 'Geisterhaft', 'Jäger'),
+  'spectral-hunter': nounWithAdjective('m', 'Geisterhaft', 'Jäger'),
   'star-vampire': noun('m', 'Sternenvampir'),
   'tcho-tcho': noun('m', 'Tcho-Tcho'),
   'the-beast': noun('f', 'Bestie'),
@@ -27,5 +27,5 @@ const MONSTERS: Readonly<Record<string, Named>> = {
   wraith: noun('n', 'Gespenst'),
 };
 
-export const MONSTER_NAMES = namesIn('monster', MONSTERS);
-export const MONSTER_FORMS = formsIn('monster', MONSTERS);
+export const MONSTER_NAMES = namesByKey('monster', MONSTERS);
+export const MONSTER_FORMS = formsByKey('monster', MONSTERS);

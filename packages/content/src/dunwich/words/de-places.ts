@@ -1,8 +1,16 @@
 /** Places, worlds and boards of Dunwich in German. Hills, glens and bridges of the tale keep their names. */
-import { bare, feminine, formsIn, masculine, type Named, namesIn, own } from '../../german.js';
+import {
+  femininePlace,
+  formsByKey,
+  type GermanName,
+  masculinePlace,
+  namesByKey,
+  placeName,
+  placeWithoutArticle,
+} from '../../german-names.js';
 
-const PLACES: Readonly<Record<string, Named>> = {
-  'backwoods-country': own(
+const PLACES: Readonly<Record<string, GermanName>> = {
+  'backwoods-country': placeName(
     'Hinterland',
     'im Hinterland',
     'ins Hinterland',
@@ -10,7 +18,7 @@ const PLACES: Readonly<Record<string, Named>> = {
     'das Hinterland',
     'des Hinterlands',
   ),
-  'blasted-heath': own(
+  'blasted-heath': placeName(
     'Verdorrte Heide',
     'auf der Verdorrten Heide',
     'auf die Verdorrte Heide',
@@ -18,27 +26,31 @@ const PLACES: Readonly<Record<string, Named>> = {
     'die Verdorrte Heide',
     'der Verdorrten Heide',
   ),
-  'sentinel-hill': bare('Sentinel Hill', 'am Sentinel Hill', 'zum Sentinel Hill'),
-  'village-commons': masculine('Dorfanger', 'auf dem Dorfanger', 'zum Dorfanger', 'des Dorfangers'),
-  'whateley-farm': feminine('Whateley-Farm', 'auf der Whateley-Farm', 'zur Whateley-Farm'),
-  'wizards-hill': masculine('Zaubererhügel', 'auf dem Zaubererhügel', 'zum Zaubererhügel', 'des Zaubererhügels'),
-  'cold-spring-glen': feminine('Schlucht Cold Spring', 'in der Schlucht Cold Spring', 'zur Schlucht Cold Spring'),
-  'gardners-place': masculine(
+  'sentinel-hill': placeWithoutArticle('Sentinel Hill', 'am Sentinel Hill', 'zum Sentinel Hill'),
+  'village-commons': masculinePlace('Dorfanger', 'auf dem Dorfanger', 'zum Dorfanger', 'des Dorfangers'),
+  'whateley-farm': femininePlace('Whateley-Farm', 'auf der Whateley-Farm', 'zur Whateley-Farm'),
+  'wizards-hill': masculinePlace('Zaubererhügel', 'auf dem Zaubererhügel', 'zum Zaubererhügel', 'des Zaubererhügels'),
+  'cold-spring-glen': femininePlace('Schlucht Cold Spring', 'in der Schlucht Cold Spring', 'zur Schlucht Cold Spring'),
+  'gardners-place': masculinePlace(
     'Hof der Gardners',
     'auf dem Hof der Gardners',
     'zum Hof der Gardners',
     'des Hofes der Gardners',
   ),
-  'devils-hopyard': masculine(
+  'devils-hopyard': masculinePlace(
     'Hopfengarten des Teufels',
     'im Hopfengarten des Teufels',
     'zum Hopfengarten des Teufels',
     'des Hopfengartens des Teufels',
   ),
-  'harney-jones-shack': bare('Harney Jones’ Hütte', 'in Harney Jones’ Hütte', 'zu Harney Jones’ Hütte'),
-  'darkes-carnival': bare('Darkes Jahrmarkt', 'auf Darkes Jahrmarkt', 'zu Darkes Jahrmarkt'),
-  'bishops-brook-bridge': bare('Bishop’s Brook Bridge', 'an der Bishop’s Brook Bridge', 'zur Bishop’s Brook Bridge'),
-  'dunwich-village': own(
+  'harney-jones-shack': placeWithoutArticle('Harney Jones’ Hütte', 'in Harney Jones’ Hütte', 'zu Harney Jones’ Hütte'),
+  'darkes-carnival': placeWithoutArticle('Darkes Jahrmarkt', 'auf Darkes Jahrmarkt', 'zu Darkes Jahrmarkt'),
+  'bishops-brook-bridge': placeWithoutArticle(
+    'Bishop’s Brook Bridge',
+    'an der Bishop’s Brook Bridge',
+    'zur Bishop’s Brook Bridge',
+  ),
+  'dunwich-village': placeName(
     'Dorf Dunwich',
     'im Dorf Dunwich',
     'ins Dorf Dunwich',
@@ -46,19 +58,19 @@ const PLACES: Readonly<Record<string, Named>> = {
     'das Dorf Dunwich',
     'des Dorfes Dunwich',
   ),
-  'vortex-backwoods': masculine(
+  'vortex-backwoods': masculinePlace(
     'Strudel im Hinterland',
     'im Strudel im Hinterland',
     'in den Strudel im Hinterland',
     'des Strudels im Hinterland',
   ),
-  'vortex-blasted-heath': masculine(
+  'vortex-blasted-heath': masculinePlace(
     'Strudel auf der Heide',
     'im Strudel auf der Heide',
     'in den Strudel auf der Heide',
     'des Strudels auf der Heide',
   ),
-  'vortex-village-commons': masculine(
+  'vortex-village-commons': masculinePlace(
     'Strudel am Anger',
     'im Strudel am Anger',
     'in den Strudel am Anger',
@@ -66,8 +78,8 @@ const PLACES: Readonly<Record<string, Named>> = {
   ),
 };
 
-const WORLDS: Readonly<Record<string, Named>> = {
-  'another-time': own(
+const WORLDS: Readonly<Record<string, GermanName>> = {
+  'another-time': placeName(
     'Andere Zeit',
     'in der Anderen Zeit',
     'in die Andere Zeit',
@@ -75,7 +87,7 @@ const WORLDS: Readonly<Record<string, Named>> = {
     'die Andere Zeit',
     'der Anderen Zeit',
   ),
-  'lost-carcosa': own(
+  'lost-carcosa': placeName(
     'Verlorenes Carcosa',
     'im Verlorenen Carcosa',
     'ins Verlorene Carcosa',
@@ -94,8 +106,8 @@ const OFFERS = {
 };
 
 export const PLACE_NAMES: Readonly<Record<string, string>> = {
-  ...namesIn('place', PLACES),
-  ...namesIn('world', WORLDS),
+  ...namesByKey('place', PLACES),
+  ...namesByKey('world', WORLDS),
   ...OFFERS,
 };
-export const PLACE_FORMS = { ...formsIn('place', PLACES), ...formsIn('world', WORLDS) };
+export const PLACE_FORMS = { ...formsByKey('place', PLACES), ...formsByKey('world', WORLDS) };

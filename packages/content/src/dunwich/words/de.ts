@@ -1,12 +1,12 @@
 /** Dunwich Horror in German. */
 import type { BoxWords } from '@vigil/rules';
-import { bid, forms, happens } from '@vigil/rules/de';
+import { clauseForms, imperative, statement } from '@vigil/rules/de';
 import {
   BOXED_MYTHOS,
   DEBT_DOOM,
+  EXTRA_MYTHOS,
   HORROR_TOKENS_OFF,
   MYTHOS_AT_ONCE,
-  MYTHOS_MORE,
   VORTEX_TERROR,
   WARDING_CLUES,
 } from '@vigil/rules/dunwich/constants';
@@ -37,88 +37,88 @@ export const GERMAN: BoxWords = {
     'kind.condition': 'Zustand',
     'kind.dunwich-horror': 'Karte des Grauens von Dunwich',
     'kind.lasting': 'Was ein Einsatz gebracht hat',
-    'handler.brain-case': bid(
+    'handler.brain-case': imperative(
       'gib alle deine Bewegungspunkte dieser Runde aus und tausche den Platz mit einem anderen Ermittler oder einem Monster in Arkham',
       'alle deine Bewegungspunkte dieser Runde ausgeben und den Platz mit einem anderen Ermittler oder einem Monster in Arkham tauschen',
     ),
-    'handler.call-friend': happens(
+    'handler.call-friend': statement(
       '1 anderer Ermittler in Arkham, der sich in dieser Runde noch nicht bewegt hat, kommt in dein Gebiet und bewegt sich in dieser Runde nicht mehr',
       'kommt 1 anderer Ermittler in Arkham, der sich in dieser Runde noch nicht bewegt hat, in dein Gebiet und bewegt sich in dieser Runde nicht mehr',
     ),
-    'handler.lure-monster': bid(
+    'handler.lure-monster': imperative(
       'bewege 1 Monster aus den Straßen, von den Orten oder aus dem Himmel in dein Gebiet',
       '1 Monster aus den Straßen, von den Orten oder aus dem Himmel in dein Gebiet bewegen',
     ),
-    'handler.bind-the-beast': happens(
+    'handler.bind-the-beast': statement(
       'im Endkampf gilt für alle Ermittler +2 auf den Kampfwert des Großen Alten',
       'gilt im Endkampf für alle Ermittler +2 auf den Kampfwert des Großen Alten',
     ),
-    'handler.box-rumors': bid(
+    'handler.box-rumors': imperative(
       'lege das Gerücht im Spiel in die Schachtel zurück',
       'das Gerücht im Spiel in die Schachtel zurücklegen',
     ),
-    'handler.win-together': happens(
+    'handler.win-together': statement(
       'du wirst verschlungen, und alle Ermittler gewinnen das Spiel, auch du',
       'wirst du verschlungen, und alle Ermittler gewinnen das Spiel, auch du',
     ),
-    'handler.win-alone': happens(
+    'handler.win-alone': statement(
       'du gewinnst das Spiel, und alle anderen Ermittler verlieren es',
       'gewinnst du das Spiel, und alle anderen Ermittler verlieren es',
     ),
     'q.sacrifice': 'Bringt {investigator} {placeAt} das Opfer für „{card}“?',
     'q.swap-with': 'Mit wem tauscht {investigator} den Platz?',
-    'dunwich.horror-beaten': happens('alle Marker verlassen seine Leiste', 'verlassen alle Marker seine Leiste'),
-    'dunwich.token-on': bid(
+    'dunwich.horror-beaten': statement('alle Marker verlassen seine Leiste', 'verlassen alle Marker seine Leiste'),
+    'dunwich.token-on': imperative(
       'lege 1 Marker auf die Leiste des Grauens von Dunwich',
       '1 Marker auf die Leiste des Grauens von Dunwich legen',
     ),
-    'dunwich.token-off': bid(
+    'dunwich.token-off': imperative(
       `nimm ${HORROR_TOKENS_OFF} Marker von der Leiste des Grauens von Dunwich, falls dort einer liegt`,
       `${HORROR_TOKENS_OFF} Marker von der Leiste des Grauens von Dunwich nehmen, falls dort einer liegt`,
     ),
-    'dunwich.no-mythos': happens(
+    'dunwich.no-mythos': statement(
       'in dieser Runde gibt es keine Mythosphase',
       'gibt es in dieser Runde keine Mythosphase',
     ),
-    'dunwich.more-mythos': bid(
-      `ziehe in der nächsten Mythosphase ${MYTHOS_MORE} Mythoskarte mehr (sie gilt ganz)`,
-      `in der nächsten Mythosphase ${MYTHOS_MORE} Mythoskarte mehr ziehen (sie gilt ganz)`,
+    'dunwich.more-mythos': imperative(
+      `ziehe in der nächsten Mythosphase ${EXTRA_MYTHOS} Mythoskarte mehr (sie gilt ganz)`,
+      `in der nächsten Mythosphase ${EXTRA_MYTHOS} Mythoskarte mehr ziehen (sie gilt ganz)`,
     ),
-    'dunwich.box-mythos': forms(
+    'dunwich.box-mythos': clauseForms(
       `durchsuche den Mythosstapel und lege ${BOXED_MYTHOS.one} Karte deiner Wahl in die Schachtel zurück (mische danach den Stapel)`,
       `durchsucht den Mythosstapel und legt ${BOXED_MYTHOS.one} Karte eigener Wahl in die Schachtel zurück (danach den Stapel mischen)`,
       `den Mythosstapel durchsuchen und ${BOXED_MYTHOS.one} Karte deiner Wahl in die Schachtel zurücklegen (mische danach den Stapel)`,
     ),
-    'dunwich.box-two-mythos': forms(
+    'dunwich.box-two-mythos': clauseForms(
       `durchsuche den Mythosstapel und lege ${BOXED_MYTHOS.two} Karten deiner Wahl in die Schachtel zurück (mische danach den Stapel)`,
       `durchsucht den Mythosstapel und legt ${BOXED_MYTHOS.two} Karten eigener Wahl in die Schachtel zurück (danach den Stapel mischen)`,
       `den Mythosstapel durchsuchen und ${BOXED_MYTHOS.two} Karten deiner Wahl in die Schachtel zurücklegen (mische danach den Stapel)`,
     ),
-    'dunwich.tarot': bid(
+    'dunwich.tarot': imperative(
       'sieh dir die oberste Karte des Mythosstapels an; ist es nicht „Die Geschichte geht weiter …“, darfst du sie unter den Stapel legen',
       'die oberste Karte des Mythosstapels ansehen; ist es nicht „Die Geschichte geht weiter …“, darfst du sie unter den Stapel legen',
     ),
-    'dunwich.clear-environment': bid(
+    'dunwich.clear-environment': imperative(
       'lege die Umgebung ab, die im Spiel ist',
       'die Umgebung ablegen, die im Spiel ist',
     ),
-    'dunwich.swap-gate': happens(
+    'dunwich.swap-gate': statement(
       'du darfst den Marker 1 offenen Tores unter den Torstapel legen und durch den obersten des Stapels ersetzen (seine Monster kommen in den Monsterbecher, als würde es geschlossen)',
       'darfst du den Marker 1 offenen Tores unter den Torstapel legen und durch den obersten des Stapels ersetzen (seine Monster kommen in den Monsterbecher, als würde es geschlossen)',
     ),
-    'dunwich.move-gate': happens(
+    'dunwich.move-gate': statement(
       'du darfst 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen (Monster dort kommen in den Monsterbecher, Ermittler dort werden hindurchgezogen und aufgehalten)',
       'darfst du 1 offenes Tor an einen instabilen Ort ohne Tor und Siegel verlegen (Monster dort kommen in den Monsterbecher, Ermittler dort werden hindurchgezogen und aufgehalten)',
     ),
-    'dunwich.ward': happens(
+    'dunwich.ward': statement(
       `du darfst ${WARDING_CLUES} Hinweise mehr zahlen, als dich das Versiegeln eines Tores kostet: Versiegle 1 instabilen Ort deiner Wahl ohne Tor (nicht, wenn du keine Tore versiegeln kannst)`,
       `darfst du ${WARDING_CLUES} Hinweise mehr zahlen, als dich das Versiegeln eines Tores kostet: Versiegle 1 instabilen Ort deiner Wahl ohne Tor (nicht, wenn du keine Tore versiegeln kannst)`,
     ),
-    'dunwich.sweep': bid(
+    'dunwich.sweep': imperative(
       'wirf für jedes Monster auf dem Spielplan einen Würfel und lege die mit einem Erfolg in den Monsterbecher zurück',
       'für jedes Monster auf dem Spielplan einen Würfel werfen und die mit einem Erfolg in den Monsterbecher zurücklegen',
     ),
-    'dunwich.drive': bid(
+    'dunwich.drive': imperative(
       'wähle die weißen oder die schwarzen Pfeile: Alle Monster in den Straßen und an den Orten außer Ausgeburten und fliegenden bewegen sich daran entlang, jedes wie ein normales Monster',
       'die weißen oder die schwarzen Pfeile wählen: Alle Monster in den Straßen und an den Orten außer Ausgeburten und fliegenden bewegen sich daran entlang, jedes wie ein normales Monster',
     ),
@@ -132,7 +132,7 @@ export const GERMAN: BoxWords = {
     'o.put-under': 'Unter den Stapel legen',
     'o.arrow-white': 'An den weißen Pfeilen entlang',
     'o.arrow-black': 'An den schwarzen Pfeilen entlang',
-    'dunwich.deal': forms(
+    'dunwich.deal': clauseForms(
       'du schuldest dem dunklen Mann etwas, das eine Mythoskarte einfordern kann',
       'schuldet dem dunklen Mann etwas, das eine Mythoskarte einfordern kann',
       'dem dunklen Mann etwas schulden, das eine Mythoskarte einfordern kann',
@@ -142,15 +142,15 @@ export const GERMAN: BoxWords = {
     'dunwich.rubble': 'Geröll',
     'dunwich.rubble-left':
       '{n, plural, =0 {Kein Marker ist übrig} one {Ein Marker liegt} other {# Marker liegen}}{n, plural, =0 {} other { verdeckt}}',
-    'dunwich.debts-due': happens(
+    'dunwich.debts-due': statement(
       `jeder Ermittler, der dem dunklen Mann etwas schuldet, wird verschlungen, und für jeden werden ${DEBT_DOOM} Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt`,
       `wird jeder Ermittler, der dem dunklen Mann etwas schuldet, verschlungen, und für jeden werden ${DEBT_DOOM} Verdammnismarker auf die Verdammnisleiste gelegt; alle Schulden sind getilgt`,
     ),
-    'dunwich.three-mythos-cards': bid(
+    'dunwich.three-mythos-cards': imperative(
       `ziehe ${MYTHOS_AT_ONCE} Mythoskarten mehr und führe sie nacheinander aus`,
       `${MYTHOS_AT_ONCE} Mythoskarten mehr ziehen und nacheinander ausführen`,
     ),
-    'dunwich.riots-go-on': happens(
+    'dunwich.riots-go-on': statement(
       'für den Rest des Spiels kostet es 2 Bewegungspunkte, eine Straße zu betreten',
       'kostet es für den Rest des Spiels 2 Bewegungspunkte, eine Straße zu betreten',
     ),
@@ -158,7 +158,7 @@ export const GERMAN: BoxWords = {
       'decke einen Trümmermarker auf: Sein Ort bleibt geschlossen, bis das Spiel endet; ist keiner mehr da, haben die Ermittler das Spiel verloren',
     'dunwich.rubble-spent':
       'lege einen verdeckten Trümmermarker ab; ist keiner mehr da, werden alle Ermittler verschlungen',
-    'dunwich.awakens': happens('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
+    'dunwich.awakens': statement('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
     'e.dunwich.debt': '{investigator} schuldet dem dunklen Mann von nun an etwas.',
     'e.dunwich.quiet-night': 'In dieser Runde gibt es keine Mythosphase.',
     'e.dunwich.boxed-mythos':

@@ -1,6 +1,6 @@
-import type { WordsOfBox } from '@vigil/rules';
+import type { BoxWordsLoaders } from '@vigil/rules';
 
 /** Dunwich Horror in languages other than English. */
-export const DUNWICH_WORDS: WordsOfBox = {
+export const DUNWICH_WORDS: BoxWordsLoaders = {
   de: async () => (await import('./de.js')).GERMAN,
 };

@@ -12,10 +12,10 @@ import {
   rollDice,
   when,
 } from '@vigil/rules/builders';
-import { moreCards } from './card.js';
+import { kingInYellowCards } from './location-cards.js';
 
 /** Four cards more of Downtown. */
-export const DOWNTOWN = moreCards(
+export const DOWNTOWN = kingInYellowCards(
   'downtown',
   [
     {

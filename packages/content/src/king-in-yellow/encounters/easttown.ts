@@ -13,10 +13,10 @@ import {
   rollDice,
   when,
 } from '@vigil/rules/builders';
-import { moreCards } from './card.js';
+import { kingInYellowCards } from './location-cards.js';
 
 /** Four cards more of Easttown. */
-export const EASTTOWN = moreCards(
+export const EASTTOWN = kingInYellowCards(
   'easttown',
   [
     {

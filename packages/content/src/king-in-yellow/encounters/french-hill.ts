@@ -14,11 +14,11 @@ import {
   TO_STREET,
   when,
 } from '@vigil/rules/builders';
-import { MEMBERS_SHOPPING, READ_FOUND } from '../handlers.js';
-import { moreCards } from './card.js';
+import { MEMBERS_SHOPPING, READ_FOUND_TOME } from '../handlers.js';
+import { kingInYellowCards } from './location-cards.js';
 
 /** Four cards more of French Hill, for the Inner Sanctum as well. */
-export const FRENCH_HILL = moreCards(
+export const FRENCH_HILL = kingInYellowCards(
   'french-hill',
   [
     {
@@ -34,7 +34,7 @@ export const FRENCH_HILL = moreCards(
         ),
       ],
       'inner-sanctum': ['changed stars', check('lore', -1, { pass: [gain(2, 'clue'), draw(1, 'spell')] })],
-      'the-witch-house': ['unused potential', find('unique', { type: 'tome' }), READ_FOUND],
+      'the-witch-house': ['unused potential', find('unique', { type: 'tome' }), READ_FOUND_TOME],
     },
     {
       'silver-twilight-lodge': ['eavesdropping', check('sneak', -2, { pass: gain(2, 'clue'), fail: TO_STREET })],

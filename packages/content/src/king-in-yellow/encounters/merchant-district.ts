@@ -14,10 +14,10 @@ import {
   turnUp,
   when,
 } from '@vigil/rules/builders';
-import { moreCards } from './card.js';
+import { kingInYellowCards } from './location-cards.js';
 
 /** Four cards more of the Merchant District. */
-export const MERCHANT_DISTRICT = moreCards('merchant-district', [
+export const MERCHANT_DISTRICT = kingInYellowCards('merchant-district', [
   {
     'river-docks': [
       'mocked bookworm',

@@ -13,10 +13,10 @@ import {
   rollDice,
   take,
 } from '@vigil/rules/builders';
-import { moreCards } from './card.js';
+import { kingInYellowCards } from './location-cards.js';
 
 /** Four cards more of Miskatonic University. */
-export const MISKATONIC_UNIVERSITY = moreCards('miskatonic-university', [
+export const MISKATONIC_UNIVERSITY = kingInYellowCards('miskatonic-university', [
   {
     administration: ['cheap tuition', mayPay({ money: 5 }, draw(2, 'skill', 1))],
     library: ['antique among the books', check('lore', -1, { pass: may(draw(1, 'unique')) })],

@@ -19,10 +19,10 @@ import {
   when,
 } from '@vigil/rules/builders';
 import { GUESS_PRICE } from '../handlers.js';
-import { moreCards } from './card.js';
+import { kingInYellowCards } from './location-cards.js';
 
 /** Four cards more of Northside. */
-export const NORTHSIDE = moreCards(
+export const NORTHSIDE = kingInYellowCards(
   'northside',
   [
     {

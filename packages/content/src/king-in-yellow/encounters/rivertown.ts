@@ -13,11 +13,11 @@ import {
   perSuccess,
   TO_STREET,
 } from '@vigil/rules/builders';
-import { DEAREST } from '../handlers.js';
-import { moreCards } from './card.js';
+import { GOODS_WORTH_DEAREST } from '../handlers.js';
+import { kingInYellowCards } from './location-cards.js';
 
 /** Four cards more of Rivertown. */
-export const RIVERTOWN = moreCards(
+export const RIVERTOWN = kingInYellowCards(
   'rivertown',
   [
     {
@@ -36,7 +36,7 @@ export const RIVERTOWN = moreCards(
     },
     {
       'black-cave': ['runes in the ash', check('lore', -2, { pass: draw(1, 'spell'), fail: APPEAR })],
-      'general-store': ['old props', check('will', 0, { counts: true, pass: DEAREST })],
+      'general-store': ['old props', check('will', 0, { counts: true, pass: GOODS_WORTH_DEAREST })],
       graveyard: ['creaking hearse', { do: 'summon', monsters: { ability: 'undead' }, from: { in: 'in-play' } }],
     },
     {

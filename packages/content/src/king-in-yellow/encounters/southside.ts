@@ -13,8 +13,8 @@ import {
   receive,
   when,
 } from '@vigil/rules/builders';
-import { LOWEST_SKILL } from '../handlers.js';
-import { moreCards } from './card.js';
+import { CHECK_LOWEST_SKILL } from '../handlers.js';
+import { kingInYellowCards } from './location-cards.js';
 
 /** What somebody has to his good: items, skills, allies, and the special cards that are no burden. */
 const BENEFICIAL: CardFilter = {
@@ -30,7 +30,7 @@ const BENEFICIAL: CardFilter = {
 };
 
 /** Four cards more of Southside. */
-export const SOUTHSIDE = moreCards(
+export const SOUTHSIDE = kingInYellowCards(
   'southside',
   [
     {
@@ -68,7 +68,7 @@ export const SOUTHSIDE = moreCards(
       'south-church': ['attack on a priest', check('fight', -1, { fail: receive('curse') })],
     },
     {
-      'historical-society': ['discussion group', LOWEST_SKILL],
+      'historical-society': ['discussion group', CHECK_LOWEST_SKILL],
       'mas-boarding-house': ['free night', gain(1, 'stamina'), check('luck', -1, { fail: lose(1, 'sanity') })],
       'south-church': ['haunting organist', check('fight', -2, { pass: gain(2, 'sanity'), fail: loseTo(1, 'sanity') })],
     },

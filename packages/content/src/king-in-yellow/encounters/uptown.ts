@@ -16,10 +16,10 @@ import {
   rollDice,
   turnUp,
 } from '@vigil/rules/builders';
-import { moreCards } from './card.js';
+import { kingInYellowCards } from './location-cards.js';
 
 /** Four cards more of Uptown. */
-export const UPTOWN = moreCards(
+export const UPTOWN = kingInYellowCards(
   'uptown',
   [
     {

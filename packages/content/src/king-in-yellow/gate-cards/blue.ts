@@ -16,23 +16,23 @@ import {
   rollFaces,
   when,
 } from '@vigil/rules/builders';
-import { at } from '../../encounter-cards.js';
-import { gateCard } from './card.js';
+import { entryAt } from '../../encounter-cards.js';
+import { gateCard } from './gate-card.js';
 
 export const BLUE: readonly GateCardDef[] = [
   gateCard(
     13,
     'blue',
-    at('yuggoth', 'journey of a brain', may([gain(3, 'clue'), DELAYED])),
-    at('the-dreamlands', 'flower of forgetting', check('will', 0, { fail: lose('all', 'clue') })),
-    at('other', 'visitor who tests', check('will', -2, { pass: gain(3, 'clue'), fail: loseBoth(1, 1) })),
+    entryAt('yuggoth', 'journey of a brain', may([gain(3, 'clue'), DELAYED])),
+    entryAt('the-dreamlands', 'flower of forgetting', check('will', 0, { fail: lose('all', 'clue') })),
+    entryAt('other', 'visitor who tests', check('will', -2, { pass: gain(3, 'clue'), fail: loseBoth(1, 1) })),
   ),
   gateCard(
     14,
     'blue',
-    at('abyss', 'howling wind', check('will', -1, { fail: lose(1, 'sanity') })),
-    at('great-hall-of-celeano', 'all the answers', gain(2, 'clue'), DELAYED),
-    at(
+    entryAt('abyss', 'howling wind', check('will', -1, { fail: lose(1, 'sanity') })),
+    entryAt('great-hall-of-celeano', 'all the answers', gain(2, 'clue'), DELAYED),
+    entryAt(
       'other',
       'horrible shadow',
       rollFaces([[[1], { do: 'forfeit', lots: [{ n: 5, of: ['clue'] }], else: [DEVOURED] }]]),
@@ -41,12 +41,12 @@ export const BLUE: readonly GateCardDef[] = [
   gateCard(
     15,
     'blue',
-    at(
+    entryAt(
       'yuggoth',
       'creeping fungus',
       check('luck', -2, { fail: [lose(2, 'stamina'), { do: 'slide', skill: 'speed' }] }),
     ),
-    at(
+    entryAt(
       'great-hall-of-celeano',
       'absent librarians',
       check('speed', -1, {
@@ -54,12 +54,12 @@ export const BLUE: readonly GateCardDef[] = [
         pass: { do: 'draw', deck: 'unique', n: count('successes'), only: { type: 'tome' } },
       }),
     ),
-    at('other', 'bloody tree', check('luck', -1, { fail: loseBoth(1, 2) })),
+    entryAt('other', 'bloody tree', check('luck', -1, { fail: loseBoth(1, 2) })),
   ),
   gateCard(
     16,
     'blue',
-    at(
+    entryAt(
       'great-hall-of-celeano',
       'talk of the Ancients',
       may(
@@ -70,27 +70,27 @@ export const BLUE: readonly GateCardDef[] = [
         }),
       ),
     ),
-    at('the-dreamlands', 'dead relatives', choose(gain(1, 'sanity'), gain(1, 'stamina'))),
-    at('other', 'monster', APPEAR),
+    entryAt('the-dreamlands', 'dead relatives', choose(gain(1, 'sanity'), gain(1, 'stamina'))),
+    entryAt('other', 'monster', APPEAR),
   ),
   gateCard(
     17,
     'blue',
-    at('yuggoth', 'door without air', check('speed', 0, { fail: lose(3, 'stamina') })),
-    at('abyss', 'poisonous air', {
+    entryAt('yuggoth', 'door without air', check('speed', 0, { fail: lose(3, 'stamina') })),
+    entryAt('abyss', 'poisonous air', {
       do: 'repeat',
       check: 'fight',
       modifier: 0,
       until: 'passed',
       fail: [lose(1, 'stamina')],
     }),
-    at('other', 'purple lights', check('will', 0, { fail: DELAYED })),
+    entryAt('other', 'purple lights', check('will', 0, { fail: DELAYED })),
   ),
   gateCard(
     18,
     'blue',
-    at('the-dreamlands', 'man with a match', check('will', -2, { pass: receive('blessing') })),
-    at('abyss', 'tentacles that pull', choose(loseTo(1, 'sanity'), loseTo(1, 'stamina'))),
-    at('other', 'mocking winds', when({ not: { has: { deck: 'unique' } } }, lose(2, 'sanity'))),
+    entryAt('the-dreamlands', 'man with a match', check('will', -2, { pass: receive('blessing') })),
+    entryAt('abyss', 'tentacles that pull', choose(loseTo(1, 'sanity'), loseTo(1, 'stamina'))),
+    entryAt('other', 'mocking winds', when({ not: { has: { deck: 'unique' } } }, lose(2, 'sanity'))),
   ),
 ];

@@ -13,65 +13,69 @@ import {
   perSuccess,
   RETURN,
 } from '@vigil/rules/builders';
-import { at } from '../../encounter-cards.js';
-import { SWAP_WILLING, TURN_OVER } from '../handlers.js';
-import { gateCard } from './card.js';
+import { entryAt } from '../../encounter-cards.js';
+import { SWAP_WITH_CONSENT, TURN_MARKER_OVER } from '../handlers.js';
+import { gateCard } from './gate-card.js';
 
 export const GREEN: readonly GateCardDef[] = [
   gateCard(
     7,
     'green',
-    at(
+    entryAt(
       'great-hall-of-celeano',
       'exchange of books',
       mayPay({ cards: { n: { chosen: { from: 1 } }, of: { type: 'tome' } } }, draw(count('chosen'), 'unique')),
     ),
-    at('city-of-the-great-race', 'horrible plan of the streets', check('will', 1, { fail: lose(1, 'sanity') })),
-    at('other', 'tyranny to come', gain(2, 'clue'), lose(1, 'sanity')),
+    entryAt('city-of-the-great-race', 'horrible plan of the streets', check('will', 1, { fail: lose(1, 'sanity') })),
+    entryAt('other', 'tyranny to come', gain(2, 'clue'), lose(1, 'sanity')),
   ),
   gateCard(
     8,
     'green',
-    at('plateau-of-leng', 'buried in the ice', check('luck', -2, { pass: draw(1, 'unique') })),
-    at('the-dreamlands', 'dropped parchment', draw(1, 'spell')),
-    at('other', 'exhausted', DELAYED),
+    entryAt('plateau-of-leng', 'buried in the ice', check('luck', -2, { pass: draw(1, 'unique') })),
+    entryAt('the-dreamlands', 'dropped parchment', draw(1, 'spell')),
+    entryAt('other', 'exhausted', DELAYED),
   ),
   gateCard(
     9,
     'green',
-    at('plateau-of-leng', 'chilling cold', check('fight', -1, { fail: lose(2, 'clue') })),
-    at('great-hall-of-celeano', 'fellow in the mirror', may(SWAP_WILLING)),
-    at('other', 'thoughts of men', check('lore', -2, { pass: perSuccess(gain(1, 'clue')) })),
+    entryAt('plateau-of-leng', 'chilling cold', check('fight', -1, { fail: lose(2, 'clue') })),
+    entryAt('great-hall-of-celeano', 'fellow in the mirror', may(SWAP_WITH_CONSENT)),
+    entryAt('other', 'thoughts of men', check('lore', -2, { pass: perSuccess(gain(1, 'clue')) })),
   ),
   gateCard(
     10,
     'green',
-    at('the-dreamlands', 'nightmares of others', choose(lose(2, 'sanity'), lose(1, 'stamina'))),
-    at('city-of-the-great-race', 'mirror of Carcosa', check('lore', -2, { pass: RETURN, fail: DELAYED })),
-    at('other', 'black stars', TURN_OVER),
+    entryAt('the-dreamlands', 'nightmares of others', choose(lose(2, 'sanity'), lose(1, 'stamina'))),
+    entryAt('city-of-the-great-race', 'mirror of Carcosa', check('lore', -2, { pass: RETURN, fail: DELAYED })),
+    entryAt('other', 'black stars', TURN_MARKER_OVER),
   ),
   gateCard(
     11,
     'green',
-    at(
+    entryAt(
       'plateau-of-leng',
       'people who read',
       choose([{ do: 'pay', cost: { cards: { n: 1, of: { type: 'tome' } } } }, gain(2, 'stamina')], lose(1, 'stamina')),
     ),
-    at(
+    entryAt(
       'city-of-the-great-race',
       'homely things',
       check('will', { count: 'commons', plus: -3 }, { pass: gain(2, 'sanity') }),
     ),
-    at('other', 'waves of cloud', check('fight', 1, { pass: gain(1, 'stamina') })),
+    entryAt('other', 'waves of cloud', check('fight', 1, { pass: gain(1, 'stamina') })),
   ),
   gateCard(
     12,
     'green',
-    at('great-hall-of-celeano', 'leave to go', check('will', { count: 'spells', plus: -3 }, { fail: DELAYED })),
-    at('the-dreamlands', 'tranquil fields', check('sneak', -1, { pass: gain(1, 'clue') })),
+    entryAt('great-hall-of-celeano', 'leave to go', check('will', { count: 'spells', plus: -3 }, { fail: DELAYED })),
+    entryAt('the-dreamlands', 'tranquil fields', check('sneak', -1, { pass: gain(1, 'clue') })),
     {
-      ...at('other', 'taken for Camilla', choose(lose(1, 'stamina'), check('will', -2, { fail: lose(2, 'sanity') }))),
+      ...entryAt(
+        'other',
+        'taken for Camilla',
+        choose(lose(1, 'stamina'), check('will', -2, { fail: lose(2, 'sanity') })),
+      ),
       doubt: '2 Sanity in three copies of one list, 1 in another. Taken: 2.',
     },
   ),

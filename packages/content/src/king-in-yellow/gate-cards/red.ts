@@ -15,14 +15,14 @@ import {
   loseBoth,
   loseTo,
 } from '@vigil/rules/builders';
-import { at } from '../../encounter-cards.js';
-import { gateCard } from './card.js';
+import { entryAt } from '../../encounter-cards.js';
+import { gateCard } from './gate-card.js';
 
 export const RED: readonly GateCardDef[] = [
   gateCard(
     1,
     'red',
-    at('rlyeh', 'something brushes a leg', {
+    entryAt('rlyeh', 'something brushes a leg', {
       do: 'choose',
       options: [
         [{ do: 'pay', cost: { gateTrophies: 1 } }],
@@ -31,28 +31,28 @@ export const RED: readonly GateCardDef[] = [
       ],
       else: [DEVOURED],
     }),
-    at('the-dreamlands', 'fearsome moonlight', check('will', -2, { fail: loseBoth(1, 1) })),
-    at('other', 'smile of fortune'),
+    entryAt('the-dreamlands', 'fearsome moonlight', check('will', -2, { fail: loseBoth(1, 1) })),
+    entryAt('other', 'smile of fortune'),
   ),
   gateCard(
     2,
     'red',
-    at('rlyeh', 'stars below', check('lore', -1, { pass: gain(1, 'clue') })),
-    at('plateau-of-leng', 'pursuer', check('speed', -2, { fail: lose(1, 'stamina') })),
-    at('other', 'whirl', check('fight', 0, { fail: LOST })),
+    entryAt('rlyeh', 'stars below', check('lore', -1, { pass: gain(1, 'clue') })),
+    entryAt('plateau-of-leng', 'pursuer', check('speed', -2, { fail: lose(1, 'stamina') })),
+    entryAt('other', 'whirl', check('fight', 0, { fail: LOST })),
   ),
   gateCard(
     3,
     'red',
-    at('plateau-of-leng', 'staring idol', check('luck', -1, { fail: APPEAR })),
-    at('the-dreamlands', 'childhood darkened', check('will', -1, { fail: lose(2, 'sanity') })),
-    at('other', 'wrestling with shadows', choose(lose(1, 'stamina'), lose(1, 'sanity'))),
+    entryAt('plateau-of-leng', 'staring idol', check('luck', -1, { fail: APPEAR })),
+    entryAt('the-dreamlands', 'childhood darkened', check('will', -1, { fail: lose(2, 'sanity') })),
+    entryAt('other', 'wrestling with shadows', choose(lose(1, 'stamina'), lose(1, 'sanity'))),
   ),
   gateCard(
     4,
     'red',
-    at('the-dreamlands', 'tired at the river', DELAYED),
-    at(
+    entryAt('the-dreamlands', 'tired at the river', DELAYED),
+    entryAt(
       'abyss',
       'unkind deal',
       choose(each('others', choose(lose(1, 'stamina'), lose(1, 'sanity'))), [
@@ -60,20 +60,20 @@ export const RED: readonly GateCardDef[] = [
         loseTo(1, 'stamina'),
       ]),
     ),
-    at('other', 'monster', APPEAR),
+    entryAt('other', 'monster', APPEAR),
   ),
   gateCard(
     5,
     'red',
-    at('rlyeh', 'floating body', check('lore', -2, { difficulty: 2, pass: draw(1, 'ally') })),
-    at('abyss', 'horror in the throat', lose(count('missing-sanity'), 'stamina')),
-    at('other', 'own future', gain(1, 'clue'), check('will', 0, { fail: lose(1, 'sanity') })),
+    entryAt('rlyeh', 'floating body', check('lore', -2, { difficulty: 2, pass: draw(1, 'ally') })),
+    entryAt('abyss', 'horror in the throat', lose(count('missing-sanity'), 'stamina')),
+    entryAt('other', 'own future', gain(1, 'clue'), check('will', 0, { fail: lose(1, 'sanity') })),
   ),
   gateCard(
     6,
     'red',
-    at('plateau-of-leng', 'utterly alone', check('will', -3, { fail: lose(1, 'sanity') })),
-    at('abyss', 'crevasse that opens', check('speed', -1, { fail: LOST })),
-    at('other', 'guardian dog'),
+    entryAt('plateau-of-leng', 'utterly alone', check('will', -3, { fail: lose(1, 'sanity') })),
+    entryAt('abyss', 'crevasse that opens', check('speed', -1, { fail: LOST })),
+    entryAt('other', 'guardian dog'),
   ),
 ];

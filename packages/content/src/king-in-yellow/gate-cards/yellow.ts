@@ -18,16 +18,16 @@ import {
   one,
   when,
 } from '@vigil/rules/builders';
-import { at } from '../../encounter-cards.js';
-import { gateCard } from './card.js';
+import { entryAt } from '../../encounter-cards.js';
+import { gateCard } from './gate-card.js';
 
 export const YELLOW: readonly GateCardDef[] = [
   gateCard(
     19,
     'yellow',
-    at('rlyeh', 'icy plunge', when({ hasAtMost: 'stamina', atMost: 3 }, LOST)),
-    at('city-of-the-great-race', 'far from home', check('will', -2, { fail: lose(2, 'sanity') })),
-    at(
+    entryAt('rlyeh', 'icy plunge', when({ hasAtMost: 'stamina', atMost: 3 }, LOST)),
+    entryAt('city-of-the-great-race', 'far from home', check('will', -2, { fail: lose(2, 'sanity') })),
+    entryAt(
       'other',
       "Jeanne d'Ys",
       choose([gain(1, 'stamina'), gain(1, 'sanity'), DELAYED], check('luck', -1, { fail: loseBoth(1, 1) })),
@@ -36,10 +36,10 @@ export const YELLOW: readonly GateCardDef[] = [
   gateCard(
     20,
     'yellow',
-    at('city-of-the-great-race', 'on the table', DELAYED, lose(1, 'sanity')),
-    at('yuggoth', "mother's song"),
+    entryAt('city-of-the-great-race', 'on the table', DELAYED, lose(1, 'sanity')),
+    entryAt('yuggoth', "mother's song"),
     {
-      ...at(
+      ...entryAt(
         'other',
         'toll demanded',
         choose({ do: 'pay', cost: { cards: { n: 1, of: { type: 'tome' } } } }, [DELAYED, lose('all', 'clue')]),
@@ -50,44 +50,44 @@ export const YELLOW: readonly GateCardDef[] = [
   gateCard(
     21,
     'yellow',
-    at(
+    entryAt(
       'rlyeh',
       "Cthulhu's faithful",
       may(check('lore', -3, { pass: { do: 'takeThis', as: 'mark-of-the-faithful' }, fail: DEVOURED })),
     ),
-    at('the-dreamlands', 'cat brushing past', gain(1, 'sanity')),
-    at('other', 'monstrous gem', check('luck', 0, { fail: APPEAR })),
+    entryAt('the-dreamlands', 'cat brushing past', gain(1, 'sanity')),
+    entryAt('other', 'monstrous gem', check('luck', 0, { fail: APPEAR })),
   ),
   gateCard(
     22,
     'yellow',
-    at(
+    entryAt(
       'the-dreamlands',
       'whispered dream',
       check('will', -2, { counts: true, pass: one('investigators-in-arkham', gain(count('successes'), 'clue')) }),
     ),
-    at('city-of-the-great-race', 'bells at midnight', when({ hasAtMost: 'sanity', atMost: 3 }, LOST)),
-    at('other', "hunter's call", check('sneak', -2, { fail: lose(1, 'stamina') })),
+    entryAt('city-of-the-great-race', 'bells at midnight', when({ hasAtMost: 'sanity', atMost: 3 }, LOST)),
+    entryAt('other', "hunter's call", check('sneak', -2, { fail: lose(1, 'stamina') })),
   ),
   gateCard(
     23,
     'yellow',
-    at('yuggoth', 'dynasty of an emperor', choose(lose(2, 'sanity'), DELAYED)),
-    at('the-dreamlands', 'marble statue', lose(1, 'sanity')),
-    at('other', 'writhing chestnut', check('speed', -1, { fail: APPEAR })),
+    entryAt('yuggoth', 'dynasty of an emperor', choose(lose(2, 'sanity'), DELAYED)),
+    entryAt('the-dreamlands', 'marble statue', lose(1, 'sanity')),
+    entryAt('other', 'writhing chestnut', check('speed', -1, { fail: APPEAR })),
   ),
   gateCard(
     24,
     'yellow',
-    at(
+    entryAt(
       'rlyeh',
       'steamer',
       may([{ do: 'return', entered: true }, check('luck', -3, { fail: [lose('all', 'money'), discard('all', ITEM)] })]),
     ),
     {
-      ...at('yuggoth', 'transport of the Mi-Go', check('lore', 0, { pass: [gain(1, 'clue'), lose(1, 'sanity')] })),
+      ...entryAt('yuggoth', 'transport of the Mi-Go', check('lore', 0, { pass: [gain(1, 'clue'), lose(1, 'sanity')] })),
       doubt: 'Whether the Sanity loss hangs on passing is not clear. Taken: it does, since a failure brings nothing.',
     },
-    at('other', 'Yellow Sign', check('speed', 0, { fail: loseTo(1, 'sanity') })),
+    entryAt('other', 'Yellow Sign', check('speed', 0, { fail: loseTo(1, 'sanity') })),
   ),
 ];

@@ -1,6 +1,6 @@
 /** What the location cards of The King in Yellow are about, in German, and what only they say and ask. */
-import { bid, happens } from '@vigil/rules/de';
-import { LOWEST_SKILL, WORTH } from '@vigil/rules/king-in-yellow/constants';
+import { imperative, statement } from '@vigil/rules/de';
+import { LOWEST_SKILL, SHOPPING_VALUE } from '@vigil/rules/king-in-yellow/constants';
 
 /** A row for each card: for each of its places in the order of the neighbourhood. */
 type Rows = readonly (readonly string[])[];
@@ -99,31 +99,31 @@ export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, st
 );
 
 export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
-  'yellow.guess-price': bid(
+  'yellow.guess-price': imperative(
     'rate den Preis der obersten Karte vom Stapel „Einfache Gegenstände“ und decke sie auf: Behalte sie, wenn du richtig liegst, sonst lege sie ab',
     'den Preis der obersten Karte vom Stapel „Einfache Gegenstände“ raten und sie aufdecken: Behalte sie, wenn du richtig liegst, sonst lege sie ab',
   ),
-  'yellow.dearest': bid(
+  'yellow.dearest': imperative(
     'ziehe 1 einfachen Gegenstand für jeden Erfolg, lege alle ab und erhalte so viele Dollar, wie der teuerste davon kostet',
     '1 einfachen Gegenstand für jeden Erfolg ziehen, alle ablegen und so viele Dollar erhalten, wie der teuerste davon kostet',
   ),
-  'yellow.members-shopping': bid(
-    `decke 1 Karte vom Stapel „Besondere Gegenstände“ für jeden Erfolg auf; du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen zu je ${WORTH.clue} $ und Zaubern zu je ${WORTH.spell} $ bezahlen; lege die übrigen ab`,
-    `1 Karte vom Stapel „Besondere Gegenstände“ für jeden Erfolg aufdecken; du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen zu je ${WORTH.clue} $ und Zaubern zu je ${WORTH.spell} $ bezahlen; lege die übrigen ab`,
+  'yellow.members-shopping': imperative(
+    `decke 1 Karte vom Stapel „Besondere Gegenstände“ für jeden Erfolg auf; du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen zu je ${SHOPPING_VALUE.clue} $ und Zaubern zu je ${SHOPPING_VALUE.spell} $ bezahlen; lege die übrigen ab`,
+    `1 Karte vom Stapel „Besondere Gegenstände“ für jeden Erfolg aufdecken; du darfst beliebig viele davon zu ihren Preisen kaufen und auch mit Hinweisen zu je ${SHOPPING_VALUE.clue} $ und Zaubern zu je ${SHOPPING_VALUE.spell} $ bezahlen; lege die übrigen ab`,
   ),
-  'yellow.read-found': happens(
+  'yellow.read-found': statement(
     'verlangt es zum Lesen eine Probe, darfst du sie sofort machen, ohne Bewegungspunkte zu zahlen',
     'darfst du, verlangt es zum Lesen eine Probe, sie sofort machen, ohne Bewegungspunkte zu zahlen',
   ),
-  'yellow.lowest-skill': bid(
+  'yellow.lowest-skill': imperative(
     `mache eine Probe mit +${LOWEST_SKILL.modifier} auf die deiner Fertigkeiten, die gerade am niedrigsten ist. Bestanden: Ziehe 1 Fertigkeit`,
     `eine Probe mit +${LOWEST_SKILL.modifier} auf die deiner Fertigkeiten machen, die gerade am niedrigsten ist. Bestanden: Ziehe 1 Fertigkeit`,
   ),
-  'yellow.swap-willing': bid(
+  'yellow.swap-willing': imperative(
     'tausche den Platz mit einem anderen Ermittler, der einverstanden ist, wo er auch ist',
     'den Platz mit einem anderen Ermittler tauschen, der einverstanden ist, wo er auch ist',
   ),
-  'yellow.turn-over': bid(
+  'yellow.turn-over': imperative(
     'bist du verflucht, drehe die Karte um: Du bist gesegnet; bist du gesegnet, bist du verflucht',
     'wer verflucht ist, dreht die Karte um und ist gesegnet; wer gesegnet ist, ist verflucht',
   ),
@@ -132,6 +132,6 @@ export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'q.swap-places': 'Tauscht {investigator} den Platz mit {other}?',
   'o.skill': '{skill}',
   'o.pay-money': '{n} $',
-  'o.pay-clue': `1 Hinweis zu ${WORTH.clue} $`,
-  'o.pay-spell': `{card} zu ${WORTH.spell} $`,
+  'o.pay-clue': `1 Hinweis zu ${SHOPPING_VALUE.clue} $`,
+  'o.pay-spell': `{card} zu ${SHOPPING_VALUE.spell} $`,
 };

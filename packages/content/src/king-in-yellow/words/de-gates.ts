@@ -1,6 +1,6 @@
 /** What the gate cards of The King in Yellow are about, in German, in their order. */
-type Named = readonly [world: string, theme: string];
-const THEMES: readonly (readonly [first: Named, second: Named, other: string])[] = [
+type ThemeByWorld = readonly [world: string, theme: string];
+const THEMES: readonly (readonly [first: ThemeByWorld, second: ThemeByWorld, other: string])[] = [
   [['rlyeh', 'Etwas streift das Bein'], ['the-dreamlands', 'Furchtbares Mondlicht'], 'Ein Lächeln des Glücks'],
   [['rlyeh', 'Sterne in der Tiefe'], ['plateau-of-leng', 'Ein Verfolger'], 'Ein Wirbel'],
   [['plateau-of-leng', 'Ein starrender Götze'], ['the-dreamlands', 'Verdunkelte Kindheit'], 'Ringen mit Schatten'],

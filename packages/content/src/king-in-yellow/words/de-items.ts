@@ -1,6 +1,6 @@
 /** The items of The King in Yellow in German. */
-import { bid } from '@vigil/rules/de';
-import { FUSE } from '@vigil/rules/king-in-yellow/constants';
+import { imperative } from '@vigil/rules/de';
+import { MAX_BOMB_CLUES } from '@vigil/rules/king-in-yellow/constants';
 
 export const ITEM_NAMES: Readonly<Record<string, string>> = {
   'card/athame': 'Athame',
@@ -48,23 +48,23 @@ export const ITEM_WORDS: Readonly<Record<string, string>> = {
     'wenn es an einem Tor zu einer Monsterwelle kommen soll, darfst du diese Karte ablegen: Sie bleibt aus, und nur so viele Monster kommen dorthin wie zu einem neuen Tor',
   'king.map-of-the-mind':
     'wenn du in einer Anderen Welt aufgehalten würdest oder in Zeit und Raum verschollen wärst, darfst du diese Karte ablegen: Dann geschieht es nicht; bist du dort wahnsinnig oder bewusstlos geworden, kommst du in Arkham zu dir wie sonst auch',
-  'king.send-item': bid(
+  'king.send-item': imperative(
     'gib einem anderen Ermittler 1 Gegenstand oder erhalte 1 von ihm, wenn er will, wo immer ihr beide seid',
     'einem anderen Ermittler 1 Gegenstand geben oder 1 von ihm erhalten, wenn er will, wo immer ihr beide seid',
   ),
-  'king.lay-bomb': bid(
-    `lege diese Karte mit bis zu ${FUSE} Hinweisen aus dem Vorrat in dein Gebiet; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer`,
-    `diese Karte mit bis zu ${FUSE} Hinweisen aus dem Vorrat in dein Gebiet legen; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer`,
+  'king.lay-bomb': imperative(
+    `lege diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer`,
+    `diese Karte mit bis zu ${MAX_BOMB_CLUES} Hinweisen aus dem Vorrat in dein Gebiet legen; im ersten Unterhalt jeder Runde verschwindet 1 Hinweis, und wenn keiner mehr da ist, kommen die Monster des Gebiets in den Monsterbecher zurück, und alle dort verlieren ihre ganze Ausdauer`,
   ),
-  'king.lay-shrine': bid(
+  'king.lay-shrine': imperative(
     'lege sie in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',
     'sie in eine Straße von Arkham deiner Wahl legen; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an Ausdauer zahlen und erhält ebenso viel geistige Gesundheit',
   ),
-  'king.lay-throne': bid(
+  'king.lay-throne': imperative(
     'lege sie in eine Straße von Arkham deiner Wahl; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an geistiger Gesundheit zahlen und erhält ebenso viel Ausdauer',
     'sie in eine Straße von Arkham deiner Wahl legen; wer dort eine Bewegung beendet, darf bis zu seinem Fokus an geistiger Gesundheit zahlen und erhält ebenso viel Ausdauer',
   ),
-  'king.lay-warding': bid(
+  'king.lay-warding': imperative(
     'lege sie an einen Ort von Arkham deiner Wahl; durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kann man ohne Wurf entkommen',
     'sie an einen Ort von Arkham deiner Wahl legen; durch ein Tor dort kommen keine Monster, und Monstern aus Begegnungen dort kann man ohne Wurf entkommen',
   ),

@@ -1,20 +1,20 @@
 /** The King in Yellow in German. */
 import type { BoxWords } from '@vigil/rules';
-import { bid, forms, happens } from '@vigil/rules/de';
+import { clauseForms, imperative, statement } from '@vigil/rules/de';
 import {
+  ACT_STOP_CLUES,
   BLIGHT_LOSS,
   COURIER_SANITY,
   FORESEEN_MYTHOS,
   SIGN_DOOM,
-  STOPPED_BY,
 } from '@vigil/rules/king-in-yellow/constants';
-import { formsIn, type Named, namesIn, noun } from '../../german.js';
+import { formsByKey, type GermanName, namesByKey, noun } from '../../german-names.js';
 import { HERALD_WORDS_DE } from '../../heralds.js';
 import { ENCOUNTER_WORDS, LOCATION_THEMES } from './de-encounters.js';
 import { GATE_THEMES } from './de-gates.js';
 import { ITEM_NAMES, ITEM_WORDS, LAID_NAMES } from './de-items.js';
 
-const MONSTERS: Readonly<Record<string, Named>> = { riot: noun('m', 'Aufruhr') };
+const MONSTERS: Readonly<Record<string, GermanName>> = { riot: noun('m', 'Aufruhr') };
 
 const CARDS = {
   'arcane-insight': 'Arkane Einsicht',
@@ -30,7 +30,7 @@ const CARDS = {
 } as const;
 
 /** Mythos cards, and what lies on the table. */
-const TABLE = {
+const TABLE_CARDS = {
   'aldebaran-ascendant': 'Aldebaran im Aufstieg',
   'bizarre-couriers': 'Wunderliche Boten',
   'fund-drive-for-the-arts': 'Spendensammlung für die Kunst',
@@ -71,7 +71,7 @@ const TABLE = {
   'the-king-in-yellow-herald': 'Der König in Gelb',
 } as const;
 
-const named = (kind: string, list: Readonly<Record<string, string>>) =>
+const prefixKeys = (kind: string, list: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(list).map(([id, name]) => [`${kind}/${id}`, name]));
 
 const NEXT_ACT = Object.fromEntries(
@@ -80,15 +80,15 @@ const NEXT_ACT = Object.fromEntries(
 
 export const GERMAN: BoxWords = {
   names: {
-    ...namesIn('monster', MONSTERS),
-    ...named('card', CARDS),
-    ...named('mythos', TABLE),
+    ...namesByKey('monster', MONSTERS),
+    ...prefixKeys('card', CARDS),
+    ...prefixKeys('mythos', TABLE_CARDS),
     ...NEXT_ACT,
     ...ITEM_NAMES,
     ...LAID_NAMES,
     'printed/The Tattered King': 'Der König in Lumpen',
   },
-  forms: formsIn('monster', MONSTERS),
+  forms: formsByKey('monster', MONSTERS),
   themes: { ...LOCATION_THEMES, ...GATE_THEMES },
   messages: {
     ...HERALD_WORDS_DE,
@@ -104,45 +104,45 @@ export const GERMAN: BoxWords = {
     'kind.act': 'Akt',
     'kind.blight': 'Verfall',
     'kind.magical-effect': 'Magischer Effekt',
-    'king.act-1-stopped': `wenn dieser Akt beginnen soll, dürfen die Ermittler zusammen ${STOPPED_BY['act-1']} Hinweis für jeden Spieler ausgeben: Dann beginnt er nicht und bleibt der nächste`,
-    'king.act-2-stopped': `wenn dieser Akt beginnen soll, dürfen die Ermittler zusammen ${STOPPED_BY['act-2']} Hinweise für jeden Spieler ausgeben: Dann beginnt er nicht und bleibt der nächste`,
+    'king.act-1-stopped': `wenn dieser Akt beginnen soll, dürfen die Ermittler zusammen ${ACT_STOP_CLUES['act-1']} Hinweis für jeden Spieler ausgeben: Dann beginnt er nicht und bleibt der nächste`,
+    'king.act-2-stopped': `wenn dieser Akt beginnen soll, dürfen die Ermittler zusammen ${ACT_STOP_CLUES['act-2']} Hinweise für jeden Spieler ausgeben: Dann beginnt er nicht und bleibt der nächste`,
     'king.ours':
       'was diesen Akt aufhält und was er bringt, ist von der veröffentlichten Karte nicht bekannt: Beides stammt von Vigil',
     'king.act-3-ends': 'nichts hält diesen Akt auf: Wenn er beginnt, haben die Ermittler das Spiel verloren',
     'king.yellow-sign':
       'immer wenn der Terrorlevel um 1 steigt, kommt ein Gelbes Zeichen auf das Terrorfeld, das er verlassen hat, oder auf die Verdammnisleiste (dort ist es ein Verdammnismarker)',
     'king.sign-on-terror': `auf der Terrorleiste bringt es einen zufälligen Verfall, der bleibt: Ortsbegegnungen, die seine Person meinen, entfallen und kosten ${BLIGHT_LOSS.sanity} geistige Gesundheit oder ${BLIGHT_LOSS.stamina} Ausdauer`,
-    'king.next-act': bid(
+    'king.next-act': imperative(
       'bring den nächsten Akt ins Spiel, wenn die Ermittler ihn nicht aufhalten, wie er selbst sagt',
       'den nächsten Akt ins Spiel bringen, wenn die Ermittler ihn nicht aufhalten, wie er selbst sagt',
     ),
-    'king.riots-break-out': happens(
+    'king.riots-break-out': statement(
       'die 3 Aufruhre kommen in den Straßen von Northside, Southside und der Miskatonic-Universität ins Spiel',
       'kommen die 3 Aufruhre in den Straßen von Northside, Southside und der Miskatonic-Universität ins Spiel',
     ),
-    'king.no-more-deputies': happens(
+    'king.no-more-deputies': statement(
       'Hilfssheriff, sein Revolver und der Streifenwagen kommen in die Schachtel zurück, auch von einem Ermittler, der sie hat',
       'kommen Hilfssheriff, sein Revolver und der Streifenwagen in die Schachtel zurück, auch von einem Ermittler, der sie hat',
     ),
-    'king.foresee-mythos': bid(
+    'king.foresee-mythos': imperative(
       `sieh dir die obersten ${FORESEEN_MYTHOS} Karten des Mythosstapels an und lege sie in beliebiger Reihenfolge zurück`,
       `die obersten ${FORESEEN_MYTHOS} Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen`,
     ),
-    'king.clear-outskirts': forms(
+    'king.clear-outskirts': clauseForms(
       'du darfst 1 Monster am Stadtrand in den Monsterbecher zurücklegen',
       'darf 1 Monster am Stadtrand in den Monsterbecher zurücklegen',
       '1 Monster am Stadtrand in den Monsterbecher zurücklegen',
       'darfst du 1 Monster am Stadtrand in den Monsterbecher zurücklegen',
     ),
-    'king.shuffle-unique': bid(
+    'king.shuffle-unique': imperative(
       'mische den Stapel der besonderen Gegenstände',
       'den Stapel der besonderen Gegenstände mischen',
     ),
-    'king.repair': happens(
+    'king.repair': statement(
       'jeder Ermittler, der verflucht ist, einen Kredit oder einen Nachteil hat oder im Gefängnis ist, darf alle diese Karten ablegen und das Gefängnis verlassen; dann verliert er seine ganze geistige Gesundheit',
       'darf jeder Ermittler, der verflucht ist, einen Kredit oder einen Nachteil hat oder im Gefängnis ist, alle diese Karten ablegen und das Gefängnis verlassen; dann verliert er seine ganze geistige Gesundheit',
     ),
-    'king.couriers': happens(
+    'king.couriers': statement(
       `Ermittler in Arkham dürfen sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind; beide Seiten eines Tausches verlieren ${COURIER_SANITY} geistige Gesundheit für jeden Gegenstand, der den Besitzer wechselt`,
       `dürfen Ermittler in Arkham sofort miteinander Gegenstände und Geld tauschen, wo immer sie sind; beide Seiten eines Tausches verlieren ${COURIER_SANITY} geistige Gesundheit für jeden Gegenstand, der den Besitzer wechselt`,
     ),

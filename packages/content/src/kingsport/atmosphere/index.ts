@@ -1,7 +1,7 @@
-import type { AtmosphereOfBox } from '../../atmosphere.js';
+import type { AtmosphereLoaders } from '../../atmosphere.js';
 
 /** The atmosphere of this box. */
-export const KINGSPORT_ATMOSPHERE: AtmosphereOfBox = {
+export const KINGSPORT_ATMOSPHERE: AtmosphereLoaders = {
   en: async () => (await import('./en/index.js')).ATMOSPHERE,
   de: async () => (await import('./de/index.js')).ATMOSPHERE,
 };

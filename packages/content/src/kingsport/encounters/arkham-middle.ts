@@ -24,9 +24,9 @@ import {
   when,
 } from '@vigil/rules/builders';
 import { LEARN_OR_LOSE_SPELL, SEAL_FROM_DOOM, SEAL_NAMED_GATE, SWAP_SKILLS } from '../handlers.js';
-import { moreCards, quiet } from './card.js';
+import { kingsportCards, nothingHappens } from './location-cards.js';
 
-export const MERCHANT_DISTRICT = moreCards(
+export const MERCHANT_DISTRICT = kingsportCards(
   'merchant-district',
   [
     {
@@ -71,7 +71,7 @@ export const MERCHANT_DISTRICT = moreCards(
   },
 );
 
-export const RIVERTOWN = moreCards(
+export const RIVERTOWN = kingsportCards(
   'rivertown',
   [
     {
@@ -83,7 +83,7 @@ export const RIVERTOWN = moreCards(
           check('luck', -2, { fail: LOST }),
         ),
       ],
-      'general-store': quiet('vanished storekeeper'),
+      'general-store': nothingHappens('vanished storekeeper'),
       graveyard: ['vortex by a tomb', mayPay({ gateTrophies: 1 }, { do: 'trophy', from: 'cup', n: 4 })],
     },
     {
@@ -117,7 +117,7 @@ export const RIVERTOWN = moreCards(
   },
 );
 
-export const MISKATONIC_UNIVERSITY = moreCards(
+export const MISKATONIC_UNIVERSITY = kingsportCards(
   'miskatonic-university',
   [
     {

@@ -16,25 +16,25 @@ import {
   moveTo,
   one,
   receive,
+  removeStatus,
   rollDice,
-  shed,
   TO_STREET,
   take,
   when,
 } from '@vigil/rules/builders';
 import { SEAL_HERE } from '../handlers.js';
-import type { Entry } from './card.js';
-import { moreCards } from './card.js';
+import type { ThemedEffects } from './location-cards.js';
+import { kingsportCards } from './location-cards.js';
 
-const JANITOR: Entry = ["janitor's warning", check('will', -1, { pass: gain(2, 'clue'), fail: TO_STREET })];
+const JANITOR: ThemedEffects = ["janitor's warning", check('will', -1, { pass: gain(2, 'clue'), fail: TO_STREET })];
 const TO_KINGSPORT = moveTo('central-hill');
 /** A card that is given up for another of its deck. */
-const traded = (deck: 'common' | 'unique') => [
+const tradeItem = (deck: 'common' | 'unique') => [
   { do: 'pay', cost: { cards: { n: 1, of: { deck } } } } as const,
   draw(1, deck),
 ];
 
-export const NORTHSIDE = moreCards('northside', [
+export const NORTHSIDE = kingsportCards('northside', [
   {
     'curiositie-shoppe': ['half-hidden portrait', check('lore', -2, { difficulty: 2, pass: take('elder-sign') })],
     newspaper: ['useless files', DELAYED],
@@ -62,11 +62,11 @@ export const NORTHSIDE = moreCards('northside', [
       { do: 'shop', show: [{ deck: 'unique', n: 3 }], buy: 3, open: 'all-players' },
     ],
     newspaper: JANITOR,
-    'train-station': ['trader on the platform', choose(traded('common'), traded('unique'))],
+    'train-station': ['trader on the platform', choose(tradeItem('common'), tradeItem('unique'))],
   },
 ]);
 
-export const DOWNTOWN = moreCards('downtown', [
+export const DOWNTOWN = kingsportCards('downtown', [
   {
     'arkham-asylum': ['things of a dead patient', gain(4, 'money')],
     'bank-of-arkham': ['miscount', gain(2, 'money')],
@@ -80,7 +80,7 @@ export const DOWNTOWN = moreCards('downtown', [
     'arkham-asylum': ['book on healing', gain('full', 'sanity'), gain(1, 'clue')],
     'bank-of-arkham': [
       'thanks of the bank',
-      mayPay({ trophies: 10 }, choose(gain(10, 'money'), one('investigators', shed('bank-loan')))),
+      mayPay({ trophies: 10 }, choose(gain(10, 'money'), one('investigators', removeStatus('bank-loan')))),
     ],
     'independence-square': ['fortune teller', check('will', -1, { pass: take('anna-kaslow', gain(2, 'clue')) })],
   },
@@ -105,7 +105,7 @@ export const DOWNTOWN = moreCards('downtown', [
   },
 ]);
 
-export const EASTTOWN = moreCards(
+export const EASTTOWN = kingsportCards(
   'easttown',
   [
     {

@@ -19,16 +19,16 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { GIVE_CLUES, MOVE_SEAL, ORDER_MYTHOS, TO_NEAREST_MONSTER, TRADE_PLACES } from '../handlers.js';
-import { moreCards } from './card.js';
+import { GIVE_CLUES, MOVE_SEAL, MOVE_TO_NEAREST_MONSTER, ORDER_MYTHOS, TRADE_PLACES } from '../handlers.js';
+import { kingsportCards } from './location-cards.js';
 
-export const FRENCH_HILL = moreCards(
+export const FRENCH_HILL = kingsportCards(
   'french-hill',
   [
     {
       'silver-twilight-lodge': ['magic sphere', check('luck', -1, { pass: perSuccess(gain(1, 'clue')) })],
       'inner-sanctum': ['fog in a globe', ORDER_MYTHOS],
-      'the-witch-house': ['force in the house', check('will', -1, { fail: TO_NEAREST_MONSTER })],
+      'the-witch-house': ['force in the house', check('will', -1, { fail: MOVE_TO_NEAREST_MONSTER })],
     },
     {
       'silver-twilight-lodge': [
@@ -74,7 +74,7 @@ export const FRENCH_HILL = moreCards(
   },
 );
 
-export const UPTOWN = moreCards(
+export const UPTOWN = kingsportCards(
   'uptown',
   [
     {
@@ -110,7 +110,7 @@ export const UPTOWN = moreCards(
   },
 );
 
-export const SOUTHSIDE = moreCards(
+export const SOUTHSIDE = kingsportCards(
   'southside',
   [
     {

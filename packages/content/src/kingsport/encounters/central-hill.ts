@@ -14,28 +14,28 @@ import {
   take,
   when,
 } from '@vigil/rules/builders';
-import { NEAREST_COMES } from '../handlers.js';
-import { type Entry, locationCards } from './card.js';
+import { MOVE_NEAREST_MONSTER_HERE } from '../handlers.js';
+import { locationCards, type ThemedEffects } from './location-cards.js';
 
-const SCHOLAR: Entry = [
+const SCHOLAR: ThemedEffects = [
   'scholar after a journal',
   check('sneak', -2, {
     insteadDiscard: { card: 'old-journal' },
     pass: take('professor-morgan', find('common', { type: 'weapon' })),
   }),
 ];
-const BOOKS: Entry = [
+const BOOKS: ThemedEffects = [
   'begging to see books',
   check('will', -1, { pass: may(check('luck', -1, { pass: find('unique', { type: 'tome' }) })) }),
 ];
-const EXPERIMENT: Entry = [
+const EXPERIMENT: ThemedEffects = [
   'experiment of a doctor',
   check('lore', -2, {
     insteadDiscard: { card: 'research-materials' },
     pass: take('dr-herbert-west', { do: 'trophy', from: 'cup', n: 3 }),
   }),
 ];
-const OLD_WOMAN: Entry = [
+const OLD_WOMAN: ThemedEffects = [
   'gasping old woman',
   mayPay({ cards: { n: 1, of: { deck: 'skill' } } }, take('granny-orne', draw(5, 'unique', 1))),
 ];
@@ -117,7 +117,7 @@ export const CENTRAL_HILL = locationCards(
       'st-erasmuss-home': OLD_WOMAN,
     },
     {
-      '7th-house-on-the-left': ['tunnels under the town', NEAREST_COMES],
+      '7th-house-on-the-left': ['tunnels under the town', MOVE_NEAREST_MONSTER_HERE],
       'congregational-hospital': ['boiler room', check('luck', -1, { pass: draw(1, 'common') })],
       'st-erasmuss-home': OLD_WOMAN,
     },

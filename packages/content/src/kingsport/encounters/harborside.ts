@@ -21,14 +21,14 @@ import {
   track,
   when,
 } from '@vigil/rules/builders';
-import { type Entry, locationCards, quiet } from './card.js';
+import { locationCards, nothingHappens, type ThemedEffects } from './location-cards.js';
 
-const OLD_MAN: Entry = [
+const OLD_MAN: ThemedEffects = [
   'piercing old man',
   mayPay({ lose: { sanity: 1, stamina: 1 } }, take('terrible-old-man', draw(2, 'spell'))),
 ];
-const CHARM: Entry = ['bag of charms', { do: 'takeThis', as: 'charm-bag' }];
-const KEEPER: Entry = [
+const CHARM: ThemedEffects = ['bag of charms', { do: 'takeThis', as: 'charm-bag' }];
+const KEEPER: ThemedEffects = [
   'catching the keeper',
   check('speed', -1, {
     pass: when({ available: { card: 'basil-elton' } }, [
@@ -38,9 +38,12 @@ const KEEPER: Entry = [
     ]),
   }),
 ];
-const WARES: Entry = ['wares of the barman', { do: 'asOften', cost: { money: 2 }, most: 3, then: [gain(1, 'clue')] }];
-const TALES = quiet('rambling tales of the sea');
-const WINDOW: Entry = [
+const WARES: ThemedEffects = [
+  'wares of the barman',
+  { do: 'asOften', cost: { money: 2 }, most: 3, then: [gain(1, 'clue')] },
+];
+const TALES = nothingHappens('rambling tales of the sea');
+const WINDOW: ThemedEffects = [
   'man at the window',
   check('fight', -2, {
     insteadDiscard: { card: 'lucky-cigarette-case' },
@@ -52,7 +55,7 @@ const WINDOW: Entry = [
 export const HARBORSIDE = locationCards('harborside', [
   {
     '607-water-st': OLD_MAN,
-    'north-point-lighthouse': quiet('no one home'),
+    'north-point-lighthouse': nothingHappens('no one home'),
     'the-rope-and-anchor': WARES,
   },
   {

@@ -1,6 +1,6 @@
 /** The location cards of Kingsport Horror: Kingsport's own four decks, and four more for each of Arkham's nine. */
 import type { LocationCardDef } from '@vigil/rules';
-import { naming } from '@vigil/rules/builders';
+import { withPeople } from '@vigil/rules/builders';
 import { MERCHANT_DISTRICT, MISKATONIC_UNIVERSITY, RIVERTOWN } from './arkham-middle.js';
 import { DOWNTOWN, EASTTOWN, NORTHSIDE } from './arkham-north.js';
 import { FRENCH_HILL, SOUTHSIDE, UPTOWN } from './arkham-south.js';
@@ -10,7 +10,7 @@ import { KINGSPORT_HEAD } from './kingsport-head.js';
 import { PEOPLE } from './people.js';
 import { SOUTH_SHORE } from './south-shore.js';
 
-export const LOCATION_CARDS: readonly LocationCardDef[] = naming(PEOPLE, [
+export const LOCATION_CARDS: readonly LocationCardDef[] = withPeople(PEOPLE, [
   ...CENTRAL_HILL,
   ...HARBORSIDE,
   ...SOUTH_SHORE,

@@ -20,19 +20,22 @@ import {
   visit,
   when,
 } from '@vigil/rules/builders';
-import { BROOD, MARKERS_OFF, MARKERS_ON } from '../handlers.js';
-import { type Entry, locationCards, quiet } from './card.js';
+import { ADD_RIFT_MARKERS, BROOD, REMOVE_RIFT_MARKERS } from '../handlers.js';
+import { locationCards, nothingHappens, type ThemedEffects } from './location-cards.js';
 
-const TOMCAT: Entry = ['friendly tomcat', check('luck', -1, { pass: take('foolishness', MARKERS_OFF) })];
-const PUPIL: Entry = [
-  'former pupil',
-  may([MARKERS_ON, take('asenath-waite', [receive('retainer'), draw(1, 'spell')])]),
+const TOMCAT: ThemedEffects = [
+  'friendly tomcat',
+  check('luck', -1, { pass: take('foolishness', REMOVE_RIFT_MARKERS) }),
 ];
-const HAGGLING: Entry = [
+const PUPIL: ThemedEffects = [
+  'former pupil',
+  may([ADD_RIFT_MARKERS, take('asenath-waite', [receive('retainer'), draw(1, 'spell')])]),
+];
+const HAGGLING: ThemedEffects = [
   'young man haggling',
   mayPay({ cards: { n: 2, of: { deck: 'common' } } }, take('charles-dexter-ward', draw(5, 'spell', 1))),
 ];
-const TOUR = quiet('guided tour');
+const TOUR = nothingHappens('guided tour');
 const MARKERS_TAKEN_OFF =
   'Not said: whether markers of open rifts too. Taken: the players choose, and those face down do not count (BOX-27).';
 

@@ -22,14 +22,14 @@ import {
   when,
 } from '@vigil/rules/builders';
 import { PRICE_OF_CLUES } from '../handlers.js';
-import { at, gateCard } from './card.js';
+import { entryAt, gateCard } from './gate-card.js';
 
 export const BLUE: readonly GateCardDef[] = [
   gateCard(
     1,
     'blue',
-    at('the-underworld', 'whispering city', PRICE_OF_CLUES),
-    at(
+    entryAt('the-underworld', 'whispering city', PRICE_OF_CLUES),
+    entryAt(
       'yuggoth',
       'puzzle of shapes',
       check('lore', -1, {
@@ -46,13 +46,13 @@ export const BLUE: readonly GateCardDef[] = [
         },
       }),
     ),
-    at('other', 'unspeakable thing', APPEAR),
+    entryAt('other', 'unspeakable thing', APPEAR),
   ),
   gateCard(
     2,
     'blue',
-    at('the-underworld', 'out of the ground', APPEAR),
-    at(
+    entryAt('the-underworld', 'out of the ground', APPEAR),
+    entryAt(
       'great-hall-of-celeano',
       'opened mind',
       rollDice(count('tomes'), {
@@ -62,23 +62,27 @@ export const BLUE: readonly GateCardDef[] = [
         ]),
       }),
     ),
-    at('other', 'thing in a web of light', may([draw(1, 'unique'), each('others', loseBoth(1, 1))])),
+    entryAt('other', 'thing in a web of light', may([draw(1, 'unique'), each('others', loseBoth(1, 1))])),
   ),
   gateCard(
     3,
     'blue',
-    at(
+    entryAt(
       'the-underworld',
       'carved god',
       check('luck', -1, { fail: choose(lose('all', 'clue'), rollDice(1, { failure: DEVOURED })) }),
     ),
-    at('abyss', 'fork in the darkness', check('luck', -2, { pass: mayPay({ clues: 1 }, [], DELAYED), fail: LOST })),
-    at('other', 'dark tendrils', check('luck', -1, { fail: DELAYED })),
+    entryAt(
+      'abyss',
+      'fork in the darkness',
+      check('luck', -2, { pass: mayPay({ clues: 1 }, [], DELAYED), fail: LOST }),
+    ),
+    entryAt('other', 'dark tendrils', check('luck', -1, { fail: DELAYED })),
   ),
   gateCard(
     4,
     'blue',
-    at(
+    entryAt(
       'the-underworld',
       'homage demanded',
       { do: 'pay', cost: { clues: { chosen: { from: 0 } } } },
@@ -89,9 +93,9 @@ export const BLUE: readonly GateCardDef[] = [
         ]),
       }),
     ),
-    at('the-dreamlands', 'stumbling memory', check('luck', -1, { fail: discard(1, { deck: 'spell' }) })),
+    entryAt('the-dreamlands', 'stumbling memory', check('luck', -1, { fail: discard(1, { deck: 'spell' }) })),
     {
-      ...at(
+      ...entryAt(
         'other',
         'closing doors',
         when({ hasAtLeast: 'seals', atLeast: 4 }, { do: 'takeThis', as: 'closing-doors' }),
@@ -102,25 +106,25 @@ export const BLUE: readonly GateCardDef[] = [
   gateCard(
     5,
     'blue',
-    at('the-underworld', 'dropped over the edge', {
+    entryAt('the-underworld', 'dropped over the edge', {
       do: 'discard',
       what: { type: 'weapon' },
       n: 1,
       which: 'cheapest',
     }),
-    at(
+    entryAt(
       'the-dreamlands',
       'bandits',
       choose([{ do: 'pay', cost: { money: 2 } }], { do: 'discard', what: ITEM, n: 1, which: 'dearest' }),
     ),
-    at('other', 'impossible stairs', check('luck', -1, { fail: LOST })),
+    entryAt('other', 'impossible stairs', check('luck', -1, { fail: LOST })),
   ),
   gateCard(
     6,
     'blue',
-    at('the-underworld', 'silent fungus'),
-    at('great-hall-of-celeano', 'bargain within', { do: 'takeThis', as: 'bargain-within' }),
-    at(
+    entryAt('the-underworld', 'silent fungus'),
+    entryAt('great-hall-of-celeano', 'bargain within', { do: 'takeThis', as: 'bargain-within' }),
+    entryAt(
       'other',
       'ride on the light',
       check('luck', -1, { difficulty: 2, pass: [RETURN, { do: 'defeat', from: { in: 'here' } }] }),
@@ -129,8 +133,8 @@ export const BLUE: readonly GateCardDef[] = [
   gateCard(
     7,
     'blue',
-    at('the-underworld', 'grip of a torn body', lose(2, 'sanity'), draw(1, 'unique')),
-    at(
+    entryAt('the-underworld', 'grip of a torn body', lose(2, 'sanity'), draw(1, 'unique')),
+    entryAt(
       'yuggoth',
       'offering to a pyramid',
       choose([{ do: 'pay', cost: { cards: { n: 1, of: { deck: 'unique' } } } }, RETURN], {
@@ -139,14 +143,14 @@ export const BLUE: readonly GateCardDef[] = [
         else: [LOST],
       }),
     ),
-    at('other', 'horrid thing', APPEAR),
+    entryAt('other', 'horrid thing', APPEAR),
   ),
   gateCard(
     8,
     'blue',
-    at('the-underworld', 'rolling pitch', check('luck', -1, { fail: DELAYED })),
-    at('abyss', 'wet matches', when({ not: { terrorAtLeast: 6 } }, gain(2, 'clue'))),
-    at(
+    entryAt('the-underworld', 'rolling pitch', check('luck', -1, { fail: DELAYED })),
+    entryAt('abyss', 'wet matches', when({ not: { terrorAtLeast: 6 } }, gain(2, 'clue'))),
+    entryAt(
       'other',
       'cavern of brains',
       check('lore', -1, { pass: { do: 'asOften', cost: { sanity: 2 }, then: [gain(1, 'clue')] } }),

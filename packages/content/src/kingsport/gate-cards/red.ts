@@ -17,26 +17,26 @@ import {
   when,
 } from '@vigil/rules/builders';
 import { CASTLE_GATE } from '../handlers.js';
-import { at, gateCard } from './card.js';
+import { entryAt, gateCard } from './gate-card.js';
 
 export const RED: readonly GateCardDef[] = [
   gateCard(
     17,
     'red',
-    at(
+    entryAt(
       'unknown-kadath',
       'caravan in a blizzard',
       { do: 'check', check: 'luck', modifier: 0, counts: true },
       { do: 'lose', what: 'stamina', amount: { downTo: count('successes') } },
     ),
-    at('rlyeh', 'failing flesh', when({ hasAtMost: 'stamina', atMost: 1 }, DEVOURED)),
-    at('other', 'nightmare shape', APPEAR),
+    entryAt('rlyeh', 'failing flesh', when({ hasAtMost: 'stamina', atMost: 1 }, DEVOURED)),
+    entryAt('other', 'nightmare shape', APPEAR),
   ),
   gateCard(
     18,
     'red',
-    at('unknown-kadath', 'gate of the castle', CASTLE_GATE),
-    at(
+    entryAt('unknown-kadath', 'gate of the castle', CASTLE_GATE),
+    entryAt(
       'rlyeh',
       'all thrown behind',
       choose(
@@ -51,12 +51,12 @@ export const RED: readonly GateCardDef[] = [
         lose(3, 'stamina'),
       ),
     ),
-    at('other', 'countless worlds', DELAYED),
+    entryAt('other', 'countless worlds', DELAYED),
   ),
   gateCard(
     19,
     'red',
-    at(
+    entryAt(
       'unknown-kadath',
       'avoiding notice',
       check('sneak', -2, {
@@ -67,41 +67,41 @@ export const RED: readonly GateCardDef[] = [
         ],
       }),
     ),
-    at(
+    entryAt(
       'the-dreamlands',
       'holding on to lessons',
       check('will', -2, { fail: { do: 'lose', what: 'clue', amount: { downTo: 4 } } }),
     ),
-    at('other', 'endless travel', lose(1, 'stamina')),
+    entryAt('other', 'endless travel', lose(1, 'stamina')),
   ),
   gateCard(
     20,
     'red',
-    at('unknown-kadath', 'uncaring wastes', APPEAR),
-    at(
+    entryAt('unknown-kadath', 'uncaring wastes', APPEAR),
+    entryAt(
       'plateau-of-leng',
       'spun threads',
       when({ ancientOne: 'atlach-nacha' }, [{ do: 'move', destination: { to: 'first-area' } }, DELAYED]),
     ),
-    at('other', 'crushing weight', lose(1, 'stamina')),
+    entryAt('other', 'crushing weight', lose(1, 'stamina')),
   ),
   gateCard(
     21,
     'red',
-    at('unknown-kadath', 'view of nothing'),
-    at('plateau-of-leng', 'unwilling guides', may([lose(3, 'stamina'), RETURN])),
-    at('other', 'moment of rest'),
+    entryAt('unknown-kadath', 'view of nothing'),
+    entryAt('plateau-of-leng', 'unwilling guides', may([lose(3, 'stamina'), RETURN])),
+    entryAt('other', 'moment of rest'),
   ),
   gateCard(
     22,
     'red',
-    at('unknown-kadath', 'cast-off things that bite', lose(count('exhausted-cards'), 'stamina')),
-    at(
+    entryAt('unknown-kadath', 'cast-off things that bite', lose(count('exhausted-cards'), 'stamina')),
+    entryAt(
       'the-dreamlands',
       'claim of the ghouls',
       choose({ do: 'pay', cost: { cards: { n: 1, of: { type: 'tome' } } } }, loseBoth(1, 2)),
     ),
-    at(
+    entryAt(
       'other',
       'chasing tentacles',
       check('speed', -1, { fail: { do: 'lose', what: 'stamina', amount: { downTo: 1 } } }),
@@ -110,16 +110,16 @@ export const RED: readonly GateCardDef[] = [
   gateCard(
     23,
     'red',
-    at('unknown-kadath', 'grip on a prize', check('will', -1, { pass: draw(1, 'unique'), fail: loseBoth(1, 2) })),
-    at('abyss', 'out of the darkness', { do: 'appear', defeated: [RETURN] }),
-    at('other', 'language of force', check('fight', -1, { pass: gain(1, 'clue') })),
+    entryAt('unknown-kadath', 'grip on a prize', check('will', -1, { pass: draw(1, 'unique'), fail: loseBoth(1, 2) })),
+    entryAt('abyss', 'out of the darkness', { do: 'appear', defeated: [RETURN] }),
+    entryAt('other', 'language of force', check('fight', -1, { pass: gain(1, 'clue') })),
   ),
   gateCard(
     24,
     'red',
-    at('unknown-kadath', 'turned away', { do: 'return', unexplored: true }),
-    at('abyss', 'gaining darkness', when({ not: { skill: 'speed', atLeast: 3 } }, LOST)),
-    at(
+    entryAt('unknown-kadath', 'turned away', { do: 'return', unexplored: true }),
+    entryAt('abyss', 'gaining darkness', when({ not: { skill: 'speed', atLeast: 3 } }, LOST)),
+    entryAt(
       'other',
       'hope in a prison',
       choose(

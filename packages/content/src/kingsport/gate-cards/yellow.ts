@@ -17,86 +17,86 @@ import {
   track,
   when,
 } from '@vigil/rules/builders';
-import { MYTHOS_CARD_NOW, PRICE_OF_ITEMS, TAKE_CLUES } from '../handlers.js';
-import { at, gateCard } from './card.js';
+import { PRICE_OF_ITEMS, RESOLVE_MYTHOS_CARD, TAKE_CLUES } from '../handlers.js';
+import { entryAt, gateCard } from './gate-card.js';
 
-const DEAR = { deck: 'unique', priceAtLeast: 5 } as const;
+const EXPENSIVE_ITEM = { deck: 'unique', priceAtLeast: 5 } as const;
 
 export const YELLOW: readonly GateCardDef[] = [
   gateCard(
     25,
     'yellow',
-    at('unknown-kadath', 'facing it', check('will', -2, { fail: lose(3, 'sanity') })),
-    at('yuggoth', 'fare for the journey', when({ has: DEAR }, discard(1, DEAR), LOST)),
-    at('other', 'weight of ages', check('luck', -1, { fail: [lose('all', 'clue'), LOST] })),
+    entryAt('unknown-kadath', 'facing it', check('will', -2, { fail: lose(3, 'sanity') })),
+    entryAt('yuggoth', 'fare for the journey', when({ has: EXPENSIVE_ITEM }, discard(1, EXPENSIVE_ITEM), LOST)),
+    entryAt('other', 'weight of ages', check('luck', -1, { fail: [lose('all', 'clue'), LOST] })),
   ),
   gateCard(
     26,
     'yellow',
-    at('unknown-kadath', 'move of a pawn', check('luck', -1, { fail: { do: 'removeSeal' } })),
-    at('rlyeh', 'slowed by thought', check('speed', -1, { fail: MYTHOS_CARD_NOW })),
-    at('other', 'focus in confusion', check('will', -2, { fail: DELAYED })),
+    entryAt('unknown-kadath', 'move of a pawn', check('luck', -1, { fail: { do: 'removeSeal' } })),
+    entryAt('rlyeh', 'slowed by thought', check('speed', -1, { fail: RESOLVE_MYTHOS_CARD })),
+    entryAt('other', 'focus in confusion', check('will', -2, { fail: DELAYED })),
   ),
   gateCard(
     27,
     'yellow',
-    at('unknown-kadath', 'castle far off'),
-    at('city-of-the-great-race', 'hands of another', TAKE_CLUES, lose(1, 'sanity')),
-    at('other', 'stripped bare', PRICE_OF_ITEMS),
+    entryAt('unknown-kadath', 'castle far off'),
+    entryAt('city-of-the-great-race', 'hands of another', TAKE_CLUES, lose(1, 'sanity')),
+    entryAt('other', 'stripped bare', PRICE_OF_ITEMS),
   ),
   gateCard(
     28,
     'yellow',
-    at('unknown-kadath', 'unheard gong', when({ has: 'curse' }, track('doom', 2))),
-    at('rlyeh', 'thread of reason', when({ hasAtMost: 'sanity', atMost: 1 }, DEVOURED)),
-    at('other', 'out of an angle', APPEAR),
+    entryAt('unknown-kadath', 'unheard gong', when({ has: 'curse' }, track('doom', 2))),
+    entryAt('rlyeh', 'thread of reason', when({ hasAtMost: 'sanity', atMost: 1 }, DEVOURED)),
+    entryAt('other', 'out of an angle', APPEAR),
   ),
   gateCard(
     29,
     'yellow',
-    at(
+    entryAt(
       'unknown-kadath',
       'where realms cross',
       { do: 'check', check: 'luck', modifier: 0, counts: true },
       { do: 'lose', what: 'sanity', amount: { downTo: count('successes') } },
     ),
-    at('the-dreamlands', 'leaving caravan', {
+    entryAt('the-dreamlands', 'leaving caravan', {
       do: 'asOften',
       cost: { cards: { n: 1, of: ITEM } },
       then: [gain(1, 'clue')],
     }),
-    at('other', 'not for mortal eyes', lose(1, 'sanity')),
+    entryAt('other', 'not for mortal eyes', lose(1, 'sanity')),
   ),
   gateCard(
     30,
     'yellow',
-    at(
+    entryAt(
       'unknown-kadath',
       'shaking mountains',
       rollDice(count('open-gates'), {
         failure: choose({ do: 'pay', cost: { clues: 1 } }, { do: 'pay', cost: { cards: { n: 1, of: ITEM } } }),
       }),
     ),
-    at('yuggoth', 'mind in a jar', gain(2, 'clue'), { do: 'lose', what: 'sanity', amount: { downTo: 1 } }),
-    at('other', 'living blackness', APPEAR),
+    entryAt('yuggoth', 'mind in a jar', gain(2, 'clue'), { do: 'lose', what: 'sanity', amount: { downTo: 1 } }),
+    entryAt('other', 'living blackness', APPEAR),
   ),
   gateCard(
     31,
     'yellow',
-    at('unknown-kadath', 'valley of effigies', lose(1, 'sanity'), { do: 'encounterAgain' }),
-    at('the-dreamlands', 'faded scripture', DELAYED, gain(1, 'clue')),
-    at('other', 'lucky find', check('luck', -1, { pass: draw(1, 'common') })),
+    entryAt('unknown-kadath', 'valley of effigies', lose(1, 'sanity'), { do: 'encounterAgain' }),
+    entryAt('the-dreamlands', 'faded scripture', DELAYED, gain(1, 'clue')),
+    entryAt('other', 'lucky find', check('luck', -1, { pass: draw(1, 'common') })),
   ),
   gateCard(
     32,
     'yellow',
-    at('unknown-kadath', 'from an unmapped land', APPEAR),
-    at(
+    entryAt('unknown-kadath', 'from an unmapped land', APPEAR),
+    entryAt(
       'city-of-the-great-race',
       'dictated report',
       when({ has: { deck: 'unique' } }, [discard(1, { deck: 'unique' }), draw(1, 'unique')], lose('all', 'clue')),
     ),
-    at(
+    entryAt(
       'other',
       'fortune by station',
       when({ has: 'curse' }, discard('all', ITEM)),

@@ -1,116 +1,116 @@
 /** What the cards of Kingsport say that no effect of the language does, in German. */
-import { bid, forms, happens } from '@vigil/rules/de';
+import { clauseForms, imperative, statement } from '@vigil/rules/de';
 import {
-  CASTLE_GATE,
-  CLUE_KEPT,
+  CASTLE_GATE_LOSS,
   CORRUPTING_DOOM,
   DREAMER_CLUES,
   GROWING_LOSS,
+  KEPT_CLUE_LOSS,
   MAXIMUM_SHIFT,
+  MYTHOS_SHOWN_FOR_SEAL,
   ORDERED_MYTHOS,
   QUELL_CLUES,
   RANSOM,
-  SEEN_FOR_SEAL,
 } from '@vigil/rules/kingsport/constants';
 
 export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
-  'kingsport.seal-here': bid(
+  'kingsport.seal-here': imperative(
     'lege ein Siegel aus dem Vorrat auf diesen Ort',
     'ein Siegel aus dem Vorrat auf diesen Ort legen',
   ),
-  'kingsport.seal-from-doom': bid(
+  'kingsport.seal-from-doom': imperative(
     'lege 1 Verdammnismarker von der Verdammnisleiste auf einen instabilen Ort deiner Wahl ohne Tor: Er ist versiegelt',
     '1 Verdammnismarker von der Verdammnisleiste auf einen instabilen Ort deiner Wahl ohne Tor legen: Er ist versiegelt',
   ),
-  'kingsport.move-seal': bid(
+  'kingsport.move-seal': imperative(
     'verlege 1 Siegel auf einen anderen instabilen Ort ohne Siegel: Ein Tor dort wird damit versiegelt, und die Monster dort kommen in den Monsterbecher',
     '1 Siegel auf einen anderen instabilen Ort ohne Siegel verlegen: Ein Tor dort wird damit versiegelt, und die Monster dort kommen in den Monsterbecher',
   ),
-  'kingsport.seal-named-gate': bid(
-    `decke die obersten ${SEEN_FOR_SEAL} Mythoskarten auf und wähle 1 (sonst gilt nichts von ihnen): Ist an ihrem Torort ein Tor offen, wird es versiegelt`,
-    `die obersten ${SEEN_FOR_SEAL} Mythoskarten aufdecken und 1 wählen (sonst gilt nichts von ihnen): Ist an ihrem Torort ein Tor offen, wird es versiegelt`,
+  'kingsport.seal-named-gate': imperative(
+    `decke die obersten ${MYTHOS_SHOWN_FOR_SEAL} Mythoskarten auf und wähle 1 (sonst gilt nichts von ihnen): Ist an ihrem Torort ein Tor offen, wird es versiegelt`,
+    `die obersten ${MYTHOS_SHOWN_FOR_SEAL} Mythoskarten aufdecken und 1 wählen (sonst gilt nichts von ihnen): Ist an ihrem Torort ein Tor offen, wird es versiegelt`,
   ),
-  'kingsport.order-mythos': bid(
+  'kingsport.order-mythos': imperative(
     `sieh dir die obersten ${ORDERED_MYTHOS} Karten des Mythosstapels an und lege sie in beliebiger Reihenfolge zurück`,
     `die obersten ${ORDERED_MYTHOS} Karten des Mythosstapels ansehen und in beliebiger Reihenfolge zurücklegen`,
   ),
-  'kingsport.learn-spell': forms(
+  'kingsport.learn-spell': clauseForms(
     'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er zu wirken kostet',
     'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er zu wirken kostet',
     '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er zu wirken kostet',
   ),
-  'kingsport.learn-or-lose-spell': forms(
+  'kingsport.learn-or-lose-spell': clauseForms(
     'ziehe 1 Zauber und verliere so viel geistige Gesundheit, wie er zu wirken kostet (wirst du dadurch wahnsinnig, lege ihn ab)',
     'zieht 1 Zauber und verliert so viel geistige Gesundheit, wie er zu wirken kostet (wer dadurch wahnsinnig wird, legt ihn ab)',
     '1 Zauber ziehen und so viel geistige Gesundheit verlieren, wie er zu wirken kostet (wirst du dadurch wahnsinnig, lege ihn ab)',
   ),
-  'kingsport.swap-skills': bid(
+  'kingsport.swap-skills': imperative(
     'gib 1 deiner Fertigkeiten einem anderen Ermittler, der dir dafür eine andere gibt, wenn er eine hat',
     '1 deiner Fertigkeiten einem anderen Ermittler geben, der dir dafür eine andere gibt, wenn er eine hat',
   ),
-  'kingsport.give-clues': bid(
+  'kingsport.give-clues': imperative(
     'gib alle deine Hinweise 1 anderen Ermittler deiner Wahl',
     'alle deine Hinweise 1 anderen Ermittler deiner Wahl geben',
   ),
-  'kingsport.take-clues': bid(
+  'kingsport.take-clues': imperative(
     'nimm alle Hinweise 1 anderen Ermittlers deiner Wahl',
     'alle Hinweise 1 anderen Ermittlers deiner Wahl nehmen',
   ),
-  'kingsport.share-clues': happens(
+  'kingsport.share-clues': statement(
     'du darfst anderen Ermittlern Hinweise geben, und jeder von ihnen darf dir welche geben',
     'darfst du anderen Ermittlern Hinweise geben, und jeder von ihnen darf dir welche geben',
   ),
-  'kingsport.swap-places': bid(
+  'kingsport.swap-places': imperative(
     'tausche den Platz mit einem anderen Ermittler deiner Wahl in den Straßen, an einem Ort oder in einer Anderen Welt',
     'den Platz mit einem anderen Ermittler deiner Wahl in den Straßen, an einem Ort oder in einer Anderen Welt tauschen',
   ),
-  'kingsport.trade-places': bid(
+  'kingsport.trade-places': imperative(
     'tausche den Platz mit einem anderen Ermittler deiner Wahl in den Straßen, an einem Ort oder in einer Anderen Welt und habe dort eine Begegnung; der andere hat in diesem Zug keine',
     'den Platz mit einem anderen Ermittler deiner Wahl in den Straßen, an einem Ort oder in einer Anderen Welt tauschen und dort eine Begegnung haben; der andere hat in diesem Zug keine',
   ),
-  'kingsport.bring-back-lost': happens(
+  'kingsport.bring-back-lost': statement(
     'ist ein Ermittler in Zeit und Raum verloren, kehrst du nach Arkham zurück, und alle Verlorenen kommen in die dir nächsten Straßen',
     'kehrst du, wenn ein Ermittler in Zeit und Raum verloren ist, nach Arkham zurück, und alle Verlorenen kommen in die dir nächsten Straßen',
   ),
-  'kingsport.mythos-card-now': bid(
+  'kingsport.mythos-card-now': imperative(
     'ziehe 1 Mythoskarte und führe sie sofort aus',
     '1 Mythoskarte ziehen und sofort ausführen',
   ),
-  'kingsport.to-nearest-monster': bid(
+  'kingsport.to-nearest-monster': imperative(
     'gehe zum nächsten Monster und begegne ihm; ist keines in den Straßen und an den Orten, erscheint ein Monster',
     'zum nächsten Monster gehen und ihm begegnen; ist keines in den Straßen und an den Orten, erscheint ein Monster',
   ),
-  'kingsport.nearest-comes': happens(
+  'kingsport.nearest-comes': statement(
     'das nächste Monster kommt hierher, und du begegnest ihm',
     'kommt das nächste Monster hierher, und du begegnest ihm',
   ),
-  'kingsport.price-of-clues': bid(
-    `verliere für jeden deiner Hinweise ${CLUE_KEPT.sanity} geistige Gesundheit und ${CLUE_KEPT.stamina} Ausdauer oder diesen Hinweis`,
-    `für jeden deiner Hinweise ${CLUE_KEPT.sanity} geistige Gesundheit und ${CLUE_KEPT.stamina} Ausdauer oder diesen Hinweis verlieren`,
+  'kingsport.price-of-clues': imperative(
+    `verliere für jeden deiner Hinweise ${KEPT_CLUE_LOSS.sanity} geistige Gesundheit und ${KEPT_CLUE_LOSS.stamina} Ausdauer oder diesen Hinweis`,
+    `für jeden deiner Hinweise ${KEPT_CLUE_LOSS.sanity} geistige Gesundheit und ${KEPT_CLUE_LOSS.stamina} Ausdauer oder diesen Hinweis verlieren`,
   ),
-  'kingsport.price-of-items': bid(
+  'kingsport.price-of-items': imperative(
     `zahle für jeden deiner Gegenstände ${RANSOM.clues} Hinweis oder ${RANSOM.money} $ oder verliere ihn`,
     `für jeden deiner Gegenstände ${RANSOM.clues} Hinweis oder ${RANSOM.money} $ zahlen oder ihn verlieren`,
   ),
-  'kingsport.sliders-left': bid(
+  'kingsport.sliders-left': imperative(
     'schiebe alle deine Fertigkeitsregler ganz nach links',
     'alle deine Fertigkeitsregler ganz nach links schieben',
   ),
-  'kingsport.castle-gate': bid(
-    `verliere ${CASTLE_GATE.sanity} geistige Gesundheit und ${CASTLE_GATE.stamina} Ausdauer; wirst du dadurch verschlungen, erwacht der Große Alte`,
-    `${CASTLE_GATE.sanity} geistige Gesundheit und ${CASTLE_GATE.stamina} Ausdauer verlieren; wirst du dadurch verschlungen, erwacht der Große Alte`,
+  'kingsport.castle-gate': imperative(
+    `verliere ${CASTLE_GATE_LOSS.sanity} geistige Gesundheit und ${CASTLE_GATE_LOSS.stamina} Ausdauer; wirst du dadurch verschlungen, erwacht der Große Alte`,
+    `${CASTLE_GATE_LOSS.sanity} geistige Gesundheit und ${CASTLE_GATE_LOSS.stamina} Ausdauer verlieren; wirst du dadurch verschlungen, erwacht der Große Alte`,
   ),
-  'kingsport.through-any-gate': bid(
+  'kingsport.through-any-gate': imperative(
     'gehe zu einem offenen Tor deiner Wahl und hindurch',
     'zu einem offenen Tor deiner Wahl und hindurch gehen',
   ),
-  'kingsport.brood': forms(
+  'kingsport.brood': clauseForms(
     'erhalte 1 Brutmarker und wirf einen Würfel: Zeigt er weniger, als du Brutmarker hast, wirst du verschlungen',
     'erhält 1 Brutmarker und wirft einen Würfel: Zeigt er weniger als die Zahl der eigenen Brutmarker, folgt das Verschlungenwerden',
     '1 Brutmarker erhalten und einen Würfel werfen: Zeigt er weniger, als du Brutmarker hast, wirst du verschlungen',
   ),
-  'kingsport.awakens': happens('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
-  'kingsport.implant': happens(
+  'kingsport.awakens': statement('der Große Alte erwacht sofort', 'erwacht der Große Alte sofort'),
+  'kingsport.implant': statement(
     '1 Monster in deinem Gebiet bewegt sich nach deiner Wahl an seinem schwarzen oder seinem weißen Pfeil entlang',
     'bewegt sich 1 Monster in deinem Gebiet nach deiner Wahl an seinem schwarzen oder seinem weißen Pfeil entlang',
   ),
@@ -136,20 +136,20 @@ export const CARD_WORDS_DE: Readonly<Record<string, string>> = {
   'kingsport.corrupting-text': `immer wenn ein Ermittler ein Buch von einem Stapel zieht, behalten oder nicht, kommt ${CORRUPTING_DOOM} Verdammnismarker auf die Verdammnisleiste`,
   'kingsport.many-arms':
     'nach seinem ersten Angriff brauchen die Ermittler für jeden Verdammnismarker doppelt so viele Erfolge',
-  'kingsport.web': happens(
+  'kingsport.web': statement(
     'die Ermittler wählen 1 Verbündeten, der in die Schachtel kommt, oder 1 von ihnen, der verschlungen wird',
     'wählen die Ermittler 1 Verbündeten, der in die Schachtel kommt, oder 1 von ihnen, der verschlungen wird',
   ),
-  'kingsport.growing-loss': forms(
+  'kingsport.growing-loss': clauseForms(
     `verliere ${GROWING_LOSS} Punkt geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} Punkt mehr, in beliebiger Verteilung`,
     `verliert ${GROWING_LOSS} Punkt geistige Gesundheit oder Ausdauer und in jeder weiteren Runde ${GROWING_LOSS} Punkt mehr, in beliebiger Verteilung`,
     `${GROWING_LOSS} Punkt geistige Gesundheit oder Ausdauer verlieren und in jeder weiteren Runde ${GROWING_LOSS} Punkt mehr, in beliebiger Verteilung`,
   ),
-  'kingsport.yin-and-yang': bid(
+  'kingsport.yin-and-yang': imperative(
     `verschiebe deine Maxima um ${MAXIMUM_SHIFT}: Erhöhe deine maximale geistige Gesundheit um ${MAXIMUM_SHIFT} (bis höchstens 7), erhalte ${MAXIMUM_SHIFT} davon und senke deine maximale Ausdauer um ${MAXIMUM_SHIFT}, oder umgekehrt`,
     `deine Maxima um ${MAXIMUM_SHIFT} verschieben: die maximale geistige Gesundheit um ${MAXIMUM_SHIFT} erhöhen (bis höchstens 7), ${MAXIMUM_SHIFT} davon erhalten und die maximale Ausdauer um ${MAXIMUM_SHIFT} senken, oder umgekehrt`,
   ),
-  'kingsport.blood-money': bid(
+  'kingsport.blood-money': imperative(
     'gib 1 Monstertrophäe ab und erhalte so viele Dollar wie ihre Zähigkeit',
     '1 Monstertrophäe abgeben und so viele Dollar wie ihre Zähigkeit erhalten',
   ),

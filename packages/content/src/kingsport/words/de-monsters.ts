@@ -1,14 +1,14 @@
 /** The monsters of Kingsport in German, in their cases. */
-import { described, formsIn, type Named, namesIn, noun } from '../../german.js';
+import { formsByKey, type GermanName, namesByKey, noun, nounWithAdjective } from '../../german-names.js';
 
-const MONSTERS: Readonly<Record<string, Named>> = {
-  'crawling-one': described('n', 'Kriechend', 'Wesen'),
+const MONSTERS: Readonly<Record<string, GermanName>> = {
+  'crawling-one': nounWithAdjective('n', 'Kriechend', 'Wesen'),
   ghast: noun('m', 'Ghast'),
   'gnoph-keh': noun('m', 'Gnoph-Keh'),
   'leng-spider': noun('f', 'Leng-Spinne'),
   'moon-beast': noun('n', 'Mondbiest'),
   'serpent-people': noun('m', 'Schlangenmensch', 'Schlangenmenschen'),
-  'shadowy-figure': described('f', 'Schattenhaft', 'Gestalt'),
+  'shadowy-figure': nounWithAdjective('f', 'Schattenhaft', 'Gestalt'),
   shan: noun('m', 'Shan'),
   skeleton: noun('n', 'Skelett'),
   'tcho-tcho-priest': noun('m', 'Tcho-Tcho-Priester'),
@@ -17,5 +17,5 @@ const MONSTERS: Readonly<Record<string, Named>> = {
   yithian: noun('m', 'Yithianer'),
 };
 
-export const MONSTER_NAMES = namesIn('monster', MONSTERS);
-export const MONSTER_FORMS = formsIn('monster', MONSTERS);
+export const MONSTER_NAMES = namesByKey('monster', MONSTERS);
+export const MONSTER_FORMS = formsByKey('monster', MONSTERS);

@@ -24,9 +24,9 @@ const MYTHOS = {
   'worlds-drifting-apart': 'Auseinanderdriftende Welten',
 };
 /** What a rumor leaves behind. */
-const LEFT = { 'lasting-mistrust': 'Bleibendes Misstrauen' };
+const OTHER_NAMES = { 'lasting-mistrust': 'Bleibendes Misstrauen' };
 
 export const MYTHOS_NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(MYTHOS).map(([id, name]) => [`mythos/${id}`, name])),
-  ...Object.fromEntries(Object.entries(LEFT).map(([id, name]) => [`mythos/${id}`, name])),
+  ...Object.fromEntries(Object.entries(OTHER_NAMES).map(([id, name]) => [`mythos/${id}`, name])),
 };

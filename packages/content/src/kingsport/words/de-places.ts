@@ -1,12 +1,21 @@
 /** Places and worlds of Kingsport in German. Hills and streets of the tale keep their names. */
-import { bare, feminine, formsIn, masculine, type Named, namesIn, neuter, own } from '../../german.js';
+import {
+  femininePlace,
+  formsByKey,
+  type GermanName,
+  masculinePlace,
+  namesByKey,
+  neuterPlace,
+  placeName,
+  placeWithoutArticle,
+} from '../../german-names.js';
 
-const PLACES: Readonly<Record<string, Named>> = {
-  'central-hill': bare('Central Hill', 'am Central Hill', 'zum Central Hill'),
-  harborside: neuter('Hafenviertel', 'im Hafenviertel', 'ins Hafenviertel', 'des Hafenviertels'),
-  'south-shore': feminine('Südküste', 'an der Südküste', 'zur Südküste'),
-  'kingsport-head': bare('Kingsport Head', 'auf Kingsport Head', 'nach Kingsport Head'),
-  '7th-house-on-the-left': own(
+const PLACES: Readonly<Record<string, GermanName>> = {
+  'central-hill': placeWithoutArticle('Central Hill', 'am Central Hill', 'zum Central Hill'),
+  harborside: neuterPlace('Hafenviertel', 'im Hafenviertel', 'ins Hafenviertel', 'des Hafenviertels'),
+  'south-shore': femininePlace('Südküste', 'an der Südküste', 'zur Südküste'),
+  'kingsport-head': placeWithoutArticle('Kingsport Head', 'auf Kingsport Head', 'nach Kingsport Head'),
+  '7th-house-on-the-left': placeName(
     'Siebtes Haus links',
     'im Siebten Haus links',
     'ins Siebte Haus links',
@@ -14,13 +23,13 @@ const PLACES: Readonly<Record<string, Named>> = {
     'das Siebte Haus links',
     'des Siebten Hauses links',
   ),
-  'congregational-hospital': neuter(
+  'congregational-hospital': neuterPlace(
     'Gemeindehospital',
     'im Gemeindehospital',
     'ins Gemeindehospital',
     'des Gemeindehospitals',
   ),
-  'st-erasmuss-home': own(
+  'st-erasmuss-home': placeName(
     'Heim St. Erasmus',
     'im Heim St. Erasmus',
     'ins Heim St. Erasmus',
@@ -28,24 +37,24 @@ const PLACES: Readonly<Record<string, Named>> = {
     'das Heim St. Erasmus',
     'des Heims St. Erasmus',
   ),
-  '607-water-st': feminine('Water Street 607', 'in der Water Street 607', 'zur Water Street 607'),
-  'north-point-lighthouse': masculine(
+  '607-water-st': femininePlace('Water Street 607', 'in der Water Street 607', 'zur Water Street 607'),
+  'north-point-lighthouse': masculinePlace(
     'Leuchtturm North Point',
     'am Leuchtturm North Point',
     'zum Leuchtturm North Point',
     'des Leuchtturms North Point',
   ),
-  'the-rope-and-anchor': feminine(
+  'the-rope-and-anchor': femininePlace(
     'Schenke „Tau und Anker“',
     'in der Schenke „Tau und Anker“',
     'zur Schenke „Tau und Anker“',
   ),
-  'artists-colony': feminine('Künstlerkolonie', 'in der Künstlerkolonie', 'zur Künstlerkolonie'),
-  'hall-school': feminine('Hall-Schule', 'in der Hall-Schule', 'zur Hall-Schule'),
-  'neils-curiosity-shop': bare('Neils Kuriositäten', 'bei Neils Kuriositäten', 'zu Neils Kuriositäten'),
-  'the-causeway': masculine('Felsdamm', 'auf dem Felsdamm', 'zum Felsdamm', 'des Felsdamms'),
-  'wireless-station': feminine('Funkstation', 'an der Funkstation', 'zur Funkstation'),
-  'strange-high-house-in-the-mist': own(
+  'artists-colony': femininePlace('Künstlerkolonie', 'in der Künstlerkolonie', 'zur Künstlerkolonie'),
+  'hall-school': femininePlace('Hall-Schule', 'in der Hall-Schule', 'zur Hall-Schule'),
+  'neils-curiosity-shop': placeWithoutArticle('Neils Kuriositäten', 'bei Neils Kuriositäten', 'zu Neils Kuriositäten'),
+  'the-causeway': masculinePlace('Felsdamm', 'auf dem Felsdamm', 'zum Felsdamm', 'des Felsdamms'),
+  'wireless-station': femininePlace('Funkstation', 'an der Funkstation', 'zur Funkstation'),
+  'strange-high-house-in-the-mist': placeName(
     'Seltsames hohes Haus im Nebel',
     'im seltsamen hohen Haus im Nebel',
     'ins seltsame hohe Haus im Nebel',
@@ -55,9 +64,9 @@ const PLACES: Readonly<Record<string, Named>> = {
   ),
 };
 
-const WORLDS: Readonly<Record<string, Named>> = {
-  'the-underworld': feminine('Unterwelt', 'in der Unterwelt', 'in die Unterwelt'),
-  'unknown-kadath': own(
+const WORLDS: Readonly<Record<string, GermanName>> = {
+  'the-underworld': femininePlace('Unterwelt', 'in der Unterwelt', 'in die Unterwelt'),
+  'unknown-kadath': placeName(
     'Unbekanntes Kadath',
     'im Unbekannten Kadath',
     'ins Unbekannte Kadath',
@@ -77,8 +86,8 @@ const OFFERS = {
 };
 
 export const PLACE_NAMES: Readonly<Record<string, string>> = {
-  ...namesIn('place', PLACES),
-  ...namesIn('world', WORLDS),
+  ...namesByKey('place', PLACES),
+  ...namesByKey('world', WORLDS),
   ...OFFERS,
 };
-export const PLACE_FORMS = { ...formsIn('place', PLACES), ...formsIn('world', WORLDS) };
+export const PLACE_FORMS = { ...formsByKey('place', PLACES), ...formsByKey('world', WORLDS) };

@@ -1,7 +1,14 @@
 /** Heralds, guardians, investigators and Ancient Ones of Kingsport in German. */
 import type { BoxWords } from '@vigil/rules';
-import { bid, happens } from '@vigil/rules/de';
-import { CLUES_LEFT, DREAM_SKILL, MAW_LESS, OMEN, TREASON, YOUNG_DOOM } from '@vigil/rules/kingsport/constants';
+import { imperative, statement } from '@vigil/rules/de';
+import {
+  CLUES_LEFT,
+  DREAM_SKILL,
+  MAW_REDUCTION,
+  OMEN,
+  TREASON_RATING,
+  YOUNG_DOOM,
+} from '@vigil/rules/kingsport/constants';
 import { BLESSINGS_OF_NODENS, VISIONS_OF_HYPNOS } from '../guardians.js';
 
 export const SHEET_NAMES: BoxWords['names'] = {
@@ -108,7 +115,7 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'card.vision-of-hypnos': '{n, plural, one {Vision} other {Visionen}} des Hypnos',
   'kind.vision-of-hypnos': 'Vision',
   'kind.seal': 'Siegel',
-  'kingsport.take-bast-token': bid(
+  'kingsport.take-bast-token': imperative(
     'nimm 1 Marker der Bast, wenn du keinen hast',
     '1 Marker der Bast nehmen, wenn du keinen hast',
   ),
@@ -121,13 +128,13 @@ export const SHEET_WORDS: BoxWords['messages'] = {
     'zu Beginn jeder Runde wird eine Vision des Hypnos gezogen und 1 Hinweis auf ihren Ort gelegt; am Ende der Mythosphase wird sie abgelegt',
   'kingsport.dreams': `bei Begegnungen in den Traumlanden, auf der Hochebene von Leng, in der Unterwelt und im Unbekannten Kadath sind alle Fertigkeiten um ${DREAM_SKILL} höher`,
   'kingsport.nodens-blesses': 'wer gesegnet wird, zieht auch einen Segen des Nodens',
-  'kingsport.dropped': bid(
+  'kingsport.dropped': imperative(
     'lass dich, statt gegen das Nachtgespenst zu kämpfen, in ein offenes Tor deiner Wahl werfen',
     'dich, statt gegen das Nachtgespenst zu kämpfen, in ein offenes Tor deiner Wahl werfen lassen',
   ),
   'kingsport.captain':
     'in Anderen Welten wirst du nie aufgehalten; wird mit „Das Weiße Schiff“ abgelegt, wenn du in Zeit und Raum verloren gehst',
-  'kingsport.sail': bid(
+  'kingsport.sail': imperative(
     'bewege dich in das erste Gebiet einer beliebigen anderen Welt, ob dorthin ein Tor offen ist oder nicht',
     'dich in das erste Gebiet einer beliebigen anderen Welt bewegen, ob dorthin ein Tor offen ist oder nicht',
   ),
@@ -139,35 +146,35 @@ export const SHEET_WORDS: BoxWords['messages'] = {
   'house.epicBattle': 'Im Endkampf',
   'house.epicBattle.no': 'Angriff auf Angriff, wie es der Bogen sagt',
   'house.epicBattle.yes': 'Karten sagen, was geschieht (epischer Kampf)',
-  'kingsport.epic.sacrifice': happens(
+  'kingsport.epic.sacrifice': statement(
     'der Startspieler wird verschlungen, wenn noch ein anderer Ermittler da ist',
     'wird der Startspieler verschlungen, wenn noch ein anderer Ermittler da ist',
   ),
-  'kingsport.epic.crashing-wave': bid(
+  'kingsport.epic.crashing-wave': imperative(
     'würfle: Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um zusammen so viele Punkte',
     'würfeln: Jeder Ermittler senkt sein Maximum an geistiger Gesundheit und Ausdauer um zusammen so viele Punkte',
   ),
-  'kingsport.epic.flabby-maw': bid(
-    `würfle und ziehe ${MAW_LESS} ab: So viele Ermittler, die der Startspieler nennt, werden verschlungen`,
-    `würfeln und ${MAW_LESS} abziehen: So viele Ermittler, die der Startspieler nennt, werden verschlungen`,
+  'kingsport.epic.flabby-maw': imperative(
+    `würfle und ziehe ${MAW_REDUCTION} ab: So viele Ermittler, die der Startspieler nennt, werden verschlungen`,
+    `würfeln und ${MAW_REDUCTION} abziehen: So viele Ermittler, die der Startspieler nennt, werden verschlungen`,
   ),
-  'kingsport.epic.join-me': happens(
-    `reihum darf jeder Ermittler zum Verräter werden, höchstens einer und nie der letzte: Der Verräter verlässt den Kampf und gewinnt, wenn er verloren geht, und der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON} niedriger`,
-    `darf reihum jeder Ermittler zum Verräter werden, höchstens einer und nie der letzte: Der Verräter verlässt den Kampf und gewinnt, wenn er verloren geht, und der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON} niedriger`,
+  'kingsport.epic.join-me': statement(
+    `reihum darf jeder Ermittler zum Verräter werden, höchstens einer und nie der letzte: Der Verräter verlässt den Kampf und gewinnt, wenn er verloren geht, und der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON_RATING} niedriger`,
+    `darf reihum jeder Ermittler zum Verräter werden, höchstens einer und nie der letzte: Der Verräter verlässt den Kampf und gewinnt, wenn er verloren geht, und der Kampfwert des Großen Alten ist für den Rest des Kampfes um ${TREASON_RATING} niedriger`,
   ),
-  'kingsport.epic.one-clue': happens(
+  'kingsport.epic.one-clue': statement(
     `jeder Ermittler verliert alle Hinweise bis auf ${CLUES_LEFT}`,
     `verliert jeder Ermittler alle Hinweise bis auf ${CLUES_LEFT}`,
   ),
-  'kingsport.epic.masks': bid(
+  'kingsport.epic.masks': imperative(
     'ziehe für jeden Verdammnismarker auf der Leiste 1 Monster aus dem Monsterbecher: Für jede Maske darunter wird 1 Ermittler, den der Startspieler nennt, verschlungen (die Monster kommen in den Becher zurück)',
     'für jeden Verdammnismarker auf der Leiste 1 Monster aus dem Monsterbecher ziehen: Für jede Maske darunter wird 1 Ermittler, den der Startspieler nennt, verschlungen (die Monster kommen in den Becher zurück)',
   ),
-  'kingsport.epic.thousand-young': happens(
+  'kingsport.epic.thousand-young': statement(
     `jeder Ermittler kämpft gegen 1 Dunkles Junges, ohne ihm auszuweichen, bis einer von beiden fällt; jedes, das fällt, nimmt ${YOUNG_DOOM} Verdammnismarker von der Leiste mit`,
     `kämpft jeder Ermittler gegen 1 Dunkles Junges, ohne ihm auszuweichen, bis einer von beiden fällt; jedes, das fällt, nimmt ${YOUNG_DOOM} Verdammnismarker von der Leiste mit`,
   ),
-  'kingsport.epic.doom-by-gates': happens(
+  'kingsport.epic.doom-by-gates': statement(
     'für jedes Tor, das beim Erwachen des Großen Alten offen war, kommt 1 Verdammnismarker auf die Leiste',
     'kommt für jedes Tor, das beim Erwachen des Großen Alten offen war, 1 Verdammnismarker auf die Leiste',
   ),

@@ -1,7 +1,7 @@
 /** What the town of Kingsport itself says in German. */
 import type { BoxWords } from '@vigil/rules';
-import { bid, forms, happens } from '@vigil/rules/de';
-import { HEIRESS_DOOM, MARKERS, PAWN, TOKENS_FOR_ITEM } from '@vigil/rules/kingsport/constants';
+import { clauseForms, imperative, statement } from '@vigil/rules/de';
+import { HEIRESS_DOOM, MARKERS, PAWN_CHECK, TOKENS_FOR_ITEM } from '@vigil/rules/kingsport/constants';
 
 export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'house.trainStep': 'Eine Bahnfahrt',
@@ -12,9 +12,9 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'house.manyBoards.allEffects': 'Für alles',
   'place-kind.neighbourhood': 'Viertel',
   'place-kind.neighbourhood.about': 'Kein eigenes Gebiet: Man hält sich nur an seinen Orten auf.',
-  'kingsport.pawn': bid(
-    `versetze 1 gewöhnlichen oder einzigartigen Gegenstand: für seinen Preis bei bestandener Probe auf Willen (−${-PAWN.modifier}), sonst für den halben (aufgerundet)`,
-    `1 gewöhnlichen oder einzigartigen Gegenstand versetzen: für seinen Preis bei bestandener Probe auf Willen (−${-PAWN.modifier}), sonst für den halben (aufgerundet)`,
+  'kingsport.pawn': imperative(
+    `versetze 1 gewöhnlichen oder einzigartigen Gegenstand: für seinen Preis bei bestandener Probe auf Willen (−${-PAWN_CHECK.modifier}), sonst für den halben (aufgerundet)`,
+    `1 gewöhnlichen oder einzigartigen Gegenstand versetzen: für seinen Preis bei bestandener Probe auf Willen (−${-PAWN_CHECK.modifier}), sonst für den halben (aufgerundet)`,
   ),
   'q.rift-marker': 'Um welchen Rissmarker kümmert sich {investigator}?',
   'q.rift-space': 'Wohin legt {investigator} einen Rissmarker?',
@@ -42,61 +42,61 @@ export const TOWN_WORDS_DE: NonNullable<BoxWords['messages']> = {
   'e.kingsport.rift-opens': 'Ein Riss öffnet sich {placeAt}: der mit dem Zeichen „{symbol}“, von Leiste {n}.',
   'e.kingsport.rift-moves': 'Der Riss mit dem Zeichen „{symbol}“ bewegt sich {placeTo}.',
   'e.kingsport.rift-closes': 'Der Riss mit dem Zeichen „{symbol}“ schließt sich und kehrt auf Leiste {n} zurück.',
-  'kingsport.markers-off': bid(
+  'kingsport.markers-off': imperative(
     `nimm ${MARKERS.off} Rissmarker deiner Wahl von den Rissleisten (die eines offenen Risses werden umgedreht)`,
     `${MARKERS.off} Rissmarker deiner Wahl von den Rissleisten nehmen (die eines offenen Risses werden umgedreht)`,
   ),
-  'kingsport.markers-on': bid(
+  'kingsport.markers-on': imperative(
     `lege ${MARKERS.on} zufällige Rissmarker auf freie Felder der Rissleisten deiner Wahl`,
     `${MARKERS.on} zufällige Rissmarker auf freie Felder der Rissleisten deiner Wahl legen`,
   ),
-  'kingsport.marker-away': bid(
+  'kingsport.marker-away': imperative(
     'wähle 1 Rissmarker auf den Rissleisten: Er kehrt in den Vorrat zurück oder wird, wenn sein Riss offen ist, umgedreht',
     '1 Rissmarker auf den Rissleisten wählen: Er kehrt in den Vorrat zurück oder wird, wenn sein Riss offen ist, umgedreht',
   ),
-  'kingsport.empty-track': bid(
+  'kingsport.empty-track': imperative(
     'wähle 1 Riss: Alle seine Rissmarker kehren in den Vorrat zurück, und er ist sofort geschlossen',
     '1 Riss wählen: Alle seine Rissmarker kehren in den Vorrat zurück, und er ist sofort geschlossen',
   ),
-  'kingsport.open-rift': bid(
+  'kingsport.open-rift': imperative(
     'wähle 1 geschlossenen Riss: Seine Leiste füllt sich sofort, und er öffnet sich am Torort dieser Karte',
     '1 geschlossenen Riss wählen: Seine Leiste füllt sich sofort, und er öffnet sich am Torort dieser Karte',
   ),
-  'kingsport.open-all-rifts': happens(
+  'kingsport.open-all-rifts': statement(
     'alle Rissleisten füllen sich sofort, und alle Risse öffnen sich',
     'füllen sich alle Rissleisten sofort, und alle Risse öffnen sich',
   ),
   'q.token-price':
     'Was gibt {investigator} ab, um Marker vom Gerücht zu nehmen? {n, plural, one {1 Marker liegt} other {# Marker liegen}} darauf',
-  'kingsport.surge': happens(
+  'kingsport.surge': statement(
     'der Startspieler wählt ein offenes Tor: Dort gibt es eine Monsterwelle',
     'wählt der Startspieler ein offenes Tor: Dort gibt es eine Monsterwelle',
   ),
-  'kingsport.heiress': happens(
+  'kingsport.heiress': statement(
     `hat ein Ermittler die Verbündete Asenath Waite, so kehrt sie in die Schachtel zurück, und ${HEIRESS_DOOM} Verdammnismarker wird auf die Verdammnisleiste gelegt`,
     `kehrt die Verbündete Asenath Waite, wenn ein Ermittler sie hat, in die Schachtel zurück, und ${HEIRESS_DOOM} Verdammnismarker wird auf die Verdammnisleiste gelegt`,
   ),
-  'kingsport.lose-dearest': bid('lege deinen teuersten Gegenstand ab', 'deinen teuersten Gegenstand ablegen'),
-  'kingsport.set-sliders': forms(
+  'kingsport.lose-dearest': imperative('lege deinen teuersten Gegenstand ab', 'deinen teuersten Gegenstand ablegen'),
+  'kingsport.set-sliders': clauseForms(
     'stelle alle deine Fertigkeitsregler nach Belieben neu ein',
     'stellt alle Fertigkeitsregler nach Belieben neu ein',
     'alle deine Fertigkeitsregler nach Belieben neu einstellen',
   ),
-  'kingsport.clues-gone': happens('alle Hinweise verlassen den Spielplan', 'verlassen alle Hinweise den Spielplan'),
-  'kingsport.pay-trophies': bid(
+  'kingsport.clues-gone': statement('alle Hinweise verlassen den Spielplan', 'verlassen alle Hinweise den Spielplan'),
+  'kingsport.pay-trophies': imperative(
     'gib beliebig viele Monstertrophäen aus: Nimm für jeden Punkt ihrer Zähigkeit 1 Marker von dieser Karte',
     'beliebig viele Monstertrophäen ausgeben: Nimm für jeden Punkt ihrer Zähigkeit 1 Marker von dieser Karte',
   ),
-  'kingsport.pay-items': bid(
+  'kingsport.pay-items': imperative(
     `lege beliebig viele Gegenstände ab: Nimm für jeden gewöhnlichen 1 und für jeden einzigartigen ${TOKENS_FOR_ITEM.unique} Marker von dieser Karte`,
     `beliebig viele Gegenstände ablegen: Nimm für jeden gewöhnlichen 1 und für jeden einzigartigen ${TOKENS_FOR_ITEM.unique} Marker von dieser Karte`,
   ),
-  'kingsport.mistrust-lasts': happens(
+  'kingsport.mistrust-lasts': statement(
     'für den Rest des Spiels werden keine Gegenstände getauscht, und alle Ermittler haben Fokus 0',
     'werden für den Rest des Spiels keine Gegenstände getauscht, und alle Ermittler haben Fokus 0',
   ),
   'kingsport.no-trade': 'es werden keine Gegenstände getauscht',
-  'kingsport.fall-asleep': happens(
+  'kingsport.fall-asleep': statement(
     'in der Phase der Andere-Welten-Begegnungen dieser Runde hast du eine Begegnung in den Traumlanden',
     'hast du in der Phase der Andere-Welten-Begegnungen dieser Runde eine Begegnung in den Traumlanden',
   ),

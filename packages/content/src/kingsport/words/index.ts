@@ -1,6 +1,6 @@
-import type { WordsOfBox } from '@vigil/rules';
+import type { BoxWordsLoaders } from '@vigil/rules';
 
 /** Kingsport Horror in languages other than English. */
-export const KINGSPORT_WORDS: WordsOfBox = {
+export const KINGSPORT_WORDS: BoxWordsLoaders = {
   de: async () => (await import('./de.js')).GERMAN,
 };

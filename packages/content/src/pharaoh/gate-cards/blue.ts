@@ -15,20 +15,20 @@ import {
   receive,
   search,
 } from '@vigil/rules/builders';
-import { at } from '../../encounter-cards.js';
-import { type Edition, harder } from '../edition.js';
-import { own } from '../own.js';
-import { doubtful, gateCard } from './card.js';
+import { entryAt } from '../../encounter-cards.js';
+import { boxHandler } from '../box-handler.js';
+import { type EditionVariant, modifyFight } from '../edition-variants.js';
+import { gateCard, withDoubt } from './gate-card.js';
 
 const TOME = { type: 'tome' } as const;
-const SEALS_BEHIND = may([own('seal-entered'), DEVOURED]);
+const SEAL_ENTERED_GATE = may([boxHandler('seal-entered'), DEVOURED]);
 
 /** The six blue gate cards of Curse of the Dark Pharaoh. */
-export const BLUE = (ed: Edition): readonly GateCardDef[] => [
+export const BLUE = (ed: EditionVariant): readonly GateCardDef[] => [
   gateCard(
     1,
     'blue',
-    at(
+    entryAt(
       'great-hall-of-celeano',
       'endless rows',
       mayPay(
@@ -38,65 +38,65 @@ export const BLUE = (ed: Edition): readonly GateCardDef[] => [
         }),
       ),
     ),
-    at('abyss', 'vast gaze', check('luck', -1, { fail: lose(2, 'sanity') })),
-    doubtful(
+    entryAt('abyss', 'vast gaze', check('luck', -1, { fail: lose(2, 'sanity') })),
+    withDoubt(
       'Whether the second one is another token is not said: taken from the cup; with none there, none comes.',
-      at('other', 'stench of blood', APPEAR, own(ed.either('another-alike', 'another-monster'))),
+      entryAt('other', 'stench of blood', APPEAR, boxHandler(ed.pick('another-alike', 'another-monster'))),
     ),
   ),
   gateCard(
     2,
     'blue',
-    at(
+    entryAt(
       'yuggoth',
       'shining trapezohedron',
       check('lore', -1, { fail: [lose(1, 'sanity'), { do: 'slide', skill: 'will' }] }),
     ),
-    at('great-hall-of-celeano', 'no sound', check('sneak', -2, { fail: DELAYED })),
-    at(
+    entryAt('great-hall-of-celeano', 'no sound', check('sneak', -2, { fail: DELAYED })),
+    entryAt(
       'other',
       'wall of fatigue',
-      choose(check('fight', 0, { pass: SEALS_BEHIND }), check('will', 0, { pass: SEALS_BEHIND })),
+      choose(check('fight', 0, { pass: SEAL_ENTERED_GATE }), check('will', 0, { pass: SEAL_ENTERED_GATE })),
     ),
   ),
   gateCard(
     3,
     'blue',
-    at(
+    entryAt(
       'the-dreamlands',
       'dream of monsters',
       check('will', -1, { counts: true }),
-      harder(ed.ambush, { checks: count('successes') }),
+      modifyFight(ed.ambush, { checks: count('successes') }),
     ),
-    at('yuggoth', 'scuttling in the dark', choose(lose(1, 'stamina'), lose(2, 'sanity'))),
-    at('other', 'dead explorer', check('luck', -2, { pass: draw(count('successes'), 'common'), counts: true })),
+    entryAt('yuggoth', 'scuttling in the dark', choose(lose(1, 'stamina'), lose(2, 'sanity'))),
+    entryAt('other', 'dead explorer', check('luck', -2, { pass: draw(count('successes'), 'common'), counts: true })),
   ),
   gateCard(
     4,
     'blue',
-    doubtful(
+    withDoubt(
       'It tells of being thrown out of the library, not whereto: back to Arkham in 2006, nowhere in 2011.',
-      at(
+      entryAt(
         'great-hall-of-celeano',
         'unwelcome',
-        check('lore', -1, { fail: ed.either<readonly Effect[]>([RETURN, ed.ambush], [ed.ambush]) }),
+        check('lore', -1, { fail: ed.pick<readonly Effect[]>([RETURN, ed.ambush], [ed.ambush]) }),
       ),
     ),
-    at('the-dreamlands', 'other dreamers', check('speed', -1, { pass: APPEAR, fail: ed.ambush })),
-    at('other', 'followed', own('followed')),
+    entryAt('the-dreamlands', 'other dreamers', check('speed', -1, { pass: APPEAR, fail: ed.ambush })),
+    entryAt('other', 'followed', boxHandler('followed')),
   ),
   gateCard(
     5,
     'blue',
-    at('yuggoth', 'machine of lenses', gain(2, 'clue'), check('will', -3, { fail: lose(1, 'sanity') })),
-    at('abyss', 'face in the pool', own(ed.either('face-in-pool', 'face-in-pool-revised'))),
-    at('other', 'choice of evils', check('luck', -1, { pass: own('choice-of-evils'), fail: APPEAR })),
+    entryAt('yuggoth', 'machine of lenses', gain(2, 'clue'), check('will', -3, { fail: lose(1, 'sanity') })),
+    entryAt('abyss', 'face in the pool', boxHandler(ed.pick('face-in-pool', 'face-in-pool-revised'))),
+    entryAt('other', 'choice of evils', check('luck', -1, { pass: boxHandler('choice-of-evils'), fail: APPEAR })),
   ),
   gateCard(
     6,
     'blue',
-    at('abyss', 'dance of angels', may([receive('tainted-soul'), receive('anointed')])),
-    at('the-dreamlands', 'old battles', own(ed.either('old-battles', 'old-battles-ambush'))),
-    at('other', 'misleading scrap', lose(2, 'clue')),
+    entryAt('abyss', 'dance of angels', may([receive('tainted-soul'), receive('anointed')])),
+    entryAt('the-dreamlands', 'old battles', boxHandler(ed.pick('old-battles', 'old-battles-ambush'))),
+    entryAt('other', 'misleading scrap', lose(2, 'clue')),
   ),
 ];

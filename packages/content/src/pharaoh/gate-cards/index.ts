@@ -1,22 +1,22 @@
 /** The 27 gate cards of Curse of the Dark Pharaoh: six of each colour, three of two colours. */
 import type { GateCardDef } from '@vigil/rules';
-import { type Edition, ORIGINAL, REVISED } from '../edition.js';
+import { type EditionVariant, ORIGINAL, REVISED } from '../edition-variants.js';
 import { BLUE } from './blue.js';
 import { GREEN } from './green.js';
 import { RED } from './red.js';
-import { OF_TWO_COLOURS, YELLOW } from './yellow.js';
+import { TWO_COLOURED_CARDS, YELLOW } from './yellow.js';
 
-const inEdition = (ed: Edition): readonly GateCardDef[] => [
+const cardsOfEdition = (ed: EditionVariant): readonly GateCardDef[] => [
   ...BLUE(ed),
   ...GREEN(ed),
   ...RED(ed),
   ...YELLOW(ed),
-  ...OF_TWO_COLOURS,
+  ...TWO_COLOURED_CARDS,
 ];
 
-export const GATE_CARDS = inEdition(ORIGINAL);
+export const GATE_CARDS = cardsOfEdition(ORIGINAL);
 
 /** Those that the edition of 2011 says otherwise. */
-export const REVISED_GATE_CARDS = inEdition(REVISED).filter(
+export const REVISED_GATE_CARDS = cardsOfEdition(REVISED).filter(
   (card, i) => JSON.stringify(card) !== JSON.stringify(GATE_CARDS[i]),
 );

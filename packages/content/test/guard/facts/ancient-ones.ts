@@ -1,11 +1,30 @@
 /** Files of Ancient Ones. */
-import { allWritten, type Figures, figures, type Line, line, plain, type Value, written } from '../words.js';
-import { byTable, type Collector, type Entry, entries, fields, figure, others, text, texts } from './collector.js';
-import { lastingOf } from './lasting.js';
-import { Unread } from './scanner.js';
-import { effectsOf } from './shorthand.js';
+import {
+  type Figures,
+  formatLine,
+  formatLines,
+  type Line,
+  line,
+  quoteWords,
+  type Value,
+  withoutEmptyFields,
+} from '../normal-form.js';
+import {
+  applyFirstMatch,
+  type Collector,
+  entryList,
+  type FactEntry,
+  fieldsOf,
+  otherFields,
+  readFigure,
+  requireText,
+  textList,
+} from './collector.js';
+import { readLasting } from './lasting.js';
+import { UnreadWords } from './scanner.js';
+import { parseEffects } from './shorthand.js';
 
-const effects = (words: string): Value => allWritten(effectsOf(words));
+const effects = (words: string): Value => formatLines(parseEffects(words));
 
 const range = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, i) => from + i).join(' ');
 
@@ -30,19 +49,19 @@ const OF_THE_SHEET = /(?:^|; )the \d+ [a-z-]+ on this sheet; defeated ones come 
 const BOXED = /^setup: all cultists to the box(?=$|; )/;
 
 function worship(of: unknown): string[] {
-  const { monsters: kinds, effect } = fields(of);
-  const words = text(effect).replace(OF_THE_SHEET, '').replace(BOXED, '');
+  const { monsters: kinds, effect } = fieldsOf(of);
+  const words = requireText(effect).replace(OF_THE_SHEET, '').replace(BOXED, '');
   if (words === '') return [];
   const changes = words
     .split(', ')
     .map((words) => {
       const index = CHANGES.findIndex(([pattern]) => pattern.test(words));
       const [pattern, say] = CHANGES[index] ?? [];
-      if (!pattern || !say) return { index: CHANGES.length, words: plain(words) };
+      if (!pattern || !say) return { index: CHANGES.length, words: quoteWords(words) };
       return { index, words: say(pattern.exec(words) as RegExpExecArray) };
     })
     .sort((a, b) => a.index - b.index);
-  return [`monsters ${texts(kinds).join(' ')} ${changes.map((each) => each.words).join(' ')}`];
+  return [`monsters ${textList(kinds).join(' ')} ${changes.map((each) => each.words).join(' ')}`];
 }
 
 const POWERS: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly (Line | string)[] | 'masks'])[] = [
@@ -56,22 +75,24 @@ const POWERS: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly (
   [
     /^a ([a-z-]+) defeated, or an investigator lost in time and space: (doom \+\d+)$/,
     ([, kind, then]) =>
-      [`on defeated ${kind}`, 'on lost'].map((event) => line(event, { do: effectsOf(then as string) })),
+      [`on defeated ${kind}`, 'on lost'].map((event) => line(event, { do: parseEffects(then as string) })),
   ],
   [
     /^each monster surge: 1 random ([a-z-]+) at the surging gate; all (\d+) already on the board: (.+)$/,
     ([, kind, n, then]) => [
-      line('on surge', { do: [line(`spawn ${tokens(kind, n)} at surging-gate`, { else: effectsOf(then as string) })] }),
+      line('on surge', {
+        do: [line(`spawn ${tokens(kind, n)} at surging-gate`, { else: parseEffects(then as string) })],
+      }),
     ],
   ],
   [
     /^each ally discarded or leaving the game: draw a mythos card, 1 random ([a-z-]+) at its gate location, sealed or not; all (\d+) already on the board: (.+)$/,
     ([, kind, n, then]) => {
-      const spawned = line(`spawn ${tokens(kind, n)} at gate-of-drawn-mythos`, { else: effectsOf(then as string) });
+      const spawned = line(`spawn ${tokens(kind, n)} at gate-of-drawn-mythos`, { else: parseEffects(then as string) });
       return [line('on ally-left even-awake', { do: [spawned] })];
     },
   ],
-  [/^an investigator devoured: (.+)$/, ([, then]) => [line('on devoured', { do: effectsOf(then as string) })]],
+  [/^an investigator devoured: (.+)$/, ([, then]) => [line('on devoured', { do: parseEffects(then as string) })]],
   // The markers are told by themselves.
   [/^setup: the \d+ rubble markers face down$/, () => []],
   [
@@ -92,7 +113,7 @@ const tokens = (kind: string | undefined, n: string | undefined): string =>
   Array.from({ length: Number(n) }, (_, i) => `${kind}-${i + 1}`).join(' ');
 
 /** Sentences of a power that are one: what comes where nothing is left stands by itself. */
-function joinedUp(sentences: readonly string[]): string[] {
+function joinSentences(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences) {
     const goesOn = joined.length > 0 && /^(all \d+ already|none left)/.test(sentence);
@@ -114,8 +135,9 @@ const AT_START: readonly (readonly [RegExp, (found: RegExpExecArray) => Value])[
   ],
 ];
 
-export function ancientOnes(file: Entry, into: Collector): void {
-  for (const one of entries(file['ancient-ones'])) into.add('ancientOnes', text(one.id), () => ancientOne(one));
+export function readAncientOnes(file: FactEntry, into: Collector): void {
+  for (const one of entryList(file['ancient-ones']))
+    into.add('ancientOnes', requireText(one.id), () => ancientOne(one));
 }
 
 const RATINGS: Readonly<Record<string, string>> = {
@@ -123,8 +145,8 @@ const RATINGS: Readonly<Record<string, string>> = {
   'minus the terror level, fixed on awakening': 'minus-terror',
 };
 
-function ancientOne(one: Entry): Figures {
-  const rest = others(
+function ancientOne(one: FactEntry): Figures {
+  const rest = otherFields(
     one,
     ...[
       'id',
@@ -140,40 +162,40 @@ function ancientOne(one: Entry): Figures {
       'rubble-markers',
     ],
   );
-  const power = fields(one.power);
-  const powers = joinedUp(texts(power.effect)).map((words) => {
-    const lasting = lastingOf(words, {});
+  const power = fieldsOf(one.power);
+  const powers = joinSentences(textList(power.effect)).map((words) => {
+    const lasting = readLasting(words, {});
     if (lasting) return [lasting];
-    return byTable(POWERS, words, (found, give) => give(found)) ?? [plain(words)];
+    return applyFirstMatch(POWERS, words, (found, give) => give(found)) ?? [quoteWords(words)];
   });
-  const start = text(one['start-of-battle']);
-  const rated = RATINGS[text(one['combat-rating'])];
+  const start = requireText(one['start-of-battle']);
+  const rated = RATINGS[requireText(one['combat-rating'])];
   // What sets the rating at the start of the battle is the rating.
   const starts = start === 'none' || (rated && start.startsWith('combat rating set to')) ? [] : startOf(start);
-  return figures({
+  return withoutEmptyFields({
     ...rest,
-    name: text(one.name),
-    combatRating: rated ?? figure(one['combat-rating']),
-    doom: figure(one.doom),
-    defenses: texts(one.defenses).sort(),
-    powerName: text(power.name),
+    name: requireText(one.name),
+    combatRating: rated ?? readFigure(one['combat-rating']),
+    doom: readFigure(one.doom),
+    defenses: textList(one.defenses).sort(),
+    powerName: requireText(power.name),
     masksInCup: powers.includes('masks'),
-    boxes: BOXED.test(text(fields(one.worshippers).effect)) ? 'cultist' : undefined,
-    rubble: rubble(fields(one['rubble-markers'])),
+    boxes: BOXED.test(requireText(fieldsOf(one.worshippers).effect)) ? 'cultist' : undefined,
+    rubble: rubble(fieldsOf(one['rubble-markers'])),
     says: [
       ...worship(one.worshippers),
       ...powers.flatMap((lines) =>
-        lines === 'masks' ? [] : lines.map((each) => (typeof each === 'string' ? each : written(each))),
+        lines === 'masks' ? [] : lines.map((each) => (typeof each === 'string' ? each : formatLine(each))),
       ),
     ].sort(),
     startOfBattle: starts,
-    ...attack(fields(one.attack)),
+    ...attack(fieldsOf(one.attack)),
   });
 }
 
 /** The places of the markers, as far as they are known. */
-function rubble(markers: Entry): string | undefined {
-  const places = [...texts(markers.known), ...texts(markers.likely)];
+function rubble(markers: FactEntry): string | undefined {
+  const places = [...textList(markers.known), ...textList(markers.likely)];
   return places.length > 0 ? places.join(' ') : undefined;
 }
 
@@ -189,26 +211,29 @@ const LOSSES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[]
 ];
 
 function startOf(words: string): Value {
-  return byTable(AT_START, words, (found, give) => give(found)) ?? [plain(words)];
+  return applyFirstMatch(AT_START, words, (found, give) => give(found)) ?? [quoteWords(words)];
 }
 
 /** What a failed check brings, or what befalls everybody; what follows for him after the check in any case. */
-function attack(of: Entry): Record<string, Value | undefined> {
-  const rest = others(of, 'check', 'modifier', 'per-round', 'effect', 'after');
-  const words = text(of.effect);
-  const after = of.after === undefined ? undefined : effects(text(of.after).replace(/, unless full$/, ', unless full'));
+function attack(of: FactEntry): Record<string, Value | undefined> {
+  const rest = otherFields(of, 'check', 'modifier', 'per-round', 'effect', 'after');
+  const words = requireText(of.effect);
+  const after =
+    of.after === undefined ? undefined : effects(requireText(of.after).replace(/, unless full$/, ', unless full'));
   if (words === 'all is lost') return { attack: { effects: ['devoured'] } };
-  const lost = byTable(LOSSES, words, (found, give) => give(found));
+  const lost = applyFirstMatch(LOSSES, words, (found, give) => give(found));
   if (lost) return { attack: { effects: [lost] } };
   // What happens to the table comes once, after all.
   if (of.check === undefined && /^(terror|\d+ undrawn) /.test(words)) return { afterAttack: effects(words) };
   if (of.check === undefined) return { attack: { effects: effects(words) }, afterAttack: after };
-  if (of['per-round'] !== -1) throw new Unread(String(of['per-round']), 'no modifier that falls by one a round', words);
+  if (of['per-round'] !== -1)
+    throw new UnreadWords(String(of['per-round']), 'no modifier that falls by one a round', words);
   const found = /^check (\w+) ([+-]\d+): fail\((.+?)\)(?:; (if.+))?$/.exec(words);
   const [, skill, modifier, fail, always] = found ?? [];
-  if (skill !== of.check || Number(modifier) !== of.modifier) throw new Unread(words, 'check and effect differ', words);
+  if (skill !== of.check || Number(modifier) !== of.modifier)
+    throw new UnreadWords(words, 'check and effect differ', words);
   return {
-    attack: figures({
+    attack: withoutEmptyFields({
       ...rest,
       check: `${skill} ${modifier}`,
       effects: effects(fail as string),

@@ -1,41 +1,49 @@
 /** Files of cards that people hold. */
-import { figures, type Line, line, plain, signed, type Value, written } from '../words.js';
+import {
+  formatLine,
+  formatSigned,
+  type Line,
+  line,
+  quoteWords,
+  type Value,
+  withoutEmptyFields,
+} from '../normal-form.js';
 import {
   type Collector,
-  type Entry,
-  entries,
-  fields,
-  figure,
-  maybeNumber,
-  maybeText,
-  others,
-  text,
-  texts,
+  entryList,
+  type FactEntry,
+  fieldsOf,
+  optionalNumber,
+  optionalText,
+  otherFields,
+  readFigure,
+  requireText,
+  textList,
 } from './collector.js';
-import { Unread } from './scanner.js';
-import { effectsOf } from './shorthand.js';
-import { cost, SKILLS } from './terms.js';
-import { type Use, useOf } from './uses.js';
+import { UnreadWords } from './scanner.js';
+import { parseEffects } from './shorthand.js';
+import { cost, SKILLS } from './shorthand-terms.js';
+import { readUse, type UseReading } from './uses.js';
 
 const FIELDS = ['id', 'name', 'count', 'price', 'hands', 'type', 'weapon', 'bonus', 'phase', 'cost', 'effect', 'uses'];
 
 /** How many there are: one, if nothing is said. */
-const count = (card: Entry): number => maybeNumber(card.count) ?? 1;
+const count = (card: FactEntry): number => optionalNumber(card.count) ?? 1;
 
 /** `exhaust`, `2 movement points`, ... with the tokens a card is used up by. */
-function paidBy(card: Entry): string | undefined {
-  const parts = texts(card.cost);
+function paidBy(card: FactEntry): string | undefined {
+  const parts = textList(card.cost);
   if (parts.length === 0) return undefined;
   return cost(parts).replace(/\btoken\b/, `token of ${card.uses}`);
 }
 
 /** What holds or may be done by a card's effect. */
-export function uses(card: Entry, words: string): Line[] {
-  const found = useOf(words) ?? [{ moment: maybeText(card.phase) ?? 'any', does: effectsOf(words) }];
+export function usesText(card: FactEntry, words: string): Line[] {
+  const found = readUse(words) ?? [{ moment: optionalText(card.phase) ?? 'any', does: parseEffects(words) }];
   return found.flatMap((use) => linesOf(use, paidBy(card)));
 }
 
-function linesOf(use: Use, paid?: string, cast?: string): Line[] {
+function linesOf(use: UseReading, paid?: string, cast?: string): Line[] {
   if ('holds' in use) return use.holds.map((each) => (typeof each === 'string' ? { say: each } : each));
   const [moment, ...more] = use.moment.split(/ (?=if |in place of |once-)/);
   const words = ['use', moment, ...(paid ? [`pay ${paid}`] : []), ...(cast ? [`cast ${cast}`] : [])];
@@ -59,137 +67,139 @@ function weaponText(words: string): string | undefined {
 }
 
 /** Common and unique items, and what else is like them. */
-export function items(file: Entry, deck: string, into: Collector): void {
-  for (const card of entries(file.cards)) into.add('cards', text(card.id), () => item(card, deck));
+export function readItems(file: FactEntry, deck: string, into: Collector): void {
+  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => item(card, deck));
 }
 
-function item(card: Entry, deck: string) {
-  const rest = others(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item', ...OF_ROUTES);
-  const effect = card.effect === undefined ? undefined : texts(card.effect).join(' ;; ');
+function item(card: FactEntry, deck: string) {
+  const rest = otherFields(card, ...FIELDS, 'losable', 'after-use', 'ancient-one-awakens', 'item', ...OF_ROUTES);
+  const effect = card.effect === undefined ? undefined : textList(card.effect).join(' ;; ');
   const ofWeapon = effect === undefined ? undefined : weaponText(effect);
-  const { combat: printed, ...bonus } = fields(card.bonus);
+  const { combat: printed, ...bonus } = fieldsOf(card.bonus);
   // It serves one check, and again when it is refreshed.
   const once = /^before an own combat check: combat bonus (\d+) for that check$/.exec(effect ?? '')?.[1];
   const combat = once === undefined ? printed : Number(once);
   // A weapon that needs no hand is marked by a word (D-HANDS-01).
-  const hands = card.hands === undefined || card.hands === 'handless' ? 0 : figure(card.hands);
+  const hands = card.hands === undefined || card.hands === 'handless' ? 0 : readFigure(card.hands);
   const weapon =
     card.weapon === undefined
       ? undefined
       : [
           `${hands} hand${hands === 1 ? '' : 's'}`,
-          text(card.weapon),
-          combat === undefined ? '+0' : signed(figure(combat)),
+          requireText(card.weapon),
+          combat === undefined ? '+0' : formatSigned(readFigure(combat)),
           ...(ofWeapon ? [ofWeapon] : []),
-          ...(once === undefined ? [] : [`after ${cost(texts(card.cost))}`]),
-          ...(card['after-use'] === undefined ? [] : [`after ${cost(texts(card['after-use']))}`]),
+          ...(once === undefined ? [] : [`after ${cost(textList(card.cost))}`]),
+          ...(card['after-use'] === undefined ? [] : [`after ${cost(textList(card['after-use']))}`]),
         ].join(' ');
   if (!weapon && hands !== 0) rest.hands = hands;
   const says = [
-    ...Object.entries(bonus).map(([kind, by]) => line(`check bonus ${kind} ${signed(figure(by))}`)),
+    ...Object.entries(bonus).map(([kind, by]) => line(`check bonus ${kind} ${formatSigned(readFigure(by))}`)),
     ...(card.losable === false ? [line('forbid lose-this')] : []),
-    ...(effect && !ofWeapon && once === undefined && card.steps === undefined ? uses(card, effect) : []),
+    ...(effect && !ofWeapon && once === undefined && card.steps === undefined ? usesText(card, effect) : []),
   ];
-  return figures({
+  return withoutEmptyFields({
     ...rest,
-    name: text(card.name),
+    name: requireText(card.name),
     deck,
     count: count(card),
-    price: card.price === 'none' ? undefined : maybeNumber(card.price),
-    type: maybeText(card.type),
+    price: card.price === 'none' ? undefined : optionalNumber(card.price),
+    type: optionalText(card.type),
     weapon,
     item: card.item === true,
     ...route(card),
-    onAwakening: maybeText(card['ancient-one-awakens']),
-    says: says.map(written).sort(),
+    onAwakening: optionalText(card['ancient-one-awakens']),
+    says: says.map(formatLine).sort(),
   });
 }
 
 const OF_ROUTES = ['steps', 'sacrifice', 'payoff'];
 
 /** The areas of a Task or Mission, what each step of a Mission asks for, and what the last one brings. */
-function route(card: Entry): Record<string, Value | undefined> {
+function route(card: FactEntry): Record<string, Value | undefined> {
   if (card.steps === undefined) return {};
   return {
-    steps: texts(card.steps).map((step) => (step === 'lost-in-time-and-space' ? 'lost' : step)),
-    sacrifice: card.sacrifice === undefined ? undefined : cost([text(card.sacrifice)]),
-    brings: effectsOf(texts(card.payoff ?? card.effect)).map(written),
+    steps: textList(card.steps).map((step) => (step === 'lost-in-time-and-space' ? 'lost' : step)),
+    sacrifice: card.sacrifice === undefined ? undefined : cost([requireText(card.sacrifice)]),
+    brings: parseEffects(textList(card.payoff ?? card.effect)).map(formatLine),
   };
 }
 
 const ratingOf = (words: unknown): string => {
   if (words === "the monster's awareness") return 'monster-awareness';
-  return words === "the monster's toughness" ? 'monster-toughness' : signed(figure(words));
+  return words === "the monster's toughness" ? 'monster-toughness' : formatSigned(readFigure(words));
 };
 
-export function spells(file: Entry, into: Collector): void {
-  for (const card of entries(file.cards)) into.add('cards', text(card.id), () => spell(card));
+export function readSpells(file: FactEntry, into: Collector): void {
+  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => spell(card));
 }
 
-function spell(card: Entry) {
-  const rest = others(
+function spell(card: FactEntry) {
+  const rest = otherFields(
     card,
     ...['id', 'name', 'count', 'magical', 'phase', 'casting-modifier', 'sanity-cost', 'hands', 'after-casting'],
     ...['difficulty', 'effect', 'bonus', 'ancient-one-awakens', 'extra-cost'],
   );
-  const words = maybeText(card.effect) ?? '';
-  const bonus = fields(card.bonus).combat;
+  const words = optionalText(card.effect) ?? '';
+  const bonus = fieldsOf(card.bonus).combat;
   if (typeof bonus === 'number' && !words.includes(`+${bonus} `))
-    throw new Unread(words, 'bonus and effect differ', text(card.id));
+    throw new UnreadWords(words, 'bonus and effect differ', requireText(card.id));
   const cast = [
     ratingOf(card['casting-modifier']),
     ...(card.difficulty === undefined ? [] : [`x${ratingOf(card.difficulty)}`]),
-    `sanity ${figure(card['sanity-cost'])}`,
-    `hands ${card.hands === undefined ? 0 : figure(card.hands)}`,
-    `after ${text(card['after-casting'])}`,
+    `sanity ${readFigure(card['sanity-cost'])}`,
+    `hands ${card.hands === undefined ? 0 : readFigure(card.hands)}`,
+    `after ${requireText(card['after-casting'])}`,
   ].join(' ');
-  const found = useOf(words) ?? [{ moment: maybeText(card.phase) ?? 'any', does: effectsOf(words) }];
-  return figures({
+  const found = readUse(words) ?? [{ moment: optionalText(card.phase) ?? 'any', does: parseEffects(words) }];
+  return withoutEmptyFields({
     ...rest,
-    name: text(card.name),
+    name: requireText(card.name),
     deck: 'spell',
     count: count(card),
     magical: card.magical === true,
-    onAwakening: maybeText(card['ancient-one-awakens']),
+    onAwakening: optionalText(card['ancient-one-awakens']),
     says: found
       .flatMap((use) =>
-        linesOf(use, card['extra-cost'] === undefined ? undefined : cost(texts(card['extra-cost'])), cast),
+        linesOf(use, card['extra-cost'] === undefined ? undefined : cost(textList(card['extra-cost'])), cast),
       )
-      .map(written)
+      .map(formatLine)
       .sort(),
   });
 }
 
-export function skills(file: Entry, into: Collector): void {
-  for (const card of entries(file.cards)) {
-    into.add('cards', text(card.id), () => {
-      const rest = others(card, 'id', 'name', 'count', 'bonus', 'phase', 'cost', 'effect', 'maximum');
-      return figures({
+export function readSkills(file: FactEntry, into: Collector): void {
+  for (const card of entryList(file.cards)) {
+    into.add('cards', requireText(card.id), () => {
+      const rest = otherFields(card, 'id', 'name', 'count', 'bonus', 'phase', 'cost', 'effect', 'maximum');
+      return withoutEmptyFields({
         ...rest,
-        name: text(card.name),
+        name: requireText(card.name),
         deck: 'skill',
         count: count(card),
-        says: [...skillBonuses(card.bonus), ...maxima(card), ...uses(card, text(card.effect))].map(written).sort(),
+        says: [...skillBonuses(card.bonus), ...maxima(card), ...usesText(card, requireText(card.effect))]
+          .map(formatLine)
+          .sort(),
       });
     });
   }
 }
 
-const maxima = (card: Entry): Line[] =>
-  Object.entries(fields(card.maximum)).map(([what, by]) => line(`maximum ${what} ${signed(figure(by))}`));
+const maxima = (card: FactEntry): Line[] =>
+  Object.entries(fieldsOf(card.maximum)).map(([what, by]) => line(`maximum ${what} ${formatSigned(readFigure(by))}`));
 
 function skillBonuses(bonus: unknown): Line[] {
-  return Object.entries(fields(bonus)).map(([skill, by]) => {
-    if (skill === 'focus') return line(`focus ${signed(figure(by))}`);
-    if (!SKILLS.split('|').includes(skill)) return line(`skill ${plain(skill)} ${signed(figure(by))}`);
-    return line(`skill ${skill} ${signed(figure(by))}`);
+  return Object.entries(fieldsOf(bonus)).map(([skill, by]) => {
+    if (skill === 'focus') return line(`focus ${formatSigned(readFigure(by))}`);
+    if (!SKILLS.split('|').includes(skill)) return line(`skill ${quoteWords(skill)} ${formatSigned(readFigure(by))}`);
+    return line(`skill ${skill} ${formatSigned(readFigure(by))}`);
   });
 }
 
-export function allies(file: Entry, into: Collector): void {
-  for (const card of entries(file.allies)) {
-    into.add('cards', text(card.id), () => {
-      const rest = others(
+export function readAllies(file: FactEntry, into: Collector): void {
+  for (const card of entryList(file.allies)) {
+    into.add('cards', requireText(card.id), () => {
+      const rest = otherFields(
         card,
         ...['id', 'name', 'count', 'bonus', 'maximum', 'on-join', 'ongoing', 'discard', 'from'],
         ...['phase', 'cost', 'effect', 'ancient-one-awakens'],
@@ -198,19 +208,21 @@ export function allies(file: Entry, into: Collector): void {
       const says = [
         ...skillBonuses(card.bonus),
         ...maxima(card),
-        ...(card.effect === undefined ? [] : uses(card, text(card.effect))),
-        ...(card['on-join'] === undefined ? [] : [line('on gained', { do: effectsOf(texts(card['on-join'])) })]),
-        ...(card.discard === undefined ? [] : [line('use any pay discard', { do: effectsOf(texts(card.discard)) })]),
-        ...texts(card.ongoing).flatMap((words) => uses({ phase: 'passive' }, words)),
+        ...(card.effect === undefined ? [] : usesText(card, requireText(card.effect))),
+        ...(card['on-join'] === undefined ? [] : [line('on gained', { do: parseEffects(textList(card['on-join'])) })]),
+        ...(card.discard === undefined
+          ? []
+          : [line('use any pay discard', { do: parseEffects(textList(card.discard)) })]),
+        ...textList(card.ongoing).flatMap((words) => usesText({ phase: 'passive' }, words)),
       ];
-      return figures({
+      return withoutEmptyFields({
         ...rest,
-        name: text(card.name),
+        name: requireText(card.name),
         deck: 'ally',
         count: count(card),
-        onAwakening: maybeText(card['ancient-one-awakens']),
-        from: maybeText(card.from),
-        says: says.map(written).sort(),
+        onAwakening: optionalText(card['ancient-one-awakens']),
+        from: optionalText(card.from),
+        says: says.map(formatLine).sort(),
       });
     });
   }
@@ -233,48 +245,57 @@ const ONGOING: readonly (readonly [RegExp, (found: RegExpExecArray) => string[]]
   [
     /^after each combat, and on each return to arkham from an other world: (.+)$/,
     ([, then]) =>
-      ['combat-ended', 'returned'].map((event) => written(line(`on ${event}`, { do: effectsOf(then as string) }))),
+      ['combat-ended', 'returned'].map((event) =>
+        formatLine(line(`on ${event}`, { do: parseEffects(then as string) })),
+      ),
   ],
 ];
 
 /** An upkeep's lines: what brings something each time, and dice that wait for the second upkeep. */
-function upkeep(card: Entry): Value {
+function upkeep(card: FactEntry): Value {
   if (card.upkeep === undefined || card.upkeep === 'none') return [];
-  const words = text(card.upkeep);
+  const words = requireText(card.upkeep);
   if (words === DEFAULTS) return DEFAULTING;
-  const lines = effectsOf(words);
-  const first = maybeText(card['first-upkeep']);
-  if (first === undefined) return [written(line('on upkeep', { do: lines }))];
-  if (first !== 'no die' && !first.endsWith(', no die')) throw new Unread(first, 'no first upkeep', words);
+  const lines = parseEffects(words);
+  const first = optionalText(card['first-upkeep']);
+  if (first === undefined) return [formatLine(line('on upkeep', { do: lines }))];
+  if (first !== 'no die' && !first.endsWith(', no die')) throw new UnreadWords(first, 'no first upkeep', words);
   const dice = lines.filter(({ say }) => say.startsWith('roll'));
   const rest = lines.filter((each) => !dice.includes(each));
   return [
-    ...(rest.length > 0 ? [written(line('on upkeep', { do: rest }))] : []),
-    written(line('on upkeep not-first', { do: dice })),
+    ...(rest.length > 0 ? [formatLine(line('on upkeep', { do: rest }))] : []),
+    formatLine(line('on upkeep not-first', { do: dice })),
   ];
 }
 
-export function specialCards(file: Entry, into: Collector): void {
-  for (const card of entries(file.cards)) into.add('cards', text(card.id), () => specialCard(card));
+export function readSpecialCards(file: FactEntry, into: Collector): void {
+  for (const card of entryList(file.cards)) into.add('cards', requireText(card.id), () => specialCard(card));
 }
 
-function specialCard({ upkeep: _, ongoing, ...card }: Entry & { upkeep?: unknown; ongoing?: unknown }) {
+function specialCard({ upkeep: _, ongoing, ...card }: FactEntry & { upkeep?: unknown; ongoing?: unknown }) {
   const { 'on-gain': gained, 'first-upkeep': first, ...rest } = card;
   const own = Object.fromEntries(Object.entries(rest).filter(([field]) => !OF_RULES.includes(field)));
-  const effect = maybeText(own.effect)?.replace(/^loan paid off: (discard this); a new loan may be taken later$/, '$1');
+  const effect = optionalText(own.effect)?.replace(
+    /^loan paid off: (discard this); a new loan may be taken later$/,
+    '$1',
+  );
   const says = [
     ...(upkeep({ upkeep: _, 'first-upkeep': first }) as string[]),
     ...(gained === undefined
       ? []
-      : [written(line('on gained', { do: effectsOf(text(gained).replace(/ and (?=special:)/, ', take ')) }))]),
-    ...texts(ongoing).flatMap((words) => {
+      : [
+          formatLine(
+            line('on gained', { do: parseEffects(requireText(gained).replace(/ and (?=special:)/, ', take ')) }),
+          ),
+        ]),
+    ...textList(ongoing).flatMap((words) => {
       for (const [pattern, give] of ONGOING) {
         const found = pattern.exec(words);
         if (found) return give(found);
       }
-      return [plain(words)];
+      return [quoteWords(words)];
     }),
   ];
   const base = item({ ...own, ...(effect && { effect }) }, 'special');
-  return figures({ ...base, says: [...((base.says as string[] | undefined) ?? []), ...says].sort() });
+  return withoutEmptyFields({ ...base, says: [...((base.says as string[] | undefined) ?? []), ...says].sort() });
 }

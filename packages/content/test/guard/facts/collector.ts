@@ -1,11 +1,11 @@
 /** A reading as it is made: what was understood, and what was not. */
-import { type Figures, plain, plainWords, type Reading, type Value } from '../words.js';
-import { Unread } from './scanner.js';
+import { type Figures, findQuotedWords, quoteWords, type Reading, type Value } from '../normal-form.js';
+import { UnreadWords } from './scanner.js';
 
 /** An entry of a file of facts: whatever YAML gives. */
-export type Entry = Readonly<Record<string, unknown>>;
+export type FactEntry = Readonly<Record<string, unknown>>;
 
-export interface NotRead {
+export interface UnreadEntry {
   /** The kind and the entry. */
   readonly at: string;
   readonly why: string;
@@ -15,7 +15,7 @@ export class Collector {
   /** Whether the revised edition of a card is read where it differs. */
   readonly revised: boolean;
   private readonly kinds: Record<string, Record<string, Figures>> = {};
-  readonly unread: NotRead[] = [];
+  readonly unread: UnreadEntry[] = [];
 
   constructor(revised = false) {
     this.revised = revised;
@@ -25,7 +25,7 @@ export class Collector {
   add(kind: string, id: string, read: () => Figures): void {
     const found = this.attempt(`${kind}/${id}`, read);
     if (!found) return;
-    for (const words of plainWords(found)) this.unread.push({ at: `${kind}/${id}`, why: words });
+    for (const words of findQuotedWords(found)) this.unread.push({ at: `${kind}/${id}`, why: words });
     const ofKind = this.kinds[kind] ?? {};
     ofKind[id] = { ...ofKind[id], ...found };
     this.kinds[kind] = ofKind;
@@ -36,7 +36,7 @@ export class Collector {
     try {
       return read();
     } catch (error) {
-      if (!(error instanceof Unread)) throw error;
+      if (!(error instanceof UnreadWords)) throw error;
       this.unread.push({ at, why: error.message });
       return undefined;
     }
@@ -51,43 +51,47 @@ export class Collector {
 const REMARKS = ['doubt', 'note', 'theme', 'sources', 'edition', 'number'];
 
 /** What an entry has beside fields that are read: kept under their names in plain words. */
-export function others(entry: Entry, ...read: string[]): Record<string, Value> {
+export function otherFields(entry: FactEntry, ...read: string[]): Record<string, Value> {
   const rest = Object.entries(entry).filter(([field]) => !read.includes(field) && !REMARKS.includes(field));
-  return Object.fromEntries(rest.map(([field, value]) => [field, kept(value)]));
+  return Object.fromEntries(rest.map(([field, value]) => [field, quoteValue(value)]));
 }
 
-function kept(value: unknown): Value {
+function quoteValue(value: unknown): Value {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.map(kept);
+  if (Array.isArray(value)) return value.map(quoteValue);
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, kept(inner)]));
+    return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, quoteValue(inner)]));
   }
-  return plain(String(value));
+  return quoteWords(String(value));
 }
 
-export const text = (value: unknown): string => {
-  if (typeof value !== 'string' && typeof value !== 'number') throw new Unread(JSON.stringify(value), 'no word', '');
+export const requireText = (value: unknown): string => {
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new UnreadWords(JSON.stringify(value), 'no word', '');
   return String(value);
 };
 /** A figure, or the words that stand for one. */
-export const figure = (value: unknown): number | string => (typeof value === 'number' ? value : plain(String(value)));
-export const maybeText = (value: unknown): string | undefined => (value === undefined ? undefined : text(value));
-export const number = (value: unknown): number => {
-  if (typeof value !== 'number') throw new Unread(JSON.stringify(value), 'no number', '');
+export const readFigure = (value: unknown): number | string =>
+  typeof value === 'number' ? value : quoteWords(String(value));
+export const optionalText = (value: unknown): string | undefined =>
+  value === undefined ? undefined : requireText(value);
+export const requireNumber = (value: unknown): number => {
+  if (typeof value !== 'number') throw new UnreadWords(JSON.stringify(value), 'no number', '');
   return value;
 };
-export const maybeNumber = (value: unknown): number | undefined => (value === undefined ? undefined : number(value));
+export const optionalNumber = (value: unknown): number | undefined =>
+  value === undefined ? undefined : requireNumber(value);
 /** A list of words; one word is a list of one, none an empty one. */
-export function texts(value: unknown): string[] {
+export function textList(value: unknown): string[] {
   if (value === undefined) return [];
-  return Array.isArray(value) ? value.map(text) : [text(value)];
+  return Array.isArray(value) ? value.map(requireText) : [requireText(value)];
 }
-export const entries = (value: unknown): Entry[] => (Array.isArray(value) ? (value as Entry[]) : []);
-export const fields = (value: unknown): Readonly<Record<string, unknown>> =>
+export const entryList = (value: unknown): FactEntry[] => (Array.isArray(value) ? (value as FactEntry[]) : []);
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** The first of a table that fits, applied; undefined if none does. */
-export function byTable<T, R>(
+export function applyFirstMatch<T, R>(
   table: readonly (readonly [RegExp, T])[],
   words: string,
   apply: (found: RegExpExecArray, give: T) => R,

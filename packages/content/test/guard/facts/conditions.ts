@@ -1,6 +1,6 @@
 /** Conditions of effects, by hand from the facts. */
-import { plain } from '../words.js';
-import { cardKind } from './terms.js';
+import { quoteWords } from '../normal-form.js';
+import { cardKind } from './shorthand-terms.js';
 
 const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/^has an item$/, () => 'has item'],
@@ -51,10 +51,10 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
 ];
 
 /** A condition in plain words. */
-export function condition(words: string): string {
+export function readCondition(words: string): string {
   for (const [pattern, say] of CONDITIONS) {
     const found = pattern.exec(words.trim());
     if (found) return say(found);
   }
-  return plain(words);
+  return quoteWords(words);
 }

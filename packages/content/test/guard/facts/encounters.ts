@@ -1,37 +1,37 @@
 /** Files of encounters and of mythos cards. */
-import { allWritten, figures, type Line, plain, type Value, written } from '../words.js';
+import { formatLine, formatLines, type Line, quoteWords, type Value, withoutEmptyFields } from '../normal-form.js';
 import {
   type Collector,
-  type Entry,
-  entries,
-  fields,
-  maybeNumber,
-  maybeText,
-  number,
-  others,
-  text,
-  texts,
+  entryList,
+  type FactEntry,
+  fieldsOf,
+  optionalNumber,
+  optionalText,
+  otherFields,
+  requireNumber,
+  requireText,
+  textList,
 } from './collector.js';
-import { actionOf, allLasting, lastingOf, type Setting } from './lasting.js';
-import { Unread } from './scanner.js';
-import { effectsOf } from './shorthand.js';
-import { cost } from './terms.js';
+import { type MythosSetting, readAction, readAllLasting, readLasting } from './lasting.js';
+import { UnreadWords } from './scanner.js';
+import { parseEffects } from './shorthand.js';
+import { cost } from './shorthand-terms.js';
 
-const effects = (value: unknown): Value => allWritten(effectsOf(texts(value)));
+const effects = (value: unknown): Value => formatLines(parseEffects(textList(value)));
 /** What an entry brings: in the revised edition, where it has one, if that is what is read. */
-const entryEffects = (entry: Entry, revised: boolean): Value =>
+const entryEffects = (entry: FactEntry, revised: boolean): Value =>
   effects((revised ? entry.revised : undefined) ?? entry.effect);
 
 /** Location cards: each number of a neighbourhood is a card with an entry for each of its places. */
-export function locationEncounters(file: Entry, into: Collector, prefix = ''): void {
+export function readLocationEncounters(file: FactEntry, into: Collector, prefix = ''): void {
   const home = new Map<string, string>();
-  for (const [neighbourhood, of] of Object.entries(fields(file.neighbourhoods))) {
-    for (const place of texts(fields(of)['entries-for'])) home.set(place, neighbourhood);
+  for (const [neighbourhood, of] of Object.entries(fieldsOf(file.neighbourhoods))) {
+    for (const place of textList(fieldsOf(of)['entries-for'])) home.set(place, neighbourhood);
   }
-  for (const [place, list] of Object.entries(fields(file.locations))) {
+  for (const [place, list] of Object.entries(fieldsOf(file.locations))) {
     const neighbourhood = home.get(place);
-    for (const entry of entries(list)) {
-      const id = `${prefix}${neighbourhood}-${number(entry.card)}`;
+    for (const entry of entryList(list)) {
+      const id = `${prefix}${neighbourhood}-${requireNumber(entry.card)}`;
       const lines = into.attempt(`locationCards/${id}/${place}`, () => {
         return entryEffects(entry, into.revised);
       });
@@ -45,24 +45,24 @@ export function locationEncounters(file: Entry, into: Collector, prefix = ''): v
 
 const RESHUFFLE = ['shuffle the gate deck, this card included', 'go on drawing until a card of a fitting colour'];
 
-export function gateCards(file: Entry, into: Collector): void {
-  for (const card of entries(file.cards)) {
+export function readGateCards(file: FactEntry, into: Collector): void {
+  for (const card of entryList(file.cards)) {
     // More cards for a deck that there is are named by their set, too.
-    const id = `${file.set === 'base' || file.set === undefined ? '' : `${file.set}-`}gate-card-${number(card.number)}`;
+    const id = `${file.set === 'base' || file.set === undefined ? '' : `${file.set}-`}gate-card-${requireNumber(card.number)}`;
     into.add('gateCards', id, () => {
-      const rest = others(card, 'colour', 'colours', 'title', 'entries');
-      const [colour, secondColour] = texts(card.colours ?? card.colour);
-      return figures({ colour, secondColour, ...rest });
+      const rest = otherFields(card, 'colour', 'colours', 'title', 'entries');
+      const [colour, secondColour] = textList(card.colours ?? card.colour);
+      return withoutEmptyFields({ colour, secondColour, ...rest });
     });
-    for (const entry of entries(card.entries)) {
-      if (texts(entry.effect).join() === RESHUFFLE.join()) {
+    for (const entry of entryList(card.entries)) {
+      if (textList(entry.effect).join() === RESHUFFLE.join()) {
         into.add('gateCards', id, () => ({ reshuffle: true }));
         continue;
       }
-      const lines = into.attempt(`gateCards/${id}/${text(entry.world)}`, () => {
+      const lines = into.attempt(`gateCards/${id}/${requireText(entry.world)}`, () => {
         return entryEffects(entry, into.revised);
       });
-      if (lines) into.add('gateCards', id, () => ({ [text(entry.world)]: lines }));
+      if (lines) into.add('gateCards', id, () => ({ [requireText(entry.world)]: lines }));
     }
   }
 }
@@ -70,12 +70,12 @@ export function gateCards(file: Entry, into: Collector): void {
 const THE_DECK = ['shuffle the mythos deck, this card included', 'draw another mythos card for this turn'];
 const LASTS = ['until the end of next turn', 'to the end of next turn'];
 
-export function mythos(file: Entry, into: Collector): void {
-  for (const card of entries(file.cards)) into.add('mythos', text(card.id), () => mythosCard(card));
+export function readMythos(file: FactEntry, into: Collector): void {
+  for (const card of entryList(file.cards)) into.add('mythos', requireText(card.id), () => mythosCard(card));
 }
 
-function mythosCard(card: Entry) {
-  const rest = others(
+function mythosCard(card: FactEntry) {
+  const rest = otherFields(
     card,
     ...[
       'id',
@@ -94,44 +94,45 @@ function mythosCard(card: Entry) {
     ],
     ...['effect', 'lasting', 'enters', 'lasts', 'ongoing', 'setup', 'action', 'pass', 'fail'],
   );
-  const type = text(card.type);
-  const activity = maybeText(card.activity);
-  const setting: Setting = { ...(activity && { activity }), environment: type === 'environment' };
-  const { now, says } = type === 'reshuffle' ? reshuffled(card) : spoken(card, setting);
-  const lasts = maybeText(card.lasts);
-  return figures({
+  const type = requireText(card.type);
+  const activity = optionalText(card.activity);
+  const setting: MythosSetting = { ...(activity && { activity }), environment: type === 'environment' };
+  const { now, says } = type === 'reshuffle' ? reshuffled(card) : mythosText(card, setting);
+  const lasts = optionalText(card.lasts);
+  return withoutEmptyFields({
     ...rest,
-    name: text(card.title),
-    count: maybeNumber(card.count),
+    name: requireText(card.title),
+    count: optionalNumber(card.count),
     type,
-    subtype: maybeText(card.subtype),
-    gate: card.gate === 'none' ? undefined : text(card.gate),
-    doom: maybeNumber(card.doom),
-    clues: texts(card.clues),
-    white: texts(card.white),
-    black: texts(card.black),
+    subtype: optionalText(card.subtype),
+    gate: card.gate === 'none' ? undefined : requireText(card.gate),
+    doom: optionalNumber(card.doom),
+    clues: textList(card.clues),
+    white: textList(card.white),
+    black: textList(card.black),
     gateBurst: card['gate-burst'] === true,
-    effects: allWritten(now),
-    lasts: lasts && (LASTS.includes(lasts) ? 'end-of-next-turn' : plain(lasts)),
+    effects: formatLines(now),
+    lasts: lasts && (LASTS.includes(lasts) ? 'end-of-next-turn' : quoteWords(lasts)),
     activity,
-    says: says.map(written).sort(),
+    says: says.map(formatLine).sort(),
     rumor: type === 'rumor' ? rumor(card) : undefined,
   });
 }
 
-function reshuffled(card: Entry): { now: Line[]; says: Line[] } {
-  if (texts(card.effect).join() !== THE_DECK.join()) throw new Unread(texts(card.effect).join(), 'no reshuffle', '');
+function reshuffled(card: FactEntry): { now: Line[]; says: Line[] } {
+  if (textList(card.effect).join() !== THE_DECK.join())
+    throw new UnreadWords(textList(card.effect).join(), 'no reshuffle', '');
   return { now: [], says: [] };
 }
 
 /** What happens at once, and what lasts. */
-function spoken(card: Entry, setting: Setting): { now: Line[]; says: Line[] } {
-  const all = texts(card.effect);
-  const lasting = all.filter((sentence) => lastingOf(sentence, setting) !== undefined);
-  const once = [...texts(card.enters), ...all.filter((sentence) => !lasting.includes(sentence))];
+function mythosText(card: FactEntry, setting: MythosSetting): { now: Line[]; says: Line[] } {
+  const all = textList(card.effect);
+  const lasting = all.filter((sentence) => readLasting(sentence, setting) !== undefined);
+  const once = [...textList(card.enters), ...all.filter((sentence) => !lasting.includes(sentence))];
   return {
-    now: once.length > 0 ? effectsOf(once) : [],
-    says: allLasting([...lasting, ...texts(card.lasting), ...texts(card.ongoing)], setting),
+    now: once.length > 0 ? parseEffects(once) : [],
+    says: readAllLasting([...lasting, ...textList(card.lasting), ...textList(card.ongoing)], setting),
   };
 }
 
@@ -140,20 +141,20 @@ const OF_THE_CARD =
 
 function counted(words: string): string {
   const found = OF_THE_CARD.exec(words);
-  if (!found) return plain(words);
+  if (!found) return quoteWords(words);
   return `${found[2] === 'monster' ? 'monsters' : 'tokens'} ${found[1]}${found[3] ? ' for each player' : ''}`;
 }
 
-function rumor(card: Entry): Value {
-  const pass = fields(card.pass);
-  const fail = fields(card.fail);
-  return figures({
-    setup: card.setup === undefined ? undefined : counted(text(card.setup)),
-    action: card.action === undefined ? undefined : written(actionOf(text(card.action))),
-    ...(pass.condition === undefined ? {} : passCondition(text(pass.condition))),
+function rumor(card: FactEntry): Value {
+  const pass = fieldsOf(card.pass);
+  const fail = fieldsOf(card.fail);
+  return withoutEmptyFields({
+    setup: card.setup === undefined ? undefined : counted(requireText(card.setup)),
+    action: card.action === undefined ? undefined : formatLine(readAction(requireText(card.action))),
+    ...(pass.condition === undefined ? {} : passCondition(requireText(pass.condition))),
     pass: effects(pass.result),
-    failIf: fail.condition === undefined ? undefined : failCondition(text(fail.condition)),
-    fail: failResult(texts(fail.result)),
+    failIf: fail.condition === undefined ? undefined : failCondition(requireText(fail.condition)),
+    fail: failResult(textList(fail.result)),
   });
 }
 
@@ -164,7 +165,7 @@ function passCondition(words: string): Record<string, Value | undefined> {
     /^one player discards (.+?)(?: \((\d+) with (\d+) or more players\))? (?:at the activity location|in the activity streets), arkham encounters phase$/.exec(
       words,
     );
-  if (!paid) return { passCost: plain(words) };
+  if (!paid) return { passCost: quoteWords(words) };
   const [, what, more, players] = paid as unknown as [string, string, string | undefined, string | undefined];
   return {
     passCost: cost([what]),
@@ -192,7 +193,7 @@ function failResult(sentences: readonly string[]): Value {
     if (sentence === 'no further effect') return [];
     const own = FAILING.find(([pattern]) => pattern.test(sentence));
     if (own) return [sentence.replace(...own)];
-    return allWritten(effectsOf(sentence.replace(/ for the rest of the game$/, '')));
+    return formatLines(parseEffects(sentence.replace(/ for the rest of the game$/, '')));
   });
   return lines.length === 0 ? 'nothing' : lines;
 }

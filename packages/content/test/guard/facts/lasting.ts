@@ -1,20 +1,20 @@
 /** What holds while something is in play, or follows by itself: sentences of cards on the table, by hand from the facts. */
-import { type Line, line, plain } from '../words.js';
+import { type Line, line, quoteWords } from '../normal-form.js';
 import { Scanner } from './scanner.js';
-import { effectsOf, list } from './shorthand.js';
-import { cost, DECK, ID, SKILLS } from './terms.js';
+import { parseEffects, parseList } from './shorthand.js';
+import { cost, DECK, ID, SKILLS } from './shorthand-terms.js';
 
 /** What a sentence needs to be understood: the street of the card's activity marker, and whether it is an environment. */
-export interface Setting {
+export interface MythosSetting {
   readonly activity?: string;
   readonly environment?: boolean;
 }
 
-type Sentence = readonly [RegExp, (found: RegExpExecArray, setting: Setting) => Line | string];
+type Sentence = readonly [RegExp, (found: RegExpExecArray, setting: MythosSetting) => Line | string];
 
 const kinds = (words: string): string => words.replaceAll(',', '');
 /** Environments change what is in Arkham (A-MYTHOS-51). */
-const scope = ({ environment }: Setting): string => (environment ? ' in-arkham' : '');
+const scope = ({ environment }: MythosSetting): string => (environment ? ' in-arkham' : '');
 const SENTENCES: readonly Sentence[] = [
   [
     new RegExp(`^(${ID}(?:, ${ID})*): toughness ([+-]\\d+)$`),
@@ -54,7 +54,7 @@ const SENTENCES: readonly Sentence[] = [
     /^the first( without a retainer)? to end movement at the activity location: (.+), then this card is discarded$/,
     ([, spared, then], { activity }) => {
       const sparing = spared === undefined ? '' : ' sparing retainer';
-      const does = [...effectsOf(then as string), { say: 'discard this' }];
+      const does = [...parseEffects(then as string), { say: 'discard this' }];
       return line(`on movement-ended location ${activity}${sparing}`, { do: does });
     },
   ],
@@ -64,9 +64,9 @@ const SENTENCES: readonly Sentence[] = [
       const text = new Scanner(
         (then as string).replace(' and that much', ', gain that much').replaceAll('that much', 'that many'),
       );
-      text.that = 'chosen';
+      text.thatMany = 'chosen';
       const use = `use arkham-encounters pay ${cost([paid as string])} if at location ${activity} in place of encounter`;
-      return line(use, { do: list(text) });
+      return line(use, { do: parseList(text) });
     },
   ],
   [
@@ -95,7 +95,7 @@ const SENTENCES: readonly Sentence[] = [
   [
     /^in place of an encounter: (.+)$/,
     ([, then], { activity }) =>
-      line(`use arkham-encounters if at ${activity} in place of encounter`, { do: effectsOf(then as string) }),
+      line(`use arkham-encounters if at ${activity} in place of encounter`, { do: parseEffects(then as string) }),
   ],
   [/^terror \+N has no effect$/, () => 'forbid terror'],
   [/^movement phase: (\d+) movement points? fewer$/, ([, n], setting) => `movement points -${n}${scope(setting)}`],
@@ -112,16 +112,16 @@ const SENTENCES: readonly Sentence[] = [
   [new RegExp(`^(${ID}) entering play: back to cup, redraw$`), ([, kind]) => `bar ${kind}`],
   [
     /^movement ended (?:at the activity location|in the activity streets): (.+)$/,
-    ([, then], { activity }) => line(`on movement-ended street ${activity}`, { do: effectsOf(then as string) }),
+    ([, then], { activity }) => line(`on movement-ended street ${activity}`, { do: parseEffects(then as string) }),
   ],
   [
     /^movement ended in (?:any streets|a street): (.+)$/,
-    ([, then]) => line('on movement-ended streets', { do: effectsOf(then as string) }),
+    ([, then]) => line('on movement-ended streets', { do: parseEffects(then as string) }),
   ],
   [
     /^end of (?:each|every) mythos phase: roll (\d+)d6: (.+) for each die that shows 1-2$/,
     ([, n, then]) =>
-      line('on phase-ended mythos', { do: [line(`roll ${n}`, { 'each 1 2': effectsOf(then as string) })] }),
+      line('on phase-ended mythos', { do: [line(`roll ${n}`, { 'each 1 2': parseEffects(then as string) })] }),
   ],
   [
     /^end of (?:each|every) mythos phase: 1 monster from the cup on the card$/,
@@ -129,7 +129,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     /^end of (?:each|every) mythos phase: (.+)$/,
-    ([, then]) => line('on phase-ended mythos', { do: effectsOf(then as string) }),
+    ([, then]) => line('on phase-ended mythos', { do: parseEffects(then as string) }),
   ],
   [/^no one can be arrested until the end of next turn$/, () => 'forbid arrest'],
   [
@@ -139,7 +139,7 @@ const SENTENCES: readonly Sentence[] = [
 ];
 
 /** What lasts, sentence by sentence; `then: ...` goes on with the one before. Undefined for what is none of these. */
-export function lastingOf(words: string, setting: Setting): Line | undefined {
+export function readLasting(words: string, setting: MythosSetting): Line | undefined {
   for (const [pattern, say] of SENTENCES) {
     const found = pattern.exec(words.trim());
     if (!found) continue;
@@ -150,24 +150,28 @@ export function lastingOf(words: string, setting: Setting): Line | undefined {
 }
 
 /** All of some sentences, which all must last. */
-export function allLasting(sentences: readonly string[], setting: Setting): Line[] {
+export function readAllLasting(sentences: readonly string[], setting: MythosSetting): Line[] {
   const lines: Line[] = [];
   for (const sentence of sentences) {
     const more = /^then: (.+)$/.exec(sentence);
     const [last] = lines.slice(-1);
     if (more && last?.parts) {
-      lines.splice(-1, 1, line(last.say, { do: [...(last.parts[0]?.lines ?? []), ...effectsOf(more[1] as string)] }));
+      lines.splice(
+        -1,
+        1,
+        line(last.say, { do: [...(last.parts[0]?.lines ?? []), ...parseEffects(more[1] as string)] }),
+      );
       continue;
     }
-    lines.push(lastingOf(sentence, setting) ?? { say: plain(sentence) });
+    lines.push(readLasting(sentence, setting) ?? { say: quoteWords(sentence) });
   }
   return lines;
 }
 
 /** What one may do at a card on the table in the Arkham encounters phase, at its activity marker. */
-export function actionOf(words: string): Line {
+export function readAction(words: string): Line {
   const found = /^(?:at the activity location|in the activity streets), arkham encounters phase: (.+)$/.exec(words);
-  if (!found) return { say: plain(words) };
+  if (!found) return { say: quoteWords(words) };
   const what = found[1] as string;
   if (what === 'may(fight 1 or more of the monsters on the card); defeated ones are trophies') {
     return line('use arkham-encounters', { do: [{ say: 'fight monsters of card' }] });
@@ -180,8 +184,8 @@ export function actionOf(words: string): Line {
     return line(`use arkham-encounters pay ${paid}`, { do: [{ say: 'token off chosen' }] });
   }
   const paid = /^may\(spend ([^:]+): (.+)\)$/.exec(what);
-  if (!paid) return { say: plain(words) };
+  if (!paid) return { say: quoteWords(words) };
   const text = new Scanner(paid[2] as string);
-  text.that = 'chosen';
-  return line(`use arkham-encounters pay ${cost([paid[1] as string])}`, { do: list(text) });
+  text.thatMany = 'chosen';
+  return line(`use arkham-encounters pay ${cost([paid[1] as string])}`, { do: parseList(text) });
 }

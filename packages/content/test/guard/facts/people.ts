@@ -1,22 +1,32 @@
 /** Files of monsters and investigators. */
-import { allWritten, type Figures, figures, type Line, line, plain, signed, type Value, written } from '../words.js';
-import { uses } from './cards.js';
 import {
-  byTable,
+  type Figures,
+  formatLine,
+  formatLines,
+  formatSigned,
+  type Line,
+  line,
+  quoteWords,
+  type Value,
+  withoutEmptyFields,
+} from '../normal-form.js';
+import { usesText } from './cards.js';
+import {
+  applyFirstMatch,
   type Collector,
-  type Entry,
-  entries,
-  fields,
-  figure,
-  maybeText,
-  number,
-  others,
-  text,
-  texts,
+  entryList,
+  type FactEntry,
+  fieldsOf,
+  optionalText,
+  otherFields,
+  readFigure,
+  requireNumber,
+  requireText,
+  textList,
 } from './collector.js';
-import { effectsOf } from './shorthand.js';
+import { parseEffects } from './shorthand.js';
 
-const effects = (words: string): Value => allWritten(effectsOf(words));
+const effects = (words: string): Value => formatLines(parseEffects(words));
 
 /** What stands for figures that a card gives, drawn for each fight. */
 const BY_CARD = 'from card';
@@ -24,9 +34,9 @@ const BY_CARD = 'from card';
 /** A rating and the damage of a failure. */
 function rating(of: unknown): string | undefined {
   if (of === 'none' || of === undefined || of === null) return undefined;
-  const { rating: modifier, damage } = fields(of);
+  const { rating: modifier, damage } = fieldsOf(of);
   if (modifier === BY_CARD && damage === BY_CARD) return undefined;
-  return `${signed(figure(modifier))} damage ${figure(damage)}`;
+  return `${formatSigned(readFigure(modifier))} damage ${readFigure(damage)}`;
 }
 
 const SPECIAL: readonly (readonly [RegExp, (found: RegExpExecArray, id: string) => Figures])[] = [
@@ -40,7 +50,7 @@ const SPECIAL: readonly (readonly [RegExp, (found: RegExpExecArray, id: string) 
   [
     /^horror check and a combat check both failed: (.+)$/,
     ([, then]) => ({
-      combatFailed: [written(line('if failed horror and combat', { then: effectsOf(then as string) }))],
+      combatFailed: [formatLine(line('if failed horror and combat', { then: parseEffects(then as string) }))],
     }),
   ],
   [
@@ -73,41 +83,43 @@ const MOVES: readonly (readonly [RegExp, (found: RegExpExecArray) => Value])[] =
   ],
 ];
 
-export function monsters(file: Entry, into: Collector): void {
-  for (const { variants, ...monster } of entries(file.monsters)) {
+export function readMonsters(file: FactEntry, into: Collector): void {
+  for (const { variants, ...monster } of entryList(file.monsters)) {
     // Tokens of one name with figures of their own are each told by themselves.
     const kinds =
-      variants === undefined ? [monster] : entries(variants).map((own): Entry => ({ ...monster, count: 1, ...own }));
-    for (const kind of kinds) into.add('monsters', text(kind.id), () => monsterOf(kind));
+      variants === undefined
+        ? [monster]
+        : entryList(variants).map((own): FactEntry => ({ ...monster, count: 1, ...own }));
+    for (const kind of kinds) into.add('monsters', requireText(kind.id), () => monsterOf(kind));
   }
 }
 
-function monsterOf(monster: Entry): Figures {
-  const rest = others(
+function monsterOf(monster: FactEntry): Figures {
+  const rest = otherFields(
     monster,
     ...['id', 'name', 'count', 'movement', 'symbol', 'awareness', 'horror', 'toughness', 'combat', 'abilities'],
     ...['in-cup', 'special', 'move', 'spawn', 'with', 'enters-play'],
   );
-  const id = text(monster.id);
-  const special = texts(monster.special).map((words) => {
-    return byTable(SPECIAL, words, (found, give) => give(found, id)) ?? { says: [plain(words)] };
+  const id = requireText(monster.id);
+  const special = textList(monster.special).map((words) => {
+    return applyFirstMatch(SPECIAL, words, (found, give) => give(found, id)) ?? { says: [quoteWords(words)] };
   });
   const own: Figures = Object.assign({}, ...special);
-  const move = texts(monster.move).flatMap((words) => {
-    return (byTable(MOVES, words, (found, give) => give(found)) ?? [plain(words)]) as readonly string[];
+  const move = textList(monster.move).flatMap((words) => {
+    return (applyFirstMatch(MOVES, words, (found, give) => give(found)) ?? [quoteWords(words)]) as readonly string[];
   });
-  return figures({
+  return withoutEmptyFields({
     ...rest,
-    name: text(monster.name),
-    count: figure(monster.count),
-    movement: text(monster.movement),
-    symbol: text(monster.symbol),
-    awareness: figure(monster.awareness),
+    name: requireText(monster.name),
+    count: readFigure(monster.count),
+    movement: requireText(monster.movement),
+    symbol: requireText(monster.symbol),
+    awareness: readFigure(monster.awareness),
     horror: rating(monster.horror),
     combat: rating(monster.combat),
-    toughness: figure(monster.toughness),
+    toughness: readFigure(monster.toughness),
     abilities: [
-      ...texts(monster.abilities).filter((each) => each !== BY_CARD),
+      ...textList(monster.abilities).filter((each) => each !== BY_CARD),
       ...(monster.spawn === true ? ['spawn'] : []),
     ].sort(),
     inCup: monster['in-cup'] === true,
@@ -115,70 +127,70 @@ function monsterOf(monster: Entry): Figures {
     // A spawn is no trophy (header of the file).
     defeated: monster.spawn === true ? ['return monster to box', ...((own.defeated ?? []) as string[])] : own.defeated,
     move,
-    entersPlay: monster['enters-play'] === undefined ? undefined : effects(text(monster['enters-play'])),
+    entersPlay: monster['enters-play'] === undefined ? undefined : effects(requireText(monster['enters-play'])),
   });
 }
 
 const RANDOM_ORDER = ['common', 'unique', 'spell', 'skill', 'ally'];
 
-export function investigators(file: Entry, into: Collector): void {
-  for (const person of entries(file.investigators))
-    into.add('investigators', text(person.id), () => investigator(person));
+export function readInvestigators(file: FactEntry, into: Collector): void {
+  for (const person of entryList(file.investigators))
+    into.add('investigators', requireText(person.id), () => investigator(person));
 }
 
-const INSTEAD = /move to ([a-z-]+)\) else if\(stamina 0\): \(move to ([a-z-]+)\) else\(move to ([a-z-]+)\)$/;
+const REPLACED_ABILITIES = /move to ([a-z-]+)\) else if\(stamina 0\): \(move to ([a-z-]+)\) else\(move to ([a-z-]+)\)$/;
 
 /** What of a sheet is told part by part. */
 const IN_PARTS = ['sliders', 'fixed', 'random', 'ability', 'abilities', 'setup'];
 
-function investigator(person: Entry): Figures {
-  const abilities = person.abilities === undefined ? [fields(person.ability)] : entries(person.abilities);
+function investigator(person: FactEntry): Figures {
+  const abilities = person.abilities === undefined ? [fieldsOf(person.ability)] : entryList(person.abilities);
   const [ability = {}] = abilities;
   const rest = {
-    ...others(person, 'id', 'name', 'occupation', 'sanity', 'stamina', 'home', 'focus', ...IN_PARTS),
-    ...Object.assign({}, ...abilities.map((each) => others(each, 'name', 'phase', 'effect', 'limit'))),
+    ...otherFields(person, 'id', 'name', 'occupation', 'sanity', 'stamina', 'home', 'focus', ...IN_PARTS),
+    ...Object.assign({}, ...abilities.map((each) => otherFields(each, 'name', 'phase', 'effect', 'limit'))),
   };
-  const { money, clues, ...cards } = fields(person.fixed);
-  const words = texts(ability.effect).join(' ;; ');
-  const [, insane, unconscious, otherwise] = INSTEAD.exec(words) ?? [];
-  const noClue = /^no clue placed on ([a-z-]+)$/.exec(maybeText(person.setup) ?? '')?.[1];
-  return figures({
+  const { money, clues, ...cards } = fieldsOf(person.fixed);
+  const words = textList(ability.effect).join(' ;; ');
+  const [, insane, unconscious, otherwise] = REPLACED_ABILITIES.exec(words) ?? [];
+  const noClue = /^no clue placed on ([a-z-]+)$/.exec(optionalText(person.setup) ?? '')?.[1];
+  return withoutEmptyFields({
     ...rest,
-    name: text(person.name),
-    occupation: text(person.occupation),
-    sanity: figure(person.sanity),
-    stamina: figure(person.stamina),
-    home: maybeText(person.home),
-    focus: person.focus === 'unlimited' ? 'unlimited' : figure(person.focus),
+    name: requireText(person.name),
+    occupation: requireText(person.occupation),
+    sanity: readFigure(person.sanity),
+    stamina: readFigure(person.stamina),
+    home: optionalText(person.home),
+    focus: person.focus === 'unlimited' ? 'unlimited' : readFigure(person.focus),
     sliders: Object.fromEntries(
-      Object.entries(fields(person.sliders)).map(([pair, stops]) => [
+      Object.entries(fieldsOf(person.sliders)).map(([pair, stops]) => [
         pair,
         (stops as number[][]).map((stop) => stop.join('/')).join(' '),
       ]),
     ),
-    money: money === undefined ? 0 : number(money),
-    clues: clues === undefined ? 0 : number(clues),
-    cards: Object.values(cards).flatMap(texts).sort(),
+    money: money === undefined ? 0 : requireNumber(money),
+    clues: clues === undefined ? 0 : requireNumber(clues),
+    cards: Object.values(cards).flatMap(textList).sort(),
     random: Object.fromEntries(
-      RANDOM_ORDER.filter((deck) => deck in fields(person.random)).map((deck) => [
+      RANDOM_ORDER.filter((deck) => deck in fieldsOf(person.random)).map((deck) => [
         deck,
-        number(fields(person.random)[deck]),
+        requireNumber(fieldsOf(person.random)[deck]),
       ]),
     ),
-    ability: abilities.map(({ name }) => text(name)).join(' and '),
-    noClueAt: noClue ?? (person.setup === undefined ? undefined : plain(text(person.setup))),
+    ability: abilities.map(({ name }) => requireText(name)).join(' and '),
+    noClueAt: noClue ?? (person.setup === undefined ? undefined : quoteWords(requireText(person.setup))),
     insteadOfLost: insane && `insane ${insane} unconscious ${unconscious} otherwise ${otherwise}`,
-    says: abilities.flatMap(abilityLines).map(written).sort(),
+    says: abilities.flatMap(abilityLines).map(formatLine).sort(),
   });
 }
 
 /** Money each upkeep comes by itself; the rest is of the table. */
-function abilityLines(ability: Entry): Line[] {
-  const words = texts(ability.effect).join(' ;; ');
-  const limit = maybeText(ability.limit);
-  if (ability.phase === 'upkeep' && words.startsWith('gain')) return [line('on upkeep', { do: effectsOf(words) })];
-  const lines = uses({ phase: ability.phase }, words);
+function abilityLines(ability: FactEntry): Line[] {
+  const words = textList(ability.effect).join(' ;; ');
+  const limit = optionalText(ability.limit);
+  if (ability.phase === 'upkeep' && words.startsWith('gain')) return [line('on upkeep', { do: parseEffects(words) })];
+  const lines = usesText({ phase: ability.phase }, words);
   if (limit === undefined) return lines;
-  const how = limit === 'once per turn' ? 'once-per-turn' : plain(limit);
+  const how = limit === 'once per turn' ? 'once-per-turn' : quoteWords(limit);
   return lines.map(({ say, parts }) => ({ say: `${say} ${how}`, ...(parts && { parts }) }));
 }

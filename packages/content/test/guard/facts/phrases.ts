@@ -2,15 +2,15 @@
  * The words of the shorthand that stand for one effect each, translated by hand from the facts alone. A phrase must end
  * where the effect ends. The first that fits is taken.
  */
-import { line } from '../words.js';
-import { PHRASES_OF_BOXES } from './phrases-of-boxes.js';
+import { line } from '../normal-form.js';
+import { BOX_PHRASES } from './box-phrases.js';
 import type { Phrase, Scanner } from './scanner.js';
-import { AMOUNT, cardKind, cost, DECK, ID, resource } from './terms.js';
+import { AMOUNT, cardKind, cost, DECK, ID, resource } from './shorthand-terms.js';
 
 const amount = (words: string, text: Scanner): string => {
   if (words !== 'that many') return words;
-  if (!text.that) throw text.unread('nothing was rolled or chosen');
-  return text.that;
+  if (!text.thatMany) throw text.unreadError('nothing was rolled or chosen');
+  return text.thatMany;
 };
 /** ` price +1`, ` price half`, or nothing for the list price. */
 function price(words: string): string {
@@ -76,7 +76,7 @@ const HAVING: readonly Phrase[] = [
   [re('gain 1 clue for each success'), () => 'gain successes clue'],
   [re(`gain (${AMOUNT}|that many) points split sanity/stamina`), ([, n], text) => `split ${amount(n as string, text)}`],
   [re('pay \\$(\\d+)'), ([, n]) => `pay ${n} money`],
-  [re('discard (\\d+) clues?'), ([, n], text) => `${text.paying ? 'pay' : 'discard'} ${n} clue`],
+  [re('discard (\\d+) clues?'), ([, n], text) => `${text.isPaying ? 'pay' : 'discard'} ${n} clue`],
   [re('(?:own )?max(?:imum)? (sanity|stamina) ([+-]\\d+)'), ([, what, by]) => `maximum ${what} ${by}`],
   [
     re('(?:lose|discard) half of own items(?: of choice)?, rounded (up|down)'),
@@ -87,7 +87,8 @@ const HAVING: readonly Phrase[] = [
     re(
       '(?:lose|discard) (\\d+|all) ((?:own )?(?:weapon or spell|spell or weapon|items?|weapons?|spells?|skills?|clues?|tomes?|allies|ally|madness|injury|common|unique|exhibit)(?: of choice)?)(?:, if any)?',
     ),
-    ([, n, kind], text) => (text.paying ? `pay ${cost([`${n} ${kind}`])}` : `discard ${n} ${cardKind(kind as string)}`),
+    ([, n, kind], text) =>
+      text.isPaying ? `pay ${cost([`${n} ${kind}`])}` : `discard ${n} ${cardKind(kind as string)}`,
   ],
   [re('discard the whiskey'), () => 'discard 1 common:whiskey'],
 ];
@@ -282,7 +283,7 @@ const ITSELF: readonly Phrase[] = [
 ];
 
 export const PHRASES: readonly Phrase[] = [
-  ...PHRASES_OF_BOXES,
+  ...BOX_PHRASES,
   ...FIGHTING,
   ...CARDS,
   ...HAVING,

@@ -1,48 +1,50 @@
 /** Files of the board: streets, locations, Other Worlds and gate markers. */
-import { figures, line, plain, written } from '../words.js';
+import { formatLine, line, quoteWords, withoutEmptyFields } from '../normal-form.js';
 import {
   type Collector,
-  type Entry,
-  entries,
-  fields,
-  maybeNumber,
-  maybeText,
-  number,
-  others,
-  text,
-  texts,
+  entryList,
+  type FactEntry,
+  fieldsOf,
+  optionalNumber,
+  optionalText,
+  otherFields,
+  requireNumber,
+  requireText,
+  textList,
 } from './collector.js';
-import { effectsOf } from './shorthand.js';
-import { cost } from './terms.js';
+import { parseEffects } from './shorthand.js';
+import { cost } from './shorthand-terms.js';
 
 /** Streets; of the locations that they lead where their street is, and what kind of diamond they bear. */
-export function board(file: Entry, into: Collector): void {
-  for (const street of entries(file.streets)) {
-    into.add('streets', text(street.id), () => {
+export function readBoard(file: FactEntry, into: Collector): void {
+  for (const street of entryList(file.streets)) {
+    into.add('streets', requireText(street.id), () => {
       // A colour is for whoever draws it; the vortex beside it is told by itself.
-      const rest = others(street, 'id', 'name', 'connects', 'black', 'white', 'locations', 'colour', 'vortex');
-      return figures({
+      const rest = otherFields(street, 'id', 'name', 'connects', 'black', 'white', 'locations', 'colour', 'vortex');
+      return withoutEmptyFields({
         ...rest,
-        name: text(street.name),
-        connects: texts(street.connects).sort(),
-        black: street.black === null ? undefined : text(street.black),
-        white: street.white === null ? undefined : text(street.white),
+        name: requireText(street.name),
+        connects: textList(street.connects).sort(),
+        black: street.black === null ? undefined : requireText(street.black),
+        white: street.white === null ? undefined : requireText(street.white),
       });
     });
   }
-  for (const vortex of entries(file.vortices)) {
-    into.add('places', text(vortex.id), () => figures({ kind: 'vortex', beside: text(vortex.beside) }));
+  for (const vortex of entryList(file.vortices)) {
+    into.add('places', requireText(vortex.id), () =>
+      withoutEmptyFields({ kind: 'vortex', beside: requireText(vortex.beside) }),
+    );
   }
-  locations(file, into);
-  worlds({ worlds: file['other-worlds'] }, into);
+  readLocations(file, into);
+  readWorlds({ worlds: file['other-worlds'] }, into);
 }
 
 /** The one way from a location, whatever it is for. */
-function wayFrom(place: Entry): string | undefined {
+function wayFrom(place: FactEntry): string | undefined {
   const ways = [
-    ...new Set([...texts(place.connects), place.black, place.white].filter((way) => typeof way === 'string')),
+    ...new Set([...textList(place.connects), place.black, place.white].filter((way) => typeof way === 'string')),
   ];
-  return ways.length > 1 ? plain(ways.join(' ')) : ways[0];
+  return ways.length > 1 ? quoteWords(ways.join(' ')) : ways[0];
 }
 
 const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string | undefined])[] = [
@@ -54,18 +56,22 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
 ];
 
 /** What a location offers in place of a card. */
-function abilities(special: Entry): string[] {
-  const rest = others(special, 'name', 'condition', 'cost', 'effect', 'options');
-  const options = special.options === undefined ? [special] : entries(special.options);
-  const more = Object.entries(rest).map(([field, value]) => plain(`${field} ${JSON.stringify(value)}`));
+function abilities(special: FactEntry): string[] {
+  const rest = otherFields(special, 'name', 'condition', 'cost', 'effect', 'options');
+  const options = special.options === undefined ? [special] : entryList(special.options);
+  const more = Object.entries(rest).map(([field, value]) => quoteWords(`${field} ${JSON.stringify(value)}`));
   const offers = options.map((option) => {
-    const words = maybeText(special.condition);
+    const words = optionalText(special.condition);
     const condition = words === undefined ? undefined : CONDITIONS.find(([pattern]) => pattern.test(words));
-    const plainly = words === undefined ? undefined : plain(words);
+    const plainly = words === undefined ? undefined : quoteWords(words);
     const met = condition ? condition[1](condition[0].exec(words as string) as RegExpExecArray) : plainly;
-    const price = option.cost === undefined || option.cost === 'none' ? undefined : cost([text(option.cost)]);
-    const say = [`offers ${text(special.name)}`, ...(price ? [`pay ${price}`] : []), ...(met ? [`if ${met}`] : [])];
-    return written(line(say.join(' '), { do: effectsOf(texts(option.effect)) }));
+    const price = option.cost === undefined || option.cost === 'none' ? undefined : cost([requireText(option.cost)]);
+    const say = [
+      `offers ${requireText(special.name)}`,
+      ...(price ? [`pay ${price}`] : []),
+      ...(met ? [`if ${met}`] : []),
+    ];
+    return formatLine(line(say.join(' '), { do: parseEffects(textList(option.effect)) }));
   });
   return [...offers, ...more];
 }
@@ -78,28 +84,28 @@ const OF_LOCATIONS = ['id', 'name', 'alias', 'street', 'stable', 'icons', 'speci
 const OF_MAPS = ['sub-area', 'connects', 'black', 'white', 'gate-frequency', 'depot'];
 
 /** The signs on the board: in reverse, and plain. */
-function finds(place: Entry) {
-  const icons = place.icons === undefined ? {} : fields(place.icons);
-  const of = (which: string) => (icons[which] === undefined ? undefined : texts(icons[which]).sort());
+function finds(place: FactEntry) {
+  const icons = place.icons === undefined ? {} : fieldsOf(place.icons);
+  const of = (which: string) => (icons[which] === undefined ? undefined : textList(icons[which]).sort());
   return { surely: of('guaranteed'), often: of('usual') };
 }
 
-export function locations(file: Entry, into: Collector): void {
-  for (const place of entries(file.locations)) {
-    into.add('locations', text(place.id), () => {
-      const special = place.special === undefined || place.special === 'none' ? undefined : fields(place.special);
-      const inner = special && INNER.exec(maybeText(special.effect) ?? '')?.[1];
-      const member = /^has a lodge membership$/.test(maybeText(special?.condition) ?? '');
-      const street = maybeText(place.street) ?? wayFrom(place);
-      return figures({
-        ...others(place, ...OF_LOCATIONS, ...OF_MAPS),
-        name: text(place.name),
+export function readLocations(file: FactEntry, into: Collector): void {
+  for (const place of entryList(file.locations)) {
+    into.add('locations', requireText(place.id), () => {
+      const special = place.special === undefined || place.special === 'none' ? undefined : fieldsOf(place.special);
+      const inner = special && INNER.exec(optionalText(special.effect) ?? '')?.[1];
+      const member = /^has a lodge membership$/.test(optionalText(special?.condition) ?? '');
+      const street = optionalText(place.street) ?? wayFrom(place);
+      return withoutEmptyFields({
+        ...otherFields(place, ...OF_LOCATIONS, ...OF_MAPS),
+        name: requireText(place.name),
         street,
         stable: place.stable === true,
         ...finds(place),
-        closesAtTerror: place['closes-at-terror'] === 'none' ? undefined : maybeNumber(place['closes-at-terror']),
+        closesAtTerror: place['closes-at-terror'] === 'none' ? undefined : optionalNumber(place['closes-at-terror']),
         innerRoom: inner && member ? `${inner} for silver-twilight-lodge-membership` : undefined,
-        innerName: inner ? text(special?.name) : undefined,
+        innerName: inner ? requireText(special?.name) : undefined,
         depot: place.depot === true,
         offers: special && !inner ? abilities(special) : [],
       });
@@ -107,18 +113,23 @@ export function locations(file: Entry, into: Collector): void {
   }
 }
 
-export function worlds(file: Entry, into: Collector): void {
-  for (const world of entries(file.worlds)) {
-    into.add('worlds', text(world.id), () => {
-      const rest = others(world, 'id', 'name', 'colours', 'areas');
-      return figures({ ...rest, name: text(world.name), colours: texts(world.colours).sort() });
+export function readWorlds(file: FactEntry, into: Collector): void {
+  for (const world of entryList(file.worlds)) {
+    into.add('worlds', requireText(world.id), () => {
+      const rest = otherFields(world, 'id', 'name', 'colours', 'areas');
+      return withoutEmptyFields({ ...rest, name: requireText(world.name), colours: textList(world.colours).sort() });
     });
   }
-  for (const marker of entries(file['gate-markers'])) {
-    into.add('gateMarkers', text(marker.id), () => {
-      const rest = others(marker, 'id', 'world', 'symbol', 'modifier');
-      const modifier = marker.modifier === null ? undefined : number(marker.modifier);
-      return figures({ ...rest, world: text(marker.world), symbol: text(marker.symbol), modifier });
+  for (const marker of entryList(file['gate-markers'])) {
+    into.add('gateMarkers', requireText(marker.id), () => {
+      const rest = otherFields(marker, 'id', 'world', 'symbol', 'modifier');
+      const modifier = marker.modifier === null ? undefined : requireNumber(marker.modifier);
+      return withoutEmptyFields({
+        ...rest,
+        world: requireText(marker.world),
+        symbol: requireText(marker.symbol),
+        modifier,
+      });
     });
   }
 }

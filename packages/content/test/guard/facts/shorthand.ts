@@ -2,47 +2,47 @@
  * The grammar of the facts' shorthand (README of the facts): checks, dice, choices, conditions and what they bring. What
  * is no grammar but words stands in `phrases.ts`.
  */
-import { type Line, line, plain, signed } from '../words.js';
-import { condition } from './conditions.js';
+import { formatSigned, type Line, line, quoteWords } from '../normal-form.js';
+import { readCondition } from './conditions.js';
 import { PHRASES } from './phrases.js';
-import { type Phrase, Scanner, Unread } from './scanner.js';
-import { cardKind, cost, SKILLS } from './terms.js';
+import { type Phrase, Scanner, UnreadWords } from './scanner.js';
+import { cardKind, cost, SKILLS } from './shorthand-terms.js';
 
 /**
  * What an effect (one string, or several that follow each other) says. Words that are not understood stay plain; all of
  * them do where not even the grammar is.
  */
-export function effectsOf(effect: string | readonly string[]): Line[] {
+export function parseEffects(effect: string | readonly string[]): Line[] {
   const text = new Scanner(typeof effect === 'string' ? effect : effect.join(' ;; '));
   try {
-    const lines = list(text);
-    return text.done ? lines : [{ say: plain(text.text) }];
+    const lines = parseList(text);
+    return text.isDone ? lines : [{ say: quoteWords(text.text) }];
   } catch (error) {
-    if (!(error instanceof Unread)) throw error;
-    return [{ say: plain(text.text) }];
+    if (!(error instanceof UnreadWords)) throw error;
+    return [{ say: quoteWords(text.text) }];
   }
 }
 
 /** Effects up to a closing bracket or the end. In `rows` a semicolon begins the next row. */
-export function list(text: Scanner, rows = false): Line[] {
+export function parseList(text: Scanner, rows = false): Line[] {
   const lines: Line[] = [];
   do {
     const one = effect(text);
     // Dice for each point of something, and what the next sentences say of their successes and failures.
     if (one === 'dice') {
       const dice = lines.pop() as Line;
-      text.eat(/;;|[,;]/);
-      return together([...lines, line(dice.say, { then: list(text, rows) })]);
+      text.take(/;;|[,;]/);
+      return together([...lines, line(dice.say, { then: parseList(text, rows) })]);
     }
     lines.push(...one);
-  } while (text.eat(rows ? /;;|,/ : /;;|[,;]/));
+  } while (text.take(rows ? /;;|,/ : /;;|[,;]/));
   return together(lines);
 }
 
 /** One effect, read by the first construct or phrase that fits. */
 function effect(text: Scanner): Line[] | 'dice' {
   for (const [pattern, say] of WHOLE) {
-    const found = text.phrase(pattern);
+    const found = text.takePhrase(pattern);
     if (found) return say(found, text) as Line[];
   }
   for (const read of CONSTRUCTS) {
@@ -50,12 +50,12 @@ function effect(text: Scanner): Line[] | 'dice' {
     if (lines) return lines;
   }
   for (const [pattern, say] of PHRASES) {
-    const found = text.phrase(pattern);
+    const found = text.takePhrase(pattern);
     if (!found) continue;
     const said = say(found, text);
     return typeof said === 'string' ? [{ say: said }] : said;
   }
-  return [{ say: text.plain() }];
+  return [{ say: text.takePlainWords() }];
 }
 
 /** Losses of sanity and stamina side by side come at the same moment (A-STATUS-10): one line, sanity first. */
@@ -163,11 +163,11 @@ function choice(options: readonly (readonly string[])[]): Line[] {
   return [line('choose', Object.fromEntries(lines))];
 }
 
-const inside = (text: Scanner): Line[] => (text.eat(/\(\s*\)/) ? [] : text.within(() => list(text)));
+const inside = (text: Scanner): Line[] => (text.take(/\(\s*\)/) ? [] : text.inBrackets(() => parseList(text)));
 
 /** `check luck -1 x2 (may discard X instead to pass): pass(...) fail(...)` or `by-successes(...)`. */
 function check(text: Scanner): Line[] | undefined {
-  const found = text.eat(
+  const found = text.take(
     new RegExp(
       `check (${SKILLS}|combat|horror|evade|spell) ([+-]\\d+)(?: x(\\d+))?(?: \\((?:may discard ([a-z0-9:-]+) instead|or discard ([a-z0-9:-]+)) to pass\\))?:`,
     ),
@@ -176,20 +176,20 @@ function check(text: Scanner): Line[] | undefined {
   const [, skill, modifier, difficulty, instead, or] = found;
   const spared = instead ?? or;
   const more = `${difficulty ? ` x${difficulty}` : ''}${spared ? ` or discard ${cardKind(spared)}` : ''}`;
-  const say = `check ${skill} ${signed(Number(modifier))}${more}`;
-  if (text.eat(/by-successes(?=\()/))
+  const say = `check ${skill} ${formatSigned(Number(modifier))}${more}`;
+  if (text.take(/by-successes(?=\()/))
     return [
       line(
         say,
-        text.within(() => rowsOf(text)),
+        text.inBrackets(() => rowsOf(text)),
       ),
     ];
-  const each = text.eat(/per-success(?=\()/) && [line('per success', { do: inside(text) })];
-  const pass = each ?? (text.eat(/pass(?=\()/) && inside(text));
-  const fail = text.eat(/fail(?=\()/) && inside(text);
-  if (!pass && !fail) throw text.unread('a check without a branch');
+  const each = text.take(/per-success(?=\()/) && [line('per success', { do: inside(text) })];
+  const pass = each ?? (text.take(/pass(?=\()/) && inside(text));
+  const fail = text.take(/fail(?=\()/) && inside(text);
+  if (!pass && !fail) throw text.unreadError('a check without a branch');
   // What follows after pass and fail alike simply follows.
-  const tail = text.eat(/[;,] either way:?/) ? list(text) : [];
+  const tail = text.take(/[;,] either way:?/) ? parseList(text) : [];
   return [line(say, { pass, fail }), ...tail];
 }
 
@@ -198,30 +198,30 @@ function rowsOf(text: Scanner): Record<string, Line[]> {
   const rows: Record<string, Line[]> = {};
   let next = 0;
   do {
-    const found = text.eat(/(\d+)(?:-(\d+)|(\+))?:/);
-    if (!found || Number(found[1]) !== next) throw text.unread(`a row for ${next} successes is missing`);
-    rows[next] = list(text, true);
+    const found = text.take(/(\d+)(?:-(\d+)|(\+))?:/);
+    if (!found || Number(found[1]) !== next) throw text.unreadError(`a row for ${next} successes is missing`);
+    rows[next] = parseList(text, true);
     next = found[3] ? Number.NaN : Number(found[2] ?? found[1]) + 1;
-  } while (text.eat(/;(?!;)/));
+  } while (text.take(/;(?!;)/));
   return rows;
 }
 
 /** `roll 1d6: 1-3(...) 4-6(...)`, `roll 1d6: success(...) failure(...)`, `roll 1d6: lose that many sanity`. */
 function roll(text: Scanner): Line[] | 'dice' | undefined {
-  const found = text.eat(/(?:(twice): )?roll (\d+)d6(?: ?- ?(\d+) \(at least 0\))?:/);
+  const found = text.take(/(?:(twice): )?roll (\d+)d6(?: ?- ?(\d+) \(at least 0\))?:/);
   if (!found) return undefined;
   const [, twice, dice, less] = found;
   const count = Number(dice) * (twice ? 2 : 1);
-  const outer = text.that;
-  text.that = 'rolled';
+  const outer = text.thatMany;
+  text.thatMany = 'rolled';
   const parts: Record<string, Line[]> = {};
   for (;;) {
-    const label = text.eat(/(\d(?:-\d)?|each success|each failure|success|failure)(?=\()/);
+    const label = text.take(/(\d(?:-\d)?|each success|each failure|success|failure)(?=\()/);
     if (!label) break;
     parts[(label[1] as string).replace('each ', '')] = inside(text);
   }
-  if (Object.keys(parts).length === 0) parts.then = list(text);
-  text.that = outer;
+  if (Object.keys(parts).length === 0) parts.then = parseList(text);
+  text.thatMany = outer;
   const shown = Object.fromEntries(Object.entries(parts).map(([label, lines]) => [faces(label), lines]));
   return [line(`roll ${less ? `${count}d6-${less}` : count}`, shown)];
 }
@@ -235,62 +235,62 @@ function faces(label: string): string {
 
 /** `may(...)`, `may pay $3: (...) else(...)`, `may spend 2 clues and 1 sanity: (...)`. */
 function may(text: Scanner): Line[] | undefined {
-  if (text.eat(/may(?=\()/)) {
+  if (text.take(/may(?=\()/)) {
     const yes = inside(text);
     return [line('may', { yes, no: otherwise(text) })];
   }
-  const lost = text.eat(/may (lose [^:()]+): (?=\()/);
+  const lost = text.take(/may (lose [^:()]+): (?=\()/);
   if (lost) {
-    const yes = [...effectsOf((lost[1] as string).replace(' and ', ', lose ')), ...inside(text)];
+    const yes = [...parseEffects((lost[1] as string).replace(' and ', ', lose ')), ...inside(text)];
     return [line('may', { yes, no: otherwise(text) })];
   }
-  const found = text.eat(/may (?:pay|spend|discard|put(?= unique:\S+ to the box)) ([^()]+?): (?=\()/);
+  const found = text.take(/may (?:pay|spend|discard|put(?= unique:\S+ to the box)) ([^()]+?): (?=\()/);
   if (!found) return simply(text);
   const paid = cost((found[1] as string).split(/ and |, /));
-  const outer = text.that;
-  if (/-to-|any/.test(paid)) text.that = 'chosen';
+  const outer = text.thatMany;
+  if (/-to-|any/.test(paid)) text.thatMany = 'chosen';
   const yes = inside(text);
-  text.that = outer;
+  text.thatMany = outer;
   return [line(`may pay ${paid}`, { yes, no: otherwise(text) })];
 }
 
 /** `may draw 1 unique`, where no words of their own say what may be done. */
 function simply(text: Scanner): Line[] | undefined {
-  const found = text.eat(/may (?=(?:draw|search|return|move|take (?:first|lodge)|discard|gain|take special:) ?)/);
+  const found = text.take(/may (?=(?:draw|search|return|move|take (?:first|lodge)|discard|gain|take special:) ?)/);
   return found && [line('may', { yes: effect(text) as Line[] })];
 }
 
 function otherwise(text: Scanner): Line[] | undefined {
-  return text.eat(/else(?=\()/) && inside(text);
+  return text.take(/else(?=\()/) && inside(text);
 }
 
 /** `choose(a(...) b(...))`; `choose one that can be paid in full: a(...) b(...); nothing if none can`. */
 function choose(text: Scanner): Line[] | undefined {
-  const paid = text.eat(/choose one that can be paid in full:/);
-  if (!paid && !text.eat(/choose(?=\()/)) return undefined;
+  const paid = text.take(/choose one that can be paid in full:/);
+  if (!paid && !text.take(/choose(?=\()/)) return undefined;
   const options: Record<string, Line[]> = {};
   const read = () => {
     for (;;) {
-      const label = text.eat(/([a-z])(?=\()/);
+      const label = text.take(/([a-z])(?=\()/);
       if (!label) return;
       const option = inside(text);
       options[label[1] as string] = option.length === 0 ? [line('nothing')] : option;
     }
   };
   if (paid) {
-    text.paying = true;
+    text.isPaying = true;
     read();
-    text.paying = false;
-    text.eat(/; nothing if none can/);
-  } else text.within(read);
+    text.isPaying = false;
+    text.take(/; nothing if none can/);
+  } else text.inBrackets(read);
   return [line('choose', options)];
 }
 
 /** `if(condition): (...) else(...)` */
 function when(text: Scanner): Line[] | undefined {
   // Nothing is gained where there is as much.
-  if (text.eat(/if\(fewer than (\d+) clues\): (?=\(clues up to \1\))/)) return inside(text);
-  const found = text.eat(/if\(([^()]*)\): (?=\()/);
+  if (text.take(/if\(fewer than (\d+) clues\): (?=\(clues up to \1\))/)) return inside(text);
+  const found = text.take(/if\(([^()]*)\): (?=\()/);
   if (!found) return undefined;
   const words = found[1] as string;
   const outer = text.condition;
@@ -299,8 +299,8 @@ function when(text: Scanner): Line[] | undefined {
   text.condition = outer;
   // What must hold besides, within.
   const [first = '', ...more] = /^blessed and /.test(words) ? [words] : words.split(' and ');
-  const within = more.reduceRight((lines, each) => [line(`if ${condition(each)}`, { then: lines })], then);
-  return [line(`if ${condition(first)}`, { then: within, else: otherwise(text) })];
+  const within = more.reduceRight((lines, each) => [line(`if ${readCondition(each)}`, { then: lines })], then);
+  return [line(`if ${readCondition(first)}`, { then: within, else: otherwise(text) })];
 }
 
 const GROUPS: readonly (readonly [RegExp, string])[] = [
@@ -315,48 +315,48 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
 
 /** `each investigator: ...`: what follows is for each of them. */
 function each(text: Scanner): Line[] | undefined {
-  const holder = text.eat(/each investigator in arkham with ([a-z0-9:-]+):/);
+  const holder = text.take(/each investigator in arkham with ([a-z0-9:-]+):/);
   if (holder) {
     const then = effect(text) as Line[];
     return [line('each investigators-in-arkham', { do: [line(`if has ${cardKind(holder[1] as string)}`, { then })] })];
   }
   for (const [pattern, group] of GROUPS) {
-    if (text.eat(pattern)) return [line(`each ${group}`, { do: effect(text) as Line[] })];
+    if (text.take(pattern)) return [line(`each ${group}`, { do: effect(text) as Line[] })];
   }
   return undefined;
 }
 
 /** Dice for each point of something: the effects after it are read as its consequences. */
 function wager(text: Scanner): Line[] | 'dice' | undefined {
-  const found = text.eat(/roll 1d6 for each current (sanity|stamina)(?=\s*[;,])/);
+  const found = text.take(/roll 1d6 for each current (sanity|stamina)(?=\s*[;,])/);
   if (!found) return undefined;
-  text.eat(/;;|[,;]/);
-  return [line(`roll ${found[1]}`, { then: list(text) })];
+  text.take(/;;|[,;]/);
+  return [line(`roll ${found[1]}`, { then: parseList(text) })];
 }
 
 /** `per-success(...)`, and the machine that tries every gate. */
 function repeated(text: Scanner): Line[] | undefined {
-  if (text.eat(/per-success(?=\()/)) return [line('per success', { do: inside(text) })];
-  if (text.eat(/for each open gate in turn (?=roll)/)) return [line('each gate', { do: effect(text) as Line[] })];
+  if (text.take(/per-success(?=\()/)) return [line('per success', { do: inside(text) })];
+  if (text.take(/for each open gate in turn (?=roll)/)) return [line('each gate', { do: effect(text) as Line[] })];
   return undefined;
 }
 
 /** A named card, or what is in the brackets if it is not there. */
 function take(text: Scanner): Line[] | undefined {
-  const found = text.eat(/take ((?:common|unique|spell|skill|ally|special):[a-z0-9-]+)(?= else\()/);
+  const found = text.take(/take ((?:common|unique|spell|skill|ally|special):[a-z0-9-]+)(?= else\()/);
   if (!found) return undefined;
   return [line(`take ${found[1]}`, { else: otherwise(text) })];
 }
 
 /** `doom +1: ...`: what it costs without being a cost, then what follows. */
 function atThePrice(text: Scanner): Line[] | undefined {
-  const found = text.eat(/(1 Dunwich Horror token on the track|doom \+1|draw 1 injury): /);
-  return found && [...effectsOf(found[1] as string), ...(effect(text) as Line[])];
+  const found = text.take(/(1 Dunwich Horror token on the track|doom \+1|draw 1 injury): /);
+  return found && [...parseEffects(found[1] as string), ...(effect(text) as Line[])];
 }
 
 /** A card of one of three decks for three of it, of which one is kept. */
 function exchanged(text: Scanner): Line[] | undefined {
-  const found = text.eat(/may discard 1 (\w+), (\w+) or (\w+): \(draw (\d+) of that deck keep (\d+)\)/);
+  const found = text.take(/may discard 1 (\w+), (\w+) or (\w+): \(draw (\d+) of that deck keep (\d+)\)/);
   if (!found) return undefined;
   const [, one, two, three, n, keep] = found;
   const options = [one, two, three].map((deck, i) => {
@@ -368,15 +368,15 @@ function exchanged(text: Scanner): Line[] | undefined {
 
 /** A number is chosen first; what follows looks back at it. */
 function chosen(text: Scanner): Line[] | undefined {
-  const found = text.eat(/choose (\d+) to (\d+):/);
+  const found = text.take(/choose (\d+) to (\d+):/);
   if (!found) return undefined;
-  text.that = 'chosen';
-  return [line(`choose ${found[1]} to ${found[2]}`, { then: list(text) })];
+  text.thatMany = 'chosen';
+  return [line(`choose ${found[1]} to ${found[2]}`, { then: parseList(text) })];
 }
 
 /** `either way X`: said of what follows a check whatever came of it. */
 function eitherWay(text: Scanner): Line[] | undefined {
-  return text.eat(/either way:? /) && (effect(text) as Line[]);
+  return text.take(/either way:? /) && (effect(text) as Line[]);
 }
 
 const CONSTRUCTS: readonly ((text: Scanner) => Line[] | 'dice' | undefined)[] = [

@@ -2,20 +2,20 @@
  * What cards of a deck and people let one do: their effects in plain words, by hand from the facts. Each says at which
  * moment it is, beside the phase printed, and what it does, or that it holds.
  */
-import type { Line } from '../words.js';
-import { line } from '../words.js';
-import { effectsOf } from './shorthand.js';
+import type { Line } from '../normal-form.js';
+import { line } from '../normal-form.js';
+import { parseEffects } from './shorthand.js';
 
 /** What an effect comes to: something done at a moment, or lines that hold or follow by themselves. */
-export type Use =
+export type UseReading =
   | { readonly moment: string; readonly does: readonly Line[]; readonly whose?: string }
   | { readonly holds: readonly (Line | string)[] };
 
 const say = (...lines: readonly string[]): Line[] => lines.map((each) => ({ say: each }));
-const done = (moment: string, ...lines: readonly string[]): Use => ({ moment, does: say(...lines) });
-const holds = (...lines: readonly (Line | string)[]): Use => ({ holds: lines });
+const done = (moment: string, ...lines: readonly string[]): UseReading => ({ moment, does: say(...lines) });
+const holds = (...lines: readonly (Line | string)[]): UseReading => ({ holds: lines });
 
-type Sentence = readonly [RegExp, (found: RegExpExecArray) => Use | readonly Use[]];
+type Sentence = readonly [RegExp, (found: RegExpExecArray) => UseReading | readonly UseReading[]];
 
 const OF_LOSSES: readonly Sentence[] = [
   [
@@ -192,7 +192,10 @@ const OF_BOXES: readonly Sentence[] = [
   [
     /^each doom token added to the track: (choose.+) ;; each rise of the terror level: (.+)$/,
     ([, doom, terror]) =>
-      holds(line('on doom', { do: effectsOf(doom as string) }), line('on terror', { do: effectsOf(terror as string) })),
+      holds(
+        line('on doom', { do: parseEffects(doom as string) }),
+        line('on terror', { do: parseEffects(terror as string) }),
+      ),
   ],
   [
     /^once a turn: mythos card drawn, not mythos:the-story-continues: may spend (\d+) clues: \(discard it without effect, another is drawn and holds\)$/,
@@ -213,7 +216,7 @@ const OF_BOXES: readonly Sentence[] = [
   ],
   [
     /^once a game, at the start of the own turn: (doom -\d+)$/,
-    ([, then]) => ({ moment: 'upkeep once-per-game', does: effectsOf(then as string) }),
+    ([, then]) => ({ moment: 'upkeep once-per-game', does: parseEffects(then as string) }),
   ],
   [/^a third hand, for casting spells only$/, () => holds('hands +1 for spells')],
   [/^cannot be arrested or delayed$/, () => holds('forbid arrest owner', 'forbid delay owner')],
@@ -226,7 +229,7 @@ const OF_BOXES: readonly Sentence[] = [
     /^at any location \(no street, no other world\), in place of an encounter: (.+)$/,
     ([, then]) => ({
       moment: 'arkham-encounters if at locations in place of encounter',
-      does: effectsOf(then as string),
+      does: parseEffects(then as string),
     }),
   ],
 ];
@@ -245,7 +248,7 @@ const OF_OTHERS: readonly Sentence[] = [
   [
     // Once in each upkeep: an action of its phase (A-UPKEEP-08).
     /^if\(in a street\): \(may\((.+)\)\)$/,
-    ([, then]) => ({ moment: 'upkeep if at streets once-per-turn', does: effectsOf(then as string) }),
+    ([, then]) => ({ moment: 'upkeep if at streets once-per-turn', does: parseEffects(then as string) }),
   ],
   [
     /^self or 1 other investigator in the same area: per-success\(gain (\d+) (sanity|stamina)\); all to the same one$/,
@@ -277,7 +280,7 @@ const OF_OTHERS: readonly Sentence[] = [
 const SENTENCES = [...OF_BOXES, ...OF_LOSSES, ...OF_CHECKS, ...OF_COMBAT, ...OF_PLACES, ...OF_OTHERS];
 
 /** What the words of a card come to, if they are among these. */
-export function useOf(words: string): readonly Use[] | undefined {
+export function readUse(words: string): readonly UseReading[] | undefined {
   for (const [pattern, give] of SENTENCES) {
     const found = pattern.exec(words);
     if (!found) continue;

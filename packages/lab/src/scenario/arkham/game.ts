@@ -1,4 +1,4 @@
-import { arkham, arkhamFiguresOf, arkhamRules, type State, vocabularyOf } from '@vigil/rules';
+import { arkham, arkhamFiguresReader, arkhamRulesOf, type State, vocabularyOf } from '@vigil/rules';
 import { boxSchemas, layBoxDecks, layBoxes, settleBoxes } from '../boxes.js';
 import type { ScenarioGame, Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
@@ -9,18 +9,18 @@ import { checkLimits, setUp } from './position.js';
 /** Arkham Horror for scenarios. */
 export const ARKHAM: ScenarioGame = {
   definition: (content, boxes = []) =>
-    arkham(content, arkhamRules(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
-  vocabulary: (boxes) => vocabularyOf(arkhamRules(boxes)),
+    arkham(content, arkhamRulesOf(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
+  vocabulary: (boxes) => vocabularyOf(arkhamRulesOf(boxes)),
   setUp(document, boxes) {
     const position = setUp(document as ArkhamDocument, boxes);
     const { content, state } = position;
-    const rules = arkhamRules(boxes);
+    const rules = arkhamRulesOf(boxes);
     if (!document.dealt) {
       layBoxes(document, position, rules);
       layBoxDecks(document, content, state);
       settleBoxes(document, content, state);
     }
-    const figures = arkhamFiguresOf(content, rules)(state);
+    const figures = arkhamFiguresReader(content, rules)(state);
     settlePeople(document, state.investigators, figures.people);
     checkLimits(state, figures);
     return { game: ARKHAM, boxes, ...position, schemas: boxSchemas(rules, content) };

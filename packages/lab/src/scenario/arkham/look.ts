@@ -1,13 +1,13 @@
 import {
   type AnyInvestigator,
-  arkhamFiguresOf,
-  arkhamRules,
+  arkhamFiguresReader,
+  arkhamRulesOf,
   type Content,
   didYouMean,
-  environmentOf,
-  headlinesOf,
+  findEnvironment,
+  findRumor,
   type Investigator,
-  rumorOf,
+  listHeadlines,
   type Skill,
   type State,
 } from '@vigil/rules';
@@ -22,11 +22,11 @@ export function look({ state, content, cast, boxes }: Scene<State>, head: string
     case 'environment':
     case 'rumor':
     case 'headlines': {
-      const lying = { environment: environmentOf(state), rumor: rumorOf(state), headlines: headlinesOf(state) };
+      const lying = { environment: findEnvironment(state), rumor: findRumor(state), headlines: listHeadlines(state) };
       return follow(lying, [head, ...rest], [head, ...rest].join('.'), { environment: LYING, rumor: LYING });
     }
     case 'board':
-      return arkhamFiguresOf(content, arkhamRules(boxes))(state).monsters;
+      return arkhamFiguresReader(content, arkhamRulesOf(boxes))(state).monsters;
     case 'outskirts':
       return state.monsters.filter(({ at }) => at === 'outskirts').length;
     case 'seals':
@@ -58,7 +58,7 @@ export function lookAtPerson(
   const who = state.investigators[seat] as Investigator;
   switch (field) {
     case 'maximum': {
-      const { people } = arkhamFiguresOf(content, arkhamRules(boxes))(state);
+      const { people } = arkhamFiguresReader(content, arkhamRulesOf(boxes))(state);
       return follow(people[seat], ['maximum', ...(part === undefined ? [] : [part])], `maximum.${part}`);
     }
     case 'skills':

@@ -3,18 +3,18 @@ import {
   ARKHAM_PLAYERS,
   type ArkhamFigures,
   arkham,
-  arkhamRules,
+  arkhamRulesOf,
   type Box,
-  beginsIn,
   type ClosedPlace,
   Content,
   checkReferences,
-  houseRules,
   type Investigator,
   type MonsterDef,
   type RumorInPlay,
+  readHouseRules,
   rumorTokens,
   type State,
+  startingPile,
 } from '@vigil/rules';
 import { baseContent } from '../base-content.js';
 import { boxDecks, onlyNamed, ownDecks } from '../boxes.js';
@@ -62,7 +62,7 @@ function dealtTable(
   const investigators = dealt.map(({ sheet }) => sheet.id);
   const beside = { ...(herald !== undefined && { herald }), ...(guardian !== undefined && { guardian }) };
   const setup = { investigators, ancientOne, ...beside, houseRules: rules };
-  return arkham(content, arkhamRules(boxes)).begin(setup, dealing(document));
+  return arkham(content, arkhamRulesOf(boxes)).begin(setup, dealing(document));
 }
 
 /** More monsters than the rules let stand anywhere, as `figures` has it. Throws {@link ScenarioFault} for them. */
@@ -114,11 +114,11 @@ class ArkhamBuilder extends Builder {
     const headlines = Object.entries(document.headlines ?? {}).map(([card, until]) => {
       return { card: supply.mythos(card, ['headlines', card]), as: 'headline', until };
     });
-    const begins = (token: string) => beginsIn(content.tokens.get(token) as MonsterDef, this.ancientOne);
+    const begins = (token: string) => startingPile(content.tokens.get(token) as MonsterDef, this.ancientOne);
     const inCup = supply.restOfTokens.filter((token) => begins(token) === 'cup');
     const first = document.first === undefined ? 0 : this.cast.seatOf(document.first, ['first']);
     const state: State = {
-      houseRules: houseRules(document.houseRules, content.houseRules),
+      houseRules: readHouseRules(document.houseRules, content.houseRules),
       turn,
       step: { phase: document.phase ?? (final ? 'final-attack' : 'upkeep'), done: this.done(first, specs.length) },
       first,

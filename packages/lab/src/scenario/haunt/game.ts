@@ -1,4 +1,4 @@
-import { type HauntState, haunt, hauntFiguresOf, hauntRules, vocabularyOf } from '@vigil/rules';
+import { type HauntState, haunt, hauntFiguresReader, hauntRulesOf, vocabularyOf } from '@vigil/rules';
 import { boxSchemas, layBoxes } from '../boxes.js';
 import type { ScenarioGame, Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
@@ -9,14 +9,14 @@ import { setUp } from './position.js';
 /** Haunt of the Watchers for scenarios. */
 export const HAUNT: ScenarioGame = {
   definition: (content, boxes = []) =>
-    haunt(content, hauntRules(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
-  vocabulary: (boxes) => vocabularyOf(hauntRules(boxes)),
+    haunt(content, hauntRulesOf(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
+  vocabulary: (boxes) => vocabularyOf(hauntRulesOf(boxes)),
   setUp(document, boxes) {
     const position = setUp(document as unknown as HauntDocument, boxes);
     const { content, state } = position;
-    const rules = hauntRules(boxes);
+    const rules = hauntRulesOf(boxes);
     layBoxes(document, position, rules);
-    const { people } = hauntFiguresOf(content, rules)(state);
+    const { people } = hauntFiguresReader(content, rules)(state);
     settlePeople(document, state.investigators, people);
     return { game: HAUNT, boxes, ...position, schemas: boxSchemas(rules, content) };
   },

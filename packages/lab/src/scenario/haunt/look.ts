@@ -3,10 +3,10 @@ import {
   type HauntInvestigator,
   type HauntMonster,
   type HauntState,
-  hauntFiguresOf,
-  hauntRules,
-  mythosOf,
-  type Slot,
+  hauntFiguresReader,
+  hauntRulesOf,
+  listMythosCards,
+  type SlotState,
 } from '@vigil/rules';
 import type { Scene } from '../game.js';
 import { isA } from '../look.js';
@@ -22,7 +22,7 @@ export function look(scene: HauntScene, head: string, rest: readonly string[]): 
   const inCity = ({ at }: HauntMonster) => at !== 'outskirts' && !content.worlds.has(at);
   switch (head) {
     case 'mythos':
-      return first === undefined ? mythosOf(state) : (mythosOf(state)[Number(first)] ?? null);
+      return first === undefined ? listMythosCards(state) : (listMythosCards(state)[Number(first)] ?? null);
     case 'segment':
       return state.step.segment;
     case 'active': {
@@ -68,7 +68,7 @@ export function lookAtPerson(scene: HauntScene, { seat }: AnyInvestigator, path:
   const [field, part, slot] = path;
   switch (field) {
     case 'maximum': {
-      const { people } = hauntFiguresOf(content, hauntRules(boxes))(state);
+      const { people } = hauntFiguresReader(content, hauntRulesOf(boxes))(state);
       return follow(people[seat], ['maximum', ...(part === undefined ? [] : [part])], `maximum.${part}`);
     }
     case 'retainer':
@@ -93,7 +93,7 @@ export function lookAtPerson(scene: HauntScene, { seat }: AnyInvestigator, path:
 }
 
 /** The slots in a state, as `speed-sneak:3/1`. */
-function slotsThatAre({ content }: HauntScene, who: HauntInvestigator, wanted: Slot): string[] {
+function slotsThatAre({ content }: HauntScene, who: HauntInvestigator, wanted: SlotState): string[] {
   const sliders = content.investigators.get(who.id)?.sliders;
   return PAIRS.flatMap((pair, p) =>
     (who.slots[p] ?? []).flatMap((state, i) => (state === wanted ? `${pair}:${sliders?.[pair][i]?.join('/')}` : [])),

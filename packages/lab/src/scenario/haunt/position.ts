@@ -1,7 +1,6 @@
 import type { Seat } from '@vigil/engine';
 import {
   alwaysInPlay,
-  BARRED_SHEETS,
   type Box,
   Content,
   checkReferences,
@@ -12,10 +11,11 @@ import {
   type HauntMonster,
   type HauntState,
   haunt,
-  hauntContent,
   hauntCopies,
   hauntMythos,
+  REMOVED_SHEETS,
   setSlot,
+  toHauntContent,
 } from '@vigil/rules';
 import { baseContent } from '../base-content.js';
 import { Builder, dealAll, ownIds, seats } from '../builder.js';
@@ -46,7 +46,7 @@ export function setUp(
   checkReferences(known);
   const dealt = dealAll(document, specs, cast, (spec, name, path) => dealSheet(spec, name, known, path));
   const sheets = [...pack.investigators, ...dealt.map((d) => d.sheet)];
-  const content = hauntContent(new Content([...base.packs, { ...pack, investigators: sheets }], base));
+  const content = toHauntContent(new Content([...base.packs, { ...pack, investigators: sheets }], base));
   const used = { copies: hauntCopies, mythos: new Set(hauntMythos(content)) };
   if (document.dealt) return { content, cast, state: dealtTable(document, content, dealt) };
   const supply = new Supply(content, textsIn(position), ownIds(pack, base), used);
@@ -102,7 +102,7 @@ class HauntBuilder extends Builder {
       doom: document.doom ?? 0,
       terror: document.terror ?? 0,
       investigators,
-      unusedInvestigators: this.unused(investigators, dealt, BARRED_SHEETS),
+      unusedInvestigators: this.unused(investigators, dealt, REMOVED_SHEETS),
       monsters,
       cup: wholePile(document.cup, cup, this.restOfCup()),
       box: [],

@@ -1,4 +1,4 @@
-import type { AllSlots, Content, InvestigatorDef, Slot } from '@vigil/rules';
+import type { Content, InvestigatorDef, SheetSlots, SlotState } from '@vigil/rules';
 import type { Dealt } from '../builder.js';
 import { type Path, ScenarioFault } from '../fault.js';
 import { sheetFor } from '../sheets.js';
@@ -9,7 +9,7 @@ export type Pair = (typeof PAIRS)[number];
 
 /** A sheet and the markers on its skill bonuses. */
 export interface DealtSlots extends Dealt {
-  readonly slots: AllSlots;
+  readonly slots: SheetSlots;
 }
 
 /** The sheet of an investigator with the bonuses the scenario gives it, and the markers on them. */
@@ -19,14 +19,14 @@ export function dealSheet(spec: HauntPersonSpec, name: string, content: Content,
     PAIRS.map((pair) => [pair, bonuses(spec.skills?.[pair], printed.sliders[pair], [...path, 'skills', pair])]),
   ) as unknown as InvestigatorDef['sliders'];
   const sheet: InvestigatorDef = { ...printed, sliders };
-  const free = (): Slot[] => ['free', 'free', 'free', 'free'];
+  const free = (): SlotState[] => ['free', 'free', 'free', 'free'];
   const slots = [free(), free(), free()];
   for (const state of ['covered', 'allocated'] as const) {
     spec.slots?.[state]?.forEach((text, i) => {
       mark(sheet, slots, text, state, [...path, 'slots', state, i]);
     });
   }
-  return { sheet, own: spec.sheet === undefined, slots: slots as unknown as AllSlots };
+  return { sheet, own: spec.sheet === undefined, slots: slots as unknown as SheetSlots };
 }
 
 /** The four bonuses of a pair: those given, from the left, then the printed ones. */
@@ -39,7 +39,7 @@ function bonuses(spec: SlotsSpec = [], printed: readonly (readonly [number, numb
   });
 }
 
-function mark(sheet: InvestigatorDef, slots: Slot[][], text: string, state: Slot, path: Path): void {
+function mark(sheet: InvestigatorDef, slots: SlotState[][], text: string, state: SlotState, path: Path): void {
   const [pair = '', slot] = text.split(':');
   const at = pairAt(pair);
   const row = slots[at];

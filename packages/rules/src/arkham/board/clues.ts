@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { forbidden } from '../../common/figures/modifiers.js';
-import { takeOffBoard } from '../../common/resolving/resources.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
-import { type Game, inOrder } from '../game.js';
+import { isForbidden } from '../../common/figures/modifiers.js';
+import { takeCluesOffBoard } from '../../common/resolving/resources.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { type Game, investigatorsInOrder } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
@@ -13,20 +13,20 @@ import type { Investigator } from '../state.js';
 export function* placeClue(g: Game, at: string): Rule {
   const { investigators } = g.s;
   if (g.gateAt(at)) return;
-  g.layClues(at, g.cluesAt(at) + 1);
-  g.tell?.({ type: 'clue', at, placed: 1 });
-  if (!investigators.some((who) => who.place === at && !forbidden(g, who, 'take-clues'))) return;
-  const taker = yield* whoTakes(g, at);
+  g.setClues(at, g.cluesAt(at) + 1);
+  g.emit?.({ type: 'clue', at, placed: 1 });
+  if (!investigators.some((who) => who.place === at && !isForbidden(g, who, 'take-clues'))) return;
+  const taker = yield* chooseTaker(g, at);
   if (!taker) return;
   // A-MYTHOS-26: the one placed now, and no other.
-  yield* takeOffBoard(g, taker, [[at, 1]]);
+  yield* takeCluesOffBoard(g, taker, [[at, 1]]);
 }
 
 /** Who takes the new clue, if anybody: one alone decides for himself, several through the first player (DEC-37). */
-function* whoTakes(g: Game, at: string): Rule<Investigator | undefined> {
+function* chooseTaker(g: Game, at: string): Rule<Investigator | undefined> {
   return yield* ask<Investigator | undefined>(g, () => {
-    const here = inOrder(g).filter((who) => who.place === at && !forbidden(g, who, 'take-clues'));
-    const options: Answered<'q.take-clue', Investigator | undefined>[] = here.map((who) => ({
+    const here = investigatorsInOrder(g).filter((who) => who.place === at && !isForbidden(g, who, 'take-clues'));
+    const options: OptionWithValue<'q.take-clue', Investigator | undefined>[] = here.map((who) => ({
       id: optionId.take(who.seat),
       value: who,
       key: 'o.take-clue',

@@ -2,20 +2,20 @@ import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { markerOf } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
-import { forbidden } from '../../common/figures/modifiers.js';
-import type { Closing } from '../../common/meanings.js';
-import { toItsEnd } from '../../common/parts.js';
-import { keepTrophy } from '../../common/people/trophies.js';
+import { isForbidden } from '../../common/figures/modifiers.js';
+import { addTrophy } from '../../common/people/trophies.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
-import { canSpend, spend } from '../../common/resolving/purse.js';
-import { allTriggered } from '../../common/resolving/triggered.js';
+import { canSpend, spend } from '../../common/resolving/spending.js';
+import { resolveTriggers } from '../../common/resolving/triggers.js';
+import type { GateClosing } from '../../common/rule-table.js';
 import type { OpenGate, Possession } from '../../common/state.js';
+import { runUninterrupted } from '../../common/turn-parts.js';
 import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
-import { follow, followOwn } from '../mythos/following.js';
+import { triggerOwnCards, triggerSharedEvent } from '../mythos/shared-events.js';
 import type { Investigator } from '../state.js';
-import { isKeptFree } from './monsters.js';
-import { canHaveGate, hasClosedMarker, vacate } from './places.js';
+import { isKeptClear } from './monsters.js';
+import { canHaveGate, hasClosedMarker, vacatePlace } from './places.js';
 
 /** Whether an elder sign lies on a location (A-ENC-44). */
 export function isSealed(g: Game, at: string): boolean {
@@ -30,68 +30,68 @@ export function isSealed(g: Game, at: string): boolean {
  * gate burst tore the seal away, which costs no doom (D-BURST-03).
  */
 export function* openGate(g: Game, at: string, monsters: number, brokenSeal = false): Rule {
-  const { board, gates, turn } = g.means;
-  if (!canHaveGate(g, at) || g.gateAt(at) || board.appearForbidden(g, at)) return;
+  const { board, gates, turn } = g.rules;
+  if (!canHaveGate(g, at) || g.gateAt(at) || board.isAppearanceForbidden(g, at)) return;
   // A-MYTHOS-07: the doom token comes first.
   if (!brokenSeal) yield* board.addDoom(g, 1);
   // A-MYTHOS-08, A-AWAKEN-03: then the marker.
-  const marker = g.own(g.s, 'gatePile').shift() ?? turn.awaken(g, 'no-gate-marker');
+  const marker = g.makeMutable(g.s, 'gatePile').shift() ?? turn.awaken(g, 'no-gate-marker');
   const gate: OpenGate = { marker, at };
-  g.own(g.s, 'gates').push(gate);
+  g.makeMutable(g.s, 'gates').push(gate);
   g.reveal();
-  g.tell?.({ type: 'gateOpened', at, marker });
+  g.emit?.({ type: 'gateOpened', at, marker });
   // A-MYTHOS-09: clues there are discarded.
   const clues = g.cluesAt(at);
   if (clues) {
-    g.layClues(at, 0);
-    g.tell?.({ type: 'clue', at, placed: -clues });
+    g.setClues(at, 0);
+    g.emit?.({ type: 'clue', at, placed: -clues });
   }
-  yield* drawIn(g, gate);
+  yield* drawEveryoneThrough(g, gate);
   // A-MYTHOS-11: the gates are counted before monsters are placed.
-  if (g.s.gates.length >= gates.toAwaken(g)) turn.awaken(g, 'gates');
+  if (g.s.gates.length >= gates.gatesToAwaken(g)) turn.awaken(g, 'gates');
   // A-MYTHOS-12, A-ENC-26, A-ENC-27.
   for (let i = 0; i < monsters; i++) yield* board.placeMonster(g, yield* board.drawMonster(g), at);
 }
 
 /** Everybody at the place of a new gate is drawn through it and delayed (A-MYTHOS-10, A-ENC-25). */
-export function* drawIn(g: Game, gate: OpenGate): Rule {
+export function* drawEveryoneThrough(g: Game, gate: OpenGate): Rule {
   for (const who of g.s.investigators) {
     if (who.place !== gate.at) continue;
-    yield* g.means.gates.enter(g, who, gate);
-    if (g.s.step.phase === 'mythos') yield* followOwn(g, who, 'drawn-in');
+    yield* g.rules.gates.enter(g, who, gate);
+    if (g.s.step.phase === 'mythos') yield* triggerOwnCards(g, who, 'drawn-in');
     // A-ENC-17: what he promised for staying or missing turns is void.
     who.losesTurn = undefined;
-    yield* g.means.people.befall(g, who, 'delayed', { source: gate.marker });
+    yield* g.rules.people.applyFate(g, who, 'delayed', { source: gate.marker });
   }
 }
 
 /** Draws an investigator through a gate to the first area of its world; he is not delayed by it (A-ENC-34). */
 export function* drawThroughGate(g: Game, who: Investigator, gate: OpenGate): Rule {
-  yield* g.means.people.relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
+  yield* g.rules.people.relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
   who.enteredAt = gate.at;
 }
 
 /** How many monsters come with a new gate (A-MYTHOS-12, A-SETUP-21); by an encounter as many, or one (A-ENC-27). */
 export function monstersOfGate(g: Game, by: 'mythos' | 'encounter'): number {
   if (by === 'encounter' && g.s.houseRules.encounterGateMonsters === 'one') return 1;
-  return g.means.people.count(g, 'board') >= 5 ? 2 : 1;
+  return g.rules.people.countInvestigators(g, 'board') >= 5 ? 2 : 1;
 }
 
 /**
  * A gate burst tears a seal away: a gate opens without doom (D-BURST-02 to 04, 09). Where somebody lets no gate appear it is
  * prevented, and the seal stays.
  */
-export function* burst(g: Game, at: string): Rule {
-  const { gates } = g.means;
-  if (isKeptFree(g, at)) return;
-  if (yield* gates.breakSeal(g, at)) yield* gates.appear(g, at, gates.monstersOf(g, 'mythos'), true);
+export function* burstGate(g: Game, at: string): Rule {
+  const { gates } = g.rules;
+  if (isKeptClear(g, at)) return;
+  if (yield* gates.breakSeal(g, at)) yield* gates.openGate(g, at, gates.monstersOfGate(g, 'mythos'), true);
 }
 
 /** Removes the seal of a location, unless nothing can. */
 export function* breakSeal(g: Game, at: string): Rule<boolean> {
-  if (g.means.gates.staysSealed(g, at)) return false;
+  if (g.rules.gates.isSealPermanent(g, at)) return false;
   g.s.seals = g.s.seals.filter((seal) => seal !== at);
-  g.tell?.({ type: 'sealBroken', at });
+  g.emit?.({ type: 'sealBroken', at });
   return true;
 }
 
@@ -106,46 +106,46 @@ export function gateModifier(g: Game, gate: OpenGate): number {
  * A gate is closed (A-ENC-39 to A-ENC-50): its marker becomes a trophy, or goes under the pile; monsters with its
  * symbol go to the cup; then it may be sealed. Ends the game when that wins it.
  */
-export function closeGate(g: Game, gate: OpenGate, who: Investigator | undefined, how: Closing): Rule {
-  return toItsEnd(closing(g, gate, who, how));
+export function closeGate(g: Game, gate: OpenGate, who: Investigator | undefined, how: GateClosing): Rule {
+  return runUninterrupted(performClosing(g, gate, who, how));
 }
 
-function* closing(g: Game, gate: OpenGate, who: Investigator | undefined, how: Closing): Rule {
+function* performClosing(g: Game, gate: OpenGate, who: Investigator | undefined, how: GateClosing): Rule {
   const { s } = g;
   const { at } = gate;
-  g.own(s, 'gates').splice(s.gates.indexOf(gate), 1);
+  g.makeMutable(s, 'gates').splice(s.gates.indexOf(gate), 1);
   // A-ENC-39, A-ENC-47
   const trophy = how.trophy && who !== undefined;
-  if (trophy) keepTrophy(who, 'gateTrophies', gate.marker);
-  else g.own(s, 'gatePile').push(gate.marker);
-  g.tell?.({ type: 'gateClosed', at, marker: gate.marker, ...(who && { seat: who.seat }), trophy });
-  yield* monstersReturn(g, gate);
+  if (trophy) addTrophy(who, 'gateTrophies', gate.marker);
+  else g.makeMutable(s, 'gatePile').push(gate.marker);
+  g.emit?.({ type: 'gateClosed', at, marker: gate.marker, ...(who && { seat: who.seat }), trophy });
+  yield* returnMonstersOfGate(g, gate);
   // A-ENC-48
   for (const other of s.investigators) if (other.place === at) other.explored = false;
   // A-ENC-28: the location is closed again.
-  if (hasClosedMarker(g, at)) yield* vacate(g, at);
-  if (how.seal === 'elder-sign') yield* elderSign(g, at, who);
-  if (who) yield* followClosing(g, who);
-  g.means.turn.checkGatesClosed(g);
-  if (how.seal === 'may' && who && (yield* wantsToSeal(g, at, who))) yield* g.means.gates.seal(g, at, who);
+  if (hasClosedMarker(g, at)) yield* vacatePlace(g, at);
+  if (how.seal === 'elder-sign') yield* sealWithElderSign(g, at, who);
+  if (who) yield* triggerAfterClosing(g, who);
+  g.rules.turn.checkGatesClosed(g);
+  if (how.seal === 'may' && who && (yield* offerToSeal(g, at, who))) yield* g.rules.gates.seal(g, at, who);
 }
 
 /** What his own cards say to his having closed a gate. */
-function* followClosing(g: Game, who: Investigator): Rule {
-  if (!g.spoken.events.has('closed')) return;
-  yield* allTriggered(g, who, handOf(g, who).triggersOn('closed'));
+function* triggerAfterClosing(g: Game, who: Investigator): Rule {
+  if (!g.effectIndex.events.has('closed')) return;
+  yield* resolveTriggers(g, who, handOf(g, who).triggersOn('closed'));
 }
 
 /**
  * Every monster with the gate's symbol, in Arkham, the Sky and the Outskirts, goes to the cup; Spawn stay (A-ENC-40,
  * A-ENC-41).
  */
-export function* monstersReturn(g: Game, gate: OpenGate): Rule {
+export function* returnMonstersOfGate(g: Game, gate: OpenGate): Rule {
   const { symbol } = markerOf(g, gate);
   for (const { token } of [...g.s.monsters]) {
     const kind = g.monster(token);
     if (kind.symbol !== symbol || kind.abilities.includes('spawn')) continue;
-    yield* g.means.board.returnMonster(g, token, 'cup');
+    yield* g.rules.board.returnMonster(g, token, 'cup');
   }
 }
 
@@ -153,26 +153,26 @@ export function* monstersReturn(g: Game, gate: OpenGate): Rule {
 
 /** Whether a location whose gate was closed can be sealed: unstable, and nothing forbids it (A-ENC-46). */
 export function canSeal(g: Game, at: string, who: Investigator): boolean {
-  return !g.means.board.isStable(g, at) && !forbidden(g, who, 'seal');
+  return !g.rules.board.isStable(g, at) && !isForbidden(g, who, 'seal');
 }
 
 /** Cards of his that count as a clue each where clues are spent (Research Materials). */
-function inPlaceOfClues(g: Game, who: Investigator): Possession[] {
+function cardsUsableAsClues(g: Game, who: Investigator): Possession[] {
   const { abilities, cards } = handOf(g, who);
   const held = abilities.get('at:spending-clue') ?? [];
-  return held.flatMap(({ at }) => {
+  return held.flatMap(({ possessionAt: at }) => {
     const possession = cards[at];
-    return possession && isOneClue(g, possession) ? possession : [];
+    return possession && countsAsOneClue(g, possession) ? possession : [];
   });
 }
 
 /** Whether a card can count as one clue now; one that pays for more is no matter of single clues. */
-function isOneClue(g: Game, { card, exhausted }: Possession): boolean {
+function countsAsOneClue(g: Game, { card, exhausted }: Possession): boolean {
   return !exhausted && !g.card(card).modifiers?.some(({ mod }) => mod === 'paysFor');
 }
 
 /** What has counted as a clue is discarded, or exhausted if that is its price. */
-function useUp(g: Game, who: Investigator, possession: Possession): void {
+function spendAsClue(g: Game, who: Investigator, possession: Possession): void {
   const exhausts = g.card(possession.card).abilities?.some(({ cost }) => cost?.exhaust);
   if (exhausts) exhaust(g, who, possession);
   else discardCard(g, who, possession);
@@ -182,9 +182,9 @@ function useUp(g: Game, who: Investigator, possession: Possession): void {
  * Directly after closing, and never later, he may spend clues of his own to seal (A-ENC-42, DEC-33); cards that count as
  * clues make up for those that are missing. True: paid.
  */
-function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
-  const cost = g.means.gates.sealCost(g, who);
-  if (canSpend(g, who, 'clues') + inPlaceOfClues(g, who).length < cost || !g.means.gates.canSeal(g, at, who))
+function* offerToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
+  const cost = g.rules.gates.sealCost(g, who);
+  if (canSpend(g, who, 'clues') + cardsUsableAsClues(g, who).length < cost || !g.rules.gates.canSeal(g, at, who))
     return false;
   const seal = yield* askUnlessMoot<boolean>(g, () =>
     // Where all act side by side, another may have opened a gate here meanwhile.
@@ -206,20 +206,20 @@ function* wantsToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
   if (!seal) return false;
   const own = Math.min(cost, canSpend(g, who, 'clues'));
   if (own > 0) yield* spend(g, who, 'clues', own, at);
-  for (const card of inPlaceOfClues(g, who).slice(0, cost - own)) useUp(g, who, card);
+  for (const card of cardsUsableAsClues(g, who).slice(0, cost - own)) spendAsClue(g, who, card);
   return true;
 }
 
 /** A text has one seal of his choice leave the board; gives where it lay. */
 export function* removeSeal(g: Game, who: Pick<Investigator, 'seat' | 'id'>, source: string): Rule<string | undefined> {
   const at = yield* askUnlessMoot<string>(g, () => {
-    const seals = g.s.seals.filter((at) => !g.means.gates.staysSealed(g, at));
+    const seals = g.s.seals.filter((at) => !g.rules.gates.isSealPermanent(g, at));
     if (seals.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.which-seal',
       args: { investigator: who.id, source },
-      why: g.means.reasons.choice,
+      why: g.rules.reasons.choice,
       options: seals.map((place) => ({
         id: optionId.place(place),
         value: place,
@@ -232,22 +232,22 @@ export function* removeSeal(g: Game, who: Pick<Investigator, 'seat' | 'id'>, sou
     };
   });
   if (at === undefined) return undefined;
-  yield* g.means.gates.breakSeal(g, at);
+  yield* g.rules.gates.breakSeal(g, at);
   return at;
 }
 
 /** The Elder Sign item: a doom token leaves the track and becomes the seal (A-ENC-50). */
-function* elderSign(g: Game, at: string, who: Investigator | undefined): Rule {
+function* sealWithElderSign(g: Game, at: string, who: Investigator | undefined): Rule {
   g.s.elderSignsPlayed++;
-  if (!who || !g.means.gates.canSeal(g, at, who)) return;
-  yield* g.means.board.addDoom(g, -1);
-  yield* g.means.gates.seal(g, at, who);
+  if (!who || !g.rules.gates.canSeal(g, at, who)) return;
+  yield* g.rules.board.addDoom(g, -1);
+  yield* g.rules.gates.seal(g, at, who);
 }
 
 /** Lays an elder sign on a location, from now on stable (A-ENC-43, A-ENC-44, A-ENC-45). The sixth wins (A-WIN-04). */
-export function* sealGate(g: Game, at: string, who?: Investigator): Rule {
-  g.own(g.s, 'seals').push(at);
-  g.tell?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });
-  g.means.turn.checkSeals(g);
-  yield* follow(g, 'sealed');
+export function* placeSeal(g: Game, at: string, who?: Investigator): Rule {
+  g.makeMutable(g.s, 'seals').push(at);
+  g.emit?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });
+  g.rules.turn.checkSeals(g);
+  yield* triggerSharedEvent(g, 'sealed');
 }

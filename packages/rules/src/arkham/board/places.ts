@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import type { ClosedPlace } from '../../common/state.js';
-import { eachOf } from '../../language/lists.js';
+import { mapPacked } from '../../language/lists.js';
 import type { Game } from '../game.js';
 
 /**
@@ -11,27 +11,27 @@ import type { Game } from '../game.js';
 export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g.s.turn + 1): Rule {
   const { closed } = g.s;
   const before = closed.find((place) => place.at === at);
-  const now = before === undefined ? until : longer(before.until, until);
+  const now = before === undefined ? until : laterOf(before.until, until);
   g.s.closed = before
-    ? eachOf(closed, (place) => (place === before ? { at, until: now } : place))
+    ? mapPacked(closed, (place) => (place === before ? { at, until: now } : place))
     : [...closed, { at, until }];
-  if (now !== before?.until) g.tell?.({ type: 'closed', at, until: now });
-  if (!g.gateAt(at)) yield* vacate(g, at);
+  if (now !== before?.until) g.emit?.({ type: 'closed', at, until: now });
+  if (!g.gateAt(at)) yield* vacatePlace(g, at);
 }
 
-function longer(one: ClosedPlace['until'], other: ClosedPlace['until']): ClosedPlace['until'] {
+function laterOf(one: ClosedPlace['until'], other: ClosedPlace['until']): ClosedPlace['until'] {
   if (one === 'for-good' || other === 'for-good') return 'for-good';
   if (one === 'in-play' || other === 'in-play') return 'in-play';
   return Math.max(one, other);
 }
 
 /** Sends everybody and everything in a location to its street; explored markers are left behind (A-MOVE-12). */
-export function* vacate(g: Game, at: string): Rule {
+export function* vacatePlace(g: Game, at: string): Rule {
   const { street } = g.place(at);
   if (street === undefined) return;
-  for (const who of g.s.investigators) if (who.place === at) yield* g.means.people.relocate(g, who, street, at);
+  for (const who of g.s.investigators) if (who.place === at) yield* g.rules.people.relocate(g, who, street, at);
   for (const monster of g.s.monsters) {
-    if (monster.at === at) yield* g.means.board.moveMonster(g, monster, street);
+    if (monster.at === at) yield* g.rules.board.moveMonster(g, monster, street);
   }
 }
 
@@ -48,7 +48,7 @@ export function isClosed(g: Game, at: string): boolean {
 
 /** Whether a location counts as stable: those marked so, and those that are sealed (A-ENC-45, A-MISC-25). */
 export function isStable(g: Game, at: string): boolean {
-  return g.place(at).stable || g.means.gates.isSealed(g, at);
+  return g.place(at).stable || g.rules.gates.isSealed(g, at);
 }
 
 /**
@@ -56,12 +56,12 @@ export function isStable(g: Game, at: string): boolean {
  * there too (P-REV-04), which cannot be sealed, since only unstable locations can be (A-ENC-46).
  */
 export function canHaveGate(g: Game, at: string): boolean {
-  const { kind, is, stable } = g.place(at);
+  const { kind, kindDef: is, stable } = g.place(at);
   return is.onFoot === true && (kind !== 'location' || !stable);
 }
 
 /** Where somebody comes who is brought to a place: its street, while it is closed (A-MOVE-18). */
-export function placeOrStreet(g: Game, at: string): string {
+export function openPlaceOrStreet(g: Game, at: string): string {
   return (isClosed(g, at) && g.place(at).street) || at;
 }
 
@@ -73,15 +73,15 @@ export function reopenPlaces(g: Game): void {
 }
 
 /** What a card that leaves play has kept closed opens again. */
-export function reopenFor(g: Game, card: string): void {
+export function reopenClosedBy(g: Game, card: string): void {
   if (g.s.closed.length === 0) return;
-  const kept = (g.mythos(card).effects ?? []).flatMap((effect) =>
+  const keptClosed = (g.mythos(card).effects ?? []).flatMap((effect) =>
     effect.do === 'closePlaces' && effect.until === 'in-play' ? effect.places : [],
   );
-  reopen(g, ({ at, until }) => until === 'in-play' && kept.includes(at));
+  reopen(g, ({ at, until }) => until === 'in-play' && keptClosed.includes(at));
 }
 
 function reopen(g: Game, opens: (place: ClosedPlace) => boolean): void {
-  for (const place of g.s.closed) if (opens(place)) g.tell?.({ type: 'opened', at: place.at });
+  for (const place of g.s.closed) if (opens(place)) g.emit?.({ type: 'opened', at: place.at });
   g.s.closed = g.s.closed.filter((place) => !opens(place));
 }

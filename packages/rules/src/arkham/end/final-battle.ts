@@ -1,28 +1,28 @@
 import { type Rule, together } from '@vigil/engine';
+import { resetTurnLimits } from '../../common/ability-limits.js';
 import { ask } from '../../common/ask.js';
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
-import { type Cause, GameOver, unlessGone } from '../../common/game.js';
-import { boxRule } from '../../common/house-rules.js';
+import { type Cause, GameOver, unlessInterrupted } from '../../common/game.js';
+import { houseRuleOf } from '../../common/house-rules.js';
 import { takeFromPlay } from '../../common/in-play.js';
 import { UNDEFEATABLE } from '../../common/numbers.js';
-import { ownPart } from '../../common/parts.js';
-import { lossOf } from '../../common/people/loss.js';
-import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { lostBelongings } from '../../common/people/belongings.js';
+import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
 import { discardCard, keepWithinMaxima } from '../../common/resolving/cards.js';
 import { skillCheck } from '../../common/resolving/checks.js';
-import { combatAhead, combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
+import { combatCheck, newCombat, type Opponent, previewCombat } from '../../common/resolving/combat.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import { fallIfSpent } from '../../common/resolving/resources.js';
+import { fallIfAtZero } from '../../common/resolving/resources.js';
 import type { CardInPlay } from '../../common/state.js';
-import { usableAgain } from '../../common/used.js';
+import { runPart } from '../../common/turn-parts.js';
 import type { StrikeChange } from '../../language/epic.js';
-import { none } from '../../language/lists.js';
+import { emptyList } from '../../language/lists.js';
 import type { Skill } from '../../language/terms.js';
-import { type Game, inOrder } from '../game.js';
+import { type Game, investigatorsInOrder } from '../game.js';
 import { discardFromPlay } from '../mythos/in-play.js';
-import { boxRumor } from '../mythos/rumors.js';
+import { removeRumor } from '../mythos/rumors.js';
 import type { AwakeningCause, Investigator } from '../state.js';
-import { lost, won } from './victory.js';
+import { endAsLost, endAsWon } from './victory.js';
 
 /** The Combat rating as it is on awakening. */
 function printedRating({ s, ancientOne }: Game): number {
@@ -40,12 +40,12 @@ function printedRating({ s, ancientOne }: Game): number {
 export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
   const { s, ancientOne } = g;
   if (ancientOne.modifiers.some((modifier) => modifier.mod === 'awakensAsDefeat')) {
-    throw new GameOver(lost(g, 'awakened-as-defeat', cause));
+    throw new GameOver(endAsLost(g, 'awakened-as-defeat', cause));
   }
   // What may go beyond its end stays there.
   const due = Math.max(0, ancientOne.doom - s.doom);
   s.doom += due;
-  if (due > 0) g.tell?.({ type: 'doom', by: due, doom: s.doom });
+  if (due > 0) g.emit?.({ type: 'doom', by: due, doom: s.doom });
   s.battle = {
     round: 1,
     pool: 0,
@@ -56,26 +56,26 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     attackCancelled: undefined,
   };
   discardFromPlay(g, 'environment');
-  yield* boxRumor(g);
+  yield* removeRumor(g);
   discardFromPlay(g, 'headline');
-  heraldsLeave(g);
+  removeHeralds(g);
   for (const who of s.investigators) {
     who.enters = undefined;
     who.losesTurn = undefined;
     who.turnEnded = undefined;
     const { delayed } = who;
     who.delayed = false;
-    who.untilTurnEnds = none();
-    usableAgain(who);
+    who.untilTurnEnds = emptyList();
+    resetTurnLimits(who);
     if (who.place === 'out') continue;
     // A-FINAL-02; and who stood at 0 when whatever felled him was cut short (A-FINAL-20).
     if (who.place === 'lost' || who.sanity <= 0 || who.stamina <= 0) {
-      g.tell?.({ type: 'befell', seat: who.seat, fate: 'out', loss: lossOf(who, false) });
-      yield* g.means.people.leaveGame(g, who);
+      g.emit?.({ type: 'befell', seat: who.seat, fate: 'out', loss: lostBelongings(who, false) });
+      yield* g.rules.people.leaveGame(g, who);
       continue;
     }
     // A-FINAL-06
-    if (delayed) g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
+    if (delayed) g.emit?.({ type: 'befell', seat: who.seat, fate: 'free' });
     for (const possession of who.cards.filter(({ card }) => g.card(card).onAwakening === 'discard')) {
       discardCard(g, who, possession);
     }
@@ -85,43 +85,43 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
 }
 
 /** Heralds leave (A-FINAL-04): all of them, or by house rule those of which it is printed (AMB-20). */
-function heraldsLeave(g: Game): void {
-  const all = boxRule(g, 'heralds') !== 'asPrinted';
-  const leaves = ({ as, card }: CardInPlay) =>
+function removeHeralds(g: Game): void {
+  const all = houseRuleOf(g, 'heralds') !== 'asPrinted';
+  const removeIfLeaving = ({ as, card }: CardInPlay) =>
     (all && as === 'herald') || g.content.tableCards.get(card)?.onAwakening === 'discard';
-  for (const lying of g.s.inPlay.filter(leaves)) {
+  for (const lying of g.s.inPlay.filter(removeIfLeaving)) {
     takeFromPlay(g.s, lying);
-    g.tell?.({ type: 'outOfPlay', card: lying.card });
+    g.emit?.({ type: 'outOfPlay', card: lying.card });
   }
 }
 
 /** With every investigator out the players lose (A-FINAL-22). */
 export function checkSurvivors(g: Game): void {
-  if (inOrder(g).length === 0) throw new GameOver(lost(g, 'ancient-one-won', g.s.battle?.cause));
+  if (investigatorsInOrder(g).length === 0) throw new GameOver(endAsLost(g, 'ancient-one-won', g.s.battle?.cause));
 }
 
 /** With the last doom token off the track it is beaten at once, in the middle of a round too (A-FINAL-21, A-WIN-05). */
 export function checkBanished(g: Game): void {
-  if (g.s.doom <= 0) throw new GameOver(won(g, 'ancient-one-defeated', g.s.battle?.cause));
+  if (g.s.doom <= 0) throw new GameOver(endAsWon(g, 'ancient-one-defeated', g.s.battle?.cause));
 }
 
 /** The start-of-battle effect, for one investigator (A-FINAL-05). */
-export function* startOfBattle(g: Game, who: Investigator): Rule {
+export function* resolveStartOfBattle(g: Game, who: Investigator): Rule {
   const { startOfBattle: effects, id } = g.ancientOne;
-  if (effects) yield* unlessGone(who, resolve(g, who, effects, { source: id }));
+  if (effects) yield* unlessInterrupted(who, resolve(g, who, effects, { source: id }));
 }
 
 /**
  * After the Upkeeps survivors may trade (A-FINAL-11, DEC-56): all of them at the same time, until each says that he is
  * done. Nobody is asked if there is nothing to trade.
  */
-export function* finalTrades(g: Game): Rule {
-  const survivors = inOrder(g);
-  const traders = survivors.filter((who) => survivors.some((other) => g.means.asides.mayTrade(g, who, other)));
-  yield* together(traders.map((who) => ownPart(g, who, 'game', tradeAtEnd)));
+export function* runFinalTrades(g: Game): Rule {
+  const survivors = investigatorsInOrder(g);
+  const traders = survivors.filter((who) => survivors.some((other) => g.rules.asides.canTrade(g, who, other)));
+  yield* together(traders.map((who) => runPart(g, who, 'game', offerFinalTrade)));
 }
 
-function* tradeAtEnd(g: Game, who: Investigator): Rule {
+function* offerFinalTrade(g: Game, who: Investigator): Rule {
   yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.final-trade',
@@ -163,30 +163,30 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
       rating: battle.rating,
       doom: g.s.doom,
       pool: battle.pool,
-      checks: { attack: combatAhead(g, combat, 0, opponent) },
+      checks: { attack: previewCombat(g, combat, 0, opponent) },
     }),
   }));
   if (!attack) return;
   const { successes } = yield* combatCheck(g, who, combat, 0, opponent);
   battle.pool += successes;
-  const needed = g.means.turn.final.successesForDoom(g);
+  const needed = g.rules.turn.final.successesForDoom(g);
   const removed = Math.floor(battle.pool / needed);
   if (removed > 0) {
     g.s.doom = Math.max(0, g.s.doom - removed);
     battle.pool = g.s.houseRules.finalTally === 'reset' ? 0 : battle.pool - removed * needed;
   }
-  g.tell?.({ type: 'battle', round: battle.round, doom: g.s.doom, pool: battle.pool });
+  g.emit?.({ type: 'battle', round: battle.round, doom: g.s.doom, pool: battle.pool });
   checkBanished(g);
-  yield* fallIfSpent(g, who);
+  yield* fallIfAtZero(g, who);
 }
 
 /** Before the Ancient One attacks anybody may hold it off for the round (Warding Statue). */
-export function* beforeAncientAttack(g: Game): Rule {
-  for (const who of inOrder(g)) {
+export function* offerToHoldOff(g: Game): Rule {
+  for (const who of investigatorsInOrder(g)) {
     if (g.s.battle?.attackCancelled) return;
     const usable = abilitiesAt(g, who, 'before:ancient-attack');
     if (usable.length === 0) continue;
-    const chosen = yield* ask<Usable | undefined>(g, () => ({
+    const chosen = yield* ask<UsableAbility | undefined>(g, () => ({
       by: [who.seat],
       key: 'q.ancient-attack',
       args: { investigator: who.id, ancientOne: g.s.ancientOne },
@@ -200,41 +200,41 @@ export function* beforeAncientAttack(g: Game): Rule {
 }
 
 /** The Ancient One's part of a round: its attack, unless somebody holds it off. */
-export function* ancientOneAnswers(g: Game): Rule {
+export function* ancientOneTurn(g: Game): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
-  yield* beforeAncientAttack(g);
-  if (!battle.attackCancelled) yield* g.means.turn.final.strike(g);
+  yield* offerToHoldOff(g);
+  if (!battle.attackCancelled) yield* g.rules.turn.final.attackSurvivors(g);
   battle.attackCancelled = undefined;
 }
 
 /** The Ancient One attacks every survivor in turn, and then does what follows its attack (A-FINAL-19). */
-export function* ancientOneAttacks(g: Game, change: StrikeChange = {}): Rule {
-  for (const who of inOrder(g)) yield* unlessGone(who, strike(g, who, change));
+export function* attackAllSurvivors(g: Game, change: StrikeChange = {}): Rule {
+  for (const who of investigatorsInOrder(g)) yield* unlessInterrupted(who, attackSurvivor(g, who, change));
   checkSurvivors(g);
-  yield* afterAncientAttack(g);
+  yield* resolveAfterAttack(g);
 }
 
 /** The attack of the sheet on one survivor; its check gets harder each round. */
-function* strike(g: Game, who: Investigator, { modifier = 0, instead }: StrikeChange): Rule {
+function* attackSurvivor(g: Game, who: Investigator, { modifier = 0, instead }: StrikeChange): Rule {
   const { attack, id } = g.ancientOne;
   const cause: Cause = { source: id };
-  if (!attack.check || !(yield* withstands(g, who, attack.check, modifier, cause))) {
+  if (!attack.check || !(yield* passesAttackCheck(g, who, attack.check, modifier, cause))) {
     yield* resolve(g, who, instead ?? attack.effects, cause);
   }
   if (attack.passedOrNot) yield* resolve(g, who, attack.passedOrNot, cause);
 }
 
-function* withstands(g: Game, who: Investigator, kind: Skill, harder: number, cause: Cause): Rule<boolean> {
+function* passesAttackCheck(g: Game, who: Investigator, kind: Skill, harder: number, cause: Cause): Rule<boolean> {
   const { round } = g.s.battle as NonNullable<typeof g.s.battle>;
   const modifier = (g.ancientOne.attack.modifier ?? 0) - (round - 1) + harder;
   return (yield* skillCheck(g, who, { kind, modifier, difficulty: 1, cause })).passed;
 }
 
 /** After the attack, once: what the sheet says; on a full track no token goes back. */
-function* afterAncientAttack(g: Game): Rule {
+function* resolveAfterAttack(g: Game): Rule {
   const { afterAttack, id } = g.ancientOne;
   if (!afterAttack) return;
-  const first = inOrder(g)[0] as Investigator;
-  yield* unlessGone(first, resolve(g, first, afterAttack, { source: id }));
+  const first = investigatorsInOrder(g)[0] as Investigator;
+  yield* unlessInterrupted(first, resolve(g, first, afterAttack, { source: id }));
   checkSurvivors(g);
 }

@@ -3,7 +3,7 @@ import { firstPlayer, type Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /** What a victory is worth (A-SCORE-01 to A-SCORE-07). */
-export function score(g: Game): number {
+export function computeScore(g: Game): number {
   const { s } = g;
   // The highest number on the doom track, less the terror level (A-SCORE-02) and the Elder Signs played (A-SCORE-04).
   let points = g.ancientOne.doom - s.terror - s.elderSignsPlayed;
@@ -30,12 +30,12 @@ export function firstCitizen(g: Game): Seat {
   let best = firstPlayer(g);
   for (let i = 1; i < investigators.length; i++) {
     const who = investigators[(first + i) % investigators.length] as Investigator;
-    if (surpasses(who, best)) best = who;
+    if (ranksHigher(who, best)) best = who;
   }
   return best.seat;
 }
 
-function surpasses(who: Investigator, best: Investigator): boolean {
+function ranksHigher(who: Investigator, best: Investigator): boolean {
   const gates = who.gateTrophies.length - best.gateTrophies.length;
   return gates > 0 || (gates === 0 && who.monsterTrophies.length > best.monsterTrophies.length);
 }

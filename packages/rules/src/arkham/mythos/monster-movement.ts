@@ -1,16 +1,16 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { isHeld, worstLoss } from '../../common/board/monster-moves.js';
-import { figures } from '../../common/figures/modifiers.js';
-import { occupied, unlessGone } from '../../common/game.js';
+import { isHeldInPlace, worstLoss } from '../../common/board/monster-moves.js';
+import { monsterStats } from '../../common/figures/modifiers.js';
+import { unlessInterrupted, whileOccupied } from '../../common/game.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { DimensionSymbol } from '../../language/components.js';
 import type { Effects } from '../../language/effects.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
-import { type Game, inOrder } from '../game.js';
-import { resolveForFirst } from './card-text.js';
-import { type Intention, isSomebodyAt, STAY, skyIs } from './monster-moves.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { type Game, investigatorsInOrder } from '../game.js';
+import { resolveForFirstPlayer } from './card-text.js';
+import { hasInvestigatorAt, type Intention, isSky, STAY } from './monster-moves.js';
 
 /**
  * Monsters move (A-MYTHOS-27 to A-MYTHOS-44): those whose symbol is in the white box along white arrows, those in the
@@ -30,14 +30,14 @@ export function* moveMonsters(
     if (intention.does === 'act') actors.push(monster);
     else if (intention.does !== 'stay') movers.push(monster);
   }
-  while (movers.length > 0 && orderMatters(g, actors)) {
-    const next = yield* whoIsNext(g, actors);
+  while (movers.length > 0 && doesOrderMatter(g, actors)) {
+    const next = yield* chooseNextActor(g, actors);
     if (!next) break;
     actors.splice(actors.indexOf(next), 1);
-    yield* act(g, next, intentionOf(g, next, white, black, flyersToo));
+    yield* actInsteadOfMoving(g, next, intentionOf(g, next, white, black, flyersToo));
   }
-  for (const monster of movers) yield* move(g, monster, intentionOf(g, monster, white, black, flyersToo));
-  for (const monster of actors) yield* act(g, monster, intentionOf(g, monster, white, black, flyersToo));
+  for (const monster of movers) yield* carryOutMove(g, monster, intentionOf(g, monster, white, black, flyersToo));
+  for (const monster of actors) yield* actInsteadOfMoving(g, monster, intentionOf(g, monster, white, black, flyersToo));
 }
 
 /**
@@ -54,24 +54,24 @@ function intentionOf(
   const named = white.includes(kind.symbol) || black.includes(kind.symbol);
   // A-MYTHOS-43: those in the Outskirts do not move.
   if ((!named && !flyersToo) || monster.at === 'outskirts') return STAY;
-  const now = figures(g, monster.token);
+  const now = monsterStats(g, monster.token);
   if (!named && now.movement !== 'flying') return STAY;
-  if (isHeld(g, kind, now)) return STAY;
+  if (isHeldInPlace(g, kind, now)) return STAY;
   // A-MYTHOS-35: what it does in place of moving it does wherever investigators are.
   if (now.movement === 'unique' && kind.move && 'effects' in kind.move) {
     const { effects } = kind.move;
-    return { does: 'act', effects: now.moveFaces ? onFaces(effects, now.moveFaces) : effects };
+    return { does: 'act', effects: now.moveFaces ? withFaces(effects, now.moveFaces) : effects };
   }
   // A-MYTHOS-29
   const elusive = now.abilities.includes('elusive');
-  if (!elusive && isSomebodyAt(g, monster.at)) return STAY;
-  const move = g.means.board.moves[now.movement];
+  if (!elusive && hasInvestigatorAt(g, monster.at)) return STAY;
+  const move = g.rules.board.moves[now.movement];
   if (!move) throw new Error(`${kind.id} moves like "${now.movement}", which no box at this table knows`);
   return move(g, monster, { kind, elusive, arrows: white.includes(kind.symbol) ? 'white' : 'black' });
 }
 
 /** The same effects, their die read by other faces. */
-function onFaces(effects: Effects, on: readonly number[]): Effects {
+function withFaces(effects: Effects, on: readonly number[]): Effects {
   return effects.map((one) =>
     one.do === 'roll' && one.faces ? { ...one, faces: one.faces.map((row) => ({ ...row, on })) } : one,
   );
@@ -79,35 +79,35 @@ function onFaces(effects: Effects, on: readonly number[]): Effects {
 
 // ---- carrying it out ----
 
-function* move(g: Game, monster: BoardMonster, intention: Intention): Rule {
+function* carryOutMove(g: Game, monster: BoardMonster, intention: Intention): Rule {
   if (!g.s.monsters.includes(monster)) return;
-  const { board } = g.means;
+  const { board } = g.rules;
   if (intention.does === 'walk') {
     for (const area of intention.path) {
       yield* board.moveMonster(g, monster, area);
       // What has kept it off an area keeps it from going on.
       if (monster.at !== area) break;
-      yield* arrived(g, monster);
+      yield* resolveArrival(g, monster);
     }
   } else if (intention.does === 'go') {
     yield* board.moveMonster(g, monster, yield* chooseTarget(g, monster, intention.to, intention.why));
-    yield* arrived(g, monster);
+    yield* resolveArrival(g, monster);
   }
 }
 
 /** What its token says of where it comes: it harms each who is there, or takes the clues. */
-function* arrived(g: Game, { token, at }: BoardMonster): Rule {
+function* resolveArrival(g: Game, { token, at }: BoardMonster): Rule {
   const { id, move } = g.monster(token);
   if (!move || 'effects' in move || 'hunts' in move) return;
   if ('seeks' in move) {
     const clues = g.cluesAt(at);
     if (clues === 0) return;
-    g.layClues(at, 0);
-    g.tell?.({ type: 'clue', at, placed: -clues });
+    g.setClues(at, 0);
+    g.emit?.({ type: 'clue', at, placed: -clues });
     return;
   }
-  for (const who of inOrder(g).filter(({ place }) => place === at)) {
-    yield* unlessGone(who, occupied(g, who, resolve(g, who, move.arriving, { source: id })));
+  for (const who of investigatorsInOrder(g).filter(({ place }) => place === at)) {
+    yield* unlessInterrupted(who, whileOccupied(g, who, resolve(g, who, move.arriving, { source: id })));
   }
 }
 
@@ -116,8 +116,8 @@ export function* moveMonster(g: Game, monster: BoardMonster, to: string): Rule {
   const from = monster.at;
   if (from === to) return;
   monster.at = to;
-  g.tell?.({ type: 'monsterMoved', monster: monster.token, from, to });
-  if (to === 'sky' && skyIs(g, 'deadly')) yield* g.means.board.returnMonster(g, monster.token, 'cup');
+  g.emit?.({ type: 'monsterMoved', monster: monster.token, from, to });
+  if (to === 'sky' && isSky(g, 'deadly')) yield* g.rules.board.returnMonster(g, monster.token, 'cup');
 }
 
 /** Among equally low Sneaks the first player chooses (A-MYTHOS-41, A-MISC-19, DEC-38). */
@@ -142,32 +142,32 @@ function* chooseTarget(g: Game, monster: BoardMonster, areas: readonly string[],
 }
 
 /** What a monster does in place of moving, resolved for the first player (A-MYTHOS-35). */
-function* act(g: Game, monster: BoardMonster, intention: Intention): Rule {
+function* actInsteadOfMoving(g: Game, monster: BoardMonster, intention: Intention): Rule {
   if (intention.does !== 'act' || !g.s.monsters.includes(monster)) return;
-  yield* resolveForFirst(g, intention.effects, g.monster(monster.token).id);
+  yield* resolveForFirstPlayer(g, intention.effects, g.monster(monster.token).id);
 }
 
 /**
  * Where moves lead depends on where investigators are. That changes only if what a monster does in place of moving can
  * fell somebody in Arkham.
  */
-function orderMatters(g: Game, actors: readonly BoardMonster[]): boolean {
+function doesOrderMatter(g: Game, actors: readonly BoardMonster[]): boolean {
   if (actors.length === 0) return false;
   let loss = 0;
   for (const { token } of actors) {
     const { move } = g.monster(token);
     if (move && 'effects' in move) loss += worstLoss(move.effects);
   }
-  return g.s.investigators.some((who) => g.inArkham(who) && Math.min(who.sanity, who.stamina) <= loss);
+  return g.s.investigators.some((who) => g.isInArkham(who) && Math.min(who.sanity, who.stamina) <= loss);
 }
 
 /**
  * The first player says whether one of the monsters that do something in place of moving comes next, or all the others
  * before them (A-MYTHOS-44, DEC-39).
  */
-function* whoIsNext(g: Game, actors: readonly BoardMonster[]): Rule<BoardMonster | undefined> {
+function* chooseNextActor(g: Game, actors: readonly BoardMonster[]): Rule<BoardMonster | undefined> {
   return yield* ask(g, () => {
-    const options: Answered<'q.monster-order', BoardMonster | undefined>[] = [];
+    const options: OptionWithValue<'q.monster-order', BoardMonster | undefined>[] = [];
     for (const actor of actors) {
       const { id } = g.monster(actor.token);
       // Of equal monsters the first will do.

@@ -2,17 +2,17 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { fight, foeAhead } from '../turn/combat.js';
-import { rumorOf } from './in-play.js';
-import { ontoRumor } from './rumors.js';
+import { fight, previewFoe } from '../turn/combat.js';
+import { findRumor } from './in-play.js';
+import { addMonsterToRumor } from './rumors.js';
 
 /** The Terrible Experiment: one more monster from the cup is put on the card. It is not on the board (A-MISC-15). */
 export function* experimentGrows(g: Game, _who: Investigator, _cause: Cause): Rule {
-  const rumor = rumorOf(g.s);
-  if (rumor) yield* ontoRumor(g, rumor);
+  const rumor = findRumor(g.s);
+  if (rumor) yield* addMonsterToRumor(g, rumor);
 }
 
 /**
@@ -20,7 +20,7 @@ export function* experimentGrows(g: Game, _who: Investigator, _cause: Cause): Ru
  * it; others stay on it.
  */
 export function* experimentFight(g: Game, who: Investigator, _cause: Cause): Rule {
-  const rumor = rumorOf(g.s);
+  const rumor = findRumor(g.s);
   if (!rumor) return;
   for (let fought = 0; rumor.monsters.length > 0; fought++) {
     const token = yield* chooseOpponent(g, who, rumor.monsters, fought > 0);
@@ -41,7 +41,7 @@ function* chooseOpponent(
   mayStop: boolean,
 ): Rule<string | undefined> {
   return yield* ask<string | undefined>(g, () => {
-    const options: Answered<'q.experiment-fight', string | undefined>[] = [];
+    const options: OptionWithValue<'q.experiment-fight', string | undefined>[] = [];
     for (const token of tokens) {
       const { id } = g.monster(token);
       // Of equal monsters the first will do.
@@ -53,11 +53,11 @@ function* chooseOpponent(
       by: [who.seat],
       key: 'q.experiment-fight',
       args: { investigator: who.id },
-      why: g.means.reasons.choice,
+      why: g.rules.reasons.choice,
       // A text begun is carried out to its end.
       asides: 'none',
       options,
-      about: () => ({ foes: options.flatMap(({ value }) => (value === undefined ? [] : [foeAhead(g, who, value)])) }),
+      about: () => ({ foes: options.flatMap(({ value }) => (value === undefined ? [] : [previewFoe(g, who, value)])) }),
     };
   });
 }
@@ -69,11 +69,11 @@ function hasLeft(g: Game, token: string): boolean {
 
 /** The Terrible Experiment fails: its monsters come into the streets that bear its activity marker. */
 export function* experimentEscapes(g: Game, _who: Investigator, _cause: Cause): Rule {
-  const rumor = rumorOf(g.s);
+  const rumor = findRumor(g.s);
   const street = rumor && g.mythos(rumor.card).activity;
   if (!rumor || street === undefined) return;
   for (let token = rumor.monsters.shift(); token !== undefined; token = rumor.monsters.shift()) {
-    yield* g.means.board.placeMonster(g, token, street);
+    yield* g.rules.board.placeMonster(g, token, street);
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
-import { boardCount, limitNow } from '../board/limits.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { countBoardMonsters, currentMonsterLimit } from '../board/limits.js';
 import type { Game } from '../game.js';
-import { follow } from './following.js';
+import { triggerSharedEvent } from './shared-events.js';
 
 /** How many new monsters each gate gets, in the order of the gates; the surging gate is the first. */
 export type Spread = readonly number[];
@@ -13,13 +13,13 @@ export type Spread = readonly number[];
  * spread over the gates as evenly as possible. It adds no doom, pulls nobody through and leaves clues alone. Where
  * somebody keeps monsters away from the surging gate nothing happens; another gate that is guarded gets none.
  */
-export function* surge(g: Game, at: string): Rule {
-  const { board, gates: openGates } = g.means;
+export function* resolveSurge(g: Game, at: string): Rule {
+  const { board, gates: openGates } = g.rules;
   if (openGates.isGuarded(g, at)) return;
-  const ahead = surgeAhead(g, at);
-  const { monsters, gates } = ahead;
-  g.tell?.({ type: 'surge', at, monsters });
-  const counts = [...(yield* chooseSpread(g, ahead))];
+  const preview = previewSurge(g, at);
+  const { monsters, gates } = preview;
+  g.emit?.({ type: 'surge', at, monsters });
+  const counts = [...(yield* chooseSpread(g, preview))];
   const placed = sum(counts);
   for (let i = 0; i < gates.length; i++) {
     for (let n = counts[i] as number; n > 0; n--) {
@@ -29,14 +29,15 @@ export function* surge(g: Game, at: string): Rule {
   for (let n = placed; n < monsters; n++) {
     const token = yield* board.drawMonster(g);
     // An overflow may have brought terror to 10: then there is no limit any more, and the spread goes on (A-LIMIT-08).
-    const to = limitNow(g) === Number.POSITIVE_INFINITY ? (gates[nextServed(counts)] as string) : 'outskirts';
+    const to =
+      currentMonsterLimit(g) === Number.POSITIVE_INFINITY ? (gates[takeNextGate(counts)] as string) : 'outskirts';
     yield* board.placeMonster(g, token, to);
   }
-  yield* follow(g, 'surge', at);
+  yield* triggerSharedEvent(g, 'surge', at);
 }
 
 /** What a surge would bring. */
-export interface SurgeAhead {
+export interface SurgePreview {
   readonly monsters: number;
   readonly gates: readonly string[];
   readonly spreads: readonly Spread[];
@@ -48,11 +49,11 @@ export interface SurgeAhead {
 }
 
 /** How many monsters a surge would bring now, to which gates, in which spreads, and how many of them fit. */
-export function surgeAhead(g: Game, at: string): SurgeAhead {
-  const monsters = g.means.gates.monstersOfSurge(g);
+export function previewSurge(g: Game, at: string): SurgePreview {
+  const monsters = g.rules.gates.monstersOfSurge(g);
   const gates = surgingGates(g, at);
-  const counted = gates.map((gate) => !g.means.board.isOutside(g, gate));
-  const spreads = fittingSpreads(counted, monsters, roomFor(g));
+  const counted = gates.map((gate) => !g.rules.board.isOutsideLimit(g, gate));
+  const spreads = fittingSpreads(counted, monsters, roomOnBoard(g));
   const sums = spreads.map(sum);
   return { monsters, gates, spreads, fit: [Math.min(...sums), Math.max(...sums)] };
 }
@@ -63,11 +64,11 @@ export function surgeAhead(g: Game, at: string): SurgeAhead {
  * the Outskirts (A-MYTHOS-18, A-MYTHOS-19). What comes to a gate of another town needs no room (D-BOARD-02, K-BOARD-02).
  */
 export function fittingSpreads(counted: readonly boolean[], monsters: number, room: number): Spread[] {
-  const even = evenSpreads(counted.length, monsters);
-  if (monsters <= room) return even;
+  const evenSplits = evenSpreads(counted.length, monsters);
+  if (monsters <= room) return evenSplits;
   const arkham = counted.flatMap((counts, i) => (counts ? [i] : []));
   const found = new Map<string, Spread>();
-  for (const spread of even) {
+  for (const spread of evenSplits) {
     const due = arkham.map((i) => spread[i] as number);
     const parts = sum(due) <= room ? [due] : evenSpreads(arkham.length, room, counted[0]);
     for (const part of parts) {
@@ -87,24 +88,24 @@ function sum(counts: readonly number[]): number {
 }
 
 /** How many monsters more fit onto the board. */
-export function roomFor(g: Game): number {
-  return Math.max(0, limitNow(g) - boardCount(g));
+export function roomOnBoard(g: Game): number {
+  return Math.max(0, currentMonsterLimit(g) - countBoardMonsters(g));
 }
 
 /** As many monsters as there are open gates or players, whichever is more (A-MYTHOS-14). */
 export function monstersOfSurge(g: Game): number {
-  return Math.max(g.s.gates.length, g.means.people.count(g, 'else'));
+  return Math.max(g.s.gates.length, g.rules.people.countInvestigators(g, 'else'));
 }
 
 /** The open gates that can get monsters, the surging one first. */
 function surgingGates(g: Game, at: string): string[] {
   const gates = [at];
-  for (const gate of g.s.gates) if (gate.at !== at && !g.means.gates.isGuarded(g, gate.at)) gates.push(gate.at);
+  for (const gate of g.s.gates) if (gate.at !== at && !g.rules.gates.isGuarded(g, gate.at)) gates.push(gate.at);
   return gates;
 }
 
 /** The gate that gets one more: with the fewest so far, the surging one before others. Counts it. */
-function nextServed(counts: number[]): number {
+function takeNextGate(counts: number[]): number {
   const least = counts.indexOf(Math.min(...counts));
   counts[least] = (counts[least] as number) + 1;
   return least;
@@ -117,7 +118,7 @@ function nextServed(counts: number[]): number {
  */
 export function evenSpreads(gates: number, monsters: number, surging = true): Spread[] {
   const each = Math.floor(monsters / gates);
-  const over = monsters % gates;
+  const remainder = monsters % gates;
   const spreads: Spread[] = [];
   const extend = (spread: readonly number[], left: number) => {
     const rest = gates - spread.length;
@@ -125,18 +126,18 @@ export function evenSpreads(gates: number, monsters: number, surging = true): Sp
     if (left > 0) extend([...spread, each + 1], left - 1);
     if (left < rest) extend([...spread, each], left);
   };
-  if (!surging) extend([], over);
-  else if (over > 0) extend([each + 1], over - 1);
+  if (!surging) extend([], remainder);
+  else if (remainder > 0) extend([each + 1], remainder - 1);
   else extend([each], 0);
   return spreads;
 }
 
 /** The players choose among the even spreads before any monster is drawn (A-MYTHOS-17, A-MYTHOS-18, DEC-36). */
-function* chooseSpread(g: Game, { gates, monsters, spreads, fit }: SurgeAhead): Rule<Spread> {
+function* chooseSpread(g: Game, { gates, monsters, spreads, fit }: SurgePreview): Rule<Spread> {
   const [least, most] = fit;
   return yield* ask<Spread>(g, () => ({
     by: [g.s.first],
-    ...said(gates[0] as string, monsters, least, most),
+    ...surgeQuestion(gates[0] as string, monsters, least, most),
     why: least < monsters ? 'A-MYTHOS-18' : 'A-MYTHOS-17',
     // The Mythos Phase runs its course: nobody trades in it.
     asides: 'none',
@@ -145,7 +146,7 @@ function* chooseSpread(g: Game, { gates, monsters, spreads, fit }: SurgeAhead): 
 }
 
 /** The question: whether all fit, or so many whatever is chosen, or it hangs on that. */
-function said(place: string, n: number, least: number, fit: number) {
+function surgeQuestion(place: string, n: number, least: number, fit: number) {
   if (least < fit) return { key: 'q.surge-differing', args: { place, n, least, fit } } as const;
   return { key: fit < n ? 'q.surge-limited' : 'q.surge', args: { place, n, fit, outside: n - fit } } as const;
 }
@@ -154,7 +155,7 @@ function said(place: string, n: number, least: number, fit: number) {
  * A spread as an option: `spread:woods=2,graveyard=1`; gates that get none are left out. `outside`: how many go to the
  * Outskirts with it.
  */
-function spreadOption(gates: readonly string[], spread: Spread, outside: number): Answered<'q.surge', Spread> {
+function spreadOption(gates: readonly string[], spread: Spread, outside: number): OptionWithValue<'q.surge', Spread> {
   const parts: string[] = [];
   const args: { gates: number; outside: number; [place: `place${number}`]: string; [n: `n${number}`]: number } = {
     gates: 0,

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { cannotBeLost, isItem } from '../../common/figures/filters.js';
 import type { Cause } from '../../common/game.js';
-import { lossOf } from '../../common/people/loss.js';
+import { lostBelongings } from '../../common/people/belongings.js';
 import { putTrophyBack } from '../../common/people/trophies.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { optionId } from '../../language/questions/index.js';
@@ -38,7 +38,7 @@ export function* mindsChangeBodies(g: Game, who: Investigator): Rule {
     })),
   }));
   for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) putTrophyBack(g, who, trophy);
-  g.tell?.({ type: 'removed', seat: who.seat, how: 'exchanged', loss: lossOf(who, false) });
-  yield* g.means.people.leaveGame(g, who, next);
-  throw g.takeOut(who);
+  g.emit?.({ type: 'removed', seat: who.seat, how: 'exchanged', loss: lostBelongings(who, false) });
+  yield* g.rules.people.leaveGame(g, who, next);
+  throw g.interrupt(who);
 }

@@ -1,6 +1,6 @@
 import type { Rule } from '@vigil/engine';
 import { skillCheck } from '../../common/resolving/checks.js';
-import { type Game, inOrder } from '../game.js';
+import { type Game, investigatorsInOrder } from '../game.js';
 import type { Investigator } from '../state.js';
 import { takeClues } from './clues.js';
 
@@ -8,7 +8,7 @@ import { takeClues } from './clues.js';
  * The end of a movement at a place with clues. By the house rule of a Speed check the taking waits until all have moved
  * (PBP-05); otherwise he takes what he likes now. `from`: where he was as it began.
  */
-export function* arrive(g: Game, who: Investigator, from: string): Rule {
+export function* takeCluesOnArrival(g: Game, who: Investigator, from: string): Rule {
   if (g.s.houseRules.arrival === 'agree') return yield* takeClues(g, who);
   if (g.cluesAt(who.place) === 0) return;
   g.s.arrivals ??= [];
@@ -16,25 +16,25 @@ export function* arrive(g: Game, who: Investigator, from: string): Rule {
 }
 
 /** After everybody has moved: place by place, who was first takes any number, what is left goes to the next (PBP-06). */
-export function* settleArrivals(g: Game): Rule {
+export function* settleArrivalOrder(g: Game): Rule {
   const arrivals = g.s.arrivals ?? [];
   g.s.arrivals = undefined;
   for (const at of new Set(arrivals.map((arrival) => arrival.at))) {
     const arrivalOf = ({ seat }: Investigator) =>
       arrivals.find((arrival) => arrival.seat === seat && arrival.at === at);
-    const here = inOrder(g).filter((who) => who.place === at && arrivalOf(who));
+    const here = investigatorsInOrder(g).filter((who) => who.place === at && arrivalOf(who));
     // Who was there before the phase is first (BOX-55).
-    const isThere = (who: Investigator) => arrivalOf(who)?.before === true;
-    const came = here.filter((who) => !isThere(who));
-    const order = [...here.filter(isThere), ...(came.length > 1 ? yield* bySpeed(g, came) : came)];
+    const wasThereBefore = (who: Investigator) => arrivalOf(who)?.before === true;
+    const came = here.filter((who) => !wasThereBefore(who));
+    const order = [...here.filter(wasThereBefore), ...(came.length > 1 ? yield* orderBySpeedCheck(g, came) : came)];
     for (const who of order) yield* takeClues(g, who);
   }
 }
 
 /** In the order of their Speed checks; no clues can be spent on these, and ties go clockwise from the first player (BOX-55). */
-function* bySpeed(g: Game, came: readonly Investigator[]): Rule<Investigator[]> {
+function* orderBySpeedCheck(g: Game, arrived: readonly Investigator[]): Rule<Investigator[]> {
   const rolled: { who: Investigator; successes: number }[] = [];
-  for (const who of came) {
+  for (const who of arrived) {
     const cause = { source: 'PBP-05' };
     const { successes } = yield* skillCheck(g, who, {
       kind: 'speed',

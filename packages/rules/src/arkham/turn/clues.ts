@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { forbidden } from '../../common/figures/modifiers.js';
-import { takeOffBoard } from '../../common/resolving/resources.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { isForbidden } from '../../common/figures/modifiers.js';
+import { takeCluesOffBoard } from '../../common/resolving/resources.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -11,11 +11,11 @@ export function* takeClues(g: Game, who: Investigator): Rule {
   const { place } = who;
   // Another may have moved them meanwhile: their movement has ended here.
   const cluesHere = () => (who.place === place ? g.cluesAt(place) : 0);
-  if (cluesHere() === 0 || forbidden(g, who, 'take-clues')) return;
+  if (cluesHere() === 0 || isForbidden(g, who, 'take-clues')) return;
   const n = yield* askUnlessMoot<number>(g, () => {
     const there = cluesHere();
     if (there === 0) return undefined;
-    const amounts: Answered<'q.take-clues', number>[] = [];
+    const amounts: OptionWithValue<'q.take-clues', number>[] = [];
     for (let n = there; n >= 0; n--) {
       amounts.push({ id: optionId.amount(n), value: n, key: 'o.take-clues', args: { n }, on: place });
     }
@@ -28,5 +28,5 @@ export function* takeClues(g: Game, who: Investigator): Rule {
     };
   });
   if (n === undefined || n === 0) return;
-  yield* takeOffBoard(g, who, [[place, n]]);
+  yield* takeCluesOffBoard(g, who, [[place, n]]);
 }

@@ -1,10 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { figures, findModifier } from '../../common/figures/modifiers.js';
+import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
 import { takeFromHolder } from '../../common/in-play.js';
-import { keepTrophy } from '../../common/people/trophies.js';
-import { noCombat } from '../../common/resolving/combat.js';
+import { addTrophy } from '../../common/people/trophies.js';
+import { finishedCombat } from '../../common/resolving/combat.js';
 import { type Due, dueAtOnce, lossEffects } from '../../common/resolving/due.js';
 import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
 import { dealLoss } from '../../common/resolving/resources.js';
@@ -16,7 +16,7 @@ import type { Investigator } from '../state.js';
  * goes to the cup when endless; then what its overwhelming costs, and what others say to its defeat.
  */
 export function* defeat(g: Game, who: Investigator, token: string, combat?: Combat): Rule {
-  yield* g.means.checks.defeatAll(g, who, [token], combat);
+  yield* g.rules.checks.defeatAll(g, who, [token], combat);
 }
 
 /** As {@link defeat}, several at the same moment: what they cost is lost when all of them are defeated. */
@@ -26,9 +26,9 @@ export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[]
   for (const token of tokens) {
     const fought = token === combat?.token ? combat : undefined;
     if (fought) fought.won = true;
-    const cause: Cause = { source: g.monster(token).id, combat: fought ?? noCombat(who, token) };
-    const { overwhelming } = figures(g, token, fought);
-    yield* beaten(g, who, token, cause, due);
+    const cause: Cause = { source: g.monster(token).id, combat: fought ?? finishedCombat(who, token) };
+    const { overwhelming } = monsterStats(g, token, fought);
+    yield* resolveDefeat(g, who, token, cause, due);
     if (overwhelming > 0 && !findModifier(g, who, 'ignores', (m) => m.ability === 'overwhelming')) {
       owed.push({
         source: cause.source,
@@ -41,26 +41,27 @@ export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[]
 }
 
 /** `due`: hears what its defeat brings at the same moment. */
-function* beaten(g: Game, who: Investigator, token: string, cause: Cause, due: Due[]): Rule {
+function* resolveDefeat(g: Game, who: Investigator, token: string, cause: Cause, due: Due[]): Rule {
   const kind = g.monster(token);
-  const { abilities } = figures(g, token, cause.combat);
+  const { abilities } = monsterStats(g, token, cause.combat);
   // Asked while it still lies where it fell: what is on no board and in no hand would be nowhere.
-  const pierced = cause.combat?.ignored.includes('endless') === true;
-  const endless = !kind.defeated && !pierced && abilities.includes('endless') && !(yield* keepsEndless(g, who, token));
+  const ignoresEndless = cause.combat?.ignored.includes('endless') === true;
+  const endless =
+    !kind.defeated && !ignoresEndless && abilities.includes('endless') && !(yield* offerToKeepEndless(g, who, token));
   takeOffBoard(g, token);
   takeFromHolder(g.s, token);
   if (kind.defeated) {
     due.push(...(yield* dueByDefeat(g, who, kind.defeated, cause)));
-  } else if (endless) yield* g.means.board.returnMonster(g, token, 'cup');
+  } else if (endless) yield* g.rules.board.returnMonster(g, token, 'cup');
   else {
-    keepTrophy(who, 'monsterTrophies', token);
-    g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+    addTrophy(who, 'monsterTrophies', token);
+    g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
   }
   due.push(...answersToDefeat(g, who, token, cause));
 }
 
 /** Who has the right to may take even an endless monster as a trophy. */
-function* keepsEndless(g: Game, who: Investigator, token: string): Rule<boolean> {
+function* offerToKeepEndless(g: Game, who: Investigator, token: string): Rule<boolean> {
   if (!findModifier(g, who, 'endlessTrophies')) return false;
   const monster = g.monster(token).id;
   return yield* ask<boolean>(g, () => ({

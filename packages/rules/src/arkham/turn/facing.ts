@@ -1,18 +1,18 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { figures, findModifier } from '../../common/figures/modifiers.js';
-import { Gone } from '../../common/game.js';
-import { keepCombat } from '../../common/resolving/kept-combat.js';
+import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
+import { Interrupted } from '../../common/game.js';
+import { saveCombat } from '../../common/resolving/saved-combat.js';
 import type { Game } from '../game.js';
-import type { FightUnderWay, Halfway, Investigator } from '../state.js';
-import { fight, fightOrEvade, type Meeting, PLAIN, whichFirst } from './combat.js';
-import { rest } from './halfway.js';
+import type { ActiveFight, Investigator, PhaseProgress } from '../state.js';
+import { askWhichMonsterFirst, fight, fightOrEvade, type MeetingOptions, PLAIN_MEETING } from './combat.js';
+import { checkpointInPhase } from './phase-progress.js';
 
 /** Facing monsters, taken up in its middle. */
-export type Facing = Extract<Halfway, { part: 'face' }>;
+export type FacingProgress = Extract<PhaseProgress, { part: 'face' }>;
 
 /** A movement that may be taken up among the monsters he faces; `to`: the area he is leaving for, unless it has ended. */
-export type OnTheWay = Pick<Facing, 'points' | 'from' | 'to'>;
+export type MovementProgress = Pick<FacingProgress, 'points' | 'from' | 'to'>;
 
 /**
  * Whether a monster in his area binds him: not the turn he returned (A-MOVE-28), from the next on as ever (A-MOVE-30);
@@ -20,7 +20,7 @@ export type OnTheWay = Pick<Facing, 'points' | 'from' | 'to'>;
  */
 export function mustFace(g: Game, who: Investigator, token: string): boolean {
   if (who.returnedOn === g.s.turn || findModifier(g, who, 'unseen')) return false;
-  return !figures(g, token).abilities.includes('elusive');
+  return !monsterStats(g, token).abilities.includes('elusive');
 }
 
 /**
@@ -28,53 +28,62 @@ export function mustFace(g: Game, who: Investigator, token: string): boolean {
  * evaded them all, so his movement may go on (A-MOVE-09, A-EVADE-02). Whoever is carried off by it is out of this
  * (A-MOVE-17). `way`: a beat may be before each of them and before each round; `under`: it is taken up at one.
  */
-export function* face(
+export function* faceMonsters(
   g: Game,
   who: Investigator,
   why: string,
-  way: OnTheWay | false = false,
-  under?: Facing,
+  way: MovementProgress | false = false,
+  resumed?: FacingProgress,
 ): Rule<boolean> {
-  const met = under ? [...under.met] : [];
+  const met = resumed ? [...resumed.met] : [];
   const { place } = who;
-  let free = under?.free ?? true;
-  let underWay = under?.fight;
-  const left = () => g.monstersAt(place).filter((one) => !met.includes(one) && mustFace(g, who, one));
-  const restHere = (now?: () => FightUnderWay) => {
+  let free = resumed?.free ?? true;
+  let resumedFight = resumed?.fight;
+  const remaining = () => g.monstersAt(place).filter((one) => !met.includes(one) && mustFace(g, who, one));
+  const checkpointHere = (now?: () => ActiveFight) => {
     if (!way) return;
     const { points, from, to } = way;
-    rest(g, () => ({ part: 'face', seat: who.seat, points, from, to, met: [...met], free, fight: now?.() }));
+    checkpointInPhase(g, () => ({
+      part: 'face',
+      seat: who.seat,
+      points,
+      from,
+      to,
+      met: [...met],
+      free,
+      fight: now?.(),
+    }));
   };
   // Field by field: what is spread and then added to has a shape of its own each time.
-  const meeting: Meeting = way
+  const meeting: MeetingOptions = way
     ? {
-        horror: PLAIN.horror,
-        combat: PLAIN.combat,
-        rest: (combat, unchanged) => restHere(() => ({ combat: keepCombat(g, combat), unchanged })),
+        horror: PLAIN_MEETING.horror,
+        combat: PLAIN_MEETING.combat,
+        checkpoint: (combat, unchanged) => checkpointHere(() => ({ combat: saveCombat(g, combat), unchanged })),
       }
-    : PLAIN;
+    : PLAIN_MEETING;
   for (;;) {
-    let token = underWay?.combat.token;
+    let token = resumedFight?.combat.token;
     if (token === undefined) {
-      if (left().length === 0) return free;
-      restHere();
+      if (remaining().length === 0) return free;
+      checkpointHere();
       token = yield* askUnlessMoot<string>(g, () => {
-        const now = left();
-        return now.length === 0 ? undefined : whichFirst(g, who, now, why);
+        const now = remaining();
+        return now.length === 0 ? undefined : askWhichMonsterFirst(g, who, now, why);
       });
       if (token === undefined) return free;
     }
-    const result = underWay
-      ? yield* fight(g, who, token, meeting, underWay)
+    const result = resumedFight
+      ? yield* fight(g, who, token, meeting, resumedFight)
       : yield* fightOrEvade(g, who, token, meeting);
-    underWay = undefined;
+    resumedFight = undefined;
     met.push(token);
     if (result !== 'evaded') free = false;
-    mustBeAt(who, place);
+    assertStillAt(who, place);
   }
 }
 
 /** What was going on at a place ends for whoever was moved elsewhere in combat (A-MOVE-17). */
-export function mustBeAt(who: Investigator, place: string): void {
-  if (who.place !== place) throw new Gone(who.seat);
+export function assertStillAt(who: Investigator, place: string): void {
+  if (who.place !== place) throw new Interrupted(who.seat);
 }

@@ -1,60 +1,66 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { isCordoned } from '../../common/board/moving.js';
-import { holds, isIn } from '../../common/figures/conditions.js';
-import { fits } from '../../common/figures/filters.js';
-import { eachModifier, figures, findModifier, modifiersInPlay, skillValue } from '../../common/figures/modifiers.js';
-import { isGone, occupied, unlessGone } from '../../common/game.js';
+import { holds, isInRegion } from '../../common/figures/conditions.js';
+import { matchesCard } from '../../common/figures/filters.js';
+import {
+  findModifier,
+  forEachModifier,
+  modifiersInPlay,
+  monsterStats,
+  skillValue,
+} from '../../common/figures/modifiers.js';
+import { isInterruptOf, unlessInterrupted, whileOccupied } from '../../common/game.js';
 import {
   abilitiesAt,
   abilityOption,
-  does,
   hasAbilityAt,
-  type Usable,
+  hasEffect,
+  type UsableAbility,
   useAbility,
 } from '../../common/resolving/abilities.js';
-import { checksOfAbilities } from '../../common/resolving/ahead.js';
+import { previewAbilityChecks } from '../../common/resolving/check-previews.js';
 import { skillCheck } from '../../common/resolving/checks.js';
 import { canPay, pay } from '../../common/resolving/costs.js';
 import { type Due, dueAtOnce } from '../../common/resolving/due.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import { fallIfSpent } from '../../common/resolving/resources.js';
-import { type Answered, type FoeAhead, optionId } from '../../language/questions/index.js';
-import { type Game, losesThisTurn } from '../game.js';
-import type { Journey } from '../own-meanings.js';
-import type { Halfway, Investigator } from '../state.js';
-import { arrive } from './arrival.js';
-import { combatWith, evadeSpec, fight, foeAhead } from './combat.js';
-import { type Facing, face, mustBeAt, mustFace, type OnTheWay } from './facing.js';
-import { rest, takenUp } from './halfway.js';
+import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { type FoePreview, type OptionWithValue, optionId } from '../../language/questions/index.js';
+import type { Journey } from '../extra-rules.js';
+import { type Game, isLosingTurn } from '../game.js';
+import type { Investigator, PhaseProgress } from '../state.js';
+import { takeCluesOnArrival } from './arrival.js';
+import { evadeSpec, fight, prepareCombat, previewFoe } from './combat.js';
+import { assertStillAt, type FacingProgress, faceMonsters, type MovementProgress, mustFace } from './facing.js';
+import { checkpointInPhase, takeResumedPart } from './phase-progress.js';
 
 /** One investigator's Movement Phase (A-MOVE). */
 export function* movement(g: Game, who: Investigator): Rule {
-  const way = takenUp(g, who, 'walk') ?? takenUp(g, who, 'face');
+  const way = takeResumedPart(g, who, 'walk') ?? takeResumedPart(g, who, 'face');
   if (!way) {
     if (who.delayed) return yield* delayedMovement(g, who);
     // Who could not be delayed leaves the Jail all the same, in a turn that he loses (A-STATUS-18) or to go on from there.
-    if (g.place(who.place).kind === 'jail') yield* g.means.people.standUp(g, who);
-    if (losesThisTurn(g, who)) return;
+    if (g.place(who.place).kind === 'jail') yield* g.rules.people.standUp(g, who);
+    if (isLosingTurn(g, who)) return;
     if (findModifier(g, who, 'noMovement')) {
-      if (g.inArkham(who)) yield* unlessGone(who, endMovement(g, who));
+      if (g.isInArkham(who)) yield* unlessInterrupted(who, endMovement(g, who));
       return;
     }
   }
   // Who is lost is in neither.
   try {
     if (way) yield* arkhamMovement(g, who, way);
-    else if (g.inOtherWorld(who)) yield* otherWorldMovement(g, who);
-    else if (g.inArkham(who)) yield* arkhamMovement(g, who);
+    else if (g.isInOtherWorld(who)) yield* otherWorldMovement(g, who);
+    else if (g.isInArkham(who)) yield* arkhamMovement(g, who);
   } catch (interrupt) {
-    if (!isGone(interrupt, who)) throw interrupt;
+    if (!isInterruptOf(interrupt, who)) throw interrupt;
   }
-  if (g.inOtherWorld(who)) yield* lastActions(g, who);
+  if (g.isInOtherWorld(who)) yield* offerLastActions(g, who);
 }
 
 /** With movement points, from area to area. */
-function* arkhamMovement(g: Game, who: Investigator, way?: Way): Rule {
-  g.moving.set(who.seat, way ? way.points : g.means.turn.movementPoints(g, who));
+function* arkhamMovement(g: Game, who: Investigator, way?: ResumedMovement): Rule {
+  g.moving.set(who.seat, way ? way.points : g.rules.turn.movementPoints(g, who));
   const from = way ? way.from : who.place;
   const ended = way?.part === 'face' && way.to === undefined;
   let faced: boolean;
@@ -64,18 +70,18 @@ function* arkhamMovement(g: Game, who: Investigator, way?: Way): Rule {
     // What is left is lost (PBP-07).
     g.moving.delete(who.seat);
   }
-  yield* endMovement(g, who, faced, from, mayRest(g) && { points: 0, from }, ended ? way : undefined);
+  yield* endMovement(g, who, faced, from, canCheckpoint(g) && { points: 0, from }, ended ? way : undefined);
 }
 
 /** Whether a beat may be in the middle of a movement: nothing that a box has laid round it would be forgotten. */
-function mayRest(g: Game): boolean {
-  return g.rest !== undefined && g.means.turn.movement === movement;
+function canCheckpoint(g: Game): boolean {
+  return g.checkpointHere !== undefined && g.rules.turn.movement === movement;
 }
 
 /** Speed and all modifiers in play (A-MOVE-01). */
 export function movementPoints(g: Game, who: Investigator): number {
   let points = skillValue(g, who, 'speed');
-  eachModifier(g, who, 'movementPoints', ({ by }) => {
+  forEachModifier(g, who, 'movementPoints', ({ by }) => {
     points += by;
   });
   return Math.max(0, points);
@@ -86,23 +92,23 @@ export function movementPoints(g: Game, who: Investigator): number {
  * not a lost turn he then faces what is in his area (AMB-04).
  */
 function* delayedMovement(g: Game, who: Investigator): Rule {
-  yield* g.means.people.standUp(g, who);
-  g.tell?.({ type: 'befell', seat: who.seat, fate: who.place === 'lost' ? 'still-lost' : 'free' });
-  if (losesThisTurn(g, who) || !g.inArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
+  yield* g.rules.people.standUp(g, who);
+  g.emit?.({ type: 'befell', seat: who.seat, fate: who.place === 'lost' ? 'still-lost' : 'free' });
+  if (isLosingTurn(g, who) || !g.isInArkham(who) || g.s.houseRules.delayedFaces === 'no') return;
   yield* endMovement(g, who, false, who.place, false, undefined, true);
 }
 
 /** From the first area to the second, from the second back to Arkham (A-MOVE-21, A-MOVE-22); or by a spell. */
 function* otherWorldMovement(g: Game, who: Investigator): Rule {
-  if (yield* castBeyond(g, who, 'q.other-world-movement', 'A-MOVE-21')) return;
-  if (!g.inOtherWorld(who)) return yield* engageAtGate(g, who);
+  if (yield* useInOtherWorld(g, who, 'q.other-world-movement', 'A-MOVE-21')) return;
+  if (!g.isInOtherWorld(who)) return yield* engageAtGate(g, who);
   const { world, area } = g.place(who.place);
   if (area === 1) {
     const entered = who.enteredAt;
-    yield* g.means.people.relocate(g, who, `${world}-2`, 'A-MOVE-21');
+    yield* g.rules.people.relocate(g, who, `${world}-2`, 'A-MOVE-21');
     if (entered !== undefined) who.enteredAt = entered;
   } else {
-    yield* g.means.people.returnToArkham(g, who);
+    yield* g.rules.people.returnToArkham(g, who);
     yield* engageAtGate(g, who);
   }
 }
@@ -111,11 +117,11 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
  * What this phase allows may be used at any moment of it (A-TURN-08): also by who has passed into the second area, or was
  * carried through a gate on the way; not by who fell or was delayed in it (A-MOVE-35).
  */
-function* lastActions(g: Game, who: Investigator): Rule {
-  while (g.inOtherWorld(who) && !who.delayed && who.fellOn !== g.s.turn && who.turnEnded !== g.s.turn) {
-    yield* castBeyond(g, who, 'q.movement-over', 'A-TURN-08');
-    if (g.inOtherWorld(who)) return;
-    yield* unlessGone(who, engageAtGate(g, who));
+function* offerLastActions(g: Game, who: Investigator): Rule {
+  while (g.isInOtherWorld(who) && !who.delayed && who.fellOn !== g.s.turn && who.turnEnded !== g.s.turn) {
+    yield* useInOtherWorld(g, who, 'q.movement-over', 'A-TURN-08');
+    if (g.isInOtherWorld(who)) return;
+    yield* unlessInterrupted(who, engageAtGate(g, who));
   }
 }
 
@@ -123,18 +129,18 @@ function* lastActions(g: Game, who: Investigator): Rule {
  * Uses what he likes in an Other World, until it has taken him out of it or he goes on. Gives whether it was in place of
  * his movement.
  */
-function* castBeyond(
+function* useInOtherWorld(
   g: Game,
   who: Investigator,
   key: 'q.other-world-movement' | 'q.movement-over',
   why: string,
 ): Rule<boolean> {
-  while (g.inOtherWorld(who)) {
-    const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+  while (g.isInOtherWorld(who)) {
+    const chosen = yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
       // Movement points help nobody here (A-MOVE-20).
       const usable = abilitiesAt(g, who, 'phase:movement').filter(
         ({ ability }) =>
-          !does(ability.then, 'movementPoints') && (key !== 'q.movement-over' || ability.inPlaceOf !== 'movement'),
+          !hasEffect(ability.then, 'movementPoints') && (key !== 'q.movement-over' || ability.inPlaceOf !== 'movement'),
       );
       if (usable.length === 0) return undefined;
       return {
@@ -143,7 +149,7 @@ function* castBeyond(
         args: { investigator: who.id, place: who.place },
         why,
         options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
-        about: () => ({ checks: checksOfAbilities(g, usable) }),
+        about: () => ({ checks: previewAbilityChecks(g, usable) }),
       };
     });
     if (!chosen) return false;
@@ -181,44 +187,44 @@ function* engageAtGate(g: Game, who: Investigator): Rule {
         ],
         about: () => ({
           reach: [place],
-          foes: g.monstersAt(place).map((one) => foeAhead(g, who, one, true)),
+          foes: g.monstersAt(place).map((one) => previewFoe(g, who, one, true)),
           checks: {},
         }),
       };
     });
     if (token === undefined) return;
     met.push(token);
-    yield* engage(g, who, token);
+    yield* engageMonster(g, who, token);
   }
 }
 
-type Way = Extract<Halfway, { part: 'walk' | 'face' }>;
-type Walk = { go: string } | { ride: Journey } | { use: Usable } | { engage: string } | 'stop';
+type ResumedMovement = Extract<PhaseProgress, { part: 'walk' | 'face' }>;
+type WalkChoice = { go: string } | { ride: Journey } | { use: UsableAbility } | { engage: string } | 'stop';
 
 /**
  * Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to A-MOVE-10). True: combat
  * stopped him where he has met every monster already.
  */
-function* walk(g: Game, who: Investigator, from: string, way?: Way): Rule<boolean> {
+function* walk(g: Game, who: Investigator, from: string, way?: ResumedMovement): Rule<boolean> {
   let moved = way?.part === 'walk' && way.moved;
   let stopped = way?.part === 'walk' && way.stopped;
   let leaving = way?.part === 'face' && way.to !== undefined ? way : undefined;
   for (let first = true; ; first = false, leaving = undefined) {
-    if (!first && mayRest(g)) restOnTheWay(g, who, from, moved, stopped);
-    const choice: Walk = leaving
+    if (!first && canCheckpoint(g)) checkpointBetweenSteps(g, who, from, moved, stopped);
+    const choice: WalkChoice = leaving
       ? { go: leaving.to as string }
-      : yield* ask<Walk>(g, () => ({
+      : yield* ask<WalkChoice>(g, () => ({
           by: [who.seat],
           key: 'q.movement',
           args: { investigator: who.id, points: stopped ? 0 : pointsLeft(g, who), place: who.place },
           why: 'A-MOVE-01',
           options: walkOptions(g, who, moved, stopped),
           about: () => {
-            const reach = inReach(g, who, stopped ? 0 : pointsLeft(g, who));
+            const reach = reachablePlaces(g, who, stopped ? 0 : pointsLeft(g, who));
             return {
               reach,
-              foes: foesAt(g, who, reach),
-              checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
+              foes: previewFoesAt(g, who, reach),
+              checks: previewAbilityChecks(g, abilitiesAt(g, who, 'phase:movement')),
             };
           },
         }));
@@ -226,27 +232,27 @@ function* walk(g: Game, who: Investigator, from: string, way?: Way): Rule<boolea
     if ('use' in choice) {
       const instead = choice.use.ability.inPlaceOf === 'movement';
       // Whatever takes him away at once, the monsters here come first (A-MISC-18).
-      if (instead && !(yield* face(g, who, 'A-MISC-18'))) return halted(g, who);
+      if (instead && !(yield* faceMonsters(g, who, 'A-MISC-18'))) return haltMovement(g, who);
       yield* useAbility(g, who, choice.use);
       if (instead) return false;
       continue;
     }
     if ('engage' in choice) {
-      yield* engage(g, who, choice.engage);
-      halted(g, who);
+      yield* engageMonster(g, who, choice.engage);
+      haltMovement(g, who);
       return false;
     }
     // Each step is asked for by itself: no plan outlives a combat (PBP-10).
     const to = 'go' in choice ? choice.go : undefined;
-    const onTheWay = to !== undefined && mayRest(g) && { points: pointsLeft(g, who), from, to };
-    if (!(yield* face(g, who, 'A-MOVE-07', onTheWay, leaving))) return halted(g, who);
+    const onTheWay = to !== undefined && canCheckpoint(g) && { points: pointsLeft(g, who), from, to };
+    if (!(yield* faceMonsters(g, who, 'A-MOVE-07', onTheWay, leaving))) return haltMovement(g, who);
     moved = true;
     if ('ride' in choice) {
-      yield* pay(g, who, rideCost(g, choice.ride), { source: 'D-TRAIN-02' });
-      yield* g.means.people.go(g, who, choice.ride.to, 'D-TRAIN-01');
+      yield* pay(g, who, journeyCost(g, choice.ride), { source: 'D-TRAIN-02' });
+      yield* g.rules.people.travel(g, who, choice.ride.to, 'D-TRAIN-01');
     } else {
       g.moving.set(who.seat, pointsLeft(g, who) - stepCost(g, choice.go));
-      yield* g.means.people.go(g, who, choice.go);
+      yield* g.rules.people.travel(g, who, choice.go);
     }
     // What he met on arriving has ended his movement (A-MOVE-09).
     if (g.moving.get(who.seat) === undefined) return false;
@@ -260,13 +266,13 @@ function* walk(g: Game, who: Investigator, from: string, way?: Way): Rule<boolea
 }
 
 /** Lets a beat be between two steps. */
-function restOnTheWay(g: Game, { seat }: Investigator, from: string, moved: boolean, stopped: boolean): void {
-  rest(g, () => ({ part: 'walk', seat, points: g.moving.get(seat) ?? 0, from, moved, stopped }));
+function checkpointBetweenSteps(g: Game, { seat }: Investigator, from: string, moved: boolean, stopped: boolean): void {
+  checkpointInPhase(g, () => ({ part: 'walk', seat, points: g.moving.get(seat) ?? 0, from, moved, stopped }));
 }
 
 /** Tells that a fight has ended the movement (A-MOVE-09). */
-function halted(g: Game, who: Investigator): true {
-  g.tell?.({ type: 'befell', seat: who.seat, fate: 'halted' });
+function haltMovement(g: Game, who: Investigator): true {
+  g.emit?.({ type: 'befell', seat: who.seat, fate: 'halted' });
   return true;
 }
 
@@ -278,11 +284,11 @@ function pointsLeft(g: Game, who: Investigator): number {
 function stepCost(g: Game, to: string, street = streetCost(g), stable = stableCost(g)): number {
   if (street === 1 && stable === 1) return 1;
   if (g.place(to).kind === 'street') return street;
-  return g.means.board.isStable(g, to) ? stable : 1;
+  return g.rules.board.isStable(g, to) ? stable : 1;
 }
 
 /** What a journey costs: more where areas like the one it leads to are dearer. */
-function rideCost(g: Game, { to, cost }: Journey): Journey['cost'] {
+function journeyCost(g: Game, { to, cost }: Journey): Journey['cost'] {
   const more = stepCost(g, to) - 1;
   return more === 0 ? cost : { ...cost, movement: (cost.movement ?? 0) + more };
 }
@@ -296,41 +302,46 @@ export function stableCost(g: Game): number {
 
 /** The movement points that a step into a street costs. */
 export function streetCost(g: Game): number {
-  const dearer = modifiersInPlay(g, 'streetCost');
-  return dearer.length === 0 ? 1 : Math.max(1, ...dearer.map(([{ to: points }]) => points));
+  const surcharges = modifiersInPlay(g, 'streetCost');
+  return surcharges.length === 0 ? 1 : Math.max(1, ...surcharges.map(([{ to: points }]) => points));
 }
 
 /** Steps are asked for so often that their options are kept. */
-const steps = new Map<string, Answered<'q.movement', Walk>>();
-function goTo(place: string): Answered<'q.movement', Walk> {
-  let option = steps.get(place);
+const stepOptions = new Map<string, OptionWithValue<'q.movement', WalkChoice>>();
+function stepOption(place: string): OptionWithValue<'q.movement', WalkChoice> {
+  let option = stepOptions.get(place);
   if (!option) {
     option = { id: optionId.go(place), value: { go: place }, key: 'o.go', args: { place }, on: place };
-    steps.set(place, option);
+    stepOptions.set(place, option);
   }
   return option;
 }
 
-function stopAt(place: string): Answered<'q.movement', Walk> {
+function stopOption(place: string): OptionWithValue<'q.movement', WalkChoice> {
   return { id: 'stop', value: 'stop', key: 'o.stop', on: place };
 }
 
-function walkOptions(g: Game, who: Investigator, moved: boolean, stopped: boolean): Answered<'q.movement', Walk>[] {
-  const options: Answered<'q.movement', Walk>[] = [stopAt(who.place)];
+function walkOptions(
+  g: Game,
+  who: Investigator,
+  moved: boolean,
+  stopped: boolean,
+): OptionWithValue<'q.movement', WalkChoice>[] {
+  const options: OptionWithValue<'q.movement', WalkChoice>[] = [stopOption(who.place)];
   // Delayed on the way, by another's doing (A-MOVE-35).
   if (who.delayed) return options;
   const points = stopped ? 0 : pointsLeft(g, who);
   if (points > 0) {
-    const { board } = g.means;
+    const { board } = g.rules;
     const [street, stable] = [streetCost(g), stableCost(g)];
-    for (const id of board.connects(g, who.place)) {
-      if (points >= stepCost(g, id, street, stable) && board.mayEnter(g, who, id)) options.push(goTo(id));
+    for (const id of board.adjacentAreas(g, who.place)) {
+      if (points >= stepCost(g, id, street, stable) && board.canEnter(g, who, id)) options.push(stepOption(id));
     }
   }
-  for (const journey of stopped ? [] : g.means.board.journeys(g, who)) {
+  for (const journey of stopped ? [] : g.rules.board.listJourneys(g, who)) {
     const { to } = journey;
-    const cost = rideCost(g, journey);
-    if (!canPay(g, who, cost, { source: 'D-TRAIN-02' }) || !g.means.board.mayEnter(g, who, to)) continue;
+    const cost = journeyCost(g, journey);
+    if (!canPay(g, who, cost, { source: 'D-TRAIN-02' }) || !g.rules.board.canEnter(g, who, to)) continue;
     options.push({
       id: optionId.ride(to),
       value: { ride: journey },
@@ -353,43 +364,43 @@ function walkOptions(g: Game, who: Investigator, moved: boolean, stopped: boolea
   }
   for (const use of abilitiesAt(g, who, 'phase:movement')) {
     if (use.ability.inPlaceOf === 'movement' && (moved || isCordoned(g, who.place))) continue;
-    options.push(abilityOption<Walk>(use, { use }));
+    options.push(abilityOption<WalkChoice>(use, { use }));
   }
   return options;
 }
 
 /** Where somebody is and wherever so many points lead him (A-MOVE-01, A-MOVE-02), past monsters too. */
-function inReach(g: Game, who: Investigator, points: number): string[] {
-  const { board } = g.means;
+function reachablePlaces(g: Game, who: Investigator, points: number): string[] {
+  const { board } = g.rules;
   const [street, stable] = [streetCost(g), stableCost(g)];
   const left = new Map([[who.place, points]]);
   for (const [at, now] of left) {
     if (g.content.locations.get(at)?.endsMovement && at !== who.place) continue;
-    for (const next of board.connects(g, at)) {
+    for (const next of board.adjacentAreas(g, at)) {
       const then = now - stepCost(g, next, street, stable);
       // Each place is come to first by the way that leaves most points, as long as steps cost the same.
-      if (then >= 0 && !left.has(next) && board.mayEnter(g, who, next, at)) left.set(next, then);
+      if (then >= 0 && !left.has(next) && board.canEnter(g, who, next, at)) left.set(next, then);
     }
   }
   return [...left.keys()];
 }
 
 /** The monsters at some places: what he would meet on leaving them (A-MOVE-07) and on stopping there (A-MOVE-08). */
-function foesAt(g: Game, who: Investigator, places: readonly string[]): FoeAhead[] {
+function previewFoesAt(g: Game, who: Investigator, places: readonly string[]): FoePreview[] {
   return places.flatMap((place) =>
-    g.monstersAt(place).map((token) => foeAhead(g, who, token, sparesAt(g, who, token, place))),
+    g.monstersAt(place).map((token) => previewFoe(g, who, token, isHarmlessAt(g, who, token, place))),
   );
 }
 
 /** Whether a monster would let him be at a place: it is elusive, he is unseen, or he has just come back where he stands. */
-function sparesAt(g: Game, who: Investigator, token: string, place: string): boolean {
+function isHarmlessAt(g: Game, who: Investigator, token: string, place: string): boolean {
   if (place === who.place) return !mustFace(g, who, token);
-  return findModifier(g, who, 'unseen') !== undefined || figures(g, token).abilities.includes('elusive');
+  return findModifier(g, who, 'unseen') !== undefined || monsterStats(g, token).abilities.includes('elusive');
 }
 
 /** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
-export function mayEnter(g: Game, who: Investigator, place: string, from = who.place): boolean {
-  if (g.means.board.isClosed(g, place) || isCordoned(g, place, from)) return false;
+export function canEnter(g: Game, who: Investigator, place: string, from = who.place): boolean {
+  if (g.rules.board.isClosed(g, place) || isCordoned(g, place, from)) return false;
   const arrows = onlyArrows(g);
   if (!arrows || g.place(from).kind !== 'street' || g.place(place).kind !== 'street') return true;
   return g.place(from)[arrows] === place;
@@ -403,17 +414,17 @@ export function onlyArrows(g: Game): 'black' | 'white' | undefined {
 /**
  * He attacks a monster that does not bind him; an elusive one must first be caught with an Evade check (A-EVADE-07).
  */
-function* engage(g: Game, who: Investigator, token: string): Rule {
+function* engageMonster(g: Game, who: Investigator, token: string): Rule {
   const { place } = who;
-  if (figures(g, token).abilities.includes('elusive') && !(yield* catchElusive(g, who, token))) return;
+  if (monsterStats(g, token).abilities.includes('elusive') && !(yield* catchElusive(g, who, token))) return;
   yield* fight(g, who, token);
-  mustBeAt(who, place);
+  assertStillAt(who, place);
 }
 
 /** The Evade check to catch an elusive monster: failing it only ends the movement (A-EVADE-08). */
 function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean> {
-  const { passed } = yield* skillCheck(g, who, { ...evadeSpec(g, combatWith(g, who, token)), fails: undefined });
-  yield* fallIfSpent(g, who);
+  const { passed } = yield* skillCheck(g, who, { ...evadeSpec(g, prepareCombat(g, who, token)), fails: undefined });
+  yield* fallIfAtZero(g, who);
   return passed;
 }
 
@@ -427,21 +438,21 @@ function* endMovement(
   who: Investigator,
   faced = false,
   from = who.place,
-  way: OnTheWay | false = false,
-  under?: Facing,
+  way: MovementProgress | false = false,
+  resumed?: FacingProgress,
   stoodUp = false,
 ): Rule {
-  if (!faced) yield* face(g, who, 'A-MOVE-08', way, under);
-  yield* arrive(g, who, from);
-  if (!stoodUp && hasAbilityAt(g, who, 'after:movement')) yield* useAfter(g, who);
-  if (g.spoken.events.has('movement-ended')) yield* movementEnded(g, who);
+  if (!faced) yield* faceMonsters(g, who, 'A-MOVE-08', way, resumed);
+  yield* takeCluesOnArrival(g, who, from);
+  if (!stoodUp && hasAbilityAt(g, who, 'after:movement')) yield* offerAfterMovement(g, who);
+  if (g.effectIndex.events.has('movement-ended')) yield* triggerMovementEnd(g, who);
 }
 
 /** What his cards let him do where his movement has ended. */
-function* useAfter(g: Game, who: Investigator): Rule {
+function* offerAfterMovement(g: Game, who: Investigator): Rule {
   const { place } = who;
   for (;;) {
-    const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+    const chosen = yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
       const usable = who.place === place ? abilitiesAt(g, who, 'after:movement') : [];
       if (usable.length === 0) return undefined;
       return {
@@ -450,7 +461,7 @@ function* useAfter(g: Game, who: Investigator): Rule {
         args: { investigator: who.id, place: who.place },
         why: 'A-TURN-08',
         options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
-        about: () => ({ checks: checksOfAbilities(g, usable) }),
+        about: () => ({ checks: previewAbilityChecks(g, usable) }),
       };
     });
     if (!chosen) return;
@@ -459,22 +470,22 @@ function* useAfter(g: Game, who: Investigator): Rule {
 }
 
 /** Cards in play that wait where a movement ends. */
-function* movementEnded(g: Game, who: Investigator): Rule {
+function* triggerMovementEnd(g: Game, who: Investigator): Rule {
   const due: Due[] = [];
-  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
+  for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
     const { when } = trigger;
-    if (when.on !== 'movement-ended' || !isIn(g, who.place, when.at, who)) continue;
+    if (when.on !== 'movement-ended' || !isInRegion(g, who.place, when.at, who)) continue;
     if (trigger.if && !holds(g, who, trigger.if, { source })) continue;
     const { sparing } = when;
     if (sparing !== undefined) {
       const spared =
         typeof sparing === 'string'
           ? who.cards.some(({ card }) => card === sparing)
-          : who.cards.some(({ card }) => fits(g, card, sparing));
+          : who.cards.some(({ card }) => matchesCard(g, card, sparing));
       if (spared) continue;
     }
-    const run = occupied(g, who, resolve(g, who, trigger.then, { source }));
+    const run = whileOccupied(g, who, resolve(g, who, trigger.then, { source }));
     due.push({ source, effects: trigger.then, run });
   }
-  yield* unlessGone(who, dueAtOnce(g, who, due));
+  yield* unlessInterrupted(who, dueAtOnce(g, who, due));
 }

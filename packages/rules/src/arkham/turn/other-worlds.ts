@@ -3,22 +3,22 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
-import { type Game as AnyGame, occupied } from '../../common/game.js';
+import { type Game as AnyGame, whileOccupied } from '../../common/game.js';
 import { encounterInWorld } from '../../common/resolving/encounters.js';
-import { allTriggered } from '../../common/resolving/triggered.js';
+import { resolveTriggers } from '../../common/resolving/triggers.js';
 import type { Investigator as AnyInvestigator, OpenGate } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
-import { type Game, losesThisTurn } from '../game.js';
+import { type Game, isLosingTurn } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /** One investigator's Other World encounter (A-OTHER-01); who loses the turn has none. */
 export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
-  if (losesThisTurn(g, who) || !g.inOtherWorld(who)) return;
-  yield* occupied(g, who, encounterInWorld(g, who));
+  if (isLosingTurn(g, who) || !g.isInOtherWorld(who)) return;
+  yield* whileOccupied(g, who, encounterInWorld(g, who));
 }
 
 /** The open gates to a world, or any where a card says so (A-MOVE-22, A-MOVE-23). */
-export function waysBack(g: AnyGame, who: AnyInvestigator, world: string): OpenGate[] {
+export function returnGates(g: AnyGame, who: AnyInvestigator, world: string): OpenGate[] {
   const any = findModifier(g, who, 'returnThroughAny') !== undefined;
   return g.s.gates.filter(({ marker }) => any || g.content.gateMarkers.get(marker)?.world === world);
 }
@@ -31,12 +31,12 @@ export function waysBack(g: AnyGame, who: AnyInvestigator, world: string): OpenG
  */
 export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, entered?: true): Rule {
   const home = g.visiting.get(who.seat);
-  if (home !== undefined) return yield* g.means.people.relocate(g, who, home);
+  if (home !== undefined) return yield* g.rules.people.relocate(g, who, home);
   const { world } = g.place(who.place);
   if (world === undefined) return;
   const gate = yield* askUnlessMoot<OpenGate>(g, () => {
     // Looked at again while it is asked: what opens other gates to him may change hands.
-    const all = g.means.people.waysBack(g, who, world);
+    const all = g.rules.people.returnGates(g, who, world);
     const own = entered ? all.filter(({ at }) => at === who.enteredAt) : [];
     const gates = own.length > 0 ? own : all;
     if (gates.length === 0) return undefined;
@@ -56,24 +56,24 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, e
       })),
     };
   });
-  if (!gate) return yield* g.means.people.befall(g, who, 'lost', { source: 'A-MOVE-24' });
-  yield* g.means.people.relocate(g, who, gate.at, 'A-MOVE-22');
+  if (!gate) return yield* g.rules.people.applyFate(g, who, 'lost', { source: 'A-MOVE-24' });
+  yield* g.rules.people.relocate(g, who, gate.at, 'A-MOVE-22');
   who.explored = !unexplored;
   who.returnedOn = g.s.turn;
-  yield* allTriggered(g, who, handOf(g, who).triggersOn('returned'));
+  yield* resolveTriggers(g, who, handOf(g, who).triggersOn('returned'));
 }
 
 /**
  * Carried through the nearest gate; in an Other World that means back to Arkham (A-MISC-20). Without any open gate
  * nothing happens.
  */
-export function* throughNearestGate(g: Game, who: Investigator): Rule {
-  if (g.inOtherWorld(who)) {
-    yield* g.means.people.returnToArkham(g, who);
-    throw g.takeOut(who, true);
+export function* enterNearestGate(g: Game, who: Investigator): Rule {
+  if (g.isInOtherWorld(who)) {
+    yield* g.rules.people.returnToArkham(g, who);
+    throw g.interrupt(who, true);
   }
   const gate = yield* chooseGate(g, who, nearestGates(g, who.place, g.s.gates), 'enter');
   if (!gate) return;
-  yield* g.means.gates.enter(g, who, gate);
-  throw g.takeOut(who, true);
+  yield* g.rules.gates.enter(g, who, gate);
+  throw g.interrupt(who, true);
 }

@@ -1,22 +1,22 @@
 import { type Rule, together } from '@vigil/engine';
+import { resetTurnLimits } from '../../common/ability-limits.js';
 import { ask } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
-import { type Basis, ownPart } from '../../common/parts.js';
-import { beginWhole, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
+import { fillToMaxima, fixedPossessions, randomPossessions } from '../../common/people/provision.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import { usableAgain } from '../../common/used.js';
-import { none } from '../../language/lists.js';
+import { type PremiseScope, runPart } from '../../common/turn-parts.js';
+import { emptyList } from '../../language/lists.js';
 import { reopenPlaces } from '../board/places.js';
 import { checkSurvivors } from '../end/final-battle.js';
-import { Awakening, type Game, inOrder } from '../game.js';
-import { beforeMythos } from '../mythos/before-mythos.js';
-import { followAllies } from '../mythos/following.js';
-import { rumorOf } from '../mythos/in-play.js';
+import { Awakening, type Game, investigatorsInOrder } from '../game.js';
+import { offerHealingBeforeMythos } from '../mythos/before-mythos.js';
+import { findRumor } from '../mythos/in-play.js';
 import { setUpMythos } from '../mythos/mythos.js';
 import { checkRumor } from '../mythos/rumors.js';
-import { startingFigures } from '../set-up.js';
+import { triggerAlliesLeft } from '../mythos/shared-events.js';
+import { chooseStartingFigures } from '../set-up.js';
 import type { Investigator, Outcome, Phase } from '../state.js';
-import { settleArrivals } from './arrival.js';
+import { settleArrivalOrder } from './arrival.js';
 import { hasNoEncounter } from './encounters.js';
 
 /**
@@ -25,105 +25,105 @@ import { hasNoEncounter } from './encounters.js';
  */
 export function* nextStep(g: Game): Rule<Outcome | undefined> {
   try {
-    yield* step(g);
-    if (g.alliesLeft > 0) yield* followAllies(g);
+    yield* ruleOfStep(g);
+    if (g.pendingAllyDepartures > 0) yield* triggerAlliesLeft(g);
     if (g.s.battle) checkSurvivors(g);
-    else if (rumorOf(g.s)) yield* checkRumor(g);
+    else if (findRumor(g.s)) yield* checkRumor(g);
     return undefined;
   } catch (interrupt) {
-    if (interrupt instanceof Awakening) return yield* awaken(g, interrupt);
-    if (interrupt instanceof GameOver) return over(g, interrupt.outcome);
+    if (interrupt instanceof Awakening) return yield* beginAwakening(g, interrupt);
+    if (interrupt instanceof GameOver) return endGame(g, interrupt.outcome);
     throw interrupt;
   }
 }
 
 /** Whatever was being resolved is dropped (A-AWAKEN-07). */
-function* awaken(g: Game, { cause }: Awakening): Rule<Outcome | undefined> {
+function* beginAwakening(g: Game, { cause }: Awakening): Rule<Outcome | undefined> {
   g.busy.clear();
   g.moving.clear();
   g.focus.clear();
   g.visiting.clear();
   try {
-    yield* g.means.turn.final.begin(g, cause);
-    if (g.alliesLeft > 0) yield* followAllies(g);
+    yield* g.rules.turn.final.begin(g, cause);
+    if (g.pendingAllyDepartures > 0) yield* triggerAlliesLeft(g);
     checkSurvivors(g);
     return undefined;
   } catch (interrupt) {
-    if (interrupt instanceof GameOver) return over(g, interrupt.outcome);
+    if (interrupt instanceof GameOver) return endGame(g, interrupt.outcome);
     throw interrupt;
   }
 }
 
-function over(g: Game, outcome: Outcome): Outcome {
-  g.tell?.({ type: 'over', outcome });
+function endGame(g: Game, outcome: Outcome): Outcome {
+  g.emit?.({ type: 'over', outcome });
   return outcome;
 }
 
 /** The rule of the step that is due. */
-function step(g: Game): Rule {
-  const { turn } = g.means;
+function ruleOfStep(g: Game): Rule {
+  const { turn } = g.rules;
   switch (g.s.step.phase) {
     case 'set-up':
       return turn.setUp(g);
     case 'upkeep':
-      return inTurnOrder(g, 'movement', turn.upkeep);
+      return runInTurnOrder(g, 'movement', turn.upkeep);
     case 'movement':
-      return inTurnOrder(g, 'arkham-encounters', turn.movement);
+      return runInTurnOrder(g, 'arkham-encounters', turn.movement);
     case 'arkham-encounters':
-      return inTurnOrder(g, 'other-world-encounters', turn.encounter);
+      return runInTurnOrder(g, 'other-world-encounters', turn.encounter);
     case 'other-world-encounters':
-      return inTurnOrder(g, 'mythos', turn.otherWorld);
+      return runInTurnOrder(g, 'mythos', turn.otherWorld);
     case 'mythos':
-      return mythos(g);
+      return runMythosPhase(g);
     case 'final-battle-start':
-      return inTurnOrder(g, 'final-refresh', turn.final.start);
+      return runInTurnOrder(g, 'final-refresh', turn.final.startOfBattle);
     case 'final-refresh':
       // A complete Upkeep each round (A-FINAL-09).
-      return inTurnOrder(g, 'final-trade', turn.upkeep);
+      return runInTurnOrder(g, 'final-trade', turn.upkeep);
     case 'final-trade':
-      return finalTrades(g);
+      return runFinalTradePhase(g);
     case 'final-attack':
-      return inTurnOrder(g, 'final-ancient-one', turn.final.attack);
+      return runInTurnOrder(g, 'final-ancient-one', turn.final.attack);
     case 'final-ancient-one':
-      return ancientOnesTurn(g);
+      return runAncientOnePhase(g);
     default:
       return g.s.step.phase satisfies never;
   }
 }
 
-function* mythos(g: Game): Rule {
-  const { turn } = g.means;
-  yield* beforeMythos(g);
-  if (g.s.houseRules.mythosDriver === 'keeper') yield* keeperBegins(g);
+function* runMythosPhase(g: Game): Rule {
+  const { turn } = g.rules;
+  yield* offerHealingBeforeMythos(g);
+  if (g.s.houseRules.mythosDriver === 'keeper') yield* waitForGameMaster(g);
   yield* turn.mythos.phase(g);
-  if (g.alliesLeft > 0) yield* followAllies(g);
+  if (g.pendingAllyDepartures > 0) yield* triggerAlliesLeft(g);
   yield* turn.endTurn(g);
 }
 
-function* finalTrades(g: Game): Rule {
-  yield* g.means.turn.final.trades(g);
-  enter(g, 'final-attack');
+function* runFinalTradePhase(g: Game): Rule {
+  yield* g.rules.turn.final.trades(g);
+  enterPhase(g, 'final-attack');
 }
 
 /** Set-up (A-SETUP-09 to A-SETUP-23): possessions, sliders, then a first Mythos card before turn 1. */
 export function* setUp(g: Game): Rule {
-  const order = inOrder(g);
+  const order = investigatorsInOrder(g);
   if (g.s.step.done === 0) {
-    for (const who of order) beginWhole(g, who);
+    for (const who of order) fillToMaxima(g, who);
     for (const who of order) yield* fixedPossessions(g, who);
     for (const who of order) yield* randomPossessions(g, who);
     g.s.step.done = 1;
   } else if (g.s.step.done === 1) {
     // Nobody's sliders depend on another's: all set theirs at the same time.
-    yield* together(order.map((who) => startingFigures(g, who)));
+    yield* together(order.map((who) => chooseStartingFigures(g, who)));
     g.s.step.done = 2;
   } else {
     yield* setUpSheets(g);
     yield* setUpMythos(g);
-    for (const who of g.s.investigators) turnOver(who);
+    for (const who of g.s.investigators) endTurnOf(who);
     g.s.turn = 1;
     // A-UPKEEP-11, PBP-22
-    enter(g, 'upkeep');
+    enterPhase(g, 'upkeep');
   }
 }
 
@@ -131,56 +131,56 @@ export function* setUp(g: Game): Rule {
 function* setUpSheets(g: Game): Rule {
   for (const { card } of g.s.inPlay) {
     const { setUp: effects } = g.content.tableCards.get(card) ?? {};
-    if (effects) yield* resolve(g, inOrder(g)[0] as Investigator, effects, { source: card });
+    if (effects) yield* resolve(g, investigatorsInOrder(g)[0] as Investigator, effects, { source: card });
   }
 }
 
 /** A phase: everybody in turn, clockwise from the first player (A-TURN-02, A-TURN-03), one a step. */
-function* inTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) => Rule): Rule {
+function* runInTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) => Rule): Rule {
   const { s } = g;
   const n = g.players;
-  const free = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && SIDE_BY_SIDE.has(s.step.phase);
+  const free = s.houseRules.phaseOrder === 'free' && s.step.done === 0 && PHASES_IN_ANY_ORDER.has(s.step.phase);
   if (free) {
     s.step.done = n;
-    yield* sideBySide(g, part);
+    yield* runSideBySide(g, part);
   }
-  const who = s.halfway ? g.at(s.halfway.seat) : whoIsNext(g);
-  if (who) yield* ownPart(g, who, basisOf(s.step.phase), part);
-  if (g.alliesLeft > 0) yield* followAllies(g);
+  const who = s.halfway ? g.investigatorAt(s.halfway.seat) : nextInTurn(g);
+  if (who) yield* runPart(g, who, premiseOf(s.step.phase), part);
+  if (g.pendingAllyDepartures > 0) yield* triggerAlliesLeft(g);
   if (s.step.done >= n) {
     if (s.step.phase === 'final-refresh') passMarker(g);
-    if (s.arrivals) yield* settleArrivals(g);
-    enter(g, next);
+    if (s.arrivals) yield* settleArrivalOrder(g);
+    enterPhase(g, next);
   }
 }
 
 /** The next in turn who has something to do in this phase. */
-function whoIsNext(g: Game): Investigator | undefined {
+function nextInTurn(g: Game): Investigator | undefined {
   const { s } = g;
   const n = g.players;
   while (s.step.done < n) {
-    const who = g.at((s.first + s.step.done) % n);
+    const who = g.investigatorAt((s.first + s.step.done) % n);
     s.step.done++;
-    if (who.place !== 'out' && !g.means.turn.isIdle(g, who, s.step.phase)) return who;
+    if (who.place !== 'out' && !g.rules.turn.isIdle(g, who, s.step.phase)) return who;
   }
   return undefined;
 }
 
 /** A phase in any order (PBP-04). Who has nothing to do in it has a part after all where another brings them to something. */
-function* sideBySide(g: Game, part: (g: Game, who: Investigator) => Rule): Rule {
+function* runSideBySide(g: Game, part: (g: Game, who: Investigator) => Rule): Rule {
   const { phase } = g.s.step;
-  let waiting = inOrder(g);
+  let waiting = investigatorsInOrder(g);
   for (;;) {
-    const able = waiting.filter((who) => who.place !== 'out' && !g.means.turn.isIdle(g, who, phase));
+    const able = waiting.filter((who) => who.place !== 'out' && !g.rules.turn.isIdle(g, who, phase));
     if (able.length === 0) return;
     waiting = waiting.filter((who) => !able.includes(who));
-    const basis = basisOf(phase);
-    yield* together(able.map((who) => ownPart(g, who, basis, part, basis === 'place' ? overtaken : undefined)));
+    const basis = premiseOf(phase);
+    yield* together(able.map((who) => runPart(g, who, basis, part, basis === 'place' ? showOvertaken : undefined)));
   }
 }
 
 /** An investigator whose encounter another has ended sees their new situation before the phase goes on (PBP-04). */
-function* overtaken(g: Game, who: Investigator): Rule {
+function* showOvertaken(g: Game, who: Investigator): Rule {
   yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.overtaken',
@@ -195,7 +195,7 @@ function* overtaken(g: Game, who: Investigator): Rule {
  * Premise of a seat's part of a phase while others act. Whoever falls in the Upkeep goes on with it; an encounter belongs to
  * a place; whoever moves may be moved by others before they go on.
  */
-function basisOf(phase: Phase): Basis {
+function premiseOf(phase: Phase): PremiseScope {
   if (phase === 'upkeep' || phase === 'final-refresh') return 'game';
   return phase === 'arkham-encounters' || phase === 'other-world-encounters' ? 'place' : 'turn';
 }
@@ -203,15 +203,15 @@ function basisOf(phase: Phase): Basis {
 /** Who is in no Other World, and in no place where there is anything to do, has no encounter. */
 export function isIdle(g: Game, who: Investigator, phase: Phase): boolean {
   if (phase === 'arkham-encounters') return hasNoEncounter(g, who);
-  return phase === 'other-world-encounters' && !g.inOtherWorld(who);
+  return phase === 'other-world-encounters' && !g.isInOtherWorld(who);
 }
 
 /** Phases in which players may act in any order when the table has chosen so (PBP-04). */
-const SIDE_BY_SIDE = new Set<Phase>(['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters']);
+const PHASES_IN_ANY_ORDER = new Set<Phase>(['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters']);
 
-function enter(g: Game, phase: Phase): void {
+function enterPhase(g: Game, phase: Phase): void {
   g.s.step = { phase, done: 0 };
-  g.tell?.({ type: 'phase', phase, turn: g.s.turn });
+  g.emit?.({ type: 'phase', phase, turn: g.s.turn });
 }
 
 /** The marker passes to the left, to somebody still in the game (A-TURN-05, A-FINAL-10). */
@@ -220,17 +220,17 @@ function passMarker(g: Game): void {
   const before = g.s.first;
   for (let i = 1; i <= n; i++) {
     const seat = (g.s.first + i) % n;
-    if (g.at(seat).place === 'out' && g.at(seat).enters === undefined) continue;
+    if (g.investigatorAt(seat).place === 'out' && g.investigatorAt(seat).enters === undefined) continue;
     g.s.first = seat;
     break;
   }
-  if (g.s.first !== before) g.tell?.({ type: 'firstPlayer', seat: g.s.first });
+  if (g.s.first !== before) g.emit?.({ type: 'firstPlayer', seat: g.s.first });
 }
 
 /** What held to the end of the turn is over, and what may be used once a turn may be used again. */
-function turnOver(who: Investigator): void {
-  who.untilTurnEnds = none();
-  usableAgain(who);
+function endTurnOf(who: Investigator): void {
+  who.untilTurnEnds = emptyList();
+  resetTurnLimits(who);
 }
 
 /** After the Mythos Phase: what held to the end of the turn ends, the marker passes, newcomers enter. */
@@ -238,20 +238,20 @@ export function* endTurn(g: Game): Rule {
   const { s } = g;
   reopenPlaces(g);
   for (const who of s.investigators) {
-    turnOver(who);
+    endTurnOf(who);
     // From the next turn on he plays as ever (A-STATUS-19).
     if (who.losesTurn !== undefined && who.losesTurn <= s.turn) who.losesTurn = undefined;
   }
   passMarker(g);
   s.turn++;
-  enter(g, 'upkeep');
+  enterPhase(g, 'upkeep');
   for (const who of s.investigators) {
-    if (who.enters && who.enters.on <= s.turn) yield* g.means.turn.enterAnew(g, who);
+    if (who.enters && who.enters.on <= s.turn) yield* g.rules.turn.enterNextInvestigator(g, who);
   }
 }
 
 /** A person has the mythos phase begin, to narrate it; he chooses no results (PBP-11). */
-function* keeperBegins(g: Game): Rule {
+function* waitForGameMaster(g: Game): Rule {
   yield* ask(g, () => ({
     by: [g.s.first],
     key: 'q.keeper',
@@ -265,10 +265,10 @@ function* keeperBegins(g: Game): Rule {
 }
 
 /** The Ancient One attacks each survivor in turn, and the next round begins (A-FINAL-08, A-FINAL-19). */
-function* ancientOnesTurn(g: Game): Rule {
+function* runAncientOnePhase(g: Game): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
-  yield* g.means.turn.final.answer(g);
-  for (const who of g.s.investigators) turnOver(who);
+  yield* g.rules.turn.final.ancientOneTurn(g);
+  for (const who of g.s.investigators) endTurnOf(who);
   battle.round++;
-  enter(g, 'final-refresh');
+  enterPhase(g, 'final-refresh');
 }

@@ -5,7 +5,7 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
-const SLIDER: Record<Skill, readonly [pair: 0 | 1 | 2, side: 0 | 1]> = {
+const SLIDER_OF_SKILL: Record<Skill, readonly [pair: 0 | 1 | 2, side: 0 | 1]> = {
   speed: [0, 0],
   sneak: [0, 1],
   fight: [1, 0],
@@ -21,8 +21,8 @@ export function setSlider(who: Investigator, pair: 0 | 1 | 2, stop: number): voi
 }
 
 /** Moves a slider to the stop where a skill is lowest. */
-export function slideDown(g: Game, who: Investigator, skill: Skill): void {
-  const [pair, side] = SLIDER[skill];
+export function moveSliderDown(g: Game, who: Investigator, skill: Skill): void {
+  const [pair, side] = SLIDER_OF_SKILL[skill];
   const stops = g.sheet(who).sliders[PAIRS[pair]];
   let lowest = who.sliders[pair];
   stops.forEach((stop, i) => {
@@ -30,13 +30,13 @@ export function slideDown(g: Game, who: Investigator, skill: Skill): void {
   });
   if (lowest === who.sliders[pair]) return;
   setSlider(who, pair, lowest);
-  g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
+  g.emit?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 }
 
 /** The printed value under a skill's slider. */
 export function sliderValue(g: Game, who: Investigator, skill: CheckSkill): number {
   if (skill === 'focus') return focusOf(g, who);
-  const [pair, side] = SLIDER[skill];
+  const [pair, side] = SLIDER_OF_SKILL[skill];
   const stops = g.sheet(who).sliders[PAIRS[pair]];
   return (stops[who.sliders[pair]] as readonly [number, number])[side];
 }

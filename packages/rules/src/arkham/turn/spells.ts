@@ -1,9 +1,15 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { handsUsed } from '../../common/figures/hands.js';
-import { forbidden } from '../../common/figures/modifiers.js';
+import { usedHands } from '../../common/figures/hand-slots.js';
+import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
-import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import {
+  abilitiesAt,
+  abilityOption,
+  hasAbilityAt,
+  type UsableAbility,
+  useAbility,
+} from '../../common/resolving/abilities.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
 import { castingCost, holdInHand, spellCheck } from '../../common/resolving/spells.js';
 import type { Casting } from '../../language/abilities.js';
@@ -16,10 +22,11 @@ import type { Investigator } from '../state.js';
  */
 export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
   if (cause.possession?.exhausted) return false;
-  if (who.sanity < castingCost(g, who, cast) && who.sanity + spared(g, who) < castingCost(g, who, cast)) return false;
-  if (forbidden(g, who, 'cast')) return false;
+  if (who.sanity < castingCost(g, who, cast) && who.sanity + savableSanity(g, who) < castingCost(g, who, cast))
+    return false;
+  if (isForbidden(g, who, 'cast')) return false;
   if (cause.combat && cast.hands > 0) {
-    if (handsUsed(g, cause.combat, cast.hands) > g.means.checks.hands(g, who)) return false;
+    if (usedHands(g, cause.combat, cast.hands) > g.rules.checks.handCount(g, who)) return false;
   }
   return true;
 }
@@ -32,16 +39,16 @@ export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause)
 export function* castSpell(
   g: Game,
   who: Investigator,
-  use: Usable,
+  use: UsableAbility,
   cause: Cause,
   effect: (successes: number) => Rule,
 ): Rule {
   const cast = use.ability.cast as Casting;
   const { possession, combat } = cause;
-  const cost = yield* sparing(g, who, castingCost(g, who, cast), cause);
+  const cost = yield* offerToSaveSanity(g, who, castingCost(g, who, cast), cause);
   if (cost > 0) {
     who.sanity -= cost;
-    g.tell?.({ type: 'paid', seat: who.seat, what: 'sanity', amount: cost, from: cause.source });
+    g.emit?.({ type: 'paid', seat: who.seat, what: 'sanity', amount: cost, from: cause.source });
   }
   if (possession) {
     if (cast.after === 'exhaust') exhaust(g, who, possession);
@@ -55,17 +62,17 @@ export function* castSpell(
 }
 
 /** True if a casting takes the last of its caster's Sanity, who then falls once the spell is resolved (A-SPELL-07). */
-export function fallsByCasting(g: Game, who: Investigator, cast: Casting): boolean {
+export function isDefeatedByCasting(g: Game, who: Investigator, cast: Casting): boolean {
   const cost = castingCost(g, who, cast);
   return cost > 0 && cost >= who.sanity;
 }
 
 /** How much of the Sanity of a casting his cards could spare him. */
-function spared(g: Game, who: Investigator): number {
-  return abilitiesAt(g, who, 'at:casting').reduce((sum, use) => sum + sparedBy(use), 0);
+function savableSanity(g: Game, who: Investigator): number {
+  return abilitiesAt(g, who, 'at:casting').reduce((sum, use) => sum + sanitySavedBy(use), 0);
 }
 
-function sparedBy({ ability }: Usable): number {
+function sanitySavedBy({ ability }: UsableAbility): number {
   return ability.then.reduce((sum, effect) => {
     if (effect.do !== 'cheaperCasting') return sum;
     return sum + (effect.by === 'all' ? Number.POSITIVE_INFINITY : effect.by);
@@ -73,10 +80,10 @@ function sparedBy({ ability }: Usable): number {
 }
 
 /** What is left of the Sanity of a casting when he has used what he likes in its place. */
-function* sparing(g: Game, who: Investigator, cost: number, { source }: Cause): Rule<number> {
+function* offerToSaveSanity(g: Game, who: Investigator, cost: number, { source }: Cause): Rule<number> {
   let left = cost;
   while (left > 0 && hasAbilityAt(g, who, 'at:casting')) {
-    const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+    const chosen = yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
       const usable = abilitiesAt(g, who, 'at:casting');
       if (usable.length === 0) return undefined;
       const pays = { id: 'pay', value: undefined, key: 'o.pay-sanity', args: { n: left } } as const;
@@ -84,7 +91,7 @@ function* sparing(g: Game, who: Investigator, cost: number, { source }: Cause): 
         by: [who.seat],
         key: 'q.casting',
         args: { investigator: who.id, source, n: left },
-        why: g.means.reasons.answer,
+        why: g.rules.reasons.answer,
         // What he has not got is not his to pay.
         options: [...(who.sanity >= left ? [pays] : []), ...usable.map((use) => abilityOption(use, use))],
         asides: { inText: who },
@@ -93,7 +100,7 @@ function* sparing(g: Game, who: Investigator, cost: number, { source }: Cause): 
     });
     if (!chosen) return left;
     yield* useAbility(g, who, chosen);
-    left = Math.max(0, left - sparedBy(chosen));
+    left = Math.max(0, left - sanitySavedBy(chosen));
   }
   return left;
 }

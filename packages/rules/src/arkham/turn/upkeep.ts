@@ -2,15 +2,15 @@ import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
 import { findModifier, focusOf } from '../../common/figures/modifiers.js';
-import { actInUpkeep, refresh, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
-import { abilitiesAt, abilityOption, type Usable } from '../../common/resolving/abilities.js';
-import { checksOfAbilities } from '../../common/resolving/ahead.js';
+import { refresh, resolveUpkeepActions, upkeepActions, useInUpkeep } from '../../common/people/upkeep.js';
+import { abilitiesAt, abilityOption, type UsableAbility } from '../../common/resolving/abilities.js';
+import { previewAbilityChecks } from '../../common/resolving/check-previews.js';
 import type { Possession } from '../../common/state.js';
 import type { Trigger } from '../../language/abilities.js';
-import type { Answered } from '../../language/questions/index.js';
-import { type Game, losesThisTurn } from '../game.js';
+import type { OptionWithValue } from '../../language/questions/index.js';
+import { type Game, isLosingTurn } from '../game.js';
 import type { Investigator } from '../state.js';
-import { rest, takenUp } from './halfway.js';
+import { checkpointInPhase, takeResumedPart } from './phase-progress.js';
 import { setSlider } from './sliders.js';
 
 /**
@@ -18,15 +18,17 @@ import { setSlider } from './sliders.js';
  * who is only delayed has it all the same (A-UPKEEP-10); who was lost comes back first (A-UPKEEP-01).
  */
 export function* upkeep(g: Game, who: Investigator): Rule {
-  const sliders = takenUp(g, who, 'sliders');
-  if (sliders) return yield* adjusting(g, who, sliders.focus, sliders.from);
-  if (!g.s.battle && losesThisTurn(g, who)) return;
-  if (who.place === 'lost') yield* g.means.people.comeBack(g, who);
+  const sliders = takeResumedPart(g, who, 'sliders');
+  if (sliders) return yield* resumeAdjusting(g, who, sliders.focus, sliders.from);
+  if (!g.s.battle && isLosingTurn(g, who)) return;
+  if (who.place === 'lost') yield* g.rules.people.returnFromLost(g, who);
   g.focus.set(who.seat, focusOf(g, who));
   try {
     yield* refresh(g, who);
-    const waiting = upkeepActions(g, who, (source, trigger, possession) => isSpared(g, source, trigger, possession));
-    yield* actInUpkeep(g, who, waiting, 'A-UPKEEP-04');
+    const waiting = upkeepActions(g, who, (source, trigger, possession) =>
+      isSkippedInFirstUpkeep(g, source, trigger, possession),
+    );
+    yield* resolveUpkeepActions(g, who, waiting, 'A-UPKEEP-04');
     yield* adjustSkills(g, who);
   } finally {
     g.focus.delete(who.seat);
@@ -34,7 +36,7 @@ export function* upkeep(g: Game, who: Investigator): Rule {
 }
 
 /** Goes on with the sliders where some were moved. */
-function* adjusting(g: Game, who: Investigator, focus: number, from: Stops): Rule {
+function* resumeAdjusting(g: Game, who: Investigator, focus: number, from: SliderStops): Rule {
   g.focus.set(who.seat, focus);
   try {
     yield* adjustSkills(g, who, from);
@@ -44,7 +46,7 @@ function* adjusting(g: Game, who: Investigator, focus: number, from: Stops): Rul
 }
 
 /** From Lost in Time and Space to any location or street that may be entered (A-STATUS-22). */
-export function* comeBack(g: Game, who: Investigator): Rule {
+export function* returnFromLost(g: Game, who: Investigator): Rule {
   const to = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.come-back',
@@ -56,15 +58,15 @@ export function* comeBack(g: Game, who: Investigator): Rule {
   }));
   const { delayed } = who;
   who.delayed = false;
-  yield* g.means.people.relocate(g, who, to, 'A-UPKEEP-01');
-  if (delayed) g.tell?.({ type: 'befell', seat: who.seat, fate: 'free' });
+  yield* g.rules.people.relocate(g, who, to, 'A-UPKEEP-01');
+  if (delayed) g.emit?.({ type: 'befell', seat: who.seat, fate: 'free' });
 }
 
 /**
  * What is left out in the first Upkeep after a card was gained: the roll (A-UPKEEP-05); by a house rule all that a card
  * with such a roll does (A-UPKEEP-06).
  */
-function isSpared(g: Game, card: string, trigger: Trigger, possession: Possession | undefined): boolean {
+function isSkippedInFirstUpkeep(g: Game, card: string, trigger: Trigger, possession: Possession | undefined): boolean {
   // No Retainer or Bank Loan rolls in the final battle (A-FINAL-07).
   if (g.s.battle && (card === 'retainer' || card === 'bank-loan')) return true;
   if (!possession?.fresh) return false;
@@ -78,16 +80,16 @@ function isSpared(g: Game, card: string, trigger: Trigger, possession: Possessio
  * Sliders may be moved as many stops in total as the Focus (A-UPKEEP-07, A-UPKEEP-08), or freely, which spends none of it.
  * Cards usable in the Upkeep stay usable between and after these moves (A-TURN-08).
  */
-function* adjustSkills(g: Game, who: Investigator, before: Stops = who.sliders): Rule {
+function* adjustSkills(g: Game, who: Investigator, before: SliderStops = who.sliders): Rule {
   const moved = () => before.some((stop, i) => stop !== who.sliders[i]);
   const left = () => g.focus.get(who.seat) ?? 0;
   const isFree = () => findModifier(g, who, 'freeSliders') !== undefined;
   const canMove = () => left() > 0 || isFree();
   for (let first = true; canMove() || moved(); first = false) {
-    if (!first && canMove() && g.rest && g.means.turn.upkeep === upkeep) {
-      rest(g, () => ({ part: 'sliders', seat: who.seat, focus: left(), from: before }));
+    if (!first && canMove() && g.checkpointHere && g.rules.turn.upkeep === upkeep) {
+      checkpointInPhase(g, () => ({ part: 'sliders', seat: who.seat, focus: left(), from: before }));
     }
-    const chosen = yield* askUnlessMoot<SliderMove | Usable | undefined>(g, () =>
+    const chosen = yield* askUnlessMoot<SliderMove | UsableAbility | undefined>(g, () =>
       // A Spell that he cast meanwhile may have been his end.
       who.place === 'out'
         ? undefined
@@ -97,11 +99,11 @@ function* adjustSkills(g: Game, who: Investigator, before: Stops = who.sliders):
             args: { investigator: who.id, focus: left(), free: isFree() ? 'yes' : 'no' },
             why: 'A-UPKEEP-07',
             options: [
-              KEEP,
+              KEEP_SLIDERS,
               ...(canMove() ? sliderMoves(g, who, before) : []),
               ...abilitiesAt(g, who, 'phase:upkeep').map((use) => abilityOption(use, use)),
             ],
-            about: () => ({ checks: checksOfAbilities(g, abilitiesAt(g, who, 'phase:upkeep')) }),
+            about: () => ({ checks: previewAbilityChecks(g, abilitiesAt(g, who, 'phase:upkeep')) }),
           },
     );
     if (!chosen) break;
@@ -111,17 +113,17 @@ function* adjustSkills(g: Game, who: Investigator, before: Stops = who.sliders):
       if (!isFree()) g.focus.set(who.seat, left() - 1);
     }
   }
-  if (moved()) g.tell?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
+  if (moved()) g.emit?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 }
 
-type Stops = readonly [number, number, number];
+type SliderStops = readonly [number, number, number];
 
 export interface SliderMove {
   readonly at: 0 | 1 | 2;
   readonly by: 1 | -1;
 }
 
-type Adjustment = Answered<'q.sliders', SliderMove>;
+type Adjustment = OptionWithValue<'q.sliders', SliderMove>;
 
 /** The moves of each slider, down and up its stops. */
 export const SLIDER_MOVES: readonly (readonly [left: Adjustment, right: Adjustment])[] = [
@@ -138,7 +140,7 @@ export const SLIDER_MOVES: readonly (readonly [left: Adjustment, right: Adjustme
     { id: 'lore-luck:right', value: { at: 2, by: 1 }, key: 'o.slider-lore-luck-right' },
   ],
 ];
-const KEEP = { id: 'keep', value: undefined, key: 'o.keep-sliders' } as const;
+const KEEP_SLIDERS = { id: 'keep', value: undefined, key: 'o.keep-sliders' } as const;
 
 /** Moves on from here; never back towards where the slider stood, which would only waste Focus. */
 function sliderMoves(g: Game, who: Investigator, before: readonly number[]): Adjustment[] {

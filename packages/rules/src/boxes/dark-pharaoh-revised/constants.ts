@@ -5,4 +5,4 @@ export const EYE = { points: 3, bonus: 2 } as const;
 /** Cost of a fragment. */
 export const FRAGMENT_COST = 1;
 /** A guarded Exhibit Item: items, and doom tokens if its guard wins. */
-export const VIGIL = { items: 1, doom: 1 } as const;
+export const GUARDED_EXHIBIT = { items: 1, doom: 1 } as const;

@@ -1,62 +1,78 @@
 /** What the edition of 2011 of Curse of the Dark Pharaoh changes in its rules (P-REV). */
 
-import { layAt, lyingAt } from '../../common/in-play.js';
+import { cardAt, placeCardAt } from '../../common/in-play.js';
 import type { ArkhamRules } from '../box.js';
-import { checkedInEncounter } from '../dark-pharaoh/items.js';
-import { barredFrom, isBenefitOrDetriment } from '../dark-pharaoh/wandering-cards.js';
-import { banish, forgive, fragments, hasBanishable, peek, see } from './items.js';
-import { PART } from './part.js';
-import { ending, leaving, PATROL } from './patrols.js';
-import { OPTIONS, QUESTIONS } from './questions.js';
-import { hasStreetMonster, keep, keeping, read, reading, shroud, shrouding, swarm } from './spells.js';
-import { boxExhibit, hearing, vigil } from './whispers.js';
+import { isEncounterCheck } from '../dark-pharaoh/exhibit-items.js';
+import { barredStreetOf, isBenefitOrDetriment } from '../dark-pharaoh/wandering-cards.js';
+import { endingAtPatrolsLayer, leavingPatrolsLayer, PATROL } from './patrols.js';
+import {
+  banishMonster,
+  canBanish,
+  cancelFailedCheck,
+  fragmentsLayer,
+  peekBeforeDraw,
+  useEye,
+} from './revised-items.js';
+import { OPTIONS, QUESTIONS } from './revised-questions.js';
+import {
+  castDenial,
+  castLocusts,
+  castScript,
+  castShroud,
+  denialLayer,
+  hasStreetMonster,
+  scriptLayer,
+  shroudLayer,
+} from './revised-spells.js';
+import { REVISED_SLICE } from './revised-state.js';
+import { fightExhibitGuard, removeTopExhibit, whispersLayer } from './whispers.js';
 
-export { PART, type RevisedPart } from './part.js';
-export { PATROL, patrolled } from './patrols.js';
+export { PATROL, patrolledStreets } from './patrols.js';
+export { REVISED_SLICE, type RevisedState } from './revised-state.js';
 export { WHISPERS, type Whispers, whispersOf } from './whispers.js';
 
 export const ARKHAM: ArkhamRules = {
-  slice: PART,
+  slice: REVISED_SLICE,
   vocabulary: { questions: QUESTIONS, options: OPTIONS },
   handlers: {
-    'pharaoh-box-exhibit': boxExhibit,
-    'pharaoh-vigil': vigil,
-    'pharaoh-revised-see': see,
-    'pharaoh-revised-peek': peek,
-    'pharaoh-revised-banish': banish,
-    'pharaoh-revised-forgive': forgive,
-    'pharaoh-revised-keep': keep,
-    'pharaoh-revised-swarm': swarm,
-    'pharaoh-revised-read': read,
-    'pharaoh-revised-shroud': shroud,
+    'pharaoh-box-exhibit': removeTopExhibit,
+    'pharaoh-vigil': fightExhibitGuard,
+    'pharaoh-revised-see': useEye,
+    'pharaoh-revised-peek': peekBeforeDraw,
+    'pharaoh-revised-banish': banishMonster,
+    'pharaoh-revised-forgive': cancelFailedCheck,
+    'pharaoh-revised-keep': castDenial,
+    'pharaoh-revised-swarm': castLocusts,
+    'pharaoh-revised-read': castScript,
+    'pharaoh-revised-shroud': castShroud,
   },
   targets: {
-    'pharaoh-revised-banish': hasBanishable,
-    'pharaoh-revised-forgive': checkedInEncounter,
+    'pharaoh-revised-banish': canBanish,
+    'pharaoh-revised-forgive': isEncounterCheck,
     'pharaoh-revised-swarm': hasStreetMonster,
   },
   layer: (below) => {
-    const { checks, gates, people, play, turn } = below;
-    const heard = { ...turn, ...hearing(turn) };
+    const { checks, gates, people, cards: play, turn } = below;
+    const heard = { ...turn, ...whispersLayer(turn) };
     return {
       ...below,
-      turn: { ...heard, ...ending(heard) },
-      checks: { ...checks, ...shrouding(checks) },
-      gates: { ...gates, ...fragments(gates) },
-      play: { ...play, ...reading(play) },
+      turn: { ...heard, ...endingAtPatrolsLayer(heard) },
+      checks: { ...checks, ...shroudLayer(checks) },
+      gates: { ...gates, ...fragmentsLayer(gates) },
+      cards: { ...play, ...scriptLayer(play) },
       people: {
         ...people,
-        ...leaving(people),
-        ...keeping(people),
+        ...leavingPatrolsLayer(people),
+        ...denialLayer(people),
         // What another has nobody takes from him (P-REV-05). Nobody is barred: a patrol comes to that street (P-REV-01).
         wouldReceive(g, who, card) {
-          const street = barredFrom(g, card);
-          if (street !== undefined) return !lyingAt(g.s, PATROL, street);
+          const street = barredStreetOf(g, card);
+          if (street !== undefined) return !cardAt(g.s, PATROL, street);
           return !(isBenefitOrDetriment(card) && (g.s.specials[card] ?? 0) < 1) && people.wouldReceive(g, who, card);
         },
         *receive(g, who, card, cause) {
-          const street = barredFrom(g, card);
-          if (street !== undefined) return layAt(g, PATROL, street);
+          const street = barredStreetOf(g, card);
+          if (street !== undefined) return placeCardAt(g, PATROL, street);
           if (isBenefitOrDetriment(card) && (g.s.specials[card] ?? 0) < 1) return;
           yield* people.receive(g, who, card, cause);
         },

@@ -1,21 +1,21 @@
 import type { Rule } from '@vigil/engine';
+import type { ArkhamPeopleRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
-import type { ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
-import { type Lying, lyingAt } from '../../common/in-play.js';
+import { cardAt, type TableCards } from '../../common/in-play.js';
 import { skillCheck } from '../../common/resolving/checks.js';
-import { fallIfSpent } from '../../common/resolving/resources.js';
+import { fallIfAtZero } from '../../common/resolving/resources.js';
 
 /** The marker of a patrol. */
 export const PATROL = 'police-patrol';
 
 /** The streets that are patrolled. */
-export function patrolled(s: Lying): string[] {
+export function patrolledStreets(s: TableCards): string[] {
   return s.inPlay.flatMap(({ card, at }) => (card === PATROL && at !== undefined ? [at] : []));
 }
 
 /** Past the patrol of the street an investigator is in: a Sneak check, and arrest if it is failed (P-REV-01). */
-function* pass(g: Game, who: Investigator): Rule {
+function* sneakPastPatrol(g: Game, who: Investigator): Rule {
   const { passed } = yield* skillCheck(g, who, {
     kind: 'sneak',
     modifier: 0,
@@ -23,37 +23,37 @@ function* pass(g: Game, who: Investigator): Rule {
     cause: { source: PATROL },
     noClues: false,
   });
-  yield* fallIfSpent(g, who);
-  if (!passed) yield* g.means.people.befall(g, who, 'arrested', { source: PATROL });
+  yield* fallIfAtZero(g, who);
+  if (!passed) yield* g.rules.people.applyFate(g, who, 'arrested', { source: PATROL });
 }
 
 function isPatrolled(g: Game, { place }: Investigator): boolean {
-  return lyingAt(g.s, PATROL, place) !== undefined;
+  return cardAt(g.s, PATROL, place) !== undefined;
 }
 
 /** Each time an investigator leaves a patrolled street in the Movement Phase, on foot or otherwise. */
-export function leaving(people: ArkhamPeople): Pick<ArkhamPeople, 'go'> {
+export function leavingPatrolsLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'travel'> {
   return {
-    go(of, some, to, from) {
+    travel(of, some, to, from) {
       const [g, who] = [of as Game, some as Investigator];
-      const goes = people.go(g, who, to, from);
+      const goes = people.travel(g, who, to, from);
       const isWatched = g.s.step.phase === 'movement' && to !== who.place && isPatrolled(g, who);
-      return isWatched ? watched(g, who, goes) : goes;
+      return isWatched ? passAfterLeaving(g, who, goes) : goes;
     },
   };
 }
 
-function* watched(g: Game, who: Investigator, goes: Rule): Rule {
-  yield* pass(g, who);
+function* passAfterLeaving(g: Game, who: Investigator, goes: Rule): Rule {
+  yield* sneakPastPatrol(g, who);
   yield* goes;
 }
 
 /** And where a movement ends in one. */
-export function ending(turn: ArkhamTurn): Pick<ArkhamTurn, 'movement'> {
+export function endingAtPatrolsLayer(turn: ArkhamTurnRules): Pick<ArkhamTurnRules, 'movement'> {
   return {
     *movement(g, who): Rule {
       yield* turn.movement(g, who);
-      if (who.fellOn !== g.s.turn && who.losesTurn !== g.s.turn && isPatrolled(g, who)) yield* pass(g, who);
+      if (who.fellOn !== g.s.turn && who.losesTurn !== g.s.turn && isPatrolled(g, who)) yield* sneakPastPatrol(g, who);
     },
   };
 }

@@ -1,14 +1,14 @@
 import type { Rule } from '@vigil/engine';
-import { type Game, losesThisTurn } from '../../arkham/game.js';
-import type { ArkhamTurn } from '../../arkham/own-meanings.js';
+import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import { type Game, isLosingTurn } from '../../arkham/game.js';
 import type { Investigator, State } from '../../arkham/state.js';
-import { isGone, occupied } from '../../common/game.js';
-import { cardInPlay, type Lying } from '../../common/in-play.js';
-import type { Handler } from '../../common/meanings.js';
+import { isInterruptOf, whileOccupied } from '../../common/game.js';
+import { cardInPlay, type TableCards } from '../../common/in-play.js';
 import { resolve } from '../../common/resolving/resolve.js';
+import type { Handler } from '../../common/rule-table.js';
 import { APPEAR, draw, when } from '../../language/builders.js';
-import { VIGIL } from './constants.js';
-import { PART } from './part.js';
+import { GUARDED_EXHIBIT } from './constants.js';
+import { REVISED_SLICE } from './revised-state.js';
 
 export const WHISPERS = 'ancient-whispers';
 /** The kind of the cards that are Exhibit Encounters. */
@@ -21,84 +21,86 @@ export interface Whispers {
 }
 
 /** How it stands with the Ancient Whispers; undefined: the marker lies nowhere. `s`: a position or what is seen of one. */
-export function whispersOf(s: Lying & Pick<State, 'turn' | 'boxes'>): Whispers | undefined {
+export function whispersOf(s: TableCards & Pick<State, 'turn' | 'boxes'>): Whispers | undefined {
   const at = cardInPlay(s, WHISPERS)?.at;
-  return at === undefined ? undefined : { at, heard: PART.of({ s }).heard === s.turn };
+  return at === undefined ? undefined : { at, heard: REVISED_SLICE.of({ s }).heard === s.turn };
 }
 
 /** Where the marker lies. */
-function whereIs(g: Game): string | undefined {
+function whispersPlace(g: Game): string | undefined {
   return cardInPlay(g.s, WHISPERS)?.at;
 }
 
 /** True if an Exhibit Encounter awaits an investigator: one in a turn (P-REV-02), none where a gate is open (P-REV-04). */
-function hears(g: Game, { place }: Investigator): boolean {
-  return place === whereIs(g) && PART.of(g).heard !== g.s.turn && g.gateAt(place) === undefined;
+function awaitsExhibitEncounter(g: Game, { place }: Investigator): boolean {
+  return place === whispersPlace(g) && REVISED_SLICE.of(g).heard !== g.s.turn && g.gateAt(place) === undefined;
 }
 
 /** Investigators in the street of the marker have an Exhibit Encounter; a gate there goes by the rules of gates. */
-export function hearing(turn: ArkhamTurn): Pick<ArkhamTurn, 'encounter' | 'isIdle' | 'mythos'> {
+export function whispersLayer(turn: ArkhamTurnRules): Pick<ArkhamTurnRules, 'encounter' | 'isIdle' | 'mythos'> {
   return {
-    isIdle: (g, who, phase) => turn.isIdle(g, who, phase) && !(phase === 'arkham-encounters' && hears(g, who)),
+    isIdle: (g, who, phase) =>
+      turn.isIdle(g, who, phase) && !(phase === 'arkham-encounters' && awaitsExhibitEncounter(g, who)),
     *encounter(g, who): Rule {
-      if (!hears(g, who) || losesThisTurn(g, who) || who.fellOn === g.s.turn) return yield* turn.encounter(g, who);
-      PART.of(g).heard = g.s.turn;
-      yield* occupied(g, who, encounter(g, who));
+      if (!awaitsExhibitEncounter(g, who) || isLosingTurn(g, who) || who.fellOn === g.s.turn)
+        return yield* turn.encounter(g, who);
+      REVISED_SLICE.of(g).heard = g.s.turn;
+      yield* whileOccupied(g, who, haveExhibitEncounter(g, who));
     },
     mythos: {
       ...turn.mythos,
       *movement(g, card): Rule {
         yield* turn.mythos.movement(g, card);
-        drift(g, card.white.includes('crescent'), card.black.includes('crescent'));
+        driftWhispers(g, card.white.includes('crescent'), card.black.includes('crescent'));
       },
     },
   };
 }
 
-function* encounter(g: Game, who: Investigator): Rule {
+function* haveExhibitEncounter(g: Game, who: Investigator): Rule {
   const cards = [...g.content.tableCards.values()].filter(({ kind }) => kind === EXHIBIT_ENCOUNTER);
   const card = cards[g.dice.below(cards.length)];
   if (!card) return;
   g.reveal();
-  g.tell?.({ type: 'laidOut', card: card.id });
-  g.tell?.({ type: 'turnedDown', card: card.id });
+  g.emit?.({ type: 'laidOut', card: card.id });
+  g.emit?.({ type: 'turnedDown', card: card.id });
   const to = card.at;
   try {
     yield* resolve(g, who, card.encounter ?? [], { source: card.id });
   } finally {
-    if (to !== undefined) moveTo(g, to);
+    if (to !== undefined) moveWhispersTo(g, to);
   }
 }
 
-function moveTo(g: Game, to: string): void {
+function moveWhispersTo(g: Game, to: string): void {
   const marker = cardInPlay(g.s, WHISPERS);
   if (!marker || marker.at === undefined || marker.at === to) return;
   const from = marker.at;
   marker.at = to;
-  g.tell?.({ type: 'shifted', card: WHISPERS, from, at: to });
+  g.emit?.({ type: 'shifted', card: WHISPERS, from, at: to });
 }
 
 /** Not heard this turn, the marker goes along the arrow of the crescent, whoever is there (P-REV-03). */
-function drift(g: Game, white: boolean, black: boolean): void {
-  const at = whereIs(g);
-  if (at === undefined || PART.of(g).heard === g.s.turn || white === black) return;
+function driftWhispers(g: Game, white: boolean, black: boolean): void {
+  const at = whispersPlace(g);
+  if (at === undefined || REVISED_SLICE.of(g).heard === g.s.turn || white === black) return;
   const to = white ? g.place(at).white : g.place(at).black;
-  if (to !== undefined) moveTo(g, to);
+  if (to !== undefined) moveWhispersTo(g, to);
 }
 
 /** The top Exhibit Item goes to the box. */
-export const boxExhibit: Handler = function* (g): Rule {
-  const card = g.ownDeck('exhibit').shift();
+export const removeTopExhibit: Handler = function* (g): Rule {
+  const card = g.mutableDeck('exhibit').shift();
   if (card !== undefined) g.reveal();
 };
 
 /** A monster guards an Exhibit Item; whom it fells adds a doom token, and goes where the fallen go. */
-export const vigil: Handler = function* (of, guest, cause): Rule {
+export const fightExhibitGuard: Handler = function* (of, guest, cause): Rule {
   const [g, who] = [of as Game, guest as Investigator];
   try {
-    yield* resolve(g, who, [APPEAR, when({ fought: 'defeated' }, draw(VIGIL.items, 'exhibit'))], cause);
+    yield* resolve(g, who, [APPEAR, when({ fought: 'defeated' }, draw(GUARDED_EXHIBIT.items, 'exhibit'))], cause);
   } catch (gone) {
-    if (isGone(gone, who) && who.fellOn === g.s.turn) yield* g.means.board.addDoom(g, VIGIL.doom);
+    if (isInterruptOf(gone, who) && who.fellOn === g.s.turn) yield* g.rules.board.addDoom(g, GUARDED_EXHIBIT.doom);
     throw gone;
   }
 };

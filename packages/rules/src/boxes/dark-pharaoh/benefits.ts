@@ -1,22 +1,22 @@
 import type { Rule } from '@vigil/engine';
+import type { ArkhamPeopleRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
-import type { ArkhamPeople, ArkhamTurn } from '../../arkham/own-meanings.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
-import { isIn } from '../../common/figures/conditions.js';
-import { hold } from '../../common/figures/hand.js';
+import { isInRegion } from '../../common/figures/conditions.js';
+import { addToHand } from '../../common/figures/hand.js';
 import type { Game as AnyGame } from '../../common/game.js';
-import type { Checks, Handler, Targets } from '../../common/meanings.js';
-import { discardCard, keepCardsCapped, keepWithinMaxima } from '../../common/resolving/cards.js';
+import { discardCard, enforceCardCaps, keepWithinMaxima } from '../../common/resolving/cards.js';
 import { gainClues } from '../../common/resolving/resources.js';
+import type { CheckRules, Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Possession } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 import { SPELL_CLUES } from './constants.js';
-import { PART } from './part.js';
+import { PHARAOH_SLICE } from './pharaoh-state.js';
 
 /** One of some investigators, of somebody's choice; undefined: there is none. */
-function* whom(
+function* chooseInvestigator(
   g: Game,
   who: Investigator,
   source: string,
@@ -29,7 +29,7 @@ function* whom(
       by: [who.seat],
       key: 'q.whom',
       args: { investigator: who.id, source },
-      why: g.means.reasons.choice,
+      why: g.rules.reasons.choice,
       options,
       asides: { inText: who },
     };
@@ -45,48 +45,53 @@ const TAINTED = 'tainted-soul';
  * The roll to be rid of a Curse: who is Tainted makes it twice, and the worse one counts; an Anointed one may have another
  * in Arkham make it again, once in a turn.
  */
-export function curseRolls(below: Pick<Checks, 'rollDice'>): Pick<Checks, 'rollDice'> {
+export function curseRollsLayer(below: Pick<CheckRules, 'rollDice'>): Pick<CheckRules, 'rollDice'> {
   return {
     rollDice: (g, who, n, cause, faces) =>
       cause.source === 'curse'
-        ? curseRoll(g, who, () => below.rollDice(g, who, n, cause, faces))
+        ? rollForCurse(g, who, () => below.rollDice(g, who, n, cause, faces))
         : below.rollDice(g, who, n, cause, faces),
   };
 }
 
-function* curseRoll(g: AnyGame, who: AnyInvestigator, once: () => Rule<number[]>): Rule<number[]> {
+function* rollForCurse(g: AnyGame, who: ReadonlyInvestigator, once: () => Rule<number[]>): Rule<number[]> {
   let dice = yield* once();
   const isTainted = who.cards.some(({ card }) => card === TAINTED);
-  if (isTainted) dice = worse(dice, yield* once());
+  if (isTainted) dice = worseRoll(dice, yield* once());
   for (const other of g.s.investigators) {
-    if (isRid(dice) || other === who || !g.inArkham(who) || !mayAnoint(other)) continue;
-    if (!(yield* anoints(g, other, who, isTainted ? 2 : 1))) continue;
+    if (endsCurse(dice) || other === who || !g.isInArkham(who) || !canAnoint(other)) continue;
+    if (!(yield* offerAnointedReroll(g, other, who, isTainted ? 2 : 1))) continue;
     other.used = [...other.used, ANOINTED];
-    g.tell?.({ type: 'used', seat: other.seat, card: ANOINTED, ability: 1 });
+    g.emit?.({ type: 'used', seat: other.seat, card: ANOINTED, ability: 1 });
     dice = yield* once();
-    if (isTainted) dice = worse(dice, yield* once());
+    if (isTainted) dice = worseRoll(dice, yield* once());
   }
   return dice;
 }
 
 /** The face that ends a Curse. */
-const RID = 1;
-const isRid = ([die]: readonly number[]): boolean => die === RID;
-const worse = (one: number[], other: number[]): number[] => (isRid(one) ? other : one);
+const CURSE_ENDING_FACE = 1;
+const endsCurse = ([die]: readonly number[]): boolean => die === CURSE_ENDING_FACE;
+const worseRoll = (one: number[], other: number[]): number[] => (endsCurse(one) ? other : one);
 
-function mayAnoint({ cards, used, place }: AnyInvestigator): boolean {
+function canAnoint({ cards, used, place }: ReadonlyInvestigator): boolean {
   return place !== 'out' && cards.some(({ card }) => card === ANOINTED) && !used.includes(ANOINTED);
 }
 
-type AnyInvestigator = AnyGame['s']['investigators'][number];
+type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
 
 /** `rolls`: so many have to come out well. */
-function* anoints(g: AnyGame, who: AnyInvestigator, other: AnyInvestigator, rolls: number): Rule<boolean> {
+function* offerAnointedReroll(
+  g: AnyGame,
+  who: ReadonlyInvestigator,
+  other: ReadonlyInvestigator,
+  rolls: number,
+): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.anoint',
     args: { investigator: who.id, other: other.id },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: [
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
@@ -98,43 +103,43 @@ function* anoints(g: AnyGame, who: AnyInvestigator, other: AnyInvestigator, roll
 
 // ---- Private Investigator ----
 
-function delayed(g: Game, who: Investigator): Investigator[] {
-  return g.s.investigators.filter((other) => other !== who && other.delayed && g.inArkham(other));
+function delayedOthers(g: Game, who: Investigator): Investigator[] {
+  return g.s.investigators.filter((other) => other !== who && other.delayed && g.isInArkham(other));
 }
 
-export const hasDelayed: Targets = (g, who) => delayed(g as Game, who as Investigator).length > 0;
+export const hasDelayed: TargetCheck = (g, who) => delayedOthers(g as Game, who as Investigator).length > 0;
 
 /** Another in Arkham stands up. */
-export const endDelay: Handler = function* (of, holder, { source }): Rule {
+export const endDelayOfAnother: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
-  const other = yield* whom(g, who, source, () => delayed(g, who));
+  const other = yield* chooseInvestigator(g, who, source, () => delayedOthers(g, who));
   if (!other) return;
-  yield* g.means.people.standUp(g, other);
-  g.tell?.({ type: 'befell', seat: other.seat, fate: 'free' });
+  yield* g.rules.people.standUp(g, other);
+  g.emit?.({ type: 'befell', seat: other.seat, fate: 'free' });
 };
 
 // ---- Visions ----
 
-function spellsOf(g: AnyGame, who: AnyInvestigator): Possession[] {
+function spellsOf(g: AnyGame, who: ReadonlyInvestigator): Possession[] {
   return who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === 'spell');
 }
 
-function casters(g: Game, who: Investigator): Investigator[] {
+function othersWithSpells(g: Game, who: Investigator): Investigator[] {
   return g.s.investigators.filter((other) => other !== who && other.place !== 'out' && spellsOf(g, other).length > 0);
 }
 
-export const hasCaster: Targets = (g, who) => casters(g as Game, who as Investigator).length > 0;
+export const hasCaster: TargetCheck = (g, who) => othersWithSpells(g as Game, who as Investigator).length > 0;
 
 /** Another may give up a Spell for a Clue and as many more as it costs Sanity. */
-export const spellForClues: Handler = function* (of, holder, { source }): Rule {
+export const tradeSpellForClues: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
-  const other = yield* whom(g, who, source, () => casters(g, who));
+  const other = yield* chooseInvestigator(g, who, source, () => othersWithSpells(g, who));
   if (!other) return;
   const spell = yield* ask<Possession | undefined>(g, () => ({
     by: [other.seat],
     key: 'q.give-up-spell',
     args: { investigator: other.id, source },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: [...cardOptions(spellsOf(g, other)), { id: 'no', value: undefined, key: 'o.no' }],
     asides: { inText: other },
   }));
@@ -160,42 +165,44 @@ function cardOptions(cards: readonly Possession[]) {
 
 const PSYCHIC = 'psychic';
 
-function skillsOf(g: AnyGame, who: AnyInvestigator): Possession[] {
+function skillsOf(g: AnyGame, who: ReadonlyInvestigator): Possession[] {
   return who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === 'skill');
 }
 
-function skilled(g: Game): Investigator[] {
+function investigatorsWithSkills(g: Game): Investigator[] {
   return g.s.investigators.filter((one) => one.place !== 'out' && skillsOf(g, one).length > 0);
 }
 
-export const hasSkilled: Targets = (g) =>
-  skilled(g as Game).length > 0 && g.s.investigators.filter(({ place }) => place !== 'out').length > 1;
+export const canLendSkill: TargetCheck = (g) =>
+  investigatorsWithSkills(g as Game).length > 0 && g.s.investigators.filter(({ place }) => place !== 'out').length > 1;
 
 /** Somebody lends a Skill to somebody else, wherever they are, for this turn. */
 export const lendSkill: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
-  const from = yield* whom(g, who, source, () => skilled(g));
+  const from = yield* chooseInvestigator(g, who, source, () => investigatorsWithSkills(g));
   if (!from) return;
   const skill = yield* ask<Possession>(g, () => ({
     by: [from.seat],
     key: 'q.lend-skill',
     args: { investigator: from.id, source },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: cardOptions(skillsOf(g, from)),
     asides: { inText: from },
   }));
-  const to = yield* whom(g, who, source, () => g.s.investigators.filter((one) => one !== from && one.place !== 'out'));
+  const to = yield* chooseInvestigator(g, who, source, () =>
+    g.s.investigators.filter((one) => one !== from && one.place !== 'out'),
+  );
   if (!to) return;
-  hand(g, from, to, skill);
-  const part = PART.of(g);
+  lendCard(g, from, to, skill);
+  const part = PHARAOH_SLICE.of(g);
   part.lent = [...(part.lent ?? []), { card: skill.card, from: from.seat, to: to.seat }];
-  yield* keepCardsCapped(g, to);
+  yield* enforceCardCaps(g, to);
 };
 
-function hand(g: Game, from: Investigator, to: Investigator, held: Possession): void {
+function lendCard(g: Game, from: Investigator, to: Investigator, held: Possession): void {
   from.cards.splice(from.cards.indexOf(held), 1);
-  hold(g, to, held);
-  g.tell?.({ type: 'traded', from: from.seat, to: to.seat, card: held.card });
+  addToHand(g, to, held);
+  g.emit?.({ type: 'traded', from: from.seat, to: to.seat, card: held.card });
   for (const one of [from, to]) keepWithinMaxima(g, one);
 }
 
@@ -203,22 +210,24 @@ function hand(g: Game, from: Investigator, to: Investigator, held: Possession): 
  * What was lent goes back when the turn ends, if it is still there and so is its owner: also when the Ancient One awakens in
  * it, and with a round of the final battle, of which each has an Upkeep (A-FINAL-09).
  */
-export function lending({
+export function returnLentSkillsLayer({
   endTurn,
   final,
-}: Pick<ArkhamTurn, 'endTurn' | 'final'>): Pick<ArkhamTurn, 'endTurn' | 'final'> {
-  const isLent = (g: Game) => PART.of(g).lent !== undefined;
+}: Pick<ArkhamTurnRules, 'endTurn' | 'final'>): Pick<ArkhamTurnRules, 'endTurn' | 'final'> {
+  const isLent = (g: Game) => PHARAOH_SLICE.of(g).lent !== undefined;
   return {
-    endTurn: (g) => (isLent(g) ? inTurn(g, giveBack, endTurn) : endTurn(g)),
+    endTurn: (g) => (isLent(g) ? runInSequence(g, returnLentSkills, endTurn) : endTurn(g)),
     final: {
       ...final,
-      begin: (g, cause) => (isLent(g) ? inTurn(g, giveBack, () => final.begin(g, cause)) : final.begin(g, cause)),
-      answer: (g) => (isLent(g) ? inTurn(g, () => final.answer(g), giveBack) : final.answer(g)),
+      begin: (g, cause) =>
+        isLent(g) ? runInSequence(g, returnLentSkills, () => final.begin(g, cause)) : final.begin(g, cause),
+      ancientOneTurn: (g) =>
+        isLent(g) ? runInSequence(g, () => final.ancientOneTurn(g), returnLentSkills) : final.ancientOneTurn(g),
     },
   };
 }
 
-function* inTurn(g: Game, first: (g: Game) => Rule, then: (g: Game) => Rule): Rule {
+function* runInSequence(g: Game, first: (g: Game) => Rule, then: (g: Game) => Rule): Rule {
   yield* first(g);
   yield* then(g);
 }
@@ -227,58 +236,62 @@ function* inTurn(g: Game, first: (g: Game) => Rule, then: (g: Game) => Rule): Ru
  * Who leaves the game takes what he has lent with him, as all his cards (A-STATUS-25); what was lent to him is not his and
  * goes home.
  */
-export function lentOut(people: Pick<ArkhamPeople, 'leaveGame'>): Pick<ArkhamPeople, 'leaveGame'> {
+export function lentSkillsLeaveLayer(
+  people: Pick<ArkhamPeopleRules, 'leaveGame'>,
+): Pick<ArkhamPeopleRules, 'leaveGame'> {
   return {
     leaveGame: (g, who, next) =>
-      PART.of(g).lent === undefined ? people.leaveGame(g, who, next) : settled(g, who, people.leaveGame(g, who, next)),
+      PHARAOH_SLICE.of(g).lent === undefined
+        ? people.leaveGame(g, who, next)
+        : settleLentSkills(g, who, people.leaveGame(g, who, next)),
   };
 }
 
-function* settled(g: Game, who: Investigator, leaves: Rule): Rule {
-  const part = PART.of(g);
+function* settleLentSkills(g: Game, who: Investigator, leaves: Rule): Rule {
+  const part = PHARAOH_SLICE.of(g);
   const concerned = part.lent?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
   const rest = part.lent?.filter((one) => !concerned.includes(one)) ?? [];
   part.lent = rest.length > 0 ? rest : undefined;
   const owners = new Set<Investigator>();
   for (const { card, from, to } of concerned) {
-    const [owner, borrower] = [g.at(from), g.at(to)];
+    const [owner, borrower] = [g.investigatorAt(from), g.investigatorAt(to)];
     const held = borrower.cards.find((one) => one.card === card);
     if (!held) continue;
     if (owner === who) discardCard(g, borrower, held);
     else {
       // It has been told as lost with him, like all that he had.
       borrower.cards.splice(borrower.cards.indexOf(held), 1);
-      hold(g, owner, held);
-      g.tell?.({ type: 'received', seat: owner.seat, card, from: PSYCHIC });
+      addToHand(g, owner, held);
+      g.emit?.({ type: 'received', seat: owner.seat, card, from: PSYCHIC });
       keepWithinMaxima(g, owner);
       owners.add(owner);
     }
   }
   yield* leaves;
-  for (const owner of owners) yield* keepCardsCapped(g, owner);
+  for (const owner of owners) yield* enforceCardCaps(g, owner);
 }
 
 /** What comes home counts like any card that comes to somebody (D-INJURY-08). */
-function* giveBack(g: Game): Rule {
-  const part = PART.of(g);
+function* returnLentSkills(g: Game): Rule {
+  const part = PHARAOH_SLICE.of(g);
   const owners = new Set<Investigator>();
   for (const { card, from, to } of part.lent ?? []) {
-    const [owner, borrower] = [g.at(from), g.at(to)];
+    const [owner, borrower] = [g.investigatorAt(from), g.investigatorAt(to)];
     const held = borrower.cards.find((one) => one.card === card);
     if (!held || owner.place === 'out') continue;
-    hand(g, borrower, owner, held);
+    lendCard(g, borrower, owner, held);
     owners.add(owner);
   }
   part.lent = undefined;
-  for (const owner of owners) yield* keepCardsCapped(g, owner);
+  for (const owner of owners) yield* enforceCardCaps(g, owner);
 }
 
 // ---- Harried ----
 
 /** A monster of choice, of Arkham or the Sky, comes to whoever is harried. */
-export const harry: Handler = function* (of, holder, { source }): Rule {
+export const harryInvestigator: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
-  const monsters = () => g.s.monsters.filter(({ at }) => at !== who.place && isIn(g, at, { in: 'arkham' }));
+  const monsters = () => g.s.monsters.filter(({ at }) => at !== who.place && isInRegion(g, at, { in: 'arkham' }));
   const monster = yield* askUnlessMoot<ReturnType<typeof monsters>[number]>(g, () => {
     const there = monsters();
     if (there.length === 0) return undefined;
@@ -286,7 +299,7 @@ export const harry: Handler = function* (of, holder, { source }): Rule {
       by: [who.seat],
       key: 'q.harrier',
       args: { investigator: who.id, source },
-      why: g.means.reasons.choice,
+      why: g.rules.reasons.choice,
       options: there.map((one) => ({
         id: optionId.monster(one.token),
         value: one,
@@ -297,5 +310,5 @@ export const harry: Handler = function* (of, holder, { source }): Rule {
       asides: { inText: who },
     };
   });
-  if (monster) yield* g.means.board.moveMonster(g, monster, who.place);
+  if (monster) yield* g.rules.board.moveMonster(g, monster, who.place);
 };

@@ -1,7 +1,7 @@
 /** Figures of Curse of the Dark Pharaoh that its sentences say too, in every language (`content/src/dark-pharaoh`). */
 
 /** For each Exhibit Item that is given up. */
-export const RENOUNCED = { sanity: 1, clues: 1 } as const;
+export const RENOUNCED_EXHIBIT = { sanity: 1, clues: 1 } as const;
 /** Mythos cards looked at in an encounter. */
 export const FORESEEN_MYTHOS = 2;
 /** Reward for handing over an item ordered by mail. */
@@ -11,7 +11,7 @@ export const MAIL_ITEMS = 3;
 /** The check before the pool, in each edition, and successes that set free. */
 export const FACE_IN_POOL = { check: 'will', modifier: -2, revised: 0, free: 3 } as const;
 /** Monsters that are drawn to choose from. */
-export const EVILS = 2;
+export const EVILS_DRAWN = 2;
 /** Bonus against the God of the Bloody Tongue for each treasure. */
 export const TREASURE_BONUS = 1;
 /** The check over a corpse. */
@@ -23,7 +23,7 @@ export const DREAM = { check: 'luck', modifier: -1 } as const;
 /** Clues of who has done an errand for the lodge. */
 export const ERRAND_CLUES = 1;
 /** Monsters that come to the streets. */
-export const COMING = { maniacs: 3, ghosts: 2, flyers: 2 } as const;
+export const MONSTERS_COMING = { maniacs: 3, ghosts: 2, flyers: 2 } as const;
 /** Price of a loan that is called in. */
 export const LOAN_DUE = 10;
 /** Losses by the herald: for a Unique Item, and from the Cursed. */
@@ -31,11 +31,11 @@ export const HERALD_LOSS = { sanity: 1, stamina: 1 } as const;
 /** Gain of the Ancient One for each Mask in the final battle. */
 export const MASK_IN_BATTLE = { rating: 1, doom: 1 } as const;
 /** Exhibit Items kept of those that a corpse had. */
-export const CORPSE_KEEPS = 1;
+export const CORPSE_EXHIBITS_KEPT = 1;
 /** By how much relics that nothing appeases raise terror. */
 export const RELIC_TERROR = 1;
 /** Reward of the Book of Anubis. */
-export const ANUBIS_GIVES = { sanity: 1, stamina: 1 } as const;
+export const ANUBIS_REWARD = { sanity: 1, stamina: 1 } as const;
 /** Bonus for each token of the chime. */
 export const CHIME_BONUS = 2;
 /** Points the eye is opened with. */

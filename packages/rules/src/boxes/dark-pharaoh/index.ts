@@ -1,116 +1,132 @@
 /** What Curse of the Dark Pharaoh changes in the rules of Arkham Horror (ledger section 4). */
 
 import type { ArkhamRules } from '../box.js';
-import { foresee as foreseeMythos } from '../foreseeing.js';
-import { battleAlone, fallingAlone } from './alone.js';
-import { barring } from './barred.js';
+import { reorderTopMythos as foreseeMythos } from '../reorder-mythos.js';
 import {
-  curseRolls,
-  endDelay,
-  harry,
+  addMealTokens,
+  copySpell,
+  drawFreeSpell,
+  learnSpellsByDamage,
+  learnSpellsByRating,
+  meetOutskirts,
+  readOneForFree,
+  renounceExhibits,
+  rollTimeToRead,
+  runSanfordsErrand,
+  takeAnyClue,
+  useUpExhausted,
+} from './arkham-encounters.js';
+import { barredAreasLayer } from './barred-areas.js';
+import {
+  canLendSkill,
+  curseRollsLayer,
+  endDelayOfAnother,
+  harryInvestigator,
   hasCaster,
   hasDelayed,
-  hasSkilled,
-  lending,
   lendSkill,
-  lentOut,
-  spellForClues,
+  lentSkillsLeaveLayer,
+  returnLentSkillsLayer,
+  tradeSpellForClues,
 } from './benefits.js';
 import { FACE_IN_POOL, FORESEEN_MYTHOS } from './constants.js';
+import { devouredSubstituteLayer } from './devoured-substitute.js';
 import {
-  burntOut,
-  copySpell,
-  edgeOfTown,
-  freeSpell,
-  lurkersDamage,
-  lurkersRating,
-  packedLunch,
-  readOne,
-  renounce,
-  sanfordsErrand,
-  storyCalls,
-  timeToRead,
-} from './errands.js';
-import { heralded, toll } from './herald.js';
-import {
-  anubis,
-  checkedInEncounter,
+  anubisLayer,
+  canLendGift,
   drawPentagram,
-  hasGift,
-  hasOffer,
-  itemsInTurn,
+  hasLocationOffer,
+  isEncounterCheck,
+  itemsTurnLayer,
   openEye,
-  parchment,
-  pentagrams,
+  parchmentLayer,
+  pentagramsLayer,
   readParchment,
   ringChime,
   skipEncounter,
-  throughGlass,
+  useSummoningGlass,
   wearMask,
-  weigh,
-} from './items.js';
-import { delivering, mailOrder, mailOrderOfThree } from './mail.js';
-import { outliving } from './messenger.js';
+  weighDimension,
+} from './exhibit-items.js';
+import { loneBattleFallLayer, makeLoneBattle } from './lone-battle.js';
+import { deliveryLayer, mailOrder, mailOrderOfThree } from './mail-orders.js';
 import {
-  breakOut,
-  corpses,
-  flyers,
-  foreclosure,
-  hauntMuseum,
-  kept,
-  kingOfCards,
-  museumMurder,
-  salvage,
-  sightings,
-} from './mythos.js';
-import { PART } from './part.js';
-import { passing } from './passing.js';
-import { OPTIONS, QUESTIONS } from './questions.js';
-import { curseRelics, mummies, oldWaysLeft, oldWaysReturn, relicsUnbound } from './rumors.js';
-import { settingUp } from './setting-up.js';
-import { bitten, deny, denying, foresee, hasGate, locusts, reveal, travel } from './spells.js';
-import { piles, visiting } from './visiting.js';
-import { wanderingCards } from './wandering-cards.js';
-import {
-  another,
-  anyBodies,
-  balance,
-  bloodyTongue,
-  bodies,
-  briefWaking,
-  choiceOfEvils,
-  dreamOfArkham,
-  faceInPool,
-  fleeting,
-  fleetingAlly,
-  followed,
+  acceptImmortality,
+  balancePoints,
+  checkTemptingCorpse,
+  chooseEvil,
+  compareMindAndBody,
+  fleetingAlliesLayer,
+  gainFleetingAlly,
+  gainSkyClues,
   hasAlly,
-  hasEntered,
-  inheriting,
-  miGoImmortality,
-  oldBattles,
-  scientistsMachine,
-  sealEntered,
-  skyClues,
-  temptingCorpse,
-  unknownSenses,
-} from './worlds.js';
+  isEnteredGateOpen,
+  legaciesLayer,
+  makeAnotherMonster,
+  makeBloodyTongue,
+  makeDreamOfArkham,
+  makeOldBattle,
+  makePoolCheck,
+  meetFollowers,
+  sealEnteredGate,
+  takeAnyTrophies,
+  takeCultistTrophies,
+  useScientistsMachine,
+  wakeBriefly,
+} from './other-world-encounters.js';
+import { heraldTollLayer, heraldTurnLayer } from './pharaoh-herald.js';
+import {
+  bringFlyers,
+  bringManiacs,
+  cancelShow,
+  darkWindLayer,
+  forecloseLoans,
+  hauntMuseum,
+  offerSalvage,
+  resolveMuseumMurder,
+  reviveTrophies,
+  sightingsLayer,
+} from './pharaoh-mythos.js';
+import { OPTIONS, QUESTIONS } from './pharaoh-questions.js';
+import { advanceCursedRelics, failOldWays, mummiesLayer, passOldWays, raiseTerrorByRelics } from './pharaoh-rumors.js';
+import { allyDeckLayer } from './pharaoh-setup.js';
+import {
+  bittenMonstersLayer,
+  castAstralTravel,
+  castDenial,
+  castLocusts,
+  castPremonition,
+  castScript,
+  endDenialLayer,
+  hasGate,
+} from './pharaoh-spells.js';
+import { PHARAOH_SLICE } from './pharaoh-state.js';
+import { phaseModifiersLayer } from './phase-modifiers.js';
+import { spellPilesLayer, visitingLayer } from './visiting-exhibition.js';
+import { wanderingCardsLayer } from './wandering-cards.js';
 
-export { guiseOf, MASKS } from './items.js';
-export { type Barring, barredFor, barrings, exhibitsLeft, type Favour, favours } from './on-show.js';
-export { DARK_PHARAOH, PART, type PharaohPart } from './part.js';
+export { guiseCardOf, MASK_SHEETS } from './exhibit-items.js';
+export {
+  type BarredNeighbourhood,
+  countExhibitsLeft,
+  type FavourCard,
+  listBarredNeighbourhoods,
+  listFavours,
+  streetsBarredFor,
+} from './exhibition-view.js';
+export { DARK_PHARAOH, PHARAOH_SLICE, type PharaohState } from './pharaoh-state.js';
 
 export const ARKHAM: ArkhamRules = {
-  slice: PART,
+  slice: PHARAOH_SLICE,
   vocabulary: { questions: QUESTIONS, options: OPTIONS },
   handlers: {
-    'pharaoh-end-delay': endDelay,
+    'pharaoh-end-delay': endDelayOfAnother,
     'pharaoh-lend-skill': lendSkill,
-    'pharaoh-spell-for-clues': spellForClues,
-    'pharaoh-harry': harry,
+    'pharaoh-spell-for-clues': tradeSpellForClues,
+    'pharaoh-harry': harryInvestigator,
     'pharaoh-ring-chime': ringChime,
     'pharaoh-open-eye': openEye,
-    'pharaoh-weigh': weigh,
+    'pharaoh-weigh': weighDimension,
     'pharaoh-mask-of-the-black-pharaoh': wearMask,
     'pharaoh-mask-of-the-messenger': wearMask,
     'pharaoh-mask-of-the-three-fates': wearMask,
@@ -118,116 +134,116 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-mask-of-wisdom': wearMask,
     'pharaoh-read-parchment': readParchment,
     'pharaoh-draw-pentagram': drawPentagram,
-    'pharaoh-through-glass': throughGlass,
+    'pharaoh-through-glass': useSummoningGlass,
     'pharaoh-skip-encounter': skipEncounter,
-    'pharaoh-foreclosure': foreclosure,
-    'pharaoh-corpses': corpses,
-    'pharaoh-king-of-cards': kingOfCards,
-    'pharaoh-museum-murder': museumMurder,
+    'pharaoh-foreclosure': forecloseLoans,
+    'pharaoh-corpses': reviveTrophies,
+    'pharaoh-king-of-cards': cancelShow,
+    'pharaoh-museum-murder': resolveMuseumMurder,
     'pharaoh-haunt-museum': hauntMuseum,
-    'pharaoh-escape': breakOut,
-    'pharaoh-salvage': salvage,
-    'pharaoh-flyers': flyers,
-    'pharaoh-curse-relics': curseRelics,
-    'pharaoh-relics-unbound': relicsUnbound,
-    'pharaoh-old-ways-left': oldWaysLeft,
-    'pharaoh-old-ways-return': oldWaysReturn,
-    'pharaoh-travel': travel,
-    'pharaoh-deny': deny,
-    'pharaoh-locusts': locusts,
-    'pharaoh-foresee': foresee,
-    'pharaoh-reveal': reveal,
-    'pharaoh-story-calls': storyCalls,
-    'pharaoh-burnt-out': burntOut,
-    'pharaoh-lurkers-damage': lurkersDamage,
-    'pharaoh-lurkers-rating': lurkersRating,
-    'pharaoh-free-spell': freeSpell,
+    'pharaoh-escape': bringManiacs,
+    'pharaoh-salvage': offerSalvage,
+    'pharaoh-flyers': bringFlyers,
+    'pharaoh-curse-relics': advanceCursedRelics,
+    'pharaoh-relics-unbound': raiseTerrorByRelics,
+    'pharaoh-old-ways-left': passOldWays,
+    'pharaoh-old-ways-return': failOldWays,
+    'pharaoh-travel': castAstralTravel,
+    'pharaoh-deny': castDenial,
+    'pharaoh-locusts': castLocusts,
+    'pharaoh-foresee': castPremonition,
+    'pharaoh-reveal': castScript,
+    'pharaoh-story-calls': takeAnyClue,
+    'pharaoh-burnt-out': useUpExhausted,
+    'pharaoh-lurkers-damage': learnSpellsByDamage,
+    'pharaoh-lurkers-rating': learnSpellsByRating,
+    'pharaoh-free-spell': drawFreeSpell,
     'pharaoh-copy-spell': copySpell,
-    'pharaoh-packed-lunch': packedLunch,
-    'pharaoh-renounce': renounce,
-    'pharaoh-read-one': readOne,
-    'pharaoh-time-to-read': timeToRead,
-    'pharaoh-sanfords-errand': sanfordsErrand,
-    'pharaoh-edge-of-town': edgeOfTown,
+    'pharaoh-packed-lunch': addMealTokens,
+    'pharaoh-renounce': renounceExhibits,
+    'pharaoh-read-one': readOneForFree,
+    'pharaoh-time-to-read': rollTimeToRead,
+    'pharaoh-sanfords-errand': runSanfordsErrand,
+    'pharaoh-edge-of-town': meetOutskirts,
     'pharaoh-foresee-two': foreseeMythos(FORESEEN_MYTHOS),
-    'pharaoh-seal-entered': sealEntered,
-    'pharaoh-face-in-pool': faceInPool(FACE_IN_POOL.modifier, FACE_IN_POOL.free),
-    'pharaoh-face-in-pool-revised': faceInPool(FACE_IN_POOL.revised, FACE_IN_POOL.free),
-    'pharaoh-another-alike': another(true),
-    'pharaoh-another-monster': another(false),
-    'pharaoh-followed': followed,
-    'pharaoh-choice-of-evils': choiceOfEvils,
-    'pharaoh-old-battles': oldBattles(false),
-    'pharaoh-old-battles-ambush': oldBattles(true),
-    'pharaoh-bloody-tongue': bloodyTongue(false),
-    'pharaoh-bloody-tongue-ambush': bloodyTongue(true),
-    'pharaoh-bodies': bodies,
-    'pharaoh-any-bodies': anyBodies,
-    'pharaoh-unknown-senses': unknownSenses,
-    'pharaoh-balance': balance,
-    'pharaoh-tempting-corpse': temptingCorpse,
-    'pharaoh-sky-clues': skyClues,
-    'pharaoh-fleeting-ally': fleetingAlly,
-    'pharaoh-brief-waking': briefWaking,
-    'pharaoh-dream-of-arkham': dreamOfArkham(true),
-    'pharaoh-dream-of-arkham-revised': dreamOfArkham(false),
-    'pharaoh-scientists-machine': scientistsMachine,
-    'pharaoh-mi-go-immortality': miGoImmortality,
-    'pharaoh-battle-shub-niggurath': battleAlone('shub-niggurath'),
-    'pharaoh-battle-ithaqua': battleAlone('ithaqua'),
-    'pharaoh-battle-cthulhu': battleAlone('cthulhu'),
+    'pharaoh-seal-entered': sealEnteredGate,
+    'pharaoh-face-in-pool': makePoolCheck(FACE_IN_POOL.modifier, FACE_IN_POOL.free),
+    'pharaoh-face-in-pool-revised': makePoolCheck(FACE_IN_POOL.revised, FACE_IN_POOL.free),
+    'pharaoh-another-alike': makeAnotherMonster(true),
+    'pharaoh-another-monster': makeAnotherMonster(false),
+    'pharaoh-followed': meetFollowers,
+    'pharaoh-choice-of-evils': chooseEvil,
+    'pharaoh-old-battles': makeOldBattle(false),
+    'pharaoh-old-battles-ambush': makeOldBattle(true),
+    'pharaoh-bloody-tongue': makeBloodyTongue(false),
+    'pharaoh-bloody-tongue-ambush': makeBloodyTongue(true),
+    'pharaoh-bodies': takeCultistTrophies,
+    'pharaoh-any-bodies': takeAnyTrophies,
+    'pharaoh-unknown-senses': compareMindAndBody,
+    'pharaoh-balance': balancePoints,
+    'pharaoh-tempting-corpse': checkTemptingCorpse,
+    'pharaoh-sky-clues': gainSkyClues,
+    'pharaoh-fleeting-ally': gainFleetingAlly,
+    'pharaoh-brief-waking': wakeBriefly,
+    'pharaoh-dream-of-arkham': makeDreamOfArkham(true),
+    'pharaoh-dream-of-arkham-revised': makeDreamOfArkham(false),
+    'pharaoh-scientists-machine': useScientistsMachine,
+    'pharaoh-mi-go-immortality': acceptImmortality,
+    'pharaoh-battle-shub-niggurath': makeLoneBattle('shub-niggurath'),
+    'pharaoh-battle-ithaqua': makeLoneBattle('ithaqua'),
+    'pharaoh-battle-cthulhu': makeLoneBattle('cthulhu'),
     'pharaoh-mail-order': mailOrder,
     'pharaoh-mail-order-of-three': mailOrderOfThree,
   },
   targets: {
-    'pharaoh-mask-of-the-black-pharaoh': hasGift,
-    'pharaoh-mask-of-the-messenger': hasGift,
-    'pharaoh-mask-of-the-three-fates': hasGift,
-    'pharaoh-mask-of-vice': hasGift,
-    'pharaoh-mask-of-wisdom': hasGift,
+    'pharaoh-mask-of-the-black-pharaoh': canLendGift,
+    'pharaoh-mask-of-the-messenger': canLendGift,
+    'pharaoh-mask-of-the-three-fates': canLendGift,
+    'pharaoh-mask-of-vice': canLendGift,
+    'pharaoh-mask-of-wisdom': canLendGift,
     'pharaoh-end-delay': hasDelayed,
-    'pharaoh-lend-skill': hasSkilled,
+    'pharaoh-lend-skill': canLendSkill,
     'pharaoh-spell-for-clues': hasCaster,
-    'pharaoh-through-glass': hasOffer,
-    'pharaoh-skip-encounter': checkedInEncounter,
+    'pharaoh-through-glass': hasLocationOffer,
+    'pharaoh-skip-encounter': isEncounterCheck,
     'pharaoh-travel': hasGate,
-    'pharaoh-seal-entered': hasEntered,
+    'pharaoh-seal-entered': isEnteredGateOpen,
     'pharaoh-fleeting-ally': hasAlly,
   },
   layer: (base) => {
-    const { board, checks, gates, people, play, turn } = base;
-    const settled = { ...people, ...lentOut(people) };
-    const fed = { ...settled, ...anubis(settled) };
-    const items = { ...turn, ...itemsInTurn(turn) };
-    const herald = { ...items, ...heralded({ ...items, ...settingUp(items) }) };
-    const lent = { ...herald, ...lending(herald) };
-    const visited = { ...lent, ...visiting(lent) };
-    const low = kept({ people: { ...fed, ...delivering(fed) }, turn: visited });
+    const { board, checks, gates, people, cards: play, turn } = base;
+    const settled = { ...people, ...lentSkillsLeaveLayer(people) };
+    const fed = { ...settled, ...anubisLayer(settled) };
+    const items = { ...turn, ...itemsTurnLayer(turn) };
+    const herald = { ...items, ...heraldTurnLayer({ ...items, ...allyDeckLayer(items) }) };
+    const lent = { ...herald, ...returnLentSkillsLayer(herald) };
+    const visited = { ...lent, ...visitingLayer(lent) };
+    const low = darkWindLayer({ people: { ...fed, ...deliveryLayer(fed) }, turn: visited });
     return {
       ...base,
       people: {
         ...fed,
-        ...delivering(fed),
-        ...fallingAlone(fed),
+        ...deliveryLayer(fed),
+        ...loneBattleFallLayer(fed),
         ...low.people,
-        ...wanderingCards(fed),
-        ...outliving(fed),
-        ...mummies(fed),
+        ...wanderingCardsLayer(fed),
+        ...devouredSubstituteLayer(fed),
+        ...mummiesLayer(fed),
       },
-      checks: { ...checks, ...curseRolls(checks), ...bitten(checks) },
-      gates: { ...gates, ...parchment(gates) },
-      play: { ...play, ...toll(play), ...piles(play) },
+      checks: { ...checks, ...curseRollsLayer(checks), ...bittenMonstersLayer(checks) },
+      gates: { ...gates, ...parchmentLayer(gates) },
+      cards: { ...play, ...heraldTollLayer(play), ...spellPilesLayer(play) },
       turn: {
         ...visited,
-        ...inheriting(visited),
-        ...passing({
+        ...legaciesLayer(visited),
+        ...phaseModifiersLayer({
           ...visited,
-          ...denying(visited),
-          ...fleeting({ ...visited, ...denying(visited) }),
+          ...endDenialLayer(visited),
+          ...fleetingAlliesLayer({ ...visited, ...endDenialLayer(visited) }),
           mythos: { ...visited.mythos, ...low.mythos },
         }),
       },
-      board: { ...board, ...barring(board), ...pentagrams(board), ...sightings(board) },
+      board: { ...board, ...barredAreasLayer(board), ...pentagramsLayer(board), ...sightingsLayer(board) },
     };
   },
 };

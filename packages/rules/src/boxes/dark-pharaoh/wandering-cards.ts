@@ -1,12 +1,12 @@
 import type { Rule } from '@vigil/engine';
-import type { ArkhamPeople } from '../../arkham/own-meanings.js';
+import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
 import { askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
 import type { Game } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Investigator } from '../../common/state.js';
 import type { CardDef } from '../../language/components.js';
-import type { Answered } from '../../language/questions/index.js';
+import type { OptionWithValue } from '../../language/questions/index.js';
 
 const BENEFITS: readonly string[] = ['anointed', 'private-investigator', 'psychic', 'visions'];
 const DETRIMENTS: readonly string[] = ['harried', 'local-guide', 'tainted-soul', 'wanted'];
@@ -22,43 +22,46 @@ export function isBenefit(card: string): boolean {
 }
 
 /** The neighbourhood that a card bars from, by its street. */
-export function barsFrom(card: CardDef | undefined): string | undefined {
+export function barredStreetOfCard(card: CardDef | undefined): string | undefined {
   for (const one of card?.modifiers ?? []) if (one.mod === 'barred') return one.neighbourhood;
   return undefined;
 }
 
 /** The same of a card by its id. */
-export function barredFrom(g: Game, card: string): string | undefined {
-  return barsFrom(g.card(card));
+export function barredStreetOf(g: Game, card: string): string | undefined {
+  return barredStreetOfCard(g.card(card));
 }
 
 /**
  * Detriments and Barred cards of which none is left are taken from another (P-BENEF-03, P-BAR-04), Benefits if he likes
  * (P-BENEF-02); from whom, the first player says. Who has it already receives nothing more (BOX-44).
  */
-export function wanderingCards(below: ArkhamPeople): Pick<ArkhamPeople, 'burdens' | 'receive' | 'wouldReceive'> {
-  const wanders = (g: Game, card: string) => isBenefitOrDetriment(card) || barredFrom(g, card) !== undefined;
+export function wanderingCardsLayer(
+  below: ArkhamPeopleRules,
+): Pick<ArkhamPeopleRules, 'burdens' | 'receive' | 'wouldReceive'> {
+  const isWandering = (g: Game, card: string) => isBenefitOrDetriment(card) || barredStreetOf(g, card) !== undefined;
   return {
     burdens: [...below.burdens, ...DETRIMENTS],
-    wouldReceive: (g, who, card) => (wanders(g, card) ? !has(who, card) : below.wouldReceive(g, who, card)),
+    wouldReceive: (g, who, card) => (isWandering(g, card) ? !hasCard(who, card) : below.wouldReceive(g, who, card)),
     *receive(g, who, card, cause): Rule {
-      if (wanders(g, card) && !has(who, card) && (g.s.specials[card] ?? 0) < 1) yield* takeFromAnother(g, who, card);
+      if (isWandering(g, card) && !hasCard(who, card) && (g.s.specials[card] ?? 0) < 1)
+        yield* takeFromAnother(g, who, card);
       yield* below.receive(g, who, card, cause);
     },
   };
 }
 
-function has(who: Investigator, card: string): boolean {
+function hasCard(who: Investigator, card: string): boolean {
   return who.cards.some((held) => held.card === card);
 }
 
 function* takeFromAnother(g: Game, who: Investigator, card: string): Rule {
   const mayLeaveIt = BENEFITS.includes(card);
-  const chooser = mayLeaveIt ? who : yield* g.means.people.firstPlayer(g);
+  const chooser = mayLeaveIt ? who : yield* g.rules.people.firstPlayer(g);
   const from = yield* askUnlessMoot<Investigator | undefined>(g, () => {
-    const holders = g.s.investigators.filter((other) => other !== who && has(other, card));
+    const holders = g.s.investigators.filter((other) => other !== who && hasCard(other, card));
     if (holders.length === 0) return undefined;
-    const options: Answered<'q.whose-card', Investigator | undefined>[] = holders.map(investigatorOption);
+    const options: OptionWithValue<'q.whose-card', Investigator | undefined>[] = holders.map(investigatorOption);
     if (mayLeaveIt) options.push({ id: 'no', value: undefined, key: 'o.no' });
     return {
       by: [chooser.seat],

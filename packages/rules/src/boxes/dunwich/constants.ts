@@ -7,7 +7,7 @@ export const WARDING_CLUES = 2;
 /** Mythos cards that are drawn at once. */
 export const MYTHOS_AT_ONCE = 3;
 /** Mythos cards drawn more in the next Mythos Phase. */
-export const MYTHOS_MORE = 1;
+export const EXTRA_MYTHOS = 1;
 /** Mythos cards that go to the box. */
 export const BOXED_MYTHOS = { one: 1, two: 2 } as const;
 /** By how much terror rises with each monster that a vortex swallows. */

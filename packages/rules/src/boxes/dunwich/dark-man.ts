@@ -1,26 +1,26 @@
 import type { Rule } from '@vigil/engine';
+import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
-import type { ArkhamPeople } from '../../arkham/own-meanings.js';
-import { unlessGone } from '../../common/game.js';
-import type { Handler } from '../../common/meanings.js';
+import { unlessInterrupted } from '../../common/game.js';
+import type { Handler } from '../../common/rule-table.js';
 import type { Investigator, TableState } from '../../common/state.js';
 import { DEBT_DOOM } from './constants.js';
-import { PART } from './horror.js';
+import { DUNWICH_SLICE } from './dunwich-horror.js';
 
 /** What an old debt costs everybody when it comes due. */
 
 /** He has taken what the dark man of Wizard's Hill offers, and owes for it from now on. */
-export const darkDeal: Handler = function* (g, who): Rule {
-  const part = PART.of(g);
+export const takeDarkDeal: Handler = function* (g, who): Rule {
+  const part = DUNWICH_SLICE.of(g);
   part.owe = [...(part.owe ?? []), who.id];
-  g.tell?.({ type: 'happened', what: 'dunwich.debt', seat: who.seat });
+  g.emit?.({ type: 'happened', what: 'dunwich.debt', seat: who.seat });
 };
 
 /** Who leaves the game takes his debt with him: his sheet may come back, and owes nothing. */
-export function debts(below: ArkhamPeople): Pick<ArkhamPeople, 'leaveGame'> {
+export function debtsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'leaveGame'> {
   return {
     leaveGame(g, who, next) {
-      const part = PART.of(g);
+      const part = DUNWICH_SLICE.of(g);
       if (part.owe) part.owe = part.owe.filter((id) => id !== who.id);
       return below.leaveGame(g, who, next);
     },
@@ -29,17 +29,17 @@ export function debts(below: ArkhamPeople): Pick<ArkhamPeople, 'leaveGame'> {
 
 /** Whether somebody in the game owes the dark man a debt, in a position or a view. */
 export function isDebtor(s: Pick<TableState, 'boxes'>, { id, place }: Pick<Investigator, 'id' | 'place'>): boolean {
-  return place !== 'out' && PART.of({ s }).owe?.includes(id) === true;
+  return place !== 'out' && DUNWICH_SLICE.of({ s }).owe?.includes(id) === true;
 }
 
 /** All who owe the dark man are devoured, each at the price of doom; then nobody owes him. */
-export const debtsComeDue: Handler = function* (g, _who, cause): Rule {
-  const { means, s } = g as Game;
-  const part = PART.of(g);
+export const collectDebts: Handler = function* (g, _who, cause): Rule {
+  const { rules: means, s } = g as Game;
+  const part = DUNWICH_SLICE.of(g);
   const debtors = s.investigators.filter((who) => isDebtor(s, who));
   part.owe = undefined;
   for (const debtor of debtors) {
-    yield* unlessGone(debtor, means.people.befall(g, debtor, 'devoured', cause));
+    yield* unlessInterrupted(debtor, means.people.applyFate(g, debtor, 'devoured', cause));
     yield* means.board.addDoom(g, DEBT_DOOM);
   }
 };

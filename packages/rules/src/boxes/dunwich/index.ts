@@ -1,100 +1,114 @@
 /** What Dunwich Horror changes in the rules of Arkham Horror (ledger section 2). */
 
-import { awakens } from '../awakening.js';
+import { awakenAncientOne } from '../awaken-handler.js';
 import type { ArkhamRules } from '../box.js';
-import { manyBoards } from '../many-boards.js';
-import { townLimits } from '../towns.js';
-import { railway } from '../train.js';
-import { driveMonsters, sweepBoard } from './beasts.js';
-import { refreshing } from './conditions.js';
-import { darkDeal, debts, debtsComeDue } from './dark-man.js';
-import { bindBeast, boxRumors, burningFire, fireGoesOut, winAlone, winTogether } from './endings.js';
-import { boxOneMythos, boxTwoMythos, clearEnvironment, hasEnvironment, readTarot } from './foresight.js';
-import { moveGate, swapGate, wardPlace } from './gate-deals.js';
-import { horrorBeaten, horrorCards, horrorFarther, horrorNearer, PART, rising } from './horror.js';
-import { brainCase, callFriend, hasFriend, hasOther, hasPrey, lureMonster } from './moving.js';
-import { riotsGoOn, threeMythosCards } from './mythos.js';
-import { moreMythos, nights, noMythos } from './nights.js';
-import { OPTIONS, QUESTIONS } from './questions.js';
-import { routes } from './routes.js';
-import { lastRubble, rubbleFalls, rubbleSpent } from './rubble.js';
-import { settingUp } from './setting-up.js';
-import { spawn } from './spawn.js';
-import { stalk } from './stalkers.js';
-import { DUNWICH } from './town.js';
-import { vortices } from './vortices.js';
-import { retirement, wounds } from './wounds.js';
+import { manyBoardsLayer } from '../many-boards.js';
+import { railwayLayer } from '../railway.js';
+import { townLimitsLayer } from '../town-limits.js';
+import { refreshConditionsLayer } from './condition-cards.js';
+import { collectDebts, debtsLayer, takeDarkDeal } from './dark-man.js';
+import {
+  addHorrorTokenByEncounter,
+  DUNWICH_SLICE,
+  horrorCardsLayer,
+  horrorRisingLayer,
+  onHorrorDefeated,
+  removeHorrorTokenByEncounter,
+} from './dunwich-horror.js';
+import { DUNWICH } from './dunwich-ids.js';
+import { OPTIONS, QUESTIONS } from './dunwich-questions.js';
+import { allyDeckLayer } from './dunwich-setup.js';
+import { bindBeast, fireGatesLayer, fireLostLayer, removeRumors, winAlone, winForAll } from './endings.js';
+import { drawThreeMythos, makeRiotsPermanent } from './extra-mythos.js';
+import { moveGate, swapGate, wardPlace } from './gate-encounters.js';
+import { retirementLayer, woundsLayer } from './injuries-and-retirement.js';
+import { driveMonstersAlongArrows, rollAwayMonsters } from './monster-encounters.js';
+import {
+  callInvestigator,
+  canCallInvestigator,
+  canLureMonster,
+  hasSwapPartner,
+  lureMonster,
+  useBrainCase,
+} from './moving-spells.js';
+import { clearEnvironment, hasEnvironment, readTarot, removeOneMythos, removeTwoMythos } from './mythos-deck.js';
+import { addMythosCard, mythosPhasesLayer, skipMythosPhase } from './mythos-phases.js';
+import { revealRubble, rubbleEndLayer, spendRubble } from './rubble.js';
+import { spawnLayer } from './spawn.js';
+import { makeStalkerMove } from './stalkers.js';
+import { routesLayer } from './tasks-and-missions.js';
+import { vorticesLayer } from './vortices.js';
 
-export { trainStops } from '../train.js';
+export { listTrainStops } from '../railway.js';
 export { isDebtor } from './dark-man.js';
-export { type DunwichPart, HORROR, HORROR_CARD, PART, TRACK } from './horror.js';
-export { type RouteOfCard, routesOf } from './routes.js';
-export { type Rubble, rubbleOf } from './rubble.js';
-export { DUNWICH, VORTEX } from './town.js';
-export { nearVortices } from './vortices.js';
+export { DUNWICH_SLICE, type DunwichState, HORROR, HORROR_CARD, HORROR_TRACK_LENGTH } from './dunwich-horror.js';
+export { DUNWICH, VORTEX } from './dunwich-ids.js';
+export { type RubbleView, rubbleOf } from './rubble.js';
+export { listRoutes, type RouteProgress } from './tasks-and-missions.js';
+export { monstersNearVortices } from './vortices.js';
 
 export const ARKHAM: ArkhamRules = {
-  slice: PART,
+  slice: DUNWICH_SLICE,
   vocabulary: { questions: QUESTIONS, options: OPTIONS },
   handlers: {
-    'brain-case': brainCase,
-    'call-friend': callFriend,
+    'brain-case': useBrainCase,
+    'call-friend': callInvestigator,
     'lure-monster': lureMonster,
-    'box-rumors': boxRumors,
+    'box-rumors': removeRumors,
     'bind-the-beast': bindBeast,
-    'win-together': winTogether,
+    'win-together': winForAll,
     'win-alone': winAlone,
-    'dunwich-horror-beaten': horrorBeaten,
-    'dunwich-token-on': horrorNearer,
-    'dunwich-token-off': horrorFarther,
-    'dunwich-no-mythos': noMythos,
-    'dunwich-more-mythos': moreMythos,
-    'dunwich-box-mythos': boxOneMythos,
-    'dunwich-box-two-mythos': boxTwoMythos,
+    'dunwich-horror-beaten': onHorrorDefeated,
+    'dunwich-token-on': addHorrorTokenByEncounter,
+    'dunwich-token-off': removeHorrorTokenByEncounter,
+    'dunwich-no-mythos': skipMythosPhase,
+    'dunwich-more-mythos': addMythosCard,
+    'dunwich-box-mythos': removeOneMythos,
+    'dunwich-box-two-mythos': removeTwoMythos,
     'dunwich-tarot': readTarot,
     'dunwich-clear-environment': clearEnvironment,
     'dunwich-swap-gate': swapGate,
     'dunwich-move-gate': moveGate,
     'dunwich-ward': wardPlace,
-    'dunwich-sweep': sweepBoard,
-    'dunwich-drive': driveMonsters,
-    'dunwich-deal': darkDeal,
-    'dunwich-debts-due': debtsComeDue,
-    'rubble-falls': rubbleFalls,
-    'rubble-spent': rubbleSpent,
-    'ancient-one-awakens': awakens,
-    'dunwich-riots-go-on': riotsGoOn,
-    'dunwich-three-mythos-cards': threeMythosCards,
+    'dunwich-sweep': rollAwayMonsters,
+    'dunwich-drive': driveMonstersAlongArrows,
+    'dunwich-deal': takeDarkDeal,
+    'dunwich-debts-due': collectDebts,
+    'rubble-falls': revealRubble,
+    'rubble-spent': spendRubble,
+    'ancient-one-awakens': awakenAncientOne,
+    'dunwich-riots-go-on': makeRiotsPermanent,
+    'dunwich-three-mythos-cards': drawThreeMythos,
   },
   targets: {
-    'brain-case': hasOther,
-    'call-friend': hasFriend,
-    'lure-monster': hasPrey,
+    'brain-case': hasSwapPartner,
+    'call-friend': canCallInvestigator,
+    'lure-monster': canLureMonster,
     'dunwich-clear-environment': hasEnvironment,
   },
   layer: (base) => {
-    const below = manyBoards(railway(base));
+    const below = manyBoardsLayer(railwayLayer(base));
     const { board, checks, gates, people, turn } = below;
-    const onTheWay = { ...turn, ...routes(turn) };
-    const burning = { ...onTheWay, ...fireGoesOut(onTheWay) };
-    const limited = { ...board, ...townLimits(board, DUNWICH), ...spawn(board) };
-    const indebted = { ...people, ...wounds(people), ...debts(people) };
+    const onTheWay = { ...turn, ...routesLayer(turn) };
+    const burning = { ...onTheWay, ...fireLostLayer(onTheWay) };
+    const limited = { ...board, ...townLimitsLayer(board, DUNWICH), ...spawnLayer(board) };
+    const indebted = { ...people, ...woundsLayer(people), ...debtsLayer(people) };
     return {
       ...below,
-      people: { ...indebted, ...rising(indebted) },
+      people: { ...indebted, ...horrorRisingLayer(indebted) },
       turn: {
         ...burning,
-        ...settingUp(turn),
-        ...refreshing(retirement(burning)),
-        ...nights(burning),
-        ...lastRubble(turn),
+        ...allyDeckLayer(turn),
+        ...refreshConditionsLayer(retirementLayer(burning)),
+        ...mythosPhasesLayer(burning),
+        ...rubbleEndLayer(turn),
       },
-      gates: { ...gates, ...burningFire(gates) },
-      checks: { ...checks, ...horrorCards(checks) },
+      gates: { ...gates, ...fireGatesLayer(gates) },
+      checks: { ...checks, ...horrorCardsLayer(checks) },
       board: {
         ...limited,
-        ...vortices(limited),
-        moves: { ...board.moves, ...(board.moves.normal && { stalker: stalk(board.moves.normal) }) },
+        ...vorticesLayer(limited),
+        moves: { ...board.moves, ...(board.moves.normal && { stalker: makeStalkerMove(board.moves.normal) }) },
       },
     };
   },

@@ -1,52 +1,57 @@
 import type { Rule } from '@vigil/engine';
+import type { ArkhamBoardRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
-import type { ArkhamBoard } from '../../arkham/own-meanings.js';
 import type { BoardMonster } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
 import { VORTEX_TERROR } from './constants.js';
-import { addHorrorToken } from './horror.js';
-import { VORTEX } from './town.js';
+import { addHorrorToken } from './dunwich-horror.js';
+import { VORTEX } from './dunwich-ids.js';
 
 /**
  * What enters a vortex is back in the cup at once (D-VORTEX-02), terror rises (D-VORTEX-03), and the Dunwich Horror
  * comes nearer (D-VORTEX-04). A Spawn is set aside: the cup is no place for it (D-SPAWN-01, D-SPAWN-04).
  */
-export function vortices(
-  below: Pick<ArkhamBoard, 'moveMonster' | 'placeMonster'>,
-): Pick<ArkhamBoard, 'moveMonster' | 'placeMonster'> {
+export function vorticesLayer(
+  below: Pick<ArkhamBoardRules, 'moveMonster' | 'placeMonster'>,
+): Pick<ArkhamBoardRules, 'moveMonster' | 'placeMonster'> {
   return {
     // A monster that a rift brings into a vortex enters it as well (K-RIFT-08).
     placeMonster: (g, token, at) =>
-      g.place(at).kind === VORTEX ? placedInVortex(g as Game, token, at, below) : below.placeMonster(g, token, at),
+      g.place(at).kind === VORTEX ? placeWithVortex(g as Game, token, at, below) : below.placeMonster(g, token, at),
     moveMonster: (g, monster, to) =>
-      g.place(to).kind === VORTEX ? intoVortex(g, monster, to, below) : below.moveMonster(g, monster, to),
+      g.place(to).kind === VORTEX ? moveWithVortex(g, monster, to, below) : below.moveMonster(g, monster, to),
   };
 }
 
-function* intoVortex(g: Game, monster: BoardMonster, to: string, below: Pick<ArkhamBoard, 'moveMonster'>): Rule {
+function* moveWithVortex(
+  g: Game,
+  monster: BoardMonster,
+  to: string,
+  below: Pick<ArkhamBoardRules, 'moveMonster'>,
+): Rule {
   yield* below.moveMonster(g, monster, to);
-  if (monster.at === to) yield* swallowed(g, monster.token);
+  if (monster.at === to) yield* swallowMonster(g, monster.token);
 }
 
-function* placedInVortex(g: Game, token: string, at: string, below: Pick<ArkhamBoard, 'placeMonster'>): Rule {
+function* placeWithVortex(g: Game, token: string, at: string, below: Pick<ArkhamBoardRules, 'placeMonster'>): Rule {
   yield* below.placeMonster(g, token, at);
-  if (g.s.monsters.some((one) => one.token === token && one.at === at)) yield* swallowed(g, token);
+  if (g.s.monsters.some((one) => one.token === token && one.at === at)) yield* swallowMonster(g, token);
 }
 
-function* swallowed(g: Game, token: string): Rule {
-  yield* g.means.board.returnMonster(g, token, 'cup');
-  yield* g.means.board.raiseTerror(g, VORTEX_TERROR);
+function* swallowMonster(g: Game, token: string): Rule {
+  yield* g.rules.board.returnMonster(g, token, 'cup');
+  yield* g.rules.board.raiseTerror(g, VORTEX_TERROR);
   yield* addHorrorToken(g);
 }
 
 /** What is needed of a view to tell who is about to be swallowed. */
-type Seen = { readonly monsters: readonly BoardMonster[] };
+type MonstersView = { readonly monsters: readonly BoardMonster[] };
 
 /** The monsters from whose area an arrow leads to a vortex (D-VORTEX-01): whichever moves that way is swallowed. */
-export function nearVortices({ streets, ownPlaces }: Content, { monsters }: Seen): string[] {
-  const swallows = (place: string | undefined) => ownPlaces.get(place ?? '')?.kind === VORTEX;
+export function monstersNearVortices({ streets, ownPlaces }: Content, { monsters }: MonstersView): string[] {
+  const isVortex = (place: string | undefined) => ownPlaces.get(place ?? '')?.kind === VORTEX;
   return monsters.flatMap(({ token, at }) => {
     const street = streets.get(at);
-    return swallows(street?.black) || swallows(street?.white) ? [token] : [];
+    return isVortex(street?.black) || isVortex(street?.white) ? [token] : [];
   });
 }

@@ -1,27 +1,27 @@
 import type { Rule } from '@vigil/engine';
-import { lost } from '../../arkham/end/victory.js';
-import { type Game, inOrder } from '../../arkham/game.js';
-import type { ArkhamTurn } from '../../arkham/own-meanings.js';
+import { endAsLost } from '../../arkham/end/victory.js';
+import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { GameOver } from '../../common/game.js';
-import { type Lying, turnCard } from '../../common/in-play.js';
-import type { Handler } from '../../common/meanings.js';
+import { type TableCards, turnCard } from '../../common/in-play.js';
 import { numberOptions } from '../../common/number-options.js';
-import { canSpend, spend } from '../../common/resolving/purse.js';
+import { canSpend, spend } from '../../common/resolving/spending.js';
+import type { Handler } from '../../common/rule-table.js';
 import type { TableState } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
 import { optionId } from '../../language/questions/index.js';
-import { STOPPED_BY } from './constants.js';
-import { PART } from './part.js';
+import { ACT_STOP_CLUES } from './constants.js';
+import { KING_SLICE } from './king-state.js';
 
 /** Clues for each player that stop an Act. Nothing stops the last. */
-const priceOf = (act: string | undefined): number => (act === 'act-1' || act === 'act-2' ? STOPPED_BY[act] : 0);
+const stopPriceOf = (act: string | undefined): number => (act === 'act-1' || act === 'act-2' ? ACT_STOP_CLUES[act] : 0);
 
 /** The Acts that are being played, and the one that is next; without Acts neither. */
-export function actsOf(
+export function getActs(
   content: Content,
-  view: Lying & Pick<TableState, 'boxes'>,
+  view: TableCards & Pick<TableState, 'boxes'>,
 ): {
   readonly played: readonly string[];
   readonly next: string | undefined;
@@ -29,19 +29,21 @@ export function actsOf(
   readonly price: number;
 } {
   const isAct = (card: string) => content.tableCards.get(card)?.kind === 'act';
-  const [next] = PART.of({ s: view }).acts;
-  return { played: view.inPlay.map(({ card }) => card).filter(isAct), next, price: priceOf(next) };
+  const [next] = KING_SLICE.of({ s: view }).acts;
+  return { played: view.inPlay.map(({ card }) => card).filter(isAct), next, price: stopPriceOf(next) };
 }
 
 /** The Act in which everything ends (Y-ACT-04). */
-const LAST = 'act-3';
+const LAST_ACT = 'act-3';
 
 /** While the last Act is still to come, its beginning is one way to lose (Y-ACT-04). */
-export function lastAct({ ends }: Pick<ArkhamTurn, 'ends'>): Pick<ArkhamTurn, 'ends'> {
+export function lastActLayer({
+  getEndConditions: ends,
+}: Pick<ArkhamTurnRules, 'getEndConditions'>): Pick<ArkhamTurnRules, 'getEndConditions'> {
   return {
-    ends(g) {
+    getEndConditions(g) {
       const all = ends(g);
-      return PART.of(g).acts.includes(LAST) ? { ...all, lost: [...all.lost, { how: 'last-act' }] } : all;
+      return KING_SLICE.of(g).acts.includes(LAST_ACT) ? { ...all, lost: [...all.lost, { how: 'last-act' }] } : all;
     },
   };
 }
@@ -50,24 +52,24 @@ export function lastAct({ ends }: Pick<ArkhamTurn, 'ends'>): Pick<ArkhamTurn, 'e
  * The next Act begins (Y-ACT-02), unless it is stopped: then it lies on top as before (Y-ACT-03). With the third the
  * players have lost (Y-ACT-04).
  */
-export const nextAct: Handler = function* (game, _who, { source }): Rule {
+export const beginNextAct: Handler = function* (game, _who, { source }): Rule {
   const g = game as Game;
-  const { acts } = PART.of(g);
+  const { acts } = KING_SLICE.of(g);
   const [act] = acts;
   if (act === undefined) return;
-  const price = priceOf(act) * g.means.people.count(g, 'else');
-  if (price > 0 && (yield* isStopped(g, act, price, source))) return;
+  const price = stopPriceOf(act) * g.rules.people.countInvestigators(g, 'else');
+  if (price > 0 && (yield* offerToStopAct(g, act, price, source))) return;
   acts.shift();
   turnCard(g, act, 'up');
-  if (act === LAST) throw new GameOver(lost(g, 'last-act'));
+  if (act === LAST_ACT) throw new GameOver(endAsLost(g, 'last-act'));
 };
 
 /**
  * Whether the investigators stop an Act together: in turn order from the first player each says how many Clues he would
  * give; they are paid if they are enough, else everybody keeps his.
  */
-function* isStopped(g: Game, act: string, price: number, source: string): Rule<boolean> {
-  const givers = inOrder(g);
+function* offerToStopAct(g: Game, act: string, price: number, source: string): Rule<boolean> {
+  const givers = investigatorsInOrder(g);
   const clues = (who: Investigator) => canSpend(g, who, 'clues');
   const all = (some: readonly Investigator[]) => some.reduce((sum, who) => sum + clues(who), 0);
   const pledged = new Map<Investigator, number>();
@@ -76,7 +78,7 @@ function* isStopped(g: Game, act: string, price: number, source: string): Rule<b
     // Who can give nothing is not asked, nor is anybody once the others cannot make it up.
     const others = all(givers.slice(i + 1));
     if (left <= 0 || clues(who) + others < left) break;
-    const n = yield* pledge(g, who, act, left, Math.min(clues(who), left), source);
+    const n = yield* askPledge(g, who, act, left, Math.min(clues(who), left), source);
     pledged.set(who, n);
     left -= n;
   }
@@ -84,11 +86,11 @@ function* isStopped(g: Game, act: string, price: number, source: string): Rule<b
   for (const [who, n] of pledged) {
     if (n > 0) yield* spend(g, who, 'clues', n, act);
   }
-  g.tell?.({ type: 'happened', what: 'king.act-stopped' });
+  g.emit?.({ type: 'happened', what: 'king.act-stopped' });
   return true;
 }
 
-function pledge(g: Game, who: Investigator, act: string, left: number, most: number, source: string): Rule<number> {
+function askPledge(g: Game, who: Investigator, act: string, left: number, most: number, source: string): Rule<number> {
   return ask<number>(g, () => ({
     by: [who.seat],
     key: 'q.stop-act',

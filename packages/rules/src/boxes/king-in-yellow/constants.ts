@@ -1,11 +1,11 @@
 /** Figures of The King in Yellow that its sentences say too, in every language (`content/src/king-in-yellow`). */
 
 /** Value of a Clue and of a Spell where a member of the lodge shops. */
-export const WORTH = { clue: 2, spell: 3 } as const;
+export const SHOPPING_VALUE = { clue: 2, spell: 3 } as const;
 /** Clues a bomb can be laid with. */
-export const FUSE = 3;
+export const MAX_BOMB_CLUES = 3;
 /** Clues for each player that stop an Act (Y-ACT-03): ours, as the cards say. */
-export const STOPPED_BY = { 'act-1': 1, 'act-2': 2 } as const;
+export const ACT_STOP_CLUES = { 'act-1': 1, 'act-2': 2 } as const;
 /** Doom tokens of a Yellow Sign on the doom track. */
 export const SIGN_DOOM = 1;
 /** Cost of an encounter with a person who is gone: one or the other (Y-BLIGHT-01, DEC-53). */

@@ -1,58 +1,58 @@
 /** What The King in Yellow changes in the rules of Arkham Horror (ledger section 5). */
 
 import type { ArkhamRules } from '../box.js';
-import { foresee } from '../foreseeing.js';
-import { lastAct, nextAct } from './acts.js';
-import { mapped, quelling, steadying } from './answering.js';
-import { noMoreDeputies, riotsBreakOut, riotsStayOut, takenAway } from './blights.js';
+import { reorderTopMythos } from '../reorder-mythos.js';
+import { beginNextAct, lastActLayer } from './acts.js';
+import { blightsLayer, placeRiots, removeDeputyCards, riotsLayer } from './blights.js';
+import { hasPartner, sendItem } from './carcosan-page.js';
 import { FORESEEN_MYTHOS } from './constants.js';
-import { OPTIONS as ENCOUNTER_OPTIONS, QUESTIONS as ENCOUNTER_QUESTIONS } from './encounter-questions.js';
+import { devouredProtectionLayer } from './devoured-protection.js';
+import { OPTIONS as ENCOUNTER_OPTIONS, QUESTIONS as ENCOUNTER_QUESTIONS } from './king-encounter-questions.js';
 import {
-  dearest,
+  checkLowestSkill,
+  flipBlessingOrCurse,
+  gainDearestPrice,
   guessPrice,
   hasOthersElsewhere,
-  lowestSkill,
-  readFound,
-  swapWilling,
-  turnOver,
-} from './encounters.js';
-import { yellowSigns } from './herald.js';
-import { QUESTIONS as ITEM_QUESTIONS } from './item-questions.js';
-import { layAtLocation, layBomb, layInStreet, mayLayBomb, ticking, warding } from './laid.js';
-import { clearOutskirts, couriers, hasOutskirts, repair, shuffleUnique } from './mythos.js';
-import { PART } from './part.js';
-import { onTour, opening } from './performance.js';
-import { OPTIONS, QUESTIONS } from './questions.js';
-import { hasPartner, sendItem } from './sending.js';
-import { membersShopping } from './shopping.js';
-import { sparing } from './sparing.js';
+  readFoundTome,
+  swapWithWilling,
+} from './king-encounters.js';
+import { yellowSignsLayer } from './king-herald.js';
+import { QUESTIONS as ITEM_QUESTIONS } from './king-item-questions.js';
+import { clearOutskirts, hasOutskirts, offerCouriers, offerRepair, shuffleUnique } from './king-mythos.js';
+import { OPTIONS, QUESTIONS } from './king-questions.js';
+import { KING_SLICE } from './king-state.js';
+import { bombsLayer, canLayBomb, layAtLocation, layBomb, layInStreet, wardingLayer } from './laid-items.js';
+import { shopAsMember } from './members-shopping.js';
+import { performanceSetupLayer, touringDecksLayer } from './performance.js';
+import { diaryLayer, mapLayer, pendantLayer } from './prevention-items.js';
 
-export { actsOf } from './acts.js';
-export { missingAt } from './blights.js';
-export { HERALD, isTouring, KING, type KingPart, PART, SIGNS } from './part.js';
+export { getActs } from './acts.js';
+export { blightsByPlace } from './blights.js';
+export { HERALD, isTouring, KING_IN_YELLOW, KING_SLICE, type KingState, SIGNS } from './king-state.js';
 
 export const ARKHAM: ArkhamRules = {
-  slice: PART,
+  slice: KING_SLICE,
   vocabulary: {
     questions: { ...QUESTIONS, ...ENCOUNTER_QUESTIONS, ...ITEM_QUESTIONS },
     options: { ...OPTIONS, ...ENCOUNTER_OPTIONS },
   },
   handlers: {
-    'king-next-act': nextAct,
-    'king-riots-break-out': riotsBreakOut,
-    'king-no-more-deputies': noMoreDeputies,
-    'king-foresee-mythos': foresee(FORESEEN_MYTHOS),
+    'king-next-act': beginNextAct,
+    'king-riots-break-out': placeRiots,
+    'king-no-more-deputies': removeDeputyCards,
+    'king-foresee-mythos': reorderTopMythos(FORESEEN_MYTHOS),
     'king-clear-outskirts': clearOutskirts,
-    'king-repair': repair,
+    'king-repair': offerRepair,
     'king-shuffle-unique': shuffleUnique,
-    'king-couriers': couriers,
+    'king-couriers': offerCouriers,
     'yellow-guess-price': guessPrice,
-    'yellow-dearest': dearest,
-    'yellow-members-shopping': membersShopping,
-    'yellow-read-found': readFound,
-    'yellow-lowest-skill': lowestSkill,
-    'yellow-swap-willing': swapWilling,
-    'yellow-turn-over': turnOver,
+    'yellow-dearest': gainDearestPrice,
+    'yellow-members-shopping': shopAsMember,
+    'yellow-read-found': readFoundTome,
+    'yellow-lowest-skill': checkLowestSkill,
+    'yellow-swap-willing': swapWithWilling,
+    'yellow-turn-over': flipBlessingOrCurse,
     'king-lay-in-street': layInStreet,
     'king-lay-at-location': layAtLocation,
     'king-lay-bomb': layBomb,
@@ -60,20 +60,20 @@ export const ARKHAM: ArkhamRules = {
   },
   targets: {
     'king-clear-outskirts': hasOutskirts,
-    'king-lay-bomb': mayLayBomb,
+    'king-lay-bomb': canLayBomb,
     'king-send-item': hasPartner,
     'yellow-swap-willing': hasOthersElsewhere,
   },
   layer: (base) => {
-    const gates = { ...base.gates, ...warding(base.gates) };
-    const people = { ...base.people, ...takenAway(base.people), ...sparing(base.people) };
+    const gates = { ...base.gates, ...wardingLayer(base.gates) };
+    const people = { ...base.people, ...blightsLayer(base.people), ...devouredProtectionLayer(base.people) };
     return {
       ...base,
-      board: { ...base.board, ...yellowSigns(base.board), ...riotsStayOut(base.board), ...steadying(base.board) },
-      gates: { ...gates, ...quelling(gates) },
-      people: { ...people, ...mapped(people) },
-      play: { ...base.play, ...onTour(base.play) },
-      turn: { ...base.turn, ...opening(base.turn), ...ticking(base.turn), ...lastAct(base.turn) },
+      board: { ...base.board, ...yellowSignsLayer(base.board), ...riotsLayer(base.board), ...diaryLayer(base.board) },
+      gates: { ...gates, ...pendantLayer(gates) },
+      people: { ...people, ...mapLayer(people) },
+      cards: { ...base.cards, ...touringDecksLayer(base.cards) },
+      turn: { ...base.turn, ...performanceSetupLayer(base.turn), ...bombsLayer(base.turn), ...lastActLayer(base.turn) },
     };
   },
 };

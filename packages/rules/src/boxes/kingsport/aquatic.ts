@@ -5,7 +5,7 @@ import { leastSneaky, type MonsterMove } from '../../arkham/mythos/monster-moves
  * among several to the lowest Sneak, ties by the first player (K-AQUA-02); else it moves as a black-bordered monster
  * (K-AQUA-03). `normal`: how those move.
  */
-export function swim(normal: MonsterMove): MonsterMove {
+export function makeAquaticMove(normal: MonsterMove): MonsterMove {
   return (g, monster, mover) => {
     const { byWater } = g.content;
     if (!byWater.has(monster.at)) return normal(g, monster, mover);

@@ -1,13 +1,13 @@
 /** Figures of Kingsport's rules that its sentences say too, in every language (`content/src/kingsport`). */
 
 /** Loss on coming near the castle. */
-export const CASTLE_GATE = { sanity: 1, stamina: 1 } as const;
+export const CASTLE_GATE_LOSS = { sanity: 1, stamina: 1 } as const;
 /** Loss for each Clue that is kept. */
-export const CLUE_KEPT = { sanity: 1, stamina: 1 } as const;
+export const KEPT_CLUE_LOSS = { sanity: 1, stamina: 1 } as const;
 /** Price of keeping an item: Clues or money. */
 export const RANSOM = { clues: 1, money: 3 } as const;
 /** Mythos cards that are turned up to find a gate to seal. */
-export const SEEN_FOR_SEAL = 3;
+export const MYTHOS_SHOWN_FOR_SEAL = 3;
 /** Mythos cards that are put in order. */
 export const ORDERED_MYTHOS = 5;
 /** Clues that keep terror down by a point. */
@@ -25,9 +25,9 @@ export const OMEN = { clues: 1, sanity: 1, stamina: 1, terror: 1, doom: 1 } as c
 /** By how much skills are higher in worlds of dreams. */
 export const DREAM_SKILL = 1;
 /** The die of the maw, less this. */
-export const MAW_LESS = 1;
+export const MAW_REDUCTION = 1;
 /** By how much treason lowers the Ancient One's rating. */
-export const TREASON = 2;
+export const TREASON_RATING = 2;
 /** Clues that are left to each. */
 export const CLUES_LEFT = 1;
 /** Doom tokens taken off for each of the Young that falls. */
@@ -39,4 +39,4 @@ export const TOKENS_FOR_ITEM = { common: 1, unique: 2 } as const;
 /** Rift progress markers that encounters take off or put on. */
 export const MARKERS = { off: 2, on: 2 } as const;
 /** The check of who pawns an item. */
-export const PAWN = { check: 'will', modifier: -1 } as const;
+export const PAWN_CHECK = { check: 'will', modifier: -1 } as const;

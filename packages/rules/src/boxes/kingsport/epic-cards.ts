@@ -2,32 +2,32 @@
 
 import type { Rule } from '@vigil/engine';
 import { checkBanished, checkSurvivors } from '../../arkham/end/final-battle.js';
-import { type Game, inOrder } from '../../arkham/game.js';
+import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
 import { fight } from '../../arkham/turn/combat.js';
 import { ask } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
-import { unlessGone } from '../../common/game.js';
-import type { Handler } from '../../common/meanings.js';
-import { lossOf } from '../../common/people/loss.js';
-import { intoCup } from '../../common/people/trophies.js';
+import { unlessInterrupted } from '../../common/game.js';
+import { lostBelongings } from '../../common/people/belongings.js';
+import { mixIntoCup } from '../../common/people/trophies.js';
 import { rollPlain } from '../../common/resolving/dice.js';
-import { isLoose } from '../../common/resolving/monsters.js';
+import { isNowhere } from '../../common/resolving/monsters.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { loseClues } from '../../common/resolving/resources.js';
+import type { Handler } from '../../common/rule-table.js';
 import type { Effects } from '../../language/effects.js';
-import { CLUES_LEFT, MAW_LESS, TREASON, YOUNG_DOOM } from './constants.js';
-import { PART } from './rifts.js';
+import { CLUES_LEFT, MAW_REDUCTION, TREASON_RATING, YOUNG_DOOM } from './constants.js';
+import { KINGSPORT_SLICE } from './rifts.js';
 
 const DARK_YOUNG = 'dark-young';
 /** A fight from which somebody has fled is fought again, but not for ever. */
-const TRIES = 20;
+const MAX_FIGHT_ATTEMPTS = 20;
 /** What turning traitor is worth to Nyarlathotep. */
 
 /** So many investigators are devoured, whom the first player names. */
-function* devourSome(g: Game, n: number, source: string): Rule {
+function* devourChosen(g: Game, n: number, source: string): Rule {
   for (let left = n; left > 0; left--) {
-    const all = inOrder(g);
+    const all = investigatorsInOrder(g);
     const victim = yield* ask<Investigator>(g, () => ({
       by: [(all[0] as Investigator).seat],
       key: 'q.whom',
@@ -36,74 +36,74 @@ function* devourSome(g: Game, n: number, source: string): Rule {
       asides: 'none',
       options: all.map((one) => ({ ...investigatorOption(one), value: one })),
     }));
-    yield* unlessGone(victim, g.means.people.befall(g, victim, 'devoured', { source }));
+    yield* unlessInterrupted(victim, g.rules.people.applyFate(g, victim, 'devoured', { source }));
     checkSurvivors(g);
   }
 }
 
 /** One die, less one: that many are devoured. */
-const flabbyMaw: Handler = function* (of, who, { source }): Rule {
+const resolveFlabbyMaw: Handler = function* (of, who, { source }): Rule {
   const [die = 1] = rollPlain(of, who, 1, source, true);
-  yield* devourSome(of as Game, die - MAW_LESS, source);
+  yield* devourChosen(of as Game, die - MAW_REDUCTION, source);
 };
 
 /** A monster for each doom token is drawn: for each Mask one of them is devoured. All go back. */
-const masksDrawn: Handler = function* (of, _who, { source }): Rule {
+const drawForMasks: Handler = function* (of, _who, { source }): Rule {
   const g = of as Game;
-  const drawn = g.own(g.s, 'cup').splice(0, g.s.doom);
+  const drawn = g.makeMutable(g.s, 'cup').splice(0, g.s.doom);
   const masks = drawn.filter((token) => g.monster(token).abilities.includes('mask')).length;
   g.reveal();
-  for (const token of drawn) intoCup(g, token);
-  g.tell?.({ type: 'happened', what: 'kingsport.masks', n: masks });
-  yield* devourSome(g, masks, source);
+  for (const token of drawn) mixIntoCup(g, token);
+  g.emit?.({ type: 'happened', what: 'kingsport.masks', n: masks });
+  yield* devourChosen(g, masks, source);
 };
 
 /** One die: each loses that many points of maxima, as he likes. */
-const crashingWave: Handler = function* (of, roller, { source }): Rule {
+const resolveCrashingWave: Handler = function* (of, roller, { source }): Rule {
   const g = of as Game;
   const [die = 1] = rollPlain(g, roller, 1, source, true);
   const lower = (what: 'sanity' | 'stamina'): Effects => [{ do: 'maximum', what, by: -1 }];
-  for (const who of inOrder(g)) {
+  for (const who of investigatorsInOrder(g)) {
     const once: Effects = [{ do: 'choose', options: [lower('sanity'), lower('stamina')] }];
-    yield* unlessGone(who, resolve(g, who, [{ do: 'times', n: die, then: once }], { source }));
+    yield* unlessInterrupted(who, resolve(g, who, [{ do: 'times', n: die, then: once }], { source }));
   }
 };
 
 /** Everybody keeps a single Clue. */
-const allCluesButOne: Handler = function* (of, _who, { source }): Rule {
-  for (const who of inOrder(of as Game)) {
+const loseCluesButOne: Handler = function* (of, _who, { source }): Rule {
+  for (const who of investigatorsInOrder(of as Game)) {
     if (who.clues > CLUES_LEFT) loseClues(of, who, who.clues - CLUES_LEFT, source);
   }
 };
 
 /** Doom for each gate that was open when it awoke. */
-const doomByGates: Handler = function* (g): Rule {
-  yield* g.means.board.addDoom(g, PART.of(g).epic?.gates ?? 0);
+const addDoomByGates: Handler = function* (g): Rule {
+  yield* g.rules.board.addDoom(g, KINGSPORT_SLICE.of(g).epic?.gates ?? 0);
 };
 
 /** Each fights a Dark Young until one of the two falls; each that falls takes a doom token along. */
-const thousandYoung: Handler = function* (of): Rule {
+const fightDarkYoung: Handler = function* (of): Rule {
   const g = of as Game;
-  for (const who of inOrder(g)) {
-    const pile = [g.own(g.s, 'cup'), g.own(g.s, 'box')].find((one) =>
+  for (const who of investigatorsInOrder(g)) {
+    const pile = [g.makeMutable(g.s, 'cup'), g.makeMutable(g.s, 'box')].find((one) =>
       one.some((token) => g.monster(token).id === DARK_YOUNG),
     );
     const token = pile?.find((one) => g.monster(one).id === DARK_YOUNG);
     if (!pile || token === undefined) return;
     pile.splice(pile.indexOf(token), 1);
     try {
-      const result = yield* unlessGone(who, fightOn(g, who, token));
-      if (result === 'won') yield* g.means.board.addDoom(g, -YOUNG_DOOM);
+      const result = yield* unlessInterrupted(who, fightUntilDefeat(g, who, token));
+      if (result === 'won') yield* g.rules.board.addDoom(g, -YOUNG_DOOM);
     } finally {
-      if (isLoose(g, token)) intoCup(g, token);
+      if (isNowhere(g, token)) mixIntoCup(g, token);
     }
     checkBanished(g);
     checkSurvivors(g);
   }
 };
 
-function* fightOn(g: Game, who: Investigator, token: string): Rule<string> {
-  for (let n = 1; n < TRIES; n++) {
+function* fightUntilDefeat(g: Game, who: Investigator, token: string): Rule<string> {
+  for (let n = 1; n < MAX_FIGHT_ATTEMPTS; n++) {
     const result = yield* fight(g, who, token, { horror: 0, combat: 0, surprise: true });
     if (result !== 'fled') return result;
   }
@@ -111,9 +111,9 @@ function* fightOn(g: Game, who: Investigator, token: string): Rule<string> {
 }
 
 /** Clockwise from the first player each may turn traitor, one at most, as long as there is somebody to betray. */
-const joinMe: Handler = function* (of, _who, { source }): Rule {
+const offerTreason: Handler = function* (of, _who, { source }): Rule {
   const g = of as Game;
-  const all = inOrder(g);
+  const all = investigatorsInOrder(g);
   if (all.length < 2 || !g.s.battle) return;
   for (const who of all) {
     const joins = yield* ask<boolean>(g, () => ({
@@ -128,26 +128,26 @@ const joinMe: Handler = function* (of, _who, { source }): Rule {
       ],
     }));
     if (!joins) continue;
-    g.s.battle.rating -= TREASON;
-    g.tell?.({ type: 'happened', what: 'kingsport.traitor', seat: who.seat });
-    g.tell?.({ type: 'befell', seat: who.seat, fate: 'out', loss: lossOf(who, false) });
-    yield* g.means.people.leaveGame(g, who);
+    g.s.battle.rating -= TREASON_RATING;
+    g.emit?.({ type: 'happened', what: 'kingsport.traitor', seat: who.seat });
+    g.emit?.({ type: 'befell', seat: who.seat, fate: 'out', loss: lostBelongings(who, false) });
+    yield* g.rules.people.leaveGame(g, who);
     return;
   }
 };
 
 /** After his attack the first player is devoured, so that the others live; alone he has nobody to die for. */
-const sacrifice: Handler = function* (of, who, cause): Rule {
-  if (inOrder(of as Game).length > 1) yield* of.means.people.befall(of, who, 'devoured', cause);
+const sacrificeFirstPlayer: Handler = function* (of, who, cause): Rule {
+  if (investigatorsInOrder(of as Game).length > 1) yield* of.rules.people.applyFate(of, who, 'devoured', cause);
 };
 
 export const EPIC_HANDLERS: Readonly<Record<string, Handler>> = {
-  'epic-flabby-maw': flabbyMaw,
-  'epic-masks': masksDrawn,
-  'epic-crashing-wave': crashingWave,
-  'epic-one-clue': allCluesButOne,
-  'epic-doom-by-gates': doomByGates,
-  'epic-thousand-young': thousandYoung,
-  'epic-join-me': joinMe,
-  'epic-sacrifice': sacrifice,
+  'epic-flabby-maw': resolveFlabbyMaw,
+  'epic-masks': drawForMasks,
+  'epic-crashing-wave': resolveCrashingWave,
+  'epic-one-clue': loseCluesButOne,
+  'epic-doom-by-gates': addDoomByGates,
+  'epic-thousand-young': fightDarkYoung,
+  'epic-join-me': offerTreason,
+  'epic-sacrifice': sacrificeFirstPlayer,
 };

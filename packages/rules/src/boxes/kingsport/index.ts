@@ -1,135 +1,135 @@
 /** What Kingsport Horror changes in the rules of Arkham Horror (ledger section 3). */
 
-import type { ArkhamMeanings } from '../../arkham/own-meanings.js';
+import type { ArkhamRuleTable } from '../../arkham/extra-rules.js';
 import type { ArkhamRules } from '../box.js';
-import { manyBoards } from '../many-boards.js';
-import { townLimits } from '../towns.js';
-import { railway } from '../train.js';
-import { swim } from './aquatic.js';
-import { CARD_OPTIONS, CARD_QUESTIONS } from './card-questions.js';
-import { CARD_HANDLERS, CARD_TARGETS } from './cards.js';
+import { manyBoardsLayer } from '../many-boards.js';
+import { railwayLayer } from '../railway.js';
+import { townLimitsLayer } from '../town-limits.js';
+import { makeAquaticMove } from './aquatic.js';
+import { CARD_HANDLERS, CARD_TARGETS } from './card-handlers.js';
 import { EPIC_HANDLERS } from './epic-cards.js';
-import { dropped, hasGate, lacksBastToken, takeBastToken } from './guardians.js';
+import { dropIntoGate, hasGate, lacksBastToken, takeBastToken } from './guardians.js';
+import { bountiesLayer } from './investigator-abilities.js';
+import { CARD_OPTIONS, CARD_QUESTIONS } from './kingsport-card-questions.js';
+import { KINGSPORT } from './kingsport-ids.js';
 import {
-  emptyOne,
-  hasClosed,
-  hasMarkers,
-  hasSpaces,
-  hasTrack,
-  investigating,
-  markersOff,
-  markersOn,
-  oneMarkerOff,
-  openAll,
-  openOne,
-} from './investigating.js';
-import {
-  cluesGone,
-  dreams,
+  dreamsLayer,
   fallAsleep,
   hasItems,
   hasTrophies,
-  heiressGone,
-  loseDearest,
-  mistrust,
-  mistrustLasts,
+  loseDearestItem,
+  makeMistrustLast,
+  mistrustLayer,
   payItems,
   payTrophies,
+  removeAllClues,
+  removeHeiress,
   setSliders,
   surgeAnywhere,
-} from './mythos.js';
-import { hasWares, pawn } from './pawn.js';
-import { quelled, sheltered, sparing, waiting } from './powers.js';
-import { OPTIONS, QUESTIONS } from './questions.js';
-import { riftSteps } from './rift-rules.js';
-import { PART } from './rifts.js';
-import { settingUp } from './setting-up.js';
-import { SHEET_OPTIONS, SHEET_QUESTIONS } from './sheet-questions.js';
-import { sheets } from './sheets.js';
-import { bounties } from './sheets-of-people.js';
-import { sail } from './special-cards.js';
-import { KINGSPORT } from './town.js';
+} from './kingsport-mythos.js';
+import { ancientOnePowersLayer, quellTerrorLayer, shelterLayer, sparingCardsLayer } from './kingsport-powers.js';
+import { OPTIONS, QUESTIONS } from './kingsport-questions.js';
+import { setupLayer } from './kingsport-setup.js';
+import { SHEET_OPTIONS, SHEET_QUESTIONS } from './kingsport-sheet-questions.js';
+import { hasPawnableItem, pawnItem } from './pawn-shop.js';
+import {
+  addTwoMarkers,
+  emptyOneTrack,
+  hasClosedRift,
+  hasMarkers,
+  hasTrackToEmpty,
+  hasTwoSpaces,
+  investigatingLayer,
+  openAllRifts,
+  openOneRift,
+  removeOneMarker,
+  removeTwoMarkers,
+} from './rift-markers.js';
+import { riftLayer } from './rift-rules.js';
+import { KINGSPORT_SLICE } from './rifts.js';
+import { sheetsLayer } from './sheet-layers.js';
+import { sailToWorld } from './special-cards.js';
 
-export { trainStops } from '../train.js';
-export { type EpicSeen, epicOf } from './epic-seen.js';
+export { listTrainStops } from '../railway.js';
+export { type EpicBattleView, viewEpicBattle } from './epic-view.js';
+export { KINGSPORT } from './kingsport-ids.js';
 export {
-  type EpicPart,
+  type EpicState,
   isOpen,
-  type KingsportPart,
-  MARKERS,
+  KINGSPORT_SLICE,
+  type KingsportState,
+  MARKER_PLACES,
   type Marker,
-  PART,
   PATTERNS,
   type Pattern,
   RIFTS,
   type Rift,
   riftOf,
-  SPACES,
+  SPACES_PER_HALF,
   type Track,
 } from './rifts.js';
-export { KINGSPORT } from './town.js';
 
 export const ARKHAM: ArkhamRules = {
-  slice: PART,
+  slice: KINGSPORT_SLICE,
   vocabulary: {
     questions: { ...QUESTIONS, ...CARD_QUESTIONS, ...SHEET_QUESTIONS },
     options: { ...OPTIONS, ...CARD_OPTIONS, ...SHEET_OPTIONS },
   },
   handlers: {
     ...CARD_HANDLERS,
-    'kingsport-pawn': pawn,
-    'kingsport-markers-off': markersOff,
-    'kingsport-markers-on': markersOn,
-    'kingsport-marker-away': oneMarkerOff,
-    'kingsport-empty-track': emptyOne,
-    'kingsport-open-rift': openOne,
-    'kingsport-open-all-rifts': openAll,
+    'kingsport-pawn': pawnItem,
+    'kingsport-markers-off': removeTwoMarkers,
+    'kingsport-markers-on': addTwoMarkers,
+    'kingsport-marker-away': removeOneMarker,
+    'kingsport-empty-track': emptyOneTrack,
+    'kingsport-open-rift': openOneRift,
+    'kingsport-open-all-rifts': openAllRifts,
     'kingsport-bast-token': takeBastToken,
-    'kingsport-dropped': dropped,
-    'kingsport-sail': sail,
+    'kingsport-dropped': dropIntoGate,
+    'kingsport-sail': sailToWorld,
     'kingsport-surge': surgeAnywhere,
-    'kingsport-heiress': heiressGone,
-    'kingsport-lose-dearest': loseDearest,
+    'kingsport-heiress': removeHeiress,
+    'kingsport-lose-dearest': loseDearestItem,
     'kingsport-set-sliders': setSliders,
-    'kingsport-clues-gone': cluesGone,
+    'kingsport-clues-gone': removeAllClues,
     'kingsport-pay-trophies': payTrophies,
     'kingsport-pay-items': payItems,
-    'kingsport-mistrust-lasts': mistrustLasts,
+    'kingsport-mistrust-lasts': makeMistrustLast,
     'kingsport-fall-asleep': fallAsleep,
     ...EPIC_HANDLERS,
   },
   targets: {
     ...CARD_TARGETS,
-    'kingsport-pawn': hasWares,
+    'kingsport-pawn': hasPawnableItem,
     'kingsport-markers-off': hasMarkers,
-    'kingsport-markers-on': hasSpaces,
+    'kingsport-markers-on': hasTwoSpaces,
     'kingsport-marker-away': hasMarkers,
-    'kingsport-empty-track': hasTrack,
-    'kingsport-open-rift': hasClosed,
+    'kingsport-empty-track': hasTrackToEmpty,
+    'kingsport-open-rift': hasClosedRift,
     'kingsport-bast-token': lacksBastToken,
     'kingsport-dropped': hasGate,
     'kingsport-pay-trophies': hasTrophies,
     'kingsport-pay-items': hasItems,
   },
   layer: (base) => {
-    const below = manyBoards(railway(base));
+    const below = manyBoardsLayer(railwayLayer(base));
     const { asides, board, checks, people, turn } = below;
     const { normal } = board.moves;
-    const shelter = sheltered(people);
-    const guarded = { ...shelter, ...sparing(shelter) };
-    const own: ArkhamMeanings = {
+    const shelter = shelterLayer(people);
+    const guarded = { ...shelter, ...sparingCardsLayer(shelter) };
+    const own: ArkhamRuleTable = {
       ...below,
-      asides: { ...asides, ...mistrust(asides) },
-      people: { ...people, ...investigating(people), ...guarded },
-      checks: { ...checks, ...bounties(checks) },
-      turn: { ...turn, ...settingUp(turn), ...riftSteps(turn), ...dreams(turn) },
+      asides: { ...asides, ...mistrustLayer(asides) },
+      people: { ...people, ...investigatingLayer(people), ...guarded },
+      checks: { ...checks, ...bountiesLayer(checks) },
+      turn: { ...turn, ...setupLayer(turn), ...riftLayer(turn), ...dreamsLayer(turn) },
       board: {
         ...board,
-        ...townLimits(board, KINGSPORT),
-        ...quelled(board),
-        moves: { ...board.moves, ...(normal && { aquatic: swim(normal) }) },
+        ...townLimitsLayer(board, KINGSPORT),
+        ...quellTerrorLayer(board),
+        moves: { ...board.moves, ...(normal && { aquatic: makeAquaticMove(normal) }) },
       },
     };
-    return sheets({ ...own, ...waiting(own) });
+    return sheetsLayer({ ...own, ...ancientOnePowersLayer(own) });
   },
 };

@@ -1,10 +1,10 @@
 /** What the rifts are made of, and how far they have come: three tracks, twelve markers (K-RIFT-01). */
-import type { Whole } from '../../common/clone.js';
+import type { AllFields } from '../../common/clone.js';
 import {
   count,
   fields,
   flag,
-  known,
+  knownId,
   list,
   listUpTo,
   oneOf,
@@ -14,7 +14,7 @@ import {
 } from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 import type { DimensionSymbol, MythosDef } from '../../language/components.js';
-import { KINGSPORT } from './town.js';
+import { KINGSPORT } from './kingsport-ids.js';
 
 /** A rift: its symbol, and the colour it is printed in. */
 export interface Rift {
@@ -55,7 +55,7 @@ export const PATTERNS: readonly (readonly [Pattern, Pattern])[] = [
  * The locations on the twelve progress markers. Ours: sources say that some are there twice and not which. Nobody need
  * climb the Head; one location of each street is there twice.
  */
-export const MARKERS: readonly string[] = [
+export const MARKER_PLACES: readonly string[] = [
   '7th-house-on-the-left',
   'congregational-hospital',
   'congregational-hospital',
@@ -71,7 +71,7 @@ export const MARKERS: readonly string[] = [
 ];
 
 /** Spaces of a half of a track. */
-export const SPACES = 2;
+export const SPACES_PER_HALF = 2;
 
 /** A progress marker on a track; `down`: turned face down, since its rift is open. */
 export interface Marker {
@@ -92,7 +92,7 @@ export interface Track {
 }
 
 /** What of Kingsport is on no token of its own. */
-export interface KingsportPart {
+export interface KingsportState {
   /** The tracks from the first to the third. */
   tracks: Track[];
   /** The progress markers nobody sees, in the order in which they come: drawing the first is a random draw. */
@@ -106,11 +106,11 @@ export interface KingsportPart {
   /** How tough monsters were, by their tokens, when somebody defeated them who is paid for it. */
   bounties?: Record<string, number> | undefined;
   /** The decks of an epic battle under way, whose order nobody knows. */
-  epic?: EpicPart | undefined;
+  epic?: EpicState | undefined;
 }
 
 /** The epic battle (K-EPIC-02). */
-export interface EpicPart {
+export interface EpicState {
   deck: string[];
   plots: string[];
   /** How many gates were open when the Ancient One awoke. */
@@ -123,17 +123,17 @@ export interface EpicPart {
 }
 
 /** A track on which a closed rift lies, with no markers. */
-function newTrack(rift: DimensionSymbol): Whole<Track> {
+function newTrack(rift: DimensionSymbol): AllFields<Track> {
   return { rift, known: undefined, at: undefined, since: undefined, halves: [[], []] };
 }
 
-const HALF = listUpTo(SPACES, fields({ place: oneOf(...MARKERS), 'down?': flag }));
+const HALF_SHAPE = listUpTo(SPACES_PER_HALF, fields({ place: oneOf(...MARKER_PLACES), 'down?': flag }));
 
-export const PART = slice<KingsportPart>(KINGSPORT, {
+export const KINGSPORT_SLICE = slice<KingsportState>(KINGSPORT, {
   among: ({ kingsport }) => kingsport,
-  begin: (_state, _content, dice) => ({
+  create: (_state, _content, dice) => ({
     tracks: dice.shuffle(RIFTS.map(({ symbol }) => symbol)).map(newTrack),
-    supply: dice.shuffle([...MARKERS]),
+    supply: dice.shuffle([...MARKER_PLACES]),
     allies: undefined,
     asleep: undefined,
     begins: undefined,
@@ -144,20 +144,20 @@ export const PART = slice<KingsportPart>(KINGSPORT, {
     const track = fields({
       rift: oneOf(...RIFTS.map(({ symbol }) => symbol)),
       'known?': flag,
-      'at?': known(content.places, 'place'),
+      'at?': knownId(content.places, 'place'),
       'since?': count(),
-      halves: pair(HALF, HALF),
+      halves: pair(HALF_SHAPE, HALF_SHAPE),
     });
     const cards = [...content.tableCards.values()];
     const battle = cards.filter(({ epic }) => epic?.half !== undefined).map(({ id }) => id);
     const plots = cards.filter(({ epic }) => epic?.plotOf !== undefined).map(({ id }) => id);
     return fields({
       tracks: list(track, RIFTS.length),
-      supply: list(oneOf(...MARKERS)),
+      supply: list(oneOf(...MARKER_PLACES)),
       'allies?': list(oneOf(...content.cardsOf('ally').map(({ id }) => id))),
       'asleep?': list(seatNumber),
       'begins?': flag,
-      'bounties?': table(known(content.tokens, 'monster token'), count()),
+      'bounties?': table(knownId(content.tokens, 'monster token'), count()),
       'epic?': fields({
         deck: list(oneOf(...battle)),
         plots: list(oneOf(...plots)),
@@ -169,7 +169,7 @@ export const PART = slice<KingsportPart>(KINGSPORT, {
     });
   },
   // Rifts lie face down until they open, markers in their supply always.
-  seen: ({ tracks, supply, epic, ...open }) => ({
+  viewFor: ({ tracks, supply, epic, ...open }) => ({
     ...open,
     ...(epic && { epic: { ...epic, deck: epic.deck.map(() => ''), plots: epic.plots.map(() => '') } }),
     tracks: tracks.map((track) => (track.known ? track : { ...track, rift: '' })),
@@ -187,23 +187,23 @@ export function isOpen({ at }: Track): boolean {
 }
 
 /** What each card that was compared with the tracks says of them, by track. */
-const compared = new WeakMap<Pattern, readonly (0 | 1 | undefined)[]>();
+const halvesByCard = new WeakMap<Pattern, readonly (0 | 1 | undefined)[]>();
 
 /** The half of a track a marker comes to when a card is compared with it; undefined: none. */
-export function halfFor(track: number, card: Pattern): 0 | 1 | undefined {
-  let halves = compared.get(card);
+export function halfForCard(track: number, card: Pattern): 0 | 1 | undefined {
+  let halves = halvesByCard.get(card);
   if (!halves) {
-    halves = PATTERNS.map((two) => halfLike(two, card));
-    compared.set(card, halves);
+    halves = PATTERNS.map((two) => halfMatching(two, card));
+    halvesByCard.set(card, halves);
   }
   return halves[track];
 }
 
-function halfLike([first, second]: readonly [Pattern, Pattern], { white, black }: Pattern): 0 | 1 | undefined {
-  if (same(first.white, white) && same(first.black, black)) return 0;
-  return same(second.white, white) && same(second.black, black) ? 1 : undefined;
+function halfMatching([first, second]: readonly [Pattern, Pattern], { white, black }: Pattern): 0 | 1 | undefined {
+  if (isSamePattern(first.white, white) && isSamePattern(first.black, black)) return 0;
+  return isSamePattern(second.white, white) && isSamePattern(second.black, black) ? 1 : undefined;
 }
 
-function same(some: readonly DimensionSymbol[], others: readonly DimensionSymbol[]): boolean {
+function isSamePattern(some: readonly DimensionSymbol[], others: readonly DimensionSymbol[]): boolean {
   return some.length === others.length && some.every((symbol) => others.includes(symbol));
 }

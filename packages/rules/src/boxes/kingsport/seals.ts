@@ -2,24 +2,24 @@
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import type { Handler, Targets } from '../../common/meanings.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator } from '../../common/state.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
-import { MYTHOS_ID } from './card-questions.js';
-import { ORDERED_MYTHOS, SEEN_FOR_SEAL } from './constants.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { MYTHOS_SHOWN_FOR_SEAL, ORDERED_MYTHOS } from './constants.js';
+import { MYTHOS_ID } from './kingsport-card-questions.js';
 
 /** A seal from the supply lies where he stands. */
-export const sealHere: Handler = function* (game, who): Rule {
+export const placeSealHere: Handler = function* (game, who): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
-  if (sealer && g.means.gates.canSeal(g, who.place, sealer)) yield* g.means.gates.seal(g, who.place, sealer, 'place');
+  if (sealer && g.rules.gates.canSeal(g, who.place, sealer)) yield* g.rules.gates.seal(g, who.place, sealer, 'place');
 };
 
 /** Whether a seal can come to where he stands: nobody gives an Elder Sign for none (A-ENC-07). */
-export const canSealHere: Targets = (game, who) => {
+export const canSealHere: TargetCheck = (game, who) => {
   const g = game as Game;
   const sealer = sealerOf(g, who);
-  return sealer !== undefined && g.means.gates.canSeal(g, who.place, sealer);
+  return sealer !== undefined && g.rules.gates.canSeal(g, who.place, sealer);
 };
 
 /** A doom token leaves the track and becomes a seal, where neither gate nor seal is. */
@@ -27,58 +27,58 @@ export const sealFromDoom: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
   if (!sealer || g.s.doom === 0) return;
-  const at = yield* whichPlace(g, who, source, () =>
-    sealable(g, sealer).filter((place) => g.gateAt(place) === undefined),
+  const at = yield* choosePlace(g, who, source, () =>
+    sealablePlaces(g, sealer).filter((place) => g.gateAt(place) === undefined),
   );
   if (at === undefined) return;
-  yield* g.means.board.addDoom(g, -1);
-  yield* g.means.gates.seal(g, at, sealer, 'place');
+  yield* g.rules.board.addDoom(g, -1);
+  yield* g.rules.gates.seal(g, at, sealer, 'place');
 };
 
 /** A seal goes to another place: a gate there is sealed by it, and what monsters stand there return to the cup. */
 export const moveSeal: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
-  if (!sealer || sealable(g, sealer).length === 0) return;
-  const from = yield* g.means.gates.removeSeal(g, who, source);
+  if (!sealer || sealablePlaces(g, sealer).length === 0) return;
+  const from = yield* g.rules.gates.removeSeal(g, who, source);
   if (from === undefined) return;
-  const at = yield* whichPlace(g, who, source, () => sealable(g, sealer).filter((place) => place !== from));
-  if (at !== undefined) for (const token of g.monstersAt(at)) yield* g.means.board.returnMonster(g, token, 'cup');
-  yield* sealOver(g, at ?? from, sealer);
+  const at = yield* choosePlace(g, who, source, () => sealablePlaces(g, sealer).filter((place) => place !== from));
+  if (at !== undefined) for (const token of g.monstersAt(at)) yield* g.rules.board.returnMonster(g, token, 'cup');
+  yield* closeAndSeal(g, at ?? from, sealer);
 };
 
 /** Whether any seal could be moved, to any place. */
-export const hasSeal: Targets = (game, who) => {
+export const canMoveSeal: TargetCheck = (game, who) => {
   const g = game as Game;
   const sealer = sealerOf(g, who);
-  const moves = g.s.seals.some((at) => !g.means.gates.staysSealed(g, at));
-  return sealer !== undefined && moves && sealable(g, sealer).length > 0;
+  const moves = g.s.seals.some((at) => !g.rules.gates.isSealPermanent(g, at));
+  return sealer !== undefined && moves && sealablePlaces(g, sealer).length > 0;
 };
 
 /** Three Mythos cards are turned up; the gate at the gate location of one of them, of his choice, is sealed. */
 export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
-  const deck = g.ownDeck('mythos');
-  const shown = deck.splice(0, SEEN_FOR_SEAL);
+  const deck = g.mutableDeck('mythos');
+  const shown = deck.splice(0, MYTHOS_SHOWN_FOR_SEAL);
   if (shown.length > 0) g.reveal();
   // Nothing else of them counts, and they go under the deck.
   deck.push(...shown);
-  const chosen = yield* nextMythos(g, who, shown, source, 'choose');
+  const chosen = yield* chooseMythos(g, who, shown, source, 'choose');
   const at = chosen === undefined ? undefined : g.mythos(chosen).gate;
-  if (!sealer || at === undefined || !g.gateAt(at) || !g.means.gates.canSeal(g, at, sealer)) return;
-  yield* sealOver(g, at, sealer);
+  if (!sealer || at === undefined || !g.gateAt(at) || !g.rules.gates.canSeal(g, at, sealer)) return;
+  yield* closeAndSeal(g, at, sealer);
 };
 
 /** He looks at the top five Mythos cards and puts them back in an order of his choice. */
-export const orderMythos: Handler = function* (game, who, { source }): Rule {
+export const reorderTopFiveMythos: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
-  const deck = g.ownDeck('mythos');
+  const deck = g.mutableDeck('mythos');
   const seen = deck.slice(0, ORDERED_MYTHOS);
   if (seen.length > 0) g.reveal();
   const ordered: string[] = [];
   for (const left = [...seen]; left.length > 0; ) {
-    const next = (yield* nextMythos(g, who, left, source, 'order')) ?? (left[0] as string);
+    const next = (yield* chooseMythos(g, who, left, source, 'order')) ?? (left[0] as string);
     left.splice(left.indexOf(next), 1);
     ordered.push(next);
   }
@@ -86,29 +86,29 @@ export const orderMythos: Handler = function* (game, who, { source }): Rule {
 };
 
 /** Closes what gate is there, without a trophy, and seals the place. */
-function* sealOver(g: Game, at: string, who: Sealer): Rule {
+function* closeAndSeal(g: Game, at: string, who: SealingInvestigator): Rule {
   const gate = g.gateAt(at);
-  if (gate) yield* g.means.gates.shut(g, gate, undefined, { trophy: false, seal: 'no' });
-  yield* g.means.gates.seal(g, at, who, gate ? 'gate' : 'place');
+  if (gate) yield* g.rules.gates.closeGate(g, gate, undefined, { trophy: false, seal: 'no' });
+  yield* g.rules.gates.seal(g, at, who, gate ? 'gate' : 'place');
 }
 
-type Sealer = Game['s']['investigators'][number];
+type SealingInvestigator = Game['s']['investigators'][number];
 
 /** He as this game knows him. */
-function sealerOf(g: Game, { seat }: Investigator): Sealer | undefined {
+function sealerOf(g: Game, { seat }: Investigator): SealingInvestigator | undefined {
   return g.s.investigators.find((one) => one.seat === seat);
 }
 
 /** The unstable locations that he could seal. */
-function sealable(g: Game, who: Sealer): string[] {
+function sealablePlaces(g: Game, who: SealingInvestigator): string[] {
   const places: string[] = [];
   for (const { id, stable } of g.content.locations.values()) {
-    if (!stable && g.means.gates.canSeal(g, id, who)) places.push(id);
+    if (!stable && g.rules.gates.canSeal(g, id, who)) places.push(id);
   }
   return places;
 }
 
-function* whichPlace(
+function* choosePlace(
   g: Game,
   who: Investigator,
   source: string,
@@ -121,7 +121,7 @@ function* whichPlace(
       by: [who.seat],
       key: 'q.seal-place',
       args: { investigator: who.id, source },
-      why: g.means.reasons.choice,
+      why: g.rules.reasons.choice,
       options: open.map((place) => ({
         id: optionId.place(place),
         value: place,
@@ -135,7 +135,7 @@ function* whichPlace(
 }
 
 /** One of some Mythos cards, of his choice. */
-function* nextMythos(
+function* chooseMythos(
   g: Game,
   who: Investigator,
   cards: readonly string[],
@@ -147,9 +147,9 @@ function* nextMythos(
     by: [who.seat],
     key: 'q.next-mythos',
     args: { investigator: who.id, source, n: cards.length, what },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: cards.map(
-      (mythos): Answered<'q.next-mythos', string> => ({
+      (mythos): OptionWithValue<'q.next-mythos', string> => ({
         id: MYTHOS_ID.make(mythos),
         value: mythos,
         key: 'o.seen-mythos',

@@ -1,14 +1,14 @@
 /** The special cards of Kingsport, in pairs: the White Ship with its captain, who is Changed with the Great Seal, Nine Lives. */
 import type { Rule } from '@vigil/engine';
+import type { ArkhamGateRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
-import type { ArkhamGates, ArkhamPeople } from '../../arkham/own-meanings.js';
-import { isPastSaving } from '../../arkham/people/status.js';
+import { mustBeDevoured } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
 import { ask } from '../../common/ask.js';
 import { layInPlay } from '../../common/in-play.js';
-import type { Handler } from '../../common/meanings.js';
-import { backFrom } from '../../common/resolving/board-effects.js';
+import { returnGatesBySection } from '../../common/resolving/board-effects.js';
 import { discardCard } from '../../common/resolving/cards.js';
+import type { Handler } from '../../common/rule-table.js';
 import type { Investigator as AnyInvestigator } from '../../common/state.js';
 import { optionId } from '../../language/questions/index.js';
 
@@ -16,29 +16,29 @@ const CAPTAIN = 'captain-of-the-white-ship';
 const NINE_LIVES = 'nine-lives';
 const GREAT_SEAL = 'the-great-seal';
 
-const held = (who: AnyInvestigator, id: string) => who.cards.find(({ card }) => card === id);
+const findHeld = (who: AnyInvestigator, id: string) => who.cards.find(({ card }) => card === id);
 
 /** The captain is never delayed in Other Worlds, and goes down when he is lost; with nine lives nobody is devoured who minds. */
-export function sparedFates({ fates }: Pick<ArkhamPeople, 'fates'>): Pick<ArkhamPeople, 'fates'> {
+export function sparedFatesLayer({ fates }: Pick<ArkhamPeopleRules, 'fates'>): Pick<ArkhamPeopleRules, 'fates'> {
   return {
     fates: {
       ...fates,
       *delayed(g, who, cause): Rule {
-        if (held(who, CAPTAIN) && g.inOtherWorld(who)) return;
+        if (findHeld(who, CAPTAIN) && g.isInOtherWorld(who)) return;
         yield* fates.delayed(g, who, cause);
       },
       *lost(g, who, cause): Rule {
         try {
           yield* fates.lost(g, who, cause);
         } finally {
-          const captain = who.place === 'lost' ? held(who, CAPTAIN) : undefined;
+          const captain = who.place === 'lost' ? findHeld(who, CAPTAIN) : undefined;
           if (captain) discardCard(g, who, captain);
         }
       },
       *devoured(g, who, cause): Rule {
-        const mayLive = held(who, NINE_LIVES) && !isPastSaving(g as Game, who as Investigator);
-        if (mayLive && !(yield* letsGo(g as Game, who as Investigator)))
-          return yield* lives(g as Game, who as Investigator);
+        const mayLive = findHeld(who, NINE_LIVES) && !mustBeDevoured(g as Game, who as Investigator);
+        if (mayLive && !(yield* offerToBeDevoured(g as Game, who as Investigator)))
+          return yield* surviveDevouring(g as Game, who as Investigator);
         yield* fates.devoured(g, who, cause);
       },
     },
@@ -46,7 +46,7 @@ export function sparedFates({ fates }: Pick<ArkhamPeople, 'fates'>): Pick<Arkham
 }
 
 /** Whether the owner of nine lives is devoured all the same. */
-function letsGo(g: Game, who: Investigator): Rule<boolean> {
+function offerToBeDevoured(g: Game, who: Investigator): Rule<boolean> {
   return ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.nine-lives',
@@ -57,12 +57,12 @@ function letsGo(g: Game, who: Investigator): Rule<boolean> {
       { id: 'no', value: false, key: 'o.live-on' },
       { id: 'yes', value: true, key: 'o.let-go' },
     ],
-    about: () => ({ changes: { no: livingOn(g, who), yes: { fate: 'devoured' } } }),
+    about: () => ({ changes: { no: survivalPreview(g, who), yes: { fate: 'devoured' } } }),
   }));
 }
 
 /** What he has so, and where he comes. */
-function livingOn(g: Game, who: Investigator) {
+function survivalPreview(g: Game, who: Investigator) {
   const { street } = g.place(who.place);
   return {
     sanity: Math.max(0, 1 - who.sanity),
@@ -72,20 +72,20 @@ function livingOn(g: Game, who: Investigator) {
 }
 
 /** In place of being devoured: 1 and 1 at least, in the street of where he was (BOX-48). It ends what he was doing. */
-function* lives(g: Game, who: Investigator): Rule {
-  const { place, ...gained } = livingOn(g, who);
+function* surviveDevouring(g: Game, who: Investigator): Rule {
+  const { place, ...gained } = survivalPreview(g, who);
   for (const what of ['sanity', 'stamina'] as const) {
     const by = gained[what];
     if (by === 0) continue;
     who[what] += by;
-    g.tell?.({ type: 'gained', seat: who.seat, what, amount: by, from: NINE_LIVES });
+    g.emit?.({ type: 'gained', seat: who.seat, what, amount: by, from: NINE_LIVES });
   }
-  if (place !== undefined) yield* g.means.people.relocate(g, who, place, NINE_LIVES);
-  throw g.takeOut(who);
+  if (place !== undefined) yield* g.rules.people.relocate(g, who, place, NINE_LIVES);
+  throw g.interrupt(who);
 }
 
 /** In place of his Movement he sails to the first area of any Other World but that he is in. */
-export const sail: Handler = function* (of, sailor, { source }): Rule {
+export const sailToWorld: Handler = function* (of, sailor, { source }): Rule {
   const [g, who] = [of as Game, sailor as Investigator];
   const here = g.place(who.place).world;
   const worlds = [...g.content.worlds.keys()].filter((world) => world !== here);
@@ -103,34 +103,34 @@ export const sail: Handler = function* (of, sailor, { source }): Rule {
     why: 'DEC-29',
     asides: { inText: who },
     options,
-    about: () => ({ changes: backFrom(g, who, options) }),
+    about: () => ({ changes: returnGatesBySection(g, who, options) }),
   }));
-  yield* g.means.people.go(g, who, `${to}-1`, source);
+  yield* g.rules.people.travel(g, who, `${to}-1`, source);
   who.enteredAt = undefined;
 };
 
 // ---- the Great Seal ----
 
 /** Whoever lays a seal may lay the Great Seal with it; nothing removes that one. */
-export function greatSeal(below: ArkhamGates): Pick<ArkhamGates, 'seal' | 'staysSealed'> {
+export function greatSealLayer(below: ArkhamGateRules): Pick<ArkhamGateRules, 'seal' | 'isSealPermanent'> {
   return {
     *seal(g, at, who, over): Rule {
-      const card = who && held(who, GREAT_SEAL);
+      const card = who && findHeld(who, GREAT_SEAL);
       // Before the seal is laid: the sixth wins at once.
-      if (card && (yield* laysIt(g, who, at))) {
+      if (card && (yield* offerGreatSeal(g, who, at))) {
         who.cards.splice(who.cards.indexOf(card), 1);
-        g.tell?.({ type: 'discarded', seat: who.seat, card: GREAT_SEAL, box: true });
+        g.emit?.({ type: 'discarded', seat: who.seat, card: GREAT_SEAL, box: true });
         layInPlay(g, { card: GREAT_SEAL, as: 'seal', at });
-        g.tell?.({ type: 'laidOut', card: GREAT_SEAL });
+        g.emit?.({ type: 'laidOut', card: GREAT_SEAL });
       }
       yield* below.seal(g, at, who, over);
     },
-    staysSealed: (g, at) =>
-      below.staysSealed(g, at) || g.s.inPlay.some((one) => one.card === GREAT_SEAL && one.at === at),
+    isSealPermanent: (g, at) =>
+      below.isSealPermanent(g, at) || g.s.inPlay.some((one) => one.card === GREAT_SEAL && one.at === at),
   };
 }
 
-function laysIt(g: Game, who: Investigator, at: string): Rule<boolean> {
+function offerGreatSeal(g: Game, who: Investigator, at: string): Rule<boolean> {
   return ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.great-seal',

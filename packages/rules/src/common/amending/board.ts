@@ -1,40 +1,40 @@
 import type { CommonCorrection } from '../../language/corrections.js';
 import type { Game } from '../game.js';
-import { dropTrophy, intoCup } from '../people/trophies.js';
-import { refused } from './refused.js';
+import { mixIntoCup, removeTrophy } from '../people/trophies.js';
+import { invalidCorrection } from './invalid-correction.js';
 
-type Of<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
+type CorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
 
 /** The doom track shows another figure; `most`: the highest that awakens nobody and loses nothing. */
-export function setDoom(g: Game, { to }: Of<'doom'>, least: number, most: number): void {
-  mustBeWithin(to, least, most);
+export function setDoom(g: Game, { to }: CorrectionOf<'doom'>, least: number, most: number): void {
+  assertInRange(to, least, most);
   g.s.doom = to;
-  g.tell?.({ type: 'corrected', what: 'doom', to });
+  g.emit?.({ type: 'corrected', what: 'doom', to });
 }
 
 /** The terror track shows another figure. */
-export function setTerror(g: Game, { to }: Of<'terror'>, most: number): void {
-  mustBeWithin(to, 0, most);
+export function setTerror(g: Game, { to }: CorrectionOf<'terror'>, most: number): void {
+  assertInRange(to, 0, most);
   g.s.terror = to;
-  g.tell?.({ type: 'corrected', what: 'terror', to });
+  g.emit?.({ type: 'corrected', what: 'terror', to });
 }
 
-function mustBeWithin(to: number, least: number, most: number): void {
-  if (to < least || to > most) throw refused('to', `${to} is not between ${least} and ${most}`);
+function assertInRange(to: number, least: number, most: number): void {
+  if (to < least || to > most) throw invalidCorrection('to', `${to} is not between ${least} and ${most}`);
 }
 
 /** So many clues lie at a place where clues can lie. */
-export function setClues(g: Game, { at, to }: Of<'clues'>): void {
-  if (!g.place(at).is.onFoot) throw refused('at', `no clues lie at "${at}"`);
-  g.layClues(at, to);
-  g.tell?.({ type: 'corrected', what: 'clues', at, to });
+export function setClues(g: Game, { at, to }: CorrectionOf<'clues'>): void {
+  if (!g.place(at).kindDef.onFoot) throw invalidCorrection('at', `no clues lie at "${at}"`);
+  g.setClues(at, to);
+  g.emit?.({ type: 'corrected', what: 'clues', at, to });
 }
 
 /** A token by its own name, or one of a kind out of the cup. */
-export function tokenOf(g: Game, monster: string): string {
+export function findToken(g: Game, monster: string): string {
   if (g.content.tokens.has(monster)) return monster;
   const token = g.s.cup.find((one) => g.monster(one).id === monster);
-  if (token === undefined) throw refused('monster', `no "${monster}" is in the cup: name a token`);
+  if (token === undefined) throw invalidCorrection('monster', `no "${monster}" is in the cup: name a token`);
   return token;
 }
 
@@ -48,23 +48,26 @@ export function pickUp(g: Game, token: string): void {
       ({ seat, place }) => place === at && (g.busy.has(seat) || g.fighting.has(seat)),
     );
     if (somebody)
-      throw refused('monster', `somebody at "${at}" is in the middle of something: that has to be over first`);
+      throw invalidCorrection(
+        'monster',
+        `somebody at "${at}" is in the middle of something: that has to be over first`,
+      );
     s.monsters.splice(on, 1);
     return;
   }
-  for (const pile of [g.own(s, 'cup'), g.own(s, 'box')]) {
+  for (const pile of [g.makeMutable(s, 'cup'), g.makeMutable(s, 'box')]) {
     const at = pile.indexOf(token);
     if (at < 0) continue;
     pile.splice(at, 1);
     return;
   }
   const holder = s.investigators.find(({ monsterTrophies }) => monsterTrophies.includes(token));
-  if (holder) return dropTrophy(holder, 'monsterTrophies', token);
-  throw refused('monster', `"${token}" is in somebody's hands or on a card just now`);
+  if (holder) return removeTrophy(holder, 'monsterTrophies', token);
+  throw invalidCorrection('monster', `"${token}" is in somebody's hands or on a card just now`);
 }
 
 /** Puts a monster that was picked up into the cup, at a random place, or out of the game. */
 export function putAway(g: Game, token: string, to: 'cup' | 'box'): void {
-  if (to === 'cup') intoCup(g, token);
-  else g.own(g.s, 'box').push(token);
+  if (to === 'cup') mixIntoCup(g, token);
+  else g.makeMutable(g.s, 'box').push(token);
 }

@@ -1,182 +1,183 @@
 import type { Seat } from '@vigil/engine';
 import type { CommonCorrection } from '../../language/corrections.js';
-import { hold } from '../figures/hand.js';
-import { eachModifier, maximum, modifiersOf } from '../figures/modifiers.js';
+import { addToHand } from '../figures/hand.js';
+import { forEachModifier, maximumOf, modifiersOf } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
-import { bringsBound, mayGain, supplyOf } from '../resolving/cards.js';
+import { canGain, hasBoundCard, supplyKey } from '../resolving/cards.js';
 import type { Investigator, Possession } from '../state.js';
-import { refused } from './refused.js';
+import { invalidCorrection } from './invalid-correction.js';
 
 /** A correction of one kind. */
-type Of<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
+type CorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
 
 /** Who sits at a seat and is in the game. */
-export function personAt<I extends Investigator>(g: { s: { investigators: I[] } }, seat: Seat): I {
+export function investigatorAt<I extends Investigator>(g: { s: { investigators: I[] } }, seat: Seat): I {
   const who = g.s.investigators[seat];
-  if (!who) throw refused('seat', `nobody sits at seat ${seat}`);
-  if (who.place === 'out') throw refused('seat', `whoever sat at seat ${seat} is out of the game`);
+  if (!who) throw invalidCorrection('seat', `nobody sits at seat ${seat}`);
+  if (who.place === 'out') throw invalidCorrection('seat', `whoever sat at seat ${seat} is out of the game`);
   return who;
 }
 
 /** Nobody's things change while he is in the middle of something that counts on them. */
-export function mustBeFree(g: Game, { seat }: Investigator): void {
-  if (g.busy.has(seat) || g.fighting.has(seat) || g.holding.has(seat) || g.visiting.get(seat) !== undefined) {
-    throw refused('seat', 'is in the middle of an encounter, a check or a fight: that has to be over first');
+export function assertNotBusy(g: Game, { seat }: Investigator): void {
+  if (g.busy.has(seat) || g.fighting.has(seat) || g.keepingCards.has(seat) || g.visiting.get(seat) !== undefined) {
+    throw invalidCorrection('seat', 'is in the middle of an encounter, a check or a fight: that has to be over first');
   }
 }
 
 /** How much somebody has of something is another figure now. */
-export function setFigure(g: Game, { seat, what, to }: Of<'figure'>): void {
-  const who = personAt(g, seat);
+export function setResource(g: Game, { seat, what, to }: CorrectionOf<'figure'>): void {
+  const who = investigatorAt(g, seat);
   if (what === 'money' || what === 'clue') {
     who[what === 'clue' ? 'clues' : what] = to;
     if (what === 'clue') checkCaps(g, who, 'to');
   } else {
-    const most = maximum(g, who, what) + (who.beyond?.[what] ?? 0);
-    if (to < 1 || to > most) throw refused('to', `${to} is not between 1 and ${most}, the most it can be`);
+    const most = maximumOf(g, who, what) + (who.beyond?.[what] ?? 0);
+    if (to < 1 || to > most) throw invalidCorrection('to', `${to} is not between 1 and ${most}, the most it can be`);
     who[what] = to;
   }
-  g.tell?.({ type: 'corrected', what: 'figure', seat, figure: what, to });
+  g.emit?.({ type: 'corrected', what: 'figure', seat, figure: what, to });
 }
 
 /** A card comes to somebody out of its deck or the supply, with the card that comes with it. */
-export function giveCard(g: Game, { seat, card }: Of<'give'>): void {
-  const who = personAt(g, seat);
-  mustBeFree(g, who);
+export function giveCard(g: Game, { seat, card }: CorrectionOf<'give'>): void {
+  const who = investigatorAt(g, seat);
+  assertNotBusy(g, who);
   const def = g.card(card);
   if (def.onCard !== undefined || def.keptWith !== undefined || def.lastsWith !== undefined) {
-    throw refused('card', `"${card}" comes with another card only`);
+    throw invalidCorrection('card', `"${card}" comes with another card only`);
   }
-  if (!mayGain(g, who, card)) throw refused('card', `"${card}" may not be had by whoever sits at seat ${seat}`);
+  if (!canGain(g, who, card))
+    throw invalidCorrection('card', `"${card}" may not be had by whoever sits at seat ${seat}`);
   if (def.deck === 'special') checkStatus(who, card);
-  takeFromSupply(g, card);
+  takeFromDeckOrSupply(g, card);
   receive(g, who, card);
   const second = def.with;
   const comes =
     second !== undefined && (g.s.specials[second] ?? 0) > 0 && !who.cards.some((one) => one.card === second);
   if (comes) {
-    takeFromSupply(g, second);
+    takeFromDeckOrSupply(g, second);
     receive(g, who, second);
   }
   checkCaps(g, who, 'card');
   checkMaxima(g, who);
-  g.tell?.({ type: 'corrected', what: 'give', seat, card, ...(comes && { with: [second] }) });
+  g.emit?.({ type: 'corrected', what: 'give', seat, card, ...(comes && { with: [second] }) });
 }
 
 /** Blessing and Curse keep each other away, and of what is special nobody has two. */
 function checkStatus(who: Investigator, card: string): void {
-  const inTheWay = who.cards.find((one) => one.card === card || supplyOf(one.card) === supplyOf(card));
-  if (inTheWay) throw refused('card', `"${inTheWay.card}" has to be taken first`);
+  const inTheWay = who.cards.find((one) => one.card === card || supplyKey(one.card) === supplyKey(card));
+  if (inTheWay) throw invalidCorrection('card', `"${inTheWay.card}" has to be taken first`);
 }
 
-function takeFromSupply(g: Game, card: string): void {
+function takeFromDeckOrSupply(g: Game, card: string): void {
   const { deck } = g.card(card);
   if (deck === 'special') {
-    const supply = supplyOf(card);
+    const supply = supplyKey(card);
     const left = g.s.specials[supply] ?? 0;
-    if (left < 1) throw refused('card', `there is no "${card}" left in the supply`);
-    g.changeSpecials(supply, -1);
+    if (left < 1) throw invalidCorrection('card', `there is no "${card}" left in the supply`);
+    g.addSpecials(supply, -1);
     return;
   }
-  const cards = g.ownDeck(deck);
+  const cards = g.mutableDeck(deck);
   const at = cards.indexOf(card);
-  if (at < 0) throw refused('card', `"${card}" is not in its deck`);
+  if (at < 0) throw invalidCorrection('card', `"${card}" is not in its deck`);
   cards.splice(at, 1);
 }
 
 function receive(g: Game, who: Investigator, card: string): void {
-  hold(g, who, { card, exhausted: undefined, tokens: undefined, fresh: true });
+  addToHand(g, who, { card, exhausted: undefined, tokens: undefined, fresh: true });
 }
 
 /** A card of somebody's goes under its deck or to the supply, with those that go with it. */
-export function takeCard(g: Game, { seat, card }: Of<'take'>): void {
-  const who = personAt(g, seat);
-  mustBeFree(g, who);
-  const gone = removed(g, who, card);
+export function takeCard(g: Game, { seat, card }: CorrectionOf<'take'>): void {
+  const who = investigatorAt(g, seat);
+  assertNotBusy(g, who);
+  const gone = removeCard(g, who, card);
   checkMaxima(g, who);
   const [, ...others] = gone;
-  g.tell?.({ type: 'corrected', what: 'take', seat, card, ...(others.length > 0 && { with: others }) });
+  g.emit?.({ type: 'corrected', what: 'take', seat, card, ...(others.length > 0 && { with: others }) });
 }
 
 /** Takes a card away and whatever of his goes with it; gives them all. */
-function removed(g: Game, who: Investigator, card: string): string[] {
+function removeCard(g: Game, who: Investigator, card: string): string[] {
   const def = g.card(card);
   if (def.onCard !== undefined || def.keptWith !== undefined || def.lastsWith !== undefined) {
-    throw refused('card', `"${card}" goes with another card only`);
+    throw invalidCorrection('card', `"${card}" goes with another card only`);
   }
   const gone: string[] = [];
   const leave = (possession: Possession) => {
     who.cards.splice(who.cards.indexOf(possession), 1);
-    toSupply(g, possession.card);
+    returnCard(g, possession.card);
     gone.push(possession.card);
   };
-  leave(held(who, card));
+  leave(findHeld(who, card));
   const goesWith = ({ card: other }: Possession) =>
     g.card(other).keptWith === card || g.card(other).lastsWith === card || def.with === other;
   for (const other of who.cards.filter(goesWith)) leave(other);
   return gone;
 }
 
-function toSupply(g: Game, card: string): void {
+function returnCard(g: Game, card: string): void {
   const { deck } = g.card(card);
   if (deck === 'special') {
-    const supply = supplyOf(card);
-    g.changeSpecials(supply, 1);
+    const supply = supplyKey(card);
+    g.addSpecials(supply, 1);
     return;
   }
-  const cards = g.ownDeck(deck);
+  const cards = g.mutableDeck(deck);
   cards.push(card);
   if (g.content.decks.get(deck)?.discards === 'shuffled') g.dice.shuffle(cards);
 }
 
-function held(who: Investigator, card: string, exhausted?: boolean): Possession {
+function findHeld(who: Investigator, card: string, exhausted?: boolean): Possession {
   const possession = who.cards.find(
     (one) => one.card === card && (exhausted === undefined || (one.exhausted === true) === exhausted),
   );
   if (possession) return possession;
   const how = exhausted === undefined ? '' : exhausted ? ' exhausted' : ' refreshed';
-  throw refused('card', `whoever sits at seat ${who.seat} has no "${card}"${how}`);
+  throw invalidCorrection('card', `whoever sits at seat ${who.seat} has no "${card}"${how}`);
 }
 
 /** A card of somebody's is exhausted or refreshed. */
-export function turnCard(g: Game, { seat, card, is }: Of<'exhaust'>): void {
-  const who = personAt(g, seat);
-  mustBeFree(g, who);
-  const possession = held(who, card, !is);
-  if (bringsBound(g, who, card)) throw refused('card', `another card lasts as long as "${card}" lies so`);
+export function turnCard(g: Game, { seat, card, is }: CorrectionOf<'exhaust'>): void {
+  const who = investigatorAt(g, seat);
+  assertNotBusy(g, who);
+  const possession = findHeld(who, card, !is);
+  if (hasBoundCard(g, who, card)) throw invalidCorrection('card', `another card lasts as long as "${card}" lies so`);
   possession.exhausted = is ? true : undefined;
-  g.tell?.({ type: 'corrected', what: 'exhaust', seat, card, is });
+  g.emit?.({ type: 'corrected', what: 'exhaust', seat, card, is });
 }
 
 /** Focus left to somebody in his Upkeep. */
-export function setFocus(g: Game, { seat, to }: Of<'focus'>): void {
-  personAt(g, seat);
-  if (g.focus.get(seat) === undefined) throw refused('seat', `nobody at seat ${seat} spends Focus just now`);
+export function setFocus(g: Game, { seat, to }: CorrectionOf<'focus'>): void {
+  investigatorAt(g, seat);
+  if (g.focus.get(seat) === undefined) throw invalidCorrection('seat', `nobody at seat ${seat} spends Focus just now`);
   g.focus.set(seat, to);
-  g.tell?.({ type: 'corrected', what: 'focus', seat, to });
+  g.emit?.({ type: 'corrected', what: 'focus', seat, to });
 }
 
 /** Cards say how much of something one may hold. */
 function checkCaps(g: Game, who: Investigator, place: string): void {
   for (const [{ of, most }, source] of modifiersOf(g, who, 'cap')) {
     const has = of === 'clues' ? who.clues : who.cards.filter(({ card }) => of.includes(g.card(card).deck)).length;
-    if (has > most) throw refused(place, `"${source}" lets no more than ${most} be had`);
+    if (has > most) throw invalidCorrection(place, `"${source}" lets no more than ${most} be had`);
   }
 }
 
 /** Nobody stands above a maximum that fell with where he is or what he has now (A-STATUS-01). */
-export function mustBeWithinMaxima(g: Game, who: Investigator, field: string): void {
+export function assertWithinMaxima(g: Game, who: Investigator, field: string): void {
   for (const what of ['sanity', 'stamina'] as const) {
-    const most = maximum(g, who, what) + (who.beyond?.[what] ?? 0);
+    const most = maximumOf(g, who, what) + (who.beyond?.[what] ?? 0);
     if (who[what] > most)
-      throw refused(field, `${what} would be above ${most}, the most it can be then: set that first`);
+      throw invalidCorrection(field, `${what} would be above ${most}, the most it can be then: set that first`);
   }
 }
 
 /** Neither does anybody, nor has he too much for a card, with the cards that he has now. */
 function checkMaxima(g: Game, who: Investigator): void {
-  mustBeWithinMaxima(g, who, 'card');
-  eachModifier(g, who, 'leavesAt', ({ money }, source) => {
-    if (who.money >= money) throw refused('card', `"${source}" leaves whoever has so much money`);
+  assertWithinMaxima(g, who, 'card');
+  forEachModifier(g, who, 'leavesAt', ({ money }, source) => {
+    if (who.money >= money) throw invalidCorrection('card', `"${source}" leaves whoever has so much money`);
   });
 }

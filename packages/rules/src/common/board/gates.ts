@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { GateMarkerDef } from '../../language/components.js';
 import { optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
-import { eachModifier, modifiersInPlay } from '../figures/modifiers.js';
+import { forEachModifier, modifiersInPlay } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import { SEAL_COST } from '../numbers.js';
 import type { Investigator, OpenGate } from '../state.js';
@@ -21,7 +21,7 @@ export function markerOf(g: Game, { marker }: { readonly marker: string }): Gate
 export function gateDifficulty(g: Game, who: Investigator, gate: OpenGate): number {
   const { world } = markerOf(g, gate);
   let difficulty = 1;
-  eachModifier(g, who, 'gateDifficulty', (modifier) => {
+  forEachModifier(g, who, 'gateDifficulty', (modifier) => {
     if (modifier.world === undefined || modifier.world === world) difficulty += modifier.by;
   });
   return difficulty;
@@ -37,7 +37,7 @@ export function isHeldOpen(g: Game, gate: OpenGate): boolean {
 export function sealCost(g: Game, who: Investigator): number {
   let cost = SEAL_COST;
   let change = 0;
-  eachModifier(g, who, 'sealCost', ({ to, by }) => {
+  forEachModifier(g, who, 'sealCost', ({ to, by }) => {
     if (to !== undefined) cost = to;
     if (by !== undefined) change += by;
   });
@@ -57,7 +57,7 @@ export function* chooseGate<G extends OpenGate>(
       by: [who.seat],
       key: 'q.which-gate',
       args: { investigator: who.id, what },
-      why: g.means.reasons.gate,
+      why: g.rules.reasons.gate,
       options: gates.map((gate) => ({
         id: optionId.gate(gate.at),
         value: gate,
@@ -87,7 +87,7 @@ export function nearestOf<T extends { readonly at: string }>(g: Game, from: stri
     if (found.length > 0) return found;
     const next: string[] = [];
     for (const place of ring) {
-      for (const id of g.means.board.connects(g, place)) {
+      for (const id of g.rules.board.adjacentAreas(g, place)) {
         if (seen.has(id)) continue;
         seen.add(id);
         next.push(id);

@@ -1,12 +1,12 @@
 import type { MonsterDef } from '../../language/components.js';
 import type { Effects } from '../../language/effects.js';
-import { isOfThese } from '../figures/filters.js';
-import { type Figures, modifiersInPlay } from '../figures/modifiers.js';
+import { matchesMonsterKind } from '../figures/filters.js';
+import { type MonsterStats, modifiersInPlay } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 
 /** Whether a card in play keeps it where it is. */
-export function isHeld(g: Game, kind: MonsterDef, now: Figures): boolean {
-  return modifiersInPlay(g, 'monstersStay').some(([{ monsters }]) => isOfThese(kind, monsters, now));
+export function isHeldInPlace(g: Game, kind: MonsterDef, now: MonsterStats): boolean {
+  return modifiersInPlay(g, 'monstersStay').some(([{ monsters }]) => matchesMonsterKind(kind, monsters, now));
 }
 
 /** The most sanity or stamina that effects can cost somebody; without end if they can do anything else to him. */

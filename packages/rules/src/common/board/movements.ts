@@ -13,7 +13,7 @@ export function checkMovements(content: Content, moves: Readonly<Record<Movement
   }
   const { ancientOnes, cards, investigators, monsters, mythos, tableCards } = content;
   for (const components of [ancientOnes, cards, investigators, monsters, mythos, tableCards]) {
-    for (const { id, modifiers } of components.values() as Iterable<Speaking>) {
+    for (const { id, modifiers } of components.values() as Iterable<MovementSource>) {
       for (const modifier of modifiers ?? []) {
         const movement = modifier.mod === 'monster' ? modifier.set?.movement : undefined;
         if (movement !== undefined && moves[movement] === undefined) lame.push(`"${id}" (${movement})`);
@@ -25,7 +25,7 @@ export function checkMovements(content: Content, moves: Readonly<Record<Movement
 }
 
 /** A component that may change how monsters move. */
-interface Speaking {
+interface MovementSource {
   readonly id: string;
   readonly modifiers?: readonly Modifier[];
 }

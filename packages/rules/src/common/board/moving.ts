@@ -11,17 +11,17 @@ export function* relocate(g: Game, who: Investigator, to: string, from?: string)
   if (who.place === to) return;
   const left = who.place;
   who.place = to;
-  g.timesMoved.set(who.seat, (g.timesMoved.get(who.seat) ?? 0) + 1);
+  g.moveCounts.set(who.seat, (g.moveCounts.get(who.seat) ?? 0) + 1);
   if (g.place(to).kind !== 'world') who.enteredAt = undefined;
   // Nobody comes there but by that fate: it is told once.
-  if (to === 'lost') g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
-  else g.tell?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
-  yield* g.means.people.relocated(g, who, left);
+  if (to === 'lost') g.emit?.({ type: 'befell', seat: who.seat, fate: 'lost' });
+  else g.emit?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
+  yield* g.rules.people.onRelocated(g, who, left);
 }
 
 /** Brings an investigator to another area: nothing stands in the way unless a box says so. */
-export function go(g: Game, who: Investigator, to: string, from?: string): Rule {
-  return g.means.people.relocate(g, who, to, from);
+export function travel(g: Game, who: Investigator, to: string, from?: string): Rule {
+  return g.rules.people.relocate(g, who, to, from);
 }
 
 /**
@@ -35,6 +35,6 @@ export function isCordoned(g: Game, place: string, other = place): boolean {
 }
 
 /** The areas that a card lets nobody into nor out of. */
-export function cordons(g: Game): string[] {
+export function cordonedAreas(g: Game): string[] {
   return modifiersInPlay(g, 'cordon').map(([{ place }]) => place);
 }

@@ -1,12 +1,12 @@
-import { type AnswerWith, type OPTION_IDS, optionId } from '../../language/questions/index.js';
+import { type OPTION_IDS, optionId, type SingleOption } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { isCordoned } from './moving.js';
 
 /** An investigator among the answers to a question. */
-export type InvestigatorOption<I> = AnswerWith<'o.investigator', typeof OPTION_IDS.seat, I>;
+export type InvestigatorOption<I> = SingleOption<'o.investigator', typeof OPTION_IDS.seat, I>;
 /** A place to go to among the answers to a question. */
-export type PlaceOption = AnswerWith<'o.place', typeof OPTION_IDS.go, string>;
+export type PlaceOption = SingleOption<'o.place', typeof OPTION_IDS.go, string>;
 
 /** An investigator to choose. */
 export function investigatorOption<I extends Investigator>(who: I): InvestigatorOption<I> {
@@ -16,8 +16,8 @@ export function investigatorOption<I extends Investigator>(who: I): Investigator
 /** Every street and location, and what is walked like them, that can be entered otherwise than on foot, to go to. */
 export function cityPlaces(g: Game): PlaceOption[] {
   const options: PlaceOption[] = [];
-  for (const { id, is } of g.content.places.values()) {
-    if (!is.onFoot || g.means.board.isClosed(g, id) || isOutOfReach(g, id)) continue;
+  for (const { id, kindDef: is } of g.content.places.values()) {
+    if (!is.onFoot || g.rules.board.isClosed(g, id) || isOutOfReach(g, id)) continue;
     options.push({ id: optionId.go(id), value: id, key: 'o.place', args: { place: id }, on: id });
   }
   return options;

@@ -1,18 +1,18 @@
 import type { Modifier } from '../../language/modifiers.js';
-import type { InPlay } from '../game.js';
+import type { TextsInPlay } from '../game.js';
 
 /** No modifiers at all. */
-export const NONE_IN_PLAY: InPlay<never> = [];
+export const NO_MODIFIERS: TextsInPlay<never> = [];
 
-export type Kind = Modifier['mod'];
-export type OfKind<M extends Kind> = Extract<Modifier, { mod: M }>;
+export type ModifierKind = Modifier['mod'];
+export type ModifierOfKind<M extends ModifierKind> = Extract<Modifier, { mod: M }>;
 
 /** Modifiers in play by what they modify: whoever asks wants one kind, and of most kinds there are none. */
-export type ByKind = ReadonlyMap<Kind, InPlay<Modifier>>;
+export type ModifiersByKind = ReadonlyMap<ModifierKind, TextsInPlay<Modifier>>;
 
 /** Sorts modifiers in play by what they modify; those of a kind stay in their order. */
-export function byKind(list: InPlay<Modifier>): ByKind {
-  const sorted = new Map<Kind, (readonly [Modifier, string])[]>();
+export function groupByKind(list: TextsInPlay<Modifier>): ModifiersByKind {
+  const sorted = new Map<ModifierKind, (readonly [Modifier, string])[]>();
   for (const one of list) {
     const { mod } = one[0];
     const alike = sorted.get(mod);
@@ -23,6 +23,9 @@ export function byKind(list: InPlay<Modifier>): ByKind {
 }
 
 /** Those of a kind. */
-export function ofKind<M extends Kind>(sorted: ByKind, mod: M): InPlay<OfKind<M>> {
-  return (sorted.get(mod) as InPlay<OfKind<M>> | undefined) ?? NONE_IN_PLAY;
+export function modifiersOfKind<M extends ModifierKind>(
+  sorted: ModifiersByKind,
+  mod: M,
+): TextsInPlay<ModifierOfKind<M>> {
+  return (sorted.get(mod) as TextsInPlay<ModifierOfKind<M>> | undefined) ?? NO_MODIFIERS;
 }

@@ -1,14 +1,14 @@
 import type { Amount, Condition, Countable, Fared, MonsterFilter, Region } from '../../language/conditions.js';
 import type { Cause, Combat, Game } from '../game.js';
-import { cardInPlay, lyingAt } from '../in-play.js';
+import { cardAt, cardInPlay } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
-import { holdsOfAll, isOfAll } from './conditions-of-all.js';
-import { fits, matchesMonster } from './filters.js';
-import { handsUsed } from './hands.js';
-import { figures, findModifier, focusOf, isNow, maximum, skillValue } from './modifiers.js';
+import { matchesCard, matchesMonster } from './filters.js';
+import { usedHands } from './hand-slots.js';
+import { findModifier, focusOf, matchesMonsterNow, maximumOf, monsterStats, skillValue } from './modifiers.js';
+import { isTableCondition, tableConditionHolds } from './table-conditions.js';
 
 /** What an effect under way remembers, for what looks back at it. */
-export interface Memory {
+export interface EffectMemory {
   successes: number;
   failures: number;
   rolled: number;
@@ -26,7 +26,7 @@ export interface Memory {
   /** The cards just turned up. */
   shown?: readonly string[] | undefined;
   /** How the last monster fared that has appeared. */
-  met?: Met | undefined;
+  met?: EncounteredMonster | undefined;
   /** The gate location through which the investigator had entered the Other World he was in. */
   entered: string | undefined;
   /** The gate an `eachGate` is at, or one that has surged. */
@@ -34,7 +34,7 @@ export interface Memory {
 }
 
 /** A monster that an encounter has brought. `combat`: the fight with it, if there was one. */
-export interface Met {
+export interface EncounteredMonster {
   readonly token: string;
   combat: Combat | undefined;
   evaded: boolean;
@@ -46,11 +46,11 @@ export function holds(
   who: Investigator | undefined,
   condition: Condition,
   cause?: Cause,
-  memory?: Memory,
+  memory?: EffectMemory,
 ): boolean {
   if ('not' in condition) return !holds(g, who, condition.not, cause, memory);
   if ('all' in condition) return condition.all.every((one) => holds(g, who, one, cause, memory));
-  if (isOfAll(condition)) return holdsOfAll(g, condition);
+  if (isTableCondition(condition)) return tableConditionHolds(g, condition);
   if ('fighting' in condition) return isFighting(g, condition.fighting, cause?.combat);
   if (!who) return false;
   if ('has' in condition) {
@@ -58,38 +58,38 @@ export function holds(
     const n =
       typeof has === 'string'
         ? who.cards.filter((possession) => possession.card === has).length
-        : who.cards.filter((possession) => fits(g, possession.card, has)).length;
+        : who.cards.filter((possession) => matchesCard(g, possession.card, has)).length;
     return n >= (condition.atLeast ?? 1);
   }
-  if ('hasAtLeast' in condition) return counted(g, who, condition.hasAtLeast, cause, memory) >= condition.atLeast;
-  if ('hasAtMost' in condition) return counted(g, who, condition.hasAtMost, cause, memory) <= condition.atMost;
+  if ('hasAtLeast' in condition) return countOf(g, who, condition.hasAtLeast, cause, memory) >= condition.atLeast;
+  if ('hasAtMost' in condition) return countOf(g, who, condition.hasAtMost, cause, memory) <= condition.atMost;
   if ('skill' in condition) return skillValue(g, who, condition.skill) >= condition.atLeast;
   if ('standing' in condition) return who.sanity > 0 && who.stamina > 0;
   if ('unhurt' in condition) {
-    return who.sanity >= maximum(g, who, 'sanity') && who.stamina >= maximum(g, who, 'stamina');
+    return who.sanity >= maximumOf(g, who, 'sanity') && who.stamina >= maximumOf(g, who, 'stamina');
   }
   if ('inFirstArea' in condition) return g.place(who.place).area === 1;
   if ('accompanied' in condition) {
     return g.s.investigators.some((other) => other !== who && other.place === who.place);
   }
-  if ('at' in condition) return isIn(g, who.place, condition.at, who);
+  if ('at' in condition) return isInRegion(g, who.place, condition.at, who);
   if ('failedAll' in condition) {
     const failed = cause?.combat?.failed ?? [];
     return condition.failedAll.every((check) => failed.includes(check));
   }
-  if ('fought' in condition) return fared(condition.fought, memory?.met);
+  if ('fought' in condition) return matchesFate(condition.fought, memory?.met);
   if ('otherHandFree' in condition) {
     const combat = cause?.combat;
-    return combat !== undefined && handsUsed(g, combat) <= 1;
+    return combat !== undefined && usedHands(g, combat) <= 1;
   }
   if ('woman' in condition) return g.sheet(who).woman === true;
   if ('trophy' in condition) return who.monsterTrophies.some((token) => matchesMonster(g, token, condition.trophy));
-  if ('laidHere' in condition) return cause !== undefined && lyingAt(g.s, cause.source, who.place) !== undefined;
+  if ('laidHere' in condition) return cause !== undefined && cardAt(g.s, cause.source, who.place) !== undefined;
   if ('encountered' in condition) {
     const token = cause?.combat?.token;
     return token !== undefined && !g.s.monsters.some((monster) => monster.token === token);
   }
-  if ('monsterIn' in condition) return g.s.monsters.some(({ at }) => isIn(g, at, condition.monsterIn, who));
+  if ('monsterIn' in condition) return g.s.monsters.some(({ at }) => isInRegion(g, at, condition.monsterIn, who));
   if ('available' in condition) {
     const { deck, card } = condition.available;
     const there = g.deck(deck ?? g.card(card as string).deck);
@@ -107,7 +107,7 @@ export function applies(g: Game, who: Investigator | undefined, condition: Condi
 }
 
 /** How a monster fared that has appeared; without one nothing is true of it. */
-function fared(how: Fared, met: Met | undefined): boolean {
+function matchesFate(how: Fared, met: EncounteredMonster | undefined): boolean {
   const combat = met?.combat;
   switch (how) {
     case 'defeated':
@@ -129,23 +129,23 @@ function fared(how: Fared, met: Met | undefined): boolean {
 
 /** Whether what is fought fits: as it stands in that fight, with what spells have taken from it. */
 function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): boolean {
-  return combat?.token !== undefined && isNow(g, combat.token, filter, combat);
+  return combat?.token !== undefined && matchesMonsterNow(g, combat.token, filter, combat);
 }
 
 /** An amount that is counted: as many as there are, or that many fewer, and more of them. */
-export function countedAmount(
+export function countAmount(
   g: Game,
   who: Investigator,
   { count, minus, plus = 0, most = Number.POSITIVE_INFINITY }: Extract<Amount, { readonly count: Countable }>,
   cause?: Cause,
-  memory?: Memory,
+  memory?: EffectMemory,
 ): number {
-  const n = counted(g, who, count, cause, memory);
+  const n = countOf(g, who, count, cause, memory);
   return Math.min(most, plus + (minus ? -n : n));
 }
 
 /** How many there are of something. */
-export function counted(g: Game, who: Investigator, what: Countable, cause?: Cause, memory?: Memory): number {
+export function countOf(g: Game, who: Investigator, what: Countable, cause?: Cause, memory?: EffectMemory): number {
   switch (what) {
     case 'successes':
     case 'failures':
@@ -165,17 +165,17 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
     case 'money':
       return who[what];
     case 'missing-sanity':
-      return Math.max(0, maximum(g, who, 'sanity') - who.sanity);
+      return Math.max(0, maximumOf(g, who, 'sanity') - who.sanity);
     case 'missing-stamina':
-      return Math.max(0, maximum(g, who, 'stamina') - who.stamina);
+      return Math.max(0, maximumOf(g, who, 'stamina') - who.stamina);
     case 'focus':
       return focusOf(g, who);
     case 'commons':
       return who.cards.filter((possession) => g.card(possession.card).deck === 'common').length;
     case 'items':
-      return who.cards.filter((possession) => fits(g, possession.card, { type: 'item' })).length;
+      return who.cards.filter((possession) => matchesCard(g, possession.card, { type: 'item' })).length;
     case 'tomes':
-      return who.cards.filter((possession) => fits(g, possession.card, { type: 'tome' })).length;
+      return who.cards.filter((possession) => matchesCard(g, possession.card, { type: 'tome' })).length;
     case 'spells':
       return who.cards.filter((possession) => g.content.countsAs(g.card(possession.card)) === 'spell').length;
     case 'investigators':
@@ -193,14 +193,14 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
     case 'gate-trophies':
       return who.gateTrophies.length;
     case 'monster-toughness':
-      if (cause?.combat?.token !== undefined) return figures(g, cause.combat.token, cause.combat).toughness;
-      return memory?.met ? figures(g, memory.met.token).toughness : 0;
+      if (cause?.combat?.token !== undefined) return monsterStats(g, cause.combat.token, cause.combat).toughness;
+      return memory?.met ? monsterStats(g, memory.met.token).toughness : 0;
     case 'monster-horror':
       return cause?.combat?.token === undefined
         ? 0
-        : (figures(g, cause.combat.token, cause.combat).horror?.rating ?? 0);
+        : (monsterStats(g, cause.combat.token, cause.combat).horror?.rating ?? 0);
     case 'monster-awareness':
-      return cause?.combat?.token === undefined ? 0 : figures(g, cause.combat.token, cause.combat).awareness;
+      return cause?.combat?.token === undefined ? 0 : monsterStats(g, cause.combat.token, cause.combat).awareness;
     case 'tokens':
       return (cause && (cause.possession ?? cardInPlay(g.s, cause.source))?.tokens) ?? 0;
     case 'exhausted-cards':
@@ -208,26 +208,26 @@ export function counted(g: Game, who: Investigator, what: Countable, cause?: Cau
     case 'luck':
       return skillValue(g, who, 'luck');
     case 'investigators-in-other-worlds':
-      return g.s.investigators.filter((one) => g.inOtherWorld(one)).length;
+      return g.s.investigators.filter((one) => g.isInOtherWorld(one)).length;
     case 'seals':
-      return g.means.gates.sealsOnBoard(g);
+      return g.rules.gates.sealsOnBoard(g);
     case 'missing-seals':
-      return Math.max(0, 6 - g.means.gates.sealsOnBoard(g));
+      return Math.max(0, 6 - g.rules.gates.sealsOnBoard(g));
     default:
       return what satisfies never;
   }
 }
 
 /** Whether an area lies in a region; `who` gives the meaning of "here". */
-export function isIn(g: Game, area: string, region: Region, who?: Investigator): boolean {
+export function isInRegion(g: Game, area: string, region: Region, who?: Investigator): boolean {
   const place = g.place(area);
   switch (region.in) {
     case 'here':
       return who !== undefined && area === who.place;
     case 'arkham':
-      return place.is.inArkham === true || place.is.inCity === true;
+      return place.kindDef.inArkham === true || place.kindDef.inCity === true;
     case 'in-play':
-      return !place.is.offBoard;
+      return !place.kindDef.offBoard;
     case 'streets':
       return place.kind === 'street';
     case 'locations':

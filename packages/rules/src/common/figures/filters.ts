@@ -9,13 +9,13 @@ export function isItem(g: Game, card: string): boolean {
 }
 
 /** Whether a card fits a filter; every field given must hold. */
-export function fits(g: Game, card: string, filter: CardFilter): boolean {
+export function matchesCard(g: Game, card: string, filter: CardFilter): boolean {
   const def = g.card(card);
   if (filter.card !== undefined && filter.card !== card) return false;
   if (filter.deck !== undefined && filter.deck !== def.deck) return false;
   if (filter.damage !== undefined && filter.damage !== def.weapon?.damage) return false;
   if (filter.notType !== undefined && filter.notType === def.type) return false;
-  if (filter.anyOf && !filter.anyOf.some((one) => fits(g, card, one))) return false;
+  if (filter.anyOf && !filter.anyOf.some((one) => matchesCard(g, card, one))) return false;
   if (filter.priceAtLeast !== undefined && (def.price ?? 0) < filter.priceAtLeast) return false;
   if (filter.priceAtMost !== undefined && (def.price ?? 0) > filter.priceAtMost) return false;
   switch (filter.type) {
@@ -38,18 +38,25 @@ export function fits(g: Game, card: string, filter: CardFilter): boolean {
 }
 
 /** Cards of somebody that fit; `keepable` leaves out those that can be neither lost nor stolen. */
-export function fitting(g: Game, cards: readonly Possession[], filter: CardFilter, losable = false): Possession[] {
-  return cards.filter((possession) => fits(g, possession.card, filter) && !(losable && cannotBeLost(g, possession)));
+export function matchingCards(
+  g: Game,
+  cards: readonly Possession[],
+  filter: CardFilter,
+  losable = false,
+): Possession[] {
+  return cards.filter(
+    (possession) => matchesCard(g, possession.card, filter) && !(losable && cannotBeLost(g, possession)),
+  );
 }
 
 /** Whether a card can be neither lost nor stolen unless its owner allows it. */
 export function cannotBeLost(g: Game, possession: Possession): boolean {
   const bound = g.card(possession.card).modifiers?.some((m) => m.mod === 'forbid' && m.what === 'lose-this');
-  return bound === true || (g.spoken.isHeld('keeps') && isKept(g, possession));
+  return bound === true || (g.effectIndex.hasHeldModifier('keeps') && isProtectedBySheet(g, possession));
 }
 
 /** Whether the sheet of its owner says that he keeps it. */
-function isKept(g: Game, possession: Possession): boolean {
+function isProtectedBySheet(g: Game, possession: Possession): boolean {
   const owner = g.s.investigators.find(({ cards }) => cards.includes(possession));
   if (!owner) return false;
   return (g.sheet(owner).modifiers ?? []).some((m) => m.mod === 'keeps' && m.card === possession.card);
@@ -57,11 +64,11 @@ function isKept(g: Game, possession: Possession): boolean {
 
 /** Whether a monster token fits a filter by what is printed on it; every field given must hold. */
 export function matchesMonster(g: Game, token: string, filter: MonsterFilter): boolean {
-  return isOfThese(g.monster(token), filter);
+  return matchesMonsterKind(g.monster(token), filter);
 }
 
 /** The same of a kind of monster. `now`: as it stands, where that is not what is printed. */
-export function isOfThese(
+export function matchesMonsterKind(
   kind: MonsterDef,
   filter: MonsterFilter,
   now: Pick<MonsterDef, 'abilities' | 'movement' | 'toughness'> = kind,

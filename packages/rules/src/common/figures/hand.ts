@@ -1,10 +1,10 @@
 import type { Ability, Happening, Moment, Trigger } from '../../language/abilities.js';
 import type { CardDef, CardText } from '../../language/components.js';
-import { eachOf } from '../../language/lists.js';
+import { mapPacked } from '../../language/lists.js';
 import type { Modifier } from '../../language/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { type ByKind, byKind } from './by-kind.js';
+import { groupByKind, type ModifiersByKind } from './by-kind.js';
 
 /**
  * An ability with the component it stands on. `n`: its place among that component's abilities; `at`: the place of the card
@@ -14,7 +14,7 @@ export interface HeldAbility {
   readonly source: string;
   readonly ability: Ability;
   readonly n: number;
-  readonly at: number;
+  readonly possessionAt: number;
 }
 
 /** A moment's name, for looking abilities up by it. */
@@ -54,8 +54,8 @@ export class Hand {
   readonly cards: readonly Possession[];
   /** What the cards are, in their order. */
   readonly defs: readonly CardDef[];
-  private readonly texts: readonly Text[];
-  private sortedModifiers: ByKind | undefined;
+  private readonly texts: readonly HandText[];
+  private sortedModifiers: ModifiersByKind | undefined;
   private sortedAbilities: AbilitiesByMoment | undefined;
   private sortedTriggers: ReadonlyMap<Happening['on'], readonly HeldTrigger[]> | undefined;
 
@@ -63,23 +63,23 @@ export class Hand {
   constructor(g: Game, who: Investigator, bare = false, like?: Hand) {
     this.sheet = who.id;
     this.cards = who.cards.slice();
-    if (like?.isLike(who)) {
+    if (like?.matches(who)) {
       ({ defs: this.defs, texts: this.texts } = like);
       this.sortedModifiers = like.sortedModifiers;
       this.sortedAbilities = like.sortedAbilities;
       return;
     }
-    this.defs = eachOf(who.cards, ({ card }) => g.card(card));
-    this.texts = [g.sheet(who), ...this.defs.map((def) => (bare ? SILENT : (giftOf(g, def) ?? def)))];
+    this.defs = mapPacked(who.cards, ({ card }) => g.card(card));
+    this.texts = [g.sheet(who), ...this.defs.map((def) => (bare ? NO_TEXT : (lentText(g, def) ?? def)))];
   }
 
-  get modifiers(): ByKind {
+  get modifiers(): ModifiersByKind {
     if (!this.sortedModifiers) {
       const list: (readonly [Modifier, string])[] = [];
       for (const { id, modifiers } of this.texts) {
         if (modifiers) for (const modifier of modifiers) list.push([modifier, id]);
       }
-      this.sortedModifiers = list.length === 0 ? NONE : byKind(list);
+      this.sortedModifiers = list.length === 0 ? NONE : groupByKind(list);
     }
     return this.sortedModifiers;
   }
@@ -89,10 +89,10 @@ export class Hand {
       const list: HeldAbility[] = [];
       this.texts.forEach(({ id: source, abilities }, i) => {
         abilities?.forEach((ability, n) => {
-          list.push({ source, ability, n, at: i - 1 });
+          list.push({ source, ability, n, possessionAt: i - 1 });
         });
       });
-      this.sortedAbilities = byMoment(list);
+      this.sortedAbilities = groupByMoment(list);
     }
     return this.sortedAbilities;
   }
@@ -108,7 +108,7 @@ export class Hand {
     this.texts.forEach(({ id: source, triggers }, i) => {
       if (!triggers) return;
       for (const trigger of triggers) {
-        const held: HeldTrigger = { trigger, source, possession: this.at(i) };
+        const held: HeldTrigger = { trigger, source, possession: this.possessionAt(i) };
         const alike = sorted.get(trigger.when.on);
         if (alike) alike.push(held);
         else sorted.set(trigger.when.on, [held]);
@@ -118,39 +118,39 @@ export class Hand {
   }
 
   /** Whether somebody has the same sheet and cards, in this order. */
-  private isLike({ id, cards }: Investigator): boolean {
+  private matches({ id, cards }: Investigator): boolean {
     if (this.sheet !== id || this.cards.length !== cards.length) return false;
     for (let i = 0; i < cards.length; i++) if (this.cards[i]?.card !== cards[i]?.card) return false;
     return true;
   }
 
   /** The possession of a text: the first is that of the sheet. */
-  private at(text: number): Possession | undefined {
+  private possessionAt(text: number): Possession | undefined {
     return this.cards[text - 1];
   }
 }
 
 /** What a card lends of somebody's sheet. */
-function giftOf(g: Game, { gift }: CardDef): Text | undefined {
+function lentText(g: Game, { gift }: CardDef): HandText | undefined {
   return gift === undefined ? undefined : g.content.investigators.get(gift);
 }
 
-type Text = Pick<CardText, 'modifiers' | 'abilities' | 'triggers'> & { readonly id: string };
+type HandText = Pick<CardText, 'modifiers' | 'abilities' | 'triggers'> & { readonly id: string };
 /** A card that says nothing now. */
-const SILENT: Text = { id: '' };
-const NONE: ByKind = new Map();
+const NO_TEXT: HandText = { id: '' };
+const NONE: ModifiersByKind = new Map();
 const NO_TRIGGERS: readonly never[] = [];
 
 /** The hand of an investigator, of which nothing counts while he can use none of his cards. */
 export function handOf(g: Game, who: Investigator): Hand {
-  return isBare(who) ? new Hand(g, who, true) : wholeHandOf(g, who);
+  return cannotUseCards(who) ? new Hand(g, who, true) : fullHandOf(g, who);
 }
 
 /**
  * The hand of an investigator, also while he can use none of its cards. The cards themselves tell whether it is still right:
  * no rule has to say so.
  */
-export function wholeHandOf(g: Game, who: Investigator): Hand {
+export function fullHandOf(g: Game, who: Investigator): Hand {
   const known = g.hands[who.seat];
   if (known && known.sheet === who.id && sameCards(known.cards, who.cards)) return known;
   const hand = new Hand(g, who, false, known);
@@ -159,13 +159,13 @@ export function wholeHandOf(g: Game, who: Investigator): Hand {
 }
 
 /** A card comes to somebody's hand. There is no other way into one, so that what it speaks of is heard. */
-export function hold(g: Game, who: Investigator, possession: Possession): void {
+export function addToHand(g: Game, who: Investigator, possession: Possession): void {
   who.cards.push(possession);
-  g.spoken.hearHeld(possession.card);
+  g.effectIndex.addHeldCard(possession.card);
 }
 
 /** Whether something keeps somebody from using any of his cards. */
-export function isBare({ untilTurnEnds }: Investigator): boolean {
+export function cannotUseCards({ untilTurnEnds }: Investigator): boolean {
   return untilTurnEnds.length > 0 && untilTurnEnds.some(({ mod }) => mod === 'noCards');
 }
 
@@ -176,7 +176,7 @@ function sameCards(known: readonly Possession[], now: readonly Possession[]): bo
 }
 
 /** Sorts abilities by their moments; those of a moment stay in their order. */
-export function byMoment(list: readonly HeldAbility[]): AbilitiesByMoment {
+export function groupByMoment(list: readonly HeldAbility[]): AbilitiesByMoment {
   const sorted = new Map<MomentKey, HeldAbility[]>();
   for (const held of list) {
     const key = momentKey(held.ability.when);
@@ -193,13 +193,13 @@ const keys = new WeakMap<Moment, MomentKey>();
 export function momentKey(when: Moment): MomentKey {
   let key = keys.get(when);
   if (key === undefined) {
-    key = keyOf(when);
+    key = makeMomentKey(when);
     keys.set(when, key);
   }
   return key;
 }
 
-function keyOf(when: Moment): MomentKey {
+function makeMomentKey(when: Moment): MomentKey {
   if ('phase' in when) return `phase:${when.phase}`;
   if ('in' in when) return 'in:combat';
   if ('at' in when) return `at:${when.at}`;

@@ -4,15 +4,15 @@ import type { MonsterFilter } from '../../language/conditions.js';
 import type { DiceSource } from '../../language/events.js';
 import type { Modifier } from '../../language/modifiers.js';
 import type { CheckKind, MonsterAbility, Movement, Skill } from '../../language/terms.js';
-import type { Cause, Combat, Game, InPlay } from '../game.js';
+import type { Cause, Combat, Game, TextsInPlay } from '../game.js';
 import { cardInPlay } from '../in-play.js';
 import type { Investigator } from '../state.js';
-import { type Kind, NONE_IN_PLAY, type OfKind, ofKind } from './by-kind.js';
-import { holdsForAll } from './conditions-of-all.js';
-import { isOfThese } from './filters.js';
-import { handOf, wholeHandOf } from './hand.js';
+import { type ModifierKind, type ModifierOfKind, modifiersOfKind, NO_MODIFIERS } from './by-kind.js';
+import { HELD, ON_TABLE } from './effect-index.js';
+import { matchesMonsterKind } from './filters.js';
+import { fullHandOf, handOf } from './hand.js';
 import type { OnTable } from './on-table.js';
-import { HELD, LAID } from './spoken.js';
+import { holdsForTable } from './table-conditions.js';
 
 const NONE: readonly Modifier[] = [];
 
@@ -20,54 +20,63 @@ const NONE: readonly Modifier[] = [];
 export const UNTIL_TURN_ENDS = 'until-turn-ends';
 
 /** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
-export function modifiersInPlay<M extends Kind>(g: Game, mod: M): InPlay<OfKind<M>> {
-  return g.spoken.isLaid(mod) ? ofKind(g.means.play.onTable(g).modifiers, mod) : NONE_IN_PLAY;
+export function modifiersInPlay<M extends ModifierKind>(g: Game, mod: M): TextsInPlay<ModifierOfKind<M>> {
+  return g.effectIndex.hasTableModifier(mod) ? modifiersOfKind(g.rules.cards.onTable(g).modifiers, mod) : NO_MODIFIERS;
 }
 
 /**
  * The modifiers of a kind that touch an investigator: his own, and those in play whose scope reaches him. Most of the time
  * there are none, or only his: then no list is made.
  */
-export function modifiersOf<M extends Kind>(g: Game, who: Investigator, mod: M, hand = handOf): InPlay<OfKind<M>> {
-  const where = g.spoken.where(mod);
-  const own = (where & HELD) === 0 ? NONE_IN_PLAY : ofKind(hand(g, who).modifiers, mod);
+export function modifiersOf<M extends ModifierKind>(
+  g: Game,
+  who: Investigator,
+  mod: M,
+  hand = handOf,
+): TextsInPlay<ModifierOfKind<M>> {
+  const where = g.effectIndex.modifierPlaces(mod);
+  const own = (where & HELD) === 0 ? NO_MODIFIERS : modifiersOfKind(hand(g, who).modifiers, mod);
   const mine = who.untilTurnEnds.length === 0 ? own : withTemporary(own, who, mod);
-  if ((where & LAID) === 0) return mine;
-  const inPlay = ofKind(g.means.play.onTable(g).modifiers, mod);
+  if ((where & ON_TABLE) === 0) return mine;
+  const inPlay = modifiersOfKind(g.rules.cards.onTable(g).modifiers, mod);
   if (inPlay.length === 0) return mine;
-  const reaching = g.inArkham(who) ? inPlay : inPlay.filter(([one]) => !('for' in one && one.for === 'in-arkham'));
+  const reaching = g.isInArkham(who) ? inPlay : inPlay.filter(([one]) => !('for' in one && one.for === 'in-arkham'));
   return mine.length === 0 ? reaching : [...mine, ...reaching];
 }
 
 /** With those of a kind that touch him to the end of the turn. */
-function withTemporary<M extends Kind>(own: InPlay<OfKind<M>>, who: Investigator, mod: M): InPlay<OfKind<M>> {
-  const some = who.untilTurnEnds.filter((one): one is OfKind<M> => one.mod === mod);
+function withTemporary<M extends ModifierKind>(
+  own: TextsInPlay<ModifierOfKind<M>>,
+  who: Investigator,
+  mod: M,
+): TextsInPlay<ModifierOfKind<M>> {
+  const some = who.untilTurnEnds.filter((one): one is ModifierOfKind<M> => one.mod === mod);
   return some.length === 0 ? own : [...own, ...some.map((one) => [one, UNTIL_TURN_ENDS] as const)];
 }
 
 /** Hears every modifier of a kind that touches an investigator: his own, and those in play whose scope reaches him. */
-export function eachModifier<M extends Kind>(
+export function forEachModifier<M extends ModifierKind>(
   g: Game,
   who: Investigator,
   mod: M,
-  hear: (modifier: OfKind<M>, source: string) => void,
+  visit: (modifier: ModifierOfKind<M>, source: string) => void,
 ): void {
-  for (const [modifier, source] of modifiersOf(g, who, mod)) hear(modifier, source);
+  for (const [modifier, source] of modifiersOf(g, who, mod)) visit(modifier, source);
 }
 
 /** The first of his modifiers of a kind that fits, if any. */
-export function findModifier<M extends Kind>(
+export function findModifier<M extends ModifierKind>(
   g: Game,
   who: Investigator,
   mod: M,
-  fits?: (modifier: OfKind<M>) => boolean,
-): OfKind<M> | undefined {
+  fits?: (modifier: ModifierOfKind<M>) => boolean,
+): ModifierOfKind<M> | undefined {
   for (const [modifier] of modifiersOf(g, who, mod)) if (!fits || fits(modifier)) return modifier;
   return undefined;
 }
 
 /** Whether something in play forbids it to him; `source` is who would do it, for bans with exceptions. */
-export function forbidden(
+export function isForbidden(
   g: Game,
   who: Investigator,
   what: Extract<Modifier, { mod: 'forbid' }>['what'],
@@ -80,7 +89,7 @@ export function forbidden(
 }
 
 /** Whether a ban in play concerns everybody (headlines, environments, the Ancient One). */
-export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' }>['what']): boolean {
+export function isForbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' }>['what']): boolean {
   return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
 }
 
@@ -88,7 +97,7 @@ export function forbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' 
 export function focusOf(g: Game, who: Investigator): number {
   let focus = g.sheet(who).focus;
   let fixed: number | undefined;
-  eachModifier(g, who, 'focus', ({ by = 0, to }) => {
+  forEachModifier(g, who, 'focus', ({ by = 0, to }) => {
     focus += by;
     if (to !== undefined) fixed = Math.min(to, fixed ?? to);
   });
@@ -96,7 +105,7 @@ export function focusOf(g: Game, who: Investigator): number {
 }
 
 /** Whether an encounter is had at a place where money is neither lost nor paid. `source`: its card and place. */
-export function onTheHouse(g: Game, who: Investigator, { source }: Pick<Cause, 'source'>): boolean {
+export function isOnTheHouse(g: Game, who: Investigator, { source }: Pick<Cause, 'source'>): boolean {
   return findModifier(g, who, 'onTheHouse', ({ place }) => source.endsWith(`/${place}`)) !== undefined;
 }
 
@@ -114,7 +123,7 @@ export function readingBonus(
 
 /** A skill with everything that changes the skill itself, equipment included; never a check bonus. */
 export function skillValue(g: Game, who: Investigator, skill: Skill): number {
-  const base = g.means.checks.skillBase(g, who, skill);
+  const base = g.rules.checks.skillBase(g, who, skill);
   if (base === undefined) return 0;
   let value = base;
   const lightened = isUnburdened(g, who);
@@ -139,7 +148,7 @@ function isBurden(g: Game, by: number, source: string): boolean {
  * (A-SKILL-15, H-SKILL-10, H-SKILL-11, H-SKILL-12). The sum may be negative. `base`: what the skill itself is worth, if
  * it counts.
  */
-export function checkSources(
+export function sourcesOfCheck(
   g: Game,
   who: Investigator,
   kind: CheckKind,
@@ -147,14 +156,14 @@ export function checkSources(
   base: number | undefined,
 ): DiceSource[] {
   const sources: DiceSource[] = base === undefined ? [] : [{ source: skill, by: base }];
-  eachDie(g, who, kind, skill, base, (by, source) => {
+  forEachDieSource(g, who, kind, skill, base, (by, source) => {
     sources.push(source === skill ? { source, by, card: true } : { source, by });
   });
   return sources;
 }
 
-/** The sum of {@link checkSources}, without making the list. */
-export function checkValue(
+/** The sum of {@link sourcesOfCheck}, without making the list. */
+export function valueOfCheck(
   g: Game,
   who: Investigator,
   kind: CheckKind,
@@ -162,44 +171,43 @@ export function checkValue(
   base: number | undefined,
 ): number {
   let value = base ?? 0;
-  eachDie(g, who, kind, skill, base, (by) => {
+  forEachDieSource(g, who, kind, skill, base, (by) => {
     value += by;
   });
   return value;
 }
 
 /** Hears what cards add to a check: to the skill itself, if that counts (`base`), and to checks of that kind. */
-function eachDie(
+function forEachDieSource(
   g: Game,
   who: Investigator,
   kind: CheckKind,
   skill: CheckSkill,
   base: number | undefined,
-  hear: (by: number, source: string) => void,
+  visit: (by: number, source: string) => void,
 ): void {
   const lightened = isUnburdened(g, who);
   if (base !== undefined) {
-    eachModifier(g, who, 'skill', (modifier, source) => {
+    forEachModifier(g, who, 'skill', (modifier, source) => {
       if (lightened && isBurden(g, modifier.by, source)) return;
-      if (modifier.skill === skill) hear(modifier.by, source);
+      if (modifier.skill === skill) visit(modifier.by, source);
     });
   }
-  eachModifier(g, who, 'check', ({ check, by, but, balanced }, source) => {
-    if (but === kind || (balanced && !inBalance(who, source)) || (lightened && isBurden(g, by, source))) return;
-    if (check === kind || check === skill || check === 'any') hear(by, source);
+  forEachModifier(g, who, 'check', ({ check, by, but, balanced }, source) => {
+    if (but === kind || (balanced && !isBalanced(who, source)) || (lightened && isBurden(g, by, source))) return;
+    if (check === kind || check === skill || check === 'any') visit(by, source);
   });
 }
 
 /** Whether a card of his is exhausted, and his Sanity and Stamina are equal. */
-function inBalance({ cards, sanity, stamina }: Investigator, source: string): boolean {
+function isBalanced({ cards, sanity, stamina }: Investigator, source: string): boolean {
   return sanity === stamina && cards.some(({ card, exhausted }) => card === source && exhausted);
 }
 
 /** The highest value sanity or stamina may have (A-STATUS-01). What a card says of it is no use of it: it counts always. */
-export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'): number {
+export function maximumOf(g: Game, who: Investigator, what: 'sanity' | 'stamina'): number {
   let value = g.sheet(who)[what] + who.maximumChange[what];
-  for (const [modifier] of modifiersOf(g, who, 'maximum', wholeHandOf))
-    if (modifier.what === what) value += modifier.by;
+  for (const [modifier] of modifiersOf(g, who, 'maximum', fullHandOf)) if (modifier.what === what) value += modifier.by;
   return Math.max(0, value);
 }
 
@@ -209,7 +217,7 @@ export function maximum(g: Game, who: Investigator, what: 'sanity' | 'stamina'):
  */
 export function clueDice(g: Game, who: Investigator, skill: CheckSkill | undefined): number {
   let dice = 1;
-  eachModifier(g, who, 'clueDice', (modifier) => {
+  forEachModifier(g, who, 'clueDice', (modifier) => {
     if (modifier.skill === undefined || modifier.skill === skill) dice += modifier.by;
   });
   return dice;
@@ -221,14 +229,14 @@ export function clueDice(g: Game, who: Investigator, skill: CheckSkill | undefin
  */
 export function successFaces(g: Game, who: Investigator, skill?: CheckSkill): readonly number[] {
   const faces = findModifier(g, who, 'success')?.faces ?? FIVE_SIX;
-  const by = skill === undefined ? 0 : higherDice(g, who, skill);
+  const by = skill === undefined ? 0 : dieBonus(g, who, skill);
   return by === 0 ? faces : DIE.filter((die) => faces.includes(Math.min(6, die + by)));
 }
 
 /** By how much each die of a check of a skill counts higher. */
-function higherDice(g: Game, who: Investigator, skill: CheckSkill): number {
+function dieBonus(g: Game, who: Investigator, skill: CheckSkill): number {
   let higher = 0;
-  eachModifier(g, who, 'dice', (modifier) => {
+  forEachModifier(g, who, 'dice', (modifier) => {
     if (modifier.skill === skill) higher += modifier.by;
   });
   return higher;
@@ -237,7 +245,7 @@ const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 const FIVE_SIX: readonly number[] = [5, 6];
 
 /** A monster's figures with everything in play, and in the fight under way, that changes them. */
-export interface Figures {
+export interface MonsterStats {
   readonly awareness: number;
   readonly horror: Rating | undefined;
   readonly combat: Rating | undefined;
@@ -252,24 +260,30 @@ export interface Figures {
 type Rating = { readonly rating: number; readonly damage: number };
 
 /** The figures of a monster token as they stand now. `combat`: the fight it is in, with what was done to it there. */
-export function figures(g: Game, token: string, combat?: Combat): Figures {
-  return figuresOf(g, g.monster(token), combat);
+export function monsterStats(g: Game, token: string, combat?: Combat): MonsterStats {
+  return monsterKindStats(g, g.monster(token), combat);
 }
 
 /** The same of a kind of monsters. */
-export function figuresOf(g: Game, kind: MonsterDef, combat?: Combat): Figures {
-  const table = g.means.play.onTable(g);
+export function monsterKindStats(g: Game, kind: MonsterDef, combat?: Combat): MonsterStats {
+  const table = g.rules.cards.onTable(g);
   const inFight = combat !== undefined && (combat.spells.length > 0 || combat.gives !== undefined);
-  return (inFight ? undefined : table.figures.get(kind)) ?? reckoned(g, kind, table, inFight, combat);
+  return (inFight ? undefined : table.monsterStats.get(kind)) ?? computeStats(g, kind, table, inFight, combat);
 }
 
-function reckoned(g: Game, kind: MonsterDef, table: OnTable, inFight: boolean, combat: Combat | undefined): Figures {
+function computeStats(
+  g: Game,
+  kind: MonsterDef,
+  table: OnTable,
+  inFight: boolean,
+  combat: Combat | undefined,
+): MonsterStats {
   let varies = false;
-  const now = changed(g, kind, ofKind(table.modifiers, 'monster'), combat, () => {
+  const now = applyMonsterModifiers(g, kind, modifiersOfKind(table.modifiers, 'monster'), combat, () => {
     varies = true;
   });
   // Kept for as long as the same lies on the table, if they hang on nothing else.
-  if (!inFight && !varies) table.figures.set(kind, now);
+  if (!inFight && !varies) table.monsterStats.set(kind, now);
   return now;
 }
 
@@ -277,25 +291,25 @@ function reckoned(g: Game, kind: MonsterDef, table: OnTable, inFight: boolean, c
  * The figures with what is said of such monsters, one after another: what the Ancient One makes of its worshippers comes
  * first, so that an environment finds them as they stand. `varying` hears of what hangs on more than lies on the table.
  */
-function changed(
+function applyMonsterModifiers(
   g: Game,
   kind: MonsterDef,
-  inPlay: InPlay<OfKind<'monster'>>,
+  inPlay: TextsInPlay<ModifierOfKind<'monster'>>,
   combat: Combat | undefined,
   varying: () => void,
-): Figures {
+): MonsterStats {
   let horror = kind.horror;
   let fight = kind.combat;
   let { toughness, abilities, overwhelming = 0 } = kind;
   let { movement } = kind;
   let moveFaces: readonly number[] | undefined;
   if (combat?.gives) abilities = [...new Set([...abilities, ...combat.gives])];
-  const change = (modifier: OfKind<'monster'>) => {
-    if (!isOfThese(kind, modifier.monsters, { movement, abilities, toughness })) return;
+  const change = (modifier: ModifierOfKind<'monster'>) => {
+    if (!matchesMonsterKind(kind, modifier.monsters, { movement, abilities, toughness })) return;
     if (modifier.if || modifier.for) varying();
-    if (modifier.if && !holdsForAll(g, modifier.if)) return;
+    if (modifier.if && !holdsForTable(g, modifier.if)) return;
     // A-MYTHOS-51
-    if (modifier.for === 'in-arkham' && combat && g.inOtherWorld(combat.who)) return;
+    if (modifier.for === 'in-arkham' && combat && g.isInOtherWorld(combat.who)) return;
     const set = modifier.set;
     if (modifier.toughness) toughness += modifier.toughness;
     if (horror) {
@@ -341,6 +355,6 @@ function changed(
 }
 
 /** Whether a monster token fits a filter as it stands now, and in the fight it is in. */
-export function isNow(g: Game, token: string, filter: MonsterFilter, combat?: Combat): boolean {
-  return isOfThese(g.monster(token), filter, figures(g, token, combat));
+export function matchesMonsterNow(g: Game, token: string, filter: MonsterFilter, combat?: Combat): boolean {
+  return matchesMonsterKind(g.monster(token), filter, monsterStats(g, token, combat));
 }

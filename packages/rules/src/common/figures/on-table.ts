@@ -1,28 +1,28 @@
 import type { Trigger } from '../../language/abilities.js';
 import type { CardText, MonsterDef } from '../../language/components.js';
 import type { Modifier } from '../../language/modifiers.js';
-import type { Game, InPlay } from '../game.js';
+import type { Game, TextsInPlay } from '../game.js';
 import type { CardInPlay } from '../state.js';
-import { type ByKind, byKind } from './by-kind.js';
-import { type AbilitiesByMoment, byMoment, type HeldAbility } from './hand.js';
-import type { Figures } from './modifiers.js';
+import { groupByKind, type ModifiersByKind } from './by-kind.js';
+import { type AbilitiesByMoment, groupByMoment, type HeldAbility } from './hand.js';
+import type { MonsterStats } from './modifiers.js';
 
 /** A component that speaks from the table, in nobody's possession. */
-export interface Speaker extends CardText {
+export interface TableComponent extends CardText {
   readonly id: string;
 }
 
-type Gathered = (readonly [Modifier, string])[];
+type CollectedTexts = (readonly [Modifier, string])[];
 
 /** What the Ancient One and the cards on the table say, sorted for look-up, and what lay there when it was gathered. */
 export interface OnTable {
   readonly ancientOne: string | undefined;
   readonly cards: readonly CardInPlay[];
-  readonly modifiers: ByKind;
-  readonly triggers: InPlay<Trigger>;
+  readonly modifiers: ModifiersByKind;
+  readonly triggers: TextsInPlay<Trigger>;
   readonly abilities: AbilitiesByMoment;
-  /** The figures of monsters that hang on nothing else, kept by {@link figures} by the kind. */
-  readonly figures: Map<MonsterDef, Figures>;
+  /** The figures of monsters that hang on nothing else, kept by {@link monsterStats} by the kind. */
+  readonly monsterStats: Map<MonsterDef, MonsterStats>;
 }
 
 /**
@@ -32,19 +32,19 @@ export interface OnTable {
 export function onTable<G extends Game>(
   g: G,
   ancientOne: string | undefined,
-  cards: (g: G) => readonly Speaker[],
+  cards: (g: G) => readonly TableComponent[],
 ): OnTable {
   const known = g.onTable;
-  if (known !== undefined && known.ancientOne === ancientOne && same(known.cards, g.s.inPlay)) return known;
-  const modifiers: Gathered = [];
+  if (known !== undefined && known.ancientOne === ancientOne && isSameCardRow(known.cards, g.s.inPlay)) return known;
+  const modifiers: CollectedTexts = [];
   const triggers: (readonly [Trigger, string])[] = [];
   const abilities: HeldAbility[] = [];
-  const add = (speaker: Speaker) => {
+  const add = (speaker: TableComponent) => {
     const { id } = speaker;
     for (const modifier of speaker.modifiers ?? []) modifiers.push([modifier, id]);
     for (const trigger of speaker.triggers ?? []) triggers.push([trigger, id]);
     speaker.abilities?.forEach((ability, n) => {
-      abilities.push({ source: id, ability, n, at: -1 });
+      abilities.push({ source: id, ability, n, possessionAt: -1 });
     });
   };
   if (ancientOne !== undefined) add(g.ancientOne);
@@ -53,30 +53,34 @@ export function onTable<G extends Game>(
     ancientOne,
     cards: g.s.inPlay.slice(),
     ...withoutDenied(g, modifiers, triggers),
-    abilities: byMoment(abilities),
-    figures: new Map(),
+    abilities: groupByMoment(abilities),
+    monsterStats: new Map(),
   };
   return g.onTable;
 }
 
 /** Where the Ancient One is denied, what it gives its worshippers is left out, and nothing of its power. */
-function withoutDenied(g: Game, all: Gathered, triggers: OnTable['triggers']): Pick<OnTable, 'modifiers' | 'triggers'> {
-  if (!all.some(([{ mod }]) => mod === 'ancientOneDenied')) return { modifiers: byKind(all), triggers };
+function withoutDenied(
+  g: Game,
+  all: CollectedTexts,
+  triggers: OnTable['triggers'],
+): Pick<OnTable, 'modifiers' | 'triggers'> {
+  if (!all.some(([{ mod }]) => mod === 'ancientOneDenied')) return { modifiers: groupByKind(all), triggers };
   const { id } = g.ancientOne;
   const isGift = (one: Modifier) => one.mod === 'monster' && one.monsters.kinds !== undefined;
   return {
-    modifiers: byKind(all.filter(([one, source]) => source !== id || !isGift(one))),
+    modifiers: groupByKind(all.filter(([one, source]) => source !== id || !isGift(one))),
     triggers: triggers.filter(([{ worshippers }]) => !worshippers),
   };
 }
 
 /** The text of a card that lies on the table. Throws an error that names a card nobody knows. */
-export function speakerOf(g: Game, { card }: CardInPlay): Speaker {
+export function tableComponentOf(g: Game, { card }: CardInPlay): TableComponent {
   return g.content.tableCards.get(card) ?? g.content.cards.get(card) ?? g.mythos(card);
 }
 
 /** Whether the same cards lie there as before, as the same, in this order: copies of them speak alike. */
-export function same(known: readonly CardInPlay[], now: readonly CardInPlay[]): boolean {
+export function isSameCardRow(known: readonly CardInPlay[], now: readonly CardInPlay[]): boolean {
   if (known.length !== now.length) return false;
   for (let i = 0; i < now.length; i++) {
     const was = known[i] as CardInPlay;

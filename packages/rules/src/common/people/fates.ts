@@ -1,12 +1,12 @@
 import type { Rule } from '@vigil/engine';
 import type { Fate, StatusCard } from '../../language/terms.js';
 import type { Cause, Game } from '../game.js';
-import { urgently } from '../parts.js';
 import type { Investigator } from '../state.js';
+import { urgently } from '../turn-parts.js';
 
 /** Something befalls an investigator. All but a delay and a lost turn take him out of what he was doing. */
-export function befall(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule {
-  const befalls = g.means.people.fates[fate](g, who, cause);
+export function applyFate(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule {
+  const befalls = g.rules.people.fates[fate](g, who, cause);
   return fate === 'delayed' || fate === 'lose-turn' ? befalls : urgently(g, who, befalls);
 }
 

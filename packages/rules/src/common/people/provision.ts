@@ -2,11 +2,11 @@ import type { Dice, Rule, Seat } from '@vigil/engine';
 import type { CardDef, InvestigatorDef } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import type { BaseDeckId } from '../../language/decks.js';
-import { none } from '../../language/lists.js';
-import type { Whole } from '../clone.js';
-import { maximum } from '../figures/modifiers.js';
+import { emptyList } from '../../language/lists.js';
+import type { AllFields } from '../clone.js';
+import { maximumOf } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
-import { drawCards, gainCard, keepWithinMaxima, supplyOf } from '../resolving/cards.js';
+import { drawCards, gainCard, keepWithinMaxima, supplyKey } from '../resolving/cards.js';
 import type { Decks, Investigator } from '../state.js';
 
 /** The component of that id, or one at random. Throws an error that names what there is none of. */
@@ -34,7 +34,7 @@ export function chooseSheets(
   return wanted.map((id) => (id === 'random' ? (free.pop() as string) : id));
 }
 
-function limited(cards: readonly CardDef[], copies: (card: CardDef) => number): string[] {
+function limitCopies(cards: readonly CardDef[], copies: (card: CardDef) => number): string[] {
   const list: string[] = [];
   for (const card of cards) for (let i = copies(card); i > 0; i--) list.push(card.id);
   return list;
@@ -43,7 +43,7 @@ function limited(cards: readonly CardDef[], copies: (card: CardDef) => number): 
 /** The shuffled decks of cards that people hold. `copies`: how many of a card are in play, if not all. */
 export function itemDecks(content: Content, dice: Dice, copies?: (card: CardDef) => number): Pick<Decks, BaseDeckId> {
   const cards = (deck: string, ordered?: true) => {
-    const list = copies ? limited(content.cardsOf(deck), copies) : content.copiesIn(deck).slice();
+    const list = copies ? limitCopies(content.cardsOf(deck), copies) : content.copiesIn(deck).slice();
     return ordered ? list : dice.shuffle(list);
   };
   const decks = {
@@ -64,8 +64,8 @@ export function itemDecks(content: Content, dice: Dice, copies?: (card: CardDef)
  * Fields are never added or taken away later, and nothing is spread here: objects of one shape are read much faster, and
  * what is spread and then added to has a shape of its own each time.
  */
-export function asPrinted<T extends object>(sheet: InvestigatorDef, seat: Seat, own: T): Investigator & T {
-  const printed: Whole<Investigator> = {
+export function investigatorFromSheet<T extends object>(sheet: InvestigatorDef, seat: Seat, own: T): Investigator & T {
+  const printed: AllFields<Investigator> = {
     seat,
     id: sheet.id,
     place: sheet.home,
@@ -75,12 +75,12 @@ export function asPrinted<T extends object>(sheet: InvestigatorDef, seat: Seat, 
     beyond: undefined,
     money: 0,
     clues: 0,
-    cards: none(),
-    monsterTrophies: none(),
-    gateTrophies: none(),
+    cards: emptyList(),
+    monsterTrophies: emptyList(),
+    gateTrophies: emptyList(),
     enteredAt: undefined,
-    used: none(),
-    untilTurnEnds: none(),
+    used: emptyList(),
+    untilTurnEnds: emptyList(),
   };
   return Object.assign(printed, own);
 }
@@ -89,8 +89,8 @@ export function asPrinted<T extends object>(sheet: InvestigatorDef, seat: Seat, 
  * Somebody begins with all Sanity and Stamina (A-SETUP-12): of that no more than the Ancient One and what lies beside it
  * leave him, which is known before he draws anything, and nothing is lost by it.
  */
-export function beginWhole(g: Game, who: Investigator): void {
-  for (const what of ['sanity', 'stamina'] as const) who[what] = maximum(g, who, what);
+export function fillToMaxima(g: Game, who: Investigator): void {
+  for (const what of ['sanity', 'stamina'] as const) who[what] = maximumOf(g, who, what);
 }
 
 /** Fixed possessions come out of their decks before anything random is drawn (A-SETUP-09). */
@@ -98,20 +98,20 @@ export function* fixedPossessions(g: Game, who: Investigator): Rule {
   const { fixed } = g.sheet(who);
   const { seat, id: from } = who;
   who.money += fixed.money;
-  if (fixed.money > 0) g.tell?.({ type: 'gained', seat, what: 'money', amount: fixed.money, from });
+  if (fixed.money > 0) g.emit?.({ type: 'gained', seat, what: 'money', amount: fixed.money, from });
   who.clues += fixed.clues;
-  if (fixed.clues > 0) g.tell?.({ type: 'gained', seat, what: 'clue', amount: fixed.clues, from });
+  if (fixed.clues > 0) g.emit?.({ type: 'gained', seat, what: 'clue', amount: fixed.clues, from });
   for (const card of fixed.cards) {
     const { deck } = g.card(card);
     if (deck === 'special') {
-      const supply = supplyOf(card);
+      const supply = supplyKey(card);
       if ((g.s.specials[supply] ?? 0) < 1) continue;
-      g.changeSpecials(supply, -1);
+      g.addSpecials(supply, -1);
     } else {
       const at = g.deck(deck).indexOf(card);
       // Somebody else may hold the only one when a replacement is set up.
       if (at < 0) continue;
-      g.ownDeck(deck).splice(at, 1);
+      g.mutableDeck(deck).splice(at, 1);
     }
     yield* gainCard(g, who, card, who.id);
   }
@@ -125,10 +125,10 @@ export function* randomPossessions(g: Game, who: Investigator): Rule {
     if (n > 0) yield* drawCards(g, who, deck, n, n, who.id);
   }
   for (const what of ['sanity', 'stamina'] as const) {
-    const by = maximum(g, who, what) - who[what];
+    const by = maximumOf(g, who, what) - who[what];
     if (by <= 0) continue;
     who[what] += by;
-    g.tell?.({ type: 'gained', seat: who.seat, what, amount: by, from: who.id });
+    g.emit?.({ type: 'gained', seat: who.seat, what, amount: by, from: who.id });
   }
   keepWithinMaxima(g, who);
 }

@@ -5,7 +5,7 @@ import type { Investigator } from '../state.js';
 export function returnTrophy(g: Game, who: Investigator, trophy: string): void {
   const kind = who.monsterTrophies.includes(trophy) ? 'monster' : 'gate';
   putTrophyBack(g, who, trophy);
-  g.tell?.({ type: 'trophyGone', seat: who.seat, [kind]: trophy });
+  g.emit?.({ type: 'trophyGone', seat: who.seat, [kind]: trophy });
 }
 
 /**
@@ -15,26 +15,26 @@ export function returnTrophy(g: Game, who: Investigator, trophy: string): void {
 export function putTrophyBack(g: Game, who: Investigator, trophy: string): void {
   const monster = who.monsterTrophies.indexOf(trophy);
   if (monster >= 0) {
-    dropTrophy(who, 'monsterTrophies', trophy);
-    intoCup(g, trophy);
+    removeTrophy(who, 'monsterTrophies', trophy);
+    mixIntoCup(g, trophy);
     return;
   }
-  dropTrophy(who, 'gateTrophies', trophy);
-  g.own(g.s, 'gatePile').push(trophy);
+  removeTrophy(who, 'gateTrophies', trophy);
+  g.makeMutable(g.s, 'gatePile').push(trophy);
 }
 
 /** A trophy comes to somebody, and lies behind those he has. */
-export function keepTrophy(who: Investigator, kind: 'monsterTrophies' | 'gateTrophies', trophy: string): void {
+export function addTrophy(who: Investigator, kind: 'monsterTrophies' | 'gateTrophies', trophy: string): void {
   who[kind] = [...who[kind], trophy];
 }
 
 /** A trophy of somebody's is with him no longer. */
-export function dropTrophy(who: Investigator, kind: 'monsterTrophies' | 'gateTrophies', trophy: string): void {
+export function removeTrophy(who: Investigator, kind: 'monsterTrophies' | 'gateTrophies', trophy: string): void {
   const at = who[kind].indexOf(trophy);
   who[kind] = who[kind].filter((_, i) => i !== at);
 }
 
 /** Mixes a monster token into the cup. */
-export function intoCup(g: Game, token: string): void {
-  g.own(g.s, 'cup').splice(g.dice.below(g.s.cup.length + 1), 0, token);
+export function mixIntoCup(g: Game, token: string): void {
+  g.makeMutable(g.s, 'cup').splice(g.dice.below(g.s.cup.length + 1), 0, token);
 }

@@ -1,19 +1,19 @@
 import type { Rule } from '@vigil/engine';
 import type { Ability, Trigger } from '../../language/abilities.js';
 import type { Cost, Effect } from '../../language/effects.js';
-import { type Answered, type OptionId, optionId } from '../../language/questions/index.js';
+import { type OptionId, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
 import { cannotBeLost } from '../figures/filters.js';
 import { handOf } from '../figures/hand.js';
 import { modifiersInPlay } from '../figures/modifiers.js';
-import { type Cause, type Game, Gone, occupied, unlessGone } from '../game.js';
-import { abilitiesAt, abilityOption, type Usable, useAbility } from '../resolving/abilities.js';
-import { checksOfAbilities } from '../resolving/ahead.js';
-import { bringsBound, pickOwn, releaseBound } from '../resolving/cards.js';
+import { type Cause, type Game, Interrupted, unlessInterrupted, whileOccupied } from '../game.js';
+import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../resolving/abilities.js';
+import { hasBoundCard, pickOwnCard, releaseBoundCards } from '../resolving/cards.js';
+import { previewAbilityChecks } from '../resolving/check-previews.js';
 import { canPay, pay } from '../resolving/costs.js';
 import { resolve } from '../resolving/resolve.js';
-import { canRestore, fallIfSpent, isStanding } from '../resolving/resources.js';
+import { canRestore, fallIfAtZero, isStanding } from '../resolving/resources.js';
 import type { Investigator, Possession } from '../state.js';
 
 /**
@@ -22,21 +22,21 @@ import type { Investigator, Possession } from '../state.js';
  */
 export function* refresh(g: Game, who: Investigator): Rule {
   let cards = 0;
-  for (const possession of yield* toRefresh(g, who)) {
+  for (const possession of yield* chooseToRefresh(g, who)) {
     if (!(yield* refreshPaid(g, who, possession)) || (yield* staysExhausted(g, who, possession))) continue;
     // What he gave away or lost while he was asked is not his to refresh.
     if (!who.cards.includes(possession)) continue;
     possession.exhausted = undefined;
-    releaseBound(g, who);
+    releaseBoundCards(g, who);
     cards++;
   }
-  if (cards > 0) g.tell?.({ type: 'refreshed', seat: who.seat, cards });
+  if (cards > 0) g.emit?.({ type: 'refreshed', seat: who.seat, cards });
   // What it cost may have been his last (A-SPELL-07); who is in the middle of something falls when that is done.
-  if (!isStanding(who) && !g.busy.has(who.seat)) yield* stillThere(who, fallIfSpent(g, who));
+  if (!isStanding(who) && !g.busy.has(who.seat)) yield* continueAfterFall(who, fallIfAtZero(g, who));
 }
 
 /** The exhausted cards that may be refreshed in this Upkeep: all of them, or as many of choice as a card allows. */
-function* toRefresh(g: Game, who: Investigator): Rule<readonly Possession[]> {
+function* chooseToRefresh(g: Game, who: Investigator): Rule<readonly Possession[]> {
   const exhausted = who.cards.filter((possession) => possession.exhausted);
   const limit = modifiersInPlay(g, 'refreshLimit')[0];
   if (!limit || exhausted.length <= limit[0].most) return exhausted;
@@ -44,7 +44,7 @@ function* toRefresh(g: Game, who: Investigator): Rule<readonly Possession[]> {
   const left = () => exhausted.filter((possession) => !chosen.includes(possession));
   while (chosen.length < limit[0].most) {
     const n = limit[0].most - chosen.length;
-    chosen.push(yield* pickOwn(g, who, left, 'q.refresh-card', g.means.reasons.refreshPrice, limit[1], n));
+    chosen.push(yield* pickOwnCard(g, who, left, 'q.refresh-card', g.rules.reasons.refreshPrice, limit[1], n));
   }
   return chosen;
 }
@@ -56,8 +56,8 @@ function* staysExhausted(g: Game, who: Investigator, possession: Possession): Ru
   const cause: Cause = { source: card, possession };
   if (!staysCost) return false;
   // He may spend what it takes, or lose the cards, while he is asked.
-  const may = () => who.cards.includes(possession) && bringsBound(g, who, card) && canPay(g, who, staysCost, cause);
-  return yield* paidIfWished(g, who, staysCost, cause, may, 'q.stay-exhausted');
+  const may = () => who.cards.includes(possession) && hasBoundCard(g, who, card) && canPay(g, who, staysCost, cause);
+  return yield* offerPayment(g, who, staysCost, cause, may, 'q.stay-exhausted');
 }
 
 /** A card that refreshes only against a price stays exhausted where it is not paid (A-UPKEEP-13). */
@@ -67,11 +67,11 @@ function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<
   if (!refreshCost) return true;
   const cause: Cause = { source: card, possession };
   const may = () => who.cards.includes(possession) && canPay(g, who, refreshCost, cause);
-  return yield* paidIfWished(g, who, refreshCost, cause, may, 'q.refresh');
+  return yield* offerPayment(g, who, refreshCost, cause, may, 'q.refresh');
 }
 
 /** Whether a price that a card has in the Upkeep is paid: asked of its owner for as long as he may pay it. */
-function* paidIfWished(
+function* offerPayment(
   g: Game,
   who: Investigator,
   cost: Cost,
@@ -85,7 +85,7 @@ function* paidIfWished(
           by: [who.seat],
           key,
           args: { investigator: who.id, card: cause.source },
-          why: g.means.reasons.refreshPrice,
+          why: g.rules.reasons.refreshPrice,
           options: [
             { id: 'yes', value: true, key: 'o.yes' },
             { id: 'no', value: false, key: 'o.no' },
@@ -99,14 +99,14 @@ function* paidIfWished(
 }
 
 /** An Upkeep action waiting to be done; compulsory, in the order its owner likes (A-UPKEEP-04). */
-export interface Action {
+export interface UpkeepAction {
   readonly id: OptionId<'action'>;
   readonly cause: Cause;
   readonly then: Effect[];
 }
 
 /** Whether all that a text does is a die by which its card may go. */
-function losesItself({ then }: Trigger): boolean {
+function onlyRisksItself({ then }: Trigger): boolean {
   return then.every(
     (effect) =>
       effect.do === 'roll' && effect.faces?.every(({ then: [first] }) => first?.do === 'discardThis') === true,
@@ -118,13 +118,13 @@ export function upkeepActions(
   g: Game,
   who: Investigator,
   isSpared: (source: string, trigger: Trigger, possession: Possession | undefined) => boolean = () => false,
-): Action[] {
-  const waiting: Action[] = [];
+): UpkeepAction[] {
+  const waiting: UpkeepAction[] = [];
   for (const { trigger, source, possession } of handOf(g, who).triggersOn('upkeep')) {
     if (isSpared(source, trigger, possession)) continue;
     if (trigger.if && !holds(g, who, trigger.if, { source, possession })) continue;
     // A card that nothing takes from him rolls no die for it.
-    if (possession && losesItself(trigger) && cannotBeLost(g, possession)) continue;
+    if (possession && onlyRisksItself(trigger) && cannotBeLost(g, possession)) continue;
     // What one card says is one action, in its order: a Retainer pays before its die is rolled (A-UPKEEP-14).
     const same = waiting.at(-1);
     if (same && same.cause.possession === possession && same.cause.source === source) same.then.push(...trigger.then);
@@ -134,21 +134,23 @@ export function upkeepActions(
 }
 
 /** Does somebody's Upkeep actions and uses what can be used in the Upkeep, in the order he likes (H-UPKEEP-44). */
-export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why: string): Rule {
+export function* resolveUpkeepActions(g: Game, who: Investigator, waiting: UpkeepAction[], why: string): Rule {
   for (const possession of who.cards) possession.fresh = undefined;
   for (;;) {
-    const chosen = yield* askUnlessMoot<Action | Usable | undefined>(g, () => {
+    const chosen = yield* askUnlessMoot<UpkeepAction | UsableAbility | undefined>(g, () => {
       // A Spell that he cast meanwhile may have been his end.
       if (who.place === 'out') return undefined;
       const usable = abilitiesAt(g, who, 'phase:upkeep');
       if (waiting.length === 0 && usable.length === 0) return undefined;
-      const options: Answered<'q.upkeep', Action | Usable | undefined>[] = waiting.map((action) => ({
-        id: action.id,
-        value: action,
-        key: 'o.upkeep-action',
-        args: { card: action.cause.source },
-        on: action.cause.source,
-      }));
+      const options: OptionWithValue<'q.upkeep', UpkeepAction | UsableAbility | undefined>[] = waiting.map(
+        (action) => ({
+          id: action.id,
+          value: action,
+          key: 'o.upkeep-action',
+          args: { card: action.cause.source },
+          on: action.cause.source,
+        }),
+      );
       for (const use of usable) options.push(abilityOption(use, use));
       if (waiting.length === 0) options.unshift({ id: 'done', value: undefined, key: 'o.done' });
       return {
@@ -157,7 +159,7 @@ export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why:
         args: { investigator: who.id },
         why,
         options,
-        about: () => ({ checks: checksOfAbilities(g, usable), idle: idleOnes(g, usable) }),
+        about: () => ({ checks: previewAbilityChecks(g, usable), idle: idleActionIds(g, usable) }),
       };
     });
     if (!chosen) return;
@@ -166,7 +168,7 @@ export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why:
       waiting.splice(waiting.indexOf(chosen), 1);
       const { possession } = chosen.cause;
       if (possession && !who.cards.includes(possession)) continue;
-      yield* stillThere(who, occupied(g, who, resolve(g, who, chosen.then, chosen.cause)));
+      yield* continueAfterFall(who, whileOccupied(g, who, resolve(g, who, chosen.then, chosen.cause)));
     }
   }
 }
@@ -175,16 +177,16 @@ export function* actInUpkeep(g: Game, who: Investigator, waiting: Action[], why:
  * Those of somebody's offers in the Upkeep that could change nothing, by their ids: treating people who lack nothing, while
  * nobody may yet be hurt by what is his own to do in this Upkeep. They stay lawful; a table may pass them over.
  */
-function idleOnes(g: Game, usable: readonly Usable[]): string[] {
+function idleActionIds(g: Game, usable: readonly UsableAbility[]): string[] {
   const idle = usable.filter((use) => isIdle(g, use)).map(({ id }) => id);
-  return idle.length > 0 && mayYetBeHurt(g) ? [] : idle;
+  return idle.length > 0 && canStillBeHurt(g) ? [] : idle;
 }
 
 /** Whether an ability does nothing but treat, and there is nobody it could treat now. */
-function isIdle(g: Game, { owner, ability, source }: Usable): boolean {
-  if (!treats(ability)) return false;
+function isIdle(g: Game, { owner, ability, source }: UsableAbility): boolean {
+  if (!isFreeTreatment(ability)) return false;
   const patients = ability.for
-    ? g.s.investigators.filter((other) => other === owner || g.means.people.isBeside(g, owner, other))
+    ? g.s.investigators.filter((other) => other === owner || g.rules.people.isNearby(g, owner, other))
     : [owner];
   return ability.then.every(
     (effect) =>
@@ -195,39 +197,39 @@ function isIdle(g: Game, { owner, ability, source }: Usable): boolean {
 }
 
 /** Whether an ability gives Sanity or Stamina and asks nothing for it that could be of use by itself. */
-function treats({ then, cost, cast }: Ability): boolean {
+function isFreeTreatment({ then, cost, cast }: Ability): boolean {
   if (cast || (cost && Object.entries(cost).some(([what, n]) => what !== 'exhaust' && n !== undefined))) return false;
   return then.every((effect) => effect.do === 'gain' && (effect.what === 'sanity' || effect.what === 'stamina'));
 }
 
 /** Whether something that people have to do or can do in the Upkeep costs Sanity or Stamina, or may. */
-function mayYetBeHurt(g: Game): boolean {
+function canStillBeHurt(g: Game): boolean {
   return g.s.investigators.some((who) => {
     if (who.place === 'out') return false;
-    if (abilitiesAt(g, who, 'phase:upkeep').some(({ ability }) => !treats(ability))) return true;
+    if (abilitiesAt(g, who, 'phase:upkeep').some(({ ability }) => !isFreeTreatment(ability))) return true;
     return handOf(g, who)
       .triggersOn('upkeep')
-      .some(({ trigger: { then } }) => hurts(then));
+      .some(({ trigger: { then } }) => mayHurt(then));
   });
 }
 
 /** Whether effects speak of a loss of Sanity or Stamina, wherever in them, or of what no data says. */
-function hurts(part: unknown): boolean {
-  if (Array.isArray(part)) return part.some(hurts);
+function mayHurt(part: unknown): boolean {
+  if (Array.isArray(part)) return part.some(mayHurt);
   if (typeof part !== 'object' || part === null) return false;
   const { do: does, what } = part as { do?: string; what?: string };
   if (does === 'lose' && (what === 'sanity' || what === 'stamina')) return true;
   if (does === 'loseBoth' || does === 'handler' || does === 'befall' || does === 'pay') return true;
-  return Object.values(part).some(hurts);
+  return Object.values(part).some(mayHurt);
 }
 
 /** Uses an ability in somebody's Upkeep. */
-export function useInUpkeep(g: Game, who: Investigator, use: Usable): Rule {
-  return stillThere(who, useAbility(g, who, use));
+export function useInUpkeep(g: Game, who: Investigator, use: UsableAbility): Rule {
+  return continueAfterFall(who, useAbility(g, who, use));
 }
 
 /** Whoever falls in his Upkeep goes on with it, unless he is out of play. */
-function* stillThere(who: Investigator, part: Rule): Rule {
-  yield* unlessGone(who, part);
-  if (who.place === 'out') throw new Gone(who.seat);
+function* continueAfterFall(who: Investigator, part: Rule): Rule {
+  yield* unlessInterrupted(who, part);
+  if (who.place === 'out') throw new Interrupted(who.seat);
 }

@@ -1,10 +1,10 @@
 /**
  * Shapes of plain JSON, for what comes from outside as a position or as a set-up: a value that is not of its shape throws
- * a {@link Misfit}, which names its place. Fields nobody speaks of here may be there; boxes have fields of their own.
+ * a {@link ValidationError}, which names its place. Fields nobody speaks of here may be there; boxes have fields of their own.
  */
 
 /** What is wrong with a value from outside. `place`: where it stands; empty for the whole of it. */
-export class Misfit extends Error {
+export class ValidationError extends Error {
   readonly place: string;
   readonly why: string;
 
@@ -19,7 +19,7 @@ export class Misfit extends Error {
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Throws a {@link Misfit} for a value that is not of the shape. `at`: where the value stands. */
+/** Throws a {@link ValidationError} for a value that is not of the shape. `at`: where the value stands. */
 export interface Shape {
   (value: unknown, at: string): void;
   /** The same as a JSON Schema, for what people write: of objects no other fields. Not there for shapes of a kind of their own. */
@@ -27,7 +27,7 @@ export interface Shape {
 }
 
 /** A shape with its schema, which is made when it is first read: most shapes of a table never need theirs. */
-function shaped(shape: (value: unknown, at: string) => void, schema: () => JsonSchema): Shape {
+function withSchema(shape: (value: unknown, at: string) => void, schema: () => JsonSchema): Shape {
   return Object.defineProperty(shape, 'schema', { get: schema, configurable: true });
 }
 
@@ -37,51 +37,53 @@ export function schemaOf({ schema = {} }: Shape): JsonSchema {
 }
 
 /** More than any table has of anything: a number beyond it is a slip, and what counts up to it would never end. */
-const MOST = 100_000;
+const MAX_NUMBER = 100_000;
 
 /** A whole number between two others. */
-export function whole(least = -MOST, most = MOST): Shape {
+export function integer(least = -MAX_NUMBER, most = MAX_NUMBER): Shape {
   const check = (value: unknown, at: string) => {
     if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return;
-    throw new Misfit(at, `${said(value)} is no whole number from ${least} to ${most}`);
+    throw new ValidationError(at, `${describeValue(value)} is no whole number from ${least} to ${most}`);
   };
-  return shaped(check, () => ({ type: 'integer', minimum: least, maximum: most }));
+  return withSchema(check, () => ({ type: 'integer', minimum: least, maximum: most }));
 }
 
 /** How many there are of something. */
-export const count = (most = MOST): Shape => whole(0, most);
+export const count = (most = MAX_NUMBER): Shape => integer(0, most);
 
-export const text: Shape = shaped(
+export const text: Shape = withSchema(
   (value, at) => {
-    if (typeof value !== 'string') throw new Misfit(at, `${said(value)} is no text`);
+    if (typeof value !== 'string') throw new ValidationError(at, `${describeValue(value)} is no text`);
   },
   () => ({ type: 'string' }),
 );
 
-export const flag: Shape = shaped(
+export const flag: Shape = withSchema(
   (value, at) => {
-    if (typeof value !== 'boolean') throw new Misfit(at, `${said(value)} is neither true nor false`);
+    if (typeof value !== 'boolean') throw new ValidationError(at, `${describeValue(value)} is neither true nor false`);
   },
   () => ({ type: 'boolean' }),
 );
 
 /** A place at the table, from 0; people may write a name for it. */
-export const seatNumber: Shape = shaped(whole(0, 7), () => ({ $ref: '#/$defs/who' }));
+export const seatNumber: Shape = withSchema(integer(0, 7), () => ({ $ref: '#/$defs/who' }));
 
 /** One of some words. */
 export function oneOf(...words: readonly string[]): Shape {
   const check = (value: unknown, at: string) => {
-    if (!words.includes(value as string)) throw new Misfit(at, `${said(value)} is none of ${words.join(', ')}`);
+    if (!words.includes(value as string))
+      throw new ValidationError(at, `${describeValue(value)} is none of ${words.join(', ')}`);
   };
-  return shaped(check, () => wordsSchema(words));
+  return withSchema(check, () => wordsSchema(words));
 }
 
 /** The id of a component; `all`: those there are, by their ids. */
-export function known(all: { has(id: string): boolean; keys?(): Iterable<string> }, what: string): Shape {
+export function knownId(all: { has(id: string): boolean; keys?(): Iterable<string> }, what: string): Shape {
   const check = (value: unknown, at: string) => {
-    if (typeof value !== 'string' || !all.has(value)) throw new Misfit(at, `there is no ${what} ${said(value)}`);
+    if (typeof value !== 'string' || !all.has(value))
+      throw new ValidationError(at, `there is no ${what} ${describeValue(value)}`);
   };
-  return shaped(check, () => wordsSchema([...(all.keys?.() ?? [])]));
+  return withSchema(check, () => wordsSchema([...(all.keys?.() ?? [])]));
 }
 
 /** JSON Schema knows no choice among nothing. */
@@ -92,12 +94,12 @@ function wordsSchema(words: readonly string[]): JsonSchema {
 /** A list; `n`: of just so many. */
 export function list(of: Shape, n?: number): Shape {
   const check = (value: unknown, at: string) => {
-    if (!Array.isArray(value)) throw new Misfit(at, `${said(value)} is no list`);
-    if (n !== undefined && value.length !== n) throw new Misfit(at, `has ${value.length} entries, not ${n}`);
+    if (!Array.isArray(value)) throw new ValidationError(at, `${describeValue(value)} is no list`);
+    if (n !== undefined && value.length !== n) throw new ValidationError(at, `has ${value.length} entries, not ${n}`);
     for (let i = 0; i < value.length; i++) of(value[i], `${at}[${i}]`);
   };
   const many = n === undefined ? {} : { minItems: n, maxItems: n };
-  return shaped(check, () => ({ type: 'array', items: schemaOf(of), ...many }));
+  return withSchema(check, () => ({ type: 'array', items: schemaOf(of), ...many }));
 }
 
 /** A list of so many at most. */
@@ -106,9 +108,9 @@ export function listUpTo(most: number, of: Shape): Shape {
   const check = (value: unknown, at: string) => {
     any(value, at);
     const { length } = value as readonly unknown[];
-    if (length > most) throw new Misfit(at, `has ${length} entries, where ${most} have room`);
+    if (length > most) throw new ValidationError(at, `has ${length} entries, where ${most} have room`);
   };
-  return shaped(check, () => ({ ...schemaOf(any), maxItems: most }));
+  return withSchema(check, () => ({ ...schemaOf(any), maxItems: most }));
 }
 
 /** A list of two. */
@@ -120,7 +122,7 @@ export function pair(first: Shape, second: Shape): Shape {
     second(other, `${at}[1]`);
   };
   const two = () => [schemaOf(first), schemaOf(second)];
-  return shaped(check, () => ({ type: 'array', prefixItems: two(), items: false, minItems: 2, maxItems: 2 }));
+  return withSchema(check, () => ({ type: 'array', prefixItems: two(), items: false, minItems: 2, maxItems: 2 }));
 }
 
 /** Values by ids. */
@@ -131,7 +133,7 @@ export function table(key: Shape, of: Shape): Shape {
       of(one, join(at, id));
     }
   };
-  return shaped(check, () => tableSchema(schemaOf(key), schemaOf(of)));
+  return withSchema(check, () => tableSchema(schemaOf(key), schemaOf(of)));
 }
 
 function tableSchema(key: JsonSchema, of: JsonSchema): JsonSchema {
@@ -152,7 +154,7 @@ export function fields(shapes: Readonly<Record<string, Shape>>): Shape {
       const one = has[name];
       if (one === undefined) {
         if (optional) continue;
-        throw new Misfit(join(at, name), 'is missing');
+        throw new ValidationError(join(at, name), 'is missing');
       }
       shape(one, join(at, name));
     }
@@ -163,32 +165,34 @@ export function fields(shapes: Readonly<Record<string, Shape>>): Shape {
     properties: Object.fromEntries(each.map(([name, shape]) => [name, schemaOf(shape)])),
     required: each.flatMap(([name, , optional]) => (optional ? [] : [name])),
   });
-  return shaped(check, schema);
+  return withSchema(check, schema);
 }
 
 /** Throws where the same thing is there twice: `ids` gives what must be there only once, with its place. */
-export function noneTwice(ids: Iterable<readonly [id: string, at: string]>): void {
+export function assertUnique(ids: Iterable<readonly [id: string, at: string]>): void {
   const seen = new Map<string, string>();
   for (const [id, at] of ids) {
     const before = seen.get(id);
-    if (before !== undefined) throw new Misfit(at, `"${id}" is at ${before} already`);
+    if (before !== undefined) throw new ValidationError(at, `"${id}" is at ${before} already`);
     seen.set(id, at);
   }
 }
 
 /** What is wrong with a value, if anything is. */
-export function misfitOf(shape: Shape, value: unknown): Misfit | undefined {
+export function validate(shape: Shape, value: unknown): ValidationError | undefined {
   try {
     shape(value, '');
     return undefined;
   } catch (error) {
-    return error instanceof Misfit ? error : new Misfit('', error instanceof Error ? error.message : String(error));
+    return error instanceof ValidationError
+      ? error
+      : new ValidationError('', error instanceof Error ? error.message : String(error));
   }
 }
 
 function record(value: unknown, at: string): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw new Misfit(at, `${said(value)} is no object`);
+  throw new ValidationError(at, `${describeValue(value)} is no object`);
 }
 
 function join(at: string, name: string): string {
@@ -196,7 +200,7 @@ function join(at: string, name: string): string {
 }
 
 /** A value, short. */
-function said(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);

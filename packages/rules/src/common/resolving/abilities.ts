@@ -4,36 +4,36 @@ import type { DeckId } from '../../language/decks.js';
 import type { Cost, Effects } from '../../language/effects.js';
 import type { DiceSource } from '../../language/events.js';
 import {
-  type AnswerWith,
   type OPTION_IDS,
   type OpenAside,
   type OptionId,
   optionId,
+  type SingleOption,
 } from '../../language/questions/index.js';
 import type { Skill } from '../../language/terms.js';
+import { isLimitReached, markUsed } from '../ability-limits.js';
 import { ask } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
 import { holds } from '../figures/conditions.js';
+import { HELD, ON_TABLE } from '../figures/effect-index.js';
 import { type HeldAbility, handOf, type MomentKey } from '../figures/hand.js';
-import { HELD, LAID } from '../figures/spoken.js';
-import { type Cause, type Combat, type Game, occupied, unlessGone } from '../game.js';
+import { type Cause, type Combat, type Game, unlessInterrupted, whileOccupied } from '../game.js';
 import { cardInPlay } from '../in-play.js';
-import { nothing } from '../layers.js';
+import { emptyRule } from '../layers.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
-import { isUsedUp, markUsed } from '../used.js';
 import { pay } from './costs.js';
-import { misfires } from './misfiring.js';
-import { patients, useOf } from './of-use.js';
+import { rollMisfire } from './misfiring.js';
 import { canAfford } from './prices.js';
 import { resolve } from './resolve.js';
-import { fallIfSpent, isStanding, type Loss, paidFor } from './resources.js';
+import { fallIfAtZero, isStanding, type PendingLoss, runPaidEffect } from './resources.js';
 import { castingCost } from './spells.js';
+import { healTargets, usabilityOf } from './usability.js';
 
 /**
  * An ability its owner can use now. `possession` is missing for the ability of a sheet. `idle`: nothing would come of it.
  */
-export interface Usable {
+export interface UsableAbility {
   readonly id: OptionId<'use'>;
   readonly source: string;
   readonly owner: Investigator;
@@ -45,16 +45,16 @@ export interface Usable {
 }
 
 /** What an ability answers while it is used. */
-export interface Occasion {
+export interface AbilityContext {
   readonly combat?: Combat | undefined;
-  readonly loss?: Loss;
-  readonly check?: CheckUnderWay;
+  readonly loss?: PendingLoss;
+  readonly check?: ActiveCheck;
   /** The deck that is about to be drawn from. */
   readonly deck?: DeckId;
 }
 
 /** The parts of a check that abilities reach into. */
-export interface CheckUnderWay {
+export interface ActiveCheck {
   passed: boolean;
   /** Successes of what passed it without a roll. */
   passedBy?: number | undefined;
@@ -75,7 +75,7 @@ export interface CheckUnderWay {
 }
 
 const NO_CAUSE: Cause = { source: '' };
-const NOTHING: readonly Usable[] = [];
+const NOTHING: readonly UsableAbility[] = [];
 
 /**
  * The abilities of somebody's cards and sheet, and of cards on the table, that fit a moment, whose conditions, limits
@@ -87,14 +87,14 @@ export function abilitiesAt(
   moment: MomentKey,
   fits?: (when: Moment) => boolean,
   cause = NO_CAUSE,
-): readonly Usable[] {
-  const where = g.spoken.whereAt(moment);
+): readonly UsableAbility[] {
+  const where = g.effectIndex.abilityPlaces(moment);
   if (where === 0) return NOTHING;
   const hand = handOf(g, owner);
   const held = (where & HELD) === 0 ? undefined : hand.abilities.get(moment);
-  const offered = (where & LAID) === 0 ? undefined : g.means.play.onTable(g).abilities.get(moment);
+  const offered = (where & ON_TABLE) === 0 ? undefined : g.rules.cards.onTable(g).abilities.get(moment);
   if (!held && !offered) return NOTHING;
-  const usable: Usable[] = [];
+  const usable: UsableAbility[] = [];
   if (held) addUsable(g, owner, held, hand.cards, fits, cause, usable);
   if (offered) addUsable(g, owner, offered, hand.cards, fits, cause, usable);
   return usable;
@@ -105,9 +105,9 @@ export function abilitiesAt(
  * ask him.
  */
 export function hasAbilityAt(g: Game, owner: Investigator, moment: MomentKey): boolean {
-  const where = g.spoken.whereAt(moment);
+  const where = g.effectIndex.abilityPlaces(moment);
   if ((where & HELD) !== 0 && handOf(g, owner).abilities.has(moment)) return true;
-  return (where & LAID) !== 0 && g.means.play.onTable(g).abilities.has(moment);
+  return (where & ON_TABLE) !== 0 && g.rules.cards.onTable(g).abilities.has(moment);
 }
 
 function addUsable(
@@ -117,9 +117,9 @@ function addUsable(
   cards: readonly Possession[],
   fits: ((when: Moment) => boolean) | undefined,
   cause: Cause,
-  usable: Usable[],
+  usable: UsableAbility[],
 ): void {
-  for (const { ability, source, n, at } of held) {
+  for (const { ability, source, n, possessionAt: at } of held) {
     if (fits && !fits(ability.when)) continue;
     const possession = at < 0 ? undefined : cards[at];
     const spent = possession ? possession.exhausted : cardInPlay(g.s, source)?.exhausted;
@@ -129,7 +129,7 @@ function addUsable(
     const id = optionId.use(`${possession ? possessionId(possession) : source}${n > 0 ? `:${n + 1}` : ''}`);
     // Of equal cards the first will do.
     if (usable.some((other) => other.id === id)) continue;
-    const use = useOf(g, owner, ability, own);
+    const use = usabilityOf(g, owner, ability, own);
     if (use === 'nothing') continue;
     usable.push({ id, source, owner, ability, n, possession, idle: use === 'idle' });
   }
@@ -137,11 +137,11 @@ function addUsable(
 
 function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): boolean {
   const { cast } = ability;
-  if (isUsedUp(owner, cause.source, ability)) return false;
-  const cost = ability.cost && besidesCasting(g, owner, ability.cost, cast);
+  if (isLimitReached(owner, cause.source, ability)) return false;
+  const cost = ability.cost && costBesidesCasting(g, owner, ability.cost, cast);
   if (ability.cost && !cost) return false;
   if (!canAfford(g, owner, ability.for ? [] : ability.then, cause, cost)) return false;
-  if (cast && !g.means.checks.canCast(g, owner, cast, cause)) return false;
+  if (cast && !g.rules.checks.canCast(g, owner, cast, cause)) return false;
   return ability.if === undefined || holds(g, owner, ability.if, cause);
 }
 
@@ -149,7 +149,7 @@ function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): b
  * What an ability costs besides its casting: of Sanity he can give no more than leaves him what the Spell takes. Undefined
  * where that leaves too little.
  */
-function besidesCasting(g: Game, owner: Investigator, cost: Cost, cast: Ability['cast']): Cost | undefined {
+function costBesidesCasting(g: Game, owner: Investigator, cost: Cost, cast: Ability['cast']): Cost | undefined {
   const { sanity } = cost;
   if (!cast || typeof sanity !== 'object' || !('chosen' in sanity)) return cost;
   const { chosen } = sanity;
@@ -161,27 +161,29 @@ function besidesCasting(g: Game, owner: Investigator, cost: Cost, cast: Ability[
  * Uses an ability: limit, cost, casting, then its effects. Losses among its cost fell nobody before the effect; nor, where
  * it answers a loss or passes a check, before that loss is dealt or the check's outcome settled (A-SPELL-07).
  */
-export function* useAbility(g: Game, owner: Investigator, use: Usable, occasion: Occasion = {}): Rule {
+export function* useAbility(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext = {}): Rule {
   const stood = isStanding(owner);
-  yield* occupied(g, owner, paidFor(g, owner, carryOut(g, owner, use, occasion)));
-  if (stood && occasion.loss === undefined && !occasion.check?.passed) yield* fallIfSpent(g, owner);
+  yield* whileOccupied(g, owner, runPaidEffect(g, owner, carryOut(g, owner, use, occasion)));
+  if (stood && occasion.loss === undefined && !occasion.check?.passed) yield* fallIfAtZero(g, owner);
 }
 
-function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion): Rule {
+function* carryOut(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext): Rule {
   const { ability, possession, source } = use;
   const cause: Cause = { source, possession, owner, combat: occasion.combat };
-  g.tell?.({ type: 'used', seat: owner.seat, card: source, ability: (use.n ?? 0) + 1 });
+  g.emit?.({ type: 'used', seat: owner.seat, card: source, ability: (use.n ?? 0) + 1 });
   markUsed(owner, source, ability);
-  if (isSpent(ability) && (yield* misfires(g, owner, possession))) return;
+  if (usesUpCard(ability) && (yield* rollMisfire(g, owner, possession))) return;
   const memory: { chosen?: number; successes?: number } = {};
-  const cost = ability.cost && besidesCasting(g, owner, ability.cost, ability.cast);
+  const cost = ability.cost && costBesidesCasting(g, owner, ability.cost, ability.cast);
   if (cost) memory.chosen = yield* pay(g, owner, cost, cause);
   const target = ability.for ? yield* chooseTarget(g, owner, source) : owner;
   // Somebody else may have left the game while it was cast for him.
   const then = () =>
-    target === owner || target.place !== 'out' ? resolve(g, target, ability.then, cause, memory, occasion) : nothing();
+    target === owner || target.place !== 'out'
+      ? resolve(g, target, ability.then, cause, memory, occasion)
+      : emptyRule();
   if (ability.cast) {
-    yield* g.means.checks.castSpell(g, owner, use, cause, (successes) => {
+    yield* g.rules.checks.castSpell(g, owner, use, cause, (successes) => {
       memory.successes = successes;
       return then();
     });
@@ -191,7 +193,7 @@ function* carryOut(g: Game, owner: Investigator, use: Usable, occasion: Occasion
 }
 
 /** Whether using an ability exhausts or discards its card. */
-function isSpent({ cost, cast }: Ability): boolean {
+function usesUpCard({ cost, cast }: Ability): boolean {
   return cast !== undefined || cost?.exhaust === true || cost?.discard === true || cost?.toBox === true;
 }
 
@@ -201,8 +203,8 @@ function* chooseTarget(g: Game, owner: Investigator, source: string): Rule<Inves
     by: [owner.seat],
     key: 'q.whom',
     args: { investigator: owner.id, source },
-    why: g.means.reasons.choice,
-    options: patients(g, owner).map(investigatorOption),
+    why: g.rules.reasons.choice,
+    options: healTargets(g, owner).map(investigatorOption),
     asides: { inText: owner },
   }));
 }
@@ -220,15 +222,19 @@ export function abilityAsides(g: Game, owner: Investigator, inCheck = false): Op
     key: use.idle ? ('o.use-idle' as const) : ('o.use' as const),
     args: { card: use.source, investigator: owner.id },
     on: use.source,
-    run: () => unlessGone(owner, useAbility(g, owner, use)),
+    run: () => unlessInterrupted(owner, useAbility(g, owner, use)),
   }));
 }
 
 /** An ability among the answers to a question. */
-export type AbilityOption<T> = AnswerWith<'o.use' | 'o.cast' | 'o.use-idle' | 'o.cast-idle', typeof OPTION_IDS.use, T>;
+export type AbilityOption<T> = SingleOption<
+  'o.use' | 'o.cast' | 'o.use-idle' | 'o.cast-idle',
+  typeof OPTION_IDS.use,
+  T
+>;
 
 /** An ability as an option of a question. */
-export function abilityOption<T>(use: Usable, value: T): AbilityOption<T> {
+export function abilityOption<T>(use: UsableAbility, value: T): AbilityOption<T> {
   return {
     id: use.id,
     value,
@@ -240,6 +246,6 @@ export function abilityOption<T>(use: Usable, value: T): AbilityOption<T> {
 }
 
 /** Whether effects contain one of a kind, at the top level. */
-export function does(effects: Effects, what: Effects[number]['do']): boolean {
+export function hasEffect(effects: Effects, what: Effects[number]['do']): boolean {
   return effects.some((effect) => effect.do === what);
 }

@@ -4,23 +4,35 @@ import type { Rule, Seat } from '@vigil/engine';
 import type { Ability, Moment } from '../../language/abilities.js';
 import { type CheckSkill, skillOf } from '../../language/check-skills.js';
 import type { Effects } from '../../language/effects.js';
-import { type Answered, type CheckInSight, type Further, optionId } from '../../language/questions/index.js';
-import { ask, asOthersLike } from '../ask.js';
-import { fitting } from '../figures/filters.js';
-import { eachModifier, successFaces } from '../figures/modifiers.js';
-import { type Game, unlessGone } from '../game.js';
+import {
+  type CheckDetails,
+  type OptionWithValue,
+  optionId,
+  type RollOptionPreview,
+} from '../../language/questions/index.js';
+import { ask, askPartnerReactions } from '../ask.js';
+import { matchingCards } from '../figures/filters.js';
+import { forEachModifier, successFaces } from '../figures/modifiers.js';
+import { type Game, unlessInterrupted } from '../game.js';
 import { returnTrophy } from '../people/trophies.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';
-import { abilitiesAt, abilityOption, type CheckUnderWay, does, type Usable, useAbility } from './abilities.js';
-import { allSources, type CheckSpec, checkAhead, seenOf } from './checks.js';
-import { clueSteps, cluesAtATime, diceOfClue, maySpend } from './clues-on-checks.js';
+import {
+  type ActiveCheck,
+  abilitiesAt,
+  abilityOption,
+  hasEffect,
+  type UsableAbility,
+  useAbility,
+} from './abilities.js';
+import { allDiceSources, type CheckSpec, previewCheck, rollReadingOf } from './checks.js';
+import { canSpendClues, clueSteps, cluesAtATime, diceOfClue } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
-import { lossAhead } from './resources.js';
+import { previewLoss } from './resources.js';
 import { spellSpec } from './spells.js';
 
-type AfterRoll = 'enough' | 'clue' | { readonly trophy: string } | Usable;
-type AfterRollOption = Answered<'q.after-roll', AfterRoll>;
+type AfterRoll = 'enough' | 'clue' | { readonly trophy: string } | UsableAbility;
+type AfterRollOption = OptionWithValue<'q.after-roll', AfterRoll>;
 
 /**
  * Asks what more is done about a check until it is enough or nothing is left to do (A-SKILL-08 to A-SKILL-12); what is done changes `under`.
@@ -32,20 +44,20 @@ export function* afterRoll(
   skill: CheckSkill,
   base: number | undefined,
   spec: CheckSpec,
-  under: CheckUnderWay,
+  progress: ActiveCheck,
   roll: (n: number) => void,
 ): Rule {
   const faces = successFaces(g, who, skill);
   for (;;) {
-    const successes = successesOf(under, faces, spec);
-    if (successes >= enough(spec)) return;
-    let first: ReturnType<typeof furtherOptions> | undefined = furtherOptions(g, who, spec, under, faces);
+    const successes = successesOf(progress, faces, spec);
+    if (successes >= usefulSuccesses(spec)) return;
+    let first: ReturnType<typeof rollOptions> | undefined = rollOptions(g, who, spec, progress, faces);
     const seats = seatsOf(who, first);
     const waits = first.length === 1;
-    if (waits && (spec.noClues || !g.means.checks.waitsAfterRoll(g, who))) return;
+    if (waits && (spec.noClues || !g.rules.checks.waitsAfterRoll(g, who))) return;
     // Looked up to see whether to ask at all, they stand when it is asked first.
     const options = () => {
-      const now = first ?? furtherOptions(g, who, spec, under, faces);
+      const now = first ?? rollOptions(g, who, spec, progress, faces);
       first = undefined;
       return now;
     };
@@ -60,30 +72,30 @@ export function* afterRoll(
         difficulty: spec.difficulty,
         passed: successes < spec.difficulty ? ('no' as const) : ('yes' as const),
       },
-      why: g.means.reasons.afterRoll,
+      why: g.rules.reasons.afterRoll,
       options,
       asides: { busy: who },
       window,
       about: () =>
         ({
           check: spec.kind,
-          sources: allSources(g, who, spec, skill, base),
-          dice: under.dice.length,
+          sources: allDiceSources(g, who, spec, skill, base),
+          dice: progress.dice.length,
           difficulty: spec.difficulty,
           faces,
-          rolled: [...under.dice],
+          rolled: [...progress.dice],
           successes,
-          ...seenOf(spec),
-          spent: under.clues,
-          further: furtherAhead(g, who, spec, under, faces, options),
-          ...(spec.fails && successes < spec.difficulty && { fails: lossAhead(g, who, spec.fails, spec.cause) }),
-        }) satisfies CheckInSight & { readonly spent: number; readonly further: readonly Further[] },
+          ...rollReadingOf(spec),
+          spent: progress.clues,
+          further: previewRollOptions(g, who, spec, progress, faces, options),
+          ...(spec.fails && successes < spec.difficulty && { fails: previewLoss(g, who, spec.fails, spec.cause) }),
+        }) satisfies CheckDetails & { readonly spent: number; readonly further: readonly RollOptionPreview[] },
     });
     let chosen = yield* ask<AfterRoll>(g, () => asking(seats, options(), waits));
     if (chosen === 'enough' && seats.length > 1) {
       // The owner's acceptance does not bind partners with a card for it (PBP-27, DEC-21).
-      chosen = yield* asOthersLike<AfterRoll>(g, who, 'enough', (other) => {
-        const own = furtherOptions(g, who, spec, under, faces).filter(({ by }) => by === other.seat);
+      chosen = yield* askPartnerReactions<AfterRoll>(g, who, 'enough', (other) => {
+        const own = rollOptions(g, who, spec, progress, faces).filter(({ by }) => by === other.seat);
         if (own.length === 0) return undefined;
         return asking([other.seat], [{ id: 'enough', value: 'enough', key: 'o.enough', by: other.seat }, ...own]);
       });
@@ -92,41 +104,41 @@ export function* afterRoll(
     if (chosen === 'clue') {
       for (let n = cluesAtATime(g, who); n > 0; n--) {
         who.clues -= 1;
-        spendClue(g, who, skill, spec, under, roll, undefined);
+        spendClue(g, who, skill, spec, progress, roll, undefined);
       }
     } else if ('trophy' in chosen) {
       const n = g.monster(chosen.trophy).trophyDice ?? 0;
       returnTrophy(g, who, chosen.trophy);
       roll(n);
-      tellReroll(g, who, under, faces, spec);
+      emitReroll(g, who, progress, faces, spec);
     } else if ('at' in chosen.ability.when) {
       const { then } = chosen.ability;
-      yield* useAbility(g, chosen.owner, chosen, { check: under });
-      for (let n = cluesWorth(then); n > 0; n--) spendClue(g, who, skill, spec, under, roll, chosen.source);
+      yield* useAbility(g, chosen.owner, chosen, { check: progress });
+      for (let n = cluesWorth(then); n > 0; n--) spendClue(g, who, skill, spec, progress, roll, chosen.source);
     } else {
-      const used = useAbility(g, chosen.owner, chosen, { check: under });
+      const used = useAbility(g, chosen.owner, chosen, { check: progress });
       // Who helps somebody else's check and falls by it does not end that check.
-      yield* chosen.owner === who ? used : unlessGone(chosen.owner, used);
-      if (under.forgiven) return;
-      if (under.passed) return;
-      if (under.rerolled !== undefined) reroll(g, who, under, faces, spec);
+      yield* chosen.owner === who ? used : unlessInterrupted(chosen.owner, used);
+      if (progress.forgiven) return;
+      if (progress.passed) return;
+      if (progress.rerolled !== undefined) reroll(g, who, progress, faces, spec);
     }
   }
 }
 
 /** Its successes so far: of its dice, and those that cards have added. */
-export function successesOf(under: CheckUnderWay, faces: readonly number[], spec: CheckSpec): number {
+export function successesOf(under: ActiveCheck, faces: readonly number[], spec: CheckSpec): number {
   return countSuccesses(under.dice, faces, spec.sixesCountTwice) + under.added;
 }
 
 /** From how many successes one more changes nothing. */
-function enough({ counts, difficulty }: CheckSpec): number {
+function usefulSuccesses({ counts, difficulty }: CheckSpec): number {
   if (counts === true) return Number.POSITIVE_INFINITY;
   return Math.max(difficulty, counts || 0);
 }
 
 /** Whether there is a die that a re-roll would roll again. */
-function mayReroll(effects: Effects, { dice }: CheckUnderWay): boolean {
+function canReroll(effects: Effects, { dice }: ActiveCheck): boolean {
   return !effects.some((effect) => effect.do === 'reroll' && effect.dice === 'ones') || dice.includes(1);
 }
 
@@ -155,11 +167,11 @@ function seatsOf(who: Investigator, options: readonly AfterRollOption[]): number
   return seats;
 }
 
-function furtherOptions(
+function rollOptions(
   g: Game,
   who: Investigator,
   spec: CheckSpec,
-  under: CheckUnderWay,
+  under: ActiveCheck,
   faces: readonly number[],
 ): AfterRollOption[] {
   const options: AfterRollOption[] = [{ id: 'enough', value: 'enough', key: 'o.enough', by: who.seat }];
@@ -168,9 +180,9 @@ function furtherOptions(
     // One step is enough to know.
     if (clueSteps(g, who, skill, spec, under.clues, Math.min(who.clues, cluesAtATime(g, who))).length > 0)
       options.push({ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues }, by: who.seat });
-    if (maySpend(g, who, skill, under.clues, 1)) {
+    if (canSpendClues(g, who, skill, under.clues, 1)) {
       for (const use of abilitiesAt(g, who, 'at:spending-clue')) options.push(abilityOption<AfterRoll>(use, use));
-      for (const use of likeClues(g, who)) options.push(abilityOption<AfterRoll>(use, use));
+      for (const use of clueSubstitutes(g, who)) options.push(abilityOption<AfterRoll>(use, use));
     }
   }
   const mayRise = under.dice.some((die) => (spec.sixesCountTwice ? die !== 6 : !faces.includes(die)));
@@ -185,7 +197,7 @@ function furtherOptions(
     const fits = owner === who ? rerolls : (when: Moment) => 'whose' in when && rerolls(when);
     for (const use of abilitiesAt(g, owner, 'after:roll', fits, spec.cause)) {
       const { then } = use.ability;
-      if (does(then, 'addSuccess') || does(then, 'passCheck') || (mayRise && mayReroll(then, under)))
+      if (hasEffect(then, 'addSuccess') || hasEffect(then, 'passCheck') || (mayRise && canReroll(then, under)))
         options.push(abilityOption<AfterRoll>(use, use));
     }
   }
@@ -196,21 +208,21 @@ function furtherOptions(
  * What each answer to a roll would have rolled, as far as that can be said beforehand (A-SKILL-08 to A-SKILL-12). Aimed at is
  * what passes; once that is there, what the last success that counts brings, or one more.
  */
-function furtherAhead(
+function previewRollOptions(
   g: Game,
   who: Investigator,
   spec: CheckSpec,
-  under: CheckUnderWay,
+  under: ActiveCheck,
   faces: readonly number[],
   options: readonly AfterRollOption[],
-): Further[] {
+): RollOptionPreview[] {
   const successes = successesOf(under, faces, spec);
   const passed = successes >= spec.difficulty;
-  const most = enough(spec);
+  const most = usefulSuccesses(spec);
   const aimed = passed ? (Number.isFinite(most) ? most : successes + 1) : spec.difficulty;
   const skill = spec.skill ?? skillOf(spec.kind);
   const missing = aimed - successes;
-  const further: Further[] = [];
+  const further: RollOptionPreview[] = [];
   for (const { id: option, value } of options) {
     if (value === 'enough') continue;
     if (value === 'clue') {
@@ -218,7 +230,7 @@ function furtherAhead(
       further.push({ option, dice: spend[0]?.dice ?? 0, needed: missing, aimed, spend });
       continue;
     }
-    const casting = 'trophy' in value ? undefined : castingOf(g, value, spec);
+    const casting = 'trophy' in value ? undefined : previewCasting(g, value, spec);
     const more = (dice: number, needed = missing, again?: number) =>
       further.push({
         option,
@@ -236,8 +248,8 @@ function furtherAhead(
     const worth = cluesWorth(then);
     if (worth > 0) more(diceOfClues(g, who, skill, spec, under.clues, worth));
     // A check passed by a card has the successes it needs, and no more.
-    if (!passed && does(then, 'passCheck')) more(0, 0);
-    else if (fallsByIt(g, who, value)) {
+    if (!passed && hasEffect(then, 'passCheck')) more(0, 0);
+    else if (isDefeatedByUse(g, who, value)) {
       // Nothing is left of the check for those who fall before it is settled (A-SPELL-07).
       more(0, Math.max(1, missing));
       continue;
@@ -246,7 +258,7 @@ function furtherAhead(
     if (added > 0) more(0, missing - added);
     for (const effect of then) {
       if (effect.do !== 'reroll') continue;
-      const again = diceAgain(under, faces, effect.dice);
+      const again = rerolledDice(under, faces, effect.dice);
       const lost = countSuccesses(again, faces, spec.sixesCountTwice);
       more(again.length, missing + lost, passed && lost > 0 ? spec.difficulty - successes + lost : undefined);
     }
@@ -255,14 +267,14 @@ function furtherAhead(
 }
 
 /** True if using it fells who makes the check, though it succeeds. */
-function fallsByIt(g: Game, who: Investigator, { owner, ability: { cast } }: Usable): boolean {
-  return owner === who && cast !== undefined && g.means.checks.fallsByCasting(g, who, cast);
+function isDefeatedByUse(g: Game, who: Investigator, { owner, ability: { cast } }: UsableAbility): boolean {
+  return owner === who && cast !== undefined && g.rules.checks.isDefeatedByCasting(g, who, cast);
 }
 
 /** The Spell check of an ability that is cast; undefined: it is none. */
-function castingOf(g: Game, use: Usable, { cause: { combat } }: CheckSpec): CheckInSight | undefined {
+function previewCasting(g: Game, use: UsableAbility, { cause: { combat } }: CheckSpec): CheckDetails | undefined {
   const { ability, owner, source, possession } = use;
-  return ability.cast && checkAhead(g, owner, spellSpec(g, owner, use, { source, possession, owner, combat }));
+  return ability.cast && previewCheck(g, owner, spellSpec(g, owner, use, { source, possession, owner, combat }));
 }
 
 /** The dice of so many clues, or of what counts as so many, after `spent`. */
@@ -280,17 +292,17 @@ function diceOfClues(
 }
 
 /** The dice that a re-roll would roll again. */
-function diceAgain({ dice }: CheckUnderWay, faces: readonly number[], which: CheckUnderWay['rerolled']): number[] {
+function rerolledDice({ dice }: ActiveCheck, faces: readonly number[], which: ActiveCheck['rerolled']): number[] {
   if (which === 'one') return dice.length === 0 ? [] : [Math.min(...dice)];
   if (which === 'failures') return dice.filter((die) => !faces.includes(die));
   return which === 'ones' ? dice.filter((die) => die === 1) : [...dice];
 }
 
 /** Cards that he may discard as if they were clues. */
-function likeClues(g: Game, who: Investigator): Usable[] {
-  const uses: Usable[] = [];
-  eachModifier(g, who, 'discardsLikeClues', ({ of }) => {
-    for (const possession of fitting(g, who.cards, of)) {
+function clueSubstitutes(g: Game, who: Investigator): UsableAbility[] {
+  const uses: UsableAbility[] = [];
+  forEachModifier(g, who, 'discardsLikeClues', ({ of }) => {
+    for (const possession of matchingCards(g, who.cards, of)) {
       const id = optionId.use(`${possessionId(possession)}:clue`);
       if (uses.some((other) => other.id === id)) continue;
       uses.push({ id, source: possession.card, owner: who, ability: AS_A_CLUE, n: 0, possession });
@@ -312,7 +324,7 @@ function spendClue(
   who: Investigator,
   skill: CheckSkill,
   spec: CheckSpec,
-  under: CheckUnderWay,
+  under: ActiveCheck,
   roll: (n: number) => void,
   instead: string | undefined,
 ): void {
@@ -320,11 +332,11 @@ function spendClue(
   roll(diceOfClue(g, who, skill, spec.kind, under.clues));
   under.clues++;
   const die = under.dice.slice(before);
-  g.tell?.({ type: 'clueSpent', seat: who.seat, die, ...(instead !== undefined && { with: instead }) });
+  g.emit?.({ type: 'clueSpent', seat: who.seat, die, ...(instead !== undefined && { with: instead }) });
 }
 
 /** Rolls again what the ability said: every die of the check (A-SKILL-12), the failures, or one. */
-function reroll(g: Game, who: Investigator, under: CheckUnderWay, faces: readonly number[], spec: CheckSpec): void {
+function reroll(g: Game, who: Investigator, under: ActiveCheck, faces: readonly number[], spec: CheckSpec): void {
   const { dice } = under;
   if (under.rerolled === 'one') {
     // Which one: the player would take a failure, and one failure is as good as another.
@@ -338,18 +350,18 @@ function reroll(g: Game, who: Investigator, under: CheckUnderWay, faces: readonl
     }
   }
   under.rerolled = undefined;
-  tellReroll(g, who, under, faces, spec);
+  emitReroll(g, who, under, faces, spec);
 }
 
 /** Tells what the dice of a check show now. */
-function tellReroll(
+function emitReroll(
   g: Game,
   who: Investigator,
-  { dice }: CheckUnderWay,
+  { dice }: ActiveCheck,
   faces: readonly number[],
   spec: CheckSpec,
 ): void {
-  g.tell?.({
+  g.emit?.({
     type: 'rolled',
     seat: who.seat,
     check: spec.kind,

@@ -4,16 +4,16 @@ import type { Rule } from '@vigil/engine';
 import type { Amount } from '../../language/conditions.js';
 import type { Group } from '../../language/effects.js';
 import { ask } from '../ask.js';
-import { counted, countedAmount } from '../figures/conditions.js';
+import { countAmount, countOf } from '../figures/conditions.js';
 import type { Game } from '../game.js';
 import { numberOptions } from '../number-options.js';
 import type { Investigator } from '../state.js';
 import { rollPlain } from './dice.js';
-import type { Run } from './resolve.js';
+import type { EffectRun } from './resolve.js';
 
 /** The investigators of a group, in the order in which they are concerned. */
-export function* group(g: Game, who: Investigator, of: Group): Rule<Investigator[]> {
-  const all = g.means.people.inOrder(g);
+export function* investigatorsIn(g: Game, who: Investigator, of: Group): Rule<Investigator[]> {
+  const all = g.rules.people.inOrder(g);
   switch (of) {
     case 'investigators':
     case 'players':
@@ -21,42 +21,42 @@ export function* group(g: Game, who: Investigator, of: Group): Rule<Investigator
     case 'others':
       return all.filter((one) => one !== who);
     case 'investigators-in-arkham':
-      return all.filter((who) => g.inArkham(who));
+      return all.filter((who) => g.isInArkham(who));
     case 'investigators-in-streets':
-      return all.filter((who) => g.inStreet(who));
+      return all.filter((who) => g.isInStreet(who));
     case 'investigators-here':
       return all.filter(({ place }) => place === who.place);
     case 'investigators-in-other-worlds':
-      return all.filter((who) => g.inOtherWorld(who));
+      return all.filter((who) => g.isInOtherWorld(who));
     case 'investigators-lost':
       return all.filter((who) => who.place === 'lost');
     case 'first-player':
-      return all.length === 0 ? [] : [yield* g.means.people.firstPlayer(g)];
+      return all.length === 0 ? [] : [yield* g.rules.people.firstPlayer(g)];
     default:
       return of satisfies never;
   }
 }
 
 /** Finds an amount: rolls its dice, counts, or asks. Never below 0, but for a printed negative number. */
-export function* amount(g: Game, who: Investigator, of: Amount, run: Run): Rule<number> {
+export function* resolveAmount(g: Game, who: Investigator, of: Amount, run: EffectRun): Rule<number> {
   if (typeof of === 'number') return of;
   if ('dice' in of) {
     let sum = of.plus ?? 0;
     for (const die of rollPlain(g, who, of.dice, run.cause.source, true)) sum += die;
     return Math.max(0, sum);
   }
-  if ('count' in of) return countedAmount(g, who, of, run.cause, run.memory);
+  if ('count' in of) return countAmount(g, who, of, run.cause, run.memory);
   if ('half' in of) {
-    const whole = counted(g, who, of.half, run.cause, run.memory);
+    const whole = countOf(g, who, of.half, run.cause, run.memory);
     return of.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
   }
   const { from, upTo } = of.chosen;
-  const to = of.chosen.to ?? (upTo ? counted(g, who, upTo, run.cause, run.memory) : from);
+  const to = of.chosen.to ?? (upTo ? countOf(g, who, upTo, run.cause, run.memory) : from);
   run.memory.chosen = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, source: run.cause.source, what: 'number' },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: numberOptions(from, to),
     asides: { inText: who },
   }));

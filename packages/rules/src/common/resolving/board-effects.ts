@@ -1,30 +1,30 @@
 import type { Rule } from '@vigil/engine';
 import type { CardFilter } from '../../language/conditions.js';
 import type { Destination, Effect } from '../../language/effects.js';
-import { type Change, optionId } from '../../language/questions/index.js';
+import { type OptionChange, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { markerOf } from '../board/gates.js';
 import { isCordoned } from '../board/moving.js';
 import { cityPlaces, worldAreas } from '../board/options.js';
-import { isIn } from '../figures/conditions.js';
-import { fitting, matchesMonster } from '../figures/filters.js';
-import { figures, forbidden, isNow } from '../figures/modifiers.js';
+import { isInRegion } from '../figures/conditions.js';
+import { matchesMonster, matchingCards } from '../figures/filters.js';
+import { isForbidden, matchesMonsterNow, monsterStats } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
-import { layAt, turnCard } from '../in-play.js';
-import { dropTrophy, keepTrophy } from '../people/trophies.js';
+import { placeCardAt, turnCard } from '../in-play.js';
+import { addTrophy, removeTrophy } from '../people/trophies.js';
 import type { BoardMonster, Investigator, OpenGate, Possession } from '../state.js';
-import { amount } from './amounts.js';
-import { pickOwn, releaseBound } from './cards.js';
-import type { InCheck } from './check-effects.js';
+import { resolveAmount } from './amounts.js';
+import { pickOwnCard, releaseBoundCards } from './cards.js';
+import type { ActiveCheckEffect } from './check-effects.js';
 import { gatherClues } from './clues-around.js';
-import { during, holdFor } from './during.js';
 import { isInPlay, takeOffBoard } from './monsters.js';
-import { perform, type Run } from './resolve.js';
+import { type EffectRun, performEffects } from './resolve.js';
+import { addUntilEndOfTurn, withModifiers } from './temporary-modifiers.js';
 
 /** Effects on places, monsters, gates and tracks. */
-type OnBoard = Exclude<
+type BoardEffect = Exclude<
   Effect,
-  | InCheck
+  | ActiveCheckEffect
   | {
       do:
         | 'check'
@@ -71,9 +71,9 @@ type OnBoard = Exclude<
 >;
 
 /** Carries out an effect that moves somebody or something, or changes the board. */
-export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: Run): Rule {
+export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, run: EffectRun): Rule {
   const { cause, memory } = run;
-  const { means, s } = g;
+  const { rules: means, s } = g;
   switch (effect.do) {
     case 'move':
       return yield* move(g, who, effect, run);
@@ -84,16 +84,16 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'encounterAgain':
       return yield* means.people.encounterAt(g, who, 0);
     case 'appear':
-      if (effect.kinds && !toFront(g, effect.kinds)) return yield* perform(g, who, effect.else ?? [], run);
+      if (effect.kinds && !moveToFront(g, effect.kinds)) return yield* performEffects(g, who, effect.else ?? [], run);
       return yield* appear(g, who, effect, run);
     case 'place':
-      for (const at of typeof effect.at === 'string' ? [effect.at] : gatesTo(g, effect.at.gatesTo)) {
-        yield* placeAt(g, effect.n, at);
+      for (const at of typeof effect.at === 'string' ? [effect.at] : placesWithGatesTo(g, effect.at.gatesTo)) {
+        yield* placeMonsters(g, effect.n, at);
       }
       return;
     case 'comeHere': {
       const coming = s.monsters.filter(
-        ({ token, at }) => isIn(g, at, effect.from, who) && isNow(g, token, effect.monsters),
+        ({ token, at }) => isInRegion(g, at, effect.from, who) && matchesMonsterNow(g, token, effect.monsters),
       );
       for (const monster of coming) yield* means.board.bringMonster(g, monster, who.place);
       return;
@@ -101,10 +101,12 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'remove': {
       const gone = s.monsters.filter(
         ({ token, at }) =>
-          isIn(g, at, effect.from, who) && isNow(g, token, effect.monsters) && !means.board.isSpared(g, token),
+          isInRegion(g, at, effect.from, who) &&
+          matchesMonsterNow(g, token, effect.monsters) &&
+          !means.board.isSpared(g, token),
       );
       if (effect.one) {
-        const token = yield* whichMonster(g, who, () => gone, 'q.return-which', cause.source);
+        const token = yield* chooseMonster(g, who, () => gone, 'q.return-which', cause.source);
         gone.splice(0, gone.length, ...gone.filter((one) => one.token === token));
       }
       for (const { token } of gone) yield* means.board.returnMonster(g, token, effect.to);
@@ -112,17 +114,17 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return;
     }
     case 'releaseTrophies':
-      if (means.board.appearForbidden(g, effect.at)) return;
+      if (means.board.isAppearanceForbidden(g, effect.at)) return;
       for (const holder of s.investigators) {
         for (const token of holder.monsterTrophies.filter((trophy) => matchesMonster(g, trophy, effect.monsters))) {
-          dropTrophy(holder, 'monsterTrophies', token);
+          removeTrophy(holder, 'monsterTrophies', token);
           yield* means.board.placeMonster(g, token, effect.at);
         }
       }
       return;
     case 'summon': {
       const come = s.monsters.filter(
-        ({ token, at }) => isIn(g, at, effect.from, who) && isNow(g, token, effect.monsters),
+        ({ token, at }) => isInRegion(g, at, effect.from, who) && matchesMonsterNow(g, token, effect.monsters),
       );
       return yield* means.board.monstersCome(
         g,
@@ -133,27 +135,27 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'defeatOne': {
       const isSpawn = (token: string) => g.monster(token).abilities.includes('spawn');
       const monsters = () => means.board.monstersOnBoard(g).filter(({ token }) => !isSpawn(token));
-      const token = yield* whichMonster(g, who, monsters, 'q.defeat-which', cause.source);
+      const token = yield* chooseMonster(g, who, monsters, 'q.defeat-which', cause.source);
       if (token !== undefined) yield* means.checks.defeatAll(g, who, [token]);
       return;
     }
     case 'spawn':
       return yield* spawn(g, who, effect, run);
     case 'trophy':
-      return yield* trophy(g, who, effect, run.cause.source);
+      return yield* takeTrophies(g, who, effect, run.cause.source);
     case 'openGate':
       return yield* means.gates.open(g, who.place, effect.monster);
     case 'closeGate': {
       const how = { trophy: effect.trophy === true, seal: effect.seal ?? 'no' } as const;
-      return yield* means.gates.close(g, who, whichGates(g, who, effect.which, run), how);
+      return yield* means.gates.close(g, who, chooseGates(g, who, effect.which, run), how);
     }
     case 'eachGate':
-      return yield* means.gates.each(g, who, (gate) => atGate(g, who, gate, effect.then, run));
+      return yield* means.gates.forEachGate(g, who, (gate) => atGate(g, who, gate, effect.then, run));
     case 'removeSeals':
       return yield* means.gates.removeSeals(g);
     case 'removeSeal': {
       const at = yield* means.gates.removeSeal(g, who, cause.source);
-      if (at === undefined && effect.else) yield* perform(g, who, effect.else, run);
+      if (at === undefined && effect.else) yield* performEffects(g, who, effect.else, run);
       return;
     }
     case 'closePlaces':
@@ -165,18 +167,18 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
     case 'freeFromJail':
       return yield* means.people.freeFromJail(g);
     case 'boxAlly': {
-      const ally = g.ownDeck('ally').splice(g.dice.below(s.decks.ally.length), 1)[0];
+      const ally = g.mutableDeck('ally').splice(g.dice.below(s.decks.ally.length), 1)[0];
       if (ally === undefined) return;
-      g.tell?.({ type: 'allyLeft', card: ally });
-      g.alliesLeft++;
+      g.emit?.({ type: 'allyLeft', card: ally });
+      g.pendingAllyDepartures++;
       return;
     }
     case 'turnUpLocationCard':
-      return yield* means.play.turnUpLocationCard(g, who);
+      return yield* means.cards.turnUpLocationCard(g, who);
     case 'turnCard':
       return turnCard(g, effect.card, effect.face);
     case 'lay':
-      return layAt(g, effect.card, effect.at);
+      return placeCardAt(g, effect.card, effect.at);
     case 'movementPoints': {
       const points = g.moving.get(who.seat);
       if (points !== undefined) g.moving.set(who.seat, points + effect.by);
@@ -187,16 +189,16 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return;
     case 'noFocus':
       g.focus.set(who.seat, 0);
-      holdFor(who, { mod: 'focus', to: 0 });
+      addUntilEndOfTurn(who, { mod: 'focus', to: 0 });
       return;
     case 'lessFocus':
       g.focus.set(who.seat, Math.max(0, (g.focus.get(who.seat) ?? 0) - effect.by));
-      holdFor(who, { mod: 'focus', by: -effect.by });
+      addUntilEndOfTurn(who, { mod: 'focus', by: -effect.by });
       return;
     case 'refresh':
       return yield* refreshOne(g, who, effect.what, cause.source);
     case 'spreadClues':
-      for (const at of withoutGate(g)) yield* means.board.placeClue(g, at);
+      for (const at of locationsWithoutGate(g)) yield* means.board.placeClue(g, at);
       return;
     case 'gatherClues':
       return yield* gatherClues(g, who);
@@ -204,7 +206,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
       return yield* defeatSome(g, who, effect, cause.source);
     case 'throughNearestGate':
       if (cause.combat) cause.combat.over = true;
-      return yield* means.people.throughNearestGate(g, who);
+      return yield* means.people.enterNearestGate(g, who);
     default:
       return effect satisfies never;
   }
@@ -214,22 +216,23 @@ export function* resolveBoard(g: Game, who: Investigator, effect: OnBoard, run: 
  * A random token of some comes onto the board from beside it, sealed or not. Where somebody keeps monsters away none
  * comes.
  */
-function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn' }>, run: Run): Rule {
+function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn' }>, run: EffectRun): Rule {
   const beside: string[] = [];
   for (const token of g.content.tokens.keys()) {
     if (matchesMonster(g, token, effect.monsters) && !isInPlay(g, token)) beside.push(token);
   }
-  if (beside.length === 0) return yield* perform(g, who, effect.else, run);
-  const at = effect.at === 'surging-gate' ? run.memory.gate : gateOfDrawnMythos(g);
-  if (at === undefined || g.s.investigators.some((one) => one.place === at && forbidden(g, one, 'appear-here'))) return;
+  if (beside.length === 0) return yield* performEffects(g, who, effect.else, run);
+  const at = effect.at === 'surging-gate' ? run.memory.gate : drawGateLocation(g);
+  if (at === undefined || g.s.investigators.some((one) => one.place === at && isForbidden(g, one, 'appear-here')))
+    return;
   const token = beside[g.dice.below(beside.length)] as string;
   g.reveal();
   g.s.box = g.s.box.filter((one) => one !== token);
-  yield* g.means.board.placeMonster(g, token, at);
+  yield* g.rules.board.placeMonster(g, token, at);
 }
 
 /** Monsters appear, and what comes of it if he defeats them all. */
-function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appear' }>, run: Run): Rule {
+function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appear' }>, run: EffectRun): Rule {
   const n = effect.n ?? 1;
   const beaten: string[] = [];
   const change = {
@@ -240,47 +243,47 @@ function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appe
     gives: effect.gives,
     ...(effect.defeated && { beaten }),
   };
-  if (effect.checks === undefined) yield* g.means.board.monsterAppears(g, who, change, run.cause, run.memory);
+  if (effect.checks === undefined) yield* g.rules.board.monsterAppears(g, who, change, run.cause, run.memory);
   else {
-    const by = yield* amount(g, who, effect.checks, run);
-    const fight = g.means.board.monsterAppears(g, who, change, run.cause, run.memory);
-    yield* during(who, [{ mod: 'check', check: 'any', by }], fight);
+    const by = yield* resolveAmount(g, who, effect.checks, run);
+    const fight = g.rules.board.monsterAppears(g, who, change, run.cause, run.memory);
+    yield* withModifiers(who, [{ mod: 'check', check: 'any', by }], fight);
   }
-  if (effect.defeated && beaten.length >= n) yield* perform(g, who, effect.defeated, run);
+  if (effect.defeated && beaten.length >= n) yield* performEffects(g, who, effect.defeated, run);
 }
 
 /** So many monsters from the cup come to a place. */
-function* placeAt(g: Game, n: number, at: string): Rule {
+function* placeMonsters(g: Game, n: number, at: string): Rule {
   // H-BASE-21
-  if (g.means.board.appearForbidden(g, at)) return;
+  if (g.rules.board.isAppearanceForbidden(g, at)) return;
   for (let i = 0; i < n; i++) {
-    const token = yield* g.means.board.drawMonster(g);
-    if (token !== undefined) yield* g.means.board.placeMonster(g, token, at);
+    const token = yield* g.rules.board.drawMonster(g);
+    if (token !== undefined) yield* g.rules.board.placeMonster(g, token, at);
   }
 }
 
 /** Where gates to some worlds are open. */
-function gatesTo(g: Game, worlds: readonly string[]): string[] {
+function placesWithGatesTo(g: Game, worlds: readonly string[]): string[] {
   return g.s.gates.filter((gate) => worlds.includes(markerOf(g, gate).world)).map(({ at }) => at);
 }
 
-function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' }>, run: Run): Rule {
+function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' }>, run: EffectRun): Rule {
   if (isCordoned(g, who.place)) return;
-  const to = yield* destination(g, who, effect.destination, run.cause.source);
-  if (to === undefined || isCordoned(g, to) || g.means.board.isBarred(g, who, to)) return;
+  const to = yield* resolveDestination(g, who, effect.destination, run.cause.source);
+  if (to === undefined || isCordoned(g, to) || g.rules.board.isBarred(g, who, to)) return;
   if (run.cause.combat) run.cause.combat.over = true;
-  yield* g.means.people.go(g, who, to, run.cause.source);
+  yield* g.rules.people.travel(g, who, to, run.cause.source);
   if (effect.encounter && g.place(to).kind === 'location')
-    yield* g.means.people.encounterAt(g, who, effect.encounter.draw);
+    yield* g.rules.people.encounterAt(g, who, effect.encounter.draw);
 }
 
 /** Of sections of Other Worlds: which gates lead back from each now. */
-export function backFrom(
+export function returnGatesBySection(
   g: Game,
   who: Investigator,
   options: readonly { readonly id: string; readonly on?: string }[],
-): Readonly<Record<string, Change>> {
-  const back = (world: string) => g.means.people.waysBack(g, who, world).map(({ at }) => at);
+): Readonly<Record<string, OptionChange>> {
+  const back = (world: string) => g.rules.people.returnGates(g, who, world).map(({ at }) => at);
   return Object.fromEntries(
     options.flatMap(({ id, on = '' }) => {
       const { world } = g.place(on);
@@ -290,9 +293,14 @@ export function backFrom(
 }
 
 /** Where a move leads; undefined: nowhere. */
-function* destination(g: Game, who: Investigator, destination: Destination, source: string): Rule<string | undefined> {
+function* resolveDestination(
+  g: Game,
+  who: Investigator,
+  destination: Destination,
+  source: string,
+): Rule<string | undefined> {
   if ('place' in destination) {
-    return g.means.board.isClosed(g, destination.place) ? g.place(destination.place).street : destination.place;
+    return g.rules.board.isClosed(g, destination.place) ? g.place(destination.place).street : destination.place;
   }
   switch (destination.to) {
     case 'street':
@@ -311,11 +319,11 @@ function* destination(g: Game, who: Investigator, destination: Destination, sour
         by: [who.seat],
         key: 'q.go-where',
         args: { investigator: who.id, source },
-        why: g.means.reasons.choice,
+        why: g.rules.reasons.choice,
         options: cityPlaces(g).filter(
           ({ value }) =>
             (destination.to === 'anywhere' || g.place(value).kind === 'location') &&
-            !g.means.board.isBarred(g, who, value),
+            !g.rules.board.isBarred(g, who, value),
         ),
         asides: { inText: who },
       }));
@@ -326,40 +334,40 @@ function* destination(g: Game, who: Investigator, destination: Destination, sour
         by: [who.seat],
         key: 'q.go-where',
         args: { investigator: who.id, source },
-        why: g.means.reasons.choice,
+        why: g.rules.reasons.choice,
         options: worldAreas(g, area),
-        about: () => ({ changes: backFrom(g, who, worldAreas(g, area)) }),
+        about: () => ({ changes: returnGatesBySection(g, who, worldAreas(g, area)) }),
         asides: { inText: who },
       }));
     }
     case 'world-of-drawn-gate':
-      return worldOfDrawnGate(g);
+      return drawGateWorld(g);
     case 'gate-of-drawn-mythos':
-      return gateOfDrawnMythos(g);
+      return drawGateLocation(g);
     default:
       return destination.to satisfies never;
   }
 }
 
 /** A gate marker is drawn from the pile for the world it leads to, and put under it again. */
-function worldOfDrawnGate(g: Game): string | undefined {
-  const marker = g.own(g.s, 'gatePile').shift();
+function drawGateWorld(g: Game): string | undefined {
+  const marker = g.makeMutable(g.s, 'gatePile').shift();
   if (marker === undefined) return undefined;
   g.reveal();
-  g.own(g.s, 'gatePile').push(marker);
+  g.makeMutable(g.s, 'gatePile').push(marker);
   const world = g.content.gateMarkers.get(marker)?.world;
   return world === undefined ? undefined : `${world}-1`;
 }
 
 /** The gate location of the next Mythos card that names one, to go to. */
-function gateOfDrawnMythos(g: Game): string | undefined {
+function drawGateLocation(g: Game): string | undefined {
   const gate = nextGateLocation(g);
-  return gate !== undefined && g.means.board.isClosed(g, gate) ? g.place(gate).street : gate;
+  return gate !== undefined && g.rules.board.isClosed(g, gate) ? g.place(gate).street : gate;
 }
 
 /** Draws mythos cards until one names a gate location; nothing else of them counts and they go to the bottom. */
 export function nextGateLocation(g: Game): string | undefined {
-  const deck = g.ownDeck('mythos');
+  const deck = g.mutableDeck('mythos');
   for (let i = 0; i < deck.length; i++) {
     const card = deck.shift() as string;
     g.reveal();
@@ -371,19 +379,19 @@ export function nextGateLocation(g: Game): string | undefined {
 }
 
 /** One encounter in an Other World and back, or (`stay`) a move there. */
-function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit' }>, run: Run): Rule {
+function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit' }>, run: EffectRun): Rule {
   if (effect.stay) {
     const entered = who.enteredAt;
-    yield* g.means.people.go(g, who, `${effect.world}-${effect.area ?? 1}`, run.cause.source);
+    yield* g.rules.people.travel(g, who, `${effect.world}-${effect.area ?? 1}`, run.cause.source);
     if (entered !== undefined) who.enteredAt = entered;
     return;
   }
-  yield* g.means.people.visitWorld(g, who, effect.world, effect.draw);
+  yield* g.rules.people.visitWorld(g, who, effect.world, effect.draw);
 }
 
 /** Puts the first monster of the cup that is of these kinds where it is drawn next; false: there is none. */
-function toFront(g: Game, kinds: readonly string[]): boolean {
-  const cup = g.own(g.s, 'cup');
+function moveToFront(g: Game, kinds: readonly string[]): boolean {
+  const cup = g.makeMutable(g.s, 'cup');
   const at = cup.findIndex((token) => matchesMonster(g, token, { kinds }));
   if (at < 0) return false;
   cup.unshift(...cup.splice(at, 1));
@@ -391,7 +399,7 @@ function toFront(g: Game, kinds: readonly string[]): boolean {
 }
 
 /** One of some monsters on the board, of his choice; undefined: there is none. */
-function* whichMonster(
+function* chooseMonster(
   g: Game,
   who: Investigator,
   monsters: () => readonly BoardMonster[],
@@ -405,7 +413,7 @@ function* whichMonster(
       by: [who.seat],
       key,
       args: { investigator: who.id, source },
-      why: g.means.reasons.choice,
+      why: g.rules.reasons.choice,
       options: there.map(({ token: id, at }) => ({
         id: optionId.monster(id),
         value: id,
@@ -424,9 +432,9 @@ export function defeatableBy(
   who: Investigator,
   { from, toughnessAtMost = Number.POSITIVE_INFINITY }: Extract<Effect, { do: 'defeat' }>,
 ): BoardMonster[] {
-  return g.means.board
+  return g.rules.board
     .monstersOnBoard(g)
-    .filter(({ token, at }) => isIn(g, at, from, who) && figures(g, token).toughness <= toughnessAtMost);
+    .filter(({ token, at }) => isInRegion(g, at, from, who) && monsterStats(g, token).toughness <= toughnessAtMost);
 }
 
 /** Monsters are defeated at the same moment: all that are meant, or so many of them of his choice. */
@@ -437,70 +445,71 @@ function* defeatSome(g: Game, who: Investigator, effect: Extract<Effect, { do: '
   else {
     while (chosen.length < n) {
       const left = () => defeatableBy(g, who, effect).filter(({ token }) => !chosen.includes(token));
-      const token = yield* whichMonster(g, who, left, 'q.defeat-which', source);
+      const token = yield* chooseMonster(g, who, left, 'q.defeat-which', source);
       if (token === undefined) break;
       chosen.push(token);
     }
   }
-  yield* g.means.checks.defeatAll(g, who, chosen);
+  yield* g.rules.checks.defeatAll(g, who, chosen);
 }
 
 /** The unstable locations where no gate is open; those that are sealed count as stable (A-ENC-45). */
-function withoutGate(g: Game): string[] {
-  return [...g.content.locations.keys()].filter((at) => !g.means.board.isStable(g, at) && !g.gateAt(at));
+function locationsWithoutGate(g: Game): string[] {
+  return [...g.content.locations.keys()].filter((at) => !g.rules.board.isStable(g, at) && !g.gateAt(at));
 }
 
 /** His exhausted cards that a text could refresh. */
-export function refreshable(g: Game, who: Investigator, what: CardFilter): Possession[] {
-  return fitting(g, who.cards, what).filter(({ exhausted }) => exhausted);
+export function refreshableCards(g: Game, who: Investigator, what: CardFilter): Possession[] {
+  return matchingCards(g, who.cards, what).filter(({ exhausted }) => exhausted);
 }
 
 function* refreshOne(g: Game, who: Investigator, what: CardFilter, source: string): Rule {
-  if (refreshable(g, who, what).length === 0) return;
-  const chosen = yield* pickOwn(
+  if (refreshableCards(g, who, what).length === 0) return;
+  const chosen = yield* pickOwnCard(
     g,
     who,
-    () => refreshable(g, who, what),
+    () => refreshableCards(g, who, what),
     'q.refresh-card',
-    g.means.reasons.choice,
+    g.rules.reasons.choice,
     source,
   );
   chosen.exhausted = undefined;
-  g.tell?.({ type: 'refreshed', seat: who.seat, cards: 1 });
-  releaseBound(g, who);
+  g.emit?.({ type: 'refreshed', seat: who.seat, cards: 1 });
+  releaseBoundCards(g, who);
 }
 
-function* trophy(g: Game, who: Investigator, effect: Extract<Effect, { do: 'trophy' }>, source: string): Rule {
-  for (let i = effect.n ?? 1; i > 0; i--) yield* oneTrophy(g, who, effect, source);
+function* takeTrophies(g: Game, who: Investigator, effect: Extract<Effect, { do: 'trophy' }>, source: string): Rule {
+  for (let i = effect.n ?? 1; i > 0; i--) yield* takeOneTrophy(g, who, effect, source);
 }
 
-function* oneTrophy(g: Game, who: Investigator, effect: Extract<Effect, { do: 'trophy' }>, source: string): Rule {
+function* takeOneTrophy(g: Game, who: Investigator, effect: Extract<Effect, { do: 'trophy' }>, source: string): Rule {
   let token: string;
   if (effect.from === 'cup') {
-    const drawn = yield* g.means.board.drawMonster(g);
+    const drawn = yield* g.rules.board.drawMonster(g);
     if (drawn === undefined) return;
     token = drawn;
   } else {
     const isSpawn = (one: string) => g.monster(one).abilities.includes('spawn');
     // A Spawn is never a trophy (D-SPAWN-03), whether the text says so or not.
-    const isMeant = ({ token: one, at }: BoardMonster) => (!effect.in || isIn(g, at, effect.in, who)) && !isSpawn(one);
-    const among = () => (effect.in ? g.s.monsters : g.means.board.monstersOnBoard(g));
+    const isMeant = ({ token: one, at }: BoardMonster) =>
+      (!effect.in || isInRegion(g, at, effect.in, who)) && !isSpawn(one);
+    const among = () => (effect.in ? g.s.monsters : g.rules.board.monstersOnBoard(g));
     const onBoard = () => among().filter(isMeant);
-    const chosen = yield* whichMonster(g, who, onBoard, 'q.which-monster', source);
+    const chosen = yield* chooseMonster(g, who, onBoard, 'q.which-monster', source);
     if (chosen === undefined) return;
     token = chosen;
     takeOffBoard(g, token);
   }
-  keepTrophy(who, 'monsterTrophies', token);
-  g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+  addTrophy(who, 'monsterTrophies', token);
+  g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
 }
 
 /** The gates a closing may concern: one to be chosen, if there are several. */
-function whichGates(
+function chooseGates(
   g: Game,
   who: Investigator,
   which: 'chosen' | 'entered' | 'here' | 'this',
-  { memory }: Run,
+  { memory }: EffectRun,
 ): readonly OpenGate[] {
   if (which === 'chosen') return g.s.gates;
   const at = which === 'here' ? who.place : which === 'this' ? memory.gate : memory.entered;
@@ -508,7 +517,7 @@ function whichGates(
   return gate ? [gate] : [];
 }
 
-function* atGate(g: Game, who: Investigator, { at }: OpenGate, then: readonly Effect[], run: Run): Rule {
+function* atGate(g: Game, who: Investigator, { at }: OpenGate, then: readonly Effect[], run: EffectRun): Rule {
   run.memory.gate = at;
-  yield* perform(g, who, then, run);
+  yield* performEffects(g, who, then, run);
 }

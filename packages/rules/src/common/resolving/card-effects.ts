@@ -7,74 +7,74 @@ import type { Effect } from '../../language/effects.js';
 import type { StatusCard } from '../../language/terms.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
-import { counted } from '../figures/conditions.js';
-import { fitting } from '../figures/filters.js';
+import { countOf } from '../figures/conditions.js';
+import { matchingCards } from '../figures/filters.js';
 import { findModifier, successFaces } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
-import { cardInPlay, takeFrom } from '../in-play.js';
+import { cardInPlay, removeFromTable } from '../in-play.js';
 import type { Investigator, Possession } from '../state.js';
-import { amount } from './amounts.js';
+import { resolveAmount } from './amounts.js';
 import {
+  canGain,
   discardCard,
   drawAgain,
   drawCards,
   drawOne,
   gainCard,
   gainDrawn,
-  looksFirst,
-  mayGain,
-  pickOwn,
-  putBack,
+  pickOwnCard,
+  returnToDeck,
+  useBeforeDrawing,
 } from './cards.js';
 import { countSuccesses, rollPlain } from './dice.js';
-import { perform, type Run } from './resolve.js';
+import { type EffectRun, performEffects } from './resolve.js';
 import { payForAll } from './shop.js';
 
 /** Cards drawn from a deck, of which he keeps some. */
-export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 'draw' }>, run: Run): Rule {
-  const n = yield* amount(g, who, effect.n, run);
+export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 'draw' }>, run: EffectRun): Rule {
+  const n = yield* resolveAmount(g, who, effect.n, run);
   if (effect.again) return yield* drawAgain(g, who, effect.deck, effect.again, run.cause.source);
   const { priceUpTo } = effect;
   const only = priceUpTo
-    ? { ...effect.only, priceAtMost: counted(g, who, priceUpTo, run.cause, run.memory) }
+    ? { ...effect.only, priceAtMost: countOf(g, who, priceUpTo, run.cause, run.memory) }
     : effect.only;
   yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source, only);
 }
 
 /** The first card of a deck that fits is his, and the deck is shuffled. */
 export function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' }>, from: string): Rule {
-  const deck = g.ownDeck(effect.deck);
-  const at = deck.findIndex((card) => fitting(g, [{ card }], effect.filter).length > 0);
+  const deck = g.mutableDeck(effect.deck);
+  const at = deck.findIndex((card) => matchingCards(g, [{ card }], effect.filter).length > 0);
   if (at < 0) return;
   const [card] = deck.splice(at, 1);
   g.reveal();
-  g.means.play.shuffle(g, deck);
+  g.rules.cards.shuffle(g, deck);
   yield* gainDrawn(g, who, card as string, from);
   const gained = effect.tokens && who.cards.findLast((possession) => possession.card === card);
   if (gained) addTokens(g, gained, effect.tokens ?? 0, who.seat);
 }
 
 /** Cards are turned up, and something is done with them; what is left of them is discarded. */
-export function* turnUp(g: Game, who: Investigator, effect: Extract<Effect, { do: 'turnUp' }>, run: Run): Rule {
+export function* turnUp(g: Game, who: Investigator, effect: Extract<Effect, { do: 'turnUp' }>, run: EffectRun): Rule {
   const up: string[] = [];
   run.memory.shown = up;
   try {
     for (const { deck, n } of effect.show) {
-      if (effect.filter) up.push(...firstFitting(g, deck, effect.filter));
-      else yield* drawUp(g, who, deck, n, up, run.cause.source);
+      if (effect.filter) up.push(...takeFirstMatching(g, deck, effect.filter));
+      else yield* revealCards(g, who, deck, n, up, run.cause.source);
     }
     if (up.length === 0) return;
     g.reveal();
-    yield* perform(g, who, effect.then, run);
+    yield* performEffects(g, who, effect.then, run);
   } finally {
-    for (const card of run.memory.shown ?? []) putBack(g, card);
+    for (const card of run.memory.shown ?? []) returnToDeck(g, card);
     run.memory.shown = undefined;
   }
 }
 
 /** So many cards of a deck are drawn and lie there, kept or not. */
-export function* drawUp(g: Game, who: Investigator, deck: DeckId, n: number, up: string[], source: string): Rule {
-  yield* looksFirst(g, who, deck, source);
+export function* revealCards(g: Game, who: Investigator, deck: DeckId, n: number, up: string[], source: string): Rule {
+  yield* useBeforeDrawing(g, who, deck, source);
   for (let i = 0; i < n; i++) {
     const card = yield* drawOne(g, who, deck, source);
     if (card !== undefined) up.push(card);
@@ -82,58 +82,58 @@ export function* drawUp(g: Game, who: Investigator, deck: DeckId, n: number, up:
 }
 
 /** The first card of a deck that fits, if there is one; the others are shuffled. */
-function firstFitting(g: Game, from: DeckId, filter: CardFilter): string[] {
-  const deck = g.ownDeck(from);
-  const at = deck.findIndex((card) => fitting(g, [{ card }], filter).length > 0);
+function takeFirstMatching(g: Game, from: DeckId, filter: CardFilter): string[] {
+  const deck = g.mutableDeck(from);
+  const at = deck.findIndex((card) => matchingCards(g, [{ card }], filter).length > 0);
   if (at < 0) return [];
   const up = deck.splice(at, 1);
-  g.means.play.shuffle(g, deck);
+  g.rules.cards.shuffle(g, deck);
   return up;
 }
 
 /** All the cards turned up are kept, bought or discarded. */
-export function* shown(g: Game, who: Investigator, does: 'keep' | 'discard' | 'buy', run: Run): Rule {
+export function* resolveShown(g: Game, who: Investigator, does: 'keep' | 'discard' | 'buy', run: EffectRun): Rule {
   const cards = run.memory.shown ?? [];
   if (does === 'buy') yield* payForAll(g, who, cards, run.cause.source);
   run.memory.shown = undefined;
   for (const card of cards) {
-    if (does === 'discard') putBack(g, card);
+    if (does === 'discard') returnToDeck(g, card);
     else yield* gainCard(g, who, card, run.cause.source);
   }
 }
 
 /** A named card, if it is there to be had, and if he wishes where that is left to him. */
-export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: Run): Rule {
+export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: EffectRun): Rule {
   const { card } = effect;
   const def = g.card(card);
-  const deck = def.deck === 'special' ? undefined : g.ownDeck(def.deck);
+  const deck = def.deck === 'special' ? undefined : g.mutableDeck(def.deck);
   const wants = yield* askUnlessMoot<boolean>(g, () => {
-    if (!isToBeHad(g, who, card)) return undefined;
+    if (!isAvailable(g, who, card)) return undefined;
     const yes = { id: 'yes', value: true, key: 'o.take-card', args: { card }, on: card } as const;
     const no = { id: 'no', value: false, key: 'o.no' } as const;
     return {
       by: [who.seat],
       key: 'q.may-take',
       args: { investigator: who.id, card, source: run.cause.source },
-      why: g.means.reasons.choice,
+      why: g.rules.reasons.choice,
       options: effect.optional ? [yes, no] : [yes],
       asides: { inText: who },
     };
   });
-  if (wants === undefined && effect.else) yield* perform(g, who, effect.else, run);
+  if (wants === undefined && effect.else) yield* performEffects(g, who, effect.else, run);
   if (!wants) return;
   if (deck) {
     if (deck.includes(card)) deck.splice(deck.indexOf(card), 1);
-    g.means.play.shuffle(g, deck);
+    g.rules.cards.shuffle(g, deck);
     return yield* gainDrawn(g, who, card, run.cause.source);
   }
-  g.changeSpecials(card, -1);
+  g.addSpecials(card, -1);
   yield* gainCard(g, who, card, run.cause.source);
 }
 
 /** Whether a named card is there for somebody to take. */
-export function isToBeHad(g: Game, who: Investigator, card: string): boolean {
-  if (!mayGain(g, who, card)) return false;
+export function isAvailable(g: Game, who: Investigator, card: string): boolean {
+  if (!canGain(g, who, card)) return false;
   const { deck } = g.card(card);
   return deck === 'special' ? (g.s.specials[card] ?? 0) > 0 : g.deck(deck).includes(card) || isBoxed(g, who, card);
 }
@@ -145,36 +145,41 @@ function isBoxed(g: Game, who: Investigator, card: string): boolean {
 }
 
 /** A special card for him, or for whom he chooses. */
-export function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>, run: Run): Rule {
+export function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>, run: EffectRun): Rule {
   const target =
     effect.who === 'chosen'
       ? yield* ask<Investigator>(g, () => ({
           by: [who.seat],
           key: 'q.whom-status',
           args: { investigator: who.id, card: effect.card, source: run.cause.source },
-          why: g.means.reasons.choice,
-          options: toReceive(g, effect.card).map(investigatorOption),
+          why: g.rules.reasons.choice,
+          options: possibleRecipients(g, effect.card).map(investigatorOption),
           asides: { inText: who },
         }))
       : who;
-  yield* g.means.people.receive(g, target, effect.card, run.cause);
+  yield* g.rules.people.receive(g, target, effect.card, run.cause);
 }
 
 /** Those for whom a special card would change something; all, if there is nobody. */
-function toReceive(g: Game, card: StatusCard): Investigator[] {
-  const all = g.means.people.inOrder(g);
-  const some = all.filter((one) => g.means.people.wouldReceive(g, one, card));
+function possibleRecipients(g: Game, card: StatusCard): Investigator[] {
+  const all = g.rules.people.inOrder(g);
+  const some = all.filter((one) => g.rules.people.wouldReceive(g, one, card));
   return some.length > 0 ? some : all;
 }
 
 /** Cards of one's choice are lost; those that can be neither lost nor stolen are not among them. */
-export function* lose1(g: Game, who: Investigator, effect: Extract<Effect, { do: 'discard' }>, run: Run): Rule {
-  const all = fitting(g, who.cards, effect.what, true);
+export function* discardCards(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'discard' }>,
+  run: EffectRun,
+): Rule {
+  const all = matchingCards(g, who.cards, effect.what, true);
   if (effect.n === 'all') {
     for (const possession of all) discardCard(g, who, possession);
     return;
   }
-  const n = yield* amount(g, who, effect.n, run);
+  const n = yield* resolveAmount(g, who, effect.n, run);
   yield* discardChosen(g, who, effect.what, n, run.cause.source, effect.which);
 }
 
@@ -182,15 +187,15 @@ export function* lose1(g: Game, who: Investigator, effect: Extract<Effect, { do:
 function* discardChosen(
   g: Game,
   who: Investigator,
-  filter: Parameters<typeof fitting>[2],
+  filter: Parameters<typeof matchingCards>[2],
   n: number,
   from: string,
   which?: 'cheapest' | 'dearest',
 ): Rule {
   for (let i = 0; i < n; i++) {
-    const cards = () => byPrice(g, fitting(g, who.cards, filter, true), which);
+    const cards = () => byPrice(g, matchingCards(g, who.cards, filter, true), which);
     if (cards().length === 0) return;
-    discardCard(g, who, yield* pickOwn(g, who, cards, 'q.lose-card', g.means.reasons.loseCard, from, n - i));
+    discardCard(g, who, yield* pickOwnCard(g, who, cards, 'q.lose-card', g.rules.reasons.loseCard, from, n - i));
   }
 }
 
@@ -205,7 +210,7 @@ function byPrice(g: Game, cards: Possession[], which: 'cheapest' | 'dearest' | u
 
 /** A die for each of his cards that fit; each failure costs him that card, unless it cannot be lost. */
 export function rollForCards(g: Game, who: Investigator, filter: CardFilter, from: string): void {
-  for (const possession of fitting(g, who.cards, filter, true)) {
+  for (const possession of matchingCards(g, who.cards, filter, true)) {
     const dice = rollPlain(g, who, 1, from);
     if (countSuccesses(dice, successFaces(g, who)) === 0) discardCard(g, who, possession);
   }
@@ -215,13 +220,18 @@ export function rollForCards(g: Game, who: Investigator, filter: CardFilter, fro
 export function leavePlay(g: Game, card: string, toBox: boolean): void {
   const lying = cardInPlay(g.s, card);
   if (!lying) return;
-  if (!toBox && g.content.mythos.has(card)) g.ownDeck('mythos').push(card);
-  takeFrom(g, lying);
+  if (!toBox && g.content.mythos.has(card)) g.mutableDeck('mythos').push(card);
+  removeFromTable(g, lying);
 }
 
 /** Tokens put on the card that speaks, or taken off; it goes when it bears enough. */
-export function* token(g: Game, who: Investigator, effect: Extract<Effect, { do: 'token' }>, run: Run): Rule {
-  const n = yield* amount(g, who, effect.by, run);
+export function* changeTokens(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'token' }>,
+  run: EffectRun,
+): Rule {
+  const n = yield* resolveAmount(g, who, effect.by, run);
   const by = effect.off ? -n : n;
   const { possession, source } = run.cause;
   if (possession) {
@@ -241,5 +251,5 @@ function addTokens(g: Game, on: { card: string; tokens?: number | undefined }, b
   const tokens = Math.max(0, before + by);
   on.tokens = tokens;
   if (tokens === before) return;
-  g.tell?.({ type: 'tokens', on: on.card, by: tokens - before, tokens, ...(seat !== undefined && { seat }) });
+  g.emit?.({ type: 'tokens', on: on.card, by: tokens - before, tokens, ...(seat !== undefined && { seat }) });
 }

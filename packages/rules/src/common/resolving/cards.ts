@@ -2,106 +2,106 @@ import type { Rule } from '@vigil/engine';
 import type { Moment } from '../../language/abilities.js';
 import type { CardFilter } from '../../language/conditions.js';
 import type { DeckId } from '../../language/decks.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
-import { fits } from '../figures/filters.js';
-import { hold } from '../figures/hand.js';
-import { eachModifier, findModifier, forbidden, maximum, modifiersOf } from '../figures/modifiers.js';
-import { type Cause, type Game, Gone, unlessGone } from '../game.js';
-import { toItsEnd } from '../parts.js';
+import { matchesCard } from '../figures/filters.js';
+import { addToHand } from '../figures/hand.js';
+import { findModifier, forEachModifier, isForbidden, maximumOf, modifiersOf } from '../figures/modifiers.js';
+import { type Cause, type Game, Interrupted, unlessInterrupted } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
-import { abilitiesAt, abilityOption, does, hasAbilityAt, type Usable, useAbility } from './abilities.js';
+import { runUninterrupted } from '../turn-parts.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, hasEffect, type UsableAbility, useAbility } from './abilities.js';
 import { resolve } from './resolve.js';
-import { keepCluesCapped, leaveTheRich } from './resources.js';
+import { discardAtMoneyLimit, enforceClueCap } from './resources.js';
 
 /**
  * Gives a card to somebody, wherever it came from, and carries out what it brings on being gained. A raised maximum
  * brings no point with it (the facts' doubt on Duke).
  */
 export function gainCard(g: Game, who: Investigator, card: string, from: string): Rule {
-  return toItsEnd(gaining(g, who, card, from));
+  return runUninterrupted(gainCardRule(g, who, card, from));
 }
 
-function* gaining(g: Game, who: Investigator, card: string, from: string): Rule {
-  if (!mayGain(g, who, card)) return putBack(g, card);
+function* gainCardRule(g: Game, who: Investigator, card: string, from: string): Rule {
+  if (!canGain(g, who, card)) return returnToDeck(g, card);
   const possession: Possession = { card, exhausted: undefined, tokens: undefined, fresh: true };
-  hold(g, who, possession);
-  g.tell?.({ type: 'received', seat: who.seat, card, from });
+  addToHand(g, who, possession);
+  g.emit?.({ type: 'received', seat: who.seat, card, from });
   const { triggers = [], with: second } = g.card(card);
   if (second !== undefined && (g.s.specials[second] ?? 0) > 0) {
-    g.changeSpecials(second, -1);
+    g.addSpecials(second, -1);
     yield* gainCard(g, who, second, card);
   }
   for (const trigger of triggers) {
     if (trigger.when.on === 'gained') {
       const cause: Cause = { source: card, possession };
       if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
-      yield* unlessGone(who, resolve(g, who, trigger.then, cause));
+      yield* unlessInterrupted(who, resolve(g, who, trigger.then, cause));
       // Whom it has devoured (D-INJURY-07) it has taken out of all he was doing.
-      if (who.place === 'out') throw new Gone(who.seat);
+      if (who.place === 'out') throw new Interrupted(who.seat);
     }
   }
-  yield* g.means.play.gained(g, who, card);
-  keepCluesCapped(g, who);
-  leaveTheRich(g, who);
-  yield* keepCardsCapped(g, who);
+  yield* g.rules.cards.onGained(g, who, card);
+  enforceClueCap(g, who);
+  discardAtMoneyLimit(g, who);
+  yield* enforceCardCaps(g, who);
   keepWithinMaxima(g, who);
   // D-INJURY-08
-  const spent = isSpent(g, who, 'sanity') || isSpent(g, who, 'stamina');
-  if (spent && who.place !== 'out') yield* g.means.people.befall(g, who, 'devoured', { source: card });
+  const spent = isAtZero(g, who, 'sanity') || isAtZero(g, who, 'stamina');
+  if (spent && who.place !== 'out') yield* g.rules.people.applyFate(g, who, 'devoured', { source: card });
 }
 
 /** Whether nothing keeps a card from somebody: Allies he may not have, a second copy that comes to nothing. */
-export function mayGain(g: Game, who: Investigator, card: string): boolean {
+export function canGain(g: Game, who: Investigator, card: string): boolean {
   const { deck } = g.card(card);
   const again = who.cards.some((held) => held.card === card);
   if (again && findModifier(g, who, 'noDuplicates', ({ decks }) => decks.includes(deck))) return false;
-  return g.content.countsAs(g.card(card)) !== 'ally' || !forbidden(g, who, 'gain-ally');
+  return g.content.countsAs(g.card(card)) !== 'ally' || !isForbidden(g, who, 'gain-ally');
 }
 
 /** Whether a maximum of somebody's who stands at nothing has come to nothing itself. */
-function isSpent(g: Game, who: Investigator, what: 'sanity' | 'stamina'): boolean {
-  return who[what] <= 0 && maximum(g, who, what) === 0;
+function isAtZero(g: Game, who: Investigator, what: 'sanity' | 'stamina'): boolean {
+  return who[what] <= 0 && maximumOf(g, who, what) === 0;
 }
 
 /** Cards above what cards of his let him hold of some decks go at once, however they came to him (D-INJURY-08). */
-export function* keepCardsCapped(g: Game, who: Investigator): Rule {
+export function* enforceCardCaps(g: Game, who: Investigator): Rule {
   for (const [{ of, most }, source] of modifiersOf(g, who, 'cap')) {
-    if (of !== 'clues') yield* keepCapped(g, who, of, most, source);
+    if (of !== 'clues') yield* enforceCap(g, who, of, most, source);
   }
 }
 
 /** Those above it, of his choice. */
-function* keepCapped(g: Game, who: Investigator, decks: readonly DeckId[], most: number, source: string): Rule {
+function* enforceCap(g: Game, who: Investigator, decks: readonly DeckId[], most: number, source: string): Rule {
   const held = () => who.cards.filter(({ card }) => decks.includes(g.card(card).deck));
   while (held().length > most) {
-    discardCard(g, who, yield* pickOwn(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - most));
+    discardCard(g, who, yield* pickOwnCard(g, who, held, 'q.lose-card', 'D-INJURY-08', source, held().length - most));
   }
 }
 
 /** Gives a card that was taken out of its deck, and counts as drawn. */
 export function gainDrawn(g: Game, who: Investigator, card: string, from: string): Rule {
-  return toItsEnd(gainingDrawn(g, who, card, from));
+  return runUninterrupted(gainDrawnRule(g, who, card, from));
 }
 
-function* gainingDrawn(g: Game, who: Investigator, card: string, from: string): Rule {
-  if (g.means.play.drew) yield* toItsEnd(g.means.play.drew(g, who, card));
-  yield* gaining(g, who, card, from);
+function* gainDrawnRule(g: Game, who: Investigator, card: string, from: string): Rule {
+  if (g.rules.cards.onDrawn) yield* runUninterrupted(g.rules.cards.onDrawn(g, who, card));
+  yield* gainCardRule(g, who, card, from);
 }
 
 /** Takes a card from somebody: to the bottom of its deck (A-MISC-01), a special card to its supply, or to the box. */
 export function discardCard(g: Game, who: Investigator, possession: Possession, toBox = false): void {
-  const stays = toBox ? undefined : inItsStead(g, who, possession);
+  const stays = toBox ? undefined : substituteFor(g, who, possession);
   if (stays) return discardCard(g, who, stays);
   const at = who.cards.indexOf(possession);
   if (at < 0) return;
   who.cards.splice(at, 1);
-  if (!toBox) putBack(g, possession.card);
-  g.tell?.({ type: 'discarded', seat: who.seat, card: possession.card, ...(toBox && { box: true as const }) });
-  if (g.content.countsAs(g.card(possession.card)) === 'ally') g.alliesLeft++;
-  releaseBound(g, who);
+  if (!toBox) returnToDeck(g, possession.card);
+  g.emit?.({ type: 'discarded', seat: who.seat, card: possession.card, ...(toBox && { box: true as const }) });
+  if (g.content.countsAs(g.card(possession.card)) === 'ally') g.pendingAllyDepartures++;
+  releaseBoundCards(g, who);
   keepWithinMaxima(g, who);
   const goesWith = ({ card }: Possession) =>
     g.card(card).keptWith === possession.card || g.card(possession.card).with === card;
@@ -109,15 +109,15 @@ export function discardCard(g: Game, who: Investigator, possession: Possession, 
 }
 
 /** A card of his that goes in place of another, if he has one. */
-function inItsStead(g: Game, who: Investigator, { card }: Possession): Possession | undefined {
-  if (!g.spoken.isHeld('goesInstead')) return undefined;
+function substituteFor(g: Game, who: Investigator, { card }: Possession): Possession | undefined {
+  if (!g.effectIndex.hasHeldModifier('goesInstead')) return undefined;
   return who.cards.find((other) =>
     g.card(other.card).modifiers?.some((one) => one.mod === 'goesInstead' && one.of === card),
   );
 }
 
 /** Whether somebody has a card that lasts as long as this one lies exhausted. */
-export function bringsBound(g: Game, who: Investigator, card: string): boolean {
+export function hasBoundCard(g: Game, who: Investigator, card: string): boolean {
   return who.cards.some((held) => g.card(held.card).lastsWith === card);
 }
 
@@ -125,8 +125,8 @@ export function bringsBound(g: Game, who: Investigator, card: string): boolean {
  * Cards that last as long as another of his lies exhausted leave him where there are fewer of those: it was refreshed, or
  * is no longer his (Y-MAGIC-01, BOX-54).
  */
-export function releaseBound(g: Game, who: Investigator): void {
-  if (!g.spoken.bound) return;
+export function releaseBoundCards(g: Game, who: Investigator): void {
+  if (!g.effectIndex.hasBoundCards) return;
   for (const bound of [...who.cards]) {
     const { lastsWith } = g.card(bound.card);
     if (lastsWith === undefined || !who.cards.includes(bound)) continue;
@@ -137,29 +137,29 @@ export function releaseBound(g: Game, who: Investigator): void {
 }
 
 /** Under which name the supply counts a special card: Blessing and Curse are two sides of one. */
-export function supplyOf(card: string): string {
+export function supplyKey(card: string): string {
   return card === 'curse' ? 'blessing' : card;
 }
 
 /** Puts a card nobody holds back where it comes from. */
-export function putBack(g: Game, card: string): void {
+export function returnToDeck(g: Game, card: string): void {
   const { deck, onCard } = g.card(card);
   if (onCard !== undefined) {
     const cards = deckOfEncounter(g, onCard);
     if (!cards?.includes(onCard)) cards?.push(onCard);
   }
-  const supply = supplyOf(card);
+  const supply = supplyKey(card);
   if (deck === 'special') {
-    g.changeSpecials(supply, 1);
+    g.addSpecials(supply, 1);
     return;
   }
   if (onCard !== undefined) {
-    g.ownDeck(deck).push(card);
+    g.mutableDeck(deck).push(card);
     return;
   }
   const { discards } = g.content.decks.get(deck) ?? {};
   if (discards === 'box') return;
-  const cards = g.ownDeck(deck);
+  const cards = g.mutableDeck(deck);
   cards.push(card);
   if (discards === 'shuffled') g.dice.shuffle(cards);
 }
@@ -169,17 +169,17 @@ export function shiftMaximum(g: Game, who: Investigator, what: 'sanity' | 'stami
   if (by === 0) return;
   const { sanity, stamina } = who.maximumChange;
   who.maximumChange = what === 'sanity' ? { sanity: sanity + by, stamina } : { sanity, stamina: stamina + by };
-  g.tell?.({ type: 'maximum', seat: who.seat, what, by });
+  g.emit?.({ type: 'maximum', seat: who.seat, what, by });
 }
 
 /** After a maximum has fallen nobody stands above it (A-STATUS-01). */
 export function keepWithinMaxima(g: Game, who: Investigator): void {
   for (const what of ['sanity', 'stamina'] as const) {
-    const above = who[what] - maximum(g, who, what) - (who.beyond?.[what] ?? 0);
+    const above = who[what] - maximumOf(g, who, what) - (who.beyond?.[what] ?? 0);
     if (above <= 0) continue;
     who[what] -= above;
-    const from = lowers(g, who, what);
-    g.tell?.({ type: 'lost', seat: who.seat, what, amount: above, ...(from !== undefined && { from }) });
+    const from = loweringSource(g, who, what);
+    g.emit?.({ type: 'lost', seat: who.seat, what, amount: above, ...(from !== undefined && { from }) });
   }
 }
 
@@ -187,15 +187,15 @@ export function keepWithinMaxima(g: Game, who: Investigator): void {
 export function trimBeyond(g: Game, who: Investigator): void {
   if (!who.beyond) return;
   const left = (what: 'sanity' | 'stamina') =>
-    Math.max(0, Math.min(who.beyond?.[what] ?? 0, who[what] - maximum(g, who, what)));
+    Math.max(0, Math.min(who.beyond?.[what] ?? 0, who[what] - maximumOf(g, who, what)));
   const now = { sanity: left('sanity'), stamina: left('stamina') };
   who.beyond = now.sanity + now.stamina > 0 ? now : undefined;
 }
 
 /** What in play makes a maximum of his lower, if anything does. */
-function lowers(g: Game, who: Investigator, what: 'sanity' | 'stamina'): string | undefined {
+function loweringSource(g: Game, who: Investigator, what: 'sanity' | 'stamina'): string | undefined {
   let from: string | undefined;
-  eachModifier(g, who, 'maximum', (modifier, source) => {
+  forEachModifier(g, who, 'maximum', (modifier, source) => {
     if (modifier.what === what && modifier.by < 0) from = source;
   });
   return from;
@@ -214,10 +214,10 @@ export function drawCards(
   from: string,
   only?: CardFilter,
 ): Rule {
-  return toItsEnd(drawing(g, who, deck, n, keep, from, only));
+  return runUninterrupted(drawCardsRule(g, who, deck, n, keep, from, only));
 }
 
-function* drawing(
+function* drawCardsRule(
   g: Game,
   who: Investigator,
   deck: DeckId,
@@ -226,23 +226,23 @@ function* drawing(
   from: string,
   only: CardFilter | undefined,
 ): Rule {
-  if (hasAbilityAt(g, who, 'before:draw') && (yield* drawsNothing(g, who, deck, from))) return;
+  if (hasAbilityAt(g, who, 'before:draw') && (yield* replacesDraw(g, who, deck, from))) return;
   const drawn = yield* drawSome(g, who, deck, n, from);
-  for (const card of only ? drawn.filter((one) => !fits(g, one, only)) : []) {
+  for (const card of only ? drawn.filter((one) => !matchesCard(g, one, only)) : []) {
     drawn.splice(drawn.indexOf(card), 1);
-    putBack(g, card);
+    returnToDeck(g, card);
   }
   for (let kept = 0; kept < keep && drawn.length > 0; kept++) {
-    const card = drawn.length <= keep - kept ? 0 : yield* pickKept(g, who, drawn, keep - kept, from);
+    const card = drawn.length <= keep - kept ? 0 : yield* pickCardToKeep(g, who, drawn, keep - kept, from);
     const [taken] = drawn.splice(card, 1);
     yield* gainCard(g, who, taken as string, from);
   }
-  for (const card of drawn) putBack(g, card);
+  for (const card of drawn) returnToDeck(g, card);
 }
 
 /** Takes so many cards of a deck, and one more where an ability has him discard one of those drawn. */
 function* drawSome(g: Game, who: Investigator, deck: DeckId, n: number, from: string): Rule<string[]> {
-  yield* g.means.play.pile(g, who, deck);
+  yield* g.rules.cards.choosePile(g, who, deck);
   const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
   const drawn: string[] = [];
   for (let i = 0; i < n + extra; i++) {
@@ -255,25 +255,25 @@ function* drawSome(g: Game, who: Investigator, deck: DeckId, n: number, from: st
 
 /** Of cards drawn he chooses the one that he keeps; the others go back without having been his. */
 function* keepOneOf(g: Game, who: Investigator, drawn: string[], from: string): Rule<string | undefined> {
-  const at = drawn.length > 1 ? yield* pickKept(g, who, drawn, 1, from) : 0;
+  const at = drawn.length > 1 ? yield* pickCardToKeep(g, who, drawn, 1, from) : 0;
   const [kept] = drawn.splice(at, 1);
-  for (const card of drawn) putBack(g, card);
+  for (const card of drawn) returnToDeck(g, card);
   return kept;
 }
 
 /** Draws a card that is not yet his: what becomes of it is said by who asks for it. */
-export function* drawToSee(g: Game, who: Investigator, deck: DeckId, from: string): Rule<string | undefined> {
-  yield* looksFirst(g, who, deck, from);
+export function* drawUnowned(g: Game, who: Investigator, deck: DeckId, from: string): Rule<string | undefined> {
+  yield* useBeforeDrawing(g, who, deck, from);
   return yield* keepOneOf(g, who, yield* drawSome(g, who, deck, 1, from), from);
 }
 
 /** Draws a card, and another one if that fits. */
 export function* drawAgain(g: Game, who: Investigator, deck: DeckId, filter: CardFilter, from: string): Rule {
-  if (hasAbilityAt(g, who, 'before:draw') && (yield* drawsNothing(g, who, deck, from))) return;
+  if (hasAbilityAt(g, who, 'before:draw') && (yield* replacesDraw(g, who, deck, from))) return;
   const card = yield* keepOneOf(g, who, yield* drawSome(g, who, deck, 1, from), from);
   if (card === undefined) return;
   yield* gainCard(g, who, card, from);
-  if (fits(g, card, filter)) yield* drawCards(g, who, deck, 1, 1, from);
+  if (matchesCard(g, card, filter)) yield* drawCards(g, who, deck, 1, 1, from);
 }
 
 /** The encounter card he is having is his from now on: out of its deck, as long as he holds what stands on it. */
@@ -284,9 +284,9 @@ export function* takeEncounterCard(g: Game, who: Investigator, as: string, from:
   if (!deck || at < 0) return;
   deck.splice(at, 1);
   const { deck: of } = g.card(as);
-  if (of === 'special') g.leaveSpecials(as, Math.max(0, (g.s.specials[as] ?? 0) - 1));
+  if (of === 'special') g.setSpecials(as, Math.max(0, (g.s.specials[as] ?? 0) - 1));
   else {
-    const own = g.ownDeck(of);
+    const own = g.mutableDeck(of);
     if (own.includes(as)) own.splice(own.indexOf(as), 1);
   }
   yield* gainCard(g, who, as, from);
@@ -294,16 +294,16 @@ export function* takeEncounterCard(g: Game, who: Investigator, as: string, from:
 
 /** The deck that an encounter card belongs to. */
 function deckOfEncounter(g: Game, card: string): string[] | undefined {
-  if (g.content.gateCards.has(card)) return g.ownDeck('gate');
+  if (g.content.gateCards.has(card)) return g.mutableDeck('gate');
   const neighbourhood = g.content.locationCards.get(card)?.neighbourhood;
-  return neighbourhood === undefined ? undefined : g.means.play.locationDeck(g, neighbourhood);
+  return neighbourhood === undefined ? undefined : g.rules.cards.locationDeck(g, neighbourhood);
 }
 
 /** Draws a card of each deck and keeps one of them; the others go back without having been his. */
 export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[], from: string): Rule {
   const drawn: string[] = [];
   for (const deck of decks) {
-    yield* looksFirst(g, who, deck, from);
+    yield* useBeforeDrawing(g, who, deck, from);
     drawn.push(...(yield* drawSome(g, who, deck, 1, from)));
   }
   const kept = yield* keepOneOf(g, who, drawn, from);
@@ -311,36 +311,36 @@ export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[],
 }
 
 /** What is used before drawing where nothing can stand in for it: the cards drawn are not yet his. */
-export function* looksFirst(g: Game, who: Investigator, deck: DeckId, source: string): Rule {
-  if (hasAbilityAt(g, who, 'before:draw')) yield* drawsNothing(g, who, deck, source, true);
+export function* useBeforeDrawing(g: Game, who: Investigator, deck: DeckId, source: string): Rule {
+  if (hasAbilityAt(g, who, 'before:draw')) yield* replacesDraw(g, who, deck, source, true);
 }
 
 /**
  * Whether somebody uses a card in place of drawing, unless he `draws` all the same. What is used beforehand and does not
  * take the place of it, he uses first.
  */
-function* drawsNothing(g: Game, who: Investigator, deck: DeckId, source: string, draws = false): Rule<boolean> {
+function* replacesDraw(g: Game, who: Investigator, deck: DeckId, source: string, draws = false): Rule<boolean> {
   const fits = (when: Moment) => 'decks' in when && when.decks.includes(deck);
-  const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+  const chosen = yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
     const all = abilitiesAt(g, who, 'before:draw', fits);
-    const usable = draws ? all.filter(({ ability }) => !does(ability.then, 'noDraw')) : all;
+    const usable = draws ? all.filter(({ ability }) => !hasEffect(ability.then, 'noDraw')) : all;
     if (usable.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.before-draw',
       args: { investigator: who.id, deck, source },
-      why: g.means.reasons.answer,
+      why: g.rules.reasons.answer,
       options: [{ id: 'draw', value: undefined, key: 'o.draw' }, ...usable.map((use) => abilityOption(use, use))],
       asides: { inText: who },
     };
   });
   if (chosen) yield* useAbility(g, who, chosen, { deck });
-  return chosen !== undefined && does(chosen.ability.then, 'noDraw');
+  return chosen !== undefined && hasEffect(chosen.ability.then, 'noDraw');
 }
 
 /** Takes the top card of a deck, or the bottom one where an ability allows it and its owner wants. */
 export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string): Rule<string | undefined> {
-  const cards = g.ownDeck(deck);
+  const cards = g.mutableDeck(deck);
   if (cards.length === 0) return undefined;
   g.reveal();
   if (cards.length > 1 && findModifier(g, who, 'drawBottom', (modifier) => modifier.decks.includes(deck))) {
@@ -353,7 +353,7 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string
         card: cards[cards.length - 1] as string,
         ...(from !== undefined && { source: from }),
       },
-      why: g.means.reasons.drawCard,
+      why: g.rules.reasons.drawCard,
       options: [
         { id: 'top', value: false, key: 'o.draw-top', args: { deck } },
         { id: 'bottom', value: true, key: 'o.draw-bottom', args: { card: cards[cards.length - 1] as string } },
@@ -362,24 +362,30 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string
     }));
     if (bottom) {
       const card = cards.pop() as string;
-      g.tell?.({ type: 'drew', seat: who.seat, card, deck });
-      if (g.means.play.drew) yield* toItsEnd(g.means.play.drew(g, who, card));
+      g.emit?.({ type: 'drew', seat: who.seat, card, deck });
+      if (g.rules.cards.onDrawn) yield* runUninterrupted(g.rules.cards.onDrawn(g, who, card));
       return card;
     }
   }
   const card = cards.shift() as string;
-  g.tell?.({ type: 'drew', seat: who.seat, card, deck });
-  if (g.means.play.drew) yield* toItsEnd(g.means.play.drew(g, who, card));
+  g.emit?.({ type: 'drew', seat: who.seat, card, deck });
+  if (g.rules.cards.onDrawn) yield* runUninterrupted(g.rules.cards.onDrawn(g, who, card));
   return card;
 }
 
 /** Lets somebody choose the next of `n` cards to keep; gives its place in the list. Equal cards are one option. */
-function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: number, source: string): Rule<number> {
+function* pickCardToKeep(
+  g: Game,
+  who: Investigator,
+  cards: readonly string[],
+  n: number,
+  source: string,
+): Rule<number> {
   return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.keep-card',
     args: { investigator: who.id, n, of: cards.length, source },
-    why: g.means.reasons.drawCard,
+    why: g.rules.reasons.drawCard,
     options: cards
       .map((card, i) => ({ id: optionId.card(card), value: i, key: 'o.card' as const, args: { card }, on: card }))
       .filter((option, i) => cards.indexOf(cards[i] as string) === option.value),
@@ -388,24 +394,24 @@ function* pickKept(g: Game, who: Investigator, cards: readonly string[], n: numb
 }
 
 /** Questions for one of somebody's own cards. */
-type PickedKey = 'q.refresh-card' | 'q.pay-card' | 'q.sell' | 'q.lose-card' | 'q.limit-card';
+type PickQuestionKey = 'q.refresh-card' | 'q.pay-card' | 'q.sell' | 'q.lose-card' | 'q.limit-card';
 
 /**
  * Lets somebody choose one of his own cards, of `n` in all. Equal cards in the same condition are one option. Whoever is
- * taken out of the game while he is asked has nothing left to choose from, and what he was doing is over: {@link Gone}.
+ * taken out of the game while he is asked has nothing left to choose from, and what he was doing is over: {@link Interrupted}.
  */
-export function* pickOwn(
+export function* pickOwnCard(
   g: Game,
   who: Investigator,
   cards: () => readonly Possession[],
-  key: PickedKey,
+  key: PickQuestionKey,
   why: string,
   from: string,
   n = 1,
 ): Rule<Possession> {
   const picked = yield* askUnlessMoot<Possession>(g, () => {
     const seen = new Set<string>();
-    const options: Answered<PickedKey, Possession>[] = [];
+    const options: OptionWithValue<PickQuestionKey, Possession>[] = [];
     const among = cards();
     if (among.length === 0 && who.place === 'out') return undefined;
     for (const possession of among) {
@@ -426,7 +432,7 @@ export function* pickOwn(
       asides: { inText: who },
     };
   });
-  if (!picked) throw new Gone(who.seat);
+  if (!picked) throw new Interrupted(who.seat);
   return picked;
 }
 
@@ -434,11 +440,11 @@ export function* pickOwn(
 export function clearTokens(g: Game, who: Investigator, possession: Possession): void {
   const { card, tokens = 0 } = possession;
   possession.tokens = undefined;
-  if (tokens > 0) g.tell?.({ type: 'tokens', on: card, by: -tokens, tokens: 0, seat: who.seat });
+  if (tokens > 0) g.emit?.({ type: 'tokens', on: card, by: -tokens, tokens: 0, seat: who.seat });
 }
 
 /** Exhausts a card until its owner's next refresh (A-UPKEEP-03). */
 export function exhaust(g: Game, who: Investigator, possession: Possession): void {
   possession.exhausted = true;
-  g.tell?.({ type: 'exhausted', seat: who.seat, card: possession.card });
+  g.emit?.({ type: 'exhausted', seat: who.seat, card: possession.card });
 }

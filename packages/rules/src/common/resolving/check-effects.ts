@@ -3,15 +3,15 @@ import type { Effect } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import type { MonsterAbility } from '../../language/terms.js';
 import { ask } from '../ask.js';
-import { counted } from '../figures/conditions.js';
+import { countOf } from '../figures/conditions.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { isInPlay, isLoose } from './monsters.js';
-import { abilitiesOf, cancellable, defeatable, enchantable } from './of-use.js';
-import type { Run } from './resolve.js';
+import { isInPlay, isNowhere } from './monsters.js';
+import type { EffectRun } from './resolve.js';
+import { abilitiesOf, cancellable, defeatable, enchantable } from './usability.js';
 
 /** Effects that reach into a check, a loss or a fight under way. */
-export type InCheck = Extract<
+export type ActiveCheckEffect = Extract<
   Effect,
   {
     do:
@@ -39,7 +39,7 @@ export type InCheck = Extract<
 >;
 
 /** Carries out an effect on the check, loss or fight it is used in. Outside of one it does nothing. */
-export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run: Run): Rule {
+export function* resolveActiveCheckEffect(g: Game, who: Investigator, effect: ActiveCheckEffect, run: EffectRun): Rule {
   const { cause, occasion } = run;
   const { combat } = cause;
   switch (effect.do) {
@@ -52,7 +52,7 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       if (occasion.check) occasion.check.rerolled = effect.dice;
       return;
     case 'checkBonus': {
-      const times = effect.each === undefined ? 1 : counted(g, who, effect.each, cause, run.memory);
+      const times = effect.each === undefined ? 1 : countOf(g, who, effect.each, cause, run.memory);
       occasion.check?.bonuses.push({ source: cause.source, by: effect.by * times });
       return;
     }
@@ -72,7 +72,7 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       return;
     }
     case 'cancelAncientAttack': {
-      const battle = g.means.play.battle(g);
+      const battle = g.rules.cards.battle(g);
       if (battle) battle.attackCancelled = true;
       return;
     }
@@ -118,15 +118,15 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
       return;
     case 'returnMonster':
       combat.over = true;
-      if (combat.token !== undefined && isThere(g, combat.token)) {
-        yield* g.means.board.returnMonster(g, combat.token, effect.to);
+      if (combat.token !== undefined && isStillInReach(g, combat.token)) {
+        yield* g.rules.board.returnMonster(g, combat.token, effect.to);
       }
       return;
     case 'defeatAllHere': {
       const beaten = defeatable(g, who, combat);
       // One on a card in play is not reached (A-MISC-15), and the fight with it goes on.
       if (combat.token === undefined || beaten.includes(combat.token)) combat.over = true;
-      yield* g.means.checks.defeatAll(g, who, beaten, combat);
+      yield* g.rules.checks.defeatAll(g, who, beaten, combat);
       return;
     }
     default:
@@ -135,12 +135,12 @@ export function* resolveInCheck(g: Game, who: Investigator, effect: InCheck, run
 }
 
 /** Whether the monster of a fight is still there to be dealt with: others may have fought it at the same time. */
-function isThere(g: Game, token: string): boolean {
-  return isInPlay(g, token) || isLoose(g, token);
+function isStillInReach(g: Game, token: string): boolean {
+  return isInPlay(g, token) || isNowhere(g, token);
 }
 
 /** One physical weapon of his counts as magical in this combat. */
-function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
+function* enchantWeapon(g: Game, who: Investigator, run: EffectRun): Rule {
   const { combat } = run.cause;
   if (!combat) return;
   const weapons = () => enchantable(g, who, combat);
@@ -149,7 +149,7 @@ function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
     by: [who.seat],
     key: 'q.enchant',
     args: { investigator: who.id, source: run.cause.source },
-    why: g.means.reasons.enchant,
+    why: g.rules.reasons.enchant,
     options: weapons().map((possession, i) => ({
       id: optionId.weapon(possession.card, i),
       value: possession,
@@ -166,7 +166,7 @@ function* enchantWeapon(g: Game, who: Investigator, run: Run): Rule {
  * Toughness falls, not below 1, and one ability of choice does not count, but never magical immunity; as long as the
  * spell's hands stay devoted to it (A-COMBAT-19).
  */
-function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule {
+function* weakenMonster(g: Game, who: Investigator, by: number, run: EffectRun): Rule {
   const { combat, possession } = run.cause;
   const spell = combat?.spells.find((one) => one.possession === possession);
   if (!combat || !spell) return;
@@ -179,7 +179,7 @@ function* weakenMonster(g: Game, who: Investigator, by: number, run: Run): Rule 
     by: [who.seat],
     key: 'q.cancel-ability',
     args: { investigator: who.id, source: run.cause.source },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: abilities.map((one) => ({
       id: optionId.cancel(one),
       value: one,

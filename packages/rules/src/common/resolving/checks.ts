@@ -2,34 +2,34 @@ import type { Rule } from '@vigil/engine';
 import type { Moment } from '../../language/abilities.js';
 import { type CheckSkill, skillOf } from '../../language/check-skills.js';
 import type { DiceSource } from '../../language/events.js';
-import type { CheckInSight } from '../../language/questions/index.js';
+import type { CheckDetails } from '../../language/questions/index.js';
 import type { CheckKind } from '../../language/terms.js';
-import { type Asking, askUnlessMoot } from '../ask.js';
-import type { Whole } from '../clone.js';
+import { resetCheckLimits } from '../ability-limits.js';
+import { askUnlessMoot, type QuestionSpec } from '../ask.js';
+import type { AllFields } from '../clone.js';
 import { handOf } from '../figures/hand.js';
-import { checkSources, checkValue, eachModifier, successFaces } from '../figures/modifiers.js';
+import { forEachModifier, sourcesOfCheck, successFaces, valueOfCheck } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { checkEnded } from '../used.js';
 import {
+  type ActiveCheck,
   abilitiesAt,
   abilityOption,
-  type CheckUnderWay,
-  does,
   hasAbilityAt,
-  type Usable,
+  hasEffect,
+  type UsableAbility,
   useAbility,
 } from './abilities.js';
 import { afterRoll, successesOf } from './after-roll.js';
-import { checksOfAbilities } from './ahead.js';
+import { previewAbilityChecks } from './check-previews.js';
 import { clueSteps } from './clues-on-checks.js';
 import { countSuccesses } from './dice.js';
 import { type Due, dueAtOnce } from './due.js';
-import { lossAhead } from './resources.js';
-import { dueOf } from './triggered.js';
+import { previewLoss } from './resources.js';
+import { dueOf } from './triggers.js';
 
 /** Points that may be lost. */
-interface Loss {
+interface PointLoss {
   readonly sanity?: number;
   readonly stamina?: number;
 }
@@ -46,10 +46,10 @@ export interface CheckSpec {
   /** Successes beyond the difficulty change something, so a passed check may still go on; a number: up to so many. */
   readonly counts?: boolean | number | undefined;
   /** What those bring, where it is no text that says it. */
-  readonly brings?: CheckInSight['brings'] | undefined;
+  readonly brings?: CheckDetails['brings'] | undefined;
   readonly sixesCountTwice?: boolean | undefined;
   /** What it costs to fail it, for those who are asked whether they leave it at that. */
-  readonly fails?: Loss | undefined;
+  readonly fails?: PointLoss | undefined;
   /** Monsters it is made against without a fight, for those who are asked about it. */
   readonly against?: readonly string[] | undefined;
   /** Clues cannot be spent (a house rule's Speed check). */
@@ -72,7 +72,7 @@ export interface CheckResult {
 }
 
 /** A bonus that is free, and what it would make of a check. */
-export type Allocating = NonNullable<CheckInSight['allocating']>;
+export type BonusOffer = NonNullable<CheckDetails['allocating']>;
 
 /**
  * A skill check (A-SKILL). First whoever can pass it without a roll may; then the dice: skill and all modifiers
@@ -80,46 +80,46 @@ export type Allocating = NonNullable<CheckInSight['allocating']>;
  * to A-SKILL-12). Not asked where one more success could change nothing.
  */
 export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule<CheckResult> {
-  let spec = whole(withOpponent(g, who, wanted));
-  const under = begun(who);
+  let spec = normalize(withOpponent(g, who, wanted));
+  const under = newCheck(who);
   // What ends the fight leaves nothing to check.
   if (yield* beforeCheck(g, who, spec, under)) return { successes: 0, passed: true, unrolled: true };
   if (under.passed) {
     const successes = Math.max(spec.difficulty, under.passedBy ?? 0);
     const { kind, difficulty } = spec;
     g.passedChecks++;
-    g.tell?.({ type: 'checked', seat: who.seat, check: kind, successes, difficulty, passed: true });
+    g.emit?.({ type: 'checked', seat: who.seat, check: kind, successes, difficulty, passed: true });
     return { successes, passed: true, unrolled: true };
   }
-  spec = prepared(spec, under);
+  spec = withPreparation(spec, under);
   const skill = spec.skill ?? skillOf(spec.kind);
-  const base = yield* g.means.checks.readySkill(g, who, spec, skill);
-  const pool = poolOf(g, who, spec, skill, base);
+  const base = yield* g.rules.checks.prepareSkill(g, who, spec, skill);
+  const pool = dicePool(g, who, spec, skill, base);
   const faces = successFaces(g, who, skill);
   const roll = (n: number) => {
     for (let i = 0; i < n; i++) under.dice.push(g.dice.d6());
   };
   roll(pool);
-  g.tell?.({
+  g.emit?.({
     type: 'rolled',
     seat: who.seat,
     check: spec.kind,
     dice: [...under.dice],
     successes: countSuccesses(under.dice, faces, spec.sixesCountTwice),
     difficulty: spec.difficulty,
-    sources: allSources(g, who, spec, skill, base),
+    sources: allDiceSources(g, who, spec, skill, base),
   });
   yield* afterRoll(g, who, skill, base, spec, under, roll);
-  checkEnded(who);
+  resetCheckLimits(who);
   const rolled = successesOf(under, faces, spec);
   // Whom a card passes after the roll has the successes that it says, if he has no more.
   const successes = under.passed ? Math.max(rolled, under.passedBy ?? 0) : rolled;
   // A-SKILL-06: whatever has come up counts, wanted or not (A-SKILL-13).
   const passed = under.passed || successes >= spec.difficulty;
   if (passed) g.passedChecks++;
-  g.tell?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
-  if (successes === 0 && answersNoSuccess(g, who)) {
-    const answer = withoutSuccess(g, who, spec);
+  g.emit?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
+  if (successes === 0 && hasNoSuccessTrigger(g, who)) {
+    const answer = resolveNoSuccess(g, who, spec);
     if (spec.due) spec.due.push(...answer);
     else yield* dueAtOnce(g, who, answer);
   }
@@ -129,8 +129,8 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
 }
 
 /** A check with all fields: what is asked of it again and again is of one shape. */
-function whole(spec: CheckSpec): CheckSpec {
-  const copy: Whole<CheckSpec> = {
+function normalize(spec: CheckSpec): CheckSpec {
+  const copy: AllFields<CheckSpec> = {
     kind: spec.kind,
     skill: spec.skill,
     modifier: spec.modifier,
@@ -150,8 +150,8 @@ function whole(spec: CheckSpec): CheckSpec {
 }
 
 /** A check of his, in which nothing has come about yet. */
-function begun(who: Investigator): CheckUnderWay {
-  const under: Whole<CheckUnderWay> = {
+function newCheck(who: Investigator): ActiveCheck {
+  const under: AllFields<ActiveCheck> = {
     passed: false,
     passedBy: undefined,
     clues: 0,
@@ -167,7 +167,7 @@ function begun(who: Investigator): CheckUnderWay {
 }
 
 /** A check with what was done to it before the roll. */
-function prepared(spec: CheckSpec, { skill, bonuses }: CheckUnderWay): CheckSpec {
+function withPreparation(spec: CheckSpec, { skill, bonuses }: ActiveCheck): CheckSpec {
   if (skill === undefined && bonuses.length === 0) return spec;
   return { ...spec, ...(skill && { skill }), sources: [...(spec.sources ?? []), ...bonuses] };
 }
@@ -177,20 +177,20 @@ function withOpponent(g: Game, who: Investigator, spec: CheckSpec): CheckSpec {
   const token = spec.cause.combat?.token;
   if (token === undefined || who.untilTurnEnds.length === 0 || spec.kind === 'spell') return spec;
   const sources = [...(spec.sources ?? [])];
-  eachModifier(g, who, 'checkAgainst', ({ symbol, by, others }, source) => {
+  forEachModifier(g, who, 'checkAgainst', ({ symbol, by, others }, source) => {
     sources.push({ source, by: g.monster(token).symbol === symbol ? by : others });
   });
   return { ...spec, sources };
 }
 
 /** Whether any card of somebody's says something to a check that came to no success. */
-function answersNoSuccess(g: Game, who: Investigator): boolean {
-  if (!g.spoken.events.has('no-success')) return false;
+function hasNoSuccessTrigger(g: Game, who: Investigator): boolean {
+  if (!g.effectIndex.events.has('no-success')) return false;
   return handOf(g, who).triggersOn('no-success').length > 0;
 }
 
 /** What somebody's cards say to a check of an encounter that came to no success at all. */
-function withoutSuccess(g: Game, who: Investigator, { cause }: CheckSpec): Due[] {
+function resolveNoSuccess(g: Game, who: Investigator, { cause }: CheckSpec): Due[] {
   const { locationCards, gateCards } = g.content;
   // An entry of a card is called by the card and its place.
   const [card = ''] = cause.source.split('/');
@@ -202,27 +202,27 @@ function withoutSuccess(g: Game, who: Investigator, { cause }: CheckSpec): Due[]
  * The dice of a check: skill and all modifiers (A-SKILL-01), which never change what the dice show (A-SKILL-07). Below one
  * there are none (A-SKILL-02). `base`: the skill without modifiers, if it counts.
  */
-export function poolOf(
+export function dicePool(
   g: Game,
   who: Investigator,
   spec: CheckSpec,
   skill: CheckSkill,
   base: number | undefined,
 ): number {
-  let pool = checkValue(g, who, spec.kind, skill, base) + spec.modifier;
+  let pool = valueOfCheck(g, who, spec.kind, skill, base) + spec.modifier;
   if (spec.sources) for (const { by } of spec.sources) pool += by;
   return pool;
 }
 
 /** Where the dice of a check come from, line by line: the sum is the pool. */
-export function allSources(
+export function allDiceSources(
   g: Game,
   who: Investigator,
   spec: CheckSpec,
   skill: CheckSkill,
   base: number | undefined,
 ): DiceSource[] {
-  const sources = checkSources(g, who, spec.kind, skill, base);
+  const sources = sourcesOfCheck(g, who, spec.kind, skill, base);
   if (spec.sources) sources.push(...spec.sources);
   if (spec.modifier !== 0) sources.push({ source: spec.cause.source, by: spec.modifier });
   return sources;
@@ -232,42 +232,42 @@ export function allSources(
  * A check as it would be rolled now, to be seen beforehand: every line of its dice, what they must give, and what Clues may
  * add. Skills that nothing has been decided about yet count as they stand. `clues`: those that will be left for it.
  */
-export function checkAhead(g: Game, who: Investigator, wanted: CheckSpec, clues = who.clues): CheckInSight {
+export function previewCheck(g: Game, who: Investigator, wanted: CheckSpec, clues = who.clues): CheckDetails {
   const spec = withOpponent(g, who, wanted);
   const skill = spec.skill ?? skillOf(spec.kind);
-  if (passesByItself(g, who, spec)) {
+  if (passesAutomatically(g, who, spec)) {
     return { check: spec.kind, sources: [], dice: 0, difficulty: 0, faces: successFaces(g, who, skill) };
   }
-  const base = g.means.checks.skillBase(g, who, skill);
-  const allocating = g.means.checks.allocating(g, who, spec, skill);
+  const base = g.rules.checks.skillBase(g, who, skill);
+  const allocating = g.rules.checks.bestAllocation(g, who, spec, skill);
   return {
     check: spec.kind,
-    sources: allSources(g, who, spec, skill, base),
-    dice: Math.max(0, poolOf(g, who, spec, skill, base)),
+    sources: allDiceSources(g, who, spec, skill, base),
+    dice: Math.max(0, dicePool(g, who, spec, skill, base)),
     difficulty: spec.difficulty,
     faces: successFaces(g, who, skill),
-    ...seenOf(spec),
-    ...spendOf(g, who, skill, spec, clues),
+    ...rollReadingOf(spec),
+    ...previewSpending(g, who, skill, spec, clues),
     ...(spec.second && { second: spec.second }),
-    ...(spec.fails && { fails: lossAhead(g, who, spec.fails, spec.cause) }),
+    ...(spec.fails && { fails: previewLoss(g, who, spec.fails, spec.cause) }),
     ...(allocating && { allocating }),
   };
 }
 
 /** Effect of Clues on a check that is previewed. */
-export function spendOf(
+export function previewSpending(
   g: Game,
   who: Investigator,
   skill: CheckSkill,
   spec: CheckSpec,
   clues = who.clues,
-): Pick<CheckInSight, 'spend'> {
+): Pick<CheckDetails, 'spend'> {
   const spend = clueSteps(g, who, skill, spec, 0, clues);
   return spend.length > 0 ? { spend } : {};
 }
 
 /** What of a check changes how its dice are read. */
-export function seenOf(spec: CheckSpec): Pick<CheckInSight, 'sixes' | 'counts' | 'brings'> {
+export function rollReadingOf(spec: CheckSpec): Pick<CheckDetails, 'sixes' | 'counts' | 'brings'> {
   const { sixesCountTwice, counts, difficulty, brings } = spec;
   const most = counts === true ? -1 : counts || 0;
   return {
@@ -277,7 +277,7 @@ export function seenOf(spec: CheckSpec): Pick<CheckInSight, 'sixes' | 'counts' |
 }
 
 /** The abilities that can be used before a check. */
-function usableBefore(g: Game, who: Investigator, spec: CheckSpec): readonly Usable[] {
+function usableBefore(g: Game, who: Investigator, spec: CheckSpec): readonly UsableAbility[] {
   // A check to close a gate is one of Lore or Fight (A-ENC-37).
   const closesBy = spec.kind === 'close' ? spec.skill : undefined;
   const fits = (when: Moment) =>
@@ -286,20 +286,22 @@ function usableBefore(g: Game, who: Investigator, spec: CheckSpec): readonly Usa
 }
 
 /** True if an ability that applies by itself passes a check. */
-function passesByItself(g: Game, who: Investigator, spec: CheckSpec): boolean {
+function passesAutomatically(g: Game, who: Investigator, spec: CheckSpec): boolean {
   if (!hasAbilityAt(g, who, 'before:check')) return false;
-  return usableBefore(g, who, spec).some(({ ability }) => ability.must === true && does(ability.then, 'passCheck'));
+  return usableBefore(g, who, spec).some(
+    ({ ability }) => ability.must === true && hasEffect(ability.then, 'passCheck'),
+  );
 }
 
 /** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). True: one has ended the fight. */
-function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: CheckUnderWay): Rule<boolean> {
+function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: ActiveCheck): Rule<boolean> {
   while (!under.passed && hasAbilityAt(g, who, 'before:check')) {
     const must = usableBefore(g, who, spec).find(({ ability }) => ability.must);
     const chosen =
       must ??
       (yield* askUnlessMoot(g, () => {
         const usable = usableBefore(g, who, spec);
-        return usable.length === 0 ? undefined : rollOrUse(g, who, prepared(spec, under), usable);
+        return usable.length === 0 ? undefined : rollOrUse(g, who, withPreparation(spec, under), usable);
       }));
     if (!chosen) return false;
     yield* useAbility(g, who, chosen, { combat: spec.cause.combat, check: under });
@@ -313,17 +315,17 @@ export function rollOrUse(
   g: Game,
   who: Investigator,
   spec: CheckSpec,
-  usable: readonly Usable[],
-): Asking<Usable | undefined> {
+  usable: readonly UsableAbility[],
+): QuestionSpec<UsableAbility | undefined> {
   return {
     by: [who.seat],
     key: 'q.before-check',
     args: { investigator: who.id, check: spec.kind },
-    why: g.means.reasons.beforeRoll,
+    why: g.rules.reasons.beforeRoll,
     options: [{ id: 'roll', value: undefined, key: 'o.roll' }, ...usable.map((use) => abilityOption(use, use))],
     asides: { busy: who },
     about: () => ({
-      checks: { roll: checkAhead(g, who, spec), ...checksOfAbilities(g, usable, spec.cause.combat) },
+      checks: { roll: previewCheck(g, who, spec), ...previewAbilityChecks(g, usable, spec.cause.combat) },
     }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
-import { forbidden } from '../figures/modifiers.js';
+import { isForbidden } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { takeOffBoard } from './resources.js';
+import { takeCluesOffBoard } from './resources.js';
 
 /** The clues that lie in somebody's neighbourhood, by their places. */
 export function cluesAround(g: Game, { place }: Investigator): [at: string, clues: number][] {
@@ -13,5 +13,5 @@ export function cluesAround(g: Game, { place }: Investigator): [at: string, clue
 /** He takes all of them. */
 export function* gatherClues(g: Game, who: Investigator): Rule {
   const around = cluesAround(g, who);
-  if (around.length > 0 && !forbidden(g, who, 'take-clues')) yield* takeOffBoard(g, who, around);
+  if (around.length > 0 && !isForbidden(g, who, 'take-clues')) yield* takeCluesOffBoard(g, who, around);
 }

@@ -1,7 +1,7 @@
 /** How clues are spent on a check: one by one, in full, as long as there are any, unless a card says otherwise. */
 import type { CheckSkill } from '../../language/check-skills.js';
 import type { CheckKind } from '../../language/terms.js';
-import { clueDice, eachModifier, findModifier } from '../figures/modifiers.js';
+import { clueDice, findModifier, forEachModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import type { CheckSpec } from './checks.js';
@@ -12,9 +12,9 @@ export function cluesAtATime(g: Game, who: Investigator): number {
 }
 
 /** True if `n` more clues, or what counts as them, may be spent on a check of a skill after `spent` (A-SKILL-08). */
-export function maySpend(g: Game, who: Investigator, skill: CheckSkill, spent: number, n: number): boolean {
+export function canSpendClues(g: Game, who: Investigator, skill: CheckSkill, spent: number, n: number): boolean {
   let most = Number.POSITIVE_INFINITY;
-  eachModifier(g, who, 'clueLimit', (limit) => {
+  forEachModifier(g, who, 'clueLimit', (limit) => {
     if (limit.skill === skill) most = Math.min(most, limit.most);
   });
   return spent + n <= most;
@@ -49,7 +49,7 @@ export function clueSteps(
   if (noClues || clues <= 0) return steps;
   const atATime = cluesAtATime(g, who);
   let dice = 0;
-  for (let n = atATime; n <= clues && maySpend(g, who, skill, spent, n); n += atATime) {
+  for (let n = atATime; n <= clues && canSpendClues(g, who, skill, spent, n); n += atATime) {
     for (let one = n - atATime; one < n; one++) dice += diceOfClue(g, who, skill, kind, spent + one);
     steps.push({ clues: n, dice });
   }

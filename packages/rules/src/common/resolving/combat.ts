@@ -1,13 +1,13 @@
 import type { Rule } from '@vigil/engine';
-import { none } from '../../language/lists.js';
-import type { CheckInSight } from '../../language/questions/index.js';
+import { emptyList } from '../../language/lists.js';
+import type { CheckDetails } from '../../language/questions/index.js';
 import type { MonsterAbility, Skill } from '../../language/terms.js';
-import { figures } from '../figures/modifiers.js';
+import { monsterStats } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { chooseHands, handBonuses, useUp } from './arming.js';
-import { type CheckResult, type CheckSpec, checkAhead, skillCheck } from './checks.js';
-import { bestInHand } from './handfuls.js';
+import { type CheckResult, type CheckSpec, previewCheck, skillCheck } from './checks.js';
+import { chooseHands, handBonuses, useUpWeapons } from './equipping.js';
+import { previewBestWeapons } from './loadouts.js';
 
 /** A fight about to begin. `token`: undefined for the Ancient One and combat checks without a monster. */
 export function newCombat(who: Investigator, token: string | undefined, gives?: readonly MonsterAbility[]): Combat {
@@ -31,7 +31,7 @@ export function newCombat(who: Investigator, token: string | undefined, gives?: 
 }
 
 /** What stands for the fight where a monster is defeated without one: over before it began. */
-export function noCombat(who: Investigator, token: string): Combat {
+export function finishedCombat(who: Investigator, token: string): Combat {
   return { ...newCombat(who, token), over: true };
 }
 
@@ -52,20 +52,20 @@ export function* combatCheck(
     return { successes: 0, passed: false };
   }
   yield* chooseHands(g, who, combat, (of, fight) =>
-    checkAhead(of, fight.who, combatSpec(of, fight, ratingChange, against)),
+    previewCheck(of, fight.who, combatSpec(of, fight, ratingChange, against)),
   );
   if (combat.over) return { successes: 0, passed: false };
   const used = [...combat.armed];
   combat.ignored = ignoredBy(g, used);
   // Worked out now: what was just done to it by a spell counts.
   const result = yield* skillCheck(g, who, combatSpec(g, combat, ratingChange, against));
-  if (g.means.checks.isUsedUp(g, result)) yield* useUp(g, who, combat, used);
+  if (g.rules.checks.isUsedUp(g, result)) yield* useUpWeapons(g, who, combat, used);
   return result;
 }
 
 /** What these weapons take no heed of. */
 function ignoredBy(g: Game, used: readonly Possession[]): readonly MonsterAbility[] {
-  const ignored = none<MonsterAbility>();
+  const ignored = emptyList<MonsterAbility>();
   for (const { card } of used) ignored.push(...(g.card(card).weapon?.ignores ?? []));
   return ignored;
 }
@@ -74,14 +74,16 @@ function ignoredBy(g: Game, used: readonly Possession[]): readonly MonsterAbilit
  * A combat check as it would be rolled with the weapons that serve best, to be seen before a fight is chosen. `clues`: those
  * that will be left for it.
  */
-export function combatAhead(
+export function previewCombat(
   g: Game,
   combat: Combat,
   ratingChange = 0,
   against: Against = monsterAsOpponent,
   clues = combat.who.clues,
-): CheckInSight {
-  return bestInHand(g, combat, () => checkAhead(g, combat.who, combatSpec(g, combat, ratingChange, against), clues));
+): CheckDetails {
+  return previewBestWeapons(g, combat, () =>
+    previewCheck(g, combat.who, combatSpec(g, combat, ratingChange, against), clues),
+  );
 }
 
 /** A combat check with what is in hand now. */
@@ -123,7 +125,7 @@ export interface Opponent {
 /** The monster of a fight as it stands now. */
 export function monsterAsOpponent(g: Game, combat: Combat): Opponent {
   const token = combat.token as string;
-  const { combat: ratings, toughness, abilities } = figures(g, token, combat);
+  const { combat: ratings, toughness, abilities } = monsterStats(g, token, combat);
   return { rating: ratings?.rating ?? 0, difficulty: toughness, abilities, source: g.monster(token).id };
 }
 

@@ -3,38 +3,38 @@ import type { Amount, CardFilter, MonsterFilter } from '../../language/condition
 import type { Cost } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
-import { counted, countedAmount, type Memory } from '../figures/conditions.js';
-import { fitting, matchesMonster } from '../figures/filters.js';
-import { eachModifier, figures, focusOf, onTheHouse } from '../figures/modifiers.js';
-import { type Cause, type Game, holdingOn } from '../game.js';
+import { countAmount, countOf, type EffectMemory } from '../figures/conditions.js';
+import { matchesMonster, matchingCards } from '../figures/filters.js';
+import { focusOf, forEachModifier, isOnTheHouse, monsterStats } from '../figures/modifiers.js';
+import { type Cause, type Game, whileKeepingCards } from '../game.js';
 import { cardInPlay, exhaustInPlay } from '../in-play.js';
 import { numberOptions } from '../number-options.js';
 import { returnTrophy } from '../people/trophies.js';
 import type { Investigator, Possession } from '../state.js';
-import { discardCard, exhaust, pickOwn, trimBeyond } from './cards.js';
-import { canSpend, spend } from './purse.js';
-import { loseSome } from './resources.js';
+import { discardCard, exhaust, pickOwnCard, trimBeyond } from './cards.js';
+import { dealCostLoss } from './resources.js';
+import { canSpend, spend } from './spending.js';
 
 /** The least an amount can be: what must be there before a cost is offered. */
-function least(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
+function minimumOf(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
   if (typeof amount === 'number') return amount;
   if ('chosen' in amount) return amount.chosen.from;
-  if ('count' in amount) return countedAmount(g, who, amount, cause);
+  if ('count' in amount) return countAmount(g, who, amount, cause);
   return 0;
 }
 
 /** The most an amount can be. */
-function most(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
+function maximumOf(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
   return typeof amount !== 'number' && 'chosen' in amount
     ? (amount.chosen.to ?? amount.chosen.from)
-    : least(g, who, amount, cause);
+    : minimumOf(g, who, amount, cause);
 }
 
 /** Whether what limits a chosen amount leaves anything to be chosen. */
-function isOpen(g: Game, who: Investigator, amount: Amount | undefined, cause: Cause): boolean {
+function hasChoice(g: Game, who: Investigator, amount: Amount | undefined, cause: Cause): boolean {
   if (amount === undefined || typeof amount === 'number' || !('chosen' in amount)) return true;
   const { from, upTo } = amount.chosen;
-  return upTo === undefined || counted(g, who, upTo, cause) >= from;
+  return upTo === undefined || countOf(g, who, upTo, cause) >= from;
 }
 
 /** Toughness of somebody's monster trophies with all modifiers in play (A-ENC-11). */
@@ -46,8 +46,8 @@ function trophyToughness(g: Game, who: Investigator): number {
 
 /** What a monster trophy of his is worth when it is spent. */
 function trophyWorth(g: Game, who: Investigator, token: string): number {
-  let worth = figures(g, token).toughness;
-  eachModifier(g, who, 'trophyWorth', ({ by }) => {
+  let worth = monsterStats(g, token).toughness;
+  forEachModifier(g, who, 'trophyWorth', ({ by }) => {
     worth += by;
   });
   return worth;
@@ -61,17 +61,17 @@ export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): bo
   if (cost.focus !== undefined && !hasFocus(g, who, cost.focus)) return false;
   if (
     cost.money !== undefined &&
-    canSpend(g, who, 'money') < least(g, who, cost.money, cause) &&
-    !onTheHouse(g, who, cause)
+    canSpend(g, who, 'money') < minimumOf(g, who, cost.money, cause) &&
+    !isOnTheHouse(g, who, cause)
   )
     return false;
-  if (cost.clues !== undefined && canSpend(g, who, 'clues') < least(g, who, cost.clues, cause)) return false;
+  if (cost.clues !== undefined && canSpend(g, who, 'clues') < minimumOf(g, who, cost.clues, cause)) return false;
   for (const what of ['money', 'clues', 'sanity', 'stamina'] as const) {
-    if (!isOpen(g, who, cost[what], cause)) return false;
+    if (!hasChoice(g, who, cost[what], cause)) return false;
   }
   // A cost may bring sanity to 0 (A-SPELL-07).
-  if (cost.sanity !== undefined && who.sanity < least(g, who, cost.sanity, cause)) return false;
-  if (cost.stamina !== undefined && who.stamina < least(g, who, cost.stamina, cause)) return false;
+  if (cost.sanity !== undefined && who.sanity < minimumOf(g, who, cost.sanity, cause)) return false;
+  if (cost.stamina !== undefined && who.stamina < minimumOf(g, who, cost.stamina, cause)) return false;
   if (cost.lose?.sanity && who.sanity < cost.lose.sanity) return false;
   if (cost.lose?.stamina && who.stamina < cost.lose.stamina) return false;
   if (cost.trophies && trophyToughness(g, who) + 5 * who.gateTrophies.length < cost.trophies) return false;
@@ -80,7 +80,7 @@ export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): bo
   if (cost.trophyOf && trophiesOf(g, who, cost.trophyOf).length === 0) return false;
   if (cost.cards) {
     const have = payableCards(g, who, cost.cards.of, cause).length;
-    if (have < Math.max(1, least(g, who, cost.cards.n, cause))) return false;
+    if (have < Math.max(1, minimumOf(g, who, cost.cards.n, cause))) return false;
   }
   return true;
 }
@@ -91,7 +91,7 @@ function trophiesOf(g: Game, who: Investigator, filter: MonsterFilter): string[]
 
 /** The cards a price can be paid with; a Mission is no sacrifice to itself. */
 function payableCards(g: Game, who: Investigator, of: CardFilter, { possession }: Cause): Possession[] {
-  const cards = fitting(g, who.cards, of);
+  const cards = matchingCards(g, who.cards, of);
   return possession && g.card(possession.card).route ? cards.filter((card) => card !== possession) : cards;
 }
 
@@ -105,30 +105,30 @@ function hasFocus(g: Game, who: Investigator, focus: number | 'all'): boolean {
  * Pays a cost that {@link canPay} allowed. A cost is no loss: nothing lessens it (A-SPELL-06), but losses named among
  * it are. Gives the number chosen where the player chose how much; `memory` keeps the price of the cards paid.
  */
-export function pay(g: Game, who: Investigator, cost: Cost, cause: Cause, memory?: Memory): Rule<number> {
-  return holdingOn(g, who, payInFull(g, who, cost, cause, memory));
+export function pay(g: Game, who: Investigator, cost: Cost, cause: Cause, memory?: EffectMemory): Rule<number> {
+  return whileKeepingCards(g, who, payInFull(g, who, cost, cause, memory));
 }
 
-function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory?: Memory): Rule<number> {
+function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory?: EffectMemory): Rule<number> {
   const { possession } = cause;
-  const { reasons } = g.means;
+  const { reasons } = g.rules;
   const owner = cause.owner ?? who;
   let chosen = 0;
   for (const what of ['money', 'clues', 'sanity', 'stamina'] as const) {
     const amount = cost[what];
     if (amount === undefined) continue;
-    if (what === 'money' && onTheHouse(g, who, cause)) {
-      if (typeof amount !== 'number') chosen = most(g, who, amount, cause);
+    if (what === 'money' && isOnTheHouse(g, who, cause)) {
+      if (typeof amount !== 'number') chosen = maximumOf(g, who, amount, cause);
       continue;
     }
-    const n = yield* howMuch(g, who, amount, what, cause);
+    const n = yield* chooseHowMuch(g, who, amount, what, cause);
     if (typeof amount !== 'number') chosen = n;
     if (what === 'money' || what === 'clues') {
       yield* spend(g, who, what, n, cause.source);
       continue;
     }
     who[what] -= n;
-    g.tell?.({ type: 'paid', seat: who.seat, what, amount: n, from: cause.source });
+    g.emit?.({ type: 'paid', seat: who.seat, what, amount: n, from: cause.source });
   }
   trimBeyond(g, who);
   if (cost.movement) g.moving.set(who.seat, (g.moving.get(who.seat) ?? 0) - cost.movement);
@@ -144,14 +144,14 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
     if (memory) memory.paidToughness = toughness;
   }
   if (cost.cards) {
-    const n = yield* howManyCards(g, who, cost.cards, cause);
+    const n = yield* chooseHowManyCards(g, who, cost.cards, cause);
     if (typeof cost.cards.n !== 'number') chosen = n;
     let price = 0;
     let casting = 0;
     for (let i = 0; i < n; i++) {
       const { of } = cost.cards;
       const cards = () => payableCards(g, who, of, cause);
-      const paid = yield* pickOwn(g, who, cards, 'q.pay-card', reasons.payCard, cause.source, n - i);
+      const paid = yield* pickOwnCard(g, who, cards, 'q.pay-card', reasons.payCard, cause.source, n - i);
       price += g.card(paid.card).price ?? 0;
       casting += g.card(paid.card).abilities?.find(({ cast }) => cast)?.cast?.sanity ?? 0;
       discardCard(g, who, paid, cost.cards.toBox === true);
@@ -162,7 +162,7 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
     if (cost.exhaust) exhaust(g, owner, possession);
     if (cost.token) {
       possession.tokens = (possession.tokens ?? 0) + 1;
-      g.tell?.({ type: 'tokens', seat: owner.seat, on: possession.card, by: 1, tokens: possession.tokens });
+      g.emit?.({ type: 'tokens', seat: owner.seat, on: possession.card, by: 1, tokens: possession.tokens });
       if (possession.tokens >= cost.token.of) discardCard(g, owner, possession);
     }
     // A card discarded to pay a cost gives none of its own discard benefits (A-MISC-16).
@@ -171,41 +171,46 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
     const lying = cardInPlay(g.s, cause.source);
     if (lying) exhaustInPlay(g, owner, lying);
   }
-  if (cost.lose) yield* loseSome(g, who, cost.lose, cause);
+  if (cost.lose) yield* dealCostLoss(g, who, cost.lose, cause);
   return chosen;
 }
 
 /** How many cards a price asks for; as many as he likes, he says. */
-function* howManyCards(g: Game, who: Investigator, { n, of }: NonNullable<Cost['cards']>, cause: Cause): Rule<number> {
-  if (typeof n === 'number' || !('chosen' in n)) return least(g, who, n, cause);
+function* chooseHowManyCards(
+  g: Game,
+  who: Investigator,
+  { n, of }: NonNullable<Cost['cards']>,
+  cause: Cause,
+): Rule<number> {
+  if (typeof n === 'number' || !('chosen' in n)) return minimumOf(g, who, n, cause);
   const { from, to = Number.POSITIVE_INFINITY } = n.chosen;
   return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, what: 'number', source: cause.source },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: numberOptions(from, Math.min(to, payableCards(g, who, of, cause).length)),
     asides: { inText: who },
   }));
 }
 
-function* howMuch(
+function* chooseHowMuch(
   g: Game,
   who: Investigator,
   amount: Amount,
   what: 'money' | 'clues' | 'sanity' | 'stamina',
   cause: Cause,
 ): Rule<number> {
-  if (typeof amount === 'number' || !('chosen' in amount)) return least(g, who, amount, cause);
+  if (typeof amount === 'number' || !('chosen' in amount)) return minimumOf(g, who, amount, cause);
   const { from, to, upTo } = amount.chosen;
   const has = what === 'money' || what === 'clues' ? canSpend(g, who, what) : who[what];
-  const bounds = [to, upTo && counted(g, who, upTo, cause)].filter((bound) => bound !== undefined);
+  const bounds = [to, upTo && countOf(g, who, upTo, cause)].filter((bound) => bound !== undefined);
   const most = Math.min(...bounds, has);
   return yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.how-much',
     args: { investigator: who.id, what, source: cause.source },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     // A card that pays whatever it comes to has no number.
     options: numberOptions(from, Number.isFinite(most) ? most : who[what]),
     asides: { inText: who },
@@ -216,7 +221,7 @@ function* howMuch(
  * The trophies among which there is a choice: one of them where all are needed (`spare`: without any one of them too little
  * is left) or all are alike.
  */
-function toChooseFrom(g: Game, trophies: readonly string[], spare: (trophy: string) => boolean): readonly string[] {
+function trophyChoices(g: Game, trophies: readonly string[], spare: (trophy: string) => boolean): readonly string[] {
   const kinds = new Set(trophies.map((trophy) => g.content.tokens.get(trophy)?.id ?? trophy));
   return kinds.size > 1 && trophies.some(spare) ? trophies : trophies.slice(0, 1);
 }
@@ -228,7 +233,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
     const trophy = yield* ask(g, () => {
       const all = [...who.monsterTrophies, ...(gates ? who.gateTrophies : [])];
       const sum = all.reduce((total, one) => total + worth(one), 0);
-      const open = toChooseFrom(g, all, (one) => sum - worth(one) >= left);
+      const open = trophyChoices(g, all, (one) => sum - worth(one) >= left);
       const isOpen = (one: string) => open.includes(one);
       const monsters = who.monsterTrophies.filter(isOpen).map((token) => ({
         id: optionId.trophy(token),
@@ -250,7 +255,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
         by: [who.seat],
         key: 'q.pay-trophy',
         args: { investigator: who.id, left, source: cause.source },
-        why: g.means.reasons.payTrophy,
+        why: g.rules.reasons.payTrophy,
         options: [...monsters, ...markers],
         asides: { inText: who },
       };
@@ -266,12 +271,12 @@ function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: 
     by: [who.seat],
     key: 'q.spend-trophy',
     args: { investigator: who.id, source: cause.source },
-    why: g.means.reasons.payTrophy,
-    options: toChooseFrom(g, trophiesOf(g, who, filter), () => true).map((token) => ({
+    why: g.rules.reasons.payTrophy,
+    options: trophyChoices(g, trophiesOf(g, who, filter), () => true).map((token) => ({
       id: optionId.trophy(token),
       value: token,
       key: 'o.monster-trophy',
-      args: { monster: g.monster(token).id, toughness: figures(g, token).toughness },
+      args: { monster: g.monster(token).id, toughness: monsterStats(g, token).toughness },
       on: token,
     })),
     asides: { inText: who },
@@ -287,8 +292,8 @@ function* payGateTrophy(g: Game, who: Investigator, n: number, cause: Cause): Ru
     by: [who.seat],
     key: 'q.pay-trophy',
     args: { investigator: who.id, left: 5, source: cause.source },
-    why: g.means.reasons.payTrophy,
-    options: toChooseFrom(g, who.gateTrophies, () => who.gateTrophies.length > n).map((gate) => ({
+    why: g.rules.reasons.payTrophy,
+    options: trophyChoices(g, who.gateTrophies, () => who.gateTrophies.length > n).map((gate) => ({
       id: optionId.trophy(gate),
       value: gate,
       key: 'o.gate-trophy',

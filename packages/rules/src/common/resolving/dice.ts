@@ -25,6 +25,6 @@ export function rollPlain(g: Game, who: Investigator, n: number, from?: string, 
   const dice = g.dice.roll(n);
   const successes = countSuccesses(dice, successFaces(g, who));
   const { seat } = who;
-  g.tell?.({ type: 'rolled', seat, dice: [...dice], successes, ...(from && { from }), ...(faces && { faces }) });
+  g.emit?.({ type: 'rolled', seat, dice: [...dice], successes, ...(from && { from }), ...(faces && { faces }) });
   return dice;
 }

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Effects } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { askUnlessMoot } from '../ask.js';
-import { type Game, isGone } from '../game.js';
+import { type Game, isInterruptOf } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import { inConflict, isAlike } from './order.js';
 
@@ -33,7 +33,7 @@ export function* dueAtOnce(g: Game, who: Investigator, due: readonly Due[], boun
     try {
       yield* next.run;
     } catch (thrown) {
-      if (!isGone(thrown, who)) throw thrown;
+      if (!isInterruptOf(thrown, who)) throw thrown;
       interrupt ??= thrown;
     }
   }
@@ -49,7 +49,7 @@ function* chooseNext(g: Game, who: Investigator, left: readonly Due[], bound: bo
       by: [who.seat],
       key: 'q.due-order',
       args: { investigator: who.id },
-      why: g.means.reasons.order,
+      why: g.rules.reasons.order,
       options: open.map((one, i) => ({
         id: optionId.choice(letterOf(i)),
         value: one,

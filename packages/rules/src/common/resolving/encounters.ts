@@ -12,59 +12,64 @@ import { optionId } from '../../language/questions/index.js';
 import type { Resource } from '../../language/terms.js';
 import { ask, askUnlessMoot } from '../ask.js';
 import { holds } from '../figures/conditions.js';
-import { eachModifier, findModifier, modifiersInPlay } from '../figures/modifiers.js';
-import { type Cause, type Game, isGone } from '../game.js';
+import { findModifier, forEachModifier, modifiersInPlay } from '../figures/modifiers.js';
+import { type Cause, type Game, isInterruptOf } from '../game.js';
 import type { Investigator } from '../state.js';
-import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
-import { checksOf } from './ahead.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbility } from './abilities.js';
+import { previewChecks } from './check-previews.js';
 import { pay } from './costs.js';
-import { isMissing } from './of-use.js';
 import { canAfford } from './prices.js';
 import { resolve } from './resolve.js';
 import { canRestore } from './resources.js';
+import { lacksTarget } from './usability.js';
 
 // ---- what a location offers by itself ----
 
 /** Why a location's printed ability is not open: a card forbids it, a condition, its price, or it would come to nothing. */
-export type WhyShut = 'forbidden' | 'condition' | 'price' | 'no-use';
+export type ClosedReason = 'forbidden' | 'condition' | 'price' | 'no-use';
 
 /**
  * Whether a location's printed ability is open to somebody: its requirement can be paid and it can really be resolved
  * (A-ENC-07).
  */
-export function abilityOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
-  return whyShut(g, who, location, ability) === undefined;
+export function isAbilityOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
+  return closedReason(g, who, location, ability) === undefined;
 }
 
-/** Why a location's printed ability is not open to somebody; undefined: it is. As {@link abilityOpen}. */
-function whyShut(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): WhyShut | undefined {
+/** Why a location's printed ability is not open to somebody; undefined: it is. As {@link isAbilityOpen}. */
+function closedReason(
+  g: Game,
+  who: Investigator,
+  location: LocationDef,
+  ability: LocationAbility,
+): ClosedReason | undefined {
   if (modifiersInPlay(g, 'noLocationAbilities').some(([{ except }]) => !except.includes(location.id))) {
     return 'forbidden';
   }
   const cause: Cause = { source: location.id };
   if (ability.if && !holds(g, who, ability.if)) return 'condition';
   if (!canAfford(g, who, ability.then, cause, ability.cost)) return 'price';
-  return comesToSomething(g, who, location, ability) ? undefined : 'no-use';
+  return canTakeEffect(g, who, location, ability) ? undefined : 'no-use';
 }
 
 /** The abilities of a location that are not open to somebody, by their number from 1, and why. */
-export function abilitiesShut(
+export function closedAbilities(
   g: Game,
   who: Investigator,
   location: LocationDef,
-): { readonly ability: number; readonly why: WhyShut }[] {
+): { readonly ability: number; readonly why: ClosedReason }[] {
   return (location.abilities ?? []).flatMap((ability, i) => {
-    const why = whyShut(g, who, location, ability);
+    const why = closedReason(g, who, location, ability);
     return why ? [{ ability: i + 1, why }] : [];
   });
 }
 
 /** Whether an ability could really be resolved (A-ENC-07). */
-function comesToSomething(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
+function canTakeEffect(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
   // Nobody is treated who suffers from nothing that is treated.
   const treatments = ability.then.filter(isTreatment);
   if (treatments.length > 0 && !treatments.some(({ what }) => canRestore(g, who, what, location.id))) return false;
-  return !ability.then.some((effect) => isMissing(g, who, effect));
+  return !ability.then.some((effect) => lacksTarget(g, who, effect));
 }
 
 type Treatment = Extract<Effect, { do: 'gain' }> & { readonly what: 'sanity' | 'stamina' };
@@ -81,16 +86,16 @@ function isHealth(what: Resource): what is 'sanity' | 'stamina' {
 export function* useLocation(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): Rule {
   const cause: Cause = { source: location.id };
   const n = (location.abilities ?? []).indexOf(ability) + 1;
-  g.tell?.({ type: 'used', seat: who.seat, card: location.id, ability: n, text: ability.name });
+  g.emit?.({ type: 'used', seat: who.seat, card: location.id, ability: n, text: ability.name });
   if (ability.cost) yield* pay(g, who, ability.cost, cause);
   yield* resolve(g, who, ability.then, cause);
-  if (ability.cost && g.spoken.events.has('treated')) yield* answerTreatment(g, who, location, ability);
+  if (ability.cost && g.effectIndex.events.has('treated')) yield* resolveTreatmentTriggers(g, who, location, ability);
 }
 
 /** What cards on the table say to somebody who has paid for being restored. */
-function* answerTreatment(g: Game, who: Investigator, { id }: LocationDef, { then }: LocationAbility): Rule {
+function* resolveTreatmentTriggers(g: Game, who: Investigator, { id }: LocationDef, { then }: LocationAbility): Rule {
   if (!then.some((effect) => effect.do === 'gain' && effect.amount === 'full')) return;
-  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
+  for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
     if (trigger.when.on === 'treated' && trigger.when.at === id) yield* resolve(g, who, trigger.then, { source });
   }
 }
@@ -104,14 +109,14 @@ export interface DrawnEntry {
 }
 
 /** A member may have the inner room's encounter instead (A-LOC-13): he goes in before a card is drawn. */
-export function* whichRoom(g: Game, who: Investigator, { id, innerRoom }: LocationDef): Rule<string> {
+export function* chooseRoom(g: Game, who: Investigator, { id, innerRoom }: LocationDef): Rule<string> {
   if (!innerRoom || !who.cards.some(({ card }) => card === innerRoom.card)) return id;
   const { entry, name } = innerRoom;
   return yield* ask<string>(g, () => ({
     by: [who.seat],
     key: 'q.inner-room',
     args: { investigator: who.id, place: id, name },
-    why: g.means.reasons.innerRoom,
+    why: g.rules.reasons.innerRoom,
     options: [
       { id: 'inside', value: entry, key: 'o.inner-room', args: { name } },
       { id: 'outside', value: id, key: 'o.place', args: { place: id } },
@@ -121,7 +126,7 @@ export function* whichRoom(g: Game, who: Investigator, { id, innerRoom }: Locati
 }
 
 /** A location card with what it says of a place. */
-export function drawnAt(g: Game, card: string, at: string): DrawnEntry {
+export function entryAt(g: Game, card: string, at: string): DrawnEntry {
   return { card, entry: g.content.locationCards.get(card)?.entries.find((entry) => entry.at === at) };
 }
 
@@ -147,7 +152,7 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
     asides: { busy: who },
     about: () => ({
       entries: drawn.map(({ card, entry }) => ({ card, at: entry?.at })),
-      checks: checksOf(
+      checks: previewChecks(
         g,
         who,
         drawn.map(({ card, entry }) => [optionId.card(card), entry?.effects ?? []] as const),
@@ -158,16 +163,16 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
 }
 
 /** Whether he uses a card that draws another in place of this one, just after drawing (Dragon's Eye). */
-export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rule<Usable | undefined> {
+export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rule<UsableAbility | undefined> {
   if (!hasAbilityAt(g, who, 'after:encounter-card')) return undefined;
-  return yield* askUnlessMoot<Usable | undefined>(g, () => {
+  return yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
     const usable = abilitiesAt(g, who, 'after:encounter-card');
     if (usable.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.encounter-card',
       args: { investigator: who.id, theme: themeId(drawn) },
-      why: g.means.reasons.answer,
+      why: g.rules.reasons.answer,
       options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
       asides: { busy: who },
       about: () => ({ entries: [{ card: drawn.card, at: drawn.entry?.at }] }),
@@ -176,8 +181,8 @@ export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rul
 }
 
 /** Carries out an entry of a location or gate card. */
-export function* haveEntry(g: Game, who: Investigator, card: string, entry: EncounterEntry): Rule {
-  g.tell?.({ type: 'encounter', seat: who.seat, card, at: entry.at });
+export function* resolveEntry(g: Game, who: Investigator, card: string, entry: EncounterEntry): Rule {
+  g.emit?.({ type: 'encounter', seat: who.seat, card, at: entry.at });
   yield* resolve(g, who, entry.effects as Effects, { source: `${card}/${entry.at}` });
 }
 
@@ -214,19 +219,19 @@ export function* encounterFrom(
     }
     for (const { card } of fitting) deck.push(card);
     fitting.length = 0;
-    if (drawn.entry) yield* g.means.people.haveEntry(g, who, drawn.card, drawn.entry);
+    if (drawn.entry) yield* g.rules.people.resolveEntry(g, who, drawn.card, drawn.entry);
   } finally {
     for (const { card } of fitting) deck.push(card);
   }
 }
 
 /** The neighbourhood of which he turns up a card. */
-export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: readonly string[]): Rule<string> {
+export function* chooseNeighbourhood(g: Game, who: Investigator, neighbourhoods: readonly string[]): Rule<string> {
   return yield* ask<string>(g, () => ({
     by: [who.seat],
     key: 'q.turn-up',
     args: { investigator: who.id },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: neighbourhoods.map((id) => ({
       id: optionId.deck(id),
       value: id,
@@ -248,21 +253,21 @@ export function* whichNeighbourhood(g: Game, who: Investigator, neighbourhoods: 
 export function* encounterInWorld(g: Game, who: Investigator, draw = 1): Rule {
   const world = g.content.worlds.get(g.place(who.place).world as string) as WorldDef;
   const n = Math.max(draw, findModifier(g, who, 'encounters', (m) => m.where === 'other-world')?.draw ?? 1);
-  yield* encounterFrom(g, who, g.ownDeck('gate'), n, g.means.reasons.gateCard, () => drawGateCard(g, who, world));
+  yield* encounterFrom(g, who, g.mutableDeck('gate'), n, g.rules.reasons.gateCard, () => drawGateCard(g, who, world));
 }
 
 /** Whether a gate card has a colour of the world; one of two colours may have either (A-OTHER-02, A-OTHER-03). */
-function serves({ colour, secondColour }: GateCardDef, colours: readonly EncounterColour[]): boolean {
+function matchesWorld({ colour, secondColour }: GateCardDef, colours: readonly EncounterColour[]): boolean {
   return colours.some((own) => own === colour || own === secondColour);
 }
 
 /** Draws until a card fits; those that do not go to the bottom in the order drawn. Undefined: none fits. */
 function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry | undefined {
   const colours = [...world.colours];
-  eachModifier(g, who, 'worldColour', ({ colour }) => {
+  forEachModifier(g, who, 'worldColour', ({ colour }) => {
     colours.push(colour);
   });
-  const deck = g.ownDeck('gate');
+  const deck = g.mutableDeck('gate');
   let shuffles = 0;
   for (let seen = 0; seen < deck.length; seen++) {
     const card = deck.shift() as string;
@@ -271,12 +276,12 @@ function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry |
     if (def?.reshuffle) {
       deck.push(card);
       g.dice.shuffle(deck);
-      g.tell?.({ type: 'shuffled', card });
+      g.emit?.({ type: 'shuffled', card });
       // Each card is seen once more at most (A-OTHER-09).
       if (shuffles++ < 8) seen = -1;
       continue;
     }
-    if (def && serves(def, colours)) {
+    if (def && matchesWorld(def, colours)) {
       return {
         card,
         entry: def.entries.find(({ at }) => at === world.id) ?? def.entries.find(({ at }) => at === 'other'),
@@ -289,7 +294,7 @@ function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry |
 
 /** One encounter in an Other World by a card, then back. */
 export function visitWorld(g: Game, who: Investigator, world: string, draw = 1): Rule {
-  return thenReturn(g, who, visit(g, who, world, draw));
+  return runThenReturn(g, who, visit(g, who, world, draw));
 }
 
 function* visit(g: Game, who: Investigator, world: string, draw: number): Rule {
@@ -297,7 +302,7 @@ function* visit(g: Game, who: Investigator, world: string, draw: number): Rule {
   const outer = g.visiting.get(seat);
   g.visiting.set(seat, place);
   try {
-    yield* g.means.people.relocate(g, who, `${world}-1`);
+    yield* g.rules.people.relocate(g, who, `${world}-1`);
     yield* encounterInWorld(g, who, draw);
   } finally {
     if (outer === undefined) g.visiting.delete(seat);
@@ -310,14 +315,14 @@ function* visit(g: Game, who: Investigator, world: string, draw: number): Rule {
  * them, the text that sent them wins, brings them back and goes on. A fate that ends what they were doing (a fall, an arrest,
  * being lost) costs what it costs and ends the rest of that text, but not the return. The devoured do not return.
  */
-export function* thenReturn(g: Game, who: Investigator, encounter: Rule): Rule {
+export function* runThenReturn(g: Game, who: Investigator, encounter: Rule): Rule {
   const { place, enteredAt } = who;
   try {
     yield* encounter;
   } catch (interrupt) {
-    if (!isGone(interrupt, who)) throw interrupt;
+    if (!isInterruptOf(interrupt, who)) throw interrupt;
     yield* goBack(g, who, place, enteredAt);
-    if (!interrupt.isCarriedOff) throw interrupt;
+    if (!interrupt.isRelocation) throw interrupt;
   }
   yield* goBack(g, who, place, enteredAt);
 }
@@ -325,7 +330,7 @@ export function* thenReturn(g: Game, who: Investigator, encounter: Rule): Rule {
 /** To where an encounter elsewhere began, or its street if that has closed meanwhile (A-MOVE-18). */
 function* goBack(g: Game, who: Investigator, home: string, enteredAt: string | undefined): Rule {
   if (who.place === 'out') return;
-  const to = (g.means.board.isClosed(g, home) && g.place(home).street) || home;
-  yield* g.means.people.relocate(g, who, to);
+  const to = (g.rules.board.isClosed(g, home) && g.place(home).street) || home;
+  yield* g.rules.people.relocate(g, who, to);
   who.enteredAt = enteredAt;
 }

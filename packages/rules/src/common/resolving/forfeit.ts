@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
 import type { Effect, Forfeit } from '../../language/effects.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
-import { fitting } from '../figures/filters.js';
+import { matchingCards } from '../figures/filters.js';
 import type { Game } from '../game.js';
 import { returnTrophy } from '../people/trophies.js';
 import { possessionId } from '../possession-id.js';
@@ -11,14 +11,14 @@ import { discardCard } from './cards.js';
 import { trophyOption } from './gains-and-losses.js';
 import { dealLoss, loseClues } from './resources.js';
 
-type Loss = 'stamina' | (() => void);
+type ForfeitOption = 'stamina' | (() => void);
 
 /** Whether somebody has as many as each lot asks for. What cannot be lost is not counted. */
 export function canForfeit(g: Game, who: Investigator, { lots }: Extract<Effect, { do: 'forfeit' }>): boolean {
-  return lots.every(({ n, of }) => of.reduce((sum, what) => sum + held(g, who, what), 0) >= n);
+  return lots.every(({ n, of }) => of.reduce((sum, what) => sum + heldAmount(g, who, what), 0) >= n);
 }
 
-function held(g: Game, who: Investigator, what: Forfeit): number {
+function heldAmount(g: Game, who: Investigator, what: Forfeit): number {
   switch (what) {
     case 'clue':
       return who.clues;
@@ -41,12 +41,12 @@ function held(g: Game, who: Investigator, what: Forfeit): number {
 }
 
 function itemsOf(g: Game, who: Investigator): Possession[] {
-  return fitting(g, who.cards, { type: 'item' }, true);
+  return matchingCards(g, who.cards, { type: 'item' }, true);
 }
 
 /** Cards of his of some deck or type that can be lost. */
 function cardsOf(g: Game, who: Investigator, what: 'spell' | 'common' | 'unique' | 'weapon'): Possession[] {
-  return fitting(g, who.cards, what === 'weapon' ? { type: what } : { deck: what }, true);
+  return matchingCards(g, who.cards, what === 'weapon' ? { type: what } : { deck: what }, true);
 }
 
 /** Gives up as many of a lot as it asks for, one after another, of his choice. */
@@ -54,16 +54,16 @@ export function* giveUp(g: Game, who: Investigator, n: number, of: readonly Forf
   let stamina = 0;
   const options = (left: number) => {
     const all = of.flatMap((what) => optionsOf(g, who, what, source, stamina));
-    const there = of.reduce((sum, what) => sum + held(g, who, what), 0) - stamina;
+    const there = of.reduce((sum, what) => sum + heldAmount(g, who, what), 0) - stamina;
     // No question of order where everything must be given.
     return there <= left ? all.slice(0, 1) : all;
   };
   for (let left = n; left > 0; left--) {
-    const lost = yield* ask<Loss>(g, () => ({
+    const lost = yield* ask<ForfeitOption>(g, () => ({
       by: [who.seat],
       key: 'q.forfeit',
       args: { investigator: who.id, n: left, source },
-      why: g.means.reasons.choice,
+      why: g.rules.reasons.choice,
       options: options(left),
       about: () => ({ changes: { clue: { clues: -1 }, stamina: { stamina: -stamina - 1 } } }),
       asides: { inText: who },
@@ -81,7 +81,7 @@ function optionsOf(
   what: Forfeit,
   source: string,
   given: number,
-): Answered<'q.forfeit', Loss>[] {
+): OptionWithValue<'q.forfeit', ForfeitOption>[] {
   switch (what) {
     case 'clue':
       return who.clues > 0 ? [{ id: 'clue', value: () => loseClues(g, who, 1, source), key: 'o.lose-clue' }] : [];

@@ -2,97 +2,111 @@
 
 import type { Rule } from '@vigil/engine';
 import type { Effect } from '../../language/effects.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
-import { counted } from '../figures/conditions.js';
-import { onTheHouse } from '../figures/modifiers.js';
-import { type Game, holdingOn } from '../game.js';
+import { countOf } from '../figures/conditions.js';
+import { isOnTheHouse } from '../figures/modifiers.js';
+import { type Game, whileKeepingCards } from '../game.js';
 import { returnTrophy } from '../people/trophies.js';
 import type { Investigator } from '../state.js';
-import { amount } from './amounts.js';
+import { resolveAmount } from './amounts.js';
 import { pay } from './costs.js';
 import { giveUp } from './forfeit.js';
-import type { Run } from './resolve.js';
-import { bringDown, dealLoss, gainClues, gainMoney, giveBeyond, loseClues, loseMoney, restore } from './resources.js';
+import type { EffectRun } from './resolve.js';
+import {
+  bringDown,
+  dealLoss,
+  gainClues,
+  gainMoney,
+  giveAboveMaximum,
+  loseClues,
+  loseMoney,
+  restore,
+} from './resources.js';
 
 /** Sanity and Stamina lost at one moment. */
-export function* loseBoth(g: Game, who: Investigator, effect: Extract<Effect, { do: 'loseBoth' }>, run: Run): Rule {
-  const sanity = yield* amount(g, who, effect.sanity, run);
-  const stamina = yield* amount(g, who, effect.stamina, run);
+export function* loseBoth(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'loseBoth' }>,
+  run: EffectRun,
+): Rule {
+  const sanity = yield* resolveAmount(g, who, effect.sanity, run);
+  const stamina = yield* resolveAmount(g, who, effect.stamina, run);
   yield* dealLoss(g, who, { sanity, stamina }, run.cause);
 }
 
 /** What is given up of each lot. */
 export function* forfeit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'forfeit' }>, from: string): Rule {
-  for (const { n, of } of effect.lots) yield* holdingOn(g, who, giveUp(g, who, n, of, from));
+  for (const { n, of } of effect.lots) yield* whileKeepingCards(g, who, giveUp(g, who, n, of, from));
 }
 
 /** A cost that the text itself asks for; how much was chosen of it is remembered. */
-export function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do: 'pay' }>, run: Run): Rule {
+export function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do: 'pay' }>, run: EffectRun): Rule {
   run.memory.chosen = yield* pay(g, who, effect.cost, run.cause, run.memory);
 }
 
 const HELD = { sanity: 'sanity', stamina: 'stamina', clue: 'clues', money: 'money' } as const;
 
 /** Sanity, Stamina, money or Clues gained, to the full, up to a number, or so many. */
-export function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' }>, run: Run): Rule {
+export function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' }>, run: EffectRun): Rule {
   const from = run.cause.source;
   if (effect.amount === 'full') {
     if (effect.what === 'sanity' || effect.what === 'stamina') restore(g, who, effect.what, 'full', from);
     return;
   }
   if (typeof effect.amount === 'object' && 'upTo' in effect.amount) {
-    const missing = effect.amount.upTo - counted(g, who, HELD[effect.what], run.cause);
+    const missing = effect.amount.upTo - countOf(g, who, HELD[effect.what], run.cause);
     return yield* gain(g, who, { ...effect, amount: Math.max(0, missing) }, run);
   }
-  const n = yield* amount(g, who, effect.amount, run);
+  const n = yield* resolveAmount(g, who, effect.amount, run);
   if (effect.beyond && (effect.what === 'sanity' || effect.what === 'stamina'))
-    giveBeyond(g, who, effect.what, n, from);
+    giveAboveMaximum(g, who, effect.what, n, from);
   else if (effect.what === 'clue') yield* gainClues(g, who, n, from);
   else if (effect.what === 'money') gainMoney(g, who, n, from);
   else restore(g, who, effect.what, n, from);
 }
 
 /** Sanity, Stamina, money or Clues lost. */
-export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' }>, run: Run): Rule {
+export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' }>, run: EffectRun): Rule {
   const from = run.cause.source;
-  if ((effect.what === 'sanity' || effect.what === 'stamina') && isLevel(effect.amount)) {
-    return yield* bringDown(g, who, effect.what, yield* amount(g, who, effect.amount.downTo, run), from);
+  if ((effect.what === 'sanity' || effect.what === 'stamina') && isDownTo(effect.amount)) {
+    return yield* bringDown(g, who, effect.what, yield* resolveAmount(g, who, effect.amount.downTo, run), from);
   }
   const have = effect.what === 'clue' ? who.clues : who[effect.what];
   const n = yield* howMuchLost(g, who, effect.amount, have, run);
   if (effect.what === 'clue') loseClues(g, who, n, from);
   else if (effect.what === 'money') {
-    if (!onTheHouse(g, who, run.cause)) loseMoney(g, who, n, from);
+    if (!isOnTheHouse(g, who, run.cause)) loseMoney(g, who, n, from);
   } else if (n > 0) {
     const points = effect.what === 'sanity' ? { sanity: n, stamina: 0 } : { sanity: 0, stamina: n };
     yield* dealLoss(g, who, points, run.cause, effect.fatal);
   }
 }
 
-type Losing = Extract<Effect, { do: 'lose' }>['amount'];
+type LoseEffect = Extract<Effect, { do: 'lose' }>['amount'];
 
 /** Whether a text says what is left, and not how much is lost. */
-function isLevel(of: Losing): of is Extract<Losing, { downTo: unknown }> {
+function isDownTo(of: LoseEffect): of is Extract<LoseEffect, { downTo: unknown }> {
   return typeof of === 'object' && 'downTo' in of;
 }
 
-function* howMuchLost(g: Game, who: Investigator, of: Losing, have: number, run: Run): Rule<number> {
+function* howMuchLost(g: Game, who: Investigator, of: LoseEffect, have: number, run: EffectRun): Rule<number> {
   if (of === 'all') return have;
-  if (isLevel(of)) return Math.max(0, have - (yield* amount(g, who, of.downTo, run)));
-  return yield* amount(g, who, of, run);
+  if (isDownTo(of)) return Math.max(0, have - (yield* resolveAmount(g, who, of.downTo, run)));
+  return yield* resolveAmount(g, who, of, run);
 }
 
 /** Points shared between Sanity and Stamina as he likes. */
-export function* split(g: Game, who: Investigator, effect: Extract<Effect, { do: 'split' }>, run: Run): Rule {
+export function* split(g: Game, who: Investigator, effect: Extract<Effect, { do: 'split' }>, run: EffectRun): Rule {
   const isLost = effect.lose === true;
-  const points = yield* amount(g, who, effect.amount, run);
+  const points = yield* resolveAmount(g, who, effect.amount, run);
   if (points <= 0) return;
   const sanity = yield* ask<number>(g, () => ({
     by: [who.seat],
     key: isLost ? 'q.split-loss' : 'q.split',
     args: { investigator: who.id, n: points, source: run.cause.source },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: Array.from({ length: points + 1 }, (_, i) => ({
       id: optionId.sanity(i),
       value: i,
@@ -116,7 +130,7 @@ export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate'
         by: [who.seat],
         key: 'q.lose-trophy',
         args: { investigator: who.id, source },
-        why: g.means.reasons.choice,
+        why: g.rules.reasons.choice,
         // No question of order where all of them go.
         options: (who[held].length <= n - i ? who[held].slice(0, 1) : who[held]).map((id) => trophyOption(g, id, kind)),
         asides: { inText: who },
@@ -128,7 +142,7 @@ export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate'
 }
 
 /** A trophy as printed, to be chosen. */
-export function trophyOption(g: Game, id: string, kind: 'monster' | 'gate'): Answered<'q.lose-trophy', string> {
+export function trophyOption(g: Game, id: string, kind: 'monster' | 'gate'): OptionWithValue<'q.lose-trophy', string> {
   const said = { id: optionId.trophy(id), value: id, on: id };
   if (kind === 'gate') return { ...said, key: 'o.gate-trophy', args: { gate: id } };
   const { id: monster, toughness } = g.monster(id);

@@ -6,7 +6,7 @@ import { discardCard } from './cards.js';
 import { rollPlain } from './dice.js';
 
 /** Chance, 0 to 1, that a card about to be used misfires. */
-export function misfiring(g: Game, possession: Possession): number {
+export function misfireChance(g: Game, possession: Possession): number {
   let works = 1;
   for (const [{ deck, faces }] of modifiersInPlay(g, 'misfires')) {
     if (g.card(possession.card).deck === deck) works *= 1 - faces.length / 6;
@@ -18,7 +18,7 @@ export function misfiring(g: Game, possession: Possession): number {
  * Somebody is about to use a card: where something in play says of its deck that it may misfire, a die is rolled, and on
  * one of the faces named the card is discarded unused. Gives whether it was.
  */
-export function* misfires(g: Game, who: Investigator, possession: Possession | undefined): Rule<boolean> {
+export function* rollMisfire(g: Game, who: Investigator, possession: Possession | undefined): Rule<boolean> {
   if (!possession) return false;
   for (const [{ deck, faces }, source] of modifiersInPlay(g, 'misfires')) {
     if (g.card(possession.card).deck !== deck) continue;

@@ -1,23 +1,23 @@
 import type { Rule } from '@vigil/engine';
 import type { Effect, Effects } from '../../language/effects.js';
-import { eachOf } from '../../language/lists.js';
+import { mapPacked } from '../../language/lists.js';
 import { holds } from '../figures/conditions.js';
 import { handOf } from '../figures/hand.js';
-import { figures, isNow } from '../figures/modifiers.js';
-import { allDue, type Cause, type Game } from '../game.js';
+import { matchesMonsterNow, monsterStats } from '../figures/modifiers.js';
+import { type Cause, type Game, runAllDue } from '../game.js';
 import { holderOf } from '../in-play.js';
-import { intoCup } from '../people/trophies.js';
+import { mixIntoCup } from '../people/trophies.js';
 import type { BoardMonster, Investigator } from '../state.js';
 import type { Due } from './due.js';
 import { resolve } from './resolve.js';
-import { dueOf } from './triggered.js';
+import { dueOf } from './triggers.js';
 
 /** Takes a token off the board, if it stands there. */
 export function takeOffBoard(g: Game, token: string): void {
   const at = g.s.monsters.findIndex((monster) => monster.token === token);
   if (at < 0) return;
   const [monster] = g.s.monsters.splice(at, 1);
-  g.means.board.leftBoard(g, monster as BoardMonster);
+  g.rules.board.onLeftBoard(g, monster as BoardMonster);
 }
 
 /** Whether a token is where others can get at it too: on the board, or on a card in play. */
@@ -28,13 +28,13 @@ export function isInPlay(g: Game, token: string): boolean {
 /** Returns a token to the cup or the box, from wherever it is. */
 export function* returnMonster(g: Game, token: string, to: 'cup' | 'box'): Rule {
   takeOffBoard(g, token);
-  if (to === 'cup') intoCup(g, token);
-  else g.own(g.s, 'box').push(token);
-  g.tell?.({ type: 'monsterGone', monster: token, to });
+  if (to === 'cup') mixIntoCup(g, token);
+  else g.makeMutable(g.s, 'box').push(token);
+  g.emit?.({ type: 'monsterGone', monster: token, to });
 }
 
 /** Whether a token is nowhere: drawn for an encounter and not yet a trophy, in the cup or in the box. */
-export function isLoose(g: Game, token: string): boolean {
+export function isNowhere(g: Game, token: string): boolean {
   const { s } = g;
   return !(
     s.cup.includes(token) ||
@@ -48,13 +48,13 @@ export function isLoose(g: Game, token: string): boolean {
 /** What cards on the table, the Ancient One and the cards of who beat it say to a monster's defeat. */
 export function answersToDefeat(g: Game, who: Investigator, token: string, cause: Cause): Due[] {
   const due: Due[] = [];
-  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
-    if (trigger.when.on !== 'defeated' || !isNow(g, token, trigger.when.monsters)) continue;
+  for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
+    if (trigger.when.on !== 'defeated' || !matchesMonsterNow(g, token, trigger.when.monsters)) continue;
     if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
     due.push({ source, effects: trigger.then, run: resolve(g, who, trigger.then, { source }) });
   }
-  if (!g.spoken.events.has('beat')) return due;
-  const { toughness } = figures(g, token, cause.combat);
+  if (!g.effectIndex.events.has('beat')) return due;
+  const { toughness } = monsterStats(g, token, cause.combat);
   const answers = handOf(g, who)
     .triggersOn('beat')
     .filter(({ trigger }) => toughness >= trigger.when.toughness);
@@ -73,9 +73,9 @@ export function* dueByDefeat(g: Game, who: Investigator, text: Effects, cause: C
     else effects.push(effect);
   }
   if (effects.length === 0) return [];
-  const run = allDue(
+  const run = runAllDue(
     who,
-    eachOf(effects, (effect) => resolve(g, who, [effect], cause)),
+    mapPacked(effects, (effect) => resolve(g, who, [effect], cause)),
   );
   return [{ source: cause.source, effects, run }];
 }

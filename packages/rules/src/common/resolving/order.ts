@@ -2,12 +2,12 @@
 
 import type { CardFilter } from '../../language/conditions.js';
 import type { Effect, Effects } from '../../language/effects.js';
-import { fitting } from '../figures/filters.js';
-import { eachModifier, onTheHouse } from '../figures/modifiers.js';
+import { matchingCards } from '../figures/filters.js';
+import { forEachModifier, isOnTheHouse } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 import { hasAbilityAt } from './abilities.js';
-import { isMissing } from './of-use.js';
+import { lacksTarget } from './usability.js';
 
 /** Part of an investigator's position that effects change. `check`: dice that the position and its cards decide. */
 type Part = 'points' | 'money' | 'clues' | 'cards' | 'place' | 'terror' | 'check' | 'all';
@@ -67,8 +67,8 @@ function standingOf(g: Game, who: Investigator, reaches: readonly Reach[]): Omit
   const changes = () => {
     answersLosses = true;
   };
-  eachModifier(g, who, 'loss', changes);
-  eachModifier(g, who, 'maximum', changes);
+  forEachModifier(g, who, 'loss', changes);
+  forEachModifier(g, who, 'maximum', changes);
   return {
     falls: { sanity: sum('sanity') >= who.sanity, stamina: sum('stamina') >= who.stamina },
     answersLosses,
@@ -138,7 +138,7 @@ function add(g: Game, who: Investigator, effect: Effect, possession: Possession 
   const inside = (...parts: readonly (Effects | undefined)[]) => {
     for (const part of parts) addAll(g, who, part, possession, reach);
   };
-  if (isMissing(g, who, effect)) return;
+  if (lacksTarget(g, who, effect)) return;
   switch (effect.do) {
     case 'check':
       touches.add('check');
@@ -169,7 +169,7 @@ function add(g: Game, who: Investigator, effect: Effect, possession: Possession 
       touches.add('cards+');
       return;
     case 'discard':
-      if (fitting(g, who.cards, effect.what, true).length === 0) return;
+      if (matchingCards(g, who.cards, effect.what, true).length === 0) return;
       touches.add('cards-');
       reach.discards.push(effect.what);
       return;
@@ -211,7 +211,7 @@ function addLoss(
   if (what === 'clue') {
     if (who.clues > 0) touches.add('clues-');
   } else if (what === 'money') {
-    if (!onTheHouse(g, who, { source: possession?.card ?? '' })) touches.add('money-');
+    if (!isOnTheHouse(g, who, { source: possession?.card ?? '' })) touches.add('money-');
   } else loses[what] += typeof amount === 'number' ? amount : Number.POSITIVE_INFINITY;
 }
 

@@ -1,8 +1,8 @@
 /** Prices of what is offered: whether they can be paid, whatever a text calls them. */
 
 import type { Cost, Effect, Effects } from '../../language/effects.js';
-import { fitting } from '../figures/filters.js';
-import { onTheHouse } from '../figures/modifiers.js';
+import { matchingCards } from '../figures/filters.js';
+import { isOnTheHouse } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { canPay } from './costs.js';
@@ -17,9 +17,9 @@ export function canAfford(g: Game, who: Investigator, effects: Effects, cause: C
   if (cost && !canPay(g, who, cost, cause)) return false;
   let lost: boolean | undefined;
   for (const effect of effects) {
-    if (!isLoss(effect)) break;
+    if (!isLossEffect(effect)) break;
     const has = canLose(g, who, effect, cause);
-    if (!has && isInFull(effect)) return false;
+    if (!has && mustBePaidInFull(effect)) return false;
     lost = lost || has;
   }
   if (lost === false) return false;
@@ -27,9 +27,9 @@ export function canAfford(g: Game, who: Investigator, effects: Effects, cause: C
 }
 
 /** Things given up. */
-type Loss = Extract<Effect, { do: 'pay' | 'lose' | 'loseTrophy' | 'discard' | 'forfeit' | 'shed' }>;
+type LossEffect = Extract<Effect, { do: 'pay' | 'lose' | 'loseTrophy' | 'discard' | 'forfeit' | 'shed' }>;
 
-function isLoss(effect: Effect): effect is Loss {
+function isLossEffect(effect: Effect): effect is LossEffect {
   switch (effect.do) {
     case 'pay':
     case 'lose':
@@ -44,26 +44,26 @@ function isLoss(effect: Effect): effect is Loss {
 }
 
 /** True if a price is paid in full or not at all; of losses at the same moment one that takes something is enough. */
-function isInFull({ do: does }: Loss): boolean {
+function mustBePaidInFull({ do: does }: LossEffect): boolean {
   return does === 'pay' || does === 'forfeit';
 }
 
 /** True if there is anything of what would be lost. All, half or so much of nothing is no price (A-STATUS-13). */
-function canLose(g: Game, who: Investigator, effect: Loss, cause: Cause): boolean {
+function canLose(g: Game, who: Investigator, effect: LossEffect, cause: Cause): boolean {
   switch (effect.do) {
     case 'pay':
       return canPay(g, who, effect.cost, cause);
     case 'forfeit':
       return effect.else.length > 0 || canForfeit(g, who, effect);
     case 'discard':
-      return fitting(g, who.cards, effect.what, true).length > 0;
+      return matchingCards(g, who.cards, effect.what, true).length > 0;
     case 'shed':
       return who.cards.some(({ card }) => card === effect.card);
     case 'loseTrophy':
       return (effect.kind === 'monster' ? who.monsterTrophies : who.gateTrophies).length > 0;
     case 'lose': {
       const { what, amount } = effect;
-      if (what === 'money' && onTheHouse(g, who, cause)) return true;
+      if (what === 'money' && isOnTheHouse(g, who, cause)) return true;
       // A value brought down to a level may be there already.
       if (typeof amount === 'object' && 'downTo' in amount) return true;
       return (what === 'clue' ? who.clues : who[what]) > 0;
@@ -75,8 +75,8 @@ function canLose(g: Game, who: Investigator, effect: Loss, cause: Cause): boolea
 
 /** True if what burdens the taker of an offer would change anything: no one pays with a Curse they have already. */
 function canSuffer(g: Game, who: Investigator, effect: Effect): boolean {
-  const { people } = g.means;
-  if (effect.do === 'befall') return people.wouldBefall(g, who, effect.fate);
+  const { people } = g.rules;
+  if (effect.do === 'befall') return people.fateWouldApply(g, who, effect.fate);
   if (effect.do !== 'receive' || effect.who !== undefined || !people.burdens.includes(effect.card)) return true;
   return people.wouldReceive(g, who, effect.card);
 }

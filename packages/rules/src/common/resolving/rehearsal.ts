@@ -4,9 +4,9 @@
  */
 import { Dice, PlayError, type Rule, type Wait } from '@vigil/engine';
 import type { Combat, Game } from '../game.js';
-import { Gone } from '../game.js';
+import { Interrupted } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import { keepCombat, takeUpCombat } from './kept-combat.js';
+import { restoreCombat, saveCombat } from './saved-combat.js';
 
 /** A fight at a copy of the table. */
 export interface Rehearsal {
@@ -17,15 +17,15 @@ export interface Rehearsal {
 }
 
 /** The fight itself, to begin rehearsing from. */
-export function asItStands(g: Game, combat: Combat): Rehearsal {
+export function startRehearsal(g: Game, combat: Combat): Rehearsal {
   return { g, combat, twin: (possession) => possession };
 }
 
 /** A copy of a fight with its table. `dice`: those that will fall there, no more. */
 export function rehearse({ g, combat, twin }: Rehearsal, dice: readonly number[]): Rehearsal {
-  const copy = g.means.checks.rehearsal(g, Dice.seeded('', dice));
-  copy.occupiedAs(g);
-  const fight = takeUpCombat(copy, keepCombat(g, combat));
+  const copy = g.rules.checks.rehearsal(g, Dice.seeded('', dice));
+  copy.copyOccupation(g);
+  const fight = restoreCombat(copy, saveCombat(g, combat));
   const twins = new Map(combat.who.cards.map((card, at) => [card, fight.who.cards[at] as Possession]));
   return {
     g: copy,
@@ -49,7 +49,7 @@ export function playThrough(rule: Rule, who: Investigator): boolean | undefined 
   } catch (interrupt) {
     if (interrupt instanceof PlayError) return undefined;
     // Any other interrupt ends everything under way.
-    if (interrupt instanceof Gone && interrupt.who !== who.seat) return true;
+    if (interrupt instanceof Interrupted && interrupt.who !== who.seat) return true;
     if (interrupt instanceof Error) throw interrupt;
     return false;
   }

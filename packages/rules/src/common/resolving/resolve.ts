@@ -2,35 +2,46 @@ import type { Rule } from '@vigil/engine';
 import type { Effect, Effects } from '../../language/effects.js';
 import { askUnlessMoot } from '../ask.js';
 import { investigatorOption } from '../board/options.js';
-import { holds, type Memory } from '../figures/conditions.js';
-import { findModifier, maximum } from '../figures/modifiers.js';
-import { type Cause, type Game, holdingOn, unlessGone } from '../game.js';
+import { type EffectMemory, holds } from '../figures/conditions.js';
+import { findModifier, maximumOf } from '../figures/modifiers.js';
+import { type Cause, type Game, unlessInterrupted, whileKeepingCards } from '../game.js';
 import type { Investigator } from '../state.js';
-import type { Occasion } from './abilities.js';
-import { amount, group } from './amounts.js';
+import type { AbilityContext } from './abilities.js';
+import { investigatorsIn, resolveAmount } from './amounts.js';
 import { resolveBoard } from './board-effects.js';
-import { draw, find, leavePlay, lose1, receive, rollForCards, shown, take, token, turnUp } from './card-effects.js';
+import {
+  changeTokens,
+  discardCards,
+  draw,
+  find,
+  leavePlay,
+  receive,
+  resolveShown,
+  rollForCards,
+  take,
+  turnUp,
+} from './card-effects.js';
 import { discardCard, drawOneOf, keepWithinMaxima, shiftMaximum, takeEncounterCard } from './cards.js';
-import { resolveInCheck } from './check-effects.js';
-import { during, holdFor } from './during.js';
+import { resolveActiveCheckEffect } from './check-effects.js';
 import { canForfeit } from './forfeit.js';
 import { forfeit, gain, lose, loseBoth, loseTrophy, payNow, split } from './gains-and-losses.js';
-import { asOften, choose, may } from './offers.js';
-import { check, repeat, roll } from './rolling.js';
+import { chooseEffect, optionalEffect, repeatableEffect } from './optional-effects.js';
+import { repeatCheck, resolveCheck, resolveRoll } from './rolling.js';
 import { resolveShop } from './shop.js';
+import { addUntilEndOfTurn, withModifiers } from './temporary-modifiers.js';
 
 /** What a cost or casting before the effects leaves to look back at. */
-export type Before = Partial<Pick<Memory, 'successes' | 'chosen' | 'gate'>>;
+export type InitialMemory = Partial<Pick<EffectMemory, 'successes' | 'chosen' | 'gate'>>;
 
-const NOTHING_BEFORE: Before = {};
+const NO_MEMORY: InitialMemory = {};
 
-const NO_OCCASION: Occasion = {};
+const NO_CONTEXT: AbilityContext = {};
 
 /** What one run of effects carries along. */
-export interface Run {
+export interface EffectRun {
   readonly cause: Cause;
-  readonly memory: Memory;
-  readonly occasion: Occasion;
+  readonly memory: EffectMemory;
+  readonly occasion: AbilityContext;
 }
 
 /**
@@ -43,10 +54,10 @@ export function resolve(
   who: Investigator,
   effects: Effects,
   cause: Cause,
-  memory: Before = NOTHING_BEFORE,
-  occasion: Occasion = NO_OCCASION,
+  memory: InitialMemory = NO_MEMORY,
+  occasion: AbilityContext = NO_CONTEXT,
 ): Rule {
-  const run: Run = {
+  const run: EffectRun = {
     cause,
     occasion,
     memory: {
@@ -59,29 +70,29 @@ export function resolve(
       gate: memory.gate,
     },
   };
-  return perform(g, who, effects, run);
+  return performEffects(g, who, effects, run);
 }
 
 /** As {@link resolve}, inside a run already begun. */
-export function* perform(g: Game, who: Investigator, effects: Effects, run: Run): Rule {
+export function* performEffects(g: Game, who: Investigator, effects: Effects, run: EffectRun): Rule {
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
-    const { signs } = g;
-    const rule = begin(g, who, effect, run);
+    const { activityCount: signs } = g;
+    const rule = beginEffect(g, who, effect, run);
     if (rule) yield* rule;
-    if (g.signs === signs) tellIfInVain(g, who, effect, run.cause);
+    if (g.activityCount === signs) emitIfNoEffect(g, who, effect, run.cause);
   }
 }
 
 /** Tells that an effect has come to nothing: no event has followed it, and no question. */
-function tellIfInVain(g: Game, who: Investigator, effect: Effect, cause: Cause): void {
-  if (!g.tell || SILENT.has(effect.do)) return;
-  if (effect.do === 'handler' && g.means.play.targets?.[effect.name]?.(g, who, cause) !== false) return;
-  g.tell({ type: 'noEffect', seat: who.seat, from: cause.source, effect });
+function emitIfNoEffect(g: Game, who: Investigator, effect: Effect, cause: Cause): void {
+  if (!g.emit || EVENTLESS_EFFECTS.has(effect.do)) return;
+  if (effect.do === 'handler' && g.rules.cards.targets?.[effect.name]?.(g, who, cause) !== false) return;
+  g.emit({ type: 'noEffect', seat: who.seat, from: cause.source, effect });
 }
 
 /** Effects that do what they do without an event: they hold for a check, a fight, a casting or a turn, or are conditions. */
-const SILENT: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
+const EVENTLESS_EFFECTS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'if',
   'during',
   'perSuccess',
@@ -119,36 +130,36 @@ const SILENT: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
  * Begins one effect: carries it out at once, or gives the rule that does. No rule itself: what goes on inside an effect
  * passes through here only once.
  */
-function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | undefined {
+function beginEffect(g: Game, who: Investigator, effect: Effect, run: EffectRun): Rule | undefined {
   const { cause, memory } = run;
   const from = cause.source;
   switch (effect.do) {
     case 'check':
-      return check(g, who, effect, run);
+      return resolveCheck(g, who, effect, run);
     case 'roll':
-      return roll(g, who, effect, run);
+      return resolveRoll(g, who, effect, run);
     case 'may':
-      return may(g, who, effect, run);
+      return optionalEffect(g, who, effect, run);
     case 'asOften':
-      return asOften(g, who, effect, run);
+      return repeatableEffect(g, who, effect, run);
     case 'choose':
-      return choose(g, who, effect, run);
+      return chooseEffect(g, who, effect, run);
     case 'repeat':
-      return repeat(g, who, effect, run);
+      return repeatCheck(g, who, effect, run);
     case 'if': {
       const then = holds(g, who, effect.condition, cause, memory) ? effect.then : effect.else;
-      return then && perform(g, who, then, run);
+      return then && performEffects(g, who, then, run);
     }
     case 'each':
-      return each(g, who, effect, run);
+      return resolveForEach(g, who, effect, run);
     case 'one':
-      return one(g, who, effect, run);
+      return resolveForOne(g, who, effect, run);
     case 'perSuccess':
       return perSuccess(g, who, effect.then, run);
     case 'times':
       return times(g, who, effect, run);
     case 'during':
-      return during(who, effect.modifiers, perform(g, who, effect.then, run));
+      return withModifiers(who, effect.modifiers, performEffects(g, who, effect.then, run));
     case 'gain':
       return gain(g, who, effect, run);
     case 'lose':
@@ -157,9 +168,9 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
       return loseBoth(g, who, effect, run);
     case 'loseTrophy':
       // Nobody hands on what he is about to lose.
-      return holdingOn(g, who, loseTrophy(g, who, effect.kind, effect.n, run.cause.source));
+      return whileKeepingCards(g, who, loseTrophy(g, who, effect.kind, effect.n, run.cause.source));
     case 'forfeit':
-      return canForfeit(g, who, effect) ? forfeit(g, who, effect, from) : perform(g, who, effect.else, run);
+      return canForfeit(g, who, effect) ? forfeit(g, who, effect, from) : performEffects(g, who, effect.else, run);
     case 'pay':
       return payNow(g, who, effect, run);
     case 'split':
@@ -167,7 +178,7 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
     case 'maximum': {
       shiftMaximum(g, who, effect.what, effect.by);
       keepWithinMaxima(g, who);
-      return maximum(g, who, effect.what) <= 0 ? g.means.people.befall(g, who, 'devoured', cause) : undefined;
+      return maximumOf(g, who, effect.what) <= 0 ? g.rules.people.applyFate(g, who, 'devoured', cause) : undefined;
     }
     case 'draw':
       return draw(g, who, effect, run);
@@ -176,7 +187,7 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
     case 'turnUp':
       return turnUp(g, who, effect, run);
     case 'shown':
-      return shown(g, who, effect.does, run);
+      return resolveShown(g, who, effect.does, run);
     case 'find':
       return find(g, who, effect, from);
     case 'take':
@@ -192,7 +203,7 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
       return;
     }
     case 'discard':
-      return lose1(g, who, effect, run);
+      return discardCards(g, who, effect, run);
     case 'rollForCards':
       rollForCards(g, who, effect.of, from);
       return;
@@ -204,18 +215,18 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
       return;
     }
     case 'token':
-      return token(g, who, effect, run);
+      return changeTokens(g, who, effect, run);
     case 'search':
     case 'shop':
     case 'sell':
       return resolveShop(g, who, effect, run);
     case 'befall':
-      return g.means.people.befall(g, who, effect.fate, cause);
+      return g.rules.people.applyFate(g, who, effect.fate, cause);
     case 'untilTurnEnds':
-      holdFor(who, ...effect.modifiers);
+      addUntilEndOfTurn(who, ...effect.modifiers);
       return;
     case 'handler': {
-      const handler = g.means.play.handlers[effect.name];
+      const handler = g.rules.cards.handlers[effect.name];
       if (!handler) throw new Error(`${from} needs the handler "${effect.name}", which does not exist`);
       return handler(g, who, cause, memory, run.occasion);
     }
@@ -239,28 +250,29 @@ function begin(g: Game, who: Investigator, effect: Effect, run: Run): Rule | und
     case 'endCombat':
     case 'failChecks':
     case 'returnMonster':
-      return resolveInCheck(g, who, effect, run);
+      return resolveActiveCheckEffect(g, who, effect, run);
     default:
       return resolveBoard(g, who, effect, run);
   }
 }
 
-function* each(g: Game, who: Investigator, effect: Extract<Effect, { do: 'each' }>, run: Run): Rule {
-  for (const one of yield* group(g, who, effect.of)) yield* unlessGone(one, perform(g, one, effect.then, run));
+function* resolveForEach(g: Game, who: Investigator, effect: Extract<Effect, { do: 'each' }>, run: EffectRun): Rule {
+  for (const one of yield* investigatorsIn(g, who, effect.of))
+    yield* unlessInterrupted(one, performEffects(g, one, effect.then, run));
 }
 
-function* perSuccess(g: Game, who: Investigator, then: Effects, run: Run): Rule {
-  for (let i = 0; i < run.memory.successes; i++) yield* perform(g, who, then, run);
+function* perSuccess(g: Game, who: Investigator, then: Effects, run: EffectRun): Rule {
+  for (let i = 0; i < run.memory.successes; i++) yield* performEffects(g, who, then, run);
 }
 
-function* times(g: Game, who: Investigator, effect: Extract<Effect, { do: 'times' }>, run: Run): Rule {
-  const n = yield* amount(g, who, effect.n, run);
-  for (let i = 0; i < n; i++) yield* perform(g, who, effect.then, run);
+function* times(g: Game, who: Investigator, effect: Extract<Effect, { do: 'times' }>, run: EffectRun): Rule {
+  const n = yield* resolveAmount(g, who, effect.n, run);
+  for (let i = 0; i < n; i++) yield* performEffects(g, who, effect.then, run);
 }
 
 /** The effects for one of a group, whom he chooses. */
-function* one(g: Game, who: Investigator, effect: Extract<Effect, { do: 'one' }>, run: Run): Rule {
-  const all = yield* group(g, who, effect.of);
+function* resolveForOne(g: Game, who: Investigator, effect: Extract<Effect, { do: 'one' }>, run: EffectRun): Rule {
+  const all = yield* investigatorsIn(g, who, effect.of);
   const [first] = effect.then;
   // Of who has no such card none can be taken.
   const among = first?.do === 'shed' ? all.filter(({ cards }) => cards.some(({ card }) => card === first.card)) : all;
@@ -271,10 +283,10 @@ function* one(g: Game, who: Investigator, effect: Extract<Effect, { do: 'one' }>
           by: [who.seat],
           key: 'q.whom',
           args: { investigator: who.id, source: run.cause.source },
-          why: g.means.reasons.choice,
+          why: g.rules.reasons.choice,
           options: among.map(investigatorOption),
           asides: { inText: who },
         },
   );
-  if (chosen) yield* unlessGone(chosen, perform(g, chosen, effect.then, run));
+  if (chosen) yield* unlessInterrupted(chosen, performEffects(g, chosen, effect.then, run));
 }

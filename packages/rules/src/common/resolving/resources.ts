@@ -1,52 +1,56 @@
 import type { Rule, Seat } from '@vigil/engine';
 import type { Moment } from '../../language/abilities.js';
-import type { Answered } from '../../language/questions/index.js';
-import { askUnlessMoot, asOthersLike } from '../ask.js';
-import { eachModifier, findModifier, forbidden, maximum } from '../figures/modifiers.js';
-import { type Cause, type Game, isGone } from '../game.js';
-import { toItsEnd } from '../parts.js';
+import type { OptionWithValue } from '../../language/questions/index.js';
+import { askPartnerReactions, askUnlessMoot } from '../ask.js';
+import { findModifier, forEachModifier, isForbidden, maximumOf } from '../figures/modifiers.js';
+import { type Cause, type Game, isInterruptOf } from '../game.js';
 import type { Investigator } from '../state.js';
-import { abilitiesAt, abilityOption, hasAbilityAt, type Usable, useAbility } from './abilities.js';
-import { checksOfAbilities } from './ahead.js';
+import { runUninterrupted } from '../turn-parts.js';
+import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbility } from './abilities.js';
 import { discardCard, trimBeyond } from './cards.js';
+import { previewAbilityChecks } from './check-previews.js';
 
 /** Gives clues, as many as can be had (A-FINAL-07, H-EXHAUST-01), and lets him answer that with cards. */
 export function* gainClues(g: Game, who: Investigator, n: number, from: string): Rule {
-  const amount = n <= 0 ? 0 : g.means.people.supply(g, 'clue', n + moreClues(g, who));
+  const amount = n <= 0 ? 0 : g.rules.people.availableFromSupply(g, 'clue', n + moreClues(g, who));
   if (amount <= 0) return;
   who.clues += amount;
-  g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount, from });
-  keepCluesCapped(g, who);
+  g.emit?.({ type: 'gained', seat: who.seat, what: 'clue', amount, from });
+  enforceClueCap(g, who);
   yield* afterClues(g, who, from);
 }
 
 /** Clues that he takes off the board are gained like any others, all at once, wherever they lay (A-MOVE-13, A-MYTHOS-24). */
-export function* takeOffBoard(g: Game, who: Investigator, taken: readonly (readonly [at: string, n: number])[]): Rule {
+export function* takeCluesOffBoard(
+  g: Game,
+  who: Investigator,
+  taken: readonly (readonly [at: string, n: number])[],
+): Rule {
   for (const [at, n] of taken) {
-    g.layClues(at, g.cluesAt(at) - n);
+    g.setClues(at, g.cluesAt(at) - n);
     who.clues += n;
-    g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount: n });
+    g.emit?.({ type: 'cluesTaken', seat: who.seat, at, amount: n });
   }
   const more = moreClues(g, who);
   if (more > 0) {
     who.clues += more;
-    g.tell?.({ type: 'gained', seat: who.seat, what: 'clue', amount: more, from: who.id });
+    g.emit?.({ type: 'gained', seat: who.seat, what: 'clue', amount: more, from: who.id });
   }
-  keepCluesCapped(g, who);
+  enforceClueCap(g, who);
   yield* afterClues(g, who, who.place);
 }
 
 /** What his cards let him do once he has gained Clues; Clues that this brings are gained as well. */
 function* afterClues(g: Game, who: Investigator, from: string): Rule {
   if (!hasAbilityAt(g, who, 'after:clues')) return;
-  const chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+  const chosen = yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
     const usable = abilitiesAt(g, who, 'after:clues');
     if (usable.length === 0) return undefined;
     return {
       by: [who.seat],
       key: 'q.after-clues',
       args: { investigator: who.id, source: from },
-      why: g.means.reasons.answer,
+      why: g.rules.reasons.answer,
       options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
       asides: { inText: who },
     };
@@ -57,30 +61,30 @@ function* afterClues(g: Game, who: Investigator, from: string): Rule {
 /** How many Clues more come with any he gains. */
 function moreClues(g: Game, who: Investigator): number {
   let more = 0;
-  eachModifier(g, who, 'moreClues', ({ by }) => {
+  forEachModifier(g, who, 'moreClues', ({ by }) => {
     more += by;
   });
   return more;
 }
 
 /** Clues above what a card lets him hold go at once. */
-export function keepCluesCapped(g: Game, who: Investigator): void {
-  eachModifier(g, who, 'cap', ({ of, most }, source) => {
+export function enforceClueCap(g: Game, who: Investigator): void {
+  forEachModifier(g, who, 'cap', ({ of, most }, source) => {
     if (of === 'clues' && who.clues > most) loseClues(g, who, who.clues - most, source);
   });
 }
 
 /** Gives money; none in the final battle (A-FINAL-07). */
 export function gainMoney(g: Game, who: Investigator, n: number, from: string): void {
-  if (n <= 0 || g.means.people.supply(g, 'money', n) <= 0) return;
+  if (n <= 0 || g.rules.people.availableFromSupply(g, 'money', n) <= 0) return;
   who.money += n;
-  g.tell?.({ type: 'gained', seat: who.seat, what: 'money', amount: n, from });
-  leaveTheRich(g, who);
+  g.emit?.({ type: 'gained', seat: who.seat, what: 'money', amount: n, from });
+  discardAtMoneyLimit(g, who);
 }
 
 /** Cards that leave whoever has so much money. */
-export function leaveTheRich(g: Game, who: Investigator): void {
-  if (!g.spoken.isHeld('leavesAt')) return;
+export function discardAtMoneyLimit(g: Game, who: Investigator): void {
+  if (!g.effectIndex.hasHeldModifier('leavesAt')) return;
   for (const possession of [...who.cards]) {
     const leaves = g.card(possession.card).modifiers?.some((one) => one.mod === 'leavesAt' && who.money >= one.money);
     if (leaves) discardCard(g, who, possession);
@@ -95,33 +99,45 @@ export function restore(
   n: number | 'full',
   from: string,
 ): void {
-  const room = restorable(g, who, what, from);
+  const room = restorableAmount(g, who, what, from);
   const gained = n === 'full' ? room : Math.min(n, room);
   if (gained <= 0) return;
   who[what] += gained;
-  g.tell?.({ type: 'gained', seat: who.seat, what, amount: gained, from });
+  g.emit?.({ type: 'gained', seat: who.seat, what, amount: gained, from });
 }
 
 /** Gives sanity or stamina above the maximum as well; what of it is lost cannot be restored. */
-export function giveBeyond(g: Game, who: Investigator, what: 'sanity' | 'stamina', n: number, from: string): void {
-  if (n <= 0 || forbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return;
+export function giveAboveMaximum(
+  g: Game,
+  who: Investigator,
+  what: 'sanity' | 'stamina',
+  n: number,
+  from: string,
+): void {
+  if (n <= 0 || isForbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return;
   who[what] += n;
   who.beyond = {
-    sanity: Math.max(0, who.sanity - maximum(g, who, 'sanity')),
-    stamina: Math.max(0, who.stamina - maximum(g, who, 'stamina')),
+    sanity: Math.max(0, who.sanity - maximumOf(g, who, 'sanity')),
+    stamina: Math.max(0, who.stamina - maximumOf(g, who, 'stamina')),
   };
-  g.tell?.({ type: 'gained', seat: who.seat, what, amount: n, from });
+  g.emit?.({ type: 'gained', seat: who.seat, what, amount: n, from });
 }
 
 /** Whether somebody can be given back any sanity or stamina: some is missing, and nothing forbids it. */
 export function canRestore(g: Game, who: Investigator, what: 'sanity' | 'stamina', from: string): boolean {
-  return restorable(g, who, what, from) > 0;
+  return restorableAmount(g, who, what, from) > 0;
 }
 
 /** How much sanity or stamina somebody can be given back; `raised`: when his maximum will have risen by that. */
-export function restorable(g: Game, who: Investigator, what: 'sanity' | 'stamina', from: string, raised = 0): number {
-  if (forbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return 0;
-  return Math.max(0, maximum(g, who, what) + raised - who[what]);
+export function restorableAmount(
+  g: Game,
+  who: Investigator,
+  what: 'sanity' | 'stamina',
+  from: string,
+  raised = 0,
+): number {
+  if (isForbidden(g, who, what === 'sanity' ? 'gain-sanity' : 'gain-stamina', from)) return 0;
+  return Math.max(0, maximumOf(g, who, what) + raised - who[what]);
 }
 
 /** Takes money, as much as there is of what is asked. */
@@ -129,7 +145,7 @@ export function loseMoney(g: Game, who: Investigator, n: number, from: string): 
   const lost = Math.min(n, who.money);
   if (lost <= 0) return;
   who.money -= lost;
-  g.tell?.({ type: 'lost', seat: who.seat, what: 'money', amount: lost, from });
+  g.emit?.({ type: 'lost', seat: who.seat, what: 'money', amount: lost, from });
 }
 
 /** Takes clues, as many as there are of those asked. */
@@ -137,11 +153,11 @@ export function loseClues(g: Game, who: Investigator, n: number, from: string): 
   const lost = Math.min(n, who.clues);
   if (lost <= 0) return;
   who.clues -= lost;
-  g.tell?.({ type: 'lost', seat: who.seat, what: 'clue', amount: lost, from });
+  g.emit?.({ type: 'lost', seat: who.seat, what: 'clue', amount: lost, from });
 }
 
 /** A loss that is being dealt, while cards may still lessen it. */
-export interface Loss {
+export interface PendingLoss {
   sanity: number;
   stamina: number;
 }
@@ -158,9 +174,9 @@ export function* dealLoss(
   cause: Cause,
   fatal = false,
 ): Rule {
-  yield* loseSome(g, who, amount, cause);
-  if (fatal && !isStanding(who)) yield* g.means.people.befall(g, who, 'devoured', cause);
-  yield* fallIfSpent(g, who);
+  yield* dealCostLoss(g, who, amount, cause);
+  if (fatal && !isStanding(who)) yield* g.rules.people.applyFate(g, who, 'devoured', cause);
+  yield* fallIfAtZero(g, who);
 }
 
 /** Whether he has both sanity and stamina left. */
@@ -172,21 +188,21 @@ export function isStanding(who: Investigator): boolean {
  * Who has spent or lost the last of his sanity or stamina falls. What passed a check by it is settled before that
  * (A-SPELL-07): whoever asked for the check calls this afterwards.
  */
-export function* fallIfSpent(g: Game, who: Investigator): Rule {
+export function* fallIfAtZero(g: Game, who: Investigator): Rule {
   // Who was devoured by what went on beside this falls no more; who has fallen falls anew when he has come to himself.
   if (isStanding(who) || who.place === 'out' || g.falling.has(who.seat)) return;
-  yield* g.means.people.fall(g, who);
+  yield* g.rules.people.fall(g, who);
 }
 
 /**
  * Runs what somebody has paid for, up to what it cost him: whom that leaves at 0 falls even where the effect has taken
  * him out of what he was doing, to be lost in time and space for example.
  */
-export function* paidFor(g: Game, who: Investigator, effect: Rule): Rule {
+export function* runPaidEffect(g: Game, who: Investigator, effect: Rule): Rule {
   try {
     yield* effect;
   } catch (interrupt) {
-    if (isGone(interrupt, who) && who.place !== 'out') yield* fallIfSpent(g, who);
+    if (isInterruptOf(interrupt, who) && who.place !== 'out') yield* fallIfAtZero(g, who);
     throw interrupt;
   }
 }
@@ -197,36 +213,41 @@ function isTome(g: Game, { source, possession }: Cause): boolean {
 }
 
 /** As {@link dealLoss}, but who comes to 0 does not fall yet: for losses that are part of a cost. */
-export function* loseSome(
+export function* dealCostLoss(
   g: Game,
   who: Investigator,
   amount: { sanity?: number; stamina?: number },
   cause: Cause,
 ): Rule {
-  const loss = lessened(g, who, amount, cause);
-  if (mayPrevent(g, loss)) yield* toItsEnd(preventLoss(g, who, loss, cause));
+  const loss = reduceLoss(g, who, amount, cause);
+  if (canPreventLoss(g, loss)) yield* runUninterrupted(preventLoss(g, who, loss, cause));
   for (const what of ['sanity', 'stamina'] as const) takeAway(g, who, what, loss[what], cause.source);
   trimBeyond(g, who);
 }
 
 /** A loss as abilities of sheet and cards lessen it or make it worse, before any is used against it. */
-function lessened(g: Game, who: Investigator, amount: { sanity?: number; stamina?: number }, cause: Cause): Loss {
-  const loss: Loss = { sanity: amount.sanity ?? 0, stamina: amount.stamina ?? 0 };
+function reduceLoss(
+  g: Game,
+  who: Investigator,
+  amount: { sanity?: number; stamina?: number },
+  cause: Cause,
+): PendingLoss {
+  const loss: PendingLoss = { sanity: amount.sanity ?? 0, stamina: amount.stamina ?? 0 };
   if (findModifier(g, who, 'painlessReading') && isTome(g, cause)) loss.sanity = 0;
-  eachModifier(g, who, 'loss', ({ of, by }) => {
+  forEachModifier(g, who, 'loss', ({ of, by }) => {
     if (loss[of] > 0) loss[of] = Math.max(0, loss[of] + by);
   });
   return loss;
 }
 
 /** Points of a coming loss that remain after reductions, unless something is used against it. */
-export function lossAhead(
+export function previewLoss(
   g: Game,
   who: Investigator,
   amount: { readonly sanity?: number; readonly stamina?: number },
   cause: Cause,
 ): { readonly sanity?: number; readonly stamina?: number } {
-  const { sanity, stamina } = lessened(g, who, amount, cause);
+  const { sanity, stamina } = reduceLoss(g, who, amount, cause);
   return {
     ...(amount.sanity !== undefined && { sanity }),
     ...(amount.stamina !== undefined && { stamina }),
@@ -239,7 +260,7 @@ function takeAway(g: Game, who: Investigator, what: 'sanity' | 'stamina', n: num
   who[what] -= lost;
   const tally = g.losses.get(who.seat);
   if (tally) tally[what] += lost;
-  g.tell?.({ type: 'lost', seat: who.seat, what, amount: lost, from });
+  g.emit?.({ type: 'lost', seat: who.seat, what, amount: lost, from });
 }
 
 /**
@@ -249,11 +270,11 @@ function takeAway(g: Game, who: Investigator, what: 'sanity' | 'stamina', n: num
 export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina', to: number, from: string): Rule {
   takeAway(g, who, what, who[what] - to, from);
   trimBeyond(g, who);
-  yield* fallIfSpent(g, who);
+  yield* fallIfAtZero(g, who);
 }
 
 /** True if there is a loss, and any card at all that answers one. */
-function mayPrevent(g: Game, { sanity, stamina }: Loss): boolean {
+function canPreventLoss(g: Game, { sanity, stamina }: PendingLoss): boolean {
   return (sanity > 0 || stamina > 0) && g.s.investigators.some((one) => hasAbilityAt(g, one, 'before:loss'));
 }
 
@@ -261,17 +282,17 @@ function mayPrevent(g: Game, { sanity, stamina }: Loss): boolean {
  * Offers the victim their cards that lessen a loss, and others theirs that say so, one after another, until the victim takes it
  * and the others let it be (PBP-27).
  */
-function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rule {
+function* preventLoss(g: Game, who: Investigator, loss: PendingLoss, cause: Cause): Rule {
   const lessens = (when: Moment) => 'of' in when && when.of.some((what) => loss[what] > 0);
-  const usableBy = (one: Investigator): readonly Usable[] => {
+  const usableBy = (one: Investigator): readonly UsableAbility[] => {
     if (one === who) return abilitiesAt(g, who, 'before:loss', lessens, cause);
     return one.place === 'out' ? [] : abilitiesAt(g, one, 'before:loss', (when) => 'whose' in when && lessens(when));
   };
-  const asking = (letsBe: LossOption, usable: readonly Usable[], seats: readonly Seat[]) => ({
+  const asking = (letsBe: LossOption, usable: readonly UsableAbility[], seats: readonly Seat[]) => ({
     by: [...new Set(seats)],
     key: 'q.loss' as const,
     args: { investigator: who.id, sanity: loss.sanity, stamina: loss.stamina, source: cause.source },
-    why: g.means.reasons.answer,
+    why: g.rules.reasons.answer,
     options: [
       letsBe,
       ...usable.map((use) => ({
@@ -284,16 +305,16 @@ function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rul
       })),
     ],
     asides: { inText: who },
-    about: () => ({ checks: checksOfAbilities(g, usable, cause.combat) }),
+    about: () => ({ checks: previewAbilityChecks(g, usable, cause.combat) }),
   });
-  while (mayPrevent(g, loss)) {
-    let chosen = yield* askUnlessMoot<Usable | undefined>(g, () => {
+  while (canPreventLoss(g, loss)) {
+    let chosen = yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
       const usable = [who, ...g.s.investigators.filter((other) => other !== who)].flatMap(usableBy);
       if (usable.length === 0) return undefined;
       const seats = [who.seat, ...usable.map(({ owner }) => owner.seat)];
       return asking({ id: 'take', value: undefined, key: 'o.take-loss', by: who.seat }, usable, seats);
     });
-    chosen ??= yield* asOthersLike<Usable | undefined>(g, who, undefined, (other) => {
+    chosen ??= yield* askPartnerReactions<UsableAbility | undefined>(g, who, undefined, (other) => {
       const usable = usableBy(other);
       if (usable.length === 0) return undefined;
       return asking({ id: 'enough', value: undefined, key: 'o.enough', by: other.seat }, usable, [other.seat]);
@@ -304,10 +325,10 @@ function* preventLoss(g: Game, who: Investigator, loss: Loss, cause: Cause): Rul
     for (const what of ['sanity', 'stamina'] as const) {
       if (loss[what] < before[what]) {
         const amount = before[what] - loss[what];
-        g.tell?.({ type: 'prevented', seat: who.seat, what, amount, from: chosen.source });
+        g.emit?.({ type: 'prevented', seat: who.seat, what, amount, from: chosen.source });
       }
     }
   }
 }
 
-type LossOption = Answered<'q.loss', Usable | undefined>;
+type LossOption = OptionWithValue<'q.loss', UsableAbility | undefined>;

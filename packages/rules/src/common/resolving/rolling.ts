@@ -5,31 +5,37 @@ import type { CardFilter } from '../../language/conditions.js';
 import type { Effect, Effects } from '../../language/effects.js';
 import { optionId } from '../../language/questions/index.js';
 import { ask } from '../ask.js';
-import { fitting } from '../figures/filters.js';
+import { matchingCards } from '../figures/filters.js';
 import { modifiersInPlay, successFaces } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
-import { checksOf, textCheck } from './ahead.js';
-import { amount } from './amounts.js';
+import { resolveAmount } from './amounts.js';
 import { discardCard, exhaust } from './cards.js';
-import { type CheckSpec, checkAhead, skillCheck } from './checks.js';
+import { previewChecks, textCheck } from './check-previews.js';
+import { type CheckSpec, previewCheck, skillCheck } from './checks.js';
 import { combatCheck, newCombat } from './combat.js';
 import { countSuccesses } from './dice.js';
 import { type Due, dueAtOnce } from './due.js';
-import { perform, type Run } from './resolve.js';
-import { fallIfSpent } from './resources.js';
+import { type EffectRun, performEffects } from './resolve.js';
+import { fallIfAtZero } from './resources.js';
 
 /** A check, and what its text says to how it ended. */
-export function* check(g: Game, who: Investigator, effect: Extract<Effect, { do: 'check' }>, run: Run): Rule {
+export function* resolveCheck(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'check' }>,
+  run: EffectRun,
+): Rule {
   const { cause, memory } = run;
   const instead = effect.insteadDiscard ?? effect.insteadExhaust;
-  if (instead && (yield* paidInstead(g, who, effect, instead, run))) {
-    if (effect.pass) yield* perform(g, who, effect.pass, run);
+  if (instead && (yield* payInsteadOfCheck(g, who, effect, instead, run))) {
+    if (effect.pass) yield* performEffects(g, who, effect.pass, run);
     return;
   }
-  const printed = typeof effect.modifier === 'number' ? effect.modifier : yield* amount(g, who, effect.modifier, run);
-  const difficulty = effect.difficulty === undefined ? 1 : yield* amount(g, who, effect.difficulty, run);
+  const printed =
+    typeof effect.modifier === 'number' ? effect.modifier : yield* resolveAmount(g, who, effect.modifier, run);
+  const difficulty = effect.difficulty === undefined ? 1 : yield* resolveAmount(g, who, effect.difficulty, run);
   const due: Due[] = [];
   const made = textCheck(g, who, effect, cause, printed, difficulty);
   const result =
@@ -40,29 +46,29 @@ export function* check(g: Game, who: Investigator, effect: Extract<Effect, { do:
   if (result.forgiven) return yield* dueAtOnce(g, who, due);
   let then = result.passed ? effect.pass : effect.fail;
   for (const row of effect.bySuccesses ?? []) if (result.successes >= row.from) then = row.then;
-  if (then) due.unshift({ source: cause.source, effects: then, run: perform(g, who, then, run) });
+  if (then) due.unshift({ source: cause.source, effects: then, run: performEffects(g, who, then, run) });
   yield* dueAtOnce(g, who, due);
-  if (effect.check === 'combat') yield* fallIfSpent(g, who);
+  if (effect.check === 'combat') yield* fallIfAtZero(g, who);
 }
 
 /** Whether he discards or exhausts a named card in place of making the check. */
-function* paidInstead(
+function* payInsteadOfCheck(
   g: Game,
   who: Investigator,
   effect: Extract<Effect, { do: 'check' }>,
   filter: CardFilter,
-  run: Run,
+  run: EffectRun,
 ): Rule<boolean> {
   const exhausts = effect.insteadExhaust !== undefined;
-  const cards = fitting(g, who.cards, filter).filter(({ exhausted }) => !(exhausts && exhausted));
+  const cards = matchingCards(g, who.cards, filter).filter(({ exhausted }) => !(exhausts && exhausted));
   const [possession] = cards;
   if (!possession) return false;
-  if (exhausts) return yield* exhaustsInstead(g, who, effect, cards, run);
+  if (exhausts) return yield* exhaustInsteadOfCheck(g, who, effect, cards, run);
   const instead = yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.instead-of-check',
     args: { investigator: who.id, check: effect.check, card: possession.card },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: [
       { id: 'check', value: false, key: 'o.make-check', args: { check: effect.check } },
       { id: 'discard', value: true, key: 'o.discard-card', args: { card: possession.card }, on: possession.card },
@@ -71,7 +77,7 @@ function* paidInstead(
     about: () => ({
       effects: [effect],
       source: run.cause.source,
-      checks: checksOf(g, who, [['check', [effect]]], run.cause),
+      checks: previewChecks(g, who, [['check', [effect]]], run.cause),
     }),
   }));
   if (instead) discardCard(g, who, possession);
@@ -79,19 +85,19 @@ function* paidInstead(
 }
 
 /** Whether he exhausts one of some cards in place of the check; which one is remembered. */
-function* exhaustsInstead(
+function* exhaustInsteadOfCheck(
   g: Game,
   who: Investigator,
   effect: Extract<Effect, { do: 'check' }>,
   cards: readonly Possession[],
-  run: Run,
+  run: EffectRun,
 ): Rule<boolean> {
   const different = new Map(cards.map((one) => [possessionId(one), one]));
   const chosen = yield* ask<Possession | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.exhaust-in-place',
     args: { investigator: who.id, check: effect.check, source: run.cause.source },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: [
       { id: 'check', value: undefined, key: 'o.make-check', args: { check: effect.check } },
       ...[...different].map(([id, possession]) => ({
@@ -106,7 +112,7 @@ function* exhaustsInstead(
     about: () => ({
       effects: [effect],
       source: run.cause.source,
-      checks: checksOf(g, who, [['check', [effect]]], run.cause),
+      checks: previewChecks(g, who, [['check', [effect]]], run.cause),
     }),
   }));
   run.memory.exhausted = chosen;
@@ -115,28 +121,34 @@ function* exhaustsInstead(
 }
 
 /** Dice of a text, and what it says to each face, success or failure. */
-export function* roll(g: Game, who: Investigator, effect: Extract<Effect, { do: 'roll' }>, run: Run): Rule {
+export function* resolveRoll(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'roll' }>,
+  run: EffectRun,
+): Rule {
   const { memory } = run;
-  const n = yield* amount(g, who, effect.dice, run);
+  const n = yield* resolveAmount(g, who, effect.dice, run);
   const byFaces = (effect.faces ?? effect.eachFace) !== undefined && !effect.success && !effect.failure;
-  const dice = yield* g.means.checks.rollDice(g, who, n, run.cause, byFaces);
+  const dice = yield* g.rules.checks.rollDice(g, who, n, run.cause, byFaces);
   memory.rolled = dice.reduce((sum, die) => sum + die, 0);
   memory.successes = countSuccesses(dice, successFaces(g, who));
   memory.failures = dice.length - memory.successes;
   const { successes, failures } = memory;
   for (const { on, then } of effect.faces ?? []) {
-    if ((shedOn(g, then, run) ?? on).includes(dice[0] as number)) yield* perform(g, who, then, run);
+    if ((losingFaces(g, then, run) ?? on).includes(dice[0] as number)) yield* performEffects(g, who, then, run);
   }
   if (effect.eachFace) {
-    for (const die of dice) if (effect.eachFace.on.includes(die)) yield* perform(g, who, effect.eachFace.then, run);
+    for (const die of dice)
+      if (effect.eachFace.on.includes(die)) yield* performEffects(g, who, effect.eachFace.then, run);
   }
-  if (effect.success) for (let i = 0; i < successes; i++) yield* perform(g, who, effect.success, run);
-  if (effect.failure) for (let i = 0; i < failures; i++) yield* perform(g, who, effect.failure, run);
-  if (effect.then) yield* perform(g, who, effect.then, run);
+  if (effect.success) for (let i = 0; i < successes; i++) yield* performEffects(g, who, effect.success, run);
+  if (effect.failure) for (let i = 0; i < failures; i++) yield* performEffects(g, who, effect.failure, run);
+  if (effect.then) yield* performEffects(g, who, effect.then, run);
 }
 
 /** The faces by which a card that a die would cost its owner is lost in place of those it names, if anything says so. */
-function shedOn(g: Game, [first]: Effects, { cause }: Run): readonly number[] | undefined {
+function losingFaces(g: Game, [first]: Effects, { cause }: EffectRun): readonly number[] | undefined {
   if (first?.do !== 'discardThis' && first?.do !== 'shed') return undefined;
   const card = cause.possession?.card;
   for (const [one] of modifiersInPlay(g, 'shedOn')) if (one.card === card) return one.faces;
@@ -147,38 +159,43 @@ function shedOn(g: Game, [first]: Effects, { cause }: Run): readonly number[] | 
  * Without a die, and without losing anything by it (a strong body, say), a check could be made again for ever. The text does not
  * say what then; after so many that changed nothing for him he leaves it at that.
  */
-const CHECKS_IN_VAIN = 20;
+const MAX_FUTILE_CHECKS = 20;
 
 /** A check that is made again until it is passed, or failed, or he stops. */
-export function* repeat(g: Game, who: Investigator, effect: Extract<Effect, { do: 'repeat' }>, run: Run): Rule {
+export function* repeatCheck(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'repeat' }>,
+  run: EffectRun,
+): Rule {
   const { cause, memory } = run;
   const { until, worse = 0 } = effect;
   memory.passes = 0;
   let vain = 0;
-  for (let modifier = effect.modifier; vain < CHECKS_IN_VAIN; modifier -= worse) {
+  for (let modifier = effect.modifier; vain < MAX_FUTILE_CHECKS; modifier -= worse) {
     const before = JSON.stringify(who);
     const spec = { kind: effect.check, modifier, difficulty: 1, cause };
     const { passed, successes, dice } = yield* skillCheck(g, who, spec);
     memory.successes = successes;
     if (passed) memory.passes++;
-    yield* perform(g, who, (passed ? effect.pass : effect.fail) ?? [], run);
+    yield* performEffects(g, who, (passed ? effect.pass : effect.fail) ?? [], run);
     if (passed === (until === 'passed')) return;
-    if (effect.may && !(yield* goesOn(g, who, { ...spec, modifier: modifier - worse }))) return;
+    if (effect.may && !(yield* continues(g, who, { ...spec, modifier: modifier - worse }))) return;
     vain = dice === 0 && JSON.stringify(who) === before ? vain + 1 : 0;
   }
 }
 
-function* goesOn(g: Game, who: Investigator, next: CheckSpec & { readonly cause: Cause }): Rule<boolean> {
+function* continues(g: Game, who: Investigator, next: CheckSpec & { readonly cause: Cause }): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.again',
     args: { investigator: who.id, source: next.cause.source },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: [
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
     ],
-    about: () => ({ checks: { yes: checkAhead(g, who, next) } }),
+    about: () => ({ checks: { yes: previewCheck(g, who, next) } }),
     asides: { inText: who },
   }));
 }

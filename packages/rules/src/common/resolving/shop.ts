@@ -1,31 +1,31 @@
 import type { Rule } from '@vigil/engine';
 import type { CardFilter } from '../../language/conditions.js';
 import type { Effect, Price } from '../../language/effects.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { ask, askUnlessMoot } from '../ask.js';
-import { counted } from '../figures/conditions.js';
-import { fits, fitting, isItem } from '../figures/filters.js';
-import { eachModifier, findModifier } from '../figures/modifiers.js';
+import { countOf } from '../figures/conditions.js';
+import { isItem, matchesCard, matchingCards } from '../figures/filters.js';
+import { findModifier, forEachModifier } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { amount } from './amounts.js';
-import { discardCard, drawOne, gainCard, gainDrawn, looksFirst, pickOwn, putBack } from './cards.js';
-import { canSpend, spend } from './purse.js';
-import type { Run } from './resolve.js';
+import { resolveAmount } from './amounts.js';
+import { discardCard, drawOne, gainCard, gainDrawn, pickOwnCard, returnToDeck, useBeforeDrawing } from './cards.js';
+import type { EffectRun } from './resolve.js';
 import { gainMoney } from './resources.js';
+import { canSpend, spend } from './spending.js';
 
-type Trade = Extract<Effect, { do: 'search' | 'shop' | 'sell' }>;
+type ShopEffect = Extract<Effect, { do: 'search' | 'shop' | 'sell' }>;
 
 /** Looking through a deck, buying of cards shown, selling. */
-export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run): Rule {
+export function* resolveShop(g: Game, who: Investigator, effect: ShopEffect, run: EffectRun): Rule {
   const from = run.cause.source;
   if (effect.do === 'search') {
-    const deck = g.ownDeck(effect.deck);
+    const deck = g.mutableDeck(effect.deck);
     g.reveal();
     if (effect.buy) yield* buyFrom(g, who, deck, effect, from);
     else if (effect.priceUpTo === undefined) yield* takeOne(g, who, deck, effect.filter ?? {}, from);
-    else yield* takeFor(g, who, deck, effect, counted(g, who, effect.priceUpTo, run.cause, run.memory), from);
-    g.means.play.shuffle(g, deck);
+    else yield* takeFor(g, who, deck, effect, countOf(g, who, effect.priceUpTo, run.cause, run.memory), from);
+    g.rules.cards.shuffle(g, deck);
   } else if (effect.do === 'sell') {
     yield* sell(g, who, effect, from);
   } else {
@@ -33,7 +33,7 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
     try {
       yield* visitShop(g, who, effect, shown, run);
     } finally {
-      for (const card of shown) putBack(g, card);
+      for (const card of shown) returnToDeck(g, card);
     }
   }
 }
@@ -42,14 +42,14 @@ export function* resolveShop(g: Game, who: Investigator, effect: Trade, run: Run
 function* visitShop(
   g: Game,
   who: Investigator,
-  effect: Extract<Trade, { do: 'shop' }>,
+  effect: Extract<ShopEffect, { do: 'shop' }>,
   shown: string[],
-  run: Run,
+  run: EffectRun,
 ): Rule {
   const from = run.cause.source;
   for (const { deck, n: of } of effect.show) {
-    const n = typeof of === 'number' ? of : yield* amount(g, who, of, run);
-    yield* looksFirst(g, who, deck, from);
+    const n = typeof of === 'number' ? of : yield* resolveAmount(g, who, of, run);
+    yield* useBeforeDrawing(g, who, deck, from);
     const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
     for (let i = 0; i < n + extra; i++) {
       const card = yield* drawOne(g, who, deck);
@@ -57,8 +57,8 @@ function* visitShop(
     }
   }
   // Everybody may buy in turn, the one who has the encounter first: so he settles who gets what two want.
-  const buyers = effect.open ? [who, ...g.means.people.inOrder(g).filter((other) => other !== who)] : [who];
-  const must = effect.must === true && g.means.people.mustBuy(g);
+  const buyers = effect.open ? [who, ...g.rules.people.inOrder(g).filter((other) => other !== who)] : [who];
+  const must = effect.must === true && g.rules.people.mustBuy(g);
   let left = effect.buy === 'any' ? shown.length : effect.buy;
   for (const buyer of buyers) {
     while (left > 0 && (yield* buyOne(g, buyer, shown, effect.price ?? {}, must, from))) left--;
@@ -73,7 +73,7 @@ function* buyFrom(
   { filter = {}, buy = {} }: Extract<Effect, { do: 'search' }>,
   from: string,
 ): Rule {
-  const wanted = deck.filter((card) => fits(g, card, filter));
+  const wanted = deck.filter((card) => matchesCard(g, card, filter));
   yield* buyOne(g, who, wanted, buy, false, from, deck);
 }
 
@@ -96,11 +96,11 @@ function* takeFor(
 /** One of his cards is sold, or as many as he likes. */
 function* sell(g: Game, who: Investigator, effect: Extract<Effect, { do: 'sell' }>, from: string): Rule {
   const { filter, times, any, plus = 0 } = effect;
-  const cards = () => fitting(g, who.cards, filter);
+  const cards = () => matchingCards(g, who.cards, filter);
   do {
     if (cards().length === 0) return;
-    if (any && !(yield* sellsOne(g, who, from))) return;
-    const sold = yield* pickOwn(g, who, cards, 'q.sell', g.means.reasons.choice, from);
+    if (any && !(yield* sellOne(g, who, from))) return;
+    const sold = yield* pickOwnCard(g, who, cards, 'q.sell', g.rules.reasons.choice, from);
     discardCard(g, who, sold);
     const price = g.card(sold.card).price ?? 0;
     gainMoney(g, who, (times === 'half' ? Math.ceil(price / 2) : price * times) + plus, from);
@@ -108,12 +108,12 @@ function* sell(g: Game, who: Investigator, effect: Extract<Effect, { do: 'sell' 
 }
 
 /** Whether he sells something, or something more. */
-function* sellsOne(g: Game, who: Investigator, source: string): Rule<boolean> {
+function* sellOne(g: Game, who: Investigator, source: string): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.sell-more',
     args: { investigator: who.id, source },
-    why: g.means.reasons.choice,
+    why: g.rules.reasons.choice,
     options: [
       { id: 'yes', value: true, key: 'o.yes' },
       { id: 'no', value: false, key: 'o.no' },
@@ -128,16 +128,16 @@ function priceOfAll(g: Game, who: Investigator, cards: readonly string[]): numbe
 }
 
 /** What is bought, where that is one card. */
-const onlyOf = (cards: readonly string[]) => (cards.length === 1 ? cards[0] : undefined);
+const singleCard = (cards: readonly string[]) => (cards.length === 1 ? cards[0] : undefined);
 
 /** Whether he can pay for some cards together. */
 export function canPayForAll(g: Game, who: Investigator, cards: readonly string[]): boolean {
-  return priceOfAll(g, who, cards) <= canSpend(g, who, 'money', onlyOf(cards));
+  return priceOfAll(g, who, cards) <= canSpend(g, who, 'money', singleCard(cards));
 }
 
 /** He pays for them. */
 export function payForAll(g: Game, who: Investigator, cards: readonly string[], from: string): Rule {
-  return spend(g, who, 'money', priceOfAll(g, who, cards), from, onlyOf(cards));
+  return spend(g, who, 'money', priceOfAll(g, who, cards), from, singleCard(cards));
 }
 
 /** Takes one card of a deck, of his choice, or none if he `may` stop. Gives the card. */
@@ -150,9 +150,9 @@ function* takeOne(
   may = false,
 ): Rule<string | undefined> {
   const card = yield* askUnlessMoot<string | undefined>(g, () => {
-    const wanted = deck.filter((id) => fits(g, id, filter));
+    const wanted = deck.filter((id) => matchesCard(g, id, filter));
     if (wanted.length === 0) return undefined;
-    const options: Answered<'q.search', string | undefined>[] = [...new Set(wanted)].sort().map((id) => ({
+    const options: OptionWithValue<'q.search', string | undefined>[] = [...new Set(wanted)].sort().map((id) => ({
       id: optionId.card(id),
       value: id,
       key: 'o.card',
@@ -164,7 +164,7 @@ function* takeOne(
       by: [who.seat],
       key: 'q.search',
       args: { investigator: who.id, source: from },
-      why: g.means.reasons.choice,
+      why: g.rules.reasons.choice,
       options,
       asides: { inText: who },
     };
@@ -177,17 +177,17 @@ function* takeOne(
 
 /** What a card costs under a price (A-ENC-10). */
 function priceOf(g: Game, who: Investigator, card: string, price: Price): number {
-  const more = dearer(g, who, undefined);
+  const more = surcharge(g, who, undefined);
   if (price.flat !== undefined) return Math.max(0, price.flat + more);
-  const list = (g.card(card).price ?? 0) + (isItem(g, card) ? dearer(g, who, 'items') : 0);
+  const list = (g.card(card).price ?? 0) + (isItem(g, card) ? surcharge(g, who, 'items') : 0);
   const base = price.half ? Math.ceil(list / 2) : list;
   return Math.max(0, base + (price.plus ?? 0) + more);
 }
 
 /** What anything in play puts on the price at which items are listed, or on whatever is bought. */
-function dearer(g: Game, who: Investigator, what: 'items' | undefined): number {
+function surcharge(g: Game, who: Investigator, what: 'items' | undefined): number {
   let more = 0;
-  eachModifier(g, who, 'price', ({ by, of }) => {
+  forEachModifier(g, who, 'price', ({ by, of }) => {
     if (of === what) more += by;
   });
   return more;
@@ -206,15 +206,15 @@ function* buyOne(
   // Built anew while it is open: side by side with others, money and cards may change meanwhile.
   const card = yield* askUnlessMoot<string | undefined>(g, () => {
     const options = affordable(g, who, cards, price);
-    const none: Answered<'q.buy', string | undefined> = { id: 'no', value: undefined, key: 'o.buy-nothing' };
+    const none: OptionWithValue<'q.buy', string | undefined> = { id: 'no', value: undefined, key: 'o.buy-nothing' };
     // Others may yet hand him the money.
-    const waits = options.length === 0 && affordable(g, g.means.people.withHelp(g, who), cards, price).length > 0;
+    const waits = options.length === 0 && affordable(g, g.rules.people.withHelp(g, who), cards, price).length > 0;
     if (options.length === 0 && !waits) return undefined;
     return {
       by: [who.seat],
       key: 'q.buy',
       args: { investigator: who.id, money: who.money },
-      why: g.means.reasons.buy,
+      why: g.rules.reasons.buy,
       options: must && !waits ? options : [none, ...options],
       window: waits,
       asides: { inText: who },
@@ -237,8 +237,8 @@ function affordable(
   who: Investigator,
   cards: readonly string[],
   price: Price,
-): Answered<'q.buy', string | undefined>[] {
-  const options: Answered<'q.buy', string | undefined>[] = [];
+): OptionWithValue<'q.buy', string | undefined>[] {
+  const options: OptionWithValue<'q.buy', string | undefined>[] = [];
   for (const card of new Set(cards)) {
     const cost = priceOf(g, who, card, price);
     if (cost > canSpend(g, who, 'money', card)) continue;

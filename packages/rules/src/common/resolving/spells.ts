@@ -1,18 +1,18 @@
 import type { Rule } from '@vigil/engine';
 import type { Casting } from '../../language/abilities.js';
 import type { Amount } from '../../language/conditions.js';
-import { countedAmount } from '../figures/conditions.js';
-import { eachModifier } from '../figures/modifiers.js';
+import { countAmount } from '../figures/conditions.js';
+import { forEachModifier } from '../figures/modifiers.js';
 import type { Cause, Combat, Game } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
-import type { Usable } from './abilities.js';
+import type { UsableAbility } from './abilities.js';
 import { type CheckResult, type CheckSpec, skillCheck } from './checks.js';
 
 /** The sanity a casting costs now. */
 export function castingCost(g: Game, who: Investigator, cast: Casting): number {
   let cost = cast.sanity;
   let more = 0;
-  eachModifier(g, who, 'spellCost', ({ to, by }) => {
+  forEachModifier(g, who, 'spellCost', ({ to, by }) => {
     if (to !== undefined) cost = to;
     if (by !== undefined) more += by;
   });
@@ -49,7 +49,7 @@ export function weakenThroughout(combat: Combat, card: string, toughness: number
 }
 
 /** What the Spell check of a casting is made against. */
-export function spellSpec(g: Game, who: Investigator, use: Usable, cause: Cause): CheckSpec {
+export function spellSpec(g: Game, who: Investigator, use: UsableAbility, cause: Cause): CheckSpec {
   const counts = use.ability.then.some((e) => e.do === 'perSuccess' || (e.do === 'combatBonus' && e.perSuccess));
   return castingSpec(g, who, use.ability.cast as Casting, cause, counts);
 }
@@ -72,14 +72,14 @@ export function castingSpec(
 }
 
 /** Makes the Spell check of a casting and tells how it went. */
-export function* spellCheck(g: Game, who: Investigator, use: Usable, cause: Cause): Rule<CheckResult> {
+export function* spellCheck(g: Game, who: Investigator, use: UsableAbility, cause: Cause): Rule<CheckResult> {
   const result = yield* skillCheck(g, who, spellSpec(g, who, use, cause));
-  g.tell?.({ type: 'cast', seat: who.seat, card: use.source, passed: result.passed });
+  g.emit?.({ type: 'cast', seat: who.seat, card: use.source, passed: result.passed });
   return result;
 }
 
 function fixed(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
   if (typeof amount === 'number') return amount;
-  if ('count' in amount) return countedAmount(g, who, amount, cause);
+  if ('count' in amount) return countAmount(g, who, amount, cause);
   return 0;
 }

@@ -1,18 +1,27 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { occupied } from '../../common/game.js';
-import { ownPart } from '../../common/parts.js';
+import { whileOccupied } from '../../common/game.js';
 import { abilitiesAt, abilityOption, useAbility } from '../../common/resolving/abilities.js';
-import { checksOfAbilities } from '../../common/resolving/ahead.js';
-import type { Answered } from '../../language/questions/index.js';
-import { gateHere, markerOf } from '../board/gates.js';
-import { shownOn } from '../board/symbols.js';
+import { previewAbilityChecks } from '../../common/resolving/check-previews.js';
+import { runPart } from '../../common/turn-parts.js';
+import type { OptionWithValue } from '../../language/questions/index.js';
+import { gateOf, markerOf } from '../board/gates.js';
+import { fieldsShowing } from '../board/symbols.js';
 import { mustStay } from '../day/phases.js';
 import { type Game, isInCity } from '../game.js';
 import type { Gate, Investigator } from '../state.js';
-import { banish, banishAhead, mayBanish } from './banish.js';
+import { banishMonsters, canBanish, previewBanish } from './banish.js';
 import { investigate } from './location-encounter.js';
-import { close, mayClose, maySeal, ritualAhead, ritualsHere, seal, sealingItems, sealWithItem } from './rituals.js';
+import {
+  canClose,
+  canSeal,
+  closeGate,
+  listRituals,
+  previewRitual,
+  sealGate,
+  sealingItems,
+  sealWithItem,
+} from './rituals.js';
 
 export { locationEncounter } from './location-encounter.js';
 
@@ -25,16 +34,16 @@ interface Activity {
  * City segment V: one activity of the active investigator, or none (H-ACT-01, H-ACT-02). Who is no longer in the city
  * does nothing (H-ACT-04); monsters at the place do not matter (H-ACT-05).
  */
-export function investigatorActivity(g: Game, who: Investigator): Rule {
-  return ownPart(g, who, 'turn', chooseActivity);
+export function runInvestigatorActivity(g: Game, who: Investigator): Rule {
+  return runPart(g, who, 'turn', chooseActivity);
 }
 
 function* chooseActivity(g: Game, who: Investigator): Rule {
   const chosen = yield* askUnlessMoot<Activity | undefined>(g, () => {
     if (!isInCity(g, who.place)) return undefined;
-    const options = activities(g, who);
+    const options = listActivities(g, who);
     if (options.length === 0) return undefined;
-    const gate = gateHere(g, who);
+    const gate = gateOf(g, who);
     return {
       by: [who.seat],
       key: 'q.activity',
@@ -42,12 +51,12 @@ function* chooseActivity(g: Game, who: Investigator): Rule {
       why: 'H-ACT-01',
       options: [...options, { id: 'nothing', value: undefined, key: 'o.nothing' }],
       about: () => ({
-        ...(gate && { gate: gate.marker, ...figuresOf(g, who, gate), rituals: ritualsHere(g, who, gate) }),
+        ...(gate && { gate: gate.marker, ...gatePreview(g, who, gate), rituals: listRituals(g, who, gate) }),
         checks: {
-          ...(gate && maySeal(g, who, gate) && { seal: ritualAhead(g, who, gate, 'seal') }),
-          ...(gate && mayClose(g, who, gate) && { close: ritualAhead(g, who, gate, 'close') }),
-          ...(gate && mayBanish(g, who, gate) && { banish: banishAhead(g, who, gate) }),
-          ...checksOfAbilities(g, abilitiesAt(g, who, 'phase:arkham-encounters')),
+          ...(gate && canSeal(g, who, gate) && { seal: previewRitual(g, who, gate, 'seal') }),
+          ...(gate && canClose(g, who, gate) && { close: previewRitual(g, who, gate, 'close') }),
+          ...(gate && canBanish(g, who, gate) && { banish: previewBanish(g, who, gate) }),
+          ...previewAbilityChecks(g, abilitiesAt(g, who, 'phase:arkham-encounters')),
         },
       }),
     };
@@ -56,44 +65,49 @@ function* chooseActivity(g: Game, who: Investigator): Rule {
 }
 
 /** What players want to see of a gate before they decide. */
-function figuresOf(g: Game, who: Investigator, gate: Gate) {
+function gatePreview(g: Game, who: Investigator, gate: Gate) {
   const { modifier, symbol } = markerOf(g, gate);
   return {
     modifier,
-    difficulty: g.means.gates.difficulty(g, who, gate),
-    sealCost: g.means.gates.sealCost(g, who),
-    shown: shownOn(g, symbol),
+    difficulty: g.rules.gates.difficulty(g, who, gate),
+    sealCost: g.rules.gates.sealCost(g, who),
+    shown: fieldsShowing(g, symbol),
   };
 }
 
 /** Every activity open to somebody where he is. */
-function activities(g: Game, who: Investigator): Answered<'q.activity', Activity | undefined>[] {
+function listActivities(g: Game, who: Investigator): OptionWithValue<'q.activity', Activity | undefined>[] {
   const { place } = who;
-  const options: Answered<'q.activity', Activity | undefined>[] = [];
+  const options: OptionWithValue<'q.activity', Activity | undefined>[] = [];
   if (g.place(place).kind === 'location') {
     // H-INV-01
-    const run = () => occupied(g, who, investigate(g, who));
+    const run = () => whileOccupied(g, who, investigate(g, who));
     options.push({ id: 'investigate', value: { run }, key: 'o.activity-investigate', args: { place }, on: place });
   }
   for (const use of abilitiesAt(g, who, 'phase:arkham-encounters')) {
     options.push(abilityOption(use, { run: () => useAbility(g, who, use) }));
   }
-  const gate = gateHere(g, who);
+  const gate = gateOf(g, who);
   if (!gate) return options;
   const said = { args: { place, gate: gate.marker }, on: place };
-  if (mayBanish(g, who, gate)) {
-    options.push({ id: 'banish', value: { run: () => banish(g, who, gate) }, key: 'o.activity-banish', ...said });
+  if (canBanish(g, who, gate)) {
+    options.push({
+      id: 'banish',
+      value: { run: () => banishMonsters(g, who, gate) },
+      key: 'o.activity-banish',
+      ...said,
+    });
   }
   // H-TURN-03
   if (!mustStay(who)) {
-    options.push({ id: 'enter', value: { run: () => enter(g, who, gate) }, key: 'o.activity-enter', ...said });
+    options.push({ id: 'enter', value: { run: () => enterGate(g, who, gate) }, key: 'o.activity-enter', ...said });
   }
-  if (maySeal(g, who, gate)) {
-    const args = { ...said.args, n: g.means.gates.sealCost(g, who) };
-    options.push({ id: 'seal', value: { run: () => seal(g, who, gate) }, key: 'o.activity-seal', args, on: place });
+  if (canSeal(g, who, gate)) {
+    const args = { ...said.args, n: g.rules.gates.sealCost(g, who) };
+    options.push({ id: 'seal', value: { run: () => sealGate(g, who, gate) }, key: 'o.activity-seal', args, on: place });
   }
-  if (mayClose(g, who, gate)) {
-    options.push({ id: 'close', value: { run: () => close(g, who, gate) }, key: 'o.activity-close', ...said });
+  if (canClose(g, who, gate)) {
+    options.push({ id: 'close', value: { run: () => closeGate(g, who, gate) }, key: 'o.activity-close', ...said });
   }
   for (const use of sealingItems(g, who, gate)) {
     options.push(abilityOption(use, { run: () => sealWithItem(g, who, gate, use) }));
@@ -102,6 +116,6 @@ function activities(g: Game, who: Investigator): Answered<'q.activity', Activity
 }
 
 /** Goes through a face-up gate, whatever the Mythos cards show (H-ENTER-01, H-ENTER-02). */
-function* enter(g: Game, who: Investigator, gate: Gate): Rule {
-  yield* g.means.gates.enter(g, who, gate);
+function* enterGate(g: Game, who: Investigator, gate: Gate): Rule {
+  yield* g.rules.gates.enter(g, who, gate);
 }

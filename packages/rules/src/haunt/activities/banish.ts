@@ -1,23 +1,23 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { checkAhead } from '../../common/resolving/checks.js';
-import { fallIfSpent } from '../../common/resolving/resources.js';
-import { type Answered, type CheckInSight, optionId } from '../../language/questions/index.js';
+import { previewCheck } from '../../common/resolving/checks.js';
+import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { type CheckDetails, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { markerOf } from '../board/gates.js';
 import { type Game, monstersInCity } from '../game.js';
-import { focusCheck } from '../people/skills.js';
+import { makeFocusCheck } from '../people/skills.js';
 import type { BoardMonster, Gate, Investigator } from '../state.js';
 
 /**
  * Whether somebody can banish at the face-up gate where he is: a clue to pay, and a monster it could concern (H-BANISH-01, H-BANISH-02,
  * H-BANISH-05).
  */
-export function mayBanish(g: Game, who: Investigator, gate: Gate): boolean {
-  return who.clues > 0 && banishable(g, gate).length > 0;
+export function canBanish(g: Game, who: Investigator, gate: Gate): boolean {
+  return who.clues > 0 && banishableMonsters(g, gate).length > 0;
 }
 
 /** Monsters in the city with the gate's symbol, the Sky included (H-BANISH-04, H-BANISH-05, H-BANISH-09). */
-function banishable(g: Game, gate: Gate): BoardMonster[] {
+function banishableMonsters(g: Game, gate: Gate): BoardMonster[] {
   const { symbol } = markerOf(g, gate);
   return monstersInCity(g).filter(({ token }) => g.monster(token).symbol === symbol);
 }
@@ -27,36 +27,36 @@ function banishable(g: Game, gate: Gate): BoardMonster[] {
  * onto the stack of the gate's world, in the order he names them (H-BANISH-02 to H-BANISH-09). Nothing else uses that
  * modifier (H-ADD-12).
  */
-export function* banish(g: Game, who: Investigator, gate: Gate): Rule {
+export function* banishMonsters(g: Game, who: Investigator, gate: Gate): Rule {
   const { world } = markerOf(g, gate);
   const { at } = gate;
   who.clues -= 1;
-  g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: 1, from: at });
-  g.tell?.({ type: 'ritual', seat: who.seat, at, kind: 'banish', outcome: 'begun' });
-  const { passed, successes } = yield* focusCheck(g, who, banishSpec(g, gate));
-  g.tell?.({ type: 'ritual', seat: who.seat, at, kind: 'banish', outcome: passed ? 'done' : 'failed' });
+  g.emit?.({ type: 'paid', seat: who.seat, what: 'clue', amount: 1, from: at });
+  g.emit?.({ type: 'ritual', seat: who.seat, at, kind: 'banish', outcome: 'begun' });
+  const { passed, successes } = yield* makeFocusCheck(g, who, banishSpec(g, gate));
+  g.emit?.({ type: 'ritual', seat: who.seat, at, kind: 'banish', outcome: passed ? 'done' : 'failed' });
   for (let left = successes; left > 0; left--) {
-    const monster = yield* oneMore(g, who, gate, left);
+    const monster = yield* chooseNextMonster(g, who, gate, left);
     if (!monster) break;
-    yield* g.means.board.sendMonster(g, monster, world);
+    yield* g.rules.board.sendMonster(g, monster, world);
   }
-  yield* fallIfSpent(g, who);
+  yield* fallIfAtZero(g, who);
 }
 
 function banishSpec(g: Game, gate: Gate) {
   const { modifier } = markerOf(g, gate);
-  return { modifier, difficulty: 1, cause: { source: gate.marker }, counts: banishable(g, gate).length };
+  return { modifier, difficulty: 1, cause: { source: gate.marker }, counts: banishableMonsters(g, gate).length };
 }
 
 /** The Focus check of a banishing as it would be rolled now, a clue poorer. */
-export function banishAhead(g: Game, who: Investigator, gate: Gate): CheckInSight {
-  return checkAhead(g, who, { kind: 'focus', ...banishSpec(g, gate) }, who.clues - 1);
+export function previewBanish(g: Game, who: Investigator, gate: Gate): CheckDetails {
+  return previewCheck(g, who, { kind: 'focus', ...banishSpec(g, gate) }, who.clues - 1);
 }
 
 /** The next monster that goes (D-37); undefined: no more. */
-function* oneMore(g: Game, who: Investigator, gate: Gate, left: number): Rule<BoardMonster | undefined> {
+function* chooseNextMonster(g: Game, who: Investigator, gate: Gate, left: number): Rule<BoardMonster | undefined> {
   return yield* askUnlessMoot<BoardMonster | undefined>(g, () => {
-    const monsters = banishable(g, gate);
+    const monsters = banishableMonsters(g, gate);
     if (monsters.length === 0) return undefined;
     return {
       by: [who.seat],
@@ -65,7 +65,7 @@ function* oneMore(g: Game, who: Investigator, gate: Gate, left: number): Rule<Bo
       why: 'H-BANISH-04',
       options: [
         ...monsters.map(
-          (monster): Answered<'q.banish', BoardMonster | undefined> => ({
+          (monster): OptionWithValue<'q.banish', BoardMonster | undefined> => ({
             id: optionId.banish(monster.token),
             value: monster,
             key: 'o.monster-at',

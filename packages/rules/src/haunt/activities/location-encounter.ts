@@ -1,21 +1,21 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { findModifier } from '../../common/figures/modifiers.js';
-import { unlessGone } from '../../common/game.js';
-import { checksAtLocation } from '../../common/resolving/ahead.js';
+import { unlessInterrupted } from '../../common/game.js';
+import { previewLocationChecks } from '../../common/resolving/check-previews.js';
 import {
-  abilitiesShut,
-  abilityOpen,
+  chooseRoom,
+  closedAbilities,
   encounterFrom,
+  isAbilityOpen,
   useLocation,
-  whichRoom,
 } from '../../common/resolving/encounters.js';
 import type { LocationAbility, LocationDef } from '../../language/components.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
-import { withHelp } from '../people/transfers.js';
+import { withHelpersAssets } from '../people/transfers.js';
 import type { Investigator } from '../state.js';
-import { drawOfDistrict } from './location-deck.js';
+import { drawDistrictCard } from './location-deck.js';
 
 /**
  * Investigates a building (H-INV-01 to H-INV-13): the clues lying there, its printed ability or a Location card, and,
@@ -25,24 +25,24 @@ export function* investigate(g: Game, who: Investigator): Rule {
   const { place } = who;
   takeClues(g, who);
   g.moved.delete(who.seat);
-  yield* unlessGone(who, abilityOrCard(g, who, g.content.locations.get(place) as LocationDef));
+  yield* unlessInterrupted(who, chooseAbilityOrCard(g, who, g.content.locations.get(place) as LocationDef));
   // H-INV-05: nor after a visit to an Other World, though that led back.
-  if (who.place === place && !g.moved.has(who.seat)) yield* g.means.gates.reveal(g, who);
+  if (who.place === place && !g.moved.has(who.seat)) yield* g.rules.gates.reveal(g, who);
 }
 
 /** Takes all the clues that lie where he is (H-INV-02): the only way to get them (H-INV-21). */
 function takeClues(g: Game, who: Investigator): void {
   const amount = g.cluesAt(who.place);
   if (amount === 0) return;
-  g.layClues(who.place, 0);
+  g.setClues(who.place, 0);
   who.clues += amount;
-  g.tell?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount });
+  g.emit?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount });
 }
 
 /** The printed ability may be used in place of drawing a card (AMB-34, D-35). */
-function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule {
+function* chooseAbilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule {
   const rule = yield* ask<() => Rule>(g, () => {
-    const options: Answered<'q.location', () => Rule>[] = [
+    const options: OptionWithValue<'q.location', () => Rule>[] = [
       {
         id: 'encounter',
         value: () => locationEncounter(g, who, 1),
@@ -62,8 +62,9 @@ function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule
       });
     });
     // Others may yet hand him what an ability costs (H-ASSET-05).
-    const helped = withHelp(g, who);
-    const waits = options.length === 1 && (location.abilities ?? []).some((one) => isOpen(g, helped, location, one));
+    const withAssets = withHelpersAssets(g, who);
+    const waits =
+      options.length === 1 && (location.abilities ?? []).some((one) => isOpen(g, withAssets, location, one));
     return {
       by: [who.seat],
       key: 'q.location',
@@ -72,11 +73,11 @@ function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule
       options,
       window: waits,
       about: () => ({
-        checks: checksAtLocation(g, who, location, options),
+        checks: previewLocationChecks(g, who, location, options),
         // Where trophies are not exchanged those of it are no abilities at all.
-        shut: abilitiesShut(g, who, location).filter(({ ability }) => {
+        shut: closedAbilities(g, who, location).filter(({ ability }) => {
           const one = location.abilities?.[ability - 1];
-          return one !== undefined && isPrinted(g, one);
+          return one !== undefined && existsInHaunt(g, one);
         }),
       }),
     };
@@ -85,11 +86,11 @@ function* abilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule
 }
 
 function isOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
-  return isPrinted(g, ability) && abilityOpen(g, who, location, ability);
+  return existsInHaunt(g, ability) && isAbilityOpen(g, who, location, ability);
 }
 
 /** Whether an ability is one in Haunt as well (H-BASE-04). */
-function isPrinted(g: Game, { cost }: LocationAbility): boolean {
+function existsInHaunt(g: Game, { cost }: LocationAbility): boolean {
   const trades =
     cost?.trophies !== undefined || cost?.monsterTrophies !== undefined || cost?.gateTrophies !== undefined;
   return !trades || g.s.houseRules.trophyExchange !== 'no';
@@ -103,8 +104,8 @@ function isPrinted(g: Game, { cost }: LocationAbility): boolean {
 export function* locationEncounter(g: Game, who: Investigator, draw: number): Rule {
   const location = g.content.locations.get(who.place);
   if (!location) return;
-  const room = yield* whichRoom(g, who, location);
+  const room = yield* chooseRoom(g, who, location);
   const n = Math.max(1, draw, findModifier(g, who, 'encounters', (m) => m.where === 'location')?.draw ?? 1);
-  const deck = g.ownDeck('location');
-  yield* encounterFrom(g, who, deck, n, 'H-BASE-20', () => drawOfDistrict(g, location.street, room));
+  const deck = g.mutableDeck('location');
+  yield* encounterFrom(g, who, deck, n, 'H-BASE-20', () => drawDistrictCard(g, location.street, room));
 }

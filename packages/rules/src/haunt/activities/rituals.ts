@@ -1,43 +1,43 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate } from '../../common/board/gates.js';
-import { forbidden } from '../../common/figures/modifiers.js';
+import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
-import type { Closing } from '../../common/meanings.js';
 import { returnTrophy } from '../../common/people/trophies.js';
-import { abilitiesAt, type Usable } from '../../common/resolving/abilities.js';
-import { checkAhead } from '../../common/resolving/checks.js';
+import { abilitiesAt, type UsableAbility } from '../../common/resolving/abilities.js';
+import { previewCheck } from '../../common/resolving/checks.js';
 import { pay } from '../../common/resolving/costs.js';
 import { trophyOption } from '../../common/resolving/gains-and-losses.js';
-import { fallIfSpent } from '../../common/resolving/resources.js';
+import { fallIfAtZero } from '../../common/resolving/resources.js';
+import type { GateClosing } from '../../common/rule-table.js';
 import type { OpenGate } from '../../common/state.js';
-import type { CheckInSight } from '../../language/questions/index.js';
-import { canBeClosed, closable, markerOf } from '../board/gates.js';
-import { shownOn } from '../board/symbols.js';
-import { changeDoom, emptyDoom } from '../board/tracks.js';
+import type { CheckDetails } from '../../language/questions/index.js';
+import { closableGates, isClosable, markerOf } from '../board/gates.js';
+import { fieldsShowing } from '../board/symbols.js';
+import { changeDoom, emptyDoomSpaces } from '../board/tracks.js';
 import { currentGate, type Game } from '../game.js';
-import { chanceDrawn } from '../meeting/encounter-check.js';
-import { focusCheck } from '../people/skills.js';
+import { chanceDrawnIn } from '../meeting/encounter-check.js';
+import { makeFocusCheck } from '../people/skills.js';
 import type { Gate, Investigator } from '../state.js';
 
 // ---- Seal (H-SEAL) ----
 
 /** Whether somebody can begin to seal the gate here with his clues (H-SEAL-01, H-SEAL-02). */
-export function maySeal(g: Game, who: Investigator, gate: Gate): boolean {
-  return sealable(g, who, gate) && who.clues >= g.means.gates.sealCost(g, who);
+export function canSeal(g: Game, who: Investigator, gate: Gate): boolean {
+  return isSealable(g, who, gate) && who.clues >= g.rules.gates.sealCost(g, who);
 }
 
 /** Its symbol is on grey, and nothing forbids sealing (H-SEAL-01, H-BASE-10). */
-export function sealable(g: Game, who: Investigator, gate: Gate): boolean {
-  return gate.faceUp && shownOn(g, markerOf(g, gate).symbol).grey && !forbidden(g, who, 'seal');
+export function isSealable(g: Game, who: Investigator, gate: Gate): boolean {
+  return gate.faceUp && fieldsShowing(g, markerOf(g, gate).symbol).grey && !isForbidden(g, who, 'seal');
 }
 
 /** The clues first, then the ritual (H-SEAL-02 to H-SEAL-08). */
-export function* seal(g: Game, who: Investigator, gate: Gate): Rule {
-  const cost = g.means.gates.sealCost(g, who);
+export function* sealGate(g: Game, who: Investigator, gate: Gate): Rule {
+  const cost = g.rules.gates.sealCost(g, who);
   who.clues -= cost;
-  g.tell?.({ type: 'paid', seat: who.seat, what: 'clue', amount: cost, from: gate.at });
-  yield* ritual(g, who, [gate], 'seal');
+  g.emit?.({ type: 'paid', seat: who.seat, what: 'clue', amount: cost, from: gate.at });
+  yield* performRitual(g, who, [gate], 'seal');
 }
 
 // ---- Close (H-CLOSE) ----
@@ -46,8 +46,8 @@ export function* seal(g: Game, who: Investigator, gate: Gate): Rule {
  * Whether somebody can begin to close the gate here: on black, and he has a trophy of its symbol (H-CLOSE-01,
  * H-CLOSE-02). One whose symbol is on grey as well may be sealed or closed (H-CLOSE-07).
  */
-export function mayClose(g: Game, who: Investigator, gate: Gate): boolean {
-  return canBeClosed(g, gate) && matchingTrophies(g, who, gate).length > 0;
+export function canClose(g: Game, who: Investigator, gate: Gate): boolean {
+  return isClosable(g, gate) && matchingTrophies(g, who, gate).length > 0;
 }
 
 /** Trophies with the gate's symbol, monsters first. */
@@ -63,7 +63,7 @@ export function matchingTrophies(g: Game, who: Investigator, gate: Gate): string
  * The trophy first, of his choice (D-38), to the cup or the pile (AMB-45); then the ritual (H-CLOSE-02, H-CLOSE-03,
  * H-CLOSE-04, H-CLOSE-05).
  */
-export function* close(g: Game, who: Investigator, gate: Gate): Rule {
+export function* closeGate(g: Game, who: Investigator, gate: Gate): Rule {
   const trophy = yield* askUnlessMoot<string>(g, () => {
     const trophies = matchingTrophies(g, who, gate);
     if (trophies.length === 0) return undefined;
@@ -77,7 +77,7 @@ export function* close(g: Game, who: Investigator, gate: Gate): Rule {
   });
   if (trophy === undefined) return;
   returnTrophy(g, who, trophy);
-  yield* ritual(g, who, [gate], 'close');
+  yield* performRitual(g, who, [gate], 'close');
 }
 
 // ---- what the rituals have in common ----
@@ -87,38 +87,44 @@ export function* close(g: Game, who: Investigator, gate: Gate): Rule {
  * by gate (H-SEAL-03 to H-SEAL-07, H-CLOSE-03, H-INV-15 to H-INV-19). `fromAfar`: a card's, for which one need not be
  * at the gate.
  */
-function* ritual(g: Game, who: Investigator, gates: readonly Gate[], kind: 'seal' | 'close', fromAfar = false): Rule {
-  yield* awakenWatchers(g, who, gates, kind);
+function* performRitual(
+  g: Game,
+  who: Investigator,
+  gates: readonly Gate[],
+  kind: 'seal' | 'close',
+  remote = false,
+): Rule {
+  yield* startRitual(g, who, gates, kind);
   for (const gate of gates) {
-    const done = yield* completed(g, who, gate, kind, fromAfar);
-    if (!done) g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'failed' });
+    const done = yield* tryToComplete(g, who, gate, kind, remote);
+    if (!done) g.emit?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'failed' });
   }
-  yield* fallIfSpent(g, who);
+  yield* fallIfAtZero(g, who);
 }
 
 /** The tokens and the encounter check, which only rituals bring about (H-SEAL-03, H-SEAL-04, H-AO-01). */
-function* awakenWatchers(g: Game, who: Investigator, gates: readonly Gate[], kind: 'seal' | 'close'): Rule {
-  for (const { at } of gates) g.tell?.({ type: 'ritual', seat: who.seat, at, kind, outcome: 'begun' });
-  yield* g.means.board.payDoom(
+function* startRitual(g: Game, who: Investigator, gates: readonly Gate[], kind: 'seal' | 'close'): Rule {
+  for (const { at } of gates) g.emit?.({ type: 'ritual', seat: who.seat, at, kind, outcome: 'begun' });
+  yield* g.rules.board.payDoom(
     g,
-    g.means.gates.doomOf(g, kind) * gates.length,
+    g.rules.gates.ritualDoom(g, kind) * gates.length,
     kind === 'seal' ? 'H-SEAL-03' : 'H-CLOSE-03',
   );
-  yield* g.means.turn.ancientOne(
+  yield* g.rules.turn.encounterCheck(
     g,
     gates.map(({ at }) => at),
   );
 }
 
 /** Whether he can still complete the ritual: in play, at the gate (AMB-44) unless from afar, and the gate is there. */
-function goesOn(g: Game, who: Investigator, gate: Gate, fromAfar: boolean): boolean {
+function canComplete(g: Game, who: Investigator, gate: Gate, remote: boolean): boolean {
   if (currentGate(g, gate)?.at !== gate.at) return false;
-  return fromAfar ? who.place !== 'out' && who.place !== 'lost' : who.place === gate.at;
+  return remote ? who.place !== 'out' && who.place !== 'lost' : who.place === gate.at;
 }
 
 /** The Focus check that completes a ritual (H-SEAL-05): one success more brings the trophy. */
 function ritualSpec(g: Game, who: Investigator, gate: Gate) {
-  const difficulty = g.means.gates.difficulty(g, who, gate);
+  const difficulty = g.rules.gates.difficulty(g, who, gate);
   return {
     modifier: 0,
     difficulty,
@@ -129,13 +135,13 @@ function ritualSpec(g: Game, who: Investigator, gate: Gate) {
 }
 
 /** The Focus check of a ritual as it would be rolled now, when what it costs has been paid (H-SEAL-02, H-CLOSE-02). */
-export function ritualAhead(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close'): CheckInSight {
-  const price = kind === 'seal' ? g.means.gates.sealCost(g, who) : 0;
-  return checkAhead(g, who, { kind: 'focus', ...ritualSpec(g, who, gate) }, Math.max(0, who.clues - price));
+export function previewRitual(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close'): CheckDetails {
+  const price = kind === 'seal' ? g.rules.gates.sealCost(g, who) : 0;
+  return previewCheck(g, who, { kind: 'focus', ...ritualSpec(g, who, gate) }, Math.max(0, who.clues - price));
 }
 
 /** A ritual at the gate where somebody is: what is due for it, and why it cannot be begun. */
-export interface RitualHere {
+export interface RitualStatus {
   readonly kind: 'seal' | 'close';
   readonly doom: number;
   readonly lacks?: 'sign' | 'clues' | 'trophy' | 'forbidden';
@@ -144,43 +150,52 @@ export interface RitualHere {
 }
 
 /** Both rituals at a face-up gate, as somebody there could begin them (H-SEAL-01 to H-SEAL-03, H-CLOSE-01 to H-CLOSE-03). */
-export function ritualsHere(g: Game, who: Investigator, gate: Gate): RitualHere[] {
-  const shown = shownOn(g, markerOf(g, gate).symbol);
-  const empty = emptyDoom(g);
+export function listRituals(g: Game, who: Investigator, gate: Gate): RitualStatus[] {
+  const shown = fieldsShowing(g, markerOf(g, gate).symbol);
+  const empty = emptyDoomSpaces(g);
   return (['seal', 'close'] as const).map((kind) => {
-    const doom = g.means.gates.doomOf(g, kind);
-    const lacks = kind === 'seal' ? whyNotSeal(g, who, gate, shown.grey) : whyNotClose(g, who, gate, shown.black);
+    const doom = g.rules.gates.ritualDoom(g, kind);
+    const lacks =
+      kind === 'seal'
+        ? reasonAgainstSealing(g, who, gate, shown.grey)
+        : reasonAgainstClosing(g, who, gate, shown.black);
     return {
       kind,
       doom,
       ...(lacks && { lacks }),
-      drawnByTerror: chanceDrawn(g, who, empty),
-      drawnByDoom: chanceDrawn(g, who, Math.max(0, empty - doom)),
+      drawnByTerror: chanceDrawnIn(g, who, empty),
+      drawnByDoom: chanceDrawnIn(g, who, Math.max(0, empty - doom)),
     };
   });
 }
 
-function whyNotSeal(g: Game, who: Investigator, gate: Gate, onGrey: boolean): RitualHere['lacks'] {
+function reasonAgainstSealing(g: Game, who: Investigator, gate: Gate, onGrey: boolean): RitualStatus['lacks'] {
   if (!onGrey) return 'sign';
-  if (!sealable(g, who, gate)) return 'forbidden';
-  return maySeal(g, who, gate) ? undefined : 'clues';
+  if (!isSealable(g, who, gate)) return 'forbidden';
+  return canSeal(g, who, gate) ? undefined : 'clues';
 }
 
-function whyNotClose(g: Game, who: Investigator, gate: Gate, onBlack: boolean): RitualHere['lacks'] {
+function reasonAgainstClosing(g: Game, who: Investigator, gate: Gate, onBlack: boolean): RitualStatus['lacks'] {
   if (!onBlack) return 'sign';
-  if (!canBeClosed(g, gate)) return 'forbidden';
-  return mayClose(g, who, gate) ? undefined : 'trophy';
+  if (!isClosable(g, gate)) return 'forbidden';
+  return canClose(g, who, gate) ? undefined : 'trophy';
 }
 
 /**
  * The Focus check that completes it, if he likes (H-SEAL-05, H-SEAL-06, H-SEAL-07, H-SEAL-08); an extra success brings
  * the trophy.
  */
-function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close', fromAfar: boolean): Rule<boolean> {
+function* tryToComplete(
+  g: Game,
+  who: Investigator,
+  gate: Gate,
+  kind: 'seal' | 'close',
+  remote: boolean,
+): Rule<boolean> {
   const spec = ritualSpec(g, who, gate);
   const { difficulty } = spec;
   const rolls = yield* askUnlessMoot<boolean>(g, () => {
-    if (!goesOn(g, who, gate, fromAfar)) return undefined;
+    if (!canComplete(g, who, gate, remote)) return undefined;
     return {
       by: [who.seat],
       key: 'q.ritual',
@@ -194,92 +209,92 @@ function* completed(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'clos
         gate: gate.marker,
         modifier: 0,
         difficulty,
-        checks: { roll: checkAhead(g, who, { kind: 'focus', ...spec }) },
+        checks: { roll: previewCheck(g, who, { kind: 'focus', ...spec }) },
       }),
     };
   });
   if (!rolls) return false;
-  const { passed, successes } = yield* focusCheck(g, who, spec);
+  const { passed, successes } = yield* makeFocusCheck(g, who, spec);
   const there = currentGate(g, gate);
   if (!passed || !there) return false;
-  g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'done' });
-  yield* g.means.gates.remove(g, there, successes > difficulty ? who : 'pile', kind);
+  g.emit?.({ type: 'ritual', seat: who.seat, at: gate.at, kind, outcome: 'done' });
+  yield* g.rules.gates.remove(g, there, successes > difficulty ? who : 'pile', kind);
   return true;
 }
 
 // ---- items that seal (H-BASE-07) ----
 
 /** The items with which somebody can seal the gate here. */
-export function sealingItems(g: Game, who: Investigator, gate: Gate): readonly Usable[] {
-  return sealable(g, who, gate) ? abilitiesAt(g, who, 'at:explored-gate') : [];
+export function sealingItems(g: Game, who: Investigator, gate: Gate): readonly UsableAbility[] {
+  return isSealable(g, who, gate) ? abilitiesAt(g, who, 'at:explored-gate') : [];
 }
 
 /**
  * Seals with an item, in place of clues and Focus check: tokens and encounter check first; then, if its user is still
  * there, its cost is paid and it does what it says (AMB-83).
  */
-export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: Usable): Rule {
-  yield* awakenWatchers(g, who, [gate], 'seal');
+export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: UsableAbility): Rule {
+  yield* startRitual(g, who, [gate], 'seal');
   const { ability, possession, source } = use;
   const has = possession === undefined || who.cards.includes(possession);
-  if (!has || !goesOn(g, who, gate, false)) {
-    g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind: 'seal', outcome: 'failed' });
+  if (!has || !canComplete(g, who, gate, false)) {
+    g.emit?.({ type: 'ritual', seat: who.seat, at: gate.at, kind: 'seal', outcome: 'failed' });
     return;
   }
   const cause: Cause = { source, possession, owner: who };
-  g.tell?.({ type: 'used', seat: who.seat, card: source, ability: (use.n ?? 0) + 1 });
+  g.emit?.({ type: 'used', seat: who.seat, card: source, ability: (use.n ?? 0) + 1 });
   if (ability.cost) yield* pay(g, who, ability.cost, cause);
   for (const effect of ability.then) {
     if (effect.do !== 'closeGate') continue;
     yield* closeByCard(g, who, [gate], { trophy: effect.trophy === true, seal: effect.seal ?? 'no' });
   }
-  yield* fallIfSpent(g, who);
+  yield* fallIfAtZero(g, who);
 }
 
 // ---- cards that close gates (H-INV-14 to H-INV-20) ----
 
 /**
  * A card closes one of some gates: a ritual from afar, without a trophy to pay (H-INV-18); only face-up gates on black
- * can be named (AMB-39). Inside {@link eachGate} it is only gathered. `elder-sign`: the end of an item's sealing.
+ * can be named (AMB-39). Inside {@link resolveForEachGate} it is only gathered. `elder-sign`: the end of an item's sealing.
  */
-export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGate[], how: Closing): Rule {
-  if (how.seal === 'elder-sign') return yield* sealedByItem(g, who, gates);
-  const named = g.targets ?? [];
+export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGate[], how: GateClosing): Rule {
+  if (how.seal === 'elder-sign') return yield* completeItemSeal(g, who, gates);
+  const named = g.gatheredGates ?? [];
   const gate = yield* chooseGate(
     g,
     who,
-    closable(g, gates).filter((one) => !named.includes(one)),
+    closableGates(g, gates).filter((one) => !named.includes(one)),
   );
   if (!gate) return;
-  if (g.targets) g.targets.push(gate);
-  else yield* closingRitual(g, who, [gate]);
+  if (g.gatheredGates) g.gatheredGates.push(gate);
+  else yield* performCardRitual(g, who, [gate]);
 }
 
 /** The Elder Sign: a Doom token is removed and the gate goes to the pile, no trophy (AMB-83). */
-function* sealedByItem(g: Game, who: Investigator, gates: readonly OpenGate[]): Rule {
+function* completeItemSeal(g: Game, who: Investigator, gates: readonly OpenGate[]): Rule {
   const gate = gates[0] && currentGate(g, gates[0]);
   if (!gate) return;
   changeDoom(g, -1);
-  g.tell?.({ type: 'ritual', seat: who.seat, at: gate.at, kind: 'seal', outcome: 'done' });
-  yield* g.means.gates.remove(g, gate, 'pile', 'seal');
+  g.emit?.({ type: 'ritual', seat: who.seat, at: gate.at, kind: 'seal', outcome: 'done' });
+  yield* g.rules.gates.remove(g, gate, 'pile', 'seal');
 }
 
 /** A card's text for each eligible gate; the gates it closes are closed in one ritual (H-INV-19). */
-export function* eachGate(g: Game, who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
+export function* resolveForEachGate(g: Game, who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
   const targets: Gate[] = [];
-  const outer = g.targets;
-  g.targets = targets;
+  const outer = g.gatheredGates;
+  g.gatheredGates = targets;
   try {
-    for (const gate of closable(g, g.s.gates)) yield* perGate(gate);
+    for (const gate of closableGates(g, g.s.gates)) yield* perGate(gate);
   } finally {
-    g.targets = outer;
+    g.gatheredGates = outer;
   }
-  if (targets.length > 0) yield* closingRitual(g, who, targets);
+  if (targets.length > 0) yield* performCardRitual(g, who, targets);
 }
 
 /** The ritual of a card; whom it has cost dearly is out of the rest of the card's text. */
-function* closingRitual(g: Game, who: Investigator, gates: readonly Gate[]): Rule {
+function* performCardRitual(g: Game, who: Investigator, gates: readonly Gate[]): Rule {
   const { place } = who;
-  yield* ritual(g, who, gates, 'close', true);
-  if (who.place !== place) throw g.takeOut(who);
+  yield* performRitual(g, who, gates, 'close', true);
+  if (who.place !== place) throw g.interrupt(who);
 }

@@ -1,11 +1,11 @@
 import type { Rule } from '@vigil/engine';
-import { investigatorActivity } from '../activities/activities.js';
-import { phaseCompleted } from '../day/phases.js';
+import { runInvestigatorActivity } from '../activities/activities.js';
+import { completePhase } from '../day/phases.js';
+import type { HauntTurnRules } from '../extra-rules.js';
 import type { Game } from '../game.js';
-import { monsterEncounters } from '../meeting/monster-encounters.js';
-import { monsterActivities } from '../monsters/monster-activities.js';
-import { monsterMovement } from '../monsters/monster-movement.js';
-import type { HauntTurn } from '../own-meanings.js';
+import { runMonsterEncounters } from '../meeting/monster-encounters.js';
+import { runMonsterActivities } from '../monsters/monster-activities.js';
+import { runMonsterMovement } from '../monsters/monster-movement.js';
 import type { CityPhase } from '../state.js';
 import { investigatorMovement } from './city-movement.js';
 
@@ -13,33 +13,33 @@ import { investigatorMovement } from './city-movement.js';
 export const FIRST_CITY_SEGMENT = 2;
 
 /** One segment of the City phase under way (H-CITY-SPEED-07): II to VI, then the phase is completed. */
-export function* cityPhase(g: Game): Rule {
+export function* runCitySegment(g: Game): Rule {
   const { s } = g;
   const { seat } = s.city as CityPhase;
-  const { city } = g.means.turn;
+  const { city } = g.rules.turn;
   const segment = city[s.step.segment - FIRST_CITY_SEGMENT];
   if (!segment) throw new Error(`a City phase has no segment ${s.step.segment}`);
-  yield* segment(g, g.at(seat));
+  yield* segment(g, g.investigatorAt(seat));
   // It goes on with its next part.
   if (s.city?.encounter) return;
   if (s.step.segment < FIRST_CITY_SEGMENT + city.length - 1) {
     s.step.segment++;
     return;
   }
-  phaseCompleted(g, seat);
+  completePhase(g, seat);
   s.city = undefined;
   s.step = { phase: 'day', segment: 1 };
-  g.tell?.({ type: 'phase', phase: 'day', turn: s.turn, day: s.day });
+  g.emit?.({ type: 'phase', phase: 'day', turn: s.turn, day: s.day });
 }
 
 /**
  * The segments of a City phase from the second on. Who is removed or carried off takes no further part in it himself, but
  * the phase goes on (H-DEATH-11, H-ACT-04).
  */
-export const CITY: HauntTurn['city'] = [
+export const CITY_SEGMENTS: HauntTurnRules['city'] = [
   investigatorMovement,
-  monsterMovement,
-  monsterEncounters,
-  investigatorActivity,
-  monsterActivities,
+  runMonsterMovement,
+  runMonsterEncounters,
+  runInvestigatorActivity,
+  runMonsterActivities,
 ];

@@ -1,7 +1,7 @@
 import type { Rule } from '@vigil/engine';
 import { loseClues } from '../../common/resolving/resources.js';
 import { optionId } from '../../language/questions/index.js';
-import { type Game, inPlay, investigatorsAt, monstersIn } from '../game.js';
+import { type Game, investigatorsAt, investigatorsInPlay, monstersIn } from '../game.js';
 import { changeClues } from '../monsters/monster-clues.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster, Investigator } from '../state.js';
@@ -12,26 +12,26 @@ export const CLUE_TOKENS = 48;
 // ---- the pool ----
 
 /** How many clue tokens are neither on the board nor on a monster nor anybody's. */
-export function cluePool(g: Game): number {
+export function cluesInPool(g: Game): number {
   let used = 0;
   for (const lying of Object.values(g.s.clues)) used += lying;
   for (const { clues } of g.s.monsters) used += clues;
   for (const { clues } of g.s.investigators) used += clues;
-  return Math.max(0, g.means.board.clueTokens(g) - used);
+  return Math.max(0, g.rules.board.clueTokens(g) - used);
 }
 
 /**
  * How many clues can be had of `n`: for each that is due while the pool is empty, every investigator returns one first;
  * what then still is not there is not placed (H-EXHAUST-01, H-EXHAUST-02). Money has no end.
  */
-export function supply(g: Game, what: 'clue' | 'money', n: number): number {
+export function availableFromSupply(g: Game, what: 'clue' | 'money', n: number): number {
   if (what === 'money') return n;
-  let pool = cluePool(g);
-  for (let had = 0; had < n; had++) {
-    if (pool <= had) {
-      for (const who of inPlay(g)) loseClues(g, who, 1, 'H-EXHAUST-01');
-      pool = cluePool(g);
-      if (pool <= had) return had;
+  let pool = cluesInPool(g);
+  for (let available = 0; available < n; available++) {
+    if (pool <= available) {
+      for (const who of investigatorsInPlay(g)) loseClues(g, who, 1, 'H-EXHAUST-01');
+      pool = cluesInPool(g);
+      if (pool <= available) return available;
     }
   }
   return n;
@@ -44,24 +44,24 @@ export function supply(g: Game, what: 'clue' | 'money', n: number): number {
  * (H-UPKEEP-22 to H-UPKEEP-26).
  */
 export function* placeClue(g: Game, at: string): Rule {
-  if (g.means.people.supply(g, 'clue', 1) === 0) return;
-  g.tell?.({ type: 'clue', at, placed: 1 });
+  if (g.rules.people.availableFromSupply(g, 'clue', 1) === 0) return;
+  g.emit?.({ type: 'clue', at, placed: 1 });
   const people = investigatorsAt(g, at);
   if (people.length > 0) {
-    const who = people.length === 1 ? (people[0] as Investigator) : yield* whoTakesIt(g, at);
+    const who = people.length === 1 ? (people[0] as Investigator) : yield* chooseTaker(g, at);
     who.clues++;
-    g.tell?.({ type: 'cluesTaken', seat: who.seat, at, amount: 1 });
+    g.emit?.({ type: 'cluesTaken', seat: who.seat, at, amount: 1 });
     return;
   }
   const monsters = monstersIn(g, at);
   if (monsters.length === 1 && g.cluesAt(at) === 0) return changeClues(g, monsters[0] as BoardMonster, 1, at);
-  g.layClues(at, g.cluesAt(at) + 1);
-  yield* collectAt(g, at);
+  g.setClues(at, g.cluesAt(at) + 1);
+  yield* collectCluesAt(g, at);
 }
 
 /** With several investigators there the team says which gets it (H-UPKEEP-23, D-09); it lies there meanwhile. */
-function* whoTakesIt(g: Game, at: string): Rule<Investigator> {
-  g.layClues(at, g.cluesAt(at) + 1);
+function* chooseTaker(g: Game, at: string): Rule<Investigator> {
+  g.setClues(at, g.cluesAt(at) + 1);
   const who = yield* askTeam<Investigator>(g, (by) => ({
     by,
     key: 'q.take-clue',
@@ -75,7 +75,7 @@ function* whoTakesIt(g: Game, at: string): Rule<Investigator> {
       on: who.id,
     })),
   }));
-  takeOff(g, at, 1);
+  removeClues(g, at, 1);
   return who;
 }
 
@@ -83,28 +83,28 @@ function* whoTakesIt(g: Game, at: string): Rule<Investigator> {
  * Monsters take the clues lying where they are, in any phase and whoever else is there, each clue in turn
  * (H-MONSTER-MOVE-33, H-MONSTER-MOVE-34).
  */
-export function* collectAt(g: Game, place: string): Rule {
+export function* collectCluesAt(g: Game, place: string): Rule {
   while (g.cluesAt(place) > 0) {
     const monsters = monstersIn(g, place);
     const [only] = monsters;
     if (!only) return;
-    if (monsters.length === 1) return takeFromBoard(g, only, place, g.cluesAt(place));
-    takeFromBoard(g, yield* whichTakesIt(g, place), place, 1);
+    if (monsters.length === 1) return giveToMonster(g, only, place, g.cluesAt(place));
+    giveToMonster(g, yield* chooseMonsterTaker(g, place), place, 1);
   }
 }
 
 /** Clues lie at a place no longer. */
-function takeOff(g: Game, place: string, n: number): void {
-  g.layClues(place, g.cluesAt(place) - n);
+function removeClues(g: Game, place: string, n: number): void {
+  g.setClues(place, g.cluesAt(place) - n);
 }
 
-function takeFromBoard(g: Game, monster: BoardMonster, place: string, n: number): void {
-  takeOff(g, place, n);
+function giveToMonster(g: Game, monster: BoardMonster, place: string, n: number): void {
+  removeClues(g, place, n);
   changeClues(g, monster, n, place);
 }
 
 /** The one with the fewest clues; among these the lowest Awareness; among these the team chooses (H-MONSTER-MOVE-34, D-10). */
-function* whichTakesIt(g: Game, place: string): Rule<BoardMonster> {
+function* chooseMonsterTaker(g: Game, place: string): Rule<BoardMonster> {
   return yield* askTeam(g, (by) => ({
     by,
     key: 'q.monster-takes-clue',
@@ -128,12 +128,12 @@ function firstInLine(g: Game, monsters: readonly BoardMonster[]): BoardMonster[]
 }
 
 /** Monsters everywhere take what lies where they are (H-MONSTER-MOVE-33). */
-export function* collectEverywhere(g: Game): Rule {
-  for (let at = lyingWithMonsters(g); at !== undefined; at = lyingWithMonsters(g)) yield* collectAt(g, at);
+export function* collectCluesEverywhere(g: Game): Rule {
+  for (let at = findUncollectedClues(g); at !== undefined; at = findUncollectedClues(g)) yield* collectCluesAt(g, at);
 }
 
 /** The first place where clues lie and monsters are. */
-export function lyingWithMonsters(g: Game): string | undefined {
-  for (const place of g.lyingClues().keys()) for (const { at } of g.s.monsters) if (at === place) return place;
+export function findUncollectedClues(g: Game): string | undefined {
+  for (const place of g.cluesByPlace().keys()) for (const { at } of g.s.monsters) if (at === place) return place;
   return undefined;
 }

@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { markerOf } from '../../common/board/gates.js';
-import { keepTrophy } from '../../common/people/trophies.js';
+import { addTrophy } from '../../common/people/trophies.js';
 import { currentGate, faceUpGateAt, type Game, investigatorsAt } from '../game.js';
 import type { Gate, Investigator } from '../state.js';
-import { shownOn } from './symbols.js';
+import { fieldsShowing } from './symbols.js';
 
 export { markerOf } from '../../common/board/gates.js';
 
@@ -14,12 +14,12 @@ export { markerOf } from '../../common/board/gates.js';
  * is empty (H-MONSTER-ACT-10, H-BASE-03), or nothing may appear there (H-BASE-21).
  */
 export function* placeGate(g: Game, at: string): Rule<boolean> {
-  const gatePile = g.own(g.s, 'gatePile');
-  if (gatePile.length === 0 || g.gateAt(at) || g.means.board.appearForbidden(g, at)) return false;
+  const gatePile = g.makeMutable(g.s, 'gatePile');
+  if (gatePile.length === 0 || g.gateAt(at) || g.rules.board.isAppearanceForbidden(g, at)) return false;
   const marker = g.dice.shuffle(gatePile).shift() as string;
-  g.own(g.s, 'gates').push({ marker, at, faceUp: false });
+  g.makeMutable(g.s, 'gates').push({ marker, at, faceUp: false });
   // Not which: nobody knows (H-SETUP-12).
-  g.tell?.({ type: 'gatePlaced', at });
+  g.emit?.({ type: 'gatePlaced', at });
   return true;
 }
 
@@ -28,20 +28,20 @@ export function* placeGate(g: Game, at: string): Rule<boolean> {
  * away; it stays there without a clue (H-INV-12).
  */
 export function* openGate(g: Game, at: string, monster: boolean): Rule {
-  const { board, gates } = g.means;
+  const { board, gates } = g.rules;
   yield* gates.place(g, at);
-  if (!monster || board.appearForbidden(g, at)) return;
+  if (!monster || board.isAppearanceForbidden(g, at)) return;
   const token = yield* board.drawMonster(g);
   if (token !== undefined) yield* board.placeMonster(g, token, at);
 }
 
 /** Turns a gate face-up; nobody is captured by that alone. Gives the gate as it is now. */
-export function* turnFaceUp(g: Game, gate: Gate): Rule<Gate> {
+export function* turnGateFaceUp(g: Game, gate: Gate): Rule<Gate> {
   if (gate.faceUp) return gate;
   const turned: Gate = { marker: gate.marker, at: gate.at, faceUp: true };
-  g.own(g.s, 'gates')[g.s.gates.indexOf(gate)] = turned;
+  g.makeMutable(g.s, 'gates')[g.s.gates.indexOf(gate)] = turned;
   g.reveal();
-  g.tell?.({ type: 'gateTurned', at: gate.at, marker: gate.marker });
+  g.emit?.({ type: 'gateTurned', at: gate.at, marker: gate.marker });
   return turned;
 }
 
@@ -53,17 +53,17 @@ export function* turnFaceUp(g: Game, gate: Gate): Rule<Gate> {
 export function* revealGate(g: Game, who: Investigator): Rule {
   const hidden = g.gateAt(who.place);
   if (!hidden || hidden.faceUp) return;
-  const gate = yield* g.means.gates.turn(g, hidden);
-  if (!shownOn(g, markerOf(g, gate).symbol).grey) return;
-  const taken = g.s.houseRules.capturedOnReveal === 'all' ? investigatorsAt(g, gate.at) : [who];
-  for (const one of taken) yield* g.means.gates.enter(g, one, gate);
+  const gate = yield* g.rules.gates.turnFaceUp(g, hidden);
+  if (!fieldsShowing(g, markerOf(g, gate).symbol).grey) return;
+  const captured = g.s.houseRules.capturedOnReveal === 'all' ? investigatorsAt(g, gate.at) : [who];
+  for (const one of captured) yield* g.rules.gates.enter(g, one, gate);
 }
 
 /** Upkeep VIII: face-up gates on black take everybody who stands at them (H-UPKEEP-33), others nobody (H-UPKEEP-35). */
 export function* captureOnBlack(g: Game): Rule {
   for (const gate of g.s.gates) {
-    if (!gate.faceUp || !shownOn(g, markerOf(g, gate).symbol).black) continue;
-    for (const who of investigatorsAt(g, gate.at)) yield* g.means.gates.enter(g, who, gate);
+    if (!gate.faceUp || !fieldsShowing(g, markerOf(g, gate).symbol).black) continue;
+    for (const who of investigatorsAt(g, gate.at)) yield* g.rules.gates.enter(g, who, gate);
   }
 }
 
@@ -73,13 +73,13 @@ export function* captureOnBlack(g: Game): Rule {
  * Takes an investigator through a gate to the first section of its world (H-ENTER-02, H-OW-07); he is not delayed
  * (H-OW-17).
  */
-export function* throughGate(g: Game, who: Investigator, gate: Gate): Rule {
-  yield* g.means.people.relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
+export function* passThroughGate(g: Game, who: Investigator, gate: Gate): Rule {
+  yield* g.rules.people.relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
   who.enteredAt = gate.at;
 }
 
 /** The face-up gates through which somebody in an Other World can return (H-OW-10); `any`: of whatever world. */
-export function waysBack(g: Game, world: string, any: boolean): Gate[] {
+export function faceUpGatesTo(g: Game, world: string, any: boolean): Gate[] {
   return g.s.gates.filter((gate) => gate.faceUp && (any || markerOf(g, gate).world === world));
 }
 
@@ -93,12 +93,12 @@ export function waysBack(g: Game, world: string, any: boolean): Gate[] {
 export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator, kind: 'seal' | 'close' = 'close'): Rule {
   const { s } = g;
   const { marker, at } = gate;
-  g.own(s, 'gates').splice(s.gates.indexOf(gate), 1);
+  g.makeMutable(s, 'gates').splice(s.gates.indexOf(gate), 1);
   const trophy = to !== 'pile';
-  if (trophy) keepTrophy(to, 'gateTrophies', marker);
-  else g.own(s, 'gatePile').push(marker);
+  if (trophy) addTrophy(to, 'gateTrophies', marker);
+  else g.makeMutable(s, 'gatePile').push(marker);
   const sealed = kind === 'seal';
-  g.tell?.({
+  g.emit?.({
     type: 'gateClosed',
     at,
     marker,
@@ -106,25 +106,25 @@ export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator, kind
     trophy,
     ...(sealed && { sealed }),
   });
-  g.means.turn.checkVictory(g);
+  g.rules.turn.checkVictory(g);
 }
 
 /** The face-up gate where somebody stands. */
-export function gateHere(g: Game, who: Investigator): Gate | undefined {
+export function gateOf(g: Game, who: Investigator): Gate | undefined {
   return faceUpGateAt(g, who.place);
 }
 
 /** Whether a ritual can close it today: face-up, its symbol on black (H-CLOSE-01, H-INV-14). */
-export function canBeClosed(g: Game, gate: Gate): boolean {
-  return gate.faceUp && shownOn(g, markerOf(g, gate).symbol).black;
+export function isClosable(g: Game, gate: Gate): boolean {
+  return gate.faceUp && fieldsShowing(g, markerOf(g, gate).symbol).black;
 }
 
 /** Those of some gates that a card can close today, as they are now. */
-export function closable(g: Game, gates: readonly { readonly marker: string; readonly at: string }[]): Gate[] {
+export function closableGates(g: Game, gates: readonly { readonly marker: string; readonly at: string }[]): Gate[] {
   const eligible: Gate[] = [];
   for (const one of gates) {
     const gate = currentGate(g, one);
-    if (gate && canBeClosed(g, gate)) eligible.push(gate);
+    if (gate && isClosable(g, gate)) eligible.push(gate);
   }
   return eligible;
 }

@@ -11,19 +11,19 @@ export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g
   const before = s.closed.find((place) => place.at === at);
   if (before?.until === 'for-good') return;
   s.closed = [...s.closed.filter((place) => place !== before), { at, until }];
-  g.tell?.({ type: 'closed', at, until });
-  yield* vacate(g, at);
+  g.emit?.({ type: 'closed', at, until });
+  yield* vacatePlace(g, at);
 }
 
 /** A street has no other place to go to: who is in it stays there until it opens. */
-function* vacate(g: Game, at: string): Rule {
+function* vacatePlace(g: Game, at: string): Rule {
   const { street } = g.place(at);
   if (street === undefined || street === at) return;
-  for (const who of g.s.investigators) if (who.place === at) yield* g.means.people.relocate(g, who, street, at);
+  for (const who of g.s.investigators) if (who.place === at) yield* g.rules.people.relocate(g, who, street, at);
   for (const monster of g.s.monsters) {
     if (monster.at !== at) continue;
     monster.at = street;
-    g.tell?.({ type: 'monsterMoved', monster: monster.token, from: at, to: street });
+    g.emit?.({ type: 'monsterMoved', monster: monster.token, from: at, to: street });
   }
 }
 
@@ -36,14 +36,14 @@ export function isClosed(g: Game, at: string): boolean {
  * Where somebody or something comes to stand that would appear at a place: at its street while it is closed, as those who
  * were inside (H-MONSTER-MOVE-35).
  */
-export function reachable(g: Game, at: string): string {
-  return g.means.board.isClosed(g, at) ? (g.place(at).street ?? at) : at;
+export function openPlaceOrStreet(g: Game, at: string): string {
+  return g.rules.board.isClosed(g, at) ? (g.place(at).street ?? at) : at;
 }
 
 /** Upkeep IV: what the old cards closed opens again (H-BASE-05). */
 export function reopenPlaces(g: Game): void {
   const { s } = g;
   if (s.closed.length === 0) return;
-  for (const { at, until } of s.closed) if (until !== 'for-good') g.tell?.({ type: 'opened', at });
+  for (const { at, until } of s.closed) if (until !== 'for-good') g.emit?.({ type: 'opened', at });
   s.closed = s.closed.filter(({ until }) => until === 'for-good');
 }

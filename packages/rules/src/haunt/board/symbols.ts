@@ -1,13 +1,13 @@
 import type { DimensionSymbol } from '../../language/components.js';
 import type { Game } from '../game.js';
-import { type Shown, today, todaysCards } from '../in-play.js';
+import { getToday, getTodaysCards, type SymbolFields } from '../in-play.js';
 
 /** How the cards for a Mythos location show a symbol: not at all, on grey only, or also on black. */
 export type Association = 'none' | 'grey' | 'black';
 
 /** On which fields a symbol is shown today (H-SUM-07, H-SUM-08, H-SUM-09). */
-export function shownOn(g: Game, symbol: DimensionSymbol): Shown {
-  const { cards, shown } = today(g);
+export function fieldsShowing(g: Game, symbol: DimensionSymbol): SymbolFields {
+  const { cards, fieldsBySymbol: shown } = getToday(g);
   let fields = shown.get(symbol);
   if (fields === undefined) {
     fields = {
@@ -23,20 +23,20 @@ export function shownOn(g: Game, symbol: DimensionSymbol): Shown {
  * How the cards for a Mythos location show a symbol (H-MONSTER-MOVE-09, H-MONSTER-MOVE-10). Black prevails over grey:
  * on the cards for this place, or by house rule on any card (H-MONSTER-ACT-12).
  */
-export function association(g: Game, place: string, symbol: DimensionSymbol): Association {
+export function associationOf(g: Game, place: string, symbol: DimensionSymbol): Association {
   let found: Association = 'none';
-  for (const { gate, white, black } of todaysCards(g)) {
+  for (const { gate, white, black } of getTodaysCards(g)) {
     if (gate !== place) continue;
     if (black.includes(symbol)) return 'black';
     if (white.includes(symbol)) found = 'grey';
   }
-  if (found === 'grey' && g.s.houseRules.blackPrevails === 'anywhere' && shownOn(g, symbol).black) return 'black';
+  if (found === 'grey' && g.s.houseRules.blackPrevails === 'anywhere' && fieldsShowing(g, symbol).black) return 'black';
   return found;
 }
 
 /** The Mythos locations associated with a symbol, each once (H-GLOSS-01, H-GLOSS-03). */
 export function associatedPlaces(g: Game, symbol: DimensionSymbol): readonly string[] {
-  const { cards, places: known } = today(g);
+  const { cards, placesBySymbol: known } = getToday(g);
   const before = known.get(symbol);
   if (before !== undefined) return before;
   const places: string[] = [];

@@ -1,17 +1,17 @@
 import type { Rule } from '@vigil/engine';
 import { holds } from '../../common/figures/conditions.js';
-import { unlessGone } from '../../common/game.js';
+import { unlessInterrupted } from '../../common/game.js';
 import { layInPlay, takeAllFromPlay } from '../../common/in-play.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import type { Happening, Trigger } from '../../language/abilities.js';
 import type { Condition } from '../../language/conditions.js';
 import type { Effect, Effects } from '../../language/effects.js';
-import { none } from '../../language/lists.js';
+import { emptyList } from '../../language/lists.js';
 import { reopenPlaces } from '../board/places.js';
-import { type Game, inPlay } from '../game.js';
-import { isWithoutEffect, mythosOf } from '../in-play.js';
+import { type Game, investigatorsInPlay } from '../game.js';
+import { isWithoutEffect, listMythosCards } from '../in-play.js';
 import type { Investigator } from '../state.js';
-import { firstInvestigator } from './first.js';
+import { chooseFirstInvestigator } from './first-investigator.js';
 
 /**
  * Upkeep IV: yesterday's cards go to the discards, and what they closed opens; as many new ones as there were
@@ -19,23 +19,23 @@ import { firstInvestigator } from './first.js';
  */
 export function dealMythos(g: Game): void {
   const { s } = g;
-  g.own(s, 'mythosDiscards').push(...takeAllFromPlay(s, 'mythos').map(({ card }) => card));
+  g.makeMutable(s, 'mythosDiscards').push(...takeAllFromPlay(s, 'mythos').map(({ card }) => card));
   reopenPlaces(g);
-  for (let i = g.means.turn.cardsPerDay(g); i > 0; i--) {
+  for (let i = g.rules.turn.cardsPerDay(g); i > 0; i--) {
     const card = drawMythos(g);
     if (card === undefined) return;
     layInPlay(g, { card, as: 'mythos' });
     g.reveal();
-    g.tell?.({ type: 'mythos', card });
+    g.emit?.({ type: 'mythos', card });
   }
 }
 
 /** The next Mythos card; the discards make a new deck when there is none left (H-UPKEEP-14). */
 function drawMythos(g: Game): string | undefined {
-  const deck = g.ownDeck('mythos');
+  const deck = g.mutableDeck('mythos');
   if (deck.length === 0) {
-    deck.push(...g.dice.shuffle(g.own(g.s, 'mythosDiscards')));
-    g.s.mythosDiscards = none();
+    deck.push(...g.dice.shuffle(g.makeMutable(g.s, 'mythosDiscards')));
+    g.s.mythosDiscards = emptyList();
   }
   return deck.shift();
 }
@@ -45,48 +45,50 @@ function drawMythos(g: Game): string | undefined {
  * the base game by itself, of the Ancient One or a card, comes at the end of it, once a day.
  */
 export function* resolveMythos(g: Game): Rule {
-  for (const id of mythosOf(g.s)) {
+  for (const id of listMythosCards(g.s)) {
     const card = g.mythos(id);
     if (isWithoutEffect(g, card)) continue;
-    if (card.effects) yield* resolveForFirst(g, card.effects, id);
+    if (card.effects) yield* resolveForFirstInvestigator(g, card.effects, id);
     for (const trigger of card.triggers ?? []) {
-      if (trigger.when.on === 'enters') yield* answer(g, trigger, id);
+      if (trigger.when.on === 'enters') yield* resolveTrigger(g, trigger, id);
     }
   }
-  for (const [trigger, source] of g.means.play.onTable(g).triggers) {
-    if (mythosEnded(trigger.when)) yield* answer(g, trigger, source);
+  for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
+    if (isMythosEnd(trigger.when)) yield* resolveTrigger(g, trigger, source);
   }
 }
 
-function mythosEnded(when: Happening): boolean {
+function isMythosEnd(when: Happening): boolean {
   return when.on === 'phase-ended' && when.phase === 'mythos';
 }
 
 /** Carries out a trigger whose condition holds. */
-function* answer(g: Game, trigger: Trigger, source: string): Rule {
-  if (trigger.if && !holds(g, inPlay(g)[0], trigger.if)) return;
-  yield* resolveForFirst(g, trigger.then, source);
+function* resolveTrigger(g: Game, trigger: Trigger, source: string): Rule {
+  if (trigger.if && !holds(g, investigatorsInPlay(g)[0], trigger.if)) return;
+  yield* resolveForFirstInvestigator(g, trigger.then, source);
 }
 
 /** Carries out what a card on the table says. "You" on it is the First Investigator (H-FIRST-02, H-BASE-06). */
-function* resolveForFirst(g: Game, effects: Effects, source: string): Rule {
-  const you = yield* whoIsMeant(g, effects);
-  if (you) yield* unlessGone(you, resolve(g, you, effects, { source }));
+function* resolveForFirstInvestigator(g: Game, effects: Effects, source: string): Rule {
+  const addressee = yield* addresseeOf(g, effects);
+  if (addressee) yield* unlessInterrupted(addressee, resolve(g, addressee, effects, { source }));
 }
 
 /** Who is First Investigator is asked only where it matters; with nobody in play, only the board is concerned. */
-function* whoIsMeant(g: Game, effects: Effects): Rule<Investigator | undefined> {
-  if (effects.every(concernsNobody)) return inPlay(g)[0] ?? g.s.investigators[0];
-  return inPlay(g).length === 0 ? undefined : yield* firstInvestigator(g);
+function* addresseeOf(g: Game, effects: Effects): Rule<Investigator | undefined> {
+  if (effects.every(isIndependentOfAddressee)) return investigatorsInPlay(g)[0] ?? g.s.investigators[0];
+  return investigatorsInPlay(g).length === 0 ? undefined : yield* chooseFirstInvestigator(g);
 }
 
 /** Whether it is the same whoever the text is resolved for. */
-function concernsNobody(effect: Effect): boolean {
+function isIndependentOfAddressee(effect: Effect): boolean {
   switch (effect.do) {
     case 'each':
       return effect.of !== 'first-player';
     case 'if':
-      return looksBack(effect.condition) && [...effect.then, ...(effect.else ?? [])].every(concernsNobody);
+      return (
+        isAboutOwnResult(effect.condition) && [...effect.then, ...(effect.else ?? [])].every(isIndependentOfAddressee)
+      );
     case 'place':
     case 'remove':
     case 'releaseTrophies':
@@ -102,6 +104,6 @@ function concernsNobody(effect: Effect): boolean {
 }
 
 /** Whether a condition asks only what the card itself has just done: monsters returned, which raise Terror. */
-function looksBack(condition: Condition): boolean {
+function isAboutOwnResult(condition: Condition): boolean {
   return 'hasAtLeast' in condition && condition.hasAtLeast === 'removed';
 }

@@ -3,58 +3,64 @@ import { askUnlessMoot } from '../../common/ask.js';
 import { chooseGate, nearestGates } from '../../common/board/gates.js';
 import { handOf } from '../../common/figures/hand.js';
 import { findModifier } from '../../common/figures/modifiers.js';
-import { occupied } from '../../common/game.js';
-import { ownPart } from '../../common/parts.js';
-import { abilitiesAt, abilityOption, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
-import { checksOfAbilities } from '../../common/resolving/ahead.js';
-import { checkAhead } from '../../common/resolving/checks.js';
+import { whileOccupied } from '../../common/game.js';
+import {
+  abilitiesAt,
+  abilityOption,
+  hasEffect,
+  type UsableAbility,
+  useAbility,
+} from '../../common/resolving/abilities.js';
+import { previewAbilityChecks } from '../../common/resolving/check-previews.js';
+import { previewCheck } from '../../common/resolving/checks.js';
 import { encounterInWorld } from '../../common/resolving/encounters.js';
-import { fallIfSpent } from '../../common/resolving/resources.js';
-import { allTriggered } from '../../common/resolving/triggered.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
-import { waysBack } from '../board/gates.js';
-import { reachable } from '../board/places.js';
+import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { resolveTriggers } from '../../common/resolving/triggers.js';
+import { runPart } from '../../common/turn-parts.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { faceUpGatesTo } from '../board/gates.js';
+import { openPlaceOrStreet } from '../board/places.js';
 import type { Game } from '../game.js';
-import { focusCheck } from '../people/skills.js';
+import { makeFocusCheck } from '../people/skills.js';
 import type { Gate, Investigator } from '../state.js';
-import { mustStay, phaseCompleted } from './phases.js';
+import { completePhase, mustStay } from './phases.js';
 
 /**
  * An Other World phase (H-OW): the encounter of a Gate card, then the way on. No monster stirs in it but what the card
  * brings (H-OW-06, H-OW-12).
  */
-export function* otherWorldPhase(g: Game): Rule {
+export function* runOtherWorldPhase(g: Game): Rule {
   const { s } = g;
   const seat = s.otherWorld as Seat;
-  const who = g.at(seat);
-  yield* ownPart(g, who, 'turn', encounterAndMove);
-  phaseCompleted(g, seat);
+  const who = g.investigatorAt(seat);
+  yield* runPart(g, who, 'turn', encounterAndMove);
+  completePhase(g, seat);
   s.otherWorld = undefined;
   s.step = { phase: 'day', segment: 1 };
-  g.tell?.({ type: 'phase', phase: 'day', turn: s.turn, day: s.day });
+  g.emit?.({ type: 'phase', phase: 'day', turn: s.turn, day: s.day });
 }
 
 function* encounterAndMove(g: Game, who: Investigator): Rule {
   const { world } = g.place(who.place);
   if (world === undefined) return;
-  yield* occupied(g, who, encounterInWorld(g, who));
+  yield* whileOccupied(g, who, encounterInWorld(g, who));
   // H-OW-14: whom the card has taken out of the world has no section left to move in.
-  if (g.place(who.place).world === world) yield* moveOn(g, who);
+  if (g.place(who.place).world === world) yield* advanceOrStay(g, who);
 }
 
 // ---- the way on ----
 
-type Step = 'roll' | 'stay' | Usable;
+type AdvanceChoice = 'roll' | 'stay' | UsableAbility;
 
 /**
  * A Focus check to advance, if he likes (D-46), and what may be used for moving, before it, in its place or after it
  * (H-BASE-08, H-BASE-11).
  */
-function* moveOn(g: Game, who: Investigator): Rule {
+function* advanceOrStay(g: Game, who: Investigator): Rule {
   let rolled = false;
   for (;;) {
-    const step = yield* askUnlessMoot<Step>(g, () => {
-      const options = g.inOtherWorld(who) ? steps(g, who, rolled) : [];
+    const step = yield* askUnlessMoot<AdvanceChoice>(g, () => {
+      const options = g.isInOtherWorld(who) ? advanceOptions(g, who, rolled) : [];
       if (options.length === 0) return undefined;
       return {
         by: [who.seat],
@@ -63,12 +69,12 @@ function* moveOn(g: Game, who: Investigator): Rule {
         why: 'H-OW-08',
         options: [...options, { id: 'stay', value: 'stay', key: 'o.stay' }],
         about: () => ({
-          gates: gatesBack(g, who).map(({ at }) => at),
+          gates: returnGates(g, who).map(({ at }) => at),
           checks: {
             ...(options.some(({ id }) => id === 'roll') && {
-              roll: checkAhead(g, who, { kind: 'focus', ...advanceSpec(g, who) }),
+              roll: previewCheck(g, who, { kind: 'focus', ...advanceSpec(g, who) }),
             }),
-            ...checksOfAbilities(g, abilitiesAt(g, who, 'phase:movement')),
+            ...previewAbilityChecks(g, abilitiesAt(g, who, 'phase:movement')),
           },
         }),
       };
@@ -84,9 +90,9 @@ function* moveOn(g: Game, who: Investigator): Rule {
 }
 
 /** What he can do to get on: nothing for who must stay (H-TURN-04); nor does a spell return where no gate does. */
-function steps(g: Game, who: Investigator, rolled: boolean): Answered<'q.advance', Step>[] {
+function advanceOptions(g: Game, who: Investigator, rolled: boolean): OptionWithValue<'q.advance', AdvanceChoice>[] {
   if (mustStay(who)) return [];
-  const options: Answered<'q.advance', Step>[] = [];
+  const options: OptionWithValue<'q.advance', AdvanceChoice>[] = [];
   if (!rolled) {
     // Where no success could lead anywhere its words say so (H-OW-11).
     const key = advanceSpec(g, who).counts > 0 ? 'o.roll-focus' : 'o.roll-focus-idle';
@@ -94,8 +100,8 @@ function steps(g: Game, who: Investigator, rolled: boolean): Answered<'q.advance
   }
   for (const use of abilitiesAt(g, who, 'phase:movement')) {
     const { then } = use.ability;
-    if (does(then, 'movementPoints')) continue;
-    if (does(then, 'return') && gatesBack(g, who).length === 0) continue;
+    if (hasEffect(then, 'movementPoints')) continue;
+    if (hasEffect(then, 'return') && returnGates(g, who).length === 0) continue;
     options.push(abilityOption(use, use));
   }
   return options;
@@ -103,7 +109,7 @@ function steps(g: Game, who: Investigator, rolled: boolean): Answered<'q.advance
 
 /** The Focus check to advance (H-ADD-15): more successes than sections that are left change nothing. */
 function advanceSpec(g: Game, who: Investigator) {
-  const sections = (g.place(who.place).area === 1 ? 1 : 0) + (gatesBack(g, who).length > 0 ? 1 : 0);
+  const sections = (g.place(who.place).area === 1 ? 1 : 0) + (returnGates(g, who).length > 0 ? 1 : 0);
   return { modifier: 0, difficulty: 1, cause: { source: who.place }, counts: sections };
 }
 
@@ -112,24 +118,24 @@ function advanceSpec(g: Game, who: Investigator) {
  * others are lost (H-OW-11).
  */
 function* advance(g: Game, who: Investigator): Rule {
-  const { successes } = yield* focusCheck(g, who, advanceSpec(g, who));
-  yield* fallIfSpent(g, who);
+  const { successes } = yield* makeFocusCheck(g, who, advanceSpec(g, who));
+  yield* fallIfAtZero(g, who);
   let left = successes;
   const { world, area } = g.place(who.place);
   if (world === undefined || left <= 0) return;
   if (area === 1) {
     left--;
-    yield* g.means.people.relocate(g, who, `${world}-2`, 'H-OW-09');
+    yield* g.rules.people.relocate(g, who, `${world}-2`, 'H-OW-09');
   }
-  if (left > 0) yield* g.means.people.returnToArkham(g, who);
+  if (left > 0) yield* g.rules.people.returnToArkham(g, who);
 }
 
 // ---- back to the city ----
 
 /** The gates through which he can return: face-up, to the world he is in (H-OW-10), or any by what a card says. */
-export function gatesBack(g: Game, who: Investigator, world = g.place(who.place).world): Gate[] {
+export function returnGates(g: Game, who: Investigator, world = g.place(who.place).world): Gate[] {
   if (world === undefined) return [];
-  return waysBack(g, world, findModifier(g, who, 'returnThroughAny') !== undefined);
+  return faceUpGatesTo(g, world, findModifier(g, who, 'returnThroughAny') !== undefined);
 }
 
 /**
@@ -137,9 +143,9 @@ export function gatesBack(g: Game, who: Investigator, world = g.place(who.place)
  */
 export function* returnToArkham(g: Game, who: Investigator): Rule {
   const home = g.visiting.get(who.seat);
-  if (home !== undefined) return yield* g.means.people.relocate(g, who, home);
+  if (home !== undefined) return yield* g.rules.people.relocate(g, who, home);
   const gate = yield* askUnlessMoot<Gate>(g, () => {
-    const gates = gatesBack(g, who);
+    const gates = returnGates(g, who);
     if (gates.length === 0) return undefined;
     return {
       by: [who.seat],
@@ -157,8 +163,8 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
   });
   if (!gate) return;
   // Monsters there meet him in the next City phase only (H-OW-13).
-  yield* g.means.people.relocate(g, who, reachable(g, gate.at), 'H-OW-10');
-  yield* allTriggered(g, who, handOf(g, who).triggersOn('returned'));
+  yield* g.rules.people.relocate(g, who, openPlaceOrStreet(g, gate.at), 'H-OW-10');
+  yield* resolveTriggers(g, who, handOf(g, who).triggersOn('returned'));
 }
 
 // ---- what cards do ----
@@ -167,10 +173,10 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
  * Carried through the nearest face-up gate; in an Other World that means back to the city (H-BASE-18). Where there is
  * none nothing happens.
  */
-export function* throughNearestGate(g: Game, who: Investigator): Rule {
+export function* enterNearestGate(g: Game, who: Investigator): Rule {
   const { place } = who;
-  if (g.inOtherWorld(who)) {
-    yield* g.means.people.returnToArkham(g, who);
+  if (g.isInOtherWorld(who)) {
+    yield* g.rules.people.returnToArkham(g, who);
   } else {
     const gate = yield* chooseGate(
       g,
@@ -182,7 +188,7 @@ export function* throughNearestGate(g: Game, who: Investigator): Rule {
       ),
       'enter',
     );
-    if (gate) yield* g.means.gates.enter(g, who, gate);
+    if (gate) yield* g.rules.gates.enter(g, who, gate);
   }
-  if (who.place !== place) throw g.takeOut(who, true);
+  if (who.place !== place) throw g.interrupt(who, true);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
-import { usableAgain } from '../../common/used.js';
-import { none } from '../../language/lists.js';
-import { type Game, inPlay } from '../game.js';
+import { resetTurnLimits } from '../../common/ability-limits.js';
+import { emptyList } from '../../language/lists.js';
+import { type Game, investigatorsInPlay } from '../game.js';
 import { coverSlots } from '../people/skills.js';
 import type { Investigator } from '../state.js';
 
@@ -9,21 +9,21 @@ import type { Investigator } from '../state.js';
  * Why somebody cannot start a phase: Lost, losing his next turn, or in the city without a free Speed bonus,
  * whatever points an item would give him (H-CITY-SPEED-05).
  */
-export type Hindrance = 'out' | 'lost' | 'waits' | 'no-speed';
+export type PhaseObstacle = 'out' | 'lost' | 'waits' | 'no-speed';
 
 /**
  * What keeps somebody from starting a phase of his now; undefined: nothing (H-CITY-SPEED-01, H-CITY-SPEED-04,
  * H-CITY-SPEED-09, H-OW-01).
  */
-export function hindranceOf(g: Game, who: Investigator): Hindrance | undefined {
+export function phaseObstacle(g: Game, who: Investigator): PhaseObstacle | undefined {
   if (who.place === 'out' || who.place === 'lost') return who.place;
   if (who.waitsSince !== undefined) return 'waits';
-  return g.inOtherWorld(who) || who.slots[0].includes('free') ? undefined : 'no-speed';
+  return g.isInOtherWorld(who) || who.slots[0].includes('free') ? undefined : 'no-speed';
 }
 
 /** Whether somebody is able to start a phase of his: in the city with a free Speed slot, or in an Other World. */
-export function mayStartPhase(g: Game, who: Investigator): boolean {
-  return g.means.turn.hindrance(g, who) === undefined;
+export function canStartPhase(g: Game, who: Investigator): boolean {
+  return g.rules.turn.phaseObstacle(g, who) === undefined;
 }
 
 /** Whether somebody must not leave voluntarily now (H-TURN-02). */
@@ -35,27 +35,27 @@ export function mustStay(who: Investigator): boolean {
  * A phase is over: bonuses allocated in it are spent (H-SKILL-08), what held to its end or could be used once in it
  * ends; a City or Other World phase of `by` ends others' waiting (H-TURN-02, H-TURN-05).
  */
-export function phaseCompleted(g: Game, by: Seat | undefined): void {
+export function completePhase(g: Game, by: Seat | undefined): void {
   const { s } = g;
   for (const who of s.investigators) {
     coverSlots(who);
-    if (who.untilTurnEnds.length > 0) who.untilTurnEnds = none();
-    if (who.used.length > 0) usableAgain(who);
+    if (who.untilTurnEnds.length > 0) who.untilTurnEnds = emptyList();
+    if (who.used.length > 0) resetTurnLimits(who);
     if (by === undefined) continue;
     if (who.staysSince !== undefined && who.staysSince < s.turn) who.staysSince = undefined;
     if (who.waitsSince !== undefined && who.waitsSince < s.turn && who.seat !== by) who.waitsSince = undefined;
   }
-  if (by === undefined) afterUpkeep(g);
+  if (by === undefined) endVainWaits(g);
 }
 
 /**
  * Where all are waiting or Lost after an Upkeep nobody could ever end their waiting, and it lapses (H-TURN-08). Who has
  * only kept no Speed for this day may end it on another (H-TURN-05).
  */
-function afterUpkeep(g: Game): void {
-  const all = inPlay(g);
-  const nobodyCouldEnd: readonly (Hindrance | undefined)[] = ['waits', 'lost'];
-  if (!all.every((who) => nobodyCouldEnd.includes(g.means.turn.hindrance(g, who)))) return;
+function endVainWaits(g: Game): void {
+  const all = investigatorsInPlay(g);
+  const isDeadlock: readonly (PhaseObstacle | undefined)[] = ['waits', 'lost'];
+  if (!all.every((who) => isDeadlock.includes(g.rules.turn.phaseObstacle(g, who)))) return;
   for (const who of all) who.waitsSince = undefined;
 }
 
@@ -63,8 +63,8 @@ function afterUpkeep(g: Game): void {
  * The night: waits last over it, unless the table plays otherwise (H-TURN-08); but the only one left in the game waits
  * no longer than to the coming day, for nobody can end it before (H-TURN-06).
  */
-export function nightFalls(g: Game): void {
-  const all = inPlay(g);
+export function startNight(g: Game): void {
+  const all = investigatorsInPlay(g);
   const end = g.s.houseRules.waits === 'untilDayEnds';
   for (const who of all) {
     if (end) who.staysSince = undefined;

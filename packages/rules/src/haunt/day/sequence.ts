@@ -1,18 +1,18 @@
 import { type Rule, type Seat, together } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
-import type { Whole } from '../../common/clone.js';
+import type { AllFields } from '../../common/clone.js';
 import { GameOver } from '../../common/game.js';
 import type { InvestigatorDef } from '../../language/components.js';
-import { none } from '../../language/lists.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
-import { cityPhase, FIRST_CITY_SEGMENT } from '../board/city.js';
-import { collectEverywhere, lyingWithMonsters } from '../board/clues.js';
-import { type Game, inPlay, team } from '../game.js';
-import { allocate } from '../people/skills.js';
+import { emptyList } from '../../language/lists.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { FIRST_CITY_SEGMENT, runCitySegment } from '../board/city.js';
+import { collectCluesEverywhere, findUncollectedClues } from '../board/clues.js';
+import { type Game, investigatorsInPlay, teamSeats } from '../game.js';
+import { allocateSlot } from '../people/skills.js';
 import type { CityPhase, Investigator, Outcome } from '../state.js';
-import { type Hindrance, mayStartPhase, nightFalls, phaseCompleted } from './phases.js';
-import { upkeepSegment } from './upkeep.js';
-import { end } from './victory.js';
+import { canStartPhase, completePhase, type PhaseObstacle, startNight } from './phases.js';
+import { runUpkeepSegment } from './upkeep.js';
+import { endGame } from './victory.js';
 
 /**
  * The sequence of play, one step at a time, from the state alone: the set-up; then days, each an Upkeep and
@@ -20,72 +20,72 @@ import { end } from './victory.js';
  */
 export function* nextStep(g: Game): Rule<Outcome | undefined> {
   // A play taken up again at this point remembers nothing from before.
-  g.vain = undefined;
+  g.failedSpells = undefined;
   try {
-    yield* step(g);
+    yield* ruleOfStep(g);
     // H-MONSTER-MOVE-33: a net under what each rule sees to itself.
-    if (!g.s.city?.encounter && lyingWithMonsters(g) !== undefined) yield* collectEverywhere(g);
+    if (!g.s.city?.encounter && findUncollectedClues(g) !== undefined) yield* collectCluesEverywhere(g);
     return undefined;
   } catch (interrupt) {
     if (!(interrupt instanceof GameOver)) throw interrupt;
     const outcome = interrupt.outcome as Outcome;
-    g.tell?.({ type: 'over', outcome });
+    g.emit?.({ type: 'over', outcome });
     return outcome;
   }
 }
 
 /** The rule of the step that is due. */
-function step(g: Game): Rule {
+function ruleOfStep(g: Game): Rule {
   const { step } = g.s;
   switch (step.phase) {
     case 'set-up':
       return setUp(g);
     case 'upkeep':
-      return upkeep(g);
+      return runUpkeep(g);
     case 'day':
-      return between(g);
+      return chooseNextPhase(g);
     case 'city':
-      return cityPhase(g);
+      return runCitySegment(g);
     case 'other-world':
-      return g.means.turn.otherWorld(g);
+      return g.rules.turn.otherWorld(g);
     default:
       return step.phase satisfies never;
   }
 }
 
 function* setUp(g: Game): Rule {
-  yield* g.means.turn.setUp(g);
+  yield* g.rules.turn.setUp(g);
   beginDay(g);
 }
 
-function* upkeep(g: Game): Rule {
+function* runUpkeep(g: Game): Rule {
   const { step } = g.s;
-  yield* upkeepSegment(g, step.segment);
-  if (step.segment < g.means.turn.upkeep.length) step.segment++;
+  yield* runUpkeepSegment(g, step.segment);
+  if (step.segment < g.rules.turn.upkeep.length) step.segment++;
   else endUpkeep(g);
 }
 
 /** A day begins with its Upkeep, which is a phase (H-SEQ-01, H-SEQ-07, H-UPKEEP-46). */
 function beginDay(g: Game): void {
   const { s } = g;
-  nightFalls(g);
+  startNight(g);
   s.day++;
   // What cards call a turn is a phase (H-ADD-02).
   s.turn++;
   s.step = { phase: 'upkeep', segment: 1 };
-  g.tell?.({ type: 'phase', phase: 'upkeep', turn: s.turn, day: s.day });
+  g.emit?.({ type: 'phase', phase: 'upkeep', turn: s.turn, day: s.day });
 }
 
 function endUpkeep(g: Game): void {
-  phaseCompleted(g, undefined);
-  g.s.placedToday = none();
+  completePhase(g, undefined);
+  g.s.placedToday = emptyList();
   // Nobody left and nobody to come (H-END-11).
-  if (inPlay(g).length === 0 && !someoneMayCome(g)) end(g, false, 'nobody-left');
+  if (investigatorsInPlay(g).length === 0 && !canNewcomerEnter(g)) endGame(g, false, 'nobody-left');
   g.s.step = { phase: 'day', segment: 1 };
-  g.tell?.({ type: 'phase', phase: 'day', turn: g.s.turn, day: g.s.day });
+  g.emit?.({ type: 'phase', phase: 'day', turn: g.s.turn, day: g.s.day });
 }
 
-function someoneMayCome(g: Game): boolean {
+function canNewcomerEnter(g: Game): boolean {
   return g.s.unusedInvestigators.length > 0 && g.s.investigators.some(({ estate }) => estate !== undefined);
 }
 
@@ -95,28 +95,28 @@ type NextPhase = { city: Seat; slot: number } | { world: Seat } | { endDay: Seat
  * Between two phases whoever asks first acts (H-SEQ-08): a City phase, an Other World phase, or the end of the day. In
  * the middle of a phase none of these can be begun (H-SEQ-04, H-SEQ-05).
  */
-function* between(g: Game): Rule {
-  if (inPlay(g).length === 0) return beginDay(g);
+function* chooseNextPhase(g: Game): Rule {
+  if (investigatorsInPlay(g).length === 0) return beginDay(g);
   const next = yield* ask<NextPhase>(g, () => ({
-    by: team(g),
+    by: teamSeats(g),
     key: 'q.day',
     args: { n: g.s.day },
     why: 'H-SEQ-08',
     // The day never ends by itself, even where that is all that is left (D-05).
     window: true,
-    options: nextPhases(g),
-    about: () => ({ hindered: hindered(g) }),
+    options: listNextPhases(g),
+    about: () => ({ hindered: listObstructed(g) }),
   }));
   if ('endDay' in next) {
-    if (yield* agreeToEnd(g, g.at(next.endDay))) beginDay(g);
+    if (yield* askToEndDay(g, g.investigatorAt(next.endDay))) beginDay(g);
     return;
   }
-  const who = g.at('city' in next ? next.city : next.world);
+  const who = g.investigatorAt('city' in next ? next.city : next.world);
   g.s.turn++;
   if ('city' in next) {
     g.s.step = { phase: 'city', segment: FIRST_CITY_SEGMENT };
     // One is active (H-CITY-SPEED-08).
-    const begun: Whole<CityPhase> = {
+    const begun: AllFields<CityPhase> = {
       seat: who.seat,
       slot: next.slot,
       met: [],
@@ -126,27 +126,27 @@ function* between(g: Game): Rule {
       vain: undefined,
     };
     g.s.city = begun;
-    g.tell?.({ type: 'phase', phase: 'city', turn: g.s.turn, day: g.s.day, seat: who.seat });
+    g.emit?.({ type: 'phase', phase: 'city', turn: g.s.turn, day: g.s.day, seat: who.seat });
     // Its Speed and its Sneak (H-CITY-SPEED-02).
-    allocate(g, who, 0, next.slot);
+    allocateSlot(g, who, 0, next.slot);
   } else {
     g.s.step = { phase: 'other-world', segment: 1 };
     g.s.otherWorld = who.seat;
-    g.tell?.({ type: 'phase', phase: 'other-world', turn: g.s.turn, day: g.s.day, seat: who.seat });
+    g.emit?.({ type: 'phase', phase: 'other-world', turn: g.s.turn, day: g.s.day, seat: who.seat });
   }
 }
 
 /** What may come next, person by person. */
-function nextPhases(g: Game): Answered<'q.day', NextPhase>[] {
-  const options: Answered<'q.day', NextPhase>[] = [];
+function listNextPhases(g: Game): OptionWithValue<'q.day', NextPhase>[] {
+  const options: OptionWithValue<'q.day', NextPhase>[] = [];
   for (const who of g.s.investigators) if (who.place !== 'out') addPhasesOf(g, who, options);
   return options;
 }
 
 /** Who cannot start a phase now, and why: `lost`, `waits` or `no-speed`. */
-function hindered(g: Game): { seat: Seat; why: Hindrance }[] {
-  return inPlay(g).flatMap((who) => {
-    const why = g.means.turn.hindrance(g, who);
+function listObstructed(g: Game): { seat: Seat; why: PhaseObstacle }[] {
+  return investigatorsInPlay(g).flatMap((who) => {
+    const why = g.rules.turn.phaseObstacle(g, who);
     return why === undefined ? [] : [{ seat: who.seat, why }];
   });
 }
@@ -155,11 +155,11 @@ function hindered(g: Game): { seat: Seat; why: Hindrance }[] {
  * Adds what somebody may do next: a City phase with each free Speed slot (H-CITY-SPEED-01), one of Speed 0 too
  * (H-CITY-SPEED-06), or an Other World phase, which needs none (H-SEQ-03).
  */
-function addPhasesOf(g: Game, who: Investigator, options: Answered<'q.day', NextPhase>[]): void {
+function addPhasesOf(g: Game, who: Investigator, options: OptionWithValue<'q.day', NextPhase>[]): void {
   const by = who.seat;
   const { cities, endDay } = phasesOf(g, who);
-  const mayStart = mayStartPhase(g, who);
-  if (mayStart && g.inOtherWorld(who)) {
+  const mayStart = canStartPhase(g, who);
+  if (mayStart && g.isInOtherWorld(who)) {
     const args = { investigator: who.id, place: who.place };
     options.push({ id: optionId.otherWorld(by), value: { world: by }, key: 'o.other-world', args, on: who.id, by });
   } else if (mayStart) {
@@ -175,26 +175,26 @@ function addPhasesOf(g: Game, who: Investigator, options: Answered<'q.day', Next
 /** What can be put to the player of a sheet at a seat, whatever the position. */
 interface PhasesOfSheet {
   /** A City phase with each Speed slot. */
-  readonly cities: readonly Answered<'q.day', NextPhase>[];
-  readonly endDay: Answered<'q.day', NextPhase>;
+  readonly cities: readonly OptionWithValue<'q.day', NextPhase>[];
+  readonly endDay: OptionWithValue<'q.day', NextPhase>;
 }
 
 /** Kept by sheet and seat, for the next phase is asked for often: these options hang on nothing else. */
-const known = new WeakMap<InvestigatorDef, PhasesOfSheet[]>();
+const phasesBySheet = new WeakMap<InvestigatorDef, PhasesOfSheet[]>();
 
 function phasesOf(g: Game, who: Investigator): PhasesOfSheet {
   const sheet = g.sheet(who);
-  let bySeat = known.get(sheet);
+  let bySeat = phasesBySheet.get(sheet);
   if (bySeat === undefined) {
     bySeat = [];
-    known.set(sheet, bySeat);
+    phasesBySheet.set(sheet, bySeat);
   }
   bySeat[who.seat] ??= phasesAt(sheet, who.seat);
   return bySeat[who.seat] as PhasesOfSheet;
 }
 
 function phasesAt({ id, sliders }: InvestigatorDef, by: Seat): PhasesOfSheet {
-  const cities = sliders['speed-sneak'].map(([first, second], slot): Answered<'q.day', NextPhase> => {
+  const cities = sliders['speed-sneak'].map(([first, second], slot): OptionWithValue<'q.day', NextPhase> => {
     const args = { investigator: id, first, second };
     return { id: optionId.city(slot, by), value: { city: by, slot }, key: 'o.city', args, on: id, by };
   });
@@ -206,20 +206,24 @@ function phasesAt({ id, sliders }: InvestigatorDef, by: Seat): PhasesOfSheet {
  * Everybody else in play may object while anybody can still do something (H-SEQ-06, D-05); a house rule lets anybody
  * end it.
  */
-function* agreeToEnd(g: Game, proposer: Investigator): Rule<boolean> {
+function* askToEndDay(g: Game, proposer: Investigator): Rule<boolean> {
   const { dayEnds } = g.s.houseRules;
-  if (dayEnds === 'anyone' || !inPlay(g).some((who) => mayStartPhase(g, who))) return true;
+  if (dayEnds === 'anyone' || !investigatorsInPlay(g).some((who) => canStartPhase(g, who))) return true;
   const ending = { proposer, objected: false };
   yield* together(
-    inPlay(g)
+    investigatorsInPlay(g)
       .filter((who) => who !== proposer)
-      .map((who) => sayToEnd(g, who, ending)),
+      .map((who) => voteToEndDay(g, who, ending)),
   );
   return !ending.objected;
 }
 
 /** One of the others agrees to the end of the day or objects; once somebody has, nobody else need say anything. */
-function* sayToEnd(g: Game, who: Investigator, ending: { readonly proposer: Investigator; objected: boolean }): Rule {
+function* voteToEndDay(
+  g: Game,
+  who: Investigator,
+  ending: { readonly proposer: Investigator; objected: boolean },
+): Rule {
   const agrees = yield* askUnlessMoot<boolean>(g, () => {
     if (ending.objected) return undefined;
     return {

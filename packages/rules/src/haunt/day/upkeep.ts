@@ -1,47 +1,47 @@
 import { type Rule, together } from '@vigil/engine';
 import { focusOf } from '../../common/figures/modifiers.js';
-import { ownPart } from '../../common/parts.js';
-import { actInUpkeep, refresh, upkeepActions } from '../../common/people/upkeep.js';
+import { refresh, resolveUpkeepActions, upkeepActions } from '../../common/people/upkeep.js';
 import { gainMoney } from '../../common/resolving/resources.js';
-import { none } from '../../language/lists.js';
+import { runPart } from '../../common/turn-parts.js';
+import { emptyList } from '../../language/lists.js';
 import { captureOnBlack } from '../board/gates.js';
-import { type Game, inPlay, monstersInCity } from '../game.js';
-import { mythosOf } from '../in-play.js';
-import type { HauntTurn } from '../own-meanings.js';
-import { returnFromTimeAndSpace } from '../people/fates.js';
-import { takeOffMarkers } from '../people/skills.js';
+import type { HauntTurnRules } from '../extra-rules.js';
+import { type Game, investigatorsInPlay, monstersInCity } from '../game.js';
+import { listMythosCards } from '../in-play.js';
+import { rollToReturnFromLost } from '../people/fates.js';
+import { removeSlotMarkers } from '../people/skills.js';
 import { RETAINER_PAYS } from '../people/status.js';
 import type { Investigator } from '../state.js';
 import { dealMythos, resolveMythos } from './mythos-cards.js';
-import { newInvestigators } from './newcomers.js';
+import { offerNewInvestigators } from './newcomers.js';
 
 /** The segments of the Upkeep, in their order (H-UPKEEP-01). */
-export const UPKEEP: HauntTurn['upkeep'] = [
-  tracks,
+export const UPKEEP_SEGMENTS: HauntTurnRules['upkeep'] = [
+  advanceTracks,
   returnMonsters,
-  otherWorldMonsters,
-  mythosCards,
-  effects,
-  clues,
-  mythosMonsters,
-  capture,
-  returnFromTimeAndSpace,
-  newInvestigators,
+  placeOtherWorldMonsters,
+  drawMythosCards,
+  resolveMythosEffects,
+  placeClues,
+  placeMythosMonsters,
+  captureAtGates,
+  rollToReturnFromLost,
+  offerNewInvestigators,
   refreshAll,
-  markers,
-  upkeepEffects,
+  removeMarkers,
+  resolveUpkeepEffects,
 ];
 /** One segment of the Upkeep, from 1. */
-export function* upkeepSegment(g: Game, segment: number): Rule {
-  const rule = g.means.turn.upkeep[segment - 1];
+export function* runUpkeepSegment(g: Game, segment: number): Rule {
+  const rule = g.rules.turn.upkeep[segment - 1];
   if (!rule) throw new Error(`the Upkeep has no segment ${segment}`);
   yield* rule(g);
 }
 
 /** I: two Doom tokens or one Terror token; who can place neither has lost (H-UPKEEP-02, H-UPKEEP-03). */
-function* tracks(g: Game): Rule {
-  g.s.placedToday = none();
-  yield* g.means.board.payDoom(g, g.means.turn.doomPerDay(g), 'H-UPKEEP-02');
+function* advanceTracks(g: Game): Rule {
+  g.s.placedToday = emptyList();
+  yield* g.rules.board.payDoom(g, g.rules.turn.doomPerDay(g), 'H-UPKEEP-02');
 }
 
 /**
@@ -50,7 +50,7 @@ function* tracks(g: Game): Rule {
  */
 function* returnMonsters(g: Game): Rule {
   for (const { token, clues } of monstersInCity(g)) {
-    if (clues === 0) yield* g.means.board.returnMonster(g, token, 'cup');
+    if (clues === 0) yield* g.rules.board.returnMonster(g, token, 'cup');
   }
 }
 
@@ -58,10 +58,10 @@ function* returnMonsters(g: Game): Rule {
  * III: a monster for every investigator at the start, onto its own stack (H-UPKEEP-07, H-UPKEEP-08,
  * H-UPKEEP-09, H-UPKEEP-10, H-UPKEEP-11, H-SUM-04).
  */
-function* otherWorldMonsters(g: Game): Rule {
-  for (let i = g.means.turn.monstersPerDay(g); i > 0; i--) {
-    const token = yield* g.means.board.drawMonster(g);
-    if (token !== undefined) yield* g.means.board.placeMonster(g, token, g.means.board.homeOf(g, token));
+function* placeOtherWorldMonsters(g: Game): Rule {
+  for (let i = g.rules.turn.monstersPerDay(g); i > 0; i--) {
+    const token = yield* g.rules.board.drawMonster(g);
+    if (token !== undefined) yield* g.rules.board.placeMonster(g, token, g.rules.board.homeStackOf(g, token));
   }
 }
 
@@ -69,29 +69,29 @@ function* otherWorldMonsters(g: Game): Rule {
  * IV: as many new Mythos cards (H-UPKEEP-12, H-UPKEEP-13, H-UPKEEP-14, H-UPKEEP-15) and none besides (H-ADD-03). Those
  * of yesterday were in force until now (H-UPKEEP-47).
  */
-function* mythosCards(g: Game): Rule {
+function* drawMythosCards(g: Game): Rule {
   dealMythos(g);
 }
 
 /** V: their effects (H-UPKEEP-16). */
-function effects(g: Game): Rule {
+function resolveMythosEffects(g: Game): Rule {
   return resolveMythos(g);
 }
 
 /** VI: a clue at each clue location, card by card (H-UPKEEP-22). */
-function* clues(g: Game): Rule {
-  for (const card of mythosOf(g.s)) for (const at of g.mythos(card).clues) yield* g.means.board.placeClue(g, at);
+function* placeClues(g: Game): Rule {
+  for (const card of listMythosCards(g.s)) for (const at of g.mythos(card).clues) yield* g.rules.board.placeClue(g, at);
 }
 
 /**
  * VII: a monster with a clue at each Mythos location, card by card (H-UPKEEP-27, H-UPKEEP-28, H-UPKEEP-29,
  * H-UPKEEP-30), unless kept away (H-UPKEEP-31, AMB-18).
  */
-function* mythosMonsters(g: Game): Rule {
-  const { board } = g.means;
-  for (const card of mythosOf(g.s)) {
+function* placeMythosMonsters(g: Game): Rule {
+  const { board } = g.rules;
+  for (const card of listMythosCards(g.s)) {
     const at = g.mythos(card).gate;
-    if (at === undefined || board.appearForbidden(g, at)) continue;
+    if (at === undefined || board.isAppearanceForbidden(g, at)) continue;
     const token = yield* board.drawMonster(g);
     if (token !== undefined) yield* board.placeMonster(g, token, at, 1);
   }
@@ -100,43 +100,43 @@ function* mythosMonsters(g: Game): Rule {
 /**
  * VIII: those at face-up gates on black are taken (H-UPKEEP-32, H-UPKEEP-33, H-UPKEEP-34, H-UPKEEP-35, H-UPKEEP-36).
  */
-function* capture(g: Game): Rule {
+function* captureAtGates(g: Game): Rule {
   yield* captureOnBlack(g);
 }
 
 /** XI: everything exhausted is ready again (H-UPKEEP-41), spells as well and only now (H-SPELL-09). */
 function* refreshAll(g: Game): Rule {
   // What lies with the Bank is ready as well by the time it is redeemed.
-  for (const who of inPlay(g)) if (who.pledged) who.pledged.exhausted = undefined;
-  yield* forEverybody(g, refresh);
+  for (const who of investigatorsInPlay(g)) if (who.pledged) who.pledged.exhausted = undefined;
+  yield* forEachInPlay(g, refresh);
 }
 
 /** XII: everybody takes five markers off (H-UPKEEP-42), at no other time (H-GLOSS-05). */
-function* markers(g: Game): Rule {
-  yield* forEverybody(g, takeOffMarkers);
+function* removeMarkers(g: Game): Rule {
+  yield* forEachInPlay(g, removeSlotMarkers);
 }
 
 /**
  * XIII: Retainers pay; what works only in the Upkeep works now, in any order (H-UPKEEP-43, H-UPKEEP-44). A bonus or a
  * spell used for it is gone for the day (H-UPKEEP-45).
  */
-function* upkeepEffects(g: Game): Rule {
-  for (const who of inPlay(g)) {
+function* resolveUpkeepEffects(g: Game): Rule {
+  for (const who of investigatorsInPlay(g)) {
     if (who.cards.some(({ card }) => card === 'retainer')) gainMoney(g, who, RETAINER_PAYS, 'retainer');
   }
-  yield* forEverybody(g, ownUpkeep);
+  yield* forEachInPlay(g, investigatorUpkeep);
 }
 
-function* ownUpkeep(g: Game, who: Investigator): Rule {
+function* investigatorUpkeep(g: Game, who: Investigator): Rule {
   g.focus.set(who.seat, focusOf(g, who));
   try {
-    yield* actInUpkeep(g, who, upkeepActions(g, who), 'H-UPKEEP-44');
+    yield* resolveUpkeepActions(g, who, upkeepActions(g, who), 'H-UPKEEP-44');
   } finally {
     g.focus.delete(who.seat);
   }
 }
 
 /** Everybody in play at the same time. */
-function* forEverybody(g: Game, part: (g: Game, who: Investigator) => Rule): Rule {
-  yield* together(inPlay(g).map((who) => ownPart(g, who, 'game', part)));
+function* forEachInPlay(g: Game, part: (g: Game, who: Investigator) => Rule): Rule {
+  yield* together(investigatorsInPlay(g).map((who) => runPart(g, who, 'game', part)));
 }

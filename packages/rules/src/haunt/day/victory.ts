@@ -1,5 +1,5 @@
 import { GameOver } from '../../common/game.js';
-import type { Ends } from '../../language/course.js';
+import type { EndConditions } from '../../language/outcomes.js';
 import type { Game } from '../game.js';
 import { gatesToWinAgainst } from '../numbers.js';
 import type { Outcome } from '../state.js';
@@ -14,40 +14,40 @@ export function gatesToWin(g: Game): number {
  * count face-up or face-down (H-WIN-03, H-ADD-13).
  */
 export function checkVictory(g: Game): void {
-  if (g.s.gates.length <= g.means.gates.toWin(g)) end(g, true, 'gates-shut');
+  if (g.s.gates.length <= g.rules.gates.gatesToWin(g)) endGame(g, true, 'gates-shut');
 }
 
 /** Ends the game in the middle of whatever is going on, for all alike (H-INTRO-01). */
-export function end(g: Game, won: boolean, how: Outcome['how']): never {
-  throw over(g, won, how);
+export function endGame(g: Game, won: boolean, how: Outcome['how']): never {
+  throw gameOver(g, won, how);
 }
 
-function over({ s }: Game, won: boolean, how: Outcome['how']): GameOver<Outcome> {
+function gameOver({ s }: Game, won: boolean, how: Outcome['how']): GameOver<Outcome> {
   return new GameOver<Outcome>({ won, how, days: s.day, turns: s.turn });
 }
 
 /** Whether nobody can fight this Ancient One: Azathoth. */
-export function destroysAll(g: Game): boolean {
+export function isUnbeatable(g: Game): boolean {
   return g.ancientOne.modifiers.some(({ mod }) => mod === 'awakensAsDefeat');
 }
 
 /** Whether to be drawn in by such a one is the end, by a house rule. */
-export function losesToAzathoth(g: Game): boolean {
-  return destroysAll(g) && g.s.houseRules.azathoth === 'losesTheGame';
+export function isLostAgainstAzathoth(g: Game): boolean {
+  return isUnbeatable(g) && g.s.houseRules.azathoth === 'losesTheGame';
 }
 
 /**
  * What ends this game: few enough gates win (H-WIN-01, H-WIN-02); a token of Doom or Terror for which there is no room
  * loses (H-UPKEEP-03, H-END-03), and so does a city without anybody to stand in it (H-END-11).
  */
-export function ends(g: Game): Ends {
+export function getEndConditions(g: Game): EndConditions {
   return {
-    won: [{ how: 'gates-shut', n: g.means.gates.toWin(g) }],
+    won: [{ how: 'gates-shut', n: g.rules.gates.gatesToWin(g) }],
     wakes: [],
     lost: [
       { how: 'doom-full', n: g.ancientOne.doom },
-      { how: 'terror-full', n: g.means.board.terrorSpaces(g) },
-      ...(losesToAzathoth(g) ? [{ how: 'azathoth' }] : []),
+      { how: 'terror-full', n: g.rules.board.terrorSpaces(g) },
+      ...(isLostAgainstAzathoth(g) ? [{ how: 'azathoth' }] : []),
       { how: 'nobody-left' },
     ],
   };

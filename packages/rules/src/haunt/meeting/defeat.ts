@@ -1,8 +1,8 @@
 import type { Rule } from '@vigil/engine';
-import { figures, findModifier } from '../../common/figures/modifiers.js';
+import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Cause, Combat } from '../../common/game.js';
-import { keepTrophy } from '../../common/people/trophies.js';
-import { noCombat } from '../../common/resolving/combat.js';
+import { addTrophy } from '../../common/people/trophies.js';
+import { finishedCombat } from '../../common/resolving/combat.js';
 import { type Due, dueAtOnce } from '../../common/resolving/due.js';
 import { answersToDefeat, dueByDefeat, takeOffBoard } from '../../common/resolving/monsters.js';
 import type { MonsterAbility } from '../../language/terms.js';
@@ -13,7 +13,7 @@ import { cluesOn, takeClues } from './meeting.js';
 /**
  * How many successes beyond the Toughness make a trophy: one, two of an endless monster (H-ENC-ATK-15, H-ENC-ATK-16).
  */
-export function extraForTrophy(g: Game, who: Investigator, abilities: readonly MonsterAbility[]): number {
+export function extraSuccessesForTrophy(g: Game, who: Investigator, abilities: readonly MonsterAbility[]): number {
   return abilities.includes('endless') && !findModifier(g, who, 'endlessTrophies') ? 2 : 1;
 }
 
@@ -26,19 +26,19 @@ export function extraForTrophy(g: Game, who: Investigator, abilities: readonly M
 export function* defeat(g: Game, who: Investigator, token: string, extra: number, combat?: Combat): Rule {
   const kind = g.monster(token);
   const fought = token === combat?.token ? combat : undefined;
-  const cause: Cause = { source: kind.id, combat: fought ?? noCombat(who, token) };
-  const { abilities } = figures(g, token, fought);
+  const cause: Cause = { source: kind.id, combat: fought ?? finishedCombat(who, token) };
+  const { abilities } = monsterStats(g, token, fought);
   yield* takeClues(g, who, token, cluesOn(g, token));
   const due: Due[] = [];
   if (kind.defeated) {
     takeOffBoard(g, token);
     due.push(...(yield* dueByDefeat(g, who, kind.defeated, cause)));
-  } else if (extra < extraForTrophy(g, who, abilities)) {
-    yield* g.means.board.returnMonster(g, token, 'cup');
+  } else if (extra < extraSuccessesForTrophy(g, who, abilities)) {
+    yield* g.rules.board.returnMonster(g, token, 'cup');
   } else {
     takeOffBoard(g, token);
-    keepTrophy(who, 'monsterTrophies', token);
-    g.tell?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+    addTrophy(who, 'monsterTrophies', token);
+    g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
   }
   yield* dueAtOnce(g, who, [...due, ...answersToDefeat(g, who, token, cause)]);
 }
@@ -49,7 +49,7 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
  * stack of that world takes no part (H-OW-06).
  */
 export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
-  const meant = g.inOtherWorld(who) ? tokens.filter((token) => token === combat?.token) : tokens;
+  const meant = g.isInOtherWorld(who) ? tokens.filter((token) => token === combat?.token) : tokens;
   yield* dueAtOnce(
     g,
     who,

@@ -2,9 +2,9 @@ import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { clueDice, focusOf } from '../../common/figures/modifiers.js';
 import { rollPlain } from '../../common/resolving/dice.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
-import { OUT_OF_REACH } from '../numbers.js';
+import { SAFE_EMPTY_DOOM_SPACES } from '../numbers.js';
 import type { Investigator } from '../state.js';
 
 /**
@@ -13,7 +13,7 @@ import type { Investigator } from '../state.js';
  * empty spaces: he is drawn in, or does not get away (H-AO-06, AMB-60). He may pick a high one freely (H-AO-08); which
  * one counts is not asked where it cannot matter.
  */
-export function* reaches(g: Game, who: Investigator, empty: number, why: string): Rule<boolean> {
+export function* isDrawnIn(g: Game, who: Investigator, empty: number, why: string): Rule<boolean> {
   const dice = rollPlain(g, who, focusOf(g, who), g.s.ancientOne, true);
   const drawn = (die: number) => die > empty;
   for (;;) {
@@ -31,7 +31,7 @@ export function* reaches(g: Game, who: Investigator, empty: number, why: string)
     who.clues -= 1;
     const die = g.dice.roll(clueDice(g, who, undefined));
     dice.push(...die);
-    g.tell?.({ type: 'clueSpent', seat: who.seat, die });
+    g.emit?.({ type: 'clueSpent', seat: who.seat, die });
   }
 }
 
@@ -39,8 +39,8 @@ export function* reaches(g: Game, who: Investigator, empty: number, why: string)
  * How likely somebody cannot but be drawn in over so many empty spaces: none of his Focus dice is low enough, and Clues
  * buy no more (H-AO-03, H-AO-04, H-AO-05, H-AO-06). 0 to 1.
  */
-export function chanceDrawn(g: Game, who: Investigator, empty: number): number {
-  if (empty >= OUT_OF_REACH) return 0;
+export function chanceDrawnIn(g: Game, who: Investigator, empty: number): number {
+  if (empty >= SAFE_EMPTY_DOOM_SPACES) return 0;
   if (empty <= 0) return 1;
   const dice = focusOf(g, who);
   return dice > 0 ? ((6 - empty) / 6) ** dice : 0;
@@ -49,7 +49,7 @@ export function chanceDrawn(g: Game, who: Investigator, empty: number): number {
 function dieOptions(
   dice: readonly number[],
   drawn: (die: number) => boolean,
-): Answered<'q.focus-die', number | 'clue'>[] {
+): OptionWithValue<'q.focus-die', number | 'clue'>[] {
   const values = [...new Set(dice)].sort((one, other) => one - other);
   return values.map((value) => ({
     id: optionId.die(value),
@@ -59,7 +59,7 @@ function dieOptions(
   }));
 }
 
-function clueOption(g: Game, who: Investigator): Answered<'q.focus-die', number | 'clue'>[] {
+function clueOption(g: Game, who: Investigator): OptionWithValue<'q.focus-die', number | 'clue'>[] {
   if (g.s.houseRules.encounterClues !== 'yes' || who.clues <= 0) return [];
   return [{ id: 'clue', value: 'clue', key: 'o.clue', args: { clues: who.clues } }];
 }

@@ -1,27 +1,27 @@
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
-import { figures, findModifier } from '../../common/figures/modifiers.js';
+import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Game as AnyGame, Cause, Combat } from '../../common/game.js';
-import { ownDoing } from '../../common/parts.js';
-import { abilitiesAt, abilityOption, type Usable, useAbility } from '../../common/resolving/abilities.js';
-import { letGo } from '../../common/resolving/arming.js';
-import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
+import { abilitiesAt, abilityOption, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
+import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
 import {
-  combatAhead,
   combatCheck,
   monsterAsOpponent,
   newCombat,
   type Opponent,
+  previewCombat,
 } from '../../common/resolving/combat.js';
-import { keepCombat, takeUpCombat } from '../../common/resolving/kept-combat.js';
+import { releaseLapsed } from '../../common/resolving/equipping.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import { dealLoss, fallIfSpent } from '../../common/resolving/resources.js';
-import { type CheckInSight, type FoeAhead, optionId } from '../../language/questions/index.js';
+import { dealLoss, fallIfAtZero } from '../../common/resolving/resources.js';
+import { restoreCombat, saveCombat } from '../../common/resolving/saved-combat.js';
+import { runWithinPart } from '../../common/turn-parts.js';
+import { type CheckDetails, type FoePreview, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
-import type { Investigator, KeptEngagement } from '../state.js';
-import { defeat, extraForTrophy } from './defeat.js';
-import { horrorAhead, horrorCheck } from './horror.js';
+import type { Investigator, SavedEngagement } from '../state.js';
+import { defeat, extraSuccessesForTrophy } from './defeat.js';
+import { makeHorrorCheck, previewHorror } from './horror.js';
 import {
   cluesOn,
   isMonsterIn,
@@ -31,9 +31,9 @@ import {
   monstersIn,
   peopleIn,
   ROUNDS_WITHOUT_CHANGE,
-  situation,
+  situationKey,
 } from './meeting.js';
-import { mayWeaken } from './weakening.js';
+import { offerToWeaken } from './weakening.js';
 
 /** The team picks one investigator and one monster (D-32, H-ENC-ENG-01). Undefined: no pair is left. */
 export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Investigator, string] | undefined> {
@@ -46,7 +46,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
       args: { place: meeting.place },
       why: 'H-ENC-ENG-01',
       options: people.map(investigatorOption),
-      about: () => ({ monsters: monstersIn(g, meeting), foes: foesOf(g, meeting) }),
+      about: () => ({ monsters: monstersIn(g, meeting), foes: previewFoes(g, meeting) }),
     };
   });
   if (!who) return undefined;
@@ -66,7 +66,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
         on: one,
       })),
       about: () => ({
-        foes: monstersIn(g, meeting).map((one) => foeAhead(g, who, one, meeting.place, meeting.change)),
+        foes: monstersIn(g, meeting).map((one) => previewFoe(g, who, one, meeting.place, meeting.change)),
       }),
     };
   });
@@ -74,10 +74,10 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
 }
 
 /** Whom each of those who meet could engage, with the checks that comes to. */
-export function foesOf(g: Game, meeting: Meeting): FoeAhead[] {
+export function previewFoes(g: Game, meeting: Meeting): FoePreview[] {
   const tokens = monstersIn(g, meeting);
   return peopleIn(g, meeting).flatMap((who) =>
-    tokens.map((token) => ({ ...foeAhead(g, who, token, meeting.place, meeting.change), by: who.id })),
+    tokens.map((token) => ({ ...previewFoe(g, who, token, meeting.place, meeting.change), by: who.id })),
   );
 }
 
@@ -85,33 +85,33 @@ export function foesOf(g: Game, meeting: Meeting): FoeAhead[] {
  * A monster with the checks that an engagement with it comes to: Horror, his attack, and its own (H-ENC-ENG-07). `change`: as
  * a card that brings it has it.
  */
-export function foeAhead(
+export function previewFoe(
   g: Game,
   who: Investigator,
   token: string,
   place: string,
   change?: Meeting['change'],
-): FoeAhead {
+): FoePreview {
   const combat = newCombat(who, token);
-  const horror = horrorAhead(g, who, combat, change?.horror);
-  return { ...(horror && { horror: checkAhead(g, who, horror) }), ...blowsAhead(g, who, combat, place, change) };
+  const horror = previewHorror(g, who, combat, change?.horror);
+  return { ...(horror && { horror: previewCheck(g, who, horror) }), ...previewAttacks(g, who, combat, place, change) };
 }
 
 /** A monster with the checks of an exchange of blows in a combat, as it stands: his attack, and its own. */
-function blowsAhead(
+function previewAttacks(
   g: Game,
   who: Investigator,
   combat: Combat,
   place: string,
   change: Meeting['change'],
-): FoeAhead & { fight: CheckInSight } {
+): FoePreview & { fight: CheckDetails } {
   const token = combat.token as string;
-  const strikes = figures(g, token, combat).combat;
+  const strikes = monsterStats(g, token, combat).combat;
   return {
     monster: token,
     place,
-    fight: combatAhead(g, combat, change?.combat ?? 0, opponentOf),
-    ...(strikes && { guard: checkAhead(g, who, guardSpec(g, combat, change)) }),
+    fight: previewCombat(g, combat, change?.combat ?? 0, opponentOf),
+    ...(strikes && { guard: previewCheck(g, who, guardSpec(g, combat, change)) }),
   };
 }
 
@@ -119,20 +119,20 @@ function blowsAhead(
  * An engagement begins with the Horror check; what follows are attacks (H-ENC-ENG-07). True: both are there for them. One
  * combat: spells last for all of it.
  */
-export function engage(g: Game, meeting: Meeting, who: Investigator, token: string): Rule<boolean> {
-  return ownDoing(g, who, engageIn(g, meeting, who, token));
+export function beginEngagement(g: Game, meeting: Meeting, who: Investigator, token: string): Rule<boolean> {
+  return runWithinPart(g, who, runBeginning(g, meeting, who, token));
 }
 
-function* engageIn(g: Game, meeting: Meeting, who: Investigator, token: string): Rule<boolean> {
+function* runBeginning(g: Game, meeting: Meeting, who: Investigator, token: string): Rule<boolean> {
   const combat = newCombat(who, token);
   if (!meeting.fought.includes(who.seat)) meeting.fought.push(who.seat);
-  g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
+  g.emit?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
   const { beforeHorror } = g.monster(token);
   if (beforeHorror) yield* resolve(g, who, beforeHorror, { source: g.monster(token).id, combat });
   if (isEnded(g, meeting, combat)) return false;
-  yield* horrorCheck(g, who, combat, meeting.change?.horror);
+  yield* makeHorrorCheck(g, who, combat, meeting.change?.horror);
   if (isEnded(g, meeting, combat)) return false;
-  meeting.engagement = { combat: keepCombat(g, combat), attack: 0, before: '', unchanged: 0 };
+  meeting.engagement = { combat: saveCombat(g, combat), attack: 0, before: '', unchanged: 0 };
   return true;
 }
 
@@ -140,39 +140,39 @@ function* engageIn(g: Game, meeting: Meeting, who: Investigator, token: string):
  * The next attack of the engagement under way: who has the initiative strikes, then the other (H-ENC-ATK-01,
  * H-ENC-ATK-02), as often as the fighter likes (H-ENC-CONT-01, H-ENC-CONT-02). Gives what comes next in the round.
  */
-export function attack(g: Game, meeting: Meeting): Rule<'attack' | 'round'> {
-  const kept = meeting.engagement as KeptEngagement;
-  const combat = takeUpCombat(g, kept.combat);
+export function continueEngagement(g: Game, meeting: Meeting): Rule<'attack' | 'round'> {
+  const engagement = meeting.engagement as SavedEngagement;
+  const combat = restoreCombat(g, engagement.combat);
   const who = combat.who as Investigator;
-  return ownDoing(g, who, attackIn(g, meeting, who, combat, kept));
+  return runWithinPart(g, who, runAttack(g, meeting, who, combat, engagement));
 }
 
-function* attackIn(
+function* runAttack(
   g: Game,
   meeting: Meeting,
   who: Investigator,
   combat: Combat,
-  kept: KeptEngagement,
+  engagement: SavedEngagement,
 ): Rule<'attack' | 'round'> {
-  const nth = kept.attack;
-  const gone = () => isEnded(g, meeting, combat);
-  let { before, unchanged } = kept;
+  const nth = engagement.attack;
+  const hasEnded = () => isEnded(g, meeting, combat);
+  let { before, unchanged } = engagement;
   if (nth === 0) {
     // Neither can hurt the other: where nothing has changed for so long the engagement is over (H-ENC-CONT-03).
-    const now = situation(g, peopleIn(g, meeting), monstersIn(g, meeting));
+    const now = situationKey(g, peopleIn(g, meeting), monstersIn(g, meeting));
     unchanged = now === before ? unchanged + 1 : 0;
     if (unchanged >= ROUNDS_WITHOUT_CHANGE) return 'round';
     before = now;
-    letGo(who, combat);
+    releaseLapsed(who, combat);
   }
   const strikes = (meeting.first === 'investigators') === (nth === 0) ? investigatorAttack : monsterAttack;
-  yield* strikes(g, meeting, combat, gone);
-  if (gone()) return 'round';
+  yield* strikes(g, meeting, combat, hasEnded);
+  if (hasEnded()) return 'round';
   if (nth === 1) {
-    if (!(yield* continues(g, meeting, who, combat, gone)) || gone()) return 'round';
+    if (!(yield* chooseToContinue(g, meeting, who, combat, hasEnded)) || hasEnded()) return 'round';
     combat.round++;
   }
-  meeting.engagement = { combat: keepCombat(g, combat), attack: nth === 0 ? 1 : 0, before, unchanged };
+  meeting.engagement = { combat: saveCombat(g, combat), attack: nth === 0 ? 1 : 0, before, unchanged };
   return 'attack';
 }
 
@@ -187,17 +187,17 @@ function bothRemain(g: Game, meeting: Meeting, { who, token }: Combat): boolean 
 }
 
 /** Whether the fighter repeats the Attack segment (D-33). */
-function* continues(
+function* chooseToContinue(
   g: Game,
   meeting: Meeting,
   who: Investigator,
   combat: Combat,
-  gone: () => boolean,
+  hasEnded: () => boolean,
 ): Rule<boolean | undefined> {
   const token = combat.token as string;
   const monster = g.monster(token).id;
   return yield* askUnlessMoot<boolean>(g, () => {
-    if (gone()) return undefined;
+    if (hasEnded()) return undefined;
     return {
       by: [who.seat],
       key: 'q.continue-combat',
@@ -208,7 +208,7 @@ function* continues(
         { id: 'stop', value: false, key: 'o.stop-combat', args: { monster } },
       ],
       about: () => {
-        const foe = blowsAhead(g, who, combat, meeting.place, meeting.change);
+        const foe = previewAttacks(g, who, combat, meeting.place, meeting.change);
         return { monster: token, round: combat.round, foes: [foe], checks: { continue: foe.fight } };
       },
     };
@@ -219,14 +219,14 @@ function* continues(
 function opponentOf(of: AnyGame, combat: Combat): Opponent {
   const [g, who] = [of as Game, combat.who as Investigator];
   const monster = monsterAsOpponent(g, combat);
-  const useful = g.monster(combat.token as string).defeated ? 0 : extraForTrophy(g, who, monster.abilities);
+  const useful = g.monster(combat.token as string).defeated ? 0 : extraSuccessesForTrophy(g, who, monster.abilities);
   return Object.assign(monster, { counts: monster.difficulty + useful, brings: 'trophy' as const });
 }
 
 /** The Fight check against a monster's attack (H-ENC-ATK-03). */
 function guardSpec(g: Game, combat: Combat, change: Meeting['change']): CheckSpec {
   const token = combat.token as string;
-  const { combat: ratings } = figures(g, token, combat);
+  const { combat: ratings } = monsterStats(g, token, combat);
   return {
     kind: 'fight',
     modifier: (ratings?.rating ?? 0) + (change?.combat ?? 0),
@@ -240,34 +240,34 @@ function guardSpec(g: Game, combat: Combat, change: Meeting['change']): CheckSpe
 function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const { who } = combat;
   const token = combat.token as string;
-  const { combat: ratings } = figures(g, token, combat);
+  const { combat: ratings } = monsterStats(g, token, combat);
   if (!ratings) return;
   const cause: Cause = { source: g.monster(token).id, combat };
   const spec = guardSpec(g, combat, meeting.change);
-  yield* mayWeaken(g, who as Investigator, combat, spec, 'overwhelming');
+  yield* offerToWeaken(g, who as Investigator, combat, spec, 'overwhelming');
   const { passed } = yield* skillCheck(g, who as Investigator, spec);
-  yield* fallIfSpent(g, who);
+  yield* fallIfAtZero(g, who);
   if (combat.over) return;
-  const { overwhelming } = figures(g, token, combat);
+  const { overwhelming } = monsterStats(g, token, combat);
   if (passed) {
     if (overwhelming > 0 && !findModifier(g, who, 'ignores', ({ ability }) => ability === 'overwhelming')) {
       yield* dealLoss(g, who, { stamina: overwhelming }, cause);
     }
     return;
   }
-  g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'lost-round' });
-  if (ratings.damage > 0) yield* wardOff(g, who as Investigator, combat, ratings.damage);
+  g.emit?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'lost-round' });
+  if (ratings.damage > 0) yield* offerToWardOff(g, who as Investigator, combat, ratings.damage);
   const damage = combat.noDamage ? 0 : ratings.damage;
   combat.noDamage = false;
   if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause);
 }
 
 /** Cards that keep a monster's damage off: here it comes from a failed Fight check (Warding Statue). */
-function* wardOff(g: Game, who: Investigator, combat: Combat, stamina: number): Rule {
+function* offerToWardOff(g: Game, who: Investigator, combat: Combat, stamina: number): Rule {
   const usable = () => abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
   if (usable().length === 0) return;
   const monster = g.monster(combat.token as string).id;
-  const chosen = yield* ask<Usable | undefined>(g, () => ({
+  const chosen = yield* ask<UsableAbility | undefined>(g, () => ({
     by: [who.seat],
     key: 'q.ward-off',
     args: { investigator: who.id, monster },
@@ -284,23 +284,23 @@ function* wardOff(g: Game, who: Investigator, combat: Combat, stamina: number): 
  * destroyed; failed: what the token says of failed Combat checks, no Stamina. That ends no engagement in which both
  * remain where they are (H-BASE-18): a Nightgaunt without a gate to drop anybody into.
  */
-function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, gone: () => boolean): Rule {
+function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, hasEnded: () => boolean): Rule {
   const who = combat.who as Investigator;
   const token = combat.token as string;
   const kind = g.monster(token);
-  let { toughness } = figures(g, token, combat);
+  let { toughness } = monsterStats(g, token, combat);
   const opponent = (of: AnyGame, fight: Combat): Opponent => {
     const monster = opponentOf(of, fight);
     if (fight === combat) toughness = monster.difficulty;
     return monster;
   };
   const { passed, successes } = yield* combatCheck(g, who, combat, meeting.change?.combat ?? 0, opponent);
-  if (passed && !gone()) {
+  if (passed && !hasEnded()) {
     yield* defeat(g, who, token, successes - toughness, combat);
-    g.tell?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'won' });
+    g.emit?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'won' });
   }
-  yield* fallIfSpent(g, who);
-  if (!passed && !gone() && kind.combatFailed) {
+  yield* fallIfAtZero(g, who);
+  if (!passed && !hasEnded() && kind.combatFailed) {
     yield* resolve(g, who, kind.combatFailed, { source: kind.id, combat });
     combat.over = !bothRemain(g, meeting, combat);
   }

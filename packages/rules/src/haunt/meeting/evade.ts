@@ -1,10 +1,10 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { figures } from '../../common/figures/modifiers.js';
+import { monsterStats } from '../../common/figures/modifiers.js';
 import { type CheckResult, type CheckSpec, skillCheck } from '../../common/resolving/checks.js';
 import { newCombat } from '../../common/resolving/combat.js';
-import { fallIfSpent } from '../../common/resolving/resources.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { fallIfAtZero } from '../../common/resolving/resources.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { cluesOn, takeClues } from './meeting.js';
@@ -13,14 +13,14 @@ import { cluesOn, takeClues } from './meeting.js';
  * The evade check of somebody who leaves monsters' place (H-CITY-MOVE-08 to H-CITY-MOVE-14): against the lowest
  * Awareness, Ambush or not (AMB-23); extra successes steal clues. True: passed. Failed: nothing is lost, but he stays.
  */
-export function* slipAway(g: Game, who: Investigator): Rule<boolean> {
+export function* evadeBeforeLeaving(g: Game, who: Investigator): Rule<boolean> {
   const from = who.place;
   const monsters = g.monstersAt(from);
   if (monsters.length === 0) return true;
   const { passed, successes } = yield* evadeGroup(g, who, monsters, 1);
   if (!passed) return false;
-  yield* steal(g, who, () => g.monstersAt(from), successes - 1, 'H-CITY-MOVE-12');
-  g.tell?.({ type: 'combat', seat: who.seat, monster: mostObservant(g, monsters), outcome: 'evaded' });
+  yield* stealClues(g, who, () => g.monstersAt(from), successes - 1, 'H-CITY-MOVE-12');
+  g.emit?.({ type: 'combat', seat: who.seat, monster: mostObservant(g, monsters), outcome: 'evaded' });
   return true;
 }
 
@@ -32,7 +32,7 @@ export function* evadeGroup(
   difficulty: number,
 ): Rule<CheckResult> {
   const result = yield* skillCheck(g, who, evadeSpec(g, who, monsters, difficulty));
-  yield* fallIfSpent(g, who);
+  yield* fallIfAtZero(g, who);
   return result;
 }
 
@@ -42,7 +42,7 @@ export function evadeSpec(g: Game, who: Investigator, monsters: readonly string[
   return {
     kind: 'evade',
     against: monsters,
-    modifier: figures(g, token).awareness,
+    modifier: monsterStats(g, token).awareness,
     difficulty,
     // A spell cast in its place looks at this monster (H-SPELL-07).
     cause: { source: g.monster(token).id, combat: newCombat(who, token) },
@@ -54,7 +54,7 @@ export function evadeSpec(g: Game, who: Investigator, monsters: readonly string[
 /** The monster of a group with the lowest Awareness. */
 export function mostObservant(g: Game, monsters: readonly string[]): string {
   return monsters.reduce((lowest, token) =>
-    figures(g, token).awareness < figures(g, lowest).awareness ? token : lowest,
+    monsterStats(g, token).awareness < monsterStats(g, lowest).awareness ? token : lowest,
   );
 }
 
@@ -62,12 +62,16 @@ export function mostObservant(g: Game, monsters: readonly string[]): string {
  * So many clues may be stolen from a group's monsters, one by one, by whoever rolled (H-CITY-MOVE-12, H-ENC-INIT-07,
  * AMB-55; D-24, D-31).
  */
-export function* steal(g: Game, who: Investigator, monsters: () => string[], n: number, why: string): Rule {
+export function* stealClues(g: Game, who: Investigator, monsters: () => string[], n: number, why: string): Rule {
   for (let left = n; left > 0; left--) {
     const token = yield* askUnlessMoot<string | undefined>(g, () => {
       const carriers = monsters().filter((one) => cluesOn(g, one) > 0);
       if (carriers.length === 0) return undefined;
-      const none: Answered<'q.steal', string | undefined> = { id: 'enough', value: undefined, key: 'o.steal-none' };
+      const none: OptionWithValue<'q.steal', string | undefined> = {
+        id: 'enough',
+        value: undefined,
+        key: 'o.steal-none',
+      };
       return {
         by: [who.seat],
         key: 'q.steal',

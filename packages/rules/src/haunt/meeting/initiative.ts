@@ -1,14 +1,14 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption } from '../../common/board/options.js';
-import { figures } from '../../common/figures/modifiers.js';
-import type { Checks } from '../../common/resolving/ahead.js';
-import { checkAhead } from '../../common/resolving/checks.js';
-import type { CheckInSight } from '../../language/questions/index.js';
+import { monsterStats } from '../../common/figures/modifiers.js';
+import type { ChecksByOption } from '../../common/resolving/check-previews.js';
+import { previewCheck } from '../../common/resolving/checks.js';
+import type { CheckDetails } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { foesOf } from './engagement.js';
-import { evadeGroup, evadeSpec, mostObservant, steal } from './evade.js';
+import { previewFoes } from './engagement.js';
+import { evadeGroup, evadeSpec, mostObservant, stealClues } from './evade.js';
 import { isOver, type Meeting, monstersIn, peopleIn } from './meeting.js';
 
 /** Who strikes first this round, or that all of them have escaped. */
@@ -19,13 +19,13 @@ export type Initiative = 'investigators' | 'monsters' | 'escaped';
  * the group; passed, they have the initiative (H-ENC-INIT-04), extra successes steal clues, and they may escape or
  * strike first. Undefined: there is nobody left to go on with.
  */
-export function* initiative(g: Game, meeting: Meeting): Rule<Initiative | undefined> {
+export function* resolveInitiative(g: Game, meeting: Meeting): Rule<Initiative | undefined> {
   const roller = yield* chooseRoller(g, meeting);
   if (!roller) return undefined;
   const monsters = monstersIn(g, meeting);
   const difficulty = difficultyOf(g, monsters);
   const { passed, successes } = yield* evadeGroup(g, roller, monsters, difficulty);
-  g.tell?.({
+  g.emit?.({
     type: 'monsterEncounter',
     at: meeting.place,
     seat: roller.seat,
@@ -33,20 +33,20 @@ export function* initiative(g: Game, meeting: Meeting): Rule<Initiative | undefi
   });
   // No escape, no loss; who engages is attacked first (H-ENC-INIT-08).
   if (!passed) return 'monsters';
-  yield* steal(g, roller, () => monstersIn(g, meeting), successes - difficulty, 'H-ENC-INIT-07');
+  yield* stealClues(g, roller, () => monstersIn(g, meeting), successes - difficulty, 'H-ENC-INIT-07');
   // H-ENC-INIT-05; no escape at once from what surprises.
   if (meeting.change?.surprise && meeting.round === 1) return 'investigators';
-  return yield* escapeOrFight(g, meeting);
+  return yield* chooseEscapeOrFight(g, meeting);
 }
 
 /** Two if any of them has Ambush, however many (H-ENC-INIT-03). */
 function difficultyOf(g: Game, monsters: readonly string[]): number {
-  return monsters.some((token) => figures(g, token).abilities.includes('ambush')) ? 2 : 1;
+  return monsters.some((token) => monsterStats(g, token).abilities.includes('ambush')) ? 2 : 1;
 }
 
 /** The Initiative check of a roller against a group, before it is made (H-ENC-INIT-01 to H-ENC-INIT-03). */
-export function initiativeAhead(g: Game, who: Investigator, monsters: readonly string[]): CheckInSight {
-  return checkAhead(g, who, evadeSpec(g, who, monsters, difficultyOf(g, monsters)));
+export function previewInitiative(g: Game, who: Investigator, monsters: readonly string[]): CheckDetails {
+  return previewCheck(g, who, evadeSpec(g, who, monsters, difficultyOf(g, monsters)));
 }
 
 /** The team names who rolls (D-29). */
@@ -64,12 +64,12 @@ function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined
       options: people.map(investigatorOption),
       about: () => {
         const difficulty = difficultyOf(g, monsters);
-        const checks = people.map((who) => [investigatorOption(who).id, initiativeAhead(g, who, monsters)]);
+        const checks = people.map((who) => [investigatorOption(who).id, previewInitiative(g, who, monsters)]);
         return {
           monsters,
-          awareness: figures(g, monster).awareness,
+          awareness: monsterStats(g, monster).awareness,
           difficulty,
-          checks: Object.fromEntries(checks) as Checks,
+          checks: Object.fromEntries(checks) as ChecksByOption,
         };
       },
     };
@@ -77,7 +77,7 @@ function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined
 }
 
 /** All of them escape, or none (D-30, AMB-54). */
-function* escapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined> {
+function* chooseEscapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined> {
   return yield* askUnlessMoot<Initiative>(g, () => {
     if (isOver(g, meeting)) return undefined;
     return {
@@ -90,7 +90,7 @@ function* escapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined>
         { id: 'escape', value: 'escaped', key: 'o.escape' },
         { id: 'fight', value: 'investigators', key: 'o.stand' },
       ],
-      about: () => ({ monsters: monstersIn(g, meeting), foes: foesOf(g, meeting) }),
+      about: () => ({ monsters: monstersIn(g, meeting), foes: previewFoes(g, meeting) }),
     };
   });
 }

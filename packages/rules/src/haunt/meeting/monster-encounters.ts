@@ -1,50 +1,52 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
-import { Gone } from '../../common/game.js';
-import type { Appearing } from '../../common/meanings.js';
-import { keepCard, takeUpCard } from '../../common/resolving/kept-combat.js';
-import { isLoose } from '../../common/resolving/monsters.js';
+import { Interrupted } from '../../common/game.js';
+import { isNowhere } from '../../common/resolving/monsters.js';
+import { restoreCard, saveCard } from '../../common/resolving/saved-combat.js';
+import type { MonsterAppearance } from '../../common/rule-table.js';
 import { optionId } from '../../language/questions/index.js';
-import { type Game, isInCity, team } from '../game.js';
+import { type Game, isInCity, teamSeats } from '../game.js';
 import type { CityPhase, Encounter, Investigator } from '../state.js';
-import { attack, chooseEngagement, engage } from './engagement.js';
-import { initiative } from './initiative.js';
+import { beginEngagement, chooseEngagement, continueEngagement } from './engagement.js';
+import { resolveInitiative } from './initiative.js';
 import {
-  type Change,
-  combatEnded,
-  goesOn,
+  catchInterrupted,
   isOver,
   type Meeting,
   monstersIn,
   newEncounter,
   peopleIn,
+  type RatingChange,
   ROUNDS_WITHOUT_CHANGE,
-  situation,
+  situationKey,
+  triggerCombatEnd,
 } from './meeting.js';
 
 export { defeatAll } from './defeat.js';
-export { slipAway } from './evade.js';
+export { evadeBeforeLeaving } from './evade.js';
 
 /**
  * City segment IV: in every city location that holds both, investigators meet monsters, once in a phase, in the order
  * the team likes (H-CITY-ENC-01, H-CITY-ENC-02, H-CITY-ENC-03, H-CITY-ENC-04, D-28). One part of an encounter is a step:
  * it goes on with the next one as long as an encounter is under way.
  */
-export function* monsterEncounters(g: Game): Rule {
+export function* runMonsterEncounters(g: Game): Rule {
   const city = g.s.city as CityPhase;
-  if (city.vain) for (const [spell, before] of city.vain) g.wasInVain(takeUpCard(g, spell), before);
-  if (!city.encounter || (yield* goesOnWith(g, city.encounter))) city.encounter = yield* nextEncounter(g, city.met);
-  city.vain = city.encounter && g.vain && [...g.vain].map(([spell, before]) => [keepCard(g, spell), before]);
+  if (city.vain) for (const [spell, before] of city.vain) g.recordFailedSpell(restoreCard(g, spell), before);
+  if (!city.encounter || (yield* continueEncounter(g, city.encounter)))
+    city.encounter = yield* chooseNextEncounter(g, city.met);
+  city.vain =
+    city.encounter && g.failedSpells && [...g.failedSpells].map(([spell, before]) => [saveCard(g, spell), before]);
 }
 
 /** The team chooses where investigators meet monsters next; undefined: nowhere any more. */
-function* nextEncounter(g: Game, met: string[]): Rule<Encounter | undefined> {
+function* chooseNextEncounter(g: Game, met: string[]): Rule<Encounter | undefined> {
   const place = yield* askUnlessMoot<string>(g, () => {
     const places = unmetPlaces(g, met);
     if (places.length === 0) return undefined;
     return {
-      by: team(g),
+      by: teamSeats(g),
       key: 'q.encounter-place',
       why: 'H-CITY-ENC-03',
       options: places.map((one) => ({
@@ -59,7 +61,7 @@ function* nextEncounter(g: Game, met: string[]): Rule<Encounter | undefined> {
   if (place === undefined) return undefined;
   met.push(place);
   const encounter = newEncounter(place);
-  return (yield* begins(g, encounter)) ? encounter : undefined;
+  return (yield* beginEncounter(g, encounter)) ? encounter : undefined;
 }
 
 /** City locations with both that have had no encounter in this phase. */
@@ -73,10 +75,10 @@ function unmetPlaces(g: Game, met: readonly string[]): string[] {
 }
 
 /** An encounter begins; whether there is a first round. */
-function* begins(g: Game, meeting: Meeting): Rule<boolean> {
-  g.tell?.({ type: 'monsterEncounter', at: meeting.place, outcome: 'begins' });
-  if (roundBegins(g, meeting)) return true;
-  yield* ends(g, meeting, 'over');
+function* beginEncounter(g: Game, meeting: Meeting): Rule<boolean> {
+  g.emit?.({ type: 'monsterEncounter', at: meeting.place, outcome: 'begins' });
+  if (beginRound(g, meeting)) return true;
+  yield* endEncounter(g, meeting, 'over');
   return false;
 }
 
@@ -84,10 +86,10 @@ function* begins(g: Game, meeting: Meeting): Rule<boolean> {
  * The next part of an encounter: round after round, until one side is gone or the investigators escape (H-ENC-03,
  * H-ENC-CONT-04). Whoever is taken out of it leaves the round (H-DEATH-01). True: the encounter is over.
  */
-function* goesOnWith(g: Game, meeting: Meeting): Rule<boolean> {
-  const next = (yield* goesOn(PARTS[meeting.next](g, meeting), meeting.taken)) ?? 'round';
+function* continueEncounter(g: Game, meeting: Meeting): Rule<boolean> {
+  const next = (yield* catchInterrupted(ROUND_PARTS[meeting.next](g, meeting), meeting.taken)) ?? 'round';
   if (next === 'escaped') {
-    yield* ends(g, meeting, 'escaped');
+    yield* endEncounter(g, meeting, 'escaped');
     return true;
   }
   meeting.next = next;
@@ -95,39 +97,39 @@ function* goesOnWith(g: Game, meeting: Meeting): Rule<boolean> {
   // Anew from Initiative on, with whoever is there then (H-ENC-CONT-03, H-ENC-CONT-05).
   meeting.engagement = undefined;
   meeting.round++;
-  if (roundBegins(g, meeting)) return false;
-  yield* ends(g, meeting, 'over');
+  if (beginRound(g, meeting)) return false;
+  yield* endEncounter(g, meeting, 'over');
   return true;
 }
 
 /** The parts of a round (H-ENC-03): each says what comes next. */
-const PARTS: Record<Meeting['next'], (g: Game, meeting: Meeting) => Rule<Meeting['next'] | 'escaped'>> = {
+const ROUND_PARTS: Record<Meeting['next'], (g: Game, meeting: Meeting) => Rule<Meeting['next'] | 'escaped'>> = {
   *round(g, meeting) {
-    const first = yield* initiative(g, meeting);
+    const first = yield* resolveInitiative(g, meeting);
     if (first === 'escaped') return 'escaped';
     meeting.first = first;
     return first ? 'engagement' : 'round';
   },
   *engagement(g, meeting) {
     const pair = yield* chooseEngagement(g, meeting);
-    return pair && (yield* engage(g, meeting, ...pair)) ? 'attack' : 'round';
+    return pair && (yield* beginEngagement(g, meeting, ...pair)) ? 'attack' : 'round';
   },
-  attack,
+  attack: continueEngagement,
 };
 
 /** Whether there is another round: both are there still, and the last rounds have not all been in vain. */
-function roundBegins(g: Game, meeting: Meeting): boolean {
+function beginRound(g: Game, meeting: Meeting): boolean {
   if (isOver(g, meeting)) return false;
-  const now = situation(g, peopleIn(g, meeting), monstersIn(g, meeting));
+  const now = situationKey(g, peopleIn(g, meeting), monstersIn(g, meeting));
   meeting.unchanged = now === meeting.before ? meeting.unchanged + 1 : 0;
   meeting.before = now;
   return meeting.unchanged < ROUNDS_WITHOUT_CHANGE;
 }
 
 /** An encounter is over. */
-function* ends(g: Game, { place, fought, taken }: Meeting, outcome: 'over' | 'escaped'): Rule {
-  g.tell?.({ type: 'monsterEncounter', at: place, outcome });
-  for (const seat of fought) yield* goesOn(combatEnded(g, g.at(seat)), taken);
+function* endEncounter(g: Game, { place, fought, taken }: Meeting, outcome: 'over' | 'escaped'): Rule {
+  g.emit?.({ type: 'monsterEncounter', at: place, outcome });
+  for (const seat of fought) yield* catchInterrupted(triggerCombatEnd(g, g.investigatorAt(seat)), taken);
 }
 
 /**
@@ -135,11 +137,11 @@ function* ends(g: Game, { place, fought, taken }: Meeting, outcome: 'over' | 'es
  * keeps them away (H-BASE-21); in an Other World he meets them at once and alone, one by one, and what survives that
  * returns to the cup (H-OW-04, H-OW-05).
  */
-export function* monsterAppears(g: Game, who: Investigator, change: Appearing, _cause: Cause): Rule {
+export function* placeOrMeetMonsters(g: Game, who: Investigator, change: MonsterAppearance, _cause: Cause): Rule {
   const { place } = who;
   const inCity = isInCity(g, place);
-  const { board } = g.means;
-  if (inCity ? board.appearForbidden(g, place) : !g.inOtherWorld(who)) return;
+  const { board } = g.rules;
+  if (inCity ? board.isAppearanceForbidden(g, place) : !g.isInOtherWorld(who)) return;
   for (let i = 0; i < change.n && who.place === place; i++) {
     const token = yield* board.drawMonster(g);
     if (token === undefined) return;
@@ -152,20 +154,21 @@ export function* monsterAppears(g: Game, who: Investigator, change: Appearing, _
 }
 
 /** Monsters of the board come to somebody: they are placed in his area, and stay (H-INV-12). */
-export function* monstersCome(g: Game, who: Investigator, tokens: readonly string[]): Rule {
+export function* bringMonsters(g: Game, who: Investigator, tokens: readonly string[]): Rule {
   for (const token of tokens) {
     const monster = g.s.monsters.find((one) => one.token === token);
     if (!monster || monster.at === who.place) continue;
     const from = monster.at;
     monster.at = who.place;
-    g.tell?.({ type: 'monsterMoved', monster: token, from, to: who.place });
+    g.emit?.({ type: 'monsterMoved', monster: token, from, to: who.place });
   }
 }
 
-function* meetAlone(g: Game, who: Investigator, token: string, change: Change): Rule {
+function* meetAlone(g: Game, who: Investigator, token: string, change: RatingChange): Rule {
   const meeting: Meeting = { ...newEncounter(who.place), alone: { who, token }, change };
-  for (let over = !(yield* begins(g, meeting)); !over; ) over = yield* goesOnWith(g, meeting);
-  if (isLoose(g, token)) yield* g.means.board.returnMonster(g, token, 'cup');
+  for (let isFinished = !(yield* beginEncounter(g, meeting)); !isFinished; )
+    isFinished = yield* continueEncounter(g, meeting);
+  if (isNowhere(g, token)) yield* g.rules.board.returnMonster(g, token, 'cup');
   // The rest of what brought the monster is dropped for whoever was taken out of it.
-  if (meeting.taken.includes(who.seat)) throw new Gone(who.seat);
+  if (meeting.taken.includes(who.seat)) throw new Interrupted(who.seat);
 }

@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { handsUsed } from '../../common/figures/hands.js';
-import { figures, findModifier } from '../../common/figures/modifiers.js';
+import { usedHands } from '../../common/figures/hand-slots.js';
+import { findModifier, monsterStats } from '../../common/figures/modifiers.js';
 import type { Combat } from '../../common/game.js';
-import { abilitiesAt, does, type Usable, useAbility } from '../../common/resolving/abilities.js';
+import { abilitiesAt, hasEffect, type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
 import { type CheckSpec, rollOrUse } from '../../common/resolving/checks.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
@@ -14,35 +14,35 @@ import type { Investigator } from '../state.js';
  * to Combat checks are of no use (H-ENC-ENG-04, H-ENC-ATK-04, H-ENC-ATK-06). Asked only of those who have such a spell
  * ready.
  */
-export function* mayWeaken(
+export function* offerToWeaken(
   g: Game,
   who: Investigator,
   combat: Combat,
   spec: CheckSpec,
   ability: 'nightmarish' | 'overwhelming',
 ): Rule {
-  while (harms(g, who, combat, ability)) {
+  while (wouldHarm(g, who, combat, ability)) {
     const use = yield* askUnlessMoot(g, () => {
-      const usable = harms(g, who, combat, ability) ? weakening(g, who, combat) : [];
+      const usable = wouldHarm(g, who, combat, ability) ? weakeningAbilities(g, who, combat) : [];
       return usable.length === 0 ? undefined : rollOrUse(g, who, spec, usable);
     });
     if (!use) return;
     yield* useAbility(g, who, use, { combat });
     // Weapons of the last attack are put away for what is now in hand; they can be taken up again.
-    if (handsUsed(g, combat) > g.means.checks.hands(g, who)) combat.armed.splice(0);
+    if (usedHands(g, combat) > g.rules.checks.handCount(g, who)) combat.armed.splice(0);
   }
 }
 
 /** Whether that ability of the monster would cost him something. */
-function harms(g: Game, who: Investigator, combat: Combat, ability: 'nightmarish' | 'overwhelming'): boolean {
-  if (combat.over || figures(g, combat.token as string, combat)[ability] === 0) return false;
+function wouldHarm(g: Game, who: Investigator, combat: Combat, ability: 'nightmarish' | 'overwhelming'): boolean {
+  if (combat.over || monsterStats(g, combat.token as string, combat)[ability] === 0) return false;
   return findModifier(g, who, 'ignores', (modifier) => modifier.ability === ability) === undefined;
 }
 
 /** What he can weaken it with now. Weapons fill no hands here: they are of no use in these checks. */
-function weakening(g: Game, who: Investigator, combat: Combat): Usable[] {
+function weakeningAbilities(g: Game, who: Investigator, combat: Combat): UsableAbility[] {
   const unarmed = { ...combat, armed: [] };
   return abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat: unarmed }).filter(({ ability }) =>
-    does(ability.then, 'weakenMonster'),
+    hasEffect(ability.then, 'weakenMonster'),
   );
 }

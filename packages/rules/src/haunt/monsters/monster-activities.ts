@@ -1,31 +1,31 @@
 import type { Rule } from '@vigil/engine';
-import { type Answered, optionId } from '../../language/questions/index.js';
-import { collectAt } from '../board/clues.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { collectCluesAt } from '../board/clues.js';
 import { markerOf } from '../board/gates.js';
-import { association } from '../board/symbols.js';
-import { terrorIsHeld } from '../board/tracks.js';
+import { associationOf } from '../board/symbols.js';
+import { isTerrorHeld } from '../board/tracks.js';
 import { type Game, isInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster } from '../state.js';
 import { changeClues } from './monster-clues.js';
-import { unlike } from './monster-movement.js';
-import { OUTSKIRTS, topmost } from './monsters.js';
+import { distinctMonsters } from './monster-movement.js';
+import { OUTSKIRTS, topmostMonster } from './monsters.js';
 
 /** What a monster does at the end of a City phase: `summon` others through a gate, open a `gate`, raise `terror`. */
-export type Activity = 'none' | 'summon' | 'gate' | 'terror';
+export type MonsterActivity = 'none' | 'summon' | 'gate' | 'terror';
 
 /**
  * What a monster would do if the phase ended now. `none`: it is not able (H-MONSTER-ACT-02), or something keeps it from
  * it and it keeps its clues (H-MONSTER-ACT-10, H-MONSTER-ACT-11, H-MONSTER-ACT-14).
  */
-export function activityOf(g: Game, { token, at, clues }: BoardMonster): Activity {
+export function activityOf(g: Game, { token, at, clues }: BoardMonster): MonsterActivity {
   if (clues === 0) return 'none';
-  const symbol = association(g, at, g.monster(token).symbol);
+  const symbol = associationOf(g, at, g.monster(token).symbol);
   if (symbol === 'none') return 'none';
   // H-MONSTER-ACT-12, H-MONSTER-ACT-14; no gate need be near (H-MONSTER-ACT-20).
-  if (symbol === 'black') return terrorIsHeld(g) ? 'none' : 'terror';
+  if (symbol === 'black') return isTerrorHeld(g) ? 'none' : 'terror';
   // H-MONSTER-ACT-11
-  if (g.means.board.appearForbidden(g, at)) return 'none';
+  if (g.rules.board.isAppearanceForbidden(g, at)) return 'none';
   const gate = g.gateAt(at);
   // H-MONSTER-ACT-09, H-MONSTER-ACT-10
   if (!gate) return g.s.gatePile.length > 0 ? 'gate' : 'none';
@@ -38,21 +38,21 @@ export function activityOf(g: Game, { token, at, clues }: BoardMonster): Activit
  * City segment VI, and at no other time (H-MONSTER-ACT-18): every monster in the city that is able completes one
  * activity (H-MONSTER-ACT-01), whoever stands there (H-MONSTER-ACT-17).
  */
-export function* monsterActivities(g: Game): Rule {
+export function* runMonsterActivities(g: Game): Rule {
   const acted = g.s.city?.acted ?? [];
   for (;;) {
     // Who has acted is said by the position, so a beat may be here; spells tried in vain, and what a box lays round it, are not.
-    if (!g.vain && g.means.turn.city.at(-1) === monsterActivities) g.rest?.(() => {});
-    const next = yield* whoActsNext(g, acted);
+    if (!g.failedSpells && g.rules.turn.city.at(-1) === runMonsterActivities) g.checkpointHere?.(() => {});
+    const next = yield* chooseNextActor(g, acted);
     if (!next) return;
     acted.push(next.token);
     // Somebody may have done away with it while the order was asked for.
-    if (g.s.monsters.includes(next)) yield* g.means.board.actMonster(g, next);
+    if (g.s.monsters.includes(next)) yield* g.rules.board.performActivity(g, next);
   }
 }
 
 /** The team chooses the order (H-MONSTER-ACT-03, D-44), unless all that is left raises Terror. */
-function* whoActsNext(g: Game, acted: readonly string[]): Rule<BoardMonster | undefined> {
+function* chooseNextActor(g: Game, acted: readonly string[]): Rule<BoardMonster | undefined> {
   const able = g.s.monsters.filter(
     (monster) => activityOf(g, monster) !== 'none' && isInCity(g, monster.at) && !acted.includes(monster.token),
   );
@@ -61,11 +61,14 @@ function* whoActsNext(g: Game, acted: readonly string[]): Rule<BoardMonster | un
     by,
     key: 'q.monster-acts',
     why: 'H-MONSTER-ACT-03',
-    options: unlike(g, able).flatMap((monster) => activityOption(monster, activityOf(g, monster))),
+    options: distinctMonsters(g, able).flatMap((monster) => activityOption(monster, activityOf(g, monster))),
   }));
 }
 
-function activityOption(monster: BoardMonster, what: Activity): Answered<'q.monster-acts', BoardMonster>[] {
+function activityOption(
+  monster: BoardMonster,
+  what: MonsterActivity,
+): OptionWithValue<'q.monster-acts', BoardMonster>[] {
   const { token, at, clues } = monster;
   if (what === 'none') return [];
   const args = { monster: token, place: at, what, n: clues };
@@ -73,20 +76,20 @@ function activityOption(monster: BoardMonster, what: Activity): Answered<'q.mons
 }
 
 /** A monster completes its activity, if it has one now. */
-export function* actMonster(g: Game, monster: BoardMonster): Rule {
+export function* performActivity(g: Game, monster: BoardMonster): Rule {
   const what = activityOf(g, monster);
   if (what === 'none') return;
   const { token, at, clues } = monster;
-  g.tell?.({ type: 'activity', monster: token, at, what });
+  g.emit?.({ type: 'activity', monster: token, at, what });
   switch (what) {
     case 'terror': // H-MONSTER-ACT-13
       changeClues(g, monster, -clues);
-      return yield* g.means.board.raiseTerror(g, clues);
+      return yield* g.rules.board.raiseTerror(g, clues);
     case 'gate': // H-MONSTER-ACT-09
-      if (yield* g.means.gates.place(g, at)) changeClues(g, monster, -clues);
+      if (yield* g.rules.gates.place(g, at)) changeClues(g, monster, -clues);
       return;
     case 'summon':
-      return yield* summon(g, monster);
+      return yield* summonMonsters(g, monster);
     default:
       return what satisfies never;
   }
@@ -97,22 +100,22 @@ export function* actMonster(g: Game, monster: BoardMonster): Rule {
  * monster of its world, or of the Outskirts, comes. With none left the summoner keeps its other clues
  * (H-MONSTER-ACT-06, H-MONSTER-ACT-07, H-MONSTER-ACT-08).
  */
-function* summon(g: Game, summoner: BoardMonster): Rule {
+function* summonMonsters(g: Game, summoner: BoardMonster): Rule {
   const { at } = summoner;
   const gate = g.gateAt(at);
-  if (gate) yield* g.means.gates.turn(g, gate);
+  if (gate) yield* g.rules.gates.turnFaceUp(g, gate);
   while (summoner.clues > 0) {
     const summoned = nextSummoned(g, at);
     if (!summoned) return;
     changeClues(g, summoner, -1);
     // H-MONSTER-ACT-16
-    yield* g.means.board.sendMonster(g, summoned, at);
+    yield* g.rules.board.sendMonster(g, summoned, at);
   }
-  yield* collectAt(g, at);
+  yield* collectCluesAt(g, at);
 }
 
 /** Who would come through the face-up gate of a place if so many were summoned now, in this order; as many as there are. */
-export function summonedBy(g: Game, at: string, n: number): string[] {
+export function previewSummoned(g: Game, at: string, n: number): string[] {
   const gate = g.gateAt(at);
   if (!gate?.faceUp) return [];
   const from = (stack: string) => g.s.monsters.filter((one) => one.at === stack).reverse();
@@ -123,5 +126,5 @@ export function summonedBy(g: Game, at: string, n: number): string[] {
 function nextSummoned(g: Game, at: string): BoardMonster | undefined {
   const gate = g.gateAt(at);
   if (!gate) return undefined;
-  return topmost(g, markerOf(g, gate).world) ?? topmost(g, OUTSKIRTS);
+  return topmostMonster(g, markerOf(g, gate).world) ?? topmostMonster(g, OUTSKIRTS);
 }

@@ -1,55 +1,62 @@
 import type { Rule } from '@vigil/engine';
 import { worstLoss } from '../../common/board/monster-moves.js';
-import { unlessGone } from '../../common/game.js';
+import { unlessInterrupted } from '../../common/game.js';
 import { resolve } from '../../common/resolving/resolve.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
-import { collectAt } from '../board/clues.js';
-import { firstInvestigator, tiedForFirst } from '../day/first.js';
-import { type Game, inPlay, isInCity } from '../game.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { collectCluesAt } from '../board/clues.js';
+import { chooseFirstInvestigator, tiedForFirst } from '../day/first-investigator.js';
+import { type Game, investigatorsInPlay, isInCity } from '../game.js';
 import { askTeam } from '../people/team.js';
 import type { BoardMonster } from '../state.js';
-import { byName, goesOn, lowestAwareness, type Mind, mindOf, moveOf } from './minds.js';
 import { changeClues } from './monster-clues.js';
-import { firstsAmong, union, type Way } from './ways.js';
+import {
+  compareTokens,
+  type MovePlan,
+  monstersOfLowestAwareness,
+  movementTypeOf,
+  planMove,
+  planSecondStep,
+} from './move-plans.js';
+import { type MonsterRoute, nextPlaces, tiedForFirstAt } from './routes.js';
 
 /** City segment III: every monster in the city moves once toward its goal (H-MONSTER-MOVE-01, H-MONSTER-MOVE-32). */
-export function* monsterMovement(g: Game): Rule {
+export function* runMonsterMovement(g: Game): Rule {
   const moved = new Set<string>();
   const isToMove = ({ token, at }: BoardMonster) => !moved.has(token) && isInCity(g, at);
   // Where the order of some does not matter, that of those left of them does not either, if nobody loses anything meanwhile.
   let inAnyOrder: readonly BoardMonster[] = [];
   for (;;) {
-    const tied = lowestAwareness(g, isToMove);
+    const tied = monstersOfLowestAwareness(g, isToMove);
     if (tied.length === 0) return;
-    const mayHarm = tied.some((monster) => harmOf(g, monster) > 0);
-    const asked = !areAmong(tied, inAnyOrder) && orderMatters(g, tied, mayHarm);
+    const mayHarm = tied.some((monster) => worstHarm(g, monster) > 0);
+    const asked = !isSubset(tied, inAnyOrder) && doesOrderMatter(g, tied, mayHarm);
     inAnyOrder = asked || mayHarm ? [] : tied;
-    const next = asked ? yield* whoIsNext(g, tied) : firstNamed(tied);
+    const next = asked ? yield* chooseNextMover(g, tied) : firstByToken(tied);
     moved.add(next.token);
     // Somebody may have done away with it while the order was asked for.
-    if (g.s.monsters.includes(next)) yield* g.means.board.moveMonster(g, next);
+    if (g.s.monsters.includes(next)) yield* g.rules.board.moveMonster(g, next);
   }
 }
 
 // ---- order ----
 
-function areAmong(some: readonly BoardMonster[], all: readonly BoardMonster[]): boolean {
+function isSubset(some: readonly BoardMonster[], all: readonly BoardMonster[]): boolean {
   for (const one of some) if (!all.includes(one)) return false;
   return true;
 }
 
-function firstNamed(monsters: readonly BoardMonster[]): BoardMonster {
-  return monsters.reduce((first, one) => (byName(one, first) < 0 ? one : first));
+function firstByToken(monsters: readonly BoardMonster[]): BoardMonster {
+  return monsters.reduce((first, one) => (compareTokens(one, first) < 0 ? one : first));
 }
 
 /** The lowest Awareness first; among equals the team says, where that can matter (H-MONSTER-MOVE-02, D-25). */
-function whoIsNext(g: Game, tied: BoardMonster[]): Rule<BoardMonster> {
-  tied.sort(byName);
+function chooseNextMover(g: Game, tied: BoardMonster[]): Rule<BoardMonster> {
+  tied.sort(compareTokens);
   return askTeam(g, (by) => ({
     by,
     key: 'q.monster-order',
     why: 'H-MONSTER-MOVE-02',
-    options: unlike(g, tied).map((monster) => ({
+    options: distinctMonsters(g, tied).map((monster) => ({
       id: optionId.monster(monster.token),
       value: monster,
       key: 'o.monster-at',
@@ -60,7 +67,7 @@ function whoIsNext(g: Game, tied: BoardMonster[]): Rule<BoardMonster> {
 }
 
 /** Of monsters alike in all that counts the first will do. */
-export function unlike(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
+export function distinctMonsters(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
   const same = (a: BoardMonster, b: BoardMonster) =>
     a.at === b.at && a.clues === b.clues && g.monster(a.token) === g.monster(b.token);
   return monsters.filter((monster, i) => monsters.findIndex((other) => same(other, monster)) === i);
@@ -71,34 +78,34 @@ export function unlike(g: Game, monsters: readonly BoardMonster[]): BoardMonster
  * two manners only: one may take clues on its way that another is after or comes by as well; and one whose token harms
  * people may take away those another hunts, or stands with, or make another of them the First Investigator. When in doubt it matters.
  */
-function orderMatters(g: Game, tied: readonly BoardMonster[], mayHarm: boolean): boolean {
+function doesOrderMatter(g: Game, tied: readonly BoardMonster[], mayHarm: boolean): boolean {
   if (tied.length < 2 || g.s.houseRules.equalAwareness === 'asNamed') return false;
   // What each has in mind need not be worked out where nobody can be harmed, nor clues be taken.
-  if (mayHarm && harms(g, tied)) return true;
-  if (g.lyingClues().size === 0) return false;
+  if (mayHarm && canHarm(g, tied)) return true;
+  if (g.cluesByPlace().size === 0) return false;
   let takers = 0;
   let seekers = 0;
   for (const monster of tied) {
-    const mind = mindOf(g, monster);
-    if (mind.does !== 'go') continue;
-    if (comesByClues(g, monster, mind.ways)) takers++;
-    else if (mind.goal === 'collect') seekers++;
+    const plan = planMove(g, monster);
+    if (plan.does !== 'go') continue;
+    if (mayCollectClues(g, monster, plan.routes)) takers++;
+    else if (plan.goal === 'collect') seekers++;
     if (takers > 1 || (takers === 1 && seekers > 0)) return true;
   }
   return false;
 }
 
 /** Whether a monster comes by clues on these ways, or may. */
-function comesByClues(g: Game, monster: BoardMonster, ways: readonly Way[]): boolean {
-  const lying = g.lyingClues();
-  const places = union(ways);
+function mayCollectClues(g: Game, monster: BoardMonster, routes: readonly MonsterRoute[]): boolean {
+  const lying = g.cluesByPlace();
+  const places = nextPlaces(routes);
   for (const place of places) if (lying.has(place)) return true;
-  if (moveOf(g, monster).steps === 1) return false;
-  return places.some((place) => g.means.board.connects(g, place).some((beyond) => lying.has(beyond)));
+  if (movementTypeOf(g, monster).steps === 1) return false;
+  return places.some((place) => g.rules.board.adjacentAreas(g, place).some((beyond) => lying.has(beyond)));
 }
 
 /** How much anybody can lose by what a monster does in place of moving. */
-function harmOf(g: Game, { token }: BoardMonster): number {
+function worstHarm(g: Game, { token }: BoardMonster): number {
   const { move } = g.monster(token);
   return move && 'effects' in move ? worstLoss(move.effects) : 0;
 }
@@ -107,12 +114,12 @@ function harmOf(g: Game, { token }: BoardMonster): number {
  * Whether what some of them do in place of moving can fell somebody in the city, or change who is First Investigator,
  * while there are others to care.
  */
-function harms(g: Game, monsters: readonly BoardMonster[]): boolean {
-  const minds = monsters.map((monster) => ({ monster, mind: mindOf(g, monster) }));
+function canHarm(g: Game, monsters: readonly BoardMonster[]): boolean {
+  const plans = monsters.map((monster) => ({ monster, mind: planMove(g, monster) }));
   let loss = 0;
-  for (const { monster, mind } of minds) if (mind.does === 'special') loss += harmOf(g, monster);
-  if (loss === 0 || minds.every(({ mind }) => mind.does === 'special')) return false;
-  if (minds.some(({ mind }) => mind.does === 'go' && mind.settles === 'first')) return true;
+  for (const { monster, mind: plan } of plans) if (plan.does === 'special') loss += worstHarm(g, monster);
+  if (loss === 0 || plans.every(({ mind: plan }) => plan.does === 'special')) return false;
+  if (plans.some(({ mind: plan }) => plan.does === 'go' && plan.tieBreaker === 'first')) return true;
   return g.s.investigators.some((who) => isInCity(g, who.place) && Math.min(who.sanity, who.stamina) <= loss);
 }
 
@@ -123,66 +130,67 @@ function harms(g: Game, monsters: readonly BoardMonster[]): boolean {
  * H-MONSTER-MOVE-33).
  */
 export function* moveMonster(g: Game, monster: BoardMonster): Rule {
-  const mind = mindOf(g, monster);
-  if (mind.does === 'stay') return;
-  if (mind.does === 'special') return yield* special(g, monster);
+  const plan = planMove(g, monster);
+  if (plan.does === 'stay') return;
+  if (plan.does === 'special') return yield* resolveTokenText(g, monster);
   // H-MONSTER-MOVE-27
-  if (mind.how === 'teleport') changeClues(g, monster, -1);
-  const taken = yield* go(g, monster, mind);
-  if (mind.how !== 'walk' || moveOf(g, monster).steps < 2) return;
+  if (plan.how === 'teleport') changeClues(g, monster, -1);
+  const takenRoutes = yield* moveOnePlace(g, monster, plan);
+  if (plan.how !== 'walk' || movementTypeOf(g, monster).steps < 2) return;
   // H-MONSTER-MOVE-21
-  const onward = goesOn(g, monster, taken);
-  if (onward?.does === 'go') yield* go(g, monster, onward);
+  const onward = planSecondStep(g, monster, takenRoutes);
+  if (onward?.does === 'go') yield* moveOnePlace(g, monster, onward);
 }
 
-type Going = Extract<Mind, { does: 'go' }>;
+type GoPlan = Extract<MovePlan, { does: 'go' }>;
 
 /** Goes where it has in mind, one place; gives the ways that were left for it. */
-function* go(g: Game, monster: BoardMonster, mind: Going): Rule<readonly Way[]> {
-  const ways = union(mind.ways).length > 1 && mind.ways.length > 1 ? yield* whichGoal(g, monster, mind) : mind.ways;
-  const next = union(ways);
-  const to = next.length > 1 ? yield* whichWay(g, monster, ways) : (next[0] as string);
+function* moveOnePlace(g: Game, monster: BoardMonster, plan: GoPlan): Rule<readonly MonsterRoute[]> {
+  const routes =
+    nextPlaces(plan.routes).length > 1 && plan.routes.length > 1 ? yield* chooseGoal(g, monster, plan) : plan.routes;
+  const next = nextPlaces(routes);
+  const to = next.length > 1 ? yield* chooseRoute(g, monster, routes) : (next[0] as string);
   const from = monster.at;
   monster.at = to;
-  g.tell?.({ type: 'monsterMoved', monster: monster.token, from, to, why: mind.reason });
-  if (g.cluesAt(to) > 0) yield* collectAt(g, to);
-  return ways;
+  g.emit?.({ type: 'monsterMoved', monster: monster.token, from, to, why: plan.reason });
+  if (g.cluesAt(to) > 0) yield* collectCluesAt(g, to);
+  return routes;
 }
 
 /**
  * Of several tied goals that lead different ways: the First Investigator, or the team's choice (H-MONSTER-MOVE-14,
  * H-MONSTER-MOVE-15).
  */
-function* whichGoal(g: Game, monster: BoardMonster, { ways, settles }: Going): Rule<readonly Way[]> {
+function* chooseGoal(g: Game, monster: BoardMonster, { routes, tieBreaker }: GoPlan): Rule<readonly MonsterRoute[]> {
   let target: string;
-  if (settles === 'first') {
-    target = (yield* firstInvestigator(g, firstsAmong(g, ways), 'H-MONSTER-MOVE-14')).place;
+  if (tieBreaker === 'first') {
+    target = (yield* chooseFirstInvestigator(g, tiedForFirstAt(g, routes), 'H-MONSTER-MOVE-14')).place;
   } else {
     target = yield* askTeam(g, (by) => ({
       by,
       key: 'q.monster-goal',
       args: { monster: monster.token, place: monster.at },
       why: 'H-MONSTER-MOVE-15',
-      options: ways.map((way) => placeOption(way.target)),
+      options: routes.map((route) => placeOption(route.target)),
       about: () => ({ monster: monster.token }),
     }));
   }
-  return ways.filter((way) => way.target === target);
+  return routes.filter((route) => route.target === target);
 }
 
 /** Of several equally short ways the arrows have not settled the team chooses one (H-MONSTER-MOVE-17). */
-function whichWay(g: Game, monster: BoardMonster, ways: readonly Way[]): Rule<string> {
+function chooseRoute(g: Game, monster: BoardMonster, routes: readonly MonsterRoute[]): Rule<string> {
   return askTeam(g, (by) => ({
     by,
     key: 'q.monster-way',
     args: { monster: monster.token, place: monster.at },
     why: 'H-MONSTER-MOVE-17',
-    options: union(ways).map(placeOption),
+    options: nextPlaces(routes).map(placeOption),
     about: () => ({ monster: monster.token }),
   }));
 }
 
-const placeOption = (place: string): Answered<'q.monster-way', string> => ({
+const placeOption = (place: string): OptionWithValue<'q.monster-way', string> => ({
   id: optionId.to(place),
   value: place,
   key: 'o.place',
@@ -191,9 +199,10 @@ const placeOption = (place: string): Answered<'q.monster-way', string> => ({
 });
 
 /** What its token says in place of moving; "you" on it is the First Investigator (H-MONSTER-MOVE-29, H-BASE-06). */
-function* special(g: Game, { token }: BoardMonster): Rule {
+function* resolveTokenText(g: Game, { token }: BoardMonster): Rule {
   const { id, move } = g.monster(token);
   // Nothing on these tokens asks or touches "you" alone: a tie need not be settled.
-  const [first] = tiedForFirst(inPlay(g));
-  if (first && move && 'effects' in move) yield* unlessGone(first, resolve(g, first, move.effects, { source: id }));
+  const [first] = tiedForFirst(investigatorsInPlay(g));
+  if (first && move && 'effects' in move)
+    yield* unlessInterrupted(first, resolve(g, first, move.effects, { source: id }));
 }

@@ -1,9 +1,9 @@
 import type { Rule } from '@vigil/engine';
 import { matchesMonster } from '../../common/figures/filters.js';
-import { forbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
-import { intoCup } from '../../common/people/trophies.js';
-import { collectAt } from '../board/clues.js';
-import { reachable } from '../board/places.js';
+import { isForbidden, modifiersInPlay } from '../../common/figures/modifiers.js';
+import { mixIntoCup } from '../../common/people/trophies.js';
+import { collectCluesAt } from '../board/clues.js';
+import { openPlaceOrStreet } from '../board/places.js';
 import { type Game, isInCity } from '../game.js';
 import type { BoardMonster } from '../state.js';
 import { changeClues } from './monster-clues.js';
@@ -26,22 +26,22 @@ export function* drawMonster(g: Game): Rule<string | undefined> {
     setAside.push(drawn);
     drawn = yield* takeFromCup(g);
   }
-  for (const token of setAside) intoCup(g, token);
+  for (const token of setAside) mixIntoCup(g, token);
   return drawn;
 }
 
 function* takeFromCup(g: Game): Rule<string | undefined> {
-  if (g.s.cup.length === 0) yield* recallTopmost(g);
-  const drawn = g.own(g.s, 'cup').shift();
+  if (g.s.cup.length === 0) yield* returnTopmostToCup(g);
+  const drawn = g.makeMutable(g.s, 'cup').shift();
   if (drawn !== undefined) g.reveal();
   return drawn;
 }
 
 /** The topmost monster of the Outskirts and of each Other World goes back to the cup (H-EXHAUST-03). */
-function* recallTopmost(g: Game): Rule {
+function* returnTopmostToCup(g: Game): Rule {
   for (const stack of [OUTSKIRTS, ...g.content.worlds.keys()]) {
-    const monster = topmost(g, stack);
-    if (monster) yield* g.means.board.returnMonster(g, monster.token, 'cup');
+    const monster = topmostMonster(g, stack);
+    if (monster) yield* g.rules.board.returnMonster(g, monster.token, 'cup');
   }
 }
 
@@ -54,13 +54,13 @@ function* recallTopmost(g: Game): Rule {
  */
 export function* placeMonster(g: Game, token: string, place: string, clues = 0): Rule {
   const { s } = g;
-  const at = reachable(g, place);
-  const given = clues > 0 ? g.means.people.supply(g, 'clue', clues) : 0;
+  const at = openPlaceOrStreet(g, place);
+  const given = clues > 0 ? g.rules.people.availableFromSupply(g, 'clue', clues) : 0;
   s.monsters.push({ token, at, clues: given });
-  g.tell?.({ type: 'monsterPlaced', monster: token, at });
-  if (given > 0) g.tell?.({ type: 'monsterClues', monster: token, by: given, clues: given });
-  if (s.step.phase === 'upkeep' && !s.placedToday.includes(token)) g.own(s, 'placedToday').push(token);
-  yield* collectAt(g, at);
+  g.emit?.({ type: 'monsterPlaced', monster: token, at });
+  if (given > 0) g.emit?.({ type: 'monsterClues', monster: token, by: given, clues: given });
+  if (s.step.phase === 'upkeep' && !s.placedToday.includes(token)) g.makeMutable(s, 'placedToday').push(token);
+  yield* collectCluesAt(g, at);
 }
 
 /**
@@ -70,40 +70,40 @@ export function* placeMonster(g: Game, token: string, place: string, clues = 0):
  */
 export function* sendMonster(g: Game, monster: BoardMonster, to: string): Rule {
   const { monsters } = g.s;
-  const at = reachable(g, to);
+  const at = openPlaceOrStreet(g, to);
   const from = monster.at;
   monsters.splice(monsters.indexOf(monster), 1);
   monsters.push(monster);
   monster.at = at;
-  g.tell?.({ type: 'monsterMoved', monster: monster.token, from, to: at });
-  if (isInCity(g, at)) yield* collectAt(g, at);
+  g.emit?.({ type: 'monsterMoved', monster: monster.token, from, to: at });
+  if (isInCity(g, at)) yield* collectCluesAt(g, at);
   else changeClues(g, monster, -monster.clues);
 }
 
 /** Whether effects that remove monsters leave it alone: it was placed in this Upkeep (H-UPKEEP-17, H-UPKEEP-18). */
-export function isSpared(g: Game, token: string): boolean {
+export function isSparedThisUpkeep(g: Game, token: string): boolean {
   return g.s.placedToday.includes(token);
 }
 
 // ---- stacks ----
 
 /** The monster on top of a world's stack or the Outskirts: the one placed last (H-UPKEEP-11). */
-export function topmost(g: Game, stack: string): BoardMonster | undefined {
+export function topmostMonster(g: Game, stack: string): BoardMonster | undefined {
   return g.s.monsters.findLast(({ at }) => at === stack);
 }
 
 /**
  * The stack a monster comes from: the world of its symbol, by the gates, or the Outskirts (H-UPKEEP-08, H-UPKEEP-09).
  */
-export function homeOf(g: Game, token: string): string {
+export function homeStackOf(g: Game, token: string): string {
   const { symbol } = g.monster(token);
   for (const gate of g.content.gateMarkers.values()) if (gate.symbol === symbol) return gate.world;
   return OUTSKIRTS;
 }
 
 /** Whether somebody keeps gates and monsters from appearing there, or in the street of a closed place (H-BASE-21). */
-export function appearForbidden(g: Game, place: string): boolean {
-  const at = reachable(g, place);
-  for (const who of g.s.investigators) if (who.place === at && forbidden(g, who, 'appear-here')) return true;
+export function isAppearanceForbidden(g: Game, place: string): boolean {
+  const at = openPlaceOrStreet(g, place);
+  for (const who of g.s.investigators) if (who.place === at && isForbidden(g, who, 'appear-here')) return true;
   return false;
 }

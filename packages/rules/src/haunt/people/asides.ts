@@ -1,6 +1,6 @@
 import { abilityAsides } from '../../common/resolving/abilities.js';
 import type { OpenAside } from '../../language/questions/index.js';
-import { type Game, inPlay } from '../game.js';
+import { type Game, investigatorsInPlay } from '../game.js';
 import type { Investigator } from '../state.js';
 import { loanAsides, redeemAsides } from './loans.js';
 import { allocationAsides } from './skills.js';
@@ -10,9 +10,9 @@ import { areTogether, transferAsides } from './transfers.js';
  * What anybody may do while a question is open: allocate a bonus (H-SKILL-04), hand over assets (H-ASSET-05), redeem
  * what the Bank holds (H-LOAN-03), use what says so of itself. `checked`: whose check or fight it is.
  */
-export function asides(g: Game, checked?: Investigator): OpenAside[] {
+export function listAsides(g: Game, checked?: Investigator): OpenAside[] {
   const all: OpenAside[] = [];
-  for (const who of inPlay(g)) all.push(...abilityAsides(g, who, who === checked));
+  for (const who of investigatorsInPlay(g)) all.push(...abilityAsides(g, who, who === checked));
   all.push(...transferAsides(g), ...redeemAsides(g), ...loanAsides(g), ...allocationAsides(g));
   return all;
 }
@@ -22,7 +22,7 @@ export function asides(g: Game, checked?: Investigator): OpenAside[] {
  * "any phase" means there too what it says, though a card's text has brought the check (H-BASE-11).
  */
 export function asidesWhileBusy(g: Game, who: Investigator): (() => OpenAside[]) | undefined {
-  return () => asides(g, who);
+  return () => listAsides(g, who);
 }
 
 /**
@@ -35,7 +35,7 @@ export function asidesInText(g: Game, _who: Investigator): (() => OpenAside[]) |
 }
 
 /** Whether somebody with him could hand him a clue for the check just rolled (H-SKILL-13, H-ASSET-05). */
-export function waitsAfterRoll(g: Game, who: Investigator): boolean {
+export function couldReceiveClue(g: Game, who: Investigator): boolean {
   if (who.clues > 0) return false;
   return g.s.investigators.some((other) => other.clues > 0 && areTogether(g, who, other));
 }

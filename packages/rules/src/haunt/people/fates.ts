@@ -1,15 +1,15 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import { cityPlaces } from '../../common/board/options.js';
-import { findModifier, forbidden, successFaces } from '../../common/figures/modifiers.js';
-import { type Cause, occupied, unlessGone } from '../../common/game.js';
-import type { People } from '../../common/meanings.js';
+import { findModifier, isForbidden, successFaces } from '../../common/figures/modifiers.js';
+import { type Cause, unlessInterrupted, whileOccupied } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import { countSuccesses, rollPlain } from '../../common/resolving/dice.js';
 import { resolve } from '../../common/resolving/resolve.js';
 import { loseMoney } from '../../common/resolving/resources.js';
-import { reachable } from '../board/places.js';
-import { type Game, inPlay } from '../game.js';
+import type { PeopleRules } from '../../common/rule-table.js';
+import { openPlaceOrStreet } from '../board/places.js';
+import { type Game, investigatorsInPlay } from '../game.js';
 import type { Investigator } from '../state.js';
 import { estateOf } from './removal.js';
 
@@ -18,24 +18,24 @@ const POLICE_STATION = 'police-station';
 const BAIL = 5;
 
 /** What each fate is. All but a delay and a lost turn take him out of what he was doing. */
-export const FATES: People['fates'] = {
+export const HAUNT_FATES: PeopleRules['fates'] = {
   // H-TURN-09
   *delayed(g, who: Investigator) {
     who.staysSince = g.s.turn;
-    g.tell?.({ type: 'befell', seat: who.seat, fate: 'delayed' });
+    g.emit?.({ type: 'befell', seat: who.seat, fate: 'delayed' });
   },
   *'lose-turn'(g, who: Investigator) {
     who.waitsSince = g.s.turn;
-    g.tell?.({ type: 'befell', seat: who.seat, fate: 'lose-turn' });
+    g.emit?.({ type: 'befell', seat: who.seat, fate: 'lose-turn' });
   },
   *'end-turn'(g, who) {
-    g.tell?.({ type: 'befell', seat: who.seat, fate: 'end-turn' });
-    throw g.takeOut(who);
+    g.emit?.({ type: 'befell', seat: who.seat, fate: 'end-turn' });
+    throw g.interrupt(who);
   },
   arrested: arrest,
-  lost: lose,
+  lost: becomeLost,
   *devoured(g: Game, who: Investigator) {
-    yield* g.means.people.remove(g, who, 'devoured');
+    yield* g.rules.people.remove(g, who, 'devoured');
   },
 };
 
@@ -44,37 +44,37 @@ export const FATES: People['fates'] = {
  * the next turn is lost (H-ARREST-01).
  */
 function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
-  if (forbidden(g, who, 'arrest')) return;
-  g.tell?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
-  yield* g.means.people.relocate(g, who, reachable(g, POLICE_STATION), cause.source);
+  if (isForbidden(g, who, 'arrest')) return;
+  g.emit?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
+  yield* g.rules.people.relocate(g, who, openPlaceOrStreet(g, POLICE_STATION), cause.source);
   loseMoney(g, who, BAIL, 'H-ARREST-01');
   who.waitsSince = g.s.turn;
-  throw g.takeOut(who);
+  throw g.interrupt(who);
 }
 
 /** Lost in Time and Space (H-LITAS-01). */
-function* lose(g: Game, who: Investigator, cause: Cause): Rule {
+function* becomeLost(g: Game, who: Investigator, cause: Cause): Rule {
   const { insteadOfLost } = g.sheet(who);
   if (insteadOfLost && findModifier(g, who, 'neverLost')) {
-    yield* g.means.people.relocate(g, who, reachable(g, insteadOfLost.otherwise), who.id);
-    throw g.takeOut(who);
+    yield* g.rules.people.relocate(g, who, openPlaceOrStreet(g, insteadOfLost.otherwise), who.id);
+    throw g.interrupt(who);
   }
-  const means = findModifier(g, who, 'lostMeans')?.fate;
-  if (means === 'devoured') {
-    g.tell?.({ type: 'befell', seat: who.seat, fate: 'lost' });
-    yield* g.means.people.befall(g, who, 'devoured', cause);
+  const lostFate = findModifier(g, who, 'lostMeans')?.fate;
+  if (lostFate === 'devoured') {
+    g.emit?.({ type: 'befell', seat: who.seat, fate: 'lost' });
+    yield* g.rules.people.applyFate(g, who, 'devoured', cause);
   }
-  yield* g.means.people.relocate(g, who, 'lost', cause.source);
+  yield* g.rules.people.relocate(g, who, 'lost', cause.source);
   // What the Ancient One says to it holds throughout the game (H-AO-31).
   for (const trigger of g.ancientOne.triggers ?? []) {
     if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source: g.s.ancientOne });
   }
-  throw g.takeOut(who);
+  throw g.interrupt(who);
 }
 
 /** The last Sanity or Stamina is gone: he is removed from play at once (H-DEATH-01). */
-export function fall(g: Game, who: Investigator): Rule {
-  return occupied(g, who, g.means.people.remove(g, who, who.sanity <= 0 ? 'insane' : 'dead'));
+export function resolveFall(g: Game, who: Investigator): Rule {
+  return whileOccupied(g, who, g.rules.people.remove(g, who, who.sanity <= 0 ? 'insane' : 'dead'));
 }
 
 /** Haunt knows no Jail: an arrest is over as soon as it has happened, and nobody who waits does so in a cell. */
@@ -84,10 +84,10 @@ export function* freeFromJail(): Rule {}
  * Somebody has come into another area. Who must stay where he is goes nowhere of his own will, so he was moved, and is
  * free of it (H-TURN-07); whoever leaves the city loses his Retainer (H-RETAINER-03).
  */
-export function* relocated(g: Game, who: Investigator, _from: string): Rule {
+export function* onRelocated(g: Game, who: Investigator, _from: string): Rule {
   who.staysSince = undefined;
   g.moved.add(who.seat);
-  if (who.place !== 'lost' && !g.inOtherWorld(who)) return;
+  if (who.place !== 'lost' && !g.isInOtherWorld(who)) return;
   for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);
 }
 
@@ -95,17 +95,17 @@ export function* relocated(g: Game, who: Investigator, _from: string): Rule {
  * Upkeep IX: a die for everybody who is Lost, which is no skill check (H-UPKEEP-37, H-UPKEEP-38, H-UPKEEP-39,
  * H-LITAS-02, H-LITAS-03).
  */
-export function* returnFromTimeAndSpace(g: Game): Rule {
-  for (const who of inPlay(g)) {
+export function* rollToReturnFromLost(g: Game): Rule {
+  for (const who of investigatorsInPlay(g)) {
     if (who.place !== 'lost') continue;
     const back = countSuccesses(rollPlain(g, who, 1), successFaces(g, who)) > 0;
-    if (back) yield* g.means.people.relocate(g, who, yield* whereTo(g, who), 'H-UPKEEP-37');
-    else if (yield* isGivenUp(g, who)) yield* unlessGone(who, giveUp(g, who));
+    if (back) yield* g.rules.people.relocate(g, who, yield* choosePlaceOfReturn(g, who), 'H-UPKEEP-37');
+    else if (yield* offerToGiveUp(g, who)) yield* unlessInterrupted(who, giveUp(g, who));
   }
 }
 
 /** Any street or location that is not closed, at its player's choice (D-11). */
-function* whereTo(g: Game, who: Investigator): Rule<string> {
+function* choosePlaceOfReturn(g: Game, who: Investigator): Rule<string> {
   return yield* ask<string>(g, () => ({
     by: [who.seat],
     key: 'q.come-back',
@@ -116,7 +116,7 @@ function* whereTo(g: Game, who: Investigator): Rule<string> {
 }
 
 /** Whether his player gives up somebody who has not come back (D-12). */
-function* isGivenUp(g: Game, who: Investigator): Rule<boolean> {
+function* offerToGiveUp(g: Game, who: Investigator): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
     key: 'q.give-up',
@@ -134,5 +134,5 @@ function* isGivenUp(g: Game, who: Investigator): Rule<boolean> {
 }
 
 function* giveUp(g: Game, who: Investigator): Rule {
-  yield* g.means.people.remove(g, who, 'given-up');
+  yield* g.rules.people.remove(g, who, 'given-up');
 }

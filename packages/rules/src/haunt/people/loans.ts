@@ -1,23 +1,23 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { hold } from '../../common/figures/hand.js';
+import { addToHand } from '../../common/figures/hand.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
 import { type OpenAside, optionId } from '../../language/questions/index.js';
-import { type Game, inPlay } from '../game.js';
+import { type Game, investigatorsInPlay } from '../game.js';
 import type { Investigator } from '../state.js';
 import { faceValue } from './removal.js';
 
 const BANK = 'bank-of-arkham';
 
 /** Whether he can get a loan now: at the Bank, with nothing pledged and something to pledge (H-LOAN-01, H-LOAN-04). */
-export function mayTakeLoan(g: Game, who: Investigator): boolean {
-  return who.place === BANK && who.pledged === undefined && pledgeable(g, who).length > 0;
+export function canTakeLoan(g: Game, who: Investigator): boolean {
+  return who.place === BANK && who.pledged === undefined && pledgeableItems(g, who).length > 0;
 }
 
 /** His Common and Unique Items; spells, allies and all else cannot be pledged (H-LOAN-06). */
-function pledgeable(g: Game, who: Investigator): Possession[] {
+function pledgeableItems(g: Game, who: Investigator): Possession[] {
   return who.cards.filter(({ card }) => {
     return g.content.countsAs(g.card(card)) === 'item';
   });
@@ -25,13 +25,13 @@ function pledgeable(g: Game, who: Investigator): Possession[] {
 
 /** Takes a loan on an item of his choice; nothing if he cannot get one. */
 export function* takeLoan(g: Game, who: Investigator): Rule {
-  if (!mayTakeLoan(g, who)) return;
+  if (!canTakeLoan(g, who)) return;
   const item = yield* ask<Possession>(g, () => ({
     by: [who.seat],
     key: 'q.pledge',
     args: { investigator: who.id },
     why: 'H-LOAN-01',
-    options: distinct(pledgeable(g, who)).map((one) => ({
+    options: distinctItems(pledgeableItems(g, who)).map((one) => ({
       id: optionId.pledge(possessionId(one)),
       value: one,
       key: 'o.pledge',
@@ -39,45 +39,45 @@ export function* takeLoan(g: Game, who: Investigator): Rule {
       on: one.card,
     })),
   }));
-  pledge(g, who, item);
+  pledgeItem(g, who, item);
 }
 
 /** Equal cards in the same condition are one option. */
-function distinct(items: readonly Possession[]): Possession[] {
+function distinctItems(items: readonly Possession[]): Possession[] {
   return items.filter((one, i) => items.findIndex((other) => possessionId(other) === possessionId(one)) === i);
 }
 
 /** The Bank takes the item: from now on nothing sees it among his cards (H-LOAN-02). */
-function pledge(g: Game, who: Investigator, item: Possession): void {
+function pledgeItem(g: Game, who: Investigator, item: Possession): void {
   who.cards.splice(who.cards.indexOf(item), 1);
   who.pledged = item;
   keepWithinMaxima(g, who);
   const money = faceValue(g, item.card);
   who.money += money;
-  g.tell?.({ type: 'pledged', seat: who.seat, card: item.card, money });
+  g.emit?.({ type: 'pledged', seat: who.seat, card: item.card, money });
 }
 
 /** Whether he can pay for his pledged item, where it is (H-LOAN-03). */
-function mayRedeem(g: Game, who: Investigator): boolean {
+function canRedeem(g: Game, who: Investigator): boolean {
   return who.place === BANK && who.pledged !== undefined && who.money >= faceValue(g, who.pledged.card);
 }
 
 /** Pays for the pledged item, which is his as before; without interest (H-LOAN-03, H-LOAN-05). */
-export function redeem(g: Game, who: Investigator): void {
+export function redeemItem(g: Game, who: Investigator): void {
   const item = who.pledged;
-  if (!item || !mayRedeem(g, who)) return;
+  if (!item || !canRedeem(g, who)) return;
   const money = faceValue(g, item.card);
   who.money -= money;
   who.pledged = undefined;
-  hold(g, who, item);
-  g.tell?.({ type: 'redeemed', seat: who.seat, card: item.card, money });
+  addToHand(g, who, item);
+  g.emit?.({ type: 'redeemed', seat: who.seat, card: item.card, money });
 }
 
 /** Those at the Bank may redeem what it holds at any time (AMB-74), but not with what they owe for something else. */
 export function redeemAsides(g: Game): OpenAside[] {
   const asides: OpenAside[] = [];
-  for (const who of inPlay(g)) {
-    if (!who.pledged || g.holding.has(who.seat) || !mayRedeem(g, who)) continue;
+  for (const who of investigatorsInPlay(g)) {
+    if (!who.pledged || g.keepingCards.has(who.seat) || !canRedeem(g, who)) continue;
     const { card } = who.pledged;
     asides.push({
       id: optionId.redeem(who.seat),
@@ -85,14 +85,14 @@ export function redeemAsides(g: Game): OpenAside[] {
       key: 'o.redeem',
       args: { investigator: who.id, card, n: faceValue(g, card) },
       on: card,
-      run: () => redeemHeld(g, who),
+      run: () => redeemFromAside(g, who),
     });
   }
   return asides;
 }
 
-function* redeemHeld(g: Game, who: Investigator): Rule {
-  if (!g.holding.has(who.seat)) redeem(g, who);
+function* redeemFromAside(g: Game, who: Investigator): Rule {
+  if (!g.keepingCards.has(who.seat)) redeemItem(g, who);
 }
 
 /**
@@ -102,23 +102,23 @@ function* redeemHeld(g: Game, who: Investigator): Rule {
 export function loanAsides(g: Game): OpenAside[] {
   const asides: OpenAside[] = [];
   if (g.s.houseRules.loans !== 'anyTime') return asides;
-  for (const who of inPlay(g)) {
+  for (const who of investigatorsInPlay(g)) {
     const by = who.seat;
-    if (g.busy.has(by) || !mayTakeLoan(g, who)) continue;
-    for (const item of distinct(pledgeable(g, who))) {
+    if (g.busy.has(by) || !canTakeLoan(g, who)) continue;
+    for (const item of distinctItems(pledgeableItems(g, who))) {
       asides.push({
         id: optionId.pledgeAside(possessionId(item), by),
         by,
         key: 'o.pledge-aside',
         args: { investigator: who.id, card: item.card, n: faceValue(g, item.card) },
         on: item.card,
-        run: () => pledgeHeld(g, who, item),
+        run: () => pledgeFromAside(g, who, item),
       });
     }
   }
   return asides;
 }
 
-function* pledgeHeld(g: Game, who: Investigator, item: Possession): Rule {
-  pledge(g, who, item);
+function* pledgeFromAside(g: Game, who: Investigator, item: Possession): Rule {
+  pledgeItem(g, who, item);
 }

@@ -1,31 +1,31 @@
 import type { Rule } from '@vigil/engine';
-import { lossOf } from '../../common/people/loss.js';
+import { lostBelongings } from '../../common/people/belongings.js';
 import { putTrophyBack } from '../../common/people/trophies.js';
-import { putBack } from '../../common/resolving/cards.js';
-import { none } from '../../language/lists.js';
+import { returnToDeck } from '../../common/resolving/cards.js';
+import { emptyList } from '../../language/lists.js';
 import type { Game } from '../game.js';
 import type { Estate, Investigator } from '../state.js';
 import { freeSlots } from './slots.js';
 
 /** Why somebody was removed from play. */
-export type Removal = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
+export type RemovalCause = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
 
 /**
  * Removes an investigator from play for good (H-DEATH-01, H-DEATH-02, H-DEATH-03, H-DEATH-04): what he carried is
  * recorded for a successor, all of it is discarded, and his sheet is never used again. Always takes him out of what he
  * was doing.
  */
-export function* remove(g: Game, who: Investigator, how: Removal): Rule<never> {
-  if (who.place !== 'out') leavesPlay(g, who, how);
-  throw g.takeOut(who);
+export function* removeInvestigator(g: Game, who: Investigator, how: RemovalCause): Rule<never> {
+  if (who.place !== 'out') leavePlay(g, who, how);
+  throw g.interrupt(who);
 }
 
-function leavesPlay(g: Game, who: Investigator, how: Removal): void {
+function leavePlay(g: Game, who: Investigator, how: RemovalCause): void {
   who.estate = estateOf(g, who);
-  const loss = lossOf(who, true);
+  const loss = lostBelongings(who, true);
   discardAll(g, who);
   who.place = 'out';
-  g.tell?.({ type: 'removed', seat: who.seat, how, loss });
+  g.emit?.({ type: 'removed', seat: who.seat, how, loss });
 }
 
 /**
@@ -51,10 +51,10 @@ export function faceValue(g: Game, card: string): number {
 
 /** Everything goes where it comes from: cards to their decks, monsters to the cup, gates to the pile (H-DEATH-03). */
 function discardAll(g: Game, who: Investigator): void {
-  for (const { card } of who.cards) putBack(g, card);
-  if (who.pledged) putBack(g, who.pledged.card);
+  for (const { card } of who.cards) returnToDeck(g, card);
+  if (who.pledged) returnToDeck(g, who.pledged.card);
   for (const trophy of [...who.monsterTrophies, ...who.gateTrophies]) putTrophyBack(g, who, trophy);
-  who.cards = none();
+  who.cards = emptyList();
   who.pledged = undefined;
   who.money = 0;
   who.clues = 0;
@@ -62,8 +62,8 @@ function discardAll(g: Game, who: Investigator): void {
   who.stamina = 0;
   who.maximumChange = { sanity: 0, stamina: 0 };
   who.beyond = undefined;
-  who.used = none();
-  who.untilTurnEnds = none();
+  who.used = emptyList();
+  who.untilTurnEnds = emptyList();
   who.enteredAt = undefined;
   who.staysSince = undefined;
   who.waitsSince = undefined;

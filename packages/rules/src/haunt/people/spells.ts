@@ -1,18 +1,18 @@
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
-import { handsUsed } from '../../common/figures/hands.js';
-import { forbidden } from '../../common/figures/modifiers.js';
+import { usedHands } from '../../common/figures/hand-slots.js';
+import { isForbidden } from '../../common/figures/modifiers.js';
 import type { Cause } from '../../common/game.js';
-import { abilitiesAt, does, type Usable } from '../../common/resolving/abilities.js';
+import { abilitiesAt, hasEffect, type UsableAbility } from '../../common/resolving/abilities.js';
 import { discardCard, exhaust } from '../../common/resolving/cards.js';
-import { type CheckSpec, checkAhead, skillCheck } from '../../common/resolving/checks.js';
+import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
 import { dealLoss } from '../../common/resolving/resources.js';
 import { castingCost, castingSpec, holdInHand, spellSpec } from '../../common/resolving/spells.js';
 import type { Casting } from '../../language/abilities.js';
-import { type Answered, optionId } from '../../language/questions/index.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { allocate, type Bonus, pairOf, type Way, waysToRoll } from './skills.js';
+import { allocateSlot, listRollOptions, pairName, type RollOption, type SkillBonus } from './skills.js';
 
 /**
  * Whether a spell can be cast now: ready, allowed, its hands free. Its Sanity Cost is lost only if the casting fails,
@@ -20,9 +20,9 @@ import { allocate, type Bonus, pairOf, type Way, waysToRoll } from './skills.js'
  */
 export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
   if (cause.possession?.exhausted) return false;
-  if (forbidden(g, who, 'cast')) return false;
-  if (triedInVain(g, who, cast, cause)) return false;
-  return cause.combat === undefined || handsUsed(g, cause.combat, cast.hands) <= 2;
+  if (isForbidden(g, who, 'cast')) return false;
+  if (hasFailedUnchanged(g, who, cast, cause)) return false;
+  return cause.combat === undefined || usedHands(g, cause.combat, cast.hands) <= 2;
 }
 
 /**
@@ -34,20 +34,20 @@ export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause)
 export function* castSpell(
   g: Game,
   who: Investigator,
-  use: Usable,
+  use: UsableAbility,
   cause: Cause,
   effect: (successes: number) => Rule,
 ): Rule {
   const { possession, combat } = cause;
   const cast = use.ability.cast as Casting;
-  const spec = specOf(g, who, use, cause);
-  const before = cannotPass(g, who, spec) ? situation(g, spec) : undefined;
-  const taken = yield* takenAsCast(g, who, use, spec);
-  const { successes, passed } = taken ? { successes: spec.difficulty, passed: true } : yield* skillCheck(g, who, spec);
-  g.tell?.({ type: 'cast', seat: who.seat, card: use.source, passed });
+  const spec = castingCheckSpec(g, who, use, cause);
+  const before = cannotPass(g, who, spec) ? situationKey(g, spec) : undefined;
+  const isSure = yield* offerSureCasting(g, who, use, spec);
+  const { successes, passed } = isSure ? { successes: spec.difficulty, passed: true } : yield* skillCheck(g, who, spec);
+  g.emit?.({ type: 'cast', seat: who.seat, card: use.source, passed });
   if (!passed) {
     yield* dealLoss(g, who, { sanity: castingCost(g, who, cast) }, cause);
-    if (possession && before !== undefined && before === situation(g, spec)) g.wasInVain(possession, before);
+    if (possession && before !== undefined && before === situationKey(g, spec)) g.recordFailedSpell(possession, before);
     return;
   }
   if (possession) {
@@ -64,13 +64,13 @@ export function* castSpell(
  * Whether a casting of it failed that could not have been passed, and nothing has changed since: trying again would come
  * to the same for ever, for who loses nothing by it (Harvey Walters).
  */
-function triedInVain(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
-  const before = cause.possession && g.vain?.get(cause.possession);
-  return before !== undefined && before === situation(g, castingSpec(g, who, cast, cause));
+function hasFailedUnchanged(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
+  const before = cause.possession && g.failedSpells?.get(cause.possession);
+  return before !== undefined && before === situationKey(g, castingSpec(g, who, cast, cause));
 }
 
 /** All that a casting depends on, as a text to compare. */
-function situation(g: Game, { modifier, difficulty }: CheckSpec): string {
+function situationKey(g: Game, { modifier, difficulty }: CheckSpec): string {
   const { city } = g.s;
   // How often those who meet monsters have tried is no change of anything.
   const table = city ? { ...g.s, city: { ...city, encounter: undefined, vain: undefined } } : g.s;
@@ -80,23 +80,23 @@ function situation(g: Game, { modifier, difficulty }: CheckSpec): string {
 /** Whether a Spell check cannot be passed, whatever falls: too few dice in every way, and nothing that adds one. */
 function cannotPass(g: Game, who: Investigator, spec: CheckSpec): boolean {
   if (who.clues > 0 || abilitiesAt(g, who, 'at:spending-clue').length > 0) return false;
-  return waysToRoll(g, who, spec, 'lore').every(({ dice }) => dice < spec.difficulty);
+  return listRollOptions(g, who, spec, 'lore').every(({ dice }) => dice < spec.difficulty);
 }
 
 /** Every success counts where it passes another check for him: extra ones count there (H-SPELL-07). */
-function specOf(g: Game, who: Investigator, use: Usable, cause: Cause): CheckSpec {
+function castingCheckSpec(g: Game, who: Investigator, use: UsableAbility, cause: Cause): CheckSpec {
   const spec = spellSpec(g, who, use, cause);
-  return does(use.ability.then, 'passCheck') ? { ...spec, counts: true } : spec;
+  return hasEffect(use.ability.then, 'passCheck') ? { ...spec, counts: true } : spec;
 }
 
-type Attempt = 'roll' | { readonly bonus: Bonus | undefined };
+type Attempt = 'roll' | { readonly bonus: SkillBonus | undefined };
 
 /**
  * A spell that costs no Sanity now may be taken as cast, with just the successes it needs, where the dice of a roll are
  * at least so many (H-SPELL-05, AMB-65): without a bonus or with an allocated one for nothing, otherwise by allocating
  * one that brings them. Its caster may roll instead. True: it is.
  */
-function* takenAsCast(g: Game, who: Investigator, use: Usable, spec: CheckSpec): Rule<boolean> {
+function* offerSureCasting(g: Game, who: Investigator, use: UsableAbility, spec: CheckSpec): Rule<boolean> {
   const cast = use.ability.cast as Casting;
   if (castingCost(g, who, cast) > 0) return false;
   const attempt = yield* ask<Attempt>(g, () => ({
@@ -105,29 +105,29 @@ function* takenAsCast(g: Game, who: Investigator, use: Usable, spec: CheckSpec):
     args: { investigator: who.id, card: use.source },
     why: 'H-SPELL-05',
     options: [
-      ...sureWays(g, who, spec).map(sureOption),
+      ...sureRollOptions(g, who, spec).map(sureOption),
       { id: 'roll', value: 'roll' as const, key: 'o.roll-to-cast' as const },
     ],
     asides: { busy: who },
-    about: () => ({ checks: { roll: checkAhead(g, who, spec) } }),
+    about: () => ({ checks: { roll: previewCheck(g, who, spec) } }),
   }));
   if (attempt === 'roll') return false;
   const { bonus } = attempt;
-  if (bonus && !bonus.allocated) allocate(g, who, bonus.pair, bonus.slot);
+  if (bonus && !bonus.allocated) allocateSlot(g, who, bonus.pair, bonus.slot);
   return true;
 }
 
 /** The ways that make it sure: one that costs no slot if there is any, otherwise each slot that would do. */
-function sureWays(g: Game, who: Investigator, spec: CheckSpec): Way[] {
-  const sure = waysToRoll(g, who, spec, 'lore').filter(({ dice }) => dice >= spec.difficulty);
+function sureRollOptions(g: Game, who: Investigator, spec: CheckSpec): RollOption[] {
+  const sure = listRollOptions(g, who, spec, 'lore').filter(({ dice }) => dice >= spec.difficulty);
   const atNoCost = sure.find(({ bonus }) => bonus === undefined || bonus.allocated);
   return atNoCost ? [atNoCost] : sure;
 }
 
-function sureOption({ bonus }: Way): Answered<'q.cast', Attempt> {
+function sureOption({ bonus }: RollOption): OptionWithValue<'q.cast', Attempt> {
   if (!bonus || bonus.allocated) return { id: 'sure', value: { bonus }, key: 'o.cast-surely' };
   return {
-    id: optionId.sure(pairOf(bonus.pair), bonus.slot),
+    id: optionId.sure(pairName(bonus.pair), bonus.slot),
     value: { bonus },
     key: 'o.cast-surely-with',
     args: { skill: 'lore', value: bonus.value },

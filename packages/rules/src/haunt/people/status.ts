@@ -1,31 +1,31 @@
 import type { Rule } from '@vigil/engine';
 import type { Cause } from '../../common/game.js';
-import { discardCard, gainCard, supplyOf } from '../../common/resolving/cards.js';
+import { discardCard, gainCard, supplyKey } from '../../common/resolving/cards.js';
 import { canRestore, dealLoss, gainMoney, restore } from '../../common/resolving/resources.js';
 import type { Possession } from '../../common/state.js';
 import type { StatusCard } from '../../language/terms.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
-import { mayTakeLoan, takeLoan } from './loans.js';
+import { canTakeLoan, takeLoan } from './loans.js';
 
 /** What granting a Retainer pays at once, and every Upkeep afterwards (H-RETAINER-01, H-RETAINER-02). */
 export const RETAINER_PAYS = 2;
 
 /** Receives a marker or special card; `bank-loan` is a loan on an item of his (H-LOAN-01). */
-export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
+export function* receiveStatusCard(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
   switch (card) {
     case 'blessing':
       return yield* blessOrCurse(g, who, 'blessing', cause);
     case 'curse':
       return yield* blessOrCurse(g, who, 'curse', cause);
     case 'retainer':
-      if (!held(who, card)) yield* gain(g, who, card, cause);
+      if (!findHeld(who, card)) yield* gainStatusCard(g, who, card, cause);
       // A second one pays as well (H-RETAINER-04).
       return gainMoney(g, who, RETAINER_PAYS, cause.source);
     case 'bank-loan':
       return yield* takeLoan(g, who);
     default:
-      if (!held(who, card) && (g.s.specials[card] ?? 0) > 0) yield* gain(g, who, card, cause);
+      if (!findHeld(who, card) && (g.s.specials[card] ?? 0) > 0) yield* gainStatusCard(g, who, card, cause);
       return;
   }
 }
@@ -34,17 +34,17 @@ export function* receive(g: Game, who: Investigator, card: StatusCard, cause: Ca
  * Whether receiving it would change anything for somebody: of markers there is no end (H-SETUP-17), and a second Blessing
  * is worth a point of Sanity to who lacks one.
  */
-export function wouldReceive(g: Game, who: Investigator, card: StatusCard): boolean {
+export function statusCardWouldApply(g: Game, who: Investigator, card: StatusCard): boolean {
   switch (card) {
     case 'blessing':
-      return !held(who, card) || canRestore(g, who, 'sanity', card);
+      return !findHeld(who, card) || canRestore(g, who, 'sanity', card);
     case 'curse':
     case 'retainer':
       return true;
     case 'bank-loan':
-      return mayTakeLoan(g, who);
+      return canTakeLoan(g, who);
     default:
-      return !held(who, card) && (g.s.specials[card] ?? 0) > 0;
+      return !findHeld(who, card) && (g.s.specials[card] ?? 0) > 0;
   }
 }
 
@@ -53,20 +53,20 @@ export function wouldReceive(g: Game, who: Investigator, card: StatusCard): bool
  * H-BLESS-06, H-BLESS-07, H-BLESS-08).
  */
 function* blessOrCurse(g: Game, who: Investigator, card: 'blessing' | 'curse', cause: Cause): Rule {
-  const opposite = held(who, card === 'blessing' ? 'curse' : 'blessing');
+  const opposite = findHeld(who, card === 'blessing' ? 'curse' : 'blessing');
   if (opposite) return discardCard(g, who, opposite);
-  if (!held(who, card)) return yield* gain(g, who, card, cause);
+  if (!findHeld(who, card)) return yield* gainStatusCard(g, who, card, cause);
   if (card === 'blessing') restore(g, who, 'sanity', 1, cause.source);
   else yield* dealLoss(g, who, { sanity: 1 }, cause);
 }
 
-function held(who: Investigator, card: StatusCard): Possession | undefined {
+function findHeld(who: Investigator, card: StatusCard): Possession | undefined {
   return who.cards.find((possession) => possession.card === card);
 }
 
 /** Gives the card or marker out of the supply, of which markers have no end (H-SETUP-17). */
-function* gain(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
-  const supply = supplyOf(card);
-  g.changeSpecials(supply, -1);
+function* gainStatusCard(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
+  const supply = supplyKey(card);
+  g.addSpecials(supply, -1);
   yield* gainCard(g, who, card, cause.source);
 }

@@ -1,11 +1,11 @@
 import type { Rule } from '@vigil/engine';
 import { askUnlessMoot } from '../../common/ask.js';
-import { hold } from '../../common/figures/hand.js';
-import { dropTrophy, keepTrophy } from '../../common/people/trophies.js';
+import { addToHand } from '../../common/figures/hand.js';
+import { addTrophy, removeTrophy } from '../../common/people/trophies.js';
 import { possessionId } from '../../common/possession-id.js';
 import { keepWithinMaxima } from '../../common/resolving/cards.js';
 import type { Possession } from '../../common/state.js';
-import { type Answered, type OpenAside, optionId } from '../../language/questions/index.js';
+import { type OpenAside, type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { type Game, isInCity } from '../game.js';
 import type { Investigator } from '../state.js';
 
@@ -18,12 +18,12 @@ export function areTogether(g: Game, one: Investigator, other: Investigator): bo
 }
 
 /** Whether one may hand assets to another now: they are together, and he does not owe them (H-ASSET-05, H-DEATH-06). */
-function mayHand(g: Game, from: Investigator, to: Investigator): boolean {
-  return areTogether(g, from, to) && !g.holding.has(from.seat);
+function canHandOver(g: Game, from: Investigator, to: Investigator): boolean {
+  return areTogether(g, from, to) && !g.keepingCards.has(from.seat);
 }
 
 /** Whether somebody and those with him have assets to hand to each other. */
-export function mayTrade(g: Game, who: Investigator): boolean {
+export function canTrade(g: Game, who: Investigator): boolean {
   return g.s.investigators.some((other) => areTogether(g, who, other) && (hasAssets(who) || hasAssets(other)));
 }
 
@@ -32,10 +32,10 @@ function hasAssets({ clues, money, monsterTrophies, gateTrophies }: Investigator
 }
 
 /** Somebody with the assets of all who could hand theirs to him now as well (H-ASSET-05). */
-export function withHelp(g: Game, who: Investigator): Investigator {
+export function withHelpersAssets(g: Game, who: Investigator): Investigator {
   const all = { ...who };
   for (const from of g.s.investigators) {
-    if (!mayHand(g, from, who)) continue;
+    if (!canHandOver(g, from, who)) continue;
     all.money += from.money;
     all.clues += from.clues;
     all.monsterTrophies = [...all.monsterTrophies, ...from.monsterTrophies];
@@ -52,12 +52,12 @@ export function transferAsides(g: Game): OpenAside[] {
   const list: OpenAside[] = [];
   for (const from of g.s.investigators) {
     if (!hasAssets(from)) continue;
-    for (const to of g.s.investigators) if (mayHand(g, from, to)) gifts(g, from, to, list);
+    for (const to of g.s.investigators) if (canHandOver(g, from, to)) addGiftAsides(g, from, to, list);
   }
   return list;
 }
 
-function gifts(g: Game, from: Investigator, to: Investigator, list: OpenAside[]): void {
+function addGiftAsides(g: Game, from: Investigator, to: Investigator, list: OpenAside[]): void {
   const by = from.seat;
   const on = to.id;
   const args = { investigator: from.id, investigator2: to.id };
@@ -106,19 +106,19 @@ function gifts(g: Game, from: Investigator, to: Investigator, list: OpenAside[])
 }
 
 function* giveClue(g: Game, from: Investigator, to: Investigator): Rule {
-  if (from.clues < 1 || !mayHand(g, from, to)) return;
+  if (from.clues < 1 || !canHandOver(g, from, to)) return;
   from.clues--;
   to.clues++;
-  g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'clue', amount: 1 });
+  g.emit?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'clue', amount: 1 });
 }
 
 function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
   const n = yield* askUnlessMoot<number>(g, () => {
-    if (from.money < 1 || !mayHand(g, from, to)) return undefined;
-    const sums: Answered<'q.give-money', number>[] = [];
+    if (from.money < 1 || !canHandOver(g, from, to)) return undefined;
+    const sums: OptionWithValue<'q.give-money', number>[] = [];
     for (let n = 1; n <= from.money; n++)
       sums.push({ id: optionId.amount(n), value: n, key: 'o.dollars', args: { n } });
-    const none: Answered<'q.give-money', number> = { id: 'n:0', value: 0, key: 'o.nothing' };
+    const none: OptionWithValue<'q.give-money', number> = { id: 'n:0', value: 0, key: 'o.nothing' };
     return {
       by: [from.seat],
       key: 'q.give-money',
@@ -132,21 +132,21 @@ function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
   if (!n) return;
   from.money -= n;
   to.money += n;
-  g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'money', amount: n });
+  g.emit?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'money', amount: n });
 }
 
 function* giveTrophy(g: Game, from: Investigator, to: Investigator, trophy: string): Rule {
-  if (!mayHand(g, from, to)) return;
+  if (!canHandOver(g, from, to)) return;
   for (const kind of ['monsterTrophies', 'gateTrophies'] as const) {
     if (!from[kind].includes(trophy)) continue;
-    dropTrophy(from, kind, trophy);
-    keepTrophy(to, kind, trophy);
-    g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'trophy', amount: 1, on: trophy });
+    removeTrophy(from, kind, trophy);
+    addTrophy(to, kind, trophy);
+    g.emit?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'trophy', amount: 1, on: trophy });
   }
 }
 
 /** A card that may change hands in a move. */
-export interface Transfer {
+export interface CardTransfer {
   readonly from: Investigator;
   readonly to: Investigator;
   readonly possession: Possession;
@@ -156,7 +156,7 @@ export interface Transfer {
  * Spells, allies and items without a loan marker (H-ASSET-02); skills, markers, the Deputy and what comes with it are
  * attributes (H-ASSET-03). What is pledged is not among his cards.
  */
-export function tradable(g: Game, who: Investigator): Possession[] {
+export function tradableCards(g: Game, who: Investigator): Possession[] {
   return who.cards.filter(({ card }) => g.content.isInventory(g.card(card)));
 }
 
@@ -164,15 +164,15 @@ export function tradable(g: Game, who: Investigator): Possession[] {
  * The cards that may change hands now between the active investigator and those where he is, each an option of its
  * giver's (H-ASSET-06 to H-ASSET-10, H-ASSET-12); none once as many have as his Focus allows (H-ASSET-08).
  */
-export function inventoryOptions<T>(
+export function cardTransferOptions<T>(
   g: Game,
   active: Investigator,
-  as: (transfer: Transfer) => T,
-): Answered<'q.movement', T>[] {
+  as: (transfer: CardTransfer) => T,
+): OptionWithValue<'q.movement', T>[] {
   if (g.transfersLeft <= 0 || !g.s.investigators.some((other) => areTogether(g, active, other))) return [];
-  const options = new Map<string, Answered<'q.movement', T>>();
+  const options = new Map<string, OptionWithValue<'q.movement', T>>();
   const offer = (from: Investigator, to: Investigator) => {
-    for (const possession of g.means.asides.tradable(g, from)) {
+    for (const possession of g.rules.asides.tradable(g, from)) {
       const { card } = possession;
       const id = optionId.hand(possessionId(possession), from.seat, to.seat);
       if (options.has(id)) continue;
@@ -189,13 +189,13 @@ export function inventoryOptions<T>(
 }
 
 /** A card changes hands: one transfer of the move's (H-ASSET-08). It stays as it is, exhausted or not. */
-export function handOver(g: Game, { from, to, possession }: Transfer): void {
+export function transferCard(g: Game, { from, to, possession }: CardTransfer): void {
   const at = from.cards.indexOf(possession);
   if (at < 0 || g.transfersLeft <= 0 || !areTogether(g, from, to)) return;
   g.transfersLeft--;
   from.cards.splice(at, 1);
-  hold(g, to, possession);
-  g.tell?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'card', amount: 1, on: possession.card });
+  addToHand(g, to, possession);
+  g.emit?.({ type: 'transferred', from: from.seat, to: to.seat, what: 'card', amount: 1, on: possession.card });
   // A maximum may have gone with an ally.
   keepWithinMaxima(g, from);
 }

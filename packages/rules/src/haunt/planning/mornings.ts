@@ -1,4 +1,4 @@
-import { emptyDoom, type Payment, paymentsFrom } from '../board/tracks.js';
+import { emptyDoomSpaces, listPaymentsFor, type Payment } from '../board/tracks.js';
 import type { Game } from '../game.js';
 
 /**
@@ -6,20 +6,20 @@ import type { Game } from '../game.js';
  * as thriftily as can be (H-UPKEEP-02, H-UPKEEP-03, H-END-02). `terror`: by how much Terror rises before.
  */
 export function morningsLeft(g: Game, terror = 0): number {
-  const due = g.means.turn.doomPerDay(g);
-  const room = g.means.board.terrorSpaces(g) - g.s.terror - terror;
+  const due = g.rules.turn.doomPerDay(g);
+  const room = g.rules.board.terrorSpaces(g) - g.s.terror - terror;
   // Terror that does not fit loses the game.
   if (room < 0 || due <= 0) return 0;
-  return most(g, due, { doom: emptyDoom(g), terror: room }, new Map());
+  return maxMornings(g, due, { doom: emptyDoomSpaces(g), terror: room }, new Map());
 }
 
-function most(g: Game, due: number, empty: Payment, known: Map<string, number>): number {
+function maxMornings(g: Game, due: number, empty: Payment, known: Map<string, number>): number {
   const key = `${empty.doom} ${empty.terror}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   let best = 0;
-  for (const { doom, terror } of paymentsFrom(g, due, empty)) {
-    best = Math.max(best, 1 + most(g, due, { doom: empty.doom - doom, terror: empty.terror - terror }, known));
+  for (const { doom, terror } of listPaymentsFor(g, due, empty)) {
+    best = Math.max(best, 1 + maxMornings(g, due, { doom: empty.doom - doom, terror: empty.terror - terror }, known));
   }
   known.set(key, best);
   return best;

@@ -1,8 +1,8 @@
 /** What cards ask for: choices of their texts, prices, losses, shops. */
-import { about, CHANGES, CHECKS, EFFECTS } from './abouts.js';
+import { about, CHANGES, CHECKS, EFFECTS } from './about-shapes.js';
 import { CAUSED, TROPHIES, USE, WHO, YES_NO } from './common-ids.js';
-import { OPTION_IDS as ID } from './ids.js';
-import type { QuestionDefs } from './kinds.js';
+import { OPTION_IDS as ID } from './option-ids.js';
+import type { QuestionDefs } from './value-shapes.js';
 
 export const CARD_QUESTIONS = {
   'q.may': {

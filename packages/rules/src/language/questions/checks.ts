@@ -1,8 +1,8 @@
 /** Checks and fights. */
-import { about, CHANGES, CHECKS, FOES, HANDFULS, ROLLED, withChecks } from './abouts.js';
+import { about, CHANGES, CHECKS, FOES, LOADOUTS, ROLLED, withChecks } from './about-shapes.js';
 import { CAUSED, USE, WHO } from './common-ids.js';
-import { OPTION_IDS as ID } from './ids.js';
-import type { QuestionDefs } from './kinds.js';
+import { OPTION_IDS as ID } from './option-ids.js';
+import type { QuestionDefs } from './value-shapes.js';
 
 export const CHECK_QUESTIONS = {
   'q.roll': {
@@ -58,7 +58,7 @@ export const CHECK_QUESTIONS = {
     means: 'Weapons and spells are taken in hand or put away, one by one, until the roll.',
     args: { ...WHO, free: 'number' },
     /** `handfuls`: all that can be in hand at once, the likeliest to succeed first. */
-    about: withChecks({ 'monster?': 'token', armed: { list: 'card' }, handfuls: HANDFULS }),
+    about: withChecks({ 'monster?': 'token', armed: { list: 'card' }, handfuls: LOADOUTS }),
     harmless: 'o.roll-combat',
     options: {
       'o.roll-combat': 'roll',

@@ -1,4 +1,4 @@
-import { OPTION_IDS as ID } from './ids.js';
+import { OPTION_IDS as ID } from './option-ids.js';
 
 /** What cards and sheets let somebody do in place of another answer; `idle`: though nothing would come of it. */
 export const USE = { 'o.use': ID.use, 'o.cast': ID.use, 'o.use-idle': ID.use, 'o.cast-idle': ID.use } as const;

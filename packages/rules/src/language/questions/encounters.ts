@@ -1,8 +1,8 @@
 /** What is done at places, and encounters with cards. */
-import { about, CHECKS, CHECKS_FIELDS, ENTRIES, withChecks } from './abouts.js';
+import { about, CHECKS, CHECKS_FIELDS, ENTRIES, withChecks } from './about-shapes.js';
 import { USE, WHO } from './common-ids.js';
-import { OPTION_IDS as ID } from './ids.js';
-import type { QuestionDefs } from './kinds.js';
+import { OPTION_IDS as ID } from './option-ids.js';
+import type { QuestionDefs } from './value-shapes.js';
 
 const RUMOR = { 'o.rumor-act': 'rumor:act', 'o.rumor-pass': 'rumor:pass' } as const;
 

@@ -1,8 +1,8 @@
 /** What only Haunt of the Watchers asks. */
-import { about, BONUS, CHANGES, FOES, MONSTER, MONSTERS, withChanges, withChecks } from './abouts.js';
+import { about, BONUS, CHANGES, FOES, MONSTER, MONSTERS, withChanges, withChecks } from './about-shapes.js';
 import { TROPHIES, USE, WHO } from './common-ids.js';
-import { OPTION_IDS as ID } from './ids.js';
-import type { QuestionDefs } from './kinds.js';
+import { OPTION_IDS as ID } from './option-ids.js';
+import type { QuestionDefs } from './value-shapes.js';
 
 const TWO = { ...WHO, investigator2: 'investigator' } as const;
 const AT = { ...WHO, place: 'place' } as const;

@@ -21,22 +21,22 @@ import { CARD_QUESTIONS } from './cards.js';
 import { CHECK_QUESTIONS } from './checks.js';
 import { ENCOUNTERS } from './encounters.js';
 import { DAY, MEETING, TEAM } from './haunt.js';
-import type { IdOf, Of, OfArgs, QuestionDef } from './kinds.js';
 import { ASIDES, OPTIONS } from './options.js';
-import type { Vocabulary } from './spoken.js';
 import { MYTHOS, TURN } from './turn.js';
+import type { Vocabulary } from './validate-decision.js';
+import type { ArgValues, IdOf, QuestionDef, ValueOf } from './value-shapes.js';
 
 export {
   CHECK,
-  type Change,
-  type CheckInSight,
-  type Checks,
-  type FoeAhead,
-  type Further,
-  type Handful,
-} from './abouts.js';
-export { aboutOf, askedAs, isAsked } from './asked.js';
+  type CheckDetails,
+  type ChecksByOption,
+  type FoePreview,
+  type Loadout,
+  type OptionChange,
+  type RollOptionPreview,
+} from './about-shapes.js';
 export { isUse } from './common-ids.js';
+export { aboutOf, asDecisionOf, isDecisionOf } from './decision-types.js';
 export {
   type IdForm,
   idForm,
@@ -46,21 +46,21 @@ export {
   type OptionIdParts,
   optionId,
   readOptionId,
-} from './ids.js';
+} from './option-ids.js';
+export { ASIDES, OPTIONS } from './options.js';
+export { type Vocabulary, validateDecision } from './validate-decision.js';
 export type {
   AsideDef,
+  DecisionOwner,
   Harmless,
   HarmlessAnswer,
   OptionDef,
   QuestionDef,
   QuestionDefs,
-  Shape,
-  Shapes,
   ValueKind,
-  Whose,
-} from './kinds.js';
-export { ASIDES, OPTIONS } from './options.js';
-export { unspoken, type Vocabulary } from './spoken.js';
+  ValueShape,
+  ValueShapes,
+} from './value-shapes.js';
 
 /** Every question there is, by topic. */
 export const TOPICS = {
@@ -100,38 +100,42 @@ export type QuestionKey = keyof Questions;
 export type OptionKey = keyof Options;
 export type AsideKey = keyof typeof ASIDES;
 
-type Told<Def> = Def extends { readonly args: infer A } ? { readonly args: OfArgs<A> } : { readonly args?: never };
+type WithArgs<Def> = Def extends { readonly args: infer A }
+  ? { readonly args: ArgValues<A> }
+  : { readonly args?: never };
 
 /** What a question is about. */
-export type AboutOf<K extends QuestionKey> = Questions[K] extends { readonly about: infer A } ? Of<A> : undefined;
+export type AboutOf<K extends QuestionKey> = Questions[K] extends { readonly about: infer A } ? ValueOf<A> : undefined;
 
 /** The args of a question or none. */
-type ArgsIn<K extends QuestionKey> = Told<Questions[K]>;
+type QuestionArgs<K extends QuestionKey> = WithArgs<Questions[K]>;
 
 /** The keys of what can be answered to a question. */
 export type OptionKeyOf<K extends QuestionKey> = keyof Questions[K]['options'] & OptionKey;
 
-interface Placed {
+interface OptionTarget {
   /** What it refers to on the board: a place, a token, a card, a person. */
   readonly on?: string;
   readonly by?: Seat;
 }
 
 /** An option of a key with ids of a pattern. */
-type Answer<O extends OptionKey, P> = Placed & { readonly id: IdOf<P>; readonly key: O } & Told<Options[O]>;
+type OptionShape<O extends OptionKey, P> = OptionTarget & { readonly id: IdOf<P>; readonly key: O } & WithArgs<
+    Options[O]
+  >;
 
 /** What can be answered to a question, as others see it. */
 export type OptionOf<K extends QuestionKey> = {
-  [O in OptionKeyOf<K>]: Answer<O, Questions[K]['options'][O]>;
+  [O in OptionKeyOf<K>]: OptionShape<O, Questions[K]['options'][O]>;
 }[OptionKeyOf<K>];
 
 /** The same with what the rule gets that asked. */
-export type Answered<K extends QuestionKey, T> = {
-  [O in OptionKeyOf<K>]: Answer<O, Questions[K]['options'][O]> & { readonly value: T };
+export type OptionWithValue<K extends QuestionKey, T> = {
+  [O in OptionKeyOf<K>]: OptionShape<O, Questions[K]['options'][O]> & { readonly value: T };
 }[OptionKeyOf<K>];
 
 /** One answer of a key, with ids of a pattern, and what the rule gets. */
-export type AnswerWith<O extends OptionKey, P, T> = Answer<O, P> & { readonly value: T };
+export type SingleOption<O extends OptionKey, P, T> = OptionShape<O, P> & { readonly value: T };
 
 /** What may be done besides answering, as others see it. */
 export type AsideOf<A extends AsideKey> = {
@@ -139,7 +143,7 @@ export type AsideOf<A extends AsideKey> = {
   readonly key: A;
   readonly by: Seat;
   readonly on?: string;
-} & Told<(typeof ASIDES)[A]>;
+} & WithArgs<(typeof ASIDES)[A]>;
 export type TypedAside = { [A in AsideKey]: AsideOf<A> }[AsideKey];
 /** The same with what it runs. */
 export type OpenAside = { [A in AsideKey]: AsideOf<A> & Pick<Aside, 'run' | 'concurrent'> }[AsideKey];
@@ -149,11 +153,11 @@ export type DecisionOf<K extends QuestionKey> = Pick<Decision, 'id' | 'by' | 'wh
   readonly key: K;
   readonly options: readonly OptionOf<K>[];
   readonly asides: readonly TypedAside[];
-} & ArgsIn<K> &
+} & QuestionArgs<K> &
   (Questions[K] extends { readonly about: infer A }
     ? Questions[K] extends { readonly maybe: true }
-      ? { readonly about?: Of<A> }
-      : { readonly about: Of<A> }
+      ? { readonly about?: ValueOf<A> }
+      : { readonly about: ValueOf<A> }
     : { readonly about?: never });
 
 /** A decision of either game: `switch (decision.key)` knows its args, its options and what it is about. */
@@ -163,25 +167,25 @@ export type TypedDecision = { [K in QuestionKey]: DecisionOf<K> }[QuestionKey];
 export type TypedOption = { [K in QuestionKey]: OptionOf<K> }[QuestionKey];
 
 /** All that one of several can have, each of it optional. */
-type Any<T> = { readonly [Name in T extends unknown ? keyof T : never]?: Field<T, Name> | undefined };
+type AllOptional<T> = { readonly [Name in T extends unknown ? keyof T : never]?: Field<T, Name> | undefined };
 type Field<T, Name extends PropertyKey> = T extends { readonly [N in Name]?: infer Value } ? Value : never;
 
 /** What any question can be about, field by field: what is there its question says. */
-export type About = Any<NonNullable<{ [K in QuestionKey]: AboutOf<K> }[QuestionKey]>>;
+export type About = AllOptional<NonNullable<{ [K in QuestionKey]: AboutOf<K> }[QuestionKey]>>;
 
 /** What the rules of a question say of it, besides what is told. */
-export type AskedWith<K extends QuestionKey, T> = {
+export type TypedQuestion<K extends QuestionKey, T> = {
   readonly by: readonly Seat[];
   readonly key: K;
   readonly why: string;
-  readonly options: readonly Answered<K, T>[];
+  readonly options: readonly OptionWithValue<K, T>[];
   /** The question is put even if it has a single option. */
   readonly window?: boolean;
-} & ArgsIn<K> &
+} & QuestionArgs<K> &
   (Questions[K] extends { readonly about: infer A }
     ? Questions[K] extends { readonly maybe: true }
-      ? { readonly about?: () => Of<A> }
-      : { readonly about: () => Of<A> }
+      ? { readonly about?: () => ValueOf<A> }
+      : { readonly about: () => ValueOf<A> }
     : { readonly about?: never });
 
 /** A question of the vocabulary by its key, as data. */

@@ -1,5 +1,5 @@
-import { OPTION_IDS as ID } from './ids.js';
-import type { AsideDef, OptionDef } from './kinds.js';
+import { OPTION_IDS as ID } from './option-ids.js';
+import type { AsideDef, OptionDef } from './value-shapes.js';
 
 const none = {} as const;
 const card = { args: { card: 'card' } } as const;

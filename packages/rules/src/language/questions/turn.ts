@@ -1,8 +1,8 @@
 /** Set-up, Upkeep and the ways of people over the board. */
-import { about, CHECKS, EFFECTS, FOES, TRADE, withChecks } from './abouts.js';
+import { about, CHECKS, EFFECTS, FOES, TRADE, withChecks } from './about-shapes.js';
 import { CAUSED, USE, WHO, YES_NO } from './common-ids.js';
-import { OPTION_IDS as ID } from './ids.js';
-import type { QuestionDefs } from './kinds.js';
+import { OPTION_IDS as ID } from './option-ids.js';
+import type { QuestionDefs } from './value-shapes.js';
 
 export const TURN = {
   'q.start-speed-sneak': {

@@ -1,13 +1,13 @@
-import { at } from './forms.js';
+import { atPlace } from './forms.js';
 
-const PAIR =
+const PAIR_SELECT =
   '{pair, select, speed {Geschwindigkeit und Heimlichkeit} fight {Kampf und Wille} other {Wissen und Glück}}';
-const CLUES = '{n, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}}';
+const CLUES_PLURAL = '{n, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}}';
 
 /** What the keeper put right (`e.corrected.*`): how it is from now on. `tell-corrections.ts` fills the arguments in. */
 export const CORRECTIONS: Record<string, string> = {
   'e.corrected.figure': 'Berichtigt: {investigator} hat {what}.',
-  'e.corrected.move': `Berichtigt: {investigator} ist ${at()}.`,
+  'e.corrected.move': `Berichtigt: {investigator} ist ${atPlace()}.`,
   'e.corrected.give': 'Berichtigt: {investigator} hat „{card}“.',
   'e.corrected.give.with': 'Berichtigt: {investigator} hat „{card}“ und „{card2}“.',
   'e.corrected.take': 'Berichtigt: {investigator} hat „{card}“ nicht mehr.',
@@ -19,14 +19,14 @@ export const CORRECTIONS: Record<string, string> = {
   'e.corrected.focus': 'Berichtigt: {investigator} hat noch {n} Fokus.',
   'e.corrected.doom': 'Berichtigt: Die Verdammnis steht auf {n}.',
   'e.corrected.terror': 'Berichtigt: Der Terrorlevel steht auf {n}.',
-  'e.corrected.clues': `Berichtigt: {placeAt}: ${CLUES}.`,
-  'e.corrected.monster': `Berichtigt: {MonsterThe} ist {to, select, cup {im Monsterbecher} box {aus dem Spiel} other {${at()}}}.`,
-  'e.corrected.gate': `Berichtigt: Ein Tor {gateTo} ist offen ${at()}.`,
-  'e.corrected.gate.unknown': `Berichtigt: Ein verdecktes Tor liegt ${at()}.`,
-  'e.corrected.gate.gone': `Berichtigt: Kein Tor ist ${at()}.`,
+  'e.corrected.clues': `Berichtigt: {placeAt}: ${CLUES_PLURAL}.`,
+  'e.corrected.monster': `Berichtigt: {MonsterThe} ist {to, select, cup {im Monsterbecher} box {aus dem Spiel} other {${atPlace()}}}.`,
+  'e.corrected.gate': `Berichtigt: Ein Tor {gateTo} ist offen ${atPlace()}.`,
+  'e.corrected.gate.unknown': `Berichtigt: Ein verdecktes Tor liegt ${atPlace()}.`,
+  'e.corrected.gate.gone': `Berichtigt: Kein Tor ist ${atPlace()}.`,
   'e.corrected.seal': 'Berichtigt: {PlaceThe} ist {is, select, yes {versiegelt} other {nicht versiegelt}}.',
   'e.corrected.first': 'Berichtigt: {investigator} hat den Startspielermarker.',
-  'e.corrected.slider': `Berichtigt: ${PAIR} von {investigator}: Stufe {n} von 4.`,
-  'e.corrected.slot': `Berichtigt: {is, select, yes {Ein Marker liegt} other {Kein Marker liegt}} auf Feld {n} von ${PAIR} von {investigator}.`,
-  'e.corrected.carries': `Berichtigt: {MonsterThe} trägt ${CLUES}.`,
+  'e.corrected.slider': `Berichtigt: ${PAIR_SELECT} von {investigator}: Stufe {n} von 4.`,
+  'e.corrected.slot': `Berichtigt: {is, select, yes {Ein Marker liegt} other {Kein Marker liegt}} auf Feld {n} von ${PAIR_SELECT} von {investigator}.`,
+  'e.corrected.carries': `Berichtigt: {MonsterThe} trägt ${CLUES_PLURAL}.`,
 };

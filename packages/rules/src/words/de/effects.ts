@@ -1,4 +1,4 @@
-import { bid, forms, happens, suffered } from './forms.js';
+import { clauseForms, imperative, passive, statement } from './forms.js';
 
 /**
  * What effects say, but for what `effects-board.ts` has. Imperatives to you, in the forms of `forms.ts` (`who`). After a label or a colon a whole sentence
@@ -19,7 +19,7 @@ export const EFFECTS: Record<string, string> = {
   'after.choose': 'Bei jeder Wahl: {Then}',
   'after.take': 'Vorhanden oder nicht: {Then}',
   'after.then': 'Danach: {Then}',
-  'effect.nothing': happens('nichts geschieht', 'geschieht nichts'),
+  'effect.nothing': statement('nichts geschieht', 'geschieht nichts'),
 
   // Checks and dice.
   'check.at': '{name} {fixed, select, yes {mit {modifier}} other {(Modifikator: {modifier})}}',
@@ -40,12 +40,12 @@ export const EFFECTS: Record<string, string> = {
   'rows.range':
     '{just, select, yes {{from, plural, =0 {Kein Erfolg} one {# Erfolg} other {# Erfolge}}: {Then}} other {{from}–{to} Erfolge: {Then}}}',
   'rows.from': '{from} oder mehr Erfolge: {Then}',
-  'roll.dice': bid(
+  'roll.dice': imperative(
     'wirf {n, plural, =1 {einen Würfel} other {# Würfel}}',
     '{n, plural, =1 {einen Würfel} other {# Würfel}} werfen',
   ),
-  'roll.as-many': bid('wirf so viele Würfel wie {value}', 'so viele Würfel werfen wie {value}'),
-  'roll.for-each': bid('wirf einen Würfel für {thing}', 'einen Würfel für {thing} werfen'),
+  'roll.as-many': imperative('wirf so viele Würfel wie {value}', 'so viele Würfel werfen wie {value}'),
+  'roll.for-each': imperative('wirf einen Würfel für {thing}', 'einen Würfel für {thing} werfen'),
   'roll.range': '{from}–{to}',
   'roll.on': 'Bei {faces}: {Then}',
   'roll.each-face': 'Für jeden Würfel, der {faces} zeigt: {Then}',
@@ -100,136 +100,136 @@ export const EFFECTS: Record<string, string> = {
   'group.first-player': 'der Startspieler',
 
   // Gains and losses.
-  'verb.gain': forms('erhalte {what}', 'erhält {what}', '{what} erhalten'),
-  'verb.regain': forms('erhalte {what} zurück', 'erhält {what} zurück', '{what} zurückerhalten'),
-  'verb.draw': forms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
-  'verb.lose': forms('verliere {what}', 'verliert {what}', '{what} verlieren'),
+  'verb.gain': clauseForms('erhalte {what}', 'erhält {what}', '{what} erhalten'),
+  'verb.regain': clauseForms('erhalte {what} zurück', 'erhält {what} zurück', '{what} zurückerhalten'),
+  'verb.draw': clauseForms('ziehe {what}', 'zieht {what}', '{what} ziehen'),
+  'verb.lose': clauseForms('verliere {what}', 'verliert {what}', '{what} verlieren'),
   'effect.lose.fatal': '(wenn du dadurch auf 0 sinkst, wirst du verschlungen)',
-  'effect.reduce': forms('senke deine {bare} auf {to}', 'senkt {bare} auf {to}', 'deine {bare} auf {to} senken'),
-  'effect.reduce.clue': forms(
+  'effect.reduce': clauseForms('senke deine {bare} auf {to}', 'senkt {bare} auf {to}', 'deine {bare} auf {to} senken'),
+  'effect.reduce.clue': clauseForms(
     'verliere alle deine {bare} bis auf {to}',
     'verliert alle {bare} bis auf {to}',
     'alle deine {bare} bis auf {to} verlieren',
   ),
-  'effect.lose-both': forms(
+  'effect.lose-both': clauseForms(
     'verliere {sanity} und {stamina}',
     'verliert {sanity} und {stamina}',
     '{sanity} und {stamina} verlieren',
   ),
-  'effect.split': forms(
+  'effect.split': clauseForms(
     'erhalte {n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
     'erhält {n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
     '{n, plural, =0 {ebenso viele Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung} =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}} erhalten',
   ),
-  'effect.split.value': forms(
+  'effect.split.value': clauseForms(
     'erhalte geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
     'erhält geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
     'geistige Gesundheit und Ausdauer in beliebiger Verteilung erhalten, zusammen so viel wie {value}',
   ),
-  'effect.split-loss': forms(
+  'effect.split-loss': clauseForms(
     'verliere {n, plural, =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
     'verliert {n, plural, =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}}',
     '{n, plural, =1 {1 geistige Gesundheit oder 1 Ausdauer} other {# Punkte geistige Gesundheit und Ausdauer in beliebiger Verteilung}} verlieren',
   ),
-  'effect.split-loss.value': forms(
+  'effect.split-loss.value': clauseForms(
     'verliere geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
     'verliert geistige Gesundheit und Ausdauer in beliebiger Verteilung, zusammen so viel wie {value}',
     'geistige Gesundheit und Ausdauer in beliebiger Verteilung verlieren, zusammen so viel wie {value}',
   ),
-  'effect.gain.up-to': forms(
+  'effect.gain.up-to': clauseForms(
     'erhalte {bare}, bis du {n} hast',
     'erhält {bare}, bis es {n} sind',
     '{bare} erhalten, bis du {n} hast',
   ),
-  'effect.gain.beyond': forms(
+  'effect.gain.beyond': clauseForms(
     'erhalte {what}, auch über das Maximum hinaus (was darüber liegt und verloren geht, wird nicht wiederhergestellt)',
     'erhält {what}, auch über das Maximum hinaus (was darüber liegt und verloren geht, wird nicht wiederhergestellt)',
     '{what} erhalten, auch über das Maximum hinaus (was darüber liegt und verloren geht, wird nicht wiederhergestellt)',
   ),
-  'effect.maximum': forms(
+  'effect.maximum': clauseForms(
     '{how, select, lower {senke} other {erhöhe}} deine maximale {resource} um {n}',
     '{how, select, lower {senkt} other {erhöht}} die eigene maximale {resource} um {n}',
     'deine maximale {resource} um {n} {how, select, lower {senken} other {erhöhen}}',
   ),
-  'effect.draw.keep': forms(
+  'effect.draw.keep': clauseForms(
     'ziehe {what} und behalte {keep} davon',
     'zieht {what} und behält {keep} davon',
     '{what} ziehen und {keep} davon behalten',
   ),
-  'effect.draw.keep-cheap': forms(
+  'effect.draw.keep-cheap': clauseForms(
     'ziehe {what} und behalte {keep} davon mit einem Preis von höchstens so viel wie {price}',
     'zieht {what} und behält {keep} davon mit einem Preis von höchstens so viel wie {price}',
     '{what} ziehen und {keep} davon mit einem Preis von höchstens so viel wie {price} behalten',
   ),
-  'effect.draw.again': forms(
+  'effect.draw.again': clauseForms(
     'ziehe {what} (ist es eine {one}, ziehe noch eine Karte)',
     'zieht {what} (ist es eine {one}, noch eine Karte ziehen)',
     '{what} ziehen (ist es eine {one}, ziehe noch eine Karte)',
   ),
-  'effect.draw.only': forms(
+  'effect.draw.only': clauseForms(
     'ziehe {what} (nur {many} werden behalten)',
     'zieht {what} (nur {many} werden behalten)',
     '{what} ziehen (nur {many} werden behalten)',
   ),
-  'effect.draw.but': forms(
+  'effect.draw.but': clauseForms(
     'ziehe {what} ({many} werden abgelegt)',
     'zieht {what} ({many} werden abgelegt)',
     '{what} ziehen ({many} werden abgelegt)',
   ),
-  'effect.turn-up': bid('decke {shown} auf', '{shown} aufdecken'),
-  'effect.turn-up.find': bid(
+  'effect.turn-up': imperative('decke {shown} auf', '{shown} aufdecken'),
+  'effect.turn-up.find': imperative(
     'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest (mische die anderen zurück)',
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest (mische die anderen zurück)',
   ),
-  'effect.shown.keep': bid(
+  'effect.shown.keep': imperative(
     '{n, plural, one {behalte sie} other {behalte alle}}',
     '{n, plural, one {sie behalten} other {alle behalten}}',
   ),
-  'effect.shown.discard': bid(
+  'effect.shown.discard': imperative(
     '{n, plural, one {lege sie ab} other {lege alle ab}}',
     '{n, plural, one {sie ablegen} other {alle ablegen}}',
   ),
-  'effect.shown.buy': bid(
+  'effect.shown.buy': imperative(
     '{n, plural, one {kaufe sie zu ihrem Preis} other {kaufe alle zu ihren Preisen}}',
     '{n, plural, one {sie zu ihrem Preis kaufen} other {alle zu ihren Preisen kaufen}}',
   ),
-  'effect.draw-one-of': forms(
+  'effect.draw-one-of': clauseForms(
     'ziehe {what}, behalte 1 davon und lege die {n, plural, =2 {andere} other {anderen}} ab',
     'zieht {what}, behält 1 davon und legt die {n, plural, =2 {andere} other {anderen}} ab',
     '{what} ziehen, 1 davon behalten und die {n, plural, =2 {andere} other {anderen}} ablegen',
   ),
-  'effect.find': forms(
+  'effect.find': clauseForms(
     'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest, und nimm diese Karte (mische danach den Stapel)',
     'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, und nimmt diese Karte (danach den Stapel mischen)',
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, und diese Karte nehmen (mische danach den Stapel)',
   ),
-  'effect.find.tokens': forms(
+  'effect.find.tokens': clauseForms(
     'decke Karten vom Stapel „{deck}“ auf, bis du 1 {noun} findest, nimm diese Karte (mische danach den Stapel) und lege {n} Marker darauf',
     'deckt Karten vom Stapel „{deck}“ auf, bis 1 {noun} gefunden ist, nimmt diese Karte (danach den Stapel mischen) und legt {n} Marker darauf',
     'Karten vom Stapel „{deck}“ aufdecken, bis du 1 {noun} findest, diese Karte nehmen (mische danach den Stapel) und {n} Marker darauf legen',
   ),
-  'effect.search': forms(
+  'effect.search': clauseForms(
     'durchsuche den Stapel „{deck}“ und nimm {card} deiner Wahl (mische danach den Stapel)',
     'durchsucht den Stapel „{deck}“ und nimmt {card} eigener Wahl (danach den Stapel mischen)',
     'den Stapel „{deck}“ durchsuchen und {card} deiner Wahl nehmen (mische danach den Stapel)',
   ),
-  'effect.search.price': forms(
+  'effect.search.price': clauseForms(
     'durchsuche den Stapel „{deck}“ und nimm {card} deiner Wahl mit einem Preis von höchstens so viel wie {price} (mische danach den Stapel)',
     'durchsucht den Stapel „{deck}“ und nimmt {card} eigener Wahl mit einem Preis von höchstens so viel wie {price} (danach den Stapel mischen)',
     'den Stapel „{deck}“ durchsuchen und {card} deiner Wahl mit einem Preis von höchstens so viel wie {price} nehmen (mische danach den Stapel)',
   ),
-  'effect.search.several': forms(
+  'effect.search.several': clauseForms(
     'durchsuche den Stapel „{deck}“ und nimm beliebige {many} mit Preisen von zusammen höchstens so viel wie {price} (mische danach den Stapel)',
     'durchsucht den Stapel „{deck}“ und nimmt beliebige {many} mit Preisen von zusammen höchstens so viel wie {price} (danach den Stapel mischen)',
     'den Stapel „{deck}“ durchsuchen und beliebige {many} mit Preisen von zusammen höchstens so viel wie {price} nehmen (mische danach den Stapel)',
   ),
-  'effect.search.buy': forms(
+  'effect.search.buy': clauseForms(
     'durchsuche den Stapel „{deck}“ und kaufe, wenn du willst, {card} deiner Wahl {price} (mische danach den Stapel)',
     'durchsucht den Stapel „{deck}“ und kauft auf Wunsch {card} eigener Wahl {price} (danach den Stapel mischen)',
     'den Stapel „{deck}“ durchsuchen und, wenn du willst, {card} deiner Wahl {price} kaufen (mische danach den Stapel)',
   ),
-  'verb.take': forms('nimm {what}', 'nimmt {what}', '{what} nehmen'),
-  'take.ally': happens(
+  'verb.take': clauseForms('nimm {what}', 'nimmt {what}', '{what} nehmen'),
+  'take.ally': statement(
     '{card} schließt sich dir an{there, select, said {} other { (falls verfügbar)}}',
     'schließt sich dir {card} an{there, select, said {} other { (falls verfügbar)}}',
   ),
@@ -237,36 +237,36 @@ export const EFFECTS: Record<string, string> = {
   'take.card': '„{card}“',
   'take.from-deck': '„{card}“ vom Stapel „{deck}“{there, select, said {} other { (falls vorhanden)}}',
   'take.else': 'Nicht verfügbar: {Then}',
-  'effect.take-this': forms(
+  'effect.take-this': clauseForms(
     'nimm diese Karte als „{card}“',
     'nimmt diese Karte als „{card}“',
     'diese Karte als „{card}“ nehmen',
   ),
-  'effect.receive': `{id, select, blessing {${suffered('gesegnet')}} curse {${suffered('verflucht')}} deputy {${forms(
+  'effect.receive': `{id, select, blessing {${passive('gesegnet')}} curse {${passive('verflucht')}} deputy {${clauseForms(
     'du wirst Hilfssheriff von Arkham',
     'wird Hilfssheriff von Arkham',
     'Hilfssheriff von Arkham werden',
     'wirst du Hilfssheriff von Arkham',
-  )}} other {${forms(
+  )}} other {${clauseForms(
     'du erhältst die Karte {status}',
     'erhält die Karte {status}',
     'die Karte {status} erhalten',
     'erhältst du die Karte {status}',
   )}}}`,
-  'effect.receive.chosen': `{id, select, blessing {${happens(
+  'effect.receive.chosen': `{id, select, blessing {${statement(
     'ein Ermittler deiner Wahl wird gesegnet',
     'wird ein Ermittler deiner Wahl gesegnet',
-  )}} curse {${happens(
+  )}} curse {${statement(
     'ein Ermittler deiner Wahl wird verflucht',
     'wird ein Ermittler deiner Wahl verflucht',
-  )}} deputy {${happens(
+  )}} deputy {${statement(
     'ein Ermittler deiner Wahl wird Hilfssheriff von Arkham',
     'wird ein Ermittler deiner Wahl Hilfssheriff von Arkham',
-  )}} other {${happens(
+  )}} other {${statement(
     'ein Ermittler deiner Wahl erhält die Karte {status}',
     'erhält ein Ermittler deiner Wahl die Karte {status}',
   )}}}`,
-  'effect.shed': forms(
+  'effect.shed': clauseForms(
     'verliere {id, select, blessing {deinen {status}} curse {deinen {status}} other {die Karte {status}}}',
     'verliert {id, select, blessing {den {status}} curse {den {status}} other {die Karte {status}}}',
     '{id, select, blessing {deinen {status}} curse {deinen {status}} other {die Karte {status}}} verlieren',
@@ -281,19 +281,19 @@ export const EFFECTS: Record<string, string> = {
   'discard.value': '{many} {who, select, third {eigener} other {deiner}} Wahl, so viele wie {value}',
   'discard.cheapest': '{what} mit dem niedrigsten Preis',
   'discard.dearest': '{what} mit dem höchsten Preis',
-  'discard.theft': happens('jemand stiehlt dir {what}', 'stiehlt dir jemand {what}'),
-  'effect.roll-for-cards': forms(
+  'discard.theft': statement('jemand stiehlt dir {what}', 'stiehlt dir jemand {what}'),
+  'effect.roll-for-cards': clauseForms(
     'wirf für deine {many} je einen Würfel und lege jede Karte ab, deren Würfel kein Erfolg ist',
     'wirft für die eigenen {many} je einen Würfel und legt jede Karte ab, deren Würfel kein Erfolg ist',
     'für deine {many} je einen Würfel werfen und jede Karte ablegen, deren Würfel kein Erfolg ist',
   ),
-  'effect.discard-this': bid('lege diese Karte ab', 'diese Karte ablegen'),
-  'effect.box-this': bid('lege diese Karte in die Schachtel zurück', 'diese Karte in die Schachtel zurücklegen'),
+  'effect.discard-this': imperative('lege diese Karte ab', 'diese Karte ablegen'),
+  'effect.box-this': imperative('lege diese Karte in die Schachtel zurück', 'diese Karte in die Schachtel zurücklegen'),
   'effect.tokens': '{n} Marker',
   'effect.tokens.that-many': 'ebenso viele Marker',
   'effect.tokens.value': 'so viele Marker wie {value}',
-  'effect.token.on': bid('lege {many} auf diese Karte', '{many} auf diese Karte legen'),
-  'effect.token.off': bid('nimm {many} von dieser Karte', '{many} von dieser Karte nehmen'),
+  'effect.token.on': imperative('lege {many} auf diese Karte', '{many} auf diese Karte legen'),
+  'effect.token.off': imperative('nimm {many} von dieser Karte', '{many} von dieser Karte nehmen'),
   'effect.token.of': '(mit {of} Markern wird sie abgelegt)',
   'shop.cards': '{n, plural, one {die oberste Karte} other {die obersten # Karten}} vom Stapel „{deck}“',
   'shop.cards.each': '1 Karte vom Stapel „{deck}“ für {thing}',
@@ -310,22 +310,22 @@ export const EFFECTS: Record<string, string> = {
   'price.less': '{n, plural, one {} other {jede }}für {by} $ weniger als ihren Preis',
   'price.flat': '{n, plural, one {} other {jede }}für {price} $',
   'price.half': '{n, plural, one {} other {jede }}zum halben Preis (aufgerundet)',
-  'effect.sell.plus': forms(
+  'effect.sell.plus': clauseForms(
     'verkaufe {what} deiner Wahl für seinen Preis und {plus} $ mehr',
     'verkauft {what} eigener Wahl für seinen Preis und {plus} $ mehr',
     '{what} deiner Wahl für seinen Preis und {plus} $ mehr verkaufen',
   ),
-  'effect.sell': forms(
+  'effect.sell': clauseForms(
     'verkaufe {what} deiner Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
     'verkauft {what} eigener Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis',
     '{what} deiner Wahl zum {times, plural, =1 {} =2 {doppelten } other {#-fachen }}Preis verkaufen',
   ),
-  'effect.sell.half': forms(
+  'effect.sell.half': clauseForms(
     'verkaufe {what} deiner Wahl zum halben Preis (aufgerundet)',
     'verkauft {what} eigener Wahl zum halben Preis (aufgerundet)',
     '{what} deiner Wahl zum halben Preis verkaufen (aufgerundet)',
   ),
-  'effect.sell.any': forms(
+  'effect.sell.any': clauseForms(
     'verkaufe beliebig viele deiner {many}, jeden {price}',
     'verkauft beliebig viele der eigenen {many}, jeden {price}',
     'beliebig viele deiner {many} verkaufen, jeden {price}',

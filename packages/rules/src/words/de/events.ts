@@ -1,4 +1,4 @@
-import { at, SUCCESSES, to } from './forms.js';
+import { atPlace, SUCCESSES_PLURAL, toPlace } from './forms.js';
 
 /**
  * What is told (`e.*`), in the present tense, of the investigator named. Arguments as `Words` says. `tell.ts` fills them
@@ -16,15 +16,15 @@ export const EVENTS: Record<string, string> = {
   'e.no-effect.from': '{investigator}: „{text}“ bleibt ohne Wirkung ({component}).',
   'e.prevented': '„{card}“ bewahrt {investigator} davor, {what} zu verlieren.',
   'e.maximum': 'Die maximale {resource} von {investigator} ändert sich um {by}.',
-  'e.moved': `{where, select, jail {{investigator} kommt ins Gefängnis.} other {{investigator} geht ${to()}.}}`,
-  'e.rolled': `{investigator} wirft {dice}: ${SUCCESSES}.`,
-  'e.rolled.from': `{investigator} wirft {dice}: ${SUCCESSES} ({component}).`,
+  'e.moved': `{where, select, jail {{investigator} kommt ins Gefängnis.} other {{investigator} geht ${toPlace()}.}}`,
+  'e.rolled': `{investigator} wirft {dice}: ${SUCCESSES_PLURAL}.`,
+  'e.rolled.from': `{investigator} wirft {dice}: ${SUCCESSES_PLURAL} ({component}).`,
   'e.rolled.faces': '{investigator} wirft {dice}.',
   'e.rolled.faces.from': '{investigator} wirft {dice} ({component}).',
   'e.rolled.none': '{investigator} hat keine Würfel: kein Erfolg.',
-  'e.rolled.check': `{check} von {investigator}: {dice}, ${SUCCESSES}.`,
+  'e.rolled.check': `{check} von {investigator}: {dice}, ${SUCCESSES_PLURAL}.`,
   'e.rolled.check.none': '{check} von {investigator}: keine Würfel.',
-  'e.rolled.again': `{check} von {investigator}, neu geworfen: {dice}, ${SUCCESSES}.`,
+  'e.rolled.again': `{check} von {investigator}, neu geworfen: {dice}, ${SUCCESSES_PLURAL}.`,
   'e.checked':
     '{passed, select, yes {{investigator} besteht die {check}.} other {{check} von {investigator} misslungen{successes, plural, =0 {} other { ({successes} von {difficulty} Erfolgen)}}.}}',
   'e.clueSpent': '{investigator} gibt einen Hinweis aus und wirft {dice}.',
@@ -59,9 +59,9 @@ export const EVENTS: Record<string, string> = {
   'e.traded': '{investigator} gibt {investigator2} „{card}“.',
   'e.traded.clues': '{investigator} gibt {investigator2} {n, plural, one {# Hinweis} other {# Hinweise}}.',
   'e.traded.money': '{investigator} gibt {investigator2} {money} $.',
-  'e.encounter': `{investigator} hat eine Begegnung ${at()}.`,
+  'e.encounter': `{investigator} hat eine Begegnung ${atPlace()}.`,
   'e.encounter.beyond': '{investigator} hat eine Begegnung jenseits des Tores: „{theme}“.',
-  'e.encounter.theme': `{investigator} hat eine Begegnung ${at()}: „{theme}“.`,
+  'e.encounter.theme': `{investigator} hat eine Begegnung ${atPlace()}: „{theme}“.`,
   'e.combat':
     '{outcome, select, begins {{investigator} kämpft gegen {monsterAcc}.} won {{investigator} besiegt {monsterAcc}.} ' +
     'fled {{investigator} flieht vor {monsterDat}.} evaded {{investigator} weicht {monsterDat} aus.} ' +
@@ -73,15 +73,15 @@ export const EVENTS: Record<string, string> = {
   'e.monsterMoved': '{MonsterThe} bewegt sich: {place} → {place2}.',
   'e.monsterGone':
     '{to, select, cup {{MonsterThe} geht in den Monsterbecher zurück.} box {{MonsterThe} verlässt das Spiel.} other {{MonsterThe} wird zur Trophäe.}}',
-  'e.gateOpened': `Ein Tor {gateTo} öffnet sich ${at()}.`,
-  'e.gateClosed': `Das Tor {gateTo} ${at()} ist geschlossen.`,
-  'e.gateClosed.sealed': `Das Tor {gateTo} ${at()} ist versiegelt.`,
+  'e.gateOpened': `Ein Tor {gateTo} öffnet sich ${atPlace()}.`,
+  'e.gateClosed': `Das Tor {gateTo} ${atPlace()} ist geschlossen.`,
+  'e.gateClosed.sealed': `Das Tor {gateTo} ${atPlace()} ist versiegelt.`,
   'e.sealed': '{PlaceThe} ist versiegelt.',
-  'e.sealBroken': `Das Siegel ${at()} ist gebrochen.`,
-  'e.surge': `Eine Monsterwelle ${at()}: {monsters}.`,
-  'e.clue': `{placed, plural, one {Ein Hinweis erscheint} other {# Hinweise erscheinen}} ${at()}.`,
-  'e.clue.gone': `{placed, plural, one {Der Hinweis ${at()} wird} other {# Hinweise ${at()} werden}} abgelegt.`,
-  'e.cluesTaken': `{investigator} nimmt ${at()} {amount, plural, one {# Hinweis} other {# Hinweise}}.`,
+  'e.sealBroken': `Das Siegel ${atPlace()} ist gebrochen.`,
+  'e.surge': `Eine Monsterwelle ${atPlace()}: {monsters}.`,
+  'e.clue': `{placed, plural, one {Ein Hinweis erscheint} other {# Hinweise erscheinen}} ${atPlace()}.`,
+  'e.clue.gone': `{placed, plural, one {Der Hinweis ${atPlace()} wird} other {# Hinweise ${atPlace()} werden}} abgelegt.`,
+  'e.cluesTaken': `{investigator} nimmt ${atPlace()} {amount, plural, one {# Hinweis} other {# Hinweise}}.`,
   'e.doom': 'Die Verdammnis {rises, select, yes {steigt} other {sinkt}} auf {doom}.',
   'e.terror': 'Der Terrorlevel steigt auf {terror}.',
   'e.closed': '{PlaceThe} ist{until, select, good { für immer} other {}} geschlossen.',

@@ -1,11 +1,11 @@
-import { bid, forms, happens } from './forms.js';
+import { clauseForms, imperative, statement } from './forms.js';
 
 /** What components of the base game mean in Haunt of the Watchers, where that is not what they mean otherwise. */
 export const HAUNT_CARDS: Record<string, string> = {
   // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
   'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} in jeder deiner Stadtphasen',
   'limit.once-per-turn': 'einmal pro Phase',
-  'effect.until-turn-ends': happens(
+  'effect.until-turn-ends': statement(
     'bis zum Ende der Phase hast du {modifiers}',
     'hast du bis zum Ende der Phase {modifiers}',
   ),
@@ -38,17 +38,17 @@ export const HAUNT_CARDS: Record<string, string> = {
   'mod.return-through-any':
     'wenn du aus einer Anderen Welt zurückkehrst, darfst du bei einem beliebigen aufgedeckten Tor ankommen',
   'moment.explored-gate': 'Wenn du ein Tor versiegelst, statt der Hinweise und der Fokusprobe',
-  'effect.close-gate': bid(
+  'effect.close-gate': imperative(
     'schließe {which, select, chosen {1 aufgedecktes Tor deiner Wahl, dessen Symbol auf Schwarz steht,} entered {das von dir betretene Tor} here {das Tor hier} other {es}}{end, select, sign {, das auf den Torstapel kommt, und entferne 1 Verdammnismarker von der Verdammnisleiste} other { durch ein Ritual}}',
     '{which, select, chosen {1 aufgedecktes Tor deiner Wahl, dessen Symbol auf Schwarz steht,} entered {das von dir betretene Tor} here {das Tor hier} other {es}} {end, select, sign {schließen, das auf den Torstapel kommt, und 1 Verdammnismarker von der Verdammnisleiste entfernen} other {durch ein Ritual schließen}}',
   ),
-  'effect.through-nearest-gate': forms(
+  'effect.through-nearest-gate': clauseForms(
     'du wirst durch das nächste aufgedeckte Tor gezogen (bei gleich nahen wählst du)',
     'wird durch das nächste aufgedeckte Tor gezogen (bei gleich nahen nach Wahl)',
     'durch das nächste aufgedeckte Tor gezogen werden (bei gleich nahen wählst du)',
     'wirst du durch das nächste aufgedeckte Tor gezogen (bei gleich nahen wählst du)',
   ),
-  'effect.end-combat': happens(
+  'effect.end-combat': statement(
     'der Kampf endet, wenn du nicht mehr dort bist',
     'endet der Kampf, wenn du nicht mehr dort bist',
   ),
@@ -58,17 +58,17 @@ export const HAUNT_CARDS: Record<string, string> = {
   'place.area': '{world}, {area, select, 1 {erster} other {zweiter}} Abschnitt',
   'form.at.area': 'im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
   'form.to.area': 'in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
-  'effect.move.second-area': forms(
+  'effect.move.second-area': clauseForms(
     'gehe in den zweiten Abschnitt dieser Anderen Welt',
     'geht in den zweiten Abschnitt dieser Anderen Welt',
     'in den zweiten Abschnitt dieser Anderen Welt gehen',
   ),
-  'effect.visit.area': forms(
+  'effect.visit.area': clauseForms(
     'habe eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}, dann kehre hierher zurück',
     'hat eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} und kehrt hierher zurück',
     'eine Begegnung im {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} haben, dann hierher zurückkehren',
   ),
-  'effect.visit.stay': forms(
+  'effect.visit.stay': clauseForms(
     'gehe in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
     'geht in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf}',
     'in den {area, select, 1 {ersten} other {zweiten}} Abschnitt {worldOf} gehen',

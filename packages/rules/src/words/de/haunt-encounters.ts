@@ -1,13 +1,13 @@
-import { at } from './forms.js';
+import { atPlace } from './forms.js';
 
 /** Encounters, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_ENCOUNTERS: Record<string, string> = {
   // With monsters.
   'q.encounter-place': 'Wo treffen Monster und Ermittler zuerst aufeinander?',
-  'q.initiative': `Wer versucht, ${at()} die Initiative gegen {n, plural, one {das Monster} other {# Monster}} zu gewinnen?`,
-  'q.escape': `Die Initiative ${at()} ist gewonnen: entkommen oder kämpfen und zuerst zuschlagen?`,
+  'q.initiative': `Wer versucht, ${atPlace()} die Initiative gegen {n, plural, one {das Monster} other {# Monster}} zu gewinnen?`,
+  'q.escape': `Die Initiative ${atPlace()} ist gewonnen: entkommen oder kämpfen und zuerst zuschlagen?`,
   'q.steal': '{investigator} darf {n, plural, one {einen Hinweis} other {# Hinweise}} stehlen: von welchem Monster?',
-  'q.engage': `Wer stellt sich ${at()} einem Monster?`,
+  'q.engage': `Wer stellt sich ${atPlace()} einem Monster?`,
   'q.engage-monster': 'Welchem Monster stellt sich {investigator}?',
   'q.continue-combat': 'Kämpft {investigator} weiter gegen {monsterAcc}?',
   'q.ward-off': '{MonsterThe} trifft {investigator}. Etwas dagegen einsetzen?',

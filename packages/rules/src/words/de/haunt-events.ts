@@ -1,4 +1,4 @@
-import { at } from './forms.js';
+import { atPlace } from './forms.js';
 
 /** What is told only in Haunt of the Watchers; as in `events.ts`. */
 export const HAUNT_EVENTS: Record<string, string> = {
@@ -12,10 +12,10 @@ export const HAUNT_EVENTS: Record<string, string> = {
   'e.monsterClues':
     '{gains, select, yes {{MonsterThe} erhält {by, plural, one {einen Hinweis} other {# Hinweise}} und trägt {clues}.} ' +
     'other {{MonsterThe} gibt {by, plural, one {einen Hinweis} other {# Hinweise}} ab und {clues, plural, =0 {hat keinen mehr} other {trägt noch #}}.}}',
-  'e.monsterClues.from': `{MonsterThe} nimmt ${at()} {by, plural, one {den Hinweis} other {# Hinweise}} und trägt {clues}.`,
+  'e.monsterClues.from': `{MonsterThe} nimmt ${atPlace()} {by, plural, one {den Hinweis} other {# Hinweise}} und trägt {clues}.`,
   'e.monsterMoved.why': '{MonsterThe} {why}: {place} → {place2}.',
-  'e.gateTurned': `Das Tor ${at()} wird aufgedeckt: {gate}.`,
-  'e.gatePlaced': `Ein unbekanntes Tor öffnet sich ${at()}.`,
+  'e.gateTurned': `Das Tor ${atPlace()} wird aufgedeckt: {gate}.`,
+  'e.gatePlaced': `Ein unbekanntes Tor öffnet sich ${atPlace()}.`,
   'e.transferred':
     '{investigator} übergibt {other} {what, select, clue {{n, plural, one {einen Hinweis} other {# Hinweise}}} money {{n} $} ' +
     'card {„{thing}“} other {eine Trophäe}}.',
@@ -27,14 +27,14 @@ export const HAUNT_EVENTS: Record<string, string> = {
     'retired {{investigator} geht in den Ruhestand.} ' +
     'other {{investigator} wird verloren gegeben.}}',
   'e.activity':
-    `{what, select, summon {{MonsterThe} ruft andere herbei, ${at()}.} gate {{MonsterThe} öffnet ein Tor ${at()}.} ` +
-    `other {{MonsterThe} verbreitet Terror ${at()}.}}`,
+    `{what, select, summon {{MonsterThe} ruft andere herbei, ${atPlace()}.} gate {{MonsterThe} öffnet ein Tor ${atPlace()}.} ` +
+    `other {{MonsterThe} verbreitet Terror ${atPlace()}.}}`,
   'e.ritual':
-    `{outcome, select, begun {{investigator} beginnt ein Ritual ${at()}, um {kind, select, seal {das Tor zu versiegeln} close {das Tor zu schließen} other {Monster zu bannen}}.} ` +
-    `done {Das Ritual ${at()} gelingt.} other {Das Ritual ${at()} misslingt.}}`,
+    `{outcome, select, begun {{investigator} beginnt ein Ritual ${atPlace()}, um {kind, select, seal {das Tor zu versiegeln} close {das Tor zu schließen} other {Monster zu bannen}}.} ` +
+    `done {Das Ritual ${atPlace()} gelingt.} other {Das Ritual ${atPlace()} misslingt.}}`,
   'e.monsterEncounter':
-    `{outcome, select, begins {Monster treffen ${at()} auf die Ermittler.} initiative {{investigator} gewinnt die Initiative.} ` +
-    `lost {Die Monster haben die Initiative.} escaped {Die Ermittler ${at()} entkommen.} other {Die Begegnung ${at()} ist vorbei.}}`,
+    `{outcome, select, begins {Monster treffen ${atPlace()} auf die Ermittler.} initiative {{investigator} gewinnt die Initiative.} ` +
+    `lost {Die Monster haben die Initiative.} escaped {Die Ermittler ${atPlace()} entkommen.} other {Die Begegnung ${atPlace()} ist vorbei.}}`,
   'e.ancientOne':
     '{outcome, select, stirs {Der Große Alte regt sich: {n, plural, one {Ein Ermittler wird} other {# Ermittler werden}} hineingezogen.} ' +
     'attacks {Der Große Alte schlägt zu.} other {Der Große Alte sinkt in den Schlaf zurück.}}',

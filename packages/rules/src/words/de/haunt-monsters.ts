@@ -1,14 +1,14 @@
-import { at } from './forms.js';
+import { atPlace } from './forms.js';
 
 /** Monsters and their minds, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_MONSTERS: Record<string, string> = {
-  'q.monster-takes-clue': `Welches Monster nimmt den Hinweis ${at()}?`,
-  'q.monster-goal': `Auf welchen Ort hat es {monsterThe} ${at()} abgesehen?`,
-  'q.monster-way': `Welchen Weg nimmt {monsterThe} ${at()}?`,
+  'q.monster-takes-clue': `Welches Monster nimmt den Hinweis ${atPlace()}?`,
+  'q.monster-goal': `Auf welchen Ort hat es {monsterThe} ${atPlace()} abgesehen?`,
+  'q.monster-way': `Welchen Weg nimmt {monsterThe} ${atPlace()}?`,
   'q.monster-acts': 'Welches Monster handelt als Nächstes?',
   'o.monster-with-clues': '{monster}, trägt {n, plural, =0 {keinen Hinweis} one {einen Hinweis} other {# Hinweise}}',
   'o.monster-activity':
-    `{monster} ${at()}: ` +
+    `{monster} ${atPlace()}: ` +
     '{what, select, summon {ruft {n, plural, one {ein Monster} other {bis zu # Monster}} herbei} gate {öffnet ein Tor} ' +
     'other {erhöht den Terror um {n}}}',
   // Why a monster goes where it goes or stays: parts of a sentence, said after its name or in brackets.

@@ -1,5 +1,5 @@
 /** How many dice that makes. */
-const DICE = '{dice, plural, =0 {keine Würfel} one {ein Würfel} other {# Würfel}}';
+const DICE_PLURAL = '{dice, plural, =0 {keine Würfel} one {ein Würfel} other {# Würfel}}';
 
 /** Skills, checks, spells and loans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_SKILLS: Record<string, string> = {
@@ -11,9 +11,9 @@ export const HAUNT_SKILLS: Record<string, string> = {
   'o.allocate-none': 'Keinen belegen',
   'q.marker-off': 'Welchen Marker nimmt {investigator} weg? {n, plural, one {Noch einen} other {Noch #}}',
   'q.pledge': 'Welchen Gegenstand verpfändet {investigator} an die Bank?',
-  'o.no-bonus': `Kein Bonus: ${DICE}`,
-  'o.bonus': `{skill} {value}, schon belegt: ${DICE}`,
-  'o.allocate': `{skill} {value} belegen: ${DICE}`,
+  'o.no-bonus': `Kein Bonus: ${DICE_PLURAL}`,
+  'o.bonus': `{skill} {value}, schon belegt: ${DICE_PLURAL}`,
+  'o.allocate': `{skill} {value} belegen: ${DICE_PLURAL}`,
   'o.roll-to-cast': 'Würfeln, um ihn zu wirken',
   'o.cast-surely': 'Als gewirkt nehmen',
   'o.cast-surely-with': '{skill} {value} belegen und als gewirkt nehmen',

@@ -15,8 +15,8 @@
  * - A turn of everybody is a Runde, that of one player a Zug, a round of combat a Kampfrunde.
  */
 import type { Catalogue } from '../words.js';
-import { AMOUNTS } from './amounts.js';
-import { BRINGS } from './brings.js';
+import { AMOUNT_MESSAGES } from './amounts.js';
+import { ANSWER_OUTCOMES } from './answer-outcomes.js';
 import { CARDS } from './cards.js';
 import { CORRECTIONS } from './corrections.js';
 import { EFFECTS } from './effects.js';
@@ -34,13 +34,13 @@ import { QUESTIONS } from './questions.js';
 import { TERMS } from './terms.js';
 import { TURNS } from './turns.js';
 
-export { bid, forms, happens } from './forms.js';
+export { clauseForms, imperative, statement } from './forms.js';
 
 /** German. */
 export const GERMAN: Catalogue = {
   ...TERMS,
-  ...AMOUNTS,
-  ...BRINGS,
+  ...AMOUNT_MESSAGES,
+  ...ANSWER_OUTCOMES,
   ...EFFECTS,
   ...BOARD_EFFECTS,
   ...CARDS,

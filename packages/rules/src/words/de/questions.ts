@@ -1,4 +1,4 @@
-import { at, toBig } from './forms.js';
+import { atPlace, toPlaceCapital } from './forms.js';
 
 /**
  * What is asked (`q.*`) and what can be answered (`o.*`). Questions end with a question mark or are a request without a
@@ -26,10 +26,10 @@ export const QUESTIONS: Record<string, string> = {
   'o.place': '{place}',
   // The mythos phase: gates, surges, clues, monsters, rumors.
   'q.seal': '{n, plural, one {# Hinweis} other {# Hinweise}} ausgeben, um {placeAcc} zu versiegeln?',
-  'q.surge': `Eine Welle von {n} Monstern bricht ${at()} hervor: Wie verteilen sie sich auf die Tore?`,
-  'q.surge-differing': `Eine Welle von {n} Monstern bricht ${at()} hervor, je nach Toren haben {least} bis {fit} davon Platz: Welche Tore bekommen wie viele? Die anderen kommen an den Stadtrand`,
-  'q.surge-limited': `Eine Welle von {n} Monstern bricht ${at()} hervor, {fit, plural, one {eines davon hat Platz: Welches Tor bekommt es} other {# davon haben Platz: Welche Tore bekommen sie}}? {outside, plural, one {Das andere kommt} other {Die anderen # kommen}} an den Stadtrand`,
-  'q.take-clue': `Wer nimmt den Hinweis, der ${at()} erschienen ist?`,
+  'q.surge': `Eine Welle von {n} Monstern bricht ${atPlace()} hervor: Wie verteilen sie sich auf die Tore?`,
+  'q.surge-differing': `Eine Welle von {n} Monstern bricht ${atPlace()} hervor, je nach Toren haben {least} bis {fit} davon Platz: Welche Tore bekommen wie viele? Die anderen kommen an den Stadtrand`,
+  'q.surge-limited': `Eine Welle von {n} Monstern bricht ${atPlace()} hervor, {fit, plural, one {eines davon hat Platz: Welches Tor bekommt es} other {# davon haben Platz: Welche Tore bekommen sie}}? {outside, plural, one {Das andere kommt} other {Die anderen # kommen}} an den Stadtrand`,
+  'q.take-clue': `Wer nimmt den Hinweis, der ${atPlace()} erschienen ist?`,
   'q.monster-target': 'Wohin bewegt sich {monsterThe}?',
   'q.monster-order': 'Welches Monster bewegt sich zuerst?',
   'q.order': 'Was geschieht am Ende der Mythosphase zuerst?',
@@ -49,7 +49,7 @@ export const QUESTIONS: Record<string, string> = {
     '=6 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}, {place5} {n5}, {place6} {n6}} ' +
     '=7 {{place1} {n1}, {place2} {n2}, {place3} {n3}, {place4} {n4}, {place5} {n5}, {place6} {n6}, {place7} {n7}} other {…}}{outside, plural, =0 {} other {, Stadtrand {outside}}}',
   'o.take-clue': '{investigator} nimmt ihn',
-  'o.leave-clue': `Ihn ${at()} liegen lassen`,
+  'o.leave-clue': `Ihn ${atPlace()} liegen lassen`,
   'o.monster-first': '{monster}',
   'o.other-monsters-first': 'Die Bewegungen aller anderen',
   'o.component': '{component}',
@@ -136,8 +136,8 @@ export const QUESTIONS: Record<string, string> = {
   'q.new-investigator': 'Wer kommt für {investigator} ins Spiel?',
   'o.investigator': '{investigator}',
   'o.monster': '{monster}',
-  'o.monster-at': `{monster} ${at()}`,
-  'o.gate': `Das Tor ${at()}, {gateTo}`,
+  'o.monster-at': `{monster} ${atPlace()}`,
+  'o.gate': `Das Tor ${atPlace()}, {gateTo}`,
   'o.ability': '{ability}',
   'o.choice': 'Möglichkeit {letter}',
   'o.split': '{sanity} geistige Gesundheit, {stamina} Ausdauer',
@@ -204,21 +204,21 @@ export const QUESTIONS: Record<string, string> = {
   'q.movement':
     'Wohin geht {investigator}, jetzt {placeAt}? {points, plural, =0 {Kein Bewegungspunkt} one {Ein Bewegungspunkt} other {# Bewegungspunkte}} übrig',
   'o.stop': 'Hier anhalten',
-  'o.go': `${toBig()} gehen`,
-  'o.ride': `Mit dem Zug ${toBig()} fahren ({money, plural, =0 {frei} other {{money} $}}{n, plural, =0 {} one {, 1 Bewegungspunkt} other {, # Bewegungspunkte}})`,
+  'o.go': `${toPlaceCapital()} gehen`,
+  'o.ride': `Mit dem Zug ${toPlaceCapital()} fahren ({money, plural, =0 {frei} other {{money} $}}{n, plural, =0 {} one {, 1 Bewegungspunkt} other {, # Bewegungspunkte}})`,
   'q.take-clues':
-    `{clues, plural, one {Nimmt {investigator} den Hinweis ${at()}?} ` +
-    `other {Wie viele der # Hinweise ${at()} nimmt {investigator}?}}`,
+    `{clues, plural, one {Nimmt {investigator} den Hinweis ${atPlace()}?} ` +
+    `other {Wie viele der # Hinweise ${atPlace()} nimmt {investigator}?}}`,
   'o.take-clues': '{n, plural, =0 {Keinen nehmen} one {# Hinweis nehmen} other {# Hinweise nehmen}}',
-  'q.other-world-movement': `{investigator} zieht ${at()} gleich weiter. Vorher etwas einsetzen?`,
+  'q.other-world-movement': `{investigator} zieht ${atPlace()} gleich weiter. Vorher etwas einsetzen?`,
   'q.after-clues': '{investigator} hat Hinweise erhalten. Etwas einsetzen?',
-  'q.movement-over': `{investigator} beendet ${at()} die Bewegung. Vorher etwas einsetzen?`,
-  'q.overtaken': `Durch andere hat sich die Lage geändert: {investigator} ist jetzt ${at()}, und die Begegnung ist vorbei.`,
+  'q.movement-over': `{investigator} beendet ${atPlace()} die Bewegung. Vorher etwas einsetzen?`,
+  'q.overtaken': `Durch andere hat sich die Lage geändert: {investigator} ist jetzt ${atPlace()}, und die Begegnung ist vorbei.`,
   'q.return-where': 'Durch welches Tor kommt {investigator} zurück, jetzt {worldAt}?',
   'q.street': 'Was tut {investigator} in den Straßen {placeOf}?',
   'o.nothing': 'Nichts',
-  'q.location': `Was tut {investigator} ${at()}?`,
-  'o.encounter': `Eine Begegnung ${at()} haben`,
+  'q.location': `Was tut {investigator} ${atPlace()}?`,
+  'o.encounter': `Eine Begegnung ${atPlace()} haben`,
   'o.location-ability': '{name}',
   'q.which-encounter': 'Welche Begegnung hat {investigator}?',
   'o.encounter-card': 'Begegnung {n}: {theme}',
@@ -226,7 +226,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.go-on': 'Weitermachen',
   'q.inner-room': 'Betritt {investigator} den Raum {name}?',
   'o.inner-room': 'Den Raum {name} betreten',
-  'q.explored-gate': `Was tut {investigator} mit dem Tor {gateTo} ${at()}?`,
+  'q.explored-gate': `Was tut {investigator} mit dem Tor {gateTo} ${atPlace()}?`,
   'o.close-fight': 'Mit Kampf schließen',
   'o.close-lore': 'Mit Wissen schließen',
   'o.wait': 'Abwarten',

@@ -1,4 +1,4 @@
-import { forms, happens } from './forms.js';
+import { clauseForms, statement } from './forms.js';
 
 /**
  * Messages that name a turn. A game may have another word for it, or mean another time: its own catalogue then replaces
@@ -10,14 +10,14 @@ export const TURNS: Record<string, string> = {
   'limit.once-per-check': 'einmal pro Probe',
   'limit.once-per-game': 'einmal pro Spiel',
   'mythos.reshuffle': 'mische den Mythosstapel mit dieser Karte, dann ziehe für diese Runde eine andere Mythoskarte',
-  'effect.befall.lose-turn': forms(
+  'effect.befall.lose-turn': clauseForms(
     'du setzt die nächste Runde aus',
     'setzt die nächste Runde aus',
     'die nächste Runde aussetzen',
     'setzt du die nächste Runde aus',
   ),
-  'effect.befall.end-turn': forms('dein Zug endet', 'beendet den Zug', 'deinen Zug beenden', 'endet dein Zug'),
-  'effect.until-turn-ends': happens(
+  'effect.befall.end-turn': clauseForms('dein Zug endet', 'beendet den Zug', 'deinen Zug beenden', 'endet dein Zug'),
+  'effect.until-turn-ends': statement(
     'bis zum Ende der Runde hast du {modifiers}',
     'hast du bis zum Ende der Runde {modifiers}',
   ),

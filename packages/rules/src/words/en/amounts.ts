@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
 /** How many, what and where; what must hold; what must be paid. */
-export const AMOUNTS: Record<string, string> = {
+export const AMOUNT_MESSAGES: Record<string, string> = {
   // With a number, without one, as a choice, all of it.
   'amount.sanity': '{n} Sanity',
   'amount.stamina': '{n} Stamina',

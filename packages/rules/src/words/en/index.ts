@@ -1,6 +1,6 @@
 import type { Catalogue } from '../words.js';
-import { AMOUNTS } from './amounts.js';
-import { BRINGS } from './brings.js';
+import { AMOUNT_MESSAGES } from './amounts.js';
+import { ANSWER_OUTCOMES } from './answer-outcomes.js';
 import { CARDS } from './cards.js';
 import { CORRECTIONS } from './corrections.js';
 import { EFFECTS } from './effects.js';
@@ -20,8 +20,8 @@ import { TURNS } from './turns.js';
 /** English. */
 export const ENGLISH: Catalogue = {
   ...TERMS,
-  ...AMOUNTS,
-  ...BRINGS,
+  ...AMOUNT_MESSAGES,
+  ...ANSWER_OUTCOMES,
   ...EFFECTS,
   ...CARDS,
   ...TURNS,

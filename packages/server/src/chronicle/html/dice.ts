@@ -36,7 +36,7 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** The faces, to stand once on a page. */
-export function diceFaces(): string {
+export function diceSymbols(): string {
   const faces = PIPS.map(
     (pips, i) =>
       `<symbol id="die-${i + 1}" viewBox="0 0 24 24"><path class="body" d="M4 1.5h16L22.5 4v16L20 22.5H4L1.5 20V4z"/>${pips

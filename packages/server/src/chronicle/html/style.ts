@@ -2,7 +2,7 @@
  * The style of the exported page: paper by day, the night of the house in the dark (docs/design-language.md). No font is
  * fetched; where the house's are installed they are used.
  */
-export const STYLE = `
+export const STYLESHEET = `
 :root{color-scheme:light dark;--page:#f6eeda;--sheet:#fbf6e8;--ink:#1d1710;--ink-2:#54452f;--line:#d3c193;--brass:#6f5520;--brass-lo:#8a7142;--lamp:#8f5200;--blood:#8a2a1a;--good:#1f5c46;--die:#fffdf6;--pip:#1d1710;--hit:#1f5c46;--hit-pip:#fffdf6;
 --serif:"EB Garamond Variable","EB Garamond",Garamond,"Iowan Old Style","Palatino Linotype",Palatino,Georgia,serif;--caps:"Alegreya SC","Palatino Linotype",Palatino,Georgia,serif;--plate:"Limelight","EB Garamond",Garamond,Georgia,serif;--sans:"Atkinson Hyperlegible Next Variable","Atkinson Hyperlegible",Verdana,"DejaVu Sans",sans-serif}
 @media (prefers-color-scheme:dark){:root{--page:#0a1013;--sheet:#0f1719;--ink:#ece2c9;--ink-2:#b9b098;--line:#2f4044;--brass:#ecd396;--brass-lo:#8a7142;--lamp:#f2b24c;--blood:#e58a72;--good:#7cc3a4;--die:#172225;--pip:#ece2c9;--hit:#7cc3a4;--hit-pip:#0a1013}}

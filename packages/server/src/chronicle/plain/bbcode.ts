@@ -1,16 +1,16 @@
-import type { Dialect } from './dialect.js';
-import { oneLine } from './markdown.js';
+import { joinLines } from './markdown.js';
+import type { TextSyntax } from './text-syntax.js';
 
 /** Stands after a bracket that is to be no tag: nothing is seen of it, and no forum takes it for the name of one. */
-const NOTHING = '\u200B';
+const ZERO_WIDTH_SPACE = '\u200B';
 
 /** What every forum knows, and no more: b, i, s, quote, list, url. Some take HTML as well, so that is broken up too. */
-export const BBCODE: Dialect = {
-  text: (text) => harmless(oneLine(text)),
+export const BBCODE: TextSyntax = {
+  text: (text) => escapeBbcode(joinLines(text)),
   strong: (marked) => `[b]${marked}[/b]`,
   em: (marked) => `[i]${marked}[/i]`,
   del: (marked) => `[s]${marked}[/s]`,
-  code: (text) => harmless(oneLine(text)),
+  code: (text) => escapeBbcode(joinLines(text)),
   link: (href, marked) => `[url=${href.replace(/\[/g, '%5B').replace(/\]/g, '%5D')}]${marked}[/url]`,
   heading: (level, marked) => (level === 3 ? `[b][i]${marked}[/i][/b]` : `[b]${marked}[/b]`),
   paragraph: (lines) => lines.join('\n'),
@@ -19,11 +19,11 @@ export const BBCODE: Dialect = {
   codeBlock: (text) =>
     text
       .split(/\r?\n/)
-      .map((line) => harmless(oneLine(line)))
+      .map((line) => escapeBbcode(joinLines(line)))
       .join('\n'),
   rule: '* * *',
 };
 
-function harmless(text: string): string {
-  return text.replace(/[[<]/g, `$&${NOTHING}`);
+function escapeBbcode(text: string): string {
+  return text.replace(/[[<]/g, `$&${ZERO_WIDTH_SPACE}`);
 }

@@ -1,19 +1,19 @@
-import type { Dialect } from './dialect.js';
+import type { TextSyntax } from './text-syntax.js';
 
 /** CommonMark. What people wrote comes out as they meant it, and cannot mean anything else. */
-export const MARKDOWN: Dialect = {
-  text: (text) => oneLine(text).replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&'),
-  strong: (marked) => around('**', marked),
-  em: (marked) => around('*', marked),
-  del: (marked) => around('~~', marked),
+export const MARKDOWN: TextSyntax = {
+  text: (text) => joinLines(text).replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&'),
+  strong: (marked) => wrapInline('**', marked),
+  em: (marked) => wrapInline('*', marked),
+  del: (marked) => wrapInline('~~', marked),
   code: (text) => {
     const fence = '`'.repeat(longestRun(text) + 1);
-    return `${fence} ${oneLine(text)} ${fence}`;
+    return `${fence} ${joinLines(text)} ${fence}`;
   },
   link: (href, marked) => `[${marked}](<${href}>)`,
   heading: (level, marked) => `${'#'.repeat(level)} ${marked}`,
-  paragraph: (lines) => lines.map(lineStart).join('\\\n'),
-  list: (items, ordered) => items.map((item, i) => indented(ordered ? `${i + 1}. ` : '- ', item)).join('\n'),
+  paragraph: (lines) => lines.map(escapeLineStart).join('\\\n'),
+  list: (items, ordered) => items.map((item, i) => indentItem(ordered ? `${i + 1}. ` : '- ', item)).join('\n'),
   quote: (marked) => marked.replace(/^/gm, '> '),
   codeBlock: (text) => {
     const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
@@ -23,20 +23,20 @@ export const MARKDOWN: Dialect = {
 };
 
 /** Marks hold only around something that neither begins nor ends with a blank. */
-function around(mark: string, marked: string): string {
+function wrapInline(mark: string, marked: string): string {
   const inside = marked.trim();
   return inside === '' ? marked : marked.replace(inside, () => `${mark}${inside}${mark}`);
 }
 
 /** What would be a list, a rule or a heading at the beginning of a line is none. */
-function lineStart(line: string): string {
+function escapeLineStart(line: string): string {
   return line
     .trimStart()
     .replace(/^[-+=]/, '\\$&')
     .replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
-function indented(mark: string, item: string): string {
+function indentItem(mark: string, item: string): string {
   return `${mark}${item.replace(/\n/g, `\n${' '.repeat(mark.length)}`)}`;
 }
 
@@ -45,6 +45,6 @@ function longestRun(text: string): number {
 }
 
 /** One line: a break in text would begin a block. */
-export function oneLine(text: string): string {
+export function joinLines(text: string): string {
   return text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ');
 }

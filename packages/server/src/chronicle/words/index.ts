@@ -3,4 +3,4 @@ import { GERMAN } from './de.js';
 import { ENGLISH } from './en.js';
 
 /** What the chronicle itself says, beside what rules and boxes say. */
-export const CHRONICLE_WORDS: Readonly<Record<Language, Catalogue>> = { en: ENGLISH, de: GERMAN };
+export const CHRONICLE_CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: ENGLISH, de: GERMAN };

@@ -1,9 +1,9 @@
 /** Mail by SMTP: text and HTML of the same words, stopped by one click (RFC 8058). */
 import { createTransport } from 'nodemailer';
-import { asHtml } from '../forms/html.js';
-import { asText } from '../forms/plain.js';
+import { mailHtml } from '../forms/html.js';
+import { toPlainText } from '../forms/plain.js';
 import type { Message } from '../message.js';
-import { type Outcome, SENT, whyOf } from './channel.js';
+import { reasonOf, SENT, type SendOutcome } from './channel.js';
 
 export interface MailSettings {
   /** Such as `smtps://user:password@mail.example:465`. */
@@ -18,42 +18,42 @@ export interface Envelope {
   /** The same for every attempt: a mail that arrives twice is known as one. */
   readonly id: string;
   /** Where one click stops it; undefined where there is nothing to stop. */
-  readonly stop: string | undefined;
+  readonly unsubscribeUrl: string | undefined;
   readonly sentAt: number;
   /** Mails of a table are shown together. */
   readonly thread: string;
 }
 
 export interface Mailer {
-  send(message: Message, envelope: Envelope): Promise<Outcome>;
+  send(message: Message, envelope: Envelope): Promise<SendOutcome>;
   close(): void;
 }
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
-export function mailer({ smtp, from }: MailSettings): Mailer {
+export function createMailer({ smtp, from }: MailSettings): Mailer {
   const transport = createTransport(smtp, {
     from,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   Object.assign(transport.options, {
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: TIMEOUT,
+    greetingTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
   });
   const host = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'vigil.invalid';
   return {
     close: () => transport.close(),
-    send: async (message, { to, id, stop, sentAt, thread }) => {
+    send: async (message, { to, id, unsubscribeUrl: stop, sentAt, thread }) => {
       const root = `<table.${thread}@${host}>`;
       try {
         await transport.sendMail({
           // As an object nothing in it is read as several addresses.
           to: { name: '', address: to },
           subject: message.subject.replace(/\s+/g, ' '),
-          text: asText(message),
-          html: asHtml(message),
+          text: toPlainText(message),
+          html: mailHtml(message),
           messageId: `<${id}@${host}>`,
           date: new Date(sentAt),
           references: [root],
@@ -75,10 +75,10 @@ export function mailer({ smtp, from }: MailSettings): Mailer {
  * What the mail server said for good (5xx) of the receiver or the mail ends an address. What it says of us (log-in,
  * greeting, sender) is the operator's to mend: tried again.
  */
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): SendOutcome {
   const { responseCode, command } = Object(error) as { responseCode?: unknown; command?: unknown };
-  const why = typeof responseCode === 'number' ? `SMTP ${responseCode}` : whyOf(error);
+  const why = typeof responseCode === 'number' ? `SMTP ${responseCode}` : reasonOf(error);
   const ofReceiver = command === 'RCPT TO' || command === 'DATA';
-  if (typeof responseCode === 'number' && responseCode >= 500 && ofReceiver) return { came: 'refused', why };
-  return { came: 'failed', why };
+  if (typeof responseCode === 'number' && responseCode >= 500 && ofReceiver) return { result: 'refused', why };
+  return { result: 'failed', why };
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import { z } from 'zod';
 import type { Message } from '../message.js';
-import { type Asking, post } from './ask.js';
-import { type Outcome, SENT, whyOf } from './channel.js';
+import { reasonOf, SENT, type SendOutcome } from './channel.js';
+import { type PostOptions, post } from './post.js';
 
 /** A subscription as a browser gives it. */
 export const Subscription = z.object({
@@ -19,7 +19,7 @@ export interface VapidKeys {
   readonly privateKey: string;
 }
 
-export function newVapidKeys(): VapidKeys {
+export function createVapidKeys(): VapidKeys {
   return webPush.generateVAPIDKeys();
 }
 
@@ -27,7 +27,7 @@ export function newVapidKeys(): VapidKeys {
  * What the service worker gets. No secrets: the page that is opened has its links itself. `tag`: a later message about the
  * same table takes the place of an earlier one.
  */
-export interface Pushed {
+export interface PushMessage {
   readonly title: string;
   readonly body: string;
   readonly path: string;
@@ -36,23 +36,23 @@ export interface Pushed {
 }
 
 /** Longer ones are shown cut anyway. */
-const BODY = 180;
+const MAX_BODY_LENGTH = 180;
 /** A day: what is older is in the next reminder. */
-const KEPT = 86_400;
+const TTL_SECONDS = 86_400;
 
-export async function push(
+export async function sendPush(
   target: string,
   message: Message,
   { table, path, contact, keys }: { table: string; path: string; contact: string; keys: VapidKeys },
-  asking: Asking,
-): Promise<Outcome> {
+  asking: PostOptions,
+): Promise<SendOutcome> {
   const subscription = Subscription.parse(JSON.parse(target));
   const said = message.parts.map(({ heading, text }) =>
     [heading, text].filter(Boolean).join(': ').replace(/\s+/g, ' '),
   );
-  const pushed: Pushed = {
+  const pushed: PushMessage = {
     title: message.subject,
-    body: said.filter(Boolean).join(' · ').slice(0, BODY),
+    body: said.filter(Boolean).join(' · ').slice(0, MAX_BODY_LENGTH),
     path,
     tag: `vigil-${table}`,
     lang: message.language,
@@ -60,19 +60,19 @@ export async function push(
   try {
     const { endpoint, headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(pushed), {
       vapidDetails: { subject: contact, ...keys },
-      TTL: KEPT,
+      TTL: TTL_SECONDS,
       urgency: 'normal',
       // Of several that wait for a phone that sleeps only the last is kept.
       topic: createHash('sha256').update(table).digest('base64url').slice(0, 32),
     });
     const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     delete named['Content-Length'];
-    const { status, after } = await post(endpoint, named, body ?? '', asking);
+    const { status, retryAfter: after } = await post(endpoint, named, body ?? '', asking);
     if (status >= 200 && status < 300) return SENT;
     const why = `push ${status}`;
-    if (status === 404 || status === 410) return { came: 'refused', why };
-    return { came: 'failed', why, ...(after !== undefined && { after }) };
+    if (status === 404 || status === 410) return { result: 'refused', why };
+    return { result: 'failed', why, ...(after !== undefined && { after }) };
   } catch (error) {
-    return { came: 'failed', why: whyOf(error) };
+    return { result: 'failed', why: reasonOf(error) };
   }
 }

@@ -1,11 +1,11 @@
 /** Webhooks: signed as Standard Webhooks says, or as messages of a chat. */
 import { createHmac } from 'node:crypto';
-import type { Address, Item, TableNamed } from '../addresses.js';
-import { asDiscord, asSlack } from '../forms/chat.js';
+import type { Address, NotificationItem, TableName } from '../addresses.js';
+import { toDiscord, toSlack } from '../forms/chat.js';
 import type { Message } from '../message.js';
-import { type Asking, post } from './ask.js';
-import { type Outcome, SENT, whyOf } from './channel.js';
-import { Unreachable } from './guard.js';
+import { UnreachableError } from './address-guard.js';
+import { reasonOf, SENT, type SendOutcome } from './channel.js';
+import { type PostOptions, post } from './post.js';
 
 /** How secrets of webhooks begin, so that they are known for what they are. */
 export const SECRET_PREFIX = 'whsec_';
@@ -17,7 +17,7 @@ function signature(secret: string, id: string, seconds: number, body: string): s
 }
 
 /** Sends a letter. `id` is the same for every attempt; the signed second is that of the attempt. */
-export async function hook(
+export async function sendWebhook(
   address: Address,
   {
     id,
@@ -25,13 +25,13 @@ export async function hook(
     message,
     table,
     now,
-  }: { id: string; items: readonly Item[]; message: Message; table: TableNamed; now: number },
-  asking: Asking,
-): Promise<Outcome> {
-  const body = JSON.stringify(bodyOf(address, items, message, table, now));
+  }: { id: string; items: readonly NotificationItem[]; message: Message; table: TableName; now: number },
+  asking: PostOptions,
+): Promise<SendOutcome> {
+  const body = JSON.stringify(webhookBody(address, items, message, table, now));
   const seconds = Math.floor(now / 1000);
   try {
-    const { status, after } = await post(
+    const { status, retryAfter: after } = await post(
       address.target,
       {
         'content-type': 'application/json',
@@ -46,17 +46,23 @@ export async function hook(
     if (status >= 200 && status < 300) return SENT;
     const why = `webhook ${status}`;
     // A chat says 404 of a webhook that was deleted there.
-    if (status === 410 || (status === 404 && address.shape !== 'standard')) return { came: 'refused', why };
-    return { came: 'failed', why, ...(after !== undefined && { after }) };
+    if (status === 410 || (status === 404 && address.shape !== 'standard')) return { result: 'refused', why };
+    return { result: 'failed', why, ...(after !== undefined && { after }) };
   } catch (error) {
     // An address that leads inside today may do so for a moment only: tried again like any other failure.
-    return { came: 'failed', why: error instanceof Unreachable ? error.message : whyOf(error) };
+    return { result: 'failed', why: error instanceof UnreachableError ? error.message : reasonOf(error) };
   }
 }
 
-function bodyOf({ shape }: Address, items: readonly Item[], message: Message, table: TableNamed, now: number): object {
-  if (shape === 'discord') return asDiscord(message);
-  if (shape === 'slack') return asSlack(message);
+function webhookBody(
+  { shape }: Address,
+  items: readonly NotificationItem[],
+  message: Message,
+  table: TableName,
+  now: number,
+): object {
+  if (shape === 'discord') return toDiscord(message);
+  if (shape === 'slack') return toSlack(message);
   const [first] = items;
   return {
     type: `vigil.${items.length === 1 && first ? first.about.kind : 'news'}`,

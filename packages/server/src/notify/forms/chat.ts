@@ -2,76 +2,76 @@
  * A message for a chat. Nobody is called by it: what would be a mention is broken, whoever wrote it, and Discord is told
  * besides to call nobody.
  */
-import { plainText, readMarkdown, type SaidBlock } from '@vigil/table/markdown';
-import type { Message, Part } from '../message.js';
+import { type MarkdownBlock, parseMarkdown, plainText } from '@vigil/table/markdown';
+import type { Message, MessagePart } from '../message.js';
 import { linesOf } from './plain.js';
 
 /** Discord takes 2,000 characters; Slack cuts at 40,000, and so much nobody reads. */
-const LONGEST = { discord: 2000, slack: 4000 };
+const MAX_LENGTH = { discord: 2000, slack: 4000 };
 /** Takes no room, and breaks a mention. */
-const NOTHING = '\u200b';
+const ZERO_WIDTH_SPACE = '\u200b';
 
-interface Marks {
+interface ChatMarkup {
   escape(text: string): string;
   bold(text: string): string;
   link(label: string, url: string): string;
 }
 
-const DISCORD: Marks = {
+const DISCORD: ChatMarkup = {
   escape: (text) =>
     text
       .replace(/[\\*_~`|>#[\]()<-]/g, (sign) => `\\${sign}`)
       // Also words that would become links by themselves, with their preview.
-      .replace(/[@:]/g, (sign) => `${sign}${NOTHING}`),
+      .replace(/[@:]/g, (sign) => `${sign}${ZERO_WIDTH_SPACE}`),
   bold: (text) => `**${text}**`,
   link: (label, url) => `[${label}](<${url}>)`,
 };
 
-const SLACK: Marks = {
+const SLACK: ChatMarkup = {
   escape: (text) =>
     text
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
-      .replace(/[@*_~`:]/g, (sign) => `${NOTHING}${sign}${NOTHING}`),
+      .replace(/[@*_~`:]/g, (sign) => `${ZERO_WIDTH_SPACE}${sign}${ZERO_WIDTH_SPACE}`),
   bold: (text) => `*${text}*`,
   link: (label, url) => `<${url}|${label}>`,
 };
 
-export function asDiscord(message: Message): object {
-  return { content: chatText(message, DISCORD, LONGEST.discord), allowed_mentions: { parse: [] } };
+export function toDiscord(message: Message): object {
+  return { content: chatText(message, DISCORD, MAX_LENGTH.discord), allowed_mentions: { parse: [] } };
 }
 
-export function asSlack(message: Message): object {
-  return { text: chatText(message, SLACK, LONGEST.slack), unfurl_links: false, unfurl_media: false };
+export function toSlack(message: Message): object {
+  return { text: chatText(message, SLACK, MAX_LENGTH.slack), unfurl_links: false, unfurl_media: false };
 }
 
-function chatText(message: Message, marks: Marks, longest: number): string {
+function chatText(message: Message, marks: ChatMarkup, longest: number): string {
   const { subject, parts, link } = message;
   const end = link ? `\n${marks.link(marks.escape(link.label), link.url)}` : '';
   const text = [marks.bold(marks.escape(subject)), ...parts.map((part) => partChat(part, marks))].join('\n');
-  return `${cut(text, longest - end.length)}${end}`;
+  return `${truncate(text, longest - end.length)}${end}`;
 }
 
 /** No more than so much, ended at a line: a mark cut in half would reach into what follows. */
-function cut(text: string, most: number): string {
+function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   const end = text.lastIndexOf('\n', most - 2);
   return end > 0 ? `${text.slice(0, end)}\n…` : '…';
 }
 
-function partChat({ heading, text, markdown, list }: Part, marks: Marks): string {
+function partChat({ heading, text, markdown, list }: MessagePart, marks: ChatMarkup): string {
   return [
     heading && marks.bold(marks.escape(heading)),
     text && marks.escape(text),
-    ...(markdown === undefined ? [] : readMarkdown(markdown).map((block) => blockChat(block, marks))),
+    ...(markdown === undefined ? [] : parseMarkdown(markdown).map((block) => blockChat(block, marks))),
     ...(list ?? []).map((line) => `• ${marks.escape(line)}`),
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-function blockChat(block: SaidBlock, marks: Marks): string {
+function blockChat(block: MarkdownBlock, marks: ChatMarkup): string {
   if (block.kind === 'list') return block.items.map((item) => `• ${marks.escape(plainText(item))}`).join('\n');
   const text = linesOf(block).map(marks.escape).join('\n');
   return block.kind === 'heading' && text ? marks.bold(text) : text;

@@ -1,13 +1,19 @@
 /** A message as HTML: the second half of a mail, an entry of a feed, a page of ours. Nothing in it is fetched from elsewhere. */
-import { LINK_REL, readMarkdown, type SaidBlock, type SaidInline } from '@vigil/table/markdown';
-import type { Message, Part } from '../message.js';
+import { LINK_REL, type MarkdownBlock, type MarkdownInline, parseMarkdown } from '@vigil/table/markdown';
+import type { Message, MessagePart } from '../message.js';
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text that may stand anywhere in HTML, in attributes too. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   const seen = text.replace(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''));
-  return seen.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
+  return seen.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 
 const INK = '#2b2620';
@@ -18,17 +24,17 @@ const LIST = 'margin:0 0 12px;padding-left:22px';
 const SERIF = "Georgia,'Times New Roman',serif";
 
 /** A whole mail: one column, readable without pictures and without colour. */
-export function asHtml(message: Message): string {
+export function mailHtml(message: Message): string {
   const { language, subject, link, foot, stop } = message;
   const ownWay = message.parts.some((part) => part.link);
   const end = [
-    ...foot.map((line) => escaped(line)),
-    ...(stop ? [`<a href="${escaped(stop.url)}" style="color:${FAINT}">${escaped(stop.label)}</a>`] : []),
+    ...foot.map((line) => escapeHtml(line)),
+    ...(stop ? [`<a href="${escapeHtml(stop.url)}" style="color:${FAINT}">${escapeHtml(stop.label)}</a>`] : []),
   ];
-  return page(
+  return pageHtml(
     language,
     subject,
-    `${headline(subject)}
+    `${headlineHtml(subject)}
 ${message.parts.map(partHtml).join('\n')}
 ${link && !ownWay ? button(link) : ''}
 ${end.length > 0 ? `<p style="border-top:1px solid #cfc5b0;margin:24px 0 0;padding-top:12px;font-size:13px;color:${FAINT}">${end.join('<br>')}</p>` : ''}`,
@@ -36,20 +42,20 @@ ${end.length > 0 ? `<p style="border-top:1px solid #cfc5b0;margin:24px 0 0;paddi
 }
 
 /** What a page or mail is about. */
-export function headline(text: string): string {
-  return `<h1 style="font-size:20px;line-height:1.3;margin:0 0 16px;color:${RED}">${escaped(text)}</h1>`;
+export function headlineHtml(text: string): string {
+  return `<h1 style="font-size:20px;line-height:1.3;margin:0 0 16px;color:${RED}">${escapeHtml(text)}</h1>`;
 }
 
 /** A page of ours without script. `inside` is HTML. */
-export function page(language: string, title: string, inside: string): string {
+export function pageHtml(language: string, title: string, inside: string): string {
   return `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 </head>
 <body style="margin:0;background:${PAPER};color:${INK};font:16px/1.5 ${SERIF}">
 <main style="max-width:36em;margin:0 auto;padding:24px 20px">
@@ -61,16 +67,16 @@ ${inside}
 }
 
 /** Only what was told, for a feed. */
-export function partsHtml(parts: readonly Part[]): string {
+export function partsHtml(parts: readonly MessagePart[]): string {
   return parts.map(partHtml).join('\n');
 }
 
-function partHtml({ heading, text, markdown, list, link }: Part): string {
+function partHtml({ heading, text, markdown, list, link }: MessagePart): string {
   return [
-    heading && `<h2 style="font-size:17px;line-height:1.3;margin:20px 0 6px">${escaped(heading)}</h2>`,
-    ...(text ? text.split('\n').map((line) => `<p style="margin:0 0 8px">${escaped(line)}</p>`) : []),
-    markdown === undefined ? undefined : saidHtml(readMarkdown(markdown)),
-    list && `<ul style="${LIST}">${list.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
+    heading && `<h2 style="font-size:17px;line-height:1.3;margin:20px 0 6px">${escapeHtml(heading)}</h2>`,
+    ...(text ? text.split('\n').map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`) : []),
+    markdown === undefined ? undefined : markdownHtml(parseMarkdown(markdown)),
+    list && `<ul style="${LIST}">${list.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`,
     link && button(link),
   ]
     .filter(Boolean)
@@ -79,51 +85,51 @@ function partHtml({ heading, text, markdown, list, link }: Part): string {
 
 function button({ label, url }: { readonly label: string; readonly url: string }): string {
   const style = `display:inline-block;padding:10px 18px;background:${RED};color:#fff;text-decoration:none;border-radius:4px`;
-  return `<p style="margin:12px 0"><a href="${escaped(url)}" style="${style}">${escaped(label)}</a></p>`;
+  return `<p style="margin:12px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }
 
 /** What people wrote, as HTML of a few marks. */
-function saidHtml(blocks: readonly SaidBlock[]): string {
+function markdownHtml(blocks: readonly MarkdownBlock[]): string {
   return blocks.map(blockHtml).join('\n');
 }
 
-function blockHtml(block: SaidBlock): string {
+function blockHtml(block: MarkdownBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="margin:0 0 8px">${inlineHtml(block.inside)}</p>`;
     case 'heading':
       return `<p style="margin:12px 0 4px"><strong>${inlineHtml(block.inside)}</strong></p>`;
     case 'quote':
-      return `<blockquote>${saidHtml(block.blocks)}</blockquote>`;
+      return `<blockquote>${markdownHtml(block.blocks)}</blockquote>`;
     case 'list': {
       const mark = block.ordered ? 'ol' : 'ul';
       return `<${mark} style="${LIST}">${block.items.map((item) => `<li>${itemHtml(item)}</li>`).join('')}</${mark}>`;
     }
     case 'code':
-      return `<pre>${escaped(block.text)}</pre>`;
+      return `<pre>${escapeHtml(block.text)}</pre>`;
     case 'rule':
       return '<hr>';
   }
 }
 
 /** An item of one paragraph needs no paragraph. */
-function itemHtml(blocks: readonly SaidBlock[]): string {
+function itemHtml(blocks: readonly MarkdownBlock[]): string {
   const [only, more] = blocks;
-  return only?.kind === 'paragraph' && more === undefined ? inlineHtml(only.inside) : saidHtml(blocks);
+  return only?.kind === 'paragraph' && more === undefined ? inlineHtml(only.inside) : markdownHtml(blocks);
 }
 
-function inlineHtml(inside: readonly SaidInline[]): string {
+function inlineHtml(inside: readonly MarkdownInline[]): string {
   return inside
     .map((one) => {
       switch (one.kind) {
         case 'break':
           return '<br>';
         case 'code':
-          return `<code>${escaped(one.text)}</code>`;
+          return `<code>${escapeHtml(one.text)}</code>`;
         case 'text':
-          return escaped(one.text);
+          return escapeHtml(one.text);
         case 'link':
-          return `<a href="${escaped(one.href)}" rel="${LINK_REL}">${inlineHtml(one.inside)}</a>`;
+          return `<a href="${escapeHtml(one.href)}" rel="${LINK_REL}">${inlineHtml(one.inside)}</a>`;
         default:
           return `<${one.kind}>${inlineHtml(one.inside)}</${one.kind}>`;
       }

@@ -1,8 +1,8 @@
 /** A message as plain text: the first half of a mail. */
-import { plainText, readMarkdown, type SaidBlock, type SaidInline } from '@vigil/table/markdown';
-import type { Message, Part } from '../message.js';
+import { type MarkdownBlock, type MarkdownInline, parseMarkdown, plainText } from '@vigil/table/markdown';
+import type { Message, MessagePart } from '../message.js';
 
-export function asText({ parts, foot, link, stop }: Message): string {
+export function toPlainText({ parts, foot, link, stop }: Message): string {
   const blocks = parts.map(partText);
   // A part has its own way there; where none has, the message does.
   if (link && !parts.some((part) => part.link)) blocks.push(`${link.label}: ${link.url}`);
@@ -10,11 +10,11 @@ export function asText({ parts, foot, link, stop }: Message): string {
   return `${[...blocks, ...(end.length > 0 ? [`-- \n${end.join('\n')}`] : [])].join('\n\n')}\n`;
 }
 
-function partText({ heading, text, markdown, list, link }: Part): string {
+function partText({ heading, text, markdown, list, link }: MessagePart): string {
   return [
     heading,
     text,
-    markdown === undefined ? undefined : readMarkdown(markdown).map(blockText).join('\n'),
+    markdown === undefined ? undefined : parseMarkdown(markdown).map(blockText).join('\n'),
     ...(list ?? []).map((line) => `  - ${line}`),
     link && `${link.label}: ${link.url}`,
   ]
@@ -22,16 +22,16 @@ function partText({ heading, text, markdown, list, link }: Part): string {
     .join('\n');
 }
 
-function blockText(block: SaidBlock): string {
+function blockText(block: MarkdownBlock): string {
   if (block.kind === 'list') return block.items.map((item) => `  - ${plainText(item)}`).join('\n');
   if (block.kind === 'quote') return `  > ${plainText(block.blocks)}`;
   return linesOf(block).join('\n');
 }
 
 /** What stands in a paragraph, line by line. */
-export function linesOf(block: SaidBlock): readonly string[] {
+export function linesOf(block: MarkdownBlock): readonly string[] {
   if (!('inside' in block)) return [plainText([block])].filter((line) => line !== '');
-  const lines: SaidInline[][] = [[]];
+  const lines: MarkdownInline[][] = [[]];
   for (const one of block.inside) {
     if (one.kind === 'break') lines.push([]);
     else lines.at(-1)?.push(one);

@@ -1,10 +1,10 @@
 import type { Api } from '../../api/api.js';
-import type { NotifyMeans } from '../means.js';
+import type { NotifyDeps } from '../notify-deps.js';
 import { pageRoutes } from './pages.js';
 import { addressRoutes } from './routes.js';
 
 /** Everything over HTTP that is about being told. */
-export function notifyRoutes(api: Api, means: NotifyMeans): void {
+export function notifyRoutes(api: Api, means: NotifyDeps): void {
   addressRoutes(api, means);
   pageRoutes(api, means);
 }

@@ -5,25 +5,30 @@
 import { z } from '@hono/zod-openapi';
 import { type Api, route } from '../../api/api.js';
 import { type Address, LANGUAGES, type Language } from '../addresses.js';
-import { atom, feedOf } from '../feeds.js';
-import { escaped, headline, page } from '../forms/html.js';
-import type { NotifyMeans } from '../means.js';
-import { confirm, stop, toConfirm, toStop } from '../owners.js';
+import { atomFeed, findFeed } from '../feeds.js';
+import { escapeHtml, headlineHtml, pageHtml } from '../forms/html.js';
+import { addressToConfirm, addressToStop, confirmAddress, stopAddress } from '../manage-addresses.js';
+import type { NotifyDeps } from '../notify-deps.js';
 import { NOTIFY_WORDS } from '../words/words.js';
 import { shownTarget } from './routes.js';
 
 const LINK = z.object({ link: z.string().max(150) });
 
-export function pageRoutes(api: Api, means: NotifyMeans): void {
+export function pageRoutes(api: Api, means: NotifyDeps): void {
   const nameOf = async ({ table }: Address) => (await means.storage.table(table))?.name ?? '';
 
   route(
     api,
     'get',
     '/notify/confirm/{link}',
-    { summary: 'Where the link in a confirmation leads', gives: 'A page with a button', params: LINK, open: true },
-    async ({ params, c }) => {
-      const address = await toConfirm(means, params.link);
+    {
+      summary: 'Where the link in a confirmation leads',
+      returns: 'A page with a button',
+      params: LINK,
+      isPublic: true,
+    },
+    async ({ params, context: c }) => {
+      const address = await addressToConfirm(means, params.link);
       if (!address) return gone(c.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
@@ -36,9 +41,9 @@ export function pageRoutes(api: Api, means: NotifyMeans): void {
     api,
     'post',
     '/notify/confirm/{link}',
-    { summary: 'Confirms an address', gives: 'A page', params: LINK, open: true },
-    async ({ params, c }) => {
-      const address = await confirm(means, params.link);
+    { summary: 'Confirms an address', returns: 'A page', params: LINK, isPublic: true },
+    async ({ params, context: c }) => {
+      const address = await confirmAddress(means, params.link);
       if (!address) return gone(c.req.header('accept-language'));
       return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.confirmed, address);
     },
@@ -48,9 +53,14 @@ export function pageRoutes(api: Api, means: NotifyMeans): void {
     api,
     'get',
     '/notify/stop/{link}',
-    { summary: 'Where the link at the end of a mail leads', gives: 'A page with a button', params: LINK, open: true },
-    async ({ params, c }) => {
-      const address = await toStop(means, params.link);
+    {
+      summary: 'Where the link at the end of a mail leads',
+      returns: 'A page with a button',
+      params: LINK,
+      isPublic: true,
+    },
+    async ({ params, context: c }) => {
+      const address = await addressToStop(means, params.link);
       if (!address) return gone(c.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
@@ -63,10 +73,15 @@ export function pageRoutes(api: Api, means: NotifyMeans): void {
     api,
     'post',
     '/notify/stop/{link}',
-    { summary: 'Sends nothing more to an address, by one click (RFC 8058)', gives: 'A page', params: LINK, open: true },
-    async ({ params, c }) => {
-      const address = await toStop(means, params.link);
-      if (!address || !(await stop(means, params.link))) return gone(c.req.header('accept-language'));
+    {
+      summary: 'Sends nothing more to an address, by one click (RFC 8058)',
+      returns: 'A page',
+      params: LINK,
+      isPublic: true,
+    },
+    async ({ params, context: c }) => {
+      const address = await addressToStop(means, params.link);
+      if (!address || !(await stopAddress(means, params.link))) return gone(c.req.header('accept-language'));
       return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.stopped, address);
     },
   );
@@ -75,10 +90,10 @@ export function pageRoutes(api: Api, means: NotifyMeans): void {
     api,
     'get',
     '/notify/feeds/{link}',
-    { summary: 'A feed', gives: 'application/atom+xml', params: LINK, open: true },
-    async ({ params, c }) => {
-      const address = await feedOf(means, params.link);
-      const feed = address && (await atom(means, address));
+    { summary: 'A feed', returns: 'application/atom+xml', params: LINK, isPublic: true },
+    async ({ params, context: c }) => {
+      const address = await findFeed(means, params.link);
+      const feed = address && (await atomFeed(means, address));
       if (feed === undefined) return gone(c.req.header('accept-language'));
       return new Response(feed, { headers: { ...PRIVATE, 'Content-Type': 'application/atom+xml; charset=utf-8' } });
     },
@@ -95,15 +110,15 @@ function html(status: number, text: string): Response {
 /** What was done, and the way back: to the table, to which the browser that sits there has its link. */
 function said(language: Language, text: string, of?: Address, status = 200): Response {
   const [where, called] = of ? [`/t/${of.table}`, NOTIFY_WORDS[language].page.back] : ['/', 'Vigil'];
-  const back = `<p><a href="${escaped(where)}">${escaped(called)}</a></p>`;
-  return html(status, page(language, 'Vigil', `${headline('Vigil')}<p>${escaped(text)}</p>\n${back}`));
+  const back = `<p><a href="${escapeHtml(where)}">${escapeHtml(called)}</a></p>`;
+  return html(status, pageHtml(language, 'Vigil', `${headlineHtml('Vigil')}<p>${escapeHtml(text)}</p>\n${back}`));
 }
 
 function asked(language: Language, text: string, button: string): Response {
   const style =
     'padding:10px 18px;background:#7c1f1f;color:#fff;border:0;border-radius:4px;font:inherit;cursor:pointer;min-height:44px';
-  const form = `<form method="post"><button style="${style}">${escaped(button)}</button></form>`;
-  return html(200, page(language, 'Vigil', `${headline('Vigil')}<p>${escaped(text)}</p>\n${form}`));
+  const form = `<form method="post"><button style="${style}">${escapeHtml(button)}</button></form>`;
+  return html(200, pageHtml(language, 'Vigil', `${headlineHtml('Vigil')}<p>${escapeHtml(text)}</p>\n${form}`));
 }
 
 function gone(accepts: string | undefined): Response {

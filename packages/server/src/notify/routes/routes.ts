@@ -12,11 +12,18 @@ import type { Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { type Api, route, tokenOf } from '../../api/api.js';
 import type { LinkRow } from '../../storage/index.js';
-import { Refused } from '../../tables/refused.js';
+import { RequestError } from '../../tables/request-error.js';
 import { hashOf } from '../../tables/tokens.js';
-import { type Address, LANGUAGES, type Language, type Owner, type Preferences, USUAL } from '../addresses.js';
-import type { NotifyMeans } from '../means.js';
-import { attach, ownAddress, prefer, recover, test } from '../owners.js';
+import {
+  type Address,
+  type AddressOwner,
+  DEFAULT_PREFERENCES,
+  LANGUAGES,
+  type Language,
+  type NotificationPreferences,
+} from '../addresses.js';
+import { attachAddress, changePreferences, recoverLinks, requireOwnAddress, sendTest } from '../manage-addresses.js';
+import type { NotifyDeps } from '../notify-deps.js';
 import { CHANGED_ADDRESS, NEW_ADDRESS, type PREFERENCES, RECOVER } from './shapes.js';
 
 const ID = z.object({ id: z.string().max(20) });
@@ -25,7 +32,7 @@ const HOUR_OF_SECONDS = 3600;
 const DAY_OF_SECONDS = 24 * HOUR_OF_SECONDS;
 
 /** Adds the addresses of addresses. */
-export function addressRoutes(api: Api, means: NotifyMeans): void {
+export function addressRoutes(api: Api, means: NotifyDeps): void {
   const attaching = new RateLimiterMemory({ points: 20, duration: HOUR_OF_SECONDS });
   const naming = new RateLimiterMemory({ points: 5, duration: DAY_OF_SECONDS });
   const asking = new RateLimiterMemory({ points: 3, duration: HOUR_OF_SECONDS });
@@ -35,8 +42,8 @@ export function addressRoutes(api: Api, means: NotifyMeans): void {
     api,
     'get',
     '/tables/{id}/addresses',
-    { summary: 'Where the holder of this link is told what happens', gives: 'Addresses', params: ID },
-    async ({ params, c }) => {
+    { summary: 'Where the holder of this link is told what happens', returns: 'Addresses', params: ID },
+    async ({ params, context: c }) => {
       const link = await linkOf(means, c, params.id);
       const all = await means.rows.addressesOf(params.id);
       return all.filter((address) => isOf(address, link)).map((address) => shown(means, address));
@@ -49,11 +56,11 @@ export function addressRoutes(api: Api, means: NotifyMeans): void {
     '/tables/{id}/addresses',
     {
       summary: 'Attaches an address; one of mail is sent a link by which it is confirmed',
-      gives: 'The address; of a webhook with the secret its messages are signed with, the only time it is told',
+      returns: 'The address; of a webhook with the secret its messages are signed with, the only time it is told',
       params: ID,
       body: NEW_ADDRESS,
     },
-    async ({ params, body, c }) => {
+    async ({ params, body, context: c }) => {
       const link = await linkOf(means, c, params.id);
       await within(attaching, link.hash, 'Too many addresses were attached: try again in an hour.');
       // Nobody is flooded with questions by others, at however many tables.
@@ -61,7 +68,7 @@ export function addressRoutes(api: Api, means: NotifyMeans): void {
         await within(naming, body.mail.toLowerCase(), 'This address was named too often today: try again tomorrow.');
       const owner = ownerOf(link, 'for' in body && body.for === 'table', body.channel);
       const preferences = withPreferences(await usual(means, link), body.preferences);
-      const address = await attach(means, owner, link.hash, {
+      const address = await attachAddress(means, owner, link.hash, {
         channel: body.channel,
         shape: body.channel === 'webhook' ? body.shape : 'standard',
         target: targetOf(body),
@@ -75,10 +82,13 @@ export function addressRoutes(api: Api, means: NotifyMeans): void {
     api,
     'patch',
     '/tables/{id}/addresses/{address}',
-    { summary: 'Changes how somebody is told', gives: 'The address', params: ADDRESS, body: CHANGED_ADDRESS },
-    async ({ params, body, c }) => {
+    { summary: 'Changes how somebody is told', returns: 'The address', params: ADDRESS, body: CHANGED_ADDRESS },
+    async ({ params, body, context: c }) => {
       const address = await own(means, c, params);
-      return shown(means, await prefer(means, address, withPreferences(address.preferences, body.preferences)));
+      return shown(
+        means,
+        await changePreferences(means, address, withPreferences(address.preferences, body.preferences)),
+      );
     },
   );
 
@@ -86,8 +96,8 @@ export function addressRoutes(api: Api, means: NotifyMeans): void {
     api,
     'delete',
     '/tables/{id}/addresses/{address}',
-    { summary: 'Takes an address away', gives: '{}', params: ADDRESS },
-    async ({ params, c }) => {
+    { summary: 'Takes an address away', returns: '{}', params: ADDRESS },
+    async ({ params, context: c }) => {
       const { id } = await own(means, c, params);
       await means.rows.dropAddress(id);
       return {};
@@ -98,9 +108,9 @@ export function addressRoutes(api: Api, means: NotifyMeans): void {
     api,
     'post',
     '/tables/{id}/addresses/{address}/test',
-    { summary: 'Sends a test message, at most one a minute', gives: '{}', params: ADDRESS },
-    async ({ params, c }) => {
-      await test(means, await own(means, c, params));
+    { summary: 'Sends a test message, at most one a minute', returns: '{}', params: ADDRESS },
+    async ({ params, context: c }) => {
+      await sendTest(means, await own(means, c, params));
       return {};
     },
   );
@@ -109,7 +119,11 @@ export function addressRoutes(api: Api, means: NotifyMeans): void {
     api,
     'get',
     '/push/key',
-    { summary: 'The key that a browser subscribes with, and whether mail is sent', gives: '{key, mail}', open: true },
+    {
+      summary: 'The key that a browser subscribes with, and whether mail is sent',
+      returns: '{key, mail}',
+      isPublic: true,
+    },
     () => ({ key: means.keys.publicKey, mail: means.mailer !== undefined }),
   );
 
@@ -119,18 +133,18 @@ export function addressRoutes(api: Api, means: NotifyMeans): void {
     '/recover',
     {
       summary: 'Mails new links for the seats at which an address is confirmed; the same reply whether there are any',
-      gives: '{}',
+      returns: '{}',
       body: RECOVER,
-      open: true,
+      isPublic: true,
     },
     async ({ body }) => {
       await within(allAsking, 'all', 'Too many ask just now: try again in a minute.');
       // Whether there is something to send shows neither in the reply nor in the time it takes.
       void asking
         .consume(body.email.toLowerCase())
-        .then(() => recover(means, body.email))
+        .then(() => recoverLinks(means, body.email))
         .catch((error: unknown) => {
-          if (error instanceof Error) means.mishap('finding tables again', error);
+          if (error instanceof Error) means.onError('finding tables again', error);
         });
       return {};
     },
@@ -143,23 +157,23 @@ async function within(limiter: RateLimiterMemory, key: string, why: string): Pro
     await limiter.consume(key);
   } catch (error) {
     if (error instanceof Error) throw error;
-    throw new Refused('too-many', why);
+    throw new RequestError('too-many', why);
   }
 }
 
-async function linkOf({ storage }: NotifyMeans, c: Context, table: string): Promise<LinkRow> {
+async function linkOf({ storage }: NotifyDeps, c: Context, table: string): Promise<LinkRow> {
   const link = await storage.link(hashOf(tokenOf(c)));
   if (!link || link.table !== table || link.revokedAt !== undefined)
-    throw new Refused('unknown-link', 'This link does not open this table, or not any more.');
+    throw new RequestError('unknown-link', 'This link does not open this table, or not any more.');
   return link;
 }
 
 /** Whose address is attached by a link. Only the keeper has webhooks for all; whoever may look on has the table's feed. */
-function ownerOf(link: LinkRow, all: boolean, channel: Address['channel']): Owner {
+function ownerOf(link: LinkRow, all: boolean, channel: Address['channel']): AddressOwner {
   const { table, role, seat } = link;
   if (all && (role === 'keeper' || channel === 'feed')) return { table, role: 'table', seat: undefined };
   if (all || role === 'spectator')
-    throw new Refused('not-yours', 'Who only looks on can have the feed of the table, and nothing else.');
+    throw new RequestError('not-yours', 'Who only looks on can have the feed of the table, and nothing else.');
   return { table, role, seat };
 }
 
@@ -170,23 +184,26 @@ function isOf(address: Address, { table, role, seat, hash }: LinkRow): boolean {
   return address.role === role && address.seat === seat;
 }
 
-async function own(means: NotifyMeans, c: Context, { id, address }: z.infer<typeof ADDRESS>): Promise<Address> {
+async function own(means: NotifyDeps, c: Context, { id, address }: z.infer<typeof ADDRESS>): Promise<Address> {
   const link = await linkOf(means, c, id);
-  return await ownAddress(means, (one) => isOf(one, link), address);
+  return await requireOwnAddress(means, (one) => isOf(one, link), address);
 }
 
 /** What somebody gets who says nothing: in the language of his seat. */
-async function usual({ storage }: NotifyMeans, { table, seat }: LinkRow): Promise<Preferences> {
-  if (seat === undefined) return USUAL;
+async function usual({ storage }: NotifyDeps, { table, seat }: LinkRow): Promise<NotificationPreferences> {
+  if (seat === undefined) return DEFAULT_PREFERENCES;
   const language = (await storage.seats(table)).find((one) => one.seat === seat)?.language;
-  return { ...USUAL, language: languageOf(language) };
+  return { ...DEFAULT_PREFERENCES, language: languageOf(language) };
 }
 
 function languageOf(language: string | undefined): Language {
-  return LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? USUAL.language;
+  return LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? DEFAULT_PREFERENCES.language;
 }
 
-function withPreferences(before: Preferences, change: z.infer<typeof PREFERENCES> = {}): Preferences {
+function withPreferences(
+  before: NotificationPreferences,
+  change: z.infer<typeof PREFERENCES> = {},
+): NotificationPreferences {
   const { when, minutes, at, quiet, zone, language, without } = change;
   return {
     when: when ?? before.when,
@@ -213,7 +230,7 @@ function targetOf(body: z.infer<typeof NEW_ADDRESS>): string {
 }
 
 /** An address as its owner sees it: enough to know it again. A webhook's path, and a subscription, are secrets. */
-function shown({ links }: NotifyMeans, address: Address) {
+function shown({ links }: NotifyDeps, address: Address) {
   const { id, role, seat, channel, shape, state, reason, preferences } = address;
   return {
     id,

@@ -1,6 +1,6 @@
 /** What may be sent about addresses. */
 import { z } from '@hono/zod-openapi';
-import { LANGUAGES, MATTERS } from '../addresses.js';
+import { LANGUAGES, NOTIFICATION_KINDS } from '../addresses.js';
 import { Subscription } from '../channels/push.js';
 import { zoneOf } from '../times.js';
 
@@ -23,7 +23,10 @@ export const PREFERENCES = z
       .transform((zone) => zoneOf(zone) ?? 'UTC')
       .openapi({ description: 'Such as Europe/Berlin.' }),
     language: z.enum(LANGUAGES),
-    without: z.array(z.enum(MATTERS)).max(MATTERS.length).openapi({ description: 'What is not told.' }),
+    without: z
+      .array(z.enum(NOTIFICATION_KINDS))
+      .max(NOTIFICATION_KINDS.length)
+      .openapi({ description: 'What is not told.' }),
   })
   .partial()
   .openapi('Preferences');

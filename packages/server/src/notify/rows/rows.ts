@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../storage/database/schema.js';
 import type { OpenStorage } from '../../storage/index.js';
-import type { Address, Item, Letter } from '../addresses.js';
+import type { Address, Letter, NotificationItem } from '../addresses.js';
 import { ADDRESS, ITEM, LETTER, type LetterRow, MARK, type MarkRow, type NotifySchema } from './schema.js';
 
 type Db = Kysely<Schema & NotifySchema>;
@@ -75,7 +75,7 @@ export class NotifyRows {
   async changeAddress(
     id: string,
     change: Partial<Pick<Address, 'preferences' | 'state' | 'reason' | 'since'>>,
-    due?: (item: Item) => number,
+    due?: (item: NotificationItem) => number,
   ): Promise<void> {
     await this.db.transaction().execute(async (trx) => {
       await trx.updateTable('notifyAddresses').set(ADDRESS.toChange(change)).where('id', '=', id).execute();
@@ -130,7 +130,7 @@ export class NotifyRows {
    * Keeps what is to be told, and how far the table was read for it, both or neither. What is there already for that cause
    * and address stays as it is. False, and nothing is kept, if another process has read on.
    */
-  async read(table: string, from: Mark, to: Mark, items: readonly Item[]): Promise<boolean> {
+  async read(table: string, from: Mark, to: Mark, items: readonly NotificationItem[]): Promise<boolean> {
     return await this.db.transaction().execute(async (trx) => {
       const { numUpdatedRows } = await trx
         .updateTable('notifyMarks')
@@ -147,7 +147,7 @@ export class NotifyRows {
   }
 
   /** Keeps what is to be told. What is there already for that cause and address stays as it is. */
-  async addItems(items: readonly Item[]): Promise<void> {
+  async addItems(items: readonly NotificationItem[]): Promise<void> {
     await this.db.transaction().execute((trx) => add(trx, items));
   }
 
@@ -178,12 +178,12 @@ export class NotifyRows {
   }
 
   /** What waits to be told to an address, in its order. */
-  async pending(address: string): Promise<readonly Item[]> {
+  async pending(address: string): Promise<readonly NotificationItem[]> {
     return await pending(this.db, address);
   }
 
   /** The last things that were told to a feed, the newest first. */
-  async told(address: string, limit: number): Promise<readonly Item[]> {
+  async told(address: string, limit: number): Promise<readonly NotificationItem[]> {
     const rows = await this.db
       .selectFrom('notifyItems')
       .select(ITEM.columns)
@@ -340,7 +340,7 @@ export class NotifyRows {
   }
 }
 
-async function pending(db: Db | Trx, address: string): Promise<readonly Item[]> {
+async function pending(db: Db | Trx, address: string): Promise<readonly NotificationItem[]> {
   const rows = await db
     .selectFrom('notifyItems')
     .select(ITEM.columns)
@@ -352,7 +352,7 @@ async function pending(db: Db | Trx, address: string): Promise<readonly Item[]> 
   return rows.map(ITEM.toRow);
 }
 
-async function add(trx: Trx, items: readonly Item[]): Promise<void> {
+async function add(trx: Trx, items: readonly NotificationItem[]): Promise<void> {
   for (const item of items) {
     await trx
       .insertInto('notifyItems')

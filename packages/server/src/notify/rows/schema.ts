@@ -1,6 +1,6 @@
 /** What the database keeps for notifications. */
 import { type Codec, type Columns, codec } from '../../storage/database/codec.js';
-import type { Address, Item } from '../addresses.js';
+import type { Address, NotificationItem } from '../addresses.js';
 
 /** An address as it is kept; `table` and what follows in {@link Address}. */
 export const ADDRESS = codec<Address>()({
@@ -21,7 +21,7 @@ export const ADDRESS = codec<Address>()({
 });
 
 /** An item: `pending` until it goes out with a letter, or is `withdrawn` because it is no news any more. */
-export interface ItemRow extends Item {
+export interface ItemRow extends NotificationItem {
   readonly state: 'pending' | 'taken' | 'withdrawn';
   /** The letter it went out with. */
   readonly letter: string | undefined;

@@ -1,7 +1,7 @@
-import { postWords, voidText } from '@vigil/table';
+import { createPostWords, voidText } from '@vigil/table';
 import type { NotifyWords } from './words.js';
 
-const POST = postWords('en');
+const POST = createPostWords('en');
 
 export const EN: NotifyWords = {
   subject: {

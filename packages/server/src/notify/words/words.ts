@@ -1,5 +1,5 @@
 /** What messages, pages and feeds of notifications say, in each language: the one place of these sentences. */
-import type { Voided } from '@vigil/table';
+import type { VoidReason } from '@vigil/table';
 import type { Language } from '../addresses.js';
 import { DE } from './de.js';
 import { EN } from './en.js';
@@ -37,7 +37,7 @@ export interface NotifyWords {
     ended: string;
     digest: string;
     /** Why somebody's plan is void. */
-    void(why: Voided | 'taken-back'): string;
+    void(why: VoidReason | 'taken-back'): string;
     joined(name: string): string;
     said(name: string): string;
     test: string;

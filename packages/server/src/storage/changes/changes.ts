@@ -4,14 +4,14 @@ export type Listener = (change: Change) => void;
 export type WhisperListener = (table: string, text: string) => void;
 
 /** A change with the count of changes of its table, by which one that was missed is noticed. */
-export interface Counted extends Change {
+export interface CountedChange extends Change {
   readonly revision: number;
 }
 
 /** Tells what changed to whoever listens: here, and in other processes on the same database. */
 export interface Changes {
   /** After it is in the database. Returns at once; listeners hear of it after whoever made the change. */
-  tell(changes: readonly Counted[]): void;
+  publish(changes: readonly CountedChange[]): void;
   onChange(listener: Listener): () => void;
   /** Tells something passing, that may get lost; too long a text does. */
   whisper(table: string, text: string): void;
@@ -44,7 +44,7 @@ export class Listeners<Heard extends readonly unknown[]> {
 }
 
 /** Within one process: all there is with SQLite. */
-export class ChangesHere implements Changes {
+export class LocalChanges implements Changes {
   readonly #listeners: Listeners<[Change]>;
   readonly #whispers: Listeners<[string, string]>;
 
@@ -53,7 +53,7 @@ export class ChangesHere implements Changes {
     this.#whispers = new Listeners(trouble);
   }
 
-  tell(changes: readonly Counted[]): void {
+  publish(changes: readonly CountedChange[]): void {
     setImmediate(() => {
       for (const { table, number, what } of changes) this.#listeners.hear({ table, number, what });
     });

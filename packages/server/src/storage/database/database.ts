@@ -18,4 +18,4 @@ export interface Database {
 }
 
 /** Where a database tells of what it could not do and goes on nevertheless, such as a lost connection. */
-export type Trouble = (error: unknown, doing: string) => void;
+export type ErrorReporter = (error: unknown, doing: string) => void;

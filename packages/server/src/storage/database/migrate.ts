@@ -1,17 +1,17 @@
 import { Migrator } from 'kysely';
-import { CannotOpen } from '../faults.js';
+import { OpenError } from '../storage-errors.js';
 import type { Database } from './database.js';
 import { MIGRATIONS } from './migrations/index.js';
 
 /**
- * Brings a database to the newest form, all of it or nothing. Throws {@link CannotOpen} for one that a newer Vigil wrote,
+ * Brings a database to the newest form, all of it or nothing. Throws {@link OpenError} for one that a newer Vigil wrote,
  * before anything is changed.
  */
 export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
   const done = await migrationsDone(database);
   const unknown = done.find((name) => !(name in migrations));
   if (unknown !== undefined) {
-    throw new CannotOpen(
+    throw new OpenError(
       `The database (${database.where}) was written by a newer Vigil ("${unknown}" is not known here): ` +
         'start that version, or restore a backup of before. Nothing was changed.',
     );

@@ -1,16 +1,16 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { ChangesThroughPostgres } from '../changes/through-postgres.js';
-import { CannotOpen } from '../faults.js';
-import type { Database, Trouble } from './database.js';
+import { PostgresChanges } from '../changes/postgres-changes.js';
+import { OpenError } from '../storage-errors.js';
+import type { Database, ErrorReporter } from './database.js';
 import type { Schema } from './schema.js';
 
 const OLDEST = 15;
 /** No query of ours takes so long; what does hangs on something that ends by itself no more. */
 const QUERY_MS = 60_000;
 
-/** PostgreSQL at an address. Throws {@link CannotOpen} if it is older than version 15. */
-export async function openPostgres(url: string, trouble: Trouble): Promise<Database> {
+/** PostgreSQL at an address. Throws {@link OpenError} if it is older than version 15. */
+export async function openPostgres(url: string, trouble: ErrorReporter): Promise<Database> {
   const config: pg.ClientConfig = {
     connectionString: url,
     application_name: 'vigil',
@@ -29,7 +29,7 @@ export async function openPostgres(url: string, trouble: Trouble): Promise<Datab
     plugins: [new CamelCasePlugin()],
   });
   const clock = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
-  const changes = new ChangesThroughPostgres(db, config, clock, trouble);
+  const changes = new PostgresChanges(db, config, clock, trouble);
   const close = async () => {
     await changes.close();
     await db.destroy();
@@ -39,7 +39,7 @@ export async function openPostgres(url: string, trouble: Trouble): Promise<Datab
       "select current_setting('server_version_num')::int as version",
     );
     const version = Math.floor((rows[0]?.version ?? 0) / 10_000);
-    if (version < OLDEST) throw new CannotOpen(`PostgreSQL ${OLDEST} or later is needed, this one is ${version}.`);
+    if (version < OLDEST) throw new OpenError(`PostgreSQL ${OLDEST} or later is needed, this one is ${version}.`);
   } catch (error) {
     await close();
     throw error;

@@ -7,7 +7,7 @@ import {
   SqliteDialect,
   type TransactionSettings,
 } from 'kysely';
-import type { Durable } from './durable.js';
+import type { DiskSync } from './disk-sync.js';
 
 /** So many different statements are kept ready; the longest unused are forgotten. */
 const MOST_READY = 300;
@@ -18,9 +18,9 @@ const MOST_READY = 300;
  */
 export class DurableSqlite extends SqliteDialect {
   readonly #raw: Sqlite.Database;
-  readonly #durable: Durable;
+  readonly #durable: DiskSync;
 
-  constructor(raw: Sqlite.Database, durable: Durable) {
+  constructor(raw: Sqlite.Database, durable: DiskSync) {
     super({ database: raw });
     this.#raw = raw;
     this.#durable = durable;
@@ -33,12 +33,12 @@ export class DurableSqlite extends SqliteDialect {
 
 class OneConnection implements Driver {
   readonly #raw: Sqlite.Database;
-  readonly #durable: Durable;
+  readonly #durable: DiskSync;
   readonly #connection: ReadyStatements;
   readonly #waiting: (() => void)[] = [];
   #taken = false;
 
-  constructor(raw: Sqlite.Database, durable: Durable) {
+  constructor(raw: Sqlite.Database, durable: DiskSync) {
     this.#raw = raw;
     this.#durable = durable;
     this.#connection = new ReadyStatements(raw, durable);
@@ -57,7 +57,7 @@ class OneConnection implements Driver {
     // It stays taken for whoever is next.
     if (next) next();
     else this.#taken = false;
-    await this.#durable.kept();
+    await this.#durable.synced();
   }
 
   async beginTransaction(connection: DatabaseConnection, _: TransactionSettings): Promise<void> {
@@ -75,7 +75,7 @@ class OneConnection implements Driver {
 
   async destroy(): Promise<void> {
     // Whoever waits for what was committed has been told what came of it.
-    await this.#durable.kept().catch(() => {});
+    await this.#durable.synced().catch(() => {});
     this.#raw.close();
     this.#durable.close();
   }
@@ -83,12 +83,12 @@ class OneConnection implements Driver {
 
 class ReadyStatements implements DatabaseConnection {
   readonly #raw: Sqlite.Database;
-  readonly #durable: Durable;
+  readonly #durable: DiskSync;
   readonly #ready = new Map<string, Sqlite.Statement<unknown[]>>();
   /** Something was changed that is not committed yet. */
   #changed = false;
 
-  constructor(raw: Sqlite.Database, durable: Durable) {
+  constructor(raw: Sqlite.Database, durable: DiskSync) {
     this.#raw = raw;
     this.#durable = durable;
   }

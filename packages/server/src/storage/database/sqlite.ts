@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, sql } from 'kysely';
-import { ChangesHere } from '../changes/changes.js';
-import { CannotOpen, codeOf } from '../faults.js';
-import type { Database, Trouble } from './database.js';
-import { Durable, type Order } from './durable.js';
+import { LocalChanges } from '../changes/changes.js';
+import { codeOf, OpenError } from '../storage-errors.js';
+import type { Database, ErrorReporter } from './database.js';
+import { DiskSync, type SyncFile } from './disk-sync.js';
 import type { Schema } from './schema.js';
 import { DurableSqlite } from './sqlite-driver.js';
 
@@ -15,13 +15,13 @@ const LOCK = 'vigil.lock';
 
 /**
  * SQLite in a folder, or in memory without one. Only one process has a folder: a second one is refused with
- * {@link CannotOpen}. What is acknowledged is on the disk ({@link Durable}).
+ * {@link OpenError}. What is acknowledged is on the disk ({@link DiskSync}).
  */
-export function openSqlite(folder: string | undefined, trouble: Trouble, order?: Order): Database {
+export function openSqlite(folder: string | undefined, trouble: ErrorReporter, order?: SyncFile): Database {
   const file = folder === undefined ? ':memory:' : join(folder, FILE);
   const unlock = folder === undefined ? undefined : lock(folder);
   const raw = opened(file, unlock);
-  const durable = new Durable(folder === undefined ? undefined : `${file}-wal`, order);
+  const durable = new DiskSync(folder === undefined ? undefined : `${file}-wal`, order);
   const db = new Kysely<Schema>({
     dialect: new DurableSqlite(raw, durable),
     plugins: [new CamelCasePlugin()],
@@ -31,14 +31,14 @@ export function openSqlite(folder: string | undefined, trouble: Trouble, order?:
     kind: 'sqlite',
     where: file,
     clock: sql<number>`cast(unixepoch('subsec') * 1000 as integer)`,
-    changes: new ChangesHere(trouble),
+    changes: new LocalChanges(trouble),
     atOnce: async (work) => {
       raw.exec('begin immediate');
       try {
         await work();
         raw.exec('commit');
         durable.written();
-        await durable.kept();
+        await durable.synced();
       } catch (error) {
         if (raw.inTransaction) raw.exec('rollback');
         throw error;
@@ -62,11 +62,11 @@ function opened(file: string, unlock: (() => void) | undefined): Sqlite.Database
   } catch (error) {
     unlock?.();
     if (codeOf(error) !== 'SQLITE_NOTADB') throw error;
-    throw new CannotOpen(`${file} is no database of Vigil: move it away, or choose another folder.`, { cause: error });
+    throw new OpenError(`${file} is no database of Vigil: move it away, or choose another folder.`, { cause: error });
   }
 }
 
-/** Makes the folder, if it is not there. Throws {@link CannotOpen} that says why there cannot be one. */
+/** Makes the folder, if it is not there. Throws {@link OpenError} that says why there cannot be one. */
 function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
@@ -74,7 +74,7 @@ function makeFolder(folder: string): void {
     const code = codeOf(error);
     const isFile = code === 'EEXIST' || code === 'ENOTDIR';
     const why = isFile ? 'there is a file of that name' : error instanceof Error ? error.message : String(error);
-    throw new CannotOpen(`Tables cannot be kept in the folder ${folder}: ${why}.`, { cause: error });
+    throw new OpenError(`Tables cannot be kept in the folder ${folder}: ${why}.`, { cause: error });
   }
 }
 
@@ -87,7 +87,7 @@ function lock(folder: string): () => void {
   } catch (error) {
     held.close();
     if (codeOf(error) !== 'SQLITE_BUSY') throw error;
-    throw new CannotOpen(
+    throw new OpenError(
       `Another Vigil has the folder ${folder}: stop that one, or give this one a folder of its own. ` +
         'Several processes share tables over PostgreSQL (DATABASE_URL).',
       { cause: error },

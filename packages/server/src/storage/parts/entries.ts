@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { Counted } from '../changes/changes.js';
+import type { CountedChange } from '../changes/changes.js';
 import type { Database } from '../database/database.js';
 import { ENTRY, type Schema, SEAT, SNAPSHOT, TABLE } from '../database/schema.js';
 import type { EntryRow } from '../rows.js';
-import { type Appended, type Change, Conflict, type Storage } from '../storage.js';
+import { type Change, ConflictError, type NewEntries, type Storage } from '../storage.js';
 import { addTalk } from './talk.js';
 import { touched } from './touch.js';
 import { replaceWaits } from './waits.js';
@@ -29,7 +29,7 @@ export function entries(
       if (what.narration) told.push('talk');
       if (what.table && Object.keys(what.table).length > 0) told.push('table');
       if (what.seats?.length) told.push('seats');
-      database.changes.tell(told.map((what): Counted => ({ table, number, what, revision })));
+      database.changes.publish(told.map((what): CountedChange => ({ table, number, what, revision })));
     },
 
     entriesSince: async (table, number, limit) => {
@@ -98,7 +98,7 @@ async function append(
   trx: Transaction<Schema>,
   table: string,
   after: number,
-  { entries, table: change = {}, waits, pollsOver = [], seats = [], narration }: Appended,
+  { entries, table: change = {}, waits, pollsOver = [], seats = [], narration }: NewEntries,
 ): Promise<number> {
   const last = entries.at(-1);
   const taken = await trx
@@ -112,7 +112,7 @@ async function append(
     .where('number', '=', after)
     .returning('revision')
     .executeTakeFirst();
-  if (!taken) throw new Conflict(`Table ${table} does not stand at ${after}.`);
+  if (!taken) throw new ConflictError(`Table ${table} does not stand at ${after}.`);
   for (let from = 0; from < entries.length; from += AT_ONCE) {
     const some = entries.slice(from, from + AT_ONCE).map(ENTRY.toColumns);
     await trx.insertInto('entries').values(some).execute();

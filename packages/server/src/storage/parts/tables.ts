@@ -19,7 +19,7 @@ export function tables(
         if (seats.length > 0) await trx.insertInto('seats').values(seats.map(SEAT.toColumns)).execute();
         if (links.length > 0) await trx.insertInto('links').values(links.map(LINK.toColumns)).execute();
       });
-      changes.tell([{ table: table.id, number: table.number, what: 'table', revision: 0 }]);
+      changes.publish([{ table: table.id, number: table.number, what: 'table', revision: 0 }]);
     },
 
     table: async (id) => {
@@ -34,7 +34,7 @@ export function tables(
         .where('id', '=', id)
         .returning(['number', 'revision'])
         .executeTakeFirst();
-      if (count) changes.tell([{ table: id, what: 'table', ...count }]);
+      if (count) changes.publish([{ table: id, what: 'table', ...count }]);
     },
 
     dropTable: async (id) => {
@@ -43,7 +43,7 @@ export function tables(
         .where('id', '=', id)
         .returning(['number', 'revision'])
         .executeTakeFirst();
-      if (gone) changes.tell([{ table: id, what: 'table', number: gone.number, revision: gone.revision + 1 }]);
+      if (gone) changes.publish([{ table: id, what: 'table', number: gone.number, revision: gone.revision + 1 }]);
     },
 
     idleTables: async (before, limit) => {

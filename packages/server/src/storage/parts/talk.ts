@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.js';
 import { type Schema, TALK } from '../database/schema.js';
 import type { TalkRow } from '../rows.js';
-import { Conflict, type Storage } from '../storage.js';
+import { ConflictError, type Storage } from '../storage.js';
 import { touched } from './touch.js';
 
 /** What is said at a table. */
@@ -44,12 +44,12 @@ export function talk(database: Database): Pick<Storage, 'say' | 'talkSince'> {
         .where('id', '=', said.table)
         .returning(['said', 'number', 'revision'])
         .executeTakeFirst();
-      if (!count) throw new Conflict(`There is no table ${said.table}.`);
+      if (!count) throw new ConflictError(`There is no table ${said.table}.`);
       const row: TalkRow = { ...said, n: count.said };
       await addTalk(trx, row, key ?? null);
       return { row, count };
     });
-    changes.tell([{ table: said.table, number: count.number, what: 'talk', revision: count.revision }]);
+    changes.publish([{ table: said.table, number: count.number, what: 'talk', revision: count.revision }]);
     return row;
   }
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Counted } from '../changes/changes.js';
+import type { CountedChange } from '../changes/changes.js';
 import type { Database } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import type { Change } from '../storage.js';
@@ -30,13 +30,13 @@ export async function changing<T>(
   what: Change['what'],
   work: (trx: Transaction<Schema>) => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const changes: Counted[] = [];
+  const changes: CountedChange[] = [];
   const result = await database.db.transaction().execute(async (trx) => {
     const count = await touch(database, trx, table);
     const done = await work(trx);
     if (count && done !== undefined) changes.push({ table, what, ...count });
     return done;
   });
-  database.changes.tell(changes);
+  database.changes.publish(changes);
   return result;
 }

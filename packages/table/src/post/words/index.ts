@@ -1,32 +1,32 @@
 /** What is said of playing by post: by the page, the terminal, the chronicle and messages alike. */
 import { type Catalogue, type Language, type NameLookup, Words } from '@vigil/rules';
-import type { PlannedLink } from '../costs.js';
 import type { StandingOrder } from '../order-kinds.js';
-import type { Intent, Plan, Voided } from '../plans.js';
+import type { Intent, Plan, VoidReason } from '../plans.js';
+import type { RouteLeg } from '../route-costs.js';
 import { GERMAN_POST } from './de.js';
 import { ENGLISH_POST } from './en.js';
 
 /** The messages, for whoever lays them over others. */
-export const POST_WORDS: Readonly<Record<Language, Catalogue>> = { en: ENGLISH_POST, de: GERMAN_POST };
+export const POST_CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: ENGLISH_POST, de: GERMAN_POST };
 
 /** Words that say these messages alone; `names`: what components are called in them. */
-export function postWords(language: Language, names: NameLookup = (_kind, id) => id): Words {
-  return new Words(language, POST_WORDS[language], names);
+export function createPostWords(language: Language, names: NameLookup = (_kind, id) => id): Words {
+  return new Words(language, POST_CATALOGUES[language], names);
 }
 
 /** Who gave an answer, beside it: `by` as a {@link Deed} says it, `name` whoever it was given for. */
-export function byText(w: Words, by: string, name: string): string {
+export function answerSourceText(w: Words, by: string, name: string): string {
   return w.say('post.by', { by, name });
 }
 
 /** Why somebody’s plan is void, said to him. */
-export function voidText(w: Words, why: Voided | 'taken-back'): string {
-  return w.say('post.void', { why: choice(why) });
+export function voidText(w: Words, why: VoidReason | 'taken-back'): string {
+  return w.say('post.void', { why: selectWord(why) });
 }
 
 /** What speaks against a link of a planned way. */
-export function butText(w: Words, but: NonNullable<PlannedLink['but']>): string {
-  return w.say('post.but', { why: choice(but) });
+export function obstacleText(w: Words, but: NonNullable<RouteLeg['but']>): string {
+  return w.say('post.but', { why: selectWord(but) });
 }
 
 /**
@@ -37,17 +37,17 @@ export function butText(w: Words, but: NonNullable<PlannedLink['but']>): string 
  */
 export function orderText(w: Words, order: StandingOrder, game: Words = w): string {
   const one = (monster: string | undefined) => ({
-    isOne: yes(monster !== undefined),
+    isOne: yesOrNo(monster !== undefined),
     monster: monster === undefined ? '' : game.name('monster', monster),
   });
   switch (order.order) {
     case 'clues': {
       const { upTo, from = 0, checks = [] } = order;
-      const said = checks.map((check) => orKey(game, `check.${check}`));
+      const texts = checks.map((check) => sayOrKey(game, `check.${check}`));
       return w.say('post.order.clues', {
         upTo,
         from,
-        checks: said.length === 0 ? w.say('post.order.clues.any') : game.list(said),
+        checks: texts.length === 0 ? w.say('post.order.clues.any') : game.list(texts),
       });
     }
     case 'meet':
@@ -58,11 +58,11 @@ export function orderText(w: Words, order: StandingOrder, game: Words = w): stri
       return w.say('post.order.hands', { hold: order.hold });
     case 'let-be': {
       const { what, turn, phase } = order;
-      const when = phase === undefined ? '' : orKey(game, `phase.${phase}`);
-      return w.say('post.order.let-be', { what, turn, isPhase: yes(phase !== undefined), when });
+      const when = phase === undefined ? '' : sayOrKey(game, `phase.${phase}`);
+      return w.say('post.order.let-be', { what, turn, isPhase: yesOrNo(phase !== undefined), when });
     }
     case 'take-clues':
-      return w.say('post.order.take-clues', many(order.n));
+      return w.say('post.order.take-clues', countArgs(order.n));
     case 'never':
       return w.say('post.order.never', { what: game.name('used', order.use) });
     case 'careful':
@@ -70,11 +70,11 @@ export function orderText(w: Words, order: StandingOrder, game: Words = w): stri
     case 'answer': {
       const { question, about, option, on } = order;
       return w.say('post.order.answer', {
-        question: orKey(game, question),
-        answer: orKey(game, option),
-        isAbout: yes(about !== undefined),
+        question: sayOrKey(game, question),
+        answer: sayOrKey(game, option),
+        isAbout: yesOrNo(about !== undefined),
         about: about === undefined ? '' : game.name('component', about),
-        isOn: yes(on !== undefined),
+        isOn: yesOrNo(on !== undefined),
         on: on === undefined ? '' : game.name('component', on),
       });
     }
@@ -88,11 +88,11 @@ export function planText(
   isDay: boolean,
   game = w,
 ): string {
-  const said = intents.map((intent) => intentText(w, intent, game));
+  const texts = intents.map((intent) => intentText(w, intent, game));
   return w.say('post.plan', {
     turn,
-    isDay: yes(isDay),
-    intents: said.length === 0 ? w.say('post.plan.done') : said.join('; '),
+    isDay: yesOrNo(isDay),
+    intents: texts.length === 0 ? w.say('post.plan.done') : texts.join('; '),
   });
 }
 
@@ -101,36 +101,36 @@ function intentText(w: Words, intent: Intent, game: Words): string {
     case 'go':
       return w.say('post.intent.go', { place: game.name('place', intent.to) });
     case 'take-clues':
-      return w.say('post.intent.take-clues', many(intent.n));
+      return w.say('post.intent.take-clues', countArgs(intent.n));
     case 'answer': {
-      const answer = orKey(game, intent.option);
-      return w.say('post.intent.answer', { question: orKey(game, intent.question), answer });
+      const answer = sayOrKey(game, intent.option);
+      return w.say('post.intent.answer', { question: sayOrKey(game, intent.question), answer });
     }
     default:
       return w.say(`post.intent.${intent.do}`);
   }
 }
 
-function many(n: number | 'all') {
-  return { isAll: yes(n === 'all'), n: n === 'all' ? 0 : n };
+function countArgs(n: number | 'all') {
+  return { isAll: yesOrNo(n === 'all'), n: n === 'all' ? 0 : n };
 }
 
 /** What a message of the game says, whoever and whatever it will be about; where it needs more than that, its key. */
-function orKey(w: Words, key: string): string {
-  const text = w.say(key, UNKNOWN);
+function sayOrKey(w: Words, key: string): string {
+  const text = w.say(key, PLACEHOLDERS);
   return text.startsWith('⟦') ? key : text;
 }
 
 /** Names in questions that nobody knows before they are asked. */
-const UNKNOWN = Object.fromEntries(
+const PLACEHOLDERS = Object.fromEntries(
   ['investigator', 'monster', 'place', 'card', 'gate', 'world', 'used', 'component'].map((kind) => [kind, '…']),
 );
 
-function yes(is: boolean): string {
+function yesOrNo(is: boolean): string {
   return is ? 'yes' : 'no';
 }
 
 /** A word by which a message chooses: those have no hyphens. */
-function choice(word: string): string {
+function selectWord(word: string): string {
   return word.replaceAll('-', '_');
 }

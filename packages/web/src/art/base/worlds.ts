@@ -1,10 +1,10 @@
-import { chance, n, Sketch } from '../sketch.js';
+import { rounded, Sketch, seededRandom } from '../sketch.js';
 
 /** A stair of steps down into nothing, and lines that fall with it. */
 function abyss(): Sketch {
   let falls = '';
   for (let a = 4; a < 46; a += 4) {
-    falls += `M${39 - a} 40Q${n(39 - a * 0.5)} ${n(27 - a * 0.1)} 39 ${n(10 + a * 0.18)}Q${n(39 + a * 0.5)} ${n(27 - a * 0.1)} ${39 + a} 40`;
+    falls += `M${39 - a} 40Q${rounded(39 - a * 0.5)} ${rounded(27 - a * 0.1)} 39 ${rounded(10 + a * 0.18)}Q${rounded(39 + a * 0.5)} ${rounded(27 - a * 0.1)} ${39 + a} 40`;
   }
   return new Sketch()
     .line(falls, 0.7)
@@ -15,17 +15,22 @@ function abyss(): Sketch {
 
 /** Towers without number, and a ring in the sky. */
 function greatRace(): Sketch {
-  const random = chance(2);
+  const random = seededRandom(2);
   const sketch = new Sketch().line('M12 12A30 7 0 0 1 66 9', 0.6).line('M8 16A34 9 0 0 1 70 12', 0.4);
   for (let i = 0; i < 9; i++) {
-    const x = n(1 + i * 8.4 + random() * 2);
-    const w = n(4.2 + random() * 2.6);
-    const y = n(40 - (12 + random() * 17));
-    const m = n(x + w * 0.55);
+    const x = rounded(1 + i * 8.4 + random() * 2);
+    const w = rounded(4.2 + random() * 2.6);
+    const y = rounded(40 - (12 + random() * 17));
+    const m = rounded(x + w * 0.55);
     sketch
-      .lit(`M${x} 41V${y}H${n(x + w)}V41ZM${n(x - 0.8)} ${y}L${n(x + w / 2)} ${n(y - 5)}L${n(x + w + 0.8)} ${y}Z`, 0.5)
-      .night(`M${m} 41V${y}L${n(x + w / 2)} ${n(y - 4.5)}L${n(x + w + 0.4)} ${y}H${n(x + w - 0.2)}V41Z`);
-    if (i % 2 === 0) sketch.lamp(`M${n(x + 0.8)} ${n(y + 4)}h1.4v2.6h-1.4Z`, 0.3);
+      .lit(
+        `M${x} 41V${y}H${rounded(x + w)}V41ZM${rounded(x - 0.8)} ${y}L${rounded(x + w / 2)} ${rounded(y - 5)}L${rounded(x + w + 0.8)} ${y}Z`,
+        0.5,
+      )
+      .night(
+        `M${m} 41V${y}L${rounded(x + w / 2)} ${rounded(y - 4.5)}L${rounded(x + w + 0.4)} ${y}H${rounded(x + w - 0.2)}V41Z`,
+      );
+    if (i % 2 === 0) sketch.lamp(`M${rounded(x + 0.8)} ${rounded(y + 4)}h1.4v2.6h-1.4Z`, 0.3);
   }
   return sketch;
 }

@@ -1,13 +1,14 @@
 /** The herald of the exhibition, drawn in a box of 160 by 90 like an Ancient One, and seen from near beside it. */
 import { stars } from '../base/ancient-ones/parts.js';
-import type { Picture } from '../box-art.js';
+import type { LargePicture } from '../box-art.js';
 import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../paint.js';
 
 /** Half of a figure that is the same on both sides of x = 80. */
-const both = (d: (x: (from: number) => number) => string): string => d((from) => 80 - from) + d((from) => 80 + from);
+const mirrored = (d: (x: (from: number) => number) => string): string =>
+  d((from) => 80 - from) + d((from) => 80 + from);
 
 /** Somebody on his knees before him, brow to the ground. */
-const kneeling = (x: number, y: number, s: number, way: 1 | -1): Mark[] => {
+const kneelingFigure = (x: number, y: number, s: number, way: 1 | -1): Mark[] => {
   const p = (dx: number, dy: number) => `${round(x + dx * s * way)} ${round(y + dy * s)}`;
   return [
     night(`M${p(-11, 1)}L${p(-10, -4)}Q${p(-7, -9)} ${p(-1, -7)}Q${p(6, -5)} ${p(9, 1)}Z`),
@@ -18,7 +19,7 @@ const kneeling = (x: number, y: number, s: number, way: 1 | -1): Mark[] => {
 };
 
 /** He stands at the gate of his tomb, crook and flail crossed, and under the double crown there is no face. */
-const darkPharaoh: Picture = () => [
+const darkPharaoh: LargePicture = () => [
   stars(23, 26, 34),
   // Two pyramids, lit from the left.
   night('M-6 72L22 34L50 72Z'),
@@ -98,20 +99,20 @@ const darkPharaoh: Picture = () => [
   night('M0 76H160V90H0Z'),
   scratch('M0 76.500H160M22 80H138', 0.8),
   scratch(
-    both((x) => `M${x(70)} 84H${x(46)}M${x(78)} 88H${x(30)}`),
+    mirrored((x) => `M${x(70)} 84H${x(46)}M${x(78)} 88H${x(30)}`),
     0.6,
   ),
-  ...kneeling(34, 86, 1, 1),
-  ...kneeling(126, 86, 1, -1),
-  ...kneeling(56, 88.5, 0.85, 1),
-  ...kneeling(104, 88.5, 0.85, -1),
+  ...kneelingFigure(34, 86, 1, 1),
+  ...kneelingFigure(126, 86, 1, -1),
+  ...kneelingFigure(56, 88.5, 0.85, 1),
+  ...kneelingFigure(104, 88.5, 0.85, -1),
 ];
 
 /** What of the drawing is seen: the middle, from crown to hands. */
 const [LEFT, TOP, NEAR] = [38, 0, 80 / 84];
 
 /** The same mark in the box of those who lie beside an Ancient One. Arcs have their radii first and their flags between. */
-function seenNear({ tone, d, weight }: Mark): Mark {
+function scaleToHeraldBox({ tone, d, weight }: Mark): Mark {
   const path = d.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, rest: string) => {
     const isFrom = command === command.toLowerCase();
     const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
@@ -128,6 +129,6 @@ function seenNear({ tone, d, weight }: Mark): Mark {
   return { tone, d: path, ...(weight !== undefined && { weight: weight * NEAR }) };
 }
 
-export const HERALDS: Readonly<Record<string, Picture>> = {
-  'herald-of-the-dark-pharaoh': () => darkPharaoh().map(seenNear),
+export const HERALDS: Readonly<Record<string, LargePicture>> = {
+  'herald-of-the-dark-pharaoh': () => darkPharaoh().map(scaleToHeraldBox),
 };

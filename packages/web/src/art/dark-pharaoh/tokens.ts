@@ -1,6 +1,6 @@
-import { onSheet } from '../on-sheet.js';
+import { sheetDrawings } from '../sheet-drawings.js';
 import { MONSTERS } from './icons/monsters.js';
 import sheet from './tokens.svg?no-inline';
 
 /** The monsters of the Dark Pharaoh’s box as they are cut for their tokens. */
-export const TOKENS = onSheet(Object.keys(MONSTERS), sheet);
+export const TOKENS = sheetDrawings(Object.keys(MONSTERS), sheet);

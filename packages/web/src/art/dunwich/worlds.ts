@@ -1,25 +1,25 @@
-import { chance, n, Sketch } from '../sketch.js';
+import { rounded, Sketch, seededRandom } from '../sketch.js';
 
 /** Arkham as it was, or will be: roofs upside down in the sky over roofs, and a clock that shows two hours. */
 function anotherTime(): Sketch {
-  const random = chance(7);
+  const random = seededRandom(7);
   const sketch = new Sketch();
   for (let i = 0; i < 8; i++) {
-    const x = n(-1 + i * 10.2);
-    const w = n(6.5 + random() * 2.5);
-    const y = n(31 - random() * 8);
-    const m = n(x + w * 0.55);
+    const x = rounded(-1 + i * 10.2);
+    const w = rounded(6.5 + random() * 2.5);
+    const y = rounded(31 - random() * 8);
+    const m = rounded(x + w * 0.55);
     sketch
-      .lit(`M${x} 41V${y}L${n(x + w / 2)} ${n(y - 4)}L${n(x + w)} ${y}V41Z`, 0.5)
-      .night(`M${m} 41V${n(y - 3)}L${n(x + w - 0.3)} ${y}V41Z`);
+      .lit(`M${x} 41V${y}L${rounded(x + w / 2)} ${rounded(y - 4)}L${rounded(x + w)} ${y}V41Z`, 0.5)
+      .night(`M${m} 41V${rounded(y - 3)}L${rounded(x + w - 0.3)} ${y}V41Z`);
     // The same street from above, in ruins: only outlines are left.
-    const low = n(9 - random() * 6);
+    const low = rounded(9 - random() * 6);
     const gap =
       i % 3 === 1
-        ? `L${n(x + w * 0.7)} ${n(low - 1)}L${n(x + w * 0.6)} ${n(low + 2)}`
-        : `L${n(x + w / 2)} ${n(low + 4)}`;
-    sketch.edge(`M${x} -1V${low}${gap}L${n(x + w)} ${low}V-1Z`, 0.6);
-    if (i % 2) sketch.lamp(`M${n(x + 1.2)} ${n(y + 3)}h1.400v2.400h-1.400Z`, 0.3);
+        ? `L${rounded(x + w * 0.7)} ${rounded(low - 1)}L${rounded(x + w * 0.6)} ${rounded(low + 2)}`
+        : `L${rounded(x + w / 2)} ${rounded(low + 4)}`;
+    sketch.edge(`M${x} -1V${low}${gap}L${rounded(x + w)} ${low}V-1Z`, 0.6);
+    if (i % 2) sketch.lamp(`M${rounded(x + 1.2)} ${rounded(y + 3)}h1.400v2.400h-1.400Z`, 0.3);
   }
   return sketch
     .disc('edge', 39, 20, 11.5, 1.2)
@@ -48,11 +48,11 @@ function lostCarcosa(): Sketch {
     [65.5, 12, 5],
     [71.5, 19, 4],
   ] as const) {
-    const m = n(x + w * 0.5);
+    const m = rounded(x + w * 0.5);
     sketch
-      .lit(`M${x} 36L${n(x + 0.8)} ${y}L${m} ${y - 5}L${n(x + w - 0.8)} ${y}L${n(x + w)} 36Z`, 0.5)
-      .night(`M${m} 36V${y - 4.6}L${n(x + w - 1)} ${y}L${n(x + w - 0.3)} 36Z`)
-      .cut(`M${n(x + 1.4)} ${y + 4}v3M${n(x + 1.4)} ${y + 10}v3`, 0.7);
+      .lit(`M${x} 36L${rounded(x + 0.8)} ${y}L${m} ${y - 5}L${rounded(x + w - 0.8)} ${y}L${rounded(x + w)} 36Z`, 0.5)
+      .night(`M${m} 36V${y - 4.6}L${rounded(x + w - 1)} ${y}L${rounded(x + w - 0.3)} 36Z`)
+      .cut(`M${rounded(x + 1.4)} ${y + 4}v3M${rounded(x + 1.4)} ${y + 10}v3`, 0.7);
   }
   return (
     sketch

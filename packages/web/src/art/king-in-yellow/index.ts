@@ -1,5 +1,5 @@
 import type { BoxArt } from '../box-art.js';
-import { BESIDE } from './beside.js';
+import { HERALDS } from './heralds.js';
 import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
 import { PLATES } from './plates/index.js';
@@ -8,7 +8,7 @@ import { TOKENS } from './tokens.js';
 
 /** Everything that is drawn for The King in Yellow; fetched with the box. */
 export const ART: BoxArt = {
-  beside: BESIDE,
+  beside: HERALDS,
   cardIcons: CARDS,
   monsters: MONSTERS,
   scenes: SCENES,

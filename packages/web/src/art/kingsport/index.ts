@@ -1,6 +1,6 @@
 import type { BoxArt } from '../box-art.js';
 import { ANCIENT_ONES } from './ancient-ones/index.js';
-import { BESIDE } from './beside.js';
+import { HERALDS_AND_GUARDIANS } from './heralds-and-guardians.js';
 import { CARDS } from './icons/cards.js';
 import { MONSTERS } from './icons/monsters.js';
 import { PLACES } from './places/index.js';
@@ -12,7 +12,7 @@ import { WORLDS } from './worlds.js';
 /** Everything that is drawn for Kingsport Horror; fetched with the box. */
 export const ART: BoxArt = {
   ancientOnes: ANCIENT_ONES,
-  beside: BESIDE,
+  beside: HERALDS_AND_GUARDIANS,
   cardIcons: CARDS,
   monsters: MONSTERS,
   places: PLACES,

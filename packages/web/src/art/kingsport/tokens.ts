@@ -1,6 +1,6 @@
-import { onSheet } from '../on-sheet.js';
+import { sheetDrawings } from '../sheet-drawings.js';
 import { MONSTERS } from './icons/monsters.js';
 import sheet from './tokens.svg?url';
 
 /** The monsters of Kingsport as they are cut for their tokens. */
-export const TOKENS = onSheet(Object.keys(MONSTERS), sheet);
+export const TOKENS = sheetDrawings(Object.keys(MONSTERS), sheet);

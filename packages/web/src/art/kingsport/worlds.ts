@@ -1,4 +1,4 @@
-import { n, Sketch } from '../sketch.js';
+import { rounded, Sketch } from '../sketch.js';
 
 /** Teeth of stone along the roof of a cave: where each hangs, how wide, how long. */
 const TEETH = [
@@ -25,15 +25,17 @@ function underworld(): Sketch {
     [65, 10, 14],
     [38, 8, 17],
   ] as const) {
-    const m = n(x + w * 0.5);
+    const m = rounded(x + w * 0.5);
     sketch
-      .lit(`M${x} 34L${n(x + 1)} ${y + 2}Q${m} ${y - 2} ${n(x + w - 1)} ${y + 2}L${x + w} 34Z`, 0.6)
-      .night(`M${m} 34V${y}Q${n(x + w - 2)} ${y + 0.4} ${n(x + w - 1)} ${y + 2}L${n(x + w - 0.2)} 34Z`)
+      .lit(`M${x} 34L${rounded(x + 1)} ${y + 2}Q${m} ${y - 2} ${rounded(x + w - 1)} ${y + 2}L${x + w} 34Z`, 0.6)
+      .night(
+        `M${m} 34V${y}Q${rounded(x + w - 2)} ${y + 0.4} ${rounded(x + w - 1)} ${y + 2}L${rounded(x + w - 0.2)} 34Z`,
+      )
       .line(
-        `M${n(m + 1)} ${y + 5}H${n(x + w - 1)}M${n(m + 1)} ${y + 10}H${n(x + w - 0.8)}M${n(m + 1)} ${y + 15}H${n(x + w - 0.6)}`,
+        `M${rounded(m + 1)} ${y + 5}H${rounded(x + w - 1)}M${rounded(m + 1)} ${y + 10}H${rounded(x + w - 0.8)}M${rounded(m + 1)} ${y + 15}H${rounded(x + w - 0.6)}`,
         0.45,
       )
-      .cut(`M${n(x + 1.4)} ${y + 8}H${m}M${n(x + 1.2)} ${y + 14}H${m}`, 0.5);
+      .cut(`M${rounded(x + 1.4)} ${y + 8}H${m}M${rounded(x + 1.2)} ${y + 14}H${m}`, 0.5);
   }
   sketch
     // The one whose sign nobody forgets.
@@ -53,8 +55,8 @@ function underworld(): Sketch {
   let roof = 'M-1 -1H79V6Q74 3 70 4T52 3T30 4T10 3T-1 6Z';
   let light = '';
   for (const [x, w, y] of TEETH) {
-    roof += `M${x} 2L${n(x + w * 0.5)} ${y}L${x + w} 2Z`;
-    light += `M${n(x + w * 0.3)} 4L${n(x + w * 0.48)} ${n(y - 2)}`;
+    roof += `M${x} 2L${rounded(x + w * 0.5)} ${y}L${x + w} 2Z`;
+    light += `M${rounded(x + w * 0.3)} 4L${rounded(x + w * 0.48)} ${rounded(y - 2)}`;
   }
   return (
     sketch
@@ -94,10 +96,10 @@ function kadath(): Sketch {
     [36.4, 6.4, 9, 20],
     [38, 3.2, 4, 14],
   ] as const) {
-    const m = n(x + w / 2);
+    const m = rounded(x + w / 2);
     sketch
-      .edge(`M${x} ${base}V${top}L${m} ${n(top - 3.4)}L${n(x + w)} ${top}V${base}Z`, 0.6)
-      .lit(`M${n(x + 0.3)} ${base}V${top}L${m} ${n(top - 2.8)}V${base}Z`, 0.2);
+      .edge(`M${x} ${base}V${top}L${m} ${rounded(top - 3.4)}L${rounded(x + w)} ${top}V${base}Z`, 0.6)
+      .lit(`M${rounded(x + 0.3)} ${base}V${top}L${m} ${rounded(top - 2.8)}V${base}Z`, 0.2);
   }
   return (
     sketch

@@ -1,10 +1,10 @@
 import type { Seat } from '@vigil/engine';
-import type { Event, Loss } from '@vigil/rules';
+import type { Event, LostBelongings } from '@vigil/rules';
 
 /** What a moment may show besides the game's own: a box says it of its own events (`BoxFace.moments`). */
-export interface OwnMoment {
+export interface BoxMoment {
   /** Which of the game's moments it is played like. */
-  readonly like: MomentKind;
+  readonly kind: MomentKind;
   /** What stands on its plate, and the line below that. */
   readonly title: string;
   readonly line?: string;
@@ -38,16 +38,16 @@ export type MomentKind =
   | 'defeat';
 
 /** A track that rose: to where, and by how much. */
-export interface Rise {
+export interface TrackRise {
   readonly to: number;
   readonly by: number;
 }
 
 /** Somebody to whom something befell; `how` is what the events call it. `loss`: it was the end, and what went with it. */
-export interface Fall {
+export interface Misfortune {
   readonly seat: Seat;
   readonly how: string;
-  readonly loss?: Loss;
+  readonly loss?: LostBelongings;
 }
 
 /** Something that happened without anybody's choice, as it is shown: one thing, with all that came of it at once. */
@@ -61,9 +61,9 @@ export interface Moment {
   readonly marker?: string;
   /** Monsters that came by it, in their order. */
   readonly monsters: readonly string[];
-  readonly doom?: Rise;
-  readonly terror?: Rise;
-  readonly fall?: Fall;
+  readonly doom?: TrackRise;
+  readonly terror?: TrackRise;
+  readonly fall?: Misfortune;
   /** Who comes to the table. */
   readonly newcomer?: string;
   readonly day?: number;
@@ -71,16 +71,16 @@ export interface Moment {
   readonly rumor?: 'passed' | 'failed';
   /** An elder sign that lay there did not hold. */
   readonly broken?: true;
-  readonly own?: OwnMoment;
+  readonly own?: BoxMoment;
 }
 
-type Changing = { -readonly [K in keyof Moment]: Moment[K] } & { monsters: string[] };
+type DraftMoment = { -readonly [K in keyof Moment]: Moment[K] } & { monsters: string[] };
 
 /** So many are played after one answer at most: of more, the slightest are left to the news. */
-export const MOST = 8;
+export const MAX_MOMENTS = 8;
 
 /** What befalls somebody and is more than a delay. */
-const FALLS: ReadonlySet<string> = new Set(['insane', 'unconscious', 'devoured', 'lost', 'arrested', 'out']);
+const MISFORTUNES: ReadonlySet<string> = new Set(['insane', 'unconscious', 'devoured', 'lost', 'arrested', 'out']);
 
 /**
  * The moments of what was told after an answer, in their order. What belongs together is one moment: a Mythos card, the
@@ -88,15 +88,15 @@ const FALLS: ReadonlySet<string> = new Set(['insane', 'unconscious', 'devoured',
  */
 export function momentsOf(
   events: readonly Event[],
-  own: (event: Event) => OwnMoment | undefined = () => undefined,
+  toBoxMoment: (event: Event) => BoxMoment | undefined = () => undefined,
 ): readonly Moment[] {
-  const found: Changing[] = [];
+  const found: DraftMoment[] = [];
   /** Monsters that a surge still has to place. */
-  let surging = 0;
-  const add = (moment: Omit<Changing, 'monsters'>) => found.push({ monsters: [], ...moment });
+  let surgeMonsters = 0;
+  const add = (moment: Omit<DraftMoment, 'monsters'>) => found.push({ monsters: [], ...moment });
   /** What came just before, if it is of these kinds, is part of what follows. */
-  const absorb = (kinds: readonly MomentKind[]): Partial<Changing> => {
-    const taken: Partial<Changing> = {};
+  const absorb = (kinds: readonly MomentKind[]): Partial<DraftMoment> => {
+    const taken: Partial<DraftMoment> = {};
     for (let last = found.at(-1); last && kinds.includes(last.kind); last = found.at(-1)) {
       found.pop();
       const { kind, monsters, ...rest } = last;
@@ -107,10 +107,10 @@ export function momentsOf(
   };
 
   for (const event of events) {
-    const ofBox = own(event);
-    if (ofBox) {
-      const { like, at, card, monster } = ofBox;
-      add({ kind: like, own: ofBox, ...(at !== undefined && { at }), ...(card !== undefined && { card }) });
+    const boxMoment = toBoxMoment(event);
+    if (boxMoment) {
+      const { kind: like, at, card, monster } = boxMoment;
+      add({ kind: like, own: boxMoment, ...(at !== undefined && { at }), ...(card !== undefined && { card }) });
       if (monster !== undefined) found.at(-1)?.monsters.push(monster);
     }
     switch (event.type) {
@@ -128,7 +128,7 @@ export function momentsOf(
         break;
       case 'surge':
         add({ ...absorb(['doom', 'mythos']), kind: 'surge', at: event.at });
-        surging = event.monsters;
+        surgeMonsters = event.monsters;
         break;
       case 'gateClosed':
         add({ kind: event.sealed ? 'sealed' : 'closed', at: event.at, marker: event.marker });
@@ -149,26 +149,26 @@ export function momentsOf(
         add({ kind: 'gate-turned', at: event.at, marker: event.marker });
         break;
       case 'monsterPlaced':
-        if (surging > 0) {
-          surging--;
+        if (surgeMonsters > 0) {
+          surgeMonsters--;
           found.findLast(({ kind }) => kind === 'surge')?.monsters.push(event.monster);
-        } else place(found, event.monster, event.at);
+        } else addMonster(found, event.monster, event.at);
         break;
       case 'doom':
-        if (event.by > 0) rise(found, 'doom', { to: event.doom, by: event.by });
+        if (event.by > 0) addRise(found, 'doom', { to: event.doom, by: event.by });
         break;
       case 'terror':
-        if (event.by > 0) rise(found, 'terror', { to: event.terror, by: event.by });
+        if (event.by > 0) addRise(found, 'terror', { to: event.terror, by: event.by });
         break;
       case 'phase':
         // A day of Haunt begins with its Upkeep.
         if (event.phase === 'upkeep' && event.day !== undefined) add({ kind: 'morning', day: event.day });
         break;
       case 'befell':
-        if (FALLS.has(event.fate)) add({ kind: 'fell', fall: fallOf(event, event.fate) });
+        if (MISFORTUNES.has(event.fate)) add({ kind: 'fell', fall: toMisfortune(event, event.fate) });
         break;
       case 'removed':
-        add({ kind: 'fell', fall: fallOf(event, event.how) });
+        add({ kind: 'fell', fall: toMisfortune(event, event.how) });
         break;
       case 'newInvestigator':
         add({ kind: 'comes', newcomer: event.investigator, fall: { seat: event.seat, how: '' } });
@@ -188,36 +188,39 @@ export function momentsOf(
       default:
     }
   }
-  return weightiest(found);
+  return limitMoments(found);
 }
 
 /**
  * Whether what happened came after a roll, or of it, and is seen when that is over; else the dice wait for it. What is told
  * with a roll comes of it, unless all of it came before.
  */
-export function rollsFirst(events: readonly Event[], own?: (event: Event) => OwnMoment | undefined): boolean {
+export function isAfterRoll(events: readonly Event[], toBoxMoment?: (event: Event) => BoxMoment | undefined): boolean {
   const roll = events.findIndex(({ type }) => type === 'rolled' || type === 'clueSpent');
   if (roll < 0) return false;
-  return momentsOf(events.slice(0, roll), own).length < momentsOf(events, own).length;
+  return momentsOf(events.slice(0, roll), toBoxMoment).length < momentsOf(events, toBoxMoment).length;
 }
 
 /** What was told before the last thing that happened: the phases that led to it are part of its step. */
-export function beforeLast<L extends { readonly kind: string }>(lines: readonly L[]): readonly L[] {
+export function linesBeforeLast<L extends { readonly kind: string }>(lines: readonly L[]): readonly L[] {
   return lines.slice(0, lines.slice(0, -1).findLastIndex(({ kind }) => kind !== 'phase') + 1);
 }
 
 /** Of moments those that are not the same as before: what the last event began, or added to. */
-export function newest(now: readonly Moment[], before: readonly Moment[]): readonly Moment[] {
+export function newMoments(now: readonly Moment[], before: readonly Moment[]): readonly Moment[] {
   const known = new Set(before.map((moment) => JSON.stringify(moment)));
   return now.filter((moment) => !known.has(JSON.stringify(moment)));
 }
 
-function fallOf({ seat, loss }: { readonly seat: Seat; readonly loss?: Loss }, how: string): Fall {
+function toMisfortune(
+  { seat, loss }: { readonly seat: Seat; readonly loss?: LostBelongings },
+  how: string,
+): Misfortune {
   return { seat, how, ...(loss && { loss }) };
 }
 
 /** A monster comes out of the gate that has just opened there, else it joins others that come, or comes by itself. */
-function place(found: Changing[], monster: string, at: string): void {
+function addMonster(found: DraftMoment[], monster: string, at: string): void {
   const last = found.findLast(({ kind }) => kind !== 'doom' && kind !== 'terror');
   const joins =
     last && (last.kind === 'monster' || ((last.kind === 'gate' || last.kind === 'surge') && last.at === at));
@@ -226,7 +229,7 @@ function place(found: Changing[], monster: string, at: string): void {
 }
 
 /** A track that rises twice in a row does so in one moment. */
-function rise(found: Changing[], track: 'doom' | 'terror', by: Rise): void {
+function addRise(found: DraftMoment[], track: 'doom' | 'terror', by: TrackRise): void {
   const last = found.at(-1);
   const before = last?.kind === track ? last[track] : undefined;
   if (last && before) last[track] = { to: by.to, by: before.by + by.by };
@@ -234,13 +237,13 @@ function rise(found: Changing[], track: 'doom' | 'terror', by: Rise): void {
 }
 
 /** What is left out first where too much happens; what is not named stays. */
-const SLIGHT: readonly MomentKind[] = ['encounter', 'doom', 'monster', 'mythos', 'rumor', 'terror', 'comes'];
+const LEAST_IMPORTANT: readonly MomentKind[] = ['encounter', 'doom', 'monster', 'mythos', 'rumor', 'terror', 'comes'];
 
-function weightiest(found: readonly Moment[]): readonly Moment[] {
+function limitMoments(found: readonly Moment[]): readonly Moment[] {
   let left = found;
-  for (const slight of SLIGHT) {
-    for (let n = left.length; n > MOST && left.some(({ kind }) => kind === slight); n--) {
-      const first = left.findIndex(({ kind }) => kind === slight);
+  for (const kindToDrop of LEAST_IMPORTANT) {
+    for (let n = left.length; n > MAX_MOMENTS && left.some(({ kind }) => kind === kindToDrop); n--) {
+      const first = left.findIndex(({ kind }) => kind === kindToDrop);
       left = left.toSpliced(first, 1);
     }
   }

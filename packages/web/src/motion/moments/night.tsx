@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { Timed } from './timing.js';
+import type { PartTiming } from './timing.js';
 import './night.css';
 
 const RINGS = [0, 1, 2, 3, 4];
 
 /** Lamps that go out, from far to near, one ring after the other; where light comes back, it comes from near to far. */
-export function Night({ timed }: { timed: Timed }) {
+export function Night({ timed }: { timed: PartTiming }) {
   return RINGS.map((ring) => {
     const out = timed('night', ring * 30);
     const back = timed('light', (RINGS.length - 1 - ring) * 30);
@@ -13,13 +13,13 @@ export function Night({ timed }: { timed: Timed }) {
       <div
         key={ring}
         className={`part night ring-${ring}${back ? ' lit' : ''}`}
-        style={out && back ? both(out, back) : out}
+        style={out && back ? joinTimings(out, back) : out}
       />
     );
   });
 }
 
-function both(one: CSSProperties, other: CSSProperties): CSSProperties {
+function joinTimings(one: CSSProperties, other: CSSProperties): CSSProperties {
   return {
     animationDelay: `${one.animationDelay}, ${other.animationDelay}`,
     animationDuration: `${one.animationDuration}, ${other.animationDuration}`,

@@ -1,84 +1,84 @@
 import { lossList } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import { PAIRS } from '@vigil/table';
+import { SKILL_PAIRS } from '@vigil/table';
 import type { CSSProperties } from 'react';
 import { CardIcon, FigureIcon } from '../../art/card-icons.js';
 import { Portrait } from '../../art/portraits.js';
-import { capital } from '../../say/capital.js';
-import { describe, occupationOf } from '../../say/describe.js';
-import type { Edition } from '../../say/edition.js';
-import { useEdition } from '../../say/use-edition.js';
+import { capitalize } from '../../text/capitalize.js';
+import { describe, occupationText } from '../../text/describe.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import type { Moment } from './moments.js';
-import type { Timed } from './timing.js';
-import { personIn } from './titles.js';
+import type { PartTiming } from './timing.js';
+import { investigatorIn } from './titles.js';
 import { say } from './words.js';
 import './people.css';
 
 /** So many cards fall into the dark one by one; of more the rest is said. */
-const FALLING = 7;
+const MAX_SINKING_CARDS = 7;
 
 /** What went with somebody's end, in words; empty where it was no end. */
-export function lostWith({ words }: Edition, { fall }: Moment): string {
+export function formatLosses({ words }: LoadedContent, { fall }: Moment): string {
   if (!fall?.loss) return '';
   const lost = lossList(words, fall.loss);
   return lost.length === 0 ? say('lost-nothing') : say('lost-with', { what: words.list(lost) });
 }
 
 /** Who a newcomer is, in a line. */
-export function begins(edition: Edition, { newcomer = '' }: Moment): string {
+export function describeNewcomer(edition: LoadedContent, { newcomer = '' }: Moment): string {
   const sheet = edition.content.investigators.get(newcomer);
   const figures = describe(edition, newcomer)?.figures ?? [];
   if (!sheet) return '';
-  return [occupationOf(sheet), ...figures.map(([what, value]) => `${what} ${value}`)].join(' · ');
+  return [occupationText(sheet), ...figures.map(([what, value]) => `${what} ${value}`)].join(' · ');
 }
 
-interface LostProps {
+interface LossesProps {
   readonly moment: Moment;
-  readonly beat: (nth: number) => CSSProperties | undefined;
+  readonly timing: (nth: number) => CSSProperties | undefined;
 }
 
 /** What somebody had: card after card sinks into the dark below the portrait, and is named. */
-export function Lost({ moment, beat }: LostProps) {
-  const edition = useEdition();
+export function Losses({ moment, timing }: LossesProps) {
+  const edition = useLoadedContent();
   const { content } = edition;
   const cards = (moment.fall?.loss?.cards ?? []).flatMap((id) => content.cards.get(id) ?? []);
   return (
     <div className="lost-with">
       <div className="sinking">
-        {cards.slice(0, FALLING).map((card, i) => (
+        {cards.slice(0, MAX_SINKING_CARDS).map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
-          <span key={i} className={`part loss ${card.deck}`} style={beat(i)}>
+          <span key={i} className={`part loss ${card.deck}`} style={timing(i)}>
             <CardIcon card={card} />
           </span>
         ))}
       </div>
-      <p className="part loss-said" style={beat(0)}>
-        {lostWith(edition, moment)}
+      <p className="part loss-said" style={timing(0)}>
+        {formatLosses(edition, moment)}
       </p>
     </div>
   );
 }
 
 /** The sheet of whoever comes, as far as it is read at a glance: figures, skills, what it is that only he can do. */
-export function Newcomer({ moment, style }: { moment: Moment; style: CSSProperties | undefined }) {
-  const edition = useEdition();
+export function NewcomerSheet({ moment, style }: { moment: Moment; style: CSSProperties | undefined }) {
+  const edition = useLoadedContent();
   const { content, words } = edition;
   const { newcomer = '' } = moment;
   const sheet = content.investigators.get(newcomer);
   if (!sheet) return null;
   return (
     <div className="part newcomer-sheet" style={style}>
-      <p className="living">{occupationOf(sheet)}</p>
+      <p className="living">{occupationText(sheet)}</p>
       <p className="life">
         {(['sanity', 'stamina'] as const).map((what) => (
           <span key={what} className={what}>
-            <FigureIcon of={what} /> {capital(words.say(`resource.${what}`))} <b>{sheet[what]}</b>
+            <FigureIcon of={what} /> {capitalize(words.say(`resource.${what}`))} <b>{sheet[what]}</b>
           </span>
         ))}
       </p>
       <table>
         <tbody>
-          {PAIRS.flatMap(({ pair, skills }) =>
+          {SKILL_PAIRS.flatMap(({ pair, skills }) =>
             skills.map((skill, side) => (
               <tr key={skill}>
                 <th>{words.say(`skill.${skill}`)}</th>
@@ -97,8 +97,8 @@ export function Newcomer({ moment, style }: { moment: Moment; style: CSSProperti
 }
 
 /** Whoever it is about: the portrait, and what becomes of it. */
-export function Face({ moment, view, timed }: { moment: Moment; view: TableView; timed: Timed }) {
-  const id = personIn(moment, view);
+export function PortraitEffect({ moment, view, timed }: { moment: Moment; view: TableView; timed: PartTiming }) {
+  const id = investigatorIn(moment, view);
   if (id === undefined) return null;
   return (
     <div className={`part face how-${moment.fall?.how || 'comes'}`} style={timed('face')}>

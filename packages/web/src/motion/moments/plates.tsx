@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { artOf } from '../../art/registry.js';
-import { useEdition } from '../../say/use-edition.js';
 import { MonsterPlate, MonsterScene } from '../../table/threat/plate.js';
-import { PLATES } from './beats.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import type { MomentArea } from './moment-area.js';
+import { MAX_PLATES } from './moment-steps.js';
 import type { Moment } from './moments.js';
-import type { Room } from './room.js';
 import './plates.css';
 
 /** Monsters that fall where they come: the first ones in full size, the rest by number. */
-export function Plates({
+export function MonsterPlates({
   moment,
   room,
   left,
@@ -16,15 +16,15 @@ export function Plates({
   timed,
 }: {
   moment: Moment;
-  room: Room;
+  room: MomentArea;
   left: boolean;
   scale: number;
   timed: (i: number) => CSSProperties | undefined;
 }) {
-  const { content } = useEdition();
+  const { content } = useLoadedContent();
   const { monsters, kind, at } = moment;
   const small = room.w < 600;
-  const shown = monsters.slice(0, PLATES);
+  const shown = monsters.slice(0, MAX_PLATES);
   // One alone is a scene, wide as it was engraved where it was; several are their tokens.
   const [only = ''] = shown;
   const alone = shown.length === 1 && artOf('plates', content.tokens.get(only)?.id ?? only) !== undefined;
@@ -42,7 +42,7 @@ export function Plates({
     room.spot.y + (kind === 'monster' ? -high * (small ? 0.3 : 0.4) : 14 * scale),
   );
   // What comes out of a gate leaves it to be seen: at an edge of the room it falls on its other side, else above it.
-  const clear = kind !== 'monster' && alone ? besideGate(room, wide, high, 66 * scale, left) : undefined;
+  const clear = kind !== 'monster' && alone ? placeBesideGate(room, wide, high, 66 * scale, left) : undefined;
   const [first, y] = clear ?? [held, below];
   return (
     <>
@@ -53,7 +53,7 @@ export function Plates({
         return (
           <div key={token} className={alone ? 'part falls alone' : 'part falls'} style={style}>
             {alone ? <MonsterScene kind={def} at={at} /> : <MonsterPlate kind={def} at={at} />}
-            {i === PLATES - 1 && monsters.length > PLATES && <b>+{monsters.length - PLATES}</b>}
+            {i === MAX_PLATES - 1 && monsters.length > MAX_PLATES && <b>+{monsters.length - MAX_PLATES}</b>}
           </div>
         );
       })}
@@ -62,8 +62,8 @@ export function Plates({
 }
 
 /** Where a wide plate leaves a gate of such a radius in sight: its middle and top; undefined: it covers it anywhere. */
-function besideGate(
-  { w, h, spot }: Room,
+function placeBesideGate(
+  { w, h, spot }: MomentArea,
   wide: number,
   high: number,
   gate: number,

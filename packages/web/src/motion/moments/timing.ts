@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react';
-import type { Part } from './beats.js';
+import type { MomentPart } from './moment-steps.js';
 
-type Style = Readonly<Record<string, string | number>>;
+type CssVariables = Readonly<Record<string, string | number>>;
 
 /** Styles with variables of our own. */
-export const vars = (style: Style): CSSProperties => style as CSSProperties;
+export const cssVariables = (style: CssVariables): CSSProperties => style as CSSProperties;
 
 /** When something moves, in milliseconds. */
-export function timing(from: number, ms: number): CSSProperties {
+export function animationTiming(from: number, ms: number): CSSProperties {
   return { animationDelay: `${from}ms`, animationDuration: `${ms}ms` };
 }
 
 /** When a part moves, so many milliseconds later; undefined where a moment has none such. */
-export type Timed = (part: Part, more?: number) => CSSProperties | undefined;
+export type PartTiming = (part: MomentPart, more?: number) => CSSProperties | undefined;

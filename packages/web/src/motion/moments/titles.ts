@@ -1,38 +1,44 @@
 import type { TableView } from '@vigil/table';
 import { turnOf } from '@vigil/table';
-import { capital } from '../../say/capital.js';
-import { nameOf } from '../../say/describe.js';
-import type { Edition } from '../../say/edition.js';
+import { capitalize } from '../../text/capitalize.js';
+import { nameOf } from '../../text/describe.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
 import { t } from '../../words/t.js';
 import type { Moment } from './moments.js';
 import { say } from './words.js';
 
 /** What stands on the plate of a moment: a name, and a line below it. */
-export interface Title {
+export interface PlateText {
   readonly title: string;
   readonly line: string;
 }
 
 /** The plate of a moment, and for a gate through which something comes the second, which takes its place. */
-export function titlesOf(edition: Edition, moment: Moment, view: TableView): readonly Title[] {
+export function getPlateTexts(edition: LoadedContent, moment: Moment, view: TableView): readonly PlateText[] {
   const { words } = edition;
   const { kind, at, monsters, own } = moment;
   const place = at === undefined ? '' : nameOf(edition, at);
   const [first] = monsters;
   const n = monsters.length;
-  const came = (): Title => ({ title: capital(words.name('monster', first ?? '')), line: say('through', { n }) });
+  const arrivalPlate = (): PlateText => ({
+    title: capitalize(words.name('monster', first ?? '')),
+    line: say('through', { n }),
+  });
   if (own) {
     const plate = { title: own.title, line: own.line ?? place };
     // What came by it and is not what it is about: a monster out of a rift.
-    return first === undefined || own.monster !== undefined ? [plate] : [plate, came()];
+    return first === undefined || own.monster !== undefined ? [plate] : [plate, arrivalPlate()];
   }
   switch (kind) {
     case 'gate': {
-      const gate = { title: place, line: say('to-world', { world: worldOf(edition, moment) }) };
-      return first === undefined ? [gate] : [gate, came()];
+      const gate = { title: place, line: say('to-world', { world: worldName(edition, moment) }) };
+      return first === undefined ? [gate] : [gate, arrivalPlate()];
     }
     case 'surge':
-      return [{ title: say('surge'), line: say('surge-line', { n }) }, ...(first === undefined ? [] : [came()])];
+      return [
+        { title: say('surge'), line: say('surge-line', { n }) },
+        ...(first === undefined ? [] : [arrivalPlate()]),
+      ];
     case 'closed':
       return [{ title: place, line: say('closed') }];
     case 'sealed':
@@ -40,19 +46,21 @@ export function titlesOf(edition: Edition, moment: Moment, view: TableView): rea
     case 'seal-broken':
       return [{ title: place, line: say('seal-broken') }];
     case 'gate-laid':
-      return [{ title: listed(edition, moment.places ?? []), line: say('laid', { n: moment.places?.length ?? 1 }) }];
+      return [
+        { title: listPlaces(edition, moment.places ?? []), line: say('laid', { n: moment.places?.length ?? 1 }) },
+      ];
     case 'gate-turned':
-      return [{ title: place, line: say('turned', { world: worldOf(edition, moment) }) }];
+      return [{ title: place, line: say('turned', { world: worldName(edition, moment) }) }];
     case 'monster':
-      return [{ title: capital(words.name('monster', first ?? '')), line: say('appears-at', { n, place }) }];
+      return [{ title: capitalize(words.name('monster', first ?? '')), line: say('appears-at', { n, place }) }];
     case 'encounter':
-      return [{ title: place, line: personOf(edition, moment, view) }];
+      return [{ title: place, line: investigatorName(edition, moment, view) }];
     case 'mythos':
-      return [{ title: capital(words.name('mythos', moment.card ?? '')), line: '' }];
+      return [{ title: capitalize(words.name('mythos', moment.card ?? '')), line: '' }];
     case 'rumor':
       return [
         {
-          title: capital(words.name('mythos', moment.card ?? '')),
+          title: capitalize(words.name('mythos', moment.card ?? '')),
           line: say(moment.rumor === 'failed' ? 'rumor-failed' : 'rumor-passed'),
         },
       ];
@@ -65,12 +73,12 @@ export function titlesOf(edition: Edition, moment: Moment, view: TableView): rea
     case 'fell':
       return [
         {
-          title: personOf(edition, moment, view),
+          title: investigatorName(edition, moment, view),
           line: say('fell', { how: moment.fall?.how === 'given-up' ? 'givenUp' : (moment.fall?.how ?? '') }),
         },
       ];
     case 'comes':
-      return [{ title: capital(words.name('investigator', moment.newcomer ?? '')), line: say('comes') }];
+      return [{ title: capitalize(words.name('investigator', moment.newcomer ?? '')), line: say('comes') }];
     case 'stirs':
     case 'awakened':
       return [{ title: words.name('ancientOne', view.ancientOne), line: say(kind === 'stirs' ? 'stirs' : 'awakens') }];
@@ -81,22 +89,25 @@ export function titlesOf(edition: Edition, moment: Moment, view: TableView): rea
   }
 }
 
-function worldOf({ content, words }: Edition, { marker }: Moment): string {
+function worldName({ content, words }: LoadedContent, { marker }: Moment): string {
   const gate = content.gateMarkers.get(marker ?? '');
   return gate ? words.name('world', gate.world) : '';
 }
 
 /** Whom it is about: who came, who is gone, or who sits there now. */
-export function personIn({ fall, newcomer }: Pick<Moment, 'fall' | 'newcomer'>, view: TableView): string | undefined {
+export function investigatorIn(
+  { fall, newcomer }: Pick<Moment, 'fall' | 'newcomer'>,
+  view: TableView,
+): string | undefined {
   return newcomer ?? fall?.loss?.investigator ?? (fall && view.investigators[fall.seat]?.id);
 }
 
 /** The name of whom it is about. */
-export function personOf({ words }: Edition, moment: Moment, view: TableView): string {
-  return capital(words.name('investigator', personIn(moment, view) ?? ''));
+export function investigatorName({ words }: LoadedContent, moment: Moment, view: TableView): string {
+  return capitalize(words.name('investigator', investigatorIn(moment, view) ?? ''));
 }
 
-function listed(edition: Edition, places: readonly string[]): string {
+function listPlaces(edition: LoadedContent, places: readonly string[]): string {
   return edition.words.list(
     places.map((place) => nameOf(edition, place)),
     'and',

@@ -1,4 +1,4 @@
-import { sayer } from '../../words/t.js';
+import { loadMessages } from '../../words/t.js';
 
 const ENGLISH = {
   count: '{n} of {of}',
@@ -37,7 +37,7 @@ const ENGLISH = {
 } as const;
 
 /** What only moments say. */
-export const say = await sayer(ENGLISH, async () => ({
+export const say = await loadMessages(ENGLISH, async () => ({
   count: '{n} von {of}',
   on: '{of, plural, =1 {Jede Taste beendet es} other {Jede Taste: weiter · s: zum Ende}}',
   tap: '{of, plural, =1 {Antippen beendet es} other {Antippen: weiter}}',

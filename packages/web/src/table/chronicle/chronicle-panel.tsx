@@ -1,9 +1,9 @@
 import { Fragment, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
-import type { ChronicleForm } from '../../play/export.js';
-import { exportChronicle } from '../../play/files.js';
+import type { ChronicleFormat } from '../../play/chronicle-export.js';
+import { downloadChronicle } from '../../play/downloads.js';
 import { GAMES } from '../../play/games.js';
-import { type Line, lineText } from '../../say/chronicle.js';
-import { useEdition } from '../../say/use-edition.js';
+import { type LogLine, lineText } from '../../text/chronicle.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { LineParts } from '../decision/dice.js';
@@ -14,14 +14,14 @@ import './chronicle.css';
 const Timeline = lazy(() => import('./timeline.js'));
 
 /** So many lines are shown at once: a long game has thousands. Fewer while an earlier moment is looked at: it is quicker. */
-const LATELY = 250;
-const LATELY_THEN = 60;
+const RECENT_LINES = 250;
+const RECENT_LINES_IN_PAST = 60;
 
 /** What of the log is shown. */
-type Filter = 'all' | 'dice' | 'board' | number;
+type LogFilter = 'all' | 'dice' | 'board' | number;
 
-const DICE: ReadonlySet<Line['kind']> = new Set(['rolled', 'checked', 'clueSpent', 'cast', 'combat']);
-const BOARD: ReadonlySet<Line['kind']> = new Set([
+const DICE_EVENTS: ReadonlySet<LogLine['kind']> = new Set(['rolled', 'checked', 'clueSpent', 'cast', 'combat']);
+const BOARD_EVENTS: ReadonlySet<LogLine['kind']> = new Set([
   'mythos',
   'gateOpened',
   'gateTurned',
@@ -46,10 +46,10 @@ const BOARD: ReadonlySet<Line['kind']> = new Set([
   'tokens',
 ]);
 
-function passes(line: Line, filter: Filter): boolean {
+function matchesFilter(line: LogLine, filter: LogFilter): boolean {
   if (filter === 'all' || line.kind === 'phase') return true;
-  if (filter === 'dice') return DICE.has(line.kind);
-  return filter === 'board' ? BOARD.has(line.kind) : line.seat === filter;
+  if (filter === 'dice') return DICE_EVENTS.has(line.kind);
+  return filter === 'board' ? BOARD_EVENTS.has(line.kind) : line.seat === filter;
 }
 
 /**
@@ -57,13 +57,15 @@ function passes(line: Line, filter: Filter): boolean {
  * window, leads to what stands in the place of the decision.
  */
 export function ChroniclePanel({ playback, decide }: { playback: Playback; decide: () => void }) {
-  const { words } = useEdition();
+  const { words } = useLoadedContent();
   const { snapshot, company } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
-  const [filter, setFilter] = useState<Filter>('all');
-  const readable = withoutEmptyPhases(snapshot.lines.filter((line) => passes(line, filter)));
-  const lines = all ? readable : readable.slice(snapshot.lookingAt === undefined ? -LATELY : -LATELY_THEN);
+  const [filter, setFilter] = useState<LogFilter>('all');
+  const readable = withoutEmptyPhases(snapshot.lines.filter((line) => matchesFilter(line, filter)));
+  const lines = all
+    ? readable
+    : readable.slice(snapshot.lookingAt === undefined ? -RECENT_LINES : -RECENT_LINES_IN_PAST);
   const title = t('ui.chronicle.of', { game: GAMES[snapshot.game].name, seed: snapshot.seed ?? 'none' });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines move it
@@ -105,7 +107,7 @@ export function ChroniclePanel({ playback, decide }: { playback: Playback; decid
         <select
           aria-label={t('ui.chronicle.save')}
           value=""
-          onChange={({ target: { value } }) => exportChronicle(snapshot.lines, title, value as ChronicleForm)}
+          onChange={({ target: { value } }) => downloadChronicle(snapshot.lines, title, value as ChronicleFormat)}
         >
           <option value="" disabled>
             {t('ui.chronicle.save-as')}
@@ -126,7 +128,7 @@ export function ChroniclePanel({ playback, decide }: { playback: Playback; decid
         )}
         {lines.map((line, i) => (
           <Fragment key={line.id}>
-            {company && line.at !== lines[i - 1]?.at && <company.Deed answers={line.at} />}
+            {company && line.at !== lines[i - 1]?.at && <company.AnswerAuthor answers={line.at} />}
             <ChronicleLine line={line} isNew={line.at >= snapshot.since} />
           </Fragment>
         ))}
@@ -140,7 +142,7 @@ export function ChroniclePanel({ playback, decide }: { playback: Playback; decid
   );
 }
 
-const ChronicleLine = memo(function ChronicleLine({ line, isNew }: { line: Line; isNew: boolean }) {
+const ChronicleLine = memo(function ChronicleLine({ line, isNew }: { line: LogLine; isNew: boolean }) {
   if (line.kind === 'phase') {
     return (
       <li className="heading">
@@ -161,6 +163,6 @@ const ChronicleLine = memo(function ChronicleLine({ line, isNew }: { line: Line;
 });
 
 /** Without the headings of phases in which nothing happened. */
-function withoutEmptyPhases(lines: readonly Line[]): readonly Line[] {
+function withoutEmptyPhases(lines: readonly LogLine[]): readonly LogLine[] {
   return lines.filter((line, i) => line.kind !== 'phase' || lines[i + 1]?.kind !== 'phase');
 }

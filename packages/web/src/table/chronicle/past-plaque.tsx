@@ -1,18 +1,18 @@
-import { useEdition } from '../../say/use-edition.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
-import { whenIn } from './timeline.js';
+import { formatTurn } from './timeline.js';
 
 /** On the board while it is not the present one. */
 export default function PastPlaque({ now }: { now: () => void }) {
-  const edition = useEdition();
+  const edition = useLoadedContent();
   const { snapshot } = useTable();
-  const { view, lookingAt, lookingWithin, answers, game } = snapshot;
+  const { view, lookingAt, lookingAtEvent: lookingWithin, answers, game } = snapshot;
   if (lookingAt === undefined) return null;
   return (
     <p className="past-plaque">
       <span>
-        {whenIn(edition, view, game)} · {t('ui.timeline.of', { at: lookingAt, n: answers })}
+        {formatTurn(edition, view, game)} · {t('ui.timeline.of', { at: lookingAt, n: answers })}
       </span>
       {(lookingAt < answers || lookingWithin !== undefined) && (
         <button type="button" onClick={now}>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session, Snapshot } from '../../play/session.js';
-import type { Mark } from '../../say/chronicle.js';
-import { stepFrom, type Unit } from './stepping.js';
+import type { TimelineMark } from '../../text/chronicle.js';
+import { nextPosition, type StepUnit } from './stepping.js';
 
 /** How many steps a second the game can be played back. */
 export const RATES = [1, 4, 15] as const;
@@ -15,22 +15,22 @@ export interface Playback {
   /** Plays the game from here on, from its beginning where here is now; or stops. */
   readonly toggle: () => void;
   readonly setRate: (rate: number) => void;
-  readonly look: (at: number) => void;
-  readonly now: () => void;
+  readonly goTo: (at: number) => void;
+  readonly goToPresent: () => void;
   /** One step: an event or an answer. */
-  readonly step: (way: 1 | -1) => void;
-  readonly unit: Unit;
+  readonly step: (direction: 1 | -1) => void;
+  readonly unit: StepUnit;
   /** Undefined where only answers are known. */
-  readonly setUnit: ((unit: Unit) => void) | undefined;
+  readonly setUnit: ((unit: StepUnit) => void) | undefined;
   /** To the next mark or the one before: only where turns begin, or any. */
-  readonly jump: (way: 1 | -1, turns: boolean) => void;
+  readonly jump: (direction: 1 | -1, turns: boolean) => void;
 }
 
 /** Looks at earlier moments of a game. */
 export function usePlayback(session: Session, snapshot: Snapshot): Playback {
-  const { answers, lookingAt, lookingWithin, marks } = snapshot;
-  const [chosen, setUnit] = useState<Unit>('event');
-  const unit = session.isHere ? chosen : 'answer';
+  const { answers, lookingAt, lookingAtEvent: lookingWithin, marks } = snapshot;
+  const [chosen, setUnit] = useState<StepUnit>('event');
+  const unit = session.hasSave ? chosen : 'answer';
   const [playing, setPlaying] = useState(false);
   const [rate, setRate] = useState<number>(RATES[1]);
   const at = lookingAt ?? answers;
@@ -38,48 +38,48 @@ export function usePlayback(session: Session, snapshot: Snapshot): Playback {
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   // However fast a handle moves, one moment is asked for in a frame.
-  const look = useCallback(
+  const goTo = useCallback(
     (to: number, event?: number) => {
       cancelAnimationFrame(frame.current);
       frame.current = requestAnimationFrame(() => session.lookAt(to, event));
     },
     [session],
   );
-  const now = useCallback(() => {
+  const goToPresent = useCallback(() => {
     setPlaying(false);
     cancelAnimationFrame(frame.current);
     session.lookAt(undefined);
   }, [session]);
   const jump = useCallback(
-    (way: 1 | -1, turns: boolean) => look(markFrom(marks, at, way, turns) ?? (way < 0 ? 0 : answers)),
-    [look, marks, at, answers],
+    (direction: 1 | -1, turns: boolean) => goTo(findMark(marks, at, direction, turns) ?? (direction < 0 ? 0 : answers)),
+    [goTo, marks, at, answers],
   );
-  const from = useCallback(
-    (way: 1 | -1) => stepFrom(session.lines, { at, event: lookingWithin }, way, unit, answers),
+  const nextFrom = useCallback(
+    (direction: 1 | -1) => nextPosition(session.lines, { at, event: lookingWithin }, direction, unit, answers),
     [session, at, lookingWithin, unit, answers],
   );
   const step = useCallback(
-    (way: 1 | -1) => {
-      const to = from(way);
-      look(to.at, to.event);
+    (direction: 1 | -1) => {
+      const to = nextFrom(direction);
+      goTo(to.at, to.event);
     },
-    [from, look],
+    [nextFrom, goTo],
   );
   const toggle = useCallback(() => {
     setPlaying((before) => !before);
-    if (!playing && lookingAt === undefined) look(0);
-  }, [playing, lookingAt, look]);
+    if (!playing && lookingAt === undefined) goTo(0);
+  }, [playing, lookingAt, goTo]);
 
   // The next moment comes when the last one has been drawn.
   useEffect(() => {
     if (!playing || lookingAt === undefined) return;
     const timer = setTimeout(() => {
-      const to = from(1);
+      const to = nextFrom(1);
       if (to.at >= answers && to.event === undefined) setPlaying(false);
       session.lookAt(to.at, to.event);
     }, 1000 / rate);
     return () => clearTimeout(timer);
-  }, [playing, lookingAt, answers, rate, session, from]);
+  }, [playing, lookingAt, answers, rate, session, nextFrom]);
 
   return {
     at,
@@ -87,19 +87,21 @@ export function usePlayback(session: Session, snapshot: Snapshot): Playback {
     rate,
     toggle,
     setRate,
-    look,
-    now,
+    goTo,
+    goToPresent,
     jump,
     step,
     unit,
-    setUnit: session.isHere ? setUnit : undefined,
+    setUnit: session.hasSave ? setUnit : undefined,
   };
 }
 
 /** After how many answers the nearest mark on one side is. */
-function markFrom(marks: readonly Mark[], at: number, way: 1 | -1, turns: boolean): number | undefined {
-  const those = marks.filter((mark) => (!turns || mark.kind === 'turn') && (way > 0 ? mark.at > at : mark.at < at));
-  return (way > 0 ? those[0] : those.at(-1))?.at;
+function findMark(marks: readonly TimelineMark[], at: number, direction: 1 | -1, turns: boolean): number | undefined {
+  const candidates = marks.filter(
+    (mark) => (!turns || mark.kind === 'turn') && (direction > 0 ? mark.at > at : mark.at < at),
+  );
+  return (direction > 0 ? candidates[0] : candidates.at(-1))?.at;
 }
 
 /**
@@ -121,7 +123,7 @@ export function useTimelineKeys(playback: Playback, looking: boolean, on: boolea
       else if (key === '<' || key === ';') to.jump(-1, true);
       else if (key === '>' || key === ':') past && to.jump(1, true);
       else if (key === 'p' && !event.repeat) to.toggle();
-      else if ((key === 'Escape' || key === 'End') && past) to.now();
+      else if ((key === 'Escape' || key === 'End') && past) to.goToPresent();
       else return;
       event.preventDefault();
     };

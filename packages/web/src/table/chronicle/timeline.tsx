@@ -1,9 +1,9 @@
 import { turnOf } from '@vigil/table';
 import { type KeyboardEvent, memo } from 'react';
 import { t as replay } from '../../replay/words.js';
-import { capital } from '../../say/capital.js';
-import { lineText, type Mark } from '../../say/chronicle.js';
-import type { Edition } from '../../say/edition.js';
+import { capitalize } from '../../text/capitalize.js';
+import { lineText, type TimelineMark } from '../../text/chronicle.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import type { Playback } from './playback.js';
@@ -16,7 +16,7 @@ import './timeline.css';
 export default function Timeline({ playback, decide }: { playback: Playback; decide: () => void }) {
   const { snapshot } = useTable();
   const { answers, lookingAt, marks } = snapshot;
-  const { at, look, jump, now, step } = playback;
+  const { at, goTo: look, jump, goToPresent: now, step } = playback;
   const onKeyDown = (event: KeyboardEvent) => {
     const forward = event.key === 'ArrowRight' || event.key === 'ArrowUp';
     if (event.key === 'PageUp' || event.key === 'PageDown') jump(event.key === 'PageUp' ? 1 : -1, true);
@@ -37,7 +37,9 @@ export default function Timeline({ playback, decide }: { playback: Playback; dec
           type="range"
           aria-label={t('ui.timeline.label')}
           aria-valuetext={
-            lookingAt === undefined ? t('ui.timeline.now') : `${moment(playback, answers)} ${markedAt(marks, at)}`
+            lookingAt === undefined
+              ? t('ui.timeline.now')
+              : `${formatPosition(playback, answers)} ${formatMarks(marks, at)}`
           }
           title={t('ui.timeline.keys')}
           min={0}
@@ -61,7 +63,7 @@ export default function Timeline({ playback, decide }: { playback: Playback; dec
           className="to-onward"
           onClick={() => {
             decide();
-            requestAnimationFrame(showOnward);
+            requestAnimationFrame(scrollToActions);
           }}
         >
           {replay('ui.replay.to-onward')}
@@ -72,13 +74,13 @@ export default function Timeline({ playback, decide }: { playback: Playback; dec
 }
 
 /** What can be done with a moment stands below all that happened in it. */
-function showOnward(): void {
+function scrollToActions(): void {
   document.querySelector('.onward')?.scrollIntoView({ block: 'nearest' });
   document.querySelector<HTMLElement>('.onward button')?.focus({ preventScroll: true });
 }
 
 /** Where turns begin, gates opened or were shut, and somebody fell: told apart by shape and height. */
-const Marks = memo(function Marks({ marks, answers }: { marks: readonly Mark[]; answers: number }) {
+const Marks = memo(function Marks({ marks, answers }: { marks: readonly TimelineMark[]; answers: number }) {
   return (
     <div className="marks" aria-hidden="true">
       {marks.map((mark) => (
@@ -93,12 +95,12 @@ const Marks = memo(function Marks({ marks, answers }: { marks: readonly Mark[]; 
   );
 });
 
-function moment({ at }: Playback, answers: number): string {
+function formatPosition({ at }: Playback, answers: number): string {
   return t('ui.timeline.at', { at, n: answers });
 }
 
 /** What is marked at a moment. */
-function markedAt(marks: readonly Mark[], at: number): string {
+function formatMarks(marks: readonly TimelineMark[], at: number): string {
   return marks
     .filter((mark) => mark.at === at)
     .map(({ line }) => lineText(line))
@@ -123,7 +125,7 @@ export function PlayButton({ playback: { playing, toggle } }: { playback: Playba
 }
 
 /** The turn and phase of a position, in words. */
-export function whenIn({ words }: Edition, view: Parameters<typeof turnOf>[0], game: string): string {
-  const phase = capital(words.say(`phase.${view.step.phase}`));
+export function formatTurn({ words }: LoadedContent, view: Parameters<typeof turnOf>[0], game: string): string {
+  const phase = capitalize(words.say(`phase.${view.step.phase}`));
   return turnOf(view) > 0 ? `${t('ui.table.turn', { game })} ${turnOf(view)}: ${phase}` : phase;
 }

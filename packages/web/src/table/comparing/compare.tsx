@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useStored } from '../../frame/store.js';
+import { useStoreValue } from '../../ui/store.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import './compare-buttons.css';
@@ -10,7 +10,7 @@ const SideBySide = lazy(() => import('./side-by-side.js'));
 /** Chooses something to be compared with something else. */
 export function CompareToggle({ id }: { id: string }) {
   const { comparing } = useTable();
-  const chosen = useStored(comparing, ({ chosen }) => chosen);
+  const chosen = useStoreValue(comparing, ({ chosen }) => chosen);
   return (
     <button type="button" aria-pressed={chosen.includes(id)} onClick={() => comparing.toggle(id)}>
       {chosen.includes(id) ? '✓ ' : ''}
@@ -22,7 +22,7 @@ export function CompareToggle({ id }: { id: string }) {
 /** Opens the sheet of one thing, beside whatever was chosen to be compared. */
 export function SheetButton({ id }: { id: string }) {
   const { comparing } = useTable();
-  const more = useStored(comparing, ({ chosen }) => chosen.filter((one) => one !== id).length);
+  const more = useStoreValue(comparing, ({ chosen }) => chosen.filter((one) => one !== id).length);
   return (
     <button type="button" aria-haspopup="dialog" onClick={() => comparing.show([id])}>
       {more === 0 ? t('ui.compare.sheet') : t('ui.compare.sheet.with', { n: more })}
@@ -55,7 +55,7 @@ export function CompareOffered({ cards }: { cards: readonly string[] }) {
 /** The dialog in which things lie side by side, when there are any to lie there. */
 export function CompareDialog() {
   const { comparing } = useTable();
-  const shown = useStored(comparing, ({ shown }) => shown);
+  const shown = useStoreValue(comparing, ({ shown }) => shown);
   return shown ? (
     <Suspense fallback={null}>
       <SideBySide ids={shown.ids} side={shown.side} />

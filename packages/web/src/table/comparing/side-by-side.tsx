@@ -1,22 +1,22 @@
 import { useEffect, useId, useRef } from 'react';
 import { cardAddress } from '../../app/route.js';
-import { catalogue } from '../../cards/catalogue.js';
-import { Picture } from '../../cards/picture.js';
-import { comparable } from '../../say/comparable.js';
-import { nameOf } from '../../say/describe.js';
-import { comparePeople, compareThings, othersAtTable, type Row } from '../../say/side-by-side.js';
-import { useEdition } from '../../say/use-edition.js';
+import { getCatalogue } from '../../cards/catalogue.js';
+import { ComponentPicture } from '../../cards/component-picture.js';
+import { comparableIds } from '../../text/comparable.js';
+import { type ComparisonRow, comparePeople, compareThings, findComparables } from '../../text/comparison.js';
+import { nameOf } from '../../text/describe.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Cameo } from '../people/cameo.js';
-import type { Side } from './comparing.js';
+import type { ComparisonTab } from './comparison.js';
 import './compare.css';
 
-const SIDES: readonly Side[] = ['cards', 'people'];
+const COMPARISON_TABS: readonly ComparisonTab[] = ['cards', 'people'];
 
 /** Things side by side with their figures in rows, and behind a second tab everybody at the table. */
-export default function SideBySide({ ids, side }: { ids: readonly string[]; side: Side }) {
-  const edition = useEdition();
+export default function SideBySide({ ids, side }: { ids: readonly string[]; side: ComparisonTab }) {
+  const edition = useLoadedContent();
   const { comparing } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
@@ -41,8 +41,8 @@ export default function SideBySide({ ids, side }: { ids: readonly string[]; side
       <header>
         <h2 id={title}>{t('ui.compare.title')}</h2>
         <div className="compare-tabs">
-          {SIDES.map((one) => (
-            <button key={one} type="button" aria-pressed={one === side} onClick={() => comparing.turnTo(one)}>
+          {COMPARISON_TABS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === side} onClick={() => comparing.selectTab(one)}>
               {t(`ui.compare.tab.${one}`)}
             </button>
           ))}
@@ -51,24 +51,24 @@ export default function SideBySide({ ids, side }: { ids: readonly string[]; side
           {t('ui.compare.close')}
         </button>
       </header>
-      {side === 'cards' ? <Things ids={comparable(edition, ids)} /> : <People />}
+      {side === 'cards' ? <Components ids={comparableIds(edition, ids)} /> : <PeopleComparison />}
     </dialog>
   );
 }
 
-function Things({ ids }: { ids: readonly string[] }) {
-  const edition = useEdition();
-  const { snapshot, face, comparing } = useTable();
-  const rows = compareThings(edition, ids, snapshot.view, face);
-  const others = othersAtTable(edition, snapshot.view, ids);
+function Components({ ids }: { ids: readonly string[] }) {
+  const edition = useLoadedContent();
+  const { snapshot, gameUi, comparing } = useTable();
+  const rows = compareThings(edition, ids, snapshot.view, gameUi);
+  const others = findComparables(edition, snapshot.view, ids);
   return (
     <>
       {ids.length === 0 ? (
         <p className="compare-none">{t('ui.compare.none')}</p>
       ) : (
-        <Table label={t('ui.compare.tab.cards')} rows={rows} keys={ids}>
-          {(i) => <Head id={ids[i] as string} many={ids.length > 1} />}
-        </Table>
+        <FigureTable label={t('ui.compare.tab.cards')} rows={rows} keys={ids}>
+          {(i) => <ColumnHead id={ids[i] as string} many={ids.length > 1} />}
+        </FigureTable>
       )}
       <p className="compare-foot">
         {others.length > 0 && (
@@ -96,15 +96,15 @@ function Things({ ids }: { ids: readonly string[] }) {
 }
 
 /** The head of a column: picture, name, a way to its page among all cards, and one to put it away. */
-function Head({ id, many }: { id: string; many: boolean }) {
-  const edition = useEdition();
+function ColumnHead({ id, many }: { id: string; many: boolean }) {
+  const edition = useLoadedContent();
   const { comparing } = useTable();
-  const entry = catalogue(edition).find((one) => one.id === id);
+  const entry = getCatalogue(edition).find((one) => one.id === id);
   const name = nameOf(edition, id);
   return (
     <>
       <span className={`compare-picture ${entry?.kind ?? ''}`} aria-hidden="true">
-        {entry && <Picture entry={entry} />}
+        {entry && <ComponentPicture entry={entry} />}
       </span>
       {entry ? (
         <a href={cardAddress(id)} target="_blank" rel="noreferrer" title={t('ui.compare.page')}>
@@ -122,14 +122,14 @@ function Head({ id, many }: { id: string; many: boolean }) {
   );
 }
 
-function People() {
-  const edition = useEdition();
+function PeopleComparison() {
+  const edition = useLoadedContent();
   const { words } = edition;
-  const { snapshot, face } = useTable();
+  const { snapshot, gameUi } = useTable();
   const { view } = snapshot;
-  const rows = comparePeople(edition, view, face);
+  const rows = comparePeople(edition, view, gameUi);
   return (
-    <Table label={t('ui.compare.tab.people')} rows={rows} keys={view.investigators.map(({ id }) => id)}>
+    <FigureTable label={t('ui.compare.tab.people')} rows={rows} keys={view.investigators.map(({ id }) => id)}>
       {(i) => {
         const id = view.investigators[i]?.id ?? '';
         return (
@@ -141,19 +141,19 @@ function People() {
           </>
         );
       }}
-    </Table>
+    </FigureTable>
   );
 }
 
-interface TableProps {
+interface FigureTableProps {
   readonly label: string;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ComparisonRow[];
   readonly keys: readonly string[];
   /** The head of a column. */
   readonly children: (column: number) => React.ReactNode;
 }
 
-function Table({ label, rows, keys, children }: TableProps) {
+function FigureTable({ label, rows, keys, children }: FigureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section className="compare-scroll" aria-label={label} tabIndex={0}>

@@ -1,17 +1,17 @@
 import { messageText, type TypedDecision } from '@vigil/rules';
 import { subjectOf } from '../../play/options.js';
-import { capital } from '../../say/capital.js';
-import { describe } from '../../say/describe.js';
-import { useEdition } from '../../say/use-edition.js';
+import { capitalize } from '../../text/capitalize.js';
+import { describe } from '../../text/describe.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { moveFocus } from './options.js';
 
 /** What may be done before the question is answered: trading, using cards. */
 export function Asides({ decision }: { decision: TypedDecision }) {
-  const edition = useEdition();
+  const edition = useLoadedContent();
   const { words } = edition;
-  const { answer, snapshot, theirs } = useTable();
+  const { answer, snapshot, readOnly } = useTable();
   // A trade is between two, whoever of them proposes it: the decider does.
   const asides = decision.asides.filter(
     (aside) =>
@@ -25,7 +25,7 @@ export function Asides({ decision }: { decision: TypedDecision }) {
           own.args.investigator === aside.args.other,
       ),
   );
-  if (asides.length === 0 || theirs) return null;
+  if (asides.length === 0 || readOnly) return null;
   const trades = asides.every(({ key }) => key === 'o.trade');
   return (
     <details className="asides">
@@ -34,9 +34,9 @@ export function Asides({ decision }: { decision: TypedDecision }) {
       </summary>
       <ul onKeyDown={moveFocus}>
         {asides.map((aside) => {
-          const text = capital(messageText(words, aside));
+          const text = capitalize(messageText(words, aside));
           const who = words.name('investigator', snapshot.view.investigators[aside.by]?.id ?? '');
-          const said =
+          const description =
             aside.on === undefined || aside.key === 'o.trade'
               ? undefined
               : describe(edition, aside.on, snapshot.game)?.lines.join(' ');
@@ -50,7 +50,7 @@ export function Asides({ decision }: { decision: TypedDecision }) {
               >
                 <span className="option-text">
                   {text.includes(who) ? text : `${who}: ${text}`}
-                  {said !== undefined && <small>{said}</small>}
+                  {description !== undefined && <small>{description}</small>}
                 </span>
               </button>
             </li>

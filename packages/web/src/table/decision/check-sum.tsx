@@ -1,29 +1,29 @@
-import { bestDice, type CheckInSight, chanceOfCheck, onAverage } from '@vigil/rules';
-import { everyCounts, perCent, type SumRow, sumOfCheck, withClues } from '@vigil/table';
+import { averageSuccesses, bestDice, type CheckDetails, chanceOfCheck } from '@vigil/rules';
+import { chancesWithClues, countsEverySuccess, dicePoolOf, formatPercent, type PoolRow } from '@vigil/table';
 import { lazy, Suspense } from 'react';
 import { sourceName } from '../../play/options.js';
-import { capital } from '../../say/capital.js';
-import type { Edition } from '../../say/edition.js';
-import { useEdition } from '../../say/use-edition.js';
+import { capitalize } from '../../text/capitalize.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import { locale, t } from '../../words/t.js';
 import { Dice } from './dice.js';
 import './decision.css';
 import './check-sum.css';
 
 /** Successes to be expected, to one decimal place. */
-const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const decimalFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 // Nothing is rolled before the first questions.
-const DiceOnSheet = lazy(() => import('./dice-on-sheet.js'));
+const RollDisplay = lazy(() => import('./roll-display.js'));
 
 /** A check as a sum: where each die comes from, what was rolled, how many successes there are and are needed. */
-export function CheckSum({ check }: { check: CheckInSight }) {
-  const edition = useEdition();
+export function CheckSum({ check }: { check: CheckDetails }) {
+  const edition = useLoadedContent();
   const { rolled = [], faces, successes = 0, difficulty } = check;
-  const price = priceOf(edition, check);
+  const price = formatPenalty(edition, check);
   return (
     <section className="check">
-      <Sum check={check} />
+      <DiceSum check={check} />
       <div className="rolled">
         <p>
           <b className="big">{successes}</b>{' '}
@@ -31,7 +31,7 @@ export function CheckSum({ check }: { check: CheckInSight }) {
         </p>
       </div>
       <Suspense fallback={<Dice faces={rolled} hits={faces} />}>
-        <DiceOnSheet check={check} />
+        <RollDisplay check={check} />
       </Suspense>
       {price !== '' && (
         <p className="small">
@@ -43,41 +43,41 @@ export function CheckSum({ check }: { check: CheckInSight }) {
 }
 
 /** What it costs to fail a check, in words. */
-function priceOf({ words }: Edition, { fails = {} }: CheckInSight): string {
+function formatPenalty({ words }: LoadedContent, { fails = {} }: CheckDetails): string {
   const points = (['sanity', 'stamina'] as const).filter((what) => (fails[what] ?? 0) > 0);
   return points.map((what) => words.say(`amount.${what}`, { n: fails[what] as number })).join(', ');
 }
 
 /** A check before its roll: every line of its dice, and how likely it is to be passed, with clues and without. */
-export function CheckAhead({ check }: { check: CheckInSight }) {
+export function CheckPreview({ check }: { check: CheckDetails }) {
   const { faces, difficulty } = check;
-  const every = everyCounts(check);
+  const every = countsEverySuccess(check);
   const perClue = dicePerClue(check);
   const pool = bestDice(check);
   const now = chanceOfCheck(check);
   return (
     <section className="check ahead">
-      <Sum check={check} />
+      <DiceSum check={check} />
       <div className="chances">
         <p>
-          <b className={now > 0 ? 'chance' : 'chance none'}>{perCent(now)}</b>{' '}
+          <b className={now > 0 ? 'chance' : 'chance none'}>{formatPercent(now)}</b>{' '}
           <span>
             {every ? t('ui.check.one-success') : t('ui.check.to-pass')}
             <br />
             {every && pool > 0
-              ? t('ui.check.expected', { n: tenths.format(onAverage(check, pool)) })
+              ? t('ui.check.expected', { n: decimalFormat.format(averageSuccesses(check, pool)) })
               : t('ui.check.needed', { n: difficulty })}
           </span>
         </p>
         <dl>
-          {[{ clues: 0, chance: now }, ...withClues(check)].map(({ clues: n, chance }) => (
+          {[{ clues: 0, chance: now }, ...chancesWithClues(check)].map(({ clues: n, chance }) => (
             <div key={n}>
               <dt>{n === 0 ? t('ui.check.now') : t('ui.check.plus', { n })}</dt>
               <dd>
                 <i aria-hidden="true">
                   <i style={{ width: `${chance * 100}%` }} />
                 </i>
-                <span>{perCent(chance)}</span>
+                <span>{formatPercent(chance)}</span>
               </dd>
             </div>
           ))}
@@ -93,16 +93,16 @@ export function CheckAhead({ check }: { check: CheckInSight }) {
 }
 
 /** Number of dice a Clue adds to a check, once none is wasted. */
-function dicePerClue({ spend = [] }: CheckInSight): number {
+function dicePerClue({ spend = [] }: CheckDetails): number {
   const [last, before] = [spend.at(-1), spend.at(-2)];
   return last ? (last.dice - (before?.dice ?? 0)) / (last.clues - (before?.clues ?? 0)) : 1;
 }
 
 /** One of two checks to choose between: its lines and its chance. */
-export function CheckInShort({ check }: { check: CheckInSight }) {
+export function CheckSummary({ check }: { check: CheckDetails }) {
   return (
     <section className="check short">
-      <Sum check={check} />
+      <DiceSum check={check} />
       <p className="small">
         {t('ui.check.counts-short', {
           from: Math.min(...check.faces),
@@ -118,17 +118,17 @@ export function CheckInShort({ check }: { check: CheckInSight }) {
 }
 
 /** Where the dice of a check come from, ruled off. */
-function Sum({ check }: { check: CheckInSight }) {
-  const edition = useEdition();
+function DiceSum({ check }: { check: CheckDetails }) {
+  const edition = useLoadedContent();
   const { words } = edition;
-  const { rows, dice } = sumOfCheck(check);
+  const { rows, dice } = dicePoolOf(check);
   return (
     <table>
       <caption>{words.say(`check.${check.check}`)}</caption>
       <tbody>
         {rows.map((row, i) => (
           <tr key={`${row.what} ${row.source}`} className={row.by < 0 ? 'less' : ''}>
-            <td>{capital(rowName(edition, row, check))}</td>
+            <td>{capitalize(rowName(edition, row, check))}</td>
             <td>{i === 0 && row.by >= 0 ? row.by : words.signed(row.by)}</td>
           </tr>
         ))}
@@ -141,7 +141,7 @@ function Sum({ check }: { check: CheckInSight }) {
   );
 }
 
-function rowName(edition: Edition, { what, source, n }: SumRow, { allocating }: CheckInSight): string {
+function rowName(edition: LoadedContent, { what, source, n }: PoolRow, { allocating }: CheckDetails): string {
   const { words } = edition;
   if (what === 'floor') return t('ui.check.floor');
   if (what === 'clues') return t('ui.check.clues');

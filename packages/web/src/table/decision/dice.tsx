@@ -1,10 +1,10 @@
-import type { Line, Throw } from '../../say/chronicle.js';
+import type { DiceThrow, LogLine } from '../../text/chronicle.js';
 import { t } from '../../words/t.js';
 import './decision.css';
 import './dice.css';
 
 /** Rolled dice; successes are filled and marked. */
-export function Dice({ faces, hits }: Throw) {
+export function Dice({ faces, hits }: DiceThrow) {
   const order = faces.map((face, rolled) => ({ face, rolled })).sort((one, other) => other.face - one.face);
   const sorted = order.map(({ face }) => face);
   const successes = faces.filter((face) => hits.includes(face)).length;
@@ -24,7 +24,7 @@ export function Dice({ faces, hits }: Throw) {
 }
 
 /** A line of the log with its dice. */
-export function LineParts({ parts }: { parts: Line['parts'] }) {
+export function LineParts({ parts }: { parts: LogLine['parts'] }) {
   return parts.map((part, i) =>
     typeof part === 'string' ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes

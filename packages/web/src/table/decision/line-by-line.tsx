@@ -1,23 +1,23 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Atmosphere } from '../../atmosphere/atmosphere.js';
-import { PACES, type Pace, set, useSettings } from '../../motion/settings.js';
-import { lineText } from '../../say/chronicle.js';
+import { PACES, type Pace, updateSettings, useSettings } from '../../motion/settings.js';
+import { lineText } from '../../text/chronicle.js';
 import { t } from '../../words/t.js';
 import { LineParts } from './dice.js';
-import type { Telling } from './telling.js';
+import type { Narration } from './narration.js';
 import './decision.css';
 import './line-by-line.css';
 
-const CoachNote = lazy(() => import('../coach-notes.js'));
+const CoachNote = lazy(() => import('../coach-note.js'));
 
 /** In place of the question: what happened, one line after the other. */
-export function LineByLine({ telling }: { telling: Telling }) {
-  const { lines, shown, byItself, held } = telling;
+export function LineByLine({ telling }: { telling: Narration }) {
+  const { lines, shown, automatic: byItself, paused: held } = telling;
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const told = lines.slice(0, shown);
   const line = told.at(-1);
-  useTellingKeys(telling);
+  useNarrationKeys(telling);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is in view
   useEffect(() => {
@@ -52,7 +52,7 @@ export function LineByLine({ telling }: { telling: Telling }) {
       </div>
       <p className="telling-tools">
         {byItself ? (
-          <button ref={button} type="button" className="great" onClick={() => telling.hold(!held)}>
+          <button ref={button} type="button" className="great" onClick={() => telling.setPaused(!held)}>
             {t(held ? 'ui.steps.play' : 'ui.steps.hold')} <kbd>{t('ui.steps.space')}</kbd>
           </button>
         ) : (
@@ -86,7 +86,7 @@ function PaceChoice() {
     <select
       aria-label={t('ui.settings.pace')}
       value={pace}
-      onChange={({ target: { value } }) => set({ pace: value as Pace })}
+      onChange={({ target: { value } }) => updateSettings({ pace: value as Pace })}
     >
       {PACES.map((one) => (
         <option key={one} value={one}>
@@ -98,7 +98,7 @@ function PaceChoice() {
 }
 
 /** Space goes on or holds, a full stop is the next line, a comma the one before, s goes to the question. */
-function useTellingKeys(telling: Telling): void {
+function useNarrationKeys(telling: Narration): void {
   const now = useRef(telling);
   now.current = telling;
   useEffect(() => {
@@ -108,7 +108,7 @@ function useTellingKeys(telling: Telling): void {
       if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
       // A button or a place on the board that has the focus takes the space bar for itself.
       if (key === ' ' && target instanceof Element && target.closest('button, a, [role=button]')) return;
-      const { byItself, held, hold, next, back, skip } = now.current;
+      const { automatic: byItself, paused: held, setPaused: hold, next, back, skip } = now.current;
       if (key === ' ') byItself ? hold(!held) : next();
       else if (key === '.') next();
       else if (key === ',') back();

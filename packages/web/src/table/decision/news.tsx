@@ -3,48 +3,51 @@ import type { TableView } from '@vigil/table';
 import { lazy, Suspense } from 'react';
 import { Atmosphere } from '../../atmosphere/atmosphere.js';
 import { encounterText } from '../../play/options.js';
-import { encounterOf, headlines } from '../../say/chronicle.js';
-import type { Edition } from '../../say/edition.js';
-import { useEdition } from '../../say/use-edition.js';
+import { findCurrentEncounter, selectHeadlines } from '../../text/chronicle.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { LineParts } from './dice.js';
-import { lastRoll } from './roll.js';
+import { findLastRoll } from './roll.js';
 
 // Before the first answer there is neither.
-const Happened = lazy(() => import('./happened.js'));
+const NewsPictures = lazy(() => import('./news-pictures.js'));
 
-const SHOWN = 6;
+const MAX_LINES = 6;
 /** Beside a picture of what the question is about there is less room. */
-const SHOWN_BESIDE = 3;
+const MAX_LINES_BESIDE_PICTURE = 3;
 
 /** What the last answer brought about, and the encounter that is under way, so that nobody has to look it up. */
 export function News() {
-  const edition = useEdition();
-  const { snapshot, decision, dropped } = useTable();
-  const encounter = encounterOf(snapshot.lines, decision?.by[0]);
+  const edition = useLoadedContent();
+  const { snapshot, decision, interruptedWalk } = useTable();
+  const encounter = findCurrentEncounter(snapshot.lines, decision?.by[0]);
   const { monster, monsters, gate, effects, entries, foes, rolled } = decision ? aboutOf(decision) : {};
   // Dice that the question is about lie below.
-  const dice = rolled && lastRoll(snapshot.lines, snapshot.since)?.lines;
+  const dice = rolled && findLastRoll(snapshot.lines, snapshot.since)?.lines;
   const told = snapshot.news.filter(({ id, kind }) => kind !== 'phase' && !dice?.has(id));
   // What has come between, of a walk that was broken off.
   const foe = monster ?? (decision?.key === 'q.which-first' ? foes?.[0]?.monster : undefined);
-  const shown = headlines(told, (monster ?? monsters ?? gate ?? effects ?? entries ?? rolled) ? SHOWN_BESIDE : SHOWN);
-  const below = decision && saidBelow(edition, decision, snapshot.view);
+  const shown = selectHeadlines(
+    told,
+    (monster ?? monsters ?? gate ?? effects ?? entries ?? rolled) ? MAX_LINES_BESIDE_PICTURE : MAX_LINES,
+  );
+  const below = decision && subjectText(edition, decision, snapshot.view);
   const details = encounter?.details.filter((text) => text !== below) ?? [];
-  const under = encounter && !shown.includes(encounter) ? details : [];
-  const nothing = told.length === 0 && under.length === 0 && dropped?.at !== snapshot.answers;
+  const encounterDetails = encounter && !shown.includes(encounter) ? details : [];
+  const nothing = told.length === 0 && encounterDetails.length === 0 && interruptedWalk?.at !== snapshot.answers;
   if (snapshot.answers === 0 || nothing) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <ul className="news" aria-label={t('ui.news.label')} tabIndex={0}>
       <Suspense>
-        <Happened rolling={rolled !== undefined} />
+        <NewsPictures rolling={rolled !== undefined} />
       </Suspense>
-      {under.length > 0 && (
+      {encounterDetails.length > 0 && (
         <li className="said">
           <Atmosphere of={encounter?.card} />
-          {under.map((text) => (
+          {encounterDetails.map((text) => (
             <p key={text}>{text}</p>
           ))}
         </li>
@@ -56,10 +59,10 @@ export function News() {
           {line.details.map((text) => text !== below && <p key={text}>{text}</p>)}
         </li>
       ))}
-      {dropped?.at === snapshot.answers && (
+      {interruptedWalk?.at === snapshot.answers && (
         <li>
           {t('ui.news.dropped', {
-            place: edition.words.name('place', dropped.goal),
+            place: edition.words.name('place', interruptedWalk.goal),
             by: foe === undefined ? 'none' : edition.words.name('monster', foe),
           })}
         </li>
@@ -70,7 +73,7 @@ export function News() {
 }
 
 /** What the sheet below says the question is about: it need not be read twice. */
-function saidBelow(edition: Edition, decision: TypedDecision, view: TableView): string | undefined {
+function subjectText(edition: LoadedContent, decision: TypedDecision, view: TableView): string | undefined {
   const { wordsAt } = edition;
   const { effects: [effect] = [], entries: [entry, other] = [] } = aboutOf(decision);
   if (entry && !other) return encounterText(edition, entry.card, entry.at, view);

@@ -1,10 +1,10 @@
 import type { PublicOption } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
-import { perCent } from '@vigil/table';
+import { formatPercent } from '@vigil/table';
 import type { KeyboardEvent } from 'react';
-import { optionWords, subjectOf } from '../../play/options.js';
-import { useEdition } from '../../say/use-edition.js';
-import { useLit, useTable } from '../context.js';
+import { describeOption, subjectOf } from '../../play/options.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { useIsHighlighted, useTable } from '../context.js';
 import './decision.css';
 import './options.css';
 
@@ -32,12 +32,16 @@ interface OptionProps {
 
 /** One answer: its key, what it says, what it would do, and how likely it is to come off. */
 export function OptionButton({ decision, option, n, more, ...own }: OptionProps) {
-  const edition = useEdition();
+  const edition = useLoadedContent();
   const { words } = edition;
-  const { answer, pointing, snapshot, theirs, may } = useTable();
-  const { light } = pointing;
-  const lit = useLit(option.on);
-  const { text, hint, chance = own.chance } = optionWords(edition, decision, option, snapshot.view, snapshot.foresight);
+  const { answer, pointing, snapshot, readOnly, canAnswer } = useTable();
+  const { highlight } = pointing;
+  const lit = useIsHighlighted(option.on);
+  const {
+    text,
+    hint,
+    chance = own.chance,
+  } = describeOption(edition, decision, option, snapshot.view, snapshot.foresight);
   const { on, by } = option;
   const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
   return (
@@ -47,12 +51,12 @@ export function OptionButton({ decision, option, n, more, ...own }: OptionProps)
       data-key={n <= 9 ? n : undefined}
       data-about={subjectOf(option)}
       className={lit ? 'lit' : ''}
-      aria-disabled={theirs || !may(option) || undefined}
+      aria-disabled={readOnly || !canAnswer(option) || undefined}
       onClick={() => answer(option.id)}
-      onPointerEnter={() => light(on)}
-      onPointerLeave={() => light(undefined)}
-      onFocus={() => light(on)}
-      onBlur={() => light(undefined)}
+      onPointerEnter={() => highlight(on)}
+      onPointerLeave={() => highlight(undefined)}
+      onFocus={() => highlight(on)}
+      onBlur={() => highlight(undefined)}
     >
       <kbd>{n <= 9 ? n : ''}</kbd>
       <span className="option-text">
@@ -68,7 +72,7 @@ export function OptionButton({ decision, option, n, more, ...own }: OptionProps)
 
 /** How likely something is, large. */
 export function Chance({ of }: { of: string }) {
-  return <b className={of === perCent(0) ? 'likelihood none' : 'likelihood'}>{of}</b>;
+  return <b className={of === formatPercent(0) ? 'likelihood none' : 'likelihood'}>{of}</b>;
 }
 
 /** Arrow keys go from answer to answer; from the question into the answers. */

@@ -1,4 +1,4 @@
-import { sayer } from '../../words/t.js';
+import { loadMessages } from '../../words/t.js';
 
 const ENGLISH = {
   passed: '{n, plural, =0 {Passed} one {One success: passed} other {# successes: passed}}',
@@ -6,7 +6,7 @@ const ENGLISH = {
 } as const;
 
 /** What only dice on the sheet say. */
-export const say = await sayer(ENGLISH, async () => ({
+export const say = await loadMessages(ENGLISH, async () => ({
   passed: '{n, plural, =0 {Bestanden} one {Ein Erfolg: bestanden} other {# Erfolge: bestanden}}',
   failed: '{n, plural, =0 {Kein Erfolg: misslungen} one {Ein Erfolg: misslungen} other {# Erfolge: misslungen}}',
 }));

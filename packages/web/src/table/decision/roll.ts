@@ -1,5 +1,5 @@
 import type { CheckKind, DiceSource } from '@vigil/rules';
-import type { Line } from '../../say/chronicle.js';
+import type { LogLine } from '../../text/chronicle.js';
 
 /** A die as it lies: its face, whether it was bought with a Clue, and whether it fell in what was told last. */
 export interface Die {
@@ -21,15 +21,15 @@ export interface Roll {
   readonly lines: ReadonlySet<number>;
 }
 
-type Changing = { -readonly [K in keyof Roll]: Roll[K] } & { lines: Set<number> };
+type DraftRoll = { -readonly [K in keyof Roll]: Roll[K] } & { lines: Set<number> };
 
 /**
  * The last roll that is told of, put together from the log: Clues and re-rolls belong to the roll before them. `since`:
  * dice that fell after so many answers are fresh. Undefined: nothing was rolled that counts successes.
  */
-export function lastRoll(lines: readonly Line[], since: number): Roll | undefined {
+export function findLastRoll(lines: readonly LogLine[], since: number): Roll | undefined {
   const begins = lines.findLastIndex(({ event }) => event.type === 'rolled' && !event.reroll && !event.faces);
-  let roll: Changing | undefined;
+  let roll: DraftRoll | undefined;
   for (const { id, at, event, hits } of begins < 0 ? [] : lines.slice(begins)) {
     const fresh = at >= since;
     if (event.type === 'rolled' && !event.reroll) {

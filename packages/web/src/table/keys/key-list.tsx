@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { SheetDialog } from '../../frame/sheet-dialog.js';
-import { SHOW_KEYS } from './show-keys.js';
+import { SheetDialog } from '../../ui/sheet-dialog.js';
+import { SHOW_KEYS_EVENT } from './show-keys.js';
 
 const KeyTable = lazy(() => import('./key-table.js'));
 
@@ -18,7 +18,7 @@ export function KeyList() {
       if (!(target instanceof HTMLElement && target.closest('input, select, textarea, dialog'))) show();
     };
     window.addEventListener('keydown', onKey, stop);
-    window.addEventListener(SHOW_KEYS, show, stop);
+    window.addEventListener(SHOW_KEYS_EVENT, show, stop);
     return () => stop.abort();
   }, []);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function KeyList() {
   }, [opened]);
   if (!opened) return null;
   return (
-    <SheetDialog dialog={dialog} title={title} sheet="key-list" onClose={() => setOpened(false)}>
+    <SheetDialog dialog={dialog} titleId={title} dialogClass="key-list" onClose={() => setOpened(false)}>
       <Suspense>
         <KeyTable title={title} close={() => dialog.current?.close()} />
       </Suspense>

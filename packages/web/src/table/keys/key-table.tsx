@@ -2,50 +2,52 @@ import type { KEYS } from '../../words/en/keys.js';
 import { t } from './words.js';
 import './key-table.css';
 
-type Word = keyof typeof KEYS;
+type KeyWord = keyof typeof KEYS;
 
 /** Every key of the table, by what one is doing; a key that is a word is a message. */
-const LISTS: readonly (readonly [heading: Word, keys: readonly (readonly [keys: readonly string[], does: Word])[]])[] =
+const KEY_LISTS: readonly (readonly [
+  heading: KeyWord,
+  keys: readonly (readonly [keys: readonly string[], does: KeyWord])[],
+])[] = [
   [
+    'ui.keys.deciding',
     [
-      'ui.keys.deciding',
-      [
-        [['1', '…', '9'], 'ui.keys.answer'],
-        [['u'], 'ui.keys.undo'],
-        [['m'], 'ui.keys.asides'],
-        [['c'], 'ui.keys.compare'],
-        [['w'], 'ui.keys.plan'],
-        [['i'], 'ui.keys.about'],
-        [['Esc'], 'ui.keys.away'],
-      ],
+      [['1', '…', '9'], 'ui.keys.answer'],
+      [['u'], 'ui.keys.undo'],
+      [['m'], 'ui.keys.asides'],
+      [['c'], 'ui.keys.compare'],
+      [['w'], 'ui.keys.plan'],
+      [['i'], 'ui.keys.about'],
+      [['Esc'], 'ui.keys.away'],
     ],
+  ],
+  [
+    'ui.keys.board',
     [
-      'ui.keys.board',
-      [
-        [['ui.keys.arrows'], 'ui.keys.places'],
-        [['Enter'], 'ui.keys.take'],
-        [['+', '−', '0'], 'ui.keys.zoom'],
-        [['t'], 'ui.keys.town'],
-      ],
+      [['ui.keys.arrows'], 'ui.keys.places'],
+      [['Enter'], 'ui.keys.take'],
+      [['+', '−', '0'], 'ui.keys.zoom'],
+      [['t'], 'ui.keys.town'],
     ],
+  ],
+  [
+    'ui.keys.telling',
     [
-      'ui.keys.telling',
-      [
-        [['ui.keys.space'], 'ui.keys.hold'],
-        [['.', ','], 'ui.keys.line'],
-        [['s'], 'ui.keys.skip'],
-      ],
+      [['ui.keys.space'], 'ui.keys.hold'],
+      [['.', ','], 'ui.keys.line'],
+      [['s'], 'ui.keys.skip'],
     ],
+  ],
+  [
+    'ui.keys.past',
     [
-      'ui.keys.past',
-      [
-        [[',', '.'], 'ui.keys.event'],
-        [['<', '>'], 'ui.keys.turns'],
-        [['p'], 'ui.keys.play'],
-        [['Esc'], 'ui.keys.now'],
-      ],
+      [[',', '.'], 'ui.keys.event'],
+      [['<', '>'], 'ui.keys.turns'],
+      [['p'], 'ui.keys.play'],
+      [['Esc'], 'ui.keys.now'],
     ],
-  ];
+  ],
+];
 
 /** The list of keys. `title`: the id its heading is given. */
 export default function KeyTable({ title, close }: { title: string; close: () => void }) {
@@ -53,7 +55,7 @@ export default function KeyTable({ title, close }: { title: string; close: () =>
     <>
       <h2 id={title}>{t('ui.keys.title')}</h2>
       <div className="key-lists">
-        {LISTS.map(([heading, keys]) => (
+        {KEY_LISTS.map(([heading, keys]) => (
           <section key={heading}>
             <h3>{t(heading)}</h3>
             <dl>
@@ -81,6 +83,6 @@ export default function KeyTable({ title, close }: { title: string; close: () =>
   );
 }
 
-function isWord(name: string): name is Word {
+function isWord(name: string): name is KeyWord {
   return name.startsWith('ui.');
 }

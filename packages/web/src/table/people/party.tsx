@@ -1,8 +1,8 @@
-import type { Somebody } from '@vigil/table';
+import type { TableInvestigator } from '@vigil/table';
 import { memo } from 'react';
-import { useDrop } from '../../giving/carrying.js';
-import { dropOf } from '../../giving/giving.js';
-import { useEdition } from '../../say/use-edition.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { useDropTarget } from '../../transfer/dragging.js';
+import { dropIdOf } from '../../transfer/dragging-gifts.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Cameo } from './cameo.js';
@@ -17,7 +17,12 @@ export const Party = memo(function Party({ selected, select }: { selected: numbe
       {view.investigators.map((who) => {
         return (
           <li key={who.seat}>
-            <Entry who={who} selected={selected === who.seat} decides={deciding.has(who.seat)} select={select} />
+            <PartyEntry
+              who={who}
+              selected={selected === who.seat}
+              isDeciding={deciding.has(who.seat)}
+              select={select}
+            />
           </li>
         );
       })}
@@ -25,24 +30,24 @@ export const Party = memo(function Party({ selected, select }: { selected: numbe
   );
 });
 
-interface EntryProps {
-  readonly who: Somebody;
+interface PartyEntryProps {
+  readonly who: TableInvestigator;
   readonly selected: boolean;
-  readonly decides: boolean;
+  readonly isDeciding: boolean;
   readonly select: (seat: number) => void;
 }
 
-function Entry({ who, selected, decides, select }: EntryProps) {
-  const { words } = useEdition();
-  const { snapshot, face, targets, point, company } = useTable();
+function PartyEntry({ who, selected, isDeciding, select }: PartyEntryProps) {
+  const { words } = useLoadedContent();
+  const { snapshot, gameUi, targets, activate: point, company } = useTable();
   // Where there are several answers about somebody none is meant by a press on him: it shows his sheet.
   const open = targets.get(who.id)?.length === 1;
   const out = who.place === 'out';
-  const drop = useDrop(out ? undefined : dropOf(who.id));
+  const drop = useDropTarget(out ? undefined : dropIdOf(who.id));
   return (
     <button
       type="button"
-      className={`${decides ? 'deciding' : ''}${open ? ' open' : ''}${out ? ' out' : ''}${drop.receives}`}
+      className={`${isDeciding ? 'deciding' : ''}${open ? ' open' : ''}${out ? ' out' : ''}${drop.receives}`}
       data-drop={drop['data-drop']}
       data-about={who.id}
       aria-pressed={selected}
@@ -51,14 +56,14 @@ function Entry({ who, selected, decides, select }: EntryProps) {
       <Cameo id={who.id} />
       <span>
         <b>{words.name('investigator', who.id)}</b>
-        {company && <company.Player seat={who.seat} />}
+        {company && <company.PlayerBadge seat={who.seat} />}
         {out ? (
           <small>{t('ui.party.out')}</small>
         ) : (
           <small>
             <i className="sanity">{who.sanity}</i> <i className="stamina">{who.stamina}</i>{' '}
-            <face.Mark view={snapshot.view} who={who} />
-            {decides && <em>{t('ui.party.decides')}</em>}
+            <gameUi.PartyMark view={snapshot.view} who={who} />
+            {isDeciding && <em>{t('ui.party.decides')}</em>}
           </small>
         )}
       </span>

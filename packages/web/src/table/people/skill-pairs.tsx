@@ -1,6 +1,6 @@
-import { figuresOf, PAIRS, type TableView } from '@vigil/table';
+import { figuresOf, SKILL_PAIRS, type TableView } from '@vigil/table';
 import type { ReactNode, Ref } from 'react';
-import { useEdition } from '../../say/use-edition.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { Notion } from '../pointing/notion.js';
 
@@ -17,22 +17,22 @@ interface Props {
   readonly who: TableView['investigators'][number];
   readonly focus: number;
   readonly className?: string;
-  readonly holder?: Ref<HTMLDivElement>;
+  readonly containerRef?: Ref<HTMLDivElement>;
   /** Draws a value as a cell of its row, with a key. */
-  readonly cell: (printed: PrintedValue) => ReactNode;
+  readonly renderCell: (printed: PrintedValue) => ReactNode;
 }
 
 /** The three pairs of skills as the sheet prints them, with what cards add; either game marks them in its own way. */
-export function SkillPairs({ view, who, focus, className = 'skills', holder, cell }: Props) {
-  const { content, words } = useEdition();
+export function SkillPairs({ view, who, focus, className = 'skills', containerRef, renderCell }: Props) {
+  const { content, words } = useLoadedContent();
   const printed = content.investigators.get(who.id)?.sliders;
   if (!printed) return null;
   return (
-    <div className={className} ref={holder}>
+    <div className={className} ref={containerRef}>
       <p className="focus">
         <Notion id="focus">{t('ui.sheet.focus', { n: focus })}</Notion>
       </p>
-      {PAIRS.map(({ pair, skills }, p) => (
+      {SKILL_PAIRS.map(({ pair, skills }, p) => (
         <table key={pair} className="slider">
           <tbody>
             {skills.map((skill, side) => {
@@ -43,7 +43,7 @@ export function SkillPairs({ view, who, focus, className = 'skills', holder, cel
                     <Notion id={`skill:${skill}`}>{words.say(`skill.${skill}`)}</Notion>
                     {bonus !== 0 && <small>{words.signed(bonus)}</small>}
                   </th>
-                  {printed[pair].map((values, stop) => cell({ value: values[side] ?? 0, pair: p, side, stop }))}
+                  {printed[pair].map((values, stop) => renderCell({ value: values[side] ?? 0, pair: p, side, stop }))}
                 </tr>
               );
             })}

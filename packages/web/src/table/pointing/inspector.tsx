@@ -1,46 +1,46 @@
 import type { TableView } from '@vigil/table';
 import { useLayoutEffect, useRef } from 'react';
 import { Atmosphere } from '../../atmosphere/atmosphere.js';
-import { FigureList } from '../../frame/figure-list.js';
-import { useStored } from '../../frame/store.js';
-import { GiveButtons } from '../../giving/give-buttons.js';
-import { whatIsAt } from '../../play/options.js';
-import { comparable } from '../../say/comparable.js';
-import { changesOf, describe, nameOf } from '../../say/describe.js';
-import type { Edition } from '../../say/edition.js';
-import { isNotion } from '../../say/notions.js';
-import { useEdition } from '../../say/use-edition.js';
+import { placeSummary } from '../../play/options.js';
+import { comparableIds } from '../../text/comparable.js';
+import { ancientOneChanges, describe, nameOf } from '../../text/describe.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { isRuleTerm } from '../../text/rule-terms.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { GiveButtons } from '../../transfer/give-buttons.js';
+import { FigureList } from '../../ui/figure-list.js';
+import { useStoreValue } from '../../ui/store.js';
 import { t } from '../../words/t.js';
 import { CompareToggle, SheetButton } from '../comparing/compare.js';
 import { useTable } from '../context.js';
-import { placeBeside } from './beside.js';
+import { placeExplanation } from './explanation-position.js';
 import './inspector.css';
 
-const ID = 'explanation';
+const INSPECTOR_ID = 'explanation';
 
 interface Props {
   /** What stays in view until it is put away. Without it what is glanced at is shown. */
-  readonly kept: string | undefined;
+  readonly pinned: string | undefined;
   readonly close: () => void;
 }
 
 /** What is pointed at, in words. It stands on the board, beside what it is about. */
-export default function Inspector({ kept, close }: Props) {
-  const edition = useEdition();
+export default function Inspector({ pinned, close }: Props) {
+  const edition = useLoadedContent();
   const { content } = edition;
-  const { snapshot, face, walks, pointing } = useTable();
-  const glanced = useStored(pointing, ({ glanced }) => glanced);
-  const target = kept ?? glanced;
+  const { snapshot, gameUi, walks, pointing } = useTable();
+  const glanced = useStoreValue(pointing, ({ glanced }) => glanced);
+  const target = pinned ?? glanced;
   const description = target === undefined ? undefined : describe(edition, target, snapshot.game);
   const box = useRef<HTMLElement>(null);
 
   // Whoever comes to something with the keyboard hears what is shown of it.
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    if (kept !== undefined || glanced === undefined || focused?.getAttribute('data-about') !== glanced) return;
-    focused.setAttribute('aria-describedby', ID);
+    if (pinned !== undefined || glanced === undefined || focused?.getAttribute('data-about') !== glanced) return;
+    focused.setAttribute('aria-describedby', INSPECTOR_ID);
     return () => focused.removeAttribute('aria-describedby');
-  }, [kept, glanced]);
+  }, [pinned, glanced]);
 
   useLayoutEffect(() => {
     const frame = box.current?.parentElement;
@@ -55,7 +55,7 @@ export default function Inspector({ kept, close }: Props) {
     const pointed = document.querySelector(`[data-about="${id}"]:is(:hover, :focus)`)?.getBoundingClientRect();
     const about = shown.length === 0 && pointed ? [pointed] : shown;
     const at = frame.getBoundingClientRect();
-    const place = placeBeside(at, box.current.getBoundingClientRect(), about, edges('.board .place.open'));
+    const place = placeExplanation(at, box.current.getBoundingClientRect(), about, edges('.board .place.open'));
     // Its own lengths are those of a larger screen.
     const grown = Number.parseFloat(getComputedStyle(box.current).getPropertyValue('--grown')) || 1;
     box.current.style.left = `${(place.left - at.left) / grown}px`;
@@ -65,9 +65,9 @@ export default function Inspector({ kept, close }: Props) {
   if (target === undefined || !description) return null;
   const { kind, name, figures, lines } = description;
   const walk = walks.get(target);
-  const place = content.places.has(target) ? whatIsAt(edition, snapshot.view, target) : '';
+  const place = content.places.has(target) ? placeSummary(edition, snapshot.view, target) : '';
   return (
-    <section key={target} ref={box} id={ID} className="inspector" aria-label={name}>
+    <section key={target} ref={box} id={INSPECTOR_ID} className="inspector" aria-label={name}>
       <p className="small">{kind}</p>
       <h2>{name}</h2>
       {figures.length > 0 && <FigureList figures={figures} />}
@@ -75,30 +75,30 @@ export default function Inspector({ kept, close }: Props) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {changes(edition, target, snapshot.view).map((line) => (
+      {describeChanges(edition, target, snapshot.view).map((line) => (
         <p key={line} className="change">
           {nameOf(edition, snapshot.view.ancientOne)}: {line}
         </p>
       ))}
-      {face.linesAbout(edition, target, snapshot.view, snapshot.foresight).map((line) => (
+      {gameUi.explanationLines(edition, target, snapshot.view, snapshot.foresight).map((line) => (
         <p key={line} className="change">
           {line}
         </p>
       ))}
       {place !== '' && <p>{t('ui.inspector.here', { what: place })}</p>}
       {walk && <p>{t('ui.inspector.walk', { n: walk.length })}</p>}
-      {kept !== undefined && (
+      {pinned !== undefined && (
         <>
-          <GiveButtons target={kept} />
-          {comparable(edition, [kept]).length > 0 && !isNotion(kept) && (
+          <GiveButtons target={pinned} />
+          {comparableIds(edition, [pinned]).length > 0 && !isRuleTerm(pinned) && (
             <p className="inspector-tools">
-              <SheetButton id={kept} />
-              <CompareToggle id={kept} />
+              <SheetButton id={pinned} />
+              <CompareToggle id={pinned} />
             </p>
           )}
         </>
       )}
-      {kept !== undefined && (
+      {pinned !== undefined && (
         <button type="button" className="close" onClick={close} aria-label={t('ui.inspector.close')}>
           ×
         </button>
@@ -107,8 +107,8 @@ export default function Inspector({ kept, close }: Props) {
   );
 }
 
-function changes(edition: Edition, target: string, view: TableView): string[] {
+function describeChanges(edition: LoadedContent, target: string, view: TableView): string[] {
   const { content } = edition;
   const kind = content.tokens.get(target);
-  return kind ? changesOf(edition, kind, view.ancientOne) : [];
+  return kind ? ancientOneChanges(edition, kind, view.ancientOne) : [];
 }

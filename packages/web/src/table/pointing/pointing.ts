@@ -1,6 +1,6 @@
-import { Store } from '../../frame/store.js';
+import { Store } from '../../ui/store.js';
 
-interface PointedAt {
+interface PointingState {
   readonly lit: string | undefined;
   readonly glanced: string | undefined;
 }
@@ -9,13 +9,13 @@ interface PointedAt {
  * What is pointed at: `lit`, what the option under the pointer or in focus refers to, and `glanced`, the thing under the
  * pointer itself. Kept outside React's state, so that a moving mouse draws only what it touches again.
  */
-export class Pointing extends Store<PointedAt> {
+export class Pointing extends Store<PointingState> {
   constructor() {
     super({ lit: undefined, glanced: undefined });
   }
 
   /** Lights what an option refers to; undefined puts the light out. */
-  readonly light = (lit: string | undefined): void => {
+  readonly highlight = (lit: string | undefined): void => {
     if (lit !== this.get().lit) this.set({ ...this.get(), lit });
   };
 
@@ -25,8 +25,8 @@ export class Pointing extends Store<PointedAt> {
   };
 
   /** Nothing is pointed at any more. */
-  readonly rest = (): void => {
-    this.light(undefined);
+  readonly clear = (): void => {
+    this.highlight(undefined);
     this.glance(undefined);
   };
 }

@@ -1,9 +1,9 @@
 import type { HauntOutcome, Outcome } from '@vigil/rules';
 import { useEffect, useRef } from 'react';
-import { FigureList } from '../../frame/figure-list.js';
-import { exportGame } from '../../play/files.js';
+import { downloadGame } from '../../play/downloads.js';
 import type { Session } from '../../play/session.js';
-import { useEdition } from '../../say/use-edition.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { FigureList } from '../../ui/figure-list.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import '../decision/decision.css';
@@ -22,13 +22,13 @@ export default function Ending({
   again: () => void;
   leave: () => void;
 }) {
-  const edition = useEdition();
+  const edition = useLoadedContent();
   const { words } = edition;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { face } = useTable();
+  const { gameUi } = useTable();
   const { view, seed } = session.snapshot();
-  const { when, figures, rows } = face.ending(edition, outcome, view);
+  const { when, figures, rows } = gameUi.describeEnding(edition, outcome, view);
   return (
     <section className={outcome.won ? 'decision ending won' : 'decision ending lost'} aria-label={t('ui.end.label')}>
       <header>
@@ -39,7 +39,7 @@ export default function Ending({
         <h2 ref={heading} tabIndex={-1}>
           {t('ui.end.result', { won: outcome.won ? 'yes' : 'no' })}
         </h2>
-        <p className="how">{words.capital(words.say(`ending.${outcome.how}`))}.</p>
+        <p className="how">{words.capitalize(words.say(`ending.${outcome.how}`))}.</p>
         <FigureList figures={figures} className="figures of-4" />
         <dl className="result">
           {[...rows, [t('ui.end.seed'), seed] as const].map(
@@ -59,8 +59,8 @@ export default function Ending({
           <button type="button" onClick={again}>
             {t('ui.end.again')}
           </button>
-          {session.isHere && (
-            <button type="button" onClick={() => exportGame(session.save(), seed)}>
+          {session.hasSave && (
+            <button type="button" onClick={() => downloadGame(session.save(), seed)}>
               {t('ui.end.export')}
             </button>
           )}

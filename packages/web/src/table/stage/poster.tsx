@@ -1,7 +1,7 @@
 import type { AncientOneDef, HauntOutcome, Outcome } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { Town } from '../../art/town.js';
-import { useEdition } from '../../say/use-edition.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { Cameo } from '../people/cameo.js';
@@ -17,10 +17,10 @@ export default function Poster({
   outcome: Outcome | HauntOutcome;
   view: TableView;
 }) {
-  const edition = useEdition();
+  const edition = useLoadedContent();
   const { words } = edition;
-  const { face } = useTable();
-  const { firstCitizen } = face.ending(edition, outcome, view);
+  const { gameUi } = useTable();
+  const { firstCitizen } = gameUi.describeEnding(edition, outcome, view);
   const fate = outcome.how === 'ancient-one-defeated' ? 'beaten' : outcome.won ? 'sleeps' : 'reigns';
   return (
     <>
@@ -41,7 +41,7 @@ export default function Poster({
                     ? t('ui.party.out')
                     : firstCitizen === seat
                       ? t('ui.end.citizen')
-                      : words.capital(words.name('place', place))}
+                      : words.capitalize(words.name('place', place))}
                 </small>
               </span>
             </li>

@@ -1,4 +1,4 @@
-import { useEdition } from '../../say/use-edition.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import './stage.css';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { t } from '../../words/t.js';
@@ -12,22 +12,22 @@ const Poster = lazy(() => import('./poster.js'));
  * can be looked at all the same.
  */
 export function Stage(): ReactNode {
-  const { content } = useEdition();
-  const { snapshot, face } = useTable();
+  const { content } = useLoadedContent();
+  const { snapshot, gameUi } = useTable();
   const { view, outcome, lookingAt } = snapshot;
   const [city, setCity] = useState(false);
   const def = content.ancientOnes.get(view.ancientOne);
   const ended = outcome && lookingAt === undefined;
-  if (!def || !(ended || face.facing(view))) return null;
+  if (!def || !(ended || gameUi.confrontation(view))) return null;
   return (
-    <section className={city ? 'stage aside' : 'stage'} aria-label={t(ended ? 'ui.stage.end' : face.stageLabel)}>
+    <section className={city ? 'stage aside' : 'stage'} aria-label={t(ended ? 'ui.stage.end' : gameUi.stageLabel)}>
       {!city &&
         (ended ? (
           <Suspense>
             <Poster def={def} outcome={outcome} view={view} />
           </Suspense>
         ) : (
-          <face.Facing def={def} view={view} />
+          <gameUi.ConfrontationScene def={def} view={view} />
         ))}
       <button type="button" className="stage-turn" aria-pressed={city} onClick={() => setCity(!city)}>
         {t('ui.stage.city')}

@@ -1,23 +1,23 @@
 import { CHOSEN_SHEETS, cardText, mythosText, tableCardText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import { mythosKind, tableCardKind } from '../../say/describe.js';
-import type { Edition } from '../../say/edition.js';
-import { useEdition } from '../../say/use-edition.js';
+import { mythosKindText, tableCardKindText } from '../../text/describe.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import './rail.css';
 import './card-in-play.css';
 
 /** Whether a card lies beside the Ancient One, where the rail shows it, and not among the cards in play. */
-export function isBeside(as: string): boolean {
+export function isBesideAncientOne(as: string): boolean {
   return CHOSEN_SHEETS.some((kind) => kind === as);
 }
 
 /** A card that lies on the table for all, with what it says. `note`: what else there is to know about it. */
 export function CardInPlay({ id, note }: { id: string; note: string }) {
-  const edition = useEdition();
-  const { inspect, targets, point, snapshot } = useTable();
-  const card = cardSaid(edition, id, snapshot.view);
+  const edition = useLoadedContent();
+  const { inspect, targets, activate: point, snapshot } = useTable();
+  const card = describeCardInPlay(edition, id, snapshot.view);
   if (!card) return null;
   const open = targets.has(id);
   return (
@@ -38,13 +38,13 @@ export function CardInPlay({ id, note }: { id: string; note: string }) {
   );
 }
 
-interface Said {
+interface CardText {
   readonly kind: string;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-function cardSaid(edition: Edition, id: string, view: TableView): Said | undefined {
+function describeCardInPlay(edition: LoadedContent, id: string, view: TableView): CardText | undefined {
   const { content, words, wordsAt } = edition;
   const mythos = content.mythos.get(id);
   if (mythos) {
@@ -54,10 +54,10 @@ function cardSaid(edition: Edition, id: string, view: TableView): Said | undefin
         ? ''
         : ` · ${t('ui.mythos.at', {
             place: words.name('place', activity),
-            at: words.formed('place', activity, 'at'),
+            at: words.nameInForm('place', activity, 'at'),
           })}`;
     return {
-      kind: `${mythosKind(mythos)}${where}`,
+      kind: `${mythosKindText(mythos)}${where}`,
       name: words.name('mythos', id),
       lines: mythosText(wordsAt(view), mythos),
     };
@@ -70,7 +70,7 @@ function cardSaid(edition: Edition, id: string, view: TableView): Said | undefin
   }
   return (
     own && {
-      kind: tableCardKind(edition, own),
+      kind: tableCardKindText(edition, own),
       name: words.name('mythos', id),
       lines: tableCardText(wordsAt(view), own),
     }

@@ -1,8 +1,8 @@
-import type { NotionId } from '../../say/notions.js';
+import type { RuleTermId } from '../../text/rule-terms.js';
 import { Notion } from '../pointing/notion.js';
 
 /** What the rail counts: each figure under the word for it, which explains itself. */
-export function Counts({ figures }: { figures: readonly (readonly [id: NotionId, name: string, value: string])[] }) {
+export function Counts({ figures }: { figures: readonly (readonly [id: RuleTermId, name: string, value: string])[] }) {
   return (
     <dl className="counts">
       {figures.map(([id, name, value]) => (

@@ -1,38 +1,40 @@
-import type { Edition } from '../../say/edition.js';
-import { useEdition } from '../../say/use-edition.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import './plate.css';
 import type { MonsterDef, Movement } from '@vigil/rules';
 import { lazy, memo, type ReactNode, Suspense, useId } from 'react';
 import { CardIcon } from '../../art/card-icons.js';
+import { fetchAncientOne } from '../../art/fetch-ancient-one.js';
 import { TokenMark } from '../../art/monsters.js';
-import { fetchAncientOne } from '../../art/one-by-one.js';
 import { PlacePicture, PlaceStrokes } from '../../art/places.js';
 import { Portrait } from '../../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture, WorldStrokes } from '../../art/worlds.js';
 import { SymbolMark } from '../../board/symbols.js';
 
 // What draws an Ancient One is not needed before the table stands. It is fetched together with the one that is drawn.
-const Ancient = lazy(async () => ({ default: (await import('../../art/ancient-ones.js')).AncientOnePicture }));
+const AncientOneDrawing = lazy(async () => ({
+  default: (await import('../../art/ancient-ones.js')).AncientOnePicture,
+}));
 
 /** The picture of an Ancient One, as soon as it is here. */
 export const AncientOneArt = memo(function AncientOneArt({ id }: { id: string }) {
   fetchAncientOne(id);
   return (
     <Suspense fallback={null}>
-      <Ancient id={id} />
+      <AncientOneDrawing id={id} />
     </Suspense>
   );
 });
 
 // Nor is where the engraved pictures lie, before somebody is met.
-const Scene = lazy(async () => ({ default: (await import('./scene.js')).Scene }));
-const StageScene = lazy(async () => ({ default: (await import('./scene.js')).StageScene }));
+const EngravedScene = lazy(async () => ({ default: (await import('./engraved-scene.js')).EngravedScene }));
+const StageScene = lazy(async () => ({ default: (await import('./engraved-scene.js')).StageScene }));
 
 /** A monster as it is met, as wide as what it stands in; its plate where nobody has drawn that. */
 export function MonsterScene({ kind, at }: { kind: MonsterDef; at: string | undefined }) {
   return (
     <Suspense fallback={<div className="scene" />}>
-      <Scene kind={kind} at={at} />
+      <EngravedScene kind={kind} at={at} />
     </Suspense>
   );
 }
@@ -49,10 +51,10 @@ export const AncientOneOnStage = memo(function AncientOneOnStage({ id }: { id: s
 const WIDTH = 160;
 const HEIGHT = 140;
 /** Where the monster stands in it. */
-const SEAT = { x: 77, y: 73, size: 118 };
+const EMBLEM_BOX = { x: 77, y: 73, size: 118 };
 
 /** The edge of a vignette: the outline of the monster's token, drawn large. */
-const EDGES: Readonly<Record<Movement, string>> = {
+const VIGNETTE_EDGES: Readonly<Record<Movement, string>> = {
   normal: 'M4 4H156V136H4Z',
   stationary: 'M14 4H146V114H156V136H4V114H14Z',
   fast: 'M4 4H132L156 70L132 136H4L20 70Z',
@@ -64,9 +66,9 @@ const EDGES: Readonly<Record<Movement, string>> = {
 
 /** The night behind it: an engraver's lines, finer towards the horizon. */
 const SKY: readonly (readonly [weight: number, d: string])[] = [
-  [2.6, lines(3, 8, 4.6)],
-  [1.7, lines(40, 8, 4.6)],
-  [0.9, lines(77, 8, 4.6)],
+  [2.6, engravedLines(3, 8, 4.6)],
+  [1.7, engravedLines(40, 8, 4.6)],
+  [0.9, engravedLines(77, 8, 4.6)],
 ];
 /** Shadow on the side away from the moon: strokes that swell to the right. */
 const SHADE = Array.from({ length: 30 }, (_, i) => {
@@ -77,7 +79,7 @@ const SHADE = Array.from({ length: 30 }, (_, i) => {
 const GROUND = 'M0 123Q34 115 74 120T160 116V140H0Z';
 const GRASS = Array.from({ length: 15 }, (_, i) => `M${4 + i * 11} ${127 + (i % 3) * 4}h${5 + (i % 4) * 2}`).join('');
 
-function lines(from: number, n: number, apart: number): string {
+function engravedLines(from: number, n: number, apart: number): string {
   return Array.from({ length: n }, (_, i) => `M0 ${(from + i * apart).toFixed(1)}H${WIDTH}`).join('');
 }
 
@@ -88,7 +90,7 @@ function lines(from: number, n: number, apart: number): string {
 export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | undefined }) {
   const id = useId();
   const [clip, mask] = [`${id}clip`, `${id}mask`];
-  const edge = EDGES[kind.movement];
+  const edge = VIGNETTE_EDGES[kind.movement];
   return (
     <svg className="vignette" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <clipPath id={clip}>
@@ -96,7 +98,7 @@ export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | unde
       </clipPath>
       <mask id={mask} maskUnits="userSpaceOnUse" x={0} y={0} width={WIDTH} height={HEIGHT}>
         <g color="#fff">
-          <TokenMark kind={kind.id} seat={SEAT} />
+          <TokenMark kind={kind.id} box={EMBLEM_BOX} />
         </g>
       </mask>
       <g clipPath={`url(#${clip})`}>
@@ -112,7 +114,7 @@ export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | unde
           <path className="line" d={`${GROUND.slice(0, GROUND.indexOf('V'))}${GRASS}`} />
         </g>
         <g className="vignette-emblem">
-          <TokenMark kind={kind.id} seat={SEAT} />
+          <TokenMark kind={kind.id} box={EMBLEM_BOX} />
         </g>
         <path className="vignette-shade" d={SHADE} mask={`url(#${mask})`} />
       </g>
@@ -132,7 +134,7 @@ export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | unde
 
 /** What can be seen of a place behind somebody. */
 function Backdrop({ at }: { at: string | undefined }): ReactNode {
-  const { content } = useEdition();
+  const { content } = useLoadedContent();
   const world = at === undefined ? undefined : content.places.get(at)?.world;
   if (world !== undefined) {
     return (
@@ -150,15 +152,15 @@ function Backdrop({ at }: { at: string | undefined }): ReactNode {
 
 /** A small framed picture of whatever something comes from; nothing if there is no picture of it. */
 export function SmallPlate({ of, at }: { of: string | undefined; at: string | undefined }): ReactNode {
-  const edition = useEdition();
-  const picture = of === undefined ? undefined : pictureOf(edition, of, at);
-  const [kind, drawn] = picture ?? placeOf(edition, at) ?? [];
+  const edition = useLoadedContent();
+  const picture = of === undefined ? undefined : findPicture(edition, of, at);
+  const [kind, drawn] = picture ?? findPlacePicture(edition, at) ?? [];
   return drawn === undefined ? null : <div className={`small-plate ${kind}`}>{drawn}</div>;
 }
 
-type Drawn = readonly [kind: string, drawn: ReactNode];
+type FramedPicture = readonly [kind: string, drawn: ReactNode];
 
-function pictureOf(edition: Edition, of: string, at: string | undefined): Drawn | undefined {
+function findPicture(edition: LoadedContent, of: string, at: string | undefined): FramedPicture | undefined {
   const { content } = edition;
   const card = content.cards.get(of);
   if (card) return ['of-card', <CardIcon key={of} card={card} />];
@@ -166,10 +168,10 @@ function pictureOf(edition: Edition, of: string, at: string | undefined): Drawn 
   const monster = content.tokens.get(of) ?? content.monsters.get(of);
   if (monster) return ['of-monster', <MonsterPlate key={of} kind={monster} at={at} />];
   if (content.investigators.has(of)) return ['of-person', <Portrait key={of} id={of} />];
-  return placeOf(edition, of);
+  return findPlacePicture(edition, of);
 }
 
-function placeOf({ content }: Edition, at: string | undefined): Drawn | undefined {
+function findPlacePicture({ content }: LoadedContent, at: string | undefined): FramedPicture | undefined {
   const world = at === undefined ? undefined : (content.places.get(at)?.world ?? content.gateMarkers.get(at)?.world);
   if (world !== undefined) {
     return [

@@ -2,49 +2,49 @@ import { ancientOneText } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { lazy, memo, Suspense } from 'react';
 import { SymbolIcon } from '../../board/symbols.js';
-import { nameOf, tableCardKind } from '../../say/describe.js';
-import type { Edition } from '../../say/edition.js';
-import { useEdition } from '../../say/use-edition.js';
+import { nameOf, tableCardKindText } from '../../text/describe.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
-import { useLit, useTable } from '../context.js';
-import { SHOW_OPENING } from '../opening/opening.js';
+import { useIsHighlighted, useTable } from '../context.js';
+import { SHOW_OPENING_EVENT } from '../opening/opening.js';
 import { Notion } from '../pointing/notion.js';
-import { isBeside } from './card-in-play.js';
+import { isBesideAncientOne } from './card-in-play.js';
 import { AncientOneArt } from './plate.js';
 import { DoomTrack, TerrorTrack } from './tracks.js';
 import './rail.css';
 
 // Nobody lies beside it in most games.
-const BesidePicture = lazy(async () => ({ default: (await import('../../art/beside.js')).BesidePicture }));
+const HeraldPicture = lazy(async () => ({ default: (await import('../../art/herald-picture.js')).HeraldPicture }));
 
 /** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
 export const Rail = memo(function Rail() {
-  const { snapshot, face } = useTable();
+  const { snapshot, gameUi } = useTable();
   const { view } = snapshot;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section className="rail" aria-label={t('ui.rail.label')} tabIndex={0}>
       <div className="rail-first">
         <AncientOne view={view} />
-        <Beside view={view} />
+        <HeraldsAndGuardians view={view} />
         <Doom view={view} />
-        <Terror view={view} closing={face.shopsClose} />
-        {face.Tracks && <face.Tracks view={view} />}
-        <face.Threat view={view} />
+        <Terror view={view} closing={gameUi.shopsClose} />
+        {gameUi.Tracks && <gameUi.Tracks view={view} />}
+        <gameUi.Threat view={view} />
       </div>
       <Monsters view={view} />
-      <WhatWins />
+      <OpeningButton />
     </section>
   );
 });
 
 function AncientOne({ view }: { view: TableView }) {
-  const { content, words, wordsAt } = useEdition();
-  const { inspect, face } = useTable();
+  const { content, words, wordsAt } = useLoadedContent();
+  const { inspect, gameUi } = useTable();
   const def = content.ancientOnes.get(view.ancientOne);
   if (!def) return null;
   const text = ancientOneText(wordsAt(view), def);
-  const { round, battle } = face.facing(view) ?? {};
+  const { round, battle } = gameUi.confrontation(view) ?? {};
   const lines = battle ? text.attack : [...text.worshippers, ...text.power];
   return (
     <section className="ancient">
@@ -68,20 +68,20 @@ function AncientOne({ view }: { view: TableView }) {
 }
 
 /** Who plays, against whom, what wins: the scene before the game once more. Last: what is in play comes first. */
-function WhatWins() {
+function OpeningButton() {
   return (
-    <button type="button" className="what-wins" onClick={() => window.dispatchEvent(new Event(SHOW_OPENING))}>
+    <button type="button" className="what-wins" onClick={() => window.dispatchEvent(new Event(SHOW_OPENING_EVENT))}>
       {t('ui.rail.opening')}
     </button>
   );
 }
 
 /** Whoever lies beside it for the whole game: a herald, a guardian; what each says is read by pointing at it. */
-function Beside({ view }: { view: TableView }) {
-  const edition = useEdition();
+function HeraldsAndGuardians({ view }: { view: TableView }) {
+  const edition = useLoadedContent();
   const { inspect } = useTable();
   const { content, words } = edition;
-  const there = view.inPlay.filter(({ as }) => isBeside(as));
+  const there = view.inPlay.filter(({ as }) => isBesideAncientOne(as));
   if (there.length === 0) return null;
   return (
     <ul className="rail-beside">
@@ -91,12 +91,12 @@ function Beside({ view }: { view: TableView }) {
           <li key={card}>
             <button type="button" data-about={card} onClick={() => inspect(card)}>
               <Suspense fallback={null}>
-                <BesidePicture id={card} />
+                <HeraldPicture id={card} />
               </Suspense>
               <span>
                 <b>{words.name('mythos', card)}</b>
                 {def && (
-                  <small title={def.title && words.name('printed', def.title)}>{tableCardKind(edition, def)}</small>
+                  <small title={def.title && words.name('printed', def.title)}>{tableCardKindText(edition, def)}</small>
                 )}
               </span>
             </button>
@@ -108,9 +108,9 @@ function Beside({ view }: { view: TableView }) {
 }
 
 function Doom({ view }: { view: TableView }) {
-  const { content } = useEdition();
+  const { content } = useLoadedContent();
   const spaces = content.ancientOnes.get(view.ancientOne)?.doom ?? 0;
-  const battle = useTable().face.facing(view)?.battle;
+  const battle = useTable().gameUi.confrontation(view)?.battle;
   return (
     <section>
       <h3>
@@ -131,9 +131,9 @@ function Doom({ view }: { view: TableView }) {
 
 function Terror({ view, closing }: { view: TableView; closing: boolean }) {
   const { terror, figures } = view;
-  const edition = useEdition();
+  const edition = useLoadedContent();
   const { words } = edition;
-  const next = closing ? nextToClose(edition, terror) : undefined;
+  const next = closing ? nextShopToClose(edition, terror) : undefined;
   return (
     <section>
       <h3>
@@ -153,7 +153,7 @@ function Terror({ view, closing }: { view: TableView; closing: boolean }) {
 }
 
 /** The shop that closes next. */
-function nextToClose({ content }: Edition, terror: number) {
+function nextShopToClose({ content }: LoadedContent, terror: number) {
   return [...content.locations.values()]
     .filter(({ closesAtTerror: at }) => at !== undefined && at > terror)
     .sort((one, other) => (one.closesAtTerror ?? 0) - (other.closesAtTerror ?? 0))[0];
@@ -176,11 +176,11 @@ function Monsters({ view }: { view: TableView }) {
 }
 
 function MonsterEntry({ token, at }: { token: string; at: string }) {
-  const edition = useEdition();
+  const edition = useLoadedContent();
   const { content, words } = edition;
-  const { targets, point, inspect, pointing } = useTable();
-  const { light } = pointing;
-  const lit = useLit(token);
+  const { targets, activate: point, inspect, pointing } = useTable();
+  const { highlight: light } = pointing;
+  const lit = useIsHighlighted(token);
   const kind = content.tokens.get(token);
   const open = targets.has(token);
   if (!kind) return null;

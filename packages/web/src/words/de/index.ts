@@ -1,10 +1,10 @@
 import type { INTERFACE } from '../en/index.js';
 import { FRAME_DE } from './frame.js';
-import { HANDS_DE } from './hands.js';
 import { HOME_DE } from './home.js';
 import { RULES_DE } from './rules.js';
 import { SETTINGS_DE } from './settings.js';
 import { TABLE_DE } from './table.js';
+import { THINGS_AND_TERMS_DE } from './things-and-terms.js';
 
 /** The interface in German, by the same keys as the English one. What the head of the rules' German says, holds here. */
 export const INTERFACE_DE: Record<keyof typeof INTERFACE, string> = {
@@ -13,5 +13,5 @@ export const INTERFACE_DE: Record<keyof typeof INTERFACE, string> = {
   ...RULES_DE,
   ...TABLE_DE,
   ...SETTINGS_DE,
-  ...HANDS_DE,
+  ...THINGS_AND_TERMS_DE,
 };

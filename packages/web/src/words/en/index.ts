@@ -1,9 +1,9 @@
 import { FRAME } from './frame.js';
-import { HANDS } from './hands.js';
 import { HOME } from './home.js';
 import { RULES } from './rules.js';
 import { SETTINGS } from './settings.js';
 import { TABLE } from './table.js';
+import { THINGS_AND_TERMS } from './things-and-terms.js';
 
 /** The interface in English: ICU messages by key, one module for each screen. */
 export const INTERFACE = {
@@ -12,5 +12,5 @@ export const INTERFACE = {
   ...RULES,
   ...TABLE,
   ...SETTINGS,
-  ...HANDS,
+  ...THINGS_AND_TERMS,
 } as const;

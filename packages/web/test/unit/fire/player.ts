@@ -1,36 +1,36 @@
 /** Somebody at a table who plays by himself, over the line that the page has. */
-import type { FromTable, ToTable } from '@vigil/table';
+import type { ClientMessage, ServerMessage } from '@vigil/table';
 import { WebSocket } from 'ws';
-import type { Around, Keyed, Socket } from '../../../src/online/line.js';
 import { OnlineTable } from '../../../src/online/online-table.js';
+import type { ConnectionEnvironment, KeyedMessage, Socket } from '../../../src/online/table-connection.js';
 import { pause } from './servers.js';
 
 /** Waits of the line pass so much quicker, so that tests do not take long. */
-const QUICKER = 8;
+const SPEED_UP = 8;
 
 /** How a line treats messages, other than as they are sent. */
-export interface Faults {
+export interface ConnectionFaults {
   /** What becomes of one message: the waits, in milliseconds, after which it arrives; none: it is lost, and the line breaks. */
-  arrives(): readonly number[];
+  arrivalDelays(): readonly number[];
 }
 
 /** What was done and acknowledged. */
-export interface Acknowledged {
-  readonly sent: Keyed;
+export interface AcknowledgedAnswer {
+  readonly sent: KeyedMessage;
   readonly number: number;
 }
 
 export class Player {
   readonly table: OnlineTable;
   readonly token: string;
-  readonly acknowledged = new Map<string, Acknowledged>();
+  readonly acknowledged = new Map<string, AcknowledgedAnswer>();
   readonly refused: string[] = [];
   /** How often a line was opened. */
-  lines = 0;
+  connectionCount = 0;
   playing = true;
   private readonly chance: () => number;
-  private readonly sent = new Map<string, Keyed>();
-  private kept: readonly Keyed[] = [];
+  private readonly sent = new Map<string, KeyedMessage>();
+  private kept: readonly KeyedMessage[] = [];
   private timer: NodeJS.Timeout | undefined;
 
   /** `url`: of a server, asked at each new line. */
@@ -39,40 +39,40 @@ export class Player {
     table: string,
     token: string,
     chance: () => number,
-    { faults, undo = 0.03 }: { readonly faults?: Faults; readonly undo?: number } = {},
+    { faults, undo = 0.03 }: { readonly faults?: ConnectionFaults; readonly undo?: number } = {},
   ) {
     this.token = token;
     this.chance = chance;
-    const around: Around = {
-      socket: () => {
-        this.lines++;
+    const around: ConnectionEnvironment = {
+      openSocket: () => {
+        this.connectionCount++;
         return this.socket(url(), faults);
       },
-      later: (milliseconds, act) => {
-        const timer = setTimeout(act, milliseconds / QUICKER);
+      delay: (milliseconds, act) => {
+        const timer = setTimeout(act, milliseconds / SPEED_UP);
         return () => clearTimeout(timer);
       },
-      chance,
-      keep: (unsent) => {
+      random: chance,
+      saveUnsent: (unsent) => {
         this.kept = unsent;
       },
-      kept: () => this.kept,
+      loadUnsent: () => this.kept,
     };
     this.table = new OnlineTable(table, [token], around);
     this.act(undo);
   }
 
   get number(): number {
-    return this.table.standing.get().update?.number ?? 0;
+    return this.table.state.get().update?.number ?? 0;
   }
 
   get over(): boolean {
-    return this.table.standing.get().update?.outcome !== undefined;
+    return this.table.state.get().update?.outcome !== undefined;
   }
 
   /** Nothing is on its way any more. */
-  get quiet(): boolean {
-    return this.table.line.state.get() === 'open' && this.table.line.unsent.get().length === 0;
+  get isQuiet(): boolean {
+    return this.table.connection.state.get() === 'open' && this.table.connection.unsent.get().length === 0;
   }
 
   close(): void {
@@ -84,13 +84,13 @@ export class Player {
   /** Looks at the table now and then, and answers what is his. */
   private act(undo: number): void {
     this.timer = setTimeout(() => {
-      if (this.playing && this.quiet) this.answer(undo);
+      if (this.playing && this.isQuiet) this.answer(undo);
       this.act(undo);
     }, this.chance() * 25);
   }
 
   private answer(undo: number): void {
-    const { update } = this.table.standing.get();
+    const { update } = this.table.state.get();
     const mine = update?.decisions.filter(({ by }) => by.some((seat) => this.table.seats.includes(seat))) ?? [];
     const decision = mine[Math.floor(this.chance() * mine.length)];
     const option = decision?.options[Math.floor(this.chance() * decision.options.length)];
@@ -99,11 +99,11 @@ export class Player {
     else this.table.answer(decision.id, option.id, decision.mark);
   }
 
-  private socket(url: string, faults: Faults | undefined): Socket {
+  private socket(url: string, faults: ConnectionFaults | undefined): Socket {
     const ws = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`);
     const through = (way: 'up' | 'down', deliver: () => void) => {
       if (!faults) return deliver();
-      const waits = faults.arrives();
+      const waits = faults.arrivalDelays();
       if (waits.length === 0) ws.terminate();
       for (const wait of waits) {
         // What comes down one line keeps its order; what goes up may overtake, as requests of their own do.
@@ -117,7 +117,7 @@ export class Player {
       onmessage: null,
       onclose: null,
       send: (text) => {
-        this.note(JSON.parse(text) as ToTable);
+        this.recordAcknowledged(JSON.parse(text) as ClientMessage);
         through('up', () => ws.readyState === WebSocket.OPEN && ws.send(text));
       },
       close: () => ws.terminate(),
@@ -128,18 +128,18 @@ export class Player {
     ws.on('message', (data) =>
       through('down', () => {
         const text = String(data);
-        this.hear(JSON.parse(text) as FromTable);
+        this.receive(JSON.parse(text) as ServerMessage);
         socket.onmessage?.({ data: text });
       }),
     );
     return socket;
   }
 
-  private note(message: ToTable): void {
+  private recordAcknowledged(message: ClientMessage): void {
     if ('key' in message) this.sent.set(message.key, message);
   }
 
-  private hear(message: FromTable): void {
+  private receive(message: ServerMessage): void {
     if (message.say === 'refused') this.refused.push(message.refusal.code);
     if (message.say !== 'done') return;
     const sent = this.sent.get(message.key);

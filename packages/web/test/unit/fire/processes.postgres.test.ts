@@ -2,8 +2,8 @@
 import { openStorage } from '@vigil/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Player } from './player.js';
-import { chanceOf, FIRE, LONG, pause, ServerProcess, until } from './servers.js';
-import { atRest, begunTable, checkTable, type Made } from './tables.js';
+import { createRandom, FIRE_FACTOR, pause, ServerProcess, TIMEOUT_MS, waitUntil } from './servers.js';
+import { type CreatedTable, checkTable, startTable, waitUntilQuiet } from './tables.js';
 
 /** The script has no types: it is plain JavaScript that also runs by itself. */
 const scriptPath: string = '../../../../../scripts/postgres.mjs';
@@ -13,15 +13,15 @@ interface Postgres {
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
-interface Script {
+interface PostgresScript {
   ensurePostgres(): Promise<string>;
   startPostgres(bin: string, options: { readonly safe: boolean }): Promise<Postgres>;
 }
-const { ensurePostgres, startPostgres }: Script = await import(/* @vite-ignore */ scriptPath);
+const { ensurePostgres, startPostgres }: PostgresScript = await import(/* @vite-ignore */ scriptPath);
 
 let postgres: Postgres;
 let servers: readonly ServerProcess[];
-const chance = chanceOf(15);
+const chance = createRandom(15);
 beforeEach(async () => {
   // What is acknowledged has to be on the disk here.
   postgres = await startPostgres(await ensurePostgres(), { safe: true });
@@ -34,19 +34,19 @@ afterEach(async () => {
 });
 
 /** Each seat is held by two, each at another server: they answer the same questions. */
-const sitDown = (made: Made) =>
+const seatPlayers = (made: CreatedTable) =>
   servers.flatMap(({ url }) =>
-    made.seats.map((token) => new Player(() => url, made.id, token, chanceOf(chance() * 2 ** 32))),
+    made.seats.map((token) => new Player(() => url, made.id, token, createRandom(chance() * 2 ** 32))),
   );
 
-async function gather(count: number): Promise<{ readonly made: Made[]; readonly players: Player[][] }> {
-  const made: Made[] = [];
-  for (let i = 0; i < count; i++) made.push(await begunTable(servers[i % 2]?.url ?? ''));
-  return { made, players: made.map(sitDown) };
+async function startTables(count: number): Promise<{ readonly made: CreatedTable[]; readonly players: Player[][] }> {
+  const made: CreatedTable[] = [];
+  for (let i = 0; i < count; i++) made.push(await startTable(servers[i % 2]?.url ?? ''));
+  return { made, players: made.map(seatPlayers) };
 }
 
-async function check(made: readonly Made[], players: readonly (readonly Player[])[]): Promise<number> {
-  for (const [index, one] of made.entries()) await atRest(servers[0]?.url ?? '', one, players[index] ?? []);
+async function check(made: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
+  for (const [index, one] of made.entries()) await waitUntilQuiet(servers[0]?.url ?? '', one, players[index] ?? []);
   const storage = await openStorage({ url: postgres.url });
   try {
     let acknowledged = 0;
@@ -69,11 +69,11 @@ const acknowledgedBy = (players: readonly (readonly Player[])[]) =>
   players.flat().reduce((sum, player) => sum + player.acknowledged.size, 0);
 
 /** Waits for some more answers; where all games are over another one begins. */
-async function someAnswers(made: Made[], players: Player[][]): Promise<void> {
+async function waitForAnswers(made: CreatedTable[], players: Player[][]): Promise<void> {
   const before = acknowledgedBy(players);
-  await until(async () => {
+  await waitUntil(async () => {
     if (players.every((some) => some.some(({ over }) => over))) {
-      const more = await gather(1);
+      const more = await startTables(1);
       made.push(...more.made);
       players.push(...more.players);
     }
@@ -82,41 +82,43 @@ async function someAnswers(made: Made[], players: Player[][]): Promise<void> {
 }
 
 it('two servers whose answers race keep each acknowledged one once and in order, and all end in the same state', {
-  timeout: LONG,
+  timeout: TIMEOUT_MS,
 }, async () => {
-  const { made, players } = await gather(FIRE || 4);
-  await until(() => players.every((some) => some.some(({ number, over }) => over || number > (FIRE ? 100 : 40))));
+  const { made, players } = await startTables(FIRE_FACTOR || 4);
+  await waitUntil(() =>
+    players.every((some) => some.some(({ number, over }) => over || number > (FIRE_FACTOR ? 100 : 40))),
+  );
   expect(await check(made, players)).toBeGreaterThan(made.length * 10);
   expect(players.flat().some(({ refused }) => refused.includes('stale'))).toBe(true);
 });
 
 it('a server that is killed loses nothing that was acknowledged, and its players go on when it is there again', {
-  timeout: LONG,
+  timeout: TIMEOUT_MS,
 }, async () => {
-  const { made, players } = await gather(3);
-  for (let kill = 0; kill < (FIRE || 2); kill++) {
-    await someAnswers(made, players);
+  const { made, players } = await startTables(3);
+  for (let kill = 0; kill < (FIRE_FACTOR || 2); kill++) {
+    await waitForAnswers(made, players);
     await pause(chance() * 200);
     const server = servers[kill % 2] as ServerProcess;
     await server.kill();
     await server.start();
   }
-  await someAnswers(made, players);
+  await waitForAnswers(made, players);
   expect(await check(made, players)).toBeGreaterThan(20);
 });
 
 it('a PostgreSQL that is killed loses nothing that was acknowledged; the servers stay and go on with it', {
-  timeout: LONG,
+  timeout: TIMEOUT_MS,
 }, async () => {
-  const { made, players } = await gather(3);
-  for (let kill = 0; kill < (FIRE || 2); kill++) {
-    await someAnswers(made, players);
+  const { made, players } = await startTables(3);
+  for (let kill = 0; kill < (FIRE_FACTOR || 2); kill++) {
+    await waitForAnswers(made, players);
     await pause(chance() * 200);
     await postgres.kill();
     await pause(chance() * 300);
     await postgres.start();
   }
-  await someAnswers(made, players);
+  await waitForAnswers(made, players);
   expect(servers.map(({ running }) => running)).toEqual([true, true]);
   expect(await check(made, players)).toBeGreaterThan(20);
 });

@@ -10,9 +10,9 @@ import { fileURLToPath } from 'node:url';
 const BIN = fileURLToPath(new URL('../../../../cli/bin/vigil.mjs', import.meta.url));
 
 /** How much is done: short in `npm test`, long with VIGIL_FIRE=50 (so many kills; tables and answers in proportion). */
-export const FIRE = Number(process.env.VIGIL_FIRE ?? 0);
+export const FIRE_FACTOR = Number(process.env.VIGIL_FIRE ?? 0);
 /** This only ends what hangs. */
-export const LONG = FIRE ? 3_600_000 : 240_000;
+export const TIMEOUT_MS = FIRE_FACTOR ? 3_600_000 : 240_000;
 
 /** A server of tables, always at the same address. `env`: where it keeps them. */
 export class ServerProcess {
@@ -21,7 +21,7 @@ export class ServerProcess {
   private readonly env: Record<string, string>;
   private child: ChildProcess | undefined;
   /** The end of what it said on stderr. */
-  private said = '';
+  private errorOutput = '';
 
   private constructor(port: number, env: Record<string, string>) {
     this.port = port;
@@ -50,8 +50,8 @@ export class ServerProcess {
     return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  get lastWords(): string {
-    return this.said;
+  get lastErrors(): string {
+    return this.errorOutput;
   }
 
   async start(): Promise<void> {
@@ -64,13 +64,13 @@ export class ServerProcess {
     });
     this.child = child;
     child.stderr?.on('data', (text) => {
-      this.said = (this.said + String(text)).slice(-4000);
+      this.errorOutput = (this.errorOutput + String(text)).slice(-4000);
     });
     const ready = await Promise.race([
       once(child.stdout as NonNullable<typeof child.stdout>, 'data').then(() => true),
       once(child, 'close').then(() => false),
     ]);
-    if (!ready) throw new Error(`The server did not start: ${this.said}`);
+    if (!ready) throw new Error(`The server did not start: ${this.errorOutput}`);
   }
 
   /** Ends it without a word (kill -9). */
@@ -104,7 +104,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */
-export function chanceOf(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -116,6 +116,6 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits until something is so; whoever calls it fails by the test's own time if it never is. */
-export async function until(so: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(so: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await so())) await pause(20);
 }

@@ -3,10 +3,10 @@ import type { Storage } from '@vigil/server';
 import type { TableUpdate } from '@vigil/table';
 import { expect } from 'vitest';
 import type { Player } from './player.js';
-import { until } from './servers.js';
+import { waitUntil } from './servers.js';
 
 /** A table whose game has begun, with the tokens of its seats. */
-export interface Made {
+export interface CreatedTable {
   readonly id: string;
   readonly host: string;
   readonly seats: readonly string[];
@@ -30,8 +30,8 @@ async function ask<T>(url: string, method: string, path: string, token?: string,
 }
 
 /** A table of two whose game has begun. */
-export async function begunTable(url: string): Promise<Made> {
-  const made = await ask<Made>(url, 'POST', '/tables', undefined, {
+export async function startTable(url: string): Promise<CreatedTable> {
+  const made = await ask<CreatedTable>(url, 'POST', '/tables', undefined, {
     name: 'Under fire',
     game: 'arkham',
     setup: { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' },
@@ -45,22 +45,26 @@ export async function begunTable(url: string): Promise<Made> {
 }
 
 /** Waits until nobody plays any more and everybody has everything. */
-export async function atRest(url: string, { id, host }: Made, players: readonly Player[]): Promise<void> {
+export async function waitUntilQuiet(
+  url: string,
+  { id, host }: CreatedTable,
+  players: readonly Player[],
+): Promise<void> {
   for (const player of players) player.playing = false;
-  await until(() => players.every(({ quiet }) => quiet));
-  await until(async () => {
+  await waitUntil(() => players.every(({ isQuiet: quiet }) => quiet));
+  await waitUntil(async () => {
     const { number } = await ask<TableUpdate>(url, 'GET', `/tables/${id}/game`, host);
-    return players.every((player) => player.number === number && player.quiet);
+    return players.every((player) => player.number === number && player.isQuiet);
   });
 }
 
 /**
  * Every acknowledged answer is there once, where it was said to be, and in order; every client ends in the same state as
- * each server. Part of what is done {@link atRest}. Gives how many were acknowledged.
+ * each server. Part of what is done {@link waitUntilQuiet}. Gives how many were acknowledged.
  */
 export async function checkTable(
   storage: Storage,
-  { id }: Made,
+  { id }: CreatedTable,
   players: readonly Player[],
   urls: readonly string[],
 ): Promise<number> {
@@ -81,7 +85,7 @@ export async function checkTable(
       acknowledged++;
     }
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
-    const { update, deeds } = player.table.standing.get();
+    const { update, logEntries: deeds } = player.table.state.get();
     expect(deeds.map((deed) => deed.number).join(' ')).toBe(
       entries
         .slice(-deeds.length)

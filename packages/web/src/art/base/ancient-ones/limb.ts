@@ -13,7 +13,7 @@ interface Rib {
 }
 
 /** A smooth line through points (Catmull-Rom), each step with its width and the way across. */
-function ribs(through: readonly Point[], from: number, to: number, above: number): Rib[] {
+function createRibs(through: readonly Point[], from: number, to: number, lightFromAbove: number): Rib[] {
   const steps = 8;
   const line: Point[] = [];
   for (let i = 0; i < through.length - 1; i++) {
@@ -28,7 +28,7 @@ function ribs(through: readonly Point[], from: number, to: number, above: number
     const [qx, qy] = line[Math.min(i + 1, line.length - 1)] as Point;
     const length = Math.hypot(qx - px, qy - py) || 1;
     const across = [(qy - py) / length, -(qx - px) / length] as const;
-    const side = across[0] + across[1] * above < 0 ? 1 : -1;
+    const side = across[0] + across[1] * lightFromAbove < 0 ? 1 : -1;
     const w = (from + ((to - from) * i) / (line.length - 1)) / 2;
     return { x, y, nx: across[0] * side, ny: across[1] * side, w };
   });
@@ -39,7 +39,7 @@ const blend = ([a, b, c, d]: readonly [Point, Point, Point, Point], k: number, t
   return q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)));
 };
 
-const place = ({ x, y, nx, ny, w }: Rib, out: number) => `${round(x + nx * w * out)} ${round(y + ny * w * out)}`;
+const pointAcross = ({ x, y, nx, ny, w }: Rib, out: number) => `${round(x + nx * w * out)} ${round(y + ny * w * out)}`;
 
 interface LimbStyle {
   /** One notch every so many steps; 0 for none. */
@@ -47,44 +47,44 @@ interface LimbStyle {
   /** How far the light reaches over it: 0 the middle, 1 all of it. */
   readonly light?: number;
   /** How much of the light comes from above rather than from the left: for what lies. */
-  readonly above?: number;
+  readonly lightFromAbove?: number;
 }
 
 /** A limb through points, from one width to another. */
 export function limb(through: readonly Point[], from: number, to: number, style: LimbStyle = {}): Mark[] {
-  const { notches = 2, light = 0.1, above = 0.6 } = style;
-  const all = ribs(through, from, to, above);
+  const { notches = 2, light = 0.1, lightFromAbove = 0.6 } = style;
+  const all = createRibs(through, from, to, lightFromAbove);
   const back = [...all].reverse();
   // Where the way across turns over, the two sides are told apart by the first rib's.
-  const whole = outline(all, 1, back, -1);
+  const whole = outlinePath(all, 1, back, -1);
   const marks = [night(whole), scratch(whole, 0.8)];
-  for (const run of runs(all)) {
-    marks.push(bone(outline(run, 0.94, [...run].reverse(), -light)));
+  for (const run of splitRuns(all)) {
+    marks.push(bone(outlinePath(run, 0.94, [...run].reverse(), -light)));
   }
   if (notches > 0) {
     const ticks = all
       .filter((rib, i) => i % notches === 0 && rib.w > 0.8)
-      .map((rib) => `M${place(rib, 0.9)}L${place(rib, 0.25 - light)}`);
+      .map((rib) => `M${pointAcross(rib, 0.9)}L${pointAcross(rib, 0.25 - light)}`);
     marks.push(cut(ticks.join(''), 0.6));
   }
   return marks;
 }
 
-function outline(one: readonly Rib[], out: number, other: readonly Rib[], back: number): string {
-  const [first] = one;
+function outlinePath(side: readonly Rib[], out: number, oppositeSide: readonly Rib[], backOut: number): string {
+  const [first] = side;
   if (!first) return '';
   const facing = (rib: Rib) => {
     // Keeps to one side of the limb even where its lit side changes.
-    const i = one.indexOf(rib);
-    return flips(one).has(i) ? -1 : 1;
+    const i = side.indexOf(rib);
+    return findFlips(side).has(i) ? -1 : 1;
   };
-  const there = one.map((rib) => place(rib, out * facing(rib)));
-  const home = other.map((rib) => place(rib, back * facing(rib)));
+  const there = side.map((rib) => pointAcross(rib, out * facing(rib)));
+  const home = oppositeSide.map((rib) => pointAcross(rib, backOut * facing(rib)));
   return `M${[...there, ...home].join('L')}Z`;
 }
 
 /** The ribs whose lit side is the other than the first one's. */
-function flips(all: readonly Rib[]): Set<number> {
+function findFlips(all: readonly Rib[]): Set<number> {
   const turned = new Set<number>();
   let over = false;
   for (let i = 1; i < all.length; i++) {
@@ -96,7 +96,7 @@ function flips(all: readonly Rib[]): Set<number> {
 }
 
 /** Stretches of a limb along which the same side is lit. */
-function runs(all: readonly Rib[]): Rib[][] {
+function splitRuns(all: readonly Rib[]): Rib[][] {
   const found: Rib[][] = [[]];
   for (const [i, rib] of all.entries()) {
     const before = all[i - 1];

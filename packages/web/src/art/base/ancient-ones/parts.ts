@@ -1,15 +1,15 @@
 /** What several Ancient Ones stand before. */
 import { bone, disc, type Mark, night, round, scratch } from '../../paint.js';
-import { chance } from '../../sketch.js';
+import { seededRandom } from '../../sketch.js';
 
 /** Numbers from 0. */
-export const count = (n: number) => Array.from({ length: n }, (_, i) => i);
+export const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
 /** Stars strewn over the sky, the same each time. */
 export function stars(seed: number, n: number, low = 60): Mark {
-  const random = chance(seed);
+  const random = seededRandom(seed);
   return bone(
-    count(n)
+    range(n)
       .map(() => disc(round(4 + random() * 152), round(3 + random() * low), round(0.3 + random() * 0.6)))
       .join(''),
   );
@@ -17,7 +17,7 @@ export function stars(seed: number, n: number, low = 60): Mark {
 
 /** Water before the horizon. */
 export function sea(y: number): Mark[] {
-  const rows = count(6).map((i) => {
+  const rows = range(6).map((i) => {
     const at = y + 2 + i * i * 0.7 + i * 2;
     return `M${(i * 37) % 23} ${round(at)}q4-2 8 0t8 0M${30 + ((i * 53) % 31)} ${round(at)}q4-2 8 0t8 0t8 0M${92 + ((i * 29) % 19)} ${round(at)}q4-2 8 0t8 0M${126 + ((i * 41) % 17)} ${round(at)}q4-2 8 0t8 0`;
   });

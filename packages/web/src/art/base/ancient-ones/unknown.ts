@@ -1,9 +1,9 @@
-import type { Picture } from '../../box-art.js';
+import type { LargePicture } from '../../box-art.js';
 import { bone, cut, disc, half, night, round, scratch } from '../../paint.js';
-import { count, stars } from './parts.js';
+import { range, stars } from './parts.js';
 
 /** One that no book describes: an eye behind a lid of stars. */
-export const UNKNOWN: Picture = () => [
+export const UNKNOWN: LargePicture = () => [
   stars(7, 60, 84),
   night('M20 45Q80 -10 140 45Q80 100 20 45Z'),
   bone('M20 45Q80 -10 140 45Q80 8 20 45Z'),
@@ -11,7 +11,7 @@ export const UNKNOWN: Picture = () => [
   scratch(disc(80, 47, 17), 1.2),
   half(disc(80, 47, 15.5)),
   cut(
-    count(32)
+    range(32)
       .map(
         (i) => `M80 47L${round(80 + 16 * Math.cos((i / 32) * 6.2832))} ${round(47 + 16 * Math.sin((i / 32) * 6.2832))}`,
       )

@@ -1,10 +1,10 @@
 import sheet from './card-outlines.svg?url';
-import { iconsOf } from './icons.js';
+import { createIcons } from './icons.js';
 import { CARD_ICONS, FIGURE_ICONS, TYPE_ICONS } from './names.js';
 
 /** The icons of the base game's cards. */
-export const CARDS = iconsOf(CARD_ICONS, sheet);
+export const CARDS = createIcons(CARD_ICONS, sheet);
 /** By the type of an item or the deck of a card. */
-export const TYPES = iconsOf(TYPE_ICONS, sheet);
+export const TYPES = createIcons(TYPE_ICONS, sheet);
 /** Of what an investigator has. */
-export const FIGURES = iconsOf(FIGURE_ICONS, sheet);
+export const FIGURES = createIcons(FIGURE_ICONS, sheet);

@@ -1,6 +1,6 @@
-import { iconsOf } from './icons.js';
+import { createIcons } from './icons.js';
 import sheet from './monster-outlines.svg?url';
 import { MONSTER_ICONS } from './names.js';
 
 /** The emblems of the base game's monsters. */
-export const MONSTERS = iconsOf(MONSTER_ICONS, sheet);
+export const MONSTERS = createIcons(MONSTER_ICONS, sheet);

@@ -1,12 +1,12 @@
-import type { Part } from '../../box-art.js';
+import type { IconPart } from '../../box-art.js';
 
 const ring = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-const REST_OF_ELDER_THING = [-112, -58, 0, 58, 112];
+const ELDER_THING_BODY = [-112, -58, 0, 58, 112];
 
 /** Icons drawn for Vigil where none of game-icons.net fits, in a square of 512. */
-export const OWN_ICONS: Readonly<Record<string, readonly Part[]>> = {
+export const OWN_ICONS: Readonly<Record<string, readonly IconPart[]>> = {
   'own-cross': ['M220 40h72v118h112v70H292v244h-72V228H108v-70h112Z'],
   'own-derringer': [
     'M40 138H300q34 0 48 24l40 10q62 16 74 92q8 62 -6 126q-2 10 -14 10h-72q-14 0 -12 -16q8 -64 -12 -96' +
@@ -53,7 +53,7 @@ export const OWN_ICONS: Readonly<Record<string, readonly Part[]>> = {
     'M184 230Q96 190 30 110Q40 210 84 264Q60 268 44 262Q92 330 180 336Q160 280 184 230Z',
     'M328 230Q416 190 482 110Q472 210 428 264Q452 268 468 262Q420 330 332 336Q352 280 328 230Z',
     {
-      line: REST_OF_ELDER_THING.map((x) => `M${256 + x * 0.4} 396Q${256 + x * 0.6} 450 ${256 + x} 486`).join(''),
+      line: ELDER_THING_BODY.map((x) => `M${256 + x * 0.4} 396Q${256 + x * 0.6} 450 ${256 + x} 486`).join(''),
       weight: 24,
     },
   ],

@@ -4,7 +4,8 @@ import { bone, cut, disc, fill, half, type Mark, night, round, scratch, strokes 
 import { eyes, FINE_FACE, glasses, type Marks, mouth, NECK, NOSE, PAINTED, SHOULDERS, WHITE_COAT } from './parts.js';
 
 /** One drawing repeated along a count. */
-const along = (count: number, draw: (i: number) => string) => Array.from({ length: count }, (_, i) => draw(i)).join('');
+const repeatDrawing = (count: number, draw: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('');
 
 /** The student: a plait with a ribbon over a striped scarf. */
 const amanda: Marks = [
@@ -32,7 +33,7 @@ const amanda: Marks = [
     return [bone(knot), cut(knot, 1.1)];
   }),
   cut(
-    along(5, (i) => `M25 ${66 + i * 9}q3 1 5 5M33 ${65 + i * 9}q-2 2 -3 6`),
+    repeatDrawing(5, (i) => `M25 ${66 + i * 9}q3 1 5 5M33 ${65 + i * 9}q-2 2 -3 6`),
     0.8,
   ),
   fill('red', 'M30 108L18 102Q16 110 18 117ZM30 108L42 103Q44 110 42 117Z'),
@@ -147,11 +148,11 @@ const jenny: Marks = [
   half('M16 120Q16 100 38 92Q40 104 50 110Q60 104 62 92Q84 100 84 120Z'),
   night('M62 92Q84 100 84 120H56Q56 108 62 92Z'),
   scratch(
-    along(8, (i) => `M${20 + i * 4} ${118 - ((i * 7) % 9)}l${(-1) ** i * 2} ${-8 - ((i * 5) % 6)}`),
+    repeatDrawing(8, (i) => `M${20 + i * 4} ${118 - ((i * 7) % 9)}l${(-1) ** i * 2} ${-8 - ((i * 5) % 6)}`),
     1.1,
   ),
   scratch(
-    along(6, (i) => `M${60 + i * 4} ${118 - ((i * 5) % 9)}l${(-1) ** i * 2} ${-7 - ((i * 5) % 6)}`),
+    repeatDrawing(6, (i) => `M${60 + i * 4} ${118 - ((i * 5) % 9)}l${(-1) ** i * 2} ${-7 - ((i * 5) % 6)}`),
     0.8,
   ),
   ...Array.from({ length: 13 }, (_, i) => {

@@ -1,8 +1,8 @@
-import type { Part } from '../../box-art.js';
+import type { IconPart } from '../../box-art.js';
 import { taper } from '../../emblem.js';
 
 /** The emblem of the mummy of the Clothing Drive. */
-export const MONSTERS: Readonly<Record<string, readonly Part[]>> = {
+export const MONSTERS: Readonly<Record<string, readonly IconPart[]>> = {
   /** Under somebody's cast-off hood there are wrappings; one sleeve has come open. */
   'robed-mummy': [
     'M256 12Q356 22 372 142Q378 206 424 292L456 504H56L88 292Q134 206 140 142Q156 22 256 12ZM256 74Q192 80 186 148Q186 222 256 262Q326 222 326 148Q320 80 256 74ZM246 300L222 504H240L256 330L272 504H290L266 300Z',

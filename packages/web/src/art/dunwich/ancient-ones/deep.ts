@@ -1,9 +1,9 @@
 /** What lies below: Abhoth in its cave, and what digs under the town. Each in a box of 160 by 90. */
 import { limb, type Point } from '../../base/ancient-ones/limb.js';
-import { count, stars } from '../../base/ancient-ones/parts.js';
-import type { Picture } from '../../box-art.js';
+import { range, stars } from '../../base/ancient-ones/parts.js';
+import type { LargePicture } from '../../box-art.js';
 import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../../paint.js';
-import { chance } from '../../sketch.js';
+import { seededRandom } from '../../sketch.js';
 
 /** An eye under a heavy lid. */
 function eye(x: number, y: number, w: number, h: number): Mark[] {
@@ -20,8 +20,8 @@ function eye(x: number, y: number, w: number, h: number): Mark[] {
 
 /** Teeth of the cave, from above. */
 function stalactites(): Mark[] {
-  const random = chance(5);
-  return count(17).flatMap((i): Mark[] => {
+  const random = seededRandom(5);
+  return range(17).flatMap((i): Mark[] => {
     const x = round(i * 10 - 2 + random() * 4);
     const far = Math.abs(x - 80) / 80;
     const long = round(6 + random() * 10 + far * 18);
@@ -35,7 +35,7 @@ function stalactites(): Mark[] {
 }
 
 /** A lake that is somebody: it rises, puts out limbs, and takes them back; one man on a ledge holds up his light. */
-const abhoth: Picture = () => {
+const abhoth: LargePicture = () => {
   const arms: readonly (readonly [readonly Point[], number])[] = [
     [
       [
@@ -144,7 +144,7 @@ const abhoth: Picture = () => {
 };
 
 /** The street goes up, houses slide from it, and what has dug there opens its head over the roofs. */
-const shuddeMell: Picture = () => {
+const shuddeMell: LargePicture = () => {
   const worm: readonly Point[] = [
     [74, 96],
     [62, 70],
@@ -211,7 +211,7 @@ const shuddeMell: Picture = () => {
       ),
     ];
   };
-  const rings = count(13).map((i) => {
+  const rings = range(13).map((i) => {
     const y = 92 - i * 4.2;
     const x = 62 + 12 * Math.abs((i - 6) / 6) ** 1.4 + (i > 8 ? (i - 8) * 3 : 0);
     return `M${round(x - 13)} ${round(y)}q13 6 27-1`;
@@ -219,7 +219,7 @@ const shuddeMell: Picture = () => {
   return [
     stars(11, 20, 26),
     // Far roofs, still level.
-    ...count(7).flatMap((i): Mark[] => house(104 + i * 9, 72 + (i % 2) * 2, 7, 6 + ((i * 5) % 6), 0.04 * i)),
+    ...range(7).flatMap((i): Mark[] => house(104 + i * 9, 72 + (i % 2) * 2, 7, 6 + ((i * 5) % 6), 0.04 * i)),
     ...feelers.slice(0, 3).flatMap((through) => limb(through, 5, 0.8)),
     ...limb(worm, 34, 27, { notches: 0, light: 0.2 }),
     cut(rings.join(''), 0.9),
@@ -233,7 +233,7 @@ const shuddeMell: Picture = () => {
     fill('red', disc(97, 35, 6.4)),
     night(disc(97.6, 35.4, 4)),
     bone(
-      count(10)
+      range(10)
         .map((i) => {
           const turn = (i / 10) * 2 * Math.PI;
           const p = (a: number, r: number) => `${round(97 + r * Math.cos(a))} ${round(35 + r * Math.sin(a))}`;

@@ -1,14 +1,14 @@
 /** What sits in a lake and what sits in a vault. Each in a box of 160 by 90. */
 import { limb, type Point } from '../../base/ancient-ones/limb.js';
-import { count, sea, stars } from '../../base/ancient-ones/parts.js';
-import type { Picture } from '../../box-art.js';
+import { range, sea, stars } from '../../base/ancient-ones/parts.js';
+import type { LargePicture } from '../../box-art.js';
 import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../../paint.js';
-import { chance } from '../../sketch.js';
+import { seededRandom } from '../../sketch.js';
 
 /** A slug as large as a church comes out of its lake; its spines are for somebody, and those who had one stand about. */
-const glaaki: Picture = () => {
-  const random = chance(9);
-  const spines = count(30).flatMap((i): Mark[] => {
+const glaaki: LargePicture = () => {
+  const random = seededRandom(9);
+  const spines = range(30).flatMap((i): Mark[] => {
     const t = i / 29;
     const turn = Math.PI * (1.04 - t * 1.08);
     const [x, y] = [80 + 43 * Math.cos(turn), 64 - 31 * Math.sin(turn)];
@@ -19,7 +19,7 @@ const glaaki: Picture = () => {
     const blade = `M${round(x - dx)} ${round(y - dy)}L${tip}L${round(x + dx)} ${round(y + dy)}Z`;
     return t < 0.6 ? [bone(blade), cut(blade, 0.3)] : [night(blade), scratch(blade, 0.7)];
   });
-  const inner = count(16).map((i) => {
+  const inner = range(16).map((i) => {
     const x = 50 + ((i * 23) % 62);
     const y = 40 + ((i * 13) % 14);
     const lean = (x - 80) * 0.16;
@@ -50,9 +50,9 @@ const glaaki: Picture = () => {
     stars(14, 24, 30),
     bone(disc(132, 18, 8)),
     cut('M126 14h7M125 18h9M127 22h8', 0.6),
-    ...count(22).map((i) => night(`M${i * 8 - 6} 66l5-${9 + ((i * 7) % 9)} 5 ${9 + ((i * 7) % 9)}Z`)),
+    ...range(22).map((i) => night(`M${i * 8 - 6} 66l5-${9 + ((i * 7) % 9)} 5 ${9 + ((i * 7) % 9)}Z`)),
     scratch(
-      count(22)
+      range(22)
         .map((i) => `M${i * 8 - 4.5} 62l3.5-${5 + ((i * 7) % 9)}`)
         .join(''),
       0.4,
@@ -93,7 +93,7 @@ const glaaki: Picture = () => {
     ),
     night('M68 66Q69 60.5 80 60Q91 60.5 92 66Q91 71.5 80 72Q69 71.5 68 66Z'),
     bone(
-      count(9)
+      range(9)
         .map((i) => `M${70 + i * 2.4} ${i % 8 === 0 ? 63.5 : 61.3}l1 3.6 1-3.600Z`)
         .join(''),
     ),
@@ -110,10 +110,10 @@ const glaaki: Picture = () => {
 };
 
 /** A toad that is furred like a bat, asleep but for one eye; before it a fire and somebody who has brought something. */
-const tsathoggua: Picture = () => {
-  const random = chance(3);
+const tsathoggua: LargePicture = () => {
+  const random = seededRandom(3);
   const fur = (x0: number, y0: number, x1: number, y1: number, n: number, long: number, lean: number) =>
-    count(n)
+    range(n)
       .map(() => {
         const [u, v] = [random(), random()];
         const x = x0 + (x1 - x0) * u;
@@ -125,13 +125,13 @@ const tsathoggua: Picture = () => {
     half(`M${x} -1H${x + w}V92H${x}Z`),
     night(`M${x + w * 0.45} -1H${x + w}V92H${x + w * 0.45}Z`),
     cut(
-      count(7)
+      range(7)
         .map((i) => `M${x} ${6 + i * 13}h${round(w * 0.45)}`)
         .join(''),
       0.7,
     ),
     scratch(
-      `M${x + w} -1V92${count(6)
+      `M${x + w} -1V92${range(6)
         .map((i) => `M${round(x + w * 0.6)} ${10 + i * 13}l${round(w * 0.35)} 3`)
         .join('')}`,
       0.6,

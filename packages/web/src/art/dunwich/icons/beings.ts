@@ -1,5 +1,5 @@
 /** The emblems of the monsters of Dunwich that come one by one. */
-import type { Part } from '../../box-art.js';
+import type { IconPart } from '../../box-art.js';
 import { disc, fangs, glint, leaf, taper, teeth } from '../../emblem.js';
 
 /** Arms of the Dunwich Horror, each through its points. */
@@ -34,7 +34,7 @@ const DANGLING: readonly (readonly [string, number, number])[] = [
   ['362 306, 416 350, 452 330, 478 376', 478, 386],
 ];
 
-export const BEINGS: Readonly<Record<string, readonly Part[]>> = {
+export const BEINGS: Readonly<Record<string, readonly IconPart[]>> = {
   /** It has no shape and no colour that has a name: it rises, turns, and glints. */
   'colour-out-of-space': [
     taper('256 470, 176 400, 206 300, 300 236, 286 140, 210 70, 236 20', 10, 4, 84),

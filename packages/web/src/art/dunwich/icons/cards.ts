@@ -1,7 +1,7 @@
-import { iconsOf } from '../../base/icons/icons.js';
+import { createIcons } from '../../base/icons/icons.js';
 import sheet from './card-outlines.svg?url';
 import { CARD_ICONS } from './names.js';
 import { OWN_ICONS } from './own.js';
 
 /** The icons of Dunwich's cards, and what stands for any card of its kinds. */
-export const CARDS = iconsOf(CARD_ICONS, sheet, OWN_ICONS);
+export const CARDS = createIcons(CARD_ICONS, sheet, OWN_ICONS);

@@ -1,12 +1,12 @@
 /** Icons drawn for Vigil where none of game-icons.net fits, in a square of 512. */
-import type { Part } from '../../box-art.js';
+import type { IconPart } from '../../box-art.js';
 import { disc, leaf, taper } from '../../emblem.js';
 
 /** A book that stands or leans on its shelf, its bands cut into its back. */
 const book = (x: number, y: number, w: number) =>
   `M${x} ${y}H${x + w}V420H${x}ZM${x + 8} ${y + 34}V${y + 50}H${x + w - 8}V${y + 34}ZM${x + 8} 366V382H${x + w - 8}V366Z`;
 
-export const OWN_ICONS: Readonly<Record<string, readonly Part[]>> = {
+export const OWN_ICONS: Readonly<Record<string, readonly IconPart[]>> = {
   /** Two eyes where there is one. */
   'own-double-vision': [
     `${leaf(196, 196, 176, 84)}${disc(196, 196, 74)}`,

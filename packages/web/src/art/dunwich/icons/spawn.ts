@@ -1,11 +1,11 @@
 /** The emblems of the Spawn: no two Children of Abhoth and no two Servants of Glaaki are alike. */
-import type { Part } from '../../box-art.js';
+import type { IconPart } from '../../box-art.js';
 import { disc, leaf, taper, teeth } from '../../emblem.js';
 
 /** What they crawl out of. */
 const POOL = 'M14 470Q40 428 110 440Q180 420 256 436Q340 418 404 440Q480 430 498 470Q400 506 256 500Q110 506 14 470Z';
 
-export const SPAWN: Readonly<Record<string, readonly Part[]>> = {
+export const SPAWN: Readonly<Record<string, readonly IconPart[]>> = {
   /** A hand before anything else, and it grasps. */
   'child-of-abhoth-a': [
     POOL,

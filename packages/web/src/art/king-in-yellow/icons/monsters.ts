@@ -1,4 +1,4 @@
-import type { Part } from '../../box-art.js';
+import type { IconPart } from '../../box-art.js';
 import { disc, taper } from '../../emblem.js';
 
 /** A fist at the end of an arm. */
@@ -6,7 +6,7 @@ const fist = (x: number, y: number) =>
   `M${x - 34} ${y - 30}q34-22 68 0v44q-10 24-34 26q-26-2-34-26ZM${x - 14} ${y - 34}h6v30h-6ZM${x + 6} ${y - 34}h6v30h-6Z`;
 
 /** The emblem of the riot. */
-export const MONSTERS: Readonly<Record<string, readonly Part[]>> = {
+export const MONSTERS: Readonly<Record<string, readonly IconPart[]>> = {
   /** Heads, fists, and a torch among them. */
   riot: [
     `${disc(256, 262, 62)}M216 250L246 264V274L214 264ZM296 250L266 264V274L298 264ZM226 290Q256 276 286 290Q280 312 256 314Q232 312 226 290Z`,

@@ -1,4 +1,4 @@
-import { BELOW } from './below.js';
-import { WITHOUT } from './without.js';
+import { OUTSIDE } from './outside.js';
+import { UNDERGROUND } from './underground.js';
 
-export const ANCIENT_ONES = { ...BELOW, ...WITHOUT };
+export const ANCIENT_ONES = { ...UNDERGROUND, ...OUTSIDE };

@@ -19,7 +19,7 @@ export function eye(x: number, y: number, r: number, slit = 0): Mark[] {
 }
 
 /** Somebody with a lantern, as high as `h`, who looks up. */
-export function somebody(x: number, y: number, h: number, way: 1 | -1 = 1): Mark[] {
+export function lanternBearer(x: number, y: number, h: number, way: 1 | -1 = 1): Mark[] {
   const p = (dx: number, dy: number) => `${round(x + dx * h * way)} ${round(y + dy * h)}`;
   return [
     night(

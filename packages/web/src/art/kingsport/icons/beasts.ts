@@ -1,8 +1,8 @@
 /** The emblems of Kingsport's beasts, and of what only looks like one. */
-import type { Part } from '../../box-art.js';
-import { both, disc, leaf, shag, taper, teeth } from '../../emblem.js';
+import type { IconPart } from '../../box-art.js';
+import { disc, leaf, mirroredTaper, shag, taper, teeth } from '../../emblem.js';
 
-export const BEASTS: Readonly<Record<string, readonly Part[]>> = {
+export const BEASTS: Readonly<Record<string, readonly IconPart[]>> = {
   /** It leaps: hooves and the haunches of a kangaroo, a face without a nose or a brow. */
   ghast: [
     taper('190 140, 260 210, 350 270', 110, 170, 130),
@@ -40,19 +40,19 @@ export const BEASTS: Readonly<Record<string, readonly Part[]>> = {
     `M256 280Q328 284 330 346Q326 400 256 412Q186 400 182 346Q184 284 256 280Z${disc(228, 344, 20)}${disc(284, 344, 20)}${disc(204, 314, 10)}${disc(308, 314, 10)}${disc(240, 304, 8)}${disc(272, 304, 8)}`,
     disc(228, 346, 8),
     disc(284, 346, 8),
-    ...both('232 396, 206 436, 214 484, 240 500', 36, 2),
-    ...both('196 308, 112 250, 70 120, 34 60', 34, 8, 32),
-    ...both('186 334, 90 300, 40 230, 8 260', 34, 8, 32),
-    ...both('188 360, 100 370, 50 340, 14 430', 34, 8, 32),
-    ...both('200 388, 140 430, 96 420, 76 504', 34, 8, 32),
+    ...mirroredTaper('232 396, 206 436, 214 484, 240 500', 36, 2),
+    ...mirroredTaper('196 308, 112 250, 70 120, 34 60', 34, 8, 32),
+    ...mirroredTaper('186 334, 90 300, 40 230, 8 260', 34, 8, 32),
+    ...mirroredTaper('188 360, 100 370, 50 340, 14 430', 34, 8, 32),
+    ...mirroredTaper('200 388, 140 430, 96 420, 76 504', 34, 8, 32),
   ],
   'moon-beast': [
     // A toad without a face; where one would be there are feelers.
     'M256 74Q300 74 330 60Q384 34 404 84Q450 130 432 204Q360 184 256 184Q152 184 80 204Q62 130 108 84Q128 34 182 60Q212 74 256 74Z',
     taper('256 198, 264 260, 244 320, 264 384', 46, 5),
-    ...both('214 200, 220 260, 190 300, 212 356', 44, 5),
-    ...both('170 206, 168 256, 134 276, 142 320', 40, 5),
-    ...both('128 216, 112 250, 80 250, 66 284', 36, 5),
+    ...mirroredTaper('214 200, 220 260, 190 300, 212 356', 44, 5),
+    ...mirroredTaper('170 206, 168 256, 134 276, 142 320', 40, 5),
+    ...mirroredTaper('128 216, 112 250, 80 250, 66 284', 36, 5),
     'M110 330Q50 340 60 408Q16 430 8 498H150Q170 488 152 466L118 454Q170 440 184 376Q150 366 110 330Z',
     'M402 330Q462 340 452 408Q496 430 504 498H362Q342 488 360 466L394 454Q342 440 328 376Q362 366 402 330Z',
     'M200 400Q256 424 312 400L322 498H190Z',
@@ -66,13 +66,13 @@ export const BEASTS: Readonly<Record<string, readonly Part[]>> = {
     disc(180, 196, 34),
     disc(332, 196, 34),
     'M226 250H286L300 286Q318 380 256 500Q194 380 212 286ZM214 326V346H298V326ZM218 376V396H294V376ZM232 424V442H280V424Z',
-    ...both('232 118, 216 60, 150 34, 118 66, 140 92', 24, 5),
-    ...both('250 126, 246 66, 226 30, 196 6', 18, 4),
+    ...mirroredTaper('232 118, 216 60, 150 34, 118 66, 140 92', 24, 5),
+    ...mirroredTaper('250 126, 246 66, 226 30, 196 6', 18, 4),
     'M196 296Q96 262 20 310Q10 420 110 446Q176 440 206 396ZM176 326L60 330L60 342L176 344ZM180 368L84 402L92 412L186 384Z',
     'M316 296Q416 262 492 310Q502 420 402 446Q336 440 306 396ZM336 326L452 330L452 342L336 344ZM332 368L428 402L420 412L326 384Z',
     taper('246 236, 240 266, 226 280', 22, 6),
     taper('266 236, 272 266, 286 280', 22, 6),
-    ...both('212 440, 180 460, 176 500', 16, 4),
+    ...mirroredTaper('212 440, 180 460, 176 500', 16, 4),
   ],
   werewolf: [
     // It howls; a hand hangs before it.

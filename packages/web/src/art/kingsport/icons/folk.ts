@@ -1,8 +1,8 @@
 /** The emblems of what walks upright in Kingsport. */
-import type { Part } from '../../box-art.js';
-import { both, coil, disc, leaf, taper, teeth } from '../../emblem.js';
+import type { IconPart } from '../../box-art.js';
+import { coil, disc, leaf, mirroredTaper, taper, teeth } from '../../emblem.js';
 
-export const FOLK: Readonly<Record<string, readonly Part[]>> = {
+export const FOLK: Readonly<Record<string, readonly IconPart[]>> = {
   /** A robe, and in the robe nothing but worms. */
   'crawling-one': [
     'M256 6Q392 24 408 184Q412 240 388 284Q436 320 448 396H64Q76 320 124 284Q100 240 104 184Q120 24 256 6ZM256 60Q160 76 156 186Q162 262 256 306Q350 262 356 186Q352 76 256 60Z',
@@ -53,9 +53,9 @@ export const FOLK: Readonly<Record<string, readonly Part[]>> = {
     teeth([290, 374], [222, 374], 4, 18),
     'M140 158Q256 122 372 158L366 194Q256 162 146 194Z',
     taper('256 140, 256 70, 256 4', 34, 6, 30),
-    ...both('218 142, 200 76, 176 14', 32, 5, 28),
-    ...both('182 150, 140 96, 96 50', 32, 5, 28),
-    ...both('150 166, 90 140, 34 116', 30, 5, 26),
+    ...mirroredTaper('218 142, 200 76, 176 14', 32, 5, 28),
+    ...mirroredTaper('182 150, 140 96, 96 50', 32, 5, 28),
+    ...mirroredTaper('150 166, 90 140, 34 116', 30, 5, 26),
     `${disc(128, 314, 30)}${disc(128, 314, 14)}`,
     `${disc(384, 314, 30)}${disc(384, 314, 14)}`,
     'M190 408Q256 440 322 408L350 434Q420 450 446 504H66Q92 450 162 434ZM226 450L256 496L286 450L256 460Z',

@@ -137,7 +137,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
 };
 
 /** Cards of one name, of which each says something else: by what their ids begin with, and what they are called by. */
-export const OF_ONE_NAME: readonly (readonly [begins: string, icon: string, ids: readonly string[]])[] = [
+export const SHARED_NAMES: readonly (readonly [begins: string, icon: string, ids: readonly string[]])[] = [
   [
     'nodens-',
     'trident',

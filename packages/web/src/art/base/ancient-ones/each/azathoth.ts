@@ -1,14 +1,14 @@
-import type { Picture } from '../../../box-art.js';
+import type { LargePicture } from '../../../box-art.js';
 import { bone, disc, fill, type Mark, night, round, scratch } from '../../../paint.js';
 import { limb, type Point } from '../limb.js';
-import { count } from '../parts.js';
+import { range } from '../parts.js';
 
 /** A blind swirl that eats itself, and pipers that keep it asleep. */
-export const PICTURE: Picture = () => {
-  const arms = count(9).flatMap((i) => {
+export const PICTURE: LargePicture = () => {
+  const arms = range(9).flatMap((i) => {
     const turn = (i / 9) * Math.PI * 2 + 0.2;
     const far = i % 2 === 0 ? 58 : 44;
-    const through = count(6).map((k): Point => {
+    const through = range(6).map((k): Point => {
       const a = turn + k * 0.42;
       const r = 12 + (k / 5) * (far - 12);
       return [80 + Math.cos(a) * r * 1.15, 44 + Math.sin(a) * r * 0.72];
@@ -29,7 +29,7 @@ export const PICTURE: Picture = () => {
     ...arms,
     night(disc(80, 44, 17)),
     scratch(disc(80, 44, 17), 1.4),
-    ...count(16).flatMap((i) => {
+    ...range(16).flatMap((i) => {
       const a = (i / 16) * Math.PI * 2;
       const p = (r: number, by: number) => `${round(80 + Math.cos(a + by) * r)} ${round(44 + Math.sin(a + by) * r)}`;
       return [bone(`M${p(16, -0.17)}L${p(9, 0)}L${p(16, 0.17)}Z`)];

@@ -1,10 +1,10 @@
-import type { Picture } from '../../../box-art.js';
+import type { LargePicture } from '../../../box-art.js';
 import { bone, cut, fill, half, type Mark, night, scratch, strokes } from '../../../paint.js';
 import { limb, type Point } from '../limb.js';
 import { sea, stars } from '../parts.js';
 
 /** A head like a cuttlefish over the sea, wings folded behind it. */
-export const PICTURE: Picture = () => {
+export const PICTURE: LargePicture = () => {
   const wing = (way: 1 | -1): Mark[] => {
     const x = (dx: number) => 80 + way * dx;
     const edge = `M${x(22)} 62Q${x(30)} 22 ${x(56)} 6Q${x(58)} 20 ${x(72)} 26Q${x(66)} 34 ${x(74)} 46Q${x(62)} 48 ${x(60)} 62Z`;

@@ -1,9 +1,9 @@
-import type { Picture } from '../../../box-art.js';
+import type { LargePicture } from '../../../box-art.js';
 import { bone, cut, disc, fill, half, line, type Mark, night, scratch, strokes } from '../../../paint.js';
 import { sea } from '../parts.js';
 
 /** A tattered robe without a face, before the lake and the towers of Carcosa. */
-export const PICTURE: Picture = () => {
+export const PICTURE: LargePicture = () => {
   const robe =
     'M80 8Q95 9 97 26Q98 34 103 40Q122 48 128 90L120 84 115 90 108 83 101 90 95 84 88 90 80 85 72 90 66 84 59 90 52 83 46 90 40 85 33 90Q38 48 57 40Q62 34 63 26Q65 9 80 8Z';
   return [

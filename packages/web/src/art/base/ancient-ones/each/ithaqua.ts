@@ -1,18 +1,18 @@
-import type { Picture } from '../../../box-art.js';
+import type { LargePicture } from '../../../box-art.js';
 import { bone, cut, disc, fill, type Mark, night, round, scratch } from '../../../paint.js';
-import { chance } from '../../../sketch.js';
+import { seededRandom } from '../../../sketch.js';
 import { limb } from '../limb.js';
-import { count } from '../parts.js';
+import { range } from '../parts.js';
 
 /** Something that walks on the wind over the firs. */
-export const PICTURE: Picture = () => {
-  const random = chance(9);
-  const wind = count(42).map(() => {
+export const PICTURE: LargePicture = () => {
+  const random = seededRandom(9);
+  const wind = range(42).map(() => {
     const [x, y, l] = [random() * 150, 4 + random() * 78, 6 + random() * 22];
     return `M${round(x)} ${round(y)}q${round(l / 2)}-2 ${round(l)} 0`;
   });
   const fir = (x: number, h: number): Mark[] => {
-    const steps = count(5).map((i) => [2 + i * h * 0.07, 90 - h + (i + 1) * (h / 5.5)] as const);
+    const steps = range(5).map((i) => [2 + i * h * 0.07, 90 - h + (i + 1) * (h / 5.5)] as const);
     const left = steps
       .map(([w, y]) => `L${round(x - w)} ${round(y)}L${round(x - w * 0.45)} ${round(y - 1.5)}`)
       .join('');

@@ -1,16 +1,16 @@
-import type { Picture } from '../../../box-art.js';
+import type { LargePicture } from '../../../box-art.js';
 import { bone, cut, disc, fill, half, line, night, round, scratch, strokes } from '../../../paint.js';
-import { count } from '../parts.js';
+import { range } from '../parts.js';
 
 /** A pharaoh without a face. */
-export const PICTURE: Picture = () => {
+export const PICTURE: LargePicture = () => {
   // Drawn in a larger box; brought into this one.
   const fit = (d: string) =>
     d.replace(/-?\d+(?:\.\d+)? -?\d+(?:\.\d+)?/g, (pair) => {
       const [x, y] = pair.split(' ').map(Number) as [number, number];
       return `${round(80 + (x - 90) * 0.72)} ${round((y - 5) * 0.72)}`;
     });
-  const folds = count(8).map((i) => [70 - i * 1.3, 42 + i * 7, 77 - i * 0.4, 44 + i * 7] as const);
+  const folds = range(8).map((i) => [70 - i * 1.3, 42 + i * 7, 77 - i * 0.4, 44 + i * 7] as const);
   const cloth =
     'M90 14Q108 16 111 38Q116 62 122 92L108 96Q106 80 104 70L76 70Q74 80 72 96L58 92Q64 62 69 38Q72 16 90 14Z';
   const shoulders = 'M22 134Q34 104 66 98L72 84L108 84L114 98Q146 104 158 134Z';
@@ -27,14 +27,14 @@ export const PICTURE: Picture = () => {
     bone(fit('M90 14Q72 16 69 38Q64 62 58 92L72 96Q74 80 76 70L78 52L77 40Q77 32 90 31Z')),
     cut(folds.map(([a, b, c, d]) => fit(`M${a} ${b}L${c} ${d}`)).join(''), 1.3),
     cut(
-      count(5)
+      range(5)
         .map((i) => fit(`M${74 + i * 4} ${32 - i * 0.4}L${76 + i * 3.4} ${20 - i}`))
         .join(''),
       1,
     ),
     scratch(folds.map(([a, b, c, d]) => fit(`M${180 - a} ${b}L${180 - c} ${d}`)).join(''), 1),
     scratch(
-      count(4)
+      range(4)
         .map((i) => fit(`M${94 + i * 4} ${30.5 + i * 0.6}L${93 + i * 3.4} ${16 + i * 1.4}`))
         .join(''),
       0.8,

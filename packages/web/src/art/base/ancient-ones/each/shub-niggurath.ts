@@ -1,10 +1,10 @@
-import type { Picture } from '../../../box-art.js';
+import type { LargePicture } from '../../../box-art.js';
 import { bone, cut, disc, fill, half, type Mark, night, scratch, strokes } from '../../../paint.js';
 import { limb, type Point } from '../limb.js';
-import { count } from '../parts.js';
+import { range } from '../parts.js';
 
 /** The black goat: horns over the trunks of a thousand young. */
-export const PICTURE: Picture = () => {
+export const PICTURE: LargePicture = () => {
   const horn = (way: 1 | -1) =>
     limb(
       (
@@ -94,7 +94,7 @@ export const PICTURE: Picture = () => {
     scratch('M87 70Q84 68 82 72L84 74', 0.8),
     cut('M76 78Q78 76 80 76', 1),
     // A beard like roots.
-    ...count(5).flatMap((i) =>
+    ...range(5).flatMap((i) =>
       limb(
         [
           [74 + i * 3, 79],

@@ -1,9 +1,9 @@
-import type { Picture } from '../../../box-art.js';
+import type { LargePicture } from '../../../box-art.js';
 import { bone, cut, disc, fill, half, line, night, scratch, strokes } from '../../../paint.js';
 import { limb } from '../limb.js';
 
 /** A serpent risen from its coils. */
-export const PICTURE: Picture = () => [
+export const PICTURE: LargePicture = () => [
   bone(disc(128, 20, 11)),
   cut('M120 17h9M119 21h7M124 25h9', 0.5),
   half('M0 72L16 58 34 68 52 56 78 70 104 58 126 68 144 58 160 66V90H0Z'),
@@ -17,7 +17,7 @@ export const PICTURE: Picture = () => [
     ],
     9,
     1.5,
-    { notches: 1, above: 1.8 },
+    { notches: 1, lightFromAbove: 1.8 },
   ),
   ...limb(
     [
@@ -29,7 +29,7 @@ export const PICTURE: Picture = () => [
     ],
     12,
     12,
-    { notches: 1, above: 1.8 },
+    { notches: 1, lightFromAbove: 1.8 },
   ),
   ...limb(
     [
@@ -53,7 +53,7 @@ export const PICTURE: Picture = () => [
     ],
     15,
     15,
-    { notches: 1, above: 1.8 },
+    { notches: 1, lightFromAbove: 1.8 },
   ),
   // The frill behind the head.
   night('M82 6Q104 4 114 18Q122 34 108 50Q102 40 92 36Q84 24 82 6Z'),

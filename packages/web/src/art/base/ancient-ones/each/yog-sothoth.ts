@@ -1,11 +1,11 @@
-import type { Picture } from '../../../box-art.js';
+import type { LargePicture } from '../../../box-art.js';
 import { bone, disc, fill, type Mark, night, round, scratch } from '../../../paint.js';
-import { chance } from '../../../sketch.js';
-import { count } from '../parts.js';
+import { seededRandom } from '../../../sketch.js';
+import { range } from '../parts.js';
 
 /** A congeries of spheres, some of which look back. */
-export const PICTURE: Picture = () => {
-  const random = chance(11);
+export const PICTURE: LargePicture = () => {
+  const random = seededRandom(11);
   const found: { x: number; y: number; r: number }[] = [];
   for (const [r, n] of [
     [19, 1],
@@ -34,7 +34,7 @@ export const PICTURE: Picture = () => {
       return `M${p(from)}A${round(q)} ${round(q)} 0 0 1 ${p(to)}`;
     };
     const lines = Math.max(2, Math.round(r / 1.5));
-    const shade = count(lines).map((i) => arc(r * (1 - ((i + 0.6) / lines) * 0.92), -0.5 + i * 0.1, 1.9 - i * 0.06));
+    const shade = range(lines).map((i) => arc(r * (1 - ((i + 0.6) / lines) * 0.92), -0.5 + i * 0.1, 1.9 - i * 0.06));
     const ball = disc(round(x), round(y), round(r));
     return [
       fill('deep', ball),

@@ -1,0 +1,143 @@
+/** What is measured in processes of their own: how long they take to start, what a second thread brings. */
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../root.js';
+
+/** How long processes take to start: the best of several turns. */
+export interface StartupTimes {
+  readonly bareNodeMilliseconds: number;
+  readonly helpMilliseconds: number;
+  /** Until the first decision of a game is there, which is then read. */
+  readonly firstDecisionMilliseconds: number;
+  readonly helpPerBareNode: number;
+  readonly firstDecisionPerBareNode: number;
+}
+
+/** By the clock until a process has ended; and by the processor, which hardly minds what else the machine does. */
+export interface StartupReport extends StartupTimes {
+  readonly processor: StartupTimes;
+  /** How sure the times by the clock are: by what share the median of the turns exceeds the best. */
+  readonly spread: { readonly bare: number; readonly help: number; readonly first: number };
+}
+
+/** What a second thread brings in short batches, by how many games were played: games a second in those of one thread. */
+export interface ThreadReport {
+  /** The best turn of each. */
+  readonly threads: Readonly<Record<string, number>>;
+  /** By what share the least of the turns falls short of the best. */
+  readonly threadsSpread: Readonly<Record<string, number>>;
+  /**
+   * What two cores could bring at most, if nothing that one thread has done were done twice: V8 compiles and collects garbage
+   * on threads of its own, so one thread keeps more than one core busy.
+   */
+  readonly threadsAtMost: Readonly<Record<string, number>>;
+}
+
+const STARTUP_RUNS = 7;
+const THREAD_RUNS = 3;
+const VIGIL_BIN = join(ROOT, 'packages', 'cli', 'bin', 'vigil.mjs');
+/** Has a process say in the end how many milliseconds of processor time it took. */
+const CPU_TIME_REPORTER = `data:text/javascript,${encodeURIComponent(
+  `process.on('exit', () => { const { user, system } = process.cpuUsage(); process.stderr.write('\\n' + (user + system) / 1000); });`,
+)}`;
+
+/** Measures starts, each of a process of its own. Throws an error where one fails. */
+export function measureStartup(game: string, packs: readonly string[], most = STARTUP_RUNS): StartupReport {
+  const first = [VIGIL_BIN, 'bench', '--first', '--game', game, '--packs', packs.join(',')];
+  const kinds = { bare: ['-e', '0'], help: [VIGIL_BIN, '--help'], first };
+  const clock = { bare: [] as number[], help: [] as number[], first: [] as number[] };
+  const processor = { bare: [] as number[], help: [] as number[], first: [] as number[] };
+  for (let turn = 0; turn < most; turn++) {
+    for (const kind of ['bare', 'help', 'first'] as const) {
+      const start = performance.now();
+      const { stderr } = runProcess(['--import', CPU_TIME_REPORTER, ...kinds[kind]]);
+      clock[kind].push(performance.now() - start);
+      processor[kind].push(readCpuTime(stderr));
+    }
+  }
+  const exceeds = (times: readonly number[]) => roundValue(medianOf(times) / Math.min(...times) - 1);
+  return {
+    ...timesOf(clock),
+    processor: timesOf(processor),
+    spread: { bare: exceeds(clock.bare), help: exceeds(clock.help), first: exceeds(clock.first) },
+  };
+}
+
+/** What {@link CPU_TIME_REPORTER} has a process say. */
+function readCpuTime(stderr: string): number {
+  return Number(stderr.slice(stderr.lastIndexOf('\n') + 1));
+}
+
+function timesOf(turns: Readonly<Record<'bare' | 'help' | 'first', readonly number[]>>): StartupTimes {
+  const [bare, help, first] = [turns.bare, turns.help, turns.first].map((times) => Math.min(...times)) as StartupRun;
+  return {
+    bareNodeMilliseconds: roundValue(bare),
+    helpMilliseconds: roundValue(help),
+    firstDecisionMilliseconds: roundValue(first),
+    helpPerBareNode: roundValue(help / bare),
+    firstDecisionPerBareNode: roundValue(first / bare),
+  };
+}
+
+type StartupRun = [number, number, number];
+
+/** Plays so many games on one thread and on two, each time in a process of its own that has to compile first. */
+export function measureThreads(
+  game: string,
+  packs: readonly string[],
+  numbers: readonly number[],
+  most = THREAD_RUNS,
+): ThreadReport {
+  const ratios: Record<string, number> = {};
+  const spread: Record<string, number> = {};
+  const atMost: Record<string, number> = {};
+  // What a process does before its batch begins is no part of it.
+  const start = timesFor(game, packs, 1, 1).processor;
+  for (const games of numbers) {
+    const turns = Array.from({ length: most }, () => [1, 2].map((of) => timesFor(game, packs, games, of)));
+    const [one, two] = [0, 1].map((i) => turns.map((turn) => turn[i] as BatchTimes)) as [BatchTimes[], BatchTimes[]];
+    const best = (batches: readonly BatchTimes[]) => Math.min(...batches.map(({ seconds }) => seconds));
+    ratios[games] = roundValue(best(one) / best(two));
+    const each = one.map(({ seconds }, i) => seconds / (two[i] as BatchTimes).seconds);
+    spread[games] = roundValue(1 - Math.min(...each) / Math.max(...each));
+    atMost[games] = roundValue((2 * best(one)) / (Math.min(...one.map(({ processor }) => processor)) - start));
+  }
+  return { threads: ratios, threadsSpread: spread, threadsAtMost: atMost };
+}
+
+/** Seconds of a batch by the clock, and of the processor for all of its process. */
+interface BatchTimes {
+  readonly seconds: number;
+  readonly processor: number;
+}
+
+function timesFor(game: string, packs: readonly string[], games: number, of: number): BatchTimes {
+  const args = ['simulate', '--json', '--game', game, '--packs', packs.join(','), '--games', String(games)];
+  const { stdout, stderr } = runProcess(['--import', CPU_TIME_REPORTER, VIGIL_BIN, ...args, '--threads', String(of)]);
+  const { seconds } = JSON.parse(stdout) as { seconds: number };
+  return { seconds, processor: readCpuTime(stderr) / 1000 };
+}
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
+}
+
+/** The whole report of another game or other packs, from a process of its own: what ran before is not in its figures. */
+export function benchReportOf(game: string, packs: readonly string[], seconds: number, seed: string): unknown {
+  const args = ['bench', '--json', '--game', game, '--packs', packs.join(','), '--seconds', String(seconds)];
+  return JSON.parse(runProcess([VIGIL_BIN, ...args, '--seed', seed]).stdout);
+}
+
+function runProcess(args: readonly string[]): { stdout: string; stderr: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: dirname(VIGIL_BIN),
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  if (status !== 0) throw new Error(`a process that was to be measured failed: ${stderr}`);
+  return { stdout, stderr };
+}
+
+function roundValue(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,28 @@
+import { outsideBoxes as registerBoxes } from '@vigil/lab';
+import type { BoxWordsLoaders } from '@vigil/rules';
+import { addToTerminal, type BoxTerminal } from './games/boxes.js';
+import { UserError } from './user-error.js';
+
+const words = new Map<string, BoxWordsLoaders>();
+
+/** What the boxes of VIGIL_BOXES say in other languages, by the ids of their packs. */
+export function externalWords(): Readonly<Record<string, BoxWordsLoaders>> {
+  return Object.fromEntries(words);
+}
+
+/**
+ * Registers the boxes of VIGIL_BOXES, with what they show at the terminal (`TERMINAL` of their `terminal.js`) and their
+ * words in other languages (`WORDS` of `words.js`). Throws a Problem that names a folder in which there is none.
+ */
+export async function registerExternalBoxes(folders: string | undefined): Promise<void> {
+  try {
+    for (const box of await registerBoxes(folders)) {
+      const terminal = await box.part<BoxTerminal>('terminal', 'TERMINAL');
+      if (terminal) addToTerminal(box.id, terminal);
+      const said = await box.part<BoxWordsLoaders>('words', 'WORDS');
+      if (said) words.set(box.id, said);
+    }
+  } catch (error) {
+    throw new UserError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

@@ -1,0 +1,36 @@
+import { type Args, Words } from '@vigil/rules';
+import type { TerminalKey } from './terminal/text.js';
+import { TERMINAL_WORDS } from './terminal/words/index.js';
+import { errorText, UserError } from './user-error.js';
+
+/** A problem whose sentence is a message of the terminal: in English, until somebody says it in other words. */
+export class LocalizedError extends UserError {
+  private readonly key: TerminalKey;
+  private readonly args: Args;
+
+  constructor(key: TerminalKey, args: Args = {}, options?: ErrorOptions) {
+    super(new Words('en', TERMINAL_WORDS.en, (_kind, id) => id).say(key, args), options);
+    this.key = key;
+    this.args = args;
+  }
+
+  /** The sentence in the language of these words. */
+  messageIn(w: Words): string {
+    return w.say(this.key, this.args);
+  }
+}
+
+/** The sentence of an error in the language of these words, where it has one there. */
+export function errorTextIn(w: Words, error: unknown): string {
+  return error instanceof LocalizedError ? error.messageIn(w) : errorText(error);
+}
+
+/** Does something whose problems are told in these words. */
+export async function withLocalizedErrors<T>(w: Words, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof LocalizedError)) throw error;
+    throw new UserError(error.messageIn(w), { cause: error.cause });
+  }
+}

@@ -1,0 +1,267 @@
+/** What somebody at a terminal leaves for when he is not there, and what he agrees to: the words of it, and what they do. */
+import type { Content, Words } from '@vigil/rules';
+import {
+  obstacleText,
+  orderText,
+  type Plan,
+  planText,
+  type RouteLeg,
+  type SeatNumber,
+  type StandingOrder,
+  type TableUpdate,
+  turnOf,
+  type VoidReason,
+  voidText,
+} from '@vigil/table';
+import { lookUp } from '../terminal/look-up.js';
+import { say } from '../terminal/text.js';
+import { UserError } from '../user-error.js';
+import type { ServerClient } from './server.js';
+
+/** What was left with a seat. */
+interface StandingState {
+  readonly orders: readonly StandingOrder[];
+  readonly plan?: { readonly plan: Plan; readonly void?: VoidReason | 'taken-back' };
+  readonly away?: { readonly from: number; readonly until: number };
+}
+
+/** What is known where these words are said. */
+export interface PostContext {
+  readonly server: ServerClient;
+  readonly w: Words;
+  readonly content: Content;
+  /** The game as it stands, and the seat that speaks. */
+  currentUpdate(): TableUpdate;
+  seat(): SeatNumber;
+  /** Sends something that is done once. */
+  send(path: string, body: object): Promise<void>;
+  /** What goes along with the next answer. */
+  narrate(text: string): void;
+  print(text: string): void;
+}
+
+const COMMANDS = {
+  orders: ['orders', 'anweisungen'],
+  order: ['order', 'anweisung'],
+  plan: ['plan'],
+  away: ['away', 'fort'],
+  tell: ['tell', 'erzähl'],
+  pass: ['pass', 'lass'],
+  agree: ['agree', 'einverstanden'],
+  refuse: ['refuse', 'ablehnen'],
+} as const;
+
+/** Words of orders and plans in German, by what they are called in the interface. */
+const GERMAN: Readonly<Record<string, string>> = {
+  hinweise: 'clues',
+  monster: 'meet',
+  kampf: 'combat',
+  hände: 'hands',
+  nehmen: 'take-clues',
+  take: 'take-clues',
+  zwischendurch: 'let-be',
+  nie: 'never',
+  weg: 'drop',
+  ausweichen: 'evade',
+  kämpfen: 'fight',
+  fliehen: 'flee',
+  beste: 'best',
+  nichts: 'nothing',
+  alle: 'all',
+  reaktionen: 'reactions',
+  alles: 'everything',
+  bleiben: 'stay',
+  begegnung: 'encounter',
+  nächste: 'next',
+  zurück: 'back',
+};
+const DAY = 86_400_000;
+
+/** The words of playing by post at a terminal. */
+export class PostCommands {
+  private readonly at: PostContext;
+  /** The plan under way, so that its end is told. */
+  private hasPlan = false;
+  private asked = '';
+
+  constructor(at: PostContext) {
+    this.at = at;
+  }
+
+  /** Tells what is left with the seat from before. */
+  async printSaved(): Promise<void> {
+    const left = await this.loadSaved();
+    this.hasPlan = left.plan !== undefined && left.plan.void === undefined;
+    if (left.orders.length > 0) this.list(left);
+    if (left.plan) this.printPlan(left.plan);
+  }
+
+  /** Does what a line says, if it is one of these; the promise is kept when it is done. Undefined: it is none. */
+  handleLine(line: string): Promise<void> | undefined {
+    const [first = '', ...words] = line.trim().split(/\s+/);
+    const name = (Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).find((one) =>
+      (COMMANDS[one] as readonly string[]).includes(first.toLowerCase()),
+    );
+    return name && this.perform(name, words);
+  }
+
+  /** The game went on: a plan may be over, and somebody may ask to take something back. */
+  async onUpdate({ undoAsked }: TableUpdate): Promise<void> {
+    const seat = this.at.seat();
+    if (undoAsked && undoAsked.id !== this.asked && undoAsked.asked.includes(seat)) {
+      this.asked = undoAsked.id;
+      const name = this.nameOf(undoAsked.by);
+      this.at.print(say(this.at.w, 't.post.undo', { name, n: this.at.currentUpdate().answers - undoAsked.to }));
+    }
+    if (!this.hasPlan) return;
+    const { plan } = await this.loadSaved();
+    this.hasPlan = plan !== undefined && plan.void === undefined && plan.plan.intents.length > 0;
+    if (plan?.void !== undefined) this.at.print(voidText(this.at.w, plan.void));
+  }
+
+  private async perform(name: keyof typeof COMMANDS, words: readonly string[]): Promise<void> {
+    const { at } = this;
+    switch (name) {
+      case 'orders':
+        return this.list(await this.loadSaved());
+      case 'order':
+        return await this.order(words.map(toCanonicalWord));
+      case 'plan':
+        return await this.plan(words.join(' '));
+      case 'away':
+        return await this.away(toCanonicalWord(words[0] ?? ''));
+      case 'tell':
+        at.narrate(words.join(' '));
+        return at.print(say(at.w, words.length === 0 ? 't.post.tell.none' : 't.post.tell'));
+      case 'pass': {
+        const seat = at.seat();
+        const wait = at.currentUpdate().waits.find((one) => one.seat === seat);
+        if (!wait) throw new UserError(say(at.w, 't.post.pass.none'));
+        return await at.send('/votes', { seat, decision: wait.decision, option: 'pass' });
+      }
+      case 'agree':
+      case 'refuse': {
+        const { undoAsked } = at.currentUpdate();
+        if (!undoAsked) throw new UserError(say(at.w, 't.post.undo.none'));
+        return await at.send('/agree', { seat: at.seat(), undo: undoAsked.id, yes: name === 'agree' });
+      }
+      default:
+        return name satisfies never;
+    }
+  }
+
+  private list({ orders }: StandingState): void {
+    const { w, print: line } = this.at;
+    if (orders.length === 0) line(say(w, 't.post.orders.none'));
+    for (const [i, one] of orders.entries()) line(`  ${i + 1}  ${orderText(w, one)}`);
+  }
+
+  private async order(words: readonly string[]): Promise<void> {
+    const { orders } = await this.loadSaved();
+    const [kind = '', what = ''] = words;
+    const others = orders.filter((one, i) =>
+      kind === 'drop' ? String(i + 1) !== what && what !== 'all' : one.order !== kind || isForOneKind(one),
+    );
+    const more = kind === 'drop' ? [] : [this.readOrder(words)];
+    await this.sendSettings('orders', { orders: [...more, ...others] });
+    this.list(await this.loadSaved());
+  }
+
+  /** An order as it is typed. Throws a Problem that shows how. */
+  private readOrder([kind = '', what = '', more]: readonly string[]): StandingOrder {
+    const n = Number(what);
+    const count = Number.isInteger(n) && what !== '' ? n : undefined;
+    if (kind === 'clues' && count !== undefined) {
+      return { order: kind, upTo: count, ...(more !== undefined && { from: Number(more) }) };
+    }
+    if (kind === 'meet' && (what === 'evade' || what === 'fight')) return { order: kind, by: what };
+    if (kind === 'combat' && (what === 'fight' || what === 'flee')) {
+      return { order: kind, by: what, ...(more !== undefined && { rounds: Number(more) }) };
+    }
+    if (kind === 'hands' && (what === 'best' || what === 'nothing')) return { order: kind, hold: what };
+    if (kind === 'take-clues' && (what === 'all' || count !== undefined)) return { order: kind, n: count ?? 'all' };
+    if (kind === 'let-be' && (what === 'reactions' || what === 'everything')) {
+      return { order: kind, what, turn: turnOf(this.at.currentUpdate().view) };
+    }
+    throw new UserError(say(this.at.w, 't.post.order.how'));
+  }
+
+  /** `plan [next] PLACE [PLACE …] , stay` as typed: places by name, separated by commas. */
+  private async plan(text: string): Promise<void> {
+    const { w, content, print: line, currentUpdate: now } = this.at;
+    if (text === '') {
+      const { plan } = await this.loadSaved();
+      return plan ? this.printPlan(plan) : line(say(w, 't.post.plan.none'));
+    }
+    const parts = text.split(',').map((part) => part.trim());
+    if (toCanonicalWord(parts[0] ?? '') === 'drop') {
+      await this.sendSettings('plan', { plan: null });
+      this.hasPlan = false;
+      return line(say(w, 't.post.plan.none'));
+    }
+    const [head = '', ...rest] = (parts[0] ?? '').split(' ');
+    const next = toCanonicalWord(head) === 'next';
+    if (next) parts[0] = rest.join(' ');
+    const places = [...content.places.values()].filter((place) => place.kindDef.onFoot);
+    const intents = parts.map((part): Plan['intents'][number] => {
+      const [word = '', second = ''] = part.split(' ').map(toCanonicalWord);
+      if (word === 'stay') return { do: 'stop' };
+      if (word === 'encounter') return { do: 'encounter' };
+      if (word === 'take-clues') return { do: 'take-clues', n: /^\d+$/.test(second) ? Number(second) : 'all' };
+      const { entries } = lookUp(
+        places.map(({ id }) => ({ id, name: w.name('place', id) })),
+        part,
+      );
+      const [to] = entries;
+      if (!to) throw new UserError(say(w, 't.post.plan.place', { name: part }));
+      return { do: 'go', to: to.id };
+    });
+    const plan = { turn: turnOf(now().view) + (next ? 1 : 0), intents };
+    const { costs } = await this.sendSettings<{ costs: readonly RouteLeg[] }>('plan', { plan });
+    for (const { to, cost, left, but } of costs) {
+      const against = but === undefined ? '' : ` · ${obstacleText(w, but)}`;
+      line(
+        `  ${say(w, 't.post.cost', { place: to, n: cost, isKnown: left === undefined ? 'no' : 'yes', loadSaved: left ?? 0 })}${against}`,
+      );
+    }
+    const kept = (await this.loadSaved()).plan;
+    this.hasPlan = kept !== undefined && kept.void === undefined;
+    if (kept) this.printPlan(kept);
+  }
+
+  private printPlan({ plan, void: why }: NonNullable<StandingState['plan']>): void {
+    const { w, print: line, currentUpdate: now } = this.at;
+    line(why === undefined ? planText(w, plan, now().game === 'haunt') : voidText(w, why));
+  }
+
+  private async away(days: string): Promise<void> {
+    const { w, print: line } = this.at;
+    const n = Number(days);
+    if (days !== 'back' && !(n > 0)) throw new UserError(say(w, 't.post.away.how'));
+    const from = Date.now();
+    await this.sendSettings('away', { away: days === 'back' ? null : { from, until: from + n * DAY } });
+    line(say(w, days === 'back' ? 't.post.back' : 't.post.away', { n }));
+  }
+
+  private loadSaved(): Promise<StandingState> {
+    return this.at.server.request('GET', `/seats/${this.at.seat()}/left`);
+  }
+
+  private sendSettings<T>(what: string, body: object): Promise<T> {
+    return this.at.server.request('PUT', `/seats/${this.at.seat()}/${what}`, body);
+  }
+
+  private nameOf(seat: SeatNumber): string {
+    return this.at.w.name('investigator', this.at.currentUpdate().view.investigators[seat]?.id ?? '');
+  }
+}
+
+function toCanonicalWord(word: string): string {
+  const plain = word.toLowerCase();
+  return Object.hasOwn(GERMAN, plain) ? (GERMAN[plain] ?? plain) : plain;
+}
+
+/** Whether an order is of one kind of monster alone: one of all stands beside it. */
+function isForOneKind(order: StandingOrder): boolean {
+  return 'monster' in order && order.monster !== undefined;
+}

@@ -1,7 +1,0 @@
-/** Something the user can understand and mend: shown as its one sentence, without a stack; the exit code is 1. */
-export class Problem extends Error {}
-
-/** The sentence of an error, whatever it is. */
-export function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,0 +1,80 @@
+import type { PublicOption } from '@vigil/engine';
+import { averageSuccesses, bestDice, type CheckDetails, chanceOfCheck, type TypedDecision } from '@vigil/rules';
+import {
+  bonusChances,
+  type ClueChance,
+  chancesWithClues,
+  countsEverySuccess,
+  dicePoolOf,
+  formatCheckChance,
+  formatPercent,
+  type PoolRow,
+} from '@vigil/table';
+import { sourceName } from './encounters.js';
+import type { Scene } from './scene.js';
+import { say } from './text.js';
+
+/** The dice a check would have. `inHand`: the weapons are told elsewhere. */
+export function dicePoolText({ content, w }: Scene, check: CheckDetails, inHand: boolean): string {
+  const { dice: n, sources, allocating } = check;
+  if (allocating) {
+    const { dice, skill, value } = allocating;
+    return say(w, 't.odds.allocating', { n: dice, skill, value, without: formatPercent(chanceOfCheck(check, 0, n)) });
+  }
+  const armed = inHand ? [] : sources.filter(({ source }) => content.cards.get(source)?.weapon);
+  const weapons = w.list(armed.map(({ source }) => w.name('card', source)));
+  return armed.length > 0 ? say(w, 't.odds.armed', { n, weapons }) : say(w, 't.odds.dice', { n });
+}
+
+/** Effect of Clues on a check, if some may be spent on it. */
+export function cluesText({ w }: Scene, [one, two]: readonly ClueChance[]): string | undefined {
+  if (!one) return undefined;
+  const said = { n: one.clues, one: formatPercent(one.chance) };
+  return two
+    ? say(w, 't.odds.clues', { ...said, m: two.clues, two: formatPercent(two.chance) })
+    : say(w, 't.odds.clue', said);
+}
+
+/** Effect of Clues on a bonus. */
+export function bonusHint(scene: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+  return cluesText(scene, bonusChances(decision, option.id)?.slice(1) ?? []);
+}
+
+/** A check as a sum: where each die comes from. */
+export function dicePoolBreakdown(scene: Scene, check: CheckDetails): string {
+  const { w } = scene;
+  const { rows, dice } = dicePoolOf(check);
+  const lines = rows.map(
+    (row, i) => `${rowName(scene, row, check)} ${i === 0 && row.by >= 0 ? row.by : w.signed(row.by)}`,
+  );
+  return say(w, 't.check.sum', { check: check.check, sum: lines.join(', '), n: dice });
+}
+
+function rowName(scene: Scene, { what, source, n }: PoolRow, { allocating }: CheckDetails): string {
+  const { w } = scene;
+  if (what === 'floor') return say(w, 't.check.floor');
+  if (what === 'clues') return say(w, 't.check.clues');
+  if (what === 'lasting') return say(w, 't.check.lasting');
+  if (what === 'allocated' && allocating) {
+    return say(w, 't.check.allocating', { skill: allocating.skill, value: allocating.value });
+  }
+  if (what === 'card') return say(w, 't.check.card', { name: w.name('card', source) });
+  const name = w.capitalize(sourceName(scene, source) ?? say(w, 't.check.itself'));
+  return n === 1 ? name : say(w, 't.check.several', { name, n });
+}
+
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** How likely a check is to be passed, with Clues and without. */
+export function chancesText(scene: Scene, check: CheckDetails): string {
+  const { w } = scene;
+  const { faces, difficulty } = check;
+  const needed = countsEverySuccess(check)
+    ? say(w, 't.check.expected', { n: averageSuccesses(check, bestDice(check)).toLocaleString(w.locale, TENTHS) })
+    : say(w, 't.check.needed', { n: difficulty });
+  const clues = cluesText(scene, chancesWithClues(check));
+  const counts = say(w, 't.check.counts', { from: Math.min(...faces), to: Math.max(...faces), n: faces.length });
+  const sixes = check.sixes ? [say(w, 't.check.sixes')] : [];
+  const parts = [needed, counts, ...sixes, ...(clues === undefined ? [] : [clues])];
+  return say(w, 't.check.chance', { chance: formatCheckChance(check), parts: parts.join('; ') });
+}

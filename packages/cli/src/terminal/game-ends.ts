@@ -1,0 +1,16 @@
+import type { Words } from '@vigil/rules';
+import type { TableView } from '@vigil/table';
+import { say } from './text.js';
+
+const HEADINGS = { won: 't.begin.won', wakes: 't.begin.wakes', lost: 't.begin.lost' } as const;
+
+/** What wins this game, what awakens the Ancient One and what loses, as lines: said before the first question. */
+export function endsLines(w: Words, { figures }: TableView): string[] {
+  return Object.entries(HEADINGS).flatMap(([name, heading]) => {
+    const group = name as keyof typeof HEADINGS;
+    const all = figures.ends[group];
+    if (all.length === 0) return [];
+    const lines = all.map(({ how, n = 0 }) => `  - ${w.say(`end.${group}.${how}`, { n })}`);
+    return [`${say(w, heading, { n: all.length })}:`, ...lines];
+  });
+}

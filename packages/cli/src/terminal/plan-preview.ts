@@ -1,0 +1,108 @@
+import type { ActivityPreview, HauntPlan, HauntSupposed, MonsterPreview, Words } from '@vigil/rules';
+import { formatPercent } from '@vigil/table';
+import type { PlanPreview } from '../games/game.js';
+import { lookUp } from './look-up.js';
+import type { Scene } from './scene.js';
+import { joinFacts, say } from './text.js';
+
+/** Who in the city goes where, as it is written: the beginning of a name and a place; without a name whoever is alone. */
+export function parseMove({ w, content, view }: Scene, text: string): { seat: number; place: string } | undefined {
+  const inCity = ({ kind }: { readonly kind?: string } = {}) => kind === 'street' || kind === 'location';
+  const people = view.investigators.flatMap(({ id, place }, seat) =>
+    inCity(content.places.get(place)) ? [{ id, seat, name: w.name('investigator', id) }] : [],
+  );
+  const places = [...content.places.values()].filter(inCity).map(({ id }) => ({ id, name: w.name('place', id) }));
+  const words = text.split(' ');
+  // The longest name first: what is left is the place.
+  for (let n = words.length - 1; n >= (people.length === 1 ? 0 : 1); n--) {
+    const who = n === 0 ? { entries: people } : lookUp(people, words.slice(0, n).join(' '));
+    const to = lookUp(places, words.slice(n).join(' '));
+    const [person, place] = [who.entries[0], to.entries[0]];
+    if (person && place && !('instead' in who) && !('instead' in to)) return { seat: person.seat, place: place.id };
+  }
+  return undefined;
+}
+
+/** What there is to weigh before somebody acts: the mornings left, who could shut which gate, what the monsters do. */
+export function planLines(scene: Scene, { plan }: PlanPreview): string[] {
+  const { w } = scene;
+  return [
+    morningLines(scene, plan, plan),
+    ...gateCloserLines(scene, plan).map((line) => `  ${line}`),
+    say(w, 't.weigh.stay'),
+    ...monsters(scene, plan.cityPhase.monsters),
+  ];
+}
+
+/** The same if somebody went somewhere first: what the monsters then do otherwise is marked. */
+export function planLinesAfterMove(
+  scene: Scene,
+  { plan, suppose }: PlanPreview,
+  seat: number,
+  place: string,
+): string[] {
+  const { w, view } = scene;
+  const then = suppose(seat, place);
+  const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
+  const changed = new Set(
+    then.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one)).map(({ token }) => token),
+  );
+  return [
+    say(w, 't.weigh.goes', { investigator: view.investigators[seat]?.id ?? '', place }),
+    ...(changed.size === 0 ? [`  ${say(w, 't.weigh.same')}`] : monsters(scene, then.cityPhase.monsters, changed)),
+    `  ${morningLines(scene, plan, then)}`,
+  ];
+}
+
+function morningLines({ w }: Scene, plan: HauntPlan, then: Pick<HauntSupposed, 'morningsAfter' | 'mayLose'>): string {
+  return joinFacts([
+    say(w, 't.weigh.mornings', { n: plan.mornings, shut: plan.gatesToWin }),
+    then.mayLose
+      ? say(w, 't.weigh.lost')
+      : then.morningsAfter < plan.mornings && say(w, 't.weigh.then', { n: then.morningsAfter }),
+  ]);
+}
+
+/** Whoever could shut a gate with what he has, the nearest first of each gate. */
+function gateCloserLines({ w, view }: Scene, { gates }: HauntPlan): string[] {
+  return gates.flatMap((gate) =>
+    gate.faceUp
+      ? gate.people
+          .filter(({ possible: can, steps }) => can.length > 0 && steps !== undefined)
+          .map(({ seat, steps = 0, possible: can, chance }) => {
+            const ways = can.map((kind) =>
+              say(w, 't.weigh.way', { kind, chance: formatPercent(kind === 'item' ? 1 : chance[kind][0]) }),
+            );
+            const investigator = view.investigators[seat]?.id ?? '';
+            return say(w, 't.weigh.could', { investigator, place: gate.at, n: steps, ways: w.list(ways, 'or') });
+          })
+      : [],
+  );
+}
+
+/** Each monster in the order in which they move; `changed`: those marked. */
+function monsters({ w, view }: Scene, all: readonly MonsterPreview[], changed?: ReadonlySet<string>): string[] {
+  if (all.length === 0) return [`  ${say(w, 't.weigh.no-monsters')}`];
+  return all.map((one) => {
+    const { token, from, to, special, meets, activities: acts, alwaysActs: actsSurely } = one;
+    const stays = to.length === 1 && to[0] === from;
+    const places = w.list(
+      to.map((at) => w.name('place', at)),
+      'or',
+    );
+    const doing = acts.map((act) => actText(w, act));
+    const met = meets.map(({ seat, certain: sure }) =>
+      say(w, 't.weigh.met', { investigator: view.investigators[seat]?.id ?? '', sure: sure ? 'yes' : 'no' }),
+    );
+    return `${changed?.has(token) ? '≠' : ' '} ${joinFacts([
+      say(w, 't.weigh.moves', { monster: token, how: special ? 'special' : stays ? 'stays' : 'goes', places }),
+      doing.length > 0 && say(w, 't.weigh.acts', { what: w.list(doing, 'or'), sure: actsSurely ? 'yes' : 'no' }),
+      met.length > 0 && say(w, 't.weigh.meets', { names: w.list(met) }),
+    ])}`;
+  });
+}
+
+function actText(w: Words, act: ActivityPreview): string {
+  const names = act.what === 'summon' ? w.list(act.brings.map((token) => w.name('monster', token))) : '';
+  return say(w, 't.weigh.act', { what: act.what, n: 'n' in act ? act.n : 0, names });
+}

@@ -1,0 +1,190 @@
+import type { PublicOption } from '@vigil/engine';
+import {
+  aboutOf,
+  asDecisionOf,
+  bestDice,
+  chanceOfLoadout,
+  chanceOfRollOption,
+  type FoePreview,
+  type Loadout,
+  locationAbilityText,
+  type TypedDecision,
+  type Words,
+} from '@vigil/rules';
+import {
+  adaptLocation,
+  checksOnStopping,
+  compareNewcomers,
+  findDestinations,
+  foeOdds,
+  formatPercent,
+  type StartingLimits,
+} from '@vigil/table';
+import { whatIsAt } from './places.js';
+import type { Scene } from './scene.js';
+import { say } from './text.js';
+
+/** What the odds of a meeting are called. */
+const ODDS_KEYS = {
+  evade: 't.foreseen.foe.evade',
+  initiative: 't.foreseen.foe.initiative',
+  horror: 't.foreseen.foe.horror',
+  fight: 't.foreseen.foe.fight',
+  guard: 't.foreseen.foe.guard',
+} as const;
+
+/** So many ways to fill the hands are told. */
+const MAX_LOADOUTS = 4;
+
+/** What stands before the answers besides: what to fight with, what is not possible and why, who has to be passed. */
+export function previewLines(scene: Scene, decision: TypedDecision): string[] {
+  return [
+    ...loadoutLines(scene, decision),
+    ...obstacleLines(scene, decision),
+    ...leavingLines(scene, decision),
+    ...limitLines(scene, decision),
+  ];
+}
+
+/** Everything there is to fight with at once, best first. */
+function loadoutLines({ w }: Scene, decision: TypedDecision): string[] {
+  const asked = asDecisionOf(decision, 'q.hands');
+  if (!asked) return [];
+  const said = asked.about.handfuls.slice(0, MAX_LOADOUTS).map((one) => {
+    const name =
+      one.cards.length === 0 ? say(w, 't.foreseen.bare') : one.cards.map((card) => w.name('card', card)).join(' + ');
+    return say(w, 't.foreseen.hand', { name, chance: formatPercent(chanceOfLoadout(one)), more: detail(one) });
+  });
+  return said.length < 2 ? [] : [say(w, 't.foreseen.hands', { hands: said.join('; ') })];
+
+  function detail(one: Loadout): string {
+    const dice = one.outcomes.map(({ check }) => bestDice(check));
+    const cast = one.casts.length > 0 ? say(w, 't.foreseen.cast', { chance: formatPercent(one.cast) }) : '';
+    return [say(w, 't.odds.dice', { n: Math.max(...dice) }), ...(cast === '' ? [] : [cast])].join(', ');
+  }
+}
+
+/** What cannot be done here now, and why. */
+function obstacleLines({ w, content, view, game }: Scene, decision: TypedDecision): string[] {
+  const at = asDecisionOf(decision, 'q.location');
+  if (at) {
+    const location = content.locations.get(at.args.place);
+    const abilities = location ? (adaptLocation(game, location).abilities ?? []) : [];
+    return (at.about?.shut ?? []).flatMap(({ ability, why }) => {
+      const one = abilities[ability - 1];
+      return one ? [say(w, 't.foreseen.shut', { why, text: locationAbilityText(w, one) })] : [];
+    });
+  }
+  const activity = asDecisionOf(decision, 'q.activity');
+  if (!activity) return [];
+  const { rituals = [], gate = '', sealCost = 0 } = activity.about;
+  const symbol = content.gateMarkers.get(gate)?.symbol ?? '';
+  const has = view.investigators[decision.by[0] ?? 0]?.clues ?? 0;
+  return rituals.flatMap(({ kind, lacks }) =>
+    lacks ? [say(w, 't.foreseen.lacks', { kind, lacks, symbol: w.say(`symbol.${symbol}`), n: sealCost, has })] : [],
+  );
+}
+
+/** What may be brought, in the order in which it is said. */
+const LIMIT_KINDS = ['value', 'clues', 'spells', 'allies'] as const satisfies readonly (keyof StartingLimits)[];
+
+/** What whoever comes after somebody may bring at most. */
+function limitLines({ w }: Scene, decision: TypedDecision): string[] {
+  const asked = asDecisionOf(decision, 'q.newcomer');
+  return asked ? [say(w, 't.foreseen.limits', { what: amounts(w, asked.about.limits, LIMIT_KINDS) })] : [];
+}
+
+/** What a newcomer would be to the team, and would have to give up. */
+export function newcomerHint({ w, content, view }: Scene, decision: TypedDecision, id: string): string {
+  const asked = asDecisionOf(decision, 'q.newcomer');
+  const limits = asked?.about.limits ?? { clues: Infinity, spells: Infinity, allies: Infinity, value: Infinity };
+  const [newcomer] = compareNewcomers(content, view, [id], limits);
+  if (!newcomer) return '';
+  const better = newcomer.betterSkills.map(({ skill, by }) => `${w.say(`skill.${skill}`)} ${w.signed(by)}`);
+  const over = LIMIT_KINDS.filter((what) => newcomer.excess[what] > 0);
+  return [
+    ...(better.length > 0 ? [say(w, 't.foreseen.better', { what: w.list(better) })] : []),
+    ...(over.length > 0 ? [say(w, 't.foreseen.too-much', { what: amounts(w, newcomer.excess, over) })] : []),
+  ].join(' · ');
+}
+
+function amounts(w: Words, of: StartingLimits, what: readonly (keyof StartingLimits)[]): string {
+  return w.list(
+    what.map((one) =>
+      say(w, 't.foreseen.brought', { what: one, n: of[one], money: w.say('amount.money', { n: of[one] }) }),
+    ),
+  );
+}
+
+/** Who has to be got past before anybody walks on, and how likely that is. */
+function leavingLines({ w, content, view }: Scene, decision: TypedDecision): string[] {
+  const next = findDestinations(content, view, decision)?.find(
+    ({ answers, foesOnPath: past }) => answers.length === 1 && past.length > 0,
+  );
+  if (!next) return [];
+  const monsters = w.list(next.foesOnPath.map(({ monster }) => w.name('monster', monster)));
+  return [say(w, 't.foreseen.leave', { monsters, chance: formatPercent(next.chance) })];
+}
+
+/** What is at a place, and what stopping there comes to: each monster with its odds. */
+export function stopText(scene: Scene, decision: TypedDecision, place: string, by?: string): string {
+  const { foes = [] } = aboutOf(decision);
+  const met = foes
+    .filter((foe) => foe.place === place && !foe.spares)
+    .map((foe) => `${scene.w.name('monster', foe.monster)}: ${foeOddsText(scene, foe)}`);
+  return [whatIsAt(scene, place, by), ...met].filter((part) => part !== '').join(' · ');
+}
+
+/** What meeting one of the monsters of a question comes to. */
+export function monsterOddsText(scene: Scene, decision: TypedDecision, token: string | undefined): string | undefined {
+  const foe = aboutOf(decision).foes?.find(({ monster }) => monster === token);
+  return foe && foeOddsText(scene, foe);
+}
+
+/** What meeting a monster comes to. */
+export function foeOddsText({ w }: Scene, foe: FoePreview): string {
+  const of = foeOdds(foe);
+  return checksOnStopping(foe)
+    .flatMap((what) => {
+      const chance = of[what];
+      return chance === undefined ? [] : [say(w, ODDS_KEYS[what], { chance: formatPercent(chance) })];
+    })
+    .join(', ');
+}
+
+/** How likely an answer to a roll brings what it aims at. */
+export function furtherChance(decision: TypedDecision, option: PublicOption): string | undefined {
+  const asked = asDecisionOf(decision, 'q.after-roll');
+  const ahead = asked?.about.further.find((one) => one.option === option.id);
+  return asked && ahead && formatPercent(chanceOfRollOption(asked.about, ahead).now);
+}
+
+/** What an answer to a roll would have rolled, and how likely that is enough, for what. */
+export function furtherHint({ w }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+  const asked = asDecisionOf(decision, 'q.after-roll');
+  const ahead = asked?.about.further.find((one) => one.option === option.id);
+  if (!asked || !ahead) return undefined;
+  const { successes = 0, difficulty, brings } = asked.about;
+  const { now, all, again } = chanceOfRollOption(asked.about, ahead);
+  const what = successes < difficulty ? 'pass' : (brings ?? 'more');
+  const parts = [say(w, 't.foreseen.further', { n: ahead.dice, chance: formatPercent(now), what })];
+  const most = ahead.spend?.at(-1)?.clues;
+  if (all !== undefined && most !== undefined)
+    parts.push(say(w, 't.foreseen.all', { n: most, chance: formatPercent(all) }));
+  if (again !== undefined) parts.push(say(w, 't.foreseen.again', { chance: formatPercent(again) }));
+  return parts.join('; ');
+}
+
+/** What a ritual costs, and whether the Ancient One comes. */
+export function ritualHint({ w, view }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+  const asked = asDecisionOf(decision, 'q.activity');
+  const ritual = asked?.about.rituals?.find(({ kind }) => kind === option.id);
+  if (!ritual || !('terror' in view)) return undefined;
+  const { doom, drawnByTerror, drawnByDoom } = ritual;
+  return say(w, 't.foreseen.ritual', {
+    doom,
+    terrorDrawn: formatPercent(drawnByTerror),
+    doomDrawn: formatPercent(drawnByDoom),
+    drawn: drawnByDoom > 0 ? 'yes' : 'no',
+  });
+}

@@ -1,0 +1,152 @@
+import {
+  aboutOf,
+  type CheckDetails,
+  causeText,
+  effectText,
+  isDecisionOf,
+  type TypedDecision,
+  unpublishedText,
+} from '@vigil/rules';
+import { monsterStatsText } from '@vigil/table';
+import { chancesText, dicePoolBreakdown } from './check-chances.js';
+import { encounterText, sourceName } from './encounters.js';
+import { changesOf, monsterKind, monsterLines } from './monsters.js';
+import { previewLines } from './preview.js';
+import { atmosphereLines, type Scene } from './scene.js';
+import { joinFacts, say } from './text.js';
+
+/** What a question is about, to be read before it: a monster, the text of a card, an encounter, an offer. */
+export function subjectLines(scene: Scene, decision: TypedDecision): string[] {
+  const about = aboutOf(decision);
+  if (isDecisionOf(decision, 'q.trade', 'q.trade-accept')) return trade(scene, decision);
+  if (about.rolled && about.sources) return [dicePoolBreakdown(scene, about as CheckDetails)];
+  if (about.monster !== undefined) return monster(scene, about.monster);
+  if (about.monsters && about.monsters.length > 0)
+    return about.monsters.flatMap((token) => monsterSummary(scene, token));
+  if (about.effects) return effect(scene, about.source, about.effects);
+  if (about.entries?.length === 1) return encounter(scene, about.entries[0]?.card ?? '', about.entries[0]?.at);
+  if (about.gate !== undefined) return gate(scene, about.gate);
+  if (about.cards) return offeredLines(scene, about.cards);
+  const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source.split('/');
+  if (from) return encounter(scene, from[0] ?? '', from[1]);
+  // What asks, where nothing else is to be told: a card, a sheet, an encounter.
+  const { source } = (decision.args ?? {}) as { readonly source?: string };
+  return source === undefined ? [] : [...causeText(scene.w, scene.content, source)];
+}
+
+function monster({ w, content, view, atmosphere }: Scene, token: string): string[] {
+  const kind = content.tokens.get(token) ?? content.monsters.get(token);
+  if (!kind) return [];
+  const changed = changesOf(content, w, kind, view.ancientOne);
+  return [
+    `${w.name('monster', token)} (${monsterKind(w, kind)}): ${monsterStatsText(w, kind)}`,
+    ...atmosphereLines(atmosphere, kind.id),
+    ...monsterLines(w, kind),
+    ...changed.map((line) => `${w.name('ancientOne', view.ancientOne)}: ${line}`),
+  ];
+}
+
+function monsterSummary({ w, content }: Scene, token: string): string[] {
+  const kind = content.tokens.get(token);
+  return kind ? [`${w.name('monster', token)}: ${monsterStatsText(w, kind)}`] : [];
+}
+
+function effect(
+  scene: Scene,
+  source: string | undefined,
+  effects: NonNullable<ReturnType<typeof aboutOf>['effects']>,
+): string[] {
+  const [first] = effects;
+  const name = source === undefined ? undefined : sourceName(scene, source);
+  // What a rule of its own carries out, its card says.
+  const whole = first || source === undefined ? [] : causeText(scene.w, scene.content, source);
+  const text = first && first.do !== 'choose' ? effectText(scene.w, [first]) : whole.join(' ');
+  const line = name === undefined || text === '' ? (name ?? text) : `${scene.w.capitalize(name)}: ${text}`;
+  return line === '' ? [] : [scene.w.capitalize(line)];
+}
+
+function encounter(scene: Scene, card: string, at: string | undefined): string[] {
+  const theme = at === undefined ? undefined : scene.w.theme(card, at);
+  const text = encounterText(scene, card, at);
+  if (text === undefined) return [];
+  return [theme === undefined ? text : `${scene.w.capitalize(theme)}: ${text}`];
+}
+
+function gate({ w, content }: Scene, marker: string): string[] {
+  const def = content.gateMarkers.get(marker);
+  if (!def) return [];
+  return [
+    say(w, 't.gate.sheet', { gate: marker, by: w.signed(def.modifier), symbol: def.symbol }),
+    ...unpublishedText(w, def),
+  ];
+}
+
+function offeredLines({ w, content }: Scene, cards: readonly string[]): string[] {
+  if (cards.length === 0) return [];
+  const all = cards.map((card) => {
+    const price = content.cards.get(card)?.price;
+    return price === undefined
+      ? w.name('card', card)
+      : `${w.name('card', card)} (${w.say('amount.money', { n: price })})`;
+  });
+  return [say(w, 't.about.on-offer', { what: all.join(', ') })];
+}
+
+/** What lies on either half of a trade. */
+function trade({ w, view }: Scene, decision: TypedDecision): string[] {
+  const { from, to, give = [], ask = [], giveMoney = 0, askMoney = 0, giveClues = 0, askClues = 0 } = aboutOf(decision);
+  const half = (seat: number | undefined, cards: readonly string[], money: number, clues: number) => {
+    // A possession is a card with what is to be said of its condition.
+    const things = cards.map((id) => w.name('card', id.split(':')[0] ?? id));
+    if (money > 0) things.push(w.say('amount.money', { n: money }));
+    if (clues > 0) things.push(w.say('amount.clue', { n: clues }));
+    const investigator = view.investigators[seat ?? 0]?.id ?? '';
+    return say(w, 't.about.gives', { investigator, what: things.join(', ') || say(w, 't.about.nothing') });
+  };
+  return [half(from, give, giveMoney, giveClues), half(to, ask, askMoney, askClues)];
+}
+
+/** What stands before the answers besides: the checks they lead to, and who has none. */
+export function answerPreviewLines(scene: Scene, decision: TypedDecision): string[] {
+  return [...checkLines(scene, decision), ...hinderedLines(scene, decision), ...previewLines(scene, decision)];
+}
+
+/** The checks that the question leads to, each as a sum with its chances; more than two say them on their answers. */
+function checkLines(scene: Scene, decision: TypedDecision): string[] {
+  const about = aboutOf(decision);
+  const { checks = {} } = about;
+  const own = decision.options.filter(({ key }) => key !== 'o.use' && key !== 'o.cast' && key !== 'o.investigator');
+  const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
+  if (about.rolled || shown.length === 0 || shown.length > 2) return [];
+  return shown.flatMap((check) => [
+    dicePoolBreakdown(scene, check),
+    ...(shown.length === 1 ? [chancesText(scene, check)] : []),
+  ]);
+}
+
+/** Who cannot start a phase of Haunt now, and why. */
+function hinderedLines({ w, view }: Scene, decision: TypedDecision): string[] {
+  return (aboutOf(decision).hindered ?? []).map(({ seat, why }) =>
+    say(w, 't.haunt.hindered', { investigator: view.investigators[seat]?.id ?? '', why: why.replace('-', '') }),
+  );
+}
+
+/** All sums of the checks in sight: for whoever wants to know the odds. */
+export function previewOddsLines(scene: Scene, decisions: readonly TypedDecision[]): string[] {
+  return decisions.flatMap((decision) => {
+    const about = aboutOf(decision);
+    const checks = Object.entries(about.checks ?? {});
+    return checks.flatMap(([id, check]) => {
+      const option = decision.options.find((one) => one.id === id);
+      const head = option && decision.options.length > 1 ? [optionHead(scene, option)] : [];
+      return [...head, dicePoolBreakdown(scene, check), chancesText(scene, check)];
+    });
+  });
+}
+
+function optionHead(
+  { w }: Scene,
+  option: { readonly key: string; readonly args?: Readonly<Record<string, string | number>> },
+): string {
+  return joinFacts([w.say(option.key, option.args)]);
+}

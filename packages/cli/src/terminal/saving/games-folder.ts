@@ -1,0 +1,20 @@
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+
+/**
+ * The folder where the terminal keeps its games: VIGIL_HOME, else the folder for state of the XDG base directories
+ * (`~/.local/state/vigil`), on Windows that for local data.
+ */
+export function homeFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform = process.platform): string {
+  if (env.VIGIL_HOME) return env.VIGIL_HOME;
+  const { XDG_STATE_HOME: state, LOCALAPPDATA: local } = env;
+  // A relative path there is to be passed over, the specification says.
+  if (state !== undefined && isAbsolute(state)) return join(state, 'vigil');
+  if (platform === 'win32' && local) return join(local, 'vigil');
+  return join(homedir(), '.local', 'state', 'vigil');
+}
+
+/** The folder of the kept games. */
+export function gamesFolder(env: NodeJS.ProcessEnv): string {
+  return join(homeFolder(env), 'games');
+}

@@ -1,0 +1,95 @@
+import type { Words } from '@vigil/rules';
+import type { GameUpdate } from '@vigil/table';
+import { errorTextIn } from '../../localized-error.js';
+import { UserError } from '../../user-error.js';
+import { isLocalUpdate, type TerminalUpdate } from '../host.js';
+import type { Screen } from '../screen.js';
+import { say } from '../text.js';
+import { GameFile, GameInUseError } from './game-file.js';
+import { removeSavedGame, type SavedGame, writeSummary } from './saved-games.js';
+
+/** `onShelf`: what the list of games says is noted beside the game, with how many of its seats `bots` play. */
+export interface SaveOptions {
+  readonly onShelf: boolean;
+  readonly bots?: number;
+}
+
+/** Keeps a game in its file after every answer. A failure is said, and the next answer tries again. */
+export class SaveStore {
+  private readonly file: GameFile;
+  private readonly shelf: SaveOptions;
+  private readonly w: Words;
+  private readonly screen: Screen;
+  private savedAnswers: GameUpdate;
+
+  /** `update`: how the game stands in the file, or is begun. */
+  constructor(file: GameFile, update: GameUpdate, shelf: SaveOptions, w: Words, screen: Screen) {
+    this.file = file;
+    this.savedAnswers = update;
+    this.shelf = shelf;
+    this.w = w;
+    this.screen = screen;
+    process.once('exit', () => file.release());
+    // Whatever was answered is written by now: nothing is left to do but to let the file go.
+    for (const [signal, n] of [
+      ['SIGTERM', 15],
+      ['SIGHUP', 1],
+    ] as const)
+      process.once(signal, () => process.exit(128 + n));
+  }
+
+  /** The file the game is in; undefined: nothing has been answered that would be worth keeping. */
+  get at(): string | undefined {
+    return this.savedAnswers.answers > 0 ? this.file.file : undefined;
+  }
+
+  /** Writes the game if it has gone on. */
+  save(update: TerminalUpdate): void {
+    if (update === this.savedAnswers || !isLocalUpdate(update)) return;
+    try {
+      const aside = this.file.write(update.saved);
+      if (this.shelf.onShelf) writeSummary(this.file.file, update, this.shelf.bots);
+      this.savedAnswers = update;
+      if (aside) this.screen.line(say(this.w, 't.keep.aside', { file: this.file.file }));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      this.screen.line(errorTextIn(this.w, error));
+    }
+  }
+}
+
+/** The last of the kept games that is not over and nobody plays; or the one whose name begins so. Throws a Problem. */
+export function findSavedGame(games: readonly SavedGame[], wanted: string | true, w: Words): SavedGame {
+  const names = (some: readonly SavedGame[]) => some.map(({ id }) => id).join(', ');
+  if (wanted === true) {
+    const last = games.find(({ about, inUse }) => about && !about.over && !inUse);
+    if (last) return last;
+    throw new UserError(say(w, games.length === 0 ? 't.games.none' : 't.games.none-open'));
+  }
+  const exact = games.filter(({ id }) => id === wanted);
+  const found = exact.length > 0 ? exact : games.filter(({ id }) => id.startsWith(wanted));
+  const [game, other] = found;
+  if (game && !other) return game;
+  if (other) throw new UserError(say(w, 't.games.several', { id: wanted, names: names(found) }));
+  throw new UserError(
+    say(w, games.length === 0 ? 't.games.none' : 't.games.unknown', { id: wanted, names: names(games) }),
+  );
+}
+
+/** Takes the file of a game for this process. Throws a Problem that says who has it. */
+export function openGameFile(file: string, w: Words): GameFile {
+  try {
+    return new GameFile(file);
+  } catch (error) {
+    if (!(error instanceof GameInUseError)) throw error;
+    const { pid, host } = error.player;
+    throw new UserError(say(w, 't.games.taken', { file, pid: String(pid), host }), { cause: error });
+  }
+}
+
+/** Throws a kept game away. Throws a Problem while another process goes on with it. */
+export function deleteSavedGame(game: SavedGame, w: Words): void {
+  const file = openGameFile(game.file, w);
+  removeSavedGame(game);
+  file.release();
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type GameUpdate, turnOf } from '@vigil/table';
+import { writeJson } from '../../files.js';
+import { findFreeName, GameFile } from './game-file.js';
+import { lockOwnerOf } from './lock.js';
+
+/** What is known of a kept game without opening it. */
+export interface GameSummary {
+  readonly game: string;
+  readonly investigators: readonly string[];
+  readonly ancientOne: string;
+  /** The turn, in Haunt the day. */
+  readonly turn: number;
+  readonly answers: number;
+  readonly over: boolean;
+  /** So many of the last seats are played by bots. */
+  readonly bots?: number;
+}
+
+/** A game on the shelf. `about`: undefined where the file is damaged. */
+export interface SavedGame {
+  readonly id: string;
+  readonly file: string;
+  readonly changed: Date;
+  readonly about: GameSummary | undefined;
+  /** Another process goes on with it. */
+  readonly inUse: boolean;
+}
+
+const ENDING = '.json';
+const ABOUT = '.about';
+
+/** The games kept in a folder, those played last first. One that is damaged costs only itself. */
+export function listSavedGames(folder: string): SavedGame[] {
+  const files = names(folder).filter((name) => name.endsWith(ENDING));
+  const games = files.map((name) => {
+    const file = join(folder, name);
+    const id = basename(name, ENDING);
+    return {
+      id,
+      file,
+      changed: statSync(file).mtime,
+      about: readSummary(file),
+      inUse: lockOwnerOf(file) !== undefined,
+    };
+  });
+  return games.sort((one, other) => other.changed.getTime() - one.changed.getTime());
+}
+
+function names(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // There is none yet.
+    return [];
+  }
+}
+
+/** A file for a new game: named after its game and seed, and different from every other. */
+export function newGameFile(folder: string, game: string, seed: string): GameFile {
+  const slug = seed
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 24);
+  const path = join(folder, `${game}-${slug || 'game'}${ENDING}`);
+  return new GameFile(names(folder).includes(basename(path)) ? findFreeName(path) : path);
+}
+
+/** Notes beside a game what the list of games says of it. */
+export function writeSummary(file: string, { game, view, answers, outcome }: GameUpdate, bots = 0): void {
+  const about: GameSummary = {
+    game,
+    investigators: view.investigators.map(({ id }) => id),
+    ancientOne: view.ancientOne,
+    turn: turnOf(view),
+    answers,
+    over: outcome !== undefined,
+    ...(bots > 0 && { bots }),
+  };
+  writeJson(`${file}${ABOUT}`, about);
+}
+
+/** What stands beside a game; else what its save says, so far as it can be read. */
+function readSummary(file: string): GameSummary | undefined {
+  return read<GameSummary>(`${file}${ABOUT}`) ?? summaryFromSave(read<Partial<SaveOutline>>(file));
+}
+
+interface SaveOutline {
+  readonly game: string;
+  readonly answers: readonly unknown[];
+  readonly beat: { readonly state: Readonly<Record<string, unknown>> };
+}
+
+function summaryFromSave(save: Partial<SaveOutline> | undefined): GameSummary | undefined {
+  const { game, answers, beat } = save ?? {};
+  const { investigators, ancientOne, turn, day } = beat?.state ?? {};
+  if (typeof game !== 'string' || !Array.isArray(answers) || !Array.isArray(investigators)) return undefined;
+  return {
+    game,
+    investigators: investigators.map(({ id }: { id: string }) => id),
+    ancientOne: String(ancientOne),
+    turn: Number(day ?? turn),
+    answers: answers.length,
+    over: false,
+  };
+}
+
+function read<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes a game off the shelf, with what stands beside it. */
+export function removeSavedGame({ file }: SavedGame): void {
+  for (const name of [file, `${file}${ABOUT}`]) rmSync(name, { force: true });
+}

@@ -1,0 +1,90 @@
+import {
+  type FoePreview,
+  type LocationDef,
+  locationAbilityText,
+  locationFindsText,
+  type TypedDecision,
+} from '@vigil/rules';
+import {
+  adaptLocation,
+  countGateCards,
+  type Destination,
+  findDestinations,
+  formatPercent,
+  isHaunt,
+  visibleGateAt,
+} from '@vigil/table';
+import { foeOddsText } from './preview.js';
+import type { Scene } from './scene.js';
+import { joinFacts, say } from './text.js';
+
+/** Where whoever moves can come to, and the question that asks it. */
+export interface WalkChoice {
+  readonly decision: TypedDecision;
+  readonly places: readonly Destination[];
+}
+
+/** Where somebody who moves can come to, with where he stands as the first; undefined: nobody moves. */
+export function findWalk({ content, view }: Scene, decisions: readonly TypedDecision[]): WalkChoice | undefined {
+  for (const decision of decisions) {
+    const places = findDestinations(content, view, decision);
+    if (places) return { decision, places };
+  }
+  return undefined;
+}
+
+/** What an encounter at a location is read from, and what is found there; `besides`: what it offers in its place, too. */
+export function encounterAt({ w, game }: Scene, location: LocationDef, besides: boolean): string {
+  const offers = besides ? (adaptLocation(game, location).abilities ?? []) : [];
+  return joinFacts([
+    say(w, 't.if.encounter', { street: w.name('place', location.street), game }),
+    locationFindsText(w, location).join(' '),
+    offers.length > 0 && say(w, 't.if.or', { what: offers.map((one) => locationAbilityText(w, one)).join(' / ') }),
+  ]);
+}
+
+/**
+ * What comes of stopping at a place, in the order in which it comes: who has to be passed on the way, who is faced there and
+ * with which odds, what lies there, what one can do, and what may come.
+ */
+export function stopPreview(scene: Scene, decision: TypedDecision, to: Destination): string[] {
+  const { w, content, view, foresight } = scene;
+  const { place, path: way, points, foesOnPath: past, foesToFace: meets, avoidableFoes: spares, chance } = to;
+  const seat = decision.by[0] ?? 0;
+  const who = view.investigators[seat];
+  const location = content.locations.get(place);
+  const gate = visibleGateAt(view, place);
+  const clues = view.clues[place] ?? 0;
+  const others = view.investigators.filter((one) => one.place === place && one.seat !== seat);
+  const coming = foresight?.moves.filter((move) => move.from !== place && move.to.includes(place)) ?? [];
+  const explored = who && 'explored' in who && who.explored && way.length === 1;
+  const names = (foes: readonly FoePreview[]) => w.list(foes.map(({ monster }) => w.name('monster', monster)));
+  const lines = [
+    past.length > 0 && say(w, 't.if.past', { monsters: names(past), chance: formatPercent(chance) }),
+    ...meets.map((foe) => say(w, 't.if.face', { monster: foe.monster, odds: foeOddsText(scene, foe) })),
+    spares.length > 0 && say(w, 't.if.spares', { monsters: names(spares) }),
+    clues > 0 && say(w, 't.if.clues', { n: clues, after: meets.length > 0 && !isHaunt(view) ? 'fight' : 'none' }),
+    gate?.marker !== undefined &&
+      !isHaunt(view) &&
+      (explored ? say(w, 't.if.explored') : say(w, 't.if.drawn', { gate: gate.marker })),
+    location && (isHaunt(view) || !gate) && encounterAt(scene, location, true),
+    !location && !gate && say(w, 't.if.street'),
+    others.length > 0 && say(w, 't.if.people', { names: w.list(others.map(({ id }) => w.name('investigator', id))) }),
+    ...coming.map(({ token }) => say(w, 't.if.comes', { monster: token })),
+    location && !location.stable && !gate && !isHaunt(view) && opening(),
+  ];
+  const by = w.list(way.slice(1, -1).map((one) => w.name('place', one)));
+  const head = say(w, 't.if.head', {
+    place,
+    here: way.length === 1 ? 'yes' : 'no',
+    points,
+    by: by || 'none',
+    names: by,
+  });
+  return [head, ...lines.filter((line) => typeof line === 'string').map((line) => `  ${w.capitalize(line)}`)];
+
+  function opening(): string {
+    const [n, of] = countGateCards(content, view, place);
+    return say(w, 't.if.mythos', { n, of });
+  }
+}

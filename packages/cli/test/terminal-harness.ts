@@ -1,0 +1,82 @@
+import { BASE } from '@vigil/content';
+import type { Language } from '@vigil/rules';
+import { type GameUpdate, Host, type OpenedGame } from '@vigil/table';
+import { gameAt, type TerminalGame } from '../src/games/index.js';
+import { requireLocalUpdate } from '../src/terminal/host.js';
+import { createWords } from '../src/terminal/language.js';
+import { Screen } from '../src/terminal/screen.js';
+import { type TerminalOptions, TerminalTable } from '../src/terminal/table.js';
+
+/** How a table of a test is sat at. Without rows and columns it is as if piped. */
+export interface TestTableOptions extends Partial<TerminalOptions> {
+  readonly game?: string;
+  readonly language?: Language;
+  readonly investigators?: readonly string[];
+  readonly ancientOne?: string;
+  readonly seed?: string;
+  readonly rows?: number;
+  readonly columns?: number;
+}
+
+/** A table in a test: what is typed at it, and what it has written since. */
+export interface TestTable {
+  readonly table: TerminalTable;
+  readonly game: TerminalGame;
+  /** Types a line; gives what is written. */
+  type(line: string): string;
+  readonly now: GameUpdate;
+}
+
+/** The game as its host needs it. */
+function toOpenedGame({ id, content, definition, previewMonsters: foresee }: TerminalGame): OpenedGame {
+  return { game: id, content, definition: definition as unknown as OpenedGame['definition'], previewMonsters: foresee };
+}
+
+/** Sits down at a new game. */
+export async function openTestTable(sitting: TestTableOptions = {}): Promise<TestTable> {
+  const { game: id = 'arkham', language = 'en', investigators = ['joe-diamond', 'kate-winthrop'] } = sitting;
+  const { ancientOne = 'hastur', seed = 'T', rows, columns } = sitting;
+  const game = gameAt(id, [{ pack: BASE }]);
+  let written = '';
+  const out = {
+    isTTY: rows !== undefined,
+    ...(rows !== undefined && { rows }),
+    ...(columns !== undefined && { columns }),
+    write: (text: string) => {
+      written += text;
+    },
+  };
+  const options = { answerForced: false, viewsLeft: false, alone: true, together: false, ...sitting };
+  const host = Host.start(toOpenedGame(game), { investigators, ancientOne }, seed);
+  const table = new TerminalTable(
+    host,
+    game,
+    await createWords(language, game),
+    new Screen(out, { NO_COLOR: '1' }),
+    options,
+  );
+  return {
+    table,
+    game,
+    type(line) {
+      written = '';
+      table.handleLine(line);
+      return written;
+    },
+    get now() {
+      return requireLocalUpdate(table.update);
+    },
+  };
+}
+
+/** Plays on by answers that a small generator chooses, until something holds or so many were given. */
+export function playOn(at: TestTable, answers: number, until: (now: GameUpdate) => boolean = () => false): void {
+  let chance = 7;
+  for (let i = 0; i < answers && !at.now.outcome && !until(at.now); i++) {
+    chance = (chance * 1103515245 + 12345) % 2147483648;
+    const [decision] = at.now.decisions;
+    if (!decision) return;
+    const option = decision.options[(chance >> 8) % decision.options.length];
+    at.type(`${decision.id}/${option?.id}`);
+  }
+}

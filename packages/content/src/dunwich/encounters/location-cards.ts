@@ -1,0 +1,41 @@
+import type { Effect, Effects, EncounterEntry, LocationCardDef } from '@vigil/rules';
+import { when } from '@vigil/rules/builders';
+
+/** What an encounter is about, and what happens. */
+export type ThemedEffects = readonly [theme: string, ...effects: Effect[]];
+/** What a location card says, by location. */
+export type EntriesByLocation = Readonly<Record<string, ThemedEffects>>;
+
+/**
+ * The location cards of a neighbourhood, in the order of their numbers. `doubts`: what is doubtful, by number and
+ * location (`13/darkes-carnival`); `prefix`: what their ids begin with, if it is not the neighbourhood.
+ */
+export function locationCards(
+  neighbourhood: string,
+  cards: readonly EntriesByLocation[],
+  { doubts = {}, prefix = neighbourhood }: { doubts?: Readonly<Record<string, string>>; prefix?: string } = {},
+): readonly LocationCardDef[] {
+  return cards.map((entries, i) => ({
+    id: `${prefix}-${i + 1}`,
+    neighbourhood,
+    entries: Object.entries(entries).map(([at, [theme, ...effects]]): EncounterEntry => {
+      const doubt = doubts[`${i + 1}/${at}`];
+      return { at, theme, effects, ...(doubt !== undefined && { doubt }) };
+    }),
+  }));
+}
+
+/** Nothing happens. */
+export const nothingHappens = (theme: string): ThemedEffects => [theme];
+
+/** What happens as long as a Condition lies face down (D-COND-01). */
+export const whileFaceDown = (condition: string, then: Effect | Effects): Effect =>
+  when({ not: { faceUp: condition } }, then);
+export const turnFaceUp = (condition: string): Effect => ({ do: 'turnCard', card: condition, face: 'up' });
+
+/** Seven cards more for one of Arkham's decks. */
+export const dunwichCards = (
+  neighbourhood: string,
+  cards: readonly EntriesByLocation[],
+  doubts: Readonly<Record<string, string>> = {},
+): readonly LocationCardDef[] => locationCards(neighbourhood, cards, { doubts, prefix: `dunwich-${neighbourhood}` });

@@ -1,0 +1,74 @@
+import type { Path, SchemaViolation } from './document.js';
+
+/** More than anything in a game: a number beyond it is a slip, and what counts up to it would never end. */
+const MAX_NUMBER = 100_000;
+/** Nobody has more copies of one component. */
+const MAX_COPIES = 1000;
+/** The stops of a slider. */
+const SLIDER_STOPS = 4;
+
+/** Components that are counted with; what is drawn lies at any point. */
+const COMPONENT_LISTS_WITH_INTEGERS = [
+  'cards',
+  'monsters',
+  'investigators',
+  'ancientOnes',
+  'gateMarkers',
+  'locationCards',
+  'gateCards',
+];
+const OTHER_LISTS_WITH_INTEGERS = ['mythos', 'tableCards', 'decks', 'locations', 'streets', 'worlds'];
+const INTEGER_LISTS: readonly string[] = [...COMPONENT_LISTS_WITH_INTEGERS, ...OTHER_LISTS_WITH_INTEGERS];
+/** Figures of a component that must be at least one. */
+const AT_LEAST_ONE: Readonly<Record<string, readonly string[]>> = {
+  monsters: ['toughness'],
+  investigators: ['sanity', 'stamina'],
+};
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL_CHARACTER = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+
+/**
+ * Faults of a pack that no type rules out and that would break a game or a terminal: numbers that can be nothing's, sliders without their
+ * stops, characters that no font shows.
+ */
+export function findLimitViolations(value: unknown, path: Path = []): SchemaViolation[] {
+  if (typeof value === 'string') {
+    const code = CONTROL_CHARACTER.exec(value)?.[0].charCodeAt(0);
+    if (code === undefined) return [];
+    const named = code.toString(16).toUpperCase().padStart(4, '0');
+    return [{ path, message: `must not contain the control character U+${named}` }];
+  }
+  if (typeof value === 'number') {
+    const slip = numberViolation(value, path);
+    return slip === undefined ? [] : [{ path, message: slip }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  if (path.at(-2) === 'sliders' && Array.isArray(value) && value.length !== SLIDER_STOPS) {
+    return [{ path, message: `must have ${SLIDER_STOPS} stops, not ${value.length}` }];
+  }
+  const parts: readonly (readonly [string | number, unknown])[] = Array.isArray(value)
+    ? value.map((one, i) => [i, one] as const)
+    : Object.entries(value);
+  return parts.flatMap(([key, one]) => {
+    if (typeof key === 'string' && CONTROL_CHARACTER.test(key))
+      return [{ path, message: 'has a field with a control character' }];
+    return findLimitViolations(one, [...path, key]);
+  });
+}
+
+function numberViolation(value: number, path: Path): string | undefined {
+  const [list, , field] = path;
+  const copies = (path.length === 3 && field === 'count') || list === 'more';
+  if (copies && !(Number.isInteger(value) && value >= 0 && value <= MAX_COPIES)) {
+    return `must be a whole number from 0 to ${MAX_COPIES}, not ${value}`;
+  }
+  if (AT_LEAST_ONE[String(list)]?.includes(String(field)) && path.length === 3 && !(value >= 1)) {
+    return `must be at least 1, not ${value}`;
+  }
+  const drawn = field === 'x' || field === 'y';
+  if (INTEGER_LISTS.includes(String(list)) && !drawn && !Number.isInteger(value))
+    return `must be a whole number, not ${value}`;
+  return Math.abs(value) <= MAX_NUMBER
+    ? undefined
+    : `must be a number from -${MAX_NUMBER} to ${MAX_NUMBER}, not ${value}`;
+}

@@ -1,0 +1,58 @@
+/** How names stand in German sentences: with articles, prepositions and cases. */
+import type { NameForms } from '@vigil/rules';
+
+/** A name and its forms. */
+export type GermanName = readonly [name: string, forms?: NameForms];
+
+type Gender = 'm' | 'f' | 'n';
+
+const ARTICLES = {
+  m: ['der', 'den', 'dem', 'ein'],
+  f: ['die', 'die', 'der', 'eine'],
+  n: ['das', 'das', 'dem', 'ein'],
+} as const;
+
+/** A monster's noun. `oblique`: the noun in accusative and dative, where it is another. */
+export function noun(gender: Gender, name: string, oblique = name): GermanName {
+  const [the, acc, dat, a] = ARTICLES[gender];
+  return [name, { the: `${the} ${name}`, acc: `${acc} ${oblique}`, dat: `${dat} ${oblique}`, a: `${a} ${name}` }];
+}
+
+/** A noun with an adjective that is part of its name; `stem`: the adjective without an ending. */
+export function nounWithAdjective(gender: Gender, stem: string, name: string, oblique = name): GermanName {
+  const [the, acc, dat, a] = ARTICLES[gender];
+  const alone = { m: 'er', f: 'e', n: 'es' }[gender];
+  const object = gender === 'm' ? 'en' : 'e';
+  return [
+    `${stem}${alone} ${name}`,
+    {
+      the: `${the} ${stem}e ${name}`,
+      acc: `${acc} ${stem}${object} ${oblique}`,
+      dat: `${dat} ${stem}en ${oblique}`,
+      a: `${a} ${stem}${alone} ${name}`,
+    },
+  ];
+}
+
+/** A place. `at`: where somebody is; `to`: where he goes; `the`: as a subject; `acc`: as an object; `of`: whose. */
+export const placeName = (name: string, at: string, to: string, the: string, acc: string, of: string): GermanName => [
+  name,
+  { at, to, the, acc, of },
+];
+export const masculinePlace = (name: string, at: string, to: string, of: string): GermanName =>
+  placeName(name, at, to, `der ${name}`, `den ${name}`, of);
+export const femininePlace = (name: string, at: string, to: string): GermanName =>
+  placeName(name, at, to, `die ${name}`, `die ${name}`, `der ${name}`);
+export const neuterPlace = (name: string, at: string, to: string, of: string): GermanName =>
+  placeName(name, at, to, `das ${name}`, `das ${name}`, of);
+/** A name that takes no article: "in Hibbs Rasthaus". */
+export const placeWithoutArticle = (name: string, at: string, to: string): GermanName =>
+  placeName(name, at, to, name, name, `von ${name}`);
+
+/** The names of some components by kind and id, as `BoxWords` has them. */
+export const namesByKey = (kind: string, list: Readonly<Record<string, GermanName>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(list).map(([id, [name]]) => [`${kind}/${id}`, name]));
+
+/** Their forms. */
+export const formsByKey = (kind: string, list: Readonly<Record<string, GermanName>>): Record<string, NameForms> =>
+  Object.fromEntries(Object.entries(list).flatMap(([id, [, forms]]) => (forms ? [[`${kind}/${id}`, forms]] : [])));

@@ -1,0 +1,36 @@
+import type { Effect, EncounterEntry, LocationCardDef } from '@vigil/rules';
+
+/** What an encounter is about, and what happens. */
+export type ThemedEffects = readonly [theme: string, ...effects: Effect[]];
+/** What a location card says, by location. */
+export type EntriesByLocation = Readonly<Record<string, ThemedEffects>>;
+
+/** What is doubtful, by number and location: `11/artists-colony`. */
+type DoubtsByEntry = Readonly<Record<string, string>>;
+
+/** The location cards of a neighbourhood, in the order of their numbers. `prefix`: what their ids begin with. */
+export function locationCards(
+  neighbourhood: string,
+  cards: readonly EntriesByLocation[],
+  doubts: DoubtsByEntry = {},
+  prefix = neighbourhood,
+): readonly LocationCardDef[] {
+  return cards.map((entries, i) => ({
+    id: `${prefix}-${i + 1}`,
+    neighbourhood,
+    entries: Object.entries(entries).map(([at, [theme, ...effects]]): EncounterEntry => {
+      const doubt = doubts[`${i + 1}/${at}`];
+      return { at, theme, effects, ...(doubt !== undefined && { doubt }) };
+    }),
+  }));
+}
+
+/** Nothing happens. */
+export const nothingHappens = (theme: string): ThemedEffects => [theme];
+
+/** Four cards more for one of Arkham's decks. */
+export const kingsportCards = (
+  neighbourhood: string,
+  cards: readonly EntriesByLocation[],
+  doubts?: DoubtsByEntry,
+): readonly LocationCardDef[] => locationCards(neighbourhood, cards, doubts, `kingsport-${neighbourhood}`);

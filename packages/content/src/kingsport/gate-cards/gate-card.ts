@@ -1,0 +1,11 @@
+import type { EncounterColour, EncounterEntry, GateCardDef } from '@vigil/rules';
+
+/** A gate card: an entry for each world it names, and one for all others. */
+export function gateCard(n: number, colour: EncounterColour, ...entries: readonly EncounterEntry[]): GateCardDef {
+  return { id: `kingsport-gate-card-${n}`, colour, entries };
+}
+
+/** What happens in a world. */
+export function entryAt(world: string, theme: string, ...effects: EncounterEntry['effects']): EncounterEntry {
+  return { at: world, theme, effects };
+}

@@ -1,9 +1,0 @@
-import type { EncounterColour, EncounterEntry, GateCardDef } from '@vigil/rules';
-
-/** A gate card: an entry for each world it names, and one for all others. */
-export function gateCard(n: number, colour: EncounterColour, ...entries: readonly EncounterEntry[]): GateCardDef {
-  return { id: `dark-pharaoh-gate-card-${n}`, colour, entries };
-}
-
-/** What is doubtful about an entry. */
-export const doubtful = (doubt: string, entry: EncounterEntry): EncounterEntry => ({ ...entry, doubt });

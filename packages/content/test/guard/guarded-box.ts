@@ -1,0 +1,93 @@
+/** A box under guard: its reading with what departs from it, and its content, both in the normal form. */
+import { COMPONENT_LISTS, type Pack } from '@vigil/rules';
+import { BOXES } from '../../src/registry.js';
+import { compareFigures, compareReadings, type Difference } from './compare.js';
+import { applyDepartures } from './departures.js';
+import { type Mutation, mutate } from './mutations.js';
+import type { Reading } from './normal-form.js';
+import {
+  COVERED_KINDS,
+  deckLookup,
+  EXCLUDED_KINDS,
+  normalizeComponent,
+  normalizePack,
+} from './normalize/components.js';
+import { loadDepartures, loadReading } from './reading-files.js';
+
+export interface GuardedBox {
+  readonly pack: Pack;
+  /** Those on the table with it, itself the last. */
+  readonly packs: readonly Pack[];
+  /** What the content should come to. */
+  readonly reading: Reading;
+  /** Departures that change nothing. */
+  readonly stale: readonly string[];
+}
+
+/** A box of the registry with its reading. Throws if there is none of either. */
+export async function loadGuardedBox(box: string): Promise<GuardedBox> {
+  const packs = (await BOXES.load([box])).map(({ pack }) => pack);
+  const pack = packs.find(({ id }) => id === box) as Pack;
+  return { pack, packs, ...applyDepartures(loadReading(box), loadDepartures(box)) };
+}
+
+/** Where the content of a box differs from what it should come to. */
+export const findDifferences = ({ pack, packs, reading }: GuardedBox): Difference[] =>
+  compareReadings(reading, normalizePack(pack, packs));
+
+/** As `differences`, of a box that is being made: only components it has. */
+export function findDifferencesSoFar({ pack, packs, reading }: GuardedBox): Difference[] {
+  const content = normalizePack(pack, packs);
+  const there = Object.entries(reading).map(([kind, components]) => {
+    const some = Object.entries(components).filter(([id]) => content[kind]?.[id] !== undefined);
+    return [kind, Object.fromEntries(some)] as const;
+  });
+  return compareReadings(Object.fromEntries(there), content);
+}
+
+/** Components that a reading tells of and a box that is being made has not: `mythos/balmy`. */
+export function listMissingComponents({ pack, packs, reading }: GuardedBox): string[] {
+  const content = normalizePack(pack, packs);
+  return Object.entries(reading).flatMap(([kind, components]) =>
+    Object.keys(components).flatMap((id) => (content[kind]?.[id] === undefined ? [`${kind}/${id}`] : [])),
+  );
+}
+
+/** Components of kinds that no reading tells of. */
+export const listUncoveredKinds = (pack: Pack): string[] =>
+  COMPONENT_LISTS.filter(
+    (list) => ![...COVERED_KINDS, ...EXCLUDED_KINDS].includes(list) && (pack[list] ?? []).length > 0,
+  );
+
+/** How a change is seen: the content says something else, or something it cannot say; undefined if it is not seen. */
+function detectMutation(
+  { packs, reading }: GuardedBox,
+  { kind, id, component }: Mutation,
+): 'other' | 'error' | undefined {
+  try {
+    return compareFigures(id, reading[kind]?.[id], normalizeComponent(kind, component, deckLookup(packs))).length > 0
+      ? 'other'
+      : undefined;
+  } catch {
+    return 'error';
+  }
+}
+
+/** What came of changes at random. */
+export interface MutationResults {
+  readonly other: number;
+  readonly error: number;
+  readonly unnoticed: readonly Mutation[];
+}
+
+/** Makes random changes to a box's content, one at a time, and counts how they are seen. */
+export function tryMutations(box: GuardedBox, n: number, seed: number): MutationResults {
+  const counts = { other: 0, error: 0 };
+  const unnoticed: Mutation[] = [];
+  for (const change of mutate(box.pack, COVERED_KINDS, n, seed)) {
+    const seen = detectMutation(box, change);
+    if (seen) counts[seen]++;
+    else unnoticed.push(change);
+  }
+  return { ...counts, unnoticed };
+}

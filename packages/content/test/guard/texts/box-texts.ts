@@ -1,0 +1,152 @@
+/** The texts of a box in every language: sentences, names, what encounters are about, atmosphere. */
+import { CATALOGUES, type Language, type Pack } from '@vigil/rules';
+import { BOX_ATMOSPHERE } from '../../../src/atmosphere.js';
+import { BOXES } from '../../../src/registry.js';
+import { BOX_WORDS } from '../../../src/words.js';
+import { isTerm, type NamesByPrefix, PREFIX_LENGTH } from './read-sentence.js';
+
+export const LANGUAGES = Object.keys(CATALOGUES) as Language[];
+export const TEXT_KINDS = ['sentences', 'names', 'themes', 'atmosphere'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** Texts by kind, language and id. Names have their forms in a sentence with them: `Ghul / der Ghul / den Ghul`. */
+export type Texts = Readonly<Record<TextKind, Readonly<Record<Language, Readonly<Record<string, string>>>>>>;
+
+/** A box's texts, and the names that its sentences may have in them. */
+export interface BoxTexts {
+  readonly texts: Texts;
+  readonly names: Readonly<Record<Language, NamesByPrefix>>;
+}
+
+/** Named things of a pack, by the ids of `BoxWords`, with their English names. */
+export function englishNames(pack: Pack): Readonly<Record<string, string>> {
+  const of = (kind: string, list: readonly { readonly id: string; readonly name: string }[] = []) =>
+    list.map(({ id, name }) => [`${kind}/${id}`, name] as const);
+  const rooms = pack.locations.flatMap(({ innerRoom }) =>
+    innerRoom ? [{ id: innerRoom.entry, name: innerRoom.name }] : [],
+  );
+  const printed = [
+    ...pack.ancientOnes.map(({ powerName }) => powerName),
+    ...(pack.tableCards ?? []).flatMap(({ title }) => title ?? []),
+    ...pack.locations.flatMap(({ abilities = [], innerRoom }) => [
+      ...abilities.flatMap(({ name }) => name ?? []),
+      ...(innerRoom ? [innerRoom.name] : []),
+    ]),
+  ];
+  return Object.fromEntries([
+    ...of(
+      'ability',
+      pack.investigators.map(({ id, ability }) => ({ id, name: ability })),
+    ),
+    ...of('ancientOne', pack.ancientOnes),
+    ...of('card', pack.cards),
+    ...of('investigator', pack.investigators),
+    ...of('monster', pack.monsters),
+    ...of('mythos', [...pack.mythos, ...(pack.tableCards ?? [])]),
+    ...of('place', [...pack.streets, ...pack.locations, ...(pack.places ?? []), ...rooms]),
+    ...of('world', pack.worlds),
+    ...printed.map((name) => [`printed/${name}`, name] as const),
+  ]);
+}
+
+const textsByBox = new Map<string, Promise<BoxTexts>>();
+/** Everything a box says. Read once. Throws if there is no such box. */
+export function loadBoxTexts(box: string): Promise<BoxTexts> {
+  const texts = textsByBox.get(box) ?? collectTexts(box);
+  textsByBox.set(box, texts);
+  return texts;
+}
+
+async function collectTexts(box: string): Promise<BoxTexts> {
+  const packs = (await BOXES.load([box])).map(({ pack }) => pack);
+  const pack = packs.find(({ id }) => id === box) as Pack;
+  const own = await Promise.all(LANGUAGES.map((language) => textsIn(pack, packs, language)));
+  const kinds = TEXT_KINDS.map((kind) => {
+    const ofKind = LANGUAGES.map((language, i) => [language, (own[i] as (typeof own)[number])[kind]] as const);
+    return [kind, Object.fromEntries(ofKind)] as const;
+  });
+  const names = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await namesInSentences(packs, language)] as const),
+  );
+  return {
+    texts: Object.fromEntries(kinds) as unknown as Texts,
+    names: Object.fromEntries(names) as Record<Language, NamesByPrefix>,
+  };
+}
+
+async function textsIn(
+  pack: Pack,
+  packs: readonly Pack[],
+  language: Language,
+): Promise<Record<TextKind, Record<string, string>>> {
+  const atmosphere = (await BOX_ATMOSPHERE[pack.id]?.[language]()) ?? {};
+  const words = language === 'en' ? undefined : await mergeWords(packs, pack, language);
+  const english = [...pack.locationCards, ...pack.gateCards].map(({ id, entries }) => {
+    return [id, Object.fromEntries(entries.map(({ at, theme }) => [at, theme]))] as const;
+  });
+  return {
+    sentences: { ...(words ? words.messages : pack.messages) },
+    names: words ? namesOf(pack, words) : {},
+    themes: flattenTexts(words ? (words.themes ?? {}) : Object.fromEntries(english)),
+    atmosphere: flattenTexts(atmosphere),
+  };
+}
+
+/** A box's words, with the names of those it stands on: what is there already is called as it is. */
+async function mergeWords(packs: readonly Pack[], pack: Pack, language: Exclude<Language, 'en'>): Promise<Words> {
+  const all = await Promise.all(packs.map(async ({ id }) => (await BOX_WORDS[id]?.[language]()) ?? {}));
+  const own = all[packs.indexOf(pack)] ?? {};
+  return { ...own, names: Object.assign({}, ...all.map(({ names }) => names), own.names) };
+}
+
+type Words = Awaited<ReturnType<NonNullable<(typeof BOX_WORDS)[string]>['de']>>;
+
+/** Names of a pack in a language, with their forms. */
+function namesOf(pack: Pack, { names = {}, forms = {} }: Words): Record<string, string> {
+  const called = names as Readonly<Record<string, string>>;
+  const inCases = forms as Readonly<Record<string, Readonly<Record<string, string>>>>;
+  return Object.fromEntries(
+    Object.entries(englishNames(pack)).map(([id, name]) => [
+      id,
+      [called[id] ?? name, ...Object.values(inCases[id] ?? {})].join(' / '),
+    ]),
+  );
+}
+
+/** Texts by card and place as `card/place`. */
+function flattenTexts(of: Readonly<Record<string, string | Readonly<Record<string, string>>>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(of).flatMap(([id, text]) =>
+      typeof text === 'string'
+        ? [[id, text] as const]
+        : Object.entries(text).map(([at, one]) => [`${id}/${at}`, one] as const),
+    ),
+  );
+}
+
+/** Articles and prepositions before a German name. */
+const LEADING_WORDS =
+  /^(?:(?:im|in|am|an|auf|bei|beim|zum|zur|ins|nach|von|vom|zu) )?(?:(?:der|die|das|den|dem|des|ein|eine) )?/;
+
+/** Names of monsters, cards, places and so on that a sentence may have in it. */
+async function namesInSentences(packs: readonly Pack[], language: Language): Promise<NamesByPrefix> {
+  const found = new Map<string, string>();
+  for (const pack of packs) {
+    const words = language === 'en' ? undefined : await BOX_WORDS[pack.id]?.[language]();
+    const names = words ? namesOf(pack, words) : englishNames(pack);
+    for (const [id, name] of Object.entries(names)) {
+      for (const form of name.toLowerCase().split(' / ')) {
+        const bare = form.replace(LEADING_WORDS, '');
+        if (bare.length >= PREFIX_LENGTH && (bare.includes(' ') || !isTerm(bare, language))) {
+          found.set(bare, `=${id.split('/')[1]}`);
+        }
+      }
+    }
+  }
+  const byStart = new Map<string, { name: string; what: string }[]>();
+  const longestFirst = [...found].sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1));
+  for (const [name, what] of longestFirst) {
+    byStart.set(name.slice(0, PREFIX_LENGTH), [...(byStart.get(name.slice(0, PREFIX_LENGTH)) ?? []), { name, what }]);
+  }
+  return byStart;
+}

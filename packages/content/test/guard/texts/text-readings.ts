@@ -1,0 +1,134 @@
+/**
+ * Facts kept of a box's texts (`reading/<box>/texts`), and where the texts differ from it: what each sentence says
+ * by figures and words of the game, every name, and of each other text a word that no other has, so that none can be
+ * exchanged for another. `npm run guard -- texts BOX` keeps what is there anew.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@vigil/rules';
+import { Document, parse, visit } from 'yaml';
+import { type BoxTexts, LANGUAGES, TEXT_KINDS, type TextKind, type Texts } from './box-texts.js';
+import { readSentence } from './read-sentence.js';
+
+const READINGS = fileURLToPath(new URL('../../../reading', import.meta.url));
+const fileOf = (box: string, kind: TextKind): string => join(READINGS, box, 'texts', `${kind}.yaml`);
+
+/** A text that differs from what is kept of it. */
+export interface TextDifference {
+  /** `sentences/de/kingsport.brood`. */
+  readonly at: string;
+  readonly expected: string;
+  readonly text: string;
+}
+
+/** The texts that a reading keeps of a box; none of a kind that has no file. */
+export function loadTextReadings(box: string): Texts {
+  const kinds = TEXT_KINDS.map((kind) => {
+    const path = fileOf(box, kind);
+    const all = existsSync(path) ? (parse(readFileSync(path, 'utf8')) as Record<string, Record<string, string>>) : {};
+    const byLanguage = LANGUAGES.map((language) => {
+      const own = Object.entries(all).flatMap(([id, texts]) =>
+        texts[language] === undefined ? [] : [[id, texts[language]] as const],
+      );
+      return [language, Object.fromEntries(own)] as const;
+    });
+    return [kind, Object.fromEntries(byLanguage)] as const;
+  });
+  return Object.fromEntries(kinds) as unknown as Texts;
+}
+
+/** True if a text is what is kept of it. */
+function matchesReading(kind: TextKind, language: Language, kept: string, text: string, { names }: BoxTexts): boolean {
+  if (kind === 'names') return kept === text;
+  if (kind === 'sentences') return kept === readSentence(text, language, names[language]);
+  const words = wordsOf(text);
+  return kept.split(' ').every((word) => words.includes(word));
+}
+
+/** Texts that differ from what is kept of them. */
+export function findTextDifferences(kept: Texts, box: BoxTexts): TextDifference[] {
+  return TEXT_KINDS.flatMap((kind) =>
+    LANGUAGES.flatMap((language) => {
+      const ids = new Set([...Object.keys(kept[kind][language]), ...Object.keys(box.texts[kind][language])]);
+      return [...ids].flatMap((id) => compareText(kept, box, kind, language, id) ?? []);
+    }),
+  );
+}
+
+/** Difference of one text from what is kept of it, or undefined. */
+export function compareText(
+  kept: Texts,
+  box: BoxTexts,
+  kind: TextKind,
+  language: Language,
+  id: string,
+): TextDifference | undefined {
+  const [was, is] = [kept[kind][language][id], box.texts[kind][language][id]];
+  if (was !== undefined && is !== undefined && matchesReading(kind, language, was, is, box)) return undefined;
+  return { at: `${kind}/${language}/${id}`, expected: was ?? 'nothing', text: is ?? 'nothing' };
+}
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\d]+(?:[’'-][\p{L}\d]+)*/gu) ?? [];
+
+/** A word of each text that no other of them has, or the fewest words that none has together: the longest. */
+function keywords(texts: Readonly<Record<string, string>>): (id: string) => string {
+  const all = Object.entries(texts).map(([id, text]) => [id, new Set(wordsOf(text))] as const);
+  const isUnique = (id: string, some: readonly string[]) =>
+    !all.some(([other, words]) => other !== id && texts[other] !== texts[id] && some.every((word) => words.has(word)));
+  return (id) => {
+    const words = [...new Set(wordsOf(texts[id] ?? ''))].sort((a, b) => b.length - a.length);
+    const one = words.find((word) => isUnique(id, [word]));
+    if (one !== undefined) return one;
+    for (const first of words)
+      for (const second of words) if (isUnique(id, [first, second])) return `${first} ${second}`;
+    return words.join(' ');
+  };
+}
+
+/**
+ * The files of a box's texts as they would be kept now: what is kept and still fits stays as it is.
+ *
+ * @returns each file's text by its path
+ */
+export function formatTextFiles(name: string, box: BoxTexts): Readonly<Record<string, string>> {
+  const kept = loadTextReadings(name);
+  const files = TEXT_KINDS.map((kind) => {
+    const all: Record<string, Record<string, string>> = {};
+    for (const language of LANGUAGES) {
+      const keywordOf = keywords(box.texts[kind][language]);
+      const readAgain = (id: string, text: string): string => {
+        if (kind === 'names') return text;
+        return kind === 'sentences' ? readSentence(text, language, box.names[language]) : keywordOf(id);
+      };
+      for (const [id, text] of Object.entries(box.texts[kind][language])) {
+        const before = compareText(kept, box, kind, language, id) ? undefined : kept[kind][language][id];
+        all[id] = { ...all[id], [language]: before ?? readAgain(id, text) };
+      }
+    }
+    return [
+      fileOf(name, kind),
+      `# ${ABOUT[kind]} npm run guard -- texts ${name}\n${formatYaml(all, kind === 'sentences')}`,
+    ];
+  });
+  return Object.fromEntries(files);
+}
+
+const ABOUT: Readonly<Record<TextKind, string>> = {
+  sentences: 'Figures, words of the game and names in each sentence, in their order.',
+  names: 'Every name, with its forms in a sentence.',
+  themes: 'A word of the theme of each encounter.',
+  atmosphere: 'A word of the atmosphere of each component or encounter.',
+};
+
+function formatYaml(all: Readonly<Record<string, Readonly<Record<string, string>>>>, long: boolean): string {
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const document = new Document(sorted);
+  visit(document, {
+    // One text in one row, but for sentences, which are long.
+    Map: (key, node) => {
+      if (key !== null && !long) node.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

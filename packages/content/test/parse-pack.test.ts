@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { BASE, loadChosenBoxes } from '@vigil/content';
+import { PackError, parsePack, readEmbeddedPacks } from '@vigil/content/file';
+import { contentOfBoxes } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+
+const EXAMPLE = fileURLToPath(new URL('../../../fixtures/packs/lantern-lane.yaml', import.meta.url));
+const text = readFileSync(EXAMPLE, 'utf8');
+
+/** What is wrong with a text. */
+function problemsIn(given: string): readonly string[] {
+  try {
+    parsePack(given, 'a.yaml');
+  } catch (error) {
+    if (error instanceof PackError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const HEAD = 'id: a\nname: A\nversion: "1"\n';
+
+describe('a pack in a file', () => {
+  it('is read from YAML and from JSON alike, and has none of what it does not name', () => {
+    const pack = parsePack(text, 'lantern-lane.yaml');
+    expect(pack).toMatchObject({ id: 'lantern-lane', name: 'Lantern Lane', version: '1', fromFile: true, worlds: [] });
+    expect(pack.monsters.map(({ id }) => id)).toEqual(['lantern-lane-moth']);
+    const { fromFile: _, ...plain } = pack;
+    expect(parsePack(JSON.stringify(plain))).toEqual(pack);
+  });
+
+  it('can say whatever a box of the house says', () => {
+    expect(problemsIn(JSON.stringify(BASE))).toEqual([]);
+  });
+
+  it('says with its line what it names that nobody has, where it is known what it is laid upon', () => {
+    const street = `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptwn\n    entries: []`;
+    expect(() => parsePack(street, 'a.yaml')).not.toThrow();
+    expect(() => parsePack(street, 'a.yaml', [BASE])).toThrow(
+      'a.yaml:6: locationCards[0].neighbourhood: there is no neighbourhood "uptwn" (did you mean "uptown"?)',
+    );
+    expect(parsePack(text, 'lantern-lane.yaml', [BASE])).toEqual(parsePack(text));
+  });
+
+  it('is laid upon the packs of the house', async () => {
+    const boxes = await loadChosenBoxes({ packFiles: [parsePack(text)] });
+    const content = contentOfBoxes(boxes);
+    expect(content.version).toBe(`base@${BASE.version} lantern-lane@1`);
+    expect(content.tokens.get('lantern-lane-moth-2')?.name).toBe('Pale Moth');
+    await expect(loadChosenBoxes({ packFiles: [parsePack(text), parsePack(text)] })).rejects.toThrow(
+      'the pack "lantern-lane" is there twice',
+    );
+  });
+
+  it.each([
+    ['', ['a.yaml:1: there is no pack in it']],
+    [`${HEAD}---\n${HEAD}`, ['a.yaml:5: a file holds one pack only']],
+    [
+      `${HEAD}monsters:\n  - id: m\n    name: M\n    count: 1000000000000\n    symbol: plus\n    movement: normal\n    awareness: 0\n    toughness: 1\n    abilities: []\n    inCup: true`,
+      ['a.yaml:7: monsters[0].count must be a whole number from 0 to 1000, not 1000000000000'],
+    ],
+    [
+      `${HEAD}mythos:\n  - { id: m, name: M, type: headline, clues: [], white: [], black: [], effects: [{ do: track, what: terror, by: 200000 }] }`,
+      ['a.yaml:5: mythos[0].effects[0].by must be a number from -100000 to 100000, not 200000'],
+    ],
+    ['id: [', [expect.stringMatching(/^a\.yaml:1: /)]],
+    ['id: a\nname: A', ["a.yaml:1: must have required property 'version'"]],
+    [`${HEAD}monster: []`, ['a.yaml:4: monster is not known here (did you mean "monsters"?)']],
+    [`${HEAD}fromFile: true`, ['a.yaml:4: fromFile is not known here']],
+    [
+      `${HEAD}gateMarkers:\n  - { id: m, world: abyss, symbol: cresent, modifier: 0 }`,
+      [
+        'a.yaml:5: gateMarkers[0].symbol must be one of circle, crescent, diamond, hexagon, plus, slash, square, star, triangle (did you mean "crescent"?)',
+      ],
+    ],
+    [
+      `${HEAD}cards:\n  - id: a-lamp\n    name: Lamp\n    deck: common\n    count: 1\n    modifiers:\n      - { mod: skil, skill: luck, by: 1 }`,
+      [
+        expect.stringMatching(
+          /^a\.yaml:10: cards\[0\]\.modifiers\[0\]\.mod must be one of .* \(did you mean "skill"\?\)$/,
+        ),
+      ],
+    ],
+    [
+      `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptown\n    entries:\n      - at: woods\n        theme: x\n        effects:\n          - { do: gain, what: clue, amuont: 1 }`,
+      [
+        "a.yaml:11: locationCards[0].entries[0].effects[0] must have required property 'amount'",
+        'a.yaml:11: locationCards[0].entries[0].effects[0].amuont is not known here (did you mean "amount"?)',
+      ],
+    ],
+    [
+      `${HEAD}locationCards:\n  - id: a-1\n    neighbourhood: uptown\n    entries:\n      - at: woods\n        theme: x\n        effects:\n          - do: if\n            condition: { hass: { card: x } }\n            then: []`,
+      [expect.stringMatching(/^a\.yaml:12: .*\.condition must have one of has, .* \(did you mean "has"\?\)$/)],
+    ],
+    [
+      `${HEAD}monsters:\n  - { id: m, name: M, count: two, movement: normal, symbol: plus, awareness: 0, toughness: 1, abilities: [], inCup: true }`,
+      ['a.yaml:5: monsters[0].count must be number'],
+    ],
+    [
+      `${HEAD}worlds:\n  - { id: w, name: W, colours: [] }\n  - { id: w, name: W, colours: [] }`,
+      ['a.yaml:6: worlds[1].id "w" is there twice'],
+    ],
+    [
+      'id: A b\nname: A\nversion: "1@2"',
+      [
+        'a.yaml:1: id must be of small letters, digits and hyphens',
+        'a.yaml:3: version must be a word without blanks, + and @',
+      ],
+    ],
+  ])('%j is refused with line, place and the nearest right word', (given, problems) => {
+    expect(problemsIn(given)).toEqual(problems);
+  });
+});
+
+describe('the packs that a save brings along', () => {
+  const pack = parsePack(text);
+
+  it('are those of files', () => {
+    expect(readEmbeddedPacks({ enclosed: { packs: [JSON.parse(JSON.stringify(pack))] } })).toEqual([pack]);
+    for (const none of [undefined, {}, { enclosed: 1 }, { enclosed: { packs: {} } }])
+      expect(readEmbeddedPacks(none)).toEqual([]);
+  });
+
+  it('are checked like any', () => {
+    const read = (cards: unknown) => () => readEmbeddedPacks({ enclosed: { packs: [{ ...pack, cards }] } });
+    expect(read([{ id: 'x' }])).toThrow(/^enclosed\.packs\[0\]: cards\[0\] must have required property 'count'/);
+    expect(read(7)).toThrow('enclosed.packs[0]: cards must be array');
+  });
+
+  it('is refused where a slider has not its four stops', () => {
+    const [sheet] = structuredClone(BASE.investigators) as unknown as { sliders: Record<string, unknown[]> }[];
+    sheet?.sliders['fight-will']?.pop();
+    expect(problemsIn(JSON.stringify({ id: 'a', name: 'A', version: '1', investigators: [sheet] }))).toEqual([
+      'a.yaml:1: investigators[0].sliders.fight-will must have 4 stops, not 3',
+    ]);
+  });
+});

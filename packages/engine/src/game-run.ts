@@ -1,0 +1,368 @@
+import { type Decision, LazyQuestion, type OpenQuestion, publish } from './decision.js';
+import type { Dice } from './dice.js';
+import { PlayError } from './errors.js';
+import type { GameDefinition, Table } from './game.js';
+import type { Journal } from './journal.js';
+import type { AnswerListener } from './play-options.js';
+import { type Aside, asidesOf, type Option, type PendingQuestion, questionOf, type Rule, type Seat } from './rule.js';
+import { CORRECTION } from './save.js';
+import { type Thread, Threads } from './threads.js';
+import { Views } from './views.js';
+
+/** A position between two steps. Nothing of it is ever changed: a fork has the beat of what it was forked from. */
+export interface Checkpoint<S> {
+  readonly state: S;
+  readonly dice: Dice;
+  readonly decisionCount: number;
+  readonly answers: number;
+}
+
+/**
+ * Where a game can be taken up: a beat, and the first `count` of the answers, those since the beat among them. More may come
+ * to the list. `barrier`: as a save has it.
+ */
+export interface ResumePoint<S> {
+  readonly checkpoint: Checkpoint<S>;
+  readonly answers: Journal;
+  readonly count: number;
+  readonly barrier: number;
+}
+
+/** What a course needs of its game. */
+type RunnableGame<S, E, R> = Pick<
+  GameDefinition<never, S, E, R>,
+  'id' | 'open' | 'amend' | 'clone' | 'share' | 'view' | 'createViewer'
+>;
+
+/** How a course is followed: when it copies the position, and what may already be known of it. */
+interface RunOptions<S, E> {
+  readonly checkpoints: boolean | number;
+  readonly listener?: ((event: E) => void) | undefined;
+  /** A table that has been in the position it begins with. */
+  readonly warmFrom?: Table<S, E> | undefined;
+}
+
+/**
+ * A game under way at a table: the rules that run, what they ask, the answers they were given. It goes forward alone; what
+ * takes answers back, saves or forks is {@link Play}.
+ */
+export class GameRun<S, E, R, D extends Decision = Decision> {
+  readonly table: Table<S, E>;
+  /** The answers so far, those before it began among them. */
+  readonly journal: Journal;
+  /** The last beat, once there is one. */
+  checkpoint: Checkpoint<S> | undefined;
+  /** The number of answers behind which undo would look twice. */
+  barrier = 0;
+  /** How the game ended. */
+  result: R | undefined;
+  /** What a rule threw. */
+  fault: { readonly error: unknown } | undefined;
+  private readonly game: RunnableGame<S, E, R>;
+  private readonly checkpoints: boolean | number;
+  private readonly createStep: () => Rule<R | undefined>;
+  private readonly threads: Threads;
+  private reveals = 0;
+  /** What was seen of the position, if anybody has looked. */
+  private views: Views<S, E> | undefined;
+  /** Rules are under way. */
+  private isAdvancing = false;
+
+  private constructor(
+    game: RunnableGame<S, E, R>,
+    { checkpoints, listener, warmFrom }: RunOptions<S, E>,
+    { state, dice, decisionCount }: Checkpoint<S>,
+    journal: Journal,
+  ) {
+    this.game = game;
+    this.checkpoints = checkpoints;
+    this.journal = journal;
+    const count = () => {
+      this.reveals++;
+    };
+    const checkpointHere = checkpoints ? (mark: () => void) => this.checkpointHere(mark) : undefined;
+    this.table = { state, dice, emit: listener, runtime: undefined, checkpointHere, reveal: count };
+    this.createStep = game.open(this.table, warmFrom);
+    this.threads = new Threads(decisionCount);
+  }
+
+  /**
+   * Begins with a position, which becomes its own, and gives the answers there were since. `answered` hears each. Throws
+   * `damaged-save` for one that does not fit, and what the rules throw.
+   */
+  static start<S, E, R, D extends Decision>(
+    game: RunnableGame<S, E, R>,
+    options: RunOptions<S, E>,
+    position: Checkpoint<S>,
+    answers: Journal,
+    onAnswer?: AnswerListener<D>,
+  ): GameRun<S, E, R, D> {
+    const run = new GameRun<S, E, R, D>(game, options, position, answers.upTo(position.answers));
+    run.barrier = position.answers;
+    run.advance();
+    run.replayAnswers(answers, answers.length, onAnswer);
+    return run;
+  }
+
+  /** Takes a game up where it is. Throws as {@link start}. */
+  static resume<S, E, R, D extends Decision>(
+    game: RunnableGame<S, E, R>,
+    options: RunOptions<S, E>,
+    { checkpoint, answers, count, barrier }: ResumePoint<S>,
+  ): GameRun<S, E, R, D> {
+    const { decisionCount, answers: before } = checkpoint;
+    const ownCheckpoint = {
+      state: copyState(game, checkpoint.state),
+      dice: checkpoint.dice.copy(),
+      decisionCount,
+      answers: before,
+    };
+    const run = new GameRun<S, E, R, D>(game, options, ownCheckpoint, answers.upTo(before));
+    run.checkpoint = checkpoint;
+    run.threads.startMain(run.createStep());
+    run.advance();
+    run.replayAnswers(answers, count);
+    run.barrier = barrier;
+    return run;
+  }
+
+  /** How many decisions have been put. */
+  get decisionCount(): number {
+    return this.threads.decisionCount;
+  }
+
+  /** Everything that may be decided now; a decision is made once while it stands. */
+  get decisions(): readonly D[] {
+    return this.threads.open.map((thread) => this.toDecision(thread));
+  }
+
+  /** A decision; the game says of what type it is. */
+  private toDecision(thread: Thread): D {
+    return decisionOf(thread) as D;
+  }
+
+  /** The open questions; see {@link OpenQuestion}. */
+  get questions(): readonly OpenQuestion[] {
+    return this.threads.open.map(openQuestionOf);
+  }
+
+  /** Seats of the suspended questions; see `Play`. */
+  get suspended(): readonly Seat[] {
+    return this.threads.suspended.flatMap((asked) => (asked.options.length > 0 ? questionOf(asked).by : []));
+  }
+
+  /** What a seat may know; see `Play`. */
+  view(seat: Seat | undefined): unknown {
+    // Who looks while rules are under way sees a moment that passes.
+    if (this.isAdvancing) return this.game.view(this.table.state, seat);
+    this.views ??= new Views(this.game, this.table);
+    return this.views.view(seat);
+  }
+
+  /** Hears every event from now on. */
+  listen(listener: ((event: E) => void) | undefined): void {
+    (this.table as { emit: ((event: E) => void) | undefined }).emit = listener;
+  }
+
+  /** Answers the decision of that number; see `Play`. */
+  answer(decision: number, option: string): void {
+    this.assertActive();
+    const thread = this.threads.open.find((one) => one.decision === decision);
+    if (!thread) throw this.notOpenError(decision, String(decision));
+    const question = thread.pending as PendingQuestion;
+    const { options } = question;
+    const chosen = options.find((o) => o.id === option);
+    if (chosen) return this.settle(thread, chosen, undefined);
+    const aside = asidesOf(question).find((a) => a.id === option);
+    if (aside) return this.settle(thread, undefined, aside);
+    const ids = options.map((o) => o.id).join(', ');
+    throw new PlayError('unknown-option', `decision ${decision} has no option "${option}"; it has: ${ids}`);
+  }
+
+  /** The error for an answer to what is not open; `number`: of the decision, if `named` is one at all. */
+  notOpenError(number: number | undefined, named: string): PlayError {
+    const open = this.threads.open.map((one) => one.decision).join(', ');
+    if (number !== undefined && this.threads.isSuspended(number)) {
+      const why = `decision ${named} waits until what was begun beside it has ended; open now: ${open}`;
+      return new PlayError('stale-decision', why);
+    }
+    if (number !== undefined && number <= this.threads.decisionCount) {
+      return new PlayError('stale-decision', `decision ${named} has been settled; open now: ${open}`);
+    }
+    return new PlayError('unknown-decision', `there is no decision "${named}"; open now: ${open}`);
+  }
+
+  /** Answers an open question by its place and the number of the option. */
+  choose(index: number, option: number): void {
+    const thread = this.threads.open[index];
+    const chosen = thread?.pending?.options[option];
+    if (!thread || !chosen) {
+      this.assertActive();
+      throw new PlayError('unknown-option', `there is no option ${option} of question ${index}`);
+    }
+    this.settle(thread, chosen, undefined);
+  }
+
+  /** Takes an aside of an open question by its id. */
+  takeAside(index: number, aside: string): void {
+    this.assertActive();
+    const thread = this.threads.open[index];
+    if (!thread) throw new PlayError('unknown-decision', `there is no question ${index}`);
+    const taken = asidesOf(thread.pending as PendingQuestion).find(({ id }) => id === aside);
+    if (!taken) throw new PlayError('unknown-option', `question ${index} has no aside "${aside}"`);
+    this.settle(thread, undefined, taken);
+  }
+
+  /** Makes a correction, as JSON, and has the open questions built again. */
+  applyCorrection(text: string): void {
+    this.assertActive();
+    if (!this.game.amend) throw new PlayError('bad-correction', `a game of "${this.game.id}" cannot be put right`);
+    this.game.amend(this.table, parseCorrection(text));
+    this.beginChange();
+    this.journal.add(CORRECTION, text);
+    try {
+      this.threads.invalidate();
+      this.advance();
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.isAdvancing = false;
+      this.barrier = this.journal.length;
+    }
+  }
+
+  /** An entry of a journal. */
+  applyEntry(decision: number, text: string): void {
+    if (decision === CORRECTION) this.applyCorrection(text);
+    else this.answer(decision, text);
+  }
+
+  /** Throws `broken` or `over` where no answer is taken any more. */
+  assertActive(): void {
+    if (this.fault) throw new PlayError('broken', `the game broke earlier: ${String(this.fault.error)}`);
+    if (this.result !== undefined) throw new PlayError('over', 'the game is over');
+  }
+
+  /** Gives the answers from where the journal ends, up to so many. */
+  private replayAnswers(answers: Journal, count: number, onAnswer?: AnswerListener<D>): void {
+    for (let i = this.journal.length; i < count; i++) {
+      const [decision, option] = [answers.decision(i), answers.option(i)];
+      try {
+        if (onAnswer) this.reportAnswer(decision, option, i, onAnswer);
+        this.applyEntry(decision, option);
+      } catch (error) {
+        if (this.fault || !(error instanceof PlayError)) throw error;
+        throw new PlayError('damaged-save', error.message, `answers[${i}]`);
+      }
+    }
+  }
+
+  private reportAnswer(decision: number, option: string, i: number, onAnswer: AnswerListener<D>): void {
+    const thread = this.threads.open.find((one) => one.decision === decision);
+    if (thread || decision === CORRECTION) onAnswer(thread && this.toDecision(thread), option, i);
+  }
+
+  private settle(thread: Thread, chosen: Option | undefined, aside: Aside | undefined): void {
+    this.assertActive();
+    const chance = this.table.dice.used + this.reveals;
+    this.beginChange();
+    this.journal.add(thread.decision, chosen ? chosen.id : (aside as Aside).id);
+    try {
+      if (chosen) this.threads.answer(thread, chosen);
+      else this.threads.startAside(aside as Aside);
+      this.advance();
+    } catch (error) {
+      this.fail(error);
+    } finally {
+      this.isAdvancing = false;
+      if (this.table.dice.used + this.reveals !== chance) this.barrier = this.journal.length;
+    }
+  }
+
+  /** A rule threw: no further answer is taken. */
+  private fail(error: unknown): never {
+    this.fault = { error };
+    this.threads.clear();
+    throw error;
+  }
+
+  /** The position is about to change: what was seen of it is over. */
+  private beginChange(): void {
+    this.isAdvancing = true;
+    this.views = undefined;
+  }
+
+  /** Plays on until every open question fits the state, or the game is over. */
+  private advance(): void {
+    const { threads } = this;
+    this.runSteps();
+    for (let thread = threads.nextStale(); thread; thread = threads.nextStale()) {
+      threads.rebuild(thread);
+      this.runSteps();
+    }
+  }
+
+  /** Steps on from beat to beat until somebody is asked something or the game is over. */
+  private runSteps(): void {
+    const { threads } = this;
+    for (let steps = 1; threads.isIdle; steps++) {
+      if (steps > MAX_STEPS) throw new PlayError('endless', `nobody was asked anything in ${MAX_STEPS} steps`);
+      this.result = threads.mainResult as R | undefined;
+      if (this.result !== undefined) {
+        threads.clear();
+        return;
+      }
+      if (this.checkpoints && threads.hasNoAsides && this.isCheckpointDue()) this.checkpoint = this.takeCheckpoint();
+      threads.startMain(this.createStep());
+    }
+  }
+
+  /** A beat in the middle of a step, where that can be and spares an answer. */
+  private checkpointHere(mark: () => void): void {
+    const since = this.checkpoint?.answers ?? 0;
+    if (this.journal.length <= since || !this.threads.isOnlyMain || !this.isCheckpointDue()) return;
+    mark();
+    this.checkpoint = this.takeCheckpoint();
+  }
+
+  private isCheckpointDue(): boolean {
+    if (this.checkpoints === true || this.checkpoint === undefined) return true;
+    return this.journal.length - this.checkpoint.answers >= Number(this.checkpoints);
+  }
+
+  private takeCheckpoint(): Checkpoint<S> {
+    const { state, dice } = this.table;
+    return {
+      state: copyState(this.game, state, this.table, this.checkpoint?.state),
+      dice: dice.copy(),
+      decisionCount: this.threads.decisionCount,
+      answers: this.journal.length,
+    };
+  }
+}
+
+/** A copy to be played on with; or, with that `before` it, for a beat. */
+function copyState<S, E, R>(game: RunnableGame<S, E, R>, state: S, table?: Table<S, E>, previous?: S): S {
+  return game.share ? game.share(state, table, previous) : game.clone(state);
+}
+
+/** What a journal says of a correction. */
+function parseCorrection(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new PlayError('bad-correction', 'it is no JSON');
+  }
+}
+
+/** A game that has gone on for so many steps without asking anybody anything would go on for ever. */
+const MAX_STEPS = 10_000;
+
+function openQuestionOf(thread: Thread): OpenQuestion {
+  thread.openQuestion ??= new LazyQuestion(thread.pending as PendingQuestion);
+  return thread.openQuestion;
+}
+
+function decisionOf({ pending: open, decision, isAside: aside }: Thread): Decision {
+  return publish(open as PendingQuestion, decision, aside);
+}

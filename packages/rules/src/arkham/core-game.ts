@@ -1,0 +1,79 @@
+import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { checkMovements } from '../common/board/movements.js';
+import { readOnlyTable } from '../common/figures/investigator-stats.js';
+import { Game } from '../common/game.js';
+import type { CoreGame } from '../common/game-parts.js';
+import { applyLayers, type BoxRules } from '../common/layers.js';
+import { checkPacks, enclosedPacks, versionOf } from '../common/packs.js';
+import { checkSetup } from '../common/positions/setup-shape.js';
+import { createSlices } from '../common/slices.js';
+import type { Content } from '../language/content.js';
+import type { Event } from '../language/events.js';
+import type { TypedDecision } from '../language/questions/index.js';
+import { createCheckpoint } from './checkpoints.js';
+import { cloneState, shareState } from './clone.js';
+import type { ArkhamRuleTable } from './extra-rules.js';
+import { type ArkhamFigures, getArkhamFigures } from './figures.js';
+import { ARKHAM_RULES } from './rule-table.js';
+import { createState } from './set-up.js';
+import type { ArkhamSetup } from './setup-types.js';
+import type { Outcome, State } from './state.js';
+import { nextStep } from './turn/sequence.js';
+import { createViews, type View } from './view.js';
+
+/** Grows when these rules come to something else by the answers of a game that was played before. */
+const RULES_VERSION = '8';
+
+/**
+ * What the rules come to on positions of Arkham Horror with the given packs: limits, maxima and the like, as `rules`, what
+ * their boxes change, have them. What the boxes keep has to be on the table.
+ */
+export function arkhamFiguresReader(
+  content: Content,
+  rules: readonly BoxRules<ArkhamRuleTable>[] = [],
+): (state: State) => ArkhamFigures {
+  const ruleTable = applyLayers(ARKHAM_RULES, rules);
+  return (state) => getArkhamFigures(new Game<State, ArkhamRuleTable>(readOnlyTable(state), content, ruleTable));
+}
+
+/** Arkham Horror as it is played where it was begun. */
+export type ArkhamCoreGame = CoreGame<GameDefinition<ArkhamSetup, State, Event, Outcome, TypedDecision>>;
+
+/**
+ * Arkham Horror with the given packs, without what comes from elsewhere. `rules`: what their boxes change, in the packs' order.
+ */
+export function arkhamCoreGame(content: Content, rules: readonly BoxRules<ArkhamRuleTable>[] = []): ArkhamCoreGame {
+  const ruleTable = applyLayers(ARKHAM_RULES, rules);
+  checkMovements(content, ruleTable.board.moves, 'Arkham Horror');
+  const begin = (setup: ArkhamSetup, dice: Dice): State => {
+    checkSetup(setup);
+    checkPacks(content, setup.packs);
+    const state = createState(content, setup, dice);
+    createSlices(state, rules, content, dice);
+    // Copies are all of one shape, and what is of one shape is read fast. Nobody else changes any of it.
+    return cloneState(state, true);
+  };
+  return {
+    id: 'arkham',
+    version: versionOf('arkham', RULES_VERSION, content),
+    ...enclosedPacks(content),
+    begin,
+    open(table: Table<State, Event>, warmFrom?: Table<State, Event>): () => Rule<Outcome | undefined> {
+      const before = warmFrom?.runtime as Game<State, ArkhamRuleTable> | undefined;
+      const g = new Game<State, ArkhamRuleTable>(table, content, ruleTable, before);
+      table.runtime = g;
+      return () => nextStep(g);
+    },
+    clone: cloneState,
+    share(state: State, table?: Table<State, Event>, before?: State): State {
+      (table?.runtime as Game<State, ArkhamRuleTable> | undefined)?.markShared();
+      return before ? createCheckpoint(state, before) : shareState(state);
+    },
+    view: (state: State, seat: Seat | undefined) =>
+      createViews(new Game<State, ArkhamRuleTable>(readOnlyTable(state), content, ruleTable), rules)(seat),
+    createViewer(table: Table<State, Event>): (seat: Seat | undefined) => View {
+      const reader = new Game<State, ArkhamRuleTable>(readOnlyTable(table.state), content, ruleTable);
+      return createViews(reader.reuseCaches(table.runtime as Game<State, ArkhamRuleTable> | undefined), rules);
+    },
+  };
+}

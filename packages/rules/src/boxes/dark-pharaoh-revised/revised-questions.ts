@@ -1,0 +1,33 @@
+/** What is asked where the edition of 2011 of Curse of the Dark Pharaoh is on the table. */
+import { CHANGES } from '../../language/questions/about-shapes.js';
+import type { OptionDef, QuestionDefs } from '../../language/questions/index.js';
+
+export const QUESTIONS = {
+  'q.peeked': {
+    means: 'Whether the top card of a deck stays there before it is drawn from (Curse of the Dark Pharaoh, 2011).',
+    args: { investigator: 'investigator', source: 'component', card: 'card' },
+    harmless: 'o.stays-on-top',
+    options: { 'o.stays-on-top': 'top', 'o.goes-under': 'bottom' },
+  },
+  'q.fragment': {
+    means: 'Whether a fragment is used at a gate, and what is paid for it (Curse of the Dark Pharaoh, 2011).',
+    args: { investigator: 'investigator', card: 'card', place: 'place' },
+    about: CHANGES,
+    harmless: 'o.no',
+    options: { 'o.with-sanity': 'sanity', 'o.with-stamina': 'stamina', 'o.no': 'no' },
+  },
+} as const satisfies QuestionDefs;
+
+export const OPTIONS = {
+  'o.stays-on-top': {},
+  'o.goes-under': {},
+  'o.with-sanity': {},
+  'o.with-stamina': {},
+} as const satisfies { readonly [key: `o.${string}`]: OptionDef };
+
+type RevisedQuestions = typeof QUESTIONS;
+type RevisedOptions = typeof OPTIONS;
+declare module '../../language/questions/index.js' {
+  interface Questions extends RevisedQuestions {}
+  interface Options extends RevisedOptions {}
+}

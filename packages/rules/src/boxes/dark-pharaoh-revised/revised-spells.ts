@@ -1,0 +1,99 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamCheckRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { isInRegion } from '../../common/figures/conditions.js';
+import type { Game as AnyGame } from '../../common/game.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import { gainClues } from '../../common/resolving/resources.js';
+import { weakenThroughout } from '../../common/resolving/spells.js';
+import type { CardRules, Handler, TargetCheck } from '../../common/rule-table.js';
+import { pickMonster } from './revised-items.js';
+import { type LastingSpell, REVISED_SLICE } from './revised-state.js';
+
+/** Holds for its caster to the end of the turn. */
+const makeLastingSpell = (spell: LastingSpell): Handler =>
+  function* (g, who): Rule {
+    const part = REVISED_SLICE.of(g);
+    const { turn } = g.s;
+    const others = (part.spells ?? []).filter((one) => one.turn === turn);
+    part.spells = [...others, { turn, spell, seat: who.seat }];
+  };
+
+export const castDenial = makeLastingSpell('keep');
+export const castScript = makeLastingSpell('read');
+export const castShroud = makeLastingSpell('shroud');
+
+/** How many such castings hold for somebody this turn: each does what it says. */
+function activeCastings(g: AnyGame, spell: LastingSpell, seat: number): number {
+  let times = 0;
+  for (const one of REVISED_SLICE.of(g).spells ?? []) {
+    if (one.spell === spell && one.seat === seat && one.turn === g.s.turn) times++;
+  }
+  return times;
+}
+
+// ---- Denying the Ancient One ----
+
+/** Who falls under it loses neither items nor Clues; his Retainer leaves him all the same. */
+export function denialLayer({
+  payFallCosts: fallCosts,
+}: Pick<ArkhamPeopleRules, 'payFallCosts'>): Pick<ArkhamPeopleRules, 'payFallCosts'> {
+  return {
+    *payFallCosts(g, who, how): Rule<number> {
+      if (activeCastings(g, 'keep', who.seat) === 0) return yield* fallCosts(g, who, how);
+      for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);
+      return 1;
+    },
+  };
+}
+
+// ---- Plague of Locusts ----
+
+function monstersInStreets(g: Game) {
+  return g.s.monsters.filter(({ at }) => isInRegion(g, at, { in: 'streets' }));
+}
+
+export const hasStreetMonster: TargetCheck = (g) => monstersInStreets(g as Game).length > 0;
+
+/** A monster in a street goes to the cup, and the Clues that lie around it are gone. */
+export const castLocusts: Handler = function* (of, caster, { source }): Rule {
+  const [g, who] = [of as Game, caster as Investigator];
+  const monster = yield* pickMonster(g, who, source, () => monstersInStreets(g));
+  if (!monster) return;
+  const around = g.place(monster.at).neighbourhood;
+  yield* g.rules.board.returnMonster(g, monster.token, 'cup');
+  for (const [at, n] of Object.entries(g.s.clues)) {
+    if (g.place(at).neighbourhood !== around) continue;
+    g.setClues(at, 0);
+    g.emit?.({ type: 'clue', at, placed: -n });
+  }
+};
+
+// ---- Revelation of Script ----
+
+/** Whatever Unique or Exhibit Item its caster gains this turn brings a Clue. */
+export function scriptLayer({ onGained: gained }: Pick<CardRules, 'onGained'>): Pick<CardRules, 'onGained'> {
+  return {
+    *onGained(g, who, card): Rule {
+      yield* gained(g, who, card);
+      const { deck } = g.card(card);
+      if (deck !== 'unique' && deck !== 'exhibit') return;
+      const clues = activeCastings(g, 'read', who.seat);
+      if (clues > 0) yield* gainClues(g, who, clues, 'revelation-of-script');
+    },
+  };
+}
+
+// ---- Shroud of Shadow ----
+
+/** Every monster that its caster fights this turn is less tough by 1 for each casting, at least 1. */
+export function shroudLayer({ prepare }: Pick<ArkhamCheckRules, 'prepare'>): Pick<ArkhamCheckRules, 'prepare'> {
+  return {
+    prepare(g, who, combat) {
+      prepare(g, who, combat);
+      const shrouds = combat.token === undefined ? 0 : activeCastings(g, 'shroud', who.seat);
+      if (shrouds > 0) weakenThroughout(combat, 'shroud-of-shadow', shrouds);
+    },
+  };
+}

@@ -1,0 +1,230 @@
+/** What single encounters in Arkham do. */
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { isCordoned } from '../../common/board/moving.js';
+import { matchingCards } from '../../common/figures/filters.js';
+import { isForbidden, monsterStats } from '../../common/figures/modifiers.js';
+import type { Game as AnyGame } from '../../common/game.js';
+import { possessionId } from '../../common/possession-id.js';
+import { type UsableAbility, useAbility } from '../../common/resolving/abilities.js';
+import { discardCard, drawCards, gainCard, returnToDeck } from '../../common/resolving/cards.js';
+import { gainClues, restore, takeCluesOffBoard } from '../../common/resolving/resources.js';
+import type { Handler } from '../../common/rule-table.js';
+import type { Possession } from '../../common/state.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { findFreeUse } from '../free-use.js';
+import { ERRAND_CLUES, RENOUNCED_EXHIBIT } from './constants.js';
+
+// ---- clues and cards ----
+
+/** He may take one clue that lies anywhere in Arkham. */
+export const takeAnyClue: Handler = function* (g, who, { source }): Rule {
+  if (isForbidden(g, who, 'take-clues')) return;
+  const at = yield* askUnlessMoot<string | undefined>(g, () => {
+    const places = Object.entries(g.s.clues).flatMap(([place, n]) => (n > 0 ? [place] : []));
+    if (places.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.clue-from',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.choice,
+      options: [
+        ...places.map((place) => ({
+          id: optionId.place(place),
+          value: place as string | undefined,
+          key: 'o.place' as const,
+          args: { place },
+          on: place,
+        })),
+        { id: 'no', value: undefined, key: 'o.no' },
+      ],
+      asides: { inText: who },
+    };
+  });
+  if (at === undefined) return;
+  yield* takeCluesOffBoard(g, who, [[at, 1]]);
+};
+
+/** What was exhausted in place of a check is used up. */
+export const useUpExhausted: Handler = function* (g, who, _, memory): Rule {
+  const card = memory?.exhausted;
+  if (card && who.cards.includes(card)) discardCard(g, who, card);
+};
+
+/** As many spells as the horror damage of the monster just met. */
+export const learnSpellsByDamage: Handler = (g, who, { source }, memory) =>
+  learnSpells(g, who, source, memory?.met && (monsterStats(g, memory.met.token).horror?.damage ?? 0));
+/** As many as its Horror rating without the sign. */
+export const learnSpellsByRating: Handler = (g, who, { source }, memory) =>
+  learnSpells(g, who, source, memory?.met && Math.abs(monsterStats(g, memory.met.token).horror?.rating ?? 0));
+
+function* learnSpells(g: AnyGame, who: AnyGame['s']['investigators'][number], source: string, n = 0): Rule {
+  if (n > 0) yield* drawCards(g, who, 'spell', n, n, source);
+}
+
+/** Spells are drawn until one costs no Sanity: that is his. */
+export const drawFreeSpell: Handler = function* (g, who, { source }): Rule {
+  const deck = g.mutableDeck('spell');
+  const at = deck.findIndex((card) => castingCostOf(g, card) === 0);
+  g.reveal();
+  const drawn = deck.splice(0, at < 0 ? deck.length : at + 1);
+  const found = at < 0 ? undefined : drawn.pop();
+  for (const card of drawn) returnToDeck(g, card);
+  if (found !== undefined) yield* gainCard(g, who, found, source);
+};
+
+function castingCostOf(g: AnyGame, card: string): number {
+  return Math.max(0, ...(g.card(card).abilities ?? []).map(({ cast }) => cast?.sanity ?? 0));
+}
+
+/** One more copy of a spell of his, from its deck. */
+export const copySpell: Handler = function* (g, who, { source }): Rule {
+  const deck = g.mutableDeck('spell');
+  const known = () =>
+    matchingCards(g, who.cards, { deck: 'spell' }).filter(
+      ({ card }, i, all) => deck.includes(card) && all.findIndex((one) => one.card === card) === i,
+    );
+  if (known().length === 0) return;
+  const spell = yield* ask<Possession>(g, () => ({
+    by: [who.seat],
+    key: 'q.search',
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    options: known().map((held) => ({
+      id: optionId.card(held.card),
+      value: held,
+      key: 'o.card',
+      args: { card: held.card },
+      on: held.card,
+    })),
+    asides: { inText: who },
+  }));
+  deck.splice(deck.indexOf(spell.card), 1);
+  g.reveal();
+  g.rules.cards.shuffle(g, deck);
+  yield* gainCard(g, who, spell.card, source);
+};
+
+/** Tokens for the successes lie on the food just taken, each for one meal. */
+export const addMealTokens: Handler = function* (g, who, _, memory): Rule {
+  const food = who.cards.findLast(({ card }) => card === 'food');
+  const n = memory?.successes ?? 0;
+  if (!food || n === 0) return;
+  food.tokens = (food.tokens ?? 0) + n;
+  g.emit?.({ type: 'tokens', on: food.card, by: n, tokens: food.tokens, seat: who.seat });
+};
+
+/** All his exhibits are discarded, and each of them is a point of Sanity and a clue. */
+export const renounceExhibits: Handler = function* (g, who, { source }): Rule {
+  const exhibits = matchingCards(g, who.cards, { deck: 'exhibit' }, true);
+  for (const held of exhibits) discardCard(g, who, held);
+  restore(g, who, 'sanity', exhibits.length * RENOUNCED_EXHIBIT.sanity, source);
+  yield* gainClues(g, who, exhibits.length * RENOUNCED_EXHIBIT.clues, source);
+};
+
+// ---- reading ----
+
+const movementCostOf = (g: AnyGame, { source, n }: UsableAbility): number =>
+  g.card(source).abilities?.[n ?? 0]?.cost?.movement ?? 0;
+
+/** Whether he uses one of his cards that cost movement points, of so many at most, and which. */
+function* chooseReading(
+  g: AnyGame,
+  who: AnyGame['s']['investigators'][number],
+  source: string,
+  most: number,
+): Rule<UsableAbility | undefined> {
+  return yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
+    const uses = new Map<string, UsableAbility>();
+    for (const held of who.cards) {
+      const use = g.content.isItem(g.card(held.card)) ? findFreeUse(g, who, held) : undefined;
+      if (use && movementCostOf(g, use) <= most) uses.set(possessionId(held), use);
+    }
+    if (uses.size === 0) return undefined;
+    const options: OptionWithValue<'q.read-now', UsableAbility | undefined>[] = [...uses].map(([id, use]) => ({
+      id: optionId.card(id),
+      value: use,
+      key: 'o.card',
+      args: { card: use.source },
+      on: use.source,
+    }));
+    options.push({ id: 'no', value: undefined, key: 'o.no' });
+    return {
+      by: [who.seat],
+      key: 'q.read-now',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.choice,
+      options,
+      asides: { inText: who },
+    };
+  });
+}
+
+/** He may use one tome or other item that costs movement points, for none. */
+export const readOneForFree: Handler = function* (g, who, { source }): Rule {
+  const use = yield* chooseReading(g, who, source, Number.POSITIVE_INFINITY);
+  if (use) yield* useAbility(g, who, use);
+};
+
+/** A die's worth of movement points, for such items only. */
+export const rollTimeToRead: Handler = function* (g, who, cause): Rule {
+  let [left = 0] = yield* g.rules.checks.rollDice(g, who, 1, cause, true);
+  while (left > 0) {
+    const use = yield* chooseReading(g, who, cause.source, left);
+    if (!use) return;
+    left -= movementCostOf(g, use);
+    yield* useAbility(g, who, use);
+  }
+};
+
+// ---- away and outside ----
+
+/** An encounter in a city of the past; who has passed or beaten anything there is taken in by the lodge. */
+export const runSanfordsErrand: Handler = function* (g, who, cause): Rule {
+  const before = g.passedChecks + who.monsterTrophies.length;
+  yield* g.rules.people.visitWorld(g, who, 'city-of-the-great-race');
+  if (g.passedChecks + who.monsterTrophies.length <= before) return;
+  yield* g.rules.people.receive(g, who, 'lodge-membership', cause);
+  yield* gainClues(g, who, ERRAND_CLUES, cause.source);
+};
+
+/** He meets every monster of the Outskirts; whoever gives one of them the slip may be gone. */
+export const meetOutskirts: Handler = function* (of, holder, { source }): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  const left = g.monstersAt('outskirts');
+  while (left.length > 0) {
+    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
+    left.splice(left.indexOf(token), 1);
+    if (!g.monstersAt('outskirts').includes(token)) continue;
+    const result = yield* fightOrEvade(g, who, token);
+    if (result !== 'evaded' && result !== 'fled') continue;
+    if (!(yield* offerToSlipAway(g, who, source))) continue;
+    const street = escapeStreet(g, who);
+    if (street !== undefined) yield* g.rules.people.relocate(g, who, street, source);
+    return yield* g.rules.people.applyFate(g, who, 'end-turn', { source });
+  }
+};
+
+/** The street he is gone to; none where a cordon lets nobody into it or out of where he is. */
+function escapeStreet(g: Game, { place }: Investigator): string | undefined {
+  const { street } = g.place(place);
+  return street === undefined || street === place || isCordoned(g, street, place) ? undefined : street;
+}
+
+function* offerToSlipAway(g: Game, who: Investigator, source: string): Rule<boolean> {
+  return yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.slip-away',
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    about: () => ({ changes: { yes: { place: escapeStreet(g, who), fate: 'end-turn' } } }),
+    asides: { inText: who },
+  }));
+}

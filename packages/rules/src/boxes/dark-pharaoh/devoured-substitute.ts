@@ -1,0 +1,37 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import { mustBeDevoured } from '../../arkham/people/status.js';
+import type { Investigator } from '../../arkham/state.js';
+import { discardCard } from '../../common/resolving/cards.js';
+
+/** Whoever has such a card discards it in place of being devoured: 1 and 1, in the street of where he was (BOX-48); with a maximum of 0 it helps nobody. */
+export function devouredSubstituteLayer({ fates }: Pick<ArkhamPeopleRules, 'fates'>): Pick<ArkhamPeopleRules, 'fates'> {
+  return {
+    fates: {
+      ...fates,
+      *devoured(g, who: Investigator, cause): Rule {
+        const saviour = who.cards.find(({ card }) => g.card(card).modifiers?.some(({ mod }) => mod === 'outlives'));
+        if (!saviour || mustBeDevoured(g as Game, who)) return yield* fates.devoured(g, who, cause);
+        discardCard(g, who, saviour);
+        for (const what of ['sanity', 'stamina'] as const) {
+          const by = 1 - who[what];
+          who[what] = 1;
+          const told = { seat: who.seat, what, amount: Math.abs(by), from: saviour.card };
+          if (by !== 0) g.emit?.({ type: by > 0 ? 'gained' : 'lost', ...told });
+        }
+        yield* g.rules.people.relocate(g, who, streetOf(g as Game, who), saviour.card);
+        throw g.interrupt(who);
+      },
+    },
+  };
+}
+
+/** The street of where he is; of an Other World, of the gate by which he came. */
+function streetOf(g: Game, { place, enteredAt }: Investigator): string {
+  const { street } = g.place(place);
+  return street ?? (enteredAt === undefined ? undefined : g.place(enteredAt).street) ?? SQUARE;
+}
+
+/** Where there is no street. */
+const SQUARE = 'downtown';

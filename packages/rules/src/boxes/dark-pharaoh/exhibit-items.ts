@@ -1,0 +1,387 @@
+import type { Rule } from '@vigil/engine';
+import type {
+  ArkhamBoardRules,
+  ArkhamGateRules,
+  ArkhamPeopleRules,
+  ArkhamTurnRules,
+} from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { isInRegion } from '../../common/figures/conditions.js';
+import { monsterStats } from '../../common/figures/modifiers.js';
+import { type Game as AnyGame, Interrupted } from '../../common/game.js';
+import { cardAt, layInPlay, removeFromTable } from '../../common/in-play.js';
+import { emptyRule } from '../../common/layers.js';
+import { numberOptions } from '../../common/number-options.js';
+import { discardCard, gainCard, trimBeyond } from '../../common/resolving/cards.js';
+import { isAbilityOpen, useLocation } from '../../common/resolving/encounters.js';
+import { gainClues, restore } from '../../common/resolving/resources.js';
+import { addUntilEndOfTurn } from '../../common/resolving/temporary-modifiers.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { Investigator as AnyInvestigator, CardInPlay, OpenGate, Possession } from '../../common/state.js';
+import type { DimensionSymbol, LocationAbility, LocationDef } from '../../language/components.js';
+import type { OptionWithValue } from '../../language/questions/index.js';
+import { ANUBIS_REWARD, CHIME_BONUS, EYE_POINTS, PARCHMENT_DOOM, SCALES } from './constants.js';
+import { GIFT_ID, OFFER_ID, SYMBOL_ID, SYMBOLS } from './pharaoh-questions.js';
+import { PHARAOH_SLICE } from './pharaoh-state.js';
+import { addUntilEndOfPhase } from './phase-modifiers.js';
+
+/** So many, from `from` to `to`, of somebody's choice. */
+function* chooseAmount(
+  g: Game,
+  who: Investigator,
+  source: string,
+  what: 'tokens' | 'sanity' | 'stamina',
+  [from, to]: readonly [number, number],
+): Rule<number> {
+  if (to <= from) return Math.max(0, Math.min(from, to));
+  return yield* ask<number>(g, () => ({
+    by: [who.seat],
+    key: 'q.how-much',
+    args: { investigator: who.id, source, what },
+    why: g.rules.reasons.choice,
+    options: numberOptions(from, to),
+    asides: { inText: who },
+  }));
+}
+
+function emitTokens(g: Game, who: Investigator, on: Possession, by: number): void {
+  on.tokens = Math.max(0, (on.tokens ?? 0) + by);
+  if (by !== 0) g.emit?.({ type: 'tokens', on: on.card, by, tokens: on.tokens, seat: who.seat });
+}
+
+// ---- Book of Anubis ----
+
+const ANUBIS = 'book-of-anubis';
+
+/** Who has the book gains by every other's fall: a point of each, and the Clues he loses. */
+export function anubisLayer({
+  payFallCosts: fallCosts,
+  fates,
+}: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'payFallCosts' | 'fates'> {
+  return {
+    payFallCosts: (g, who, how) =>
+      anyoneHasBookOfAnubis(g) ? fallWithReward(g, who, fallCosts(g, who, how)) : fallCosts(g, who, how),
+    fates: {
+      ...fates,
+      devoured: (g, who, cause) =>
+        anyoneHasBookOfAnubis(g)
+          ? fateWithReward(g as Game, who as Investigator, fates.devoured(g, who, cause))
+          : fates.devoured(g, who, cause),
+    },
+  };
+}
+
+const hasBookOfAnubis = ({ card }: Possession) => card === ANUBIS;
+const isReader = ({ cards }: AnyInvestigator) => cards.some(hasBookOfAnubis);
+
+function anyoneHasBookOfAnubis(g: AnyGame): boolean {
+  return g.s.investigators.some(isReader);
+}
+
+function* fallWithReward(g: Game, who: Investigator, fall: Rule<number>): Rule<number> {
+  const before = who.clues;
+  const left = yield* fall;
+  yield* rewardReaders(g, who, before - who.clues);
+  return left;
+}
+
+function* fateWithReward(g: Game, who: Investigator, end: Rule): Rule {
+  const before = who.clues;
+  try {
+    yield* end;
+  } finally {
+    if (who.place === 'out') yield* rewardReaders(g, who, before);
+  }
+}
+
+function* rewardReaders(g: Game, fallen: Investigator, clues: number): Rule {
+  for (const who of g.s.investigators) {
+    if (who === fallen || !isReader(who)) continue;
+    restore(g, who, 'stamina', ANUBIS_REWARD.stamina, ANUBIS);
+    restore(g, who, 'sanity', ANUBIS_REWARD.sanity, ANUBIS);
+    yield* gainClues(g, who, clues, ANUBIS);
+  }
+}
+
+// ---- Chime of Ra, Eye of Light and Darkness ----
+
+/** Tokens of the chime are spent: +2 on Horror and Combat checks for each, to the end of the phase. */
+export const ringChime: Handler = function* (of, owner, { source, possession }): Rule {
+  const [g, who] = [of as Game, owner as Investigator];
+  if (!possession) return;
+  const n = yield* chooseAmount(g, who, source, 'tokens', [1, possession.tokens ?? 0]);
+  emitTokens(g, who, possession, -n);
+  addUntilEndOfPhase(g, who, { mod: 'check', check: 'horror', by: CHIME_BONUS * n });
+  // A weapon that takes no hand, and magical (A-COMBAT-25).
+  addUntilEndOfPhase(g, who, { mod: 'check', check: 'combat', by: CHIME_BONUS * n, damage: 'magical' });
+  if (!possession.tokens) discardCard(g, who, possession);
+};
+
+/** He pays up to so many points of Sanity and Stamina, in any mix; gives how many. */
+export function* payPoints(g: Game, who: Investigator, source: string, most: number): Rule<number> {
+  const sanity = yield* chooseAmount(g, who, source, 'sanity', [0, Math.min(most, who.sanity)]);
+  const stamina = yield* chooseAmount(g, who, source, 'stamina', [0, Math.min(most - sanity, who.stamina)]);
+  for (const [what, amount] of [['sanity', sanity] as const, ['stamina', stamina] as const]) {
+    if (amount === 0) continue;
+    who[what] -= amount;
+    g.emit?.({ type: 'paid', seat: who.seat, what, amount, from: source });
+  }
+  trimBeyond(g, who);
+  return sanity + stamina;
+}
+
+/** Up to five points of Sanity and Stamina: +1 to every skill check for each, to the end of the turn. */
+export const openEye: Handler = function* (of, owner, { source }): Rule {
+  const [g, who] = [of as Game, owner as Investigator];
+  const by = yield* payPoints(g, who, source, EYE_POINTS);
+  if (by > 0) addUntilEndOfTurn(who, { mod: 'check', check: 'any', by });
+};
+
+// ---- Scales of Thoth ----
+
+/** Stronger against monsters of a dimension this turn, and weaker against all others. */
+export const weighDimension: Handler = function* (of, owner, { source }): Rule {
+  const [g, who] = [of as Game, owner as Investigator];
+  const symbol = yield* ask<DimensionSymbol>(g, () => ({
+    by: [who.seat],
+    key: 'q.scales',
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    options: SYMBOLS.map((one) => ({
+      id: SYMBOL_ID.make(one),
+      value: one,
+      key: 'o.dimension' as const,
+      args: { symbol: one },
+    })),
+    asides: { inText: who },
+  }));
+  addUntilEndOfTurn(who, { mod: 'checkAgainst', symbol, by: SCALES.bonus, others: SCALES.others });
+};
+
+// ---- Masks ----
+
+/** The card that gives somebody what another's sheet can do. */
+export const guiseCardOf = (sheet: string): string => `guise-of-${sheet}`;
+/** Whose gifts each Mask lends. */
+export const MASK_SHEETS: Readonly<Record<string, readonly string[]>> = {
+  'mask-of-the-black-pharaoh': ['kate-winthrop', 'darrell-simmons', 'gloria-goldberg'],
+  'mask-of-the-messenger': ['dexter-drake', 'bob-jenkins', 'monterey-jack'],
+  'mask-of-the-three-fates': ['sister-mary', 'mandy-thompson', 'carolyn-fern'],
+  'mask-of-vice': ['michael-mcglen', 'ashcan-pete', 'jenny-barnes'],
+  'mask-of-wisdom': ['harvey-walters', 'amanda-sharpe', 'joe-diamond'],
+};
+
+function lendableSheets(g: Game, mask: string): string[] {
+  return (MASK_SHEETS[mask] ?? []).filter((sheet) => g.s.unusedInvestigators.includes(sheet));
+}
+
+/** Whether there is anybody whose gift a Mask can lend: whom nobody plays. */
+export const canLendGift: TargetCheck = (g, _who, cause) =>
+  cause === undefined || lendableSheets(g as Game, cause.source).length > 0;
+
+/** As many tokens as he has Sanity come to a Mask: as long as any lie on it, he can what another's sheet can. */
+export const wearMask: Handler = function* (of, owner, { source, possession }): Rule {
+  const [g, who] = [of as Game, owner as Investigator];
+  if (!possession || lendableSheets(g, source).length === 0) return;
+  const sheet = yield* ask<string>(g, () => ({
+    by: [who.seat],
+    key: 'q.whose-gift',
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    options: lendableSheets(g, source).map((id) => ({
+      id: GIFT_ID.make(id),
+      value: id,
+      key: 'o.gift' as const,
+      args: { investigator: id },
+      on: id,
+    })),
+    asides: { inText: who },
+  }));
+  emitTokens(g, who, possession, who.sanity);
+  PHARAOH_SLICE.of(g).guises = { ...PHARAOH_SLICE.of(g).guises, [source]: sheet };
+  yield* lendGift(g, who, guiseCardOf(sheet), source);
+};
+
+/** The gift comes from the supply. */
+function* lendGift(g: Game, who: Investigator, guise: string, mask: string): Rule {
+  g.setSpecials(guise, Math.max(0, (g.s.specials[guise] ?? 0) - 1));
+  yield* gainCard(g, who, guise, mask);
+}
+
+/** What a worn Mask gives is with whoever holds the Mask, and gone with it or its last token. */
+function* updateGuises(g: Game): Rule {
+  const part = PHARAOH_SLICE.of(g);
+  if (!part.guises) return;
+  for (const [mask, sheet] of Object.entries(part.guises)) {
+    const guise = guiseCardOf(sheet);
+    const isWorn = ({ card, tokens }: Possession) => card === mask && (tokens ?? 0) > 0;
+    const holder = g.s.investigators.find(({ cards }) => cards.some(isWorn));
+    for (const who of g.s.investigators) {
+      const held = who.cards.find(({ card }) => card === guise);
+      if (held && who !== holder) discardCard(g, who, held);
+    }
+    if (holder && !holder.cards.some(({ card }) => card === guise)) yield* lendGift(g, holder, guise, mask);
+    if (holder) continue;
+    const left: [string, string][] = Object.entries(part.guises ?? {}).filter(([other]) => other !== mask);
+    part.guises = left.length > 0 ? Object.fromEntries(left) : undefined;
+  }
+}
+
+// ---- Parchment of the Elder Sign ----
+
+const isParchment = ({ card }: Possession) => card === 'parchment-of-the-elder-sign';
+
+/** The gate that he is about to close is sealed as well. */
+export const readParchment: Handler = function* (of, owner): Rule {
+  PHARAOH_SLICE.of(of).parchment = owner.seat;
+};
+
+/** Where the Parchment was read the gate is sealed, and a doom token leaves the track. */
+export function parchmentLayer(gates: ArkhamGateRules): Pick<ArkhamGateRules, 'closeGate'> {
+  return {
+    closeGate: (g, gate, who, how) =>
+      who && PHARAOH_SLICE.of(g).parchment === who.seat && how.seal === 'may'
+        ? closeAndSeal(g, gate, who, gates.closeGate(g, gate, who, { ...how, seal: 'no' }))
+        : gates.closeGate(g, gate, who, how),
+  };
+}
+
+function* closeAndSeal(g: Game, gate: OpenGate, who: Investigator, shut: Rule): Rule {
+  PHARAOH_SLICE.of(g).parchment = undefined;
+  yield* shut;
+  if (!g.rules.gates.canSeal(g, gate.at, who)) return;
+  yield* g.rules.board.addDoom(g, -PARCHMENT_DOOM);
+  yield* g.rules.gates.seal(g, gate.at, who);
+}
+
+// ---- Pentagram of Blood ----
+
+const PENTAGRAM = 'pentagram-on-the-ground';
+
+/** So many points of Stamina: the pentagram lies in his street with as many tokens. */
+export const drawPentagram: Handler = function* (of, owner, { source }): Rule {
+  const [g, who] = [of as Game, owner as Investigator];
+  const tokens = yield* chooseAmount(g, who, source, 'stamina', [1, who.stamina]);
+  who.stamina -= tokens;
+  g.emit?.({ type: 'paid', seat: who.seat, what: 'stamina', amount: tokens, from: source });
+  trimBeyond(g, who);
+  const there = cardAt(g.s, PENTAGRAM, who.place);
+  if (there) removeFromTable(g, there);
+  layInPlay(g, { card: PENTAGRAM, as: 'pentagram', at: who.place, tokens });
+  g.emit?.({ type: 'laidOut', card: PENTAGRAM, at: who.place });
+};
+
+/** Only monsters of more toughness than tokens come where it lies. */
+export function pentagramsLayer(board: ArkhamBoardRules): Pick<ArkhamBoardRules, 'moveMonster'> {
+  return {
+    moveMonster(g, monster, to) {
+      const lying = cardAt(g.s, PENTAGRAM, to);
+      const keptOff = lying !== undefined && monsterStats(g, monster.token).toughness <= (lying.tokens ?? 0);
+      return keptOff ? emptyRule() : board.moveMonster(g, monster, to);
+    },
+  };
+}
+
+/** In each turn's first Upkeep a token leaves every pentagram, and one without any leaves the board. */
+function fadePentagrams(g: Game): void {
+  for (const lying of g.s.inPlay.filter(({ card }) => card === PENTAGRAM) as CardInPlay[]) {
+    lying.tokens = (lying.tokens ?? 0) - 1;
+    if (lying.tokens <= 0) removeFromTable(g, lying);
+  }
+}
+
+// ---- Summoning Glass, Tablet of Bast ----
+
+type LocationOffer = { readonly location: LocationDef; readonly ability: LocationAbility; readonly n: number };
+
+function listLocationOffers(g: Game, who: Investigator): LocationOffer[] {
+  return [...g.content.locations.values()].flatMap((location) => {
+    if (g.gateAt(location.id) || g.rules.board.isClosed(g, location.id)) return [];
+    // Arkham is its neighbouring towns too (D-BOARD-01, K-BOARD-01).
+    if (!isInRegion(g, location.id, { in: 'arkham' })) return [];
+    return (location.abilities ?? []).flatMap((ability, i) =>
+      isAbilityOpen(g, who, location, ability) ? [{ location, ability, n: i + 1 }] : [],
+    );
+  });
+}
+
+export const hasLocationOffer: TargetCheck = (g, who) => listLocationOffers(g as Game, who as Investigator).length > 0;
+
+/** What any location of Arkham without a gate offers; then the encounter of this turn as ever. */
+export const useSummoningGlass: Handler = function* (of, owner, { source }): Rule {
+  const [g, who] = [of as Game, owner as Investigator];
+  const chosen = yield* askUnlessMoot<LocationOffer>(g, () => {
+    const open: OptionWithValue<'q.glass', LocationOffer>[] = listLocationOffers(g, who).map((offer) => ({
+      id: OFFER_ID.make(offer.location.id, offer.n),
+      value: offer,
+      key: 'o.location-ability',
+      args: { place: offer.location.id, ability: offer.n, name: offer.ability.name },
+      on: offer.location.id,
+    }));
+    if (open.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.glass',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.choice,
+      options: open,
+      asides: { inText: who },
+    };
+  });
+  if (chosen) yield* useLocation(g, who, chosen.location, chosen.ability);
+  yield* g.rules.turn.encounter(g, who);
+};
+
+export const isInEncounter: TargetCheck = (g) => (g as Game).s.step.phase === 'arkham-encounters';
+
+/**
+ * Whether a check is one that an encounter asks for: neither of a fight that it has brought, nor the one that closes a gate;
+ * where that stands there is no encounter.
+ */
+export const isEncounterCheck: TargetCheck = (g, who, cause) =>
+  isInEncounter(g, who) && g.gateAt(who.place) === undefined && cause?.combat?.token === undefined;
+
+/** The encounter is over before its check. */
+export const skipEncounter: Handler = function* (_, who): Rule {
+  throw new Interrupted(who.seat);
+};
+
+/** What these items do by themselves at the parts of a turn. */
+export function itemsTurnLayer(
+  turn: ArkhamTurnRules,
+): Pick<ArkhamTurnRules, 'upkeep' | 'movement' | 'encounter' | 'otherWorld'> {
+  // What the Parchment was read for is over with the encounter.
+  const withParchment: ArkhamTurnRules['encounter'] = function* (g, who) {
+    try {
+      yield* turn.encounter(g, who);
+    } finally {
+      PHARAOH_SLICE.of(g).parchment = undefined;
+    }
+  };
+  return {
+    upkeep(g, who) {
+      if (who.seat === g.s.first) fadePentagrams(g);
+      return PHARAOH_SLICE.of(g).guises ? upkeepInGuise(g, who, turn.upkeep) : turn.upkeep(g, who);
+    },
+    movement: (g, who) => (PHARAOH_SLICE.of(g).guises ? runInGuise(g, who, turn.movement) : turn.movement(g, who)),
+    encounter(g, who) {
+      const { guises, parchment: isRead } = PHARAOH_SLICE.of(g);
+      const part = isRead !== undefined || who.cards.some(isParchment) ? withParchment : turn.encounter;
+      return guises ? runInGuise(g, who, part) : part(g, who);
+    },
+    otherWorld: (g, who) =>
+      PHARAOH_SLICE.of(g).guises ? runInGuise(g, who, turn.otherWorld) : turn.otherWorld(g, who),
+  };
+}
+
+function* upkeepInGuise(g: Game, who: Investigator, upkeep: ArkhamTurnRules['upkeep']): Rule {
+  yield* runInGuise(g, who, upkeep);
+  yield* updateGuises(g);
+}
+
+function* runInGuise(g: Game, who: Investigator, part: (g: Game, who: Investigator) => Rule): Rule {
+  yield* updateGuises(g);
+  yield* part(g, who);
+}

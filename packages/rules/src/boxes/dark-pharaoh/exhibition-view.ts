@@ -1,0 +1,57 @@
+/** What a table shows of the exhibition, read from what everybody sees of it. */
+import type { TableState } from '../../common/state.js';
+import type { Content } from '../../language/content.js';
+import { barredStreetOfCard, isBenefit, isBenefitOrDetriment } from './wandering-cards.js';
+
+type InvestigatorsHands = Pick<TableState, 'investigators'>;
+
+/** Those who are barred from a neighbourhood, by its street. */
+export interface BarredNeighbourhood {
+  readonly street: string;
+  readonly seats: readonly number[];
+}
+
+/** The neighbourhoods from which anybody is barred (P-BAR-01), in the order of their cards. */
+export function listBarredNeighbourhoods(
+  content: Content,
+  { investigators }: InvestigatorsHands,
+): readonly BarredNeighbourhood[] {
+  const found: BarredNeighbourhood[] = [];
+  for (const card of content.cards.values()) {
+    const street = barredStreetOfCard(card);
+    if (street === undefined) continue;
+    const seats = investigators.flatMap(({ seat, cards }) => (cards.some((one) => one.card === card.id) ? [seat] : []));
+    if (seats.length > 0) found.push({ street, seats });
+  }
+  return found;
+}
+
+/** The streets of the neighbourhoods that somebody is barred from. */
+export function streetsBarredFor(
+  content: Content,
+  who: { readonly cards: readonly { readonly card: string }[] },
+): string[] {
+  return who.cards.flatMap(({ card }) => barredStreetOfCard(content.cards.get(card)) ?? []);
+}
+
+/** A Benefit or Detriment, and the seat of whoever has it. */
+export interface FavourCard {
+  readonly card: string;
+  readonly kind: 'benefit' | 'detriment';
+  readonly seat: number | undefined;
+}
+
+/** The four Benefits and the four Detriments, one of each (P-BENEF-01). */
+export function listFavours(content: Content, { investigators }: InvestigatorsHands): readonly FavourCard[] {
+  return [...content.cards.keys()].filter(isBenefitOrDetriment).map((card) => ({
+    card,
+    kind: isBenefit(card) ? 'benefit' : 'detriment',
+    seat: investigators.find(({ cards }) => cards.some((one) => one.card === card))?.seat,
+  }));
+}
+
+/** How many Exhibit Items the deck of a view still holds. */
+export function countExhibitsLeft({ decks }: { readonly decks: object }): number {
+  const left: unknown = Reflect.get(decks, 'exhibit');
+  return typeof left === 'number' ? left : 0;
+}

@@ -1,0 +1,113 @@
+/** One investigator alone against an Ancient One, in an Other World. */
+import type { Rule } from '@vigil/engine';
+import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { ask } from '../../common/ask.js';
+import type { Cause } from '../../common/game.js';
+import { refresh } from '../../common/people/upkeep.js';
+import {
+  abilitiesAt,
+  abilityOption,
+  hasEffect,
+  type UsableAbility,
+  useAbility,
+} from '../../common/resolving/abilities.js';
+import { skillCheck } from '../../common/resolving/checks.js';
+import { combatCheck, newCombat, type Opponent } from '../../common/resolving/combat.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import { fallIfAtZero } from '../../common/resolving/resources.js';
+import type { Handler } from '../../common/rule-table.js';
+import type { AncientOneDef } from '../../language/components.js';
+import { sealBehind } from './other-world-encounters.js';
+import { PHARAOH_SLICE } from './pharaoh-state.js';
+
+/**
+ * A final battle of one: a success takes off each token of its doom, or, of the Ancient One of this game, turns over one of
+ * those that lie on the track. Who falls in it is devoured; who wins is back in Arkham, and the gate is sealed behind him.
+ */
+export const makeLoneBattle = (id: string): Handler =>
+  function* (of, holder): Rule {
+    const [g, who] = [of as Game, holder as Investigator];
+    const ancient = g.content.ancientOnes.get(id);
+    if (!ancient) return;
+    const part = PHARAOH_SLICE.of(g);
+    part.alone = who.seat;
+    try {
+      yield* fightAncientOneAlone(g, who, ancient);
+    } finally {
+      part.alone = undefined;
+    }
+    const behind = who.enteredAt === undefined ? undefined : g.gateAt(who.enteredAt);
+    yield* g.rules.people.returnToArkham(g, who, undefined, true);
+    yield* sealBehind(g, who, behind, true);
+  };
+
+function* fightAncientOneAlone(g: Game, who: Investigator, ancient: AncientOneDef): Rule {
+  const cause: Cause = { source: ancient.id };
+  const { attack, startOfBattle, combatRating } = ancient;
+  const rating = typeof combatRating === 'number' ? combatRating : 0;
+  if (startOfBattle) yield* resolve(g, who, startOfBattle, cause);
+  let left = g.s.ancientOne === ancient.id ? Math.max(1, g.s.doom) : ancient.doom;
+  for (let round = 1; ; round++) {
+    // Of the Upkeep of a round (A-FINAL-08, A-FINAL-09) his cards are ready again; the rest belongs to the turn.
+    yield* refresh(g, who);
+    const opponent: Opponent = {
+      rating,
+      difficulty: 1,
+      abilities: ancient.defenses,
+      source: ancient.id,
+      counts: true,
+    };
+    const { successes } = yield* combatCheck(g, who, newCombat(who, undefined), 0, opponent);
+    left -= successes;
+    yield* fallIfAtZero(g, who);
+    if (left <= 0) return;
+    if (yield* offerToHoldOff(g, who, ancient.id)) continue;
+    if (!attack.check || !(yield* passesAttackCheck(g, who, ancient, round, cause))) {
+      yield* resolve(g, who, attack.effects, cause);
+    }
+    if (attack.passedOrNot) yield* resolve(g, who, attack.passedOrNot, cause);
+  }
+}
+
+/** Whether he calls off its attack of this round (A-FINAL-19). */
+function* offerToHoldOff(g: Game, who: Investigator, ancientOne: string): Rule<boolean> {
+  const usable = abilitiesAt(g, who, 'before:ancient-attack');
+  if (usable.length === 0) return false;
+  const chosen = yield* ask<UsableAbility | undefined>(g, () => ({
+    by: [who.seat],
+    key: 'q.ancient-attack',
+    args: { investigator: who.id, ancientOne },
+    why: 'A-FINAL-19',
+    asides: 'none',
+    options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable.map((use) => abilityOption(use, use))],
+  }));
+  if (!chosen) return false;
+  yield* useAbility(g, who, chosen);
+  return hasEffect(chosen.ability.then, 'cancelAncientAttack');
+}
+
+function* passesAttackCheck(
+  g: Game,
+  who: Investigator,
+  { attack }: AncientOneDef,
+  round: number,
+  cause: Cause,
+): Rule<boolean> {
+  if (!attack.check) return false;
+  const modifier = (attack.modifier ?? 0) - (round - 1);
+  return (yield* skillCheck(g, who, { kind: attack.check, modifier, difficulty: 1, cause })).passed;
+}
+
+/** Who falls alone before an Ancient One is devoured. */
+export function loneBattleFallLayer(
+  people: Pick<ArkhamPeopleRules, 'fall' | 'applyFate'>,
+): Pick<ArkhamPeopleRules, 'fall'> {
+  return {
+    fall: (g, who) =>
+      PHARAOH_SLICE.of(g).alone === who.seat
+        ? g.rules.people.applyFate(g, who, 'devoured', { source: who.sanity <= 0 ? 'insane' : 'unconscious' })
+        : people.fall(g, who),
+  };
+}

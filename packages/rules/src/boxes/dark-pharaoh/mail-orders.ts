@@ -1,0 +1,126 @@
+/** What is ordered by mail and brought to whoever has paid for it. */
+import type { Rule } from '@vigil/engine';
+import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import { type Game, investigatorsInOrder } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { investigatorOption } from '../../common/board/options.js';
+import { drawOne, gainCard, returnToDeck } from '../../common/resolving/cards.js';
+import { gainMoney } from '../../common/resolving/resources.js';
+import { canSpend, spend } from '../../common/resolving/spending.js';
+import type { Handler } from '../../common/rule-table.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { MAIL_ITEMS, MAIL_MONEY } from './constants.js';
+import { PHARAOH_SLICE } from './pharaoh-state.js';
+
+const COMMON = 'common';
+const ENTRY = 'dark-pharaoh-rivertown-3/general-store';
+
+/** Somebody pays for one of some cards, or for none. Gives the card, which lies with the carrier now. */
+function* offerMailOrder(
+  g: Game,
+  who: Investigator,
+  carrier: Investigator,
+  cards: readonly string[],
+  source: string,
+): Rule<string | undefined> {
+  const card = yield* askUnlessMoot<string | undefined>(g, () => {
+    const options: OptionWithValue<'q.buy', string | undefined>[] = [];
+    for (const one of [...new Set(cards)].sort()) {
+      const price = g.card(one).price ?? 0;
+      if (price > canSpend(g, who, 'money', one)) continue;
+      options.push({ id: optionId.buy(one), value: one, key: 'o.buy', args: { card: one, price }, on: one });
+    }
+    if (options.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.buy',
+      args: { investigator: who.id, money: who.money },
+      why: g.rules.reasons.buy,
+      options: [{ id: 'no', value: undefined, key: 'o.buy-nothing' }, ...options],
+      asides: { inText: who },
+      about: () => ({ cards: [...cards] }),
+    };
+  });
+  if (card === undefined) return undefined;
+  yield* spend(g, who, 'money', g.card(card).price ?? 0, source, card);
+  const part = PHARAOH_SLICE.of(g);
+  part.parcels = [...(part.parcels ?? []), { card, from: carrier.seat, to: who.seat }];
+  return card;
+}
+
+/** Each of the others may order any common item at its price. */
+export const mailOrder: Handler = function* (of, holder, { source }): Rule {
+  const [g, carrier] = [of as Game, holder as Investigator];
+  const deck = g.mutableDeck(COMMON);
+  g.reveal();
+  for (const who of investigatorsInOrder(g)) {
+    if (who === carrier || who.place === 'out') continue;
+    const card = yield* offerMailOrder(g, who, carrier, deck, source);
+    if (card !== undefined) deck.splice(deck.indexOf(card), 1);
+  }
+  g.rules.cards.shuffle(g, deck);
+};
+
+/** One of the others, of his choice, may order one of three common items; the others are discarded. */
+export const mailOrderOfThree: Handler = function* (of, holder, { source }): Rule {
+  const [g, carrier] = [of as Game, holder as Investigator];
+  const who = yield* askUnlessMoot<Investigator>(g, () => {
+    const others = investigatorsInOrder(g).filter((one) => one !== carrier && one.place !== 'out');
+    if (others.length === 0) return undefined;
+    return {
+      by: [carrier.seat],
+      key: 'q.whom',
+      args: { investigator: carrier.id, source },
+      why: g.rules.reasons.choice,
+      options: others.map((one) => ({ ...investigatorOption(one), value: one })),
+      asides: { inText: carrier },
+    };
+  });
+  if (!who) return;
+  const shown: string[] = [];
+  for (let i = 0; i < MAIL_ITEMS; i++) {
+    const card = yield* drawOne(g, who, COMMON);
+    if (card !== undefined) shown.push(card);
+  }
+  const card = yield* offerMailOrder(g, who, carrier, shown, source);
+  if (card !== undefined) shown.splice(shown.indexOf(card), 1);
+  for (const one of shown) returnToDeck(g, one);
+};
+
+/** Who comes to where somebody is whose parcel he has hands it over, for $1; the parcels of who is gone go back. */
+export function deliveryLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'onRelocated' | 'leaveGame'> {
+  return {
+    onRelocated: (g, who, from) =>
+      PHARAOH_SLICE.of(g).parcels === undefined
+        ? people.onRelocated(g, who, from)
+        : arrives(g as Game, who as Investigator, from),
+    *leaveGame(g, who, next): Rule {
+      yield* people.leaveGame(g, who, next);
+      const part = PHARAOH_SLICE.of(g);
+      const gone = part.parcels?.filter(({ from, to }) => from === who.seat || to === who.seat) ?? [];
+      for (const { card } of gone) returnToDeck(g, card);
+      if (gone.length > 0) keepParcels(g as Game, (one) => !gone.includes(one));
+    },
+  };
+
+  function* arrives(g: Game, who: Investigator, from: string): Rule {
+    yield* people.onRelocated(g, who, from);
+    const due = (PHARAOH_SLICE.of(g).parcels ?? []).filter(
+      (parcel) => parcel.from === who.seat && g.investigatorAt(parcel.to).place === who.place,
+    );
+    keepParcels(g, (parcel) => !due.includes(parcel));
+    for (const { card, to } of due) {
+      yield* gainCard(g, g.investigatorAt(to), card, ENTRY);
+      gainMoney(g, who, MAIL_MONEY, ENTRY);
+    }
+  }
+}
+
+type Parcel = NonNullable<ReturnType<typeof PHARAOH_SLICE.of>['parcels']>[number];
+
+function keepParcels(g: Game, stays: (parcel: Parcel) => boolean): void {
+  const part = PHARAOH_SLICE.of(g);
+  const left = part.parcels?.filter(stays) ?? [];
+  part.parcels = left.length > 0 ? left : undefined;
+}

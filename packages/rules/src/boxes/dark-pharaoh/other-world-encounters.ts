@@ -1,0 +1,442 @@
+/** What single encounters in Other Worlds do. */
+import type { Rule } from '@vigil/engine';
+import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { cityPlaces, investigatorOption, isOutOfReach } from '../../common/board/options.js';
+import { matchingCards } from '../../common/figures/filters.js';
+import { addToHand } from '../../common/figures/hand.js';
+import { maximumOf } from '../../common/figures/modifiers.js';
+import type { Game as AnyGame, Cause } from '../../common/game.js';
+import { addTrophy, mixIntoCup, removeTrophy } from '../../common/people/trophies.js';
+import { discardCard, drawOne, gainCard } from '../../common/resolving/cards.js';
+import { type CheckSpec, previewCheck, skillCheck } from '../../common/resolving/checks.js';
+import { runThenReturn } from '../../common/resolving/encounters.js';
+import { isInPlay, isNowhere } from '../../common/resolving/monsters.js';
+import { dealLoss, fallIfAtZero, gainClues, restore } from '../../common/resolving/resources.js';
+import { withModifiers } from '../../common/resolving/temporary-modifiers.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { OpenGate } from '../../common/state.js';
+import { optionId } from '../../language/questions/index.js';
+import { swapPlaces } from '../swap-places.js';
+import { DREAM, EVILS_DRAWN, FACE_IN_POOL, SKY_CLUES, TEMPTING_CORPSE, TREASURE_BONUS } from './constants.js';
+import { PHARAOH_SLICE } from './pharaoh-state.js';
+
+type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
+
+/** Whether somebody makes a check that is open to him. */
+function* offerCheck(
+  g: Game,
+  who: Investigator,
+  source: string,
+  spec: CheckSpec & { readonly cause: Cause },
+): Rule<boolean> {
+  return yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.may',
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: who },
+    about: () => ({ effects: [], source, checks: { yes: previewCheck(g, who, spec) } }),
+  }));
+}
+
+// ---- gates ----
+
+/** A gate is closed by what he does elsewhere, and a seal laid for nothing where one can be. */
+export function* sealBehind(g: Game, who: Investigator, gate: OpenGate | undefined, trophy: boolean): Rule {
+  if (!gate || !g.s.gates.includes(gate)) return;
+  yield* g.rules.gates.closeGate(g, gate, who, { trophy, seal: 'no' });
+  if (g.rules.gates.canSeal(g, gate.at, who)) yield* g.rules.gates.seal(g, gate.at, who);
+}
+
+const enteredGate = (g: Game, { enteredAt }: Investigator): OpenGate | undefined =>
+  enteredAt === undefined ? undefined : g.gateAt(enteredAt);
+
+/** The gate he came through is sealed. */
+export const sealEnteredGate: Handler = function* (of, holder): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  yield* sealBehind(g, who, enteredGate(g, who), false);
+};
+
+/** Whether the gate he came through is open. */
+export const isEnteredGateOpen: TargetCheck = (of, holder) =>
+  enteredGate(of as Game, holder as Investigator) !== undefined;
+
+/** By what he sees in the pool he or another is drawn in: all, from one success on both, from so many on he is out. */
+export const makePoolCheck = (modifier: number, free: number): Handler =>
+  function* (of, holder, cause): Rule {
+    const [g, who] = [of as Game, holder as Investigator];
+    const other = yield* askUnlessMoot<Investigator>(g, () => {
+      const there = g.s.investigators.filter((one) => one !== who && isOnBoard(g, one) && !isOutOfReach(g, one.place));
+      if (there.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.whom',
+        args: { investigator: who.id, source: cause.source },
+        why: g.rules.reasons.choice,
+        options: there.map((one) => ({ ...investigatorOption(one), value: one })),
+        asides: { inText: who },
+      };
+    });
+    if (!other) return;
+    const spec = { kind: FACE_IN_POOL.check, modifier, difficulty: 1, counts: free, cause } as const;
+    const { successes } = yield* skillCheck(g, who, spec);
+    if (successes === 0) return yield* g.rules.people.relocate(g, other, 'abyss-1', cause.source);
+    if (successes < free) return yield* swapPlaces(g, who, other, cause.source);
+    const behind = enteredGate(g, who);
+    yield* g.rules.people.relocate(g, who, other.place, cause.source);
+    who.enteredAt = g.isInOtherWorld(who) ? other.enteredAt : undefined;
+    yield* sealBehind(g, who, behind, false);
+  };
+
+function isOnBoard(g: Game, { place }: Investigator): boolean {
+  const { kind } = g.place(place);
+  return kind === 'street' || kind === 'location' || kind === 'world';
+}
+
+// ---- monsters ----
+
+/** Whoever has not been done with a monster at once meets another: one of its kind from the cup, or any. */
+export const makeAnotherMonster = (alike: boolean): Handler =>
+  function* (g, who, cause, memory): Rule {
+    const met = memory?.met;
+    if (!met) return;
+    const { combat, evaded } = met;
+    const atOnce = (combat?.won || evaded) && (combat?.round ?? 1) === 1;
+    if (atOnce) return;
+    if (alike) {
+      const kind = g.monster(met.token).id;
+      const at = g.s.cup.findIndex((token) => g.monster(token).id === kind && token !== met.token);
+      if (at < 0) return;
+      g.makeMutable(g.s, 'cup').unshift(...g.makeMutable(g.s, 'cup').splice(at, 1));
+    }
+    yield* g.rules.board.monsterAppears(g, who, { n: 1, horror: 0, combat: 0, surprise: false }, cause, memory);
+  };
+
+/** The monsters at the gate he came through have followed him: those not defeated stay at the gate. */
+export const meetFollowers: Handler = function* (of, holder): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  if (who.enteredAt === undefined) return;
+  const left = g.monstersAt(who.enteredAt);
+  while (left.length > 0) {
+    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
+    left.splice(left.indexOf(token), 1);
+    if (isInPlay(g, token)) yield* fightOrEvade(g, who, token);
+  }
+};
+
+/** Of two monsters of the cup he says which appears. */
+export const chooseEvil: Handler = function* (of, who, cause): Rule {
+  const g = of as Game;
+  const two = g.s.cup.slice(0, EVILS_DRAWN);
+  if (two.length > 0) g.reveal();
+  if (two.length === EVILS_DRAWN) {
+    const chosen = yield* ask<string>(g, () => ({
+      by: [who.seat],
+      key: 'q.which-evil',
+      args: { investigator: who.id, source: cause.source },
+      why: g.rules.reasons.choice,
+      options: two.map((token) => ({
+        id: optionId.monster(token),
+        value: token,
+        key: 'o.monster',
+        args: { monster: g.monster(token).id },
+        on: token,
+      })),
+      asides: { inText: who },
+    }));
+    const other = two.find((token) => token !== chosen) as string;
+    g.makeMutable(g.s, 'cup').splice(0, EVILS_DRAWN);
+    mixIntoCup(g, other);
+    g.makeMutable(g.s, 'cup').unshift(chosen);
+  }
+  yield* g.rules.board.monsterAppears(g, who, { n: 1, horror: 0, combat: 0, surprise: false }, cause);
+};
+
+/** A random one of his trophies comes alive: it is one again if he beats it, and goes to the cup if not. */
+export const makeOldBattle = (ambush: boolean): Handler =>
+  function* (of, holder): Rule {
+    const [g, who] = [of as Game, holder as Investigator];
+    if (who.monsterTrophies.length === 0) return;
+    const token = who.monsterTrophies[g.dice.below(who.monsterTrophies.length)];
+    if (token === undefined) return;
+    removeTrophy(who, 'monsterTrophies', token);
+    g.reveal();
+    g.emit?.({ type: 'trophyGone', seat: who.seat, monster: token });
+    try {
+      const how = ambush ? { gives: ['ambush'] as const } : { surprise: true };
+      yield* fightOrEvade(g, who, token, { horror: 0, combat: 0, ...how });
+    } finally {
+      if (isNowhere(g, token)) mixIntoCup(g, token);
+    }
+  };
+
+const BLOODY_TONGUE = 'god-of-the-bloody-tongue';
+
+/** The god comes, from the cup or from beside it; what he has found in the world helps against him. */
+export const makeBloodyTongue = (ambush: boolean): Handler =>
+  function* (of, holder): Rule {
+    const [g, who] = [of as Game, holder as Investigator];
+    const tokens = [...g.content.tokens.keys()].filter((token) => g.monster(token).id === BLOODY_TONGUE);
+    const held = (token: string) => g.s.investigators.some(({ monsterTrophies }) => monsterTrophies.includes(token));
+    const token = tokens.find((one) => !isInPlay(g, one) && !held(one));
+    if (token === undefined || g.rules.board.isAppearanceForbidden(g, who.place)) return;
+    const [cup, box] = [g.s.cup.indexOf(token), g.s.box.indexOf(token)];
+    if (cup >= 0) g.makeMutable(g.s, 'cup').splice(cup, 1);
+    if (box >= 0) g.makeMutable(g.s, 'box').splice(box, 1);
+    const treasures = matchingCards(g, who.cards, { anyOf: [{ deck: 'unique' }, { deck: 'exhibit' }] }).length;
+    const how = ambush ? { gives: ['ambush'] as const } : { surprise: true };
+    try {
+      const fight = fightOrEvade(g, who, token, { horror: 0, combat: 0, ...how });
+      yield* withModifiers(who, [{ mod: 'check', check: 'any', by: treasures * TREASURE_BONUS }], ignoreResult(fight));
+    } finally {
+      if (isNowhere(g, token)) {
+        if (cup >= 0) mixIntoCup(g, token);
+        else if (box >= 0) g.makeMutable(g.s, 'box').push(token);
+      }
+    }
+  };
+
+function* ignoreResult(rule: Rule<unknown>): Rule {
+  yield* rule;
+}
+
+/** As many Cultists of the cup as he has successes are trophies of his. */
+export const takeCultistTrophies: Handler = function* (g, who, _, memory): Rule {
+  for (let n = memory?.successes ?? 0; n > 0; n--) {
+    const at = g.s.cup.findIndex((token) => g.monster(token).id === 'cultist');
+    if (at < 0) return;
+    takeTrophyFromCup(g, who, at);
+  }
+};
+
+/** A monster of the cup is a trophy of his, and a second if the first is less tough than he has successes. */
+export const takeAnyTrophies: Handler = function* (g, who, _, memory): Rule {
+  const first = takeTrophyFromCup(g, who, 0);
+  if (first !== undefined && g.monster(first).toughness < (memory?.successes ?? 0)) takeTrophyFromCup(g, who, 0);
+};
+
+function takeTrophyFromCup(g: AnyGame, who: ReadonlyInvestigator, at: number): string | undefined {
+  const [token] = g.makeMutable(g.s, 'cup').splice(at, 1);
+  if (token === undefined) return undefined;
+  g.reveal();
+  addTrophy(who, 'monsterTrophies', token);
+  g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
+  return token;
+}
+
+// ---- minds and bodies ----
+
+/** The stronger of mind and body shows in what he becomes. */
+export const compareMindAndBody: Handler = function* (g, who, cause): Rule {
+  const [mind, body] = [maximumOf(g, who, 'sanity'), maximumOf(g, who, 'stamina')];
+  if (mind > body) yield* g.rules.people.receive(g, who, 'psychic', cause);
+  else if (body > mind) yield* g.rules.people.receive(g, who, 'visions', cause);
+};
+
+/** Of his Sanity and Stamina the higher is lost until both are equal. */
+export const balancePoints: Handler = function* (g, who, cause): Rule {
+  const by = who.sanity - who.stamina;
+  if (by > 0) yield* dealLoss(g, who, { sanity: by }, cause);
+  else if (by < 0) yield* dealLoss(g, who, { stamina: -by }, cause);
+};
+
+/** A check for which all dice rolled are Stamina, gained or lost. */
+export const checkTemptingCorpse: Handler = function* (g, who, cause): Rule {
+  const { passed, dice = 0 } = yield* skillCheck(g, who, {
+    kind: TEMPTING_CORPSE.check,
+    modifier: TEMPTING_CORPSE.modifier,
+    difficulty: 1,
+    cause,
+  });
+  if (passed) restore(g, who, 'stamina', dice, cause.source);
+  else yield* dealLoss(g, who, { stamina: dice }, cause);
+  yield* fallIfAtZero(g, who);
+};
+
+/** Two clues for each monster in the Sky. */
+export const gainSkyClues: Handler = function* (g, who, { source }): Rule {
+  yield* gainClues(g, who, SKY_CLUES * g.monstersAt('sky').length, source);
+};
+
+// ---- an Ally for a while ----
+
+/** An Ally comes with a token for each success; each Upkeep one goes, and with the last the Ally. */
+export const gainFleetingAlly: Handler = function* (g, who, { source }, memory): Rule {
+  const card = yield* drawOne(g, who, 'ally', source);
+  if (card === undefined) return;
+  yield* gainCard(g, who, card, source);
+  const ally = who.cards.findLast((held) => held.card === card);
+  if (!ally) return;
+  ally.tokens = memory?.successes ?? 1;
+  g.emit?.({ type: 'tokens', on: card, by: ally.tokens, tokens: ally.tokens, seat: who.seat });
+  const part = PHARAOH_SLICE.of(g);
+  part.fleeting = [...(part.fleeting ?? []), card];
+};
+
+export const hasAlly: TargetCheck = (g) => g.deck('ally').length > 0;
+
+/** Before anything else in an Upkeep those who only stay for a while are nearer to leaving. */
+export function fleetingAlliesLayer(turn: Pick<ArkhamTurnRules, 'upkeep'>): Pick<ArkhamTurnRules, 'upkeep'> {
+  return {
+    upkeep(g, who) {
+      if (PHARAOH_SLICE.of(g).fleeting !== undefined) removeFleetingTokens(g, who);
+      return turn.upkeep(g, who);
+    },
+  };
+}
+
+function removeFleetingTokens(g: Game, who: Investigator): void {
+  const part = PHARAOH_SLICE.of(g);
+  const left: string[] = [];
+  for (const card of part.fleeting ?? []) {
+    const owner = g.s.investigators.find(({ cards }) => cards.some((held) => held.card === card && held.tokens));
+    const ally = owner?.cards.find((held) => held.card === card);
+    if (!owner || !ally) continue;
+    if (owner === who) {
+      ally.tokens = (ally.tokens ?? 1) - 1;
+      g.emit?.({ type: 'tokens', on: card, by: -1, tokens: ally.tokens, seat: who.seat });
+      if (ally.tokens === 0) {
+        discardCard(g, who, ally);
+        continue;
+      }
+    }
+    left.push(card);
+  }
+  part.fleeting = left.length > 0 ? left : undefined;
+}
+
+// ---- dreams of Arkham ----
+
+/** One encounter at a location of Arkham, of his choice and without a gate, and back. */
+function* dreamOfLocation(g: Game, who: Investigator, cause: Cause): Rule {
+  const to = yield* ask<string>(g, () => ({
+    by: [who.seat],
+    key: 'q.go-where',
+    args: { investigator: who.id, source: cause.source },
+    why: g.rules.reasons.choice,
+    options: cityPlaces(g).filter(({ value }) => g.place(value).kind === 'location' && !g.gateAt(value)),
+    asides: { inText: who },
+  }));
+  yield* runThenReturn(g, who, encounterAt(g, who, to, cause));
+}
+
+function* encounterAt(g: Game, who: Investigator, place: string, { source }: Cause): Rule {
+  yield* g.rules.people.relocate(g, who, place, source);
+  yield* g.rules.people.encounterAt(g, who, 1);
+}
+
+export const wakeBriefly: Handler = (g, who, cause) => dreamOfLocation(g as Game, who as Investigator, cause);
+
+/** The same, and whatever he has lost of Sanity and Stamina may prove to be dreamt: a Luck check, if he likes. */
+export const makeDreamOfArkham = (mayCheck: boolean): Handler =>
+  function* (of, holder, cause): Rule {
+    const [g, who] = [of as Game, holder as Investigator];
+    // Each loss counts, also where the encounter gave as much; what he has paid is no loss (A-SPELL-06).
+    const lost = { sanity: 0, stamina: 0 };
+    g.losses.set(who.seat, lost);
+    try {
+      yield* dreamOfLocation(g, who, cause);
+    } finally {
+      g.losses.delete(who.seat);
+    }
+    if (lost.sanity + lost.stamina === 0) return;
+    const spec = { kind: DREAM.check, modifier: DREAM.modifier, difficulty: 1, cause } as const;
+    if (mayCheck && !(yield* offerCheck(g, who, cause.source, spec))) return;
+    const { passed } = yield* skillCheck(g, who, spec);
+    if (!passed) return;
+    restore(g, who, 'sanity', lost.sanity, cause.source);
+    restore(g, who, 'stamina', lost.stamina, cause.source);
+  };
+
+/** Another gate card: he goes to the first world it names, and has its encounter there. */
+export const useScientistsMachine: Handler = function* (of, holder, { source }): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  const deck = g.mutableDeck('gate');
+  for (let i = 0; i < deck.length; i++) {
+    const card = deck.shift() as string;
+    deck.push(card);
+    g.reveal();
+    const entry = g.content.gateCards.get(card)?.entries.find(({ at }) => at !== 'other');
+    if (!entry) continue;
+    const through = who.enteredAt;
+    yield* g.rules.people.relocate(g, who, `${entry.at}-1`, source);
+    who.enteredAt = through;
+    return yield* g.rules.people.resolveEntry(g, who, card, entry);
+  }
+};
+
+// ---- immortality ----
+
+/** He is devoured; his Spells, Skills and Clues go to who comes after him, and a gate to Yuggoth is sealed. */
+export const acceptImmortality: Handler = function* (of, holder, cause): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  const behind = yield* askUnlessMoot<OpenGate>(g, () => {
+    const gates = g.s.gates.filter(({ marker }) => g.content.gateMarkers.get(marker)?.world === 'yuggoth');
+    if (gates.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.through-which-gate',
+      args: { investigator: who.id, source: cause.source },
+      why: g.rules.reasons.choice,
+      options: gates.map((gate) => ({
+        id: optionId.gate(gate.at),
+        value: gate,
+        key: 'o.gate',
+        args: { place: gate.at, gate: gate.marker },
+        on: gate.at,
+      })),
+      asides: { inText: who },
+    };
+  });
+  yield* sealBehind(g, who, behind, false);
+  const mind = matchingCards(g, who.cards, { anyOf: [{ deck: 'spell' }, { deck: 'skill' }] });
+  const { clues } = who;
+  // They are lost to nobody: a Book of Anubis gains none of them.
+  who.clues = 0;
+  who.cards = who.cards.filter((held) => !mind.includes(held));
+  const part = PHARAOH_SLICE.of(g);
+  part.legacies = [...(part.legacies ?? []), { seat: who.seat, cards: mind.map(({ card }) => card), clues }];
+  try {
+    yield* g.rules.people.applyFate(g, who, 'devoured', cause);
+  } finally {
+    // Whom something spares keeps them himself.
+    if (who.place !== 'out') {
+      for (const card of mind) addToHand(g, who, card);
+      who.clues += clues;
+      takeLegacy(g, who.seat);
+    }
+  }
+};
+
+function takeLegacy(g: Game, seat: number): { readonly cards: readonly string[]; readonly clues: number } | undefined {
+  const part = PHARAOH_SLICE.of(g);
+  const own = part.legacies?.find((one) => one.seat === seat);
+  const left = part.legacies?.filter((one) => one !== own) ?? [];
+  part.legacies = left.length > 0 ? left : undefined;
+  return own;
+}
+
+/** Who comes after one whose mind the Mi-Go have kept has what that one knew. */
+export function legaciesLayer(
+  turn: Pick<ArkhamTurnRules, 'enterNextInvestigator'>,
+): Pick<ArkhamTurnRules, 'enterNextInvestigator'> {
+  return {
+    *enterNextInvestigator(g, who): Rule {
+      yield* turn.enterNextInvestigator(g, who);
+      if (PHARAOH_SLICE.of(g).legacies === undefined) return;
+      const { cards = [], clues = 0 } = takeLegacy(g, who.seat) ?? {};
+      for (const card of cards) yield* gainCard(g, who, card, IMMORTALITY);
+      yield* gainClues(g, who, clues, IMMORTALITY);
+    },
+  };
+}
+
+const IMMORTALITY = 'dark-pharaoh-gate-card-23/yuggoth';

@@ -1,0 +1,330 @@
+import type { Rule } from '@vigil/engine';
+import { gateModifier } from '../../arkham/board/gates.js';
+import { hasRoomFor } from '../../arkham/board/limits.js';
+import type { ArkhamBoardRules, ArkhamRuleTable } from '../../arkham/extra-rules.js';
+import { type Game, investigatorsInOrder } from '../../arkham/game.js';
+import { fly } from '../../arkham/mythos/monster-moves.js';
+import type { Investigator } from '../../arkham/state.js';
+import { fightOrEvade } from '../../arkham/turn/combat.js';
+import { ask } from '../../common/ask.js';
+import { monsterStats } from '../../common/figures/modifiers.js';
+import { type Game as AnyGame, unlessInterrupted } from '../../common/game.js';
+import { cardAt, cardInPlay, removeFromTable } from '../../common/in-play.js';
+import { addTrophy, mixIntoCup, removeTrophy } from '../../common/people/trophies.js';
+import { discardCard, drawCards, keepWithinMaxima } from '../../common/resolving/cards.js';
+import { previewCheck, skillCheck } from '../../common/resolving/checks.js';
+import { isNowhere, takeOffBoard } from '../../common/resolving/monsters.js';
+import { fallIfAtZero, gainMoney } from '../../common/resolving/resources.js';
+import { canSpend, spend } from '../../common/resolving/spending.js';
+import type { Handler } from '../../common/rule-table.js';
+import type { Investigator as AnyInvestigator, Possession } from '../../common/state.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { CORPSE_EXHIBITS_KEPT, LOAN_DUE, MONSTERS_COMING } from './constants.js';
+
+const EXHIBIT = 'exhibit';
+
+function hasExhibit(g: Game, who: Pick<Investigator, 'cards'>): boolean {
+  return who.cards.some(({ card }) => g.card(card).deck === EXHIBIT);
+}
+
+// ---- Bank Foreclosure ----
+
+const LOAN = 'bank-loan';
+
+/** Everybody in Arkham with a loan pays it off now, if need be from what he sells at half its price, or is arrested. */
+export const forecloseLoans: Handler = function* (of, _, { source }): Rule {
+  const g = of as Game;
+  for (const who of investigatorsInOrder(g)) {
+    if (!g.isInArkham(who) || !who.cards.some(({ card }) => card === LOAN)) continue;
+    yield* unlessInterrupted(who, callInLoan(g, who, source));
+  }
+};
+
+function* callInLoan(g: Game, who: Investigator, source: string): Rule {
+  while (canSpend(g, who, 'money') < LOAN_DUE) {
+    const sold = yield* sellForLoan(g, who, source);
+    if (!sold) return yield* g.rules.people.applyFate(g, who, 'arrested', { source });
+    discardCard(g, who, sold);
+    gainMoney(g, who, Math.floor((g.card(sold.card).price ?? 0) / 2), source);
+  }
+  yield* spend(g, who, 'money', LOAN_DUE, source);
+  const loan = who.cards.find(({ card }) => card === LOAN);
+  if (loan) discardCard(g, who, loan);
+}
+
+function* sellForLoan(g: Game, who: Investigator, source: string): Rule<Possession | undefined> {
+  return yield* ask<Possession | undefined>(g, () => {
+    const worth = who.cards.filter(({ card }) => (g.card(card).price ?? 0) >= 2);
+    const first = worth.filter(({ card }, i) => worth.findIndex((one) => one.card === card) === i);
+    const options: OptionWithValue<'q.sell-for-loan', Possession | undefined>[] = first.map((held) => ({
+      id: optionId.card(held.card),
+      value: held,
+      key: 'o.card',
+      args: { card: held.card },
+      on: held.card,
+    }));
+    options.push({ id: 'no', value: undefined, key: 'o.no' });
+    return {
+      by: [who.seat],
+      key: 'q.sell-for-loan',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.choice,
+      options,
+      asides: { inText: who },
+    };
+  });
+}
+
+// ---- Corpses Preserved ----
+
+/** One of everybody's monster trophies, at random, surprises its owner. */
+export const reviveTrophies: Handler = function* (of, _, { source }): Rule {
+  const g = of as Game;
+  for (const who of investigatorsInOrder(g)) {
+    if (!g.isInArkham(who) || who.monsterTrophies.length === 0) continue;
+    yield* unlessInterrupted(who, reviveTrophy(g, who, source));
+  }
+};
+
+function* reviveTrophy(g: Game, who: Investigator, source: string): Rule {
+  const token = who.monsterTrophies[g.dice.below(who.monsterTrophies.length)];
+  if (token === undefined) return;
+  removeTrophy(who, 'monsterTrophies', token);
+  g.reveal();
+  g.emit?.({ type: 'trophyGone', seat: who.seat, monster: token });
+  const { toughness } = monsterStats(g, token);
+  try {
+    yield* fightOrEvade(g, who, token, { horror: 0, combat: 0, surprise: true });
+  } finally {
+    if (isNowhere(g, token)) mixIntoCup(g, token);
+  }
+  if (!who.monsterTrophies.includes(token) || g.deck(EXHIBIT).length === 0) return;
+  const wants = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.may',
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: who },
+    about: () => ({
+      effects: [{ do: 'draw', deck: EXHIBIT, n: toughness, keep: CORPSE_EXHIBITS_KEPT }],
+      source,
+      checks: {},
+    }),
+  }));
+  if (wants) yield* drawCards(g, who, EXHIBIT, toughness, CORPSE_EXHIBITS_KEPT, source);
+}
+
+// ---- King of Cards Cancels Show ----
+
+/** Witches and Warlocks go to the cup, or to whoever has the escape artist with him. */
+export const cancelShow: Handler = function* (of): Rule {
+  const g = of as Game;
+  const keeper = g.s.investigators.find(({ cards }) => cards.some(({ card }) => card === 'erich-weiss'));
+  for (const { token, at } of [...g.s.monsters]) {
+    if (!['witch', 'warlock'].includes(g.monster(token).id) || at === 'outskirts') continue;
+    if (!keeper) yield* g.rules.board.returnMonster(g, token, 'cup');
+    else {
+      takeOffBoard(g, token);
+      addTrophy(keeper, 'monsterTrophies', token);
+      g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: keeper.seat });
+    }
+  }
+};
+
+// ---- Murder in the Museum ----
+
+/** For each gate trophy of somebody in Arkham: a Fight or Lore check with its modifier. */
+export const resolveMuseumMurder: Handler = function* (of, _, { source }): Rule {
+  const g = of as Game;
+  for (const who of investigatorsInOrder(g)) {
+    if (!g.isInArkham(who)) continue;
+    for (const marker of [...who.gateTrophies]) yield* unlessInterrupted(who, makeTrophyCheck(g, who, marker, source));
+  }
+};
+
+function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: string): Rule {
+  const modifier = gateModifier(g, { marker, at: who.place });
+  const { symbol } = g.content.gateMarkers.get(marker) ?? {};
+  const specOf = (kind: 'fight' | 'lore') => ({ kind, modifier, difficulty: 1, cause: { source } });
+  const skill = yield* ask<'fight' | 'lore'>(g, () => ({
+    by: [who.seat],
+    key: 'q.murder-check',
+    args: { investigator: who.id, gate: marker },
+    why: g.rules.reasons.choice,
+    options: [
+      { id: 'fight', value: 'fight', key: 'o.make-check', args: { check: 'fight' } },
+      { id: 'lore', value: 'lore', key: 'o.make-check', args: { check: 'lore' } },
+    ],
+    asides: { inText: who },
+    about: () => ({
+      checks: { fight: previewCheck(g, who, specOf('fight')), lore: previewCheck(g, who, specOf('lore')) },
+    }),
+  }));
+  const { passed } = yield* skillCheck(g, who, specOf(skill));
+  yield* fallIfAtZero(g, who);
+  if (!passed) return yield* bringMonsterOfSymbol(g, who, symbol);
+  const there = g.s.monsters.filter(({ token }) => g.monster(token).symbol === symbol);
+  const gone = yield* ask<string | undefined>(g, () => ({
+    by: [who.seat],
+    key: 'q.lay-to-rest',
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    options: [
+      ...there.map(({ token, at }) => ({
+        id: optionId.monster(token),
+        value: token as string | undefined,
+        key: 'o.monster-at' as const,
+        args: { monster: g.monster(token).id, place: at },
+        on: token,
+      })),
+      { id: 'no', value: undefined, key: 'o.no' },
+    ],
+    asides: { inText: who },
+  }));
+  if (gone !== undefined) yield* g.rules.board.returnMonster(g, gone, 'cup');
+}
+
+/** The first monster of the cup with that symbol comes to where he is, unless none can there (A-ENC-44). */
+function* bringMonsterOfSymbol(g: Game, who: Investigator, symbol: string | undefined): Rule {
+  if (g.rules.board.isAppearanceForbidden(g, who.place)) return;
+  const at = g.s.cup.findIndex((token) => g.monster(token).symbol === symbol);
+  const [token] = at < 0 ? [] : g.makeMutable(g.s, 'cup').splice(at, 1);
+  if (token === undefined) return;
+  g.reveal();
+  yield* g.rules.board.placeMonster(g, token, who.place);
+}
+
+// ---- Museum Haunted, Strange Ornithological Sightings ----
+
+/** Up to so many of a kind, from the cup, then the Outskirts, then trophies, come to a street. */
+const makeMonstersCome = (street: string, kind: string, most: number): Handler =>
+  function* (of): Rule {
+    const g = of as Game;
+    const come: string[] = [];
+    for (let n = 0; n < most; n++) {
+      const token = nextTokenOfKind(g, kind, come);
+      if (token === undefined) return;
+      come.push(token);
+      const outside = g.s.monsters.find((one) => one.token === token);
+      if (outside) {
+        if (hasRoomFor(g, outside, street)) yield* g.rules.board.bringMonster(g, outside, street);
+      } else yield* g.rules.board.placeMonster(g, token, street);
+    }
+  };
+
+export const hauntMuseum = makeMonstersCome('miskatonic-university', 'ghost', MONSTERS_COMING.ghosts);
+export const bringManiacs = makeMonstersCome('downtown', 'maniac', MONSTERS_COMING.maniacs);
+
+// ---- River Breaches the Levees ----
+
+const FLOOD = 'river-breaches-the-levees';
+const WASHED_UP = 'washed-up-exhibit';
+
+const areFindsOnBoard = (s: Game['s']): boolean => cardInPlay(s, WASHED_UP) !== undefined;
+
+/** What the flood has washed up lies there no more. */
+function clearFinds(g: Game): void {
+  for (const lying of g.s.inPlay.filter(({ card }) => card === WASHED_UP)) removeFromTable(g, lying);
+}
+
+/** Who ends a movement where an exhibit was washed up may take it, and his turn is over; the other is lost. */
+export const offerSalvage: Handler = function* (of, holder, { source }): Rule {
+  const [g, who] = [of as Game, holder as Investigator];
+  if (!cardAt(g.s, WASHED_UP, who.place)) return;
+  const takes = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.may',
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    asides: { inText: who },
+    about: () => ({ effects: [{ do: 'draw', deck: EXHIBIT, n: 1 }], source, checks: {} }),
+  }));
+  if (!takes) return;
+  clearFinds(g);
+  yield* drawCards(g, who, EXHIBIT, 1, 1, source);
+  yield* g.rules.people.applyFate(g, who, 'end-turn', { source });
+};
+
+/** A token of a kind that is not in Arkham, from where it is first to be had; one of the Outskirts is still there. */
+function nextTokenOfKind(g: Game, kind: string, but: readonly string[]): string | undefined {
+  const isOne = (token: string) => g.monster(token).id === kind;
+  const cup = g.s.cup.findIndex(isOne);
+  if (cup >= 0) return g.makeMutable(g.s, 'cup').splice(cup, 1)[0];
+  const outside = g.s.monsters.find(({ token, at }) => at === 'outskirts' && isOne(token) && !but.includes(token));
+  if (outside) return outside.token;
+  for (const who of g.s.investigators) {
+    const held = who.monsterTrophies.find(isOne);
+    if (held === undefined) continue;
+    removeTrophy(who, 'monsterTrophies', held);
+    g.emit?.({ type: 'trophyGone', seat: who.seat, monster: held });
+    return held;
+  }
+  return undefined;
+}
+
+/** Two flying monsters of the cup come to the Sky. */
+export const bringFlyers: Handler = function* (of): Rule {
+  const g = of as Game;
+  for (let n = 0; n < MONSTERS_COMING.flyers; n++) {
+    const at = g.s.cup.findIndex((token) => monsterStats(g, token).movement === 'flying');
+    const [token] = at < 0 ? [] : g.makeMutable(g.s, 'cup').splice(at, 1);
+    if (token === undefined) return;
+    g.reveal();
+    yield* g.rules.board.placeMonster(g, token, 'sky');
+  }
+};
+
+/** While the sightings are in the papers flying monsters leave alone whoever has an exhibit, as if he were not there. */
+export function sightingsLayer({ moves }: ArkhamBoardRules): Pick<ArkhamBoardRules, 'moves'> {
+  const { flying } = moves;
+  if (!flying) return { moves };
+  return {
+    moves: {
+      ...moves,
+      flying: (g, monster, mover) =>
+        cardInPlay(g.s, 'strange-ornithological-sightings')
+          ? fly(g, monster.at, (who) => hasExhibit(g, who))
+          : flying(g, monster, mover),
+    },
+  };
+}
+
+// ---- A Dark Wind Covers Arkham ----
+
+/** A maximum that is lower in Arkham is kept to by who comes back; what the flood left goes with its card. */
+export function darkWindLayer({ people, turn }: Pick<ArkhamRuleTable, 'people' | 'turn'>): {
+  readonly people: Pick<ArkhamRuleTable['people'], 'onRelocated'>;
+  readonly mythos: Pick<ArkhamRuleTable['turn']['mythos'], 'text'>;
+} {
+  return {
+    people: {
+      onRelocated(g, who, from) {
+        const comes = people.onRelocated(g, who, from);
+        return g.content.places.get(from)?.kindDef.inArkham === true ? comes : comeFromOutside(g, who, comes);
+      },
+    },
+    mythos: {
+      *text(g, card): Rule {
+        yield* turn.mythos.text(g, card);
+        if (areFindsOnBoard(g.s) && !cardInPlay(g.s, FLOOD)) clearFinds(g);
+      },
+    },
+  };
+}
+
+/** Somebody comes from beyond Arkham. */
+function* comeFromOutside(g: AnyGame, who: AnyInvestigator, comes: Rule): Rule {
+  yield* comes;
+  if (!g.isInArkham(who)) return;
+  keepWithinMaxima(g, who);
+  // A-STATUS-11
+  yield* fallIfAtZero(g, who);
+}

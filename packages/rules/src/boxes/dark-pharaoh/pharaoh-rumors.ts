@@ -1,0 +1,137 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import { type Game, investigatorsInOrder } from '../../arkham/game.js';
+import { findRumor } from '../../arkham/mythos/in-play.js';
+import { endRumor } from '../../arkham/mythos/rumors.js';
+import type { Investigator } from '../../arkham/state.js';
+import { fightOrEvade } from '../../arkham/turn/combat.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { cardInPlay } from '../../common/in-play.js';
+import { possessionId } from '../../common/possession-id.js';
+import { discardCard, exhaust } from '../../common/resolving/cards.js';
+import type { Handler } from '../../common/rule-table.js';
+import type { Possession } from '../../common/state.js';
+import { optionId } from '../../language/questions/index.js';
+import { RELIC_TERROR } from './constants.js';
+import { PHARAOH_SLICE } from './pharaoh-state.js';
+
+// ---- Cursed Relics ----
+
+/**
+ * A token leaves the rumor. Unless somebody appeases what clings to the relics, it goes to the terror track, and terror
+ * rises; with the last of them the rumor has failed if any lie there.
+ */
+export const advanceCursedRelics: Handler = function* (of, _, { source }): Rule {
+  const g = of as Game;
+  const rumor = findRumor(g.s);
+  if (rumor?.card !== source) return;
+  const appeased = yield* offerToAppease(g, source);
+  rumor.tokens -= 1;
+  g.emit?.({ type: 'tokens', on: source, by: -1, tokens: rumor.tokens });
+  const part = PHARAOH_SLICE.of(g);
+  if (!appeased) {
+    part.onTerror = (part.onTerror ?? 0) + 1;
+    yield* g.rules.board.raiseTerror(g, RELIC_TERROR);
+  }
+  if (rumor.tokens <= 0 && part.onTerror) yield* endRumor(g, rumor, 'failed');
+};
+
+/** Somebody exhausts a ready Exhibit Item or discards a Unique item, in the order of the turn. */
+function* offerToAppease(g: Game, source: string): Rule<boolean> {
+  const isExhibit = ({ card }: Possession) => g.card(card).deck === 'exhibit';
+  for (const who of investigatorsInOrder(g)) {
+    const given = yield* askUnlessMoot<Possession | undefined>(g, () => {
+      const offerGift = (one: Possession) => (isExhibit(one) ? !one.exhausted : g.card(one.card).deck === 'unique');
+      // Of equal cards the first will do.
+      const able = who.cards
+        .filter(offerGift)
+        .filter((one, i, all) => all.findIndex((other) => possessionId(other) === possessionId(one)) === i);
+      if (able.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.appease',
+        args: { investigator: who.id, source },
+        why: g.rules.reasons.choice,
+        options: [
+          ...able.map((one) => ({
+            id: optionId.card(possessionId(one)),
+            value: one,
+            key: 'o.card' as const,
+            args: { card: one.card },
+            on: one.card,
+          })),
+          { id: 'no', value: undefined, key: 'o.no' },
+        ],
+        about: () => ({
+          changes: Object.fromEntries(able.map((one) => [optionId.card(possessionId(one)), { terror: 0 }])),
+        }),
+        asides: { inText: who },
+      };
+    });
+    if (!given) continue;
+    if (isExhibit(given)) exhaust(g, who, given);
+    else discardCard(g, who, given);
+    return true;
+  }
+  return false;
+}
+
+/** The tokens on the terror track: terror rises by 1 for each, and they are gone. */
+export const raiseTerrorByRelics: Handler = function* (of): Rule {
+  const g = of as Game;
+  const part = PHARAOH_SLICE.of(g);
+  const { onTerror = 0 } = part;
+  part.onTerror = undefined;
+  yield* g.rules.board.raiseTerror(g, onTerror);
+};
+
+// ---- Return to the Old Ways ----
+
+/** The rumor is passed. */
+export const passOldWays: Handler = function* (of, _, { source }): Rule {
+  const g = of as Game;
+  const rumor = findRumor(g.s);
+  if (rumor?.card === source) yield* endRumor(g, rumor, 'passed');
+};
+
+/** No Common item is left: those people have are discarded, and their deck goes to the box. */
+export const failOldWays: Handler = function* (of): Rule {
+  const g = of as Game;
+  for (const who of g.s.investigators) {
+    for (const held of who.cards.filter(({ card }) => g.card(card).deck === 'common')) discardCard(g, who, held);
+  }
+  g.mutableDecks().common = [];
+};
+
+// ---- Clothing Drive ----
+
+const CLOTHING_DRIVE = 'clothing-drive';
+const MUMMY = 'robed-mummy-1';
+
+/**
+ * In every street that an investigator without an Exhibit Item enters in the Movement Phase, by whatever means, a mummy is
+ * there, as long as the drive lasts.
+ */
+export function mummiesLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'travel'> {
+  return {
+    travel(of, some, to, from) {
+      const [g, who] = [of as Game, some as Investigator];
+      const goes = people.travel(g, who, to, from);
+      const enters = g.s.step.phase === 'movement' && to !== who.place && cardInPlay(g.s, CLOTHING_DRIVE);
+      return enters ? enterDuringDrive(g, who, to, goes) : goes;
+    },
+  };
+}
+
+function* enterDuringDrive(g: Game, who: Investigator, to: string, goes: Rule): Rule {
+  yield* goes;
+  if (!cardInPlay(g.s, CLOTHING_DRIVE) || who.place !== to || g.place(to).kind !== 'street') return;
+  if (!who.cards.some(({ card }) => g.card(card).deck === 'exhibit')) yield* meetMummy(g, who);
+}
+
+/** It is no token: whatever comes of the fight, it is nowhere afterwards. A fight ends the movement as any does (A-MOVE-09). */
+function* meetMummy(g: Game, who: Investigator): Rule {
+  if ((yield* fightOrEvade(g, who, MUMMY)) === 'evaded') return;
+  g.moving.delete(who.seat);
+  g.emit?.({ type: 'befell', seat: who.seat, fate: 'halted' });
+}

@@ -1,0 +1,55 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { addUntilEndOfTurn, removeUntilEndOfTurn } from '../../common/resolving/temporary-modifiers.js';
+import type { Modifier } from '../../language/modifiers.js';
+import { PHARAOH_SLICE } from './pharaoh-state.js';
+
+/** Holds for him to the end of this phase. */
+export function addUntilEndOfPhase(g: Game, who: Investigator, modifier: Modifier): void {
+  addUntilEndOfTurn(who, modifier);
+  const part = PHARAOH_SLICE.of(g);
+  part.passing = [...(part.passing ?? []), { seat: who.seat, phase: g.s.step.phase, modifier }];
+}
+
+/** What held to the end of a phase that is over holds no more. */
+function removePhaseModifiers(g: Game): void {
+  const part = PHARAOH_SLICE.of(g);
+  if (!part.passing) return;
+  const left = part.passing.filter(({ seat, phase, modifier }) => {
+    if (phase === g.s.step.phase) return true;
+    const who = g.investigatorAt(seat);
+    const held = who.untilTurnEnds.find((one) => JSON.stringify(one) === JSON.stringify(modifier));
+    if (held) removeUntilEndOfTurn(who, [held]);
+    return false;
+  });
+  part.passing = left.length > 0 ? left : undefined;
+}
+
+/** Every part of a turn begins without what was over before it. */
+export function phaseModifiersLayer(
+  turn: ArkhamTurnRules,
+): Pick<ArkhamTurnRules, 'upkeep' | 'movement' | 'encounter' | 'otherWorld' | 'mythos' | 'endTurn'> {
+  const afterCleanup = (part: (g: Game, who: Investigator) => Rule) => (g: Game, who: Investigator) => {
+    removePhaseModifiers(g);
+    return part(g, who);
+  };
+  return {
+    upkeep: afterCleanup(turn.upkeep),
+    movement: afterCleanup(turn.movement),
+    encounter: afterCleanup(turn.encounter),
+    otherWorld: afterCleanup(turn.otherWorld),
+    mythos: {
+      ...turn.mythos,
+      phase(g) {
+        removePhaseModifiers(g);
+        return turn.mythos.phase(g);
+      },
+    },
+    endTurn(g) {
+      PHARAOH_SLICE.of(g).passing = undefined;
+      return turn.endTurn(g);
+    },
+  };
+}

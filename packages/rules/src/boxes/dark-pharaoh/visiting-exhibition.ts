@@ -1,0 +1,110 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import { mutableLocationDecks } from '../../arkham/turn/location-decks.js';
+import { ask } from '../../common/ask.js';
+import type { Game as AnyGame } from '../../common/game.js';
+import { houseRuleOf } from '../../common/house-rules.js';
+import type { CardRules } from '../../common/rule-table.js';
+import type { Pack } from '../../language/components.js';
+import { DARK_PHARAOH, PHARAOH_SLICE } from './pharaoh-state.js';
+
+/** Whether the exhibition only visits: the box has decks of its own (P-SETUP-03). */
+function isVisiting(g: AnyGame): boolean {
+  return houseRuleOf(g as Game, 'exhibit') === 'visiting';
+}
+
+type ContentList = 'locationCards' | 'gateCards' | 'mythos' | 'cards';
+
+/** The ids of what the box brings of a kind. */
+function ownIds(g: AnyGame, list: ContentList): ReadonlySet<string> {
+  const packs = g.content.packs.filter(({ id }) => id.startsWith(DARK_PHARAOH));
+  return new Set(packs.flatMap((pack: Pack) => pack[list].map(({ id }) => id)));
+}
+
+/** The cards of one set on top of a deck, those of each in their order: as if they lay side by side. */
+function moveSetToTop(deck: string[], isFirst: (card: string) => boolean): void {
+  const first = deck.filter(isFirst);
+  const others = deck.filter((card) => !isFirst(card));
+  deck.splice(0, deck.length, ...first, ...others);
+}
+
+/**
+ * Its own location and gate cards in place of the others, Mythos cards in turn from either deck, its own first, and the
+ * first of them in the set-up (P-SETUP-04, BOX-49).
+ */
+export function visitingLayer(turn: ArkhamTurnRules): Pick<ArkhamTurnRules, 'setUp' | 'mythos'> {
+  return {
+    *setUp(g): Rule {
+      if (isVisiting(g) && g.s.step.done === 0) useOwnDecks(g);
+      if (isVisiting(g) && g.s.step.done === 2) drawNextFrom(g, 'own');
+      yield* turn.setUp(g);
+    },
+    mythos: {
+      ...turn.mythos,
+      *draw(g) {
+        if (isVisiting(g)) drawNextFrom(g, PHARAOH_SLICE.of(g).mythos ?? 'own');
+        return yield* turn.mythos.draw(g);
+      },
+    },
+  };
+}
+
+function useOwnDecks(g: Game): void {
+  const decks = g.mutableDecks();
+  const locations = mutableLocationDecks(g);
+  const places = ownIds(g, 'locationCards');
+  for (const [of, deck] of Object.entries(locations)) {
+    if (deck.some((card) => places.has(card))) locations[of] = deck.filter((card) => places.has(card));
+  }
+  const gates = ownIds(g, 'gateCards');
+  if (gates.size > 0) decks.gate = decks.gate.filter((card) => gates.has(card));
+}
+
+/** The next Mythos card comes from that deck, and the one after it from the other. */
+function drawNextFrom(g: Game, set: 'own' | 'base'): void {
+  const ids = ownIds(g, 'mythos');
+  const mythos = g.mutableDeck('mythos');
+  const isFirst = (card: string) => ids.has(card) === (set === 'own');
+  moveSetToTop(mythos, isFirst);
+  // What has its deck shuffled says so of its own alone.
+  for (let left = mythos.length; left > 0 && g.mythos(mythos[0] ?? '').type === 'reshuffle'; left--) {
+    g.emit?.({ type: 'shuffled', card: mythos[0] ?? '' });
+    g.dice.shuffle(mythos);
+    moveSetToTop(mythos, isFirst);
+  }
+  PHARAOH_SLICE.of(g).mythos = set === 'own' ? 'base' : 'own';
+}
+
+/** Whoever draws Spells picks the deck, once for all of them (P-SETUP-04, BOX-49). */
+export function spellPilesLayer(below: Pick<CardRules, 'choosePile'>): Pick<CardRules, 'choosePile'> {
+  return {
+    choosePile: (g, who, deck) =>
+      deck === 'spell' && isVisiting(g) ? chooseSpellPile(g, who, below) : below.choosePile(g, who, deck),
+  };
+}
+
+function* chooseSpellPile(
+  g: AnyGame,
+  who: AnyGame['s']['investigators'][number],
+  below: Pick<CardRules, 'choosePile'>,
+): Rule {
+  const deck = 'spell';
+  yield* below.choosePile(g, who, deck);
+  const ids = ownIds(g, 'cards');
+  const cards = g.mutableDeck(deck);
+  const isOwn = (card: string) => ids.has(card);
+  if (!cards.some(isOwn) || cards.every(isOwn)) return;
+  const fromOwn = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.which-spells',
+    args: { investigator: who.id },
+    why: 'P-SETUP-04',
+    options: [
+      { id: 'exhibition', value: true, key: 'o.spells-of-exhibition' },
+      { id: 'others', value: false, key: 'o.other-spells' },
+    ],
+    asides: { inText: who },
+  }));
+  moveSetToTop(cards, (card) => isOwn(card) === fromOwn);
+}

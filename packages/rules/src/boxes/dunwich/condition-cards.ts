@@ -1,0 +1,12 @@
+import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import { refreshInPlay } from '../../common/in-play.js';
+
+/** Conditions refresh in the first player's Upkeep (D-COND-02, BOX-21), also where he has none of his own. */
+export function refreshConditionsLayer(below: Pick<ArkhamTurnRules, 'upkeep'>): Pick<ArkhamTurnRules, 'upkeep'> {
+  return {
+    upkeep(g, who) {
+      if (who.seat === g.s.first) refreshInPlay(g, who);
+      return below.upkeep(g, who);
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import type { Rule } from '@vigil/engine';
+import { isKeptClear } from '../../arkham/board/monsters.js';
+import type { ArkhamCheckRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import type { Game as AnyGame } from '../../common/game.js';
+import { firstInPlay, layInPlay, takeFromPlay } from '../../common/in-play.js';
+import { count, fields, integer, knownId, list, oneOf, table, text } from '../../common/positions/shapes.js';
+import { isInPlay } from '../../common/resolving/monsters.js';
+import type { Handler } from '../../common/rule-table.js';
+import { slice } from '../../common/slices.js';
+import { HORROR_TOKENS_OFF } from './constants.js';
+import { DUNWICH } from './dunwich-ids.js';
+
+/** What of Dunwich is on no token of its own. */
+export interface DunwichState {
+  /** Tokens on the track of the Dunwich Horror. */
+  horror: number;
+  /** The turn that has no Mythos Phase, and cards more in the next Mythos Phase. */
+  quietTurn?: number | undefined;
+  moreMythos?: number | undefined;
+  /** Missions: the area in which somebody has spent his last phase of encounters, by seat, where it is a step of one. */
+  stayed?: Readonly<Record<number, string>> | undefined;
+  /** The Allies of this game, which everybody may know. */
+  allies?: readonly string[] | undefined;
+  /** Tasks and Missions that were carried out to their end. */
+  completed?: number | undefined;
+  /** Investigators that have retired. */
+  retired?: number | undefined;
+  /** Sheets of those who owe the dark man of Wizard's Hill. */
+  owe?: readonly string[] | undefined;
+  /** Locations of the rubble markers that lie face down. */
+  rubble: string[];
+}
+
+export const DUNWICH_SLICE = slice<DunwichState>(DUNWICH, {
+  among: ({ dunwich }) => dunwich,
+  create: ({ ancientOne }, content) => ({
+    horror: 0,
+    quietTurn: undefined,
+    moreMythos: undefined,
+    stayed: undefined,
+    allies: undefined,
+    completed: undefined,
+    retired: undefined,
+    owe: undefined,
+    rubble: [...(content.ancientOnes.get(ancientOne)?.rubble ?? [])],
+  }),
+  shape: (content) => {
+    const place = knownId(content.places, 'place');
+    return fields({
+      horror: integer(0, HORROR_TRACK_LENGTH),
+      'quietTurn?': count(),
+      'moreMythos?': count(),
+      'stayed?': table(text, place),
+      'allies?': list(oneOf(...content.cardsOf('ally').map(({ id }) => id))),
+      'completed?': count(),
+      'retired?': count(),
+      'owe?': list(knownId(content.investigators, 'investigator')),
+      rubble: list(oneOf(...[...content.ancientOnes.values()].flatMap(({ rubble = [] }) => rubble))),
+    });
+  },
+});
+
+/** Spaces of the track (D-HORROR-01). */
+export const HORROR_TRACK_LENGTH = 3;
+/** The monster, and where it appears. */
+export const HORROR = 'the-dunwich-horror';
+const SENTINEL_HILL = 'sentinel-hill';
+/** The kind of the cards that give its figures. */
+export const HORROR_CARD = 'dunwich-horror';
+
+/** A token comes to the track while there is room (D-VORTEX-04); with the last the Dunwich Horror appears (D-HORROR-01). */
+export function* addHorrorToken(g: Game): Rule {
+  const part = DUNWICH_SLICE.of(g);
+  if (part.horror >= HORROR_TRACK_LENGTH) return;
+  part.horror++;
+  g.emit?.({ type: 'tokens', on: HORROR, by: 1, tokens: part.horror });
+  if (part.horror === HORROR_TRACK_LENGTH) yield* horrorAppears(g);
+}
+
+/** Tokens leave the track; while the Horror is in play it stays (BOX-16). */
+function removeHorrorTokens(g: Game, n: number): void {
+  const part = DUNWICH_SLICE.of(g);
+  const by = Math.min(n, part.horror);
+  if (by === 0) return;
+  part.horror -= by;
+  g.emit?.({ type: 'tokens', on: HORROR, by: -by, tokens: part.horror });
+}
+
+/** It rises, unless somebody on the hill keeps monsters away: then its track stays full, and it waits until nobody does. */
+function* horrorAppears(g: Game): Rule {
+  const token = `${HORROR}-1`;
+  if (isInPlay(g, token) || isKeptClear(g, SENTINEL_HILL)) return;
+  g.s.box = g.s.box.filter((one) => one !== token);
+  yield* g.rules.board.placeMonster(g, token, SENTINEL_HILL);
+}
+
+/** When somebody is gone from the hill, what he may have kept away rises. */
+export function horrorRisingLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'onRelocated' | 'leaveGame'> {
+  const isDue = (g: AnyGame, from: string) =>
+    from === SENTINEL_HILL && DUNWICH_SLICE.of(g).horror === HORROR_TRACK_LENGTH;
+  return {
+    onRelocated(g, who, from) {
+      const comes = people.onRelocated(g, who, from);
+      return isDue(g, from) ? riseAfter(g as Game, comes) : comes;
+    },
+    leaveGame(g, who, next) {
+      const leaves = people.leaveGame(g, who, next);
+      return isDue(g, who.place) && !g.s.battle ? riseAfter(g, leaves) : leaves;
+    },
+  };
+}
+
+function* riseAfter(g: Game, leaves: Rule): Rule {
+  yield* leaves;
+  yield* horrorAppears(g);
+}
+
+/**
+ * Whoever meets the Dunwich Horror turns up one of its cards, which says what it is in this combat (D-HORROR-03): before
+ * the Horror check, or before the damage of a failed evade (D-HORROR-04), where it is the card of the combat that follows
+ * (BOX-14). It goes back when the combat ends in any way (D-HORROR-06).
+ */
+export function horrorCardsLayer(below: ArkhamCheckRules): Pick<ArkhamCheckRules, 'onMonsterMet' | 'onCombatOver'> {
+  return {
+    onMonsterMet: (g, who, combat) =>
+      isHorror(g, combat.token)
+        ? meetHorror(g, below.onMonsterMet(g, who, combat))
+        : below.onMonsterMet(g, who, combat),
+    onCombatOver(g, token) {
+      below.onCombatOver(g, token);
+      const card = isHorror(g, token) && firstInPlay(g.s, HORROR_CARD);
+      if (!card) return;
+      takeFromPlay(g.s, card);
+      g.emit?.({ type: 'turnedDown', card: card.card });
+    },
+  };
+}
+
+function* meetHorror(g: Game, meets: Rule): Rule {
+  yield* meets;
+  if (!firstInPlay(g.s, HORROR_CARD)) revealHorrorCard(g);
+}
+
+/** Whether a token is the Dunwich Horror. */
+export function isHorror(g: Game, token: string | undefined): boolean {
+  return token !== undefined && g.monster(token).id === HORROR;
+}
+
+function revealHorrorCard(g: Game): void {
+  const cards = [...g.content.tableCards.values()].filter(({ kind }) => kind === HORROR_CARD);
+  const card = cards[g.dice.below(cards.length)];
+  if (!card) return;
+  g.reveal();
+  layInPlay(g, { card: card.id, as: HORROR_CARD });
+  g.emit?.({ type: 'laidOut', card: card.id });
+}
+
+/** An encounter brings a token to the track. */
+export const addHorrorTokenByEncounter: Handler = function* (g): Rule {
+  yield* addHorrorToken(g as Game);
+};
+
+/** An encounter takes one off it; where there is none nothing comes off. */
+export const removeHorrorTokenByEncounter: Handler = function* (g): Rule {
+  removeHorrorTokens(g as Game, HORROR_TOKENS_OFF);
+};
+
+/** All tokens leave its track (D-HORROR-07). */
+export function emptyHorrorTrack(g: Game): void {
+  removeHorrorTokens(g, HORROR_TRACK_LENGTH);
+}
+
+/** The Horror is beaten: its track is emptied (D-HORROR-07). */
+export const onHorrorDefeated: Handler = function* (g): Rule {
+  emptyHorrorTrack(g as Game);
+};

@@ -1,0 +1,88 @@
+/** What is asked where Dunwich is on the table. */
+import { CHANGES, EFFECTS } from '../../language/questions/about-shapes.js';
+import { YES_NO } from '../../language/questions/common-ids.js';
+import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+
+/** The ids of the answers that choose a card of the Mythos deck. */
+export const MYTHOS_CARD_ID = idForm('mythos:{card}');
+
+const BASE_ARGS = { investigator: 'investigator', source: 'component' } as const;
+
+export const QUESTIONS = {
+  'q.wound': {
+    means: 'Whether who has fallen draws an Injury or a Madness card in place of the usual losses (Dunwich Horror).',
+    args: { investigator: 'investigator' },
+    harmless: 'none',
+    options: { 'o.usual-losses': 'losses', 'o.draw-injury': 'wound', 'o.draw-madness': 'wound' },
+  },
+  'q.gate-deal': {
+    means: 'Which open gate gets another marker, or moves, if one is to (Dunwich Horror).',
+    args: { ...BASE_ARGS, what: ['swap', 'move'] },
+    harmless: 'o.no',
+    options: { 'o.gate': 'gate:{place}', 'o.no': 'no' },
+  },
+  'q.gate-place': {
+    means: 'Where a gate moves to, or a seal is laid, if one is to (Dunwich Horror).',
+    args: { ...BASE_ARGS, what: ['gate', 'seal'] },
+    harmless: 'o.no',
+    options: { 'o.place': 'place:{place}', 'o.no': 'no' },
+  },
+  'q.box-mythos': {
+    means: 'Which card of the Mythos deck leaves the game; `n` still do (Dunwich Horror).',
+    args: { ...BASE_ARGS, n: 'number' },
+    harmless: 'none',
+    options: { 'o.mythos-card': MYTHOS_CARD_ID.pattern },
+  },
+  'q.tarot': {
+    means: 'Whether the top card of the Mythos deck stays there (Dunwich Horror).',
+    args: { ...BASE_ARGS, mythos: 'mythos' },
+    harmless: 'o.leave-on-top',
+    options: { 'o.leave-on-top': 'top', 'o.put-under': 'bottom' },
+  },
+  'q.which-arrow': {
+    means: 'Along which arrow the monsters of Arkham are driven (Dunwich Horror).',
+    args: BASE_ARGS,
+    about: CHANGES,
+    harmless: 'none',
+    options: { 'o.arrow-white': 'white', 'o.arrow-black': 'black' },
+  },
+  'q.retire': {
+    means: 'Whether an investigator with two or more Injury and Madness cards retires (Dunwich Horror).',
+    args: { investigator: 'investigator' },
+    harmless: 'o.play-on',
+    options: { 'o.play-on': 'stay', 'o.retire': 'retire' },
+  },
+  'q.sacrifice': {
+    means: 'Whether the sacrifice of a Mission is paid where its owner has stayed (Dunwich Horror).',
+    args: { investigator: 'investigator', card: 'card', place: 'place' },
+    about: EFFECTS,
+    harmless: 'o.no',
+    options: YES_NO,
+  },
+  'q.swap-with': {
+    means: 'With whom or with which monster somebody changes places (Dunwich Horror).',
+    args: { investigator: 'investigator', source: 'component' },
+    harmless: 'none',
+    options: { 'o.investigator': OPTION_IDS.seat, 'o.monster-at': OPTION_IDS.monster },
+  },
+} as const satisfies QuestionDefs;
+
+export const OPTIONS = {
+  'o.usual-losses': {},
+  'o.draw-injury': {},
+  'o.draw-madness': {},
+  'o.mythos-card': { args: { mythos: 'mythos' } },
+  'o.leave-on-top': {},
+  'o.put-under': {},
+  'o.arrow-white': {},
+  'o.arrow-black': {},
+  'o.play-on': {},
+  'o.retire': {},
+} as const satisfies { readonly [key: `o.${string}`]: OptionDef };
+
+type DunwichQuestions = typeof QUESTIONS;
+type DunwichOptions = typeof OPTIONS;
+declare module '../../language/questions/index.js' {
+  interface Questions extends DunwichQuestions {}
+  interface Options extends DunwichOptions {}
+}

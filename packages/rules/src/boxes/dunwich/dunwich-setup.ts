@@ -1,0 +1,13 @@
+import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import { cutAllyDeck } from '../ally-deck.js';
+import { DUNWICH_SLICE } from './dunwich-horror.js';
+
+/** Before anybody takes what is his, the Ally deck is cut (D-SETUP-02). */
+export function allyDeckLayer(below: Pick<ArkhamTurnRules, 'setUp'>): Pick<ArkhamTurnRules, 'setUp'> {
+  return {
+    setUp(g) {
+      if (g.s.step.done === 0) DUNWICH_SLICE.of(g).allies = cutAllyDeck(g);
+      return below.setUp(g);
+    },
+  };
+}

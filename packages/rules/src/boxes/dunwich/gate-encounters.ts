@@ -1,0 +1,147 @@
+/** What encounters do to gates, that no effect of the language says. */
+import type { Rule } from '@vigil/engine';
+import { drawEveryoneThrough, returnMonstersOfGate } from '../../arkham/board/gates.js';
+import { hasClosedMarker, vacatePlace } from '../../arkham/board/places.js';
+import type { Game } from '../../arkham/game.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { canSpend, spend } from '../../common/resolving/spending.js';
+import type { Handler } from '../../common/rule-table.js';
+import type { Investigator, OpenGate } from '../../common/state.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { WARDING_CLUES } from './constants.js';
+
+/** What a warding costs beyond a seal. */
+
+/** One open gate gets the top marker of the pile in place of its own; its monsters leave as if it were closed. */
+export const swapGate: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  if (g.s.gatePile.length === 0) return;
+  const gate = yield* chooseGate(g, who, source, 'swap');
+  if (!gate) return;
+  const { at } = gate;
+  pickUpGate(g, gate);
+  g.makeMutable(g.s, 'gatePile').push(gate.marker);
+  yield* returnMonstersOfGate(g, gate);
+  putGate(g, { marker: g.makeMutable(g.s, 'gatePile').shift() as string, at });
+};
+
+/**
+ * One open gate moves to an unstable location without seal and gate: monsters there go to the cup, Clues are discarded as
+ * under any gate that opens (A-MYTHOS-09), and investigators there are drawn through it.
+ */
+export const moveGate: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  if (placesForGate(g).length === 0) return;
+  const gate = yield* chooseGate(g, who, source, 'move');
+  if (!gate) return;
+  const to = yield* choosePlace(g, who, source, placesForGate(g), false);
+  if (to === undefined) return;
+  const from = gate.at;
+  pickUpGate(g, gate);
+  for (const other of g.s.investigators) {
+    if (other.place === from) other.explored = false;
+    // Who is on the other side comes back where the gate is now.
+    if (other.enteredAt === from) other.enteredAt = to;
+  }
+  if (hasClosedMarker(g, from)) yield* vacatePlace(g, from);
+  const moved = putGate(g, { marker: gate.marker, at: to });
+  for (const token of g.monstersAt(to)) yield* g.rules.board.returnMonster(g, token, 'cup');
+  const clues = g.cluesAt(to);
+  if (clues) {
+    g.setClues(to, 0);
+    g.emit?.({ type: 'clue', at: to, placed: -clues });
+  }
+  yield* drawEveryoneThrough(g, moved);
+};
+
+/** A seal on an unstable location without a gate, for more Clues than a seal costs; not where none can be laid. */
+export const wardPlace: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const { gates } = g.rules;
+  const sealer = g.s.investigators.find(({ seat }) => seat === who.seat);
+  if (!sealer) return;
+  const price = gates.sealCost(g, who) + WARDING_CLUES;
+  if (canSpend(g, who, 'clues') < price) return;
+  const places = placesForGate(g).filter((at) => gates.canSeal(g, at, sealer));
+  const at = yield* choosePlace(g, who, source, places, true);
+  if (at === undefined) return;
+  yield* spend(g, who, 'clues', price, source);
+  yield* gates.seal(g, at, sealer, 'place');
+};
+
+function pickUpGate(g: Game, gate: OpenGate): void {
+  g.makeMutable(g.s, 'gates').splice(g.s.gates.indexOf(gate), 1);
+  g.emit?.({ type: 'gateClosed', at: gate.at, marker: gate.marker, trophy: false });
+}
+
+function putGate(g: Game, gate: OpenGate): OpenGate {
+  g.makeMutable(g.s, 'gates').push(gate);
+  g.reveal();
+  g.emit?.({ type: 'gateOpened', at: gate.at, marker: gate.marker });
+  return gate;
+}
+
+/** Unstable locations with neither gate nor seal. */
+function placesForGate(g: Game): string[] {
+  const places: string[] = [];
+  for (const { id, stable } of g.content.locations.values()) {
+    if (!stable && !g.gateAt(id) && !g.rules.gates.isSealed(g, id)) places.push(id);
+  }
+  return places;
+}
+
+/** The gate that a text concerns, if he wants it to concern one. */
+function* chooseGate(g: Game, who: Investigator, source: string, what: 'swap' | 'move'): Rule<OpenGate | undefined> {
+  return yield* askUnlessMoot<OpenGate | undefined>(g, () => {
+    if (g.s.gates.length === 0) return undefined;
+    const none: OptionWithValue<'q.gate-deal', OpenGate | undefined> = { id: 'no', value: undefined, key: 'o.no' };
+    return {
+      by: [who.seat],
+      key: 'q.gate-deal',
+      args: { investigator: who.id, source, what },
+      why: g.rules.reasons.choice,
+      options: [
+        none,
+        ...g.s.gates.map((gate) => ({
+          id: optionId.gate(gate.at),
+          value: gate,
+          key: 'o.gate' as const,
+          args: { place: gate.at, gate: gate.marker },
+          on: gate.at,
+        })),
+      ],
+      asides: { inText: who },
+    };
+  });
+}
+
+/** A place for a gate, or, if he wants one (`optional`), for a seal. */
+function* choosePlace(
+  g: Game,
+  who: Investigator,
+  source: string,
+  places: readonly string[],
+  optional: boolean,
+): Rule<string | undefined> {
+  return yield* askUnlessMoot<string | undefined>(g, () => {
+    if (places.length === 0) return undefined;
+    const none: OptionWithValue<'q.gate-place', string | undefined> = { id: 'no', value: undefined, key: 'o.no' };
+    return {
+      by: [who.seat],
+      key: 'q.gate-place',
+      args: { investigator: who.id, source, what: optional ? 'seal' : 'gate' },
+      why: g.rules.reasons.choice,
+      options: [
+        ...(optional ? [none] : []),
+        ...places.map((place) => ({
+          id: optionId.place(place),
+          value: place,
+          key: 'o.place' as const,
+          args: { place },
+          on: place,
+        })),
+      ],
+      asides: { inText: who },
+    };
+  });
+}

@@ -1,0 +1,139 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { isCordoned } from '../../common/board/moving.js';
+import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
+import { unlessInterrupted, whileOccupied } from '../../common/game.js';
+import { addUntilEndOfTurn } from '../../common/resolving/temporary-modifiers.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { BoardMonster } from '../../common/state.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+
+/** What the questions of a card have in common that somebody uses. */
+function questionArgs(g: Game, who: Investigator, source: string) {
+  return {
+    by: [who.seat],
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    asides: { inText: who },
+  };
+}
+
+/** Those in Arkham who have not moved this turn, and may be called by somebody who moves. */
+function callableInvestigators(g: Game, who: Investigator): Investigator[] {
+  if (isOutOfReach(g, who.place)) return [];
+  const canCome = (other: Investigator) =>
+    g.isInArkham(other) &&
+    !hasMoved(g, other) &&
+    !isCordoned(g, other.place) &&
+    !g.rules.board.isBarred(g, other, who.place);
+  return g.s.investigators.filter((other) => other !== who && canCome(other));
+}
+
+/** Whether his Movement is over or has begun; where all move side by side, whether he has used a point of it. */
+function hasMoved(g: Game, who: Investigator): boolean {
+  const { step, first, houseRules } = g.s;
+  const points = g.moving.get(who.seat);
+  if (houseRules.phaseOrder === 'free') return points !== g.rules.turn.movementPoints(g, who);
+  return (who.seat - first + g.players) % g.players < step.done;
+}
+
+export const canCallInvestigator: TargetCheck = (g, who) =>
+  callableInvestigators(g as Game, who as Investigator).length > 0;
+
+/** Another comes to the caster, in an Other World too, and does not move himself any more this turn. */
+export const callInvestigator: Handler = function* (of, caster, { source }): Rule {
+  const [g, who] = [of as Game, caster as Investigator];
+  const friend = yield* askUnlessMoot<Investigator>(g, () => {
+    const options = callableInvestigators(g, who).map((one) => ({ ...investigatorOption(one), value: one }));
+    return options.length === 0 ? undefined : { ...questionArgs(g, who, source), key: 'q.whom', options };
+  });
+  if (!friend) return;
+  yield* takeAlong(g, friend, who.place, source);
+  // A guard of the area they leave may keep them.
+  if (friend.place !== who.place) return;
+  if (g.isInOtherWorld(friend)) friend.enteredAt = who.enteredAt;
+  addUntilEndOfTurn(friend, { mod: 'noMovement' });
+  if (g.moving.get(friend.seat) !== undefined) g.moving.set(friend.seat, 0);
+};
+
+/** Takes another investigator elsewhere; what befalls them on the way is theirs alone. */
+function* takeAlong(g: Game, other: Investigator, to: string, source: string): Rule {
+  yield* unlessInterrupted(other, whileOccupied(g, other, g.rules.people.travel(g, other, to, source)));
+}
+
+/** The monsters in Arkham's streets and locations, and in the Sky if that is meant. */
+function monstersInArkham(g: Game, sky: boolean): BoardMonster[] {
+  return g.s.monsters.filter(({ at }) => {
+    const { kind } = g.place(at);
+    return kind === 'street' || kind === 'location' || (sky && kind === 'sky');
+  });
+}
+
+function monsterOption({ token, at }: BoardMonster, g: Game) {
+  const args = { monster: g.monster(token).id, place: at };
+  return { id: optionId.monster(token), key: 'o.monster-at' as const, args, on: token };
+}
+
+/** What can be lured: nothing to where no monster can be, as the Jail. */
+function lurableMonsters(g: Game, { place }: Investigator): BoardMonster[] {
+  if (!g.content.locations.has(place) && !g.content.streets.has(place)) return [];
+  return monstersInArkham(g, true).filter(({ at }) => at !== place);
+}
+
+export const canLureMonster: TargetCheck = (g, who) => lurableMonsters(g as Game, who as Investigator).length > 0;
+
+/** A monster of the board comes to the caster. */
+export const lureMonster: Handler = function* (of, caster, { source }): Rule {
+  const [g, who] = [of as Game, caster as Investigator];
+  const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
+    const options = lurableMonsters(g, who).map((one) => ({ ...monsterOption(one, g), value: one }));
+    return options.length === 0 ? undefined : { ...questionArgs(g, who, source), key: 'q.which-monster', options };
+  });
+  if (monster) yield* g.rules.board.moveMonster(g, monster, who.place);
+};
+
+type SwapPartner = Investigator | BoardMonster;
+
+/** With whom he could change places: people and monsters in other streets and locations, and nobody in jail (BOX-24). */
+function swapPartners(g: Game, who: Investigator): OptionWithValue<'q.swap-with', SwapPartner>[] {
+  if (!g.place(who.place).kindDef.onFoot || isCordoned(g, who.place)) return [];
+  const { board } = g.rules;
+  const canGo = (place: string) =>
+    place !== who.place && g.place(place).kindDef.onFoot && !isOutOfReach(g, place) && !board.isBarred(g, who, place);
+  const people = isOutOfReach(g, who.place)
+    ? []
+    : g.s.investigators.filter((one) => canGo(one.place) && g.isInArkham(one) && !board.isBarred(g, one, who.place));
+  const monsters = monstersInArkham(g, false).filter(({ at }) => canGo(at));
+  return [
+    ...people.map((one) => ({ ...investigatorOption(one), value: one as SwapPartner })),
+    ...monsters.map((one) => ({ ...monsterOption(one, g), value: one as SwapPartner })),
+  ];
+}
+
+/** All his movement points of this turn, and he has some (A-STATUS-13). */
+function hasAllPoints(g: Game, who: Investigator): boolean {
+  return (g.moving.get(who.seat) ?? 0) >= Math.max(1, g.rules.turn.movementPoints(g, who));
+}
+
+export const hasSwapPartner: TargetCheck = (of, owner) => {
+  const [g, who] = [of as Game, owner as Investigator];
+  return hasAllPoints(g, who) && swapPartners(g, who).length > 0;
+};
+
+/** He and another, or a monster, change places; his movement points are gone. */
+export const useBrainCase: Handler = function* (of, owner, { source }): Rule {
+  const [g, who] = [of as Game, owner as Investigator];
+  g.moving.set(who.seat, 0);
+  const other = yield* askUnlessMoot<SwapPartner>(g, () => {
+    const options = swapPartners(g, who);
+    return options.length === 0 ? undefined : { ...questionArgs(g, who, source), key: 'q.swap-with', options };
+  });
+  if (!other) return;
+  const mine = who.place;
+  const theirs = 'token' in other ? other.at : other.place;
+  if ('token' in other) yield* g.rules.board.moveMonster(g, other, mine);
+  else yield* takeAlong(g, other, mine, source);
+  yield* g.rules.people.travel(g, who, theirs, source);
+};

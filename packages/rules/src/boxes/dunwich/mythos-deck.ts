@@ -1,0 +1,79 @@
+/** What encounters do to the Mythos deck. */
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import { discardFromPlay, findEnvironment } from '../../arkham/mythos/in-play.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { Investigator } from '../../common/state.js';
+import { BOXED_MYTHOS } from './constants.js';
+import { MYTHOS_CARD_ID } from './dunwich-questions.js';
+
+/** The card that has the Mythos deck shuffled, which nobody puts away. */
+const RESHUFFLE_CARD = 'reshuffle';
+
+/** He looks through the Mythos deck and has one card of it leave the game; then the deck is shuffled. */
+export const removeOneMythos: Handler = (g, who, { source }) => removeMythos(g as Game, who, BOXED_MYTHOS.one, source);
+/** The same, two of them. */
+export const removeTwoMythos: Handler = (g, who, { source }) => removeMythos(g as Game, who, BOXED_MYTHOS.two, source);
+
+function* removeMythos(g: Game, who: Investigator, n: number, source: string): Rule {
+  const deck = g.mutableDeck('mythos');
+  const before = deck.length;
+  g.reveal();
+  for (let left = n; left > 0; left--) {
+    const card = yield* askUnlessMoot<string>(g, () => {
+      if (deck.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.box-mythos',
+        args: { investigator: who.id, source, n: left },
+        why: g.rules.reasons.choice,
+        options: [...deck].sort().map((mythos) => ({
+          id: MYTHOS_CARD_ID.make(mythos),
+          value: mythos,
+          key: 'o.mythos-card',
+          args: { mythos },
+          on: mythos,
+        })),
+        asides: { inText: who },
+      };
+    });
+    if (card === undefined) break;
+    deck.splice(deck.indexOf(card), 1);
+  }
+  // All see that cards leave, and only he which.
+  const boxed = before - deck.length;
+  if (boxed > 0) g.emit?.({ type: 'happened', what: 'dunwich.boxed-mythos', seat: who.seat, n: boxed });
+  g.dice.shuffle(deck);
+}
+
+/** He looks at the top Mythos card, and may put it under the deck, unless it is the one that reshuffles. */
+export const readTarot: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const deck = g.mutableDeck('mythos');
+  const [top] = deck;
+  if (top === undefined) return;
+  g.reveal();
+  const fixed = g.mythos(top).type === RESHUFFLE_CARD;
+  const under = yield* ask<boolean>(g, () => ({
+    by: [who.seat],
+    key: 'q.tarot',
+    args: { investigator: who.id, source, mythos: top },
+    why: g.rules.reasons.choice,
+    options: [
+      { id: 'top', value: false, key: 'o.leave-on-top' },
+      ...(fixed ? [] : [{ id: 'bottom' as const, value: true, key: 'o.put-under' as const }]),
+    ],
+    asides: { inText: who },
+  }));
+  g.emit?.({ type: 'happened', what: under ? 'dunwich.tarot-under' : 'dunwich.tarot-left', seat: who.seat });
+  if (under) deck.push(deck.shift() as string);
+};
+
+/** Whether there is an environment in play. */
+export const hasEnvironment: TargetCheck = ({ s }) => findEnvironment(s) !== undefined;
+
+/** The environment in play is discarded. */
+export const clearEnvironment: Handler = function* (g): Rule {
+  discardFromPlay(g as Game, 'environment');
+};

@@ -1,0 +1,46 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamTurnRules, MythosSteps } from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import { expireHeadlines } from '../../arkham/mythos/mythos.js';
+import type { Handler } from '../../common/rule-table.js';
+import { EXTRA_MYTHOS } from './constants.js';
+import { DUNWICH_SLICE } from './dunwich-horror.js';
+import { drawExtraMythos } from './extra-mythos.js';
+
+/** This turn has no Mythos Phase. */
+export const skipMythosPhase: Handler = function* (g): Rule {
+  DUNWICH_SLICE.of(g).quietTurn = g.s.turn;
+};
+
+/** In the next Mythos Phase another card is drawn, all of which counts. */
+export const addMythosCard: Handler = function* (g): Rule {
+  const part = DUNWICH_SLICE.of(g);
+  part.moreMythos = (part.moreMythos ?? 0) + EXTRA_MYTHOS;
+};
+
+/** Mythos Phases that encounters call off, or have more cards. */
+export function mythosPhasesLayer({ mythos }: Pick<ArkhamTurnRules, 'mythos'>): { mythos: MythosSteps } {
+  return {
+    mythos: {
+      ...mythos,
+      phase(g) {
+        const { quietTurn, moreMythos } = DUNWICH_SLICE.of(g);
+        const unusual = quietTurn === g.s.turn || moreMythos !== undefined;
+        return unusual ? runChangedMythosPhase(g, mythos) : mythos.phase(g);
+      },
+    },
+  };
+}
+
+function* runChangedMythosPhase(g: Game, mythos: MythosSteps): Rule {
+  const part = DUNWICH_SLICE.of(g);
+  // What lasts to the end of this turn ends all the same.
+  if (part.quietTurn === g.s.turn) {
+    g.emit?.({ type: 'happened', what: 'dunwich.quiet-night' });
+    return expireHeadlines(g);
+  }
+  const more = part.moreMythos ?? 0;
+  part.moreMythos = undefined;
+  yield* drawExtraMythos(g, more);
+  yield* mythos.phase(g);
+}

@@ -1,0 +1,35 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import { mustBeDevoured } from '../../arkham/people/status.js';
+import type { Game } from '../../common/game.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import type { Investigator, Possession } from '../../common/state.js';
+
+/** The card of somebody's that spares him being devoured. */
+function sparingCard(g: Game, who: Investigator): Possession | undefined {
+  return who.cards.find(({ card }) => g.card(card).modifiers?.some(({ mod }) => mod === 'spared'));
+}
+
+/**
+ * Who is about to be devoured and has a card against it discards it, and is left with a point of each where he is; nothing
+ * else comes of what would have devoured him. With a maximum of 0 it helps nobody (A-STATUS-11).
+ */
+export function devouredProtectionLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'applyFate'> {
+  return {
+    applyFate(g, who, fate, cause) {
+      const card = fate === 'devoured' ? sparingCard(g, who) : undefined;
+      return card && !mustBeDevoured(g, who) ? offerProtection(g, who, card) : below.applyFate(g, who, fate, cause);
+    },
+  };
+}
+
+function* offerProtection(g: Game, who: Investigator, card: Possession): Rule {
+  discardCard(g, who, card);
+  for (const what of ['sanity', 'stamina'] as const) {
+    const by = 1 - who[what];
+    who[what] = 1;
+    if (by < 0) g.emit?.({ type: 'lost', seat: who.seat, what, amount: -by, from: card.card });
+    if (by > 0) g.emit?.({ type: 'gained', seat: who.seat, what, amount: by, from: card.card });
+  }
+  throw g.interrupt(who);
+}

@@ -1,0 +1,45 @@
+/** What the encounters of The King in Yellow ask. */
+import { CHANGES, CHECKS } from '../../language/questions/about-shapes.js';
+import { CAUSED, YES_NO } from '../../language/questions/common-ids.js';
+import { idForm, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+
+/** The ids of the answers that name a skill, and a spell that is given in payment. */
+export const SKILL_ID = idForm('skill:{skill}');
+export const SPELL_ID = idForm('spell:{card}');
+
+export const QUESTIONS = {
+  'q.lowest-skill': {
+    means: 'Which of the skills that are lowest a check is made with (The King in Yellow).',
+    args: CAUSED,
+    about: CHECKS,
+    harmless: 'none',
+    options: { 'o.skill': SKILL_ID.pattern },
+  },
+  'q.pay-part': {
+    means: 'What a price is paid with, of which `n` dollars are left (The King in Yellow).',
+    args: { ...CAUSED, n: 'number' },
+    harmless: 'none',
+    options: { 'o.pay-money': 'money', 'o.pay-clue': 'clue', 'o.pay-spell': SPELL_ID.pattern },
+  },
+  'q.swap-places': {
+    means: 'Whether somebody changes places with another who wants to (The King in Yellow).',
+    args: { ...CAUSED, other: 'investigator' },
+    about: CHANGES,
+    harmless: 'o.no',
+    options: YES_NO,
+  },
+} as const satisfies QuestionDefs;
+
+export const OPTIONS = {
+  'o.skill': { args: { skill: 'skill' } },
+  'o.pay-money': { args: { n: 'number' } },
+  'o.pay-clue': {},
+  'o.pay-spell': { args: { card: 'card' } },
+} as const satisfies { readonly [key: `o.${string}`]: OptionDef };
+
+type KingEncounterQuestions = typeof QUESTIONS;
+type KingEncounterOptions = typeof OPTIONS;
+declare module '../../language/questions/index.js' {
+  interface Questions extends KingEncounterQuestions {}
+  interface Options extends KingEncounterOptions {}
+}

@@ -1,0 +1,140 @@
+/** What only encounters of The King in Yellow do. */
+import type { Rule } from '@vigil/engine';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
+import { skillValue } from '../../common/figures/modifiers.js';
+import type { Game } from '../../common/game.js';
+import { numberOptions } from '../../common/number-options.js';
+import { revealCards } from '../../common/resolving/card-effects.js';
+import { discardCard, drawCards, gainCard, returnToDeck } from '../../common/resolving/cards.js';
+import { previewCheck, skillCheck } from '../../common/resolving/checks.js';
+import { gainMoney } from '../../common/resolving/resources.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { Investigator } from '../../common/state.js';
+import type { Skill } from '../../language/terms.js';
+import { findFreeUse, offerUse } from '../free-use.js';
+import { swapPlaces } from '../swap-places.js';
+import { LOWEST_SKILL } from './constants.js';
+import { SKILL_ID } from './king-encounter-questions.js';
+
+const SKILLS: readonly Skill[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
+
+/** He says what the top card of the common deck costs; it is his if he is right, and discarded if not. */
+export const guessPrice: Handler = function* (g, who, { source }): Rule {
+  const deck = g.mutableDeck('common');
+  if (deck.length === 0) return;
+  const dearest = Math.max(
+    ...[...g.content.cards.values()].map(({ deck: of, price }) => (of === 'common' ? (price ?? 0) : 0)),
+  );
+  const guess = yield* ask(g, () => ({
+    by: [who.seat],
+    key: 'q.how-much',
+    args: { investigator: who.id, what: 'number', source },
+    why: g.rules.reasons.choice,
+    options: numberOptions(0, dearest),
+    asides: { inText: who },
+  }));
+  g.reveal();
+  const card = g.mutableDeck('common').shift();
+  if (card === undefined) return;
+  if ((g.card(card).price ?? 0) === guess) return yield* gainCard(g, who, card, source);
+  returnToDeck(g, card);
+};
+
+/** Common items for the successes, all discarded; what the dearest costs is his. */
+export const gainDearestPrice: Handler = function* (g, who, { source }, memory): Rule {
+  const cards: string[] = [];
+  try {
+    yield* revealCards(g, who, 'common', memory?.successes ?? 0, cards, source);
+  } finally {
+    for (const card of cards) returnToDeck(g, card);
+  }
+  const price = Math.max(0, ...cards.map((card) => g.card(card).price ?? 0));
+  gainMoney(g, who, price, source);
+};
+
+/** The tome he has just found: a check that reading it takes may be made at once, for no movement points. */
+export const readFoundTome: Handler = function* (g, who, { source }): Rule {
+  const found = who.cards.at(-1);
+  if (!found?.fresh || g.card(found.card).type !== 'tome') return;
+  const use = findFreeUse(g, who, found);
+  if (use?.ability.then.some((effect) => effect.do === 'check')) yield* offerUse(g, who, use, source);
+};
+
+/** A check of whichever of his skills is lowest now, of his choice among equals; passed, a skill is drawn. */
+export const checkLowestSkill: Handler = function* (g, who, cause): Rule {
+  const lowest = Math.min(...SKILLS.map((skill) => skillValue(g, who, skill)));
+  const specOf = (kind: Skill) => ({ kind, modifier: LOWEST_SKILL.modifier, difficulty: 1, cause });
+  const among = SKILLS.filter((skill) => skillValue(g, who, skill) === lowest);
+  const kind = yield* ask<Skill>(g, () => ({
+    by: [who.seat],
+    key: 'q.lowest-skill',
+    args: { investigator: who.id, source: cause.source },
+    why: g.rules.reasons.choice,
+    options: among.map((skill) => ({ id: SKILL_ID.make(skill), value: skill, key: 'o.skill', args: { skill } })),
+    asides: { inText: who },
+    about: () => ({
+      checks: Object.fromEntries(among.map((skill) => [SKILL_ID.make(skill), previewCheck(g, who, specOf(skill))])),
+    }),
+  }));
+  const { passed } = yield* skillCheck(g, who, specOf(kind));
+  if (passed) yield* drawCards(g, who, 'skill', 1, 1, cause.source);
+};
+
+/** He and somebody who agrees change places, wherever they are. */
+export const swapWithWilling: Handler = function* (g, who, { source }): Rule {
+  const others = () => othersElsewhere(g, who);
+  const other = yield* askUnlessMoot<Investigator>(g, () =>
+    others().length === 0
+      ? undefined
+      : {
+          by: [who.seat],
+          key: 'q.whom',
+          args: { investigator: who.id, source },
+          why: g.rules.reasons.choice,
+          options: others().map(investigatorOption),
+          asides: { inText: who },
+        },
+  );
+  if (!other) return;
+  const agrees = yield* ask<boolean>(g, () => ({
+    by: [other.seat],
+    key: 'q.swap-places',
+    args: { investigator: other.id, other: who.id, source },
+    why: g.rules.reasons.choice,
+    options: [
+      { id: 'yes', value: true, key: 'o.yes' },
+      { id: 'no', value: false, key: 'o.no' },
+    ],
+    about: () => ({ changes: { yes: { place: who.place } } }),
+    asides: { inText: who },
+  }));
+  if (agrees) yield* swapPlaces(g, who, other, source);
+};
+
+/** With whom he could change places. */
+function othersElsewhere(g: Game, who: Investigator): Investigator[] {
+  if (isOutOfReach(g, who.place)) return [];
+  return g.s.investigators.filter(
+    (one) => one !== who && one.place !== who.place && isOnBoard(g, one) && !isOutOfReach(g, one.place),
+  );
+}
+
+export const hasOthersElsewhere: TargetCheck = (g, who) => othersElsewhere(g, who).length > 0;
+
+/** On the board: neither lost nor out, and not in the Jail, where nobody comes by his own will. */
+function isOnBoard(g: Game, { place }: Investigator): boolean {
+  const { kind } = g.place(place);
+  return kind === 'street' || kind === 'location' || kind === 'world';
+}
+
+/**
+ * His Curse is turned over and he is blessed, or the other way round, with no moment between in which he is neither. Who
+ * keeps a Curse until he is blessed is so by that.
+ */
+export const flipBlessingOrCurse: Handler = function* (g, who, cause): Rule {
+  const card = who.cards.find((held) => held.card === 'curse' || held.card === 'blessing');
+  if (!card) return;
+  discardCard(g, who, card);
+  yield* g.rules.people.receive(g, who, card.card === 'curse' ? 'blessing' : 'curse', cause);
+};

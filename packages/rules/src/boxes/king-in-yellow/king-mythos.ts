@@ -1,0 +1,140 @@
+/** What single cards do. */
+import type { Rule } from '@vigil/engine';
+import { type Game, investigatorsInOrder } from '../../arkham/game.js';
+import { releaseFromJail } from '../../arkham/people/status.js';
+import { runTrade } from '../../arkham/people/trade.js';
+import type { Investigator } from '../../arkham/state.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { cannotBeLost } from '../../common/figures/filters.js';
+import { unlessInterrupted } from '../../common/game.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import { bringDown, dealLoss } from '../../common/resolving/resources.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import { optionId } from '../../language/questions/index.js';
+import { COURIER_SANITY } from './constants.js';
+
+export const hasOutskirts: TargetCheck = (g) => g.s.monsters.some(({ at }) => at === 'outskirts');
+
+/** He may return one monster of the Outskirts to the cup. */
+export const clearOutskirts: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const token = yield* askUnlessMoot<string | undefined>(g, () => {
+    const there = g.monstersAt('outskirts');
+    if (there.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.clear-outskirts',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.choice,
+      options: [
+        { id: 'no', value: undefined, key: 'o.no' },
+        ...there.map((one) => ({
+          id: optionId.monster(one),
+          value: one,
+          key: 'o.monster' as const,
+          args: { monster: g.monster(one).id },
+          on: one,
+        })),
+      ],
+      asides: { inText: who },
+    };
+  });
+  if (token !== undefined) yield* g.rules.board.returnMonster(g, token, 'cup');
+};
+
+/** Whether the Repairer of Reputations has something to repair: a curse that can be lost, a debt, a Detriment, the Jail. */
+function needsRepair(g: Game, who: Investigator): boolean {
+  return who.place === 'jail' || reparableCards(g, who).length > 0;
+}
+
+function reparableCards(g: Game, who: Investigator) {
+  const isReparable = (card: string) => card === 'curse' || card === 'bank-loan' || DETRIMENTS.includes(card);
+  return who.cards.filter((held) => isReparable(held.card) && !cannotBeLost(g, held));
+}
+
+/** The Detriments of another box, if it is on the table. */
+const DETRIMENTS = ['harried', 'local-guide', 'tainted-soul', 'wanted'];
+
+/** Whoever bears any of these may be rid of them and leave the Jail; his Sanity goes with them. */
+export const offerRepair: Handler = function* (game, _who, cause): Rule {
+  const g = game as Game;
+  for (const who of investigatorsInOrder(g)) {
+    const repaired = yield* askUnlessMoot<boolean>(g, () =>
+      needsRepair(g, who)
+        ? {
+            by: [who.seat],
+            key: 'q.repair',
+            args: { investigator: who.id, source: cause.source },
+            why: g.rules.reasons.choice,
+            options: [
+              { id: 'yes', value: true, key: 'o.yes' },
+              { id: 'no', value: false, key: 'o.no' },
+            ],
+            about: () => ({ changes: { yes: { sanity: -who.sanity } } }),
+            asides: { inText: who },
+          }
+        : undefined,
+    );
+    if (!repaired) continue;
+    for (const blemish of reparableCards(g, who)) discardCard(g, who, blemish);
+    if (who.place === 'jail') yield* releaseFromJail(g, who, cause.source);
+    yield* unlessInterrupted(who, bringDown(g, who, 'sanity', 0, cause.source));
+  }
+};
+
+/** Couriers: everybody in Arkham may trade with anybody there, and loses Sanity for each item given or taken. */
+export const offerCouriers: Handler = function* (game, _who, cause): Rule {
+  const g = game as Game;
+  for (const who of investigatorsInOrder(g)) {
+    for (;;) {
+      const other = yield* askUnlessMoot<Investigator | undefined>(g, () => {
+        const partners = g.isInArkham(who)
+          ? investigatorsInOrder(g).filter((one) => one !== who && g.isInArkham(one))
+          : [];
+        const some = partners.filter((one) => hasTradableItem(g, who) || hasTradableItem(g, one));
+        if (some.length === 0) return undefined;
+        return {
+          by: [who.seat],
+          key: 'q.courier',
+          args: { investigator: who.id, source: cause.source },
+          why: g.rules.reasons.choice,
+          options: [
+            { id: 'no', value: undefined, key: 'o.no' },
+            ...some.map((one) => ({
+              id: optionId.seat(one.seat),
+              value: one,
+              key: 'o.investigator' as const,
+              args: { investigator: one.id },
+              on: one.id,
+            })),
+          ],
+          asides: { inText: who },
+        };
+      });
+      if (!other) break;
+      const items = yield* tradeAtDistance(g, who, other);
+      if (items === 0) continue;
+      for (const one of [who, other])
+        yield* unlessInterrupted(one, dealLoss(g, one, { sanity: items * COURIER_SANITY }, cause));
+    }
+  }
+};
+
+function hasTradableItem(g: Game, who: Investigator): boolean {
+  return who.money > 0 || g.rules.asides.tradable(g, who).length > 0;
+}
+
+/** A trade at any distance; gives how many items changed hands. */
+function* tradeAtDistance(g: Game, one: Investigator, other: Investigator): Rule<number> {
+  const before = new Set(one.cards);
+  const had = new Set(other.cards);
+  yield* runTrade(g, one, other, 'anywhere');
+  const given = other.cards.filter((card) => before.has(card)).length;
+  const taken = one.cards.filter((card) => had.has(card)).length;
+  return given + taken;
+}
+
+/** What has been put under the deck of Unique items is shuffled into it. */
+export const shuffleUnique: Handler = function* (g): Rule {
+  g.rules.cards.shuffle(g, g.mutableDeck('unique'));
+};

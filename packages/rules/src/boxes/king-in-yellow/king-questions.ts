@@ -1,0 +1,57 @@
+/** What is asked where The King in Yellow is on the table. */
+import { CHANGES } from '../../language/questions/about-shapes.js';
+import { YES_NO } from '../../language/questions/common-ids.js';
+import { OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
+
+/** The ids of the answers that put a card of the Mythos deck on top. */
+
+const BASE_ARGS = { investigator: 'investigator', source: 'component' } as const;
+
+export const QUESTIONS = {
+  'q.yellow-sign': {
+    means: 'Whether a Yellow Sign goes on the terror space just left (`n`) or on the doom track (The King in Yellow).',
+    args: { source: 'component', n: 'number' },
+    about: CHANGES,
+    whose: 'group',
+    harmless: 'none',
+    options: { 'o.sign-on-terror': 'terror', 'o.sign-on-doom': 'doom' },
+  },
+  'q.stop-act': {
+    means: 'How many Clues somebody gives to stop an Act; `n` are still needed (The King in Yellow).',
+    args: { ...BASE_ARGS, mythos: 'component', n: 'number' },
+    about: CHANGES,
+    harmless: { least: 'o.number' },
+    options: { 'o.number': OPTION_IDS.amount },
+  },
+  'q.clear-outskirts': {
+    means: 'Which monster of the Outskirts goes to the cup, if one is to (The King in Yellow).',
+    args: BASE_ARGS,
+    harmless: 'o.no',
+    options: { 'o.monster': OPTION_IDS.monster, 'o.no': 'no' },
+  },
+  'q.repair': {
+    means: 'Whether somebody is rid of what burdens him, and of his Sanity (The King in Yellow).',
+    args: BASE_ARGS,
+    about: CHANGES,
+    harmless: 'o.no',
+    options: YES_NO,
+  },
+  'q.courier': {
+    means: 'With whom somebody trades by courier, if with anybody (The King in Yellow).',
+    args: BASE_ARGS,
+    harmless: 'o.no',
+    options: { 'o.investigator': OPTION_IDS.seat, 'o.no': 'no' },
+  },
+} as const satisfies QuestionDefs;
+
+export const OPTIONS = {
+  'o.sign-on-terror': { args: { n: 'number' } },
+  'o.sign-on-doom': {},
+} as const satisfies { readonly [key: `o.${string}`]: OptionDef };
+
+type KingQuestions = typeof QUESTIONS;
+type KingOptions = typeof OPTIONS;
+declare module '../../language/questions/index.js' {
+  interface Questions extends KingQuestions {}
+  interface Options extends KingOptions {}
+}

@@ -1,0 +1,49 @@
+import { houseRuleOf } from '../../common/house-rules.js';
+import { count, fields, integer, knownId, list, oneOf, table } from '../../common/positions/shapes.js';
+import { slice } from '../../common/slices.js';
+
+/** The id of the box. */
+export const KING_IN_YELLOW = 'king-in-yellow';
+/** Its herald, and the Yellow Signs that lie on it at first (Y-HERALD-01). */
+export const HERALD = 'the-king-in-yellow-herald';
+export const SIGNS = 10;
+
+/** What of the box is on no card of its own. */
+export interface KingState {
+  /** Acts that have yet to begin, the next first (Y-ACT-01). */
+  acts: string[];
+  /** Blights face down, in the order in which they will be drawn: known to nobody. */
+  blights: string[];
+  /** Yellow Signs on the herald; and where the others lie: on the terror track, by its spaces, or on the doom track. */
+  signs: { left: number; terror: number[]; doom: number };
+  /** How many cards of each neighbourhood's deck lie face up under it in a touring performance (Y-STYLE-03). */
+  passed: Record<string, number>;
+}
+
+export const KING_SLICE = slice<KingState>(KING_IN_YELLOW, {
+  among: (boxes) => boxes['king-in-yellow'],
+  create: (_state, content, dice) => {
+    const ofKind = (kind: string) => content.tableCardsOf(kind).map(({ id }) => id);
+    return {
+      acts: ofKind('act'),
+      blights: dice.shuffle(ofKind('blight')),
+      signs: { left: SIGNS, terror: [], doom: 0 },
+      passed: {},
+    };
+  },
+  shape: (content) => {
+    const ofKind = (kind: string) => list(oneOf(...content.tableCardsOf(kind).map(({ id }) => id)));
+    return fields({
+      acts: ofKind('act'),
+      blights: ofKind('blight'),
+      signs: fields({ left: integer(0, SIGNS), terror: list(integer(0, SIGNS - 1)), doom: integer(0, SIGNS) }),
+      passed: table(knownId(content.neighbourhoods, 'neighbourhood'), count()),
+    });
+  },
+  viewFor: (part) => ({ ...(part as KingState), blights: (part as KingState).blights.length }),
+});
+
+/** Whether the new cards lie on top of their decks, and location decks are not shuffled (Y-STYLE-02). */
+export function isTouring(g: Parameters<typeof houseRuleOf>[0]): boolean {
+  return houseRuleOf(g, 'performance') === 'touring';
+}

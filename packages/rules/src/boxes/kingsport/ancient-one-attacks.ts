@@ -1,0 +1,60 @@
+/** Attacks of Kingsport's Ancient Ones that no effect of the language says. */
+import type { Rule } from '@vigil/engine';
+import { type Game, investigatorsInOrder } from '../../arkham/game.js';
+import type { Investigator } from '../../arkham/state.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { unlessInterrupted } from '../../common/game.js';
+import { discardCard } from '../../common/resolving/cards.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import type { Handler } from '../../common/rule-table.js';
+import type { Possession } from '../../common/state.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { GROWING_LOSS } from './constants.js';
+import { WEB_ALLY_ID } from './kingsport-card-questions.js';
+
+function* removeAlly(g: Game, who: Investigator, ally: Possession): Rule {
+  discardCard(g, who, ally, true);
+}
+
+/** They choose together: an Ally of somebody's goes to the box, or somebody is devoured. */
+export const attackWithWeb: Handler = function* (game, _who, cause): Rule {
+  const g = game as Game;
+  const taken = yield* askUnlessMoot<() => Rule>(g, () => {
+    const there = investigatorsInOrder(g);
+    if (there.length === 0) return undefined;
+    return {
+      by: there.map(({ seat }) => seat),
+      key: 'q.web',
+      args: { ancientOne: g.s.ancientOne },
+      why: 'A-FINAL-19',
+      options: there.flatMap((one): OptionWithValue<'q.web', () => Rule>[] => [
+        ...one.cards
+          .filter(({ card }) => g.content.countsAs(g.card(card)) === 'ally')
+          .map((ally) => ({
+            id: WEB_ALLY_ID.make(one.seat, ally.card),
+            value: () => removeAlly(g, one, ally),
+            key: 'o.web-ally' as const,
+            args: { investigator: one.id, card: ally.card },
+            on: ally.card,
+          })),
+        {
+          id: optionId.seat(one.seat),
+          value: () => unlessInterrupted(one, g.rules.people.applyFate(g, one, 'devoured', cause)),
+          key: 'o.investigator',
+          args: { investigator: one.id },
+          on: one.id,
+        },
+      ]),
+    };
+  });
+  if (taken) yield* taken();
+};
+
+/** He loses as many points as there have been rounds, in any mix. */
+export const attackWithGrowingLoss: Handler = (g, who, { source }) =>
+  resolve(
+    g,
+    who,
+    [{ do: 'split', lose: true, amount: ((g as Game).s.battle?.round ?? 1) * GROWING_LOSS }],
+    source === '' ? { source: g.s.ancientOne } : { source },
+  );

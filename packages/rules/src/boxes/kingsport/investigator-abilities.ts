@@ -1,0 +1,109 @@
+/** What the sheets of Kingsport's investigators offer that no effect of the language says. */
+import type { Rule } from '@vigil/engine';
+import type { ArkhamCheckRules } from '../../arkham/extra-rules.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { monsterStats } from '../../common/figures/modifiers.js';
+import type { Game } from '../../common/game.js';
+import { returnTrophy } from '../../common/people/trophies.js';
+import { keepWithinMaxima, shiftMaximum } from '../../common/resolving/cards.js';
+import { trophyOption } from '../../common/resolving/gains-and-losses.js';
+import { gainMoney, restorableAmount, restore } from '../../common/resolving/resources.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { Investigator } from '../../common/state.js';
+import type { Effect } from '../../language/effects.js';
+import { MAXIMUM_SHIFT } from './constants.js';
+import { KINGSPORT_SLICE } from './rifts.js';
+
+/** How tough a trophy was when he defeated it, or is, where he has it otherwise. */
+function bountyToughness(g: Game, token: string): number {
+  return KINGSPORT_SLICE.of(g).bounties?.[token] ?? monsterStats(g, token).toughness;
+}
+
+/** What he defeats is remembered as tough as it is now (BOX-32). */
+export function bountiesLayer({ defeatAll }: Pick<ArkhamCheckRules, 'defeatAll'>): Pick<ArkhamCheckRules, 'defeatAll'> {
+  const isPaid = (g: Game, who: Investigator) =>
+    g.sheet(who).abilities?.some(({ then }) => then.some(isBounty)) === true;
+  return {
+    defeatAll(g, who, tokens, combat) {
+      if (isPaid(g, who)) {
+        const part = KINGSPORT_SLICE.of(g);
+        part.bounties ??= {};
+        for (const token of tokens) part.bounties[token] = monsterStats(g, token).toughness;
+      }
+      return defeatAll(g, who, tokens, combat);
+    },
+  };
+}
+
+const isBounty = (effect: Effect) => effect.do === 'handler' && effect.name === 'kingsport-blood-money';
+
+export const hasTrophy: TargetCheck = (_g, who) => who.monsterTrophies.length > 0;
+
+/** A monster trophy for as much money as it was tough when he defeated it (BOX-32). */
+export const sellTrophy: Handler = function* (g, who, { source }): Rule {
+  const token = yield* askUnlessMoot<string>(g, () => {
+    if (who.monsterTrophies.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.lose-trophy',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.payTrophy,
+      options: who.monsterTrophies.map((id) => trophyOption(g, id, 'monster')),
+      asides: { inText: who },
+    };
+  });
+  if (token === undefined) return;
+  const toughness = bountyToughness(g, token);
+  returnTrophy(g, who, token);
+  gainMoney(g, who, toughness, source);
+};
+
+type Maximum = 'sanity' | 'stamina';
+
+/** Which of her maxima the track can still raise. */
+function raisableMaxima(g: Game, who: Investigator): Maximum[] {
+  const sheet = g.sheet(who);
+  const stops = (sheet.maxima ?? []).flat();
+  const [least, most] = [Math.min(...stops), Math.max(...stops)];
+  const at = (what: Maximum) => sheet[what] + who.maximumChange[what];
+  return (['sanity', 'stamina'] as const).filter((what) => {
+    const other = what === 'sanity' ? 'stamina' : 'sanity';
+    return at(what) < most && at(other) > least;
+  });
+}
+
+export const canShiftMaxima: TargetCheck = (g, who) => raisableMaxima(g, who).length > 0;
+
+const otherMaximum = (up: Maximum): Maximum => (up === 'sanity' ? 'stamina' : 'sanity');
+
+/** By how much the maxima change where one of them is raised. */
+function maximaChange(up: Maximum): Record<Maximum, number> {
+  const [more, less] = [MAXIMUM_SHIFT, -MAXIMUM_SHIFT];
+  return up === 'sanity' ? { sanity: more, stamina: less } : { sanity: less, stamina: more };
+}
+
+/** One maximum rises by 1, with a point of it, and the other falls. */
+export const shiftMaxima: Handler = function* (g, who, { source }): Rule {
+  const open = raisableMaxima(g, who);
+  if (open.length === 0) return;
+  const up = yield* ask<Maximum>(g, () => ({
+    by: [who.seat],
+    key: 'q.shift',
+    args: { investigator: who.id },
+    why: g.rules.reasons.choice,
+    options: open.map((what) => ({ id: what, value: what, key: 'o.shift', args: { what } })),
+    about: () => ({
+      changes: Object.fromEntries(
+        open.map((what) => {
+          const point = restorableAmount(g, who, what, source, MAXIMUM_SHIFT) > 0 && { [what]: MAXIMUM_SHIFT };
+          return [what, { maximum: maximaChange(what), ...point }];
+        }),
+      ),
+    }),
+    asides: { inText: who },
+  }));
+  const by = maximaChange(up);
+  for (const what of [up, otherMaximum(up)]) shiftMaximum(g, who, what, by[what]);
+  keepWithinMaxima(g, who);
+  restore(g, who, up, MAXIMUM_SHIFT, source);
+};

@@ -1,0 +1,261 @@
+/** What single encounters of Kingsport do. */
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import { chooseGate, nearestOf } from '../../common/board/gates.js';
+import { isOutOfReach } from '../../common/board/options.js';
+import { matchingCards } from '../../common/figures/filters.js';
+import { isInterruptOf } from '../../common/game.js';
+import { numberOptions } from '../../common/number-options.js';
+import { possessionId } from '../../common/possession-id.js';
+import { discardCard, drawUnowned, gainCard, returnToDeck } from '../../common/resolving/cards.js';
+import { isInPlay } from '../../common/resolving/monsters.js';
+import { dealLoss, loseClues } from '../../common/resolving/resources.js';
+import { canSpend, spend } from '../../common/resolving/spending.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { BoardMonster, Investigator, Possession } from '../../common/state.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { CASTLE_GATE_LOSS, KEPT_CLUE_LOSS, RANSOM } from './constants.js';
+import { RANSOM_ID } from './kingsport-card-questions.js';
+
+// ---- spells ----
+
+/** He draws a spell and loses as much Sanity as it costs to cast. */
+export const learnSpell: Handler = (g, who, cause) => learnSpellFrom(g as Game, who, cause.source, false);
+/** The same, but who goes insane by it has not got it. */
+export const learnOrLoseSpell: Handler = (g, who, cause) => learnSpellFrom(g as Game, who, cause.source, true);
+
+function* learnSpellFrom(g: Game, who: Investigator, source: string, orLose: boolean): Rule {
+  const card = yield* drawUnowned(g, who, 'spell', source);
+  if (card === undefined) return;
+  const sanity = Math.max(0, ...(g.card(card).abilities ?? []).map(({ cast }) => cast?.sanity ?? 0));
+  if (!orLose) yield* gainCard(g, who, card, source);
+  let kept = false;
+  try {
+    if (sanity > 0) yield* dealLoss(g, who, { sanity }, { source });
+    kept = true;
+  } finally {
+    if (orLose && !kept) returnToDeck(g, card);
+  }
+  if (orLose) yield* gainCard(g, who, card, source);
+}
+
+// ---- monsters that are met ----
+
+/** The monsters in streets and locations that are the fewest steps away. */
+function nearestMonsters(g: Game, who: Investigator, fits: (monster: BoardMonster) => boolean): BoardMonster[] {
+  const inTowns = g.s.monsters.filter(({ at }) => g.content.streets.has(at) || g.content.locations.has(at));
+  return nearestOf(g, who.place, inTowns.filter(fits));
+}
+
+function* meetMonsters(g: Game, who: Game['s']['investigators'][number], tokens: readonly string[]): Rule {
+  const left = [...tokens];
+  while (left.length > 0) {
+    const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
+    left.splice(left.indexOf(token), 1);
+    // Evaded it stays where it is (BOX-42).
+    if (isInPlay(g, token)) yield* fightOrEvade(g, who, token);
+  }
+}
+
+function* chooseNearest(
+  g: Game,
+  who: Investigator,
+  source: string,
+  fits: (monster: BoardMonster) => boolean = () => true,
+): Rule<BoardMonster | undefined> {
+  return yield* askUnlessMoot<BoardMonster>(g, () => {
+    const there = nearestMonsters(g, who, fits);
+    if (there.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.which-monster',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.choice,
+      options: there.map((monster) => ({
+        id: optionId.monster(monster.token),
+        value: monster,
+        key: 'o.monster-at',
+        args: { monster: g.monster(monster.token).id, place: monster.at },
+        on: monster.token,
+      })),
+      asides: { inText: who },
+    };
+  });
+}
+
+/** He goes to the nearest monster and meets it; with none in any street or location one appears where he is. */
+export const goToNearestMonster: Handler = function* (game, who, cause): Rule {
+  const g = game as Game;
+  const monster = yield* chooseNearest(g, who, cause.source, ({ at }) => at === who.place || !isOutOfReach(g, at));
+  if (!monster) {
+    const change = { n: 1, horror: 0, combat: 0, surprise: false };
+    return yield* g.rules.board.monsterAppears(g, who, change, cause);
+  }
+  yield* g.rules.people.relocate(g, who, monster.at, cause.source);
+  yield* meetMonsters(g, investigatorOf(g, who), [monster.token]);
+};
+
+/** The nearest monster comes to him, and he meets it. */
+export const bringNearestMonster: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const monster = yield* chooseNearest(g, who, source);
+  if (!monster) return;
+  yield* g.rules.board.bringMonster(g, monster, who.place);
+  yield* meetMonsters(g, investigatorOf(g, who), [monster.token]);
+};
+
+function investigatorOf(g: Game, { seat }: Investigator): Game['s']['investigators'][number] {
+  return g.s.investigators.find((one) => one.seat === seat) as Game['s']['investigators'][number];
+}
+
+// ---- prices ----
+
+/** He keeps as many of his Clues as he pays 1 Sanity and 1 Stamina for; the others are lost. */
+export const payForClues: Handler = function* (game, who, cause): Rule {
+  const g = game as Game;
+  if (who.clues === 0) return;
+  const most = Math.min(who.clues, who.sanity, who.stamina);
+  const kept = yield* ask<number>(g, () => ({
+    by: [who.seat],
+    key: 'q.how-much',
+    args: { investigator: who.id, source: cause.source, what: 'number' },
+    why: g.rules.reasons.choice,
+    options: numberOptions(0, most),
+    asides: { inText: who },
+  }));
+  loseClues(g, who, who.clues - kept, cause.source);
+  if (kept > 0)
+    yield* dealLoss(g, who, { sanity: kept * KEPT_CLUE_LOSS.sanity, stamina: kept * KEPT_CLUE_LOSS.stamina }, cause);
+};
+
+type Ransom = { readonly item: Possession; readonly what: 'clue' | 'money' };
+
+/** Of his items he keeps those that he pays 1 Clue or $3 for. */
+export const payForItems: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const kept: Possession[] = [];
+  const unpaid = () => matchingCards(g, who.cards, { type: 'item' }, true).filter((item) => !kept.includes(item));
+  for (;;) {
+    const ransom = yield* askUnlessMoot<Ransom | undefined>(g, () => {
+      const options = ransomOptions(g, who, unpaid());
+      if (options.length === 0) return undefined;
+      const none: OptionWithValue<'q.ransom', Ransom | undefined> = { id: 'no', value: undefined, key: 'o.no' };
+      return {
+        by: [who.seat],
+        key: 'q.ransom',
+        args: { investigator: who.id, source },
+        why: g.rules.reasons.choice,
+        options: [none, ...options],
+        asides: { inText: who },
+      };
+    });
+    if (!ransom) break;
+    yield* ransom.what === 'clue'
+      ? spend(g, who, 'clues', RANSOM.clues, source)
+      : spend(g, who, 'money', RANSOM.money, source);
+    kept.push(ransom.item);
+  }
+  for (const item of unpaid()) discardCard(g, who, item);
+};
+
+function ransomOptions(
+  g: Game,
+  who: Investigator,
+  items: readonly Possession[],
+): OptionWithValue<'q.ransom', Ransom | undefined>[] {
+  const different = new Map(items.map((item) => [possessionId(item), item]));
+  return [...different].flatMap(([id, item]) =>
+    (['clue', 'money'] as const)
+      .filter((what) =>
+        what === 'clue' ? canSpend(g, who, 'clues') >= RANSOM.clues : canSpend(g, who, 'money') >= RANSOM.money,
+      )
+      .map((what) => ({
+        id: RANSOM_ID.make(what, id),
+        value: { item, what },
+        key: 'o.ransom' as const,
+        args: { card: item.card, what },
+        on: item.card,
+      })),
+  );
+}
+
+// ---- the rest ----
+
+/** All his sliders go to their leftmost stops. */
+export const moveSlidersLeft: Handler = function* (game, who): Rule {
+  const g = game as Game;
+  const one = investigatorOf(g, who);
+  one.sliders = [0, 0, 0];
+  g.emit?.({ type: 'sliders', seat: who.seat, sliders: [...one.sliders] });
+};
+
+/** He loses 1 Sanity and 1 Stamina; if that devours him, the Ancient One awakens. */
+export const approachCastle: Handler = function* (game, who, cause): Rule {
+  const g = game as Game;
+  try {
+    yield* dealLoss(g, who, CASTLE_GATE_LOSS, cause);
+  } catch (interrupt) {
+    if (isInterruptOf(interrupt, who) && who.place === 'out') g.rules.turn.awaken(g, 'power');
+    throw interrupt;
+  }
+};
+
+/** A Mythos card is drawn and resolved now. */
+export const drawMythosNow: Handler = function* (game): Rule {
+  const g = game as Game;
+  const { mythos } = g.rules.turn;
+  const card = yield* mythos.draw(g);
+  if (card) yield* mythos.card(g, card);
+};
+
+/** He goes to an open gate of his choice and through it. */
+export const enterAnyGate: Handler = function* (game, who): Rule {
+  const g = game as Game;
+  const gate = yield* chooseGate(g, who, g.s.gates, 'enter');
+  if (gate) yield* g.rules.gates.enter(g, investigatorOf(g, who), gate);
+};
+
+export const hasOpenGate: TargetCheck = (game) => (game as Game).s.gates.length > 0;
+
+/** A monster in his area moves along one of its arrows, of his choice. */
+export const moveMonsterAlongArrow: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
+    const here = g.s.monsters.filter(({ at }) => at === who.place);
+    if (here.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.which-monster',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.choice,
+      options: here.map((one) => ({
+        id: optionId.monster(one.token),
+        value: one,
+        key: 'o.monster-at',
+        args: { monster: g.monster(one.token).id, place: one.at },
+        on: one.token,
+      })),
+      asides: { inText: who },
+    };
+  });
+  const { black, white } = g.place(who.place);
+  if (!monster || black === undefined || white === undefined) return;
+  const to = yield* ask<string>(g, () => ({
+    by: [who.seat],
+    key: 'q.own-arrow',
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    options: [
+      { id: 'black', value: black, key: 'o.black-arrow', args: { place: black }, on: black },
+      { id: 'white', value: white, key: 'o.white-arrow', args: { place: white }, on: white },
+    ],
+    asides: { inText: who },
+  }));
+  yield* g.rules.board.moveMonster(g, monster, to);
+};
+
+/** Whether a monster is with him, in a place with arrows. */
+export const hasMonsterHere: TargetCheck = (g, who) =>
+  g.monstersAt(who.place).length > 0 && g.place(who.place).black !== undefined;

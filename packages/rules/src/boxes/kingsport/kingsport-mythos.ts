@@ -1,0 +1,180 @@
+/** What only single Mythos cards of Kingsport do. */
+import type { Rule } from '@vigil/engine';
+import type { ArkhamAsideRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import { firstPlayer, type Game, investigatorsInOrder } from '../../arkham/game.js';
+import { findRumor } from '../../arkham/mythos/in-play.js';
+import { chooseStartingSkills } from '../../arkham/set-up.js';
+import type { Investigator } from '../../arkham/state.js';
+import { ask } from '../../common/ask.js';
+import { chooseGate } from '../../common/board/gates.js';
+import { matchingCards } from '../../common/figures/filters.js';
+import { monsterStats } from '../../common/figures/modifiers.js';
+import { cardInPlay, layInPlay } from '../../common/in-play.js';
+import { returnTrophy } from '../../common/people/trophies.js';
+import { discardCard, pickOwnCard } from '../../common/resolving/cards.js';
+import { resolve } from '../../common/resolving/resolve.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { Possession } from '../../common/state.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { HEIRESS_DOOM, TOKENS_FOR_ITEM } from './constants.js';
+import { KINGSPORT_SLICE } from './rifts.js';
+
+/** She goes to the box if anybody has her, and doom rises. */
+export const removeHeiress: Handler = function* (g): Rule {
+  for (const who of g.s.investigators) {
+    const held = who.cards.find(({ card }) => card === 'asenath-waite');
+    if (!held) continue;
+    discardCard(g, who, held, true);
+    yield* g.rules.board.addDoom(g, HEIRESS_DOOM);
+  }
+};
+
+/** His most expensive item is discarded; of several as dear, one of his choice. */
+export const loseDearestItem: Handler = function* (g, who, { source }): Rule {
+  const most = () => {
+    const items = matchingCards(g, who.cards, { type: 'item' }, true);
+    const price = ({ card }: Possession) => g.card(card).price ?? 0;
+    const top = Math.max(...items.map(price));
+    return items.filter((item) => price(item) === top);
+  };
+  if (most().length === 0) return;
+  discardCard(g, who, yield* pickOwnCard(g, who, most, 'q.lose-card', g.rules.reasons.choice, source));
+};
+
+/** A surge without a gate location: at the open gate of the first player's choice. */
+export const surgeAnywhere: Handler = function* (game): Rule {
+  const g = game as Game;
+  const gate = yield* chooseGate(g, investigatorsInOrder(g)[0] ?? firstPlayer(g), g.s.gates, 'surge');
+  if (gate) yield* g.rules.gates.surge(g, gate.at);
+};
+
+/** All his sliders are set anew, as at the start of the game. */
+export const setSliders: Handler = function* (g, who): Rule {
+  yield* chooseStartingSkills(g as Game, who as Investigator);
+};
+
+/** Every clue leaves the board. */
+export const removeAllClues: Handler = function* (g): Rule {
+  for (const [at, n] of Object.entries(g.s.clues)) {
+    g.setClues(at, 0);
+    g.emit?.({ type: 'clue', at, placed: -n });
+  }
+};
+
+// ---- rumors that are worn down by what is worth tokens ----
+
+type TokenPriceOption = OptionWithValue<'q.token-price', (() => number) | undefined>;
+
+/** He gives up as much as he likes of what is worth tokens; each takes so many off the rumor. */
+function* removeRumorTokens(g: Game, who: Investigator, source: string, offers: () => TokenPriceOption[]): Rule {
+  for (let paid = 0; ; paid++) {
+    const tokens = findRumor(g.s)?.tokens ?? 0;
+    if (tokens === 0 || offers().length === 0) return;
+    const pay = yield* ask<(() => number) | undefined>(g, () => ({
+      by: [who.seat],
+      key: 'q.token-price',
+      args: { investigator: who.id, source, n: tokens },
+      why: g.rules.reasons.choice,
+      options: paid === 0 ? offers() : [{ id: 'done', value: undefined, key: 'o.done' }, ...offers()],
+      asides: { inText: who },
+    }));
+    if (!pay) return;
+    yield* resolve(g, who, [{ do: 'token', by: Math.min(tokens, pay()), off: true }], { source });
+  }
+}
+
+/** Cover-up: monster trophies, a token for each point of toughness. */
+export const payTrophies: Handler = function* (game, of, { source }): Rule {
+  const [g, who] = [game as Game, of as Investigator];
+  yield* removeRumorTokens(g, who, source, () =>
+    who.monsterTrophies.map((token) => {
+      const { toughness } = monsterStats(g, token);
+      const value = () => {
+        returnTrophy(g, who, token);
+        return toughness;
+      };
+      return {
+        id: optionId.trophy(token),
+        value,
+        key: 'o.monster-trophy',
+        args: { monster: g.monster(token).id, toughness },
+        on: token,
+      };
+    }),
+  );
+};
+
+/** Mistrust: a token for each Common Item, two for each Unique Item. */
+export const payItems: Handler = function* (game, of, { source }): Rule {
+  const [g, who] = [game as Game, of as Investigator];
+  yield* removeRumorTokens(g, who, source, () =>
+    itemsOf(g, who).map((held) => {
+      const value = () => {
+        discardCard(g, who, held);
+        return g.card(held.card).deck === 'unique' ? TOKENS_FOR_ITEM.unique : TOKENS_FOR_ITEM.common;
+      };
+      return { id: optionId.card(held.card), value, key: 'o.card', args: { card: held.card }, on: held.card };
+    }),
+  );
+};
+
+/** His Common and Unique Items, of equal ones the first. */
+function itemsOf(g: Parameters<TargetCheck>[0], who: Parameters<TargetCheck>[1]): Possession[] {
+  const items = who.cards.filter(({ card }) => ['common', 'unique'].includes(g.card(card).deck));
+  return items.filter((one, i) => items.findIndex(({ card }) => card === one.card) === i);
+}
+
+export const hasTrophies: TargetCheck = (_g, who) => who.monsterTrophies.length > 0;
+export const hasItems: TargetCheck = (g, who) => itemsOf(g, who).length > 0;
+
+/** What a failed Mistrust leaves on the table. */
+const LASTING_MISTRUST = 'lasting-mistrust';
+
+export const makeMistrustLast: Handler = function* (g): Rule {
+  layInPlay(g, { card: LASTING_MISTRUST, as: 'aftermath' });
+  g.emit?.({ type: 'laidOut', card: LASTING_MISTRUST });
+};
+
+/** While mistrust lasts no item changes hands. */
+export function mistrustLayer(below: ArkhamAsideRules): Pick<ArkhamAsideRules, 'tradable'> {
+  return {
+    tradable(g, who) {
+      const cards = below.tradable(g, who);
+      return cardInPlay(g.s, LASTING_MISTRUST) ? withoutItems(g, cards) : cards;
+    },
+  };
+}
+
+function withoutItems(g: Parameters<TargetCheck>[0], cards: readonly Possession[]): Possession[] {
+  return cards.filter(({ card }) => !isItem(g, card));
+}
+
+function isItem(g: Parameters<TargetCheck>[0], card: string): boolean {
+  return g.content.isItem(g.card(card));
+}
+
+// ---- the doors of sleep ----
+
+/** He dreams in this turn's phase of Other World Encounters. */
+export const fallAsleep: Handler = function* (g, who): Rule {
+  const part = KINGSPORT_SLICE.of(g);
+  part.asleep = [...(part.asleep ?? []), who.seat];
+  g.emit?.({ type: 'happened', what: 'kingsport.asleep', seat: who.seat });
+};
+
+/** Who sleeps by the harbour has an encounter in the Dreamlands, and is where he was. */
+export function dreamsLayer(below: ArkhamTurnRules): Pick<ArkhamTurnRules, 'isIdle' | 'otherWorld'> {
+  const isAsleep = (g: Game, who: Investigator) => KINGSPORT_SLICE.of(g).asleep?.includes(who.seat) === true;
+  return {
+    isIdle: (g, who, phase) => below.isIdle(g, who, phase) && !(phase === 'other-world-encounters' && isAsleep(g, who)),
+    otherWorld: (g, who) => (isAsleep(g, who) ? runDream(g, who, below) : below.otherWorld(g, who)),
+  };
+}
+
+function* runDream(g: Game, who: Investigator, below: Pick<ArkhamTurnRules, 'otherWorld'>): Rule {
+  const part = KINGSPORT_SLICE.of(g);
+  part.asleep = part.asleep?.filter((seat) => seat !== who.seat);
+  // Whoever was carried off meanwhile has no dream.
+  if (g.content.streets.has(who.place)) yield* g.rules.people.visitWorld(g, who, 'the-dreamlands');
+  else yield* below.otherWorld(g, who);
+}

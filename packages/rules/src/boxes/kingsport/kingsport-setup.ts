@@ -1,0 +1,30 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import { cutAllyDeck } from '../ally-deck.js';
+import { KINGSPORT_SLICE } from './rifts.js';
+
+/** Before anybody takes what is his, the Ally deck is cut (K-BOARD-10); cut by several boxes it is cut once. */
+export function setupLayer(
+  below: Pick<ArkhamTurnRules, 'setUp' | 'enterNextInvestigator'>,
+): Pick<ArkhamTurnRules, 'setUp' | 'enterNextInvestigator'> {
+  return {
+    *setUp(g): Rule {
+      if (g.s.step.done > 0) return yield* below.setUp(g);
+      KINGSPORT_SLICE.of(g).allies = cutAllyDeck(g);
+      yield* whileGivingPossessions(g, below.setUp(g));
+    },
+    enterNextInvestigator: (g, who) => whileGivingPossessions(g, below.enterNextInvestigator(g, who)),
+  };
+}
+
+/** While somebody is given what he begins with. */
+function* whileGivingPossessions(g: Game, rule: Rule): Rule {
+  const part = KINGSPORT_SLICE.of(g);
+  part.begins = true;
+  try {
+    yield* rule;
+  } finally {
+    part.begins = undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Rule } from '@vigil/engine';
+import { matchingCards } from '../../common/figures/filters.js';
+import type { Game } from '../../common/game.js';
+import { discardCard, pickOwnCard } from '../../common/resolving/cards.js';
+import { skillCheck } from '../../common/resolving/checks.js';
+import { fallIfAtZero, gainMoney } from '../../common/resolving/resources.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { Investigator, Possession } from '../../common/state.js';
+import { PAWN_CHECK } from './constants.js';
+
+/** What can be pawned. */
+function pawnableItems(g: Game, who: Investigator): Possession[] {
+  return [...matchingCards(g, who.cards, { deck: 'common' }), ...matchingCards(g, who.cards, { deck: 'unique' })];
+}
+
+export const hasPawnableItem: TargetCheck = (g, who) => pawnableItems(g, who).length > 0;
+
+/** Neil takes an item, and a Will check settles what it brings: its price, or half of it, rounded up. */
+export const pawnItem: Handler = function* (g, who, cause): Rule {
+  if (!hasPawnableItem(g, who)) return;
+  const item = yield* pickOwnCard(g, who, () => pawnableItems(g, who), 'q.sell', g.rules.reasons.choice, cause.source);
+  const price = g.card(item.card).price ?? 0;
+  discardCard(g, who, item);
+  const { passed } = yield* skillCheck(g, who, {
+    kind: PAWN_CHECK.check,
+    modifier: PAWN_CHECK.modifier,
+    difficulty: 1,
+    cause,
+  });
+  gainMoney(g, who, passed ? price : Math.ceil(price / 2), cause.source);
+  yield* fallIfAtZero(g, who);
+};

@@ -1,0 +1,193 @@
+import type { Rule } from '@vigil/engine';
+import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
+import type { Game } from '../../arkham/game.js';
+import { ask, askUnlessMoot } from '../../common/ask.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { Investigator } from '../../common/state.js';
+import { MARKERS } from './constants.js';
+import { RIFT_ID, RIFT_MARKER_ID, RIFT_SPACE_ID } from './kingsport-questions.js';
+import {
+  addMarker,
+  emptyTrack,
+  type FaceUpMarker,
+  faceUpMarkers,
+  fillTrack,
+  hasSpaceOnHalf,
+  isPlaceShown,
+  isProgressForbidden,
+  removeMarker,
+} from './rift-rules.js';
+import { isOpen, KINGSPORT_SLICE, type Track } from './rifts.js';
+
+/**
+ * Whoever has an encounter at a location of Kingsport deals with one progress marker that shows it, of his choice
+ * (K-RIFT-12). It is done as the encounter begins, whatever comes of that. Going through a gate is none, nor is what a
+ * location offers (K-RIFT-15).
+ */
+export function investigatingLayer(
+  below: Pick<ArkhamPeopleRules, 'encounterAt'>,
+): Pick<ArkhamPeopleRules, 'encounterAt'> {
+  return {
+    encounterAt: (g, who, draw) =>
+      isPlaceShown(g, who.place) && !g.gateAt(who.place)
+        ? encounterWithMarker(g as Game, who, draw, below)
+        : below.encounterAt(g, who, draw),
+  };
+}
+
+function* encounterWithMarker(
+  g: Game,
+  who: Investigator,
+  draw: number,
+  below: Pick<ArkhamPeopleRules, 'encounterAt'>,
+): Rule {
+  const { place } = who;
+  const found = yield* chooseMarker(g, who, place, ({ marker }) => marker.place === place);
+  if (found) removeMarker(g, found);
+  yield* below.encounterAt(g, who, draw);
+}
+
+/** One of the markers face up on the tracks; undefined: there is none such. */
+function* chooseMarker(
+  g: Game,
+  who: Investigator,
+  source: string,
+  fits: (one: FaceUpMarker) => boolean = () => true,
+): Rule<FaceUpMarker | undefined> {
+  return yield* askUnlessMoot<FaceUpMarker>(g, () => {
+    const options = faceUpMarkers(g).filter(fits);
+    // Of equal markers on one half the first will do.
+    const different = options.filter(
+      (one, i) => options.findIndex((other) => markerIdOf(other) === markerIdOf(one)) === i,
+    );
+    if (different.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.rift-marker',
+      args: { investigator: who.id, source },
+      why: 'K-RIFT-12',
+      options: different.map((one) => ({
+        id: markerIdOf(one),
+        value: one,
+        key: 'o.rift-marker',
+        args: { place: one.marker.place, n: one.n + 1, half: one.half + 1 },
+        on: one.marker.place,
+      })),
+      asides: { inText: who },
+    };
+  });
+}
+
+function markerIdOf({ n, half, marker }: FaceUpMarker) {
+  return RIFT_MARKER_ID.make(n + 1, half + 1, marker.place);
+}
+
+/** Two markers leave the tracks, or are turned down; open rifts too (BOX-27). */
+export const removeTwoMarkers: Handler = function* (g, who, { source }): Rule {
+  for (let i = 0; i < MARKERS.off; i++) yield* removeChosenMarker(g, who, source);
+};
+
+/** One does. */
+export const removeOneMarker: Handler = function* (g, who, { source }): Rule {
+  yield* removeChosenMarker(g, who, source);
+};
+
+function* removeChosenMarker(g: Parameters<Handler>[0], who: Investigator, source: string): Rule {
+  const found = yield* chooseMarker(g as Game, who, source);
+  if (found) removeMarker(g as Game, found);
+}
+
+interface TrackSpace {
+  readonly n: number;
+  readonly half: 0 | 1;
+}
+
+function openSpaces(g: Parameters<TargetCheck>[0]): TrackSpace[] {
+  if (isProgressForbidden(g)) return [];
+  return KINGSPORT_SLICE.of(g).tracks.flatMap((track, n) =>
+    ([0, 1] as const).flatMap((half) => (hasSpaceOnHalf(track, half) ? [{ n, half }] : [])),
+  );
+}
+
+/** Whether there is room for two markers more. */
+export const hasTwoSpaces: TargetCheck = (g) => {
+  if (isProgressForbidden(g)) return false;
+  const closed = KINGSPORT_SLICE.of(g).tracks.filter((track) => !isOpen(track));
+  return closed.reduce((room, { halves }) => room + 4 - halves.flat().length, 0) >= 2;
+};
+
+/** Two random markers come to spaces of his choice; a rift that this opens finds its place by other cards (BOX-25). */
+export const addTwoMarkers: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  for (let i = 0; i < MARKERS.on; i++) {
+    const space = yield* askUnlessMoot<TrackSpace>(g, () => {
+      const free = openSpaces(g);
+      if (free.length === 0) return undefined;
+      return {
+        by: [who.seat],
+        key: 'q.rift-space',
+        args: { investigator: who.id, source },
+        why: g.rules.reasons.choice,
+        options: free.map((one) => ({
+          id: RIFT_SPACE_ID.make(one.n + 1, one.half + 1),
+          value: one,
+          key: 'o.rift-space',
+          args: { n: one.n + 1, half: one.half + 1 },
+        })),
+        asides: { inText: who },
+      };
+    });
+    if (space) yield* addMarker(g, space.n, space.half);
+  }
+};
+
+/** One of some tracks, of his choice; undefined: there is none. */
+function* chooseTrack(
+  g: Game,
+  who: Investigator,
+  source: string,
+  fits: (track: Track) => boolean,
+): Rule<number | undefined> {
+  const tracks = [...KINGSPORT_SLICE.of(g).tracks.entries()].filter(([, track]) => fits(track));
+  if (tracks.length === 0) return undefined;
+  return yield* ask<number>(g, () => ({
+    by: [who.seat],
+    key: 'q.rift',
+    args: { investigator: who.id, source },
+    why: g.rules.reasons.choice,
+    options: tracks.map(([n, track]) => ({
+      id: RIFT_ID.make(n + 1),
+      value: n,
+      key: 'o.rift',
+      args: { n: n + 1, open: isOpen(track) ? 'yes' : 'no', markers: track.halves.flat().length },
+    })),
+    asides: { inText: who },
+  }));
+}
+
+const canBeEmptied = (track: Track) => track.halves.flat().length > 0;
+
+export const hasMarkers: TargetCheck = (g) => faceUpMarkers(g).length > 0;
+export const hasTrackToEmpty: TargetCheck = (g) => KINGSPORT_SLICE.of(g).tracks.some(canBeEmptied);
+
+/** One rift loses all its markers and is closed. */
+export const emptyOneTrack: Handler = function* (g, who, { source }): Rule {
+  const n = yield* chooseTrack(g as Game, who, source, canBeEmptied);
+  if (n !== undefined) emptyTrack(g as Game, n);
+};
+
+/** One closed rift opens, at the gate location of the Mythos card that opens it (K-RIFT-04, K-RIFT-05). */
+export const openOneRift: Handler = function* (g, who, { source }): Rule {
+  if (isProgressForbidden(g)) return;
+  const n = yield* chooseTrack(g as Game, who, source, (track) => !isOpen(track));
+  if (n !== undefined) yield* fillTrack(g as Game, n, g.content.mythos.get(source)?.gate);
+};
+
+/** All three open, each at a place of its own: Mythos cards are drawn for them (BOX-25). */
+export const openAllRifts: Handler = function* (g): Rule {
+  for (const n of KINGSPORT_SLICE.of(g).tracks.keys()) yield* fillTrack(g as Game, n);
+};
+
+/** Whether a closed rift can be made to open. */
+export const hasClosedRift: TargetCheck = (g) =>
+  !isProgressForbidden(g) && KINGSPORT_SLICE.of(g).tracks.some((track) => !isOpen(track));

@@ -1,0 +1,182 @@
+/** What cards of Kingsport have pass between investigators, or change places. */
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../../arkham/game.js';
+import { askUnlessMoot } from '../../common/ask.js';
+import { nearestOf } from '../../common/board/gates.js';
+import { isCordoned } from '../../common/board/moving.js';
+import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
+import { matchingCards } from '../../common/figures/filters.js';
+import { addToHand } from '../../common/figures/hand.js';
+import { enforceCardCaps, keepWithinMaxima, pickOwnCard } from '../../common/resolving/cards.js';
+import { enforceClueCap } from '../../common/resolving/resources.js';
+import type { Handler, TargetCheck } from '../../common/rule-table.js';
+import type { Investigator, Possession } from '../../common/state.js';
+import type { OptionWithValue } from '../../language/questions/index.js';
+import { swapPlaces as swap } from '../swap-places.js';
+
+/** All others who are in the game. */
+function othersInGame(g: Game, who: Investigator): Investigator[] {
+  return g.s.investigators.filter((one) => one.seat !== who.seat && one.place !== 'out');
+}
+
+function* chooseOther(
+  g: Game,
+  who: Investigator,
+  source: string,
+  among: () => readonly Investigator[],
+): Rule<Investigator | undefined> {
+  return yield* askUnlessMoot<Investigator>(g, () => {
+    const options = among().map((one) => investigatorOption(one));
+    if (options.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.whom',
+      args: { investigator: who.id, source },
+      why: g.rules.reasons.choice,
+      options,
+      asides: { inText: who },
+    };
+  });
+}
+
+const skillsOf = (g: Game, who: Investigator): Possession[] => matchingCards(g, who.cards, { deck: 'skill' }, true);
+
+/** Whether he has a skill that somebody could be given. */
+export const canSwapSkills: TargetCheck = (g, who) =>
+  skillsOf(g as Game, who).length > 0 && othersInGame(g as Game, who).length > 0;
+
+/** He gives somebody a skill of his, and gets another one for it, if there is one. */
+export const swapSkills: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  if (!canSwapSkills(g, who)) return;
+  const why = g.rules.reasons.choice;
+  const given = yield* pickOwnCard(g, who, () => skillsOf(g, who), 'q.pay-card', why, source);
+  const other = yield* chooseOther(g, who, source, () => othersInGame(g, who));
+  if (!other) return;
+  const back = skillsOf(g, other);
+  passCard(g, given, who, other);
+  if (back.length === 0) return yield* enforceCardCaps(g, other);
+  const returned = yield* pickOwnCard(
+    g,
+    other,
+    () => back.filter((card) => other.cards.includes(card)),
+    'q.pay-card',
+    why,
+    source,
+  );
+  passCard(g, returned, other, who);
+  yield* enforceCardCaps(g, who);
+};
+
+function passCard(g: Game, card: Possession, from: Investigator, to: Investigator): void {
+  from.cards.splice(from.cards.indexOf(card), 1);
+  addToHand(g, to, card);
+  g.emit?.({ type: 'traded', from: from.seat, to: to.seat, card: card.card });
+  // A maximum may have come or gone with it.
+  for (const one of [from, to]) keepWithinMaxima(g, one);
+}
+
+/** Clues pass from one to another. */
+function passClues(g: Game, n: number, from: Investigator, to: Investigator): void {
+  if (n <= 0) return;
+  from.clues -= n;
+  to.clues += n;
+  g.emit?.({ type: 'traded', from: from.seat, to: to.seat, clues: n });
+  enforceClueCap(g, to);
+}
+
+/** All his Clues go to another, of his choice. */
+export const giveClues: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const to = yield* chooseOther(g, who, source, () => othersInGame(g, who));
+  if (to) passClues(g, who.clues, who, to);
+};
+
+/** He takes all the Clues of another, of his choice. */
+export const takeClues: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const from = yield* chooseOther(g, who, source, () => othersInGame(g, who));
+  if (from) passClues(g, from.clues, from, who);
+};
+
+/** He may give others Clues, one after another, and each of them may give him some. */
+export const shareClues: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  yield* offerClues(g, who, source, () => othersInGame(g, who));
+  for (const other of othersInGame(g, who)) yield* offerClues(g, other, source, () => [who]);
+};
+
+function* offerClues(g: Game, from: Investigator, source: string, to: () => readonly Investigator[]): Rule {
+  for (;;) {
+    const receiver = yield* askUnlessMoot<Investigator | undefined>(g, () => {
+      const options = to().map((one) => investigatorOption<Investigator>(one));
+      if (from.clues === 0 || options.length === 0) return undefined;
+      const none: OptionWithValue<'q.give-clue', Investigator | undefined> = {
+        id: 'no',
+        value: undefined,
+        key: 'o.no',
+      };
+      return {
+        by: [from.seat],
+        key: 'q.give-clue',
+        args: { investigator: from.id, source },
+        why: g.rules.reasons.choice,
+        options: [none, ...options],
+        asides: { inText: from },
+      };
+    });
+    if (!receiver) return;
+    passClues(g, 1, from, receiver);
+  }
+}
+
+/** With whom he could change places (BOX-24): people elsewhere in the streets and locations, or in Other Worlds. */
+function swapPartners(g: Game, who: Investigator): Investigator[] {
+  if (isOutOfReach(g, who.place)) return [];
+  return othersInGame(g, who).filter((one) => {
+    const { kind } = g.place(one.place);
+    const isThere = kind === 'street' || kind === 'location' || kind === 'world';
+    return isThere && one.place !== who.place && !g.rules.board.isClosed(g, one.place) && !isOutOfReach(g, one.place);
+  });
+}
+
+/** With whom he changes places, each coming through the gate that the other came through; undefined if there is nobody. */
+function* swapWithOne(g: Game, who: Investigator, source: string): Rule<Investigator | undefined> {
+  const other = yield* chooseOther(g, who, source, () => swapPartners(g, who));
+  if (other) yield* swap(g, who, other, source);
+  return other;
+}
+
+export const swapWithAnother: Handler = function* (game, who, { source }): Rule {
+  yield* swapWithOne(game as Game, who, source);
+};
+
+/** The same; he has an encounter where he is then, and the other none in this turn. */
+export const swapAndEncounter: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const other = yield* swapWithOne(g, who, source);
+  if (!other) return;
+  skipRemainingEncounters(g, g.investigatorAt(other.seat));
+  // At a location he is sent there for it (A-ENC-29).
+  yield* g.rules.people.encounterAt(g, who, g.place(who.place).kind === 'location' ? 1 : 0);
+};
+
+/** He has no encounter any more this turn; all else he may do. What he loses of the next turn stays lost. */
+function skipRemainingEncounters(g: Game, who: Game['s']['investigators'][number]): void {
+  if (who.losesTurn === g.s.turn + 1) who.turnEnded = g.s.turn;
+  else who.losesTurn = g.s.turn;
+}
+
+/** If anybody is lost in time and space, he returns to Arkham, and all of them come to the street nearest to him. */
+export const bringBackLost: Handler = function* (game, who, { source }): Rule {
+  const g = game as Game;
+  const lost = g.s.investigators.filter(({ place }) => place === 'lost');
+  if (lost.length === 0) return;
+  yield* g.rules.people.returnToArkham(g, who);
+  const streets = [...g.content.streets.keys()].filter((at) => !isCordoned(g, at)).map((at) => ({ at }));
+  const [nearest] = nearestOf(g, who.place, streets);
+  if (!nearest) return;
+  for (const one of lost) {
+    if (one.place === 'lost') yield* g.rules.people.relocate(g, one, nearest.at, source);
+  }
+};

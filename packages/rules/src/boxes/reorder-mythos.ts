@@ -1,0 +1,35 @@
+import type { Rule } from '@vigil/engine';
+import type { Game } from '../arkham/game.js';
+import { ask } from '../common/ask.js';
+import type { Handler } from '../common/rule-table.js';
+import { optionId } from '../language/questions/index.js';
+
+/** He looks at so many cards on top of the Mythos deck and puts them back in any order. */
+export const reorderTopMythos = (most: number): Handler =>
+  function* (game, who, { source }): Rule {
+    const g = game as Game;
+    const mythos = g.mutableDeck('mythos');
+    const n = Math.min(most, mythos.length);
+    if (n === 0) return;
+    g.reveal();
+    for (let done = 0; done < n; done++) {
+      const next = yield* ask<string>(g, () => ({
+        by: [who.seat],
+        key: 'q.foresee',
+        args: { investigator: who.id, source, n: done + 1 },
+        why: g.rules.reasons.choice,
+        options: mythos.slice(done, n).map((card) => ({
+          id: optionId.next(card),
+          value: card,
+          key: 'o.foreseen',
+          args: { mythos: card },
+          on: card,
+        })),
+        // Also the only one is shown.
+        window: true,
+        asides: { inText: who },
+      }));
+      mythos.splice(mythos.indexOf(next), 1);
+      mythos.splice(done, 0, next);
+    }
+  };

@@ -1,0 +1,27 @@
+import type { Combat, Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { forEachModifier } from './modifiers.js';
+
+/** How many hands somebody has for weapons and spells: two (A-COMBAT-17), as long as no card says otherwise. */
+export function handCount(g: Game, who: Investigator): number {
+  let hands = 2;
+  forEachModifier(g, who, 'hands', ({ by, spells }) => {
+    if (!spells) hands += by;
+  });
+  return Math.max(0, hands);
+}
+
+/** Hands taken by weapons and spells in a fight (A-COMBAT-17), with `more` for a spell to be cast. */
+export function usedHands(g: Game, { who, armed, spells }: Combat, more = 0): number {
+  let hands = 0;
+  for (const { card } of armed) hands += g.card(card).weapon?.hands ?? 0;
+  let casting = more;
+  for (const spell of spells) casting += spell.hands;
+  // Some have a hand that only casts.
+  if (casting > 0) {
+    forEachModifier(g, who, 'hands', (modifier) => {
+      if (modifier.spells) casting -= modifier.by;
+    });
+  }
+  return hands + Math.max(0, casting);
+}

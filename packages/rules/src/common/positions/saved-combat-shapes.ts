@@ -1,0 +1,66 @@
+import type { SavedCard, SavedCombat } from '../resolving/saved-combat.js';
+import type { TableState } from '../state.js';
+import { count, fields, flag, integer, list, oneOf, type Shape, text, ValidationError } from './shapes.js';
+import { seatOf, type TableShapes } from './table-shapes.js';
+
+/** What a card that was put by looks like: named, or itself. */
+export function savedCardShape({ possession }: TableShapes): Shape {
+  const named = list(count(), 2);
+  return (value, at) => (Array.isArray(value) ? named : possession)(value, at);
+}
+
+/** What a fight that was put by looks like. */
+export function savedCombatShape(shapes: TableShapes): Shape {
+  const card = savedCardShape(shapes);
+  const abilities = list(text);
+  const check = oneOf('horror', 'combat');
+  return fields({
+    who: count(),
+    'token?': shapes.token,
+    round: count(),
+    armed: list(card),
+    spells: list(
+      fields({
+        possession: card,
+        hands: count(99),
+        castIn: count(),
+        works: flag,
+        bonus: integer(),
+        magical: flag,
+        'skill?': text,
+        'weakens?': fields({ toughness: integer(), 'ability?': text }),
+      }),
+    ),
+    enchanted: list(card),
+    failHorror: flag,
+    failCombat: count(),
+    failed: list(check),
+    passed: list(oneOf('horror', 'combat', 'evade')),
+    ignored: abilities,
+    'gives?': abilities,
+    won: flag,
+    noDamage: flag,
+    over: flag,
+    'defenses?': abilities,
+  });
+}
+
+/** Throws where a fight that was put by speaks of people or cards that are not there. */
+export function checkSavedCombat(state: TableState, { who, armed, spells, enchanted }: SavedCombat, at: string): void {
+  seatOf(state)(who, `${at}.who`);
+  checkSavedCards(state, armed, `${at}.armed`);
+  checkSavedCards(state, enchanted, `${at}.enchanted`);
+  spells.forEach(({ possession }, i) => {
+    checkSavedCards(state, [possession], `${at}.spells[${i}].possession`);
+  });
+}
+
+/** Throws where cards that were put by are not there. */
+export function checkSavedCards(state: TableState, cards: readonly SavedCard[], at: string): void {
+  for (const card of cards) {
+    if (!('length' in card)) continue;
+    const [seat, nth] = card;
+    if (!state.investigators[seat]?.cards[nth])
+      throw new ValidationError(at, `there is no card ${nth} of seat ${seat}`);
+  }
+}

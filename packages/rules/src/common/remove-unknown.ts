@@ -1,0 +1,76 @@
+import type { Content } from '../language/content.js';
+import type { TableState } from './state.js';
+
+/** Fields that hold no components, or are a box's own business. */
+const SKIPPED_FIELDS = new Set([
+  'houseRules',
+  'step',
+  'boxes',
+  'slots',
+  'used',
+  'untilTurnEnds',
+  'battle',
+  'city',
+  'ancient',
+  'halfway',
+]);
+
+/**
+ * Takes out of a position that another version wrote whatever these packs do not have: cards, tokens and markers, in
+ * piles and in play. Throws an error that names what cannot be taken out: who plays, where he is, the Ancient One.
+ *
+ * @returns the ids of what was taken out, each once
+ */
+export function removeUnknown(content: Content, state: TableState): readonly string[] {
+  const known = allIds(content);
+  if (!content.ancientOnes.has(state.ancientOne)) throw new Error(`there is no Ancient One "${state.ancientOne}"`);
+  for (const { id, place } of state.investigators) {
+    if (!content.investigators.has(id)) throw new Error(`there is no investigator "${id}"`);
+    if (!content.places.has(place)) throw new Error(`there is no place "${place}"`);
+  }
+  const gone = new Set<string>();
+  const isThere = (id: string): boolean => {
+    if (known.has(id)) return true;
+    gone.add(id);
+    return false;
+  };
+  state.clues = Object.fromEntries(Object.entries(state.clues).filter(([at]) => isThere(at)));
+  state.specials = Object.fromEntries(Object.entries(state.specials).filter(([id]) => isThere(id)));
+  sweep(state, isThere);
+  return [...gone];
+}
+
+/** Everything in a list or a thing that is not there is taken out of it. */
+function sweep(value: unknown, isThere: (id: string) => boolean): void {
+  if (Array.isArray(value)) {
+    const kept = value.filter((one: unknown) => {
+      if (typeof one === 'string') return isThere(one);
+      return !isRecord(one) || isFullyKnown(one, isThere);
+    });
+    if (kept.length < value.length) value.splice(0, value.length, ...kept);
+    for (const one of value) sweep(one, isThere);
+  } else if (isRecord(value)) {
+    for (const [field, inner] of Object.entries(value)) {
+      if (SKIPPED_FIELDS.has(field)) continue;
+      if (isRecord(inner) && !isFullyKnown(inner, isThere)) value[field] = undefined;
+      else sweep(inner, isThere);
+    }
+  }
+}
+
+/** Whether the card, token or marker that a thing in play is, and the place where it is, are there. */
+function isFullyKnown({ card, token, marker, at }: Record<string, unknown>, isThere: (id: string) => boolean): boolean {
+  return [card, token, marker, at].every((id) => typeof id !== 'string' || isThere(id));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every id that a position can name of what packs bring. */
+export function allIds(content: Content): ReadonlySet<string> {
+  const { cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos, tableCards } =
+    content;
+  const maps = [cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos, tableCards];
+  return new Set([...maps, content.tokens, content.places].flatMap((map) => [...map.keys()]));
+}

@@ -1,0 +1,381 @@
+/** Everything there is to fight with at once: weapons and spells together, as many as the hands hold. */
+
+import type { Weapon } from '../../language/components.js';
+import type { CheckDetails, Loadout } from '../../language/questions/index.js';
+import { optionId } from '../../language/questions/index.js';
+import { cannotUseCards } from '../figures/hand.js';
+import { usedHands } from '../figures/hand-slots.js';
+import { bestDice, chanceOfCheck, chanceOfLoadout, checkDistribution, dicePools } from '../figures/odds.js';
+import type { Cause, Combat, Game, SpellInHand } from '../game.js';
+import { possessionId } from '../possession-id.js';
+import type { Investigator, Possession } from '../state.js';
+import { abilitiesAt, type UsableAbility, useAbility } from './abilities.js';
+import { previewCheck } from './checks.js';
+import { misfireChance } from './misfiring.js';
+import { playThrough, type Rehearsal, rehearse, startRehearsal } from './rehearsal.js';
+import { castingCost, spellSpec } from './spells.js';
+
+/** A combat check as it would be rolled in a fight as it stands at a table. */
+export type CombatPreview = (g: Game, combat: Combat) => CheckDetails;
+
+/** What can be held: a weapon, a spell that is held already, one that can be cast. */
+type LoadoutItem = { readonly weapon: Possession } | { readonly held: SpellInHand } | { readonly cast: UsableAbility };
+
+/** What there is to choose among for one combat check. */
+export interface LoadoutChoices {
+  /** Weapons in hand that cannot be put away any more. */
+  readonly bound: readonly Possession[];
+  /** Whether spells that are held can be let go. */
+  readonly release: boolean;
+  /** Abilities that can be used now. */
+  readonly usable: readonly UsableAbility[];
+  readonly preview: CombatPreview;
+}
+
+/** So many fillings of the hands are looked at, at most: nobody carries more that is worth it. */
+const MAX_LOADOUTS = 300;
+
+/**
+ * All that somebody could have in hand for the check about to be rolled (A-COMBAT-17 to A-COMBAT-21), the likeliest to pass
+ * it first; among equals what uses up least, of those that cannot pass it without Clues what has the most dice, then what is in hand. A spell counts with the chance that it is cast, and with
+ * the check as it is without it. What could be added for nothing is; less of the same is left out, unless it is in hand.
+ */
+export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices): Loadout[] {
+  const found = new Map<string, RankedLoadout>();
+  const castings = new Castings(g, combat);
+  for (const things of enumerateLoadouts(g, combat, choosable)) {
+    const one = buildLoadout(g, combat, choosable, things, castings);
+    const key = `${one.answers.join()} ${one.cards.join()}`;
+    if (!found.has(key)) found.set(key, { one, chance: chanceOfLoadout(one) });
+  }
+  const all = [...found.values()];
+  return all
+    .filter((mine) => mine.one.held || !all.some((other) => other !== mine && dominates(other, mine)))
+    .sort(
+      (a, b) =>
+        b.chance - a.chance ||
+        a.one.uses.length - b.one.uses.length ||
+        (a.chance > 0 ? 0 : averageDice(b.one) - averageDice(a.one)) ||
+        Number(b.one.held) - Number(a.one.held) ||
+        a.one.answers.length - b.one.answers.length,
+    )
+    .map(({ one }) => one);
+}
+
+/**
+ * The check with what serves best of the weapons that somebody could have in hand: the likeliest to pass it, of equal ones
+ * that with the most dice. Spells that are held stay so.
+ */
+export function previewBestWeapons(g: Game, combat: Combat, preview: () => CheckDetails): CheckDetails {
+  const checks = enumerateLoadouts(g, combat, { bound: [], release: false, usable: [] }).map((things) => {
+    const { armed, spells } = combatWith(combat, things);
+    const takenUp = armed.filter((one) => !combat.armed.includes(one));
+    const check = withHands(combat, { armed, spells }, preview);
+    const left = withWeapons(g, armed, takenUp);
+    if (left.length === 1) return check;
+    const pools = left.flatMap((one) =>
+      dicePools(withHands(combat, { armed: one.armed, spells }, preview)).map((pool) => ({
+        ...pool,
+        chance: pool.chance * one.chance,
+      })),
+    );
+    return { ...check, pools };
+  });
+  return checks.reduce((best, check) => {
+    const by = chanceOfCheck(check) - chanceOfCheck(best);
+    return by > 0 || (by === 0 && check.dice > best.dice) ? check : best;
+  });
+}
+
+/** The weapons that somebody could have in hand. */
+function weaponsOf(g: Game, who: Investigator): Possession[] {
+  return who.cards.filter((held) => {
+    const { weapon } = g.card(held.card);
+    return weapon && !cannotUseCards(who) && !isUsedUpForNow(held, weapon);
+  });
+}
+
+/** True if a weapon has served its one check and is not refreshed yet. */
+export function isUsedUpForNow({ exhausted }: Possession, { afterUse }: Weapon): boolean {
+  return exhausted === true && afterUse !== undefined && 'exhaust' in afterUse;
+}
+
+/** How many dice it rolls on the whole. */
+function averageDice({ outcomes }: Loadout): number {
+  return outcomes.reduce((sum, { chance: of, check }) => sum + of * bestDice(check), 0);
+}
+
+interface RankedLoadout {
+  readonly one: Loadout;
+  readonly chance: number;
+}
+
+/** Whether one holds all of another and more, uses up no more, and is no less likely to succeed. */
+function dominates({ one: more, chance: mostly }: RankedLoadout, { one: less, chance: of }: RankedLoadout): boolean {
+  if (mostly < of || more.uses.length > less.uses.length) return false;
+  const rest = [...more.cards];
+  for (const card of less.cards) {
+    const at = rest.indexOf(card);
+    if (at < 0) return false;
+    rest.splice(at, 1);
+  }
+  return rest.length > 0;
+}
+
+/** Every choice among what there is that the hands hold. */
+function enumerateLoadouts(
+  g: Game,
+  combat: Combat,
+  { bound, release, usable }: Omit<LoadoutChoices, 'preview'>,
+): LoadoutItem[][] {
+  const things: LoadoutItem[] = [
+    ...weaponsOf(g, combat.who).map((weapon) => ({ weapon })),
+    ...(release ? releasable(combat).map((held) => ({ held })) : []),
+    ...usable.flatMap((cast) => (castingResult(cast) ? [{ cast }] : [])),
+  ];
+  const hands = g.rules.checks.handCount(g, combat.who);
+  let found: LoadoutItem[][] = [[]];
+  for (const thing of things) {
+    const must = 'weapon' in thing && bound.includes(thing.weapon);
+    const further = found
+      .map((some) => [...some, thing])
+      .filter((some) => usedHands(g, combatWith(combat, some), handsOfCasting(some)) <= hands);
+    found = must ? further : [...found, ...further].slice(0, MAX_LOADOUTS);
+  }
+  return found;
+}
+
+/** Spells of earlier rounds, that work as long as they are held; one tried in this round keeps its hands (A-COMBAT-21). */
+function releasable({ spells, round }: Combat): SpellInHand[] {
+  return spells.filter(({ works, castIn }) => works && castIn !== round);
+}
+
+function handsOfCasting(things: readonly LoadoutItem[]): number {
+  return things.reduce((sum, thing) => sum + ('cast' in thing ? (thing.cast.ability.cast?.hands ?? 0) : 0), 0);
+}
+
+/** The fight with such weapons in hand, and such spells of those held. */
+function combatWith(combat: Combat, things: readonly LoadoutItem[]): Combat {
+  const held = things.flatMap((thing) => ('held' in thing ? [thing.held] : []));
+  const free = releasable(combat);
+  return {
+    ...combat,
+    armed: things.flatMap((thing) => ('weapon' in thing ? [thing.weapon] : [])),
+    spells: combat.spells.filter((spell) => !free.includes(spell) || held.includes(spell)),
+  };
+}
+
+/** What a casting adds to a fight; undefined: nothing that is held. */
+function castingResult({ ability, possession }: UsableAbility) {
+  if (!ability.cast || !possession) return undefined;
+  return ability.then.find((effect) => effect.do === 'combatBonus' || effect.do === 'fightWith');
+}
+
+/** Outcomes of castings, played out by the rule that casts; cached until the fight changes. */
+class Castings {
+  private readonly known = new Map<string, readonly CastingOutcome[]>();
+  private readonly start: CastingOutcome;
+
+  constructor(g: Game, combat: Combat) {
+    this.start = { chance: 1, at: startRehearsal(g, combat), cast: true };
+  }
+
+  /** The fight after some castings, one after the other, with the spells that are let go before. */
+  after(uses: readonly UsableAbility[], letGo: readonly number[]): readonly CastingOutcome[] {
+    const last = uses.at(-1);
+    if (!last) return [this.start];
+    const key = `${letGo.join()} ${uses.map(({ id }) => id).join()}`;
+    let outcomes = this.known.get(key);
+    if (!outcomes) {
+      const before = uses.length === 1 ? [this.begin(letGo)] : this.after(uses.slice(0, -1), letGo);
+      outcomes = before.flatMap((one) => castNext(one, last));
+      this.known.set(key, outcomes);
+    }
+    return outcomes;
+  }
+
+  /** The fight with both hands free for what is cast: which spell takes which was seen to before. */
+  private begin(letGo: readonly number[]): CastingOutcome {
+    const at = rehearse(this.start.at as Rehearsal, []);
+    at.combat.armed.splice(0);
+    for (const spell of letGo) at.combat.spells.splice(spell, 1);
+    return { chance: 1, at, cast: true };
+  }
+}
+
+/** One thing that castings may come to. `at`: undefined where it leaves nobody to fight; `cast`: all have succeeded. */
+interface CastingOutcome {
+  readonly chance: number;
+  readonly at: Rehearsal | undefined;
+  readonly cast: boolean;
+  /** The Spell check of the last of them. */
+  readonly check?: CheckDetails | undefined;
+}
+
+/** Outcomes of one more casting after an outcome of those before it. */
+function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome[] {
+  const { at } = before;
+  if (!at) return [before];
+  const { check } = rehearseUse(at, id) ?? {};
+  // No further casting without its requirements.
+  if (!check) return [{ ...before, cast: false }];
+  return successOutcomes(at, id, check).flatMap(({ successes, chance: of }) => {
+    const next = rehearse(at, diceWith(check, successes));
+    const there = rehearseUse(next, id);
+    if (!there) return [];
+    const { who } = next.combat;
+    const stays = playThrough(useAbility(next.g, who, there.use, { combat: next.combat }), who);
+    const left = stays !== false && !next.combat.over && who.place !== 'out';
+    return {
+      chance: before.chance * of,
+      at: left ? next : undefined,
+      cast: before.cast && successes >= check.difficulty,
+      check,
+    };
+  });
+}
+
+/** A casting as it can be used at a rehearsal, with its Spell check. */
+function rehearseUse({ g, combat }: Rehearsal, id: string): { use: UsableAbility; check: CheckDetails } | undefined {
+  const { who } = combat;
+  const use = abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat }).find((one) => one.id === id);
+  if (!use) return undefined;
+  const cause: Cause = { source: use.source, possession: use.possession, owner: who, combat };
+  return { use, check: previewCheck(g, who, spellSpec(g, who, use, cause)) };
+}
+
+/** The numbers of successes that make a difference, each with its chance: those that fail stand together. */
+function successOutcomes(at: Rehearsal, id: string, check: CheckDetails): { successes: number; chance: number }[] {
+  const { difficulty } = check;
+  const sure = chanceOfCheck(check);
+  const effects = rehearseUse(at, id)?.use.ability.then ?? [];
+  const counts = effects.some((effect) => effect.do === 'combatBonus' && effect.perSuccess);
+  const passed = counts
+    ? checkDistribution(check, Math.max(difficulty, bestDice(check)))
+        .map((of, successes) => ({ successes, chance: of }))
+        .slice(difficulty)
+    : [{ successes: difficulty, chance: sure }];
+  return [...passed, { successes: 0, chance: 1 - sure }].filter(isPossible);
+}
+
+const isPossible = (one: { readonly chance: number }) => one.chance > 1e-9;
+
+/** Dice of a check with so many successes among them. */
+function diceWith(check: CheckDetails, successes: number): number[] {
+  const { faces } = check;
+  const hit = Math.max(...faces);
+  const miss = [2, 3, 1].find((face) => !faces.includes(face)) ?? 1;
+  return Array.from({ length: bestDice(check) }, (_, n) => (n < successes ? hit : miss));
+}
+
+/** One way to fill the hands: how to come to it, and what it would be worth. */
+function buildLoadout(
+  g: Game,
+  combat: Combat,
+  { preview }: LoadoutChoices,
+  things: readonly LoadoutItem[],
+  castings: Castings,
+): Loadout {
+  const { armed, spells } = combatWith(combat, things);
+  const uses = things.flatMap((thing) => ('cast' in thing ? [thing.cast] : []));
+  const putAway = combat.armed.filter((one) => !armed.includes(one));
+  const takenUp = armed.filter((one) => !combat.armed.includes(one));
+  // From the last: the numbers of those before it stay.
+  const letGo = combat.spells.flatMap((spell, at) => (spells.includes(spell) ? [] : [at])).reverse();
+  const held = putAway.length + takenUp.length + letGo.length + uses.length === 0;
+  const outcomes = castings.after(uses, letGo);
+  return {
+    answers: [
+      ...putAway.map((one) => optionId.putAway(possessionId(one))),
+      ...letGo.map((at) => optionId.release((combat.spells[at] as SpellInHand).possession.card, at)),
+      ...takenUp.map((one) => optionId.takeUp(possessionId(one))),
+      ...uses.map(({ id }) => id),
+      ...(uses.length === 0 ? ['roll'] : []),
+    ],
+    cards: [...armed, ...spells.filter(({ works }) => works).map(({ possession }) => possession)]
+      .map(({ card }) => card)
+      .concat(uses.map(({ source }) => source)),
+    held,
+    outcomes: outcomes.flatMap(({ chance: of, at }) =>
+      at
+        ? withWeapons(g, armed, takenUp).map((one) =>
+            previewArmed(at, one.armed, uses.length > 0 ? at.combat.spells : spells, of * one.chance, preview),
+          )
+        : [],
+    ),
+    casts: uses.map(({ source }, i) => ({ card: source, check: castCheck(castings, uses.slice(0, i + 1), letGo) })),
+    cast: outcomes.reduce((sum, { chance: of, cast }) => (cast ? sum + of : sum), 0),
+    uses: [...armed.flatMap(({ card }) => weaponUse(g, card)), ...uses.map((use) => castingUse(g, combat, use))],
+  };
+}
+
+/** The Spell check of the last of some castings, if those before it have succeeded as far as they can. */
+function castCheck(castings: Castings, uses: readonly UsableAbility[], letGo: readonly number[]): CheckDetails {
+  const outcomes = castings.after(uses, letGo);
+  return (outcomes.find(({ cast, check }) => cast && check) ?? outcomes.find(({ check }) => check))
+    ?.check as CheckDetails;
+}
+
+/** The check of an outcome with such weapons in hand. */
+function previewArmed(
+  at: Rehearsal,
+  armed: readonly Possession[],
+  spells: readonly SpellInHand[],
+  of: number,
+  preview: CombatPreview,
+): Loadout['outcomes'][number] {
+  const { g, combat, twin } = at;
+  return { chance: of, check: withHands(combat, { armed: armed.map(twin), spells }, () => preview(g, combat)) };
+}
+
+/** The weapons that are in hand in the end: one that is taken up may misfire, and is gone then. */
+function withWeapons(
+  g: Game,
+  armed: readonly Possession[],
+  takenUp: readonly Possession[],
+): { readonly armed: readonly Possession[]; readonly chance: number }[] {
+  let found = [{ armed, chance: 1 }];
+  for (const weapon of takenUp) {
+    const fails = misfireChance(g, weapon);
+    if (fails === 0) continue;
+    found = found.flatMap((one) => [
+      { armed: one.armed, chance: one.chance * (1 - fails) },
+      { armed: one.armed.filter((other) => other !== weapon), chance: one.chance * fails },
+    ]);
+  }
+  return found;
+}
+
+/** What a weapon is after the check: nothing where it stays as it is. */
+function weaponUse(g: Game, card: string): Loadout['uses'] {
+  const after = g.card(card).weapon?.afterUse;
+  if (!after) return [];
+  if ('exhaust' in after) return [{ card, how: 'exhausted' }];
+  const sanity = after.lose?.sanity ?? 0;
+  return [{ card, how: 'discarded', ...(sanity > 0 && { sanity }) }];
+}
+
+/** What a casting takes. */
+function castingUse(g: Game, { who }: Combat, { source, ability }: UsableAbility): Loadout['uses'][number] {
+  const { cast } = ability;
+  const sanity = cast ? castingCost(g, who, cast) : 0;
+  const how = cast?.after === 'discard' ? 'discarded' : 'exhausted';
+  return { card: source, how, ...(sanity > 0 && { sanity }) };
+}
+
+/** Something with other things in hand than there are. */
+function withHands<T>(
+  combat: Combat,
+  { armed, spells }: { readonly armed: readonly Possession[]; readonly spells: readonly SpellInHand[] },
+  then: () => T,
+): T {
+  const before = { armed: [...combat.armed], spells: [...combat.spells] };
+  combat.armed.splice(0, combat.armed.length, ...armed);
+  combat.spells.splice(0, combat.spells.length, ...spells);
+  try {
+    return then();
+  } finally {
+    combat.armed.splice(0, combat.armed.length, ...before.armed);
+    combat.spells.splice(0, combat.spells.length, ...before.spells);
+  }
+}

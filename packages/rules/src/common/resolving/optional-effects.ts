@@ -1,0 +1,158 @@
+/** Effects that leave somebody a choice: what he may do, and one of several things. */
+
+import type { Rule } from '@vigil/engine';
+import type { Effect, Effects } from '../../language/effects.js';
+import { type OptionWithValue, optionId } from '../../language/questions/index.js';
+import { askUnlessMoot } from '../ask.js';
+import type { Game } from '../game.js';
+import type { Investigator } from '../state.js';
+import { previewChecks } from './check-previews.js';
+import { pay } from './costs.js';
+import { canAfford } from './prices.js';
+import { type EffectRun, performEffects } from './resolve.js';
+import { fallIfAtZero, runPaidEffect } from './resources.js';
+import { canPayForAll } from './shop.js';
+import { hasNoTargets } from './usability.js';
+
+/** What he may do, and what comes if he does not. */
+export function* optionalEffect(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'may' }>,
+  run: EffectRun,
+): Rule {
+  const done = yield* offer(g, who, effect, run);
+  if (!done && effect.else) yield* performEffects(g, who, effect.else, run);
+}
+
+/** The same offer until it is declined or cannot be paid any more, or has been taken so often. */
+export function* repeatableEffect(
+  g: Game,
+  who: Investigator,
+  { cost, then, most = Number.POSITIVE_INFINITY }: Extract<Effect, { do: 'asOften' }>,
+  run: EffectRun,
+): Rule {
+  for (let i = 0; i < most; i++) if (!(yield* offer(g, who, { do: 'may', cost, then }, run))) return;
+}
+
+/** Whether he takes up an offer; what it costs is paid, and it is carried out. */
+function* offer(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: EffectRun): Rule<boolean> {
+  const { cost } = effect;
+  const payable = (by: Investigator) => canAfford(g, by, effect.then, run.cause, cost);
+  const yes = yield* askUnlessMoot<boolean>(g, () => {
+    if (movesAway(effect.then) && !g.rules.people.canLeave(g, who)) return undefined;
+    if (isPointless(g, who, effect)) return undefined;
+    const now = payable(who);
+    if (!now && !payable(g.rules.people.withHelp(g, who))) return undefined;
+    const no: OptionWithValue<'q.may', boolean> = { id: 'no', value: false, key: 'o.no' };
+    return {
+      by: [who.seat],
+      key: cost ? 'q.may-pay' : 'q.may',
+      args: { investigator: who.id, source: run.cause.source },
+      why: g.rules.reasons.choice,
+      options: now ? [{ id: 'yes', value: true, key: 'o.yes' }, no] : [no],
+      // Others may yet hand him what it costs.
+      window: !now,
+      asides: { inText: who },
+      about: () => ({
+        effects: [effect],
+        source: run.cause.source,
+        checks: previewChecks(g, who, [['yes', effect.then]], run.cause, cost),
+      }),
+    };
+  });
+  if (!yes) return false;
+  if (cost) run.memory.chosen = yield* pay(g, who, cost, run.cause, run.memory);
+  yield* runPaidEffect(g, who, performEffects(g, who, effect.then, run));
+  // Whom the cost left at 0 falls once it has had its effect, as with spells (A-SPELL-07).
+  if (cost) yield* fallIfAtZero(g, who);
+  return true;
+}
+
+/** Whether effects begin by taking him elsewhere. */
+function movesAway([first]: Effects): boolean {
+  return first?.do === 'move' || first?.do === 'return';
+}
+
+/** Whether nothing could come of it (A-ENC-07), not even that what befalls who declines is averted. */
+function isPointless(g: Game, who: Investigator, { then, else: other }: Extract<Effect, { do: 'may' }>): boolean {
+  if (other && then.some((effect) => effect.do !== 'handler')) return false;
+  return hasNoTargets(g, who, then);
+}
+
+/** One of several things, of those that can be done; else what comes where none can. */
+export function* chooseEffect(
+  g: Game,
+  who: Investigator,
+  effect: Extract<Effect, { do: 'choose' }>,
+  run: EffectRun,
+): Rule {
+  const { options } = effect;
+  const chosen = yield* askUnlessMoot<Effects>(g, () => {
+    const open = options
+      .map(
+        (effects, i): OptionWithValue<'q.choose', Effects> => ({
+          id: optionId.choice(letter(i)),
+          value: effects,
+          key: 'o.choice',
+          args: { letter: letter(i) },
+        }),
+      )
+      .filter(({ value }) => isChoosable(g, who, value, run));
+    if (open.length === 0) return undefined;
+    return {
+      by: [who.seat],
+      key: 'q.choose',
+      args: { investigator: who.id, source: run.cause.source },
+      why: g.rules.reasons.choice,
+      options: open,
+      // Others may yet hand him what another choice costs.
+      window: options.some((effects) => payableWithHelp(g, who, effects, run)),
+      asides: { inText: who },
+      about: () => ({
+        effects: [effect],
+        source: run.cause.source,
+        ...(run.memory.shown && { cards: [...run.memory.shown] }),
+        checks: previewChecks(
+          g,
+          who,
+          open.map(({ id, value }) => [id, value] as const),
+          run.cause,
+        ),
+      }),
+    };
+  });
+  if (chosen) yield* performEffects(g, who, chosen, run);
+  else if (effect.else) yield* performEffects(g, who, effect.else, run);
+}
+
+const letter = (i: number): string => String.fromCharCode(97 + i);
+
+/** True if effects cannot be paid for now, but could if others helped. */
+function payableWithHelp(g: Game, who: Investigator, effects: Effects, { cause }: EffectRun): boolean {
+  if (effects[0]?.do !== 'pay' || canAfford(g, who, effects, cause)) return false;
+  return canAfford(g, g.rules.people.withHelp(g, who), effects, cause);
+}
+
+/** Whether there is anybody for whom effects for one of some could do anything: a card is taken of who has it. */
+function hasRecipient(g: Game, [first]: Effects): boolean {
+  if (first?.do !== 'shed') return true;
+  return g.s.investigators.some(({ cards }) => cards.some(({ card }) => card === first.card));
+}
+
+/** True if effects can be paid for and come to something (A-ENC-07, A-STATUS-13). */
+function isChoosable(g: Game, who: Investigator, effects: Effects, run: EffectRun): boolean {
+  const [first] = effects;
+  if (!first) return true;
+  if (!canAfford(g, who, effects, run.cause)) return false;
+  if (first.do === 'shown' && first.does === 'buy') return canPayForAll(g, who, run.memory.shown ?? []);
+  // What he is already is nothing to choose either (A-ENC-07).
+  if (first.do === 'receive' && first.who === undefined) return g.rules.people.wouldReceive(g, who, first.card);
+  if (first.do === 'befall') return g.rules.people.fateWouldApply(g, who, first.fate);
+  if (first.do === 'one') return hasRecipient(g, first.then);
+  // Nor is what befalls all others, where there are none.
+  if (first.do === 'each' && first.of === 'others') return g.rules.people.inOrder(g).some((one) => one !== who);
+  const { loss } = run.occasion;
+  if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;
+  return true;
+}

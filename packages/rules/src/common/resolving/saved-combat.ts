@@ -1,0 +1,96 @@
+import type { Seat } from '@vigil/engine';
+import { copyList, mapPacked } from '../../language/lists.js';
+import { type AllFields, clonePossession } from '../clone.js';
+import type { Combat, Game, SpellInHand } from '../game.js';
+import type { Investigator, Possession } from '../state.js';
+
+/** A card of somebody's, by whose it is and its place among his; the card itself where nobody has it any more. */
+export type SavedCard = readonly [seat: Seat, at: number] | Possession;
+
+/**
+ * A fight between two steps of a game, plain JSON, which nothing changes: the next step puts another by. A field of a fight that is not kept does
+ * not compile.
+ */
+export type SavedCombat = { readonly [K in keyof Combat]: SavedField<K> };
+
+type SavedField<K extends keyof Combat> = K extends 'who'
+  ? Seat
+  : K extends 'armed' | 'enchanted'
+    ? readonly SavedCard[]
+    : K extends 'spells'
+      ? readonly SavedSpell[]
+      : Combat[K];
+
+type SavedSpell = Omit<SpellInHand, 'possession'> & { readonly possession: SavedCard };
+
+/** Puts a fight by for the next step; {@link restoreCombat} takes it up. */
+export function saveCombat(g: Game, combat: Combat): SavedCombat {
+  const card = (possession: Possession) => saveCard(g, possession);
+  const kept: AllFields<SavedCombat> = {
+    who: combat.who.seat,
+    token: combat.token,
+    round: combat.round,
+    armed: mapPacked(combat.armed, card),
+    spells: mapPacked(combat.spells, (spell) => spellWith(spell, card(spell.possession))),
+    enchanted: mapPacked(combat.enchanted, card),
+    failHorror: combat.failHorror,
+    failCombat: combat.failCombat,
+    failed: copyList(combat.failed),
+    passed: copyList(combat.passed),
+    ignored: combat.ignored,
+    gives: combat.gives,
+    won: combat.won,
+    noDamage: combat.noDamage,
+    over: combat.over,
+    defenses: combat.defenses,
+  };
+  return kept;
+}
+
+/** The fight that was put by. */
+export function restoreCombat(g: Game, kept: SavedCombat): Combat {
+  const card = (one: SavedCard) => restoreCard(g, one);
+  const combat: AllFields<Combat> = {
+    who: g.investigatorAt(kept.who),
+    token: kept.token,
+    round: kept.round,
+    armed: mapPacked(kept.armed, card),
+    spells: mapPacked(kept.spells, (spell) => spellWith(spell, card(spell.possession))),
+    enchanted: mapPacked(kept.enchanted, card),
+    failHorror: kept.failHorror,
+    failCombat: kept.failCombat,
+    failed: copyList(kept.failed),
+    passed: copyList(kept.passed),
+    ignored: kept.ignored,
+    gives: kept.gives,
+    won: kept.won,
+    noDamage: kept.noDamage,
+    over: kept.over,
+    defenses: kept.defenses,
+  };
+  return combat;
+}
+
+/** A spell in hand, whose card is that. */
+function spellWith<C>(
+  { hands, castIn, works, bonus, magical, skill, weakens }: Omit<SpellInHand, 'possession'>,
+  possession: C,
+): AllFields<Omit<SpellInHand, 'possession'>> & { possession: C } {
+  return { possession, hands, castIn, works, bonus, magical, skill, weakens };
+}
+
+/** Names a card, whoever has it now. */
+export function saveCard(g: Game, possession: Possession): SavedCard {
+  for (const { seat, cards } of g.s.investigators) {
+    const at = cards.indexOf(possession);
+    if (at >= 0) return [seat, at];
+  }
+  return clonePossession(possession);
+}
+
+/** The card that was named. */
+export function restoreCard(g: Game, kept: SavedCard): Possession {
+  if (!('length' in kept)) return clonePossession(kept);
+  const [seat, at] = kept;
+  return (g.investigatorAt(seat) as Investigator).cards[at] as Possession;
+}

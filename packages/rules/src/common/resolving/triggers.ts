@@ -1,0 +1,28 @@
+import type { Rule } from '@vigil/engine';
+import type { Trigger } from '../../language/abilities.js';
+import type { Game } from '../game.js';
+import type { Investigator, Possession } from '../state.js';
+import { type Due, dueAtOnce } from './due.js';
+import { resolve } from './resolve.js';
+
+/** A trigger of an investigator's own card or sheet. */
+interface OwnTrigger {
+  readonly trigger: Trigger;
+  readonly source: string;
+  readonly possession: Possession | undefined;
+}
+
+/** Carries out what several cards of one investigator say to the same event; none is cut off by what another brings. */
+export function resolveTriggers(g: Game, who: Investigator, own: readonly OwnTrigger[]): Rule {
+  return dueAtOnce(g, who, dueOf(g, who, own));
+}
+
+/** What several cards of one investigator say to the same event, to be resolved with what else is due. */
+export function dueOf(g: Game, who: Investigator, own: readonly OwnTrigger[]): Due[] {
+  return own.map(({ trigger: { then }, source, possession }) => ({
+    source,
+    effects: then,
+    possession,
+    run: resolve(g, who, then, { source, possession }),
+  }));
+}

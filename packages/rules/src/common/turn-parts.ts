@@ -1,0 +1,202 @@
+/** Parts of a turn, and what they rest on while others act beside them. */
+import { onPremise, Premise, type Rule, standBy } from '@vigil/engine';
+import { type Game, Interrupted, isInterruptOf } from './game.js';
+import type { Investigator, OpenGate } from './state.js';
+
+/**
+ * Premise of a part of a turn. `game`: its investigator is in play. `turn`: besides, nothing has taken them out of what they
+ * were doing, nor moved them in the middle of a fight or a text. `place`: besides, they have stayed where they were asked, and
+ * whether a gate is open there has not changed; as long as nothing has begun the part begins anew.
+ */
+export type PremiseScope = 'game' | 'turn' | 'place';
+
+/** Thrown when another changed a premise before the part had begun: the part begins anew. */
+class PartRestart {
+  readonly who: Investigator;
+  constructor(who: Investigator) {
+    this.who = who;
+  }
+}
+
+class PartPremise extends Premise {
+  private readonly g: Game;
+  private readonly who: Investigator;
+  private readonly scope: PremiseScope;
+  /** A fight, a text or an ability of the part has begun. */
+  private hasBegun = false;
+  /** Cause of the last withdrawal. */
+  private failure: unknown = undefined;
+  private startCount = 0;
+  private busy = false;
+  private place = '';
+  private gate: OpenGate | undefined = undefined;
+  private interruptCount = 0;
+  private moveCount = 0;
+
+  constructor(g: Game, who: Investigator, basis: PremiseScope) {
+    super();
+    this.g = g;
+    this.who = who;
+    this.scope = basis;
+  }
+
+  override get awaits(): Premise | undefined {
+    return this.g.urgent.get(this.who.seat);
+  }
+
+  capture(): void {
+    const { g, who } = this;
+    this.failure = undefined;
+    this.busy = g.busy.has(who.seat);
+    this.hasBegun ||= this.busy;
+    this.place = who.place;
+    this.gate = this.scope === 'place' && !this.busy ? g.gateAt(who.place) : undefined;
+    this.interruptCount = g.interruptCounts.get(who.seat) ?? 0;
+    this.moveCount = g.moveCounts.get(who.seat) ?? 0;
+  }
+
+  check(): void {
+    if (this.holds()) return;
+    const { who } = this;
+    const begins = this.scope === 'place' && !this.hasBegun && who.place !== 'out';
+    this.failure = begins ? new PartRestart(who) : new Interrupted(who.seat);
+    this.startCount = this.g.startCounts.get(who.seat) ?? 0;
+    throw this.failure;
+  }
+
+  /** True if others have withdrawn the last question, by that if it is said, and nothing has come in its place. */
+  isWithdrawn(by = this.failure): boolean {
+    const { g, who, failure, startCount: undertakings } = this;
+    return failure !== undefined && failure === by && (g.startCounts.get(who.seat) ?? 0) === undertakings;
+  }
+
+  private holds(): boolean {
+    const { g, who, scope: basis, busy } = this;
+    if (who.place === 'out') return this.place === 'out';
+    if (basis === 'game') return true;
+    if ((g.interruptCounts.get(who.seat) ?? 0) !== this.interruptCount) return false;
+    if (basis === 'turn' && !busy) return true;
+    if (who.place !== this.place || (g.moveCounts.get(who.seat) ?? 0) !== this.moveCount) return false;
+    return busy || g.gateAt(who.place) === this.gate;
+  }
+}
+
+class UninterruptedPremise extends Premise {
+  override readonly settles = true;
+  capture(): void {}
+  check(): void {}
+}
+
+/** Premise of what befalls an investigator: all else that is asked in parts of theirs waits for it. */
+class Urgent extends Premise {
+  override readonly isUrgent = true;
+  override readonly settles: boolean;
+  constructor(settles: boolean) {
+    super();
+    this.settles = settles;
+  }
+  capture(): void {}
+  check(): void {}
+}
+
+/** Premise of what lies open between investigators: it waits until each of them has been dealt with. */
+class Between extends Premise {
+  private readonly g: Game;
+  private readonly people: readonly Investigator[];
+  constructor(g: Game, people: readonly Investigator[]) {
+    super();
+    this.g = g;
+    this.people = people;
+  }
+  override get awaits(): Premise | undefined {
+    for (const { seat } of this.people) if (this.g.urgent.get(seat)) return this.g.urgent.get(seat);
+    return undefined;
+  }
+  capture(): void {}
+  check(): void {}
+}
+
+/**
+ * Runs somebody's part of a turn, and ends it where they are taken out of it: by itself, by an aside, or by another who acts
+ * beside them. What had begun then ends as far as it has come; what had not begins anew, with what there is now. `withdrawn`:
+ * what follows where a question of it was withdrawn and no other has come in its place.
+ */
+export function* runPart<G extends Game, W extends Investigator>(
+  g: G,
+  who: W,
+  scope: PremiseScope,
+  part: (g: G, who: W) => Rule,
+  withdrawn?: (g: G, who: W) => Rule,
+): Rule {
+  const footing = new PartPremise(g, who, scope);
+  for (let again = false; ; again = true) {
+    try {
+      return yield* onPremise(footing, runPartOnce(g, who, footing, part, again ? withdrawn : undefined));
+    } catch (interrupt) {
+      if (interrupt instanceof PartRestart && interrupt.who === who) continue;
+      if (!isInterruptOf(interrupt, who)) throw interrupt;
+      yield* fallIfAtZero(g, who);
+      if (withdrawn && footing.isWithdrawn(interrupt) && who.place !== 'out') yield* withdrawn(g, who);
+      return;
+    }
+  }
+}
+
+function* runPartOnce<G extends Game, W extends Investigator>(
+  g: G,
+  who: W,
+  footing: PartPremise,
+  part: (g: G, who: W) => Rule,
+  withdrawn: ((g: G, who: W) => Rule) | undefined,
+): Rule {
+  // Another part may have begun to fell them before theirs began.
+  if (footing.awaits) {
+    yield* standBy();
+    if (who.place === 'out') return;
+  }
+  yield* part(g, who);
+  if (withdrawn && footing.isWithdrawn() && who.place !== 'out') yield* withdrawn(g, who);
+}
+
+/** Runs a rule in the middle of somebody's part, and throws Gone where others take them out of it or move them. */
+export function runWithinPart<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
+  return onPremise(new PartPremise(g, who, 'turn'), rule);
+}
+
+/** Runs a rule to its end, whatever others change meanwhile: a fall, a loss that is being dealt. */
+export function runUninterrupted<T>(rule: Rule<T>): Rule<T> {
+  return onPremise(new UninterruptedPremise(), rule);
+}
+
+/** The same of a fall, before anything else that is asked in parts of its investigator (A-STATUS-02). */
+export function atOnce(g: Game, who: Investigator, rule: Rule): Rule {
+  return urgently(g, who, rule, true);
+}
+
+/** Runs what befalls an investigator before anything else that is asked in parts of theirs. */
+export function* urgently(g: Game, who: Investigator, rule: Rule, settles = false): Rule {
+  // The part of another fate, or beside it.
+  if (g.urgent.get(who.seat)) return yield* settles ? runUninterrupted(rule) : rule;
+  const premise = new Urgent(settles);
+  g.urgent.set(who.seat, premise);
+  try {
+    yield* onPremise(premise, rule);
+  } finally {
+    g.urgent.delete(who.seat);
+  }
+}
+
+/** Runs what lies open between investigators while others act, an offer for example: it waits while one of them falls. */
+export function between(g: Game, people: readonly Investigator[], rule: Rule): Rule {
+  return onPremise(new Between(g, people), rule);
+}
+
+/** An investigator at Sanity or Stamina 0 falls even if moved out of what cost it (A-STATUS-02). */
+function* fallIfAtZero(g: Game, who: Investigator): Rule {
+  if (who.place === 'out' || g.falling.has(who.seat) || (who.sanity > 0 && who.stamina > 0)) return;
+  try {
+    yield* g.rules.people.fall(g, who);
+  } catch (interrupt) {
+    if (!isInterruptOf(interrupt, who)) throw interrupt;
+  }
+}

@@ -1,0 +1,192 @@
+import { findToken, pickUp, putAway, setClues, setDoom, setTerror } from '../common/amending/board.js';
+import { type CorrectionShapes, commonShapes, readCorrection } from '../common/amending/correction-shapes.js';
+import { invalidCorrection } from '../common/amending/invalid-correction.js';
+import { assertNotBusy, investigatorAt } from '../common/amending/people.js';
+import { applySharedCorrection, isSharedCorrection } from '../common/amending/shared-corrections.js';
+import { count, fields, flag, knownId } from '../common/positions/shapes.js';
+import type { Content } from '../language/content.js';
+import type { CommonCorrection, HauntCorrection } from '../language/corrections.js';
+import { type Game, isInCity, monstersIn } from './game.js';
+import { homeStackOf } from './monsters/monsters.js';
+import { setSlot } from './people/slots.js';
+import type { SlotStates } from './state.js';
+
+type KnownCorrection = CommonCorrection | HauntCorrection;
+type CorrectionOf<K extends KnownCorrection['do']> = Extract<KnownCorrection, { do: K }>;
+
+const RETAINER = 'retainer';
+
+/** What corrections of Haunt of the Watchers with these components look like. */
+export function hauntCorrectionShapes(content: Content): CorrectionShapes<KnownCorrection['do']> {
+  return {
+    ...commonShapes(content),
+    slot: fields({ seat: count(99), pair: count(2), slot: count(3), is: flag }),
+    carries: fields({ monster: knownId(content.tokens, 'monster token'), to: count(99) }),
+  };
+}
+
+/**
+ * Puts something right in a position of Haunt of the Watchers: it is so from now on, and nothing follows from it. Throws
+ * `bad-correction` for what cannot be; the position may have changed by then.
+ */
+export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrection['do']>, input: unknown): void {
+  if (g.s.step.phase === 'set-up') throw invalidCorrection('correction', 'the investigators are not ready yet');
+  const correction = readCorrection<KnownCorrection>(shapes, input);
+  if (isSharedCorrection(correction)) {
+    if (correction.do === 'give' || correction.do === 'take') requireNoLoan(correction.card);
+    if (correction.do === 'give') requireCanKeep(g, correction);
+    applySharedCorrection(g, correction);
+    return correction.do === 'figure' ? requireTokens(g, 'to') : undefined;
+  }
+  switch (correction.do) {
+    case 'move':
+      return moveInvestigator(g, correction);
+    case 'delay':
+      return setDelayed(g, correction);
+    case 'doom':
+      return setDoom(g, correction, 0, g.ancientOne.doom);
+    case 'terror':
+      return setTerror(g, correction, g.rules.board.terrorSpaces(g));
+    case 'clues':
+      // H-MONSTER-MOVE-33
+      if (correction.to > 0 && monstersIn(g, correction.at).length > 0) {
+        throw invalidCorrection('at', 'monsters there take the clues that lie with them');
+      }
+      setClues(g, correction);
+      return requireTokens(g, 'to');
+    case 'monster':
+      return moveMonster(g, correction);
+    case 'gate':
+      return correction.is ? placeGate(g, correction) : removeGate(g, correction);
+    case 'slot':
+      return setSlotState(g, correction);
+    case 'carries':
+      return setMonsterClues(g, correction);
+    default:
+      return correction satisfies never;
+  }
+}
+
+/** There are only so many clue tokens (H-EXHAUST-01). */
+function requireTokens(g: Game, place: string): void {
+  let used = 0;
+  for (const lying of Object.values(g.s.clues)) used += lying;
+  for (const { clues } of [...g.s.monsters, ...g.s.investigators]) used += clues;
+  if (used > g.rules.board.clueTokens(g))
+    throw invalidCorrection(place, `there are only ${g.rules.board.clueTokens(g)} clues`);
+}
+
+/** A loan stands for an item that the Bank holds (H-LOAN-02). */
+function requireNoLoan(card: string): void {
+  if (card === 'bank-loan') throw invalidCorrection('card', 'a loan is taken and paid off with an item');
+}
+
+/** Nobody is moved out of a phase of his own, nor while an Ancient One is met. */
+function requireBetweenPhases(g: Game): void {
+  if (g.s.ancient) throw invalidCorrection('correction', 'the Ancient One is being met: that has to be over first');
+}
+
+/** Nobody outside the city has a Retainer (H-RETAINER-03). */
+function requireCanKeep(g: Game, { seat, card }: CorrectionOf<'give'>): void {
+  const who = investigatorAt(g, seat);
+  const outside = who.place === 'lost' || g.isInOtherWorld(who);
+  if (outside && card === RETAINER) throw invalidCorrection('card', `nobody has a Retainer at "${who.place}"`);
+}
+
+function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
+  requireBetweenPhases(g);
+  const who = investigatorAt(g, seat);
+  assertNotBusy(g, who);
+  const { kind, kindDef: is, area } = g.place(to);
+  if (!(is.onFoot || (kind === 'world' && area !== undefined))) {
+    throw invalidCorrection('to', `nobody can be put at "${to}"`);
+  }
+  if (g.rules.board.isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
+  if (who.place === to) throw invalidCorrection('to', 'is there already');
+  if (g.s.otherWorld === seat)
+    throw invalidCorrection('seat', 'is in the middle of his phase: that has to be over first');
+  // H-RETAINER-03
+  if (kind === 'world' && who.cards.some(({ card }) => card === RETAINER)) {
+    throw invalidCorrection('to', 'nobody has a Retainer there: it has to be taken first');
+  }
+  who.place = to;
+  who.enteredAt = undefined;
+  who.staysSince = undefined;
+  g.moved.add(seat);
+  g.emit?.({ type: 'corrected', what: 'move', seat, at: to });
+}
+
+/** Delayed: he stays where he is until he has had another phase (H-TURN-02, H-TURN-09). */
+function setDelayed(g: Game, { seat, is }: CorrectionOf<'delay'>): void {
+  const who = investigatorAt(g, seat);
+  if ((who.staysSince !== undefined) === is && (is || who.waitsSince === undefined))
+    throw invalidCorrection('is', 'it is so already');
+  who.staysSince = is ? g.s.turn : undefined;
+  if (!is) who.waitsSince = undefined;
+  g.emit?.({ type: 'corrected', what: 'delay', seat, is });
+}
+
+function moveMonster(g: Game, { monster: named, to }: CorrectionOf<'monster'>): void {
+  requireBetweenPhases(g);
+  const { s } = g;
+  const token = findToken(g, named);
+  const toBoard = to !== 'cup' && to !== 'box';
+  const inCity = toBoard && !g.content.worlds.has(to) && isInCity(g, to);
+  if (toBoard && !inCity && homeStackOf(g, token) !== to)
+    throw invalidCorrection('to', `"${token}" cannot be at "${to}"`);
+  if (inCity && g.rules.board.isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
+  if (inCity && (s.clues[to] ?? 0) > 0)
+    throw invalidCorrection('to', `clues lie at "${to}", and it would take them: set them first`);
+  if (to === 'cup' && !g.content.tokens.get(token)?.inCup)
+    throw invalidCorrection('to', `"${token}" does not go into the cup`);
+  pickUp(g, token);
+  s.placedToday = s.placedToday.filter((one) => one !== token);
+  if (toBoard) s.monsters.push({ token, at: to, clues: 0 });
+  else putAway(g, token, to);
+  g.emit?.({ type: 'corrected', what: 'monster', monster: token, at: to });
+}
+
+/** A gate of the pile lies there face down: nobody knows which (H-SETUP-12). */
+function placeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
+  requireBetweenPhases(g);
+  const gatePile = g.makeMutable(g.s, 'gatePile');
+  if (g.place(at).kind !== 'location') throw invalidCorrection('at', `no gate can be at "${at}"`);
+  if (g.gateAt(at)) throw invalidCorrection('at', 'a gate is there already');
+  if (gatePile.length === 0) throw invalidCorrection('at', 'no gate marker is left');
+  const marker = g.dice.shuffle(gatePile).shift() as string;
+  g.makeMutable(g.s, 'gates').push({ marker, at, faceUp: false });
+  g.emit?.({ type: 'corrected', what: 'gate', at, is: true });
+}
+
+function removeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
+  requireBetweenPhases(g);
+  const { s } = g;
+  const gate = g.gateAt(at);
+  if (!gate) throw invalidCorrection('at', 'no gate is there');
+  for (const who of s.investigators) if (who.place === at) assertNotBusy(g, who);
+  if (s.gates.length - 1 <= g.rules.gates.gatesToWin(g))
+    throw invalidCorrection('at', 'one gate less would win the game');
+  g.makeMutable(s, 'gates').splice(s.gates.indexOf(gate), 1);
+  g.makeMutable(s, 'gatePile').push(gate.marker);
+  g.emit?.({ type: 'corrected', what: 'gate', at, is: false, ...(gate.faceUp && { gate: gate.marker }) });
+}
+
+function setSlotState(g: Game, { seat, pair, slot: at, is }: CorrectionOf<'slot'>): void {
+  const who = investigatorAt(g, seat);
+  const slots = who.slots[pair as 0 | 1 | 2] as SlotStates;
+  if ((slots[at] !== 'free') === is) throw invalidCorrection('is', 'it is so already');
+  // H-CITY-SPEED-01
+  if (!is && pair === 0 && g.s.city?.seat === seat && g.s.city.slot === at) {
+    throw invalidCorrection('slot', 'his City phase was begun with it');
+  }
+  setSlot(who, pair, at, is ? 'covered' : 'free');
+  g.emit?.({ type: 'corrected', what: 'slot', seat, pair, to: at, is });
+}
+
+function setMonsterClues(g: Game, { monster: token, to }: CorrectionOf<'carries'>): void {
+  const one = g.s.monsters.find((other) => other.token === token);
+  if (!one || !isInCity(g, one.at)) throw invalidCorrection('monster', `"${token}" is not in the city`);
+  one.clues = to;
+  requireTokens(g, 'to');
+  g.emit?.({ type: 'corrected', what: 'carries', monster: token, to });
+}

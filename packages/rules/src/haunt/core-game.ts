@@ -1,0 +1,81 @@
+import type { Dice, GameDefinition, Rule, Seat, Table } from '@vigil/engine';
+import { checkMovements } from '../common/board/movements.js';
+import { readOnlyTable } from '../common/figures/investigator-stats.js';
+import type { CoreGame } from '../common/game-parts.js';
+import { applyLayers, type BoxRules } from '../common/layers.js';
+import { checkPacks, enclosedPacks, versionOf } from '../common/packs.js';
+import { checkSetup } from '../common/positions/setup-shape.js';
+import { createSlices } from '../common/slices.js';
+import type { Content } from '../language/content.js';
+import type { Event } from '../language/events.js';
+import type { TypedDecision } from '../language/questions/index.js';
+import { createCheckpoint } from './checkpoints.js';
+import { cloneState, shareState } from './clone.js';
+import { toHauntContent } from './content.js';
+import { nextStep } from './day/sequence.js';
+import type { HauntRuleTable } from './extra-rules.js';
+import { getHauntFigures, type HauntFigures } from './figures.js';
+import { Game } from './game.js';
+import { HAUNT_RULES } from './rule-table.js';
+import { createState } from './set-up.js';
+import type { HauntSetup } from './setup-types.js';
+import type { Outcome, State } from './state.js';
+import { createViews, type View } from './view.js';
+
+/** Grows when these rules come to something else by the answers of a game that was played before. */
+const RULES_VERSION = '8';
+
+/**
+ * What the rules come to on positions of Haunt of the Watchers with the given packs, as `rules`, what their boxes change,
+ * have it. What the boxes keep has to be on the table.
+ */
+export function hauntFiguresReader(
+  content: Content,
+  rules: readonly BoxRules<HauntRuleTable>[] = [],
+): (state: State) => HauntFigures {
+  const own = toHauntContent(content);
+  const ruleTable = applyLayers(HAUNT_RULES, rules);
+  return (state) => getHauntFigures(new Game(readOnlyTable(state), own, ruleTable));
+}
+
+/** Haunt of the Watchers as it is played where it was begun. */
+export type HauntCoreGame = CoreGame<GameDefinition<HauntSetup, State, Event, Outcome, TypedDecision>>;
+
+/**
+ * Haunt of the Watchers with the given packs, without what comes from elsewhere. `rules`: what their boxes change, in the packs' order.
+ */
+export function hauntCoreGame(content: Content, rules: readonly BoxRules<HauntRuleTable>[] = []): HauntCoreGame {
+  const own = toHauntContent(content);
+  const ruleTable = applyLayers(HAUNT_RULES, rules);
+  checkMovements(own, ruleTable.board.moves, 'Haunt of the Watchers');
+  const begin = (setup: HauntSetup, dice: Dice): State => {
+    checkSetup(setup);
+    checkPacks(content, setup.packs);
+    const state = createState(own, setup, dice);
+    createSlices(state, rules, own, dice);
+    // Copies are all of one shape, and what is of one shape is read fast. Nobody else changes any of it.
+    return cloneState(state, true);
+  };
+  return {
+    id: 'haunt',
+    version: versionOf('haunt', RULES_VERSION, content),
+    ...enclosedPacks(content),
+    begin,
+    open(table: Table<State, Event>, warmFrom?: Table<State, Event>): () => Rule<Outcome | undefined> {
+      const g = new Game(table, own, ruleTable, warmFrom?.runtime as Game | undefined);
+      table.runtime = g;
+      return () => nextStep(g);
+    },
+    clone: cloneState,
+    share(state: State, table?: Table<State, Event>, before?: State): State {
+      (table?.runtime as Game | undefined)?.markShared();
+      return before ? createCheckpoint(state, before) : shareState(state);
+    },
+    view: (state: State, seat: Seat | undefined) =>
+      createViews(new Game(readOnlyTable(state), own, ruleTable), rules)(seat),
+    createViewer(table: Table<State, Event>): (seat: Seat | undefined) => View {
+      const reader = new Game(readOnlyTable(table.state), own, ruleTable);
+      return createViews(reader.reuseCaches(table.runtime as Game | undefined), rules);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Rule } from '@vigil/engine';
+import { ask } from '../../common/ask.js';
+import { investigatorOption } from '../../common/board/options.js';
+import { type Game, investigatorsInPlay, teamSeats } from '../game.js';
+import type { Investigator } from '../state.js';
+
+/** Those of a group tied for First Investigator: most Sanity, among these most Stamina (H-FIRST-01, H-GLOSS-06). */
+export function tiedForFirst(among: readonly Investigator[]): Investigator[] {
+  const sanity = Math.max(...among.map((who) => who.sanity));
+  const sanest = among.filter((who) => who.sanity === sanity);
+  const stamina = Math.max(...sanest.map((who) => who.stamina));
+  return sanest.filter((who) => who.stamina === stamina);
+}
+
+/**
+ * The First Investigator of a group, of everybody in play unless said otherwise (H-FIRST-03); the team settles a tie
+ * (D-47).
+ */
+export function* chooseFirstInvestigator(
+  g: Game,
+  among?: readonly Investigator[],
+  why = 'H-FIRST-01',
+): Rule<Investigator> {
+  return yield* ask<Investigator>(g, () => {
+    const tied = tiedForFirst(among ?? investigatorsInPlay(g));
+    return {
+      by: teamSeats(g),
+      key: 'q.first-investigator',
+      why,
+      options: tied.map(investigatorOption),
+    };
+  });
+}

@@ -1,0 +1,152 @@
+import type { DeckId } from '../decks.js';
+import type { Effect } from '../effects.js';
+import type { CheckKind, MonsterAbility, Skill } from '../terms.js';
+
+/** What a value of a question is: a word for those who read the vocabulary, with the type it has in the code. */
+export interface ValueTypes {
+  /** The id of an investigator's sheet. */
+  investigator: string;
+  /** The id of a street, location, section of an Other World, or of another area. */
+  place: string;
+  /** The id of an Other World. */
+  world: string;
+  card: string;
+  /** The id of a kind of monster, or of one token of it. */
+  monster: string;
+  /** The id of one monster token. */
+  token: string;
+  /** The id of a gate marker. */
+  gate: string;
+  mythos: string;
+  ancientOne: string;
+  /** The id of whatever speaks: a card, a place, a monster, an entry; or a clause. */
+  component: string;
+  /** The entry of an encounter card, as `card/place`. */
+  theme: string;
+  /** A name as printed. */
+  name: string;
+  /** The id of an option of the same question. */
+  option: string;
+  /** A card somebody holds, with its condition where that makes a difference; see `possessionId`. */
+  possession: string;
+  /** The lower-case letter of a choice, from `a`. */
+  letter: string;
+  deck: DeckId;
+  check: CheckKind;
+  skill: Skill;
+  ability: MonsterAbility;
+  /** An effect of the effect language. */
+  effect: Effect;
+  /** A place at the table, from 0. */
+  seat: number;
+  number: number;
+  boolean: boolean;
+}
+export type ValueKind = keyof ValueTypes;
+
+/** Plain data in words: one of {@link ValueTypes}, one of some words, a list, a table by ids, or named fields. */
+export type ValueShape =
+  | ValueKind
+  | readonly string[]
+  | { readonly list: ValueShape }
+  | { readonly table: ValueShape }
+  | { readonly fields: ValueShapes };
+
+/** Named values. A name that ends in `?` may be left out; one that ends in `#` stands for itself with 1, 2, 3 … */
+export type ValueShapes = { readonly [name: string]: ValueShape };
+
+/** The type of data of a shape. */
+export type ValueOf<S> = S extends ValueKind
+  ? ValueTypes[S]
+  : S extends readonly (infer Word)[]
+    ? Word
+    : S extends { readonly list: infer One }
+      ? readonly ValueOf<One>[]
+      : S extends { readonly table: infer One }
+        ? { readonly [id: string]: ValueOf<One> }
+        : S extends { readonly fields: infer Fields }
+          ? FieldValues<Fields>
+          : never;
+
+type Needed<Name> = Name extends `${string}?` | `${string}#` ? never : Name;
+
+/** The type of data with these fields. */
+export type FieldValues<Fields> = {
+  readonly [Name in keyof Fields as Needed<Name>]: ValueOf<Fields[Name]>;
+} & {
+  readonly [Name in keyof Fields as Name extends `${infer Bare}?` ? Bare : never]?: ValueOf<Fields[Name]> | undefined;
+} & {
+  readonly [Name in keyof Fields as Name extends `${infer Bare}#` ? `${Bare}${number}` : never]: ValueOf<Fields[Name]>;
+};
+
+/** The type of the arguments of a message: what may be left out is never there without a value. */
+export type ArgValues<Fields> = {
+  readonly [Name in keyof Fields as Needed<Name>]: ValueOf<Fields[Name]>;
+} & {
+  readonly [Name in keyof Fields as Name extends `${infer Bare}?` ? Bare : never]?: ValueOf<Fields[Name]>;
+} & {
+  readonly [Name in keyof Fields as Name extends `${infer Bare}#` ? `${Bare}${number}` : never]: ValueOf<Fields[Name]>;
+};
+
+/** How the ids of an option look: words with parameters in braces, `go:{place}`. */
+export type IdPattern = string;
+
+/** The ids of a pattern. */
+export type IdOf<P> = P extends readonly (infer One)[]
+  ? IdOf<One>
+  : P extends `${infer Before}{${string}}${infer After}`
+    ? `${Before}${string}${IdOf<After>}`
+    : P;
+
+type Key = `o.${string}`;
+
+/**
+ * An answer that gives nothing away: the only one of a key that is offered; of several any (`first`), that of the least or
+ * the greatest number (`where`: only if the args of the question say one of these).
+ */
+export type HarmlessAnswer =
+  | Key
+  | { readonly first: Key }
+  | { readonly least: Key; readonly where?: { readonly [arg: string]: readonly string[] } }
+  | { readonly most: Key };
+
+/**
+ * What may be answered for somebody who does not come (PBP-24): the first of these that is offered. `none`: whatever is
+ * answered gives something away, or decides something (PBP-25).
+ */
+export type Harmless = 'none' | HarmlessAnswer | readonly HarmlessAnswer[];
+
+/**
+ * `group`: all decide, without agreement the first player does (PBP-23); `anybody`: whoever wants to goes first; `keeper`:
+ * whoever narrates.
+ */
+export type DecisionOwner = 'group' | 'anybody' | 'keeper';
+
+/**
+ * A question as the vocabulary has it. `means`: what is asked; `args`: what its words need; `about`: what else is told to
+ * those who show it, `maybe` where not always; `whose`: whose decision it is where it is not that of one investigator;
+ * `harmless`: which answer gives nothing away; `options`: the keys of what can be answered, each with how its ids look.
+ */
+export interface QuestionDef {
+  readonly means: string;
+  readonly args?: ValueShapes;
+  readonly about?: { readonly fields: ValueShapes };
+  readonly maybe?: true;
+  readonly whose?: DecisionOwner;
+  readonly harmless: Harmless;
+  readonly options: { readonly [key: string]: IdPattern | readonly IdPattern[] };
+}
+
+/** An option as the vocabulary has it, by its key: the same wherever it can be answered. */
+export interface OptionDef {
+  readonly args?: ValueShapes;
+}
+
+/** An aside as the vocabulary has it. */
+export interface AsideDef extends OptionDef {
+  readonly means: string;
+  readonly id: IdPattern;
+}
+
+/** Some questions by their keys. */
+export type QuestionDefs = { readonly [key: `q.${string}`]: QuestionDef };

@@ -1,0 +1,464 @@
+/**
+ * The words on components, generated from their data. Each function takes a {@link Words} and a definition and gives
+ * plain text; lists are paragraphs. Names, prices, figures and keywords stand elsewhere on a card and are not repeated.
+ */
+import type {
+  AncientOneDef,
+  BoardSign,
+  CardDef,
+  EncounterEntry,
+  GateCardDef,
+  InvestigatorDef,
+  LocationAbility,
+  LocationDef,
+  MonsterDef,
+  MythosDef,
+  RumorText,
+  RumorTokens,
+  TableCardDef,
+} from '../language/components.js';
+import { alternativeBonuses } from '../language/components.js';
+import type { Cost, Effects } from '../language/effects.js';
+import type { EpicStep } from '../language/epic.js';
+import type { Modifier } from '../language/modifiers.js';
+import type { MonsterAbility } from '../language/terms.js';
+import { abilityText, offerText, triggerText } from './ability-text.js';
+import { checkHead } from './combinator-text.js';
+import { conditionText, costText } from './condition-text.js';
+import { composeEffects } from './effect-text.js';
+import { modifierLines } from './modifier-text.js';
+import { assertNever, atPlaceText, everyMonster, resourceText } from './nouns.js';
+import { endSentence, joinSentences, startFitsAfterComma } from './passages.js';
+import type { Args, Words } from './words.js';
+
+export { abilityText, offerText, triggerText } from './ability-text.js';
+export { conditionText, costText } from './condition-text.js';
+export { regionText } from './nouns.js';
+
+/** What effects do, as one paragraph. No effects: "Nothing happens." */
+export function effectText(w: Words, what: Effects): string {
+  const { text } = composeEffects(w, what);
+  return endSentence(w.capitalize(text === '' ? w.say('effect.nothing', { who: 'you' }) : text));
+}
+
+/** What holds, as paragraphs. */
+export function modifierText(w: Words, modifiers: readonly Modifier[]): string[] {
+  return modifierLines(w, modifiers);
+}
+
+/** The text of a card: its weapon, what holds, what may be done with it, what it does by itself. */
+export function cardText(w: Words, def: CardDef): string[] {
+  const lines = [
+    ...weaponLines(w, def),
+    ...routeLines(w, def),
+    ...modifierLines(w, def.modifiers ?? []),
+    ...(def.rules ?? []).map((rule) => toSentence(w, w.say(rule))),
+    ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)),
+    ...(def.abilities ?? []).map((ability) => abilityText(w, ability)),
+  ];
+  if (def.refreshCost) lines.push(toSentence(w, w.say('card-text.refresh', { cost: costText(w, def.refreshCost) })));
+  if (def.staysCost) {
+    const price = costText(w, def.staysCost);
+    lines.push(toSentence(w, price === '' ? w.say('card-text.stays') : w.say('card-text.stays.pay', { cost: price })));
+  }
+  if (def.lastsWith !== undefined) lines.push(toSentence(w, w.say('card-text.lasts-with', { card: def.lastsWith })));
+  if (def.with !== undefined) lines.push(toSentence(w, w.say('card-text.with', { card: def.with })));
+  if (def.keptWith !== undefined) lines.push(toSentence(w, w.say('card-text.kept-with', { card: def.keptWith })));
+  if (def.onAwakening !== undefined) lines.push(toSentence(w, w.say(`card-text.awakening.${def.onAwakening}`)));
+  return lines;
+}
+
+/** The text of a card that lies on the table for all, and is no Mythos card. */
+export function tableCardText(w: Words, card: TableCardDef): string[] {
+  const { modifiers = [], triggers = [], abilities = [], rules = [], setUp, encounter, onAwakening } = card;
+  const lines = [
+    ...modifierLines(w, modifiers),
+    ...rules.map((rule) => toSentence(w, w.say(rule))),
+    ...triggers.map((trigger) => triggerText(w, trigger, card.chosen && 'all')),
+    ...abilities.map((ability) => abilityText(w, ability)),
+  ];
+  if (card.epic) {
+    const { steps, excluded: without } = epicText(w, card);
+    lines.push(...steps, ...without);
+  }
+  if (setUp) lines.unshift(toSentence(w, commaOrColonText(w, 'card-text.set-up', setUp)));
+  if (encounter) lines.unshift(effectText(w, encounter));
+  if (onAwakening !== undefined) lines.push(toSentence(w, w.say(`card-text.awakening.${onAwakening}`)));
+  lines.push(...unpublishedText(w, card));
+  return lines;
+}
+
+/** A card of the epic battle in its parts: what holds in its round, its steps in their order, and who has no part in it. */
+export interface EpicText {
+  readonly modifiers: readonly string[];
+  readonly steps: readonly string[];
+  readonly excluded: readonly string[];
+}
+
+/** What a card of the epic battle says, part by part; nothing of one that is none. */
+export function epicText(w: Words, { modifiers = [], epic }: TableCardDef): EpicText {
+  const { steps = [] } = epic ?? {};
+  const done = new Set(steps.map(({ does }) => does));
+  const without: string[] = [];
+  if (epic && !done.has('plot') && !done.has('end')) {
+    if (!done.has('investigators')) without.push(toSentence(w, w.say('epic.no-investigators')));
+    if (!done.has('ancient-one')) without.push(toSentence(w, w.say('epic.no-ancient-one')));
+  }
+  return {
+    modifiers: modifierLines(w, modifiers),
+    steps: steps.map((step) => epicStepText(w, step)),
+    excluded: without,
+  };
+}
+
+function epicStepText(w: Words, step: EpicStep): string {
+  switch (step.does) {
+    case 'effects':
+      return effectText(w, step.then);
+    case 'investigators': {
+      const who = toSentence(w, w.say(step.who ? 'epic.first-player' : 'epic.investigators'));
+      const has = (step.defenses ?? []).map((one) => w.say(`ability.${one}`));
+      if (has.length === 0) return who;
+      return joinSentences(w, [toSentence(w, w.say('epic.defenses', { abilities: w.list(has, 'and') })), who]);
+    }
+    case 'ancient-one': {
+      const { modifier = 0, instead } = step;
+      const how = modifier === 0 ? 'as-ever' : modifier < 0 ? 'harder' : 'easier';
+      const attacks = toSentence(w, w.say('epic.ancient-one', { how, n: Math.abs(modifier) }));
+      if (!instead) return attacks;
+      return joinSentences(w, [attacks, toSentence(w, commaOrColonText(w, 'epic.instead', instead))]);
+    }
+    case 'rating':
+      return toSentence(w, w.say('epic.rating', { how: step.by < 0 ? 'lower' : 'higher', n: Math.abs(step.by) }));
+    case 'start':
+    case 'plot':
+    case 'end':
+      return toSentence(w, w.say(`epic.${step.does}`));
+    default:
+      return assertNever(step);
+  }
+}
+
+function weaponLines(w: Words, { weapon }: CardDef): string[] {
+  if (weapon === undefined) return [];
+  const lines: string[] = [];
+  const text = w.say('weapon', { by: w.signed(weapon.bonus), damage: weapon.damage, hands: weapon.hands });
+  const instead = alternativeBonuses(weapon.instead).map((one) =>
+    w.say('weapon.instead', { by: w.signed(one.bonus), condition: conditionText(w, one.if) }),
+  );
+  lines.push(instead.length === 0 ? text : joinSentences(w, [text, ...instead]));
+  if (weapon.ignores)
+    lines.push(
+      w.say('weapon.ignores', { abilities: w.list(weapon.ignores.map((ability) => w.say(`ability.${ability}`))) }),
+    );
+  if (weapon.sixesCountTwice) lines.push(w.say('weapon.sixes'));
+  const after = weapon.afterUse;
+  if (after !== undefined) {
+    const lose = 'lose' in after && after.lose && resourceText(w, 'sanity', after.lose.sanity);
+    if (lose) lines.push(w.say('weapon.after.lose', { what: lose }));
+    else if ('exhaust' in after && after.then) lines.push(commaOrColonText(w, 'weapon.after.exhaust-then', after.then));
+    else lines.push(w.say('exhaust' in after ? 'weapon.after.exhaust' : 'weapon.after'));
+  }
+  return lines.map((line) => toSentence(w, line));
+}
+
+/** The areas of a Task or Mission in their order, what each asks, and what the last brings. */
+function routeLines(w: Words, { route }: CardDef): string[] {
+  if (route === undefined) return [];
+  const steps = route.steps.map((place) => w.say('route.step', { place }));
+  const places = steps.reduce((before, next) => w.say('route.next', { before, next }));
+  const what =
+    route.sacrifice === undefined
+      ? w.say('route.task', { places })
+      : w.say('route.mission', { places, cost: costText(w, route.sacrifice, 'you') });
+  return [what, commaOrColonText(w, 'route.done', route.then), w.say('route.box')].map((line) => toSentence(w, line));
+}
+
+/** What is special about a monster, apart from its figures and keywords. */
+export function monsterText(w: Words, def: MonsterDef): string[] {
+  const lines = [...modifierLines(w, def.modifiers ?? [], { self: def.id })];
+  if (def.move !== undefined) {
+    if ('effects' in def.move) lines.push(toSentence(w, commaOrColonText(w, 'monster.move', def.move.effects)));
+    else if ('like' in def.move)
+      lines.push(toSentence(w, commaOrColonText(w, `monster.moves-like.${def.move.like}`, def.move.arriving)));
+    else if ('seeks' in def.move) lines.push(toSentence(w, w.say('monster.seeks-clues')));
+    else {
+      const sparing = def.move.sparing.map((place) => w.nameInForm('place', place, 'at'));
+      lines.push(toSentence(w, w.say(`monster.hunts.${def.move.hunts}`)));
+      if (sparing.length > 0)
+        lines.push(toSentence(w, w.say('monster.hunts.sparing', { places: w.list(sparing, 'and') })));
+    }
+  }
+  if (def.beforeHorror) lines.push(toSentence(w, commaOrColonText(w, 'monster.before-horror', def.beforeHorror)));
+  if (def.horrorFailed) lines.push(toSentence(w, commaOrColonText(w, 'monster.horror-failed', def.horrorFailed)));
+  if (def.combatDie) lines.push(toSentence(w, w.say('monster.combat-die')));
+  if (def.trophyDice !== undefined) lines.push(toSentence(w, w.say('monster.trophy-dice', { n: def.trophyDice })));
+  if (def.fatal) lines.push(toSentence(w, w.say('monster.fatal')));
+  if (def.beforeCombat) lines.push(toSentence(w, commaOrColonText(w, 'monster.before-combat', def.beforeCombat)));
+  if (def.combatFailed) {
+    const damage = def.combat === undefined || def.combat.damage === 0 ? 'none' : 'some';
+    lines.push(toSentence(w, commaOrColonText(w, 'monster.combat-failed', def.combatFailed, { damage })));
+  }
+  if (def.entersPlay) lines.push(toSentence(w, commaOrColonText(w, 'monster.enters-play', def.entersPlay)));
+  if (def.defeated) lines.push(toSentence(w, commaOrColonText(w, 'monster.defeated', def.defeated)));
+  return lines;
+}
+
+/** A keyword of a monster or an Ancient One and what it means. */
+export interface Keyword {
+  readonly ability: MonsterAbility;
+  readonly name: string;
+  readonly help: string;
+}
+
+/** A monster's keywords, with explanations, in the order of its data. */
+export function monsterKeywords(w: Words, def: MonsterDef): Keyword[] {
+  return def.abilities.map((ability) => {
+    const n = ability === 'nightmarish' ? def.nightmarish : ability === 'overwhelming' ? def.overwhelming : undefined;
+    return keywordOf(w, ability, n);
+  });
+}
+
+/** A keyword; `n` is the number of Nightmarish and Overwhelming. */
+export function keywordOf(w: Words, ability: MonsterAbility, n = 1): Keyword {
+  const numbered = ability === 'nightmarish' || ability === 'overwhelming';
+  const name = w.say(`ability.${ability}`);
+  return { ability, name: numbered ? `${name} ${n}` : name, help: w.say(`ability.${ability}.help`, { n }) };
+}
+
+/** What an investigator can do. */
+export function investigatorText(w: Words, def: InvestigatorDef): string[] {
+  const lines = [
+    ...modifierLines(w, def.modifiers ?? []),
+    ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)),
+    ...(def.abilities ?? []).map((ability) => abilityText(w, ability)),
+  ];
+  if (def.insteadOfLost !== undefined) {
+    const { insane, unconscious, otherwise } = def.insteadOfLost;
+    lines.push(toSentence(w, w.say('instead-of-lost', { place: otherwise, place1: insane, place2: unconscious })));
+  }
+  if (def.maxima !== undefined) {
+    const stops = def.maxima.map((stop) => stop.join('/')).join(', ');
+    lines.push(toSentence(w, w.say('own-maxima', { stops })));
+  }
+  if (def.noClueAt !== undefined) lines.push(toSentence(w, w.say('no-clue-at', { place: def.noClueAt })));
+  return lines;
+}
+
+/** The sections of an Ancient One's sheet. Empty lists: it has nothing there. */
+export interface AncientOneText {
+  readonly combatRating: string;
+  readonly worshippers: readonly string[];
+  readonly power: readonly string[];
+  readonly startOfBattle: readonly string[];
+  readonly attack: readonly string[];
+}
+
+export function ancientOneText(w: Words, def: AncientOneDef): AncientOneText {
+  // Its worshippers are the kinds of monsters it changes; what it does to all monsters is its power.
+  const isWorshipper = (m: Modifier) => m.mod === 'monster' && m.monsters.kinds !== undefined;
+  const power = [
+    ...modifierLines(
+      w,
+      def.modifiers.filter((m) => !isWorshipper(m)),
+    ),
+    ...(def.triggers ?? []).map((trigger) => triggerText(w, trigger, 'all')),
+  ];
+  if (def.masksInCup) power.push(toSentence(w, w.say('ancient.masks-in-cup')));
+  const { boxes, rubble } = def;
+  const boxed =
+    boxes === undefined ? [] : [toSentence(w, w.say('ancient.boxes', { monsters: everyMonster(w, boxes) }))];
+  if (rubble)
+    power.unshift(toSentence(w, w.say('ancient.rubble', { places: w.list(rubble.map((at) => w.name('place', at))) })));
+  return {
+    combatRating: combatRatingText(w, def.combatRating),
+    worshippers: [...boxed, ...modifierLines(w, def.modifiers.filter(isWorshipper))],
+    power,
+    startOfBattle: def.startOfBattle === undefined ? [] : [eachInvestigatorText(w, def.startOfBattle)],
+    attack: attackText(w, def),
+  };
+}
+
+function combatRatingText(w: Words, rating: AncientOneDef['combatRating']): string {
+  if (typeof rating === 'number') return w.signed(rating);
+  switch (rating) {
+    case 'minus-terror':
+    case 'minus-clues':
+    case 'undefeatable':
+      return w.say(`ancient.rating.${rating}`);
+    default:
+      return assertNever(rating);
+  }
+}
+
+function eachInvestigatorText(w: Words, what: Effects): string {
+  return effectText(w, [{ do: 'each', of: 'investigators', then: what }]);
+}
+
+function attackText(w: Words, def: AncientOneDef): string[] {
+  const { check, modifier = 0, effects: what, passedOrNot } = def.attack;
+  const lines: string[] = [];
+  if (check === undefined) {
+    if (what.length > 0) lines.push(eachInvestigatorText(w, what));
+  } else {
+    const made = checkHead(w, check, modifier, undefined, 'plain');
+    lines.push(toSentence(w, w.say('ancient.attack', { check: made, failed: composeEffects(w, what).text })));
+    if (passedOrNot)
+      lines.push(toSentence(w, w.say('ancient.attack.passed-or-not', { then: composeEffects(w, passedOrNot).text })));
+    lines.push(toSentence(w, w.say('ancient.attack.harder')));
+  }
+  if (def.afterAttack) lines.push(toSentence(w, commaOrColonText(w, 'ancient.after-attack', def.afterAttack)));
+  return lines;
+}
+
+/** A mythos card, apart from its gate, clue and movement: what happens, what holds, what a rumor asks. */
+export function mythosText(w: Words, def: MythosDef): string[] {
+  const lines: string[] = [];
+  const until = def.lasts && w.say(`lasts.${def.lasts}`);
+  if (def.type === 'reshuffle') lines.push(toSentence(w, w.say('mythos.reshuffle')));
+  if (def.doom !== undefined) lines.push(toSentence(w, w.say('mythos.doom', { n: def.doom })));
+  if (def.effects !== undefined && def.effects.length > 0) {
+    lines.push(
+      def.type === 'headline'
+        ? toSentence(w, composeEffects(w, def.effects, until === undefined ? {} : { until }).text)
+        : triggerText(w, { when: { on: 'enters' }, then: def.effects }),
+    );
+  }
+  const { rumor } = def;
+  if (rumor?.setup !== undefined) lines.push(...rumorSetupText(w, rumor.setup));
+  lines.push(...modifierLines(w, def.modifiers ?? [], { until }));
+  lines.push(...(def.triggers ?? []).map((trigger) => triggerText(w, trigger)));
+  lines.push(
+    ...(def.abilities ?? []).map((ability) => abilityText(w, ability, ability.if ? undefined : activityText(w, def))),
+  );
+  if (rumor !== undefined) lines.push(...rumorLines(w, def, rumor));
+  return lines;
+}
+
+function activityText(w: Words, def: MythosDef): string | undefined {
+  return def.activity === undefined ? undefined : atPlaceText(w, def.activity);
+}
+
+function rumorSetupText(w: Words, { tokens, monsters }: NonNullable<RumorText['setup']>): string[] {
+  const lines: string[] = [];
+  if (tokens !== undefined) lines.push(w.say('rumor.setup.tokens', tokenArgs(tokens)));
+  if (monsters !== undefined) lines.push(w.say('rumor.setup.monsters', { n: monsters }));
+  return lines.map((line) => toSentence(w, line));
+}
+
+/** So many tokens, or so many for each player, as messages say it. */
+function tokenArgs(tokens: RumorTokens): Args {
+  return typeof tokens === 'number' ? { n: tokens, each: 'no' } : { n: tokens.perPlayer, each: 'yes' };
+}
+
+function rumorLines(w: Words, def: MythosDef, rumor: RumorText): string[] {
+  const where = activityText(w, def) ?? w.say('region.here', { who: 'you' });
+  const lines: string[] = [];
+  if (rumor.action !== undefined) lines.push(abilityText(w, rumor.action, where));
+  const pass = composeEffects(w, rumor.pass);
+  const then = pass.text === '' ? w.say('rumor.ends') : pass.text;
+  if (rumor.passIf !== undefined) {
+    const when = w.say(`rumor.pass.${rumor.passIf}`);
+    lines.push(toSentence(w, w.say('rumor.pass', { when, then, comma: startFitsAfterComma(pass) })));
+  }
+  if (rumor.passCost !== undefined) {
+    lines.push(toSentence(w, w.say('rumor.pass.pay', { where, cost: passCostText(w, rumor.passCost, rumor), then })));
+  }
+  const fail = composeEffects(w, rumor.fail);
+  lines.push(
+    toSentence(
+      w,
+      w.say('rumor.fail', {
+        when: failureText(w, rumor.failIf),
+        then: fail.text === '' ? w.say('rumor.ends') : fail.text,
+        comma: startFitsAfterComma(fail),
+      }),
+    ),
+  );
+  return lines;
+}
+
+function passCostText(w: Words, price: Cost, rumor: RumorText): string {
+  const text = costText(w, price);
+  const more = rumor.passCostAt;
+  if (more === undefined) return text;
+  return w.say('rumor.pass.more', { cost: text, n: more.players, more: costText(w, more.cost) });
+}
+
+function failureText(w: Words, when: RumorText['failIf']): string {
+  if (typeof when === 'string') {
+    switch (when) {
+      case 'no-ally-left':
+      case 'tokens-on-terror':
+      case 'awakening':
+        return w.say(`rumor.fail.${when}`);
+      default:
+        return assertNever(when);
+    }
+  }
+  if ('tokens' in when) return w.say('rumor.fail.tokens', tokenArgs(when.tokens));
+  if ('monsters' in when) return w.say('rumor.fail.monsters', { n: when.monsters });
+  if ('terror' in when) return w.say('rumor.fail.terror', { n: when.terror });
+  return assertNever(when);
+}
+
+/** What of a component is Vigil's own because the published one is not public; nothing where all of it is known. */
+export function unpublishedText(
+  w: Words,
+  { ours }: { readonly ours?: 'all' | 'part' | 'arrows' | 'modifier' },
+): string[] {
+  return ours === undefined ? [] : [toSentence(w, w.say(`card-text.ours.${ours}`))];
+}
+
+/** A fixed ability of a location, without its name. */
+export function locationAbilityText(w: Words, ability: LocationAbility): string {
+  return offerText(w, ability);
+}
+
+/** What a location offers besides encounters, one line each with its name, what is found there, and when it closes. */
+export function locationText(w: Words, def: LocationDef): string[] {
+  const lines = (def.abilities ?? []).map((ability) =>
+    w.say('ability', { when: w.name('printed', ability.name), text: w.capitalize(locationAbilityText(w, ability)) }),
+  );
+  lines.push(...locationFindsText(w, def));
+  if (def.innerRoom !== undefined) {
+    const { name, card } = def.innerRoom;
+    lines.push(toSentence(w, w.say('location.inner-room', { room: w.name('printed', name), card })));
+  }
+  if (def.closesAtTerror !== undefined) lines.push(toSentence(w, w.say('location.closes', { n: def.closesAtTerror })));
+  if (def.endsMovement) lines.push(toSentence(w, w.say('location.ends-movement')));
+  if (def.onFootOnly) lines.push(toSentence(w, w.say('location.on-foot-only')));
+  lines.push(...unpublishedText(w, def));
+  return lines;
+}
+
+/** What the signs of a location on the board promise, a line for those in reverse and one for the others (A-MISC-26). */
+export function locationFindsText(w: Words, { finds = {} }: LocationDef): string[] {
+  const said = (how: 'surely' | 'often', what: readonly BoardSign[] = []) =>
+    what.length === 0
+      ? []
+      : [toSentence(w, w.say(`location.finds.${how}`, { what: w.list(what.map((one) => w.say(`find.${one}`))) }))];
+  return [...said('surely', finds.surely), ...said('often', finds.often)];
+}
+
+/** One entry of a location or gate card, without its theme. */
+export function entryText(w: Words, entry: Pick<EncounterEntry, 'effects'>): string {
+  return effectText(w, entry.effects);
+}
+
+/** What a gate card says in a world: its entry there, or the one for other worlds. */
+export function gateCardText(w: Words, def: GateCardDef, world: string): string {
+  if (def.reshuffle) return toSentence(w, w.say('gate-card.reshuffle'));
+  const entry = def.entries.find((one) => one.at === world) ?? def.entries.find((one) => one.at === 'other');
+  return effectText(w, entry?.effects ?? []);
+}
+
+/** A message around effects that sets a comma before a smooth sentence and a colon before others. */
+function commaOrColonText(w: Words, key: string, what: Effects, args: Args = {}): string {
+  const then = composeEffects(w, what);
+  return w.say(key, { ...args, then: then.text, comma: startFitsAfterComma(then) });
+}
+
+function toSentence(w: Words, text: string): string {
+  return endSentence(w.capitalize(text));
+}

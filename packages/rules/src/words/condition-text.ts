@@ -1,0 +1,183 @@
+/** Conditions and costs as they stand in a sentence. */
+import type { CardFilter, Condition, Countable, MonsterFilter } from '../language/conditions.js';
+import type { Cost } from '../language/effects.js';
+import type { StatusCard } from '../language/terms.js';
+import { aMonster, assertNever, cardNoun, cardsText, regionText, resourceText } from './nouns.js';
+import type { ClauseForm } from './passages.js';
+import type { Words } from './words.js';
+
+/** A condition as it follows "if" or "while": "you are Cursed", "you have at least $3". */
+export function conditionText(w: Words, what: Condition, not = false): string {
+  const say = (key: string, args: Record<string, string | number> = {}) =>
+    w.say(`if.${key}`, { ...args, not: not ? 'yes' : 'no' });
+  if ('not' in what) return conditionText(w, what.not, !not);
+  if ('has' in what) return possessionText(w, what.has, what.atLeast ?? 1, not);
+  if ('hasAtLeast' in what) return boundText(w, what.hasAtLeast, what.atLeast, not ? 'less' : 'least');
+  if ('hasAtMost' in what) return boundText(w, what.hasAtMost, what.atMost, not ? 'more' : 'most');
+  if ('skill' in what) return say('skill', { skill: what.skill, n: what.atLeast });
+  if ('standing' in what) return say('standing');
+  if ('unhurt' in what) return say('unhurt');
+  if ('inFirstArea' in what) return say('first-area');
+  if ('accompanied' in what) return say('accompanied');
+  if ('at' in what) return say('at', { where: regionText(w, what.at, 'you') });
+  if ('terrorAtLeast' in what) return say('terror', { n: what.terrorAtLeast });
+  if ('fighting' in what) return say('fighting', { monsters: aMonster(w, what.fighting) });
+  if ('failedAll' in what)
+    return say(what.failedAll.length === 1 ? 'failed-one' : 'failed-all', {
+      checks: w.list(
+        what.failedAll.map((check) => w.say(`check.a.${check}`)),
+        'and',
+      ),
+    });
+  if ('all' in what) return w.list(what.all.map((one) => conditionText(w, one, not)));
+  if ('fought' in what) return say(`fought.${what.fought}`);
+  if ('otherHandFree' in what) return say('hand-free');
+  if ('laidHere' in what) return say('laid-here');
+  if ('encountered' in what) return say('encountered');
+  if ('finalBattle' in what) {
+    return w.say('if.final-battle', { not: what.finalBattle === not ? 'yes' : 'no' });
+  }
+  if ('faceUp' in what) return say('face-up', { component: what.faceUp });
+  if ('inPlay' in what) return say('in-play', { component: what.inPlay });
+  if ('onBoard' in what) return say('on-board', { monster: what.onBoard });
+  if ('ancientOne' in what) return say('ancient-one', { ancientOne: what.ancientOne });
+  if ('players' in what) return say('players', { n: what.players.atLeast });
+  if ('woman' in what) return say('woman');
+  if ('trophy' in what) return say('trophy', { monster: aMonster(w, what.trophy) });
+  if ('monsterIn' in what) return say('monster-in', { where: regionText(w, what.monsterIn) });
+  if ('available' in what) {
+    const { card, deck } = what.available;
+    return card === undefined ? say('deck-left', { deck: deck ?? '' }) : say('available', { card });
+  }
+  if ('ignores' in what) return say('ignores', { ability: what.ignores });
+  if ('chosenAtLeast' in what) return say('chosen', { n: what.chosenAtLeast });
+  return assertNever(what);
+}
+
+function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number, not: boolean): string {
+  const no = not ? 'yes' : 'no';
+  if (typeof what === 'string') {
+    const own = `if.has.${what}`;
+    return w.has(own) ? w.say(own, { not: no }) : w.say('if.has.card', { not: no, card: what });
+  }
+  if (what.card !== undefined && atLeast === 1) return w.say('if.has.card', { not: no, card: what.card });
+  if (what.card !== undefined) return w.say('if.has.copies', { not: no, n: atLeast, card: what.card });
+  const key = atLeast === 1 ? 'if.has.any' : 'if.has.several';
+  const many = cardNoun(w, what, 2, atLeast === 1 && not ? 'no' : 'none');
+  return w.say(key, { not: no, n: atLeast, one: cardNoun(w, what, 1), many });
+}
+
+/** How bounds on it are said: "you have at least 2 Clues", "your Sanity is at least 2", "there are at least 2 gates". */
+const BOUND_PHRASES: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'past'>> = {
+  successes: 'there',
+  failures: 'there',
+  rolled: 'value',
+  removed: 'past',
+  chosen: 'value',
+  price: 'value',
+  'paid-toughness': 'value',
+  'paid-casting': 'value',
+  passes: 'there',
+  sanity: 'value',
+  stamina: 'value',
+  'missing-sanity': 'value',
+  'missing-stamina': 'value',
+  focus: 'value',
+  clues: 'own',
+  money: 'own',
+  items: 'own',
+  commons: 'own',
+  tomes: 'own',
+  spells: 'own',
+  investigators: 'there',
+  'open-gates': 'there',
+  'allies-left': 'there',
+  terror: 'value',
+  trophies: 'own',
+  'monster-trophies': 'own',
+  'gate-trophies': 'own',
+  'monster-toughness': 'value',
+  'monster-awareness': 'value',
+  'monster-horror': 'value',
+  tokens: 'there',
+  'exhausted-cards': 'own',
+  luck: 'value',
+  'investigators-in-other-worlds': 'there',
+  seals: 'there',
+  'missing-seals': 'there',
+};
+
+/** Bounds on what can be counted. At most 0 and less than 1 are "no". */
+function boundText(w: Words, of: Countable, n: number, how: 'least' | 'most' | 'less' | 'more'): string {
+  const frame = BOUND_PHRASES[of];
+  const none = (how === 'most' && n === 0) || (how === 'less' && n === 1);
+  const thing = w.say(`countable.${of}`, { case: 'nominative' });
+  if (frame === 'value') return w.say('has.value', { how, n, thing });
+  const what = w.say(`countable.${of}.n`, { n: none ? 0 : n });
+  return w.say(`has.${frame}`, { how: none ? 'none' : how, n, what });
+}
+
+/** "1 monster trophy", "1 monster trophy with the crescent". */
+function monsterTrophyText(w: Words, of: MonsterFilter): string {
+  const trophy = w.say('amount.monster-trophy', { n: 1 });
+  if (Object.keys(of).length === 0) return trophy;
+  const { symbol, ...rest } = of;
+  const kind = Object.keys(rest).length === 0 ? trophy : `${trophy} (${aMonster(w, rest)})`;
+  return symbol === undefined ? kind : w.say('amount.with-symbol', { what: kind, symbol });
+}
+
+/**
+ * What must be done to pay, in the order it is done: "exhaust this card and pay 2 movement points and 1 Sanity". As it
+ * follows "you may", unless asked for in another form.
+ */
+export function costText(w: Words, what: Cost, who: ClauseForm = 'may'): string {
+  const {
+    exhaust,
+    discard,
+    toBox,
+    token,
+    movement,
+    money,
+    clues,
+    sanity,
+    stamina,
+    lose,
+    trophies,
+    monsterTrophies,
+    gateTrophies,
+    trophyOf,
+    focus,
+    cards: own,
+    ...rest
+  } = what;
+  rest satisfies Record<string, never>;
+  const paid: string[] = [];
+  if (money !== undefined) paid.push(resourceText(w, 'money', money));
+  if (clues !== undefined) paid.push(resourceText(w, 'clue', clues));
+  if (sanity !== undefined) paid.push(resourceText(w, 'sanity', sanity));
+  if (stamina !== undefined) paid.push(resourceText(w, 'stamina', stamina));
+  if (movement !== undefined) paid.push(w.say('amount.movement', { n: movement }));
+  if (trophies !== undefined) paid.push(w.say('amount.trophies', { n: trophies }));
+  if (monsterTrophies !== undefined) paid.push(w.say('amount.monster-trophies', { n: monsterTrophies }));
+  if (gateTrophies !== undefined) paid.push(w.say('amount.gate-trophies', { n: gateTrophies }));
+  if (trophyOf !== undefined) paid.push(monsterTrophyText(w, trophyOf));
+  if (focus !== undefined) paid.push(focus === 'all' ? w.say('amount.focus.all') : w.say('amount.focus', { n: focus }));
+  const done: string[] = [];
+  if (exhaust) done.push(w.say('cost.exhaust', { who }));
+  if (paid.length > 0) done.push(w.say('cost.pay', { who, what: w.list(paid) }));
+  if (own !== undefined) {
+    const what = cardsText(w, own.of, own.n);
+    const key = own.toBox ? 'cost.cards.box' : own.of.card === undefined ? 'cost.cards' : 'cost.card';
+    done.push(w.say(key, { who, what }));
+  }
+  if (token !== undefined) done.push(w.say('cost.token', { who, of: token.of }));
+  if (discard) done.push(w.say('cost.discard', { who }));
+  if (toBox) done.push(w.say('cost.box', { who }));
+  if (lose !== undefined) {
+    const lost: string[] = [];
+    if (lose.sanity !== undefined) lost.push(resourceText(w, 'sanity', lose.sanity));
+    if (lose.stamina !== undefined) lost.push(resourceText(w, 'stamina', lose.stamina));
+    done.push(w.say('cost.lose', { who, what: w.list(lost) }));
+  }
+  return w.list(done);
+}

@@ -1,0 +1,302 @@
+/** Questions, answers and events in words, the same for every page and terminal. */
+import type { Message, Seat } from '@vigil/engine';
+import type { Event, LostBelongings } from '../language/events.js';
+import { correctionSentence } from './correction-text.js';
+import { composeEffects } from './effect-text.js';
+import { hauntSentence } from './haunt-event-text.js';
+import { resourceText } from './nouns.js';
+import type { Args, Words } from './words.js';
+
+/** A question, an option or an aside in words. */
+export function messageText(w: Words, { key, args }: Pick<Message, 'key' | 'args'>): string {
+  if (args === undefined) return w.say(key);
+  const { card, other } = args;
+  // What is used may be an ability or a rumor as well as a card; the other one of a trade is an investigator.
+  const known: Record<string, string | number> = { ...args };
+  if (typeof card === 'string') known.card = w.name('used', card);
+  if (typeof other === 'string') known.other = w.name('investigator', other);
+  return w.say(key, known);
+}
+
+/** What {@link eventText} needs to know that an event does not say. */
+export interface EventContext {
+  /** The sheet a seat plays at that moment. */
+  readonly sheet: (seat: Seat) => string;
+  /** Dice as text; without it their faces, one after another. */
+  readonly dice?: (faces: readonly number[]) => string;
+}
+
+/** An event as a sentence. */
+export function eventText(w: Words, event: Event, context: EventContext): string {
+  const [key, args] = sentenceOf(w, event, context);
+  return w.capitalize(w.say(`e.${key}`, args));
+}
+
+/** What of an event several of a kind may differ in, to be said in one sentence. */
+const LISTED_ARGUMENTS: Readonly<Partial<Record<Event['type'], 'card' | 'what'>>> = {
+  drew: 'card',
+  received: 'card',
+  discarded: 'card',
+  gained: 'what',
+  lost: 'what',
+  paid: 'what',
+};
+
+/** Whether two things that happened one after the other can be told in one sentence: {@link eventsText}. */
+export function canShareSentence(one: Event, other: Event): boolean {
+  const listed = LISTED_ARGUMENTS[one.type];
+  if (listed === undefined) return false;
+  // All else is the same: whose it is, and what it came from.
+  const rest = (event: Event) => JSON.stringify({ ...event, [listed]: undefined, amount: undefined, deck: undefined });
+  return one.type === other.type && rest(one) === rest(other);
+}
+
+/** Events that {@link canShareSentence} as one sentence: what was drawn, gained or lost is a list. There must be one at least. */
+export function eventsText(w: Words, events: readonly Event[], context: EventContext): string {
+  const [first] = events;
+  if (first === undefined) return '';
+  const listed = LISTED_ARGUMENTS[first.type];
+  if (listed === undefined || events.length === 1) return eventText(w, first, context);
+  const [key, args] = sentenceOf(w, first, context);
+  const what = events.map((event) => {
+    const [, { card, what: resources }] = sentenceOf(w, event, context);
+    return listed === 'card' ? w.name('card', String(card)) : String(resources);
+  });
+  const list = listed === 'card' ? cardList(w, what) : w.list(what);
+  return w.capitalize(w.say(`e.${key}`, { ...args, [listed]: list }));
+}
+
+/** What somebody's end takes along, thing by thing; nothing of who had nothing. */
+export function lossList(w: Words, { cards, money, clues, trophies }: LostBelongings): readonly string[] {
+  const gates = trophies.filter((id) => w.name('gate', id) !== id).length;
+  const amount = (what: string, n: number) => (n > 0 ? [w.say(`amount.${what}`, { n })] : []);
+  return [
+    ...cards.map((card) => w.name('card', card)),
+    ...amount('money', money),
+    ...amount('clue', clues),
+    ...amount('gate-trophy', gates),
+    ...amount('monster-trophy', trophies.length - gates),
+  ];
+}
+
+/** The same as a sentence beside the event that tells of the end; undefined: nothing is lost by it. */
+export function lossText(w: Words, event: Event): string | undefined {
+  if ((event.type !== 'removed' && event.type !== 'befell') || !event.loss) return undefined;
+  const lost = lossList(w, event.loss);
+  return lost.length === 0 ? undefined : w.say('e.loss', { investigator: event.loss.investigator, what: w.list(lost) });
+}
+
+/** Names of cards as a list within one sentence: where a language sets them between quotation marks, each stands so. */
+function cardList(w: Words, names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  const before = names.slice(0, -1).reduce((list, next) => w.say('e.cards.comma', { first: list, next }));
+  return w.say('e.cards.and', { first: before, last });
+}
+
+/** Fates with a message of their own: cases of a message have no hyphens. */
+const FATES_WITH_MESSAGE: ReadonlySet<string> = new Set(['end-turn', 'undelayed', 'still-lost', 'halted']);
+
+/** The key of an event's message, without `e.`, and what goes into it. */
+export type EventSentence = readonly [key: string, args: Args];
+
+function sentenceOf(w: Words, event: Event, context: EventContext): EventSentence {
+  const { type } = event;
+  const investigator = 'seat' in event && event.seat !== undefined ? context.sheet(event.seat) : '';
+  switch (type) {
+    case 'phase':
+      if (event.day !== undefined) {
+        const part = event.phase === 'other-world' ? 'world' : event.phase;
+        return ['phase.day', { day: event.day, part, investigator }];
+      }
+      return [type, { turn: event.turn, phase: event.phase }];
+    case 'gained':
+    case 'lost':
+    case 'paid':
+      return withCause(w, type, event.from, { investigator, what: resourceText(w, event.what, event.amount) });
+    case 'noEffect': {
+      const text = composeEffects(w, [event.effect]).text.replace(/\.$/, '');
+      return withCause(w, 'no-effect', event.from, { investigator, text });
+    }
+    case 'prevented':
+      return [
+        type,
+        { investigator, what: resourceText(w, event.what, event.amount), card: w.name('used', event.from) },
+      ];
+    case 'maximum':
+      return [type, { investigator, resource: event.what, by: w.signed(event.by) }];
+    case 'moved':
+      return [type, { investigator, where: event.to, place: event.to }];
+    case 'rolled':
+      return rolledSentence(w, event, investigator, context);
+    case 'checked': {
+      const { check, successes, difficulty } = event;
+      return [type, { investigator, check, successes, difficulty, passed: yesNo(event.passed) }];
+    }
+    case 'clueSpent':
+      return withCause(w, type, event.with, { investigator, dice: diceText(context, event.die) });
+    case 'received':
+      return withCause(w, type, event.from, { investigator, card: event.card });
+    case 'discarded':
+      return [event.box ? 'discarded.box' : event.laid ? 'discarded.laid' : type, { investigator, card: event.card }];
+    case 'used': {
+      const card = w.name('used', event.card);
+      return event.text === undefined
+        ? [type, { investigator, card }]
+        : ['used.text', { investigator, card, text: w.name('printed', event.text) }];
+    }
+    case 'cast':
+      return [type, { investigator, card: event.card, passed: yesNo(event.passed) }];
+    case 'drew':
+      return [type, { investigator, card: event.card }];
+    case 'exhausted':
+      return [type, { investigator, component: event.card }];
+    case 'refreshed':
+      if (event.card !== undefined) return ['refreshed-card', { investigator, component: event.card }];
+      return [type, { investigator, cards: event.cards }];
+    case 'sliders':
+    case 'firstPlayer':
+      return [type, { investigator }];
+    case 'befell':
+      return [FATES_WITH_MESSAGE.has(event.fate) ? `befell.${event.fate}` : type, { investigator, id: event.fate }];
+    case 'newInvestigator':
+      return [type, { investigator: event.investigator }];
+    case 'traded': {
+      const sides = { investigator: context.sheet(event.from), investigator2: context.sheet(event.to) };
+      if (event.clues !== undefined) return ['traded.clues', { ...sides, n: event.clues }];
+      return event.card === undefined
+        ? ['traded.money', { ...sides, money: event.money ?? 0 }]
+        : [type, { ...sides, card: event.card }];
+    }
+    case 'encounter': {
+      const { card, at } = event;
+      // Gate cards have entries for worlds and one for all others.
+      if (at === 'other' || w.name('world', at) !== at)
+        return ['encounter.beyond', { investigator, theme: `${card}/${at}` }];
+      return w.theme(card, at) === undefined
+        ? [type, { investigator, place: at }]
+        : ['encounter.theme', { investigator, place: at, theme: `${card}/${at}` }];
+    }
+    case 'turnedUp':
+      return [type, { investigator, place: event.neighbourhood }];
+    case 'combat': {
+      // A key of its own: `lost-round` is no word of ICU's.
+      const outcome = event.outcome === 'lost-round' ? 'strikes' : event.outcome;
+      return [type, { investigator, monster: event.monster, outcome }];
+    }
+    case 'monsterPlaced':
+      // Some rumors hold monsters of their own.
+      // It may be laid on a card.
+      return w.name('mythos', event.at) === event.at
+        ? [type, { monster: event.monster, place: event.at }]
+        : ['monsterPlaced.card', { monster: event.monster, mythos: event.at }];
+    case 'monsterMoved': {
+      const args = { monster: event.monster, place: event.from, place2: event.to };
+      return event.why === undefined ? [type, args] : ['monsterMoved.why', { ...args, why: w.say(event.why) }];
+    }
+    case 'monsterGone':
+      return [type, { monster: event.monster, to: event.to }];
+    case 'gateClosed':
+      return [event.sealed ? 'gateClosed.sealed' : type, { gate: event.marker, place: event.at }];
+    case 'gateOpened':
+      return [type, { gate: event.marker, place: event.at }];
+    case 'sealed':
+    case 'sealBroken':
+    case 'opened':
+      return [type, { place: event.at }];
+    case 'closed':
+      return [type, { place: event.at, until: event.until === 'for-good' ? 'good' : 'turn' }];
+    case 'surge':
+      return [type, { place: event.at, monsters: event.monsters }];
+    case 'clue':
+      if (event.placed < 0) return ['clue.gone', { place: event.at, placed: -event.placed }];
+      return [type, { place: event.at, placed: event.placed }];
+    case 'cluesTaken':
+      return [type, { investigator, place: event.at, amount: event.amount }];
+    case 'doom':
+      return [type, { rises: yesNo(event.by > 0), doom: event.doom }];
+    case 'terror':
+      return [type, { terror: event.terror }];
+    case 'mythos':
+      return [type, { mythos: event.card }];
+    case 'inPlay':
+      return [type, { mythos: event.card }];
+    case 'outOfPlay':
+      return event.at === undefined
+        ? [type, { mythos: event.card }]
+        : ['outOfPlay.at', { component: event.card, place: event.at }];
+    case 'trophyGone': {
+      const { monster, gate } = event;
+      return monster === undefined
+        ? ['trophyGone.gate', { investigator, gate: gate ?? '' }]
+        : [type, { investigator, monster }];
+    }
+    case 'rumor':
+      return [type, { mythos: event.card, outcome: event.outcome }];
+    case 'allyLeft':
+      return [type, { card: event.card }];
+    case 'tokens': {
+      const { on, by, tokens } = event;
+      return [by < 0 ? 'tokens.gone' : type, { component: on, by: Math.abs(by), tokens }];
+    }
+    case 'laidOut':
+      return event.at === undefined
+        ? [type, { component: event.card }]
+        : ['laidOut.at', { component: event.card, place: event.at }];
+    case 'shifted':
+      return [type, { component: event.card, place: event.at }];
+    case 'turnedDown':
+      return [type, { component: event.card }];
+    case 'redrawn':
+      return [type, { mythos: event.card }];
+    case 'shuffled':
+      return [w.name('mythos', event.card) === event.card ? type : 'shuffled.mythos', {}];
+    case 'happened': {
+      const { what, n, at, symbol } = event;
+      return [
+        what,
+        {
+          investigator,
+          ...(n !== undefined && { n }),
+          ...(at !== undefined && { place: at }),
+          ...(symbol && { symbol }),
+        },
+      ];
+    }
+    case 'corrected':
+      return correctionSentence(w, event, investigator);
+    case 'awakened':
+      return [type, { cause: w.say(`cause.${event.cause}`) }];
+    case 'battle':
+      return [type, { round: event.round, doom: event.doom, pool: event.pool }];
+    case 'over':
+      return [type, { won: yesNo(event.outcome.won), ending: w.say(`ending.${event.outcome.how}`) }];
+    default:
+      return hauntSentence(w, event, context);
+  }
+}
+
+/** The same sentence with what caused it, where that is a component and not a clause of the rules. */
+function withCause(w: Words, type: string, from: string | undefined, args: Args): EventSentence {
+  if (from === undefined || from === args.investigator || w.name('component', from) === from) return [type, args];
+  return [`${type}.from`, { ...args, component: from }];
+}
+
+function rolledSentence(
+  w: Words,
+  event: Extract<Event, { type: 'rolled' }>,
+  investigator: string,
+  context: EventContext,
+): EventSentence {
+  const { check, successes, reroll } = event;
+  const args = { investigator, successes, dice: diceText(context, event.dice), ...(check && { check }) };
+  const key = check ? 'rolled.check' : 'rolled';
+  if (event.dice.length === 0) return [`${key}.none`, args];
+  if (check) return [reroll ? 'rolled.again' : key, args];
+  return withCause(w, event.faces ? 'rolled.faces' : key, event.from, args);
+}
+
+function diceText(context: EventContext, faces: readonly number[]): string {
+  return context.dice?.(faces) ?? faces.join(' ');
+}
+
+const yesNo = (is: boolean): string => (is ? 'yes' : 'no');

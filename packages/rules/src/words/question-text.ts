@@ -1,0 +1,97 @@
+/** Questions and answers with what they are about: nothing is asked whose content is not said. */
+import type { Message, PublicOption } from '@vigil/engine';
+import type { Content } from '../language/content.js';
+import type { Effect } from '../language/effects.js';
+import { aboutOf, readOptionId, type TypedDecision } from '../language/questions/index.js';
+import {
+  ancientOneText,
+  cardText,
+  effectText,
+  entryText,
+  gateCardText,
+  investigatorText,
+  locationText,
+  monsterText,
+  mythosText,
+  tableCardText,
+} from './component-text.js';
+import { costText } from './condition-text.js';
+import { messageText } from './event-text.js';
+import type { Words } from './words.js';
+
+/** The letters of choices, in their order. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** What something came from: a component, the ability of a sheet, an encounter. Undefined for a clause of the rules. */
+export function causeName(w: Words, source: string): string | undefined {
+  const [card = '', at] = source.split('/');
+  if (at !== undefined) return w.theme(card, at);
+  if (w.has(`asked.${source}`)) return w.say(`asked.${source}`);
+  const name = w.name('used', source);
+  return name === source ? undefined : name;
+}
+
+/** A question in words, with what asks it, where that is a component. */
+export function questionText(w: Words, { key, args }: Pick<Message, 'key' | 'args'>): string {
+  const question = messageText(w, args === undefined ? { key } : { key, args });
+  const source = typeof args?.source === 'string' ? causeName(w, args.source) : undefined;
+  return source === undefined ? w.capitalize(question) : w.say('asked.by', { source: w.capitalize(source), question });
+}
+
+/** An answer in words: of the choices of a text what each of them costs and brings. */
+export function answerText(
+  w: Words,
+  decision: TypedDecision,
+  option: Pick<PublicOption, 'id' | 'key' | 'args'>,
+): string {
+  const [effect] = aboutOf(decision).effects ?? [];
+  if (option.key === 'o.choice') {
+    const chosen =
+      effect?.do === 'choose' && effect.options[LETTERS.indexOf(readOptionId('choice', option.id)?.letter ?? '')];
+    if (chosen) return chosen.length === 0 ? w.say('answer.nothing') : effectText(w, chosen);
+  }
+  if (option.key === 'o.number' && decision.key === 'q.how-much') {
+    const { what } = decision.args;
+    // How many of what: it is what the answer costs.
+    if (what !== 'number') return w.say(`amount.${what === 'clues' ? 'clue' : what}`, { n: Number(option.args?.n) });
+  }
+  if (effect?.do === 'may' && (option.key === 'o.yes' || option.key === 'o.no')) {
+    const brings = option.key === 'o.yes' ? acceptText(w, effect) : effect.else && effectText(w, effect.else);
+    if (brings) return w.say('answer.brings', { answer: messageText(w, option), brings: w.capitalize(brings) });
+  }
+  return messageText(w, option);
+}
+
+type MayEffect = Extract<Effect, { do: 'may' }>;
+
+function acceptText(w: Words, { cost: price, then }: MayEffect): string {
+  const paid = price && costText(w, price);
+  const brings = then.length === 0 ? '' : effectText(w, then);
+  if (paid === undefined) return brings;
+  return brings === '' ? paid : w.say('answer.price', { cost: paid, brings });
+}
+
+/** What a component says that asks something or does something: a card, a sheet, an encounter, a Mythos card. */
+export function causeText(w: Words, content: Content, source: string): readonly string[] {
+  const [of = '', at] = source.split('/');
+  if (at !== undefined) {
+    const gateCard = content.gateCards.get(of);
+    if (gateCard) return [gateCardText(w, gateCard, at)];
+    const entry = content.locationCards.get(of)?.entries.find((one) => one.at === at);
+    return entry ? [entryText(w, entry)] : [];
+  }
+  const card = content.cards.get(of);
+  if (card) return cardText(w, card);
+  const sheet = content.investigators.get(of);
+  if (sheet) return investigatorText(w, sheet);
+  const mythos = content.mythos.get(of);
+  if (mythos) return mythosText(w, mythos);
+  const onTable = content.tableCards.get(of);
+  if (onTable) return tableCardText(w, onTable);
+  const monster = content.tokens.get(of) ?? content.monsters.get(of);
+  if (monster) return monsterText(w, monster);
+  const location = content.locations.get(of);
+  if (location) return locationText(w, location);
+  const ancient = content.ancientOnes.get(of);
+  return ancient ? ancientOneText(w, ancient).power : [];
+}

@@ -1,0 +1,89 @@
+import { BOXES } from '@vigil/content';
+import { describe, expect, it } from 'vitest';
+import { contentOfBoxes } from '../src/boxes/box.js';
+import { toHauntContent } from '../src/haunt/content.js';
+import { type Pack, packOf } from '../src/language/components.js';
+import { Content } from '../src/language/content.js';
+
+/** All that a thing says, in the order in which it says it, with what it says nothing of. */
+function toEntries(thing: unknown): unknown {
+  if (thing instanceof Map) return [...thing].map(([key, one]) => [key, toEntries(one)]);
+  if (thing instanceof Set) return [...thing];
+  if (Array.isArray(thing)) return thing.map(toEntries);
+  if (typeof thing !== 'object' || thing === null) return thing;
+  return Object.entries(thing).map(([field, one]) => [field, toEntries(one)]);
+}
+
+/** The same, but for the order of fields. */
+function toSortedEntries(thing: unknown): unknown {
+  if (thing instanceof Map) return [...thing].map(([key, one]) => [key, toSortedEntries(one)]);
+  if (thing instanceof Set) return [...thing];
+  if (Array.isArray(thing)) return thing.map(toSortedEntries);
+  if (typeof thing !== 'object' || thing === null) return thing;
+  const fields = Object.entries(thing).sort(([a], [b]) => (a < b ? -1 : 1));
+  return fields.map(([field, one]) => [field, toSortedEntries(one)]);
+}
+
+/** What a content holds, without how it came to it. */
+function contentEntries(content: Content): unknown {
+  const { moulds: _, ...all } = content as unknown as Record<string, unknown>;
+  return toSortedEntries(all);
+}
+
+const LAMP = { id: 'lamp', name: 'Lamp', deck: 'common', count: 1, price: 1 } as const;
+const createPack = (given: Partial<Pack>): Pack => packOf({ id: 'lamps', name: 'Lamps', version: '1', ...given });
+
+describe('components that are put together on others', async () => {
+  const every = await BOXES.load(BOXES.entries.map(({ id }) => id));
+  const base = contentOfBoxes(every.slice(0, 1));
+
+  it.each([
+    ['base', 1],
+    ['all boxes', every.length],
+  ])('are those of Haunt as they come out of their packs alone: %s [H-INTRO-07, H-ASSET-04]', (_, n) => {
+    const own = toHauntContent(contentOfBoxes(every.slice(0, n)));
+    expect(contentEntries(own)).toEqual(contentEntries(new Content(own.packs)));
+    expect(own.cards.get('blessing')).not.toEqual(base.cards.get('blessing'));
+  });
+
+  it('are made once for Haunt, and are no others there than they are [H-INTRO-07]', () => {
+    const own = toHauntContent(base);
+    expect(toHauntContent(base)).toBe(own);
+    expect(toHauntContent(own)).toBe(own);
+  });
+
+  it('share with those below all to which nothing comes', () => {
+    const content = new Content([...base.packs, createPack({ cards: [LAMP] })], base);
+    expect(content.monsters.get('ghoul')).toBe(base.monsters.get('ghoul'));
+    expect(content.tokens.get('ghoul-1')).toBe(base.tokens.get('ghoul-1'));
+    expect(content.cardsOf('common').map(({ id }) => id)).toContain('lamp');
+    expect(base.cards.has('lamp')).toBe(false);
+  });
+
+  it.each([
+    ['a monster that overrides one', { monsters: [{ ...(base.monsters.get('ghoul') as object), toughness: 7 }] }],
+    ['copies of monsters', { more: { monsters: { ghoul: 2 } } }],
+    ['an effect in words that none had', { cards: [{ ...LAMP, use: { effects: [{ do: 'shine', far: 3 }] } }] }],
+    ['an effect with a field that none had', { cards: [{ ...LAMP, use: { effects: [{ do: 'gain', brightly: 1 }] } }] }],
+    ['a card with a field that none had', { cards: [{ ...LAMP, wick: 'long' }] }],
+  ])('are as they come out of their packs alone with %s', (_, given) => {
+    const packs = [...base.packs, createPack(given as Partial<Pack>)];
+    const on = new Content(packs, base);
+    expect(contentEntries(on)).toEqual(contentEntries(new Content(packs)));
+    // All of a kind have the same fields in the same order.
+    for (const kind of [on.cards, on.monsters, on.mythos]) {
+      expect(new Set([...kind.values()].map((one) => Object.keys(one).join())).size).toBe(1);
+    }
+    const gains = (toEntries(on.cards) as unknown[]).flatMap(effects).filter((fields) => fields[0]?.[1] === 'gain');
+    expect(gains.length).toBeGreaterThan(3);
+    expect(new Set(gains.map((fields) => fields.map(([field]) => field).join())).size).toBe(1);
+  });
+});
+
+/** The effects in what is told of a thing, each as its fields. */
+function effects(part: unknown): [string, unknown][][] {
+  if (!Array.isArray(part)) return [];
+  const fields = part as [string, unknown][];
+  const here = fields.some((field) => Array.isArray(field) && field[0] === 'do' && typeof field[1] === 'string');
+  return [...(here ? [fields] : []), ...part.flatMap(effects)];
+}

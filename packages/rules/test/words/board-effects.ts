@@ -1,0 +1,425 @@
+/** What effects on where one is, monsters, gates and the board say. */
+import type { Effect } from '../../src/language/effects.js';
+import type { ExpectationTable } from './expectation-table.js';
+import type { PLAY_EFFECTS } from './play-effects.js';
+import type { POSSESSION_EFFECTS } from './possession-effects.js';
+
+export const BOARD_EFFECTS: Omit<
+  ExpectationTable<'do', Effect>,
+  keyof typeof POSSESSION_EFFECTS | keyof typeof PLAY_EFFECTS
+> = {
+  move: [
+    [{ do: 'move', destination: { place: 'woods' } }, 'Move to Woods.', 'Gehe in den Wald.'],
+    [
+      { do: 'move', destination: { place: 'northside' } },
+      'Move to the streets of Northside.',
+      'Gehe in die Straßen von Northside.',
+    ],
+    [{ do: 'move', destination: { to: 'street' } }, 'Move to the street.', 'Gehe auf die Straße.'],
+    [
+      { do: 'move', destination: { to: 'anywhere' }, encounter: { draw: 1 } },
+      'Move to any location or street of Arkham and, at a location, have an encounter there.',
+      'Gehe zu einem beliebigen Ort oder in beliebige Straßen von Arkham und habe dort, wenn es ein Ort ist, eine Begegnung.',
+    ],
+    [
+      { do: 'move', destination: { to: 'any-location' } },
+      'Move to any location of Arkham.',
+      'Gehe zu einem beliebigen Ort von Arkham.',
+    ],
+    [
+      { do: 'move', destination: { to: 'first-area' } },
+      'Move to the first area of this Other World.',
+      'Gehe in das erste Gebiet dieser Anderen Welt.',
+    ],
+    [
+      { do: 'move', destination: { to: 'second-area' } },
+      'Move to the second area of this Other World.',
+      'Gehe in das zweite Gebiet dieser Anderen Welt.',
+    ],
+    [
+      { do: 'move', destination: { to: 'any-first-area' } },
+      'Move to the first area of any Other World of your choice, gate or not.',
+      'Gehe in das erste Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor.',
+    ],
+    [
+      { do: 'move', destination: { to: 'any-second-area' } },
+      'Move to the second area of any Other World of your choice, gate or not.',
+      'Gehe in das zweite Gebiet einer beliebigen Anderen Welt, mit oder ohne Tor.',
+    ],
+    [
+      { do: 'move', destination: { to: 'world-of-drawn-gate' } },
+      'Draw a gate marker, move to the first area of its Other World and put it back under the pile.',
+      'Ziehe einen Tormarker, gehe in das erste Gebiet seiner Anderen Welt und lege ihn wieder unter den Stapel.',
+    ],
+    [
+      { do: 'move', destination: { to: 'gate-of-drawn-mythos' } },
+      'Draw Mythos cards until one names a gate location (nothing else of them counts) and move there.',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt (sonst gilt nichts von ihnen), und gehe dorthin.',
+    ],
+  ],
+  comeHere: [
+    [
+      { do: 'comeHere', monsters: {}, from: { in: 'sky' } },
+      'Every monster in the Sky moves to your area.',
+      'Jedes Monster im Himmel kommt in dein Gebiet.',
+    ],
+  ],
+  visit: [
+    [
+      { do: 'visit', world: 'abyss', draw: 2 },
+      'Have one encounter in Abyss (draw 2 cards and choose 1), then return here.',
+      'Habe eine Begegnung im Abgrund (ziehe 2 Karten und wähle 1), dann kehre hierher zurück.',
+    ],
+    [
+      { do: 'visit', world: 'abyss' },
+      'Have one encounter in Abyss, then return here.',
+      'Habe eine Begegnung im Abgrund, dann kehre hierher zurück.',
+    ],
+    [
+      { do: 'visit', world: 'abyss', area: 2, stay: true },
+      'Move to the second area of Abyss.',
+      'Gehe in das zweite Gebiet des Abgrunds.',
+    ],
+  ],
+  return: [
+    [{ do: 'return' }, 'Return to Arkham.', 'Kehre nach Arkham zurück.'],
+    [
+      { do: 'return', unexplored: true },
+      'Return to Arkham without an explored marker.',
+      'Kehre ohne Erforscht-Marker nach Arkham zurück.',
+    ],
+    [
+      { do: 'return', entered: true },
+      'Return to Arkham by the gate you entered through.',
+      'Kehre durch das Tor, durch das du gekommen bist, nach Arkham zurück.',
+    ],
+  ],
+  befall: [
+    [{ do: 'befall', fate: 'delayed' }, 'You are delayed.', 'Du wirst aufgehalten.'],
+    [{ do: 'befall', fate: 'lost' }, 'You are lost in time and space.', 'Du gehst in Zeit und Raum verloren.'],
+    [{ do: 'befall', fate: 'arrested' }, 'You are arrested.', 'Du wirst verhaftet.'],
+    [{ do: 'befall', fate: 'devoured' }, 'You are devoured.', 'Du wirst verschlungen.'],
+    [{ do: 'befall', fate: 'lose-turn' }, 'You lose your next turn.', 'Du setzt die nächste Runde aus.'],
+    [{ do: 'befall', fate: 'end-turn' }, 'Your turn ends.', 'Dein Zug endet.'],
+  ],
+  encounterAgain: [[{ do: 'encounterAgain' }, 'Have another encounter here.', 'Habe hier noch eine Begegnung.']],
+  appear: [
+    [{ do: 'appear', gives: ['ambush'] }, 'A monster appears (Ambush).', 'Ein Monster erscheint (Hinterhalt).'],
+    [{ do: 'appear' }, 'A monster appears.', 'Ein Monster erscheint.'],
+    [
+      { do: 'appear', n: 2, defeated: [{ do: 'return' }] },
+      '2 monsters appear. Both defeated: return to Arkham.',
+      '2 Monster erscheinen. Beide besiegt: Kehre nach Arkham zurück.',
+    ],
+    [
+      { do: 'appear', n: 2, horror: -1, combat: 1 },
+      '2 monsters appear (Horror rating −1 and Combat rating +1).',
+      '2 Monster erscheinen (Horrorwert −1 und Kampfwert +1).',
+    ],
+    [
+      { do: 'appear', kinds: ['ghoul'], else: [{ do: 'return' }] },
+      'A Ghoul from the cup appears. None in the cup: return to Arkham.',
+      'Ein Monster „Ghul“ aus dem Monsterbecher erscheint. Keines im Monsterbecher: Kehre nach Arkham zurück.',
+    ],
+    [
+      { do: 'appear', kinds: ['ghoul'], surprise: true },
+      'A Ghoul from the cup appears and surprises you.',
+      'Ein Monster „Ghul“ aus dem Monsterbecher erscheint und überrascht dich.',
+    ],
+    [
+      { do: 'appear', surprise: true },
+      'A monster appears and surprises you.',
+      'Ein Monster erscheint und überrascht dich.',
+    ],
+    [
+      { do: 'appear', checks: { count: 'successes' } },
+      'A monster appears (all your checks +1 for each success).',
+      'Ein Monster erscheint (alle deine Proben +1 für jeden Erfolg).',
+    ],
+    [
+      { do: 'appear', surprise: true, checks: -2 },
+      'A monster appears and surprises you (all your checks −2).',
+      'Ein Monster erscheint und überrascht dich (alle deine Proben −2).',
+    ],
+  ],
+  summon: [
+    [
+      { do: 'summon', monsters: { ability: 'undead' }, from: { in: 'in-play' } },
+      'Move every undead monster in play here and fight or evade each of them.',
+      'Bewege jedes untote Monster im Spiel hierher und kämpfe gegen jedes davon oder entkomme ihm.',
+    ],
+  ],
+  slide: [
+    [
+      { do: 'slide', skill: 'speed' },
+      'Set your Speed slider to the lowest Speed.',
+      'Stelle deinen Regler für Geschwindigkeit auf den niedrigsten Wert.',
+    ],
+  ],
+  defeatOne: [
+    [
+      { do: 'defeatOne' },
+      'Choose 1 monster on the board that is no Spawn: you defeat it, wherever it is.',
+      'Wähle 1 Monster auf dem Spielplan, das keine Ausgeburt ist: Du besiegst es, wo immer es ist.',
+    ],
+  ],
+  place: [
+    [
+      { do: 'place', n: 1, at: { gatesTo: ['abyss', 'rlyeh'] } },
+      "Place 1 monster from the cup at each open gate to Abyss or R'lyeh.",
+      'Platziere 1 Monster aus dem Monsterbecher bei jedem offenen Tor in den Abgrund oder nach R’lyeh.',
+    ],
+    [
+      { do: 'place', n: 2, at: 'woods' },
+      'Place 2 monsters from the cup at Woods.',
+      'Platziere 2 Monster aus dem Monsterbecher im Wald.',
+    ],
+  ],
+  remove: [
+    [
+      { do: 'remove', monsters: {}, from: { in: 'open-gates' }, to: 'cup', one: true },
+      'Return a monster of your choice at open gates to the cup.',
+      'Lege ein Monster deiner Wahl an offenen Toren in den Monsterbecher zurück.',
+    ],
+    [
+      { do: 'remove', monsters: {}, from: { in: 'streets' }, to: 'cup' },
+      'Return every monster in the streets to the cup.',
+      'Lege jedes Monster in den Straßen in den Monsterbecher zurück.',
+    ],
+    [
+      { do: 'remove', monsters: { ability: 'undead' }, from: { in: 'arkham' }, to: 'box' },
+      'Return every undead monster in Arkham to the box.',
+      'Lege jedes untote Monster in Arkham in die Schachtel zurück.',
+    ],
+  ],
+  releaseTrophies: [
+    [
+      { do: 'releaseTrophies', monsters: { kinds: ['zombie'] }, at: 'woods' },
+      "Take every Zombie out of the investigators' monster trophies and place it at Woods.",
+      'Nimm jedes Monster „Zombie“ aus den Monstertrophäen der Ermittler und platziere es im Wald.',
+    ],
+  ],
+  trophy: [
+    [
+      { do: 'trophy', from: 'cup' },
+      'Draw 1 monster from the cup and keep it as a trophy (even an Endless one).',
+      'Ziehe 1 Monster aus dem Monsterbecher und behalte es als Trophäe (auch ein endloses).',
+    ],
+    [
+      { do: 'trophy', from: 'board' },
+      'Take 1 monster of your choice from the board as a trophy.',
+      'Nimm 1 Monster deiner Wahl vom Spielplan als Trophäe.',
+    ],
+  ],
+  openGate: [
+    [
+      { do: 'openGate', monster: true },
+      'A gate and a monster appear here.',
+      'Ein Tor und ein Monster erscheinen hier.',
+    ],
+    [{ do: 'openGate', monster: false }, 'A gate appears here.', 'Ein Tor erscheint hier.'],
+  ],
+  closeGate: [
+    [
+      { do: 'closeGate', which: 'chosen', trophy: true },
+      'Close 1 open gate of your choice and take it as a trophy.',
+      'Schließe 1 offenes Tor deiner Wahl und nimm es als Trophäe.',
+    ],
+    [
+      { do: 'closeGate', which: 'here' },
+      'Close the gate here (it is no trophy).',
+      'Schließe das Tor hier (es ist keine Trophäe).',
+    ],
+    [
+      { do: 'closeGate', which: 'entered', trophy: true, seal: 'may' },
+      'Close the gate you entered through and take it as a trophy (you may also seal it).',
+      'Schließe das von dir betretene Tor und nimm es als Trophäe (du darfst es auch versiegeln).',
+    ],
+  ],
+  eachGate: [
+    [
+      { do: 'eachGate', then: [{ do: 'closeGate', which: 'this' }] },
+      'For each open gate in turn: close it (it is no trophy).',
+      'Für jedes offene Tor der Reihe nach: Schließe es (es ist keine Trophäe).',
+    ],
+  ],
+  removeSeals: [[{ do: 'removeSeals' }, 'Remove all seals from the board.', 'Entferne alle Siegel vom Spielplan.']],
+  removeSeal: [
+    [
+      { do: 'removeSeal' },
+      'Remove 1 seal of your choice from the board.',
+      'Entferne 1 Siegel deiner Wahl vom Spielplan.',
+    ],
+    [
+      { do: 'removeSeal', else: [{ do: 'return' }] },
+      'Remove 1 seal of your choice from the board. None there: return to Arkham.',
+      'Entferne 1 Siegel deiner Wahl vom Spielplan. Keines vorhanden: Kehre nach Arkham zurück.',
+    ],
+  ],
+  closePlaces: [
+    [
+      { do: 'closePlaces', places: ['woods', 'newspaper'] },
+      'Close Woods and Newspaper.',
+      'Schließe den Wald und die Zeitung.',
+    ],
+    [
+      { do: 'closePlaces', places: ['woods'], until: 'in-play' },
+      'Close Woods as long as this card is in play.',
+      'Schließe den Wald, solange diese Karte im Spiel ist.',
+    ],
+    [
+      { do: 'closePlaces', places: ['woods'], until: 'for-good' },
+      'Close Woods for the rest of the game.',
+      'Schließe den Wald für den Rest des Spiels.',
+    ],
+  ],
+  track: [
+    [{ do: 'track', what: 'terror', by: 1 }, 'Raise the terror level by 1.', 'Erhöhe den Terrorlevel um 1.'],
+    [{ do: 'track', what: 'terror', to: 10 }, 'Set the terror level to 10.', 'Setze den Terrorlevel auf 10.'],
+    [
+      { do: 'track', what: 'doom', by: -1 },
+      'Remove 1 doom token from the doom track.',
+      'Entferne 1 Verdammnismarker von der Verdammnisleiste.',
+    ],
+  ],
+  freeFromJail: [
+    [{ do: 'freeFromJail' }, 'Set all investigators in jail free.', 'Lass alle Ermittler im Gefängnis frei.'],
+  ],
+  boxAlly: [
+    [
+      { do: 'boxAlly' },
+      'Return 1 random Ally from the Ally deck to the box.',
+      'Lege 1 zufälligen Verbündeten vom Stapel „Verbündete“ in die Schachtel zurück.',
+    ],
+  ],
+  turnUpLocationCard: [
+    [
+      { do: 'turnUpLocationCard' },
+      'Turn up the top card of 1 location deck of your choice: the next encounter in that neighbourhood uses it.',
+      'Decke die oberste Karte von 1 Ortsstapel deiner Wahl auf: Die nächste Begegnung in diesem Viertel verwendet sie.',
+    ],
+  ],
+  turnCard: [
+    [
+      { do: 'turnCard', card: 'police-step-up-patrols-in-northside', face: 'up' },
+      'Turn “Police Step Up Patrols in Northside!” face up.',
+      'Decke „Polizei verstärkt Streifen in Northside!“ auf.',
+    ],
+    [
+      { do: 'turnCard', card: 'police-step-up-patrols-in-northside', face: 'down' },
+      'Turn “Police Step Up Patrols in Northside!” face down.',
+      'Drehe „Polizei verstärkt Streifen in Northside!“ wieder um.',
+    ],
+  ],
+  lay: [
+    [
+      { do: 'lay', card: 'police-step-up-patrols-in-northside', at: 'northside' },
+      'Put a marker “Police Step Up Patrols in Northside!” in the streets of Northside, if there is none.',
+      'Lege in den Straßen von Northside einen Marker „Polizei verstärkt Streifen in Northside!“, falls dort keiner liegt.',
+    ],
+  ],
+  spawn: [
+    [
+      {
+        do: 'spawn',
+        monsters: { kinds: ['ghoul'] },
+        at: 'surging-gate',
+        else: [{ do: 'track', what: 'terror', by: 2 }],
+      },
+      'Place a Ghoul (a random one of those not on the board) at that gate. If all of them are on the board, raise the terror level by 2.',
+      'Lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) zu diesem Tor. Sind alle auf dem Spielplan, erhöhe den Terrorlevel um 2.',
+    ],
+    [
+      {
+        do: 'spawn',
+        monsters: { kinds: ['ghoul'] },
+        at: 'gate-of-drawn-mythos',
+        else: [{ do: 'track', what: 'terror', by: 2 }],
+      },
+      'Draw Mythos cards until one names a gate location and place a Ghoul (a random one of those not on the board) there, sealed or not (nothing else of these cards counts). If all of them are on the board, raise the terror level by 2.',
+      'Ziehe Mythoskarten, bis eine einen Torort nennt, und lege ein Monster „Ghul“ (zufällig aus denen, die nicht auf dem Spielplan sind) dorthin, versiegelt oder nicht (sonst gilt nichts von diesen Karten). Sind alle auf dem Spielplan, erhöhe den Terrorlevel um 2.',
+    ],
+  ],
+  forfeit: [
+    [
+      {
+        do: 'forfeit',
+        lots: [
+          { n: 3, of: ['clue', 'monster-trophy', 'item'] },
+          { n: 1, of: ['gate-trophy'] },
+        ],
+        else: [{ do: 'befall', fate: 'devoured' }],
+      },
+      'Lose 3 in all of Clues, monster trophies and items and 1 gate trophy. If that is too much, you are devoured.',
+      'Verliere insgesamt 3 von Hinweisen, Monstertrophäen und Gegenständen und 1 Tortrophäe. Ist das zu viel, wirst du verschlungen.',
+    ],
+    [
+      { do: 'forfeit', lots: [{ n: 4, of: ['spell', 'stamina'] }], else: [] },
+      'Lose 4 in all of Spells and Stamina.',
+      'Verliere insgesamt 4 von Zaubern und Ausdauer.',
+    ],
+  ],
+  movementPoints: [
+    [{ do: 'movementPoints', by: 2 }, 'Get 2 movement points.', 'Erhalte 2 Bewegungspunkte.'],
+    [{ do: 'movementPoints', by: -1 }, 'Lose 1 movement point.', 'Verliere 1 Bewegungspunkt.'],
+  ],
+  refresh: [
+    [
+      { do: 'refresh', what: { deck: 'spell' } },
+      'Refresh 1 of your exhausted Spells.',
+      'Frische 1 deiner erschöpften Karten auf (Zauber).',
+    ],
+  ],
+  spreadClues: [
+    [
+      { do: 'spreadClues' },
+      '1 Clue comes to each unstable location without an open gate.',
+      'Auf jeden instabilen Ort ohne offenes Tor kommt 1 Hinweis.',
+    ],
+  ],
+  gatherClues: [
+    [
+      { do: 'gatherClues' },
+      'Take all Clues that lie in your neighbourhood.',
+      'Nimm alle Hinweise, die in deinem Viertel liegen.',
+    ],
+  ],
+  defeat: [
+    [
+      { do: 'defeat', from: { in: 'sky' } },
+      'All monsters in the Sky are defeated.',
+      'Alle Monster im Himmel sind besiegt.',
+    ],
+    [
+      { do: 'defeat', from: { in: 'arkham' }, n: 3, toughnessAtMost: 3 },
+      '3 monsters of your choice in Arkham with toughness 3 or less are defeated.',
+      '3 Monster deiner Wahl in Arkham mit Zähigkeit 3 oder weniger sind besiegt.',
+    ],
+  ],
+  fightWith: [
+    [
+      { do: 'fightWith', skill: 'lore' },
+      'As long as you hold this, Combat checks of this combat use Lore in place of Fight.',
+      'Solange du dies hältst, verwenden Gefechtsproben dieses Kampfes Wissen statt Kampf.',
+    ],
+  ],
+  useSkill: [
+    [{ do: 'useSkill', skill: 'will', by: -1 }, 'Use Will −1 for that check.', 'Verwende für diese Probe Wille −1.'],
+  ],
+  checkBonus: [
+    [{ do: 'checkBonus', by: 2 }, '+2 to that check.', '+2 auf diese Probe.'],
+    [
+      { do: 'checkBonus', by: 2, each: 'tomes' },
+      '+2 to that check for each tome you have.',
+      '+2 auf diese Probe für jedes deiner Bücher.',
+    ],
+  ],
+  lessFocus: [
+    [
+      { do: 'lessFocus', by: 1 },
+      'Have 1 less Focus this turn (at least 0).',
+      'Du hast in dieser Runde 1 Fokus weniger (mindestens 0).',
+    ],
+  ],
+  noFocus: [[{ do: 'noFocus' }, 'Have a Focus of 0 this turn.', 'Du hast in dieser Runde einen Fokus von 0.']],
+};

@@ -1,0 +1,16 @@
+import type { Permissions } from '@vigil/table';
+import type { Context } from 'hono';
+import type { TableApp } from '../table-app.js';
+import { resolveToken } from '../tables/lobby.js';
+import type { TableSession } from '../tables/table-session.js';
+import { tokenOf } from './api.js';
+
+/** Whoever asks, and the table he has a link to. Throws `Refused` if he has none. */
+export async function requireTableLink(
+  house: TableApp,
+  c: Context,
+  id: string,
+): Promise<{ readonly room: TableSession; readonly you: Permissions }> {
+  const you = await resolveToken(house.deps, id, [tokenOf(c)]);
+  return { room: await house.sessions.find(id), you };
+}

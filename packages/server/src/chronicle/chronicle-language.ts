@@ -1,0 +1,86 @@
+import { loadBoxWords } from '@vigil/content/words';
+import {
+  type BoxWords,
+  CATALOGUES,
+  type Content,
+  causeText,
+  createWords,
+  HAUNT_CATALOGUES,
+  type Language,
+  type Words,
+} from '@vigil/rules';
+import { type GameId, POST_CATALOGUES } from '@vigil/table';
+import type { GlossaryEntry, RichLine } from './document.js';
+import { NameMarks, plainTextOf } from './name-marks.js';
+import { CHRONICLE_CATALOGUES } from './words/index.js';
+
+/** In what words a chronicle is told: those of rules and boxes with its own, and which names were said. */
+export interface ChronicleLanguage {
+  readonly language: Language;
+  readonly game: GameId;
+  readonly content: Content;
+  /** Words that mark names. What they say goes through {@link ChronicleLanguage.toLine} or {@link ChronicleLanguage.toPlainText}. */
+  readonly words: Words;
+  /** A sentence of these words with its names found. */
+  toLine(text: string): RichLine;
+  /** The same as plain text. */
+  toPlainText(text: string): string;
+  /** What a component says, by its id; undefined for what says nothing. */
+  explain(id: string): GlossaryEntry | undefined;
+}
+
+/**
+ * The words of a table in a language. Its boxes' words are fetched.
+ *
+ * @param extraBoxes words of boxes that stand outside this house, by the ids of their packs
+ */
+export async function loadChronicleLanguage(
+  language: Language,
+  game: GameId,
+  content: Content,
+  extraBoxes?: Parameters<typeof loadBoxWords>[2],
+): Promise<ChronicleLanguage> {
+  const packs = content.packs.map(({ id }) => id);
+  return createChronicleLanguage(language, game, content, await loadBoxWords(packs, language, extraBoxes));
+}
+
+/** The same from words that are there. */
+function createChronicleLanguage(
+  language: Language,
+  game: GameId,
+  content: Content,
+  boxes: readonly BoxWords[] = [],
+): ChronicleLanguage {
+  const games = (game === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language];
+  const catalogue = { ...games, ...POST_CATALOGUES[language], ...CHRONICLE_CATALOGUES[language] };
+  // A token is called and explained as its monster.
+  const marks = new NameMarks((id) => content.tokens.get(id)?.id ?? id);
+  const words = createWords(language, catalogue, content, boxes, marks.markNames);
+  const unmarked = createWords(language, catalogue, content, boxes);
+  return {
+    language,
+    game,
+    content,
+    words,
+    toLine: (text) => marks.parse(text),
+    toPlainText: (text) => plainTextOf(marks.parse(text)),
+    explain: (id) => explainComponent(unmarked, content, id),
+  };
+}
+
+function explainComponent(w: Words, content: Content, id: string): GlossaryEntry | undefined {
+  const kind = explainedKindOf(w, content, id);
+  const lines = kind === undefined ? [] : causeText(w, content, id);
+  return kind === undefined || lines.length === 0 ? undefined : { id, name: w.name('component', id), kind, lines };
+}
+
+/** The kinds that are worth explaining. Places are not: everybody has the board before him. */
+function explainedKindOf(w: Words, content: Content, id: string): string | undefined {
+  const card = content.cards.get(id);
+  if (card) return w.has(`deck.${card.deck}`) ? w.capitalize(w.say(`deck.${card.deck}`)) : w.say('chron.kind.card');
+  if (content.monsters.has(id)) return w.say('chron.kind.monster');
+  if (content.investigators.has(id)) return w.say('chron.kind.investigator');
+  if (content.mythos.has(id)) return w.say('chron.kind.mythos');
+  if (content.ancientOnes.has(id)) return w.say('chron.kind.ancientOne');
+  return content.tableCards.has(id) ? w.say('chron.kind.card') : undefined;
+}

@@ -1,0 +1,21 @@
+import type { EntryRow, TalkRow } from '../storage/rows.js';
+import type { ChronicleLanguage } from './chronicle-language.js';
+import { StoryWriter } from './story-writer.js';
+import { buildTimeline } from './timeline.js';
+
+/** The story of some entries. */
+export function createStory(
+  reader: ChronicleLanguage,
+  entries: readonly EntryRow[],
+  comments: readonly TalkRow[],
+): StoryWriter {
+  // Where everybody is, is known only to who has heard all of it.
+  const story = new StoryWriter(reader, entries[0]?.body.kind === 'began');
+  for (const one of buildTimeline(entries, comments)) {
+    if (one.what === 'said') story.addComment(one.said);
+    else if (one.what === 'note') story.addNote(one.entry);
+    else story.addEntry(one.entry);
+  }
+  story.finish();
+  return story;
+}

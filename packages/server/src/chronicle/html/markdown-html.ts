@@ -1,0 +1,47 @@
+import { LINK_REL, type MarkdownBlock, type MarkdownInline } from '@vigil/table/markdown';
+import { escapeHtml } from './escape-html.js';
+
+/** What people wrote, as HTML. Nothing of theirs goes out unescaped. */
+export function markdownHtml(blocks: readonly MarkdownBlock[]): string {
+  return blocks.map(blockHtml).join('');
+}
+
+function blockHtml(block: MarkdownBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${inlineHtml(block.inside)}</p>`;
+    case 'heading':
+      return `<p><strong>${inlineHtml(block.inside)}</strong></p>`;
+    case 'quote':
+      return `<blockquote>${markdownHtml(block.blocks)}</blockquote>`;
+    case 'list': {
+      const tag = block.ordered ? 'ol' : 'ul';
+      return `<${tag}>${block.items.map((item) => `<li>${markdownHtml(item)}</li>`).join('')}</${tag}>`;
+    }
+    case 'code':
+      return `<pre>${escapeHtml(block.text)}</pre>`;
+    case 'rule':
+      return '<hr>';
+    default:
+      return block satisfies never;
+  }
+}
+
+function inlineHtml(inside: readonly MarkdownInline[]): string {
+  return inside
+    .map((one) => {
+      switch (one.kind) {
+        case 'text':
+          return escapeHtml(one.text);
+        case 'code':
+          return `<code>${escapeHtml(one.text)}</code>`;
+        case 'break':
+          return '<br>';
+        case 'link':
+          return `<a href="${escapeHtml(one.href)}" rel="${LINK_REL}">${inlineHtml(one.inside)}</a>`;
+        default:
+          return `<${one.kind}>${inlineHtml(one.inside)}</${one.kind}>`;
+      }
+    })
+    .join('');
+}

@@ -1,0 +1,405 @@
+import type { Seat } from '@vigil/engine';
+import { canShareSentence, causeText, type Event, eventsText } from '@vigil/rules';
+import type { TableEvent } from '@vigil/table';
+import { parseMarkdown } from '@vigil/table/markdown';
+import type { EntryRow, TalkRow } from '../storage/rows.js';
+import { BoardPositions } from './board-positions.js';
+import type { ChronicleLanguage } from './chronicle-language.js';
+import { belongsToDigest, DigestWriter } from './digest.js';
+import type {
+  Block,
+  CardText,
+  Chapter,
+  ChatBlock,
+  DeedBlock,
+  DeedPart,
+  NoteBlock,
+  RichLine,
+  Scene,
+  Sentence,
+} from './document.js';
+import { plainTextOf } from './name-marks.js';
+import { RollWriter } from './roll-writer.js';
+
+/** What a reader may pass over. It is told all the same: everything that was done can be looked up (PBP-15). */
+const LOW: ReadonlySet<Event['type']> = new Set([
+  'firstPlayer',
+  'sliders',
+  'refreshed',
+  'exhausted',
+  'shuffled',
+  'allocated',
+  'markersOff',
+]);
+const HIGH: ReadonlySet<Event['type']> = new Set([
+  'awakened',
+  'over',
+  'gateClosed',
+  'sealed',
+  'newInvestigator',
+  'removed',
+]);
+/** What befalls somebody who falls; a blessing befalls people too. */
+const DEFEAT_FATES: ReadonlySet<string> = new Set(['insane', 'unconscious', 'out', 'devoured', 'lost', 'arrested']);
+/** What the contents name of a turn. */
+const SUMMARY: ReadonlySet<Event['type']> = new Set([
+  'gateClosed',
+  'sealed',
+  'awakened',
+  'over',
+  'removed',
+  'newInvestigator',
+]);
+
+/** What is one sentence. */
+interface SentenceWriter {
+  readonly events: TableEvent[];
+  readonly numbers: number[];
+}
+interface DeedWriter {
+  readonly what: 'deed';
+  readonly seat: Seat | undefined;
+  readonly parts: (RollWriter | SentenceWriter | ((CardText | Sentence) & { readonly numbers: readonly number[] }))[];
+}
+type BlockWriter = DeedWriter | DigestWriter | ChatBlock | NoteBlock;
+
+interface SceneWriter {
+  readonly title: string;
+  readonly blocks: BlockWriter[];
+}
+
+interface ChapterWriter {
+  readonly number: number;
+  readonly title: string;
+  readonly gist: string[];
+  from: number;
+  until: number;
+  readonly scenes: SceneWriter[];
+}
+
+/** Writes chapters from what happens, one thing after another. */
+export class StoryWriter {
+  ending: RichLine | undefined;
+  private readonly reader: ChronicleLanguage;
+  private readonly isFromStart: boolean;
+  private readonly positions: BoardPositions;
+  private readonly writtenChapters: ChapterWriter[] = [];
+  private digest: DigestWriter | undefined;
+  private roll: RollWriter | undefined;
+  private readonly drawnCards = new Map<string, number>();
+  private numbers: number[] = [];
+  /** What came before a Mythos at the beginning of a scene, and may belong to it: doom rises before the card is drawn. */
+  private pendingEvents: TableEvent[] = [];
+  /** The entry under way, and when it was made. */
+  private number = 0;
+  private entryTime = 0;
+  private sheets: readonly string[] = [];
+  /** For whom and how it was answered last, where he did not do it himself. */
+  private lastStandIn = '';
+
+  /** `whole`: it is told from the beginning, so that it is known where everybody is. */
+  constructor(reader: ChronicleLanguage, whole: boolean) {
+    this.reader = reader;
+    this.isFromStart = whole;
+    this.positions = new BoardPositions(reader.content);
+  }
+
+  /** Tells of an entry. */
+  addEntry(entry: EntryRow): void {
+    this.startEntry(entry);
+    this.drawnCards.clear();
+    this.addEvents(entry);
+  }
+
+  /**
+   * What was told of it; where something else than its seat gave the answer, that is said first, once on end. Also where
+   * nothing came of it, or only that the next phase began: who did not come stayed where he is, and that is the news.
+   */
+  private addEvents({ body, seat, told }: EntryRow): void {
+    // What the table itself does follows from what was answered before.
+    if (body.kind === 'answer' && body.by !== 'table') {
+      const instead = body.by === 'seat' ? '' : `${body.by} ${seat}`;
+      if (instead !== '' && instead !== this.lastStandIn)
+        this.standInText(body.by, seat, told[0]?.sheets ?? this.sheets);
+      // What somebody answered himself, without anything to tell, is nothing between two answers given for him.
+      if (instead !== '' || told.length > 0) this.lastStandIn = instead;
+    }
+    for (const one of told) this.addEvent(one);
+  }
+
+  private standInText(by: string, seat: Seat | undefined, sheets: readonly string[]): void {
+    const investigator = sheets[seat ?? 0];
+    // Nobody has a name before anything was told.
+    if (investigator === undefined) return;
+    const said = this.reader.words.say('post.done', { by, investigator });
+    this.flushPendingEvents();
+    const { parts } = this.paragraphFor(seat);
+    parts.push({ kind: 'sentence', line: this.reader.toLine(said), weight: 'slight', numbers: this.takeNumbers() });
+  }
+
+  private startEntry({ number, at }: EntryRow): void {
+    this.number = number;
+    this.entryTime = at;
+    this.numbers.push(number);
+  }
+
+  /** Something was said; `who`: the sheet of the seat, if one said it. */
+  addComment({ kind, name, seat, at: entryTime, text }: TalkRow): void {
+    this.flushPendingEvents();
+    this.entryTime = entryTime;
+    const sheet = seat === undefined ? undefined : this.sheets[seat];
+    const who = sheet === undefined ? undefined : this.reader.toLine(this.reader.words.name('investigator', sheet));
+    this.scene.blocks.push({
+      kind: 'said',
+      as: kind,
+      name,
+      seat,
+      who,
+      at: entryTime,
+      blocks: parseMarkdown(text),
+      numbers: this.takeNumbers(),
+    });
+  }
+
+  /** Something out of the game's course. */
+  addNote(entry: EntryRow): void {
+    this.startEntry(entry);
+    const text = this.noteText(entry);
+    if (text !== undefined) this.scene.blocks.push({ kind: 'note', text, numbers: this.takeNumbers() });
+    for (const told of entry.told) this.addEvent(told);
+  }
+
+  /** What was written so far. */
+  get chapters(): readonly Chapter[] {
+    return this.writtenChapters.map(({ number, title, gist, from, until, scenes }) => ({
+      number,
+      title,
+      gist: gist.join(' · '),
+      from,
+      until,
+      scenes: scenes.flatMap((one) => this.finishScene(one)),
+    }));
+  }
+
+  /** All is told. Entries of which nothing was told belong to what was told last. */
+  finish(): void {
+    this.flushPendingEvents();
+    this.closeDigest();
+    const isEmpty = ({ scenes }: ChapterWriter) => scenes.every(({ blocks }) => blocks.length === 0);
+    while (this.writtenChapters.length > 1 && isEmpty(this.chapter)) this.writtenChapters.pop();
+    const scene = this.chapter.scenes.findLast(({ blocks }) => blocks.length > 0);
+    if (this.numbers.length > 0) scene?.blocks.push({ kind: 'note', text: '', numbers: this.takeNumbers() });
+  }
+
+  private noteText({ body }: EntryRow): string | undefined {
+    const { words } = this.reader;
+    switch (body.kind) {
+      case 'undo':
+        // A slip of the finger that revealed nothing is no part of the story.
+        return body.rollback ? words.say('chron.rollback', { n: body.answers }) : undefined;
+      case 'override':
+        return words.say('chron.override', { why: body.why });
+      case 'version':
+        return words.say('chron.version', { version: body.version });
+      default:
+        return undefined;
+    }
+  }
+
+  private addEvent(told: TableEvent): void {
+    const { event } = told;
+    this.sheets = told.sheets;
+    if (event.type === 'phase') this.startPhase(told, event);
+    else {
+      if (event.type === 'mythos') this.startDigest(told, event.card);
+      else if (!belongsToDigest(event)) this.addDeed(told);
+      else if (this.digest) this.digest.add(told);
+      else if (this.scene.blocks.length === 0) this.pendingEvents.push(told);
+      else this.addDeed(told);
+      this.addToSummary(told);
+    }
+    this.positions.follow(told);
+  }
+
+  /** It was no Mythos that came. */
+  private flushPendingEvents(): void {
+    for (const one of this.pendingEvents.splice(0)) this.addDeed(one);
+  }
+
+  private startPhase(told: TableEvent, { phase, turn, day, seat }: Extract<Event, { type: 'phase' }>): void {
+    const { words } = this.reader;
+    this.flushPendingEvents();
+    this.closeDigest();
+    this.roll = undefined;
+    this.lastStandIn = '';
+    const number = phase === 'set-up' ? 0 : (day ?? turn);
+    if (this.writtenChapters.at(-1)?.number !== number) {
+      const title = words.say(number === 0 ? 'chron.set-up' : day === undefined ? 'chron.turn' : 'chron.day', {
+        n: number,
+      });
+      this.startChapter(number, title);
+    }
+    const investigator = seat === undefined ? '' : (told.sheets[seat] ?? '');
+    const title =
+      phase === 'day' || phase === 'set-up'
+        ? ''
+        : words.say(words.has(`chron.scene.${phase}`) ? `chron.scene.${phase}` : `phase.${phase}`, { investigator });
+    this.chapter.scenes.push({ title: this.reader.toPlainText(words.capitalize(title)), blocks: [] });
+  }
+
+  private startDigest(told: TableEvent, card: string): void {
+    this.closeDigest();
+    this.digest = new DigestWriter(this.reader, card, this.number);
+    for (const one of this.pendingEvents.splice(0)) this.digest.add(one);
+    this.digest.numbers.push(...this.takeNumbers());
+    this.scene.blocks.push(this.digest);
+    this.chapter.gist.push(this.reader.toPlainText(this.reader.words.name('mythos', card)));
+    this.positions.follow(told);
+  }
+
+  private closeDigest(): void {
+    if (this.isFromStart) this.digest?.close(this.positions, this.sheets);
+    this.digest = undefined;
+  }
+
+  private addDeed(told: TableEvent): void {
+    this.flushPendingEvents();
+    const { event } = told;
+    if (this.roll?.add(told)) {
+      this.roll.numbers.push(...this.takeNumbers());
+      return;
+    }
+    // That a card is received which was just drawn is no news.
+    if (event.type === 'drew') this.countDrawnCard(event, 1);
+    if (event.type === 'received' && this.countDrawnCard(event, -1)) return;
+    const { parts } = this.deedFor(event);
+    if (event.type === 'rolled') {
+      this.roll = new RollWriter(this.reader, event, told);
+      this.roll.numbers.push(...this.takeNumbers());
+      parts.push(this.roll);
+      return;
+    }
+    const last = parts.at(-1);
+    if (last && 'events' in last && last.events[0] && canShareSentence(last.events[0].event, event)) {
+      last.events.push(told);
+      last.numbers.push(...this.takeNumbers());
+    } else parts.push({ events: [told], numbers: [...this.takeNumbers()] });
+    if (event.type === 'over') this.ending = this.sentenceLine([told]);
+    if (event.type !== 'encounter') return;
+    const lines = causeText(this.reader.words, this.reader.content, `${event.card}/${event.at}`);
+    if (lines.length > 0) parts.push({ kind: 'card', lines: lines.map((one) => this.reader.toLine(one)), numbers: [] });
+  }
+
+  /** Where what happens is written: whoever acts has a paragraph until another one does. */
+  private deedFor(event: Event): DeedWriter {
+    // What nobody in particular does belongs to what somebody has just done.
+    const sameAnswer = this.numbers.length === 0;
+    return this.paragraphFor(seatOf(event) ?? (sameAnswer ? this.paragraph?.seat : undefined));
+  }
+
+  private paragraphFor(seat: Seat | undefined): DeedWriter {
+    const { paragraph } = this;
+    if (paragraph && paragraph.seat === seat) return paragraph;
+    const made: DeedWriter = { what: 'deed', seat, parts: [] };
+    this.scene.blocks.push(made);
+    return made;
+  }
+
+  /** The paragraph that was written last, if nothing else came after it. */
+  private get paragraph(): DeedWriter | undefined {
+    const last = this.scene.blocks.at(-1);
+    return last && 'what' in last ? last : undefined;
+  }
+
+  private sentenceLine(together: readonly TableEvent[]): RichLine {
+    const { sheets = [], hits = [] } = together[0] ?? {};
+    const dice = (faces: readonly number[]) =>
+      faces.map((face) => `${face}${hits.includes(face) ? '✓' : ''}`).join(' ');
+    const events = together.map(({ event }) => event);
+    return this.reader.toLine(eventsText(this.reader.words, events, { sheet: (seat) => sheets[seat] ?? '', dice }));
+  }
+
+  /** What the contents say of this turn. */
+  private addToSummary(told: TableEvent): void {
+    const { event } = told;
+    if (!SUMMARY.has(event.type) && !(event.type === 'befell' && DEFEAT_FATES.has(event.fate))) return;
+    const said = plainTextOf(this.sentenceLine([told])).replace(/\.$/, '');
+    if (!this.chapter.gist.includes(said)) this.chapter.gist.push(said);
+  }
+
+  /** A scene in which nothing happened is none. */
+  private finishScene({ title, blocks }: SceneWriter): Scene[] {
+    return blocks.length === 0
+      ? []
+      : [{ title, blocks: mergeTrivialDeeds(blocks.map((one) => this.finishBlock(one))) }];
+  }
+
+  private finishBlock(block: BlockWriter): Block {
+    if (block instanceof DigestWriter) return block.digest;
+    if (!('what' in block)) return block;
+    const parts = block.parts.map((one): DeedPart => {
+      if (one instanceof RollWriter) return { ...one.roll, numbers: one.numbers };
+      if ('kind' in one) return one;
+      const [first] = one.events;
+      const weight = first ? weightOf(first.event) : 'plain';
+      return { kind: 'sentence', line: this.sentenceLine(one.events), weight, numbers: one.numbers };
+    });
+    return { kind: 'deed', seat: block.seat, parts };
+  }
+
+  private countDrawnCard({ seat, card }: { seat: Seat; card: string }, by: 1 | -1): boolean {
+    const key = `${seat} ${card}`;
+    const before = this.drawnCards.get(key) ?? 0;
+    this.drawnCards.set(key, Math.max(0, before + by));
+    return before > 0;
+  }
+
+  private takeNumbers(): readonly number[] {
+    const { numbers } = this;
+    this.numbers = [];
+    this.chapter.until = this.entryTime;
+    return numbers;
+  }
+
+  private startChapter(number: number, title: string): void {
+    this.writtenChapters.push({ number, title, gist: [], from: this.entryTime, until: this.entryTime, scenes: [] });
+  }
+
+  private get chapter(): ChapterWriter {
+    if (this.writtenChapters.length === 0) this.startChapter(0, this.reader.words.say('chron.set-up'));
+    return this.writtenChapters.at(-1) as ChapterWriter;
+  }
+
+  private get scene(): SceneWriter {
+    const { scenes } = this.chapter;
+    if (scenes.length === 0) scenes.push({ title: '', blocks: [] });
+    return scenes.at(-1) as SceneWriter;
+  }
+}
+
+/** Whose doing an event is. */
+function seatOf(event: Event): Seat | undefined {
+  if ('seat' in event) return event.seat;
+  return event.type === 'traded' || event.type === 'transferred' ? event.from : undefined;
+}
+
+function weightOf(event: Event): Sentence['weight'] {
+  if (LOW.has(event.type)) return 'slight';
+  return HIGH.has(event.type) || (event.type === 'befell' && DEFEAT_FATES.has(event.fate)) ? 'grave' : 'plain';
+}
+
+/** Trifles of several people one after another are one paragraph. */
+function mergeTrivialDeeds(blocks: readonly Block[]): readonly Block[] {
+  const made: Block[] = [];
+  for (const block of blocks) {
+    const last = made.at(-1);
+    if (block.kind === 'deed' && last?.kind === 'deed' && isTrivial(block) && isTrivial(last)) {
+      made[made.length - 1] = { kind: 'deed', seat: undefined, parts: [...last.parts, ...block.parts] };
+    } else made.push(block);
+  }
+  return made;
+}
+
+function isTrivial({ parts }: DeedBlock): boolean {
+  return parts.every((part) => part.kind === 'sentence' && part.weight === 'slight');
+}

@@ -1,0 +1,250 @@
+import {
+  type ChatMessage,
+  type ClientMessage,
+  MAX_UPDATE_ENTRIES,
+  type Permissions,
+  type ServerMessage,
+  type TableView,
+} from '@vigil/table';
+import type { TableApp } from '../table-app.js';
+import { agree, answer, undo, vote } from '../tables/actions.js';
+import { postComment, toChatMessage } from '../tables/chat.js';
+import { resolveToken } from '../tables/lobby.js';
+import { RequestError, refusalOf } from '../tables/request-error.js';
+import type { SessionEvent, TableSession } from '../tables/table-session.js';
+import { infoOf, updateOf } from '../tables/table-update.js';
+
+/** How a line sends: whole messages as text. */
+export interface Transport {
+  send(text: string): void;
+  /** Bytes that were sent and have not gone out yet. */
+  bufferedBytes(): number;
+  /** Ends the line: whoever is at its end may come again, and goes on from the last number he saw. */
+  close(code: number, why: string): void;
+  /** He came with links that open nothing. */
+  onInvalidLinks?(): void;
+}
+
+/** A reader so slow that more than this waits for him is let go; he comes back when he can. Bytes. */
+const MAX_BUFFERED = 4_000_000;
+const TRY_AGAIN_LATER = 1013;
+
+let lines = 0;
+
+/**
+ * Somebody at a table over a line that stays: hears everything, answers, talks. The first thing he says is `hello`.
+ */
+export class Connection {
+  private readonly app: TableApp;
+  private readonly transport: Transport;
+  private readonly name: string;
+  private session: TableSession | undefined;
+  private you: Permissions = { seats: [], host: false, keeper: false };
+  /** The secrets he came with. */
+  private tokens: readonly string[] = [];
+  private lastNumber = 0;
+  private lastComment = 0;
+  private lookingAt: Record<number, string> = {};
+  private unsubscribe: (() => void) | undefined;
+  private isGreeted = false;
+
+  constructor(house: TableApp, wire: Transport) {
+    this.app = house;
+    this.transport = wire;
+    lines++;
+    this.name = `${house.processId}.${lines}`;
+  }
+
+  /** The table at the other end, once `hello` was said. */
+  get table(): string | undefined {
+    return this.session?.id;
+  }
+
+  /** The last number that was told. */
+  get last(): number {
+    return this.lastNumber;
+  }
+
+  /** The last of what is said beside the table that was told. */
+  get lastSaid(): number {
+    return this.lastComment;
+  }
+
+  /** Hears a message, and answers it. */
+  async handle(message: ClientMessage): Promise<void> {
+    const key = 'key' in message ? message.key : undefined;
+    try {
+      if (message.do === 'ping') this.send({ say: 'pong' });
+      else if (message.do === 'hello') await this.handleHello(message);
+      else await this.handleAtTable(message);
+    } catch (error) {
+      if (error instanceof RequestError && error.refusal.code === 'unknown-link') this.transport.onInvalidLinks?.();
+      // Who could not be let in, as the database was not there, would hear nothing and wait for ever.
+      if (message.do === 'hello' && !(error instanceof RequestError)) this.closeForRetry(error);
+      else this.sendRefusal(error, key);
+    }
+  }
+
+  /** Says that something could not be done. */
+  sendRefusal(error: unknown, key?: string): void {
+    const refusal = refusalOf(error);
+    if (!(error instanceof RequestError)) this.app.onError(this.session?.id ?? '', error);
+    this.send({ say: 'refused', ...(key !== undefined && { key }), refusal });
+  }
+
+  /** He is still there: says so to the others. */
+  renewPresence(): void {
+    const { seats } = this.you;
+    if (this.session) this.app.presence.renew(this.session.id, this.name, { seats, lookingAt: this.lookingAt });
+  }
+
+  /** Who is at the table has changed. */
+  onPresenceChange(): void {
+    if (this.session) this.send({ say: 'present', present: this.app.presence.presentAt(this.session.id) });
+  }
+
+  /** The line has ended. */
+  onClose(): void {
+    this.unsubscribe?.();
+    this.unsubscribe = undefined;
+    if (this.session) this.app.presence.leave(this.session.id, this.name);
+  }
+
+  private async handleHello({ table, tokens, since, said }: ClientMessage & { do: 'hello' }): Promise<void> {
+    if (this.isGreeted) throw new RequestError('bad-request', 'This line is at a table already.');
+    this.isGreeted = true;
+    this.you = await resolveToken(this.app.deps, table, tokens);
+    this.tokens = tokens;
+    const room = await this.app.sessions.find(table);
+    await room.run(async () => {
+      // What is in memory may have been given up.
+      if (room.row.number > 0 && !room.game) await room.load();
+      this.session = room;
+      this.unsubscribe = room.listen((heard) => this.onSessionEvent(heard));
+      this.app.live.add(this, table);
+      this.send({ say: 'table', table: infoOf(room, this.you, this.app.presence.presentAt(table)) });
+      const from = Math.max(since ?? 0, room.row.number - MAX_UPDATE_ENTRIES);
+      await this.sendEntries(room, from, since === undefined || since <= 0);
+      await this.sendComments(room, said ?? 0);
+    });
+    this.renewPresence();
+  }
+
+  private async handleAtTable(message: Exclude<ClientMessage, { do: 'hello' | 'ping' }>): Promise<void> {
+    const { session: room, you } = this;
+    if (!room) throw new RequestError('bad-request', 'The first thing to say is hello.');
+    switch (message.do) {
+      case 'answer':
+        return this.confirm(message.key, await answer(room, you, message));
+      case 'vote':
+        return this.confirm(message.key, await vote(room, you, message));
+      case 'undo':
+        return this.confirm(message.key, await undo(room, you, message));
+      case 'agree':
+        return this.confirm(message.key, await agree(room, you, message));
+      case 'say':
+        await postComment(room, you, message);
+        return this.confirm(message.key, room.row.number);
+      case 'look-at':
+        return this.updatePresence(message.seat, message.at);
+      case 'past':
+        return await room.run(() => this.sendPast(room, message.at));
+      default:
+        return message satisfies never;
+    }
+  }
+
+  private confirm(key: string, lastNumber: number): void {
+    this.send({ say: 'done', key, number: lastNumber });
+  }
+
+  private updatePresence(seat: number, at: string | undefined): void {
+    if (!this.you.seats.includes(seat)) throw new RequestError('not-yours', 'That is not your seat.', 'seat');
+    if (at === undefined) delete this.lookingAt[seat];
+    else this.lookingAt[seat] = at;
+    this.renewPresence();
+  }
+
+  private sendPast(room: TableSession, at: number): void {
+    const view = room.game?.past(at)?.view(this.you.seats) as TableView | undefined;
+    const foresight = view && room.game?.opened.previewMonsters(view);
+    this.send({ say: 'past', at, view, ...(foresight !== undefined && { foresight }) });
+  }
+
+  private onSessionEvent(sessionEvent: SessionEvent): void {
+    const { session: room } = this;
+    if (!room) return;
+    if (sessionEvent.what === 'entries') {
+      const { entries } = sessionEvent;
+      const first = entries[0]?.number ?? room.row.number + 1;
+      if (first > this.lastNumber + 1) this.scheduleCatchUp(room);
+      else {
+        const text = this.app.live.updateText(room, this.you, entries);
+        this.lastNumber = room.row.number;
+        if (text !== undefined) this.sendText(text);
+      }
+      // The table itself has begun or ended.
+      if (entries.some(({ body }) => body.kind === 'began') || room.row.status !== 'playing') this.sendTable(room);
+    } else if (sessionEvent.what === 'talk') {
+      void this.sendComments(room, this.lastComment).catch((error) => this.closeForRetry(error));
+    } else if (sessionEvent.what === 'votes') this.resendGame(room);
+    else if (sessionEvent.what === 'gone') this.transport.close(TRY_AGAIN_LATER, 'the table is gone');
+    else this.recheckLinks(room).catch((error) => this.closeForRetry(error));
+  }
+
+  /** The game as it stands, for what changed besides it. */
+  private resendGame(room: TableSession): void {
+    if (this.lastNumber < room.row.number) return this.scheduleCatchUp(room);
+    const update = updateOf(room, this.you, [], false);
+    if (update) this.send({ say: 'update', update });
+  }
+
+  private scheduleCatchUp(room: TableSession): void {
+    room.run(() => this.sendEntries(room, this.lastNumber, false)).catch((error) => this.closeForRetry(error));
+  }
+
+  /**
+   * Something cannot be told just now, or not to him any more: whoever listens comes again, and goes on from where he is or is
+   * told that his link opens nothing.
+   */
+  private closeForRetry(error: unknown): void {
+    if (!(error instanceof RequestError)) this.app.onError(this.session?.id ?? '', error);
+    this.unsubscribe?.();
+    this.unsubscribe = undefined;
+    this.transport.close(TRY_AGAIN_LATER, 'something could not be told');
+  }
+
+  /** Links may have been withdrawn, seats taken: whose links open nothing here any more hears nothing more. */
+  private async recheckLinks(room: TableSession): Promise<void> {
+    this.you = await resolveToken(this.app.deps, room.id, this.tokens);
+    this.sendTable(room);
+    this.resendGame(room);
+  }
+
+  private sendTable(room: TableSession): void {
+    this.send({ say: 'table', table: infoOf(room, this.you, this.app.presence.presentAt(room.id)) });
+  }
+
+  private async sendEntries(room: TableSession, from: number, isFull: boolean): Promise<void> {
+    const entries = await room.entriesSince(from);
+    const update = updateOf(room, this.you, entries, isFull && from === 0);
+    this.lastNumber = room.row.number;
+    if (update) this.send({ say: 'update', update });
+  }
+
+  private async sendComments(room: TableSession, since: number): Promise<void> {
+    const rows = await room.deps.storage.talkSince(room.id, since);
+    const lastComment: readonly ChatMessage[] = rows.map(toChatMessage).filter(({ n }) => n > this.lastComment);
+    this.lastComment = Math.max(this.lastComment, ...lastComment.map(({ n }) => n));
+    if (lastComment.length > 0) this.send({ say: 'said', said: lastComment });
+  }
+
+  private send(message: ServerMessage): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string): void {
+    if (this.transport.bufferedBytes() > MAX_BUFFERED) this.transport.close(TRY_AGAIN_LATER, 'too slow');
+    else this.transport.send(text);
+  }
+}

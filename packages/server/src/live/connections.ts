@@ -1,0 +1,89 @@
+import type { Permissions } from '@vigil/table';
+import type { EntryRow } from '../storage/rows.js';
+import type { TableSession } from '../tables/table-session.js';
+import { sharedPartOf, viewPartOf } from '../tables/table-update.js';
+import type { Connection } from './connection.js';
+
+/** Who is there is told to the others at most so often. Milliseconds. */
+const PRESENCE_INTERVAL = 300;
+
+/** The lines of this process, by table. What several hear alike is put into text once. */
+export class Connections {
+  private readonly byTable = new Map<string, Set<Connection>>();
+  private readonly updateTexts = new WeakMap<
+    readonly EntryRow[],
+    {
+      readonly sharedTexts: string;
+      readonly textsBySeats: Map<string, string>;
+      readonly textsByView: Map<unknown, string>;
+    }
+  >();
+  private readonly presenceTimers = new Map<string, NodeJS.Timeout>();
+
+  /** How many lines there are. */
+  get size(): number {
+    let size = 0;
+    for (const lines of this.byTable.values()) size += lines.size;
+    return size;
+  }
+
+  /** A line has come to a table. */
+  add(line: Connection, table: string): void {
+    const lines = this.byTable.get(table) ?? new Set();
+    lines.add(line);
+    this.byTable.set(table, lines);
+  }
+
+  /** A line has ended. */
+  remove(line: Connection): void {
+    const { table } = line;
+    const lines = table === undefined ? undefined : this.byTable.get(table);
+    lines?.delete(line);
+    if (table !== undefined && lines?.size === 0) this.byTable.delete(table);
+    line.onClose();
+  }
+
+  /** Everybody says that he is still there. */
+  renewPresence(): void {
+    for (const lines of this.byTable.values()) for (const line of lines) line.renewPresence();
+  }
+
+  /** Who is at a table has changed: told soon, once for all that changes until then. */
+  onPresenceChange(table: string): void {
+    if (!this.byTable.has(table) || this.presenceTimers.has(table)) return;
+    const timer = setTimeout(() => {
+      this.presenceTimers.delete(table);
+      for (const line of this.byTable.get(table) ?? []) line.onPresenceChange();
+    }, PRESENCE_INTERVAL);
+    timer.unref();
+    this.presenceTimers.set(table, timer);
+  }
+
+  /** The update that some entries bring to the holder of some seats, as text. Part of what {@link TableSession.run} does. */
+  updateText(room: TableSession, you: Permissions, entries: readonly EntryRow[]): string | undefined {
+    const { game: play } = room;
+    if (!play) return undefined;
+    const said = this.updateTexts.get(entries) ?? {
+      sharedTexts: JSON.stringify(sharedPartOf(room, play, entries, entries[0]?.number === 1)),
+      textsBySeats: new Map<string, string>(),
+      textsByView: new Map<unknown, string>(),
+    };
+    this.updateTexts.set(entries, said);
+    const seats = you.seats.join(' ');
+    const there = said.textsBySeats.get(seats);
+    if (there !== undefined) return there;
+    // Only what hangs on who sees it is put into text for each: both parts are objects, and become one.
+    const view = play.view(you.seats);
+    const seen = said.textsByView.get(view) ?? JSON.stringify(viewPartOf(play, you));
+    said.textsByView.set(view, seen);
+    const text = `{"say":"update","update":${seen.slice(0, -1)},${said.sharedTexts.slice(1)}}`;
+    said.textsBySeats.set(seats, text);
+    return text;
+  }
+
+  /** Hears nothing any more. */
+  close(): void {
+    for (const timer of this.presenceTimers.values()) clearTimeout(timer);
+    this.presenceTimers.clear();
+  }
+}

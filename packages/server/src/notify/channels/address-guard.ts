@@ -1,0 +1,133 @@
+/**
+ * What the server asks for at addresses that people gave it: never inside its own house (SSRF). An address is looked up
+ * once, everything it stands for is checked, and the connection is made to what was checked, not to the name.
+ */
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+
+/** What may be reached. Both are false but for tests and for who runs all of it in one house. */
+export interface ReachPolicy {
+  /** Without TLS too. */
+  readonly allowHttp: boolean;
+  /** Addresses of this machine and its networks too. */
+  readonly allowInternal: boolean;
+}
+
+/** Why an address is not asked: a sentence for whoever gave it. */
+export class UnreachableError extends Error {}
+
+/** An address that was checked. */
+export interface CheckedAddress {
+  readonly url: URL;
+  readonly address: string;
+  readonly family: 4 | 6;
+}
+
+/** Finds the addresses of a name. */
+export type ResolveName = (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
+
+/** IPv4 that is nobody's on the open net (RFC 6890 and what came after it); metadata of clouds is link-local. */
+const INTERNAL_IPV4: readonly (readonly [string, number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.31.196.0', 24],
+  ['192.52.193.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['192.175.48.0', 24],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+  // Metadata of Azure's and Oracle's machines.
+  ['168.63.129.16', 32],
+];
+
+/** Of the IPv6 given out so far (2000::/3), what is no address of a host, or holds an IPv4 one within. */
+const INTERNAL_IPV6: readonly (readonly [string, number])[] = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+];
+
+const internalIpv4 = new BlockList();
+for (const [net, bits] of INTERNAL_IPV4) internalIpv4.addSubnet(net, bits, 'ipv4');
+const assignedIpv6 = new BlockList();
+assignedIpv6.addSubnet('2000::', 3, 'ipv6');
+const internalIpv6 = new BlockList();
+for (const [net, bits] of INTERNAL_IPV6) internalIpv6.addSubnet(net, bits, 'ipv6');
+
+/**
+ * Whether an IP address is one of the open net. Of IPv6 only what is given out to hosts is: so neither loopback, unique
+ * local, link-local and multicast, nor IPv4 that is mapped, compatible or translated (::ffff:0:0/96, ::/96, 64:ff9b::/96).
+ */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !internalIpv4.check(address, 'ipv4');
+  if (family === 6)
+    return !address.includes('%') && assignedIpv6.check(address, 'ipv6') && !internalIpv6.check(address, 'ipv6');
+  return false;
+}
+
+/** Below these ports live services that would take a request for something else. */
+const LOWEST_PORT = 1024;
+
+/** Reads an address as somebody gave it. Throws {@link UnreachableError} for what would never be asked, whatever its name stands for. */
+export function readUrl(text: string, reach: ReachPolicy): URL {
+  if (text.length > 2048) throw new UnreachableError('This address is too long.');
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url) throw new UnreachableError('This is no address of the form https://…');
+  if (url.protocol !== 'https:' && !(reach.allowHttp && url.protocol === 'http:'))
+    throw new UnreachableError('Only addresses that begin with https:// are asked.');
+  if (url.username || url.password) throw new UnreachableError('An address may not hold a name or password.');
+  const port = Number(url.port || 0);
+  if (port !== 0 && port < LOWEST_PORT && port !== 443 && !reach.allowInternal)
+    throw new UnreachableError(`Port ${port} is not asked.`);
+  const literal = bareHost(url);
+  if (isIP(literal) && !reach.allowInternal && !isPublicAddress(literal))
+    throw new UnreachableError('This address is not on the open net.');
+  url.hash = '';
+  return url;
+}
+
+/**
+ * Looks an address up and checks all that it stands for: with one inside, none is asked, so that a name cannot choose.
+ * Throws {@link UnreachableError}.
+ */
+export async function checkAddress(
+  text: string,
+  reach: ReachPolicy,
+  resolve: ResolveName = resolveByDns,
+): Promise<CheckedAddress> {
+  const url = readUrl(text, reach);
+  const name = bareHost(url);
+  const family = isIP(name);
+  const found = family ? [{ address: name, family }] : await lookUp(name, resolve);
+  if (!reach.allowInternal && found.some(({ address }) => !isPublicAddress(address)))
+    throw new UnreachableError('This address is not on the open net.');
+  const [first] = found;
+  if (!first) throw new UnreachableError('This address is not known.');
+  return { url, address: first.address, family: first.family === 6 ? 6 : 4 };
+}
+
+async function lookUp(name: string, resolve: ResolveName) {
+  try {
+    return await resolve(name);
+  } catch {
+    throw new UnreachableError('This address is not known.');
+  }
+}
+
+const resolveByDns: ResolveName = (name) => lookup(name, { all: true });
+
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}

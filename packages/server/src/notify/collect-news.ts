@@ -1,0 +1,154 @@
+/**
+ * What of a table's course is told to whom. It is read from the rows that are the truth of the table, up to where it was
+ * read before: whatever is in the database is told, whichever process wrote it and whenever that ended.
+ */
+
+import type { SeatNumber } from '@vigil/table';
+import type { SavedPlan } from '../post/planned-answers.js';
+import type { EntryRow, SeatRow, Storage, TalkRow, WaitRow } from '../storage/index.js';
+import type { Address, ItemSubject, NotificationItem } from './addresses.js';
+import { wants } from './message.js';
+import type { NotifyRows } from './rows/rows.js';
+import { sendAt } from './times.js';
+
+/** What of storage is read. */
+export type NewsStorage = Pick<Storage, 'table' | 'seats' | 'entriesSince' | 'waits' | 'talkSince' | 'link'>;
+
+/** Something that happened: once for each cause. `to`: a seat alone, or the keeper alone. */
+interface News {
+  readonly cause: string;
+  readonly about: ItemSubject;
+  readonly at: number;
+  readonly to?: number | 'keeper';
+}
+
+/** Entries read at once: a table that is brought here may have thousands. */
+const AT_ONCE = 500;
+const NEVER = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Reads what changed at a table and keeps what is to be told of it. Gives how many items that were; several processes may
+ * do it at once.
+ */
+export async function collectNews(table: string, storage: NewsStorage, rows: NotifyRows): Promise<number> {
+  const mark = await rows.mark(table);
+  if (!mark || mark.read.revision >= mark.revision) return 0;
+  const addresses = (await rows.addressesOf(table)).filter(({ state }) => state === 'on');
+  const { read, revision } = mark;
+  const entries = await storage.entriesSince(table, read.number, AT_ONCE);
+  const talk = await storage.talkSince(table, read.said, AT_ONCE);
+  const all = entries.length < AT_ONCE && talk.length < AT_ONCE;
+  const to = {
+    // Read in part: it stays unread.
+    revision: all ? revision : read.revision,
+    number: entries.at(-1)?.number ?? read.number,
+    said: talk.at(-1)?.n ?? read.said,
+  };
+  const seats = await storage.seats(table);
+  const row = await storage.table(table);
+  const happened: News[] = [
+    ...seats.flatMap(joined),
+    ...(row?.status === 'playing' ? seats.flatMap(voided) : []),
+    ...entries.flatMap(newsOf),
+    ...talk.flatMap((said) => spokenTo(said, seats)),
+    ...(row?.status === 'ended' ? [{ cause: 'ended', about: { kind: 'ended' } as const, at: row.changedAt }] : []),
+    ...(row?.status === 'playing' ? (await storage.waits([table])).flatMap(waiting) : []),
+  ];
+  const items = addresses.flatMap((address) => happened.flatMap((news) => itemFor(news, address, table)));
+  return (await rows.read(table, read, to, items)) ? items.length : 0;
+}
+
+/** What somebody is told of something, if it is for him. What happened before he was there is not; what waits is. */
+function itemFor({ cause, about, at, to }: News, address: Address, table: string): NotificationItem[] {
+  if (!wants(address, about)) return [];
+  const waits = 'decision' in about;
+  if ((!waits || about.kind === 'reminder') && at < address.since) return [];
+  if (to !== undefined && address.role === 'seat' && address.seat !== to) return [];
+  // What waits for a seat is the seat's, and what waits for the keeper is his; the table hears whose turn it is.
+  if (waits && address.role === 'keeper' && to !== 'keeper') return [];
+  if (about.kind === 'reminder' && (address.role === 'table' || address.channel === 'feed')) return [];
+  if ((about.kind === 'talk' || about.kind === 'void') && address.role !== 'seat') return [];
+  if (about.kind === 'joined' && about.seat === address.seat) return [];
+  // A feed is fetched, never sent.
+  const due = address.channel === 'feed' ? NEVER : sendAt(address.preferences, about, Math.max(at, address.since));
+  return [{ cause, address: address.id, table, about, at, due }];
+}
+
+/** Who is told of a wait: its seat, the keeper where it is his (PBP-11), both where he is asked besides (BOX-57). */
+function toldOf({ kind, seat }: Pick<WaitRow, 'kind' | 'seat'>): readonly (SeatNumber | 'keeper')[] {
+  if (kind === 'keeper') return ['keeper'];
+  return kind === 'absent' ? [seat, 'keeper'] : [seat];
+}
+
+function aboutOf({ kind, decision, seat }: Pick<WaitRow, 'kind' | 'decision' | 'seat'>, to: SeatNumber | 'keeper') {
+  if (to === 'keeper') return { kind: 'keeper', decision, seat } as const;
+  return { kind: kind === 'poll' || kind === 'undo' ? kind : 'turn', decision, seat } as const;
+}
+
+/** The causes by which a wait is told, and known again: one for each who is told. */
+export function causesOfWait(wait: Pick<WaitRow, 'kind' | 'decision' | 'seat'>): readonly string[] {
+  return toldOf(wait).map((to) => causeOf(aboutOf(wait, to)));
+}
+
+const causeOf = ({ kind, decision, seat }: ReturnType<typeof aboutOf>) => `${kind}:${decision}:${seat}`;
+
+/** A wait, and its last reminder: whoever noted it may have ended before he could say so. */
+function waiting(wait: WaitRow): News[] {
+  const { since, reminders, remindedAt } = wait;
+  const news = toldOf(wait).map((to): News => {
+    const about = aboutOf(wait, to);
+    return { cause: causeOf(about), about, at: since, to };
+  });
+  return reminders > 0 && remindedAt !== undefined ? [...news, reminderOf(wait, remindedAt)] : news;
+}
+
+/** A reminder of a wait: one for each time it is reminded of. */
+function reminderOf(wait: WaitRow, now: number): News {
+  const { decision, seat, kind, due, reminders } = wait;
+  return {
+    cause: `reminder:${decision}:${seat}:${reminders}`,
+    about: { kind: 'reminder', decision, seat, due },
+    at: now,
+    to: kind === 'keeper' ? 'keeper' : seat,
+  };
+}
+
+/** Items of a reminder, for the addresses of its seat. */
+export function itemsOfReminder(wait: WaitRow, addresses: readonly Address[], now: number): NotificationItem[] {
+  const news = reminderOf(wait, now);
+  return addresses.filter(({ state }) => state === 'on').flatMap((address) => itemFor(news, address, wait.table));
+}
+
+function joined({ seat, name, claimedAt }: SeatRow): News[] {
+  if (name === undefined || claimedAt === undefined) return [];
+  return [{ cause: `joined:${seat}:${claimedAt}`, about: { kind: 'joined', seat, name }, at: claimedAt }];
+}
+
+/** A plan that is void. That a turn ended with nowhere left to go is no news. */
+function voided({ seat, plan }: SeatRow): News[] {
+  const { void: why, at, plan: rest } = (plan ?? {}) as Partial<SavedPlan>;
+  if (why === undefined || at === undefined) return [];
+  if (why === 'turn-over' && !rest?.intents.some((intent) => intent.do === 'go')) return [];
+  return [{ cause: `void:${seat}:${at}`, about: { kind: 'void', seat, why }, at, to: seat }];
+}
+
+function newsOf({ body, number, told, at }: EntryRow): News[] {
+  const news: News[] = [];
+  if (body.kind === 'began') news.push({ cause: 'began', about: { kind: 'began' }, at });
+  for (const { event } of told) {
+    // A turn is over when the next one begins: all that its Mythos brought is told by then (PBP-12).
+    if (event.type !== 'phase' || event.phase !== 'upkeep' || event.turn < 2) continue;
+    news.push({ cause: `digest:${event.turn}`, about: { kind: 'digest', number }, at });
+  }
+  return news;
+}
+
+/** Whom something is said to: those whose name stands in it behind an @. */
+function spokenTo({ kind, text, seat: by, name, n, number, at }: TalkRow, seats: readonly SeatRow[]): News[] {
+  if (kind !== 'talk' || !text.includes('@')) return [];
+  const said = text.toLocaleLowerCase();
+  return seats.flatMap(({ seat, name: called }) => {
+    if (called === undefined || seat === by || !said.includes(`@${called.toLocaleLowerCase()}`)) return [];
+    return [{ cause: `talk:${n}`, about: { kind: 'talk' as const, name, text, number }, at, to: seat }];
+  });
+}

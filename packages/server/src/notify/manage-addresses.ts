@@ -1,0 +1,230 @@
+/** What owners of addresses do with them: attach, confirm, change, try, take away. */
+import { randomUUID } from 'node:crypto';
+import { RequestError } from '../tables/request-error.js';
+import type {
+  Address,
+  AddressOwner,
+  Channel,
+  NotificationItem,
+  NotificationPreferences,
+  WebhookShape,
+} from './addresses.js';
+import { readUrl, UnreachableError } from './channels/address-guard.js';
+import { Subscription } from './channels/push.js';
+import { SECRET_PREFIX } from './channels/webhook.js';
+import { hasValidLink } from './facts.js';
+import type { NotifyDeps } from './notify-deps.js';
+import { sendAt } from './times.js';
+
+/** So many addresses one link may have, and a table in all. */
+const MOST = 8;
+const MOST_AT_TABLE = 120;
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+/** What one form attaches to several places comes within so much of each other. */
+const TOGETHER = 30_000;
+/** So often a day one mail address may be named anew, at all tables together: nobody is flooded by others. */
+const ASKED_A_DAY = 8;
+
+export interface NewAddress {
+  readonly channel: Channel;
+  readonly shape: WebhookShape;
+  readonly target: string;
+  readonly preferences: NotificationPreferences;
+}
+
+/**
+ * Attaches an address. One of mail is asked for confirmation first; the same one again is the same address, switched on
+ * again. Throws {@link RequestError}.
+ *
+ * @param link the hash of the link by which its owner is known
+ */
+export async function attachAddress(
+  means: NotifyDeps,
+  owner: AddressOwner,
+  link: string,
+  wanted: NewAddress,
+): Promise<Address> {
+  const { rows, environment: world } = means;
+  const now = world.now();
+  const target = targetOf(means, wanted);
+  const all = await rows.addressesOf(owner.table);
+  const own = all.filter((one) => one.link === link);
+  const there = own.find((one) => isSameOwner(one, owner) && one.channel === wanted.channel && one.target === target);
+  if (there) return await again(means, there, wanted);
+  if (own.length >= MOST || all.length >= MOST_AT_TABLE)
+    throw new RequestError('too-many', `There are ${MOST} addresses already: take one away first.`);
+  const mail = wanted.channel === 'mail';
+  if (mail && (await rows.asked(target, now - 24 * HOUR)) >= ASKED_A_DAY)
+    throw new RequestError('too-many', 'This address was named too often today: try again tomorrow.');
+  const address: Address = {
+    id: randomUUID().replaceAll('-', ''),
+    ...owner,
+    channel: wanted.channel,
+    shape: wanted.shape,
+    target,
+    secret: wanted.channel === 'webhook' ? `${SECRET_PREFIX}${world.random(32).toString('base64')}` : undefined,
+    preferences: wanted.preferences,
+    state: mail ? 'unconfirmed' : 'on',
+    reason: undefined,
+    link,
+    createdAt: now,
+    since: now,
+  };
+  await rows.addAddress(address);
+  // Who sits at a table and keeps it attaches his address to both places: he is asked once.
+  if (mail && !all.some((one) => isTogether(one, address) && one.state === 'unconfirmed'))
+    await askToConfirm(means, address);
+  return address;
+}
+
+/** Whether two addresses were attached in one go, by a page that holds several places at a table. */
+function isTogether(one: Address, other: Address): boolean {
+  const same = one.table === other.table && one.channel === other.channel && one.target === other.target;
+  return same && one.id !== other.id && Math.abs(one.createdAt - other.createdAt) < TOGETHER;
+}
+
+async function again(means: NotifyDeps, address: Address, { preferences }: NewAddress): Promise<Address> {
+  const { rows, environment: world } = means;
+  const now = world.now();
+  // Who stopped mails may have done so for good reason, and not be who asks: the address is asked again.
+  const state = address.channel === 'mail' && address.state !== 'on' ? 'unconfirmed' : 'on';
+  const since = address.state === 'on' ? address.since : now;
+  await rows.changeAddress(address.id, { preferences, state, reason: undefined, since }, dueBy(preferences));
+  const changed: Address = { ...address, preferences, state, reason: undefined, since };
+  // One that stopped is not asked again and again.
+  if (state === 'unconfirmed') await askToConfirm(means, changed, address.state === 'off' ? WEEK : HOUR);
+  return changed;
+}
+
+/** At most once in so long. */
+async function askToConfirm(
+  { rows, environment: world }: NotifyDeps,
+  { id, table }: Address,
+  each = HOUR,
+): Promise<void> {
+  const at = world.now();
+  const cause = `confirm:${each}:${Math.floor(at / each)}`;
+  await rows.addItems([{ cause, address: id, table, about: { kind: 'confirm' }, at, due: at }]);
+}
+
+function targetOf({ mailer, policy: reach }: NotifyDeps, { channel, target }: NewAddress): string {
+  if (channel === 'feed') return '';
+  if (channel === 'mail') {
+    if (!mailer) throw new RequestError('not-now', 'This server sends no mail.');
+    return target.trim().toLowerCase();
+  }
+  try {
+    if (channel === 'webhook') return readUrl(target, reach).href;
+    const subscription = Subscription.safeParse(JSON.parse(target));
+    if (!subscription.success) throw new RequestError('bad-request', 'This is no push subscription.', 'subscription');
+    readUrl(subscription.data.endpoint, reach);
+    return JSON.stringify(subscription.data);
+  } catch (error) {
+    if (error instanceof UnreachableError) throw new RequestError('bad-request', error.message, 'url');
+    throw error;
+  }
+}
+
+/** Confirms an address by the link it was sent. Undefined: the link is not good, or no more. */
+export async function confirmAddress(means: NotifyDeps, given: string): Promise<Address | undefined> {
+  const { rows } = means;
+  const address = await addressToConfirm(means, given);
+  if (!address || address.state === 'on') return address;
+  const all = await rows.addressesOf(address.table);
+  const others = all.filter((one) => one.state === 'unconfirmed' && isTogether(one, address));
+  for (const one of [address, ...others]) await switchOn(means, one);
+  return await rows.address(address.id);
+}
+
+async function switchOn(
+  { rows, links, storage, environment: world }: NotifyDeps,
+  { id, table, role, seat }: Address,
+): Promise<void> {
+  const now = world.now();
+  await rows.changeAddress(id, { state: 'on', reason: undefined, since: now });
+  const hash = links.seatHash(id);
+  // Its mails lead into the seat by a link of their own, which ends with the others of the seat.
+  if (role !== 'table' && !(await storage.link(hash)))
+    await storage.addLinks([{ hash, table, role, seat, createdAt: now, revokedAt: undefined }]);
+}
+
+/** The address that a link would confirm. */
+export async function addressToConfirm(means: NotifyDeps, given: string): Promise<Address | undefined> {
+  const id = means.links.verifyConfirm(given, means.environment.now());
+  const address = id === undefined ? undefined : await means.rows.address(id);
+  return address && address.state !== 'off' && (await hasValidLink(means, address)) ? address : undefined;
+}
+
+/** The address that a link would stop. */
+export async function addressToStop({ links, rows }: NotifyDeps, given: string): Promise<Address | undefined> {
+  const id = links.verifyStop(given);
+  return id === undefined ? undefined : await rows.address(id);
+}
+
+/** Sends nothing more to an address. False: the link is not good. */
+export async function stopAddress(means: NotifyDeps, given: string): Promise<boolean> {
+  const address = await addressToStop(means, given);
+  if (!address) return false;
+  if (address.state === 'on') await means.rows.changeAddress(address.id, { state: 'off', reason: 'unsubscribed' });
+  return true;
+}
+
+/** An address of somebody's own. Throws {@link RequestError} for another's, as for one that is not there. */
+export async function requireOwnAddress(
+  { rows }: NotifyDeps,
+  isOwn: (address: Address) => boolean,
+  id: string,
+): Promise<Address> {
+  const address = await rows.address(id);
+  if (!address || !isOwn(address)) throw new RequestError('not-yours', 'There is no such address of yours.');
+  return address;
+}
+
+/** Changes how somebody is told. */
+export async function changePreferences(
+  { rows }: NotifyDeps,
+  address: Address,
+  preferences: NotificationPreferences,
+): Promise<Address> {
+  await rows.changeAddress(address.id, { preferences }, dueBy(preferences));
+  return { ...address, preferences };
+}
+
+/** Sends a test, at most one a minute. Throws {@link RequestError} for an address to which nothing is sent. */
+export async function sendTest(
+  { rows, environment: world }: NotifyDeps,
+  { id, table, state, channel }: Address,
+): Promise<void> {
+  if (state !== 'on' || channel === 'feed')
+    throw new RequestError('not-now', 'Nothing is sent to this address just now.');
+  const at = world.now();
+  const cause = `test:${Math.floor(at / 60_000)}`;
+  await rows.addItems([{ cause, address: id, table, about: { kind: 'test' }, at, due: at }]);
+}
+
+/**
+ * Mails new links for all seats that an address is confirmed at, at most once in ten minutes. What there is, is known to
+ * nobody but the receiver: this takes and gives nothing.
+ */
+export async function recoverLinks(means: NotifyDeps, mail: string): Promise<void> {
+  const { rows, environment: world } = means;
+  const found = (await rows.mailAddresses(mail.trim().toLowerCase())).filter(
+    ({ state, reason }) => state === 'on' || (state === 'off' && reason === 'unsubscribed'),
+  );
+  const [first] = found;
+  if (!first) return;
+  const at = world.now();
+  const cause = `recover:${Math.floor(at / (10 * 60_000))}`;
+  const about = { kind: 'recover', addresses: found.slice(0, 50).map(({ id }) => id) } as const;
+  await rows.addItems([{ cause, address: first.id, table: first.table, about, at, due: at }]);
+}
+
+function dueBy(preferences: NotificationPreferences) {
+  return ({ about, at, due }: NotificationItem) =>
+    due === Number.MAX_SAFE_INTEGER ? due : sendAt(preferences, about, at);
+}
+
+function isSameOwner(one: AddressOwner, other: AddressOwner): boolean {
+  return one.table === other.table && one.role === other.role && one.seat === other.seat;
+}

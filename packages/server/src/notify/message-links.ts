@@ -1,0 +1,78 @@
+/**
+ * Links in messages. None is stored: each is made of a secret of the installation and of what it is for, so that it can be
+ * written again and known again.
+ */
+import { createHmac } from 'node:crypto';
+import { hashOf, sameSecret } from '../tables/tokens.js';
+
+/** What a link of a message is for; one is never good for another. */
+export type LinkPurpose = 'confirm' | 'stop' | 'feed' | 'seat';
+
+export class MessageLinks {
+  private readonly secret: string;
+  private readonly base: string;
+
+  /** `base`: the address people reach this server at, without a slash at its end. */
+  constructor(secret: string, base: string) {
+    this.secret = secret;
+    this.base = base;
+  }
+
+  /** A secret for one purpose, 256 bits in base64url: as long as those of seats. */
+  token(purpose: LinkPurpose, id: string): string {
+    return createHmac('sha256', this.secret).update(`${purpose}\0${id}`).digest('base64url');
+  }
+
+  /** The hash under which {@link token} of a seat is kept with the links of its table. */
+  seatHash(id: string): string {
+    return hashOf(this.token('seat', id));
+  }
+
+  private path(purpose: LinkPurpose, id: string): string {
+    return `${id}.${this.token(purpose, id)}`;
+  }
+
+  confirmUrl(address: string, until: number): string {
+    return `${this.base}/api/v1/notify/confirm/${this.path('confirm', `${address}-${until}`)}`;
+  }
+
+  /** The address that is confirmed by a link; undefined for a forged one, and one whose time is over. */
+  verifyConfirm(given: string, now: number): string | undefined {
+    const id = this.verify('confirm', given);
+    const [, address, until] = /^(.+)-(\d+)$/.exec(id ?? '') ?? [];
+    return address !== undefined && now <= Number(until) ? address : undefined;
+  }
+
+  stopUrl(address: string): string {
+    return `${this.base}/api/v1/notify/stop/${this.path('stop', address)}`;
+  }
+
+  verifyStop(given: string): string | undefined {
+    return this.verify('stop', given);
+  }
+
+  feedUrl(address: string): string {
+    return `${this.base}/api/v1/notify/feeds/${this.path('feed', address)}`;
+  }
+
+  verifyFeed(given: string): string | undefined {
+    return this.verify('feed', given);
+  }
+
+  /** A table's page, at a decision; with a token whoever opens it sits in its seat. */
+  tableUrl(table: string, decision?: string, token?: string): string {
+    return `${this.base}${tablePath(table, decision)}${token === undefined ? '' : `#${token}`}`;
+  }
+
+  private verify(purpose: LinkPurpose, given: string): string | undefined {
+    const [, id, token] = /^([\w-]{1,64})\.([\w-]{43})$/.exec(given) ?? [];
+    if (id === undefined || token === undefined) return undefined;
+    return sameSecret(token, this.token(purpose, id)) ? id : undefined;
+  }
+}
+
+/** The path of a table's page. The page opens the decision named there, where it is still open. */
+export function tablePath(table: string, decision?: string): string {
+  const at = decision === undefined ? '' : `?decision=${encodeURIComponent(decision)}`;
+  return `/t/${encodeURIComponent(table)}${at}`;
+}

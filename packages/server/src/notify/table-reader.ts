@@ -1,0 +1,67 @@
+/** What notifications see of the tables of a house. */
+import { answerText, questionText } from '@vigil/rules';
+import { type ChronicleLanguage, createDigests, formatDigest, loadChronicleLanguage } from '../chronicle/index.js';
+import type { TableApp } from '../table-app.js';
+import { decisionName } from '../tables/decisions.js';
+import type { TablePlay } from '../tables/table-play.js';
+import type { Language } from './addresses.js';
+import type { AskedDecision } from './message.js';
+import type { TableReader } from './notify-deps.js';
+
+/** Digests that are kept in memory: each goes to several addresses, one soon after the other. */
+const MAX_CACHED_DIGESTS = 50;
+
+/** The eyes of a house. */
+export function createTableReader({ sessions: rooms, storage, presence }: TableApp): TableReader {
+  const digests = new Map<string, Promise<string | undefined>>();
+
+  const readerAt = (table: string, language: Language): Promise<ChronicleLanguage> =>
+    rooms.run(table, async (room) =>
+      loadChronicleLanguage(language, room.row.game, (await room.fresh()).opened.content),
+    );
+
+  const digestAt = async (table: string, number: number, language: Language): Promise<string | undefined> => {
+    const row = await storage.table(table);
+    if (!row) return undefined;
+    const entries = (await storage.entriesSince(table, 0)).filter((entry) => entry.number <= number);
+    const reader = await readerAt(table, language);
+    // The turn that ended by then: its Mythos began before it.
+    const post = createDigests(reader, { table: row, seats: await storage.seats(table), entries, comments: [] }).at(-1);
+    return post && formatDigest(reader, post, 'markdown');
+  };
+
+  return {
+    decisionsOf: async (table, seat, language) => {
+      const reader = await readerAt(table, language);
+      return await rooms.run(table, async (room) => pendingDecisions(await room.fresh(), seat, reader));
+    },
+    digestAt: (table, number, language) => {
+      const key = `${table} ${number} ${language}`;
+      const known = digests.get(key);
+      if (known) return known;
+      const digest = digestAt(table, number, language);
+      digests.set(key, digest);
+      digest.catch(() => digests.delete(key));
+      for (const old of [...digests.keys()].slice(0, -MAX_CACHED_DIGESTS)) digests.delete(old);
+      return digest;
+    },
+    isPresent: (table, seat) => presence.presentAt(table).seats.some((one) => one.seat === seat),
+  };
+}
+
+/** What a seat is asked, in words. */
+function pendingDecisions(
+  play: TablePlay,
+  seat: number,
+  { words, toPlainText: plain }: ChronicleLanguage,
+): readonly AskedDecision[] {
+  return play.decisions
+    .filter(({ by }) => by.includes(seat))
+    .map((decision) => ({
+      decision: decisionName(decision.id, play.undone),
+      question: plain(questionText(words, decision)),
+      answers: decision.options
+        .filter(({ by }) => by === undefined || by === seat)
+        .map((option) => plain(words.capitalize(answerText(words, decision, option)))),
+    }));
+}

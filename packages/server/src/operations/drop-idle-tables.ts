@@ -1,0 +1,37 @@
+/** Tables that nobody has touched for long are dropped. */
+import type { TableApp } from '../table-app.js';
+import type { Log } from './log.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** So many in one go; the others come with the next. */
+const AT_ONCE = 100;
+const LEASE = 'caretaker';
+
+/**
+ * Drops what nobody has touched for so many days; 0: nothing is ever dropped. One process of several does it.
+ *
+ * @returns how many tables were dropped
+ */
+export async function dropIdle(house: TableApp, days: number, log: Log): Promise<number> {
+  const { storage, environment: world, sessions: rooms } = house;
+  const now = world.now();
+  if (days <= 0 || !(await storage.lease(LEASE, house.processId, now, now + HOUR))) return 0;
+  const idle = await storage.idleTables(now - days * DAY, AT_ONCE);
+  for (const id of idle) {
+    await rooms.forget(id);
+    await storage.dropTable(id);
+  }
+  if (idle.length > 0) log.info({ tables: idle.length, days }, 'tables dropped that nobody had touched');
+  return idle.length;
+}
+
+/** Looks every hour. Gives what ends it. */
+export function startDroppingIdle(house: TableApp, days: number, log: Log): () => void {
+  const round = () => {
+    dropIdle(house, days, log).catch((error) => log.error({ error }, 'idle tables could not be dropped'));
+  };
+  const timer = setInterval(round, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

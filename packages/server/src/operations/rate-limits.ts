@@ -1,0 +1,184 @@
+/** How much one address may ask for, and how many tables there may be. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, MiddlewareHandler } from 'hono';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { TableApp } from '../table-app.js';
+import type { Metrics } from './metrics.js';
+import type { Settings } from './settings.js';
+
+const HOUR = 3600;
+/** Wrong links that one address may try in a minute. */
+const WRONG_LINKS = 60;
+/** How long the number of tables is believed. Milliseconds. */
+const COUNTED_FOR = 10_000;
+/** The live line as server-sent events. */
+const EVENTS = /^\/api\/v1\/tables\/[^/]+\/events$/;
+const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * Where a request comes from: the line itself, or what the `proxies` nearest to this server say of it. Of IPv6 the half
+ * that one household has.
+ */
+function clientAddress(line: string, forwarded: string, proxies: number): string {
+  const said = forwarded.split(',').map((one) => one.trim());
+  const from = proxies > 0 ? said.at(-proxies) || line : line;
+  return from.includes(':') && !from.includes('.') ? from.split(':').slice(0, 4).join(':') : from;
+}
+
+/** What each address has left: of requests, wrong links, new tables, lines at once. Counted by this process alone. */
+export class RateLimits {
+  readonly tables: RateLimiterMemory;
+  private readonly settings: Settings;
+  private readonly metrics: Metrics;
+  private readonly all: RateLimiterMemory;
+  private readonly wrong = new RateLimiterMemory({ points: WRONG_LINKS, duration: 60 });
+  private readonly lines = new Map<string, number>();
+  private linesInAll = 0;
+
+  constructor(settings: Settings, metrics: Metrics) {
+    this.settings = settings;
+    this.metrics = metrics;
+    this.all = new RateLimiterMemory({ points: settings.VIGIL_REQUESTS, duration: 60 });
+    this.tables = new RateLimiterMemory({ points: settings.VIGIL_NEW_TABLES, duration: HOUR });
+  }
+
+  /** Where a request of an app comes from. */
+  whenceOf(c: Context): string {
+    return clientAddress(remoteOf(c) ?? 'unknown', c.req.header('x-forwarded-for') ?? '', this.settings.VIGIL_PROXIES);
+  }
+
+  /** Where a request of Node's own comes from. */
+  whenceIs({ socket, headers }: IncomingMessage): string {
+    const said = headers['x-forwarded-for'] ?? '';
+    return clientAddress(socket.remoteAddress ?? 'unknown', String(said), this.settings.VIGIL_PROXIES);
+  }
+
+  /** Takes a request off what is left; how many seconds it has to wait where there is nothing. */
+  async takeRequest(from: string): Promise<number | undefined> {
+    return (await left(this.all, from)) ?? (await tried(this.wrong, from));
+  }
+
+  /** Somebody came with a link that opens nothing. */
+  async wrongLink(from: string): Promise<void> {
+    await left(this.wrong, from);
+  }
+
+  /** Takes a line: gives what lets go of it again, or nothing where there are as many as may be. */
+  line(from: string): (() => void) | undefined {
+    const own = this.lines.get(from) ?? 0;
+    if (own >= this.settings.VIGIL_LINES_EACH || this.linesInAll >= this.settings.VIGIL_SOCKETS) {
+      this.countRefusal('lines');
+      return undefined;
+    }
+    this.lines.set(from, own + 1);
+    this.linesInAll++;
+    let open = true;
+    return () => {
+      if (!open) return;
+      open = false;
+      this.linesInAll--;
+      const now = (this.lines.get(from) ?? 1) - 1;
+      if (now > 0) this.lines.set(from, now);
+      else this.lines.delete(from);
+    };
+  }
+
+  /** Something was turned away: it is counted. */
+  countRefusal(why: string): void {
+    this.metrics.turnedAway(why);
+  }
+}
+
+/** The other end of the line; undefined where there is none, as in tests. */
+function remoteOf(c: Context): string | undefined {
+  try {
+    return getConnInfo(c).remote.address;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a request comes from this very machine, and no proxy brought it. */
+export function isLoopback(c: Context): boolean {
+  const line = remoteOf(c) ?? '';
+  const here = line === '::1' || line.startsWith('127.') || line.startsWith('::ffff:127.');
+  return here && c.req.header('x-forwarded-for') === undefined && c.req.header('forwarded') === undefined;
+}
+
+/** Whether a page from there may speak to this server: its own, and those that the settings name. */
+export function createOriginCheck(settings: Pick<Settings, 'VIGIL_ORIGINS' | 'VIGIL_URL'>) {
+  return (origin: string | undefined, host: string | undefined): boolean => {
+    if (origin === undefined) return true;
+    if (!URL.canParse(origin)) return false;
+    const { host: from, origin: whole } = new URL(origin);
+    if (from === host || settings.VIGIL_ORIGINS.includes(whole)) return true;
+    return settings.VIGIL_URL !== undefined && new URL(settings.VIGIL_URL).origin === whole;
+  };
+}
+
+/**
+ * Where the page is from that asks. A form on a page that tells nobody its address (`no-referrer`, as those that links in
+ * mails lead to) says `null`; whether it is of this server only the browser can say then, and no page can have it say so.
+ */
+function originOf(c: Context): string | undefined {
+  const origin = c.req.header('origin');
+  return origin === 'null' && c.req.header('sec-fetch-site') === 'same-origin' ? undefined : origin;
+}
+
+/** Turns away what comes too often, from pages of others, and tables and lines for which there is no room. */
+export function limitRequests(settings: Settings, allowance: RateLimits, house?: TableApp): MiddlewareHandler {
+  const comes = createOriginCheck(settings);
+  let counted = { tables: 0, at: Number.NEGATIVE_INFINITY };
+  const isFull = async () => {
+    if (!house) return false;
+    const now = house.environment.now();
+    if (now - counted.at > COUNTED_FOR) counted = { tables: Number((await house.storage.counts()).tables), at: now };
+    return counted.tables >= settings.VIGIL_TABLES;
+  };
+  const refuse = (c: Context, why: string, said: string, status: 403 | 429, wait = 60) => {
+    if (why !== 'lines') allowance.countRefusal(why);
+    const code = status === 403 ? 'not-yours' : 'too-many';
+    if (status === 429) c.header('Retry-After', String(wait));
+    return c.json({ refusal: { code, why: said } }, status, { 'Cache-Control': 'no-store' });
+  };
+  return async (c, next) => {
+    const from = allowance.whenceOf(c);
+    const { method, path } = c.req;
+    if (CHANGES.has(method) && !comes(originOf(c), c.req.header('host'))) {
+      return refuse(c, 'origin', 'Pages from elsewhere do not speak to this server.', 403);
+    }
+    const makes = method === 'POST' && path === '/api/v1/tables';
+    const wait = (await allowance.takeRequest(from)) ?? (makes ? await left(allowance.tables, from) : undefined);
+    if (wait !== undefined)
+      return refuse(c, makes ? 'tables' : 'rate', 'That was too often: a little later.', 429, wait);
+    if (makes && (await isFull())) return refuse(c, 'full', 'This server has no room for more tables.', 429, HOUR);
+    if (method === 'GET' && EVENTS.test(path)) {
+      // Events that are listened to are a line like any other, for as long as the answer lasts.
+      const release = allowance.line(from);
+      if (!release) return refuse(c, 'lines', 'There are too many live lines: close some.', 429);
+      const { outgoing } = c.env as { readonly outgoing?: ServerResponse };
+      if (outgoing) outgoing.once('close', release);
+      else release();
+    }
+    await next();
+    if (c.res.status === 401) await allowance.wrongLink(from);
+    return undefined;
+  };
+}
+
+/** Takes one off what an address has left; how many seconds it has to wait, if nothing was. */
+async function left(limiter: RateLimiterMemory, from: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(from);
+    return undefined;
+  } catch (spent) {
+    return spent instanceof RateLimiterRes ? Math.ceil(spent.msBeforeNext / 1000) : 1;
+  }
+}
+
+/** How many seconds an address has to wait that has tried too often; nothing is taken off. */
+async function tried(limiter: RateLimiterMemory, from: string): Promise<number | undefined> {
+  const so = await limiter.get(from);
+  return so !== null && so.consumedPoints >= WRONG_LINKS ? Math.ceil(so.msBeforeNext / 1000) : undefined;
+}

@@ -1,0 +1,128 @@
+/** What falls due at a table: what was agreed for the absent is done (PBP-23 to PBP-25, BOX-56, BOX-57). */
+import { carefulAnswer } from '@vigil/bots';
+import type { TypedDecision } from '@vigil/rules';
+import {
+  type DeadlineAction,
+  deadlineOf,
+  isAway,
+  resolveDeadline,
+  type SeatNumber,
+  type TableView,
+} from '@vigil/table';
+import type { WaitRow } from '../storage/rows.js';
+import { areBots } from '../tables/bots.js';
+import { ownersAt } from '../tables/decision-owners.js';
+import { decisionName } from '../tables/decisions.js';
+import { askedIn } from '../tables/open-games.js';
+import { pass } from '../tables/polls.js';
+import type { TablePlay } from '../tables/table-play.js';
+import type { SessionDeps, TableSession } from '../tables/table-session.js';
+
+/** When a decision falls due that a seat is asked now: his time away does not count (BOX-58). */
+export const dueOf: SessionDeps['dueTimeOf'] = ({ row: { manners }, seats }, seat, since) =>
+  deadlineOf(since, manners, seat === undefined ? undefined : seats[seat]?.away, []);
+
+/** Does what a deadline that has passed brings about. A wait that is there no more is nobody's business. */
+export function onDeadline(room: TableSession, wait: Pick<WaitRow, 'decision' | 'seat'>): Promise<void> {
+  return room.run(async () => {
+    await room.load();
+    const { row } = room;
+    const now = room.deps.environment.now();
+    const there = room.waits.find(({ decision, seat }) => decision === wait.decision && seat === wait.seat);
+    if (!there || row.status !== 'playing' || row.pausedAt !== undefined) return;
+    if (there.due === undefined || there.due > now) return;
+    const play = await room.fresh();
+    const open = play.decisions.find(({ id }) => decisionName(id, play.undone) === wait.decision);
+    if (!open) return;
+    await applyDeadline(room, play, open, there);
+  });
+}
+
+async function applyDeadline(room: TableSession, play: TablePlay, open: TypedDecision, wait: WaitRow): Promise<void> {
+  const { storage } = room.deps;
+  const { decision, seat } = wait;
+  const owners = ownersAt(play, open);
+  if (owners.reacting.includes(seat)) {
+    // He had his time to react (PBP-27).
+    await storage.setDue(room.id, decision, seat, undefined);
+    await room.load();
+    await pass(room, play, open, { decision, seat, key: undefined });
+    return;
+  }
+  const ballots = room.votes.filter((vote) => vote.decision === decision);
+  const asked = room.waits.filter((one) => one.decision === decision).map((one) => one.seat);
+  const said = ballots.find((ballot) => ballot.seat === owners.owner);
+  // What he said already only waited for others.
+  if (owners.reacting.length > 0 && said)
+    return await give(room, open, { do: 'answer', option: said.option, by: 'absence' });
+  const due = resolveDeadline(open, owners, ballots, room.row.manners, {
+    view: play.view([]) as TableView,
+    vocabulary: askedIn(play.opened),
+    keeper: room.row.manners.keeper,
+    bot: (decision, one) => carefulAnswer(decision, play.view([]) as TableView, play.opened.content, one, room.guard),
+    mayAnswer: (decision, option) => room.guard.allows(decision, option, () => play.view([])),
+    // Who was asked in his place and did not come either is passed over.
+    isAway: (one) => isAbsent(room, one) || (owners.kind !== 'poll' && asked.includes(one)),
+  });
+  switch (due.do) {
+    case 'answer':
+      return await give(room, open, due);
+    case 'wait':
+      return await suspendDeadline(room, wait);
+    case 'ask':
+      return due.who === 'keeper' ? await askGameMaster(room, wait) : await askToo(room, wait, [due.who], 'decision');
+    case 'poll':
+      return await askToo(room, wait, due.voters, 'poll');
+  }
+}
+
+async function give(
+  room: TableSession,
+  open: TypedDecision,
+  { option, by }: Extract<DeadlineAction, { do: 'answer' }>,
+): Promise<void> {
+  await room.actNow(undefined, (_, play) => {
+    const decision = decisionName(open.id, play.undone);
+    const { owner } = ownersAt(play, open);
+    return { played: [play.answer({ decision, option, seat: owner, by })], pollsOver: [decision] };
+  });
+}
+
+/** It waits without an end for whoever may still answer it: its owner, the keeper. */
+async function suspendDeadline(room: TableSession, { decision }: WaitRow): Promise<void> {
+  for (const one of room.waits) {
+    if (one.decision === decision) await room.deps.storage.setDue(room.id, decision, one.seat, undefined);
+  }
+  await room.load();
+}
+
+/** The keeper is asked as well, for as long as it takes. */
+async function askGameMaster(room: TableSession, wait: WaitRow): Promise<void> {
+  await suspendDeadline(room, wait);
+  const isLate = ({ decision, kind }: WaitRow) => decision === wait.decision && kind === 'decision';
+  if (!room.waits.some(isLate)) return;
+  await room.replaceWaits(room.waits.map((one) => (isLate(one) ? { ...one, kind: 'absent' } : one)));
+}
+
+/** Others are asked too, each with his own time. Its owner may still answer. */
+async function askToo(
+  room: TableSession,
+  wait: WaitRow,
+  seats: readonly SeatNumber[],
+  kind: WaitRow['kind'],
+): Promise<void> {
+  await suspendDeadline(room, wait);
+  const since = room.deps.environment.now();
+  const there = room.waits;
+  const more = seats
+    .filter((seat) => !there.some((one) => one.decision === wait.decision && one.seat === seat))
+    .map((seat): WaitRow => {
+      const due = room.deps.dueTimeOf(room, seat, since);
+      return { table: room.id, decision: wait.decision, seat, kind, since, due, reminders: 0, remindedAt: undefined };
+    });
+  await room.replaceWaits([...there, ...more]);
+}
+
+function isAbsent({ seats, deps: { environment: world } }: TableSession, seat: SeatNumber): boolean {
+  return areBots({ seats }, [seat]) || isAway(seats[seat]?.away, world.now());
+}

@@ -1,0 +1,167 @@
+/** Standing orders and plans of seats, carried out after each entry (PBP-10, PBP-26). */
+import { carefulAnswer } from '@vigil/bots';
+import type { TypedDecision, TypedOption } from '@vigil/rules';
+import {
+  applyOrders,
+  applyPlan,
+  harmlessOption,
+  isReaction,
+  type OrderContext,
+  type Plan,
+  type SeatNumber,
+  type StandingOrder,
+  type TableView,
+  type VoidReason,
+  voidReasonOf,
+} from '@vigil/table';
+import type { SeatChange } from '../storage/storage.js';
+import { areBots, isPlayedByBot } from '../tables/bots.js';
+import { ownersAt } from '../tables/decision-owners.js';
+import { decisionName } from '../tables/decisions.js';
+import type { FollowUp, FollowUpRun } from '../tables/follow-up.js';
+import { askedIn } from '../tables/open-games.js';
+import { isPoll, mayReact, PASS } from '../tables/polls.js';
+import type { GivenAnswer, PlayedEntry, TablePlay } from '../tables/table-play.js';
+import type { TableSession } from '../tables/table-session.js';
+
+/** A plan as it is kept with a seat: what is left of it, or why the rest was void. */
+export interface SavedPlan {
+  readonly plan: Plan;
+  readonly void?: VoidReason | 'taken-back';
+  /** When it was void. */
+  readonly at?: number;
+}
+
+/** What seats have said in advance, for {@link TableSession.append}. */
+export const createPlannedAnswers: FollowUp = (room) => new PlannedAnswers(room);
+
+class PlannedAnswers implements FollowUpRun {
+  private readonly room: TableSession;
+  private readonly plans = new Map<SeatNumber, SavedPlan>();
+  private readonly changed = new Set<SeatNumber>();
+  private readonly orders = new Map<SeatNumber, readonly StandingOrder[]>();
+  /** How much of what was played has been looked at. */
+  private seen = 0;
+
+  constructor(room: TableSession) {
+    this.room = room;
+    for (const { seat, orders, plan } of room.seats) {
+      // They were looked at when they were sent.
+      const given = (orders ?? []) as readonly StandingOrder[];
+      if (given.length > 0) this.orders.set(seat, given);
+      const kept = plan as SavedPlan | undefined;
+      if (kept && kept.void === undefined && kept.plan.intents.length > 0) this.plans.set(seat, kept);
+    }
+  }
+
+  next(play: TablePlay, played: readonly PlayedEntry[]): GivenAnswer | undefined {
+    const letBe = this.passedSeats(played);
+    if (this.plans.size + this.orders.size + letBe.length === 0) return undefined;
+    for (; this.seen < played.length; this.seen++) this.voidPlans(played[this.seen] as PlayedEntry);
+    const at: OrderContext = {
+      view: play.view([]) as TableView,
+      content: play.opened.content,
+      vocabulary: askedIn(play.opened),
+    };
+    for (const decision of play.decisions) {
+      const given = this.passed(decision, play, at, letBe) ?? this.given(decision, play, at);
+      if (given) return given;
+    }
+    return undefined;
+  }
+
+  /** The seats that have let be a roll or a loss that has just been answered. */
+  private passedSeats(played: readonly PlayedEntry[]): readonly SeatNumber[] {
+    const { votes } = this.room;
+    if (!votes.some(({ option }) => option === PASS)) return [];
+    const answered = new Set(played.flatMap(({ body }) => (body.kind === 'answer' ? [body.decision] : [])));
+    return votes.flatMap(({ decision, seat, option }) => (option === PASS && answered.has(decision) ? [seat] : []));
+  }
+
+  /** A partner who passed while the owner was deciding is not asked again (PBP-27). */
+  private passed(
+    decision: TypedDecision,
+    play: TablePlay,
+    at: OrderContext,
+    letBe: readonly SeatNumber[],
+  ): GivenAnswer | undefined {
+    const [seat] = decision.by;
+    if (seat === undefined || !letBe.includes(seat) || !isReaction(decision, at.view)) return undefined;
+    const option = harmlessOption(decision, at.vocabulary, seat)?.id;
+    return option === undefined
+      ? undefined
+      : { decision: decisionName(decision.id, play.undone), option, seat, by: 'order' };
+  }
+
+  changes(): readonly SeatChange[] {
+    return [...this.changed].map((seat) => ({ seat, change: { plan: this.plans.get(seat) } }));
+  }
+
+  /** What happened may be the end of a plan. */
+  private voidPlans({ body, told }: PlayedEntry): void {
+    if (body.kind === 'undo') this.room.guard.reset();
+    for (const [seat, { plan, void: already }] of this.plans) {
+      if (already !== undefined) continue;
+      const why = body.kind === 'undo' ? 'taken-back' : voidReasonOf(plan, seat, told);
+      if (why !== undefined) this.keep(seat, this.voided(plan, why));
+    }
+  }
+
+  private given(decision: TypedDecision, play: TablePlay, at: OrderContext): GivenAnswer | undefined {
+    if (isPoll(this.room, play, decision)) return undefined;
+    const { kind, owner } = ownersAt(play, decision, at.view);
+    for (const seat of kind === 'anybody' ? decision.by : [owner]) {
+      const name = decisionName(decision.id, play.undone);
+      const plan = this.plans.get(seat);
+      if (plan && plan.void === undefined) {
+        const found = applyPlan(decision, seat, at, plan.plan);
+        if (found.is === 'void') this.keep(seat, this.voided(plan.plan, found.why));
+        if (found.is === 'answer') {
+          this.keep(seat, { plan: found.left });
+          return { decision: name, option: found.option.id, seat, by: 'plan' };
+        }
+      }
+      const found = applyOrders(decision, seat, at, this.orders.get(seat) ?? []);
+      // Others have their time to react, whoever lets it be.
+      if (!found || !('option' in found) || mayReact(this.room, play, decision).length > 0) continue;
+      // An order that leads back to the same question in the same position has nothing more to say.
+      if (!this.room.guard.allows(decision, found.option.id, () => at.view)) continue;
+      return { decision: name, option: found.option.id, seat, by: 'order' };
+    }
+    return this.byBot(decision, play, at);
+  }
+
+  /** What a careful bot answers, where it is a bot's to do. People decide for the group, and when a day ends. */
+  private byBot(decision: TypedDecision, play: TablePlay, at: OrderContext): GivenAnswer | undefined {
+    const { kind, owner, voters } = ownersAt(play, decision, at.view);
+    if (kind === 'keeper') return undefined;
+    const bots = areBots(this.room, decision.by);
+    // Live, whoever the rules name decides for the group.
+    const group = this.room.row.manners.pace === 'live' ? bots : areBots(this.room, voters);
+    const own = kind === 'poll' ? group : areBots(this.room, [owner]);
+    const seats = kind === 'anybody' ? decision.by : own ? [owner] : [];
+    for (const seat of seats) {
+      const seatRow = this.room.seats[seat];
+      if (!seatRow || !isPlayedByBot(seatRow) || mayReact(this.room, play, decision).length > 0) continue;
+      const wanted = carefulAnswer(decision, at.view, at.content, seat);
+      // Of what anybody may begin it begins what is its own.
+      const begins = kind === 'anybody' && !bots;
+      const mayTake = ({ key, by }: TypedOption) =>
+        begins ? by === seat && key !== 'o.end-day' : by === undefined || by === seat;
+      const own = decision.options.flatMap((one): string[] => (mayTake(one) ? [one.id] : []));
+      if (begins && !own.includes(wanted)) continue;
+      const option = this.room.guard.decide(decision, wanted, () => at.view, own);
+      return { decision: decisionName(decision.id, play.undone), option, seat, by: 'bot' };
+    }
+    return undefined;
+  }
+
+  private voided(plan: Plan, why: SavedPlan['void']): SavedPlan {
+    return { plan, ...(why && { void: why }), at: this.room.deps.environment.now() };
+  }
+
+  private keep(seat: SeatNumber, kept: SavedPlan): void {
+    this.plans.set(seat, kept);
+    this.changed.add(seat);
+  }
+}

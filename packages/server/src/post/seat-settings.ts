@@ -1,0 +1,166 @@
+/** What the holder of a seat leaves with it: standing orders, a plan, a draft, when he is away. */
+import {
+  deadlineOf,
+  InputError,
+  type OrderContext,
+  type Permissions,
+  type RouteLeg,
+  readOrders,
+  readPlan,
+  routeCosts,
+  type SeatNumber,
+  type TableView,
+} from '@vigil/table';
+import { askedIn } from '../tables/open-games.js';
+import { RequestError } from '../tables/request-error.js';
+import type { TableSession } from '../tables/table-session.js';
+import type { SavedPlan } from './planned-answers.js';
+
+const DAY = 86_400_000;
+/** A draft is text and answers; what is longer is none. Characters of JSON. */
+const LONGEST_DRAFT = 20_000;
+
+/** What was left with a seat: for its holder alone. */
+export interface SeatSettings {
+  readonly orders: unknown;
+  readonly plan: SavedPlan | undefined;
+  readonly draft: unknown;
+  readonly away: { readonly from: number; readonly until: number } | undefined;
+}
+
+/** Reads it. Throws {@link RequestError} for the seat of another. */
+export function seatSettings(room: TableSession, you: Permissions, seat: SeatNumber): SeatSettings {
+  requireSeat(room, you, seat);
+  const { orders = [], plan, draft = null, away } = seatOf(room, seat);
+  return { orders, plan: plan as SavedPlan | undefined, draft, away };
+}
+
+/** Standing orders in place of those before; they count at once. Throws {@link RequestError} with the place of what is none. */
+export function setOrders(room: TableSession, you: Permissions, seat: SeatNumber, sent: unknown): Promise<void> {
+  return room.run(async () => {
+    requireSeat(room, you, seat);
+    const { vocabulary } = await atTable(room);
+    await room.deps.storage.changeSeat(room.id, seat, { orders: read(() => readOrders(sent, vocabulary)) });
+    await runFollowUps(room);
+  });
+}
+
+/** A plan in place of the one before, or none; it is begun at once. Gives what its way costs (PBP-08). */
+export function setPlan(
+  room: TableSession,
+  you: Permissions,
+  seat: SeatNumber,
+  sent: unknown,
+): Promise<readonly RouteLeg[]> {
+  return room.run(async () => {
+    requireSeat(room, you, seat);
+    const at = await atTable(room);
+    const plan = sent === null ? undefined : read(() => readPlan(sent, seat, at));
+    const costs = plan ? routeCosts(plan, seat, at, room.game?.decisions ?? []) : [];
+    await room.deps.storage.changeSeat(room.id, seat, { plan: plan && ({ plan } satisfies SavedPlan) });
+    await runFollowUps(room);
+    return costs;
+  });
+}
+
+/** What the way of a plan would cost, link by link, before it is committed (PBP-08). */
+export function costsOfPlan(
+  room: TableSession,
+  you: Permissions,
+  seat: SeatNumber,
+  sent: unknown,
+): Promise<readonly RouteLeg[]> {
+  return room.run(async () => {
+    requireSeat(room, you, seat);
+    const at = await atTable(room);
+    return routeCosts(
+      read(() => readPlan(sent, seat, at)),
+      seat,
+      at,
+      room.game?.decisions ?? [],
+    );
+  });
+}
+
+/** A draft of what he is about to send: kept until then, shown to him alone. */
+export function setDraft(room: TableSession, you: Permissions, seat: SeatNumber, draft: unknown): Promise<void> {
+  return room.run(async () => {
+    requireSeat(room, you, seat);
+    if (JSON.stringify(draft).length > LONGEST_DRAFT)
+      throw new RequestError('too-large', 'The draft is too long.', 'draft');
+    await room.deps.storage.changeSeat(room.id, seat, { draft: draft ?? undefined });
+    await room.load();
+  });
+}
+
+/**
+ * He is away from and until then, or not any more: meanwhile what he is asked does not fall due, as long as the table allows
+ * (BOX-58). Throws {@link RequestError} for longer.
+ */
+export function setAway(
+  room: TableSession,
+  you: Permissions,
+  seat: SeatNumber,
+  away: { readonly from: number; readonly until: number } | undefined,
+): Promise<void> {
+  return room.run(async () => {
+    if (!you.host) requireSeat(room, you, seat);
+    const { manners } = room.row;
+    if (away && away.until <= away.from) throw new RequestError('bad-request', 'It ends before it begins.', 'until');
+    if (away && away.until - away.from > manners.away * DAY) {
+      throw new RequestError(
+        'bad-request',
+        `At this table one may be away for ${manners.away} days at a time.`,
+        'until',
+      );
+    }
+    const before = seatOf(room, seat).away;
+    await room.deps.storage.changeSeat(room.id, seat, { away });
+    for (const { decision, seat: of, kind, since, due } of room.waits) {
+      if (of !== seat || kind === 'keeper' || due === undefined) continue;
+      const was = deadlineOf(since, manners, before, []);
+      const is = deadlineOf(since, manners, away, []);
+      // What pauses of the table have added stays added.
+      if (was !== undefined && is !== undefined && is !== was) {
+        await room.deps.storage.setDue(room.id, decision, seat, due + is - was);
+      }
+    }
+    await room.load();
+    room.heard('seats');
+  });
+}
+
+/** What was changed may have something follow: the table looks. */
+async function runFollowUps(room: TableSession): Promise<void> {
+  await room.load();
+  if (room.row.status === 'playing' && room.row.pausedAt === undefined) {
+    await room.actNow(undefined, () => ({ played: [] }));
+  }
+  room.heard('seats');
+}
+
+async function atTable(room: TableSession): Promise<OrderContext> {
+  const play = await room.fresh();
+  return { view: play.view([]) as TableView, content: play.opened.content, vocabulary: askedIn(play.opened) };
+}
+
+function requireSeat(room: TableSession, { seats }: Permissions, seat: SeatNumber): void {
+  seatOf(room, seat);
+  if (!seats.includes(seat)) throw new RequestError('not-yours', 'That is not your seat.', 'seat');
+}
+
+function seatOf({ seats }: TableSession, seat: SeatNumber) {
+  const found = seats[seat];
+  if (!found) throw new RequestError('bad-request', 'There is no such seat.', 'seat');
+  return found;
+}
+
+function read<T>(reading: () => T): T {
+  try {
+    return reading();
+  } catch (error) {
+    if (error instanceof InputError)
+      throw new RequestError('bad-request', `${error.place}: ${error.message}`, error.place);
+    throw error;
+  }
+}

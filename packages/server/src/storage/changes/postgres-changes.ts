@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import pg from 'pg';
+import type { ErrorReporter } from '../database/database.js';
+import type { Schema } from '../database/schema.js';
+import type { Change } from '../storage.js';
+import { type Changes, type CountedChange, type Listener, Listeners, type WhisperListener } from './changes.js';
+
+const CHANNEL = 'vigil';
+const EVERYTHING: readonly Change['what'][] = ['table', 'seats', 'entries', 'votes', 'talk'];
+/** How often is looked whether something was missed: while the line stands, and while it is down. */
+const LOOK_MS = 10_000;
+const LOOK_WITHOUT_LINE_MS = 2_000;
+/** A change may be told so much later than its stamp: its transaction takes as long. */
+const OVERLAP_MS = 30_000;
+const AT_ONCE = 1_000;
+const FIRST_WAIT_MS = 100;
+const LONGEST_WAIT_MS = 5_000;
+
+/** PostgreSQL takes less than 8,000 bytes. */
+const LONGEST_WORD = 7_900;
+
+/** What goes over the line: never more than where to look. `from`: which process, so that it does not hear itself. */
+type ChannelMessage = { readonly from: string } & (
+  | CountedChange
+  | { readonly table: string; readonly whisper: string }
+);
+
+/**
+ * Changes over LISTEN and NOTIFY. What was missed (a line that broke, a process that ended before it told) is found by
+ * looking now and then at which tables were touched of late: each counts its changes, so whoever has the last count in
+ * unbroken order has missed nothing. Of a table of which that is not sure everything is told as changed.
+ */
+export class PostgresChanges implements Changes {
+  readonly #listeners: Listeners<[Change]>;
+  readonly #whispers: Listeners<[string, string]>;
+  readonly #me = randomUUID();
+  /** The count up to which nothing of a table was missed. */
+  readonly #heard = new Map<string, number>();
+  #line: pg.Client | undefined;
+  #lookedUpTo: number | undefined;
+  #untold: ChannelMessage[] = [];
+  #telling: Promise<void> | undefined;
+  #looking: Promise<void> | undefined;
+  #connecting: Promise<void> | undefined;
+  #lookTimer: NodeJS.Timeout | undefined;
+  #connectTimer: NodeJS.Timeout | undefined;
+  #wait = FIRST_WAIT_MS;
+  #closed = false;
+
+  constructor(
+    readonly db: Kysely<Schema>,
+    readonly config: pg.ClientConfig,
+    readonly clock: RawBuilder<number>,
+    readonly trouble: ErrorReporter,
+  ) {
+    this.#listeners = new Listeners(trouble);
+    this.#whispers = new Listeners(trouble);
+  }
+
+  publish(changes: readonly CountedChange[]): void {
+    if (this.#closed) return;
+    for (const change of changes) this.#send({ ...change, from: this.#me });
+    setImmediate(() => {
+      for (const change of changes) this.#hear(change);
+    });
+  }
+
+  onChange(listener: Listener): () => void {
+    this.#begin();
+    return this.#listeners.add(listener);
+  }
+
+  whisper(table: string, text: string): void {
+    if (this.#closed) return;
+    const word = { from: this.#me, table, whisper: text };
+    if (Buffer.byteLength(JSON.stringify(word)) <= LONGEST_WORD) this.#send(word);
+    setImmediate(() => this.#whispers.hear(table, text));
+  }
+
+  onWhisper(listener: WhisperListener): () => void {
+    this.#begin();
+    return this.#whispers.add(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#lookTimer);
+    clearTimeout(this.#connectTimer);
+    await Promise.allSettled([this.#telling, this.#looking, this.#connecting]);
+    const line = this.#line;
+    this.#line = undefined;
+    await line?.end().catch(() => {});
+  }
+
+  /** Nobody listens before somebody wants to hear. */
+  #begin(): void {
+    if (this.#connecting !== undefined || this.#closed) return;
+    this.#connect();
+    this.#lookLater();
+  }
+
+  #send(word: ChannelMessage): void {
+    this.#untold.push(word);
+    this.#telling ??= this.#tellAll();
+  }
+
+  /** One statement at a time; what comes meanwhile goes together with the next one. */
+  async #tellAll(): Promise<void> {
+    while (this.#untold.length > 0) {
+      const words = JSON.stringify(this.#untold.splice(0, AT_ONCE));
+      try {
+        await sql`select pg_notify(${CHANNEL}, word::text) from json_array_elements(${words}::json) as word`.execute(
+          this.db,
+        );
+      } catch (error) {
+        // Others find it when they look.
+        this.trouble(error, 'telling other processes of a change');
+      }
+    }
+    this.#telling = undefined;
+  }
+
+  #hear({ revision, table, number, what }: CountedChange): void {
+    const heard = this.#heard.get(table);
+    // One answer may change several things: they have the same count.
+    if (heard !== undefined && revision > heard + 1) this.#heard.delete(table);
+    else if (heard !== undefined && revision > heard) this.#heard.set(table, revision);
+    this.#listeners.hear({ table, number, what });
+  }
+
+  #connect(): void {
+    this.#connecting = this.#listen().catch((error) => {
+      this.trouble(error, 'listening to other processes');
+      this.#reconnect();
+    });
+  }
+
+  async #listen(): Promise<void> {
+    const line = new pg.Client({ ...this.config, statement_timeout: 0 });
+    const lost = (error?: Error) => {
+      if (this.#line !== line) return;
+      this.#line = undefined;
+      this.#heard.clear();
+      if (error) this.trouble(error, 'listening to other processes');
+      line.end().catch(() => {});
+      this.#reconnect();
+    };
+    line.on('error', lost);
+    line.on('end', () => lost());
+    line.on('notification', ({ payload }) => {
+      const word: ChannelMessage = JSON.parse(payload ?? '');
+      if (word.from === this.#me) return;
+      if ('whisper' in word) this.#whispers.hear(word.table, word.whisper);
+      else this.#hear(word);
+    });
+    try {
+      await line.connect();
+      await line.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      line.end().catch(() => {});
+      throw error;
+    }
+    if (this.#closed) return void (await line.end());
+    this.#line = line;
+    this.#wait = FIRST_WAIT_MS;
+    // What happened before the line stood.
+    this.#lookLater(0);
+  }
+
+  #reconnect(): void {
+    if (this.#closed) return;
+    this.#lookLater();
+    this.#connectTimer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT_MS);
+  }
+
+  #lookLater(after = this.#line === undefined ? LOOK_WITHOUT_LINE_MS : LOOK_MS): void {
+    if (this.#closed) return;
+    clearTimeout(this.#lookTimer);
+    this.#lookTimer = setTimeout(() => {
+      this.#looking ??= this.#look()
+        .catch((error) => this.trouble(error, 'looking for changes'))
+        .finally(() => {
+          this.#looking = undefined;
+          this.#lookLater();
+        });
+    }, after);
+    this.#lookTimer.unref();
+  }
+
+  async #look(): Promise<void> {
+    const now = (await sql<{ now: number }>`select ${this.clock} as now`.execute(this.db)).rows[0]?.now ?? 0;
+    const from = (this.#lookedUpTo ?? now) - OVERLAP_MS;
+    const seen = new Set<string>();
+    for (let offset = 0; ; offset += AT_ONCE) {
+      const touched = await this.db
+        .selectFrom('tables')
+        .select(['id', 'number', 'revision'])
+        .where('touchedAt', '>', from)
+        .orderBy('touchedAt')
+        .orderBy('id')
+        .limit(AT_ONCE)
+        .offset(offset)
+        .execute();
+      for (const { id, number, revision } of touched) {
+        seen.add(id);
+        if ((this.#heard.get(id) ?? -1) >= revision) continue;
+        this.#heard.set(id, revision);
+        for (const what of EVERYTHING) this.#listeners.hear({ table: id, number, what });
+      }
+      if (touched.length < AT_ONCE) break;
+    }
+    for (const id of this.#heard.keys()) if (!seen.has(id)) this.#heard.delete(id);
+    this.#lookedUpTo = now;
+  }
+}

@@ -1,0 +1,55 @@
+/** What is said beside the table, apart from what is done at it. */
+import type { ChatMessage, Permissions, SeatNumber } from '@vigil/table';
+import type { TalkRow } from '../storage/rows.js';
+import { RequestError } from './request-error.js';
+import type { TableSession } from './table-session.js';
+
+/** What a text holds besides what is read: orders to a terminal that shows it, and the like. */
+const UNSEEN = /(?![\n\t])\p{Cc}/gu;
+
+/** A text as people read it. Throws {@link RequestError} where nothing is left of it. */
+export function requireReadable(text: string, place: string): string {
+  const left = text.replaceAll('\r\n', '\n').replace(UNSEEN, '').trim();
+  if (left === '') throw new RequestError('bad-request', 'There is nothing to be read in it.', place);
+  return left;
+}
+
+/** Says something to all who are at a table or look on; `narrates`: it is part of the story. Spectators may only listen. */
+export async function postComment(
+  room: TableSession,
+  you: Permissions,
+  {
+    seat: wanted,
+    text,
+    key,
+    narrates = false,
+  }: {
+    readonly seat?: SeatNumber | undefined;
+    readonly text: string;
+    readonly key: string;
+    readonly narrates?: boolean | undefined;
+  },
+): Promise<void> {
+  if (narrates && !you.keeper) throw new RequestError('not-yours', 'Only the keeper of this table narrates.');
+  const own = you.seats.find((one) => wanted === undefined || one === wanted);
+  // What a keeper narrates he tells as the keeper, wherever he sits.
+  const seat = narrates ? undefined : own;
+  if (seat === undefined && !you.host) throw new RequestError('not-yours', 'Who only looks on says nothing.');
+  const { storage, environment: world } = room.deps;
+  const said = {
+    table: room.id,
+    kind: narrates ? 'narration' : 'talk',
+    role: seat === undefined ? 'keeper' : 'seat',
+    seat,
+    name: (seat === undefined ? undefined : room.seats[seat]?.name) ?? '',
+    text: requireReadable(text, 'text'),
+    number: room.row.number,
+    at: world.now(),
+  } as const;
+  await storage.say(said, key);
+}
+
+/** Something said as others see it. */
+export function toChatMessage({ n, kind, seat, name, text, number, at }: TalkRow): ChatMessage {
+  return { n, kind, seat, name, text, number, at };
+}

@@ -1,0 +1,33 @@
+/** Whom a decision waits for. */
+import type { TypedDecision } from '@vigil/rules';
+import { type DecisionOwners, ownersOf, type SeatNumber, type TableView } from '@vigil/table';
+import type { WaitRow } from '../storage/rows.js';
+import { areBots, peopleAmong } from './bots.js';
+import { askedIn } from './open-games.js';
+import type { TablePlay } from './table-play.js';
+import type { TableSession } from './table-session.js';
+
+/** Whose a decision is, as the rules have it (PBP-24). */
+export function ownersAt(play: TablePlay, decision: TypedDecision, view = play.view([]) as TableView): DecisionOwners {
+  return ownersOf(decision, askedIn(play.opened), view);
+}
+
+/**
+ * Who is asked, and how: all together by post, with a vote each (PBP-23); the keeper; else its owner, and with him those
+ * who hold a card for it (PBP-27).
+ */
+export function pendingSeats(
+  room: Pick<TableSession, 'row' | 'seats'>,
+  play: TablePlay,
+  decision: TypedDecision,
+  view: TableView,
+): { readonly kind: WaitRow['kind']; readonly seats: readonly SeatNumber[] } {
+  const { manners } = room.row;
+  const { kind, owner, voters, reacting } = ownersAt(play, decision, view);
+  if (decision.aside) return { kind: 'decision', seats: decision.by };
+  if (kind === 'poll' && manners.pace === 'post') return { kind: 'poll', seats: peopleAmong(room, voters) };
+  // Where the table has a keeper, nobody else has the Mythos begin (PBP-11).
+  if (kind === 'keeper' && manners.keeper) return { kind: 'keeper', seats: [owner] };
+  if (kind === 'one') return { kind: 'decision', seats: [owner, ...reacting.filter((seat) => !areBots(room, [seat]))] };
+  return { kind: 'decision', seats: peopleAmong(room, decision.by) };
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '@vigil/table';
+import { StorageFull } from '../storage/storage-errors.js';
+
+/** Something that is not done, and why: whoever asked is told, and nothing has changed. */
+export class RequestError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(code: Refusal['code'], why: string, place?: string) {
+    super(why);
+    this.name = 'Refused';
+    this.refusal = { code, why, ...(place !== undefined && { place }) };
+  }
+}
+
+/** What is said to whoever asked for what could not be done. What nobody expected is the server's own fault. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof RequestError) return error.refusal;
+  if (error instanceof StorageFull) {
+    const why = 'The server has no room left: nothing was lost and nothing was taken. Try again later.';
+    return { code: 'storage-full', why };
+  }
+  return { code: 'server-fault', why: 'The server made a mistake; it is in its log.' };
+}

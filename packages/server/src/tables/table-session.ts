@@ -1,0 +1,449 @@
+import { LoopGuard } from '@vigil/bots';
+import { hasNewerRules } from '@vigil/engine';
+import type { OpenedGame, SeatNumber, TableView } from '@vigil/table';
+import type { Environment } from '../environment.js';
+import type { EntryRow, SeatRow, SnapshotRow, TableRow, TalkRow, VoteRow, WaitRow } from '../storage/rows.js';
+import { type Change, ConflictError, type NewEntries, type Storage } from '../storage/storage.js';
+import { pendingSeats } from './decision-owners.js';
+import { decisionName } from './decisions.js';
+import type { FollowUp, FollowUpRun } from './follow-up.js';
+import type { Games } from './open-games.js';
+import { RequestError } from './request-error.js';
+import { type PlayedEntry, TablePlay } from './table-play.js';
+
+/** What a room needs of the house. */
+export interface SessionDeps {
+  readonly storage: Storage;
+  readonly games: Games;
+  readonly environment: Environment;
+  /** What answers by itself after each entry: standing orders, plans, whoever stands in. In the order they are asked. */
+  readonly followUps: readonly FollowUp[];
+  /** When a decision falls due that has been open since then. Without a seat: the keeper's. */
+  dueTimeOf(room: TableSession, seat: SeatNumber | undefined, since: number): number | undefined;
+  /** Something went wrong that nobody asked for. */
+  onError(table: string, error: unknown): void;
+}
+
+/**
+ * What whoever is at a table hears. `entries`: those that are new; `what`: where else something has changed; `gone`: there
+ * is no such table any more.
+ */
+export type SessionEvent =
+  | { readonly what: 'entries'; readonly entries: readonly EntryRow[] }
+  | { readonly what: Exclude<Change['what'], 'entries'> | 'gone' };
+
+/** What somebody wants done to the game. It gives the entries that follow, and what else is kept with them. */
+export type ActionResult = (
+  room: TableSession,
+  play: TablePlay,
+) => {
+  readonly played: readonly PlayedEntry[];
+  readonly pollsOver?: readonly string[];
+  readonly narration?: Omit<TalkRow, 'n' | 'number'>;
+};
+
+/** A snapshot is kept each time so many entries were added since the last one. */
+const SNAPSHOT_EVERY = 50;
+/** How often another process may be faster before the sender has to try again himself. */
+const MOST_TRIES = 8;
+/** What changed and could not be read is read again so much later. Milliseconds. */
+const AGAIN = 1_000;
+/** After one answer the table answers at most so much by itself; what goes on longer goes round in circles. */
+const MOST_FOLLOWING = 500;
+
+/**
+ * A table in memory. What is asked of it is done one after the other; it holds nothing that is not kept as well, and can
+ * be forgotten at any time. Other processes may have rooms of the same table: whose entry is kept first goes first.
+ */
+export class TableSession {
+  readonly id: string;
+  readonly deps: SessionDeps;
+  private rowNow: TableRow;
+  private seatsNow: readonly SeatRow[] = [];
+  private waitsNow: readonly WaitRow[] = [];
+  private votesNow: readonly VoteRow[] = [];
+  private play: TablePlay | undefined;
+  private opened: OpenedGame | undefined;
+  /** Why the game cannot be played by this version. */
+  private unopened: string | undefined;
+  private snapshotNumber = 0;
+  /** Up to which entry those who are here have heard. */
+  private told: number;
+  private queue: Promise<unknown> = Promise.resolve();
+  private left = false;
+  private readonly listeners = new Set<(heard: SessionEvent) => void>();
+  /** Keeps what the table answers by itself from going round in circles. */
+  readonly guard = new LoopGuard();
+  /** When it was last used. */
+  used: number;
+
+  constructor(row: TableRow, means: SessionDeps) {
+    this.id = row.id;
+    this.rowNow = row;
+    this.told = row.number;
+    this.deps = means;
+    this.used = means.environment.now();
+  }
+
+  get row(): TableRow {
+    return this.rowNow;
+  }
+
+  get seats(): readonly SeatRow[] {
+    return this.seatsNow;
+  }
+
+  get waits(): readonly WaitRow[] {
+    return this.waitsNow;
+  }
+
+  get votes(): readonly VoteRow[] {
+    return this.votesNow;
+  }
+
+  /** The game, if it is played; as it is now only inside of {@link TableSession.run}. */
+  get game(): TablePlay | undefined {
+    return this.play;
+  }
+
+  get whyUnopened(): string | undefined {
+    return this.unopened;
+  }
+
+  /** Whether somebody hears what happens here. */
+  get watched(): boolean {
+    return this.listeners.size > 0;
+  }
+
+  /** Hears what changes, until the function it gives is called. */
+  listen(listener: (heard: SessionEvent) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Does something when all before it is done, with everything there as it was kept last. */
+  run<T>(work: (room: this) => Promise<T> | T): Promise<T> {
+    const done = this.queue.then(async () => {
+      this.used = this.deps.environment.now();
+      return await work(this);
+    });
+    this.queue = done.catch(() => undefined);
+    return done;
+  }
+
+  /** Reads all there is of the table. Part of what {@link TableSession.run} does. */
+  async load(): Promise<void> {
+    const { storage } = this.deps;
+    const [row, seats, waits, votes] = await Promise.all([
+      storage.table(this.id),
+      storage.seats(this.id),
+      storage.waits([this.id]),
+      storage.votes(this.id),
+    ]);
+    if (!row) throw new RequestError('unknown-table', 'There is no such table.');
+    const grown = this.play !== undefined && row.number > this.rowNow.number;
+    const behind = this.rowNow.number;
+    this.rowNow = row;
+    this.seatsNow = seats;
+    this.waitsNow = waits;
+    this.votesNow = votes;
+    if (row.number === 0) return;
+    if (grown) await this.readOn(behind);
+    if (!this.play) await this.rebuild();
+    await this.tellMissed();
+  }
+
+  /** The entries behind a number, up to where this room stands. Part of what {@link TableSession.run} does. */
+  async entriesSince(number: number): Promise<readonly EntryRow[]> {
+    const many = this.rowNow.number - number;
+    return many <= 0 ? [] : await this.deps.storage.entriesSince(this.id, number, many);
+  }
+
+  /** The game as it was kept last. Throws {@link RequestError} if there is none, or this version cannot play it. */
+  async fresh(): Promise<TablePlay> {
+    if (!this.play) await this.load();
+    if (this.unopened !== undefined) throw new RequestError('not-opened', this.unopened);
+    if (!this.play) throw new RequestError('not-now', 'The game has not begun yet.');
+    return this.play;
+  }
+
+  /**
+   * Carries out an act and keeps what came of it; only then it is told to anybody. Gives the number of its entry. `key`:
+   * what has been done under the same key is not done again. Throws {@link RequestError}, and what storage throws.
+   */
+  runAction(key: string | undefined, act: ActionResult): Promise<number> {
+    return this.run(() => this.actNow(key, act));
+  }
+
+  /** Something was changed by another process, or by something else in this one. */
+  changed(change: Change): void {
+    if (change.what === 'entries' && change.number <= this.told && this.play) return;
+    void this.run(async () => {
+      if (change.what !== 'entries') {
+        await this.load();
+        this.emit({ what: change.what });
+      } else if (change.number > this.told) await this.load();
+    }).catch((error) => {
+      if (error instanceof RequestError) return this.emit({ what: 'gone' });
+      this.deps.onError(this.id, error);
+      // Nobody says it again: what could not be read now is read soon.
+      if (!this.left) setTimeout(() => this.changed(change), AGAIN).unref();
+    });
+  }
+
+  /** Tells those who are here that something besides the game has changed. */
+  heard(what: Exclude<Change['what'], 'entries'>): void {
+    this.emit({ what });
+  }
+
+  /** Those of a poll, as they are kept now. Part of what {@link TableSession.run} does. */
+  async readVotes(): Promise<readonly VoteRow[]> {
+    this.votesNow = await this.deps.storage.votes(this.id);
+    return this.votesNow;
+  }
+
+  /** Keeps a snapshot, so that the room can be forgotten and is quickly there again. Nothing is heard any more. */
+  async dispose(): Promise<void> {
+    this.left = true;
+    if (this.play && this.snapshotNumber < this.rowNow.number && this.rowNow.status !== 'gathering') await this.keep();
+  }
+
+  /** The game begins: the first entry. `changes`: of the table, with it. */
+  begin(play: TablePlay, key: string | undefined): Promise<number> {
+    return this.append(play, { played: [play.began()] }, key, { status: 'playing', version: play.version });
+  }
+
+  /** As {@link TableSession.runAction}, as part of what {@link TableSession.run} does. */
+  async actNow(key: string | undefined, act: ActionResult): Promise<number> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const play = await this.fresh();
+      let played = false;
+      try {
+        if (this.rowNow.status !== 'playing') throw new RequestError('not-now', 'This game is not played any more.');
+        const done = act(this, play);
+        played = true;
+        return await this.append(play, done, key);
+      } catch (error) {
+        // The game in memory is ahead of what is kept, or broken: it is taken up anew. First of all, for what comes next
+        // may fail as well.
+        if (played || !(error instanceof RequestError)) this.play = undefined;
+        const before = key !== undefined ? await this.deps.storage.entryByKey(this.id, key) : undefined;
+        if (before) return before.number;
+        if (!(error instanceof ConflictError)) throw error;
+      }
+    }
+    throw new RequestError('stale', 'Others were faster again and again: try once more.');
+  }
+
+  private async append(
+    play: TablePlay,
+    { played, pollsOver, narration }: ReturnType<ActionResult>,
+    key: string | undefined,
+    change: NewEntries['table'] = {},
+  ): Promise<number> {
+    const { storage, environment: world } = this.deps;
+    const at = world.now();
+    const all = [...played];
+    const followings = this.deps.followUps.map((followUp) => followUp(this));
+    this.runFollowUps(play, all, followings);
+    const seats = followings.flatMap((following) => following.changes());
+    const first = this.rowNow.number + 1;
+    const entries = all.map(
+      (one, i): EntryRow => ({
+        ...one,
+        table: this.id,
+        number: first + i,
+        key: i === 0 ? key : undefined,
+        at,
+      }),
+    );
+    const outcome = play.outcome;
+    const table = { ...change, ...(outcome !== undefined && { status: 'ended' as const, outcome }) };
+    const waits = outcome === undefined ? this.waitsOf(play, at) : [];
+    const names = new Set(waits.map(({ decision }) => decision));
+    const over = [...new Set(this.votesNow.map(({ decision }) => decision))].filter((name) => !names.has(name));
+    await storage.append(this.id, this.rowNow.number, {
+      entries,
+      table,
+      waits,
+      pollsOver: [...over, ...(pollsOver ?? [])],
+      ...(seats.length > 0 && { seats }),
+      ...(narration && { narration: { ...narration, number: first } }),
+    });
+    this.play = play;
+    this.seatsNow = this.seatsNow.map((one) =>
+      Object.assign({}, one, ...seats.filter(({ seat }) => seat === one.seat).map(({ change: own }) => own)),
+    );
+    this.rowNow = { ...this.rowNow, ...table, number: first + entries.length - 1, changedAt: at };
+    this.waitsNow = waits;
+    this.votesNow = this.votesNow.filter(({ decision }) => !over.includes(decision) && !pollsOver?.includes(decision));
+    if (this.rowNow.number - this.snapshotNumber >= SNAPSHOT_EVERY || outcome !== undefined) await this.keep();
+    this.told = this.rowNow.number;
+    this.emit({ what: 'entries', entries });
+    play.clearPreview();
+    return first;
+  }
+
+  /** What follows by itself: questions that leave nothing to choose, then what was left for this moment. */
+  private runFollowUps(play: TablePlay, played: PlayedEntry[], followings: readonly FollowUpRun[]): void {
+    for (let i = 0; i < MOST_FOLLOWING && play.outcome === undefined; i++) {
+      const settled = play.settle();
+      if (settled) {
+        played.push(settled);
+        continue;
+      }
+      const given = firstOf(followings, (following) => following.next(play, played));
+      if (!given) return;
+      played.push(play.answer(given));
+    }
+  }
+
+  /** What waits for whom now. What waited before goes on as it did, with whoever stands in for somebody. */
+  private waitsOf(play: TablePlay, now: number): WaitRow[] {
+    const before = new Map(this.waitsNow.map((wait) => [`${wait.decision} ${wait.seat}`, wait]));
+    const view = play.view([]) as TableView;
+    return play.decisions.flatMap((asked) => {
+      const decision = decisionName(asked.id, play.undone);
+      const { kind, seats } = pendingSeats(this, play, asked, view);
+      const own = seats.map((seat): WaitRow => {
+        const old = before.get(`${decision} ${seat}`);
+        if (old) return old;
+        const due = this.deps.dueTimeOf(this, kind === 'keeper' ? undefined : seat, now);
+        return { table: this.id, decision, seat, kind, since: now, due, reminders: 0, remindedAt: undefined };
+      });
+      return [...own, ...this.waitsNow.filter((wait) => wait.decision === decision && !seats.includes(wait.seat))];
+    });
+  }
+
+  /** Others are asked from now on, or until other times. Part of what {@link TableSession.run} does. */
+  async replaceWaits(waits: readonly WaitRow[], pollsOver: readonly string[] = []): Promise<void> {
+    await this.deps.storage.append(this.id, this.rowNow.number, { entries: [], waits, pollsOver });
+    await this.load();
+    this.emit({ what: 'votes' });
+  }
+
+  private async rebuild(): Promise<void> {
+    const { storage } = this.deps;
+    // That storage does not answer says nothing of the game.
+    this.unopened = undefined;
+    let upTo: number | undefined;
+    do {
+      const snapshot = await storage.snapshot(this.id, upTo);
+      if (upTo !== undefined && !snapshot) return;
+      const entries = await storage.entriesSince(this.id, snapshot?.number ?? 0);
+      // What other rules made of these answers may be something else.
+      if (upTo !== undefined && entries.some(({ body }) => body.kind === 'version')) return;
+      upTo = (snapshot?.number ?? 0) - 1;
+      try {
+        const opened = await this.open();
+        const play = snapshot ? TablePlay.from(opened, snapshot) : TablePlay.begin(opened, this.rowNow);
+        assertPlayable(this.rowNow, play);
+        this.take(play, entries);
+        this.play = play;
+        this.snapshotNumber = snapshot?.number ?? 0;
+        this.unopened = undefined;
+      } catch (error) {
+        // An earlier snapshot may be whole; what is told is why the newest is not gone on from.
+        this.unopened ??= error instanceof Error ? error.message : String(error);
+        this.deps.onError(this.id, error);
+      }
+    } while (!this.play && upTo > 0);
+    if (!this.play) return;
+    if (this.rowNow.version !== this.play.version) await this.otherVersion(this.play);
+  }
+
+  /** From here on another version plays: that is an entry, and what it starts from is kept at once. */
+  private async otherVersion(play: TablePlay): Promise<void> {
+    const { version } = play;
+    const { version: before } = this.rowNow;
+    const played: PlayedEntry = {
+      body: { kind: 'version', version, before },
+      seat: undefined,
+      answers: play.answers,
+      told: [],
+    };
+    await this.append(play, { played: [played] }, undefined, { version });
+    await this.keep();
+  }
+
+  private async readOn(behind: number): Promise<void> {
+    const { play } = this;
+    if (!play) return;
+    try {
+      this.take(play, await this.deps.storage.entriesSince(this.id, behind));
+    } catch (error) {
+      // It is taken up anew from what is kept.
+      this.play = undefined;
+      this.deps.onError(this.id, error);
+    }
+  }
+
+  /** What others wrote, also where it was found only because an answer came too late. */
+  private async tellMissed(): Promise<void> {
+    if (!this.play || this.told >= this.rowNow.number) return;
+    const entries = this.watched ? await this.entriesSince(this.told) : [];
+    this.told = this.rowNow.number;
+    if (entries.length > 0) this.emit({ what: 'entries', entries });
+  }
+
+  private take(play: TablePlay, entries: readonly EntryRow[]): void {
+    for (const entry of entries) {
+      try {
+        play.applyEntry(entry);
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        const { version } = this.rowNow;
+        throw new Error(
+          `Entry ${entry.number} of this table, which ${version} played, does not fit ${play.version}: ${why}`,
+          { cause: error },
+        );
+      }
+    }
+    const last = entries.at(-1);
+    // Somebody may have written another one since the table was read.
+    if (last && last.number > this.rowNow.number) this.rowNow = { ...this.rowNow, number: last.number };
+  }
+
+  private async open(): Promise<OpenedGame> {
+    this.opened ??= await this.deps.games.open(this.rowNow.game, this.rowNow.setup);
+    return this.opened;
+  }
+
+  private async keep(): Promise<void> {
+    const { play } = this;
+    if (!play) return;
+    const { number } = this.rowNow;
+    const snapshot: SnapshotRow = { table: this.id, number, saved: play.snapshot(), at: this.deps.environment.now() };
+    try {
+      await this.deps.storage.putSnapshot(snapshot);
+      this.snapshotNumber = number;
+    } catch (error) {
+      // Without it the game is there all the same, only slower.
+      this.deps.onError(this.id, error);
+    }
+  }
+
+  private emit(heard: SessionEvent): void {
+    for (const listener of this.listeners) {
+      try {
+        listener(heard);
+      } catch (error) {
+        this.deps.onError(this.id, error);
+      }
+    }
+  }
+}
+
+function firstOf<A, B>(list: readonly A[], of: (one: A) => B | undefined): B | undefined {
+  for (const one of list) {
+    const found = of(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Throws for a table that newer rules have played: these could make something else of its answers. */
+function assertPlayable({ version, game }: Pick<TableRow, 'version' | 'game'>, play: TablePlay): void {
+  if (!version || !hasNewerRules(version, play.version, game)) return;
+  throw new Error(`This table was played by newer rules (${version}) than there are here (${play.version}).`);
+}

@@ -1,0 +1,148 @@
+/** What is shown of a table, to whoever asks. The seed and the save are in none of it. */
+import type { LogEntry, Permissions, TableEvent, TableInfo, TablePresence, TableUpdate, TableView } from '@vigil/table';
+import type { EntryRow } from '../storage/rows.js';
+import { openUndoRequest } from './actions.js';
+import { isPlayedByBot } from './bots.js';
+import { decisionName, toPublicDecision } from './decisions.js';
+import { isPoll } from './polls.js';
+import type { TablePlay } from './table-play.js';
+import type { TableSession } from './table-session.js';
+
+/** A table but for the game itself. */
+export function infoOf({ row, seats }: TableSession, you: Permissions, present: TablePresence): TableInfo {
+  const { id, name, game, setup, manners, status, seedHash, seed, brought, version, createdAt, changedAt } = row;
+  const over = status === 'ended' || status === 'closed';
+  return {
+    id,
+    name,
+    game,
+    setup,
+    manners,
+    status,
+    seedHash,
+    seed: over ? seed : undefined,
+    brought: brought !== undefined,
+    version,
+    seats: seats.map((one) => {
+      const { seat, name: holder, away } = one;
+      const here = present.seats.find((who) => who.seat === seat);
+      return {
+        seat,
+        investigator: sheetsOf(setup)[seat] ?? 'random',
+        name: holder,
+        away,
+        ...(isPlayedByBot(one) && { bot: true }),
+        present: here !== undefined,
+        ...(here?.lookingAt !== undefined && { lookingAt: here.lookingAt }),
+      };
+    }),
+    you,
+    spectators: present.spectators,
+    paused: row.pausedAt !== undefined,
+    createdAt,
+    changedAt,
+  };
+}
+
+/** The sheets of a set-up, by seat. */
+export function sheetsOf(setup: unknown): readonly string[] {
+  const { investigators } = (setup ?? {}) as { readonly investigators?: readonly string[] };
+  return investigators ?? [];
+}
+
+/**
+ * The game as it stands, with what was told by some entries, which are all behind a number. `whole`: there are none before
+ * them. Undefined before it begins. Part of what {@link TableSession.run} does.
+ */
+export function updateOf(
+  room: TableSession,
+  you: Permissions,
+  entries: readonly EntryRow[],
+  whole: boolean,
+): TableUpdate | undefined {
+  const { game: play } = room;
+  return play && { ...viewPartOf(play, you), ...sharedPartOf(room, play, entries, whole) };
+}
+
+/** What of an update hangs on who sees it. */
+export function viewPartOf(play: TablePlay, { seats }: Permissions): Pick<TableUpdate, 'view' | 'foresight'> {
+  const view = play.view(seats) as TableView;
+  return { view, foresight: play.opened.previewMonsters(view) };
+}
+
+/** What of an update is the same for everybody; as {@link updateOf}. */
+export function sharedPartOf(
+  room: TableSession,
+  play: TablePlay,
+  entries: readonly EntryRow[],
+  whole: boolean,
+): Omit<TableUpdate, 'view' | 'foresight'> {
+  const { row } = room;
+  const open = play.decisions;
+  return {
+    game: row.game,
+    decisions: row.status === 'playing' ? open.map((decision) => toPublicDecision(decision, play.undone)) : [],
+    events: currentEvents(entries),
+    deeds: entries.map(logEntryOf),
+    from: whole ? undefined : (entries[0]?.number ?? row.number),
+    answers: play.answers,
+    moves: row.number,
+    chosen: lastChoice(play.givenBy),
+    noUndo: noUndoAt(row, play),
+    outcome: play.outcome,
+    fault: undefined,
+    retold: play.replayNotice,
+    number: row.number,
+    waits: (row.status === 'playing' ? room.waits : []).map(({ decision, seat, kind, since, due }) => ({
+      decision,
+      seat,
+      kind,
+      since,
+      due,
+    })),
+    polls: open
+      .filter((decision) => isPoll(room, play, decision) || isVotedOn(room, decisionName(decision.id, play.undone)))
+      .map(({ id }) => {
+        const name = decisionName(id, play.undone);
+        const votes = room.votes.filter(({ decision }) => decision === name);
+        return { decision: name, votes: votes.map(({ seat, option }) => ({ seat, option })) };
+      }),
+    undoAsked: openUndoRequest(room),
+  };
+}
+
+/** Why nothing can be taken back; undefined: something can. */
+function noUndoAt({ status }: TableSession['row'], play: TablePlay): TableUpdate['noUndo'] {
+  if (status !== 'playing') return 'over';
+  if (play.answers === 0) return 'nothing';
+  return play.undoable > 0 ? undefined : 'revealed';
+}
+
+/** Whether something was said already that waits for others. */
+function isVotedOn({ votes }: TableSession, name: string): boolean {
+  return votes.some(({ decision }) => decision === name);
+}
+
+/** Who did what and when. */
+function logEntryOf({ number, body, seat, at, answers }: EntryRow): LogEntry {
+  const by = body.kind === 'answer' ? body.by : body.kind === 'undo' && !body.rollback ? 'seat' : 'keeper';
+  const why = body.kind === 'override' ? body.why : undefined;
+  return { number, kind: body.kind, seat, by, at, answers, ...(why !== undefined && { why }) };
+}
+
+/** What was told by some entries and was not taken back by a later one of them. */
+function currentEvents(entries: readonly EntryRow[]): readonly TableEvent[] {
+  let told: TableEvent[] = [];
+  for (const { body, told: more, answers } of entries) {
+    if (body.kind === 'undo') told = told.filter(({ at }) => at <= answers);
+    told.push(...more);
+  }
+  return told;
+}
+
+/** The answer by which somebody chose last: after it come those that the table gave itself. */
+function lastChoice(given: readonly { readonly by: string }[]): number {
+  let at = given.length;
+  while (at > 1 && given[at - 1]?.by === 'table') at--;
+  return at;
+}

@@ -1,0 +1,19 @@
+import type { Effect, LocationDef } from '@vigil/rules';
+import type { GameId } from './view.js';
+
+/** A location as a game has it: in Haunt nobody must buy (H-SHOP-01), and no shop closes (H-BASE-02). */
+export function adaptLocation(game: GameId, location: LocationDef): LocationDef {
+  if (game === 'arkham') return location;
+  const { closesAtTerror: _, ...rest } = location;
+  if (!location.abilities) return rest;
+  return {
+    ...rest,
+    abilities: location.abilities.map((ability) => ({ ...ability, then: ability.then.map(withoutObligation) })),
+  };
+}
+
+function withoutObligation(effect: Effect): Effect {
+  if (effect.do !== 'shop') return effect;
+  const { must: _, ...shop } = effect;
+  return shop;
+}

@@ -1,0 +1,281 @@
+/** What an answer costs and brings that neither its own words nor a text say, read from what is seen. */
+import type { PublicOption } from '@vigil/engine';
+import {
+  type Args,
+  aboutOf,
+  asDecisionOf,
+  type Content,
+  causeText,
+  type FoePreview,
+  keywordOf,
+  type MonsterAbility,
+  type MonsterDef,
+  type TypedDecision,
+  type Words,
+} from '@vigil/rules';
+import {
+  changeText,
+  componentText,
+  HEALTH_STATS,
+  healthLossText,
+  healthText,
+  joinFacts,
+  placeContentsText,
+  type TextContext,
+} from './change-text.js';
+import { foeOdds } from './fight-odds.js';
+import { figuresOf } from './figures.js';
+import { formatPercent } from './odds.js';
+import { cluesOn, sealsOf, type TableInvestigator, type TableView } from './view.js';
+
+/** What is said of an answer; `chance`: how likely it comes off, 0 to 1, where no check says so. */
+export interface AnswerOutcome {
+  readonly text?: string | undefined;
+  readonly chance?: number | undefined;
+}
+
+const NO_OUTCOME: AnswerOutcome = {};
+
+/** So many answers or fewer are told with the texts of the Mythos cards they name. */
+const MAX_TEXTS = 12;
+
+/** What an answer costs and brings, where it does not say so itself. */
+export function outcomeOf(reader: TextContext, decision: TypedDecision, option: PublicOption): AnswerOutcome {
+  const own = outcomeByKind(reader, decision, option);
+  const change = aboutOf(decision).changes?.[option.id];
+  if (!change) return own;
+  const who = reader.view.investigators[option.by ?? decision.by[0] ?? 0];
+  const { chance = own.chance } = change;
+  return { text: joinFacts([own.text, changeText(reader, who, change)]), ...(chance !== undefined && { chance }) };
+}
+
+function outcomeByKind(reader: TextContext, decision: TypedDecision, option: PublicOption): AnswerOutcome {
+  const { w, content, view } = reader;
+  const { key, args = {} } = option;
+  const about = aboutOf(decision);
+  const who = view.investigators[option.by ?? decision.by[0] ?? 0];
+  const outcome = (what: string, more?: Args): AnswerOutcome => ({ text: w.say(`brings.${what}`, more) });
+  switch (key) {
+    case 'o.gate':
+      return { text: joinFacts([closingText(reader, decision, args), placeContentsText(reader, String(args.place))]) };
+    case 'o.ride':
+      return { text: placeContentsText(reader, String(args.place)) };
+    case 'o.engage':
+    case 'o.fight': {
+      const foe = about.foes?.find(({ monster }) => monster === option.on);
+      return { text: foe && foeText(w, foe, [foe]) };
+    }
+    case 'o.monster-at': {
+      // What each is about to do is said where they move.
+      const monster = decision.key === 'q.monster-order' ? undefined : content.tokens.get(String(option.on));
+      const n = cluesOn(view, String(option.on));
+      return {
+        text: monster && joinFacts([monsterStatsText(w, monster), n > 0 ? w.say('brings.steal', { n }) : '']),
+      };
+    }
+    case 'o.ability':
+      return { text: keywordOf(w, args.ability as MonsterAbility).help };
+    case 'o.gift':
+      return { text: componentText(reader, String(args.investigator)) };
+    case 'o.leave-on-top':
+    case 'o.stays-on-top': {
+      const { mythos, card } = (decision.args ?? {}) as Args;
+      return { text: mythos === undefined ? componentText(reader, String(card)) : mythosText(reader, String(mythos)) };
+    }
+    case 'o.foreseen':
+    case 'o.seen-mythos':
+    case 'o.mythos-card':
+      return { text: mythosText(reader, String(args.mythos), decision.options.length > MAX_TEXTS) };
+    case 'o.take-clue': {
+      const taker = view.investigators.find(({ id }) => id === option.on);
+      return taker ? outcome('clues.becomes', { n: taker.clues, after: taker.clues + 1 }) : NO_OUTCOME;
+    }
+    case 'o.place': {
+      if (!/^q\.(which-seal|seal-place|gate-place)$/.test(decision.key)) return NO_OUTCOME;
+      const [n, of] = countGateCards(reader.content, view, String(args.place), true);
+      return outcome('opens', { n, of });
+    }
+    case 'o.dimension': {
+      const n = view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === args.symbol).length;
+      return outcome('on-board', { n });
+    }
+    case 'o.with-sanity':
+    case 'o.with-stamina':
+      return { text: causeText(w, content, String(decision.args?.['card' as never])).join(' ') };
+    case 'o.leave-ritual':
+      return outcome('ritual.left');
+    case 'o.yes': {
+      const { card } = (decision.args ?? {}) as Args;
+      return card === undefined ? NO_OUTCOME : { text: componentText(reader, String(card)) };
+    }
+    case 'o.keep-waiting':
+      return outcome('waiting');
+    case 'o.give-up':
+      return about.limits
+        ? outcome('given-up', { ...about.limits, money: w.say('amount.money', { n: about.limits.value }) })
+        : NO_OUTCOME;
+    case 'o.investigator':
+      return { text: investigatorText(reader, decision, option) };
+    case 'o.close-fight':
+    case 'o.close-lore':
+      return outcome('closes', { n: countReturnedMonsters(reader, String(args.gate)) });
+    case 'o.wait':
+      return decision.key === 'q.explored-gate' ? outcome('waits') : NO_OUTCOME;
+    case 'o.seal':
+      return who && decision.key === 'q.seal' ? outcome('seals', sealArgs(view, who, Number(args.n))) : NO_OUTCOME;
+    case 'o.leave-unsealed': {
+      const [n, of] = countGateCards(reader.content, view, String(args.place));
+      return outcome('unsealed', { n, of });
+    }
+    case 'o.take-loss': {
+      const lost = asDecisionOf(decision, 'q.loss')?.args;
+      return who && lost
+        ? { text: healthLossText(reader, who, { sanity: -lost.sanity, stamina: -lost.stamina }) }
+        : NO_OUTCOME;
+    }
+    case 'o.split': {
+      const way = decision.key === 'q.split-loss' ? -1 : 1;
+      const by = { sanity: way * Number(args.sanity), stamina: way * Number(args.stamina) };
+      return who ? { text: healthText(w, who, by, figuresOf(view, who).maximum) } : NO_OUTCOME;
+    }
+    case 'o.spread':
+      return { text: bystandersText(reader, args) };
+    case 'o.monster-first':
+      return { text: causeText(w, reader.content, String(args.monster)).join(' ') };
+    case 'o.escape':
+      return outcome('escape');
+    case 'o.stand':
+      return { text: (about.foes ?? []).map((foe) => foeText(w, foe, about.foes ?? [])).join('; ') };
+    case 'o.continue-combat':
+      return { text: about.foes?.[0] && guardText(w, about.foes[0]) };
+    case 'o.stop-combat':
+      return outcome('stop', { monster: String(args.monster) });
+    case 'o.cast-surely':
+    case 'o.cast-surely-with':
+      return { ...outcome('sure'), chance: 1 };
+    case 'o.try-escape':
+      return { ...outcome('away'), chance: asDecisionOf(decision, 'q.ancient-escape')?.about.away };
+    case 'o.stay-in-battle':
+      return outcome('stays');
+    case 'o.roll-focus':
+      if (decision.key === 'q.ritual') return outcome('ritual');
+      return who && decision.key === 'q.advance' ? { text: advanceText(reader, who, about.gates ?? []) } : NO_OUTCOME;
+    case 'o.steal':
+      return outcome('steal', { n: Number(args.clues) });
+    default:
+      return NO_OUTCOME;
+  }
+}
+
+/**
+ * How many of the Mythos cards open a gate at a place, as long as none has been taken out; none where it is sealed.
+ * `unsealed`: what it would be without the seal.
+ */
+export function countGateCards(
+  content: Content,
+  view: TableView,
+  place: string,
+  unsealed = false,
+): readonly [n: number, of: number] {
+  const cards = [...content.mythos.values()].filter(({ type }) => type !== 'reshuffle');
+  if (!unsealed && sealsOf(view).includes(place)) return [0, cards.length];
+  return [cards.filter((card) => card.gate === place).length, cards.length];
+}
+
+/** What a Mythos card is, where it opens a gate and lays Clues, what it has move; `brief`: that alone, without its text. */
+function mythosText(reader: TextContext, id: string, brief = false): string {
+  const { w, content } = reader;
+  const def = content.mythos.get(id);
+  if (!def) return brief ? '' : componentText(reader, id);
+  const { gate, gateBurst, clues, white, black } = def;
+  const places = (ids: readonly string[]) => w.list(ids.map((at) => w.name('place', at)));
+  const symbols = (ids: readonly string[]) => ids.map((one) => w.say(`symbol.${one}`)).join(', ') || 'none';
+  return joinFacts([
+    w.say('brings.mythos', { type: def.type }),
+    gate === undefined ? '' : w.say('brings.mythos.gate', { place: gate, burst: gateBurst ? 'yes' : 'no' }),
+    clues.length === 0 ? '' : w.say('brings.mythos.clues', { names: places(clues) }),
+    white.length + black.length === 0
+      ? ''
+      : w.say('brings.mythos.moves', { white: symbols(white), black: symbols(black) }),
+    brief ? '' : componentText(reader, id),
+  ]);
+}
+
+/** How somebody stands who may be chosen, and whom he would meet with which odds. */
+function investigatorText({ w, view }: TextContext, decision: TypedDecision, { on }: PublicOption): string | undefined {
+  const who = view.investigators.find(({ id }) => id === on);
+  if (!who) return undefined;
+  const { maximum } = figuresOf(view, who);
+  const stands = HEALTH_STATS.map((what) => w.say(`brings.${what}`, { n: who[what], of: maximum[what] }));
+  const met = (aboutOf(decision).foes ?? []).filter(({ by }) => by === who.id);
+  return [...stands, ...met.map((foe) => foeText(w, foe, met))].join(' · ');
+}
+
+/** A monster with what engaging it comes to; who would, where several could. */
+function foeText(w: Words, foe: FoePreview, among: readonly FoePreview[]): string {
+  const { horror, fight } = foeOdds(foe);
+  const odds = [
+    ...(horror === undefined ? [] : [w.say('brings.horror', { chance: formatPercent(horror) })]),
+    ...(fight === undefined ? [] : [w.say('brings.fight', { chance: formatPercent(fight) })]),
+    ...(foe.guard ? [guardText(w, foe)] : []),
+  ].join(', ');
+  const several = new Set(among.map(({ by }) => by)).size > 1;
+  const { monster, by: investigator } = foe;
+  return several && investigator !== undefined
+    ? w.say('brings.meets.by', { investigator, monster, odds })
+    : w.say('brings.meets', { monster, odds });
+}
+
+/** How likely its blow is warded off, and what it costs else. */
+function guardText(w: Words, foe: FoePreview): string {
+  const chance = formatPercent(foeOdds(foe).guard ?? 1);
+  const n = foe.guard?.fails?.stamina ?? 0;
+  return n > 0 ? w.say('brings.guard.else', { chance, n }) : w.say('brings.guard', { chance });
+}
+
+/** The printed figures of a monster in a line. */
+export function monsterStatsText(w: Words, { awareness, horror, combat, toughness }: MonsterDef): string {
+  return joinFacts([
+    w.say('monster.awareness', { by: w.signed(awareness) }),
+    horror ? w.say('monster.horror', { by: w.signed(horror.rating), lost: horror.damage }) : '',
+    combat ? w.say('monster.combat', { by: w.signed(combat.rating), lost: combat.damage }) : '',
+    w.say('monster.toughness', { n: toughness }),
+  ]);
+}
+
+/** What goes with a gate that is about to be closed. */
+function closingText(reader: TextContext, decision: TypedDecision, { gate }: Args): string {
+  if (asDecisionOf(decision, 'q.which-gate')?.args.what !== 'close' || gate === undefined) return '';
+  return reader.w.say('brings.goes', { n: countReturnedMonsters(reader, String(gate)) });
+}
+
+/** How many monsters go with a gate that is closed (A-ENC-40). */
+function countReturnedMonsters({ content, view }: TextContext, gate: string): number {
+  const symbol = content.gateMarkers.get(gate)?.symbol;
+  return view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === symbol).length;
+}
+
+/** Which seal it would be, and what is left for other things. */
+function sealArgs(view: TableView, { clues }: TableInvestigator, cost: number): Args {
+  const of = 'sealsToWin' in view.figures ? view.figures.sealsToWin : 0;
+  return { n: sealsOf(view).length + 1, of, left: clues - cost };
+}
+
+/** Who stands where monsters would come out. */
+function bystandersText({ w, view }: TextContext, args: Args): string | undefined {
+  const places = Object.entries(args).flatMap(([name, place]) => (/^place\d+$/.test(name) ? [String(place)] : []));
+  const met = view.investigators.filter(({ place }) => places.includes(place));
+  if (met.length === 0) return undefined;
+  const names = met.map(({ id, place }) => w.say('brings.at', { investigator: id, place }));
+  return w.say('brings.there', { names: w.list(names) });
+}
+
+/** Where successes lead in an Other World (H-OW-09, H-OW-11). */
+function advanceText({ w, content }: TextContext, { place }: TableInvestigator, gates: readonly string[]): string {
+  const names = w.list(
+    gates.map((at) => w.name('place', at)),
+    'or',
+  );
+  const back = gates.length === 0 ? w.say('brings.no-way') : w.say('brings.back', { names });
+  return content.places.get(place)?.area === 1 ? w.say('brings.on', { back }) : back;
+}

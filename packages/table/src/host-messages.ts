@@ -1,0 +1,165 @@
+import { PlayError, type PlayErrorCode } from '@vigil/engine';
+import type { HauntPreview, Pack } from '@vigil/rules';
+import { boxesOfSave, boxesOfSetup, type LoadBoxes } from './boxes.js';
+import { type AnswerOptions, type GameUpdate, Host } from './host.js';
+import { gameOfSave, openGame, openNewGame } from './open-game.js';
+import type { GameCopy } from './replay-cursor.js';
+import type { GameId, TableView } from './view.js';
+
+/**
+ * How a game is begun. `packFiles`: the packs from files that it is played with; `packs`: the boxes of a position, which
+ * does not say itself.
+ */
+export type OpenRequest = { readonly packFiles?: readonly Pack[] } & (
+  | { readonly do: 'start'; readonly game: GameId; readonly setup: unknown; readonly seed: string }
+  | {
+      readonly do: 'from';
+      readonly game: GameId;
+      readonly position: unknown;
+      readonly seed: string;
+      readonly packs?: readonly string[];
+    }
+  | { readonly do: 'resume'; readonly saved: unknown }
+);
+
+/** What is said to the host of a game. */
+export type HostRequest =
+  | OpenRequest
+  /** `seen`: the moves of the update it was given to. The host passes over what was given to any other. */
+  | {
+      readonly do: 'answer';
+      readonly decision: string;
+      readonly option: string;
+      readonly seen: number;
+      readonly answerOptions: AnswerOptions;
+    }
+  /** `evenChance`: also behind dice and what was revealed. */
+  | { readonly do: 'undo'; readonly evenChance: boolean; readonly seen: number }
+  /** `event`: within the answer before that moment only so many of its events; all of them, where it is left out. */
+  | { readonly do: 'look'; readonly at: number; readonly event?: number | undefined }
+  /** Asks for the game as it stood after so many answers, as one of its own. */
+  | { readonly do: 'cut'; readonly at: number };
+
+/**
+ * What the host says. `refused`: there is no such game, and why; with the code and the packs of a `PlayError`, so that
+ * it can be put into words.
+ */
+export type HostReply =
+  | { readonly say: 'update'; readonly update: GameUpdate }
+  | {
+      readonly say: 'past';
+      readonly at: number;
+      readonly view: TableView | undefined;
+      readonly foresight: HauntPreview | undefined;
+      readonly event?: number | undefined;
+    }
+  /** Undefined: that moment belongs to another version, by which it cannot be told again. */
+  | { readonly say: 'cut'; readonly cut: GameCopy | undefined }
+  | {
+      readonly say: 'refused';
+      readonly why: string;
+      readonly code?: PlayErrorCode;
+      /** Where in a save the fault lies. */
+      readonly place?: string;
+      readonly packs?: readonly string[];
+    };
+
+/** A way to a host: in a worker, on a server, or in the same room. */
+export interface HostPort {
+  send(message: HostRequest): void;
+  onMessage(listener: (message: HostReply) => void): void;
+  close(): void;
+}
+
+/** Who answers the messages to one table. Each waits for those before it, so that they are heard in their order. */
+export function createRequestHandler(load: LoadBoxes): (message: HostRequest) => Promise<HostReply> {
+  let host: Host | undefined;
+  let previous: Promise<unknown> = Promise.resolve();
+  return (message) => {
+    const reply = previous.then(async (): Promise<HostReply> => {
+      try {
+        if (message.do === 'start' || message.do === 'from' || message.do === 'resume') {
+          host = await openHost(message, load);
+          return await withPreview(host, { say: 'update', update: host.update() });
+        }
+        if (!host) throw new Error('No game has been begun.');
+        return await withPreview(host, await handleRequest(host, message));
+      } catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        if (!(error instanceof PlayError)) return { say: 'refused', why };
+        const { code, place, packs } = error;
+        return { say: 'refused', why, code, packs, ...(place !== undefined && { place }) };
+      }
+    });
+    previous = reply;
+    return reply;
+  };
+}
+
+/** The boxes that a game needs which is begun. */
+export function requiredBoxes(beginning: OpenRequest): readonly string[] {
+  switch (beginning.do) {
+    case 'start':
+      return boxesOfSetup(beginning.setup);
+    case 'from':
+      return boxesOfSetup(beginning);
+    case 'resume':
+      return boxesOfSave(beginning.saved);
+    default:
+      return beginning satisfies never;
+  }
+}
+
+/** The host of a game that is begun, with the boxes it names. */
+async function openHost(message: OpenRequest, load: LoadBoxes): Promise<Host> {
+  const game = message.do === 'resume' ? gameOfSave(message.saved) : message.game;
+  const boxes = await load(requiredBoxes(message), message.packFiles);
+  const opened = await (message.do === 'start' ? openNewGame : openGame)(game, boxes);
+  switch (message.do) {
+    case 'start':
+      return Host.start(opened, message.setup, message.seed);
+    case 'from':
+      return Host.from(opened, message.position, message.seed);
+    case 'resume':
+      return Host.resume(opened, message.saved);
+    default:
+      return message satisfies never;
+  }
+}
+
+/** A reply with all that is foreseen in it: what that takes is fetched when a position first asks for it. */
+async function withPreview(host: Host, reply: HostReply): Promise<HostReply> {
+  const view = reply.say === 'update' ? reply.update.view : reply.say === 'past' ? reply.view : undefined;
+  const fetching = view && host.loadPreview(view);
+  if (!fetching) return reply;
+  try {
+    await fetching;
+  } catch {
+    // Without a network the game goes on without it.
+    return reply;
+  }
+  const foresight = host.previewMonsters(view);
+  if (reply.say === 'update') return { ...reply, update: { ...reply.update, foresight } };
+  return reply.say === 'past' ? { ...reply, foresight } : reply;
+}
+
+async function handleRequest(host: Host, message: Exclude<HostRequest, OpenRequest>): Promise<HostReply> {
+  switch (message.do) {
+    case 'answer':
+      return {
+        say: 'update',
+        update: host.answer(message.decision, message.option, message.answerOptions, message.seen),
+      };
+    case 'undo':
+      return { say: 'update', update: host.undo(message.evenChance, message.seen) };
+    case 'look': {
+      const { at, event } = message;
+      const view = event === undefined ? host.pastView(at) : await host.viewAfterEvent(at, event);
+      return { say: 'past', at, event, view, foresight: view && host.previewMonsters(view) };
+    }
+    case 'cut':
+      return { say: 'cut', cut: await host.copyAt(message.at) };
+    default:
+      return message satisfies never;
+  }
+}

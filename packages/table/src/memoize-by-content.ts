@@ -1,0 +1,11 @@
+import type { Content } from '@vigil/rules';
+
+/** What follows from components alone, worked out once for those of each table. */
+export function memoizeByContent<T>(work: (content: Content) => T): (content: Content) => T {
+  const cache = new WeakMap<Content, { readonly result: T }>();
+  return (content) => {
+    const found = cache.get(content) ?? { result: work(content) };
+    cache.set(content, found);
+    return found.result;
+  };
+}

@@ -1,2 +1,0 @@
-/** Of so many entries at most a table tells at once what they told: who missed more hears of the last ones. */
-export const MOST_TOLD = 400;

@@ -1,0 +1,134 @@
+import type { GameDefinition } from '@vigil/engine';
+import {
+  arkhamRulesOf,
+  type Box,
+  type Content,
+  contentOfBoxes,
+  type Event,
+  type HauntOutcome,
+  type HauntPreview,
+  type HauntState,
+  hauntRulesOf,
+  type LazyGame,
+  type Outcome,
+  type State,
+  type TypedDecision,
+} from '@vigil/rules';
+import { type GameId, isHaunt, type TableView } from './view.js';
+
+export type AnyState = State | HauntState;
+export type AnyDefinition = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
+
+/** A game with its boxes open, ready to be played. */
+export interface OpenedGame {
+  readonly game: GameId;
+  readonly content: Content;
+  readonly definition: AnyDefinition;
+  /** What the monsters of a position are about to do, where the game knows. */
+  readonly previewMonsters: (view: TableView) => HauntPreview | undefined;
+  /**
+   * Fetches what is needed to foresee all of a position, of any where none is given, and is not there yet; undefined:
+   * all of it is.
+   */
+  readonly loadPreview?: (view?: TableView) => Promise<void> | undefined;
+  /**
+   * Fetches what the definition needs to read what comes from elsewhere: saves, positions, corrections. Until then those of its
+   * methods throw. Undefined: it is there.
+   */
+  readonly loadLazyPart?: () => Promise<void>;
+}
+
+/** What a game does without until something comes from elsewhere. */
+const LAZY_PARTS = {
+  arkham: () => import('@vigil/rules/arkham/lazy-game'),
+  haunt: () => import('@vigil/rules/haunt/lazy-game'),
+};
+
+const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<OpenedGame>>> = {
+  async arkham(boxes) {
+    const { arkhamCoreGame } = await import('@vigil/rules/arkham');
+    const content = contentOfBoxes(boxes);
+    const rules = arkhamRulesOf(boxes);
+    const core = arkhamCoreGame(content, rules);
+    const lazy = createLazyDefinition(core, async () => {
+      const { arkhamLazyGame } = await LAZY_PARTS.arkham();
+      return arkhamLazyGame(content, rules, core.begin);
+    });
+    return { game: 'arkham', content, ...lazy, previewMonsters: () => undefined };
+  },
+  async haunt(boxes) {
+    const { toHauntContent, previewHauntMonsters, hauntCoreGame } = await import('@vigil/rules/haunt');
+    const content = contentOfBoxes(boxes);
+    const rules = hauntRulesOf(boxes);
+    const core = hauntCoreGame(content, rules);
+    const lazy = createLazyDefinition(core, async () => {
+      const { hauntLazyGame } = await LAZY_PARTS.haunt();
+      return hauntLazyGame(content, rules, core.begin);
+    });
+    const own = toHauntContent(content);
+    let plans: typeof import('@vigil/rules/haunt/plan') | undefined;
+    const isBetweenDays = (view: TableView) => isHaunt(view) && view.step.phase === 'day';
+    return {
+      game: 'haunt',
+      content,
+      ...lazy,
+      previewMonsters(view) {
+        if (!isHaunt(view)) return undefined;
+        const foresight = previewHauntMonsters(own, view, rules);
+        return plans && isBetweenDays(view)
+          ? { ...foresight, plan: plans.createHauntPlan(own, view, rules) }
+          : foresight;
+      },
+      loadPreview(view) {
+        if (plans || (view && !isBetweenDays(view))) return undefined;
+        return import('@vigil/rules/haunt/plan').then((fetched) => {
+          plans = fetched;
+        });
+      },
+    };
+  },
+};
+
+/** Opens the boxes of a game; its rules are fetched only now, those of the other game never. */
+export async function openGame(game: GameId, boxes: readonly Box[]): Promise<OpenedGame> {
+  // Both parts are fetched at once.
+  const [opened] = await Promise.all([openNewGame(game, boxes), LAZY_PARTS[game]()]);
+  await opened.loadLazyPart?.();
+  return opened;
+}
+
+/** The same for a game that is begun now: what would come from elsewhere is fetched by whoever wants it. */
+export function openNewGame(game: GameId, boxes: readonly Box[]): Promise<OpenedGame> {
+  return OPENERS[game](boxes);
+}
+
+/** A game whose part for what comes from elsewhere is fetched apart from it. */
+function createLazyDefinition<S>(
+  core: object,
+  fetch: () => Promise<LazyGame<S>>,
+): Pick<OpenedGame, 'definition' | 'loadLazyPart'> {
+  let fetched: LazyGame<S> | undefined;
+  const requireLazy = (): LazyGame<S> => {
+    if (!fetched) throw new Error('What reads saves and positions has not been fetched.');
+    return fetched;
+  };
+  const lazyMethods: LazyGame<S> = {
+    words: () => requireLazy().words(),
+    amend: (table, correction) => requireLazy().amend(table, correction),
+    validate: (position) => requireLazy().validate(position),
+    upgrade: (state) => requireLazy().upgrade(state),
+    removeUnknown: (state) => requireLazy().removeUnknown(state),
+  };
+  const definition: unknown = { ...core, ...lazyMethods };
+  return {
+    definition: definition as AnyDefinition,
+    async loadLazyPart() {
+      fetched ??= await fetch();
+    },
+  };
+}
+
+/** The game that a save is of, in whatever form it was handed in. */
+export function gameOfSave(saved: unknown): GameId {
+  return (saved as { game?: unknown } | undefined)?.game === 'haunt' ? 'haunt' : 'arkham';
+}

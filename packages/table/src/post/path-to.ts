@@ -1,0 +1,27 @@
+import type { Content } from '@vigil/rules';
+import type { TableView } from '../view.js';
+import { stepCost, stepsFrom } from '../walks.js';
+
+/** Where a way leads, with both ends: the cheapest one past closed places, cordons and monsters; just `from` where there is none. */
+export function pathTo(content: Content, view: TableView, from: string, to: string): readonly string[] {
+  const { cordoned } = view.figures;
+  const closed = new Set([...view.closed.map(({ at }) => at), ...cordoned]);
+  const monsters = new Set(view.monsters.map(({ at }) => at));
+  const best = new Map<string, { readonly cost: number; readonly way: readonly string[] }>([
+    [from, { cost: 0, way: [from] }],
+  ]);
+  const open = [from];
+  for (let at = open.shift(); at !== undefined; at = open.shift()) {
+    const here = best.get(at);
+    if (!here || at === to || closed.has(at)) continue;
+    if (at !== from && (monsters.has(at) || content.locations.get(at)?.endsMovement)) continue;
+    for (const next of stepsFrom(content, view, at)) {
+      const cost = here.cost + stepCost(content, view, next);
+      const before = best.get(next);
+      if (closed.has(next) || (before && before.cost <= cost)) continue;
+      best.set(next, { cost, way: [...here.way, next] });
+      open.push(next);
+    }
+  }
+  return best.get(to)?.way ?? [from];
+}

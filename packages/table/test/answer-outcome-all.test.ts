@@ -1,0 +1,204 @@
+/** What answers cost and bring in games with every box, and before the Ancient Ones of Haunt. */
+
+import { aboutOf, type Box, type TypedDecision } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import type { TableView } from '../src/index.js';
+import { base, boxes, observeScenarios, outcomeTexts, playRandomGames, UNTRANSLATED } from './random-games.js';
+
+/** A decision met in a game, what is seen at it, the answer it gets, and what is told and seen when that was given. */
+interface Observation {
+  readonly decision: TypedDecision;
+  readonly view: TableView;
+  readonly answer: string;
+  readonly told: readonly TrackEvent[];
+  readonly after: TableView;
+  readonly next: TypedDecision | undefined;
+}
+
+type TrackEvent = { readonly type: string; readonly doom?: number; readonly terror?: number };
+
+/** Every decision of games played by chance, when it was answered. */
+function* observeGames(game: 'arkham' | 'haunt', of: readonly Box[], games: number): Generator<Observation> {
+  let told: TrackEvent[] = [];
+  const listen = (event: unknown) => told.push(event as TrackEvent);
+  for (const { play, decision, answer } of playRandomGames({ game, boxes: of, games, answers: 800 }, listen)) {
+    const view = play.view() as TableView;
+    told = [];
+    play.answer(decision.id, answer);
+    yield { decision, view, answer, told, after: play.view() as TableView, next: play.decisions[0] };
+  }
+}
+
+/** Questions of boxes whose answers name something. */
+const NAMING_QUESTIONS =
+  /^q\.(which-monster|swap-with|experiment-fight|foresee|whose-gift|take-clue|refresh|location)$/;
+let ofArkham: readonly Observation[] | undefined;
+
+/** Observations of games of Arkham Horror with every box, played once for all tests. */
+function arkhamObservations(): readonly Observation[] {
+  if (ofArkham) return ofArkham;
+  const met: Observation[] = [];
+  for (const one of observeGames('arkham', boxes, 24)) {
+    if (NAMING_QUESTIONS.test(one.decision.key) || aboutOf(one.decision).changes?.[one.answer]) met.push(one);
+  }
+  ofArkham = met;
+  return met;
+}
+
+const POINTS = ['sanity', 'stamina'] as const;
+const TRACKS = ['doom', 'terror'] as const;
+
+describe('what an answer is said to change', () => {
+  it('is what then becomes of tracks and points [A-TERROR-01, H-UPKEEP-04, Y-HERALD-03, K-GUARD-04]', () => {
+    const met = new Set<string>();
+    for (const { decision, view, answer, told, after, next } of [
+      ...arkhamObservations(),
+      ...observeGames('haunt', base, 8),
+    ]) {
+      const change = aboutOf(decision).changes?.[answer];
+      if (!change) continue;
+      for (const track of TRACKS) {
+        const by = change[track] ?? 0;
+        if (by <= 0) continue;
+        met.add(`${decision.key} ${track}`);
+        expect(told.map((event) => event[track])).toContain(view[track] + by);
+        // No more may follow from it but what else happens then.
+        expect(after[track]).toBeGreaterThanOrEqual(view[track] + by);
+      }
+      const seat = decision.by[0] ?? 0;
+      for (const what of POINTS) {
+        const by = change[what] ?? 0;
+        const [was, is] = [view, after].map(({ investigators }) => investigators[seat]?.[what] ?? 0) as [
+          number,
+          number,
+        ];
+        // Something else may be used against the loss first, and who falls gets up with some.
+        if (by === 0 || next?.key === 'q.loss' || was + by <= 0) continue;
+        // A card may spare him a part of it.
+        expect(is).toBeGreaterThanOrEqual(was + by);
+        if (is === was + by) met.add(`${decision.key} ${what}`);
+      }
+    }
+    // Chance may bring others as well, which have come true like these.
+    const known = ['q.shift sanity', 'q.shift stamina', 'q.steady-terror terror', 'q.tokens doom', 'q.tokens terror'];
+    expect([...met]).toEqual(expect.arrayContaining([...known, 'q.ward-off stamina', 'q.yellow-sign doom']));
+  });
+});
+
+describe('what a shift of maxima is said to bring', () => {
+  it('is what it brings then, also where nobody may gain Sanity [A-STATUS-01]', async () => {
+    const met = new Set<string>();
+    await observeScenarios(
+      ['scenarios/kingsport/investigators.yaml'],
+      /^q\.shift$/,
+      (decision, view, { id, after }) => {
+        const seat = decision.by[0] ?? 0;
+        const by = aboutOf(decision).changes?.[id]?.[id as 'sanity' | 'stamina'] ?? 0;
+        const [was, is] = [view, after()].map(
+          ({ investigators }) => investigators[seat]?.[id as 'sanity' | 'stamina'] ?? 0,
+        );
+        expect(is).toBe((was ?? 0) + by);
+        met.add(`${id} ${by}`);
+      },
+    );
+    expect([...met].sort()).toEqual(['sanity 0', 'sanity 1', 'stamina 1']);
+  });
+});
+
+describe('what is said to be paid for a casting', () => {
+  it('is what it costs then [A-SPELL-02]', async () => {
+    const met: number[] = [];
+    await observeScenarios(['scenarios/dunwich/possessions.yaml'], /^q\.casting$/, (decision, view, { id, after }) => {
+      const by = aboutOf(decision).changes?.[id]?.sanity ?? 0;
+      const seat = decision.by[0] ?? 0;
+      expect(after().investigators[seat]?.sanity).toBe((view.investigators[seat]?.sanity ?? 0) + by);
+      met.push(by);
+    });
+    expect(met.length).toBeGreaterThan(0);
+  });
+});
+
+describe('an answer that names something', () => {
+  /** Answers of boxes, and what is said of them. */
+  const NAMING: readonly (readonly [question: string, answer: string, says: RegExp])[] = [
+    ['q.which-monster', 'o.monster-at', /^awareness .* toughness \d/],
+    ['q.swap-with', 'o.monster-at', /^awareness .* toughness \d/],
+    ['q.experiment-fight', 'o.fight', /beat it by one roll \d+.%/],
+    ['q.foresee', 'o.foreseen', /\w+ .*\./],
+    ['q.whose-gift', 'o.gift', /\w+ .*\./],
+    ['q.take-clue', 'o.take-clue', /^Clues (\d+) → \d+$/],
+    ['q.refresh', 'o.yes', /\w+ .*\./],
+  ];
+  const SCENARIOS = [
+    'scenarios/arkham/mythos/rumors.yaml',
+    'scenarios/dark-pharaoh/items.yaml',
+    'scenarios/dunwich/possessions.yaml',
+  ];
+  /** Answers that have a check rolled. */
+  const ROLLING = ['q.location o.cast'];
+
+  it('says what that is and can do, or the chance of what is rolled for it [A-ENC-05, A-MYTHOS-24]', async () => {
+    const met = new Set<string>();
+    const faults = new Set<string>();
+    const look = (decision: TypedDecision, view: TableView) => {
+      for (const option of decision.options) {
+        const key = `${decision.key} ${option.key}`;
+        const naming = NAMING.find(([question, answer]) => key === `${question} ${answer}`);
+        if (naming) {
+          met.add(key);
+          const [en, de] = outcomeTexts(view, decision, option);
+          if (!naming[2].test(en) || UNTRANSLATED.test(en + de)) faults.add(`${key}: ${en} / ${de}`);
+        }
+        if (ROLLING.includes(key)) {
+          met.add(key);
+          if (!aboutOf(decision).checks?.[option.id]) faults.add(`${key}: no chance`);
+        }
+      }
+    };
+    for (const { decision, view } of arkhamObservations()) look(decision, view);
+    await observeScenarios(SCENARIOS, /./, look);
+    expect([...faults]).toEqual([]);
+    expect([...met].sort()).toEqual(
+      [...NAMING.map(([question, answer]) => `${question} ${answer}`), ...ROLLING].sort(),
+    );
+  });
+});
+
+describe('before the Ancient One of Haunt', () => {
+  it('who attacks, whom it strikes and who tries to get away is said with chances and points [H-AO-14, H-AO-17, H-AO-22]', async () => {
+    const met = new Set<string>();
+    const faults: unknown[] = [];
+    await observeScenarios(
+      ['scenarios/haunt/ancient-one'],
+      /^q\.ancient-(escape|attacker|target)$/,
+      (decision, view) => {
+        met.add(decision.key);
+        faults.push(...unsaid(view, decision));
+      },
+    );
+    expect([...met].sort()).toEqual(['q.ancient-attacker', 'q.ancient-escape', 'q.ancient-target']);
+    expect(faults).toEqual([]);
+  });
+
+  /** What is not said of answers, or not rightly. */
+  function unsaid(view: TableView, decision: TypedDecision): unknown[] {
+    const { checks = {}, away } = aboutOf(decision);
+    return decision.options.flatMap((option): unknown[] => {
+      const fault = (what: string) => [`${decision.key} ${option.id}: ${what}`];
+      const [en, de] = outcomeTexts(view, decision, option);
+      if (en === '' || de === '' || UNTRANSLATED.test(en + de)) return fault(`${en} / ${de}`);
+      if (decision.key !== 'q.ancient-escape') {
+        const who = view.investigators.find(({ id }) => id === option.on);
+        const points = en.startsWith(`Sanity ${who?.sanity} of `) && en.includes(` · Stamina ${who?.stamina} of `);
+        // An attack that asks for no check has no chance.
+        const rolls = decision.key === 'q.ancient-attacker' || Object.keys(checks).length > 0;
+        return [...(points ? [] : fault(en)), ...(rolls && !checks[option.id] ? fault('no chance') : [])];
+      }
+      if (option.key !== 'o.try-escape') return [];
+      // So many Focus dice, one of which has to be no higher than the empty spaces.
+      const missed = 1 - Number(decision.args?.['empty' as never]) / 6;
+      const right = [1, 2, 3, 4, 5, 6].some((dice) => Math.abs(1 - missed ** dice - Number(away)) < 1e-9);
+      return right ? [] : fault(`away ${away}`);
+    });
+  }
+});

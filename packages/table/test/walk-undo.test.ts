@@ -1,0 +1,37 @@
+/** A walk of several places is taken back at once. */
+import { BASE } from '@vigil/content';
+import { describe, expect, it } from 'vitest';
+import { findDestinations, Host, openGame } from '../src/index.js';
+
+describe('a way of several places', () => {
+  it('is one step of undo where its steps were given as one, and one each where they were not', async () => {
+    const opened = await openGame('arkham', [{ pack: BASE }]);
+    for (const further of [true, false]) {
+      const host = Host.start(opened, { investigators: ['kate-winthrop'], ancientOne: 'yig' }, 'a way');
+      let now = host.update();
+      for (let n = 0; n < 60 && now.decisions[0]?.key !== 'q.movement'; n++) {
+        const [asked] = now.decisions;
+        // All the Speed there is.
+        const option = asked?.key === 'q.start-speed-sneak' ? 'stop:3' : asked?.options[0]?.id;
+        now = host.answer(asked?.id ?? '', option ?? '');
+      }
+      const before = now;
+      const way = findDestinations(opened.content, now.view, now.decisions[0])?.find(
+        ({ answers, foesOnPath: past }) => answers.length >= 2 && past.length === 0,
+      );
+      expect(way).toBeDefined();
+      for (const [i, step] of (way?.answers ?? []).entries()) {
+        now = host.answer(now.decisions[0]?.id ?? '', step, {
+          answerForced: false,
+          viewsLeft: false,
+          further: further && i > 0,
+        });
+      }
+      expect(now.view.investigators[0]?.place).toBe(way?.place);
+      expect(now.chosen).toBe(before.answers + (further ? 1 : (way?.answers.length ?? 0)));
+      const back = host.undo();
+      expect(back.answers).toBe(further ? before.answers : now.answers - 1);
+      if (further) expect(back.view.investigators).toEqual(before.view.investigators);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { BASE } from '@vigil/content';
+import { Content, type DecisionOf, optionId } from '@vigil/rules';
+import { describe, expect, it } from 'vitest';
+import { findWalks, type TableView } from '../src/index.js';
+
+const content = new Content([BASE]);
+
+const view = (monsters: string[] = [], closed: string[] = [], streetCost = 1) =>
+  ({
+    figures: { streetCost, stableCost: 1 },
+    monsters: monsters.map((at) => ({ at, token: 'ghoul' })),
+    closed: closed.map((at) => ({ at })),
+  }) as unknown as TableView;
+
+const moving = (place: string, points: number, ...next: string[]): DecisionOf<'q.movement'> => ({
+  id: '1',
+  by: [0],
+  key: 'q.movement',
+  args: { investigator: 'joe-diamond', place, points },
+  why: 'A-MOVE-01',
+  options: [
+    { id: 'stop', key: 'o.stop', on: place },
+    ...next.map((to) => ({ id: optionId.go(to), key: 'o.go' as const, on: to, args: { place: to } })),
+  ],
+  asides: [],
+});
+
+/** Whether Clues are spent on a seal: no movement. */
+const SEAL: DecisionOf<'q.seal'> = {
+  id: '1',
+  by: [0],
+  key: 'q.seal',
+  args: { investigator: 'joe-diamond', place: 'library', n: 5 },
+  why: 'A-ENC-42',
+  options: [{ id: 'seal', key: 'o.seal', args: { place: 'library', n: 5 } }],
+  asides: [],
+};
+
+describe('walking to a place further off', () => {
+  it('goes as far as the points do where streets cost more', () => {
+    const dear = findWalks(content, view([], [], 2), moving('library', 4, 'miskatonic-university'));
+    expect(dear.get('science-building')).toEqual(['go:miskatonic-university', 'go:science-building']);
+    expect(dear.get('merchant-district')).toEqual(['go:miskatonic-university', 'go:merchant-district']);
+    expect(dear.has('unvisited-isle')).toBe(false);
+  });
+
+  it('takes the shortest way, as far as the points go', () => {
+    const walks = findWalks(content, view(), moving('library', 3, 'miskatonic-university'));
+    expect(walks.get('southside')).toHaveLength(3);
+    expect(walks.get('mas-boarding-house')).toBeUndefined();
+    expect(walks.get('uptown')).toEqual(['go:miskatonic-university', 'go:uptown']);
+  });
+
+  it('leads to a monster, but not past one, nor into what is closed', () => {
+    const walks = findWalks(
+      content,
+      view(['uptown'], ['science-building']),
+      moving('library', 3, 'miskatonic-university'),
+    );
+    expect(walks.has('uptown')).toBe(true);
+    expect(walks.has('st-marys-hospital')).toBe(false);
+    expect(walks.has('science-building')).toBe(false);
+    expect(walks.has('administration')).toBe(true);
+  });
+
+  it('is not offered beside what the rules offer themselves, from beside a monster, or in another question', () => {
+    expect(findWalks(content, view(), moving('library', 3, 'miskatonic-university')).has('miskatonic-university')).toBe(
+      false,
+    );
+    expect(findWalks(content, view(['library']), moving('library', 3, 'miskatonic-university')).size).toBe(0);
+    expect(findWalks(content, view(), SEAL).size).toBe(0);
+  });
+});

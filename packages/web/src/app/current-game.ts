@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Autosave, type AutosaveNotice } from '../play/autosave.js';
+import { newId } from '../play/chance.js';
+import { loadSave, loadStamp } from '../play/game-storage.js';
+import { OpenError } from '../play/open-error.js';
+import type { Session } from '../play/session.js';
+import { t } from '../words/t.js';
+import { gameAddress, goHome, type Route, replaceAddress } from './route.js';
+
+/** Makes a game under an id, or takes one that is made already, and sits down at it. */
+export type StartGame = (make: (id: string) => Promise<Session>) => Promise<void>;
+
+/** The game at the table, if there is one. */
+export interface CurrentGame {
+  /** Keeps it, and has it. */
+  readonly autosave: Autosave | undefined;
+  /** What there is to say of how it is kept. */
+  readonly notice: AutosaveNotice | undefined;
+  /** Why the game in the address cannot be opened. */
+  readonly openFailure: { readonly error: unknown } | undefined;
+  /** Why no game could be begun. */
+  readonly startError: string | undefined;
+  readonly startGame: StartGame;
+  readonly leave: () => void;
+}
+
+/** Holds the game at the table. Which one it is stands in the address, so that a reload stays. */
+export function useCurrentGame(route: Route): CurrentGame {
+  const [autosave, setKeeper] = useState<Autosave>();
+  const [notice, setNotice] = useState<AutosaveNotice>();
+  const [trouble, setTrouble] = useState<string>();
+  const [openFailure, setNotOpened] = useState<{ readonly id: string; readonly error: unknown }>();
+  const wanted = route.screen === 'game' ? route.id : undefined;
+  // The game as the address has it now: somebody may go elsewhere while one is being opened.
+  const here = useRef(wanted);
+  here.current = wanted;
+  const made = useRef<Autosave>(undefined);
+
+  useEffect(() => {
+    if (wanted === undefined) {
+      setKeeper(undefined);
+      return;
+    }
+    const ready = made.current;
+    made.current = undefined;
+    setNotOpened(undefined);
+    if (ready?.session.id === wanted) {
+      setKeeper(ready);
+      setTrouble(undefined);
+      return;
+    }
+    let left = false;
+    resume(wanted).then(
+      (resumed) => {
+        if (left || here.current !== wanted) return resumed.session.close();
+        setKeeper(resumed);
+        setTrouble(undefined);
+      },
+      (error) => left || setNotOpened({ id: wanted, error }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [wanted]);
+
+  useEffect(() => {
+    const moved = (id: string) => {
+      made.current = autosave;
+      replaceAddress(gameAddress(id));
+    };
+    return autosave?.start({ onNotice: setNotice, onNewId: moved });
+  }, [autosave]);
+
+  // The engine of a game that was left ends; React may run this twice for the one that is here.
+  const before = useRef<Autosave>(undefined);
+  useEffect(() => {
+    if (before.current !== autosave) before.current?.session.close();
+    before.current = autosave;
+  }, [autosave]);
+
+  // Whoever presses twice begins one game.
+  const beginning = useRef(false);
+  const begin = useCallback<StartGame>(async (make) => {
+    if (beginning.current) return;
+    beginning.current = true;
+    try {
+      const session = await make(newId());
+      const autosaved = new Autosave(session);
+      // Kept before its address is seen, so that the address never names a game that a reload would not find.
+      // Where nothing can be kept, the game is played all the same: the table says so.
+      await autosaved.saveNow();
+      made.current = autosaved;
+      location.hash = gameAddress(session.id);
+    } catch (error) {
+      setTrouble(messageOf(error));
+    } finally {
+      beginning.current = false;
+    }
+  }, []);
+  const leave = useCallback(() => goHome(), []);
+  return {
+    autosave: autosave?.session.id === wanted ? autosave : undefined,
+    notice,
+    openFailure: openFailure?.id === wanted ? openFailure : undefined,
+    startError: trouble,
+    startGame: begin,
+    leave,
+  };
+}
+
+async function resume(id: string): Promise<Autosave> {
+  const save = await loadSave(id);
+  if (!save) throw new OpenError(t((await loadStamp(id)) === undefined ? 'ui.frame.not-kept' : 'ui.frame.half-kept'));
+  const { Session } = await import('../play/session.js');
+  return new Autosave(await Session.resume(id, save.saved, save.names), save);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

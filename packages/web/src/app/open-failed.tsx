@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { downloadText } from '../play/downloads.js';
+import { describeError } from '../play/error-text.js';
+import { loadRawText } from '../play/game-storage.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { Screen } from '../ui/screen.js';
+import { t } from '../words/saving.js';
+import './open-failed.css';
+
+/** Stands in for a game that is named by the address and cannot be opened: why, and what can be done with it. */
+export default function OpenFailed({ id, error }: { readonly id: string; readonly error: unknown }) {
+  const [raw, setRaw] = useState<string>();
+  useEffect(() => {
+    loadRawText(id).then(setRaw, () => {});
+  }, [id]);
+  return (
+    <Screen className="not-opened" title={t('ui.keeping.not-opened')}>
+      <ErrorMessage {...describeError(error)} />
+      {raw !== undefined && (
+        <p>
+          {t('ui.keeping.not-opened.kept')}{' '}
+          <button type="button" onClick={() => downloadText(raw, id)}>
+            {t('ui.keeping.export-raw')}
+          </button>
+        </p>
+      )}
+      <p>
+        <a className="great" href="#history">
+          {t('ui.keeping.to-history')}
+        </a>
+      </p>
+    </Screen>
+  );
+}

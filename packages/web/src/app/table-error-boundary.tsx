@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { downloadGame } from '../play/downloads.js';
+import type { Session } from '../play/session.js';
+import { t } from '../words/t.js';
+
+interface Props {
+  readonly session: Session;
+  readonly leave: () => void;
+  readonly children: ReactNode;
+}
+
+/** Stands in for a table that could not be drawn, so that the game is not lost with it. */
+export class TableErrorBoundary extends Component<Props, { trouble: string | undefined }> {
+  override state = { trouble: undefined as string | undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { trouble: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    const { session, leave, children } = this.props;
+    if (this.state.trouble === undefined) return children;
+    return (
+      <main className="mishap">
+        <h1>{t('ui.frame.mishap')}</h1>
+        <p>{t('ui.frame.mishap.why', { why: this.state.trouble })}</p>
+        {session.hasSave && (
+          <button type="button" onClick={() => downloadGame(session.save(), session.snapshot().seed)}>
+            {t('ui.frame.mishap.export')}
+          </button>
+        )}
+        <button type="button" onClick={leave}>
+          {t('ui.frame.mishap.leave')}
+        </button>
+      </main>
+    );
+  }
+}

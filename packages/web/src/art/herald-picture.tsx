@@ -1,0 +1,25 @@
+import { TONES } from './paint.js';
+import { PaintedMarks } from './painted-marks.js';
+import { artOf } from './registry.js';
+
+/** The size of the pictures of those who lie beside the Ancient One. */
+const WIDTH = 80;
+const HEIGHT = 60;
+
+/** The picture of a herald or guardian, 4 wide and 3 high; nothing where nobody drew it. Its name stands beside it. */
+export function HeraldPicture({ id }: { id: string }) {
+  const picture = artOf('beside', id);
+  return (
+    picture && (
+      <svg
+        className="beside-picture"
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <rect width={WIDTH} height={HEIGHT} fill={TONES.night} />
+        <PaintedMarks marks={picture()} />
+      </svg>
+    )
+  );
+}

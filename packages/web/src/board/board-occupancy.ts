@@ -1,0 +1,48 @@
+import type { Rect } from '../ui/rect.js';
+import { type BoardPlan, bandsOf } from './boards.js';
+import type { Point } from './curves.js';
+import { arrangeTokens, cornerTray, coveredAreas, DISC_RADIUS, type Spot } from './layout.js';
+import type { Occupant } from './tokens.js';
+
+/** What stands where on a board, and what is covered by it. */
+export interface BoardOccupancy {
+  /** The middle of each token that stands in the city or in a corner of the board. */
+  readonly tokens: ReadonlyMap<string, Point>;
+  /** Places, their names, what lies on their edges, and the ground under tokens. */
+  readonly covered: readonly Rect[];
+}
+
+/** Who decides stands under a pointer, above his token. */
+const POINTER_HEIGHT = 13;
+/** What lies at the two upper corners of a disc: Clues, the modifier of a gate, a seal. */
+const DISC_CORNERS: readonly Rect[] = [
+  { x: -DISC_RADIUS - 11, y: -DISC_RADIUS - 6, w: 32, h: 22 },
+  { x: DISC_RADIUS - 16, y: -DISC_RADIUS - 6, w: 24, h: 24 },
+];
+
+/** The word below a cell. */
+const CELL_NAME_HEIGHT = 20;
+
+/** Takes in who stands where. */
+export function getBoardOccupancy(plan: BoardPlan, at: (place: string) => readonly Occupant[]): BoardOccupancy {
+  const tokens = new Map<string, Point>();
+  const covered: Rect[] = [];
+  const addTokens = (box: Rect, side: Spot['side'] | 'middle', occupants: readonly Occupant[]) => {
+    if (occupants.length === 0) return;
+    const { at: points, area: ground } = arrangeTokens(box, side, occupants.length);
+    for (const [i, { id }] of occupants.entries()) tokens.set(id, points[i] as Point);
+    const up = occupants.some(({ active }) => active) ? POINTER_HEIGHT : 1;
+    covered.push({ x: ground.x - 1, y: ground.y - up, w: ground.w + 2, h: ground.h + up + 1 });
+  };
+  for (const spot of plan.spots.values()) {
+    covered.push(...coveredAreas(spot));
+    if (spot.kind === 'location')
+      covered.push(...DISC_CORNERS.map((box) => ({ ...box, x: box.x + spot.x, y: box.y + spot.y })));
+    addTokens(spot.tray, spot.side, at(spot.id));
+  }
+  for (const { place, x, y, w, h } of bandsOf(plan, 'cell')) {
+    if (at(place).length > 0) covered.push({ x, y, w, h: h + CELL_NAME_HEIGHT });
+  }
+  for (const corner of bandsOf(plan, 'corner')) addTokens(cornerTray(corner), 'middle', at(corner.place));
+  return { tokens, covered };
+}

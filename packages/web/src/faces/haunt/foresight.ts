@@ -1,6 +1,0 @@
-import type { HauntView } from '@vigil/rules';
-
-/** Whether the monsters have yet to move in the phase under way, or in the next one. */
-export function movesAhead({ step }: HauntView): boolean {
-  return step.phase === 'day' || (step.phase === 'city' && step.segment <= 3);
-}

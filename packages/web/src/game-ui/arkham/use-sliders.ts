@@ -1,0 +1,71 @@
+import type { Investigator } from '@vigil/rules';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useTable } from '../../table/context.js';
+import { findReachableStops, type StopId } from './sliders.js';
+
+/** The cell of a sheet that a pointer is over, where it is a stop in reach. */
+function stopAt({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
+  return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.slider .reach') ?? undefined;
+}
+
+/**
+ * Lets sliders be dragged on a sheet, or a stop be clicked: while it is held both skills are shown as they will be, where it
+ * is let go the answers are given that bring it there. By keys it is done with the answers themselves.
+ */
+export function useSliders(
+  who: Investigator,
+  sheet: RefObject<HTMLElement | null>,
+): (pair: number, stop: number) => boolean {
+  const { decision, readOnly, give } = useTable();
+  const asked = readOnly ? undefined : decision;
+  const ways = useMemo(() => findReachableStops(asked, who), [asked, who]);
+  const now = useRef({ ways, asked, give });
+  now.current = { ways, asked, give };
+  useEffect(() => {
+    const box = sheet.current;
+    if (!box) return;
+    const stop = new AbortController();
+    let highlighted: readonly Element[] = [];
+    let pair: string | undefined;
+    // Both skills of the pair, as they will be; those they are now are let go of.
+    const highlight = (cell: HTMLElement | undefined) => {
+      for (const one of highlighted) one.classList.remove('will');
+      highlighted = cell ? [...box.querySelectorAll(`.slider [data-stop="${cell.dataset.stop}"]`)] : [];
+      for (const one of highlighted) one.classList.add('will');
+    };
+    const release = () => {
+      highlight(undefined);
+      pair = undefined;
+    };
+    box.addEventListener(
+      'pointerdown',
+      (event) => {
+        const cell = (event.target as Element).closest<HTMLElement>('.slider [data-stop]');
+        if (!cell || event.button !== 0 || now.current.ways.size === 0) return;
+        pair = cell.dataset.stop?.split(':')[0];
+        // The pointer may leave the cell: what it is over decides, not where it began.
+        if (cell.hasPointerCapture(event.pointerId)) cell.releasePointerCapture(event.pointerId);
+        highlight(stopAt(event));
+      },
+      stop,
+    );
+    const stopUnder = (event: PointerEvent) => {
+      const cell = stopAt(event);
+      return cell?.dataset.stop?.split(':')[0] === pair ? cell : undefined;
+    };
+    window.addEventListener('pointermove', (event) => pair !== undefined && highlight(stopUnder(event)), stop);
+    window.addEventListener(
+      'pointerup',
+      (event) => {
+        const { ways: to, asked: on, give: take } = now.current;
+        const answers = pair === undefined ? undefined : to.get(stopUnder(event)?.dataset.stop as StopId);
+        release();
+        if (answers && on) take({ decision: on.id, answers });
+      },
+      stop,
+    );
+    window.addEventListener('pointercancel', release, stop);
+    return () => stop.abort();
+  }, [sheet]);
+  return (pair, stop) => ways.has(`${pair}:${stop}`);
+}

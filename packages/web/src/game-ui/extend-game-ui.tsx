@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { BoxUi } from './box-ui.js';
+import type { BoardLayers, GameUi } from './game-ui.js';
+
+/** The face of a game with what boxes add to it, each after those before it. Without boxes it is the game's own. */
+export function extendGameUi(game: GameUi, boxes: readonly BoxUi[]): GameUi {
+  return boxes.reduce(addBoxUi, game);
+}
+
+function addBoxUi(below: GameUi, box: BoxUi): GameUi {
+  const Tracks = renderBoth(below.Tracks, box.Track);
+  const ToDo = renderBoth(below.ToDo, box.ToDo);
+  return {
+    ...below,
+    ...(Tracks && { Tracks }),
+    ...(ToDo && { ToDo }),
+    Threat: renderBoth(below.Threat, box.Rail) ?? below.Threat,
+    PartyMark: renderBoth(below.PartyMark, box.PartyMark) ?? below.PartyMark,
+    shortTracks: (view) => [...(below.shortTracks?.(view) ?? []), ...(box.shortTracks?.(view) ?? [])],
+    useBoardLayers: (view, at, board) =>
+      mergeLayers(below.useBoardLayers(view, at, board), box.useBoardLayers?.(view, board)),
+    describeStatus: (edition, view, who) => [
+      ...below.describeStatus(edition, view, who),
+      ...(box.describeStatus?.(edition, view, who) ?? []),
+    ],
+    toMoment: (edition, event, view) => box.toMoment?.(edition, event, view) ?? below.toMoment?.(edition, event, view),
+    battleScene: (edition, view) => box.battleScene?.(edition, view) ?? below.battleScene?.(edition, view),
+    renderAnswers: (decision, view) => box.renderAnswers?.(decision, view) ?? below.renderAnswers(decision, view),
+    explanationLines: (edition, target, view, foresight) => [
+      ...below.explanationLines(edition, target, view, foresight),
+      ...(box.explanationLines?.(edition, target, view, foresight) ?? []),
+    ],
+  };
+}
+
+type ViewComponent<P> = (props: P) => ReactNode;
+
+/** One part of the table after the other, where both are there. */
+function renderBoth<P extends object>(
+  One: ViewComponent<P> | undefined,
+  Other: ViewComponent<P> | undefined,
+): ViewComponent<P> | undefined {
+  if (!One || !Other) return One ?? Other;
+  return (props) => (
+    <>
+      <One {...props} />
+      <Other {...props} />
+    </>
+  );
+}
+
+function mergeLayers(one: BoardLayers | undefined, other: BoardLayers | undefined): BoardLayers | undefined {
+  if (!one || !other) return one ?? other;
+  return {
+    below: (
+      <>
+        {one.below}
+        {other.below}
+      </>
+    ),
+    above: (
+      <>
+        {one.above}
+        {other.above}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,148 @@
+import type { HauntView } from '@vigil/rules';
+import { useMemo } from 'react';
+import { getBoardOccupancy } from '../../board/board-occupancy.js';
+import type { BoardPlan } from '../../board/boards.js';
+import { LABEL_HEIGHT, MARK_SIZE } from '../../board/labels.js';
+import type { Occupant } from '../../board/tokens.js';
+import { useIsHighlighted, usePointer, useTable } from '../../table/context.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { type Aim, aimKey, computeAims, formatMark, labelWidth, markWidth } from './aims.js';
+import { willMonstersMove } from './will-monsters-move.js';
+import './intentions.css';
+
+/** What the monsters have in mind before they move, as it is drawn on the board; nothing where they do not move. */
+export function useAims(
+  view: HauntView,
+  at: (place: string) => readonly Occupant[],
+  plan: BoardPlan,
+): readonly Aim[] | undefined {
+  const edition = useLoadedContent();
+  const { decision, snapshot } = useTable();
+  const asked = decision !== undefined;
+  const { moves } = snapshot.foresight;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is where follows from the view
+  return useMemo(() => {
+    if (!asked || !willMonstersMove(view)) return undefined;
+    return computeAims(moves, plan, getBoardOccupancy(plan, at), (aim) => formatAim(edition, aim));
+  }, [view, asked, plan, moves]);
+}
+
+/** A goal in a word; with a mark of doubt where somebody has to choose, and how many share it. */
+function formatAim({ words }: LoadedContent, { goal, open, tokens }: Pick<Aim, 'goal' | 'open' | 'tokens'>): string {
+  return `${words.say(`goal.${goal}`)}${open ? '?' : ''}${tokens.length > 1 ? ` ×${tokens.length}` : ''}`;
+}
+
+/** From each monster a line to where it will go, by its goal. The table of foreseen moves says the same. */
+export function AimLines({ aims }: { aims: readonly Aim[] }) {
+  return (
+    <g className="intentions">
+      {aims.map((aim) => (
+        <g key={aimKey(aim)}>
+          {aim.label && <path className={`intention-tie ${aim.goal}`} d={labelTie(aim.label)} />}
+          {aim.lines.map(({ token, curve }) => (
+            <AimLine key={`${token} ${curve.d}`} aim={aim} token={token} d={curve.d} />
+          ))}
+        </g>
+      ))}
+      <IntentionHeads />
+    </g>
+  );
+}
+
+/** One line; it is lit with its monster, and all of one label are with that. */
+function AimLine({ aim, token, d }: { aim: Aim; token: string; d: string }) {
+  const own = useIsHighlighted(token);
+  const lit = useIsHighlighted(aimKey(aim)) || own ? ' lit' : '';
+  return (
+    <>
+      <path className={`intention-edge${lit}`} d={d} />
+      <path
+        className={`intention ${aim.goal}${aim.open ? ' open' : ''}${lit}`}
+        d={d}
+        markerEnd={`url(#intent-${aim.goal})`}
+      />
+    </>
+  );
+}
+
+/** From a label to the line it belongs to. */
+function labelTie({ box: { x, y, w, h }, at }: NonNullable<Aim['label']>): string {
+  return `M${x + w / 2} ${y + h / 2}L${at.x} ${at.y}`;
+}
+
+/** The goals in words, beside the lines; where there is no room for them, the numbers of the monsters in the table. */
+export function AimLabels({ aims }: { aims: readonly Aim[] }) {
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused; the table of foreseen moves says the same
+    <g className="intention-labels" aria-hidden="true">
+      {aims.map((aim) => aim.label && <AimLabel key={aimKey(aim)} aim={aim} label={aim.label} />)}
+    </g>
+  );
+}
+
+function AimLabel({ aim, label: { box, isMark: small } }: { aim: Aim; label: NonNullable<Aim['label']> }) {
+  const edition = useLoadedContent();
+  const token = aimKey(aim);
+  const { pointing } = useTable();
+  const { handlers, lit } = usePointer(token);
+  return (
+    <g
+      className={lit ? 'aim lit' : 'aim'}
+      transform={`translate(${box.x + box.w / 2} ${box.y + box.h / 2})`}
+      data-aim={aim.tokens.join(' ')}
+      {...handlers}
+      onPointerEnter={() => pointing.highlight(token)}
+      onPointerLeave={() => pointing.highlight(undefined)}
+    >
+      {small ? (
+        <IntentionMark goal={aim.goal} mark={formatMark(aim)} />
+      ) : (
+        <IntentionLabel goal={aim.goal} label={formatAim(edition, aim)} />
+      )}
+    </g>
+  );
+}
+
+/** The goal of a monster in a word, around 0, 0. */
+export function IntentionLabel({ goal, label }: { goal: string; label: string }) {
+  return <LabelPill goal={goal} text={label} w={labelWidth(label)} h={LABEL_HEIGHT} />;
+}
+
+/** The number of a monster in the table of foreseen moves, around 0, 0. */
+function IntentionMark({ goal, mark }: { goal: string; mark: string }) {
+  return <LabelPill goal={goal} text={mark} w={markWidth(mark)} h={MARK_SIZE} />;
+}
+
+function LabelPill({ goal, text, w, h }: { goal: string; text: string; w: number; h: number }) {
+  return (
+    <g className={`intention-label ${goal}`}>
+      <rect x={-w / 2} y={-h / 2} width={w} height={h} rx={h / 2} />
+      <text y={4} textAnchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+/** The heads of the lines: they refer to them. */
+export function IntentionHeads() {
+  return (
+    <defs>
+      {(['hunt', 'collect', 'act'] as const).map((goal) => (
+        <marker
+          key={goal}
+          id={`intent-${goal}`}
+          viewBox="0 0 8 8"
+          refX={6}
+          refY={4}
+          markerWidth={5}
+          markerHeight={5}
+          orient="auto"
+        >
+          <path className={`intention-head ${goal}`} d="M0 0L8 4L0 8Z" />
+        </marker>
+      ))}
+    </defs>
+  );
+}

@@ -1,0 +1,32 @@
+import { type DimensionSymbol, type HauntView, listMythosCards, type SlotStates } from '@vigil/rules';
+import { DIMENSION_SYMBOLS } from '../../board/symbols.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+
+/** How many slots of a pair have no marker on them. */
+export function countFreeSlots(slots: SlotStates): number {
+  return slots.filter((slot) => slot === 'free').length;
+}
+
+/** A cell of the signs: how a Mythos card shows a symbol. */
+export type SignColour = 'grey' | 'black' | undefined;
+
+/** The symbols of today's cards, one column for each Mythos location. */
+export interface MythosSigns {
+  readonly places: readonly string[];
+  readonly rows: readonly { readonly symbol: DimensionSymbol; readonly fields: readonly SignColour[] }[];
+}
+
+/** What today's Mythos cards show, by symbol and location: black prevails on one location (H-MONSTER-ACT-12). */
+export function getMythosSigns({ content }: LoadedContent, view: HauntView): MythosSigns {
+  const cards = listMythosCards(view).flatMap((id) => content.mythos.get(id) ?? []);
+  const places = [...new Set(cards.flatMap(({ gate }) => gate ?? []))];
+  const rows = DIMENSION_SYMBOLS.map((symbol) => ({
+    symbol,
+    fields: places.map((place): SignColour => {
+      const here = cards.filter(({ gate }) => gate === place);
+      if (here.some(({ black }) => black.includes(symbol))) return 'black';
+      return here.some(({ white }) => white.includes(symbol)) ? 'grey' : undefined;
+    }),
+  }));
+  return { places, rows };
+}

@@ -1,0 +1,111 @@
+import type { HauntPlan, HauntView, RitualKind } from '@vigil/rules';
+import { formatPercent, shortestPath, streetMapOf } from '@vigil/table';
+import { useEffect } from 'react';
+import { useTable } from '../../../table/context.js';
+import { RouteOnBoard } from '../../../table/preview/route-on-board.js';
+import { useLoadedContent } from '../../../text/use-content.js';
+import '../../../table/preview/walk.css';
+import { getHypotheticalMove, setHypotheticalMove, useMovePreview } from './hypothetical-move.js';
+import { t } from './words.js';
+
+interface Props {
+  readonly view: HauntView;
+  readonly seat: number;
+  readonly plan: HauntPlan;
+}
+
+/** So many ends of somebody's way stand in his line. */
+const MAX_DESTINATIONS = 2;
+
+/**
+ * The nearest gates that somebody could shut with what he has, and how likely it comes off. Whoever points at one sees the way
+ * there and what the monsters come to if he goes; a press keeps that, one more lets it go. Nothing is begun by it.
+ */
+export function GateDestinations({ view, seat, plan }: Props) {
+  const { content, words } = useLoadedContent();
+  const { pointing } = useTable();
+  const supposed = useMovePreview(plan);
+  const from = view.investigators[seat]?.place ?? '';
+  const mine = supposed?.seat === seat ? supposed : undefined;
+  // What was supposed is over with the question.
+  useEffect(() => () => setHypotheticalMove(undefined), []);
+  const destinations = plan.gates
+    .flatMap((gate) => {
+      const stands = gate.faceUp ? gate.people.find((one) => one.seat === seat) : undefined;
+      return stands && stands.possible.length > 0 && stands.steps !== undefined ? [{ at: gate.at, stands }] : [];
+    })
+    .sort((one, other) => (one.stands.steps ?? 0) - (other.stands.steps ?? 0))
+    .slice(0, MAX_DESTINATIONS);
+  return (
+    <>
+      {destinations.map(({ at, stands }) => {
+        const kinds = stands.possible.filter((kind): kind is RitualKind => kind !== 'item');
+        const best = stands.possible.includes('item') ? 1 : Math.max(...kinds.map((kind) => stands.chance[kind][0]));
+        const kind = kinds.find((one) => stands.chance[one][0] === best) ?? 'seal';
+        const said = t('ui.haunt.could', { kind, place: words.name('place', at), n: stands.steps ?? 0 });
+        if (!plan.whatIfs.some((one) => one.seat === seat && one.place === at)) {
+          return (
+            <span key={at} className="person-chance">
+              {said} <b>{formatPercent(best)}</b>
+            </span>
+          );
+        }
+        const point = (on: boolean) => {
+          if (getHypotheticalMove()?.isPinned) return;
+          pointing.highlight(on ? at : undefined);
+          setHypotheticalMove(on ? { seat, place: at, isPinned: false } : undefined);
+        };
+        return (
+          <button
+            key={at}
+            type="button"
+            className="person-chance end"
+            aria-pressed={mine?.place === at}
+            onPointerEnter={({ pointerType }) => pointerType !== 'touch' && point(true)}
+            onPointerLeave={({ pointerType }) => pointerType !== 'touch' && point(false)}
+            onFocus={() => point(true)}
+            onBlur={() => point(false)}
+            onClick={() => {
+              const pinned = getHypotheticalMove();
+              const isRelease = pinned?.isPinned && pinned.seat === seat && pinned.place === at;
+              pointing.highlight(isRelease ? undefined : at);
+              setHypotheticalMove(isRelease ? undefined : { seat, place: at, isPinned: true });
+            }}
+          >
+            {said} <b>{formatPercent(best)}</b>
+          </button>
+        );
+      })}
+      {mine && <RouteOnBoard way={shortestPath(streetMapOf(content), from, mine.place)} />}
+    </>
+  );
+}
+
+/** What the monsters would do otherwise if somebody went where he is supposed to. */
+export function PreviewedMoves({ view, seat, plan }: Props) {
+  const { words } = useLoadedContent();
+  const supposed = useMovePreview(plan);
+  if (supposed?.seat !== seat) return null;
+  const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
+  const changed = supposed.cityPhase.monsters.filter((one) => before.get(one.token) !== JSON.stringify(one));
+  const place = words.name('place', supposed.place);
+  return (
+    <p className="person-then" role="status">
+      {changed.length === 0
+        ? t('ui.haunt.then.same', { place })
+        : `${t('ui.haunt.then', { place })} ${changed
+            .map(({ token, to, meets }) =>
+              t('ui.haunt.then.goes', {
+                name: words.name('monster', token),
+                places: words.list(
+                  to.map((at) => words.name('place', at)),
+                  'or',
+                ),
+                n: meets.length,
+                met: words.list(meets.map((one) => words.name('investigator', view.investigators[one.seat]?.id ?? ''))),
+              }),
+            )
+            .join('; ')}.`}
+    </p>
+  );
+}

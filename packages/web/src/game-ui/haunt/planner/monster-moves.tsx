@@ -1,0 +1,182 @@
+import type { ActivityPreview, HauntPlan, HauntPreview, HauntView, MonsterPreview } from '@vigil/rules';
+import { FigureIcon } from '../../../art/card-icons.js';
+import { useIsHighlighted, useTable } from '../../../table/context.js';
+import { Cameo } from '../../../table/people/cameo.js';
+import { useLoadedContent } from '../../../text/use-content.js';
+import { NamedTarget } from './gates-today.js';
+import { useMovePreview } from './hypothetical-move.js';
+import { t } from './words.js';
+
+type PredictedMove = HauntPreview['moves'][number];
+
+interface Props {
+  readonly view: HauntView;
+  readonly plan: HauntPlan;
+  /** Why each goes where it goes. */
+  readonly moves: readonly PredictedMove[];
+}
+
+/** Each monster in the order in which they move: its Clues, where it goes, what it completes there, and whom it meets. */
+export function MonsterMoves({ view, plan, moves }: Props) {
+  const { words } = useLoadedContent();
+  const supposed = useMovePreview(plan);
+  const { monsters, truncated: more } = (supposed ?? plan).cityPhase;
+  const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
+  return (
+    <div className="plan-monsters foreseen">
+      <h2 id="plan-monsters">
+        {supposed
+          ? t('ui.plan.monsters.if', {
+              name: words.name('investigator', view.investigators[supposed.seat]?.id ?? ''),
+              place: words.name('place', supposed.place),
+            })
+          : t('ui.plan.monsters')}{' '}
+        <small className="clause">H-MONSTER-MOVE-01</small>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <section className="plan-scroll" tabIndex={0} aria-labelledby="plan-monsters">
+        {monsters.length === 0 ? (
+          <p className="quiet">{t('ui.plan.no-monsters')}</p>
+        ) : (
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t('ui.plan.monster')}</th>
+                <th scope="col">{t('ui.plan.goes')}</th>
+                <th scope="col">{t('ui.plan.does')}</th>
+                <th scope="col">{t('ui.plan.meets')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {monsters.map((one, i) => (
+                <MonsterRow
+                  key={one.token}
+                  view={view}
+                  one={one}
+                  changed={before.get(one.token) !== JSON.stringify(one)}
+                  rank={i + 1}
+                  move={moves.find(({ token }) => token === one.token)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {more && <p className="quiet">{t('ui.plan.more')}</p>}
+      </section>
+    </div>
+  );
+}
+
+interface MonsterProps {
+  readonly view: HauntView;
+  readonly one: MonsterPreview;
+  /** By what is supposed. */
+  readonly changed: boolean;
+  readonly rank: number;
+  readonly move: PredictedMove | undefined;
+}
+
+function MonsterRow({ view, one, changed, rank, move }: MonsterProps) {
+  const { words } = useLoadedContent();
+  const { pointing } = useTable();
+  const lit = useIsHighlighted(one.token);
+  const { token, from, to, special, meets } = one;
+  const clues = view.monsters.find((monster) => monster.token === token)?.clues ?? 0;
+  const stays = to.length === 1 && to[0] === from;
+  return (
+    <tr
+      className={lit ? 'lit' : ''}
+      onPointerEnter={() => pointing.highlight(token)}
+      onPointerLeave={() => pointing.highlight(undefined)}
+    >
+      <th scope="row">
+        <span className="rank">{rank}</span>{' '}
+        {changed && (
+          <b className="plan-changed">
+            <span aria-hidden="true">≠</span>
+            <span className="heard">{t('ui.plan.changed')}</span>
+          </b>
+        )}{' '}
+        <NamedTarget target={token} name={words.name('monster', token)} />{' '}
+        {clues > 0 && (
+          <span className="plan-clues">
+            <FigureIcon of="clue" />
+            {clues}
+            <span className="heard">{t('ui.plan.carries', { n: clues })}</span>
+          </span>
+        )}
+      </th>
+      <td title={move && words.say(move.reason)}>
+        {special
+          ? t('ui.plan.own-rule')
+          : stays
+            ? t('ui.plan.stays')
+            : words.list(
+                to.map((place) => words.name('place', place)),
+                'or',
+              )}
+      </td>
+      <td>
+        <Acts one={one} move={move} />
+      </td>
+      <td>
+        {meets.length === 0 ? (
+          <span className="quiet">
+            <span aria-hidden="true">–</span>
+            <span className="heard">{t('ui.plan.meets.nobody')}</span>
+          </span>
+        ) : (
+          meets.map(({ seat, certain: sure }) => (
+            <MetInvestigator key={seat} id={view.investigators[seat]?.id ?? ''} sure={sure} />
+          ))
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What it completes, word for word; else what it is after. */
+function Acts({ one, move }: { one: MonsterPreview; move: PredictedMove | undefined }) {
+  const { words } = useLoadedContent();
+  if (one.activities.length > 0) {
+    const said = words.list(one.activities.map(actText), 'or');
+    return <b className="act">{one.alwaysActs ? said : t('ui.plan.act.perhaps', { act: said })}</b>;
+  }
+  if (!move || move.goal === 'stay') return <span className="quiet">{t('ui.plan.nothing')}</span>;
+  const goal = words.say(`goal.${move.goal}`);
+  if (move.goal !== 'act') return <span className={move.goal}>{goal}</span>;
+  // Where it is going to: there it will complete something in a later phase.
+  const places = words.list(
+    move.targets.slice(0, 2).map((place) => words.name('place', place)),
+    'or',
+  );
+  return <span className="act">{places === '' ? goal : t('ui.plan.aims', { goal, places })}</span>;
+
+  function actText(act: ActivityPreview): string {
+    switch (act.what) {
+      case 'terror':
+        return t('ui.plan.act.terror', { n: act.n });
+      case 'gate':
+        return t('ui.plan.act.gate');
+      case 'turn':
+        return t('ui.plan.act.turn', { n: act.n });
+      case 'summon':
+        return t('ui.plan.act.summon', { names: words.list(act.brings.map((token) => words.name('monster', token))) });
+      default:
+        return act satisfies never;
+    }
+  }
+}
+
+/** Somebody a monster meets: the small picture, and for whoever does not see it the name. */
+function MetInvestigator({ id, sure }: { id: string; sure: boolean }) {
+  const { words } = useLoadedContent();
+  const name = words.name('investigator', id);
+  return (
+    <span className={sure ? 'plan-met' : 'plan-met perhaps'} data-about={id} title={name}>
+      <Cameo id={id} />
+      <span className="heard">{sure ? name : t('ui.plan.meets.perhaps', { name })}</span>
+      {!sure && <span aria-hidden="true">?</span>}
+    </span>
+  );
+}

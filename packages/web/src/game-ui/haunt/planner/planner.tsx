@@ -1,0 +1,59 @@
+import type { HauntPlan, HauntPreview, HauntView } from '@vigil/rules';
+import { DayOptions } from './day-options.js';
+import { GatesToday } from './gates-today.js';
+import { useMovePreview } from './hypothetical-move.js';
+import { MonsterMoves } from './monster-moves.js';
+import { t } from './words.js';
+import './planner.css';
+
+export { DayOptions };
+
+/**
+ * Beside the question who acts next: how many mornings are left, what can be shut today and by whom, and what the
+ * monsters do in a City phase in which nobody moves.
+ */
+export default function Planner({
+  view,
+  plan,
+  moves,
+}: {
+  view: HauntView;
+  plan: HauntPlan;
+  moves: HauntPreview['moves'];
+}) {
+  return (
+    <>
+      <Mornings plan={plan} />
+      <div className="plan-panes">
+        <GatesToday view={view} plan={plan} />
+        <MonsterMoves view={view} plan={plan} moves={moves} />
+      </div>
+    </>
+  );
+}
+
+/** The mornings that can still be paid, of which each ritual takes one; those that the monsters' acts take are struck. */
+function Mornings({ plan }: { plan: HauntPlan }) {
+  const { mornings, gatesToWin: toShut } = plan;
+  const { morningsAfter: morningsThen, mayLose: lost } = useMovePreview(plan) ?? plan;
+  const rituals = Math.min(toShut, mornings);
+  const taken = mornings - morningsThen;
+  return (
+    <p className="mornings">
+      <b className={mornings <= toShut ? 'few' : ''}>{mornings}</b> {t('ui.plan.left', { n: mornings })}
+      <span className="notches" aria-hidden="true">
+        {Array.from({ length: mornings }, (_, i) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: one is like the other
+            key={i}
+            className={`${i < rituals ? 'ritual' : 'morning'}${i >= mornings - taken ? ' taken' : ''}`}
+          />
+        ))}
+      </span>
+      <small>{t('ui.plan.takes', { n: toShut })}</small>
+      {taken > 0 && !lost && <small className="danger">{t('ui.plan.then', { n: morningsThen })}</small>}
+      {lost && <small className="danger">{t('ui.plan.lost')}</small>}
+      <small className="price">{t('ui.plan.price')}</small>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { HauntInvestigator, HauntView, SlotStates } from '@vigil/rules';
+import { SkillPairs } from '../../table/people/skill-pairs.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { t } from '../../words/t.js';
+import { countFreeSlots } from './mythos-signs.js';
+import './sheet.css';
+
+/** Everything unusual about how somebody stands. */
+export function hauntStatus({ words }: LoadedContent, who: HauntInvestigator): string[] {
+  const parts: string[] = [];
+  if (who.staysSince !== undefined) parts.push(t('ui.haunt.stays-here'));
+  if (who.waitsSince !== undefined) parts.push(t('ui.haunt.waits'));
+  if (who.pledged) parts.push(t('ui.haunt.pledged', { card: words.name('card', who.pledged.card) }));
+  if (who.estate) parts.push(t('ui.haunt.estate'));
+  return parts;
+}
+
+/** The three pairs of skill bonuses with the markers on them: the day's purse. */
+export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntInvestigator; focus: number }) {
+  return (
+    <SkillPairs
+      view={view}
+      who={who}
+      focus={focus}
+      className="skills slots"
+      renderCell={({ value, pair, side, stop }) => (
+        <SlotCell key={stop} slot={who.slots[pair]?.[stop] ?? 'free'} value={value} told={side === 0} />
+      )}
+    />
+  );
+}
+
+/** One half of a bonus, and whether there is a marker on it. `told`: that is said to those who do not see it. */
+export function SlotCell({ slot, value, told = false }: { slot: SlotStates[number]; value: number; told?: boolean }) {
+  return (
+    <td className={slot} data-about={`slot:${slot}`}>
+      {value}
+      {told && slot !== 'free' && <span className="heard">{t(`ui.haunt.slot.${slot}`)}</span>}
+    </td>
+  );
+}
+
+/** How many City phases somebody can still start today. */
+export function FreeSpeedSlots({ who }: { who: HauntInvestigator }) {
+  return <em title={t('ui.party.slots')}>{`${countFreeSlots(who.slots[0])}/${who.slots[0].length}`}</em>;
+}

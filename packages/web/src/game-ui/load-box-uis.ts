@@ -1,0 +1,37 @@
+import type { BoxUi } from './box-ui.js';
+import { PLUGIN_UIS } from './plugin-uis.js';
+
+type LoadBoxUi = () => Promise<BoxUi>;
+
+const BUILT_IN = import.meta.glob<BoxUi>('./boxes/*/face.tsx', { import: 'FACE' });
+const BOX_UIS: ReadonlyMap<string, LoadBoxUi> = new Map([
+  ...Object.entries(BUILT_IN).map(([path, load]) => [path.split('/')[2] ?? '', load] as const),
+  ...Object.entries(PLUGIN_UIS),
+]);
+
+/** The boxes that show nothing of their own. */
+export const NO_BOX_UIS: readonly BoxUi[] = [];
+
+/**
+ * The faces of the boxes of a table, in the order of its packs; a promise only where there are some to be fetched, the
+ * same for the same packs. What could not be fetched is tried again the next time.
+ */
+export const loadBoxUis = createBoxUiLoader(BOX_UIS);
+
+/** Finds faces among these, by the id of the pack. */
+export function createBoxUiLoader(
+  loaders: ReadonlyMap<string, LoadBoxUi>,
+): (packs: readonly string[]) => readonly BoxUi[] | Promise<readonly BoxUi[]> {
+  const fetched = new Map<string, Promise<readonly BoxUi[]>>();
+  return (packs) => {
+    const those = packs.filter((id) => loaders.has(id));
+    if (those.length === 0) return NO_BOX_UIS;
+    const key = those.join(' ');
+    const before = fetched.get(key);
+    if (before) return before;
+    const now = Promise.all(those.flatMap((id) => loaders.get(id)?.() ?? []));
+    fetched.set(key, now);
+    now.catch(() => fetched.delete(key));
+    return now;
+  };
+}

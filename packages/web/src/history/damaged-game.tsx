@@ -1,0 +1,47 @@
+import { gameAddress } from '../app/route.js';
+import { ConfirmButton } from '../ui/confirm-button.js';
+import { t } from './words.js';
+
+interface Props {
+  /** Its place in the database. */
+  readonly storageKey: IDBValidKey;
+  /** It may be only what is said of it that is gone: the game itself may open. */
+  readonly readable: boolean;
+  readonly remove: () => Promise<void>;
+  /** Hands it out as a file. */
+  readonly exportFile: () => Promise<void>;
+}
+
+/** Something that is kept and cannot be read as a game: to be handed out as it is, and to be forgotten. */
+export function DamagedGameItem({ storageKey, readable, remove, exportFile }: Props) {
+  const name = String(storageKey);
+  const label = (act: string) => t('ui.frame.act', { act, game: name });
+  return (
+    <li className="kept-game damaged">
+      <span className="kept-faces damaged-mark" aria-hidden="true">
+        ?
+      </span>
+      <div className="kept-words">
+        <h3>{t('ui.history.damaged')}</h3>
+        <p className="kept-state">{t('ui.history.damaged.about')}</p>
+        <p className="small">{t('ui.history.damaged.place', { place: name })}</p>
+      </div>
+      <div className="kept-tools">
+        {readable && typeof storageKey === 'string' && (
+          <a href={gameAddress(storageKey)} aria-label={label(t('ui.history.damaged.open'))}>
+            {t('ui.history.damaged.open')}
+          </a>
+        )}
+        <button type="button" aria-label={label(t('ui.frame.export'))} onClick={() => void exportFile()}>
+          {t('ui.frame.export')}
+        </button>
+        <ConfirmButton
+          label={t('ui.history.forget')}
+          confirmLabel={t('ui.history.forget.really')}
+          subject={name}
+          onConfirm={remove}
+        />
+      </div>
+    </li>
+  );
+}

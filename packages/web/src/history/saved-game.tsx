@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from 'react';
+import { gameAddress, takeOnlineAddress } from '../app/route.js';
+import { describeError, type ErrorText } from '../play/error-text.js';
+import type { GameEntry } from '../play/game-storage.js';
+import type { SavedBranch } from '../play/saved-game.js';
+import { LinkToCopy } from '../replay/link-to-copy.js';
+import { createSavedGameLink } from '../replay/saved-game-link.js';
+import { Cameo } from '../table/people/cameo.js';
+import { capitalize } from '../text/capitalize.js';
+import type { LoadedContent } from '../text/loaded-content.js';
+import { savedName } from '../text/saved-names.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { ConfirmButton } from '../ui/confirm-button.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { formatDateTime } from '../words/t.js';
+import { t } from './words.js';
+
+interface Props {
+  readonly game: GameEntry;
+  readonly remove: () => Promise<void>;
+  /** Hands it out as a file. */
+  readonly exportFile: () => Promise<void>;
+  /** Gives it another name; by an empty one it has none. */
+  readonly rename: (name: string) => Promise<void>;
+  /** The game it was played on from, if that is still kept. */
+  readonly from: GameEntry | undefined;
+}
+
+/** Who plays a game. */
+export function formatPlayers(edition: LoadedContent, game: GameEntry): string {
+  return edition.words.list(game.investigators.map((one) => savedName(edition, game, 'investigator', one)));
+}
+
+/** A kept game: who, against whom, how far or how it ended; to go on with or to look through, to keep, to forget. */
+export function SavedGameItem({ game, remove, exportFile, rename, from }: Props) {
+  const edition = useLoadedContent();
+  const { id, investigators, ancientOne, over, ending, name } = game;
+  const people = formatPlayers(edition, game);
+  const act = t(over ? 'ui.history.replay' : 'ui.history.continue');
+  const title = name === undefined ? people : `${t('ui.history.named', { name })} ${people}`;
+  const label = (what: string) => t('ui.frame.act', { act: what, game: title });
+  const [open, setOpen] = useState<'name' | 'link'>();
+  const toggle = (what: 'name' | 'link') => setOpen((before) => (before === what ? undefined : what));
+  const result = ending === undefined ? '' : ending.won ? ' won' : ' lost';
+  return (
+    <li className={`kept-game${result}`}>
+      <span className="kept-faces" aria-hidden="true">
+        {investigators.slice(0, 4).map((one) => (
+          <Cameo key={one} id={one} />
+        ))}
+      </span>
+      <div className="kept-words">
+        <h3>
+          {name !== undefined && <em>{t('ui.history.named', { name })}</em>} {people}{' '}
+          <span>{t('ui.history.against', { name: savedName(edition, game, 'ancientOne', ancientOne) })}</span>
+        </h3>
+        <p className="kept-state">{formatState(edition, game)}</p>
+        <p className="small">{formatDetails(game)}</p>
+        {game.branch && <BranchSource game={game} branch={game.branch} from={from} />}
+      </div>
+      <div className="kept-tools">
+        <a href={gameAddress(id)} aria-label={label(act)}>
+          {act}
+        </a>
+        <button type="button" aria-label={label(t('ui.frame.export'))} onClick={() => void exportFile()}>
+          {t('ui.frame.export')}
+        </button>
+        <button
+          type="button"
+          aria-label={label(t('ui.history.rename'))}
+          aria-expanded={open === 'name'}
+          onClick={() => toggle('name')}
+        >
+          {t('ui.history.rename')}
+        </button>
+        <button
+          type="button"
+          aria-label={label(t('ui.history.share'))}
+          aria-expanded={open === 'link'}
+          onClick={() => toggle('link')}
+        >
+          {t('ui.history.share')}
+        </button>
+        {!over && (
+          <a href={takeOnlineAddress(id)} aria-label={label(t('ui.history.online'))}>
+            {t('ui.history.online')}
+          </a>
+        )}
+        <ConfirmButton
+          label={t('ui.history.forget')}
+          confirmLabel={t('ui.history.forget.really')}
+          subject={title}
+          onConfirm={remove}
+        />
+      </div>
+      {open === 'name' && (
+        <NameForm
+          label={t('ui.history.rename.label', { game: people })}
+          name={name ?? ''}
+          keep={async (next) => {
+            setOpen(undefined);
+            await rename(next);
+          }}
+        />
+      )}
+      {open === 'link' && <GameLink game={game} />}
+    </li>
+  );
+}
+
+/** Which game it was played on from, and at which moment. */
+function BranchSource({ game, branch, from }: { game: GameEntry; branch: SavedBranch; from: GameEntry | undefined }) {
+  const { of, turn } = branch;
+  const title =
+    from?.name === undefined ? branch.title : `${t('ui.history.named', { name: from.name })} ${branch.title}`;
+  return (
+    <p className="small kept-branch">
+      {t('ui.history.branch', { game: game.game, turn })}{' '}
+      {from ? (
+        <a href={gameAddress(from.id)}>{title}</a>
+      ) : (
+        t(of === undefined ? 'ui.history.branch.shared' : 'ui.history.branch.gone', { title })
+      )}
+    </p>
+  );
+}
+
+function NameForm({ label, name, keep }: { label: string; name: string; keep: (name: string) => Promise<void> }) {
+  const [text, setText] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  // Somebody pressed a button to write here.
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form
+      className="kept-more"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep(text.trim());
+      }}
+    >
+      <input
+        ref={field}
+        type="text"
+        maxLength={60}
+        aria-label={label}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit">{t('ui.history.rename.keep')}</button>
+    </form>
+  );
+}
+
+/** A link that holds a kept game: it is opened for that, out of sight. */
+function GameLink({ game }: { game: GameEntry }) {
+  const [link, setLink] = useState<string>();
+  const [trouble, setTrouble] = useState<ErrorText>();
+  useEffect(() => {
+    let unmounted = false;
+    createSavedGameLink(game.id).then(
+      (made) => unmounted || setLink(made),
+      (error) => unmounted || setTrouble(describeError(error)),
+    );
+    return () => {
+      unmounted = true;
+    };
+  }, [game.id]);
+  return (
+    <div className="kept-more">
+      <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
+      {link !== undefined && <LinkToCopy link={link} secrets={!game.over} />}
+    </div>
+  );
+}
+
+function formatState({ words }: LoadedContent, { game, over, ending, turn, phase }: GameEntry): string {
+  if (ending) {
+    const how = words.say(`ending.${ending.how}`);
+    return t(ending.won ? 'ui.history.state.won' : 'ui.history.state.lost', { how });
+  }
+  if (over) return t('ui.history.state.over');
+  if (turn === 0) return t('ui.history.state.set-up');
+  return t('ui.history.state.turn', { game, turn, phase: capitalize(words.say(`phase.${phase}`)) });
+}
+
+function formatDetails(kept: GameEntry): string {
+  const { game, over, turn, ending, answers, changed, seed } = kept;
+  const parts = [t(`ui.frame.game.${game}`), formatDateTime(changed)];
+  if (over) parts.push(t('ui.history.turns', { game, turn }));
+  if (ending?.score !== undefined) parts.push(t('ui.history.score', { n: ending.score }));
+  if (answers !== undefined) parts.push(t('ui.history.answers', { n: answers }));
+  parts.push(t('ui.history.seed', { seed }));
+  return parts.join(' · ');
+}

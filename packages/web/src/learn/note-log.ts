@@ -1,0 +1,80 @@
+import type { LessonState, LessonStep } from './lesson.js';
+
+/** A note that was shown: which, after how many answers, and whether it was read to its end. */
+export interface NoteEntry {
+  readonly step: number;
+  readonly at: number;
+  readonly read?: boolean;
+}
+
+/** The notes shown so far. All there is to know of how far somebody has come. */
+export type NoteLog = readonly NoteEntry[];
+
+/**
+ * Goes along with the game: forgets what was shown after answers that were taken back, and shows the first note, from
+ * where the learner is, that belongs to the situation. Notes that were passed by never come again.
+ */
+export function updateLog(steps: readonly LessonStep[], log: NoteLog, now: LessonState): NoteLog {
+  const { answers } = now.snapshot;
+  const kept = log.some(({ at }) => at > answers) ? log.filter(({ at }) => at <= answers) : log;
+  const last = kept.at(-1);
+  const from = last === undefined ? 0 : last.step + (last.read ? 1 : 0);
+  const next = steps.findIndex((step, i) => i >= from && step.appliesTo(now));
+  if (next < 0 || (next === last?.step && !last.read)) return kept;
+  return [...kept, { step: next, at: answers }];
+}
+
+/** The note that is shown now; undefined: none belongs to the situation. */
+export function currentStep(steps: readonly LessonStep[], log: NoteLog, now: LessonState): LessonStep | undefined {
+  const last = log.at(-1);
+  const step = last && !last.read ? steps[last.step] : undefined;
+  return step?.appliesTo(now) ? step : undefined;
+}
+
+/** The note that is shown has been read. */
+export function markRead(log: NoteLog): NoteLog {
+  const last = log.at(-1);
+  return last ? [...log.slice(0, -1), { ...last, read: true }] : log;
+}
+
+/** One step back: to a note read before at the same moment, or else an answer has to be taken back; or neither. */
+export function stepBack(log: NoteLog, answers: number): NoteLog | 'undo' | undefined {
+  const last = log.at(-1);
+  const before = log.at(-2);
+  if (last?.read && last.at === answers) return [...log.slice(0, -1), { step: last.step, at: last.at }];
+  if (last?.at === answers && before?.at === answers && before.read) {
+    return [...log.slice(0, -2), { step: before.step, at: before.at }];
+  }
+  return answers > 0 ? 'undo' : undefined;
+}
+
+/** What the lesson is about and the learner has gone past without having been shown it: the first of it. */
+export function findMissedStep(steps: readonly LessonStep[], log: NoteLog): LessonStep | undefined {
+  const last = log.at(-1)?.step ?? 0;
+  return steps.find((step, i) => i < last && step.isEssential && !log.some((entry) => entry.step === i));
+}
+
+/**
+ * After how many answers the way of the lesson was left, for whoever wants to be led back: where the note was shown that a
+ * note of straying names; the last one before what the lesson is about and was gone past; or, where no note belongs to the
+ * situation, the last one. Undefined: nobody has strayed.
+ */
+export function findDivergence(
+  steps: readonly LessonStep[],
+  log: NoteLog,
+  shown: LessonStep | undefined,
+  answers: number,
+): number | undefined {
+  const past = findMissedStep(steps, log);
+  if (shown && !shown.returnTo && !past) return undefined;
+  const named = shown?.returnTo?.map((id) => log.find(({ step }) => steps[step]?.id === id)).find(Boolean);
+  const before = past && (log.findLast(({ step }) => step < steps.indexOf(past)) ?? { at: 0 });
+  const at = (named ?? before ?? (shown ? undefined : log.at(-1)))?.at;
+  return at !== undefined && at < answers ? at : undefined;
+}
+
+/** How far it is: the number of the note that is or was shown last, from 1. Those for who strays are not counted. */
+export function stepNumber(steps: readonly LessonStep[], log: NoteLog): number {
+  const to = (log.at(-1)?.step ?? 0) + 1;
+  return Math.max(1, steps.slice(0, to).filter(({ returnTo: back }) => !back).length);
+}

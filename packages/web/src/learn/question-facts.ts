@@ -1,0 +1,46 @@
+import { type About, aboutOf, asDecisionOf, type CheckDetails, chanceOfRollOption } from '@vigil/rules';
+import { formatCheckChance, formatPercent } from '@vigil/table';
+import type { LessonState } from './lesson.js';
+
+/** What is told about the question, for those who decide. */
+export function aboutQuestion(now: LessonState): About {
+  return now.decision ? aboutOf(now.decision) : {};
+}
+
+/** How likely a check is to be passed as it would be rolled now. */
+export function oddsText(check: CheckDetails | undefined): string {
+  return check ? formatCheckChance(check) : '';
+}
+
+/** The check behind an answer of the question: of the first of these that has one. */
+export function findCheck(now: LessonState, ...options: readonly string[]): CheckDetails | undefined {
+  const { checks } = aboutQuestion(now);
+  return options.map((id) => checks?.[id]).find(Boolean);
+}
+
+/** Dice of a check, the missing successes, and the chance that a Clue brings them. */
+export function rolledArgs(now: LessonState) {
+  const { about } = asDecisionOf(now.decision, 'q.after-roll') ?? {};
+  const { successes = 0, difficulty = 1, further = [] } = about ?? {};
+  const clue = further.find(({ option }) => option === 'clue');
+  return {
+    successes,
+    need: difficulty,
+    chance: formatPercent(about && clue ? chanceOfRollOption(about, clue).now : 0),
+  };
+}
+
+/** The movement points that are left. */
+export function movementPoints(now: LessonState): number {
+  return asDecisionOf(now.decision, 'q.movement')?.args.points ?? 0;
+}
+
+/** A place to go to: what it is called, and how one goes there in a sentence. */
+export function placeArgs({ loaded }: LessonState, place: string) {
+  return { next: loaded.words.name('place', place), to: loaded.words.nameInForm('place', place, 'to') };
+}
+
+/** The world behind a gate, in the same way. */
+export function worldArgs({ loaded }: LessonState, marker: string) {
+  return { world: loaded.words.name('gate', marker), to: loaded.words.nameInForm('gate', marker, 'to') };
+}

@@ -1,0 +1,74 @@
+import type { BoardDrawing } from '../board-drawing.js';
+import type { Moment } from './moments.js';
+
+/** Longer than anybody waits, in milliseconds. */
+const FOREVER_MS = 86_400_000;
+
+/** What the board shows already and a moment is still to bring: held back, or kept for as long, and let go one by one. */
+export class HeldChanges {
+  private readonly hidden = new Map<Moment, Animation[]>();
+  private readonly retained = new Map<Moment, Element[]>();
+
+  /** Holds what these moments bring. `before` and `after`: the boards as they were and are drawn, in the same order. */
+  hold(
+    moments: readonly Moment[],
+    before: readonly BoardDrawing[],
+    after: readonly BoardDrawing[],
+    table: Element,
+  ): void {
+    for (const moment of moments) {
+      const unseen: Element[] = [];
+      for (const [i, stage] of after.entries()) {
+        const was = before[i];
+        for (const place of placesOf(moment)) {
+          const gate = stage.gates.get(place);
+          if (gate && OPENING_KINDS.has(moment.kind)) unseen.push(gate);
+          const gone = was?.gates.get(place);
+          if (gone && !gate && CLOSING_KINDS.has(moment.kind)) this.retainGate(moment, gone, stage);
+        }
+        for (const token of moment.monsters) {
+          const drawn = stage.tokens.get(token);
+          if (drawn && !was?.tokens.has(token)) unseen.push(drawn.drawing);
+        }
+      }
+      if (moment.doom) unseen.push(...[...table.querySelectorAll('.rail .doom .on')].slice(-moment.doom.by));
+      const hidden = { opacity: 0 };
+      this.hidden.set(
+        moment,
+        unseen.map((one) => one.animate([hidden, hidden], { duration: FOREVER_MS })),
+      );
+    }
+  }
+
+  /** Lets go of what a moment brought; without one, of everything. */
+  release(moment?: Moment): void {
+    for (const [one, held] of this.hidden) {
+      if (moment && one !== moment) continue;
+      for (const animation of held) animation.cancel();
+      this.hidden.delete(one);
+    }
+    for (const [one, kept] of this.retained) {
+      if (moment && one !== moment) continue;
+      for (const drawing of kept) drawing.remove();
+      this.retained.delete(one);
+    }
+  }
+
+  /** A gate that is gone stays in sight until its moment: where it was, in the layer of what only passes by. */
+  private retainGate(moment: Moment, gate: SVGGElement, stage: BoardDrawing): void {
+    const place = gate.closest('[data-place]')?.getAttribute('transform');
+    if (!place) return;
+    const copy = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+    copy.setAttribute('transform', place);
+    copy.append(gate.cloneNode(true));
+    stage.temporaryLayer.append(copy);
+    this.retained.set(moment, [...(this.retained.get(moment) ?? []), copy]);
+  }
+}
+
+const OPENING_KINDS: ReadonlySet<Moment['kind']> = new Set(['gate', 'gate-laid', 'gate-turned']);
+const CLOSING_KINDS: ReadonlySet<Moment['kind']> = new Set(['closed', 'sealed']);
+
+function placesOf({ at, places }: Moment): readonly string[] {
+  return places ?? (at === undefined ? [] : [at]);
+}

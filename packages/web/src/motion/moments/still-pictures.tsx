@@ -1,0 +1,127 @@
+import { type TableView, turnOf } from '@vigil/table';
+import { useMemo } from 'react';
+import { Portrait } from '../../art/portraits.js';
+import { useTable } from '../../table/context.js';
+import { AncientOneArt, MonsterPlate } from '../../table/threat/plate.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { t } from '../../words/t.js';
+import { updateSettings, useSettings, VISIBLE_PACES } from '../settings.js';
+import { CardPicture } from './moment-card.js';
+import { linesBeforeLast, type Moment, momentsOf, newMoments } from './moments.js';
+import { describeNewcomer, formatLosses } from './people.js';
+import { ElderSign, FaceDownGate, GateSpiral } from './place-effects.js';
+import { getPlateTexts, investigatorIn } from './titles.js';
+import { say } from './words.js';
+import './stills.css';
+
+/** What of the news were moments, each as a picture that stays: for whoever saw none move, or wants to look again. */
+export function StillPictures() {
+  const edition = useLoadedContent();
+  const { snapshot, gameUi } = useTable();
+  const { news, view, lookingAt, lookingAtEvent: lookingWithin } = snapshot;
+  const moments = useMemo(() => {
+    const own = gameUi.toMoment && ((event: (typeof news)[number]['event']) => gameUi.toMoment?.(edition, event, view));
+    const of = (lines: typeof news) =>
+      momentsOf(
+        lines.map(({ event }) => event),
+        own,
+      );
+    const all = lookingWithin === undefined ? of(news) : newMoments(of(news), of(linesBeforeLast(news)));
+    return all.filter(({ kind }) => kind !== 'encounter');
+  }, [news, gameUi, edition, view, lookingWithin]);
+  const { chosen } = useSettings();
+  if (moments.length === 0) return null;
+  return (
+    <li className="stills" key={`${lookingAt} ${lookingWithin}`}>
+      <ul aria-label={say('stills')}>
+        {moments.map((moment, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they do not change their order
+          <li key={i} className={`still of-${moment.kind}`}>
+            <StillItem moment={moment} view={view} />
+          </li>
+        ))}
+      </ul>
+      {!chosen && lookingAt === undefined && turnOf(view) < CHOICE_OFFERED_BEFORE_TURN && <FirstPaceChoice />}
+    </li>
+  );
+}
+
+function StillItem({ moment, view }: { moment: Moment; view: TableView }) {
+  const edition = useLoadedContent();
+  const titles = getPlateTexts(edition, moment, view);
+  const details = moment.kind === 'comes' ? describeNewcomer(edition, moment) : formatLosses(edition, moment);
+  const doom = moment.doom && moment.kind !== 'doom' ? `${t('ui.table.doom')} ${moment.doom.to}` : '';
+  return (
+    <>
+      <span className="still-pictures" aria-hidden="true">
+        <StillPicture moment={moment} view={view} />
+      </span>
+      <span>
+        {titles.map(({ title, line }) => (
+          <span key={title}>
+            <b>{title}</b> {line}
+          </span>
+        ))}
+        {doom !== '' && <span>{doom}</span>}
+        {details !== '' && <span>{details}</span>}
+      </span>
+    </>
+  );
+}
+
+/** The one picture that says it, and beside it whoever came. */
+function StillPicture({ moment, view }: { moment: Moment; view: TableView }) {
+  const { content } = useLoadedContent();
+  const { kind, monsters } = moment;
+  const person = investigatorIn(moment, view);
+  const [first] = monsters;
+  const monster = first === undefined ? undefined : (content.tokens.get(first) ?? content.monsters.get(first));
+  return (
+    <>
+      {GATE_KINDS.has(kind) && (
+        <svg viewBox="-64 -64 128 128" aria-hidden="true">
+          <GateSpiral marker={moment.marker} />
+          {SHUT_KINDS.has(kind) && <path className="struck" d="M-54 54L54 -54" />}
+        </svg>
+      )}
+      {(kind === 'sealed' || kind === 'seal-broken') && (
+        <svg viewBox="-64 -64 128 128" aria-hidden="true">
+          <ElderSign />
+          {kind === 'seal-broken' && <path className="struck" d="M-54 54L54 -54" />}
+        </svg>
+      )}
+      {kind === 'gate-laid' && (
+        <svg viewBox="-64 -64 128 128" aria-hidden="true">
+          <FaceDownGate />
+        </svg>
+      )}
+      {(kind === 'doom' || kind === 'terror') && <i className={`still-figure ${kind}`}>{moment[kind]?.to}</i>}
+      {(kind === 'mythos' || kind === 'rumor') && <CardPicture card={moment.card ?? ''} className="still-card" />}
+      {(kind === 'fell' || kind === 'comes') && person !== undefined && <Portrait id={person} head />}
+      {(kind === 'awakened' || kind === 'stirs' || kind === 'defeat') && <AncientOneArt id={view.ancientOne} />}
+      {monster && <MonsterPlate kind={monster} at={moment.at} />}
+    </>
+  );
+}
+
+const GATE_KINDS: ReadonlySet<Moment['kind']> = new Set(['gate', 'surge', 'closed', 'gate-turned']);
+const SHUT_KINDS: ReadonlySet<Moment['kind']> = new Set(['closed']);
+
+/** Whoever has not chosen by this turn is content: the paces stay in sight at the top. */
+const CHOICE_OFFERED_BEFORE_TURN = 3;
+
+/** In the first game, once: at which of the paces in sight what happens shall be shown. */
+function FirstPaceChoice() {
+  const { pace } = useSettings();
+  return (
+    <fieldset className="first-pace">
+      <legend>{say('choose')}</legend>
+      {VISIBLE_PACES.toReversed().map((one) => (
+        <button key={one} type="button" aria-pressed={one === pace} onClick={() => updateSettings({ pace: one })}>
+          {t(`ui.settings.pace.${one}`)}
+        </button>
+      ))}
+      <p>{say('chosen')}</p>
+    </fieldset>
+  );
+}

@@ -1,6 +1,0 @@
-/** How long motions take, in milliseconds; the style sheets have the same as --answer, --move and --card. */
-export const ANSWER = 120;
-/** Along streets. */
-export const MOVE = 240;
-/** A card, a gate, dice; and the whole movement of all monsters. */
-export const CARD = 400;

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react';
+import { DialogButton } from '../ui/dialog-button.js';
+import { t } from './words.js';
+
+// What draws a code is fetched with the first one.
+const QrCode = lazy(() => import('./qr-code.js'));
+
+/** Puts a text where it can be pasted from. Gives whether that was possible. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+/** Where there is no HTTPS, as in a house's own network, browsers know only the old way. */
+function copyBySelection(text: string): boolean {
+  const box = document.createElement('textarea');
+  box.value = text;
+  document.body.append(box);
+  box.select();
+  const done = document.execCommand('copy');
+  box.remove();
+  return done;
+}
+
+/** A button that copies what `text` gives, and says so; and another that hands it on, where the machine can. */
+export function CopyButton({
+  label,
+  text,
+  share,
+}: {
+  readonly label: string;
+  readonly text: () => string | Promise<string>;
+  /** What is said with it when it is handed on. */
+  readonly share?: string;
+}) {
+  const [copied, setCopied] = useState(false);
+  const [shown, setShown] = useState<string>();
+  const onCopy = async () => {
+    const made = await text();
+    const done = await copyText(made);
+    setCopied(done);
+    // What cannot be copied can be read.
+    setShown(done ? undefined : made);
+    setTimeout(() => setCopied(false), 2500);
+  };
+  const onShare = async () => {
+    const url = await text();
+    // Whoever thinks better of it has shared nothing: that is no fault.
+    await navigator.share({ ...(share !== undefined && { text: share }), url }).catch(() => {});
+  };
+  return (
+    <>
+      <button type="button" className="copy" onClick={onCopy}>
+        {copied ? t('ui.online.link.copied') : label}
+      </button>
+      {share !== undefined && 'share' in navigator && (
+        <button type="button" onClick={onShare}>
+          {t('ui.online.link.share')}
+        </button>
+      )}
+      {shown !== undefined && <input className="copied-text" readOnly value={shown} aria-label={label} />}
+      <span role="status" className="heard">
+        {copied && t('ui.online.link.copied')}
+      </span>
+    </>
+  );
+}
+
+/** A button that shows a link as a code, for a camera on the other side of the table. `of`: what the link is to. */
+export function QrCodeButton({ of, text }: { readonly of: string; readonly text: () => string | Promise<string> }) {
+  const [shown, setShown] = useState('');
+  return (
+    <DialogButton
+      label={t('ui.online.link.qr')}
+      className="code"
+      dialogClass="code-sheet"
+      beforeOpen={async () => setShown(await text())}
+    >
+      {(title, close) => (
+        <>
+          <h2 id={title}>{of}</h2>
+          <Suspense fallback={<p>{t('ui.frame.waiting')}</p>}>
+            <QrCode text={shown} />
+          </Suspense>
+          <p className="small">{t('ui.online.link.qr.how')}</p>
+          <p className="small">{t('ui.online.link.secret')}</p>
+          <CloseButton close={close} />
+        </>
+      )}
+    </DialogButton>
+  );
+}
+
+/** The way out at the end of a sheet. */
+export function CloseButton({ close }: { readonly close: () => void }) {
+  return (
+    <p className="sheet-close">
+      <button type="button" onClick={close}>
+        {t('ui.online.table.close')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,149 @@
+import type { CorrectionKind } from '@vigil/rules';
+import { SKILL_PAIRS } from '@vigil/table';
+import { type FormEvent, useState } from 'react';
+import { newId } from '../play/chance.js';
+import { useTable } from '../table/context.js';
+import { nameOf } from '../text/describe.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { COMMON_KINDS, createCorrection, type Field, fieldsOf } from './correction-fields.js';
+import { LabelledSelect, type SelectOptions } from './labelled-select.js';
+import { requestErrorText } from './request-error-text.js';
+import type { SheetProps } from './table-dialog.js';
+import { requestAs } from './table-request.js';
+import { t } from './words.js';
+
+const FIELD_LABELS = ['sanity', 'stamina', 'money', 'clue'] as const;
+
+/** The keeper puts the position right, and says why: everybody reads it. */
+export function CorrectionForm({ links }: SheetProps) {
+  const { gameUi: face } = useTable();
+  const [kind, setKind] = useState<CorrectionKind>('figure');
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const [why, setWhy] = useState('');
+  const [trouble, setTrouble] = useState<string>();
+  const [said, setSaid] = useState<string>();
+  const kinds = [...COMMON_KINDS, ...face.corrections];
+  const choices = useChoices((field) => values[field]);
+  const fieldValue = (field: Field): string => {
+    const value = values[field];
+    if (field === 'number') return value ?? '0';
+    const all = choices(field);
+    // Of somebody else there may be other things to choose from.
+    return all.some(([one]) => one === value) ? (value ?? '') : (all[0]?.[0] ?? '');
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setTrouble(undefined);
+    setSaid(undefined);
+    try {
+      const correction = createCorrection(kind, (_, field) => fieldValue(field));
+      await requestAs(links, 'host', 'POST', '/overrides', { correction, why: why.trim(), key: newId() + newId() });
+      setWhy('');
+      setSaid(t('ui.online.put-right.done'));
+    } catch (error) {
+      setTrouble(requestErrorText(error));
+    }
+  };
+  return (
+    <form className="override put-right" onSubmit={send}>
+      <h4>{t('ui.online.put-right')}</h4>
+      <p className="small">{t('ui.online.put-right.about')}</p>
+      <ErrorMessage message={trouble} />
+      <LabelledSelect
+        label={t('ui.online.put-right.what')}
+        value={kind}
+        choices={kinds.map((one) => [one, t(`ui.online.put-right.${one}`)])}
+        onChange={(value) => setKind(kinds.find((one) => one === value) ?? 'figure')}
+      />
+      {fieldsOf(kind).map(([name, field]) =>
+        field === 'number' ? (
+          <label key={name}>
+            {t('ui.online.field.number')}{' '}
+            <input
+              type="number"
+              min={0}
+              max={999}
+              value={fieldValue(field)}
+              onChange={({ target: { value } }) => setValues({ ...values, number: value })}
+            />
+          </label>
+        ) : (
+          <LabelledSelect
+            key={name}
+            label={t(`ui.online.field.${field}`)}
+            value={fieldValue(field)}
+            choices={choices(field)}
+            onChange={(value) => setValues({ ...values, [field]: value })}
+          />
+        ),
+      )}
+      <label className="put-right-why">
+        {t('ui.online.put-right.why')}{' '}
+        <input value={why} required maxLength={400} onChange={({ target: { value } }) => setWhy(value)} />
+      </label>
+      <button type="submit">{t('ui.online.put-right.do')}</button>
+      <p role="status">{said}</p>
+    </form>
+  );
+}
+
+/** What there is to choose from, by field. `chosen`: what was chosen of another field, on which it may hang. */
+function useChoices(chosen: (field: Field) => string | undefined): (field: Field) => SelectOptions {
+  const loaded = useLoadedContent();
+  const { content, words } = loaded;
+  const { view } = useTable().snapshot;
+  const named = (ids: Iterable<string>): SelectOptions =>
+    [...ids].map((id) => [id, nameOf(loaded, id)] as const).sort(([, one], [, other]) => one.localeCompare(other));
+  const every = [...content.places.values()];
+  const places = (is: (place: (typeof every)[number]) => boolean) => named(every.filter(is).map(({ id }) => id));
+  const who = () => view.investigators[Number(chosen('seat') ?? 0)];
+  /** Monsters on the board, with where each is. */
+  const onBoard = (): SelectOptions =>
+    view.monsters.map(({ token, at }) => [token, `${nameOf(loaded, token)} (${nameOf(loaded, at)})`]);
+  return (field) => {
+    switch (field) {
+      case 'seat':
+        return view.investigators.map((one) => [String(one.seat), words.name('investigator', one.id)]);
+      case 'what':
+        return FIELD_LABELS.map((one) => [one, t(`ui.online.figure.${one}`)]);
+      case 'place':
+        return places(({ kindDef: is, area }) => is.onFoot === true || area !== undefined);
+      case 'at':
+        return places(({ kindDef: is }) => is.onFoot === true);
+      case 'location':
+        return places(({ kind }) => kind === 'location');
+      case 'card':
+        return named(content.cards.keys());
+      case 'own-card':
+        return named(new Set(who()?.cards.map(({ card }) => card)));
+      case 'monster':
+        return [...onBoard(), ...named(content.monsters.keys())];
+      case 'carrier':
+        return onBoard();
+      case 'monster-to':
+        return [
+          ['cup', t('ui.online.monster.cup')],
+          ['box', t('ui.online.monster.box')],
+          ...places(({ area }) => area === undefined),
+        ];
+      case 'pair':
+        return SKILL_PAIRS.map(({ skills: [one, other] }, i) => [
+          String(i),
+          `${words.say(`skill.${one}`)} / ${words.say(`skill.${other}`)}`,
+        ]);
+      case 'stop': {
+        const pair = SKILL_PAIRS[Number(chosen('pair') ?? 0)]?.pair ?? 'speed-sneak';
+        const stops = content.investigators.get(who()?.id ?? '')?.sliders[pair] ?? [];
+        return stops.map(([one, other], i) => [String(i), `${one} / ${other}`]);
+      }
+      case 'yes':
+        return [
+          ['yes', t('ui.online.yes')],
+          ['no', t('ui.online.no')],
+        ];
+      default:
+        return [];
+    }
+  };
+}

@@ -1,0 +1,227 @@
+import type { NotificationPreferences, SeatNumber } from '@vigil/table';
+import { type FormEvent, useEffect, useState } from 'react';
+import { ErrorMessage } from '../ui/error-message.js';
+import { language } from '../words/language.js';
+import { request } from './api.js';
+import { CopyButton } from './copy-buttons.js';
+import { NotificationTimesForm } from './notification-times.js';
+import { playerName } from './player-name.js';
+import { deletePushAddress, savePushAddress, subscribeToPush } from './push-addresses.js';
+import { requestErrorText } from './request-error-text.js';
+import type { SheetProps } from './table-dialog.js';
+import { findTokens, requestAs } from './table-request.js';
+import { type NewWebhook, WebhookForm } from './webhook-form.js';
+import { t } from './words.js';
+
+/** Where I am told that something waits for me, as the server says it. */
+interface NotificationAddress {
+  readonly id: string;
+  readonly channel: 'mail' | 'push' | 'webhook' | 'feed';
+  /** By table: what is told is for everybody at it. */
+  readonly for: 'me' | 'table';
+  readonly target?: string;
+  readonly feed?: string;
+  readonly confirmed?: boolean;
+  readonly preferences: NotificationPreferences;
+}
+
+/** An address with the place at the table it is for: what waits for a seat is told to that seat. */
+type PlacedAddress = NotificationAddress & { readonly place: SeatNumber | 'host' };
+
+/** Who keeps the table and sits there has the news at his seat, and as the keeper only what waits for him. */
+const SEATED_HOST_PREFERENCES: Pick<NotificationPreferences, 'without'> = {
+  without: ['poll', 'undo', 'game', 'digest', 'joined', 'talk'],
+};
+
+/** How I am told when something waits for me while I am not here: by mail, by this browser, by a feed, in a chat. */
+export function NotificationsForm({ info, links }: SheetProps) {
+  const [can, setCan] = useState<{ readonly key?: string; readonly mail: boolean }>();
+  const [all, setAll] = useState<readonly PlacedAddress[]>();
+  const [mail, setMail] = useState('');
+  const [said, setSaid] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+  const at = '/addresses';
+  const { seats, host, keeper } = info.you;
+  // Who sits at no seat is told as the host what becomes of the table; the keeper is, also of what waits for him.
+  const places: readonly PlacedAddress['place'][] = keeper || (host && seats.length === 0) ? [...seats, 'host'] : seats;
+  const asked = places.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the places by what they are, and no new list of them each time
+  useEffect(() => {
+    let left = false;
+    const load = async () => {
+      const found = await request<{ readonly key?: string; readonly mail: boolean }>('GET', 'push/key');
+      // A server that tells nobody has no addresses.
+      if (left || !(found.mail || found.key !== undefined)) return;
+      const addresses = await read();
+      if (left) return;
+      setAll(addresses);
+      setCan(found);
+    };
+    load().catch(() => {});
+    return () => {
+      left = true;
+    };
+  }, [links, asked]);
+  const read = async (): Promise<readonly PlacedAddress[]> => {
+    const lists = await Promise.all(
+      places.map(async (place) =>
+        (await requestAs<readonly NotificationAddress[]>(links, place, 'GET', at)).map((one) => ({ ...one, place })),
+      ),
+    );
+    // Who sits here and keeps the table sees to its webhooks as well.
+    const kept =
+      host && !places.includes('host') ? await requestAs<readonly NotificationAddress[]>(links, 'host', 'GET', at) : [];
+    const ofTable = kept.filter((one) => one.for === 'table').map((one): PlacedAddress => ({ ...one, place: 'host' }));
+    return [...lists.flat(), ...ofTable];
+  };
+  if (!can || !all) return null;
+  const attempt = async (act: () => Promise<string | undefined>) => {
+    setTrouble(undefined);
+    setSaid(undefined);
+    try {
+      const done = await act();
+      setAll(await read());
+      setSaid(done);
+    } catch (error) {
+      setTrouble(notificationErrorText(error));
+    }
+  };
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const attach = (place: PlacedAddress['place'], body: object) => {
+    const preferences = {
+      ...all[0]?.preferences,
+      language,
+      zone,
+      ...(place === 'host' && seats.length > 0 && SEATED_HOST_PREFERENCES),
+    };
+    return requestAs<NotificationAddress>(links, place, 'POST', at, { ...body, preferences });
+  };
+  const onMail = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      for (const place of places) await attach(place, { channel: 'mail', mail: mail.trim() });
+      setMail('');
+      return t('ui.online.told.mail.sent');
+    });
+  };
+  const onPush = () =>
+    attempt(async () => {
+      const subscription = await subscribeToPush(can.key ?? '');
+      const { endpoint } = subscription;
+      for (const place of places) {
+        const { id } = await attach(place, { channel: 'push', subscription: subscription.toJSON() });
+        const [token = ''] = await findTokens(links, place);
+        await savePushAddress({ address: id, table: links.table, token, endpoint });
+      }
+      return t('ui.online.told.push.done');
+    });
+  const onFeed = () =>
+    attempt(async () => {
+      for (const place of places) await attach(place, { channel: 'feed' });
+      return undefined;
+    });
+  const onHook = async (hook: NewWebhook) => {
+    let secret: string | undefined;
+    await attempt(async () => {
+      // Each has a secret of its own: one seat, or the keeper who has none.
+      const of = hook.for === 'table' || seats.length === 0 ? (['host'] as const) : seats;
+      for (const place of of) {
+        const attached = await requestAs<{ id: string; secret: string }>(links, place, 'POST', at, {
+          ...hook,
+          preferences: { language, zone },
+        });
+        secret = attached.secret;
+        // What a form of a chat takes is seen there at once, not with the first news in days.
+        await requestAs(links, place, 'POST', `${at}/${attached.id}/test`);
+      }
+      return t('ui.online.told.hook.done');
+    });
+    return secret;
+  };
+  const removeAddress = ({ id, place }: PlacedAddress) =>
+    attempt(async () => {
+      await requestAs(links, place, 'DELETE', `${at}/${id}`);
+      await deletePushAddress(id);
+      return undefined;
+    });
+  const setPreferences = (preferences: NotificationPreferences) =>
+    attempt(async () => {
+      for (const { id, place, preferences: before } of all) {
+        const changed = { ...preferences, zone, language, without: before.without };
+        await requestAs(links, place, 'PATCH', `${at}/${id}`, { preferences: changed });
+      }
+      return t('ui.online.told.when.kept');
+    });
+  const pushes = can.key !== undefined && 'PushManager' in window && 'serviceWorker' in navigator;
+  const [first] = all;
+  return (
+    <section className="sheet-told">
+      <h3>{t('ui.online.told')}</h3>
+      <p className="small">{t('ui.online.told.about')}</p>
+      <ErrorMessage message={trouble} />
+      {all.length > 0 && (
+        <ul className="sheet-seats">
+          {all.map((one) => (
+            <li key={one.id}>
+              <span>
+                {t('ui.online.told.channel', { channel: one.channel })} {one.target !== '' && one.target}{' '}
+                {one.for === 'table' && one.channel === 'webhook' && (
+                  <small>{t('ui.online.told.hook.for.table')}</small>
+                )}{' '}
+                {places.length > 1 && one.for === 'me' && (
+                  <small>{one.place === 'host' ? t('ui.online.deed.keeper') : playerName(info, one.place)}</small>
+                )}{' '}
+                {one.confirmed === false && <small>{t('ui.online.told.unconfirmed')}</small>}
+              </span>
+              {one.feed !== undefined && <CopyButton label={t('ui.online.link.copy')} text={() => one.feed ?? ''} />}
+              <button type="button" onClick={() => removeAddress(one)}>
+                {t('ui.online.told.drop')}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {first && (
+        <NotificationTimesForm
+          key={JSON.stringify(first.preferences)}
+          saved={first.preferences}
+          save={setPreferences}
+        />
+      )}
+      {can.mail && (
+        <form className="told-mail" onSubmit={onMail}>
+          <label>
+            {t('ui.online.told.mail')}{' '}
+            <input
+              type="email"
+              required
+              autoComplete="email"
+              value={mail}
+              onChange={({ target: { value } }) => setMail(value)}
+            />
+          </label>
+          <button type="submit">{t('ui.online.told.mail.do')}</button>
+        </form>
+      )}
+      <p className="sheet-buttons">
+        {pushes && (
+          <button type="button" onClick={onPush}>
+            {t('ui.online.told.push')}
+          </button>
+        )}
+        {!all.some(({ channel }) => channel === 'feed') && (
+          <button type="button" onClick={onFeed}>
+            {t('ui.online.told.feed')}
+          </button>
+        )}
+      </p>
+      <WebhookForm seats={seats} host={host} attach={onHook} />
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+function notificationErrorText(error: unknown): string {
+  if (error instanceof DOMException && error.name === 'NotAllowedError') return t('ui.online.told.push.denied');
+  return requestErrorText(error);
+}

@@ -1,0 +1,41 @@
+import { isWaitingFor } from '@vigil/table';
+import { useEffect, useMemo } from 'react';
+import GameAtTable from '../app/game-at-table.js';
+import type { Session } from '../play/session.js';
+import { useStoreValue } from '../ui/store.js';
+import { createCompany } from './company.js';
+import { syncDrafts } from './drafts.js';
+import type { TableLinks } from './links.js';
+import { Notices } from './notices.js';
+import type { OnlineTable } from './online-table.js';
+import { checkPushSubscription } from './push-addresses.js';
+
+interface Props {
+  readonly table: OnlineTable;
+  readonly session: Session;
+  readonly links: TableLinks;
+  readonly leave: () => void;
+}
+
+/** The table's screen, with the others at it. */
+export function OnlineGame({ table, session, links, leave }: Props) {
+  const company = useMemo(() => createCompany(table, links), [table, links]);
+  const byPost = useStoreValue(table.state, ({ info }) => info?.manners.pace === 'post' && info.status === 'playing');
+  useEffect(() => (byPost ? syncDrafts(table, links) : undefined), [table, links, byPost]);
+  useEffect(() => void checkPushSubscription(), []);
+  useWindowTitle(table);
+  return (
+    <GameAtTable introFor="link" session={session} company={company} notice={<Notices table={table} />} leave={leave} />
+  );
+}
+
+/** The window's title says when something is mine to answer. */
+function useWindowTitle(table: OnlineTable): void {
+  const waits = useStoreValue(table.state, ({ update, info }) =>
+    (update?.waits ?? []).some((wait) => info !== undefined && isWaitingFor(wait, info.you)),
+  );
+  const name = useStoreValue(table.state, ({ info }) => info?.name ?? '');
+  useEffect(() => {
+    document.title = `${waits ? '● ' : ''}${name} · Vigil`;
+  }, [waits, name]);
+}

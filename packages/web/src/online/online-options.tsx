@@ -1,0 +1,99 @@
+import type { GameId, TableSettings } from '@vigil/table';
+import { useState } from 'react';
+import { tableAddress } from '../app/route.js';
+import { HOUSE_RULE_CHOICES } from '../start/house-rules.js';
+import { ApiError, createTable } from './api.js';
+import { saveLinks } from './links.js';
+import { requestErrorText } from './request-error-text.js';
+import { DEFAULT_TABLE_SETTINGS, type OnlineHouseRule, TableSettingsForm } from './table-settings-form.js';
+import { t } from './words.js';
+
+/** What is agreed of a table over the network besides its game, and how it is opened. */
+export interface OnlineOptions {
+  readonly name: string;
+  readonly settings: TableSettings;
+}
+
+export const DEFAULT_ONLINE_OPTIONS: OnlineOptions = { name: '', settings: DEFAULT_TABLE_SETTINGS };
+
+/** The house rules of a new game that differ from their defaults: some are of use to such a table above all. */
+interface HouseRuleSettings {
+  readonly game: GameId;
+  readonly rules: Readonly<Record<string, string>>;
+  readonly change: (rules: Readonly<Record<string, string>>) => void;
+}
+
+interface OnlineOptionsProps {
+  readonly change: (opening: OnlineOptions) => void;
+  /** Undefined for a game that has begun. */
+  readonly house?: HouseRuleSettings;
+}
+
+/** The part of the form of a new game that is about the table. */
+export default function OnlineOptionsForm({ change, house }: OnlineOptionsProps) {
+  const [opening, setOpening] = useState(DEFAULT_ONLINE_OPTIONS);
+  const set = (next: OnlineOptions) => {
+    setOpening(next);
+    change(next);
+  };
+  return (
+    <TableSettingsForm
+      name={opening.name}
+      setName={(name) => set({ ...opening, name })}
+      settings={opening.settings}
+      change={(manners) => set({ ...opening, settings: manners })}
+      {...(house && {
+        renderHouseRule: (rule, value) => <HouseRuleSelect key={rule} {...house} rule={rule} value={value} />,
+      })}
+    />
+  );
+}
+
+/** Opens a table for a new game or one that goes on, keeps its links and goes there. Fails with what to tell. */
+export async function openTable(
+  game: GameId,
+  from: { readonly setup: unknown } | { readonly saved: unknown },
+  { name, settings: manners }: OnlineOptions,
+): Promise<void> {
+  try {
+    const called = name.trim() || t('ui.online.name.usual');
+    const made = await createTable({ name: called, game, ...from, manners });
+    await saveLinks(made.id, {
+      name: called,
+      tokens: [made.host],
+      made: [
+        ...made.seats.map((token, seat) => ({ role: 'seat', seat, token }) as const),
+        { role: 'keeper', token: made.host },
+        { role: 'spectator', token: made.spectator },
+      ],
+    });
+    location.hash = tableAddress(made.id);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'no-server') throw new Error(t('ui.online.no-server'));
+    throw new Error(t('ui.online.not-opened', { why: requestErrorText(error) }));
+  }
+}
+
+interface HouseRuleProps extends HouseRuleSettings {
+  readonly rule: OnlineHouseRule;
+  readonly value: string;
+}
+
+/** A house rule to be agreed on right here, where the game knows it: below it is among all the others. */
+function HouseRuleSelect({ game, rule, value, rules, change }: HouseRuleProps) {
+  if (!HOUSE_RULE_CHOICES[game][rule]?.includes(value)) return null;
+  const { [rule]: now, ...others } = rules;
+  return (
+    <label className="manners-keeper">
+      <input
+        type="checkbox"
+        checked={now === value}
+        onChange={({ target: { checked } }) => change(checked ? { ...rules, [rule]: value } : others)}
+      />
+      <span>
+        <b>{t(`ui.online.house.${rule}`)}</b>
+        <small>{t(`ui.online.house.${rule}.about`)}</small>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,62 @@
+import { type DBSchema, openDB } from 'idb';
+
+/**
+ * An address by which this browser is told by push. The service worker reads and writes it too: when the browser changes
+ * its subscription, nobody else is there to tell the server (plugins/service-worker.js).
+ */
+export interface PushAddress {
+  /** As the server calls it. */
+  readonly address: string;
+  readonly table: string;
+  /** The link that it was attached with. */
+  readonly token: string;
+  /** Where the browser was to be reached then. */
+  readonly endpoint: string;
+}
+
+interface PushSchema extends DBSchema {
+  pushed: { key: string; value: PushAddress };
+}
+
+/** Of its own, so that a page and the worker never write over what the other knows. */
+const openDatabase = () =>
+  openDB<PushSchema>('vigil-push', 1, {
+    upgrade: (opened) => void opened.createObjectStore('pushed', { keyPath: 'address' }),
+  });
+
+/** Keeps that push was attached. Where nothing can be kept, it stays attached as long as the subscription lasts. */
+export async function savePushAddress(pushed: PushAddress): Promise<void> {
+  await openDatabase().then(
+    (opened) => opened.put('pushed', pushed),
+    () => {},
+  );
+}
+
+/** It was taken away at the server. */
+export async function deletePushAddress(address: string): Promise<void> {
+  await openDatabase().then(
+    (opened) => opened.delete('pushed', address),
+    () => {},
+  );
+}
+
+/** Has the service worker see whether the browser is still to be reached as the server knows. */
+export async function checkPushSubscription(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage('see-to-push');
+}
+
+/** The subscription of this browser, made with the server's key. Throws what the browser says where it may not be. */
+export async function subscribeToPush(key: string): Promise<PushSubscription> {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const wanted = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await pushManager.subscribe(wanted);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+    // It was made with the key of a server that is not there any more.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return await pushManager.subscribe(wanted);
+  }
+}

@@ -1,0 +1,194 @@
+import type { TypedDecision } from '@vigil/rules';
+import { isWaitingFor, orderForOffer, type SeatNumber } from '@vigil/table';
+import { useState } from 'react';
+import { describeOption } from '../play/options.js';
+import { useTable } from '../table/context.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { useStoreValue } from '../ui/store.js';
+import { formatDateTime } from '../words/t.js';
+import type { TableLinks } from './links.js';
+import type { OnlineTable } from './online-table.js';
+import { playerName } from './player-name.js';
+import { addStandingOrder } from './seat-instructions.js';
+import { t } from './words.js';
+
+interface QuestionProps {
+  readonly table: OnlineTable;
+  readonly links: TableLinks;
+  readonly decision: TypedDecision;
+}
+
+/** Beside a question: whose it is and until when, how all voted, and what I would answer by post. */
+export function QuestionStatus({ table, links, decision }: QuestionProps) {
+  const info = useStoreValue(table.state, (all) => all.info);
+  const update = useStoreValue(table.state, (all) => all.update);
+  const { readOnly: theirs, snapshot } = useTable();
+  if (!info || !update) return null;
+  const waits = update.waits.filter((wait) => wait.decision === decision.id);
+  const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
+  const since = Math.min(...waits.map((wait) => wait.since));
+  const poll = update.polls.find((one) => one.decision === decision.id);
+  const stands = !decision.by.some((seat) => info.you.seats.includes(seat)) && !info.you.keeper;
+  const owner = findAffectedSeat(decision, snapshot.view.investigators);
+  const keepers = waits.some(({ kind }) => kind === 'keeper');
+  const names = keepers ? t('ui.online.deed.keeper') : decision.by.map((seat) => playerName(info, seat)).join(', ');
+  const done =
+    info.manners.pace === 'post' &&
+    info.you.seats.length > 0 &&
+    !update.waits.some((wait) => isWaitingFor(wait, info.you));
+  return (
+    <div className="asked">
+      {theirs && <p className="asked-theirs">{t(done ? 'ui.online.theirs.done' : 'ui.online.theirs', { names })}</p>}
+      {(Number.isFinite(due) || (info.manners.pace === 'post' && Number.isFinite(since))) && (
+        <p className="small">
+          {Number.isFinite(since) && t('ui.online.since', { when: formatDateTime(since) })}
+          {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })}`}
+        </p>
+      )}
+      {theirs || !stands || poll ? null : <p className="asked-theirs">{t('ui.online.stands-in', { names })}</p>}
+      {owner === undefined
+        ? poll && <Votes table={table} decision={decision} votes={poll.votes} />
+        : info.manners.pace === 'post' && (
+            <Reactions table={table} decision={decision} owner={owner} votes={poll?.votes ?? []} />
+          )}
+      {!theirs && <DraftAnswer table={table} links={links} decision={decision} />}
+    </div>
+  );
+}
+
+/** Whose roll or loss it is that others could still do something about (PBP-27); undefined: it is none. */
+function findAffectedSeat(
+  { args, by, options }: TypedDecision,
+  people: readonly { readonly id: string }[],
+): SeatNumber | undefined {
+  const named = args && 'investigator' in args ? args.investigator : undefined;
+  const owner = by.find((seat) => people[seat]?.id === named);
+  return options.some((one) => one.by !== undefined && one.by !== owner) ? owner : undefined;
+}
+
+/** A roll or a loss of somebody, and others who hold a card for it: they may let it be, and then it is. */
+function Reactions({ table, decision, owner, votes }: VotesProps & { readonly owner: SeatNumber }) {
+  const info = useStoreValue(table.state, (all) => all.info);
+  const update = useStoreValue(table.state, (all) => all.update);
+  const held = votes.some(({ seat }) => seat === owner);
+  const mine = table.seats.filter(
+    (seat) =>
+      seat !== owner &&
+      decision.options.some(({ by }) => by === seat) &&
+      update?.waits.some((wait) => wait.decision === decision.id && wait.seat === seat) &&
+      !votes.some((vote) => vote.seat === seat),
+  );
+  const pass = () => {
+    for (const seat of mine) table.send({ do: 'vote', seat, decision: decision.id, option: 'pass' });
+  };
+  return (
+    <>
+      {held && <p className="small">{t('ui.online.react.held', { name: playerName(info, owner) })}</p>}
+      {mine.length > 0 && (
+        <p className="draft-do">
+          <button type="button" onClick={pass}>
+            {t('ui.online.react.pass')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface VotesProps {
+  readonly table: OnlineTable;
+  readonly decision: TypedDecision;
+  readonly votes: readonly { readonly seat: number; readonly option: string }[];
+}
+
+/** Who voted for what so far (PBP-23). */
+function Votes({ table, decision, votes }: VotesProps) {
+  const info = useStoreValue(table.state, (all) => all.info);
+  const update = useStoreValue(table.state, (all) => all.update);
+  // The rules may put to one what all decide: those vote who are asked to.
+  const asked = (update?.waits ?? []).filter((wait) => wait.decision === decision.id && wait.kind === 'poll');
+  const voters = new Set([...asked, ...votes].map(({ seat }) => seat));
+  return (
+    <section className="votes">
+      <p>{t('ui.online.votes.about')}</p>
+      <ul aria-label={t('ui.online.votes')}>
+        {[...voters].map((seat) => {
+          const vote = votes.find((one) => one.seat === seat);
+          return (
+            <li key={seat} className={vote ? 'voted' : ''}>
+              <b>{playerName(info, seat)}</b>{' '}
+              {vote ? <Option decision={decision} id={vote.option} /> : t('ui.online.votes.none')}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Option({ decision, id }: { decision: TypedDecision; id: string }) {
+  const loaded = useLoadedContent();
+  const { snapshot } = useTable();
+  const option = decision.options.find((one) => one.id === id);
+  if (!option) return null;
+  return <q>{describeOption(loaded, decision, option, snapshot.view, snapshot.foresight).text}</q>;
+}
+
+/** The seat of somebody here that a question is put to. */
+function findAskedSeat({ seats }: OnlineTable, { by }: TypedDecision): SeatNumber | undefined {
+  return by.find((seat) => seats.includes(seat));
+}
+
+/** By post an answer is put down first, and sent with what is told of it. */
+function DraftAnswer({ table, links, decision }: QuestionProps) {
+  const draft = useStoreValue(table.draft, (all) => all);
+  const [always, setAlways] = useState(false);
+  const [eachTime, setEachTime] = useState(false);
+  if (draft?.decision !== decision.id) return null;
+  const order = orderForOffer(decision, draft.option);
+  const aside = decision.asides.some(({ id }) => id === draft.option);
+  return (
+    <form
+      className="draft"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What nobody could keep is asked again the next time.
+        if (order && eachTime) void addStandingOrder(links, findAskedSeat(table, decision), order).catch(() => {});
+        table.sendDraft(always);
+      }}
+    >
+      <p>
+        {t('ui.online.draft')}: {aside ? <q>{draft.option}</q> : <Option decision={decision} id={draft.option} />}
+      </p>
+      <label>
+        <span>{t('ui.online.draft.tell')}</span>
+        <textarea
+          rows={3}
+          maxLength={8000}
+          value={draft.tale ?? ''}
+          onChange={({ target: { value } }) => table.setDraftTale(value)}
+        />
+      </label>
+      <p className="draft-do">
+        <button type="submit" className="great">
+          {t('ui.online.draft.send')}
+        </button>
+        <button type="button" onClick={() => table.setDraft(undefined)}>
+          {t('ui.online.draft.drop')}
+        </button>
+      </p>
+      {order && (
+        <label className="draft-at-once">
+          <input type="checkbox" checked={eachTime} onChange={({ target: { checked } }) => setEachTime(checked)} />{' '}
+          <span>
+            {t('ui.online.draft.each-time')} <small>{t('ui.online.draft.each-time.about')}</small>
+          </span>
+        </label>
+      )}
+      <label className="draft-at-once">
+        <input type="checkbox" checked={always} onChange={({ target: { checked } }) => setAlways(checked)} />{' '}
+        {t('ui.online.draft.at-once')}
+      </label>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Plan, SeatNumber, StandingOrder, VoidReason } from '@vigil/table';
+import { useCallback, useEffect, useState } from 'react';
+import type { TableLinks } from './links.js';
+import { requestErrorText } from './request-error-text.js';
+import { requestAs } from './table-request.js';
+
+/** What somebody left with his seat for when he is not there, as the server keeps it. */
+export interface SeatInstructions {
+  readonly orders: readonly { readonly order: string; readonly [field: string]: unknown }[];
+  readonly plan?: {
+    readonly plan: Plan;
+    readonly void?: VoidReason | 'taken-back';
+  };
+  readonly away?: { readonly from: number; readonly until: number };
+}
+
+/** Leaves a standing order with a seat, behind those that are there. Fails with {@link NotDone}. */
+export async function addStandingOrder(
+  links: TableLinks,
+  seat: SeatNumber | undefined,
+  order: StandingOrder,
+): Promise<void> {
+  if (seat === undefined) return;
+  const { orders } = await requestAs<SeatInstructions>(links, seat, 'GET', `/seats/${seat}/left`);
+  await requestAs(links, seat, 'PUT', `/seats/${seat}/orders`, { orders: [...orders, order] });
+}
+
+/** What can be left with a seat. */
+type InstructionKind = 'orders' | 'plan' | 'away';
+
+/**
+ * What was left with a seat, and what changes it. `change` gives what the server says; `trouble`: why it did not; `kept`: how
+ * often each was kept, so that a form begins anew with what was kept by it and by no other.
+ */
+export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
+  const [instructions, setInstructions] = useState<SeatInstructions>();
+  const [trouble, setTrouble] = useState<string>();
+  const [saveCounts, setSaveCounts] = useState<Readonly<Record<InstructionKind, number>>>({
+    orders: 0,
+    plan: 0,
+    away: 0,
+  });
+  const read = useCallback(
+    () => requestAs<SeatInstructions>(links, seat, 'GET', `/seats/${seat}/left`).then(setInstructions, () => {}),
+    [links, seat],
+  );
+  useEffect(() => {
+    void read();
+  }, [read]);
+  const change = async <T>(what: InstructionKind | 'plan/costs', body: unknown): Promise<T | undefined> => {
+    setTrouble(undefined);
+    try {
+      const method = what === 'plan/costs' ? 'POST' : 'PUT';
+      const reply = await requestAs<T>(links, seat, method, `/seats/${seat}/${what}`, body);
+      if (what !== 'plan/costs') {
+        await read();
+        setSaveCounts((before) => ({ ...before, [what]: before[what] + 1 }));
+      }
+      return reply;
+    } catch (error) {
+      setTrouble(requestErrorText(error));
+      return undefined;
+    }
+  };
+  return { left: instructions, change, trouble, kept: saveCounts };
+}

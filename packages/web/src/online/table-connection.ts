@@ -1,0 +1,203 @@
+import type { ClientMessage, Refusal, ServerMessage } from '@vigil/table';
+import { Store } from '../ui/store.js';
+
+/** A socket as the line uses it: that of the browser, or a test's. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+/** What the line needs of the world around it. */
+export interface ConnectionEnvironment {
+  openSocket(): Socket;
+  /** Does something later, unless the function it gives is called first. */
+  delay(milliseconds: number, act: () => void): () => void;
+  /** From 0 to 1. */
+  random(): number;
+  /** Keeps what was sent and not acknowledged, so that it outlives this page. */
+  saveUnsent(unsent: readonly KeyedMessage[]): void;
+  loadUnsent(): readonly KeyedMessage[];
+}
+
+/** What is sent until somebody says it was done or refused: sent again by the same key, it counts once. */
+export type KeyedMessage = Extract<ClientMessage, { readonly key: string }>;
+export type HelloMessage = Extract<ClientMessage, { readonly do: 'hello' }>;
+
+/**
+ * How the line is: `open`, and everything is here; `catching-up`: it was opened and the table has not answered yet;
+ * `none`: it is tried again and again; `refused`: the table is not there, or the link is not good; it is not tried again.
+ */
+export type ConnectionState = 'open' | 'catching-up' | 'none' | 'refused';
+
+const FIRST_RETRY_MS = 400;
+const MAX_RETRY_MS = 20_000;
+/** How long nothing may be heard before it is asked whether somebody is there, and how long that may take. */
+const PING_AFTER_MS = 25_000;
+const REPLY_TIMEOUT_MS = 8000;
+/** Who has slept is in a hurry. */
+const WAKE_TIMEOUT_MS = 2500;
+
+/**
+ * The live line to a table. It is opened again whenever it breaks, says what it knows already, and sends again what nobody
+ * acknowledged. What comes is handed on as it comes; whoever hears it judges by its numbers.
+ */
+export class TableConnection {
+  readonly state = new Store<ConnectionState>('catching-up');
+  /** Sent, and neither done nor refused so far. */
+  readonly unsent: Store<readonly KeyedMessage[]>;
+  private readonly environment: ConnectionEnvironment;
+  private readonly hello: () => HelloMessage;
+  private readonly onMessage: (message: ServerMessage) => void;
+  private socket: Socket | undefined;
+  private attempts = 0;
+  private cancelTimer: (() => void) | undefined;
+  private isClosed = false;
+
+  /** `hello`: what is said first on each new socket. `hear`: who hears what comes. */
+  constructor(around: ConnectionEnvironment, hello: () => HelloMessage, hear: (message: ServerMessage) => void) {
+    this.environment = around;
+    this.hello = hello;
+    this.onMessage = hear;
+    this.unsent = new Store(around.loadUnsent());
+    this.connect();
+  }
+
+  /** Sends what has to arrive: at once where there is a line, and again on each new one until it is acknowledged. */
+  send(message: KeyedMessage): void {
+    this.setUnsent([...this.unsent.get(), message]);
+    if (this.state.get() === 'open') this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Says what need not arrive. */
+  sendIfOpen(message: ClientMessage): void {
+    if (this.state.get() === 'open') this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Says hello once more, on a new line: something that came before it was missed. */
+  reconnect(): void {
+    this.state.set('catching-up');
+    this.connect();
+  }
+
+  /** The machine woke up, or has a network again: nothing is waited for, and a line that seems open has to prove it. */
+  wake(): void {
+    if (this.isClosed || this.state.get() === 'refused') return;
+    if (this.state.get() === 'open') return this.ping(WAKE_TIMEOUT_MS);
+    this.attempts = 0;
+    this.connect();
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.cancelTimer?.();
+    this.dropSocket();
+  }
+
+  private connect(): void {
+    this.cancelTimer?.();
+    this.dropSocket();
+    if (this.isClosed) return;
+    const socket = this.environment.openSocket();
+    this.socket = socket;
+    socket.onopen = () => {
+      if (this.socket !== socket) return;
+      this.state.set('catching-up');
+      socket.send(JSON.stringify(this.hello()));
+      this.setTimer(REPLY_TIMEOUT_MS, () => this.scheduleReconnect());
+    };
+    socket.onmessage = ({ data }) => {
+      const message = this.socket === socket ? parseMessage(data) : undefined;
+      if (message) this.receive(message);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.scheduleReconnect();
+    };
+    this.setTimer(REPLY_TIMEOUT_MS, () => this.scheduleReconnect());
+  }
+
+  private receive(message: ServerMessage): void {
+    const greeting = this.state.get() !== 'open';
+    if (
+      greeting &&
+      message.say === 'refused' &&
+      message.key === undefined &&
+      FINAL_REFUSALS.has(message.refusal.code)
+    ) {
+      this.cancelTimer?.();
+      this.dropSocket();
+      this.state.set('refused');
+      return this.onMessage(message);
+    }
+    // Not let in just now: this line would stay open and never hear of anything.
+    if (greeting && message.say === 'refused' && message.key === undefined) return this.scheduleReconnect();
+    if (message.say === 'done' || message.say === 'refused') this.acknowledge(message.key);
+    const { socket } = this;
+    this.onMessage(message);
+    // What was heard may have led to a new line.
+    if (this.socket !== socket) return;
+    if (this.state.get() === 'catching-up' && message.say !== 'pong') {
+      this.attempts = 0;
+      this.state.set('open');
+      for (const one of this.unsent.get()) this.socket?.send(JSON.stringify(one));
+    }
+    this.setTimer(PING_AFTER_MS, () => this.ping(REPLY_TIMEOUT_MS));
+  }
+
+  private ping(patience: number): void {
+    this.socket?.send(JSON.stringify({ do: 'ping' } satisfies ClientMessage));
+    this.setTimer(patience, () => this.scheduleReconnect());
+  }
+
+  private scheduleReconnect(): void {
+    this.dropSocket();
+    if (this.isClosed) return;
+    this.state.set('none');
+    const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** Math.min(this.attempts, 10));
+    this.attempts++;
+    // Not all who lost the same server come back at the same moment.
+    this.setTimer(wait * (0.5 + this.environment.random()), () => this.connect());
+  }
+
+  private dropSocket(): void {
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+  }
+
+  private setTimer(milliseconds: number, act: () => void): void {
+    this.cancelTimer?.();
+    this.cancelTimer = this.environment.delay(milliseconds, act);
+  }
+
+  private acknowledge(key: string | undefined): void {
+    const left = this.unsent.get().filter((one) => one.key !== key);
+    if (left.length < this.unsent.get().length) this.setUnsent(left);
+  }
+
+  private setUnsent(unsent: readonly KeyedMessage[]): void {
+    this.unsent.set(unsent);
+    this.environment.saveUnsent(unsent);
+  }
+}
+
+/** After these it makes no sense to come again with the same links. */
+const FINAL_REFUSALS: ReadonlySet<Refusal['code']> = new Set([
+  'unknown-table',
+  'unknown-link',
+  'not-opened',
+  'bad-request',
+]);
+
+/** Reads what came; what is no message is nothing. */
+function parseMessage(data: unknown): ServerMessage | undefined {
+  if (typeof data !== 'string') return undefined;
+  try {
+    const message: unknown = JSON.parse(data);
+    return typeof message === 'object' && message !== null && 'say' in message ? (message as ServerMessage) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Permissions, SeatNumber, TableInfo } from '@vigil/table';
+import { ApiError, request } from './api.js';
+import type { TableLinks } from './links.js';
+
+/** As whom something is asked: of several the first that there is a link for. */
+export type RequestRole = 'anyone' | 'host' | SeatNumber | readonly ('host' | SeatNumber)[];
+
+/** What links open that came from elsewhere: the server was asked once. */
+const accessByToken = new Map<string, Promise<Permissions | undefined>>();
+
+/**
+ * Asks something of a table with a link that opens what is asked for: the server is not asked for what a link does not
+ * give. One that was withdrawn is passed over. Fails with {@link ApiError}.
+ */
+export async function requestAs<T>(
+  links: TableLinks,
+  as: RequestRole,
+  method: Parameters<typeof request>[0],
+  path: string,
+  body?: unknown,
+): Promise<T> {
+  let last = new ApiError('unknown-link', 'There is no link.');
+  for (const token of await findTokens(links, as)) {
+    try {
+      return await request(method, `tables/${links.table}${path}`, { token, body });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'unknown-link')) throw error;
+      last = error;
+    }
+  }
+  throw last;
+}
+
+/** The links that open a place, those made here first: nobody has to ask what they open. */
+export async function findTokens(links: TableLinks, as: RequestRole): Promise<readonly string[]> {
+  if (as === 'anyone') return links.tokens;
+  const places = typeof as === 'object' ? as : [as];
+  const matching: string[] = [];
+  for (const place of places) {
+    const made = links.made.filter(({ role, seat }) => (place === 'host' ? role === 'keeper' : seat === place));
+    matching.push(...made.map(({ token }) => token).reverse());
+  }
+  const others = links.tokens.filter((token) => !links.made.some((one) => one.token === token));
+  // The only one there is, is the one to ask with.
+  if (matching.length === 0 && others.length === 1) return others;
+  for (const token of others) {
+    const you = await fetchAccess(links.table, token);
+    if (you && places.some((place) => (place === 'host' ? you.host : you.seats.includes(place)))) matching.push(token);
+  }
+  return [...new Set(matching)];
+}
+
+/** What a link opens; undefined: nothing, or nobody can say. */
+function fetchAccess(table: string, token: string): Promise<Permissions | undefined> {
+  const before = accessByToken.get(token);
+  if (before) return before;
+  const asked = request<TableInfo>('GET', `tables/${table}`, { token }).then(
+    ({ you }) => you,
+    () => {
+      accessByToken.delete(token);
+      return undefined;
+    },
+  );
+  accessByToken.set(token, asked);
+  return asked;
+}

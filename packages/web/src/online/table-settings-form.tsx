@@ -1,0 +1,160 @@
+import type { TableSettings } from '@vigil/table';
+import { type ReactNode, useId } from 'react';
+import { t } from './words.js';
+import './online.css';
+
+const DEADLINES = { live: [0, 1, 12], post: [0, 12, 24, 48, 72, 168] } as const;
+const REMINDERS = [0, 6, 12, 24, 48] as const;
+const ABSENCES: readonly TableSettings['absence'][] = ['wait', 'harmless', 'bot', 'vote', 'keeper'];
+const UNDOS: readonly TableSettings['undo'][] = ['ask', 'free', 'none'];
+const AWAY_DAYS = 14;
+
+/** How a table plays as long as nobody says otherwise. */
+export const DEFAULT_TABLE_SETTINGS: TableSettings = {
+  pace: 'live',
+  absence: 'wait',
+  away: AWAY_DAYS,
+  keeper: false,
+  undo: 'ask',
+};
+
+interface Props {
+  readonly name: string;
+  readonly setName: (name: string) => void;
+  readonly settings: TableSettings;
+  readonly change: (settings: TableSettings) => void;
+  /** A house rule that can be agreed on here; nothing where the game is made already. */
+  readonly renderHouseRule?: (rule: OnlineHouseRule, value: string) => ReactNode;
+}
+
+/** House rules that a table over the network has use for: by post any order, with a keeper the Mythos his to begin. */
+export type OnlineHouseRule = 'phaseOrder' | 'mythosDriver';
+
+/** How the table plays that is opened over the network, and how it is called. */
+export function TableSettingsForm({ name, setName, settings, change, renderHouseRule }: Props) {
+  const { pace, deadline = 0, reminder = 0, absence, keeper, undo, away } = settings;
+  const update = (changed: Partial<TableSettings>) => change(withoutUnset({ ...settings, ...changed }));
+  return (
+    <fieldset className="manners">
+      <legend>{t('ui.online.manners')}</legend>
+      <label className="manners-name">
+        <span className="field-name">{t('ui.online.name')}</span>
+        <input
+          value={name}
+          maxLength={80}
+          placeholder={t('ui.online.name.usual')}
+          onChange={({ target: { value } }) => setName(value)}
+        />
+      </label>
+      <div className="choices games">
+        {(['live', 'post'] as const).map((one) => (
+          <label key={one} className={one === pace ? 'on' : ''}>
+            <input
+              type="radio"
+              name="pace"
+              checked={one === pace}
+              aria-label={t(`ui.online.pace.${one}`)}
+              onChange={() =>
+                update(
+                  one === 'post' ? { pace: one, deadline: 48, reminder: 24 } : { pace: one, deadline: 0, reminder: 0 },
+                )
+              }
+            />
+            <span>
+              <b>{t(`ui.online.pace.${one}`)}</b>
+              <small>{t(`ui.online.pace.${one}.about`)}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="manners-rows">
+        <SettingSelect
+          label={t('ui.online.deadline')}
+          value={String(deadline)}
+          choices={DEADLINES[pace].map((hours) => [String(hours), t('ui.online.hours', { hours })])}
+          choose={(value) => update({ deadline: Number(value) })}
+        />
+        {deadline > 0 && (
+          <>
+            <SettingSelect
+              label={t('ui.online.reminder')}
+              value={String(reminder)}
+              choices={REMINDERS.filter((hours) => hours < deadline).map((hours) => [
+                String(hours),
+                hours === 0 ? t('ui.online.reminder.never') : t('ui.online.hours', { hours }),
+              ])}
+              choose={(value) => update({ reminder: Number(value) })}
+            />
+            <SettingSelect
+              label={t('ui.online.absence')}
+              value={absence}
+              choices={ABSENCES.filter((one) => keeper || one !== 'keeper').map((one) => [
+                one,
+                t(`ui.online.absence.${one}`),
+              ])}
+              choose={(value) => update({ absence: ABSENCES.find((one) => one === value) ?? 'wait' })}
+            />
+          </>
+        )}
+        {pace === 'post' && (
+          <SettingSelect
+            label={t('ui.online.away')}
+            value={String(away)}
+            choices={[0, 7, 14, 28].map((days) => [String(days), String(days)])}
+            choose={(value) => update({ away: Number(value) })}
+          />
+        )}
+        <SettingSelect
+          label={t('ui.online.undo')}
+          value={undo}
+          choices={UNDOS.map((one) => [one, t(`ui.online.undo.${one}`)])}
+          choose={(value) => update({ undo: UNDOS.find((one) => one === value) ?? 'ask' })}
+        />
+      </div>
+      {pace === 'post' && renderHouseRule?.('phaseOrder', 'free')}
+      <label className="manners-keeper">
+        <input
+          type="checkbox"
+          checked={keeper}
+          onChange={({ target: { checked } }) =>
+            update({ keeper: checked, ...(!checked && absence === 'keeper' && { absence: 'wait' }) })
+          }
+        />
+        <span>
+          <b>{t('ui.online.keeper')}</b>
+          <small>{t('ui.online.keeper.about')}</small>
+        </span>
+      </label>
+      {keeper && renderHouseRule?.('mythosDriver', 'keeper')}
+      <p className="small">{t('ui.online.fair')}</p>
+    </fieldset>
+  );
+}
+
+/** Without what says nothing: no deadline, no reminder. */
+function withoutUnset({ deadline, reminder, ...rest }: TableSettings): TableSettings {
+  return { ...rest, ...(deadline && { deadline, ...(reminder && reminder < deadline && { reminder }) }) };
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly choose: (value: string) => void;
+}
+
+function SettingSelect({ label, value, choices, choose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <p className="manners-row">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => choose(event.target.value)}>
+        {choices.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import type { TableSettings } from '@vigil/table';
+import { t } from './words.js';
+
+/** How a table plays, in a sentence or two. */
+export function TableSettingsText({ manners: { pace, keeper, deadline = 0, absence } }: { manners: TableSettings }) {
+  return (
+    <p className="manners-said">
+      {t('ui.online.manners.said', { pace, keeper: keeper ? 'yes' : 'no', hours: deadline, absence })}
+    </p>
+  );
+}

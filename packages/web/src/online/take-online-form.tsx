@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { loadSave, loadSavedGames } from '../play/game-storage.js';
+import type { GameEntry } from '../play/saved-game.js';
+import { savedName } from '../text/saved-names.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { formatDateTime } from '../words/t.js';
+import { LabelledSelect } from './labelled-select.js';
+import OnlineOptionsForm, { DEFAULT_ONLINE_OPTIONS, openTable } from './online-options.js';
+import { requestErrorText } from './request-error-text.js';
+import { t } from './words.js';
+
+/** A game of this browser goes on at a table over the network. `first`: the one to begin with. */
+export default function TakeOnlineForm({ first }: { readonly first: string | undefined }) {
+  const loaded = useLoadedContent();
+  const [games, setGames] = useState<readonly GameEntry[]>();
+  const [chosen, choose] = useState(first ?? '');
+  const [opening, setOpening] = useState(DEFAULT_ONLINE_OPTIONS);
+  const [trouble, setTrouble] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    loadSavedGames().then(
+      (kept) => setGames(kept.games.filter(({ over }) => !over)),
+      (error: unknown) => setTrouble(requestErrorText(error)),
+    );
+  }, []);
+  const game = games?.find(({ id }) => id === chosen) ?? games?.[0];
+  const takeOnline = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!game) return;
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const kept = await loadSave(game.id);
+      if (!kept) throw new Error(t('ui.frame.not-kept'));
+      const why = findUnsupported(kept.saved);
+      if (why !== undefined) throw new Error(why);
+      await openTable(game.game, { saved: kept.saved }, opening);
+    } catch (error) {
+      setTrouble(requestErrorText(error));
+      setBusy(false);
+    }
+  };
+  const gameLabel = (one: GameEntry) => {
+    const people = one.investigators.map((who) => savedName(loaded, one, 'investigator', who));
+    return t('ui.online.bring.game', {
+      people: loaded.words.list(people),
+      foe: savedName(loaded, one, 'ancientOne', one.ancientOne),
+      game: one.game,
+      turn: one.turn,
+      when: formatDateTime(one.changed),
+    });
+  };
+  return (
+    <>
+      <p>{t('ui.online.bring.about')}</p>
+      <ErrorMessage message={trouble} />
+      {games?.length === 0 && <p>{t('ui.online.bring.none')}</p>}
+      {game && (
+        <form className="bring" onSubmit={takeOnline}>
+          <LabelledSelect
+            label={t('ui.online.bring.which')}
+            value={game.id}
+            choices={(games ?? []).map((one) => [one.id, gameLabel(one)])}
+            onChange={choose}
+          />
+          <OnlineOptionsForm change={setOpening} />
+          <p>
+            <button type="submit" className="great" disabled={busy}>
+              {t('ui.online.bring.do')}
+            </button>
+          </p>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** What cannot be played over the network, as far as it is known here; undefined: nothing. */
+function findUnsupported(saved: unknown): string | undefined {
+  const { origin, enclosed } = (saved ?? {}) as {
+    readonly origin?: { readonly setup?: unknown };
+    readonly enclosed?: { readonly packs?: readonly unknown[] };
+  };
+  if (origin?.setup === undefined) return t('ui.online.bring.middle');
+  return (enclosed?.packs?.length ?? 0) > 0 ? t('ui.online.own-packs') : undefined;
+}

@@ -1,9 +1,0 @@
-import { NotDone } from './api.js';
-import { t } from './words.js';
-
-/** Why something was not done, for whoever asked for it: what the server refused is said in his language. */
-export function whyNot(error: unknown): string {
-  if (error instanceof NotDone)
-    return t('ui.online.why-not', { code: error.code.replaceAll('-', '_'), why: error.message });
-  return error instanceof Error ? error.message : String(error);
-}

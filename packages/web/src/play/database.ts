@@ -1,0 +1,93 @@
+import type { Pack } from '@vigil/rules';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { GameEntry } from './saved-game.js';
+import type { SavedGame } from './session.js';
+
+/** What lies in the browser's database. What is read from it is checked: anything may have become of it. */
+export interface GameSchema extends DBSchema {
+  games: { key: string; value: GameEntry };
+  saves: { key: string; value: SavedGame };
+  /** Packs from files. */
+  packs: { key: string; value: Pack };
+}
+
+export type Database = IDBPDatabase<GameSchema>;
+
+/** The database was written by a newer page: it is read as far as it can be, and not written. */
+export class NewerVersionError extends Error {
+  override readonly name = 'KeptByNewer';
+}
+
+/**
+ * The fourth version is as the third; but a page that knows only the third, and writes without looking what is there,
+ * can no longer open it.
+ */
+const VERSION = 4;
+
+let connection: Promise<Database> | undefined;
+
+/** Does something with the database; once more with a new connection where the browser has closed the old one. */
+export async function withDatabase<T>(use: (shelf: Database) => Promise<T>): Promise<T> {
+  try {
+    return await use(await connect());
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+    connection = undefined;
+    return use(await connect());
+  }
+}
+
+/** The same to write in it. Fails with {@link NewerVersionError} where that is not for this page. */
+export function writeToDatabase<T>(use: (shelf: Database) => Promise<T>): Promise<T> {
+  return withDatabase((shelf) => {
+    if (shelf.version > VERSION) throw new NewerVersionError(`version ${shelf.version}, not ${VERSION}`);
+    return use(shelf);
+  });
+}
+
+function connect(): Promise<Database> {
+  connection ??= openDatabase();
+  const opening = connection;
+  // What could not be opened may be there the next time.
+  opening.catch(() => forgetConnection(opening));
+  return opening;
+}
+
+function forgetConnection(one: Promise<Database> | undefined): void {
+  if (connection === one) connection = undefined;
+}
+
+async function openDatabase(): Promise<Database> {
+  const callbacks = {
+    // A later version of the page in another window wants to change the database: it must not wait for this one.
+    blocking() {
+      const mine = connection;
+      forgetConnection(mine);
+      mine?.then((shelf) => shelf.close());
+    },
+    terminated: () => forgetConnection(connection),
+  };
+  try {
+    return await openDB<GameSchema>('vigil', VERSION, { upgrade, ...callbacks });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'VersionError')) throw error;
+    return openDB<GameSchema>('vigil', undefined, callbacks);
+  }
+}
+
+type Upgrade = NonNullable<NonNullable<Parameters<typeof openDB<GameSchema>>[2]>['upgrade']>;
+
+const upgrade: Upgrade = async (shelf, before, _now, tx) => {
+  if (before < 3) shelf.createObjectStore('packs', { keyPath: 'id' });
+  if (before < 1) {
+    shelf.createObjectStore('games', { keyPath: 'id' });
+    shelf.createObjectStore('saves');
+  } else if (before < 2) {
+    // The first version did not say which game it was while there was but one, nor when it was begun.
+    const games = tx.objectStore('games');
+    const older: readonly (Partial<GameEntry> & { id: string })[] = await games.getAll();
+    for (const entry of older) {
+      await games.put({ game: 'arkham', begun: entry.changed ?? Date.now(), ...entry } as GameEntry);
+    }
+  }
+};

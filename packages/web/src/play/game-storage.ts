@@ -1,0 +1,197 @@
+import type { Pack } from '@vigil/rules';
+import { boxesOfSave } from '@vigil/table';
+import { type Database, type GameSchema, withDatabase, writeToDatabase } from './database.js';
+import {
+  compareSaves,
+  createSavedGame,
+  type DamagedGame,
+  type GameEntry,
+  parseSavedGame,
+  rawText,
+  revisionStamp,
+  type SavedNames,
+} from './saved-game.js';
+import type { SavedGame, Snapshot } from './session.js';
+
+export type { DamagedGame, GameEntry, SavedEnding, SavedNames } from './saved-game.js';
+
+/** A game that is to be kept. */
+export interface SaveRequest {
+  readonly snapshot: Snapshot;
+  readonly saved: SavedGame;
+  /** What is called how in it. */
+  readonly names: SavedNames | undefined;
+  /** The stamp of the writing that it has seen; undefined: none. */
+  readonly lastStamp: string | undefined;
+  /** Which window writes. */
+  readonly writer: string;
+  /** What is said of a game that is kept for the first time. */
+  readonly initial?: Pick<GameEntry, 'name' | 'branch'>;
+}
+
+/** A game as it is kept: what is there, and which writing it is. */
+export interface StoredSave {
+  readonly saved: unknown;
+  readonly stamp: string;
+  readonly names: SavedNames | undefined;
+}
+
+/**
+ * What came of it: it is `kept`; it was `forgotten` by somebody since it was seen; or there is what it has not seen, which
+ * is `ahead` of it or `apart`. In all cases but the first nothing is written.
+ */
+export type SaveResult =
+  | { readonly did: 'kept'; readonly stamp: string }
+  | { readonly did: 'forgotten' }
+  | ({ readonly did: 'ahead' | 'apart' } & StoredSave);
+
+/**
+ * Keeps a game in the browser's database, unless that has gone on without it: what is there is looked at and replaced in
+ * one transaction, so that nothing is overwritten by a game that has not seen it.
+ */
+export function saveGame({
+  snapshot,
+  saved,
+  names,
+  lastStamp: seen,
+  writer,
+  initial: first,
+}: SaveRequest): Promise<SaveResult> {
+  const { id } = snapshot;
+  const packs = boxesOfSave(saved);
+  return writeToDatabase(async (shelf) => {
+    const tx = shelf.transaction(['games', 'saves'], 'readwrite');
+    const [games, saves] = [tx.objectStore('games'), tx.objectStore('saves')];
+    const storedEntry: unknown = await games.get(id);
+    if (storedEntry === undefined && seen !== undefined) return { did: 'forgotten' };
+    const stamp = revisionStamp(storedEntry);
+    if (storedEntry !== undefined && stamp !== seen) {
+      const other: unknown = await saves.get(id);
+      const standing = other === undefined ? 'within' : compareSaves(other, saved);
+      if (standing === 'ahead' || standing === 'apart') {
+        return { did: standing, saved: other, stamp, names: parseSavedGame(storedEntry)?.names };
+      }
+    }
+    const now = Date.now();
+    const {
+      begun = now,
+      revision = 0,
+      name,
+      branch,
+    } = (parseSavedGame(storedEntry) ?? first ?? {}) as Partial<GameEntry>;
+    const labels = { ...(name !== undefined && { name }), ...(branch && { branch }) };
+    const entry = createSavedGame(
+      snapshot,
+      { packs, begun, changed: now, revision: revision + 1, writer, ...labels },
+      names,
+    );
+    const written = [games.put(entry), saves.put(saved, id)];
+    try {
+      await Promise.all([...written, tx.done]);
+    } catch (error) {
+      // Where there is no room, only the transaction knows.
+      throw tx.error ?? error;
+    }
+    return { did: 'kept', stamp: revisionStamp(entry) };
+  });
+}
+
+/** All that is kept as games. */
+export interface SavedGames {
+  /** The game played last first. */
+  readonly games: readonly GameEntry[];
+  readonly damaged: readonly DamagedGame[];
+}
+
+/** The kept games. What cannot be read costs nobody else anything. */
+export async function loadSavedGames(): Promise<SavedGames> {
+  const [all, saves] = await withDatabase((shelf) => Promise.all([loadEntries(shelf), shelf.getAllKeys('saves')]));
+  const games: GameEntry[] = [];
+  const damaged: DamagedGame[] = [];
+  const saved = new Set<IDBValidKey>(saves);
+  for (const [key, entry] of all) {
+    const game = parseSavedGame(entry);
+    if (game) games.push(game);
+    else damaged.push({ damaged: true, key, entry, hasSave: saved.has(key) });
+  }
+  const known = new Set<IDBValidKey>(all.map(([key]) => key));
+  for (const key of saves) if (!known.has(key)) damaged.push({ damaged: true, key, entry: undefined, hasSave: true });
+  return { games: games.sort((one, other) => other.changed - one.changed), damaged };
+}
+
+/** Every entry with its key; one that the browser itself cannot read any more is undefined. */
+async function loadEntries(shelf: Database): Promise<(readonly [key: IDBValidKey, entry: unknown])[]> {
+  const keys = await shelf.getAllKeys('games');
+  return Promise.all(
+    keys.map((key) =>
+      shelf.get('games', key).then(
+        (entry) => [key, entry] as const,
+        () => [key, undefined] as const,
+      ),
+    ),
+  );
+}
+
+/** A kept game as it is there; undefined if there is none of that id. */
+export function loadSave(id: IDBValidKey): Promise<StoredSave | undefined> {
+  return withDatabase(async (shelf) => {
+    const tx = shelf.transaction(['games', 'saves']);
+    const key = id as GameSchema['games']['key'];
+    const [entry, saved] = await Promise.all([tx.objectStore('games').get(key), tx.objectStore('saves').get(key)]);
+    if (saved === undefined) return undefined;
+    return { saved, stamp: revisionStamp(entry), names: parseSavedGame(entry)?.names };
+  });
+}
+
+/** What is kept of a game, as a text to be handed out; undefined if there is nothing at all. */
+export function loadRawText(id: IDBValidKey): Promise<string | undefined> {
+  return withDatabase(async (shelf) => {
+    const key = id as GameSchema['games']['key'];
+    // What the browser itself cannot read is not there.
+    const [entry, saved] = await Promise.all([
+      shelf.get('games', key).catch(() => undefined),
+      shelf.get('saves', key).catch(() => undefined),
+    ]);
+    return entry === undefined && saved === undefined ? undefined : rawText(entry, saved);
+  });
+}
+
+/** Which writing of a game is there; undefined if there is none. */
+export async function loadStamp(id: string): Promise<string | undefined> {
+  const entry: unknown = await withDatabase((shelf) => shelf.get('games', id));
+  return entry === undefined ? undefined : revisionStamp(entry);
+}
+
+/** Calls a game something else; by nothing it has no name of its own. Its game is not touched. */
+export function renameGame(id: string, name: string): Promise<void> {
+  return writeToDatabase(async (shelf) => {
+    const tx = shelf.transaction('games', 'readwrite');
+    const { name: _, ...entry } = parseSavedGame(await tx.store.get(id)) ?? {};
+    if ('id' in entry) await tx.store.put((name === '' ? entry : { ...entry, name }) as GameEntry);
+    await tx.done;
+  });
+}
+
+/** Forgets a game for good, whatever it has become. */
+export function deleteGame(id: IDBValidKey): Promise<void> {
+  return writeToDatabase(async (shelf) => {
+    const tx = shelf.transaction(['games', 'saves'], 'readwrite');
+    const key = id as GameSchema['games']['key'];
+    await Promise.all([tx.objectStore('games').delete(key), tx.objectStore('saves').delete(key), tx.done]);
+  });
+}
+
+/** What is kept as packs from files, whatever it has become. */
+export function loadPacks(): Promise<readonly unknown[]> {
+  return withDatabase((shelf) => shelf.getAll('packs'));
+}
+
+/** Keeps a pack from a file, in place of one of that id. */
+export async function savePack(pack: Pack): Promise<void> {
+  await writeToDatabase((shelf) => shelf.put('packs', pack));
+}
+
+/** Forgets a pack from a file. */
+export function deletePack(id: IDBValidKey): Promise<void> {
+  return writeToDatabase((shelf) => shelf.delete('packs', id as GameSchema['packs']['key']));
+}

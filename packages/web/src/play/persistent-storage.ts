@@ -1,0 +1,22 @@
+const REQUESTED_KEY = 'vigil.asked-to-stay';
+
+/**
+ * Asks the browser, once, not to clear what is kept when it needs room. Some browsers ask the player: so this is for when
+ * there is something to lose.
+ */
+export function requestPersistentStorage(): void {
+  try {
+    if (localStorage.getItem(REQUESTED_KEY) !== null) return;
+    localStorage.setItem(REQUESTED_KEY, 'yes');
+  } catch {
+    return;
+  }
+  void request().catch(() => {});
+}
+
+async function request(): Promise<void> {
+  const { storage } = navigator;
+  // Old browsers, and pages that are not served safely, have none of it.
+  if (!storage?.persist || (await storage.persisted())) return;
+  await storage.persist();
+}

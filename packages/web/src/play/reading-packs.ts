@@ -1,2 +1,0 @@
-/** What is fetched to read packs from files, and no more of it. */
-export { PackFault, packsInSave, readPack } from '@vigil/content/file';

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import { loadSavedGames, type SavedGames } from './game-storage.js';
+import { onOtherWindowSaved } from './other-windows.js';
+
+/** What is kept, as far as it is known by now; why it cannot be read; and reading it again. */
+export interface SavedGamesState {
+  readonly saved: SavedGames | undefined;
+  readonly error: unknown;
+  readonly reload: () => Promise<void>;
+}
+
+const NO_GAMES: SavedGames = { games: [], damaged: [] };
+
+/** The games kept in this browser, for a component; read again when another window keeps one. */
+export function useSavedGames(): SavedGamesState {
+  const [state, setState] = useState<{ readonly saved: SavedGames | undefined; readonly trouble?: unknown }>({
+    saved: undefined,
+  });
+  const again = useCallback(
+    () =>
+      loadSavedGames().then(
+        (kept) => setState({ saved: kept }),
+        (trouble: unknown) => setState({ saved: NO_GAMES, trouble }),
+      ),
+    [],
+  );
+  useEffect(() => {
+    void again();
+    return onOtherWindowSaved(() => void again());
+  }, [again]);
+  return { ...state, error: state.trouble, reload: again };
+}

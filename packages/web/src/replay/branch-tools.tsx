@@ -1,0 +1,99 @@
+import { turnOf } from '@vigil/table';
+import { useId, useState } from 'react';
+import { describeError, type ErrorText } from '../play/error-text.js';
+import type { Session } from '../play/session.js';
+import { useTable } from '../table/context.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { ErrorMessage } from '../ui/error-message.js';
+import { createBranch } from './branch.js';
+import { gameTitle } from './game-title.js';
+import { createLink } from './link.js';
+import { LinkToCopy } from './link-to-copy.js';
+import { t } from './words.js';
+import './replay.css';
+
+/** From a moment that is looked at: play on from it, or hand it to somebody as a link. */
+export function BranchTools({ session }: { session: Session }) {
+  const loaded = useLoadedContent();
+  const { snapshot } = useTable();
+  const { answers, view, game, lookingAt = answers, lookingAtEvent: lookingWithin } = snapshot;
+  // Nobody decides in the middle of what follows from an answer: there the game begins with the question before it.
+  const from = lookingWithin === undefined ? lookingAt : lookingAt - 1;
+  const [trouble, setTrouble] = useState<ErrorText>();
+  const [link, setLink] = useState<{ readonly at: number; readonly text: string }>();
+  const [name, setName] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const about = useId();
+  const ended = session.isOver && from === answers;
+
+  const run = async (what: () => Promise<void>) => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await what();
+    } catch (error) {
+      setTrouble(describeError(error));
+    }
+    setBusy(false);
+  };
+  const playFromHere = () =>
+    run(async () => {
+      const called = name ?? t('ui.branch.default', { game, turn: turnOf(view) });
+      location.hash = await createBranch(session, from, called.trim(), gameTitle(loaded, view));
+    });
+  const share = (at: number) =>
+    run(async () => {
+      const cut = await session.cutAt(at);
+      if (cut) setLink({ at, text: await createLink(cut.packed) });
+    });
+
+  return (
+    <section className="onward" aria-label={t('ui.replay.onward')}>
+      <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
+      {ended ? (
+        <p className="small">{t('ui.branch.over')}</p>
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            playFromHere();
+          }}
+        >
+          <label>
+            {t('ui.branch.name')}
+            <input
+              type="text"
+              maxLength={60}
+              value={name ?? t('ui.branch.default', { game, turn: turnOf(view) })}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+          <button
+            type="submit"
+            className={session.isReadOnly ? 'great' : undefined}
+            disabled={busy}
+            aria-describedby={about}
+          >
+            {t('ui.branch.begin')}
+          </button>
+          <p id={about} className="small">
+            {t('ui.branch.about', { within: String(lookingWithin !== undefined) })}
+          </p>
+        </form>
+      )}
+      <p className="onward-links">
+        {from < answers && (
+          <button type="button" disabled={busy} onClick={() => share(from)}>
+            {t('ui.share.moment')}
+          </button>
+        )}
+        <button type="button" disabled={busy} onClick={() => share(answers)}>
+          {t('ui.share.game')}
+        </button>
+      </p>
+      {link && (link.at === from || link.at === answers) && (
+        <LinkToCopy key={link.text} link={link.text} secrets={!session.isOver || link.at < answers} />
+      )}
+    </section>
+  );
+}

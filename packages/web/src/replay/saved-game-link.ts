@@ -1,0 +1,19 @@
+import { loadSave } from '../play/game-storage.js';
+import { OpenError } from '../play/open-error.js';
+import { Session } from '../play/session.js';
+import { createLink } from './link.js';
+import { t } from './words.js';
+
+/** A link that holds a kept game as it stands. Fails with a `NotOpened` where that cannot be opened or is too long. */
+export async function createSavedGameLink(id: string): Promise<string> {
+  const kept = await loadSave(id);
+  if (!kept) throw new OpenError(t('ui.frame.not-kept'));
+  const session = await Session.resume(id, kept.saved, kept.names);
+  try {
+    const cut = await session.cutAt(session.snapshot().answers);
+    if (!cut) throw new OpenError(t('ui.branch.untold'));
+    return await createLink(cut.packed);
+  } finally {
+    session.close();
+  }
+}

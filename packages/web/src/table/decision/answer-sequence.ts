@@ -1,0 +1,65 @@
+import type { TypedDecision } from '@vigil/rules';
+import type { TransferWay } from '@vigil/table';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Session } from '../../play/session.js';
+
+/** A walk that came to an end before its goal. `at`: how many answers had been given by then. */
+export interface InterruptedWalk {
+  readonly at: number;
+  readonly goal: string;
+}
+
+interface PendingSequence {
+  readonly answers: readonly string[];
+  readonly expected: number;
+  readonly goal: string | undefined;
+  readonly stillFits: StillFits | undefined;
+}
+
+/** Whether the next answer of several is to be given at the question that has come. */
+export type StillFits = (decision: TypedDecision, option: string) => boolean;
+
+/**
+ * Gives several answers one after the other: each when the game has come to the question it belongs to. Whatever else
+ * happens in between (an answer that is refused, one that is taken back, somebody else's) ends it. `goal`: where they
+ * lead, of a walk; the walk that was dropped last is given back, to be told.
+ */
+export function useAnswerSequence(
+  session: Session,
+): [inTurn: (way: TransferWay, goal?: string, stillFits?: StillFits) => void, dropped: InterruptedWalk | undefined] {
+  const pending = useRef<PendingSequence | undefined>(undefined);
+  const [interruptedWalk, setInterruptedWalk] = useState<InterruptedWalk>();
+
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (!pending.current) return;
+        const { answers, expected, goal, stillFits } = pending.current;
+        const { decisions, answers: given, lookingAt } = session.snapshot();
+        const [next, ...rest] = answers;
+        pending.current = undefined;
+        if (next === undefined) return;
+        const decision =
+          given === expected && lookingAt === undefined
+            ? decisions.find(({ options }) => options.some(({ id }) => id === next))
+            : undefined;
+        if (!decision || stillFits?.(decision, next) === false) {
+          if (goal !== undefined && given >= expected) setInterruptedWalk({ at: given, goal });
+          return;
+        }
+        pending.current = { answers: rest, expected: given + 1, goal, stillFits };
+        session.answer(decision.id, next, undefined, true);
+      }),
+    [session],
+  );
+
+  const answerInSequence = useCallback(
+    ({ decision, answers: [first, ...rest] }: TransferWay, goal?: string, stillFits?: StillFits) => {
+      if (first === undefined) return;
+      pending.current = { answers: rest, expected: session.snapshot().answers + 1, goal, stillFits };
+      session.answer(decision, first);
+    },
+    [session],
+  );
+  return [answerInSequence, interruptedWalk];
+}

@@ -1,0 +1,301 @@
+import {
+  type About,
+  aboutOf,
+  ancientOneText,
+  type CheckDetails,
+  causeText,
+  effectText,
+  isUse,
+  type TypedDecision,
+} from '@vigil/rules';
+import { Atmosphere } from '../../atmosphere/atmosphere.js';
+import { encounterText, sourceName } from '../../play/options.js';
+import { currentRating } from '../../text/ancient-rating.js';
+import { capitalize } from '../../text/capitalize.js';
+import { encounterTheme } from '../../text/chronicle.js';
+import { ancientOneChanges, describe, monsterFigures, nameOf } from '../../text/describe.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { FigureList } from '../../ui/figure-list.js';
+import { t } from '../../words/t.js';
+import { usePointer, useTable } from '../context.js';
+import { CardButton } from '../people/held-cards.js';
+import { MonsterPlate, MonsterScene, SmallPlate } from '../threat/plate.js';
+import { CheckPreview, CheckSum, CheckSummary } from './check-sum.js';
+import './decision.css';
+import './about.css';
+import './laid-out.css';
+
+/**
+ * What a question is about: a monster, a check that was rolled, a card's effect, an encounter. Its headings come before
+ * the question and are of the same level.
+ */
+export function DecisionSubject({ decision }: { decision: TypedDecision }) {
+  const { snapshot, gameUi } = useTable();
+  const { view } = snapshot;
+  const about = aboutOf(decision);
+  const at = view.investigators[decision.by[0] ?? 0]?.place;
+  if (about.rolled && about.sources) {
+    return (
+      <>
+        <RollOpponent sources={about.sources.map(({ source }) => source)} />
+        <CheckSum check={about as CheckDetails} />
+      </>
+    );
+  }
+  if (about.monster !== undefined) return <MonsterSubject token={about.monster} />;
+  if (about.monsters && about.monsters.length > 0) return <MonsterSubjects tokens={about.monsters} />;
+  if (about.effects) return <EffectSubject about={about} at={at} named />;
+  if (about.entries && about.entries.length > 0) return <EncounterSubject about={about} at={at} />;
+  if (about.gate !== undefined) return <GateSubject of={about.gate} />;
+  if (about.cards) return <CardsForSale cards={about.cards} />;
+  if (gameUi.confrontation(view)) return <AncientOneSubject about={about} />;
+  const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source;
+  if (from !== undefined) return <EffectSubject about={{ source: from }} at={at} />;
+  // What asks says so itself; the text of an encounter stands among the news.
+  const cause = decision.args && 'source' in decision.args ? decision.args.source : undefined;
+  return cause === undefined || cause.includes('/') ? null : <SourceText source={cause} />;
+}
+
+/** The text of the card or sheet that asks. */
+function SourceText({ source }: { source: string }) {
+  const { content, wordsAt } = useLoadedContent();
+  const { view } = useTable().snapshot;
+  const text = causeText(wordsAt(view), content, source);
+  if (text.length === 0) return null;
+  return (
+    <section className="effect">
+      <SmallPlate of={source} at={undefined} />
+      <div>
+        {text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The checks that the question leads to: their dice, and how likely they are to be passed; of more than two nothing. */
+export function UpcomingChecks({ decision }: { decision: TypedDecision }) {
+  const about = aboutOf(decision);
+  const checks = about.checks ?? {};
+  // What is in hand counts; what else could be says its own chance. Two stand in the order of their answers.
+  // Cards that could be used along the way say theirs on their answers.
+  const own = decision.options.filter(({ key }) => !isUse(key) && key !== 'o.investigator');
+  const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
+  const [one, two, ...more] = shown;
+  if (!one || about.rolled || more.length > 0) return null;
+  if (!two) return <CheckPreview check={one} />;
+  return (
+    <div className="check-pair">
+      <CheckSummary check={one} />
+      <CheckSummary check={two} />
+    </div>
+  );
+}
+
+/** The monster somebody deals with: its figures, what is special about it, what this game changes. */
+function MonsterSubject({ token }: { token: string }) {
+  const edition = useLoadedContent();
+  const { content, words } = edition;
+  const { snapshot } = useTable();
+  const kind = content.tokens.get(token) ?? content.monsters.get(token);
+  const description = describe(edition, token, snapshot.game);
+  if (!kind || !description) return null;
+  const at = snapshot.view.monsters.find((monster) => monster.token === token)?.at;
+  const changes = ancientOneChanges(edition, kind, snapshot.view.ancientOne);
+  return (
+    <section className="foe">
+      <div className="foe-plate" data-about={token}>
+        <MonsterScene kind={kind} at={at} />
+      </div>
+      <div className="foe-head">
+        <h3 aria-level={2}>
+          {capitalize(words.name('monster', kind.id))} {at !== undefined && <small>{words.name('place', at)}</small>}
+        </h3>
+        <p className="small">{description.kind}</p>
+        <SubjectFigures figures={monsterFigures(edition, kind)} />
+      </div>
+      <div className="foe-said">
+        <Atmosphere of={kind.id} />
+        {description.lines.slice(0, -1).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {changes.map((line) => (
+          <p key={line} className="change">
+            {nameOf(edition, snapshot.view.ancientOne)}: {line}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The monster that a roll is against stays in sight while its dice are looked at. */
+function RollOpponent({ sources }: { sources: readonly string[] }) {
+  const { content } = useLoadedContent();
+  const { view } = useTable().snapshot;
+  const token = sources.find((source) => content.tokens.has(source) || content.monsters.has(source));
+  const kind = token === undefined ? undefined : (content.tokens.get(token) ?? content.monsters.get(token));
+  if (!kind) return null;
+  return (
+    <div className="foe-plate of-roll" data-about={token}>
+      <MonsterScene kind={kind} at={view.monsters.find((monster) => monster.token === token)?.at} />
+    </div>
+  );
+}
+
+/** Several monsters at once (Haunt): each with its picture and its figures. */
+function MonsterSubjects({ tokens }: { tokens: readonly string[] }) {
+  const { content, words } = useLoadedContent();
+  const { view } = useTable().snapshot;
+  if (tokens.length === 1) return <MonsterSubject token={tokens[0] as string} />;
+  return (
+    <ul className="foes">
+      {tokens.map((token) => {
+        const kind = content.tokens.get(token);
+        return (
+          kind && (
+            <li key={token}>
+              <MonsterPlate kind={kind} at={view.monsters.find((monster) => monster.token === token)?.at} />
+              <b>{words.name('monster', token)}</b>
+              <span className="small">
+                {t('ui.figure.awareness')} {words.signed(kind.awareness)}
+              </span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}
+
+function SubjectFigures({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) {
+  return <FigureList figures={figures} className={`figures of-${figures.length}`} />;
+}
+
+/** The Ancient One: in the final battle, or (Haunt) where it has drawn somebody to it. */
+function AncientOneSubject({ about }: { about: About }) {
+  const edition = useLoadedContent();
+  const { content, words, wordsAt } = edition;
+  const { snapshot, gameUi } = useTable();
+  const { view } = snapshot;
+  const def = content.ancientOnes.get(view.ancientOne);
+  if (!def) return null;
+  const { round = 1, battle } = gameUi.confrontation(view) ?? {};
+  const said = ancientOneText(wordsAt(view), def);
+  const rating = battle ? words.signed(battle.rating) : currentRating(edition, def, view.terror);
+  const needed = about.checks?.roll?.difficulty;
+  const figures: [string, string][] = [
+    [t('ui.rail.combat'), rating ?? said.combatRating],
+    [t('ui.table.doom'), String(view.doom)],
+  ];
+  if (battle) {
+    const n = view.investigators.length;
+    figures.push([t('ui.about.kept'), t('ui.timeline.of', { at: battle.pool, n })]);
+  } else if (needed !== undefined) figures.push([t('ui.figure.toughness'), String(needed)]);
+  return (
+    <section className="foe on-stage">
+      <div className="foe-head">
+        <h3 aria-level={2}>
+          {def.name} <small>{t('ui.about.round', { n: round })}</small>
+        </h3>
+        <SubjectFigures figures={figures} />
+      </div>
+      <div className="foe-said">
+        {def.defenses.map((ability) => (
+          <p key={ability}>{words.say(`ability.${ability}`)}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** `named`: the question says what it is of. */
+function EffectSubject({ about, at, named = false }: { about: About; at: string | undefined; named?: boolean }) {
+  const edition = useLoadedContent();
+  const { wordsAt } = edition;
+  const { view } = useTable().snapshot;
+  const [effect] = about.effects ?? [];
+  const source = about.source === undefined ? undefined : sourceName(edition, about.source);
+  const card = about.source === undefined || about.source.includes('/') ? undefined : about.source;
+  // Of choices the answers say what they are; whose they are its whole text does, and what a rule of its own carries out.
+  const whole = card === undefined ? [] : causeText(wordsAt(view), edition.content, card);
+  const said = effect && effect.do !== 'choose' ? [effectText(wordsAt(view), [effect])] : whole;
+  return (
+    <section className="effect">
+      <SmallPlate of={about.source} at={about.source?.includes('/') ? at : undefined} />
+      <div>
+        {source !== undefined && !named && <h3 aria-level={2}>{capitalize(source)}</h3>}
+        {said.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** An encounter where somebody is; of several cards to choose from their options say the rest. */
+function EncounterSubject({ about, at }: { about: About; at: string | undefined }) {
+  const edition = useLoadedContent();
+  const { view } = useTable().snapshot;
+  const [entry, ...others] = about.entries ?? [];
+  // Where it is, the picture above says.
+  if (!entry || others.length > 0) return null;
+  const theme = entry.at === undefined ? undefined : encounterTheme(edition, entry.card, entry.at);
+  return (
+    <section className="effect">
+      <SmallPlate of={entry.at} at={at} />
+      <div>
+        {theme !== undefined && <h3 aria-level={2}>{capitalize(theme)}</h3>}
+        <Atmosphere of={`${entry.card}/${entry.at ?? 'other'}`} />
+        <p>{encounterText(edition, entry.card, entry.at, view)}</p>
+      </div>
+    </section>
+  );
+}
+
+function GateSubject({ of }: { of: string }) {
+  const edition = useLoadedContent();
+  const description = describe(edition, of);
+  if (!description) return null;
+  return (
+    <section className="effect">
+      <SmallPlate of={of} at={of} />
+      <div className="foe-head">
+        <h3 aria-level={2}>
+          {description.kind}: {description.name}
+        </h3>
+        <SubjectFigures figures={description.figures} />
+        <Atmosphere of={edition.content.gateMarkers.get(of)?.world} />
+      </div>
+    </section>
+  );
+}
+
+/** Cards that lie open to be bought, also those nobody can pay for. */
+function CardsForSale({ cards }: { cards: readonly string[] }) {
+  return (
+    <section className="shown">
+      <h3>{t('ui.about.on-offer')}</h3>
+      <ul className="laid-out">
+        {cards.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are told apart by their place only
+          <li key={`${card} ${i}`}>
+            <OfferedCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfferedCard({ card }: { card: string }) {
+  const { content, words } = useLoadedContent();
+  const pointer = usePointer(card);
+  const price = content.cards.get(card)?.price;
+  return (
+    <CardButton card={card} state={pointer} {...pointer.handlers}>
+      {price === undefined ? '' : words.say('amount.money', { n: price })}
+    </CardButton>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { keyedOptions } from '../../play/options.js';
+import type { Session } from '../../play/session.js';
+import type { TableContext } from '../context.js';
+
+/**
+ * The keys that work everywhere at the table: 1 to 9 answer, u takes back, m opens what else can be done, c lays cards
+ * side by side, w shows what there is to weigh or puts it away, i keeps in view what has the focus, with what can be done with it.
+ */
+export function useTableKeys(
+  table: TableContext,
+  session: Session,
+  dismiss: () => void,
+  compare: () => void,
+  plan: (() => void) | undefined,
+): void {
+  const now = useRef({ table, session, putAway: dismiss, compare, plan });
+  now.current = { table, session, putAway: dismiss, compare, plan };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea, dialog')) return;
+      const { key } = event;
+      const { table: at, session: game } = now.current;
+      if (/^[1-9]$/.test(key) && document.querySelector('.decision [data-keys]')) {
+        // A form of its own says what its numbers do.
+        document.querySelector<HTMLElement>(`.decision [data-key="${key}"]`)?.click();
+      } else if (/^[1-9]$/.test(key)) {
+        const option = at.decision && keyedOptions(at.decision, at.canAnswer)[Number(key) - 1];
+        if (option) at.answer(option.id);
+      } else if (key === 'u') game.undo();
+      else if (key === 'm') document.querySelector<HTMLElement>('.asides summary')?.click();
+      else if (key === 'c') now.current.compare();
+      else if (key === 'w') now.current.plan?.();
+      else if (key === 'i') {
+        const about = document.activeElement?.closest<HTMLElement | SVGElement>('[data-about]')?.dataset.about;
+        if (about !== undefined) at.inspect(about, true);
+      } else if (key === 'Escape') now.current.putAway();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,4 +1,0 @@
-import type { TypedDecision } from '@vigil/rules';
-
-/** A decision of one of some keys. */
-export type Asked<K extends TypedDecision['key']> = Extract<TypedDecision, { readonly key: K }>;

@@ -1,0 +1,203 @@
+import type { PublicOption } from '@vigil/engine';
+import { type Destination, findDestinations, formatPercent, outcomeOf, sealsOf, visibleGateAt } from '@vigil/table';
+import { useMemo, useRef, useState } from 'react';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { useStoreValue } from '../../ui/store.js';
+import { type TableContext, useTable } from '../context.js';
+import { Chance, moveFocus, OptionButton } from '../decision/options.js';
+import type { DecisionOf } from './decision-of.js';
+import { RouteOnBoard } from './route-on-board.js';
+import { StopPreview } from './stop-preview.js';
+import { t } from './words.js';
+import '../decision/decision.css';
+import '../decision/options.css';
+import './walk.css';
+
+/** So many places with something in them are seen at first. */
+const SHOWN_PLACES = 9;
+/** In a low or a narrow window so many: what comes of stopping is seen with them. */
+const SHOWN_PLACES_SMALL = 5;
+const SMALL_WINDOW_QUERY = '(max-height: 819px), (max-width: 1279px)';
+
+/**
+ * Where to: every place within reach where anything is, with the points it takes and a word of danger; what would come of
+ * stopping at the one that is pointed at; and single steps as before.
+ */
+export function DestinationChoice({ decision }: { decision: DecisionOf<'q.movement'> }) {
+  const edition = useLoadedContent();
+  const table = useTable();
+  const { pointing, snapshot } = table;
+  const { view } = snapshot;
+  const [all, setAll] = useState(false);
+  const [selected, setSelected] = useState<string>();
+  const places = useMemo(
+    () => findDestinations(edition.content, view, decision) ?? [],
+    [edition.content, view, decision],
+  );
+  const lit = useStoreValue(pointing, (now) => now.lit);
+  const preview =
+    places.find(({ place }) => place === (lit ?? selected)) ??
+    places.find(({ place }) => place === selected) ??
+    places[0];
+  const busy = places.filter(({ isQuiet: quiet }) => !quiet);
+  const first = window.matchMedia(SMALL_WINDOW_QUERY).matches ? SHOWN_PLACES_SMALL : SHOWN_PLACES;
+  const shown = all ? places : busy.slice(0, first);
+  const listed = new Set(shown.map(({ place }) => place));
+  const step = (option: PublicOption) => option.key === 'o.go' && option.on !== undefined;
+  const steps = decision.options.filter((option) => step(option) && !listed.has(option.on as string));
+  const others = decision.options.filter((option) => !step(option) && option.key !== 'o.stop');
+  const folded = places.length - shown.length - steps.length;
+  const reader = { w: edition.wordsAt(view), content: edition.content, view };
+  let n = 0;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
+    <div className="walk" data-keys onKeyDown={moveFocus}>
+      <ol className="options destinations" aria-label={t('ui.walk.title')}>
+        {shown.map((one) => (
+          <li key={one.place}>
+            <DestinationButton to={one} n={++n} isSelected={one === preview} select={() => setSelected(one.place)} />
+          </li>
+        ))}
+        {others.map((option) => (
+          <li key={option.id}>
+            <OptionButton decision={decision} option={option} n={++n} more={outcomeOf(reader, decision, option).text} />
+          </li>
+        ))}
+      </ol>
+      {steps.length > 0 && (
+        <ol className="options steps" aria-label={t('ui.walk.step')}>
+          {steps.map((option) => (
+            <li key={option.id}>
+              <OptionButton
+                decision={decision}
+                option={option}
+                n={++n}
+                chance={formatEscapeChance(places, option.on)}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {folded > 0 && (
+        <button type="button" className="unfold" onClick={() => setAll(true)}>
+          {t(busy.length > first ? 'ui.walk.more' : 'ui.walk.quiet', { n: folded })}
+        </button>
+      )}
+      {preview && <StopPreview to={preview} decision={decision} go={() => goTo(table, preview)} />}
+      {preview && <RouteOnBoard way={preview.path} />}
+    </div>
+  );
+}
+
+/** How likely it is to get away to a place, where somebody has to be got past. */
+function formatEscapeChance(places: readonly Destination[], to: string | undefined): string | undefined {
+  const one = places.find(({ place }) => place === to);
+  return one && one.foesOnPath.length > 0 ? formatPercent(one.chance) : undefined;
+}
+
+/** Goes to a place: a step or none is an answer like any other, more are given one after the other. */
+function goTo({ answer, walk }: TableContext, { place, answers }: Destination): void {
+  const [only, ...more] = answers;
+  if (only === undefined) answer('stop');
+  else if (more.length === 0) answer(only);
+  else walk(answers, place);
+}
+
+interface DestinationButtonProps {
+  readonly to: Destination;
+  readonly n: number;
+  /** What would come of stopping there is shown. */
+  readonly isSelected: boolean;
+  readonly select: () => void;
+}
+
+/** One place: its points, what lies there, and a word of danger. A finger looks at it first, and goes there then. */
+function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps) {
+  const edition = useLoadedContent();
+  const table = useTable();
+  const { pointing, readOnly } = table;
+  const { highlight: light } = pointing;
+  const { place, points, answers, foesOnPath: past, chance } = to;
+  const wasSelected = useRef(isSelected);
+  const one = answers.length === 0 ? 'stop' : answers.length === 1 ? answers[0] : undefined;
+  return (
+    <button
+      type="button"
+      data-key={n <= 9 ? n : undefined}
+      data-option={one}
+      className={`destination${isSelected ? ' lit' : ''}${past.length > 0 ? ' risky' : ''}`}
+      aria-disabled={readOnly || undefined}
+      onClick={({ nativeEvent }) => {
+        const byFinger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+        if (byFinger && !wasSelected.current) return select();
+        goTo(table, to);
+      }}
+      // The touch itself gives the focus, and so has the place looked at before it is a click.
+      onPointerDown={() => {
+        wasSelected.current = isSelected;
+      }}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && light(place)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && light(undefined)}
+      onFocus={select}
+    >
+      <kbd>{n <= 9 ? n : ''}</kbd>
+      <span className="points">
+        <span className="heard">{t('ui.walk.points', { n: points })}</span>
+        <b aria-hidden="true">{points}</b>
+      </span>
+      <span className="option-text">
+        {edition.words.name('place', place)}
+        <small>
+          {[...(answers.length === 0 ? [t('ui.walk.here')] : []), ...describePlace(edition, table, to)].join(' · ')}
+        </small>
+      </span>
+      {past.length > 0 && (
+        <span className="risk">
+          <small>{t('ui.walk.past', { monsters: formatMonsters(edition, past) })}</small>
+          <Chance of={formatPercent(chance)} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What lies at a place, in few words. */
+function describePlace(
+  edition: LoadedContent,
+  { snapshot, decision }: TableContext,
+  { place, foesToFace: meets, avoidableFoes: spares }: Destination,
+): string[] {
+  const { words } = edition;
+  const { view } = snapshot;
+  const mover = decision?.by[0];
+  const clues = view.clues[place] ?? 0;
+  const gate = visibleGateAt(view, place);
+  return [
+    ...(meets.length > 0 ? [t('ui.walk.meets', { monsters: formatMonsters(edition, meets) })] : []),
+    ...(spares.length > 0 ? [t('ui.walk.spares', { monsters: formatMonsters(edition, spares) })] : []),
+    ...(gate
+      ? [
+          gate.marker === undefined
+            ? t('ui.walk.gate.hidden')
+            : t('ui.walk.gate', { world: words.name('gate', gate.marker) }),
+        ]
+      : []),
+    // A number is not torn from what it counts.
+    ...(clues > 0 ? [words.say('amount.clue', { n: clues }).replace(' ', '\u00a0')] : []),
+    ...(sealsOf(view).includes(place) ? [t('ui.here.sealed')] : []),
+    ...view.investigators
+      .filter((one) => one.place === place && one.seat !== mover)
+      .map(({ id }) => words.name('investigator', id)),
+  ];
+}
+
+/** Monsters by name, those of a kind together. */
+function formatMonsters({ words }: LoadedContent, foes: readonly { readonly monster: string }[]): string {
+  const counts = new Map<string, number>();
+  for (const { monster } of foes) {
+    const name = words.name('monster', monster);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return words.list([...counts].map(([name, n]) => (n === 1 ? name : `${n} × ${name}`)));
+}

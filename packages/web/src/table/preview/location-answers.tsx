@@ -1,0 +1,61 @@
+import { type Content, locationAbilityText } from '@vigil/rules';
+import { adaptLocation } from '@vigil/table';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { useTable } from '../context.js';
+import { AnswerList } from './answer-list.js';
+import type { DecisionOf } from './decision-of.js';
+import { t } from './words.js';
+import './location.css';
+
+/** An encounter at a location, or what the location offers, with its text; what it offers and cannot be had now, and why. */
+export function LocationAnswers({ decision }: { decision: DecisionOf<'q.location'> }) {
+  const edition = useLoadedContent();
+  const { content, words, wordsAt } = edition;
+  const { view, game } = useTable().snapshot;
+  const { place } = decision.args;
+  const { shut } = decision.about;
+  const def = content.locations.get(place);
+  const abilities = def ? (adaptLocation(game, def).abilities ?? []) : [];
+  return (
+    <>
+      <AnswerList
+        decision={decision}
+        answers={decision.options.map((option) => ({
+          option,
+          more: option.key === 'o.encounter' ? formatEncounterSource(edition, content, place, game) : undefined,
+        }))}
+      />
+      {shut.length > 0 && (
+        <section className="not-possible">
+          <h3>{t('ui.location.shut')}</h3>
+          <ul>
+            {shut.map(({ ability, why }) => {
+              const one = abilities[ability - 1];
+              return (
+                one && (
+                  <li key={ability}>
+                    <b>{words.capitalize(t(`ui.location.${why}`))}:</b> {locationAbilityText(wordsAt(view), one)}
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What an encounter at a place is read from. */
+export function formatEncounterSource(
+  { words }: LoadedContent,
+  content: Content,
+  place: string,
+  game: 'arkham' | 'haunt',
+): string | undefined {
+  const street = content.locations.get(place)?.street;
+  if (street === undefined) return undefined;
+  const named = { street: words.name('place', street) };
+  return t(game === 'haunt' ? 'ui.location.card.haunt' : 'ui.location.card', named);
+}

@@ -1,0 +1,59 @@
+import type { PublicOption } from '@vigil/engine';
+import { aboutOf, type TypedDecision } from '@vigil/rules';
+import { type AnswerOutcome, formatPercent, outcomeOf, sortByChance, type TableView } from '@vigil/table';
+import { encounterText, placeSummary } from '../../play/options.js';
+import type { LoadedContent } from '../../text/loaded-content.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { t } from '../../words/t.js';
+import { useTable } from '../context.js';
+import { UpcomingChecks } from '../decision/decision-subject.js';
+import { AnswerList } from './answer-list.js';
+import { FightStakes } from './stakes.js';
+
+/** Answers as a list, each with what it costs and brings; where all roll for one thing the likeliest first. */
+export function PreviewedAnswers({ decision }: { decision: TypedDecision }) {
+  const edition = useLoadedContent();
+  const { view } = useTable().snapshot;
+  const options = sortByChance(decision);
+  const closing = options.filter(isClosing);
+  const [first] = closing;
+  // With either skill closing brings the same: it is said once, before both.
+  const sharedText = closing.length > 1 && first ? getAnswerPreview(edition, view, decision, first).text : undefined;
+  const answers = options.map((option) => {
+    const { text, chance } = getAnswerPreview(edition, view, decision, option);
+    const more = (text !== sharedText && text) || undefined;
+    return { option, more, chance: chance === undefined ? undefined : formatPercent(chance) };
+  });
+  return (
+    <>
+      {sharedText !== undefined && <p className="small">{sharedText}</p>}
+      <AnswerList decision={decision} answers={answers} />
+      <UpcomingChecks decision={decision} />
+      <FightStakes decision={decision} />
+    </>
+  );
+}
+
+function isClosing({ key }: PublicOption): boolean {
+  return key === 'o.close-fight' || key === 'o.close-lore';
+}
+
+/** What there is to say of an answer beside what its button says already. */
+function getAnswerPreview(
+  edition: LoadedContent,
+  view: TableView,
+  decision: TypedDecision,
+  option: PublicOption,
+): AnswerOutcome {
+  const { key, on, args = {} } = option;
+  if (key === 'o.agree' && decision.key === 'q.end-day') {
+    return { text: edition.words.capitalize(t('ui.haunt.end-day.price')) };
+  }
+  const { entries = [], checks = {} } = aboutOf(decision);
+  const entry = key === 'o.encounter-card' && checks[option.id] ? entries[Number(args.n) - 1] : undefined;
+  // Beside a chance the button does not say its text.
+  if (entry) return { text: encounterText(edition, entry.card, entry.at, view) };
+  const brings = outcomeOf({ w: edition.wordsAt(view), content: edition.content, view }, decision, option);
+  if (key !== 'o.place' || on === undefined) return brings;
+  return { text: [placeSummary(edition, view, on), brings.text].filter(Boolean).join(' · ') };
+}

@@ -1,0 +1,56 @@
+import { type RollOptionPreview as Ahead, type CheckDetails, chanceOfRollOption } from '@vigil/rules';
+import { formatPercent } from '@vigil/table';
+import { AnswerList } from './answer-list.js';
+import type { DecisionOf } from './decision-of.js';
+import { t } from './words.js';
+
+/** What may be done about a roll: each with the chance there is now, and the chance there would be. */
+export function RollActions({ decision }: { decision: DecisionOf<'q.after-roll'> }) {
+  const about = decision.about;
+  const { further, successes = 0, difficulty, counts, brings } = about;
+  const passed = successes >= difficulty;
+  const answers = decision.options.map((option) => {
+    const ahead = further.find((one) => one.option === option.id);
+    const odds = ahead && chanceOfRollOption(about, ahead);
+    return {
+      option,
+      more: ahead
+        ? formatRollAction(ahead, about, passed, option.key === 'o.clue')
+        : t('ui.further.stays', { n: successes }),
+      chance: odds && formatPercent(odds.now),
+    };
+  });
+  return (
+    <>
+      {passed && counts !== undefined && (
+        <p className="small more-counts">
+          {t(`ui.further.passed.${brings ?? 'text'}`, { n: Math.max(0, counts - successes) })}
+        </p>
+      )}
+      <AnswerList decision={decision} answers={answers} />
+    </>
+  );
+}
+
+/** What an answer would have rolled, and how likely that is enough, for what. */
+function formatRollAction(ahead: Ahead, check: CheckDetails, passed: boolean, clue: boolean): string {
+  const { now, all, again } = chanceOfRollOption(check, ahead);
+  const aim = formatAim(check, passed);
+  const parts = clue
+    ? [`${t('ui.further.clue', { dice: ahead.dice })}: ${formatPercent(now)} ${aim}`]
+    : ahead.dice === 0
+      ? [now >= 1 ? t('ui.further.sure') : `${formatPercent(now)} ${aim}`]
+      : [t('ui.further.reroll', { dice: ahead.dice, before: formatPercent(0), chance: formatPercent(now), aim })];
+  const most = ahead.spend?.at(-1)?.clues;
+  if (all !== undefined && most !== undefined) parts.push(t('ui.further.all', { n: most, chance: formatPercent(all) }));
+  if (again !== undefined) parts.push(t('ui.further.risk', { chance: formatPercent(again) }));
+  return parts.join(' · ');
+}
+
+/** What the successes aimed at are for. */
+function formatAim({ counts = 0, brings }: CheckDetails, passed: boolean): string {
+  if (!passed) return t('ui.further.aims');
+  if (brings === 'trophy' && counts > 0) return t('ui.further.trophy');
+  if (brings === 'clues' && counts > 0) return t('ui.further.steal');
+  return t('ui.further.one');
+}

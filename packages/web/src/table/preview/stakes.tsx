@@ -1,0 +1,87 @@
+import { aboutOf, type CheckDetails, chanceOfCheck, type TypedDecision } from '@vigil/rules';
+import { type CheckStakes, formatPercent, stakesOf } from '@vigil/table';
+import { useLoadedContent } from '../../text/use-content.js';
+import { useTable } from '../context.js';
+import { t } from './words.js';
+import './stakes.css';
+
+/** What a fight or a flight that is about to be chosen is about. */
+export function FightStakes({ decision }: { decision: TypedDecision }) {
+  const { monster, checks = {} } = aboutOf(decision);
+  const { fight } = checks;
+  if (!fight || monster === undefined) return null;
+  return <CombatStakes check={fight} chance={chanceOfCheck(fight)} monster={monster} by={decision.by[0] ?? 0} />;
+}
+
+interface Props {
+  readonly check: CheckDetails;
+  /** How likely it is passed. */
+  readonly chance: number;
+  readonly monster: string;
+  readonly by: number;
+}
+
+/** What a Combat check brings that is passed, what a miss costs, and what further misses would mean. */
+export function CombatStakes({ check, chance, monster, by }: Props) {
+  const { content, words } = useLoadedContent();
+  const { view, game } = useTable().snapshot;
+  const who = view.investigators[by];
+  if (!who) return null;
+  const stakes = stakesOf(check, who, chance);
+  const name = words.name('monster', monster);
+  const kind = content.tokens.get(monster);
+  const { difficulty, counts = 0 } = check;
+  const won =
+    game === 'haunt'
+      ? t('ui.stakes.driven', { monster: name, n: Math.max(counts, difficulty) })
+      : kind?.abilities.includes('endless')
+        ? t('ui.stakes.kept', { monster: name })
+        : t('ui.stakes.beaten', { monster: name });
+  return (
+    <section className="stakes" aria-label={t('ui.stakes.title')}>
+      <h3>{t('ui.stakes.title')}</h3>
+      <dl>
+        <div className="won">
+          <dt>{t('ui.stakes.won', { n: difficulty })}</dt>
+          <dd>{kind?.defeated ? monsterText() : won}</dd>
+        </div>
+        <div className="missed">
+          <dt>{t('ui.stakes.missed')}</dt>
+          <dd>
+            {stakes.length === 0 ? t('ui.stakes.nothing') : stakes.map((one) => <PointLoss key={one.what} of={one} />)}
+          </dd>
+        </div>
+        {stakes
+          .filter(({ misses }) => misses <= 3)
+          .map((one) => (
+            <div key={one.what} className="end">
+              <dt>{t('ui.stakes.falls', { n: one.misses })}</dt>
+              <dd>
+                {t('ui.stakes.end', { what: one.what, game })}
+                <b>{t('ui.stakes.chance', { chance: formatPercent(one.chance) })}</b>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+
+  function monsterText(): string {
+    return won.replace(/[.;:].*/, '.');
+  }
+}
+
+/** Points that go, as a row of pips that says it in figures too. */
+function PointLoss({ of: { what, now, after } }: { of: CheckStakes }) {
+  return (
+    <span className={`loss ${what}`}>
+      <span aria-hidden="true" className="pips">
+        {Array.from({ length: now }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: points are told apart by their place only
+          <i key={i} className={i < after ? '' : 'gone'} />
+        ))}
+      </span>
+      {t('ui.stakes.loses', { what: t(`ui.figure.${what}`), now, after })}
+    </span>
+  );
+}

@@ -1,0 +1,193 @@
+import { type FoePreview, locationAbilityText, locationFindsText } from '@vigil/rules';
+import {
+  adaptLocation,
+  checksOnStopping,
+  countGateCards,
+  type Destination,
+  foeOdds,
+  formatPercent,
+  isHaunt,
+  visibleGateAt,
+} from '@vigil/table';
+import { Fragment, type ReactNode } from 'react';
+import { useLoadedContent } from '../../text/use-content.js';
+import { useTable } from '../context.js';
+import type { DecisionOf } from './decision-of.js';
+import { formatEncounterSource } from './location-answers.js';
+import { t } from './words.js';
+
+interface Props {
+  readonly to: Destination;
+  readonly decision: DecisionOf<'q.movement'>;
+  readonly go: () => void;
+}
+
+/**
+ * What comes of stopping at a place, in the order in which it comes: who has to be passed on the way, who is faced there and
+ * with which odds, what lies there, what one can do, and what may come.
+ */
+export function StopPreview({ to, decision, go }: Props) {
+  const edition = useLoadedContent();
+  const { content, words, wordsAt } = edition;
+  const { snapshot, readOnly } = useTable();
+  const { view, game, foresight } = snapshot;
+  const { place, path: way, points, foesOnPath: past, foesToFace: meets, answers } = to;
+  const who = view.investigators[decision.by[0] ?? 0];
+  const clues = view.clues[place] ?? 0;
+  const gate = visibleGateAt(view, place);
+  const def = content.locations.get(place);
+  const abilities = def ? (adaptLocation(game, def).abilities ?? []) : [];
+  const others = view.investigators.filter((one) => one.place === place && one.seat !== who?.seat);
+  const coming = foresight.moves.filter(({ to: where, from }) => from !== place && where.includes(place));
+  const opening = isHaunt(view) || !def || def.stable || gate ? undefined : countGateCards(content, view, place);
+  const explored = who && 'explored' in who && who.explored && way.length === 1;
+  return (
+    <section className="if-you-stop" aria-live="polite">
+      <h3>
+        {words.name('place', place)}
+        <small>
+          {way.length > 1
+            ? `${way
+                .slice(1)
+                .map((one) => words.name('place', one))
+                .join(' · ')} (${t('ui.walk.points', { n: points })})`
+            : t('ui.walk.here')}
+        </small>
+      </h3>
+      <h4>{t('ui.walk.stop')}</h4>
+      <ol>
+        {groupByPlace(past).map(({ at, foes }) => (
+          <Consequence key={at} look="danger" title={t('ui.walk.leave', { monster: namesOf(foes) })}>
+            {words.name('place', at)}:{' '}
+            {foes.map((foe) => `${t('ui.walk.slip')} ${formatPercent(foeOdds(foe).evade ?? 0)}`).join(' · ')}.{' '}
+            {t('ui.walk.leave.fails', { game })}
+          </Consequence>
+        ))}
+        {meets.map((foe) => (
+          <Consequence
+            key={foe.monster}
+            look="danger"
+            title={t('ui.walk.face', { monster: words.name('monster', foe.monster) })}
+          >
+            <MonsterOdds foe={foe} />
+          </Consequence>
+        ))}
+        {clues > 0 && (
+          <Consequence look="good" title={t('ui.walk.clues', { n: clues })}>
+            {meets.length > 0 && game === 'arkham' && t('ui.walk.clues.if')}
+          </Consequence>
+        )}
+        {gate && gate.marker !== undefined && game === 'arkham' && (
+          <Consequence
+            look={explored ? 'good' : 'danger'}
+            title={explored ? t('ui.walk.explored') : t('ui.walk.drawn', { world: words.name('gate', gate.marker) })}
+          />
+        )}
+        {def && (game === 'haunt' || !gate) && (
+          <Consequence title={words.capitalize(formatEncounterSource(edition, content, place, game) ?? '')}>
+            {locationFindsText(words, def).join(' ')}
+            {abilities
+              .map((one) => words.capitalize(locationAbilityText(wordsAt(view), one)))
+              .map((text) => (
+                <Fragment key={text}>
+                  <br />
+                  {text}
+                </Fragment>
+              ))}
+          </Consequence>
+        )}
+        {!def && !gate && <Consequence title={t('ui.walk.street')} />}
+        {others.length > 0 && (
+          <Consequence
+            title={t('ui.walk.people', {
+              names: words.list(others.map(({ id }) => words.name('investigator', id))),
+              n: others.length,
+            })}
+          />
+        )}
+        {coming.map(({ token }) => (
+          <Consequence
+            key={token}
+            look="danger"
+            title={t('ui.walk.comes', { monster: words.name('monster', token) })}
+          />
+        ))}
+        {opening !== undefined && (
+          <Consequence
+            look={opening[0] > 0 ? undefined : 'good'}
+            title={opening[0] > 0 ? t('ui.walk.mythos', { n: opening[0], of: opening[1] }) : t('ui.walk.sealed')}
+          />
+        )}
+      </ol>
+      {!readOnly && (
+        <button type="button" className="great walk-there" onClick={go}>
+          {answers.length === 0 ? t('ui.walk.stays') : t('ui.walk.go', { place: words.name('place', place) })}
+        </button>
+      )}
+    </section>
+  );
+
+  function namesOf(foes: readonly FoePreview[]): string {
+    return words.list(foes.map(({ monster }) => words.name('monster', monster)));
+  }
+}
+
+/** Monsters by where they are. */
+function groupByPlace(foes: readonly FoePreview[]): { readonly at: string; readonly foes: readonly FoePreview[] }[] {
+  const at = new Map<string, FoePreview[]>();
+  for (const foe of foes) at.set(foe.place, [...(at.get(foe.place) ?? []), foe]);
+  return [...at].map(([place, there]) => ({ at: place, foes: there }));
+}
+
+interface ConsequenceProps {
+  readonly title: string;
+  readonly look?: 'danger' | 'good' | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A step of what comes. */
+function Consequence({ title, look, children }: ConsequenceProps) {
+  return (
+    <li className={look}>
+      <b>{title}</b>
+      {children && <span>{children}</span>}
+    </li>
+  );
+}
+
+const CHECK_LABELS = {
+  evade: 'ui.walk.slip',
+  initiative: 'ui.walk.initiative',
+  horror: 'ui.walk.calm',
+  fight: 'ui.walk.beat',
+  guard: 'ui.walk.ward',
+} as const;
+
+/** The checks of a meeting, side by side, each with what a miss costs. */
+function MonsterOdds({ foe }: { foe: FoePreview }) {
+  const odds = foeOdds(foe);
+  const shown = checksOnStopping(foe).flatMap((what) => {
+    const of = odds[what];
+    return of === undefined ? [] : [{ what, label: CHECK_LABELS[what], of, fails: foe[what]?.fails }];
+  });
+  return (
+    <dl className="three-odds">
+      {shown.map(({ what, label, of, fails }) => (
+        <div key={what}>
+          <dt>{t(label)}</dt>
+          <dd>
+            <b className={of <= 0 ? 'none' : ''}>{formatPercent(of)}</b>
+            {(['sanity', 'stamina'] as const).map(
+              (points) =>
+                (fails?.[points] ?? 0) > 0 && (
+                  <small key={points}>
+                    {t('ui.walk.else', { n: fails?.[points] ?? 0, what: t(`ui.figure.${points}`) })}
+                  </small>
+                ),
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,258 @@
+import type { PublicOption } from '@vigil/engine';
+import { aboutOf, bestDice, type CheckDetails, chanceOfLoadout, type Loadout, type TypedDecision } from '@vigil/rules';
+import { cluesForLoadout, formatPercent } from '@vigil/table';
+import { useState } from 'react';
+import { CardIcon } from '../../art/card-icons.js';
+import { describeOption } from '../../play/options.js';
+import { useLoadedContent } from '../../text/use-content.js';
+import { useDraggable, useDropTarget } from '../../transfer/dragging.js';
+import { HANDS_DROP, PUT_AWAY_DROP, useWeaponDrag } from '../../transfer/dragging-weapons.js';
+import { useIsHighlighted, useTable } from '../context.js';
+import { CheckPreview } from '../decision/check-sum.js';
+import { Chance, moveFocus, OptionButton } from '../decision/options.js';
+import { cardGist } from '../people/held-cards.js';
+import type { DecisionOf } from './decision-of.js';
+import { SuccessLadder } from './ladder.js';
+import { CombatStakes } from './stakes.js';
+import { t } from './words.js';
+import '../decision/decision.css';
+import '../decision/options.css';
+import './hands.css';
+
+/** So many ways to fill the hands are seen at first; on a phone with all that can be done besides. */
+const SHOWN_LOADOUTS = 5;
+const SHOWN_LOADOUTS_NARROW = 3;
+const PHONE_QUERY = '(max-width: 599px)';
+
+/**
+ * What to fight with: both hands at once as a line each, the likeliest to succeed first, which fights with them; each single
+ * weapon, taken up or put away by one click; and for the line that is pointed at, what its dice may bring.
+ */
+export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) {
+  const [all, setAll] = useState(false);
+  const [showSingle, setShowSingle] = useState(false);
+  const [pointed, setPointed] = useState(0);
+  const { view } = useTable().snapshot;
+  const { handfuls: loadouts, monster } = decision.about;
+  const seat = decision.by[0] ?? 0;
+  const narrow = window.matchMedia(PHONE_QUERY).matches;
+  const first = narrow ? SHOWN_LOADOUTS_NARROW : SHOWN_LOADOUTS;
+  // What is in hand stays in sight: it can be rolled with at once.
+  const shown = all ? loadouts : loadouts.filter((one, i) => i < first || one.held);
+  const highlighted = shown[pointed] ?? shown[0];
+  const others = decision.options.filter(
+    ({ id, key }) =>
+      key !== 'o.roll-combat' && !WEAPON_OPTION.test(key) && !loadouts.some(({ answers }) => answers.includes(id)),
+  );
+  const single = decision.options.filter(
+    ({ id, key }) =>
+      WEAPON_OPTION.test(key) || (key !== 'o.roll-combat' && loadouts.some(({ answers }) => answers.includes(id))),
+  );
+  const check = highlighted?.outcomes[0]?.check;
+  const hands = useDropTarget(HANDS_DROP);
+  const away = useDropTarget(PUT_AWAY_DROP);
+  const folded = narrow && !showSingle && single.length > 2;
+  let n = 0;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go from button to button
+    <div className={`hands${hands.receives}`} data-drop={hands['data-drop']} data-keys onKeyDown={moveFocus}>
+      {check && <p className="small">{t('ui.hands.means', { n: check.difficulty })}</p>}
+      <ol className="options" aria-label={t('ui.hands.best')}>
+        {shown.map((one, i) => (
+          <li key={one.answers.join()}>
+            <LoadoutButton decision={decision} loadout={one} n={++n} best={i === 0} highlight={() => setPointed(i)} />
+          </li>
+        ))}
+        {others.map((option) => (
+          <li key={option.id}>
+            <OptionButton decision={decision} option={option} n={++n} />
+          </li>
+        ))}
+      </ol>
+      {shown.length < loadouts.length && (
+        <button type="button" className="unfold" onClick={() => setAll(true)}>
+          {t('ui.hands.more', { n: loadouts.length - shown.length })}
+        </button>
+      )}
+      {folded && (
+        <button type="button" className="unfold" onClick={() => setShowSingle(true)}>
+          {t('ui.hands.single')}
+        </button>
+      )}
+      {single.length > 0 && !folded && (
+        <ol
+          className={`options single${away.receives}`}
+          data-drop={away['data-drop']}
+          aria-label={t('ui.hands.single')}
+        >
+          {single.map((option) => (
+            <li key={option.id}>
+              <WeaponButton decision={decision} option={option} n={++n} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {highlighted && check && (
+        <>
+          <CheckPreview check={check} />
+          <SuccessLadder outcomes={highlighted.outcomes} />
+          {monster !== undefined && view.investigators[seat] && (
+            <CombatStakes check={check} chance={chanceOfLoadout(highlighted)} monster={monster} by={seat} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const WEAPON_OPTION = /^o\.(take|drop)-weapon$|^o\.release-spell$/;
+
+interface LoadoutProps {
+  readonly decision: DecisionOf<'q.hands'>;
+  readonly loadout: Loadout;
+  readonly n: number;
+  readonly best: boolean;
+  readonly highlight: () => void;
+}
+
+/** Both hands: what they hold, what that uses up, and how likely it succeeds. It fights with them, or casts first. */
+function LoadoutButton({ decision, loadout, n, best, highlight: point }: LoadoutProps) {
+  const edition = useLoadedContent();
+  const { content, words } = edition;
+  const { answer, give, readOnly } = useTable();
+  const [sure, setSure] = useState(false);
+  const { cards, held, answers, casts, uses } = loadout;
+  const chance = chanceOfLoadout(loadout);
+  const { clues, steps } = cluesForLoadout(loadout);
+  const withClues = chanceOfLoadout(loadout, steps);
+  const hopeless = withClues <= 0 && decision.options.length > 1;
+  const [first] = answers;
+  const weapons = cards.filter((card) => content.cards.get(card)?.weapon);
+  const fight = () => {
+    if (hopeless && !sure) return setSure(true);
+    if (answers.length === 1 && first !== undefined) return answer(first);
+    // Nothing is rolled with other things in hand than are said: a weapon may slip away.
+    give({ decision: decision.id, answers }, (next, option) => option !== 'roll' || isArmedWith(next, weapons));
+  };
+  const name = cards.length === 0 ? t('ui.hands.bare') : cards.map((card) => words.name('card', card)).join(' + ');
+  const named = (those: readonly { readonly card: string }[]) =>
+    words.list(those.map(({ card }) => words.name('card', card)));
+  const spent = (['exhausted', 'discarded'] as const).flatMap((way) => {
+    const those = uses.filter(({ how }) => how === way);
+    const sanity = those.reduce((sum, one) => sum + (one.sanity ?? 0), 0);
+    if (those.length === 0) return [];
+    const text = t(`ui.hands.${way}`, { card: named(those), n: those.length });
+    return [sanity > 0 ? `${text}, ${words.say('amount.sanity', { n: sanity })}` : text];
+  });
+  // Which ones is said where it is not all that the line names.
+  const cast = t('ui.hands.cast', {
+    named: String(casts.length < cards.length),
+    spells: named(casts),
+    chance: formatPercent(loadout.cast),
+  });
+  const hints = [
+    ...(held && cards.length > 0 ? [t('ui.hands.in-hand')] : []),
+    ...(casts.length > 0 ? [cast] : []),
+    ...formatDice(loadout),
+    ...spent,
+  ];
+  return (
+    <button
+      type="button"
+      data-key={n <= 9 ? n : undefined}
+      data-option={answers.join() === 'roll' ? 'roll' : undefined}
+      data-sure={sure || undefined}
+      className={`both${best ? ' best' : ''}${held ? ' held' : ''}`}
+      aria-disabled={readOnly || undefined}
+      onClick={fight}
+      onPointerEnter={point}
+      onFocus={point}
+    >
+      <kbd>{n <= 9 ? n : ''}</kbd>
+      <span className="option-text">
+        {name}
+        <small>{hints.join(' · ')}</small>
+        {sure && <em role="status">{t('ui.hands.hopeless')}</em>}
+      </span>
+      <span className="both-chance">
+        <Chance of={formatPercent(chance)} />
+        <ChanceBar chance={chance} more={withClues} />
+        {withClues > chance && <small>{t('ui.hands.clues', { n: clues, chance: formatPercent(withClues) })}</small>}
+      </span>
+    </button>
+  );
+}
+
+/** Its dice: of a casting those if it works, and else. */
+function formatDice({ outcomes, casts }: Loadout): string[] {
+  const dice = (check: CheckDetails) => t('ui.hands.dice', { n: bestDice(check) });
+  const first = outcomes[0]?.check;
+  const last = outcomes.at(-1)?.check;
+  if (!first || !last) return [];
+  const said =
+    casts.length > 0 && outcomes.length > 1
+      ? t('ui.hands.cast.else', { dice: dice(first), n: bestDice(last) })
+      : dice(first);
+  return first.sixes ? [said, t('ui.hands.sixes')] : [said];
+}
+
+/** Whether just these cards are in hand at a question. */
+function isArmedWith(decision: TypedDecision, weapons: readonly string[]): boolean {
+  const { armed = [] } = aboutOf(decision);
+  return [...armed].sort().join() === [...weapons].sort().join();
+}
+
+/** A chance as a bar: dark as it falls, lighter what Clues would add. */
+function ChanceBar({ chance, more = chance }: { chance: number; more?: number }) {
+  return (
+    <i className="odds-bar" aria-hidden="true">
+      <i className="more" style={{ width: `${more * 100}%` }} />
+      <i style={{ width: `${chance * 100}%` }} />
+    </i>
+  );
+}
+
+/** A weapon or a spell by itself: taken up, cast or put away by one click. */
+function WeaponButton({ decision, option, n }: { decision: TypedDecision; option: PublicOption; n: number }) {
+  const edition = useLoadedContent();
+  const { content, words } = edition;
+  const { answer, pointing, snapshot, readOnly } = useTable();
+  const { highlight: light } = pointing;
+  const lit = useIsHighlighted(option.on);
+  const { text, reduction: against } = describeOption(edition, decision, option, snapshot.view);
+  const card = content.cards.get(String(option.args?.card));
+  const carry = useDraggable(useWeaponDrag(({ id }) => id === option.id));
+  const held = option.key === 'o.drop-weapon' || option.key === 'o.release-spell';
+  if (!card) return null;
+  return (
+    <button
+      type="button"
+      data-option={option.id}
+      data-key={n <= 9 ? n : undefined}
+      data-about={card.id}
+      {...carry}
+      className={`weapon${held ? ' held' : ''}${lit ? ' lit' : ''}`}
+      aria-disabled={readOnly || undefined}
+      onClick={() => answer(option.id)}
+      onPointerEnter={() => light(option.on)}
+      onPointerLeave={() => light(undefined)}
+      onFocus={() => light(option.on)}
+      onBlur={() => light(undefined)}
+    >
+      <kbd>{n <= 9 ? n : ''}</kbd>
+      <CardIcon card={card} />
+      <span className="option-text">
+        {/* A tick says at a glance what the words say to those who do not see it. */}
+        <span className="heard">{text}</span>
+        <span aria-hidden="true">
+          {words.name('card', card.id)} {held && '✓'}
+        </span>
+        <small>
+          {cardGist(edition, card)}
+          {card.weapon && ` · ${t('ui.hands.takes', { n: card.weapon.hands })}`}
+          {against !== undefined && <em> {against}</em>}
+        </small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { type CheckDetails, chanceOfCheck } from '@vigil/rules';
+import { type ClueChance, chancesWithClues, formatCheckChance, formatPercent } from '@vigil/table';
+import { t } from '../words/t.js';
+import type { LoadedContent } from './loaded-content.js';
+
+/**
+ * The dice an answer would have rolled, the weapons among them and a bonus to allocate, and what Clues would do that may
+ * be spent on it. `checks`: all the question leads to; `inHand`: the weapons are seen elsewhere.
+ */
+export function checkHint(
+  loaded: LoadedContent,
+  check: CheckDetails,
+  checks: Readonly<Record<string, CheckDetails>> | undefined,
+  hidesWeapons: boolean,
+): string {
+  const parts = [diceText(loaded, check, hidesWeapons)];
+  const { horror } = checks ?? {};
+  if (check.check === 'combat' && horror) {
+    parts[0] = t('ui.odds.first', { chance: formatCheckChance(horror), rolled: parts[0] as string });
+  }
+  const clues = cluesHint(chancesWithClues(check));
+  if (clues) parts.push(clues);
+  return parts.join('; ');
+}
+
+function diceText({ content, words }: LoadedContent, check: CheckDetails, hidesWeapons: boolean): string {
+  const { dice: n, sources, allocating } = check;
+  if (allocating) {
+    const { dice, skill, value } = allocating;
+    const without = formatPercent(chanceOfCheck(check, 0, n));
+    return t('ui.odds.ahead.allocating', { n: dice, skill: words.say(`skill.${skill}`), value, without });
+  }
+  const armed = hidesWeapons ? [] : sources.filter(({ source }) => content.cards.get(source)?.weapon);
+  const weapons = words.list(armed.map(({ source }) => words.name('card', source)));
+  return armed.length > 0 ? t('ui.odds.ahead.armed', { n, weapons }) : t('ui.odds.ahead', { n });
+}
+
+/** A check with a first step of Clues, and with one more. */
+export function cluesHint([one, two]: readonly ClueChance[]): string | undefined {
+  if (!one) return undefined;
+  const said = { n: one.clues, one: formatPercent(one.chance) };
+  return two
+    ? t('ui.odds.ahead.clues', { ...said, m: two.clues, two: formatPercent(two.chance) })
+    : t('ui.odds.ahead.clue', said);
+}

@@ -1,0 +1,264 @@
+import type { Seat } from '@vigil/engine';
+import {
+  type Event,
+  type EventContext,
+  entryText,
+  eventText,
+  gateCardText,
+  lossText,
+  mythosText,
+  type Words,
+} from '@vigil/rules';
+import type { GameId, TableEvent } from '@vigil/table';
+import { describeLocationCard } from '../cards/encounter-cards.js';
+import type { LoadedContent } from './loaded-content.js';
+
+/** A throw of dice within a line. `hits`: the faces that count as successes. */
+export interface DiceThrow {
+  readonly faces: readonly number[];
+  readonly hits: readonly number[];
+}
+
+/**
+ * A line of the log. `at`: how many answers had been given. `details`: what a card drawn here says. `card`: the card whose
+ * atmosphere belongs to it, of an encounter with its place.
+ */
+export interface LogLine {
+  readonly id: number;
+  readonly at: number;
+  /** Which of the events of that answer it tells, from 1. */
+  readonly nth: number;
+  readonly kind: Event['type'];
+  /** What it tells of, and the faces that counted then. */
+  readonly event: Event;
+  readonly hits: readonly number[];
+  readonly seat: Seat | undefined;
+  readonly parts: readonly (string | DiceThrow)[];
+  readonly details: readonly string[];
+  readonly card?: string | undefined;
+}
+
+/** What somebody who looks back looks for. */
+export type TimelineMarkKind = 'turn' | 'opened' | 'closed' | 'fell' | 'awakened';
+
+/** A place on the line of the whole game: after so many answers something happened that is remembered. */
+export interface TimelineMark {
+  readonly at: number;
+  readonly kind: TimelineMarkKind;
+  readonly line: LogLine;
+}
+
+const MARKS: Readonly<Partial<Record<Event['type'], TimelineMarkKind>>> = {
+  gateOpened: 'opened',
+  gatePlaced: 'opened',
+  gateClosed: 'closed',
+  sealed: 'closed',
+  newInvestigator: 'fell',
+  removed: 'fell',
+  awakened: 'awakened',
+};
+/** What befalls somebody who falls; a blessing befalls people too. */
+const DEFEAT_FATES: ReadonlySet<string> = new Set(['insane', 'unconscious', 'out', 'devoured']);
+
+/** Stands for dice in a text, until they are drawn. */
+const DICE_PLACEHOLDER = '\uE000';
+
+/** Writes down what is told, and forgets what was taken back. */
+export class Chronicle {
+  private readonly loaded: LoadedContent;
+  /** In which words cards say what they do. */
+  private readonly cardWords: Words;
+  private allLines: LogLine[] = [];
+  private allMarks: TimelineMark[] = [];
+  private turn = 0;
+  private nextId = 0;
+  private dice: readonly number[] = [];
+  private sheets: readonly string[] = [];
+  /** Cards drawn since the last answer, and how often: that they are received as well is no news. */
+  private readonly drawnCards = new Map<string, number>();
+  private drawnAt = 0;
+  private nth = 0;
+  private readonly textSource: EventContext = {
+    sheet: (seat) => this.sheets[seat] ?? '',
+    dice: (faces) => {
+      this.dice = faces;
+      return DICE_PLACEHOLDER;
+    },
+  };
+
+  constructor(loaded: LoadedContent, game: GameId) {
+    this.loaded = loaded;
+    this.cardWords = loaded.wordsFor(game);
+  }
+
+  /** Every line so far, the oldest first. */
+  get lines(): readonly LogLine[] {
+    return this.allLines;
+  }
+
+  /** Where on the line of the whole game something is to be found again. */
+  get marks(): readonly TimelineMark[] {
+    return this.allMarks;
+  }
+
+  /** Writes down some events; gives the line of each, if it has one. */
+  addEvents(events: readonly TableEvent[]): readonly (LogLine | undefined)[] {
+    if (events.length === 0) return [];
+    this.allLines = this.allLines.slice();
+    this.allMarks = this.allMarks.slice();
+    return events.map((one) => this.addEvent(one));
+  }
+
+  /** Forgets what happened after so many answers. */
+  revertTo(answers: number): void {
+    this.allLines = this.allLines.filter(({ at }) => at <= answers);
+    this.allMarks = this.allMarks.filter(({ at }) => at <= answers);
+    this.drawnAt = -1;
+    this.turn = this.allMarks.filter(({ kind }) => kind === 'turn').length;
+  }
+
+  private addEvent({ event, at, sheets, hits }: TableEvent): LogLine | undefined {
+    if (this.drawnAt !== at) {
+      this.drawnCards.clear();
+      this.nth = 0;
+    }
+    this.nth++;
+    this.drawnAt = at;
+    this.sheets = sheets;
+    if (event.type === 'received' && this.countDrawn(event, -1)) return undefined;
+    if (event.type === 'drew') this.countDrawn(event, 1);
+    const text = eventText(this.loaded.words, event, this.textSource);
+    const seat = 'seat' in event ? event.seat : undefined;
+    const parts = text
+      .split(DICE_PLACEHOLDER)
+      .flatMap((part, i) => (i === 0 ? [part] : [{ faces: this.dice, hits }, part]));
+    const line = {
+      id: this.nextId++,
+      at,
+      nth: this.nth,
+      kind: event.type,
+      event,
+      hits,
+      seat,
+      parts,
+      details: detailsOf(this.loaded, event, this.cardWords),
+      card: cardOf(event),
+    };
+    this.allLines.push(line);
+    const kind = this.markOf(event);
+    // The gates of the set-up are there from the first.
+    if (kind && (at > 0 || kind === 'turn')) this.allMarks.push({ at, kind, line });
+    return line;
+  }
+
+  private markOf(event: Event): TimelineMarkKind | undefined {
+    if (event.type === 'befell') return DEFEAT_FATES.has(event.fate) ? 'fell' : undefined;
+    if (event.type !== 'phase') return MARKS[event.type];
+    const turn = event.day ?? event.turn;
+    if (turn <= this.turn) return undefined;
+    this.turn = turn;
+    return 'turn';
+  }
+
+  /** Counts a card drawn by somebody up or down; gives whether it had been drawn. */
+  private countDrawn({ seat, card }: { seat: Seat; card: string }, by: 1 | -1): boolean {
+    const key = `${seat} ${card}`;
+    const before = this.drawnCards.get(key) ?? 0;
+    this.drawnCards.set(key, Math.max(0, before + by));
+    return before > 0;
+  }
+}
+
+/** What somebody should not miss when much happens at once; the rest can be looked up. */
+const HIGH_PRIORITY: ReadonlySet<Event['type']> = new Set([
+  'over',
+  'awakened',
+  'befell',
+  'newInvestigator',
+  'encounter',
+  'turnedUp',
+  'checked',
+  'clueSpent',
+  'lost',
+  'drew',
+  'received',
+  'mythos',
+  'inPlay',
+  'rumor',
+  'gateOpened',
+  'gateClosed',
+  'sealed',
+  'sealBroken',
+  'terror',
+]);
+const LOW_PRIORITY: ReadonlySet<Event['type']> = new Set([
+  'firstPlayer',
+  'sliders',
+  'refreshed',
+  'exhausted',
+  'paid',
+  'outOfPlay',
+  'clue',
+  'opened',
+  'monsterClues',
+  'monsterMoved',
+  'monsterGone',
+]);
+
+/** At most so many of some lines, in their order: the weightiest, and of those the latest. */
+export function selectHeadlines(lines: readonly LogLine[], limit: number): readonly LogLine[] {
+  const priority = ({ kind }: LogLine) => (HIGH_PRIORITY.has(kind) ? 2 : LOW_PRIORITY.has(kind) ? 0 : 1);
+  const chosen = lines.toSorted((one, other) => priority(other) - priority(one) || other.id - one.id).slice(0, limit);
+  return chosen.sort((one, other) => one.id - other.id);
+}
+
+/** The encounter that somebody is still having: the last one of the step of the turn under way. */
+export function findCurrentEncounter(lines: readonly LogLine[], seat: Seat | undefined): LogLine | undefined {
+  const since = lines.slice(lines.findLastIndex(({ kind }) => kind === 'phase') + 1);
+  const last = since.findLast(({ kind }) => kind === 'encounter');
+  return last?.seat === seat ? last : undefined;
+}
+
+/** A line as plain text, for those who hear it. */
+export function lineText(line: LogLine): string {
+  return line.parts.map((part) => (typeof part === 'string' ? part : part.faces.join(' '))).join('');
+}
+
+/** What an encounter is about, in our own words and the language of the page. */
+export function encounterTheme({ words }: LoadedContent, card: string, at: string): string | undefined {
+  return words.theme(card, at);
+}
+
+/** An entry of a location or gate card. */
+export function findEncounterEntry({ content }: LoadedContent, card: string, at: string) {
+  const entries = content.locationCards.get(card)?.entries ?? content.gateCards.get(card)?.entries;
+  return entries?.find((entry) => entry.at === at) ?? entries?.find((entry) => entry.at === 'other');
+}
+
+/** The card that comes with an event; one that waits to come into play has its say then. */
+function cardOf(event: Event): string | undefined {
+  if (event.type === 'encounter') return `${event.card}/${event.at}`;
+  if (event.type === 'inPlay' || (event.type === 'mythos' && !event.waits)) return event.card;
+  return undefined;
+}
+
+function detailsOf(loaded: LoadedContent, event: Event, w: Words): readonly string[] {
+  const { content } = loaded;
+  if (event.type === 'mythos' || event.type === 'inPlay') {
+    // Until it comes into play what it says does not hold: it is told then.
+    if (event.type === 'mythos' && event.waits) return [];
+    const card = content.mythos.get(event.card);
+    return card ? mythosText(w, card) : [];
+  }
+  if (event.type === 'turnedUp') {
+    const card = content.locationCards.get(event.card);
+    return card ? describeLocationCard(loaded, card, '', w).lines.map((line) => line.replace('\n', '. ')) : [];
+  }
+  const lost = lossText(w, event);
+  if (lost !== undefined) return [lost];
+  if (event.type !== 'encounter') return [];
+  const gateCard = content.gateCards.get(event.card);
+  if (gateCard) return [gateCardText(w, gateCard, event.at)];
+  const entry = findEncounterEntry(loaded, event.card, event.at);
+  return entry ? [entryText(w, entry)] : [];
+}

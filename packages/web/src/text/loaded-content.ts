@@ -1,0 +1,112 @@
+import { loadBoxWords } from '@vigil/content/words';
+import { type Content, contentOfBoxes, createWords, type Pack, type Words } from '@vigil/rules';
+import { BASE_ONLY, type GameId, gameIdOf, type TableView } from '@vigil/table';
+import { fetchArt } from '../art/fetch-art.js';
+import { allBoxIds, completeBoxIds, loadBoxes } from '../play/boxes.js';
+import { OTHER_WORDS } from '../play/other-words.js';
+import { loadOwnPacks, onOwnPacks } from '../play/own-packs.js';
+import { language } from '../words/language.js';
+
+/** Some boxes in the language of the page: their components, and the words for them. */
+export interface LoadedContent {
+  /** The ids of their packs. */
+  readonly packs: readonly string[];
+  readonly content: Content;
+  readonly words: Words;
+  /** The same for what components say: some mean something else in Haunt. */
+  readonly wordsFor: (game: GameId) => Words;
+  /** As `wordsFor`, of the game on the table. */
+  readonly wordsAt: (view: TableView) => Words;
+}
+
+const loadedByPacks = new Map<string, Promise<LoadedContent>>();
+const availableByPacks = new Map<string, Promise<LoadedContent>>();
+onOwnPacks(() => availableByPacks.clear());
+
+/**
+ * The edition of some boxes, of all of the house if none is named; fetched once. Fails for a box nobody has, with its
+ * name. `packFiles`: packs from files among them.
+ */
+export function loadContent(
+  packs: readonly string[] = completeBoxIds(),
+  packFiles: readonly Pack[] = [],
+): Promise<LoadedContent> {
+  const own = packFiles.filter(({ id }) => packs.includes(id));
+  // A pack from a file may have changed without saying so.
+  return memoize(loadedByPacks, [packs.join(), ...own.map((pack) => JSON.stringify(pack))].join('\n'), () =>
+    load(packs, own),
+  );
+}
+
+/** The edition of the base game alone, which a game needs that begins from the first screen. */
+export function loadBaseContent(): Promise<LoadedContent> {
+  return loadContent(BASE_ONLY);
+}
+
+/** The edition of some boxes as far as they are here, packs from files among them; of all there are if none is named. */
+export function loadAvailableContent(packs?: readonly string[]): Promise<LoadedContent> {
+  return memoize(availableByPacks, packs?.join() ?? '', () => loadAvailable(packs));
+}
+
+/** The same promise each time. What could not be fetched may be there the next time. */
+function memoize(
+  kept: Map<string, Promise<LoadedContent>>,
+  key: string,
+  make: () => Promise<LoadedContent>,
+): Promise<LoadedContent> {
+  const found = kept.get(key) ?? make();
+  kept.set(key, found);
+  found.catch(() => kept.delete(key));
+  return found;
+}
+
+async function loadAvailable(packs?: readonly string[]): Promise<LoadedContent> {
+  const own = await loadOwnPacks();
+  const builtIn = allBoxIds();
+  const ids = own.map(({ id }) => id);
+  const here = new Set([...builtIn, ...ids]);
+  const wanted = packs?.filter((id) => here.has(id)) ?? [...new Set([...completeBoxIds(), ...ids])];
+  try {
+    return await loadContent(wanted, own);
+  } catch (error) {
+    // A pack that an earlier version of the page took in may not fit this one: no screen is to be lost to it.
+    const others = wanted.filter((id) => builtIn.includes(id));
+    if (others.length === wanted.length) throw error;
+    return loadContent(others);
+  }
+}
+
+async function load(packs: readonly string[], packFiles: readonly Pack[]): Promise<LoadedContent> {
+  const [boxes, boxMessages, [catalogue, hauntCatalogue]] = await Promise.all([
+    loadBoxes(packs, packFiles),
+    loadBoxWords(packs, language, OTHER_WORDS),
+    loadCatalogues(),
+    fetchArt(packs),
+  ]);
+  const content = contentOfBoxes(boxes);
+  const words = createWords(language, catalogue, content, boxMessages);
+  const hauntWords = createWords(language, hauntCatalogue, content, boxMessages);
+  const wordsFor = (game: GameId) => (game === 'haunt' ? hauntWords : words);
+  return {
+    packs: boxes.map(({ pack }) => pack.id),
+    content,
+    words,
+    wordsFor,
+    wordsAt: (view) => wordsFor(gameIdOf(view)),
+  };
+}
+
+/** An edition as a game speaks: what it has another word for is called so, also in questions and in what is told. */
+export function withGameWords(loaded: LoadedContent, game: GameId): LoadedContent {
+  return { ...loaded, words: loaded.wordsFor(game) };
+}
+
+/** Only the language of the page is fetched; each says every key. */
+async function loadCatalogues() {
+  if (language === 'de') {
+    const { GERMAN, GERMAN_OF_HAUNT } = await import('@vigil/rules/de');
+    return [GERMAN, GERMAN_OF_HAUNT] as const;
+  }
+  const { ENGLISH, ENGLISH_OF_HAUNT } = await import('@vigil/rules/en');
+  return [ENGLISH, ENGLISH_OF_HAUNT] as const;
+}

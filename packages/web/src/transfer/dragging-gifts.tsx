@@ -1,0 +1,39 @@
+import type { TableInvestigator, TradeHalf, Transferable, TransferOptions } from '@vigil/table';
+import { useTable } from '../table/context.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { t } from '../words/t.js';
+import type { DragPayload } from './dragging.js';
+
+/** Under which name somebody takes what is put down: on the board and in the row of investigators. */
+export const dropIdOf = (investigator: string): string => `who:${investigator}`;
+
+/** Where something is put down in a trade: on its half of the table, or with who gets it; to be kept, with its owner. */
+export function tradeDropIds(on: 'table' | 'hand', half: TradeHalf): readonly string[] {
+  if (on === 'hand') return [`hand:${half}`];
+  return [`table:${half}`, half === 'give' ? 'hand:ask' : 'hand:give'];
+}
+
+/** A thing of somebody's as a load: it can be put down with everybody who can be given it now. */
+export function useGiftDrag(who: TableInvestigator, thing: () => Transferable): () => DragPayload | undefined {
+  const { words } = useLoadedContent();
+  const { giving, give, snapshot } = useTable();
+  return () => {
+    const { investigators } = snapshot.view;
+    if (investigators.length < 2) return undefined;
+    const { ways, obstacle: barred } = giving(who, thing());
+    const drops = new Map<string, () => void>();
+    for (const [seat, way] of ways) {
+      const { half } = way;
+      const there = [dropIdOf(investigators[seat]?.id ?? ''), ...(half ? tradeDropIds('table', half) : [])];
+      for (const drop of there) drops.set(drop, () => give(way));
+    }
+    const names = [...ways.keys()].map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
+    const hint = barred ? barredText(barred) : t('ui.give.to', { names: words.list(names, 'or') });
+    return { drops, hint };
+  };
+}
+
+/** Why something can be given to nobody, with the clause that says so. */
+function barredText({ why, clause }: NonNullable<TransferOptions['obstacle']>): string {
+  return `${t(`ui.give.not.${why}`)} ${clause}`;
+}

@@ -1,0 +1,38 @@
+import type { PublicOption } from '@vigil/engine';
+import { describeOption } from '../play/options.js';
+import { useTable } from '../table/context.js';
+import { useLoadedContent } from '../text/use-content.js';
+import type { DragPayload } from './dragging.js';
+
+/** Where what is to be fought with is put down, and where it is put away. */
+export const HANDS_DROP = 'hands';
+export const PUT_AWAY_DROP = 'hands:away';
+
+const DROP_BY_OPTION: Readonly<Record<string, string>> = {
+  'o.take-weapon': HANDS_DROP,
+  'o.drop-weapon': PUT_AWAY_DROP,
+  'o.release-spell': PUT_AWAY_DROP,
+};
+
+/**
+ * A card as a load while somebody fills the hands for a fight: it can be put down in them, or put away again, if that is
+ * an answer to the question; undefined: it is none.
+ *
+ * @param isAboutCard whether an answer of somebody's is about this card
+ */
+export function useWeaponDrag(
+  isAboutCard: (option: PublicOption, by: number | undefined) => boolean,
+): () => DragPayload | undefined {
+  const loaded = useLoadedContent();
+  const { answer, decision, snapshot, readOnly: theirs } = useTable();
+  return () => {
+    if (decision?.key !== 'q.hands' || theirs) return undefined;
+    const option = decision.options.find(
+      (one) => DROP_BY_OPTION[one.key] !== undefined && isAboutCard(one, one.by ?? decision.by[0]),
+    );
+    const drop = option && DROP_BY_OPTION[option.key];
+    if (!option || drop === undefined) return undefined;
+    const { text } = describeOption(loaded, decision, option, snapshot.view);
+    return { drops: new Map([[drop, () => answer(option.id)]]), hint: text };
+  };
+}

@@ -1,0 +1,190 @@
+import { type PointerEvent as ReactPointerEvent, type RefCallback, useCallback, useRef } from 'react';
+import { useTable } from '../table/context.js';
+import { Store, useStoreValue } from '../ui/store.js';
+
+/** So far a pointer may stray and still have clicked. */
+const CLICK_SLACK_PX = 6;
+/** A finger that rests so long on something picks it up; one that moves earlier scrolls. */
+const LONG_PRESS_MS = 250;
+
+/** What is being carried: where it can be put down and what that does; what is said if nowhere. */
+export interface DragPayload {
+  readonly drops: ReadonlyMap<string, () => void>;
+  readonly hint: string;
+}
+
+/** A load on its way, and how it looks: a copy of what was picked up. */
+export interface DraggedItem extends DragPayload {
+  readonly element: HTMLElement;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface DragState {
+  readonly item: DraggedItem | undefined;
+  /** The drop under the pointer, if the load can be put down there. */
+  readonly over: string | undefined;
+}
+
+const NO_DRAG: DragState = { item: undefined, over: undefined };
+
+/**
+ * Carrying things by mouse or finger: what is carried, and over which drop it is. Native drag and drop does not know
+ * fingers, so this is made of pointer events. Kept outside React's state; only what is touched is drawn again.
+ */
+export class DragController extends Store<DragState> {
+  /** Where the pointer is. */
+  readonly pointer = new Store({ x: 0, y: 0 });
+
+  constructor() {
+    super(NO_DRAG);
+  }
+
+  start(carried: DraggedItem): void {
+    this.set({ ...this.get(), item: carried });
+  }
+
+  moveTo(x: number, y: number): void {
+    const { item: carried, over: before } = this.get();
+    const under = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('[data-drop]')?.dataset.drop;
+    const over = under !== undefined && carried?.drops.has(under) ? under : undefined;
+    if (over !== before) this.set({ item: carried, over });
+    this.pointer.set({ x, y });
+  }
+
+  /** Lets go: over a drop the load is put down, elsewhere nothing happens. */
+  drop(): void {
+    const { item: carried, over } = this.get();
+    const put = over === undefined ? undefined : carried?.drops.get(over);
+    this.cancel();
+    put?.();
+  }
+
+  cancel(): void {
+    this.set(NO_DRAG);
+  }
+}
+
+/** What makes something a thing to be carried. `load`: worked out when it is picked up; undefined: it stays. */
+export function useDraggable(load: () => DragPayload | undefined): {
+  readonly ref: RefCallback<HTMLElement>;
+  readonly onPointerDown: (event: ReactPointerEvent<HTMLElement>) => void;
+} {
+  const { carrying } = useTable();
+  const now = useRef({ load, resting: false });
+  now.current.load = load;
+  // A browser decides by its first touch listeners whether it scrolls: they have to be there before the finger is.
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const onMove = (event: TouchEvent) => now.current.resting && event.cancelable && event.preventDefault();
+    element.addEventListener('touchmove', onMove, { passive: false });
+    return () => element.removeEventListener('touchmove', onMove);
+  }, []);
+  const onPointerDown = useCallback(
+    (event: ReactPointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || !event.isPrimary) return;
+      trackPress(event.currentTarget, event.nativeEvent, carrying, now.current);
+    },
+    [carrying],
+  );
+  return { ref, onPointerDown };
+}
+
+/** Follows one press from beginning to end. */
+function trackPress(
+  element: HTMLElement,
+  { pointerId, pointerType, clientX, clientY }: PointerEvent,
+  carrying: DragController,
+  thing: { readonly load: () => DragPayload | undefined; resting: boolean },
+): void {
+  const stop = new AbortController();
+  const on = { signal: stop.signal };
+  const finger = pointerType === 'touch';
+  let carries = false;
+  const timer = finger ? setTimeout(() => setResting(true), LONG_PRESS_MS) : undefined;
+  const setResting = (resting: boolean) => {
+    thing.resting = resting;
+    element.classList.toggle('picked-up', resting);
+  };
+  const end = () => {
+    clearTimeout(timer);
+    setResting(false);
+    stop.abort();
+  };
+  const beginDrag = () => {
+    const load = thing.load();
+    if (!load) return end();
+    carries = true;
+    const { width, height } = element.getBoundingClientRect();
+    carrying.start({ ...load, element: element.cloneNode(true) as HTMLElement, width, height });
+    element.classList.add('picked-up');
+    // From here on nothing else is hovered over, and the hand stays closed wherever it goes.
+    element.setPointerCapture(pointerId);
+    window.getSelection()?.removeAllRanges();
+  };
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerId !== pointerId) return;
+      if (!carries) {
+        if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < CLICK_SLACK_PX) return;
+        if (finger && !thing.resting) return end();
+        beginDrag();
+      }
+      if (carries) carrying.moveTo(event.clientX, event.clientY);
+    },
+    on,
+  );
+  window.addEventListener(
+    'pointerup',
+    (event) => {
+      if (event.pointerId !== pointerId) return;
+      end();
+      if (!carries) return;
+      ignoreNextClick();
+      carrying.drop();
+    },
+    on,
+  );
+  const abortDrag = () => {
+    end();
+    if (carries) carrying.cancel();
+  };
+  window.addEventListener('pointercancel', (event) => event.pointerId === pointerId && abortDrag(), on);
+  window.addEventListener('blur', abortDrag, on);
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || !carries) return;
+      event.preventDefault();
+      event.stopPropagation();
+      abortDrag();
+      window.addEventListener('pointerup', ignoreNextClick, { once: true, capture: true });
+    },
+    { ...on, capture: true },
+  );
+}
+
+/** Whoever carried something, or pressed long, did not click: the click that follows goes nowhere. */
+export function ignoreNextClick(): void {
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  window.addEventListener('click', swallow, { capture: true, once: true });
+  // Without a click after all, the next real one is not lost.
+  setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
+}
+
+/** What makes something a place to put things down, and how it stands to what is carried now. */
+export function useDropTarget(abortDrag: string | undefined): {
+  readonly 'data-drop': string | undefined;
+  readonly receives: '' | ' receives' | ' receives over';
+} {
+  const { carrying } = useTable();
+  const receives = useStoreValue(carrying, ({ item: carried, over }) => {
+    if (abortDrag === undefined || !carried?.drops.has(abortDrag)) return '';
+    return over === abortDrag ? ' receives over' : ' receives';
+  });
+  return { 'data-drop': abortDrag, receives };
+}

@@ -1,0 +1,51 @@
+import { type TableInvestigator, type Transferable, toTransferable } from '@vigil/table';
+import { Clause } from '../rules/clause.js';
+import { useTable } from '../table/context.js';
+import { useLoadedContent } from '../text/use-content.js';
+import { t } from '../words/t.js';
+
+/** What can be done with something that people hold: for each of them, to whom it can be given, or why to nobody. */
+export function GiveButtons({ target }: { target: string }) {
+  const { words } = useLoadedContent();
+  const { snapshot, giving, give } = useTable();
+  const { investigators } = snapshot.view;
+  if (investigators.length < 2) return null;
+  const held = investigators.flatMap((who) => thingsOf(who, target).map((thing) => ({ who, thing })));
+  if (held.length === 0) return null;
+  return (
+    <ul className="give">
+      {held.map(({ who, thing }) => {
+        const { ways, obstacle: barred } = giving(who, thing);
+        const giver = words.name('investigator', who.id);
+        const key = `${who.seat} ${'id' in thing ? thing.id : thing.kind}`;
+        if (barred) {
+          return (
+            <li key={key} className="small">
+              {giver}: {t(`ui.give.not.${barred.why}`)} <Clause id={barred.clause} />
+            </li>
+          );
+        }
+        return [...ways].map(([seat, way]) => (
+          <li key={`${key} ${seat}`}>
+            <button type="button" onClick={() => give(way)}>
+              {t('ui.give.button', { giver, name: words.name('investigator', investigators[seat]?.id ?? '') })}
+            </button>
+          </li>
+        ));
+      })}
+    </ul>
+  );
+}
+
+/** What somebody holds of a kind: each condition of a card once. */
+function thingsOf(who: TableInvestigator, target: string): Transferable[] {
+  const trophies = [...who.gateTrophies, ...who.monsterTrophies];
+  if (trophies.includes(target)) return [{ kind: 'trophy', id: target }];
+  if (target === 'clue') return who.clues > 0 ? [{ kind: 'clue' }] : [];
+  if (target === 'money') return who.money > 0 ? [{ kind: 'money' }] : [];
+  const things = who.cards.filter(({ card }) => card === target).map(toTransferable);
+  return things.filter((one, i) => things.findIndex((other) => isSameThing(one, other)) === i);
+}
+
+const isSameThing = (one: Transferable, other: Transferable): boolean =>
+  'id' in one && 'id' in other && one.id === other.id;

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** Lets what has changed be drawn first, or a short time pass where nothing is drawn; not when the window is left: then it is over at once. */
+export function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) return resolve();
+    const stop = new AbortController();
+    const finish = () => {
+      stop.abort();
+      resolve();
+    };
+    document.addEventListener('visibilitychange', finish, { signal: stop.signal });
+    requestAnimationFrame(() => setTimeout(finish));
+    setTimeout(finish, 100);
+  });
+}
+
+/** A value as it was until the table that it belongs to is painted: what is much to draw comes with the next picture. */
+export function useAfterPaint<T>(value: T): T {
+  const [shown, setShown] = useState(value);
+  useEffect(() => {
+    if (shown === value) return;
+    let open = true;
+    afterPaint().then(() => open && setShown(value));
+    return () => {
+      open = false;
+    };
+  }, [shown, value]);
+  return shown;
+}

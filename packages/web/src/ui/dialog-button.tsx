@@ -1,0 +1,37 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { SheetDialog } from './sheet-dialog.js';
+
+interface Props {
+  readonly label: string;
+  /** What the button says when it is pointed at. */
+  readonly hint?: string;
+  readonly className?: string;
+  /** The class of the dialog besides `settings`. */
+  readonly dialogClass?: string;
+  /** Done before the dialog opens. */
+  readonly beforeOpen?: () => Promise<unknown>;
+  /** What is in it, drawn anew each time it opens. `title`: the id its heading is given; `close`: closes it. */
+  readonly children: (title: string, close: () => void) => ReactNode;
+}
+
+/** A button and the dialog it opens, which a click beside it and Escape close. */
+export function DialogButton({ label, hint, className, dialogClass, beforeOpen, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [opened, setOpened] = useState(false);
+  const open = async () => {
+    await beforeOpen?.();
+    setOpened(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button type="button" className={className} title={hint} aria-haspopup="dialog" onClick={open}>
+        {label}
+      </button>
+      <SheetDialog dialog={dialog} titleId={title} dialogClass={dialogClass} onClose={() => setOpened(false)}>
+        {opened && children(title, () => dialog.current?.close())}
+      </SheetDialog>
+    </>
+  );
+}

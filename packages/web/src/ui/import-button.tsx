@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StartGame } from '../app/current-game.js';
+import type { ErrorText } from '../play/error-text.js';
+import { t } from '../words/t.js';
+import { ErrorMessage } from './error-message.js';
+
+/** So long after something is said the page is kept where it is seen, in milliseconds. */
+const SCROLL_SETTLE_MS = 3000;
+
+/** Takes in a file: sits down at a game, keeps a pack. What comes of it is said beside the button. */
+export function ImportButton({ begin }: { readonly begin: StartGame }) {
+  const file = useRef<HTMLInputElement>(null);
+  const [trouble, setTrouble] = useState<ErrorText>();
+  /** The name of the pack that was taken in last. */
+  const [added, setAdded] = useState<string>();
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble === undefined && added === undefined) return;
+    // The button may stand at the lower edge of what is seen, and what stands above it may still grow.
+    const scrollToResult = () => said.current?.scrollIntoView({ block: 'nearest' });
+    scrollToResult();
+    const grown = new ResizeObserver(scrollToResult);
+    grown.observe(said.current?.closest('main') ?? document.body);
+    const enough = setTimeout(() => grown.disconnect(), SCROLL_SETTLE_MS);
+    return () => {
+      clearTimeout(enough);
+      grown.disconnect();
+    };
+  }, [trouble, added]);
+  const importChosen = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setTrouble(undefined);
+    setAdded(undefined);
+    try {
+      const { importFile } = await import('../play/import-file.js');
+      const found = await importFile(chosen);
+      if ('pack' in found) setAdded(found.pack.name);
+      else await begin(() => Promise.resolve(found.session));
+    } catch (error) {
+      setTrouble((await import('../play/error-text.js')).describeError(error, true));
+    }
+  };
+  return (
+    <>
+      <button type="button" onClick={() => file.current?.click()}>
+        {t('ui.home.import')}
+      </button>
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json,.yaml,.yml"
+        hidden
+        aria-label={t('ui.home.import.file')}
+        onChange={(event) => {
+          void importChosen(event.target.files?.[0]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+      <div className="import-said" ref={said}>
+        <ErrorMessage message={trouble?.message} detail={trouble?.detail} />
+        <p role="status">
+          {added !== undefined && (
+            <>
+              {t('ui.home.import.pack', { name: added })} <a href="#new">{t('ui.frame.new')}</a>
+            </>
+          )}
+        </p>
+      </div>
+    </>
+  );
+}

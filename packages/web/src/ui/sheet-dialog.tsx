@@ -1,0 +1,27 @@
+import type { ReactNode, RefObject } from 'react';
+
+interface Props {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  /** The id its heading is given. */
+  readonly titleId: string;
+  /** Its class besides `settings`. */
+  readonly dialogClass?: string | undefined;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page, which a click beside it and Escape close. Whoever shows it opens it. */
+export function SheetDialog({ dialog, titleId, dialogClass, onClose, children }: Props) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself
+    <dialog
+      ref={dialog}
+      className={dialogClass === undefined ? 'settings' : `settings ${dialogClass}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      {children}
+    </dialog>
+  );
+}

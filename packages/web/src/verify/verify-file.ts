@@ -1,0 +1,46 @@
+import {
+  boxesOfSave,
+  gameOfSave,
+  isExportedTable,
+  openGame,
+  type VerdictText,
+  verdictText,
+  verifyTable,
+} from '@vigil/table';
+import { loadBoxes } from '../play/boxes.js';
+import { findEnclosedPacks } from '../play/own-packs.js';
+import { loadContent, withGameWords } from '../text/loaded-content.js';
+import { language } from '../words/language.js';
+
+/** What a file comes to. `from`, `until`: when the first and the last thing was done. */
+export interface FileVerdict extends VerdictText {
+  readonly table: string;
+  readonly entries: number;
+  readonly from: number | undefined;
+  readonly until: number | undefined;
+}
+
+/**
+ * Plays the table of a file again and says whether anything was altered; undefined for what is no such file. Fails where
+ * its boxes are not to be had.
+ *
+ * @param published what was published of its seed, if somebody knows
+ */
+export async function verifyFile(text: string, published: string | undefined): Promise<FileVerdict | undefined> {
+  const file = parseTable(text);
+  if (!isExportedTable(file)) return undefined;
+  const packFiles = await findEnclosedPacks(file);
+  const { definition } = await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file), packFiles));
+  const verdict = verifyTable(definition, file, published);
+  const { words } = withGameWords(await loadContent(boxesOfSave(file), packFiles), gameOfSave(file));
+  const { entries, from, until } = verdict;
+  return { ...verdictText(language, verdict, words), table: String(file.online.name), entries, from, until };
+}
+
+function parseTable(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,154 @@
+/** Who is told what when he is not there: mail, push and a feed, asked for in the page and sent by a real server. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findAxeViolations } from './axe.js';
+import { OnlineWorld, openTableSheet } from './online-world.js';
+import { startPushService } from './receivers.js';
+
+let world: OnlineWorld;
+let pushes: Awaited<ReturnType<typeof startPushService>>;
+beforeAll(async () => {
+  world = await OnlineWorld.open('told');
+  pushes = await startPushService();
+});
+afterAll(async () => {
+  await world.close();
+  await pushes.close();
+  expect(world.errors).toEqual([]);
+});
+
+/** Keys as a browser makes them: a point of the curve, and a secret. */
+const KEYS = {
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'tBHItJI5svbpez7KI4CCXg',
+};
+
+const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yig' };
+
+describe('somebody who is not there', { timeout: 120_000 }, () => {
+  it('is told by mail, at the hours he wants, once he has confirmed it; the host of a seat as its holder', async () => {
+    const made = await world.startTable({ deadline: 48 }, SETUP);
+    const anna = await world.openPlayer();
+    await world.openTable(anna, made, [made.host, made.seats[0] ?? '']);
+    const told = (await openTableSheet(anna.page)).locator('section.sheet-told');
+    await told.getByLabel('Mail address').fill('anna@example.org');
+    await told.getByRole('button', { name: 'Tell me by mail' }).click();
+    await told.getByText('A mail is on its way').waitFor();
+    await told.getByText('not confirmed yet').waitFor();
+    await expect.poll(() => world.mail?.mails.length, { timeout: 20_000 }).toBe(1);
+    const [asks] = world.mail?.mails ?? [];
+    const link = /https?:\/\/localhost(\/\S+)/.exec(asks?.text ?? '')?.[1] ?? '';
+    const mails = await anna.context.newPage();
+    await mails.goto(`${world.url}${link}`);
+    await mails.getByRole('button').first().click();
+    await mails.close();
+    await anna.page.keyboard.press('Escape');
+    const again = (await openTableSheet(anna.page)).locator('section.sheet-told');
+    await again.getByText('By mail to a…@example.org').waitFor();
+    expect(await again.getByText('not confirmed yet').count()).toBe(0);
+    // When: at once, and not at night.
+    const when = again.locator('form.when-told');
+    await when.getByLabel('News').selectOption('at-once');
+    await when.getByLabel('Quiet hours').check();
+    await when.getByLabel('from').fill('23:00');
+    await when.getByLabel('until').fill('07:30');
+    await when.getByRole('button', { name: 'Keep it so' }).click();
+    await again.getByText('You will be told so from now on.').waitFor();
+    expect(await findAxeViolations(anna.page)).toEqual([]);
+    const addresses = await world.request<{ preferences: unknown }[]>(
+      'GET',
+      `/tables/${made.id}/addresses`,
+      made.seats[0],
+    );
+    expect(addresses).toMatchObject([{ preferences: { when: 'at-once', quiet: { from: 1380, until: 450 } } }]);
+    // Not in these hours now, wherever the machine stands.
+    await when.getByLabel('Quiet hours').uncheck();
+    await when.getByRole('button', { name: 'Keep it so' }).click();
+    await again.getByText('You will be told so from now on.').waitFor();
+    await anna.context.close();
+    // What waits for her seat is told, though she made the table.
+    await world.playUntil(made, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 0));
+    await world.advanceHours(1);
+    await expect.poll(() => world.mail?.mails.length, { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(world.mail?.mails.at(-1)?.to).toBe('anna@example.org');
+    expect(anna.complaints).toEqual([]);
+  });
+
+  it('is told by push, also after the browser is to be reached elsewhere, and by a feed', async () => {
+    const made = await world.startTable({}, SETUP);
+    const ben = await world.openPlayer(undefined, { serviceWorkers: 'allow' });
+    // There is no push service here: what a browser would give is given.
+    await ben.context.addInitScript(
+      ([endpoint, keys]) => {
+        PushManager.prototype.subscribe = async () =>
+          ({ endpoint, toJSON: () => ({ endpoint, keys }) }) as unknown as PushSubscription;
+      },
+      [`${pushes.url}/first`, KEYS] as const,
+    );
+    await world.openTable(ben, made, [made.seats[1] ?? '']);
+    const told = (await openTableSheet(ben.page)).locator('section.sheet-told');
+    await told.getByRole('button', { name: 'Tell me on this device' }).click();
+    await told.getByText('This device will be told.').waitFor();
+    await told.getByText('By a browser of yours').waitFor();
+    await told.getByRole('button', { name: 'A feed to subscribe to' }).click();
+    await told.getByText('By a feed').waitFor();
+    const at = `/tables/${made.id}/addresses`;
+    const before = await world.request<{ id: string; channel: string }[]>('GET', at, made.seats[1]);
+    expect(before.map(({ channel }) => channel).sort()).toEqual(['feed', 'push']);
+    // The browser changes its subscription, and only its service worker is there.
+    const worker = ben.context.serviceWorkers()[0] ?? (await ben.context.waitForEvent('serviceworker'));
+    await worker.evaluate(
+      async ([endpoint, keys]) => {
+        const scope = globalThis as unknown as { PushManager: typeof PushManager } & EventTarget;
+        scope.PushManager.prototype.getSubscription = async () =>
+          ({ endpoint, toJSON: () => ({ endpoint, keys }) }) as unknown as PushSubscription;
+        await new Promise<void>((resolve, reject) => {
+          const waitUntil = (work: Promise<void>) => work.then(resolve, reject);
+          scope.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { waitUntil }));
+        });
+      },
+      [`${pushes.url}/second`, KEYS] as const,
+    );
+    const after = await world.request<{ id: string; channel: string }[]>('GET', at, made.seats[1]);
+    expect(after.map(({ channel }) => channel).sort()).toEqual(['feed', 'push']);
+    const idOf = (all: typeof after) => all.find(({ channel }) => channel === 'push')?.id;
+    expect(idOf(after)).not.toBe(idOf(before));
+    await ben.context.close();
+    await world.playUntil(made, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 1));
+    await world.advanceHours(1);
+    await expect.poll(() => pushes.got.at(-1), { timeout: 20_000 }).toBe('/second');
+    expect(pushes.got.includes('/first')).toBe(false);
+    expect(ben.complaints).toEqual([]);
+  });
+
+  it('has a chat told of all that happens, by the host, and a program of what waits for a seat', async () => {
+    const made = await world.startTable({}, SETUP);
+    const cleo = await world.openPlayer();
+    await world.openTable(cleo, made, [made.host, made.seats[0] ?? '']);
+    const told = (await openTableSheet(cleo.page)).locator('section.sheet-told');
+    const hook = told.locator('details.told-hook');
+    await hook.locator('summary').click();
+    await hook.getByLabel('Address of the webhook').fill(`${pushes.url}/chat`);
+    await hook.getByRole('button', { name: 'Attach it' }).click();
+    await told.getByText('It is attached.').waitFor();
+    await told.locator('li', { hasText: 'all that happens at the table' }).waitFor();
+    // A chat knows no signatures.
+    expect(await hook.getByRole('button', { name: 'Copy the secret' }).count()).toBe(0);
+    await hook.locator('select').first().selectOption('standard');
+    await hook.getByLabel('What is told').selectOption('me');
+    await hook.getByLabel('Address of the webhook').fill(`${pushes.url}/program`);
+    await hook.getByRole('button', { name: 'Attach it' }).click();
+    await hook.getByRole('button', { name: 'Copy the secret' }).waitFor();
+    expect(await findAxeViolations(cleo.page)).toEqual([]);
+    await world.advanceHours(1);
+    await expect
+      .poll(() => [...new Set(pushes.got)], { timeout: 20_000 })
+      .toEqual(expect.arrayContaining(['/chat', '/program']));
+    // Both are taken away again where they were attached.
+    await told.getByRole('button', { name: 'No more' }).first().click();
+    await expect.poll(() => told.locator('li').count()).toBe(1);
+    await told.getByRole('button', { name: 'No more' }).first().click();
+    await expect.poll(() => told.locator('li').count()).toBe(0);
+    expect(cleo.complaints).toEqual([]);
+    await cleo.context.close();
+  });
+});

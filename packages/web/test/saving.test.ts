@@ -1,0 +1,191 @@
+/** Games are kept whatever happens: a page loaded anew at any moment, files handed out and taken in, files that are bad. */
+import { readFile } from 'node:fs/promises';
+import { fingerprint, Play } from '@vigil/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSharedWorld, type TestWorld, Visitor, waitForQuestion } from './browser.js';
+import { findMoment, importMoment, type MomentRequest, rulesOf } from './game-moments.js';
+import { expectSame, reload } from './reloading.js';
+
+let world: TestWorld;
+beforeAll(async () => {
+  world = await openSharedWorld();
+});
+afterAll(() => world.close());
+
+/** What the page hands out as the game's file. */
+async function exportedFile({ page }: Visitor): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export', exact: true }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+/** A save with something changed in it, and the fingerprint that goes with the change. */
+function withChange(save: string, change: (save: Record<string, unknown>) => void): string {
+  const { check: _, ...rest } = JSON.parse(save) as Record<string, unknown>;
+  change(rest);
+  return JSON.stringify({ ...rest, check: fingerprint(rest) });
+}
+
+const asFile = (text: string) => ({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+describe('a game that another version began', () => {
+  it('goes on from where it stood, and says what of it cannot be told', async () => {
+    const visitor = await Visitor.open(world, undefined, '');
+    const { page } = visitor;
+    const moment = findMoment({ game: 'arkham', investigators: 1, seed: 'old', question: 'q.movement', after: 30 });
+    const old = withChange(String(moment), (save) => {
+      save.version = 'arkham@0 base@0';
+      (save.answers as unknown[])[0] = [1, 'an answer of those days'];
+    });
+    await importMoment(page, Buffer.from(old));
+    expect(await page.locator('.side [role=status]').first().innerText()).toMatch(
+      /begun with another version \(arkham@0 base@0\)\. Its story is told from answer \d+ on\./,
+    );
+    await visitor.chooseOption(0, false);
+    expect(await page.getByText('begun with another version').count()).toBe(0);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a page loaded anew', () => {
+  it('as soon as the address names a game finds that game', async () => {
+    const visitor = await Visitor.open(world, undefined, '');
+    const { page } = visitor;
+    const moment = findMoment({ game: 'arkham', investigators: 1, seed: 'at once', question: 'q.movement', after: 1 });
+    // In the same breath: nothing can be written any more between the address and the reload.
+    await page.evaluate(() => addEventListener('hashchange', () => location.reload(), { once: true }));
+    const anew = page.waitForEvent('load');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer: moment });
+    await anew;
+    await waitForQuestion(page);
+    expect(page.url()).toContain('#game=');
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it.each([
+    { game: 'arkham', question: 'q.movement', aside: 'trade' },
+    { game: 'haunt', question: 'q.day', aside: 'give' },
+  ] as const)('while assets change hands in $game loses nothing', async ({ game, question, aside }) => {
+    const visitor = await Visitor.open(world, undefined, '');
+    const { page } = visitor;
+    const such: MomentRequest['matches'] = ({ asides }) => asides.some(({ id }) => id.startsWith(aside));
+    await importMoment(page, findMoment({ game, investigators: 4, seed: 'hands', question, matches: such }));
+    await page.locator('.asides summary').click();
+    await visitor.waitForChange(() => page.locator(`[data-aside^="${aside}"]`).first().click());
+    // The words of a trade are fetched with the first one.
+    await page.locator('[data-option]').first().waitFor();
+    const [before, after] = await reload(visitor);
+    expectSame(after, before);
+    expect(before.ids.length).toBeGreaterThan(1);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
+
+describe('a file', () => {
+  it.each(['arkham', 'haunt'] as const)(
+    'of %s that is taken in and handed out again is the same game',
+    async (game) => {
+      const visitor = await Visitor.open(world, undefined, '');
+      const question = game === 'arkham' ? 'q.after-roll' : 'q.bonus';
+      const text = findMoment({ game, investigators: 2, seed: 'file', question, after: 40 }).toString();
+      await importMoment(visitor.page, Buffer.from(text));
+      const again = await exportedFile(visitor);
+      const rules = rulesOf(game);
+      const [one, other] = [Play.load(rules, JSON.parse(text)), Play.load(rules, JSON.parse(again))];
+      expect(JSON.parse(again).origin).toEqual(JSON.parse(text).origin);
+      expect(other.answers).toEqual(one.answers);
+      expect(other.decisions).toEqual(one.decisions);
+      expect(other.state).toEqual(one.state);
+      expect(visitor.complaints).toEqual([]);
+      await visitor.leave();
+    },
+  );
+
+  it('of a game that other rules played goes on where it stood; one in another format is refused and says so', async () => {
+    const visitor = await Visitor.open(world, undefined, '');
+    const { page } = visitor;
+    const text = findMoment({
+      game: 'arkham',
+      investigators: 2,
+      seed: 'version',
+      question: 'q.movement',
+      after: 60,
+    }).toString();
+    await importMoment(page, Buffer.from(text));
+    const before = await visitor.readPage();
+
+    // A newer version of the same game, whose rules these answers fit.
+    await visitor.go('');
+    await importMoment(page, Buffer.from(withChange(text, (save) => Object.assign(save, { version: '99.0.0' }))));
+    expectSame(await visitor.readPage(), before);
+
+    // Rules that would have asked something else at the beginning: its last beat is believed, what was told is not known.
+    await visitor.go('');
+    const others = withChange(text, (save) =>
+      Object.assign((save.answers as unknown[][])[0] as unknown[], [1, 'no-such-option']),
+    );
+    await importMoment(page, Buffer.from(others));
+    const after = await visitor.readPage();
+    expect(after.question).toBe(before.question);
+    expect(after.ids).toEqual(before.ids);
+    expect(after.chronicle.length).toBeLessThan(before.chronicle.length);
+
+    await visitor.go('');
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles(asFile(withChange(text, (save) => Object.assign(save, { formatVersion: 6 }))));
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /formatVersion: 6 .* saved by another version/ })
+      .waitFor();
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+
+  it('that is broken is refused, says where it is, and leaves the game that is kept as it was', async () => {
+    const visitor = await Visitor.open(world, undefined, '');
+    const { page } = visitor;
+    const text = findMoment({
+      game: 'haunt',
+      investigators: 2,
+      seed: 'broken',
+      question: 'q.day',
+      after: 40,
+    }).toString();
+    await importMoment(page, Buffer.from(text));
+    const before = await visitor.readPage();
+    await visitor.waitForSave();
+    const answers = JSON.parse(text).answers.length as number;
+    const broken: readonly (readonly [file: string, where: RegExp])[] = [
+      [text.slice(0, 500), /no game/],
+      ['[]', /save: is not an object/],
+      [text.replace('"vigil-play"', '"chess"'), /format: is not "vigil-play"/],
+      [text.replace(/"seed":"[^"]*"/, '"seed":"another"'), /check: the save was changed/],
+      [withChange(text, (save) => Object.assign(save, { answers: [[1, 'a'], 'b'] })), /answers\[1\]: is not a pair/],
+      [
+        withChange(text, (save) => (save.answers as unknown[]).push([answers * 9, 'end-day'])),
+        RegExp(`answers\\[${answers}\\]`),
+      ],
+    ];
+    await visitor.go('');
+    for (const [file, where] of broken) {
+      await page.locator('input[type=file]').setInputFiles(asFile(file));
+      await page.getByRole('alert').filter({ hasText: where }).waitFor();
+    }
+    await visitor.go('#history');
+    await page.waitForSelector('.kept-game');
+    expect(await page.locator('.kept-game').count()).toBe(1);
+    await visitor.go('');
+    await page.getByRole('link', { name: /^Go on/ }).click();
+    await waitForQuestion(page);
+    expectSame(await visitor.readPage(), before);
+    expect(visitor.complaints).toEqual([]);
+    await visitor.leave();
+  });
+});
