@@ -1,6 +1,6 @@
 import { type BoxArt, Sketch } from '@vigil/web/face';
 
-/** What is drawn of the harbour. The rest is shown by what stands for any place, monster and card. */
+/** Drawings of the harbour. Everything else uses the generic drawings of places, monsters and cards. */
 export const ART: BoxArt = {
   monsters: {
     // A head above two waves.

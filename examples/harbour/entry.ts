@@ -1,6 +1,6 @@
 import type { BoxEntry } from '@vigil/content';
 
-/** The harbour, as a registry lists it. */
+/** Registry entry of the harbour. */
 export const ENTRY: BoxEntry = {
   id: 'harbour',
   name: 'The Old Harbour',

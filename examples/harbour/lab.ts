@@ -1,11 +1,11 @@
 import type { BoxLab } from '@vigil/lab';
 import { HARBOUR_LIMIT, monstersInHarbour, TIDE, TIDE_TURNS } from './rules.js';
 
-/** What always holds in a game with the harbour. */
+/** Invariants of a game with the harbour. */
 export const LAB: BoxLab = {
   arkham: {
     invariants: (below) => [
-      // What stands in the harbour fills no limit of the town, and what swims up the river asks for none.
+      // Monsters in the harbour count against no town limit, and swimming up the river asks for none.
       ...below.filter(({ clauses }) => !clauses.includes('A-LIMIT-04')),
       {
         name: 'the tide turns in time',

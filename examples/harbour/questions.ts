@@ -1,9 +1,9 @@
 import { idForm, type OptionDef, type QuestionDefs } from '@vigil/rules';
 
-/** The ids of the answer by which the water takes the clues at a place. */
+/** Option ids for taking the clues at a place. */
 export const WASHED = idForm('wash:{place}');
 
-/** What the harbour asks. */
+/** Questions the harbour asks. */
 export const QUESTIONS = {
   'q.harbour-tide': {
     means: 'What the tide takes as it turns: the calm of the town, or the clues at a place of the harbour.',
@@ -12,7 +12,7 @@ export const QUESTIONS = {
   },
 } as const satisfies QuestionDefs;
 
-/** What can be answered to it. */
+/** Options of the harbour's questions. */
 export const OPTIONS = {
   'o.harbour-terror': {},
   'o.harbour-wash': { args: { place: 'place', n: 'number' } },

@@ -2,10 +2,10 @@ import type { Rule } from '@vigil/engine';
 import { type ArkhamGame, type ArkhamRules, ask, type OptionWithValue, slice } from '@vigil/rules';
 import { OPTIONS, QUESTIONS, WASHED } from './questions.js';
 
-/** How often the tide rises before it turns. */
+/** Number of times the tide rises before it turns. */
 export const TIDE_TURNS = 4;
 
-/** How many monsters the harbour holds, whatever Arkham's limit. */
+/** Monster limit of the harbour, independent of Arkham's. */
 export const HARBOUR_LIMIT = 2;
 
 /** The water, from the harbour up to the river: the way of everything that swims. */
@@ -13,22 +13,22 @@ export const WATER: readonly string[] = ['harbour-wreck', 'harbour-strand', 'har
 
 const PLACES = new Set(['harbour-quay', 'harbour-strand', 'harbour-chandlery', 'harbour-lighthouse', 'harbour-wreck']);
 
-/** Where Arkham ends: a walk along the river leads from here to the quay. */
+/** Connection with Arkham: a walk along the river leads to the quay and back. */
 const WALKING_DISTANCE = { rivertown: 'harbour-quay', 'harbour-quay': 'rivertown' } as const;
 
-/** What of the harbour is not yet on any token: how high the tide stands. */
+/** State of the harbour that no token shows: the level of the tide. */
 export interface Tide {
   level: number;
 }
 
 export const TIDE = slice<Tide>('harbour', { create: () => ({ level: 0 }) });
 
-/** Whether a place is one of the harbour's. */
+/** True if the place belongs to the harbour. */
 export function isInHarbour(place: string): boolean {
   return PLACES.has(place);
 }
 
-/** How many monsters stand in the harbour. */
+/** Number of monsters in the harbour. */
 export function monstersInHarbour(monsters: readonly { readonly at: string }[]): number {
   return monsters.filter(({ at }) => isInHarbour(at)).length;
 }
@@ -46,7 +46,7 @@ function* raiseTide(g: ArkhamGame): Rule {
   g.emit?.({ type: 'clue', at: place, placed: -clues });
 }
 
-/** What the tide takes is up to the first player: the mood of the town turns with it, or clues of the harbour go. */
+/** Lets the first player choose the effect of the tide: the mood of the town turns, or clues of the harbour go. */
 function tideTurnText({ s }: ArkhamGame) {
   const options: OptionWithValue<'q.harbour-tide', string | undefined>[] = [
     { id: 'terror', key: 'o.harbour-terror', value: undefined },
@@ -60,7 +60,7 @@ function tideTurnText({ s }: ArkhamGame) {
     by: [s.first],
     key: 'q.harbour-tide',
     why: 'DEC-29',
-    // The Mythos Phase runs its course: nobody trades in it.
+    // No trading during the Mythos Phase.
     asides: 'none',
     options,
   } as const;
@@ -97,7 +97,7 @@ export const ARKHAM: ArkhamRules = {
       },
       moves: {
         ...below.board.moves,
-        // What swims goes to the next water where somebody is; else one area on, and back from its end.
+        // Swimmers go to the next water with an investigator, else one area on; at the end they turn back.
         aquatic(g, { at }) {
           const near = WATER.filter((place) => place !== at && g.s.investigators.some((who) => who.place === place));
           if (near.length > 0) return { does: 'go', to: near, why: 'A-MYTHOS-40' };

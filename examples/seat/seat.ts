@@ -1,9 +1,9 @@
 /**
- * Plays a seat at a table of Vigil over the live line: hears what happens, answers what is asked of its seats.
+ * Plays a seat at a Vigil table over the live connection: receives updates and answers the decisions of its seats.
  *
  *     npx tsc -b examples/seat && node examples/seat/dist/run.js https://vigil.example/t/TABLE#TOKEN [ANSWERS]
  *
- * It takes the first answer there is; put your own idea into `choose`.
+ * It always takes the first option; put your own strategy into `choose`.
  */
 interface Decision {
   readonly id: string;
@@ -13,12 +13,15 @@ interface Decision {
   readonly options: readonly { readonly id: string; readonly key: string }[];
 }
 
-/** Every decision lists all its answers: docs/questions.md says what each means. `view`: the table as it stands. */
+/**
+ * Chooses an option id. Every decision lists all its options; docs/questions.md explains them. `view`: the current view
+ * of the table.
+ */
 function choose({ options }: Decision, _view: unknown): string | undefined {
   return options[0]?.id;
 }
 
-/** Plays until the game is over or so many answers are given, and says how many that were. */
+/** Plays until the game is over or `maxAnswers` are given, and returns the number of answers. */
 export function play(link: string, maxAnswers: number, Socket: new (url: string) => WebSocket): Promise<number> {
   const [, server, table, token] = /^(.+)\/t\/([^#?]+)[^#]*#(.+)$/.exec(link) ?? [];
   const socket = new Socket(`${server?.replace(/^http/, 'ws')}/api/v1/live`);
@@ -45,7 +48,7 @@ export function play(link: string, maxAnswers: number, Socket: new (url: string)
       if (message.say === 'table') seats = message.table.you.seats;
       else if (message.say === 'update') game = message.update;
       else if (message.say === 'refused' && !message.key) reject(new Error(message.refusal.why));
-      // Taken, or refused because somebody was faster: either way the next update has come before or comes now.
+      // Accepted, or refused because another player was faster: either way the next update is here or about to arrive.
       else if (message.say === 'done' || message.say === 'refused') waiting = false;
       if (message.say === 'done') answerCount++;
       answer();

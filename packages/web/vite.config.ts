@@ -8,7 +8,7 @@ import { noSkeletons } from './plugins/no-skeletons.js';
 import { offline } from './plugins/offline.js';
 import { packCheck } from './plugins/pack-check.js';
 
-/** Our own libraries do nothing by being loaded: what of them nobody uses need not be there. */
+/** Our own libraries have no side effects on load, so unused parts can be dropped. */
 const SIDE_EFFECT_FREE = /\/packages\/(?:engine|rules|content|table|bots)\/src\//;
 /**
  * Scripts that are fetched together anyway are one file each: what speaks, what every screen needs, and what speaks of
@@ -61,9 +61,9 @@ const workerSplitting = {
     },
   ],
 };
-/** What is there before any script fetches another: what `index.html` names. */
+/** Scripts always loaded at the start: those that `index.html` names. */
 const PRELOADED = /^assets\/(?:rolldown-runtime|speech|frame)-/;
-/** What is fetched along with a script, as it stands on it: not what is there anyway, of which each script would keep a list. */
+/** Files preloaded with a script. Excludes the ones that are always loaded, which each script would otherwise list. */
 const resolveDependencies = (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' ? files : files.filter((file) => !PRELOADED.test(file));
 const treeshake = { moduleSideEffects: (id: string) => !SIDE_EFFECT_FREE.test(id) };

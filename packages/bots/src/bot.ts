@@ -1,8 +1,8 @@
 import type { Decision, OpenQuestion, Seat } from '@vigil/engine';
 
 /**
- * What a player made of code may touch of a play. Quick ones take `questions` with `choose` and `step`; those that
- * think take `decisions`, `view` of the seat they play for, and `answer`. Every play of every game fits.
+ * The part of a play that bots use. Fast bots use `questions` with `choose` and `takeAside`. Thinking bots use
+ * `decisions`, `view` of their seat, and `answer`. Every play of every game fits.
  */
 export interface Playable {
   readonly questions: readonly OpenQuestion[];
@@ -13,7 +13,7 @@ export interface Playable {
   answer(decision: string, option: string): void;
 }
 
-/** A player made of code. It keeps what it remembers to itself: one bot for one game. */
+/** An automatic player. It keeps its own memory: one bot for one game. */
 export interface Bot {
   readonly name: string;
   /** Gives one answer to a play that waits for one. */

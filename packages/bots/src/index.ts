@@ -1,4 +1,4 @@
-/** Players made of code. */
+/** Automatic players. */
 import type { Content } from '@vigil/rules';
 import type { Bot } from './bot.js';
 import { carefulBot, miserBot } from './careful/careful.js';
@@ -12,8 +12,8 @@ export { RandomSource } from './random-source.js';
 export { carefulBot, randomBot };
 
 /**
- * The bots there are, by name: each is made for one game, from a seed and the components it is played with. Throws where
- * a bot needs those and there are none.
+ * All bots by name. Each is made for one game, from a seed and the components in use. Throws if a bot needs components
+ * and gets none.
  */
 export const BOTS: Readonly<Record<string, (seed: string, content?: Content) => Bot>> = {
   random: randomBot,
@@ -23,7 +23,7 @@ export const BOTS: Readonly<Record<string, (seed: string, content?: Content) => 
   miser: (_seed, content) => miserBot(requireContent(content)),
 };
 
-/** The bots that insist on one way to answer: every game must end with them as well. */
+/** The bots that always answer in one way. Every game must end with them as well. */
 export const STUBBORN_BOTS = ['first', 'last', 'miser'] as const;
 
 function requireContent(content: Content | undefined): Content {

@@ -1,6 +1,6 @@
 import { fingerprint } from '@vigil/engine';
 
-/** A question as far as it has to be recognized when it is asked again. */
+/** The part of a question that identifies it when it is asked again. */
 export interface GuardedQuestion {
   readonly key: string;
   readonly args?: unknown;
@@ -8,11 +8,11 @@ export interface GuardedQuestion {
   readonly options: readonly { readonly id: string }[];
 }
 
-/** So many times the same answer is given in the same position: the dice may fall otherwise. */
+/** Limit for the same answer in the same position. Several are allowed, because dice may fall otherwise. */
 const MAX_REPEATS = 3;
-/** Questions remembered, the latest. A loop through more of them goes unnoticed. */
+/** Number of latest questions to remember. Longer loops go unnoticed. */
 const MAX_QUESTIONS = 500;
-/** Positions remembered of each question. */
+/** Number of positions to remember for each question. */
 const MAX_POSITIONS = 4;
 
 /** Number of times each answer was given to a question in one position. `view`: its fingerprint; none the first time, to save work. */
@@ -22,17 +22,16 @@ interface Position {
 }
 
 /**
- * Keeps a player made of code from going round in circles: where a question is asked again and nothing else has changed, an
- * answer that was given often enough gives way to the one given least. Deterministic; one guard for one game. A position
- * is what is seen of it, hence counts of decisions and dice not yet rolled make no difference.
+ * Keeps bots from going round in circles. If a question is asked again and nothing else has changed, a frequent answer
+ * gives way to the rarest one. Deterministic; one guard for one game. Positions are compared by view, so decision
+ * counts and unrolled dice do not matter.
  */
 export class LoopGuard {
   private positions = new Map<string, Position[]>();
 
   /**
-   * The id of the answer to give: `wanted`, unless that has led back here too often. `view`: what is seen of the game;
-   * called only where the question has been asked before. `among`: the ids that may be chosen
-   * instead; all of the question's if not said.
+   * Returns the id of the answer to give: `wanted`, unless it has led back here too often. `view`: called only if the
+   * question was asked before. `candidates`: ids that may be chosen instead; by default all options.
    */
   decide(
     question: GuardedQuestion,
@@ -48,7 +47,10 @@ export class LoopGuard {
     return chosen;
   }
 
-  /** True if an answer may be given once more; it counts as given then. For players who leave the question open otherwise. */
+  /**
+   * True if an answer may be given once more; counts it as given. For bots that would otherwise leave the question
+   * open.
+   */
   allows(question: GuardedQuestion, option: string, view: () => unknown): boolean {
     const { answerCounts: given } = this.findPosition(question, view);
     const times = given.get(option) ?? 0;
@@ -57,7 +59,7 @@ export class LoopGuard {
     return true;
   }
 
-  /** Forgets everything: the game has gone back. */
+  /** Forgets everything, after undo. */
   reset(): void {
     this.positions.clear();
   }
@@ -65,7 +67,7 @@ export class LoopGuard {
   private findPosition(asked: GuardedQuestion, view: () => unknown): Position {
     const question = JSON.stringify([asked.key, asked.args, asked.by, asked.options.map(({ id }) => id)]);
     const before = this.positions.get(question);
-    // The latest come last.
+    // Reinserted below, so that the map stays in order of last use.
     this.positions.delete(question);
     const now = before && fingerprint(Object(view()));
     const known = before?.find((one) => one.view !== undefined && one.view === now);

@@ -1,8 +1,8 @@
 import { Dice } from '@vigil/engine';
 
 /**
- * A quick generator for what bots choose (sfc32), apart from the game's own dice so that thinking never changes what
- * is rolled. Its four words come from the engine's stream for the seed, hence similar seeds give unrelated choices.
+ * A fast generator for the choices of bots (sfc32). It is separate from the game's dice, so that thinking never changes
+ * a roll. Its four words come from the engine's stream for the seed, so similar seeds give unrelated choices.
  */
 export class RandomSource {
   private a: number;
@@ -20,7 +20,10 @@ export class RandomSource {
     this.counter = 1;
   }
 
-  /** A whole number from 0 to `n` - 1. The bias of a 32-bit fraction is far below anything a lab could see. */
+  /**
+   * Returns a whole number from 0 to `n` - 1. The bias of a 32-bit fraction is far below anything a simulation could
+   * detect.
+   */
   below(n: number): number {
     return Math.floor((this.word() / 4294967296) * n);
   }

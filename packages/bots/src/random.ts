@@ -1,14 +1,14 @@
 import type { Bot, Playable } from './bot.js';
 import { RandomSource } from './random-source.js';
 
-/** One look in so many goes to the asides. */
+/** One move in this many considers the asides. */
 const ASIDE_INTERVAL = 16;
-/** After that many asides without an answer between them the bot answers. */
+/** After this many asides in a row the bot must answer. */
 const MAX_ASIDES_IN_A_ROW = 3;
 
 /**
- * Plays uniformly among the options of a random open question, and now and then takes an aside. The same seed makes
- * the same choices in the same positions.
+ * Chooses uniformly among the options of a random open question, and sometimes takes an aside. The same seed makes the
+ * same choices in the same positions.
  */
 export function randomBot(seed: string): Bot {
   const chance = new RandomSource(`random bot ${seed}`);

@@ -1,6 +1,6 @@
 /**
- * Players who insist: always the first option of the first open question, always the last of the last. They play badly, and
- * show whether every game comes to an end all the same; so does the miser (`careful/careful.ts`).
+ * Stubborn bots: always the first option of the first question, or the last of the last. They play badly, and test that
+ * every game ends all the same. The miser (`careful/careful.ts`) is another.
  */
 import type { Bot, Playable } from './bot.js';
 import { LoopGuard } from './loop-guard.js';

@@ -1,4 +1,4 @@
-/** The careful player: it finishes games of both kinds, with any boxes, and does better than chance. */
+/** The careful bot finishes games of both kinds, with any boxes, and does better than random play. */
 import { BOXES, loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { arkhamLab, hauntLab, labFor, simulate } from '@vigil/lab';
@@ -6,7 +6,7 @@ import type { HauntView, TypedDecision } from '@vigil/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { carefulAnswer, carefulBot } from '../src/index.js';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
 const offered = (game: 'arkham' | 'haunt') =>

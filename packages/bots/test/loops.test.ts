@@ -1,4 +1,4 @@
-/** Players made of code notice that nothing but the number of answers has changed, and every game ends with them. */
+/** Bots notice when only the number of answers has changed, and every game with them ends. */
 import { loadChosenBoxes } from '@vigil/content';
 import { type Decision, Play } from '@vigil/engine';
 import { labFor } from '@vigil/lab';
@@ -7,10 +7,10 @@ import type { TypedDecision } from '@vigil/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { BOTS, carefulAnswer, LoopGuard, type Playable, STUBBORN_BOTS } from '../src/index.js';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Harvey has no Lore bonus left: only Clues give his Flesh Ward dice, and his strong mind makes it free. */
+/** Harvey has no Lore bonus left: only Clues give Flesh Ward any dice, and Strong Mind makes it free. */
 const FLESH_WARD = `
 name: a Flesh Ward for nothing
 game: haunt
@@ -33,7 +33,7 @@ async function playFleshWard(clues: number) {
   return { play: Play.from(game.definition(content, boxes), state, 'ward'), content };
 }
 
-/** Number of answers until Harvey has taken the blow, or has not after 200. */
+/** Number of answers until Harvey has taken the blow; at most 200. */
 function answersUntilTaken(play: Playable, move: () => void): number {
   const harvey = () => play.questions[0]?.key === 'q.loss' || play.questions[0]?.key === 'q.after-roll';
   let answers = 0;
@@ -114,7 +114,7 @@ describe('a guard against loops', () => {
 });
 
 describe('stubborn players', () => {
-  // The whole: vigil simulate --bot first|last|miser --games 2000.
+  // The full run: vigil simulate --bot first|last|miser --games 2000.
   it.each(STUBBORN_BOTS.flatMap((bot) => (['arkham', 'haunt'] as const).map((game) => [bot, game] as const)))(
     'the %s player finishes games of %s',
     async (bot, game) => {

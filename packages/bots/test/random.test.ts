@@ -2,7 +2,7 @@ import type { OpenQuestion } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { type Playable, RandomSource, randomBot } from '../src/index.js';
 
-/** Plays against a fixed pair of questions and writes down what the bot does. */
+/** Plays against a fixed pair of questions and records the bot's moves. */
 function moves(seed: string, n: number): string[] {
   const log: string[] = [];
   const option = (id: string) => ({ id, key: id });

@@ -10,9 +10,9 @@ import { DUNWICH_ATMOSPHERE } from './dunwich/atmosphere/index.js';
 import { KING_IN_YELLOW_ATMOSPHERE } from './king-in-yellow/atmosphere/index.js';
 import { KINGSPORT_ATMOSPHERE } from './kingsport/atmosphere/index.js';
 
-/** What a box says: by the id of a component, of an encounter card by the ids of its entries. */
+/** Texts of a box by component id; for an encounter card, by the ids of its entries. */
 export type AtmosphereTexts = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-/** How the texts of a box are fetched, in each language. */
+/** Loaders of a box's texts, by language. */
 export type AtmosphereLoaders = Readonly<Record<Language, () => Promise<AtmosphereTexts>>>;
 
 /** The texts of every box, by the id of its pack. */
@@ -25,7 +25,7 @@ export const BOX_ATMOSPHERE: Readonly<Record<string, AtmosphereLoaders>> = {
   kingsport: KINGSPORT_ATMOSPHERE,
 };
 
-/** What some boxes together say. */
+/** Combined texts of several boxes. */
 export class Atmosphere {
   private readonly texts: AtmosphereTexts;
 
@@ -34,8 +34,8 @@ export class Atmosphere {
   }
 
   /**
-   * The text for a component, or for an encounter (`<card>/<place>`; in a world that the card does not name, what it says of
-   * other worlds). Undefined where nobody wrote one.
+   * Returns the text of a component or an encounter (`<card>/<place>`), or undefined if there is none. A world that the
+   * card does not name gets its text for other worlds.
    */
   textFor(id: string): string | undefined {
     const [component = '', at] = id.split('/');
@@ -46,12 +46,12 @@ export class Atmosphere {
   }
 }
 
-/** One that says nothing: for who wants figures only. */
+/** Atmosphere without texts, for callers that need only figures. */
 export const NO_ATMOSPHERE: Atmosphere = new Atmosphere({});
 
 /**
- * Fetches what packs say in a language. Packs without texts of their own, like one from a file, say nothing; what a later
- * pack says of a component or an encounter stands in the place of what an earlier one says.
+ * Loads the texts of packs in a language. Packs without texts of their own, such as packs from files, contribute none.
+ * A later pack overrides an earlier one for the same component or encounter.
  */
 export async function loadBoxAtmosphere(packs: readonly string[], language: Language): Promise<Atmosphere> {
   const known = packs.flatMap((id) => (Object.hasOwn(BOX_ATMOSPHERE, id) ? [BOX_ATMOSPHERE[id]] : []));

@@ -1,9 +1,9 @@
-/** Short ways to write the encounter cards of boxes. */
+/** Helpers for the encounter cards of boxes. */
 import type { Effect, EncounterEntry, LocationCardDef } from '@vigil/rules';
 
-/** What an encounter is about, and what happens. */
+/** Theme and effects of an encounter. */
 export type ThemedEffects = readonly [theme: string, ...effects: Effect[]];
-/** What a location card says, by location. */
+/** Entries of a location card, by location. */
 export type EntriesByLocation = Readonly<Record<string, ThemedEffects>>;
 
 /** Remarks on entries, by the number of the card and the location: `3/newspaper`. */
@@ -37,7 +37,7 @@ export function locationCards(
   }));
 }
 
-/** What happens in a world. */
+/** Creates the entry of a world. */
 export function entryAt(world: string, theme: string, ...effects: EncounterEntry['effects']): EncounterEntry {
   return { at: world, theme, effects };
 }

@@ -1,4 +1,4 @@
-/** How names stand in German sentences: with articles, prepositions and cases. */
+/** Declension of German names: articles, prepositions and cases. */
 import type { NameForms } from '@vigil/rules';
 
 /** A name and its forms. */
@@ -12,13 +12,13 @@ const ARTICLES = {
   n: ['das', 'das', 'dem', 'ein'],
 } as const;
 
-/** A monster's noun. `oblique`: the noun in accusative and dative, where it is another. */
+/** Creates the forms of a monster's noun. `oblique`: its accusative and dative, if different. */
 export function noun(gender: Gender, name: string, oblique = name): GermanName {
   const [the, acc, dat, a] = ARTICLES[gender];
   return [name, { the: `${the} ${name}`, acc: `${acc} ${oblique}`, dat: `${dat} ${oblique}`, a: `${a} ${name}` }];
 }
 
-/** A noun with an adjective that is part of its name; `stem`: the adjective without an ending. */
+/** Creates the forms of a noun with an adjective in its name; `stem`: the adjective without an ending. */
 export function nounWithAdjective(gender: Gender, stem: string, name: string, oblique = name): GermanName {
   const [the, acc, dat, a] = ARTICLES[gender];
   const alone = { m: 'er', f: 'e', n: 'es' }[gender];
@@ -34,7 +34,9 @@ export function nounWithAdjective(gender: Gender, stem: string, name: string, ob
   ];
 }
 
-/** A place. `at`: where somebody is; `to`: where he goes; `the`: as a subject; `acc`: as an object; `of`: whose. */
+/**
+ * Name of a place. `at`: location phrase; `to`: direction phrase; `the`: nominative; `acc`: accusative; `of`: genitive.
+ */
 export const placeName = (name: string, at: string, to: string, the: string, acc: string, of: string): GermanName => [
   name,
   { at, to, the, acc, of },
@@ -49,10 +51,10 @@ export const neuterPlace = (name: string, at: string, to: string, of: string): G
 export const placeWithoutArticle = (name: string, at: string, to: string): GermanName =>
   placeName(name, at, to, name, name, `von ${name}`);
 
-/** The names of some components by kind and id, as `BoxWords` has them. */
+/** Returns names by `kind/id`, as `BoxWords` has them. */
 export const namesByKey = (kind: string, list: Readonly<Record<string, GermanName>>): Record<string, string> =>
   Object.fromEntries(Object.entries(list).map(([id, [name]]) => [`${kind}/${id}`, name]));
 
-/** Their forms. */
+/** Returns name forms by `kind/id`. */
 export const formsByKey = (kind: string, list: Readonly<Record<string, GermanName>>): Record<string, NameForms> =>
   Object.fromEntries(Object.entries(list).flatMap(([id, [, forms]]) => (forms ? [[`${kind}/${id}`, forms]] : [])));

@@ -1,15 +1,15 @@
-/** Choices that go together, made as one when a game is begun. */
+/** Sets of choices made together when a game starts. */
 import { BOXES, type Registry } from './registry.js';
 
-/** What a table of some kind plays with, and how. */
+/** Predefined boxes and house rules of a kind of table. */
 export interface Preset {
   readonly id: string;
   readonly game: string;
-  /** The boxes beside the base game; those that are unfinished are left out until they are whole. */
+  /** Boxes besides the base game; unfinished ones are skipped. */
   readonly boxes: readonly string[];
-  /** Where it departs from the defaults. */
+  /** Departures from the default house rules. */
   readonly houseRules: Readonly<Record<string, string>>;
-  /** What it is called, and for whom it is; by language, English at least. */
+  /** Name and audience, by language, at least in English. */
   readonly name: { readonly en: string } & Readonly<Record<string, string>>;
   readonly about: { readonly en: string } & Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ export const PRESETS: readonly Preset[] = [
   },
 ];
 
-/** The packs of a preset that are whole, the base game first. */
+/** Returns the ids of the preset's finished packs, the base game first. */
 export function presetPackIds({ boxes }: Preset, registry: Registry = BOXES): string[] {
   const whole = registry.entries.filter(({ id, unfinished }) => boxes.includes(id) && !unfinished);
   return ['base', ...whole.map(({ id }) => id)];

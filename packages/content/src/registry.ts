@@ -10,18 +10,16 @@ export interface BoxEntry {
   readonly version: string;
   /** The ids of boxes that it adds to and that come before it. */
   readonly needs?: readonly string[];
-  /** The ids of the games that it is made for; undefined: for all. */
+  /** Ids of the supported games; undefined: all. */
   readonly games?: readonly string[];
-  /**
-   * What it adds, for those who choose among boxes. Those of this house say it in `shelf.ts`, which only they fetch who choose.
-   */
+  /** Summary for choosing boxes. Built-in boxes have it in `shelf.ts`, which is loaded only for that. */
   readonly shelf?: ShelfEntry;
-  /** Not all of it is there yet: nobody is offered it, and whoever names it plays what there is. */
+  /** True if the box is incomplete: it is not offered, but can be played by id. */
   readonly unfinished?: true;
   load(): Promise<Box>;
 }
 
-/** A pack was asked for that there is not. `ids`: every such pack. */
+/** Unknown packs were requested. `ids`: all of them. */
 export class UnknownPackError extends Error {
   readonly ids: readonly string[];
 
@@ -33,7 +31,7 @@ export class UnknownPackError extends Error {
   }
 }
 
-/** The boxes that a table can be made of, by id. */
+/** Registry of boxes by id. */
 export class Registry {
   private readonly byId = new Map<string, BoxEntry>();
 
@@ -41,23 +39,23 @@ export class Registry {
     for (const entry of entries) this.register(entry);
   }
 
-  /** Adds a box that lives elsewhere. Throws if there is one of that id. */
+  /** Registers another box. Throws if the id is taken. */
   register(entry: BoxEntry): void {
     if (this.byId.has(entry.id)) throw new Error(`there is a pack "${entry.id}" already`);
     this.byId.set(entry.id, entry);
   }
 
-  /** Another registry with these boxes and more. */
+  /** Returns a registry with additional boxes. */
   withEntries(...more: readonly BoxEntry[]): Registry {
     return new Registry([...this.entries, ...more]);
   }
 
-  /** Every box there is, in the order in which they were registered. */
+  /** All boxes in registration order. */
   get entries(): readonly BoxEntry[] {
     return [...this.byId.values()];
   }
 
-  /** Those of some packs that are not made for a game, each with the games it is for. */
+  /** Returns the entries of packs that do not support the game, each with the games it supports. */
   entriesUnsuitableFor(
     game: string,
     ids: readonly string[],
@@ -69,8 +67,8 @@ export class Registry {
   }
 
   /**
-   * These packs and those they need, each after the ones it needs, and otherwise as they were registered: which order
-   * they are named in makes no difference. Throws {@link UnknownPackError}.
+   * Returns these packs and the ones they need, each after its requirements, otherwise in registration order. The order
+   * of `ids` makes no difference. Throws {@link UnknownPackError}.
    */
   loadOrder(ids: readonly string[]): string[] {
     const unknown = ids.filter((id) => !this.byId.has(id));
@@ -95,9 +93,9 @@ export class Registry {
   }
 
   /**
-   * Loads these boxes and those they need, in order; `packFiles`, packs that came from files, are laid upon them. Throws
-   * {@link UnknownPackError}, an error that names a pack which is there twice, and `ContentFault` where a pack is not of this house
-   * and they do not fit together.
+   * Loads these boxes and the ones they need, in order, with `packFiles` (packs from files) layered on top. Throws
+   * {@link UnknownPackError}, an error naming a duplicate pack, or `ContentError` if packs that are not built in do not
+   * fit together.
    */
   async load(ids: readonly string[], packFiles: readonly Pack[] = []): Promise<Box[]> {
     const order = this.loadOrder(ids);
@@ -108,7 +106,7 @@ export class Registry {
     const packs = boxes.map(({ pack }) => pack.id);
     const duplicate = packs.find((id, i) => packs.indexOf(id) !== i);
     if (duplicate !== undefined) throw new Error(`the pack "${duplicate}" is there twice`);
-    // Those of this house fit: its tests look (fits-together.test.ts). What looks at others is fetched for them.
+    // Built-in boxes fit together: box-combinations.test.ts checks that. The check of other packs is loaded on demand.
     const isBuiltIn = packFiles.length === 0 && order.every((id) => BUILT_IN.has(this.byId.get(id) as BoxEntry));
     if (!isBuiltIn) (await import('./check-boxes.js')).checkBoxReferences(boxes);
     return boxes;
@@ -132,7 +130,7 @@ export class Registry {
   }
 }
 
-/** The boxes of this house. */
+/** The built-in boxes. */
 export const BOXES = new Registry([
   { id: 'base', name: 'Arkham Horror', version: '1', load: async () => (await import('./base/box.js')).BOX },
   {
@@ -179,18 +177,20 @@ export const BOXES = new Registry([
 
 const BUILT_IN: ReadonlySet<BoxEntry> = new Set(BOXES.entries);
 
-/** Loads boxes of a registry, those they need among them, in the order in which their packs are laid. */
+/** Loads boxes of a registry and the ones they need, in layering order. */
 export function loadBoxes(ids: readonly string[], registry: Registry = BOXES): Promise<Box[]> {
   return registry.load(ids);
 }
 
-/** Which boxes a table is made of: by their ids (the base game, if that is not said), and packs that came from files. */
+/** Boxes of a table: ids of packs (default: the base game), and packs from files. */
 export interface BoxChoice {
   readonly packs?: readonly string[];
   readonly packFiles?: readonly Pack[];
 }
 
-/** The boxes of a choice: those of the registry in their order, then the packs from files as they are named (`Registry.load`). */
+/**
+ * Loads the boxes of a choice: those of the registry in order, then the packs from files as given (`Registry.load`).
+ */
 export async function loadChosenBoxes(
   { packs = ['base'], packFiles = [] }: BoxChoice,
   registry: Registry = BOXES,

@@ -1,20 +1,20 @@
-/** What those who choose among boxes are told: what each adds to a game, and which go well together. */
+/** Information for choosing boxes: the effect of each on a game, and good combinations. */
 
-/** What is said in several languages, English at least. */
+/** A text by language, at least in English. */
 type LocalizedText = { readonly en: string } & Readonly<Record<string, string>>;
 
-/** What a box adds to a game. */
+/** The effect of a box on a game. */
 export interface ShelfEntry {
   readonly about: LocalizedText;
-  /** What it does to a game: minutes more, and how much harder it is (0 to 3). */
+  /** Additional minutes, and additional difficulty (0 to 3). */
   readonly adds?: { readonly minutes: number; readonly harder: number };
-  /** Of its house rules, those that are a way to play the box and no reading of a rule: they are chosen with it. */
+  /** House rules that are variants of play rather than readings of a rule; they are chosen together with the box. */
   readonly options?: readonly string[];
-  /** House rules of other boxes of which it leaves no choice. */
+  /** House rules of other boxes that it fixes. */
   readonly settles?: readonly string[];
 }
 
-/** The boxes of this house, by the ids of their packs. */
+/** The built-in boxes, by pack id. */
 export const SHELF: Readonly<Record<string, ShelfEntry>> = {
   dunwich: {
     about: {
@@ -56,11 +56,11 @@ export const SHELF: Readonly<Record<string, ShelfEntry>> = {
   },
 };
 
-/** Some boxes that are worth playing together, beside the base game. */
+/** A recommended combination of boxes, besides the base game. */
 export interface BoxSelection {
   readonly id: string;
   readonly boxes: readonly string[];
-  /** What it is called, and for whom it is; by language, English at least. */
+  /** Name and audience, by language, at least in English. */
   readonly name: LocalizedText;
   readonly about: LocalizedText;
 }
@@ -114,7 +114,7 @@ export const BOX_SELECTIONS: readonly BoxSelection[] = [
   },
 ];
 
-/** Choices that have nothing to do with each other, or get in each other's way; which, and what is said of it. */
+/** Groups of choices that are unrelated or conflict, with an explanation. */
 export interface SeparateGroup {
   readonly houseRules: Readonly<Record<string, string>>;
   readonly ancientOne?: string;

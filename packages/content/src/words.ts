@@ -1,4 +1,4 @@
-/** What the boxes say in other languages. Apart from their data, so that only what is read is fetched. */
+/** Translations of the boxes. Separate from the data, so that only the needed ones are loaded. */
 import type { BoxWords, BoxWordsLoaders, Language } from '@vigil/rules';
 import { BASE_WORDS } from './base/words/index.js';
 import { DARK_PHARAOH_WORDS } from './dark-pharaoh/words/index.js';
@@ -18,10 +18,10 @@ export const BOX_WORDS: Readonly<Record<string, BoxWordsLoaders>> = {
 };
 
 /**
- * Fetches what packs say in a language, for `wordsOf`.
+ * Loads the translations of packs, for the game's texts.
  *
- * @param packs ids of packs. Those without words of their own, like a pack from a file, are said in English
- * @param extraWords words of boxes that stand elsewhere, by the ids of their packs
+ * @param packs ids of packs; packs without translations, such as packs from files, stay in English
+ * @param extraWords translations of other boxes, by pack id
  */
 export async function loadBoxWords(
   packs: readonly string[],

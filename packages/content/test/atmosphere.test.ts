@@ -20,14 +20,14 @@ function subjects(pack: Pack, kind: Kind): string[] {
   return ids(kind === 'mythos' ? pack.mythos : pack.monsters);
 }
 
-/** What of a pack must have one of its own: what no pack that it stands on tells of already. */
+/** Returns the ids that need a text in the pack: those with none in the packs below it. */
 function requiredTexts(pack: Pack): string[] {
   const all = KINDS.flatMap((kind) => subjects(pack, kind));
   const below = new Set(packsBelow(pack).flatMap((one) => KINDS.flatMap((kind) => subjects(one, kind))));
   return all.filter((id) => !below.has(id));
 }
 
-/** What a pack itself says, by the ids of what it is about. */
+/** Returns the pack's own texts by id. */
 async function ownTexts({ id: pack }: Pack, language: Language): Promise<(readonly [id: string, text: string])[]> {
   const texts = (await BOX_ATMOSPHERE[pack]?.[language]()) ?? {};
   return Object.entries(texts).flatMap(([id, text]) =>

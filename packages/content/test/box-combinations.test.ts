@@ -1,4 +1,4 @@
-/** Nobody looks at the packs of this house when they are played with: here it is seen that all they name is there. */
+/** Built-in packs are not checked at load time; this test checks their references. */
 import { checkReferences, contentOfBoxes } from '@vigil/rules';
 import { toHauntContent } from '@vigil/rules/haunt';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import { COMMON_ITEMS } from '../src/base/common-items.js';
 import { LOCATION_CARDS } from '../src/base/encounters/index.js';
 import { UNIQUE_ITEMS } from '../src/base/unique-items.js';
 
-/** What the cards of each neighbourhood have an entry for: its locations, and the inner room of French Hill. */
+/** Required entries of each neighbourhood's cards: its locations, and the inner room of French Hill. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
   northside: ['curiositie-shoppe', 'newspaper', 'train-station'],
   downtown: ['arkham-asylum', 'bank-of-arkham', 'independence-square'],

@@ -1,6 +1,6 @@
 /**
- * The content under guard: every component of every box against an independent reading of it (`reading/<box>`), made from
- * the facts and never from the content (`guard/facts`). `npm run guard` shows where they differ.
+ * Compares every component of every box with an independent reading (`reading/<box>`), made from the facts and never
+ * from the content (`guard/facts`). `npm run guard` shows the differences.
  */
 import { describe, expect, it, test } from 'vitest';
 import { BOXES } from '../src/registry.js';

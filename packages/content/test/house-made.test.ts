@@ -1,4 +1,4 @@
-/** What is not public of the boxes is ours, and says so wherever it is looked at. */
+/** Parts that are not public are ours and marked so wherever they are shown. */
 import {
   contentOfBoxes,
   createWords,

@@ -49,7 +49,6 @@ const WORLD_COLOURS: Readonly<Record<string, readonly EncounterColour[]>> = {
   yuggoth: ['blue', 'yellow'],
 };
 
-/** How many there are of each. */
 function tally(of: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const one of of) counts[one] = (counts[one] ?? 0) + 1;

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const EXAMPLE = fileURLToPath(new URL('../../../fixtures/packs/lantern-lane.yaml', import.meta.url));
 const text = readFileSync(EXAMPLE, 'utf8');
 
-/** What is wrong with a text. */
+/** Returns the problems of a text. */
 function problemsIn(given: string): readonly string[] {
   try {
     parsePack(given, 'a.yaml');

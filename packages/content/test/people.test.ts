@@ -1,4 +1,4 @@
-/** Whom location cards name and mean (Y-BLIGHT-02). */
+/** People named and meant by location cards (Y-BLIGHT-02). */
 import { describe, expect, it } from 'vitest';
 import { loadBoxes } from '../src/index.js';
 

@@ -64,7 +64,7 @@ describe('the registry of boxes', () => {
     expect(await ids(loadBoxes(['c'], registry))).toEqual(['a', 'b', 'c']);
     expect(await ids(loadBoxes(['d', 'c', 'c'], registry))).toEqual(['a', 'b', 'c', 'd']);
     expect(await ids(loadBoxes(['a', 'b'], registry))).toEqual(await ids(loadBoxes(['b', 'a'], registry)));
-    // What is only needed lies where it was registered, too.
+    // Required packs keep their registration order, too.
     const late = new Registry([entry('c'), entry('x'), entry('a', ['c'])]);
     expect(await ids(loadBoxes(['a', 'x'], late))).toEqual(['c', 'x', 'a']);
     const ring = new Registry([entry('x', ['y']), entry('y', ['x'])]);
@@ -117,7 +117,7 @@ describe('boxes that are not of this house', () => {
     await expect(loadChosenBoxes({ packFiles: [lamp('comon')] })).rejects.toThrow(said);
     await expect(loadChosenBoxes({ packs: ['base', 'dunwich'], packFiles: [lamp('comon')] })).rejects.toThrow(said);
     expect(await ids(loadChosenBoxes({ packFiles: [lamp('common')] }))).toEqual(['base', 'far']);
-    // What a file overrides nobody uses any more.
+    // Cards overridden by a file are no longer in use.
     const registry = BOXES.withEntries(entry('near', ['base'], { pack: { ...lamp('comon'), id: 'near' } }));
     expect(await ids(loadChosenBoxes({ packs: ['near'], packFiles: [lamp('common')] }, registry))).toEqual([
       'base',

@@ -4,12 +4,12 @@ import { type Content, contentOfBoxes } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { loadBoxes } from '../src/index.js';
 
-// What V8 makes of an object is told to nobody else.
+// Object shapes are visible only through V8 natives.
 setFlagsFromString('--allow-natives-syntax');
 const isFast: (one: object) => boolean = runInNewContext('(one) => %HasFastProperties(one)');
 const isAlike: (one: object, other: object) => boolean = runInNewContext('(a, b) => %HaveSameMap(a, b)');
 
-/** What rules look up all the time. */
+/** Fields that rules read frequently. */
 const READ = ['cards', 'monsters', 'tokens', 'investigators', 'ancientOnes', 'mythos', 'tableCards', 'places'] as const;
 const ALL = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
 
@@ -35,7 +35,7 @@ describe.each([[['base']], [['base', 'dunwich']], [ALL]])('components of %j', (p
   });
 });
 
-/** Everything that stands in fields of these names; those of places are another sort of ability. */
+/** Collects all objects in fields of these names. Abilities of places are another shape. */
 function collectShapes(value: unknown, at: string, found: Map<string, object[]>): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {

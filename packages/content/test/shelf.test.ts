@@ -1,4 +1,4 @@
-/** What those who choose among boxes are told names only what there is. */
+/** Shelf information names only existing rules and boxes. */
 import { contentOfBoxes, readHouseRules } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { BOX_SELECTIONS, BOXES, loadBoxes, SEPARATE_GROUPS, SHELF } from '../src/index.js';
@@ -6,7 +6,7 @@ import { BOX_SELECTIONS, BOXES, loadBoxes, SEPARATE_GROUPS, SHELF } from '../src
 const boxes = await loadBoxes(BOXES.entries.map(({ id }) => id));
 const content = contentOfBoxes(boxes);
 
-/** What boxes let a table choose of a rule, each by itself. */
+/** Returns the values boxes offer for a house rule. */
 const valuesOf = (rule: string) => boxes.flatMap(({ pack }) => pack.houseRules?.[rule] ?? []);
 
 describe('the shelf', () => {

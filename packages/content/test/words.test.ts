@@ -1,4 +1,4 @@
-/** What boxes say in other languages than English. */
+/** Translations of the boxes. */
 import { CATALOGUES, Content, createWords, entryText, type Language, type Pack, packOf } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { BASE, loadBoxes, BOXES as SHELF } from '../src/index.js';
@@ -9,7 +9,7 @@ const { en: _english, ...others } = CATALOGUES;
 const LANGUAGES = Object.keys(others) as Exclude<Language, 'en'>[];
 const PAIRS = BOXES.flatMap(({ id }) => LANGUAGES.map((language) => [id, language] as const));
 
-/** What a pack names without an id. */
+/** Returns the names without ids. */
 function printedIds({ ancientOnes, locations, tableCards = [] }: Pack): string[] {
   return [
     ...ancientOnes.map(({ powerName }) => powerName),
@@ -21,7 +21,7 @@ function printedIds({ ancientOnes, locations, tableCards = [] }: Pack): string[]
   ];
 }
 
-/** What a pack has of everything that `BoxWords` can say, as ids. */
+/** Returns all ids of a pack that `BoxWords` can name. */
 function idsOf(pack: Pack) {
   const named = (kind: string, list: readonly { readonly id: string }[]) => list.map(({ id }) => `${kind}/${id}`);
   const rooms = pack.locations.flatMap(({ innerRoom }) => (innerRoom ? [{ id: innerRoom.entry }] : []));
@@ -44,7 +44,7 @@ function idsOf(pack: Pack) {
   };
 }
 
-/** What messages of packs ask for. */
+/** Arguments of pack messages. */
 const ARGS = {
   who: 'you',
   investigator: 'joe-diamond',
@@ -160,7 +160,7 @@ describe('questions of boxes', () => {
   });
 });
 
-/** What may be done is said as something one does, never as something that happens. */
+/** Optional effects are phrased as actions, never as events. */
 const HAPPENS_AFTER_MAY: Readonly<Record<Language, RegExp>> = {
   en: /\bmay (?:you|the [\w ]+ (?:is|are)|an? [\w ]+ (?:appears|comes))\b/,
   de: /\bdarfst? (?:du wirst|(?:das|der|die|ein|eine) [^.:]*? (?:wird|werden) geschlossen)\b/i,

@@ -1,19 +1,21 @@
-/** Bytes as text that JSON takes as it is. */
+/** Encodes bytes as text that JSON need not escape: 13 bits in two of 91 characters. */
 import { PlayError } from './errors.js';
 
-/** Digits of 13 bits in two, from 91 signs. */
+/** The 91 characters. */
 const SIGNS = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)).filter(
   (sign) => !'"\\.'.includes(sign),
 );
 const BASE = SIGNS.length;
-/** The codes of the two signs for a value, the first in the higher byte. */
+/** The two character codes of each 13-bit value, the first in the higher byte. */
 const PAIRS = Uint16Array.from({ length: 1 << 13 }, (_, value) => {
   const code = (digit: number) => (SIGNS[digit] as string).charCodeAt(0);
   return (code(Math.floor(value / BASE)) << 8) | code(value % BASE);
 });
 /** The greatest value of a pair. */
 const MAX_PAIR = (1 << 13) - 1;
-/** What two signs stand for, by seven bits of the code of each; more where they are no digits. */
+/**
+ * Value of each pair, indexed by seven bits of each character code. Greater than {@link MAX_PAIR} for invalid pairs.
+ */
 const VALUES = new Uint16Array(1 << 14).fill(0xffff);
 PAIRS.forEach((codes, value) => {
   VALUES[((codes >> 8) << 7) | (codes & 127)] = value;
@@ -21,24 +23,27 @@ PAIRS.forEach((codes, value) => {
 /** FNV-1a, pair by pair. */
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
-/** What every platform has; its types come with one of them. */
+/** Available on every platform, but typed only by the DOM or Node libraries. */
 declare class TextDecoder {
   decode(bytes: Uint8Array): string;
 }
 declare class TextEncoder {
   encodeInto(text: string, into: Uint8Array): { readonly read: number; readonly written: number };
 }
-/** Four times as fast as `String.fromCharCode`, and six times as fast as sign by sign; the other way as well. */
+/**
+ * Four times as fast as `String.fromCharCode` and six times as fast as character by character. The same holds for the
+ * encoder.
+ */
 const DECODER = new TextDecoder();
 const ENCODER = new TextEncoder();
-/** Where signs are written before they become a text, and before they are read. */
+/** Scratch buffer for characters, used for encoding and decoding. */
 let textBuffer = new Uint8Array(8192);
-/** Bytes that were read, of whatever is read at the time; nobody reads two at once. */
+/** Scratch buffer for decoded bytes. Safe to share, since decoding is never nested. */
 let byteBuffer = new Uint8Array(8192);
-/** So many bytes are a whole number of pairs. */
+/** This many bytes are a whole number of pairs. */
 const BYTES_PER_GROUP = 13;
 
-/** The older way: digits of six bits. */
+/** The encoding of the first format: six bits a character. */
 const BASE64_VALUES = createValueTable([...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_']);
 
 function createValueTable(signs: readonly string[]): Uint8Array {
@@ -49,25 +54,25 @@ function createValueTable(signs: readonly string[]): Uint8Array {
   return values;
 }
 
-/** Digits, and a fingerprint of what they say. */
+/** Encoded text, and a hash of its content. */
 export interface EncodedText {
   readonly text: string;
   readonly hash: number;
 }
 
-/** The first bytes of a list as text: thirteen bits in two signs, none of which JSON has to escape, and no full stop. */
+/** Encodes the first `length` bytes. The text contains no character that JSON escapes, and no full stop. */
 export function encodeBytes(bytes: Uint8Array, length: number): EncodedText {
   return encodeRange(bytes, 0, length, FNV_OFFSET);
 }
 
-/** Bytes that only become more: what was text before is not written again. */
+/** Encoder for bytes that only grow: finished text is not encoded again. */
 export class IncrementalEncoder {
   private text = '';
   private hash = FNV_OFFSET;
-  /** So many bytes have been written for good. */
+  /** Number of bytes already encoded for good. */
   private written = 0;
 
-  /** The first bytes of a list as {@link encodeBytes} has them; those that were there before are the same. */
+  /** Encodes the first `length` bytes as {@link encodeBytes}. Bytes encoded before must not have changed. */
   encode(bytes: Uint8Array, length: number): EncodedText {
     const whole = length - (length % BYTES_PER_GROUP);
     if (whole > this.written) {
@@ -100,7 +105,7 @@ function encodeRange(bytes: Uint8Array, from: number, end: number, previousHash:
     signs[to++] = pair >> 8;
     signs[to++] = pair & 255;
   }
-  // What is left is filled up with nought; how many bytes there were follows from the number of signs, or nearly.
+  // The last bits are padded with zeros. The number of bytes follows from the text length, up to one zero byte.
   if (bits > 0) {
     const value = buffer << (13 - bits);
     hash = mixPair(hash, value);
@@ -111,7 +116,7 @@ function encodeRange(bytes: Uint8Array, from: number, end: number, previousHash:
   return { text: DECODER.decode(signs.subarray(0, to)), hash };
 }
 
-/** What digits say: bytes, `from` the first until before `end`, and their fingerprint. */
+/** A decoded part: `bytes` from `from` until before `end`, and their hash. */
 export interface DecodedPart {
   readonly bytes: Uint8Array;
   readonly from: number;
@@ -120,14 +125,16 @@ export interface DecodedPart {
 }
 
 /**
- * What each part of a text says, its parts being between full stops; there may be one byte of nought at the end of each. The
- * bytes are there until the next is read. Throws `damaged-save` for other texts.
+ * Decodes a text whose parts are separated by full stops. Each part may end with one extra zero byte. The bytes are
+ * valid until the next call.
+ *
+ * Throws `damaged-save` for other texts.
  */
 export function decodeParts(text: string): DecodedPart[] {
   const { length } = text;
   if (length > textBuffer.length) textBuffer = new Uint8Array(2 * length);
   if (length > byteBuffer.length) byteBuffer = new Uint8Array(2 * length);
-  // What is not ASCII takes more bytes than signs.
+  // Characters outside ASCII take more than one byte.
   const encoded = ENCODER.encodeInto(text, textBuffer);
   if (encoded.read !== length || encoded.written !== length) throw unpackError();
   const parts: DecodedPart[] = [];
@@ -143,13 +150,13 @@ export function decodeParts(text: string): DecodedPart[] {
   return parts;
 }
 
-/** What is said by some of the signs, written into a list of bytes. */
+/** Decodes a range of characters into a list of bytes. */
 function decodePart(signs: Uint8Array, begin: number, stop: number, bytes: Uint8Array, from: number): DecodedPart {
   if ((stop - begin) % 2 !== 0) throw unpackError();
   let hash = FNV_OFFSET;
   let to = from;
   let at = begin;
-  // Eight pairs are thirteen bytes: in one go three times as fast as bit by bit.
+  // Eight pairs are thirteen bytes; together three times as fast as bit by bit.
   for (; at + 16 <= stop; at += 16) {
     const a = pairAt(signs, at);
     const b = pairAt(signs, at + 2);
@@ -195,17 +202,17 @@ function decodePart(signs: Uint8Array, begin: number, stop: number, bytes: Uint8
   return { bytes, from, end: to, hash };
 }
 
-/** What the two signs from there on stand for; more than {@link MAX_PAIR} where they are no digits. */
+/** Returns the value of the pair at `at`; greater than {@link MAX_PAIR} if invalid. */
 function pairAt(signs: Uint8Array, at: number): number {
   return VALUES[((signs[at] as number) << 7) | (signs[at + 1] as number)] as number;
 }
 
-/** A fingerprint with one more pair. */
+/** Adds a pair to a hash. */
 function mixPair(hash: number, value: number): number {
   return Math.imul(hash ^ value, FNV_PRIME);
 }
 
-/** The bytes of a text in the older way. Throws `damaged-save` for other texts. */
+/** Decodes text of the first format. Throws `damaged-save` for other texts. */
 export function decodeBase64(text: string): Uint8Array {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let to = 0;
@@ -223,7 +230,7 @@ export function decodeBase64(text: string): Uint8Array {
   return bytes;
 }
 
-/** For what cannot have been packed. */
+/** Returns the error for content that cannot have been packed. */
 export function unpackError(): PlayError {
   return new PlayError('damaged-save', 'it cannot be unpacked', 'packed');
 }

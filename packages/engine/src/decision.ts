@@ -1,43 +1,43 @@
 import { type Args, asidesOf, type Message, type Option, type PendingQuestion, questionOf, type Seat } from './rule.js';
 import { cloneJson } from './save.js';
 
-/** An option as others see it: plain data without the rule's own value. */
+/** An option as published: plain data without the value that the rule receives. */
 export type PublicOption = Omit<Option, 'value'>;
 
-/** An aside as others see it: plain data without the rule it begins. */
+/** An aside as published: plain data without its rule. */
 export type PublicAside = PublicOption & { readonly by: Seat };
 
 /**
- * An open question as quick players made of code see it: a decision of which nothing is worked out that nobody looks at,
- * and `about` each time it is called. It holds nothing of the rules' own, and no part of the state.
+ * An open question for bots. Properties are computed on first access, `about` on each call. It shares no object with
+ * the rules or the state.
  */
 export interface OpenQuestion extends Message {
   readonly by: readonly Seat[];
   readonly why: string;
-  /** How many options there are. */
+  /** Number of options. */
   readonly count: number;
   readonly options: readonly PublicOption[];
   readonly asides: (() => readonly PublicAside[]) | undefined;
   readonly about: (() => unknown) | undefined;
 }
 
-/** An open decision, plain data: the same list for browser, terminal, bots and screen readers. */
+/** An open decision as plain data. Browser, terminal, bots and screen readers use the same list. */
 export interface Decision extends Message {
-  /** Answers name it. It is not used again as the game goes on; what undo takes back is numbered anew. */
+  /** Answers refer to it. Ids are not reused as the game goes on; after undo, decisions are renumbered from there. */
   readonly id: string;
   readonly by: readonly Seat[];
   readonly why: string;
   readonly options: readonly PublicOption[];
-  /** What may be done besides answering, and by whom. */
+  /** Actions open besides answering, each with its seat. */
   readonly asides: readonly PublicAside[];
-  /** It belongs to an aside: whatever else is open can wait. */
+  /** Set if the decision belongs to an aside, so that all other open decisions can wait. */
   readonly aside?: true;
   readonly about?: unknown;
 }
 
 /**
- * A question as plain data, apart from everything the rules hold. `number`: the decision's. It is made once and kept for as
- * long as the question stands: nobody is to change it.
+ * Returns a question as plain data that shares no object with the rules. `number`: the decision's number. Cached while
+ * the question is open; callers must not change it.
  */
 export function publish(pending: PendingQuestion, number: number, aside: boolean): Decision {
   pending.decision ??= createDecision(pending, number, aside);
@@ -59,7 +59,7 @@ function createDecision(pending: PendingQuestion, number: number, aside: boolean
   };
 }
 
-/** A question for those who look at many of them: most look at little of each. */
+/** Lazy view of a question for callers that look at many questions and read little of each. */
 export class LazyQuestion implements OpenQuestion {
   readonly #asked: PendingQuestion;
   #options: readonly PublicOption[] | undefined;
@@ -108,7 +108,7 @@ function toPublicAside(aside: PublicAside): PublicAside {
   return { ...toPublicOption(aside), by: aside.by };
 }
 
-/** Of every option there is: plain assignments are quicker than spread parts. */
+/** Runs for every option; plain assignments are faster than spreads. */
 function toPublicOption({ id, key, args, on, by }: PublicOption): PublicOption {
   const option: { -readonly [P in keyof PublicOption]: PublicOption[P] } = { id, key };
   if (args) option.args = { ...args };

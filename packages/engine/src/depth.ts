@@ -1,9 +1,11 @@
-/** Plain JSON from outside may be nested deeper than any stack bears. Nothing that a game writes comes near this. */
+/**
+ * Maximum nesting of JSON from outside. Deeper values could overflow the stack; games write nothing near this depth.
+ */
 const MAX_DEPTH = 100;
-/** So much of the way to a place is named. */
+/** Number of path segments that error messages show. */
 const MAX_PATH_LENGTH = 3;
 
-/** The beginning of the way to the first value that is nested too deeply; undefined: none is. */
+/** Returns the start of the path to the first value that is nested too deeply, or undefined. */
 export function findTooDeep(value: unknown, levels = MAX_DEPTH): readonly string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (levels === 0) return [];

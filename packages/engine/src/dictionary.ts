@@ -1,12 +1,12 @@
-/** The words that a game knows, with the short names that packed JSON has for them. */
+/** The words that a game knows, and their short names in packed JSON. */
 import { shapeWord } from './pack-format.js';
 
-/** A word with a name, and where it came in what was packed last with it: of how many, and as which. */
+/** A dictionary word. `lastPacking` and `index`: the packing that last wrote it, and its place there. */
 export interface DictionaryWord {
   readonly word: string;
-  /** As 32 bits with a sign: a small integer to V8, which it need not look up elsewhere. */
+  /** A signed 32-bit value, which V8 stores inline as a small integer. */
   readonly hash: number;
-  /** Bits of the hash: 15, by which it is written where no other word has the same, and 22. */
+  /** 15 bits of the hash, used if no other word shares them. `longName` has 22 bits. */
   readonly shortName: number;
   readonly longName: number;
   isShortUnique: boolean;
@@ -16,44 +16,44 @@ export interface DictionaryWord {
 }
 
 /**
- * The fields of a record, with their names, and where such a record came in what was packed last: as which. `mould`: a record
- * with all of them, if there are many: {@link createFromTemplate}.
+ * The fields of a record and their dictionary words. `lastPacking` and `index`: the packing that last wrote such a
+ * record, and its place there. `template`: a record with all fields, if there are many; see {@link createFromTemplate}.
  */
 export interface Shape {
   readonly fields: readonly string[];
   readonly words: readonly (DictionaryWord | undefined)[];
-  /** The word that names all its fields, if the game has one. */
+  /** The word that names all its fields, if the dictionary has one. */
   readonly shapeWord: DictionaryWord | undefined;
   lastPacking: number;
   index: number;
   readonly template: object | undefined;
-  /** None of the fields means something else to the language. */
+  /** True if no field name has a special meaning in JavaScript. */
   readonly isSafe: boolean;
 }
 
 /**
- * A record to which more fields than these are added one by one is a table to V8, and whatever reads it, now and later, reads
- * it slowly. A copy of one that has them all from the beginning is none.
+ * V8 turns a record into a slow hash table when more fields than this are added one by one. A copy of a template with
+ * all fields stays fast.
  */
 const TEMPLATE_THRESHOLD = 12;
 
-/** A part of an answer's text between its colons: a word with a name, another, or a small number. */
+/** A part of an answer between colons: a dictionary word, another text, or a small number. */
 export type TextPart = DictionaryWord | string | number;
 
-/** So many shapes and answers are remembered: those of positions that are records by ids never end. */
+/** Cache limits. Some positions use ids as field names, so shapes would grow without end. */
 const MAX_SHAPES = 256;
 const MAX_TEXTS = 2048;
 
-/** How many short names there are. */
+/** Number of possible short names. */
 const SHORT_NAME_COUNT = 1 << 15;
 
-/** The words that a game's positions and answers mostly consist of. */
+/** The words that the positions and answers of a game mostly consist of. */
 export class Dictionary {
   private readonly words = new Map<string, DictionaryWord>();
-  /** The words by short names: where in `short` they are, or 0. */
+  /** Index into `byShortName` for each short name, or 0. */
   private readonly shortIndex = new Uint16Array(SHORT_NAME_COUNT);
   private readonly byShortName: DictionaryWord[][] = [[]];
-  /** At the same places those that share their short name with none. */
+  /** At the same indexes, the words that share their short name with no other. */
   private readonly uniqueByShortName: (DictionaryWord | undefined)[] = [undefined];
   private readonly byLongName = new Map<number, DictionaryWord[]>();
   private readonly shapes = new Map<string | undefined, Shape[]>();
@@ -83,27 +83,27 @@ export class Dictionary {
     }
   }
 
-  /** A word with its names. */
+  /** Returns the entry of a word. */
   find(word: string): DictionaryWord | undefined {
     return this.words.get(word);
   }
 
-  /** The word of a short name that no other has. */
+  /** Returns the word of a short name that no other word has. */
   findUnique(name: number): DictionaryWord | undefined {
     return this.uniqueByShortName[this.shortIndex[name] as number];
   }
 
-  /** The words of a short name, of which there may be none. */
+  /** Returns the words of a short name; possibly none. */
   findByShortName(name: number): readonly DictionaryWord[] {
     return this.byShortName[this.shortIndex[name] as number] as readonly DictionaryWord[];
   }
 
-  /** The words of a long name. */
+  /** Returns the words of a long name. */
   findByLongName(name: number): readonly DictionaryWord[] {
     return this.byLongName.get(name) ?? [];
   }
 
-  /** The shape of a record with these fields; of those that there are too many of it is not remembered, and undefined. */
+  /** Returns the cached shape of a record with these fields, or undefined if the cache is full. */
   shapeOf(fields: readonly string[]): Shape | undefined {
     const alike = this.shapes.get(fields[0]);
     if (alike) for (const shape of alike) if (haveSameFields(shape.fields, fields)) return shape;
@@ -115,7 +115,7 @@ export class Dictionary {
     return shape;
   }
 
-  /** The shape that a word names; undefined: it is no word. */
+  /** Returns the shape that a word names, or undefined if it is not in the dictionary. */
   shapeByWord(word: string): Shape | undefined {
     let shape = this.shapesByWord.get(word);
     if (shape === undefined && this.words.has(word)) {
@@ -125,7 +125,7 @@ export class Dictionary {
     return shape;
   }
 
-  /** What stands between the colons of a text. */
+  /** Returns the parts of a text between colons. */
   partsOf(text: string): readonly TextPart[] {
     let parts = this.partsCache.get(text);
     if (!parts) {
@@ -136,12 +136,12 @@ export class Dictionary {
     return parts;
   }
 
-  /** The number of one more packing. */
+  /** Returns the number of the next packing. */
   nextPacking(): number {
     return ++this.packingCount;
   }
 
-  /** Puts a word to those of its short name, and gives the others. */
+  /** Adds a word to the group of its short name and returns the others. */
   private addByShortName(word: DictionaryWord): readonly DictionaryWord[] {
     const at = this.shortIndex[word.shortName] as number;
     if (at === 0) {
@@ -157,7 +157,7 @@ export class Dictionary {
   }
 }
 
-/** Puts a word to those of its name, and gives the others. */
+/** Adds a word to the group of its name and returns the others. */
 function addToGroup(by: Map<number, DictionaryWord[]>, name: number, word: DictionaryWord): readonly DictionaryWord[] {
   const group = by.get(name);
   if (!group) {
@@ -187,7 +187,7 @@ export function createShape(fields: readonly string[], dictionary: Dictionary): 
   };
 }
 
-/** A record that is about to get the fields of a shape. */
+/** Creates a record ready to receive the fields of a shape. */
 export function createFromTemplate({ template }: Shape): Record<string, unknown> {
   return template ? { ...template } : {};
 }
@@ -198,29 +198,29 @@ export function haveSameFields(some: readonly string[], others: readonly string[
   return true;
 }
 
-/** Whether a text is that of a small number, which comes back as it was. */
+/** True if a text is a small number in its shortest form. */
 function isSmallNumber(text: string): boolean {
   return text.length < 3 && /^(0|[1-9]\d?)$/.test(text);
 }
 
-/** FNV-1a of a text, going on from another. */
+/** FNV-1a hash of a text; `from` continues an earlier hash. */
 export function hashOf(text: string, from = 0x811c9dc5): number {
   let hash = from;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** A short fingerprint of plain JSON: of its text, 8 hex digits. Finds accidents, not forgers. */
+/** Returns a short fingerprint of plain JSON: 8 hex digits. Detects accidents, not forgery. */
 export function fingerprint(value: unknown): string {
   return toHex(hashOf(JSON.stringify(value)));
 }
 
-/** A sum over words and one more, as 32 bits with a sign. */
+/** Adds a hash to a checksum. Signed 32 bits. */
 export function mixHash(sum: number, hash: number): number {
   return Math.imul(sum ^ hash, 0x01000193);
 }
 
-/** Eight hex digits for 32 bits. */
+/** Formats 32 bits as eight hex digits. */
 export function toHex(n: number): string {
   return (n >>> 0).toString(16).padStart(8, '0');
 }

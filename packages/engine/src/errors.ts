@@ -1,4 +1,4 @@
-/** What can be wrong with something handed to a play. Codes are stable; messages are for people. */
+/** Error codes. Codes are stable; messages are for people. */
 export type PlayErrorCode =
   | 'unknown-decision'
   | 'stale-decision'
@@ -21,14 +21,14 @@ export type PlayErrorCode =
   | 'endless';
 
 /**
- * Bad input, which changes nothing; or, thrown from within a rule, a position nobody can go on from: `no-dice`,
- * `no-option` and `endless` break the game as any other error of its rules does.
+ * Bad input, which changes nothing. `no-dice`, `no-option` and `endless` come from within a rule instead and break the
+ * game, like any other error of its rules.
  */
 export class PlayError extends Error {
   readonly code: PlayErrorCode;
-  /** Where in the input the fault lies, for example `answers[17]`. */
+  /** Location of the fault in the input, for example `answers[17]`. */
   readonly place: string | undefined;
-  /** The ids of the packs that are not there. */
+  /** Ids of the missing packs. */
   readonly packs: readonly string[];
 
   constructor(code: PlayErrorCode, message: string, place?: string, packs: readonly string[] = []) {
@@ -40,7 +40,7 @@ export class PlayError extends Error {
   }
 }
 
-/** For a save that does not have the fingerprint it says. */
+/** Returns the error for a save whose checksum does not match. */
 export function checksumError(): PlayError {
   return new PlayError('damaged-save', 'the save was changed after it was written, or cut short', 'check');
 }

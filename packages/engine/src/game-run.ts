@@ -9,7 +9,7 @@ import { CORRECTION } from './save.js';
 import { type Thread, Threads } from './threads.js';
 import { Views } from './views.js';
 
-/** A position between two steps. Nothing of it is ever changed: a fork has the beat of what it was forked from. */
+/** A position between two steps. It is immutable: forks share the checkpoint of the play they came from. */
 export interface Checkpoint<S> {
   readonly state: S;
   readonly dice: Dice;
@@ -18,8 +18,8 @@ export interface Checkpoint<S> {
 }
 
 /**
- * Where a game can be taken up: a beat, and the first `count` of the answers, those since the beat among them. More may come
- * to the list. `barrier`: as a save has it.
+ * A point from which a game can be resumed: a checkpoint and the first `count` answers, including those since the
+ * checkpoint. The journal may hold more answers than `count`. `barrier`: see {@link SavedPlay}.
  */
 export interface ResumePoint<S> {
   readonly checkpoint: Checkpoint<S>;
@@ -28,44 +28,44 @@ export interface ResumePoint<S> {
   readonly barrier: number;
 }
 
-/** What a course needs of its game. */
+/** The part of a game definition that a run needs. */
 type RunnableGame<S, E, R> = Pick<
   GameDefinition<never, S, E, R>,
   'id' | 'open' | 'amend' | 'clone' | 'share' | 'view' | 'createViewer'
 >;
 
-/** How a course is followed: when it copies the position, and what may already be known of it. */
+/** Settings of a run: how often it takes checkpoints, and a table to warm caches from. */
 interface RunOptions<S, E> {
   readonly checkpoints: boolean | number;
   readonly listener?: ((event: E) => void) | undefined;
-  /** A table that has been in the position it begins with. */
+  /** A table that has been in the position the run starts with. */
   readonly warmFrom?: Table<S, E> | undefined;
 }
 
 /**
- * A game under way at a table: the rules that run, what they ask, the answers they were given. It goes forward alone; what
- * takes answers back, saves or forks is {@link Play}.
+ * A game in progress at a table: the running rules, their questions, and the answers given. It only moves forward;
+ * {@link Play} adds undo, saves and forks.
  */
 export class GameRun<S, E, R, D extends Decision = Decision> {
   readonly table: Table<S, E>;
-  /** The answers so far, those before it began among them. */
+  /** All answers so far, including those given before this run started. */
   readonly journal: Journal;
-  /** The last beat, once there is one. */
+  /** The last checkpoint, once there is one. */
   checkpoint: Checkpoint<S> | undefined;
-  /** The number of answers behind which undo would look twice. */
+  /** Number of answers that undo must not take back, because a die or hidden information followed them. */
   barrier = 0;
-  /** How the game ended. */
+  /** Result of the game, once it is over. */
   result: R | undefined;
-  /** What a rule threw. */
+  /** The error a rule threw, if the game is broken. */
   fault: { readonly error: unknown } | undefined;
   private readonly game: RunnableGame<S, E, R>;
   private readonly checkpoints: boolean | number;
   private readonly createStep: () => Rule<R | undefined>;
   private readonly threads: Threads;
   private reveals = 0;
-  /** What was seen of the position, if anybody has looked. */
+  /** Views of the current position, created on first use. */
   private views: Views<S, E> | undefined;
-  /** Rules are under way. */
+  /** True while rules are running. */
   private isAdvancing = false;
 
   private constructor(
@@ -87,8 +87,10 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * Begins with a position, which becomes its own, and gives the answers there were since. `answered` hears each. Throws
-   * `damaged-save` for one that does not fit, and what the rules throw.
+   * Starts from a position, which the run then owns, and replays the answers given since. Calls `onAnswer` before each
+   * one.
+   *
+   * Throws `damaged-save` for an answer that does not fit, and whatever the rules throw.
    */
   static start<S, E, R, D extends Decision>(
     game: RunnableGame<S, E, R>,
@@ -104,7 +106,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     return run;
   }
 
-  /** Takes a game up where it is. Throws as {@link start}. */
+  /** Resumes a game at a resume point. Throws as {@link GameRun.start}. */
   static resume<S, E, R, D extends Decision>(
     game: RunnableGame<S, E, R>,
     options: RunOptions<S, E>,
@@ -126,17 +128,17 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     return run;
   }
 
-  /** How many decisions have been put. */
+  /** Number of decisions put so far. */
   get decisionCount(): number {
     return this.threads.decisionCount;
   }
 
-  /** Everything that may be decided now; a decision is made once while it stands. */
+  /** All open decisions. Each object stays the same while its question is open. */
   get decisions(): readonly D[] {
     return this.threads.open.map((thread) => this.toDecision(thread));
   }
 
-  /** A decision; the game says of what type it is. */
+  /** Returns the decision of a thread. The cast is safe because the game declares its decision type. */
   private toDecision(thread: Thread): D {
     return decisionOf(thread) as D;
   }
@@ -151,20 +153,20 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     return this.threads.suspended.flatMap((asked) => (asked.options.length > 0 ? questionOf(asked).by : []));
   }
 
-  /** What a seat may know; see `Play`. */
+  /** Returns the view of a seat; see {@link Play.view}. */
   view(seat: Seat | undefined): unknown {
-    // Who looks while rules are under way sees a moment that passes.
+    // A view taken while rules run would be out of date at once, so it is not cached.
     if (this.isAdvancing) return this.game.view(this.table.state, seat);
     this.views ??= new Views(this.game, this.table);
     return this.views.view(seat);
   }
 
-  /** Hears every event from now on. */
+  /** Sets the listener for all further events. */
   listen(listener: ((event: E) => void) | undefined): void {
     (this.table as { emit: ((event: E) => void) | undefined }).emit = listener;
   }
 
-  /** Answers the decision of that number; see `Play`. */
+  /** Answers the decision with that number; see {@link Play.answer}. */
   answer(decision: number, option: string): void {
     this.assertActive();
     const thread = this.threads.open.find((one) => one.decision === decision);
@@ -179,7 +181,10 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     throw new PlayError('unknown-option', `decision ${decision} has no option "${option}"; it has: ${ids}`);
   }
 
-  /** The error for an answer to what is not open; `number`: of the decision, if `named` is one at all. */
+  /**
+   * Returns the error for an answer to a decision that is not open. `number`: undefined if `named` is not a decision
+   * number at all.
+   */
   notOpenError(number: number | undefined, named: string): PlayError {
     const open = this.threads.open.map((one) => one.decision).join(', ');
     if (number !== undefined && this.threads.isSuspended(number)) {
@@ -192,7 +197,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     return new PlayError('unknown-decision', `there is no decision "${named}"; open now: ${open}`);
   }
 
-  /** Answers an open question by its place and the number of the option. */
+  /** Answers an open question by its index and the index of the option. */
   choose(index: number, option: number): void {
     const thread = this.threads.open[index];
     const chosen = thread?.pending?.options[option];
@@ -213,7 +218,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     this.settle(thread, undefined, taken);
   }
 
-  /** Makes a correction, as JSON, and has the open questions built again. */
+  /** Applies a correction (JSON text) and rebuilds the open questions. */
   applyCorrection(text: string): void {
     this.assertActive();
     if (!this.game.amend) throw new PlayError('bad-correction', `a game of "${this.game.id}" cannot be put right`);
@@ -231,19 +236,19 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     }
   }
 
-  /** An entry of a journal. */
+  /** Applies a journal entry: an answer or a correction. */
   applyEntry(decision: number, text: string): void {
     if (decision === CORRECTION) this.applyCorrection(text);
     else this.answer(decision, text);
   }
 
-  /** Throws `broken` or `over` where no answer is taken any more. */
+  /** Throws `broken` or `over` if the game accepts no more answers. */
   assertActive(): void {
     if (this.fault) throw new PlayError('broken', `the game broke earlier: ${String(this.fault.error)}`);
     if (this.result !== undefined) throw new PlayError('over', 'the game is over');
   }
 
-  /** Gives the answers from where the journal ends, up to so many. */
+  /** Replays answers from the end of the journal up to `count`. */
   private replayAnswers(answers: Journal, count: number, onAnswer?: AnswerListener<D>): void {
     for (let i = this.journal.length; i < count; i++) {
       const [decision, option] = [answers.decision(i), answers.option(i)];
@@ -279,20 +284,20 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     }
   }
 
-  /** A rule threw: no further answer is taken. */
+  /** Marks the game as broken and rethrows the error. */
   private fail(error: unknown): never {
     this.fault = { error };
     this.threads.clear();
     throw error;
   }
 
-  /** The position is about to change: what was seen of it is over. */
+  /** Prepares for a change of the position: drops cached views. */
   private beginChange(): void {
     this.isAdvancing = true;
     this.views = undefined;
   }
 
-  /** Plays on until every open question fits the state, or the game is over. */
+  /** Runs until every open question fits the state, or the game is over. */
   private advance(): void {
     const { threads } = this;
     this.runSteps();
@@ -302,7 +307,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     }
   }
 
-  /** Steps on from beat to beat until somebody is asked something or the game is over. */
+  /** Runs step after step until a question is open or the game is over. */
   private runSteps(): void {
     const { threads } = this;
     for (let steps = 1; threads.isIdle; steps++) {
@@ -317,7 +322,7 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
     }
   }
 
-  /** A beat in the middle of a step, where that can be and spares an answer. */
+  /** Takes a checkpoint in the middle of a step, if that is possible and shortens replay. */
   private checkpointHere(mark: () => void): void {
     const since = this.checkpoint?.answers ?? 0;
     if (this.journal.length <= since || !this.threads.isOnlyMain || !this.isCheckpointDue()) return;
@@ -341,12 +346,12 @@ export class GameRun<S, E, R, D extends Decision = Decision> {
   }
 }
 
-/** A copy to be played on with; or, with that `before` it, for a beat. */
+/** Returns a copy to play on from. With `previous`, a copy for a checkpoint. */
 function copyState<S, E, R>(game: RunnableGame<S, E, R>, state: S, table?: Table<S, E>, previous?: S): S {
   return game.share ? game.share(state, table, previous) : game.clone(state);
 }
 
-/** What a journal says of a correction. */
+/** Parses the JSON of a correction. */
 function parseCorrection(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -355,7 +360,7 @@ function parseCorrection(text: string): unknown {
   }
 }
 
-/** A game that has gone on for so many steps without asking anybody anything would go on for ever. */
+/** Limit of steps without a question; beyond it the game is considered endless. */
 const MAX_STEPS = 10_000;
 
 function openQuestionOf(thread: Thread): OpenQuestion {

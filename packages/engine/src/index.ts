@@ -1,6 +1,6 @@
 /**
- * How a game is played: rules as generators that ask, decisions as data, seeded chance, saves at beats.
- * Nothing here knows any rule of any game.
+ * Engine for turn-based games: rules as generators that ask questions, decisions as data, seeded randomness,
+ * checkpoints. It knows no rules of any game.
  */
 export type { Decision, OpenQuestion, PublicAside, PublicOption } from './decision.js';
 export { Dice, type DiceState, seedHashOf } from './dice.js';

@@ -1,18 +1,18 @@
 import type { Answer } from './save.js';
 
 /**
- * The answers of a game under way: it only grows. They are kept as two lists, which take a quarter of the room of an entry for
- * each. Who takes up a game has them in common with it: what it answered is not copied, nor is what is then answered alike;
- * only where another answer is given the lists become a journal's own.
+ * The answers of a game in progress; it only grows. Two lists take a quarter of the memory of one list of pairs. A
+ * resumed game shares the lists with its source, even for equal new answers. The lists are copied only when a different
+ * answer is added.
  */
 export class Journal {
   private numbers: number[];
   private ids: string[];
-  /** So many of the lists count. */
+  /** Number of valid entries; the lists may be longer. */
   private count: number;
-  /** Nobody else has these lists for his own, so that something can be added. */
+  /** True if no other journal uses these lists, so that entries can be appended. */
   private isUnshared: boolean;
-  /** What {@link list} has made. */
+  /** Cached result of {@link list}. */
   private cachedList: Answer[] | undefined;
 
   private constructor(numbers: number[], ids: string[], count: number, isUnshared: boolean) {
@@ -22,7 +22,7 @@ export class Journal {
     this.isUnshared = isUnshared;
   }
 
-  /** A journal of these answers. */
+  /** Returns a journal of these answers. */
   static of(answers: readonly Answer[]): Journal {
     const [numbers, ids]: [number[], string[]] = [[], []];
     for (const [decision, option] of answers) {
@@ -32,12 +32,12 @@ export class Journal {
     return Journal.from(numbers, ids);
   }
 
-  /** A journal of answers to decisions of these numbers, which become its own. */
+  /** Returns a journal that takes over these lists. */
   static from(numbers: number[], ids: string[]): Journal {
     return new Journal(numbers, ids, ids.length, true);
   }
 
-  /** Another one, of the first `count` answers of this one. */
+  /** Returns a journal of the first `count` answers. */
   upTo(count: number): Journal {
     return new Journal(this.numbers, this.ids, Math.min(count, this.count), false);
   }
@@ -46,12 +46,12 @@ export class Journal {
     return this.count;
   }
 
-  /** The decision that an answer was given to, by its place from 0. */
+  /** Returns the decision number of the answer at index `i`. */
   decision(i: number): number {
     return this.numbers[i] as number;
   }
 
-  /** What was answered, by its place from 0. */
+  /** Returns the option id of the answer at index `i`. */
   option(i: number): string {
     return this.ids[i] as string;
   }
@@ -70,7 +70,7 @@ export class Journal {
     this.ids.push(option);
   }
 
-  /** All of them, a list that grows as the journal does. */
+  /** Returns all answers, as a list that grows with the journal. */
   list(): readonly Answer[] {
     if (!this.cachedList) {
       this.cachedList = new Array(this.count);

@@ -1,13 +1,13 @@
-/** Saves that other versions of a game wrote: what fits, and what has to be said about them. */
+/** Saves written by other versions of a game: adapts them and reports the losses. */
 import { PlayError } from './errors.js';
 import type { GameDefinition } from './game.js';
 import { type Chapter, cloneJson, type ParsedSave, readSave, type SavedCheckpoint } from './save.js';
 import { normalizeVersion, packsOfVersion } from './version.js';
 
 /**
- * What cannot be told again of a game that another version began. `version`: which one wrote it. `from`: how many answers
- * come before the first that can be told. `dropped`: how many of the last answers were no longer possible. `gone`: what
- * the position held and these packs have not.
+ * The part of a game that cannot be replayed, because another version began it. `version`: the version that wrote it.
+ * `from`: number of answers before the first that can be replayed. `dropped`: number of last answers that no longer
+ * fit. `gone`: contents of the position that these packs do not have.
  */
 export interface ReplayNotice {
   readonly version: string;
@@ -21,10 +21,13 @@ type VersionedGame<S> = Pick<
   'id' | 'version' | 'words' | 'upgrade' | 'removeUnknown' | 'validate'
 >;
 
-/** Reads a save that this game has the packs for. Throws `damaged-save`, `wrong-game`, `newer-version` or `missing-pack`. */
+/**
+ * Reads a save for which this game has the packs. Throws `damaged-save`, `wrong-game`, `newer-version` or
+ * `missing-pack`.
+ */
 export function readCompatibleSave<Setup, S>(input: unknown, game: VersionedGame<S>): ParsedSave<Setup, S> {
   const save = readSave<Setup, S>(input, game);
-  // The very same words: then nothing is missing either.
+  // An identical version text: no pack can be missing.
   if (save.version === game.version) return upgradePositions(save, game);
   const available = packsOfVersion(game.version, game.id);
   const missing = packsOfVersion(save.version, game.id).filter((id) => !available.includes(id));
@@ -37,8 +40,8 @@ export function readCompatibleSave<Setup, S>(input: unknown, game: VersionedGame
 }
 
 /**
- * A save of this version with its positions in the newest form. Throws `damaged-save` with the place of what is no position:
- * whoever changed a save could seal it again. What is packed was not written by hand.
+ * Upgrades the positions of a save of this version. Throws `damaged-save` with the place of an invalid position,
+ * because an edited save can be sealed again. Packed saves are not edited by hand and skip the check.
  */
 function upgradePositions<Setup, S>(save: ParsedSave<Setup, S>, game: VersionedGame<S>): ParsedSave<Setup, S> {
   return mapPositions(save, (state, place) => {
@@ -48,7 +51,7 @@ function upgradePositions<Setup, S>(save: ParsedSave<Setup, S>, game: VersionedG
   });
 }
 
-/** Does something with a position. Where the program fails on what is none, that is said, and where. */
+/** Runs `work` on a position. If it crashes on an invalid one, throws the validation error instead. */
 function withPosition<S>(game: VersionedGame<S>, state: S, place: string, work: () => S): S {
   try {
     return work();
@@ -63,12 +66,12 @@ function assertPosition<S>(game: VersionedGame<S>, state: S, at: string): void {
   if (problem) throw new PlayError('damaged-save', problem.why, joinPlace(at, problem.place));
 }
 
-/** A place in something, which stands itself at a place. */
+/** Joins the place of a whole with the place of a part. */
 export function joinPlace(whole: string, part: string): string {
   return part === '' ? whole : `${whole}.${part}`;
 }
 
-/** Whether a save was written by the very version of rules and packs that the game has. */
+/** True if a save was written by exactly this version of rules and packs. */
 export function isCurrentVersion(
   save: Pick<ParsedSave, 'version'>,
   { id, version }: Pick<VersionedGame<never>, 'id' | 'version'>,
@@ -77,8 +80,8 @@ export function isCurrentVersion(
 }
 
 /**
- * A save of another version with its positions as this one has them, and what had to be taken out of the last. The save
- * handed in stays as it is. Throws `other-version` for a position that cannot be brought up to date.
+ * Converts the positions of a save of another version, and names what had to be removed from the last one. Does not
+ * change the save handed in. Throws `other-version` for a position that cannot be converted.
  */
 export function adaptSave<Setup, S>(
   save: ParsedSave<Setup, S>,
@@ -94,7 +97,7 @@ export function adaptSave<Setup, S>(
     });
   try {
     const whole = mapPositions(save, adaptPosition);
-    // The last position counts: it is the one that is played on.
+    // Only the removals of the last position count, since play continues from it.
     const beat = { ...save.beat, state: adaptPosition(save.beat.state, 'beat.state') };
     return { save: { ...whole, version: normalizeVersion(save.version, game.id), beat }, gone };
   } catch (error) {
@@ -102,13 +105,15 @@ export function adaptSave<Setup, S>(
   }
 }
 
-/** Not even the last position of a save is one of these rules. */
+/** Returns the error for a save whose last position does not fit these rules. */
 export function otherVersionError(version: string, error: unknown): PlayError {
   const why = error instanceof Error ? error.message : String(error);
   return new PlayError('other-version', `written by ${version}, the game cannot go on here: ${why}`, 'beat.state');
 }
 
-/** From where a game of another version may be told: its beginning, or else its newest chapter. */
+/**
+ * Returns the points from which a game of another version may be replayed: its beginning, or else its newest chapter.
+ */
 export function replayStarts<Setup, S>(
   save: ParsedSave<Setup, S>,
   game: VersionedGame<S>,
@@ -119,7 +124,7 @@ export function replayStarts<Setup, S>(
   return [[], [...chapters.slice(0, -1), { ...last, version: normalizeVersion(game.version, game.id) }]];
 }
 
-/** The chapter in which a game goes on that cannot be told from its beginning. */
+/** Returns the chapter that continues a game which cannot be replayed from its beginning. */
 export function createChapter<Setup, S>(
   { version, beat }: ParsedSave<Setup, S>,
   game: VersionedGame<S>,
@@ -130,7 +135,7 @@ export function createChapter<Setup, S>(
   return { version: normalizeVersion(game.version, id), before: normalizeVersion(version, id), dropped, gone, beat };
 }
 
-/** A save with all its positions in another form. */
+/** Returns a save with all its positions converted. */
 function mapPositions<Setup, S>(
   save: ParsedSave<Setup, S>,
   form: (state: S, place: string) => S,

@@ -1,7 +1,8 @@
 /**
- * How packed JSON is written. A value begins with a byte: a small number below `special`; from there as {@link ValueTag} says;
- * from `words` a word that came, from `more` one of more of them, with another byte; from `named` a word by its
- * short name, of which `bytes` more follow.
+ * Byte layout of packed JSON. The first byte of a value says what it is. Below `firstTag`: a small number. From
+ * `firstTag`: a {@link ValueTag}. From `firstReference`: a word seen before. From `firstLongReference`: one of more
+ * such words, with one more byte. From `firstName`: a dictionary word by its short name, with `extraNameBytes` more
+ * bytes.
  */
 export interface PackFormat {
   readonly firstTag: number;
@@ -9,11 +10,11 @@ export interface PackFormat {
   readonly firstLongReference: number;
   readonly firstName: number;
   readonly extraNameBytes: 1 | 2;
-  /** Words that came are numbered from the last one back, and not from the first one on. */
+  /** True if references count back from the last new word, false if they count up from the first. */
   readonly countsFromLast: boolean;
 }
 
-/** As it is written. */
+/** The layout written today. */
 export const CURRENT_FORMAT: PackFormat = {
   firstTag: 32,
   firstReference: 48,
@@ -23,7 +24,7 @@ export const CURRENT_FORMAT: PackFormat = {
   countsFromLast: true,
 };
 
-/** As it was written at first, with the names of 22 bits alone. */
+/** The first layout ever written. It has 22-bit names only. */
 export const FIRST_FORMAT: PackFormat = {
   firstTag: 108,
   firstReference: 128,
@@ -33,7 +34,7 @@ export const FIRST_FORMAT: PackFormat = {
   countsFromLast: false,
 };
 
-/** What a byte from `special` on says. */
+/** Meaning of the bytes from `firstTag` on, as offsets. */
 export const ValueTag = {
   true: 0,
   false: 1,
@@ -46,24 +47,24 @@ export const ValueTag = {
   record: 8,
   alike: 9,
   hex: 10,
-  /** A word by its long name. */
+  /** A dictionary word by its long name. */
   long: 11,
   /** A field without a value. */
   absent: 12,
   /** An empty list. */
   empty: 13,
-  /** A record with the fields of the one before. */
+  /** A record with the same fields as the previous one. */
   same: 14,
-  /** A record whose fields a word names: {@link shapeWord}. */
+  /** A record whose fields are named by one word; see {@link shapeWord}. */
   shaped: 15,
 } as const;
 
-/** The word by which a record of these fields is packed where the game knows it; undefined: no word can say them. */
+/** Returns the word that stands for all these fields at once, or undefined if no word can. */
 export function shapeWord(fields: readonly string[]): string | undefined {
   return fields.length === 0 || fields.some((field) => field.includes(',')) ? undefined : fields.join(',');
 }
 
-/** How many words are remembered. */
+/** Number of words that references can reach. */
 export function maxWords({ firstReference: words, firstLongReference: more, firstName: named }: PackFormat): number {
   return more - words + 256 * (named - more);
 }

@@ -1,6 +1,6 @@
 /**
- * Answers packed one after the other. One begins with a byte: below 192 an option or aside that was taken before, of the
- * decision that follows the last one answered; then as {@link JUMP} and so on say.
+ * Packed answers, one after the other. A first byte below 192 repeats an earlier option or aside, for the decision
+ * after the last one answered. The other bytes are {@link JUMP}, {@link LONG_REFERENCE} and {@link NEW_OPTION}.
  */
 import { IncrementalEncoder, unpackError } from './base91.js';
 import type { Dictionary } from './dictionary.js';
@@ -9,22 +9,22 @@ import { Packer } from './packing.js';
 import { type ByteRange, Unpacker, type WordChoices } from './unpacking.js';
 
 const SHORT_REFERENCES = 192;
-/** Another decision: by how much its number has grown, and then as for the next. */
+/** A decision other than the next: the difference of the numbers follows, then one of the other bytes. */
 const JUMP = 192;
-/** One that was taken before, of the later ones: its number less 192. */
+/** A reference to a later one of the known options: its number less 192 follows. */
 const LONG_REFERENCE = 193;
-/** A new one: a text; from there on one of that many parts and one more. */
+/** A new option as a text; from there on, one of `byte - NEW_OPTION` parts. */
 const NEW_OPTION = 194;
 const MAX_PARTS = 255 - NEW_OPTION;
 
 /** Packs the answers of a journal as it grows. */
 export class AnswersPacker {
-  /** The journal of which answers were packed. */
+  /** The journal whose answers are packed. */
   readonly journal: Journal;
   private readonly packer: Packer;
   private readonly dictionary: Dictionary;
   private readonly options = new Map<string, number>();
-  /** How many of them. */
+  /** Number of answers packed so far. */
   packedCount = 0;
   private lastDecision = 0;
   private readonly encoder = new IncrementalEncoder();
@@ -36,7 +36,7 @@ export class AnswersPacker {
     this.packer = new Packer(dictionary);
   }
 
-  /** Packs what has come since. */
+  /** Packs the answers added since the last call and returns the whole. */
   packNew(): { readonly text: string; readonly hash: number; readonly sum: number } {
     const { journal: of, packer } = this;
     if (this.output === undefined || this.packedCount < of.length) {
@@ -75,7 +75,7 @@ export class AnswersPacker {
   }
 }
 
-/** The answers that were packed: so many. Throws `damaged-save`. */
+/** Unpacks `count` answers. Throws `damaged-save`. */
 export function unpackAnswers(bytes: ByteRange, count: number, choices: WordChoices): { value: Journal; sum: number } {
   const unpacker = new Unpacker(bytes, choices);
   const options: string[] = [];

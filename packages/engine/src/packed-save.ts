@@ -1,7 +1,6 @@
-/** Saves that take little room: the same as {@link SavedPlay}, packed. */
+/** Compact saves with the same content as {@link SavedPlay}. */
 
 import { decodeBase64, decodeParts, type EncodedText, unpackError } from './base91.js';
-import type { Dice } from './dice.js';
 import { Dictionary, fingerprint, hashOf, mixHash, toHex } from './dictionary.js';
 import { checksumError, PlayError } from './errors.js';
 import type { Checkpoint } from './game-run.js';
@@ -14,10 +13,12 @@ import { tryChoices, Unpacker } from './unpacking.js';
 import { hasNewerRules, newerVersionError } from './version.js';
 
 /**
- * A game packed for being kept, as JSON: a sixth of a {@link SavedPlay}, which says what is in it. `Play.load` and
- * `Play.replay` take either. `packed` is origin and chapters, beat, and answers, of which there are `answers`. `sum` and
- * `check` guard against damage. In the format before, no word named all fields of a record at once. In the one before that
- * `check` was a fingerprint of the text as a whole: as the game went on, most of it was read again at each answer for nothing else.
+ * A packed game as JSON, a sixth of the size of a {@link SavedPlay}, which documents the content. `Play.load` and
+ * `Play.replay` accept either. `packed`: origin and chapters, checkpoint, and answers. `answers`: their number. `sum`
+ * and `check` detect damage.
+ *
+ * Format 4 had no word for all fields of a record. In format 3 `check` covered the whole text, which had to be hashed
+ * again after each answer.
  */
 export interface PackedPlay {
   readonly format: 'vigil-play';
@@ -32,7 +33,7 @@ export interface PackedPlay {
   readonly check: string;
 }
 
-/** What is packed of a game. Beats and origins are never changed; answers are added to the list. */
+/** The content of a packed game. Checkpoints and origins are immutable; the journal grows. */
 export interface PackableGame<Setup = unknown, S = unknown> {
   readonly origin: Origin<Setup, S>;
   readonly chapters: readonly Chapter<S>[];
@@ -41,12 +42,12 @@ export interface PackableGame<Setup = unknown, S = unknown> {
   readonly barrier: number;
 }
 
-/** A game that can say which words its positions and answers mostly consist of. */
+/** A game that may supply the words of its positions and answers. */
 interface HasWords {
   words?(): readonly string[];
 }
 
-/** What a save says of its game. */
+/** The fields of a save that identify its game. */
 interface GameIdentity {
   readonly id: string;
   readonly version: string;
@@ -63,20 +64,20 @@ function dictionaryOf(game: HasWords): Dictionary {
   return made;
 }
 
-/** Where parts are packed, one after the other. */
+/** Scratch buffer for packing one part after the other. */
 const BUFFER = new Uint8Array(8192);
 
-/** A part of a packed save, and what it was made of. */
+/** A part of a packed save, and the object it was made from. */
 interface SavePart extends EncodedText {
   readonly source: unknown;
   readonly sum: number;
 }
 
-/** Packs one game again and again: only what has changed since is packed anew. */
+/** Packs one game repeatedly. Only changed parts are packed again. */
 export class SavePacker {
   private readonly dictionary: Dictionary;
   private readonly game: GameIdentity;
-  /** A fingerprint of what the save says of its game. */
+  /** Hash of the fields that identify the game. */
   private readonly identityHash: number;
   private origin: SavePart | undefined;
   private chapters: unknown;
@@ -89,7 +90,7 @@ export class SavePacker {
     this.identityHash = identityHashOf(game.id, game.version, game.enclosed);
   }
 
-  /** The game as it stands; it is not changed. */
+  /** Packs the game as it stands, without changing it. */
   pack({ origin, chapters, checkpoint: beat, answers, barrier }: PackableGame): PackedPlay {
     const { id, version, enclosed } = this.game;
     if (this.origin?.source !== origin || this.chapters !== chapters) {
@@ -133,7 +134,7 @@ function identityHashOf(id: unknown, version: unknown, enclosed: unknown): numbe
   return hashOf(JSON.stringify([id, version, enclosed]));
 }
 
-/** The fingerprint of a packed save: of its game, the small fields, and the parts. */
+/** Returns the checksum of a packed save: of its identity, the small fields and the parts. */
 function checksumOf(
   identityHash: number,
   fields: readonly unknown[],
@@ -142,7 +143,7 @@ function checksumOf(
   return toHex(parts.reduce((hash, part) => mixHash(hash, part.hash), hashOf(JSON.stringify(fields), identityHash)));
 }
 
-/** The same in the third format. */
+/** The checksum of format 3. */
 function checksumOfFormat3({
   game,
   version,
@@ -162,12 +163,12 @@ function assertNotNewer(version: unknown, game: GameIdentity): void {
   if (hasNewerRules(written, game.version, game.id)) throw newerVersionError(written, game);
 }
 
-/** The formats of packed saves that can be read. */
+/** True for a format of packed saves that can be read. */
 export function isPackedFormat(formatVersion: unknown): boolean {
   return formatVersion === 5 || formatVersion === 4 || formatVersion === 3 || formatVersion === 2;
 }
 
-/** What a packed save holds; its answers are a list in the oldest format. */
+/** The content of a packed save. In format 2 the answers are a list. */
 interface UnpackedSave {
   readonly origin?: unknown;
   readonly chapters?: unknown;
@@ -176,7 +177,7 @@ interface UnpackedSave {
   readonly barrier: unknown;
 }
 
-/** What a save holds that was packed, of which nothing but its fingerprint is checked. Throws `damaged-save`. */
+/** Returns the content of a packed save. Checks only its checksums. Throws `damaged-save`. */
 export function unpackSave(save: Record<string, unknown>, game: GameIdentity & HasWords): UnpackedSave {
   return save.formatVersion === 2 ? unpackFormat2(save, game) : unpackCurrent(save, game);
 }
@@ -209,8 +210,8 @@ function unpackCurrent(save: Record<string, unknown>, game: GameIdentity & HasWo
 }
 
 /**
- * Reads what is whole, as its fingerprint says. Where the words that it names come to another sum, a word was taken from the
- * game, and another, which came later, has its name: that is the version's doing.
+ * Reads a save whose checksum is right. Its words may still come to another sum. Then the version is to blame: a word
+ * left the dictionary and a later one has its name.
  */
 function readWithDictionary<T>(version: unknown, read: () => T): T {
   try {
@@ -221,10 +222,13 @@ function readWithDictionary<T>(version: unknown, read: () => T): T {
   }
 }
 
-/** By so much numbers of decisions may have gone back in the older format. */
+/** Offset that let decision numbers go back in format 2. */
 const DECISION_OFFSET = 16;
 
-/** The second format. Answers are two lists: by how much their decisions' numbers have grown, and what was taken. */
+/**
+ * Reads format 2. Answers are two lists: the differences of the decision numbers (plus {@link DECISION_OFFSET}), and
+ * the options taken.
+ */
 function unpackFormat2(save: Record<string, unknown>, game: GameIdentity & HasWords): UnpackedSave {
   const { check, ...sealed } = save;
   if (check !== fingerprint(sealed)) throw checksumError();

@@ -1,7 +1,7 @@
 /**
- * Plain JSON packed into a short text, for saves that are kept in great numbers. Words that a game knows are named by 15 bits
- * of their hash, or 22, whatever else it knows: another version of the game, which knows more or fewer, reads them as well.
- * What comes again (words, and records with the same fields) is named by when it came first.
+ * Packs plain JSON into a short text, for saves that are kept in large numbers. Dictionary words are written as 15 or
+ * 22 bits of their hash. Other versions of the game can therefore read them, even with other words. Repeated words and
+ * record shapes are written as references to the first occurrence.
  */
 
 import { type EncodedText, encodeBytes, type IncrementalEncoder } from './base91.js';
@@ -17,13 +17,13 @@ import {
 } from './dictionary.js';
 import { CURRENT_FORMAT, maxWords, ValueTag } from './pack-format.js';
 
-/** Packed JSON, and a sum over the words it names. */
+/** Packed JSON, and a checksum over the dictionary words it uses. */
 export interface PackedJson {
   readonly text: string;
   readonly sum: string;
 }
 
-/** Packs plain JSON; what is undefined is left out of records, and null in lists. */
+/** Packs plain JSON. Undefined values are omitted from records and become null in lists. */
 export function pack(value: unknown, dictionary: Dictionary): PackedJson {
   const packer = new Packer(dictionary);
   packer.write(value);
@@ -33,31 +33,31 @@ export function pack(value: unknown, dictionary: Dictionary): PackedJson {
 const FIRST_TAG = CURRENT_FORMAT.firstTag;
 const SHORT_REFERENCES = CURRENT_FORMAT.firstLongReference - CURRENT_FORMAT.firstReference;
 const MAX_WORDS = maxWords(CURRENT_FORMAT);
-/** Of so many fields it is shorter to say which are absent than to name all others. */
+/** From this number of fields it is shorter to mark absent fields than to name all others. */
 const MANY_FIELDS = 12;
-/** Keys and fingerprints: two digits a byte. */
+/** Minimum length of a key or fingerprint that is packed as hex, two digits a byte. */
 const MIN_HEX_LENGTH = 16;
 const NO_PARTS: readonly TextPart[] = [];
 const HEXADECIMAL = /^([0-9a-f]{2})+$/;
 
-/** Writes bytes; whoever packs bit by bit keeps one. */
+/** Writes values as bytes. Keep one to pack in several steps. */
 export class Packer {
   sum = 0;
   private bytes: Uint8Array;
   private length = 0;
   private readonly dictionary: Dictionary;
-  /** Which packing this is: what a word remembers of another one is over. */
+  /** Number of this packing. References that words hold from other packings are invalid. */
   private readonly packing: number;
   private wordCount = 0;
-  /** The words without a name that came. */
+  /** Words outside the dictionary that were written. */
   private readonly newWords = new Map<string, number>();
-  /** Shapes of records that came and that the words do not remember. */
+  /** Record shapes that the dictionary does not cache. */
   private readonly uncachedShapes: Shape[] = [];
   private shapeCount = 0;
-  /** As which shape the last record came. */
+  /** Index of the last record's shape. */
   private lastShape = -1;
 
-  /** `room`: to write in, for whoever takes the text before the next packs there. */
+  /** `buffer`: memory to write in. The caller must encode the bytes before the next packer uses it. */
   constructor(dictionary: Dictionary, buffer = new Uint8Array(2048)) {
     this.dictionary = dictionary;
     this.bytes = buffer;
@@ -131,7 +131,7 @@ export class Packer {
     }
   }
 
-  /** A text, by its name where it has one. */
+  /** Writes a text, by its dictionary name if it has one. */
   writeWord(value: string): void {
     this.writeLookedUp(value, this.dictionary.find(value));
   }
@@ -184,7 +184,7 @@ export class Packer {
     }
   }
 
-  /** What stands between the colons of a text. */
+  /** Writes the parts of a text that colons separate. */
   writeParts(parts: readonly TextPart[]): void {
     for (const part of parts) {
       if (typeof part === 'number') this.writeNumber(part);
@@ -198,7 +198,7 @@ export class Packer {
     for (let i = 0; i < value.length; i++) this.writeVarint(value.charCodeAt(i));
   }
 
-  /** A whole number, seven bits a byte. */
+  /** Writes a whole number, seven bits a byte. */
   writeVarint(n: number): void {
     let left = n;
     for (; left > 127; left >>>= 7) this.writeByte((left & 127) | 128);
@@ -214,13 +214,13 @@ export class Packer {
     this.bytes[this.length++] = byte;
   }
 
-  /** All bytes as text; of what goes on growing, with what was text before. */
+  /** Encodes all bytes as text. `encoder`: reuses the text of earlier calls. */
   encode(encoder?: IncrementalEncoder): EncodedText {
     return encoder ? encoder.encode(this.bytes, this.length) : encodeBytes(this.bytes, this.length);
   }
 }
 
-/** The fields that a record has a value for. */
+/** Returns the fields that have a value. */
 function presentFields(fields: string[], value: Record<string, unknown>): string[] {
   for (const field of fields) if (value[field] === undefined) return fields.filter((one) => value[one] !== undefined);
   return fields;

@@ -1,7 +1,7 @@
 import type { Decision } from './decision.js';
 
 /**
- * Hears an answer of a replay just before it is given, with how many there were before it. Without a decision it is a
+ * Called just before an answer is replayed. `index`: number of answers before it. Without a decision it is a
  * correction, as JSON.
  */
 export type AnswerListener<D extends Decision = Decision> = (
@@ -11,9 +11,9 @@ export type AnswerListener<D extends Decision = Decision> = (
 ) => void;
 
 /**
- * How a play is kept. `beats`: copy the state at every beat (default), for quick saves and forks; `false`: never, for
- * simulations; a number: only after so many answers, for those who fork often, since a copy costs about as much as a
- * few answers.
+ * Options of a play. `checkpoints`: true copies the state at every checkpoint (default), for fast saves and forks.
+ * False: never, for simulations. A number: only after that many answers, for frequent forks, since a copy costs about
+ * as much as a few answers.
  */
 export interface PlayOptions {
   readonly checkpoints?: boolean | number;

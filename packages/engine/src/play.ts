@@ -31,27 +31,27 @@ import {
   seal,
 } from './save.js';
 
-/** What a fork needs to come into its own: where its play was, before the first beat too, and a table that was there. */
+/** The data a fork needs to become active. The checkpoint is undefined before the first one. */
 interface PendingFork<S, E> extends Omit<ResumePoint<S>, 'checkpoint'> {
   readonly checkpoint: Checkpoint<S> | undefined;
   readonly warmFrom: Table<S, E>;
 }
 
-/** A game being played. Ask it for its decisions, answer them, save it, fork it, take answers back. */
+/** A game being played: exposes decisions, accepts answers, saves, forks and undoes. */
 export class Play<Setup, S, E, R, D extends Decision = Decision> {
   readonly game: GameDefinition<Setup, S, E, R, D>;
   readonly origin: Origin<Setup, S>;
   private readonly checkpoints: boolean | number;
-  /** Where another version left off; the last is where the game can be played again from. */
+  /** Points where another version left off. Replay is possible from the last one. */
   private chapters: readonly Chapter<S>[];
   private notice: ReplayNotice | undefined;
-  /** How many answers were taken back so far. */
+  /** Number of answers taken back so far. */
   private undoneCount = 0;
   private listener: ((event: E) => void) | undefined;
   private packer: SavePacker | undefined;
-  /** The game under way, */
+  /** The running game, */
   private active: GameRun<S, E, R, D> | undefined;
-  /** or, of a fork that nobody has looked at yet, where it is to be found. */
+  /** or, for a fork not yet accessed, the point to resume from. */
   private pending: PendingFork<S, E> | undefined;
 
   private constructor(
@@ -67,8 +67,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * A new game. The same setup and seed give the same game. `listen` hears the events from the first on. Throws what the
-   * game finds wrong with the setup.
+   * Starts a new game. The same setup and seed give the same game. `listener` receives all events from the first on.
+   * Throws the error of the game for an invalid setup.
    */
   static start<Setup, S, E, R, D extends Decision = Decision>(
     game: GameDefinition<Setup, S, E, R, D>,
@@ -82,8 +82,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * A game that begins in the middle. `dice`: the only dice there will be, in order; without it they are seeded. Throws
-   * `bad-position`, which names the place, for what the game knows to be no position.
+   * Starts a game from a position. `dice`: the only dice there will be, in order; without it dice are seeded. Throws
+   * `bad-position` with the place for an invalid position.
    */
   static from<Setup, S, E, R, D extends Decision = Decision>(
     game: GameDefinition<Setup, S, E, R, D>,
@@ -111,11 +111,13 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * Loads a save: anything that was parsed from JSON. Throws `wrong-game`, `newer-version`, `missing-pack`, or `damaged-save` which names
-   * the place, for example the first answer that does not fit. The save of a game that broke throws what the rules threw.
+   * Loads a save: any value parsed from JSON. Throws `wrong-game`, `newer-version`, `missing-pack`, or `damaged-save`
+   * with the place, for example the first answer that does not fit. The save of a broken game throws the error of its
+   * rules.
    *
-   * A save of another version opens from its last beat: answers since that no longer fit are dropped, and {@link replayNotice}
-   * says what cannot be told again. Throws `other-version` where not even the beat is a position of these rules.
+   * A save of another version opens from its last checkpoint. Later answers that no longer fit are dropped, and
+   * {@link replayNotice} says what cannot be replayed. Throws `other-version` if the checkpoint itself is not a
+   * position of these rules.
    */
   static load<Setup, S, E, R, D extends Decision = Decision>(
     game: GameDefinition<Setup, S, E, R, D>,
@@ -135,9 +137,9 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * Plays a saved game again from its very beginning, believing nothing but setup, seed and answers. Every event is
-   * told to `listen`, and `answered` hears each answer just before it is given. A game that another version began, and
-   * that does not come to the same from its beginning, is played from where it does: see {@link replayNotice}.
+   * Replays a saved game from its beginning, using only setup, seed and answers. `listener` receives every event;
+   * `onAnswer` is called before each answer. A game begun by another version that comes to another position is replayed
+   * from a later chapter: see {@link replayNotice}.
    */
   static replay<Setup, S, E, R, D extends Decision = Decision>(
     game: GameDefinition<Setup, S, E, R, D>,
@@ -155,7 +157,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return play;
   }
 
-  /** Plays a game again from where it can be: its beginning, or its newest chapter. */
+  /** Replays a game from its beginning or its newest chapter. */
   private static replayFrom<Setup, S, E, R, D extends Decision = Decision>(
     game: GameDefinition<Setup, S, E, R, D>,
     origin: Origin<Setup, S>,
@@ -170,7 +172,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return play;
   }
 
-  /** A game that another version wrote, told from where this one comes to the same position. */
+  /** Opens a game of another version, replayed from the first point that leads to the same position. */
   private static openOtherVersion<Setup, S, E, R, D extends Decision = Decision>(
     game: GameDefinition<Setup, S, E, R, D>,
     saved: ParsedSave<Setup, S>,
@@ -187,7 +189,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
           replayed.notice = { version: save.version, from: replayed.replayFloor, dropped, gone };
         return replayed;
       } catch {
-        // It cannot be told from there.
+        // Cannot be replayed from there.
       }
     }
     current.chapters = [...(save.chapters ?? []), createChapter(save, game, dropped, gone)];
@@ -195,17 +197,17 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return current;
   }
 
-  /** The position. Look, but change nothing. */
+  /** The position. Read only. */
   get state(): S {
     return this.run.table.state;
   }
 
-  /** How the game ended, once it has. */
+  /** The result of the game, once it is over. */
   get result(): R | undefined {
     return this.run.result;
   }
 
-  /** What of this game, which another version began, cannot be told again; undefined if everything can. */
+  /** The part of this game that cannot be replayed because another version began it, or undefined. */
   get replayNotice(): ReplayNotice | undefined {
     const last = this.chapters.at(-1);
     if (this.notice || !last) return this.notice;
@@ -213,7 +215,9 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return { version: before, from: checkpoint.answers, dropped, gone };
   }
 
-  /** Everything that may be decided now; empty once the game is over, or broken. A decision is made once while it stands. */
+  /**
+   * All open decisions; empty once the game is over or broken. Each object stays the same while its question is open.
+   */
   get decisions(): readonly D[] {
     return this.run.decisions;
   }
@@ -223,7 +227,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return this.run.suspended;
   }
 
-  /** The open questions for quick players made of code; see {@link OpenQuestion}. */
+  /** The open questions, for bots; see {@link OpenQuestion}. */
   get questions(): readonly OpenQuestion[] {
     return this.run.questions;
   }
@@ -233,49 +237,50 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return this.run.journal.list();
   }
 
-  /** How many there are: for those who need not see them. */
+  /** Number of answers; cheaper than {@link answers}. */
   get answerCount(): number {
     return this.pending ? this.pending.count : this.run.journal.length;
   }
 
   /**
-   * How many answers were given and taken back so far. It only grows, also where undo leads to a question that bears the
-   * number of an older one: whoever answers can say by it what was seen.
+   * Number of answers given and taken back so far. It only grows, even when undo reopens a question with an old number.
+   * A client can therefore say which state it answered.
    */
   get moves(): number {
-    // Those given are those that stand and those taken back.
+    // Given answers are the current ones and those taken back.
     return this.resumePoint.count + 2 * this.undoneCount;
   }
 
-  /** How many decisions have been put so far. */
+  /** Number of decisions put so far. */
   get decisionCount(): number {
     return this.run.decisionCount;
   }
 
-  /** Dice of a scenario that nobody has rolled yet. */
+  /** Number of scripted dice not yet rolled. */
   get unrolledDice(): number | undefined {
     return this.run.table.dice.unrolled;
   }
 
   /**
-   * What a seat may know; without a seat, what a spectator may. It is made once for a position, and what is the same for all
-   * seats once for all: nobody is to change it.
+   * Returns the view of a seat, or of a spectator without one. Cached per position, with the parts common to all seats
+   * built once. Callers must not change it.
    */
   view(seat?: Seat): unknown {
     return this.run.view(seat);
   }
 
-  /** Hears every event from now on; undefined stops. Events cost nothing while nobody listens. */
+  /** Sets the listener for all further events; undefined stops. Without a listener events cost nothing. */
   listen(listener: ((event: E) => void) | undefined): void {
     this.listener = listener;
     this.active?.listen(listener);
   }
 
   /**
-   * Answers a decision by the ids of decision and option (or of one of its asides). `seen`: the {@link moves} of the game
-   * the answer was given to; without it any is taken that fits. Throws `over`, `broken`, `stale-answer`,
-   * `stale-decision`, `unknown-decision` or `unknown-option`; the play is then unchanged. What a rule throws breaks the
-   * game: it comes out here, and no further answer is accepted.
+   * Answers a decision by the ids of the decision and of an option or aside. `expectedMoves`: the {@link moves} the
+   * answer was given at; without it any fitting answer is accepted.
+   *
+   * Throws `over`, `broken`, `stale-answer`, `stale-decision`, `unknown-decision` or `unknown-option`; the play is then
+   * unchanged. An error of a rule is rethrown here and breaks the game, which then accepts no more answers.
    */
   answer(decision: string, option: string, expectedMoves?: number): void {
     const { run } = this;
@@ -285,7 +290,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     run.answer(Number(decision), option);
   }
 
-  /** Answers an open question by place in {@link questions} and number of the option: the short way for bots. */
+  /** Answers an open question by its index in {@link questions} and the index of the option. Fast path for bots. */
   choose(index: number, option: number): void {
     this.run.choose(index, option);
   }
@@ -296,10 +301,12 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * Puts something right in the position, while whatever is open stays so as far as it still makes sense. The correction
-   * is plain JSON that the game understands; it stands in the journal like an answer, and only `undo` with `evenChance`
-   * goes back behind it. `seen`: as in {@link answer}. Throws `bad-correction` for one that cannot be made, or from which
-   * what is under way could not go on, and `over`, `broken` or `stale-answer`; the play is then unchanged.
+   * Corrects the position. Open questions stay open if they still make sense. The correction is plain JSON that the
+   * game understands. It is a journal entry, and only `undo` with `pastBarrier` goes behind it. `expectedMoves`: as in
+   * {@link answer}.
+   *
+   * Throws `bad-correction` if it cannot be made or the running rules could not continue after it. Also throws `over`,
+   * `broken` or `stale-answer`. The play is then unchanged.
    */
   amend(correction: unknown, expectedMoves?: number): void {
     const { run } = this;
@@ -316,7 +323,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     run.applyCorrection(text);
   }
 
-  /** The game as plain JSON; see {@link SavedPlay}. Also works on a game that broke: that is the bug report. */
+  /** Returns the game as plain JSON; see {@link SavedPlay}. Also works on a broken game, for bug reports. */
   save(): SavedPlay<Setup, S> {
     const { journal, barrier } = this.run;
     const checkpoint = this.run.checkpoint ?? this.firstCheckpoint();
@@ -345,8 +352,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * The same as {@link save} in a sixth of the room, to be kept; `load` and `replay` take either. What was packed before and
-   * has not changed is not packed again.
+   * Returns the content of {@link save} in a sixth of the size; `load` and `replay` accept either. Unchanged parts are
+   * not packed again.
    */
   pack(): PackedPlay {
     const { origin, chapters } = this;
@@ -362,27 +369,29 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   /**
-   * An independent play in the same position with the same future. It costs next to nothing until somebody looks at it: only
-   * then is the position copied, and what was answered since the last beat answered again.
+   * Returns an independent play in the same position with the same future. It costs next to nothing until it is
+   * accessed. Only then is the position copied, and the answers since the last checkpoint are replayed.
    */
   fork(): Play<Setup, S, E, R, D> {
     const play = new Play(this.game, this.origin, { checkpoints: this.checkpoints }, this.chapters);
     play.notice = this.notice;
     play.pending = this.resumePoint;
-    // What the rules threw they throw again.
+    // A fork of a broken game must throw the same error.
     if (this.active?.fault) play.activate();
     return play;
   }
 
-  /** How many answers can be taken back before one behind which a die was rolled or something hidden was shown. */
+  /** Number of answers that can be taken back without crossing a die roll or a revealed card. */
   get undoable(): number {
     return this.resumePoint.count - this.resumePoint.barrier;
   }
 
   /**
-   * Takes back the last answers. Throws `undo-barrier` where that would look twice, unless the table has agreed
-   * (`evenChance`), and `nothing-to-undo`, also for answers that another version was given and this one cannot tell
-   * again, and `stale-answer` as {@link answer} does; the play is then unchanged. Nothing is told.
+   * Takes back the last answers without emitting events. `pastBarrier`: also across a die roll or a reveal, if the
+   * table has agreed.
+   *
+   * Throws `undo-barrier` without that agreement. Throws `nothing-to-undo` for too many answers, or answers of another
+   * version that cannot be replayed. Throws `stale-answer` as {@link answer} does. The play is then unchanged.
    */
   undo(answers = 1, pastBarrier = false, expectedMoves?: number): void {
     this.assertFresh(expectedMoves);
@@ -398,7 +407,8 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     if (count - barrier < answers && !pastBarrier) {
       throw new PlayError('undo-barrier', 'a die was rolled or something hidden was shown since then');
     }
-    // A save that was written by other rules may load and yet not play again from its beginning: then all stays as it is.
+    // A save by other rules may load and yet fail to replay from its beginning. The throw then leaves the play
+    // unchanged.
     const run =
       checkpoint && checkpoint.answers <= left && barrier <= left
         ? this.resumeRun({ checkpoint, answers: journal, count: left, barrier })
@@ -409,18 +419,18 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     this.undoneCount += answers;
   }
 
-  // ---- the machinery ----
+  // ---- internals ----
 
   private get run(): GameRun<S, E, R, D> {
     return this.active ?? this.activate();
   }
 
-  /** Where the game stands, without waking a fork. */
+  /** The current resume point, without activating a fork. */
   private get resumePoint(): PendingFork<S, E> {
     return this.pending ?? resumePointOf(this.run);
   }
 
-  /** A fork takes up the game where it was forked. */
+  /** Activates a fork. */
   private activate(): GameRun<S, E, R, D> {
     const {
       checkpoint = this.firstCheckpoint(),
@@ -436,12 +446,12 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return run;
   }
 
-  /** So many answers belong to a version that this one cannot tell again. */
+  /** Number of answers that belong to another version and cannot be replayed. */
   private get replayFloor(): number {
     return this.chapters.at(-1)?.beat.answers ?? 0;
   }
 
-  /** The position the game can be told from, for whoever wants to play on from it. */
+  /** Returns the position from which the game can be replayed, as an independent copy. */
   private firstCheckpoint(): Checkpoint<S> {
     const { beat: checkpoint } = this.chapters.at(-1) ?? {};
     if (checkpoint) return this.restoreCheckpoint(checkpoint);
@@ -452,12 +462,12 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return { state, dice, decisionCount: 0, answers: 0 };
   }
 
-  /** The beat of a save, as a play's own: what was handed in stays the caller's, unless nobody else has it. */
+  /** Restores a saved checkpoint. Copies it, unless `isUnshared` says that the caller gives it away. */
   private restoreCheckpoint({ state, dice, asked, answers }: SavedCheckpoint<S>, isUnshared = false): Checkpoint<S> {
     return { state: this.game.clone(state, isUnshared), dice: Dice.from(dice), decisionCount: asked, answers };
   }
 
-  /** The game told from where it can be; answers before that are taken as they are. */
+  /** Replays the game from the earliest possible point; answers before that are taken as given. */
   private runFromBeginning(
     answers: Journal,
     listener?: (event: E) => void,
@@ -476,7 +486,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
     return GameRun.resume(this.game, { checkpoints: this.checkpoints, warmFrom }, resumePoint);
   }
 
-  /** Takes up what another version saved, as far as its answers fit, and says how many do not. */
+  /** Resumes a save of another version as far as its answers fit. Returns the number of dropped answers. */
   private resumeOtherVersion(save: ParsedSave<Setup, S>): { run: GameRun<S, E, R, D>; dropped: number } {
     const { answers } = save;
     const checkpoint = this.restoreCheckpoint(save.beat);
@@ -491,7 +501,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
       for (; accepted < answers.length; accepted++)
         run.applyEntry(answers.decision(accepted), answers.option(accepted));
     } catch {
-      // What does not fit has changed nothing; what the rules broke by is taken back.
+      // A refused answer has changed nothing. An answer that broke the rules is taken back.
       if (run.fault) run = this.resumeRun({ checkpoint, answers, count: accepted, barrier: 0 });
     }
     run.barrier = Math.min(save.barrier, accepted);
@@ -515,7 +525,7 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 }
 
-/** Throws `bad-position` for what no stack would bear. */
+/** Throws `bad-position` for values that are nested too deeply for the stack. */
 function assertShallow(value: unknown, place: string): void {
   const deep = findTooDeep(value);
   if (deep) throw new PlayError('bad-position', 'is nested too deeply', [place, ...deep].join('.'));

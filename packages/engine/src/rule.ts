@@ -1,22 +1,22 @@
 import type { Decision } from './decision.js';
 import { PlayError } from './errors.js';
 
-/** A place at the table, counted from 0 clockwise. */
+/** A seat at the table, counted clockwise from 0. */
 export type Seat = number;
 
 /** Parameters of a message: plain values only. */
 export type Args = Readonly<Record<string, string | number>>;
 
-/** A text as data: the key of a message and what goes into it. Words are made where a person reads them. */
+/** A text as data: a message key and its parameters. The user interface turns it into words. */
 export interface Message {
   readonly key: string;
   readonly args?: Args;
 }
 
 /**
- * One legal answer. `id` is stable: the same choice in the same position has the same id in every program.
- * `value` is what the rule receives. `key` and `args` say it in words; `on` names what it refers to on the board
- * (a place, a token, a card), so that it can be clicked there.
+ * One legal answer. `id` is stable: the same choice in the same position has the same id in every program. `value`:
+ * what the rule receives. `key` and `args`: its text. `on`: the place, token or card it refers to, so that it can be
+ * clicked on the board.
  */
 export interface Option<T = unknown> {
   readonly id: string;
@@ -24,14 +24,14 @@ export interface Option<T = unknown> {
   readonly key: string;
   readonly args?: Args;
   readonly on?: string;
-  /** The one seat that may take this option, where that is not everybody the question is put to. */
+  /** The only seat that may take this option, if not all seats of the question may. */
   readonly by?: Seat;
 }
 
 /**
- * Something a seat may do while a question is open, without answering it. `run` is a rule of its own. Until it has ended, all
- * that was open before is suspended: it is not listed, takes no answer and is not built again. `concurrent`: what was open stays
- * open beside it, for what others may leave lying, such as an offer.
+ * Something a seat may do while a question is open, without answering it. `run` is a rule of its own. Until it ends,
+ * all other open questions are suspended: not listed, not answerable, not rebuilt. `concurrent`: they stay open beside
+ * it, for things that may be left pending, such as an offer.
  */
 export interface Aside {
   readonly id: string;
@@ -44,9 +44,9 @@ export interface Aside {
 }
 
 /**
- * What a rule asks. `by`: the seats of which any one may answer, usually one. `key` and `args`: the question in words.
- * `why`: the rule clause that asks. `asides`: what else is open to whom, listed only when somebody looks.
- * `window`: the question is put even if it has a single option.
+ * A question of a rule. `by`: the seats of which any one may answer, usually one. `key` and `args`: its text. `why`:
+ * the rule clause that asks. `asides`: other actions open to seats, listed only on demand. `window`: the question is
+ * put even if it has a single option.
  */
 export interface Question<T = unknown> {
   readonly by: readonly Seat[];
@@ -57,18 +57,19 @@ export interface Question<T = unknown> {
   readonly asides?: (() => readonly Aside[]) | undefined;
   readonly window?: boolean | undefined;
   /**
-   * What the question is about, for those who show it: a check with its modifiers, a monster, a card. Gives plain data,
-   * and is called only when somebody looks.
+   * Plain data about the subject of the question, for display: a check with its modifiers, a monster, a card. Called
+   * only on demand.
    */
   readonly about?: (() => unknown) | undefined;
 }
 
-/** What a rule waits for: the answer to a question, or the end of rules that run side by side. */
+/** The thing a rule waits for: the answer to a question, or the end of rules that run side by side. */
 export type Wait = PendingQuestion | { readonly kind: 'together'; readonly rules: readonly Rule<unknown>[] };
 
 /**
- * A question that is put. `draft`: as the rule wrote it, with the `options`; `put` makes it whole, with `by`, once somebody
- * looks. `build` builds it again. What was looked at is kept here: it stands as long as the question does.
+ * A question waiting for an answer. `draft`: as the rule wrote it, with the `options`. `complete`: adds the rest, given
+ * `by`, on first access. `build`: builds the question again. Computed values are cached here while the question is
+ * open.
  */
 export interface PendingQuestion {
   readonly kind: 'ask';
@@ -79,9 +80,9 @@ export interface PendingQuestion {
   readonly by: unknown;
   question: Question | undefined;
   asides: readonly Aside[] | undefined;
-  /** As it was published. */
+  /** The published form, once created. */
   decision: Decision | undefined;
-  /** The premises it was asked on, the innermost first. */
+  /** The premises of the question, the innermost first. */
   premise: Premise | undefined;
 }
 
@@ -93,7 +94,7 @@ export interface PendingQuestion {
  * questions on this one are suspended.
  */
 export abstract class Premise {
-  /** The premise of the rule that this one is part of. */
+  /** The premise of the enclosing rule. */
   outer: Premise | undefined = undefined;
   readonly settles: boolean = false;
   readonly isUrgent: boolean = false;
@@ -105,9 +106,9 @@ export abstract class Premise {
 }
 
 /**
- * Runs a rule on a premise: where rules that run beside it have changed that while it was asking, its question is withdrawn
- * and the rule is left by what {@link Premise.check} throws; where it was just carrying something out to its end, at its next
- * question after that. What it does itself changes no premise.
+ * Runs a rule on a premise. If rules beside it break the premise while it asks, its question is withdrawn. The rule
+ * then receives the error of {@link Premise.check}. A rule that is settling receives it at its next question after
+ * that. Changes that the rule makes itself do not break its premise.
  */
 export function* onPremise<T>(premise: Premise, rule: Rule<T>): Rule<T> {
   let ended = false;
@@ -138,12 +139,12 @@ export function* onPremise<T>(premise: Premise, rule: Rule<T>): Rule<T> {
   }
 }
 
-/** Lets a rule that is given up put away what it holds; one that has thrown is over already. */
+/** Cancels a rule so that its `finally` blocks run. A rule that has thrown is over already. */
 export function cancelRule(rule: Rule<unknown>): void {
   if (!rule.return(undefined).done) throw new Error('a rule that was given up must not ask anything');
 }
 
-/** True if a question belongs to what is carried out to its end. */
+/** True if a question belongs to a rule that runs to its end. */
 function isSettling(wait: Wait): boolean {
   if (wait.kind !== 'ask') return false;
   for (let one = wait.premise; one !== undefined; one = one.outer) if (one.settles) return true;
@@ -159,7 +160,7 @@ function checkFailure(premise: Premise): { readonly error: unknown } | undefined
   }
 }
 
-/** Has a question rest on a premise. Rules side by side have their own. */
+/** Attaches a premise to a question. Rules side by side have their own premises. */
 function attachPremise(wait: Wait, premise: Premise): Wait {
   if (wait.kind !== 'ask') return wait;
   premise.capture();
@@ -168,14 +169,14 @@ function attachPremise(wait: Wait, premise: Premise): Wait {
   return wait;
 }
 
-/** The last premise round a question before some. */
+/** Returns the outermost premise of a question that comes before another. */
 function outermostBefore(from: Premise, before: Premise): Premise {
   let last = from;
   while (last.outer !== undefined && last.outer !== before) last = last.outer;
   return last;
 }
 
-/** Throws what the premises of a question do, if one of them no longer holds. */
+/** Throws the error of the first premise of a question that no longer holds. */
 export function checkPremises({ premise }: PendingQuestion): void {
   for (let one = premise; one !== undefined && !one.settles; one = one.outer) one.check();
 }
@@ -206,17 +207,21 @@ function nothing(): undefined {}
 /** A rule of a game: ordinary code that yields where it needs a decision. Call it as `yield* rule(...)`. */
 export type Rule<T = void> = Generator<Wait, T, unknown>;
 
-/** A question as rules write it, of which the rest is added only when it is put: most answer themselves. */
+/**
+ * The part of a question that rules write at once. The rest is added only on demand, since most questions answer
+ * themselves.
+ */
 export type Draft<T> = Pick<Question<T>, 'key' | 'why' | 'options' | 'window'>;
 
 /**
- * Asks a question and returns the value of the option taken. The question is a function of the state: it is built
- * again whenever something changed while it was open. If `build` then gives undefined the question has become moot
- * and the answer is undefined. A question with a single option answers itself.
- * Throws `no-option` for a question without any.
+ * Asks a question and returns the value of the option taken. The question is a function of the state: it is rebuilt
+ * whenever something changed while it was open. If `build` then returns undefined, the question is moot and the answer
+ * is undefined. A question with a single option answers itself.
+ *
+ * Throws `no-option` for a question without options.
  */
 export function ask<T>(build: () => Question<T>): Rule<T>;
-/** The same of drafts: `put` makes the question of one when somebody looks at it; `by` is handed to it. */
+/** The same for drafts: `complete` turns one into a question on first access; it receives `by`. */
 export function ask<T, D extends Draft<T>, B>(
   build: () => D,
   complete: (draft: D, by: B) => Question<T>,
@@ -230,7 +235,7 @@ export function* ask<T>(build: () => Draft<T>, complete: CompleteQuestion = asQu
   return (yield createPendingQuestion(draft, options, build, complete, by)) as T;
 }
 
-/** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
+/** Like {@link ask}, for questions that can become moot: `build` may return undefined, and so may this rule. */
 export function askUnlessMoot<T>(build: () => Question<T> | undefined): Rule<T | undefined>;
 export function askUnlessMoot<T, D extends Draft<T>, B>(
   build: () => D | undefined,
@@ -250,14 +255,14 @@ export function* askUnlessMoot<T>(
   return (yield createPendingQuestion(draft, options, build, complete, by)) as T | undefined;
 }
 
-/** Makes a question whole. Written as a method: a rule's own makes its own drafts whole, whatever else they hold. */
+/** Completes a draft. Declared as a method so that a rule may pass a function for its own kind of draft. */
 type CompleteQuestion = { complete(draft: Draft<unknown>, by: unknown): Question }['complete'];
 
 function asQuestion(draft: Draft<unknown>): Question {
   return draft as Question;
 }
 
-/** A question as it is put; nobody has looked at it yet. */
+/** Creates a pending question; it is completed on first access. */
 export function createPendingQuestion(
   draft: Draft<unknown>,
   options: readonly Option[],
@@ -279,13 +284,13 @@ export function createPendingQuestion(
   };
 }
 
-/** The whole question. */
+/** Returns the complete question. */
 export function questionOf(pending: PendingQuestion): Question {
   pending.question ??= pending.complete(pending.draft, pending.by);
   return pending.question;
 }
 
-/** What is open besides answering. Whatever changes that has the question built again. */
+/** Returns the asides open with a question. Any change to them causes the question to be rebuilt. */
 export function asidesOf(pending: PendingQuestion): readonly Aside[] {
   pending.asides ??= questionOf(pending).asides?.() ?? NO_ASIDES;
   return pending.asides;
@@ -294,8 +299,8 @@ export function asidesOf(pending: PendingQuestion): readonly Aside[] {
 const NO_ASIDES: readonly Aside[] = [];
 
 /**
- * Runs rules side by side, each with its own open decision, and returns their results in the given order. What one of
- * them throws ends the others (their `finally` blocks run, and must not ask anything) and is thrown here.
+ * Runs rules side by side, each with its own open decision, and returns their results in the given order. An error of
+ * one cancels the others and is thrown here. Their `finally` blocks run, and must not ask anything.
  */
 export function* together<T>(rules: readonly Rule<T>[]): Rule<T[]> {
   if (rules.length === 0) return [];
@@ -303,7 +308,7 @@ export function* together<T>(rules: readonly Rule<T>[]): Rule<T[]> {
   return (yield { kind: 'together', rules }) as T[];
 }
 
-/** The error for a question that nobody can answer: a fault of the rules, not of a player. */
+/** Returns the error for a question without options: a fault of the rules, not of a player. */
 export function noOptionError(question: Pick<Question, 'key' | 'why'>): PlayError {
   return new PlayError('no-option', `"${question.key}" (${question.why}) is asked without any option`);
 }

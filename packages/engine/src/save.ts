@@ -6,21 +6,21 @@ import { Journal } from './journal.js';
 import { isPackedFormat, unpackSave } from './packed-save.js';
 import { hasNewerRules, newerVersionError } from './version.js';
 
-/** How a play began: from an agreed setup, or (scenarios, puzzles) in the middle, from a position. Plain JSON. */
+/** The start of a play: a setup, or a position (scenarios, puzzles). Plain JSON. */
 export type Origin<Setup, S> =
   | { readonly seed: string; readonly setup: Setup }
   | { readonly seed: string; readonly position: S; readonly dice?: readonly number[] };
 
 /**
- * One answer as it is kept: the number of the decision, and the option or aside taken. Decisions are numbered from 1;
- * {@link CORRECTION} in place of a number says that the text is a correction, as JSON.
+ * A saved answer: the number of the decision, and the option or aside taken. Decisions are numbered from 1. With
+ * {@link CORRECTION} as the number the text is a correction, as JSON.
  */
 export type Answer = readonly [decision: number, option: string];
 
-/** What stands in a journal in place of a decision's number where the position was put right. */
+/** Stands in for the decision number of a journal entry that is a correction. */
 export const CORRECTION = 0;
 
-/** A position between two steps of a game, after so many answers. `asked`: decisions put so far. */
+/** A saved position between two steps. `asked`: number of decisions put so far. `answers`: number of answers so far. */
 export interface SavedCheckpoint<S = unknown> {
   readonly state: S;
   readonly dice: DiceState;
@@ -29,10 +29,10 @@ export interface SavedCheckpoint<S = unknown> {
 }
 
 /**
- * A game that another version began and this one could not play again from its beginning goes on from a beat, in a new
- * chapter. `version`: by which it is played from there on. `before`: which one gave the answers before. `dropped`: how
- * many answers behind the beat were no longer possible. `gone`: what the position held that this version has not. `beat`:
- * where the chapter begins.
+ * A new chapter of a game that another version began and this one cannot replay from its beginning. `version`: the
+ * version that plays it from there on. `before`: the version that took the earlier answers. `dropped`: number of
+ * answers after the checkpoint that no longer fit. `gone`: contents of the position that this version does not have.
+ * `beat`: the checkpoint where the chapter begins.
  */
 export interface Chapter<S = unknown> {
   readonly version: string;
@@ -43,11 +43,12 @@ export interface Chapter<S = unknown> {
 }
 
 /**
- * A game on paper, plain JSON. The truth is `origin` and `answers`; `beat` is the position at the last beat, after
- * `beat.answers` answers, so that loading need not start from the beginning. `barrier`: the number of answers behind
- * which undo would look twice. `version`: of rules and packs. `enclosed`: what the game needs to be opened elsewhere, as
- * it says itself. `chapters`: where versions changed, if that shows; the
- * last one is where the game can be played again from. `check` guards against damage.
+ * A saved game, plain JSON. `origin` and `answers` define it. `beat` is the last checkpoint, after `beat.answers`
+ * answers, so that loading need not replay everything.
+ *
+ * `barrier`: number of answers that undo must not take back. `version`: of rules and packs. `enclosed`: data the game
+ * needs to be opened elsewhere. `chapters`: the points where the version changed, if that matters; replay is possible
+ * from the last one. `check`: checksum.
  */
 export interface SavedPlay<Setup = unknown, S = unknown> {
   readonly format: 'vigil-play';
@@ -63,19 +64,19 @@ export interface SavedPlay<Setup = unknown, S = unknown> {
   readonly check: string;
 }
 
-/** A save that was read. `isOwn`: it was unpacked, so that nobody else has what it holds. */
+/** A save that was read. `isUnshared`: it was unpacked, so no one else holds its content. */
 export interface ParsedSave<Setup = unknown, S = unknown>
   extends Pick<SavedPlay<Setup, S>, 'version' | 'origin' | 'beat' | 'chapters' | 'barrier'> {
   readonly answers: Journal;
   readonly isUnshared: boolean;
 }
 
-/** A copy of plain JSON. Functions and what is undefined do not survive. */
+/** Returns a copy of plain JSON. Functions and undefined fields are lost. */
 export function cloneJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value) ?? 'null') as T;
 }
 
-/** A copy of an origin: the truth of a game is not changed by whoever handed it in or got it from a save. */
+/** Returns a copy of an origin, so that callers cannot change that of a play. */
 export function copyOrigin<Setup, S>(game: { clone(state: S): S }, origin: Origin<Setup, S>): Origin<Setup, S> {
   const { seed } = origin;
   if ('setup' in origin) return { seed, setup: cloneJson(origin.setup) };
@@ -83,7 +84,7 @@ export function copyOrigin<Setup, S>(game: { clone(state: S): S }, origin: Origi
   return origin.dice ? { seed, position, dice: [...origin.dice] } : { seed, position };
 }
 
-/** Whether two pieces of plain JSON say the same, whatever the order of their fields. What is undefined is not there. */
+/** True if two values are equal as plain JSON, regardless of field order. Undefined fields count as absent. */
 export function jsonEquals(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
@@ -92,15 +93,14 @@ export function jsonEquals(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => jsonEquals(left[key], right[key]));
 }
 
-/** Seals a save with its fingerprint. */
+/** Adds the checksum to a save. */
 export function seal<T extends object>(save: T): T & { readonly check: string } {
   return { ...save, check: fingerprint(save) };
 }
 
 /**
- * Reads a save from anything that was parsed from JSON. Throws `damaged-save` naming the place, `wrong-game` or
- * `newer-version`.
- * Only the envelope is checked here; the answers are checked by playing them.
+ * Reads a save from any value parsed from JSON. Throws `damaged-save` with the place, `wrong-game` or `newer-version`.
+ * Checks only the envelope; answers are checked by replaying them.
  */
 export function readSave<Setup, S>(
   input: unknown,
@@ -166,7 +166,7 @@ function requireRecord(value: unknown, place: string): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** Checks a beat and gives the number of answers before it, which are not to be more than `most`. */
+/** Checks a checkpoint and returns its number of answers, which must not exceed `maxAnswers`. */
 function requireCheckpoint(value: unknown, place: string, maxAnswers: number): number {
   const { state, dice: saved, asked, answers } = requireRecord(value, place);
   requireRecord(state, `${place}.state`);
@@ -191,7 +191,7 @@ function requireScript(value: unknown, place: string): void {
   });
 }
 
-/** The answers of a save as a journal. */
+/** Parses the answers of a save into a journal. */
 function parseJournal(value: unknown): Journal {
   const answers = requireList(value, 'answers');
   const invalid = answers.findIndex((answer) => !isAnswer(answer));
@@ -207,7 +207,7 @@ function isPrimitive(value: unknown): value is string | number {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** More than anything is ever counted, and still exact. */
+/** Limit for all counts; still exact as a number. */
 const MAX_COUNT = 2 ** 40;
 
 function isCount(value: unknown): value is number {

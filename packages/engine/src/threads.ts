@@ -12,54 +12,54 @@ import {
   type Wait,
 } from './rule.js';
 
-/** A rule under way: the main one, one of several side by side, or an aside. */
+/** A running rule: the main one, one of several side by side, or an aside. */
 export interface Thread {
   readonly rule: Rule<unknown>;
   readonly parent: Thread | undefined;
   readonly slot: number;
   readonly isAside: boolean;
-  /** The rule it is part of that nothing else waits for: a main one or an aside. */
+  /** The outermost enclosing thread: the main rule or an aside. */
   readonly root: Thread;
   decision: number;
   /** The question it waits with. */
   pending: PendingQuestion | undefined;
-  /** The question as others see it, once somebody has looked. */
+  /** The published form of the question, created on first access. */
   openQuestion: OpenQuestion | undefined;
-  /** How many steps had been made when the question was built. Where it has grown since, the question is built again. */
+  /** Revision at which the question was built. If it is no longer current, the question is rebuilt. */
   builtAt: number;
   children: Thread[];
   pendingChildren: number;
   results: unknown[];
-  /** Its children are being started one after another; until all are, it is not gone on with. */
+  /** True while its children are being started; it must not be resumed until then. */
   isStarting: boolean;
-  /** What a child threw in the meantime. */
+  /** An error a child threw while starting. */
   failure: { readonly error: unknown } | undefined;
 }
 
 /**
- * The rules under way: each runs until it waits for an answer or for others, and is gone on with when it has what it
- * waited for. Of positions, dice and journals they know nothing; {@link Play} has those.
+ * Scheduler of the running rules. Each runs until it waits for an answer or for other rules, and resumes once it has
+ * that. It knows nothing about positions, dice and journals; {@link GameRun} does.
  */
 export class Threads {
-  /** Those that wait for an answer, in the order in which they asked. */
+  /** Threads that wait for an answer, in the order in which they asked. */
   private waiting: Thread[] = [];
-  /** The asides under way that suspend what was open before them, the newest last, with the rules begun beside them since. */
+  /** Running asides that suspend earlier questions, the newest last, each with the threads started since. */
   private suspendingAsides: { readonly aside: Thread; readonly since: Set<Thread> }[] = [];
-  /** How many questions have been put: the number of the last decision. */
+  /** Number of questions put so far; also the number of the last decision. */
   decisionCount: number;
-  /** What the main rule that ended last came to. */
+  /** Result of the main rule that ended last. */
   mainResult: unknown;
   private main: Thread | undefined;
   private asideCount = 0;
-  /** How often a rule was gone on with: what the state may have changed since. */
+  /** Number of times a rule was resumed; the state may have changed each time. */
   private revision = 0;
 
-  /** `asked`: how many questions had been put before. */
+  /** `asked`: number of questions put before. */
   constructor(asked: number) {
     this.decisionCount = asked;
   }
 
-  /** Those that take an answer now, in the order in which they asked. */
+  /** Threads that accept an answer now, in the order in which they asked. */
   get open(): readonly Thread[] {
     const last = this.suspendingAsides.at(-1);
     const ready = last ? this.waiting.filter(({ root }) => last.since.has(root)) : this.waiting;
@@ -76,45 +76,45 @@ export class Threads {
     return waiting.flatMap((one) => (open.includes(one) || !one.pending ? [] : one.pending));
   }
 
-  /** True if a question is suspended by what goes on beside it. */
+  /** True if a question is suspended by an aside. */
   isSuspended(decision: number): boolean {
     return this.waiting.some((one) => one.decision === decision) && !this.open.some((one) => one.decision === decision);
   }
 
-  /** Nothing is open any more: the game is over, or broken. */
+  /** Closes all questions: the game is over or broken. */
   clear(): void {
     this.waiting = [];
     this.suspendingAsides = [];
   }
 
-  /** No main rule is under way: the next can begin. */
+  /** True if no main rule is running, so that the next step can begin. */
   get isIdle(): boolean {
     return this.main === undefined;
   }
 
-  /** No aside is under way. */
+  /** True if no aside is running. */
   get hasNoAsides(): boolean {
     return this.asideCount === 0;
   }
 
-  /** Only the main rule is under way: no aside, and nothing side by side. */
+  /** True if only the main rule is running: no asides, and nothing side by side. */
   get isOnlyMain(): boolean {
     return this.asideCount === 0 && this.main?.children.length === 0;
   }
 
-  /** Begins the main rule and runs it until it waits. Throws what it throws. */
+  /** Starts the main rule and runs it until it waits. Throws its errors. */
   startMain(rule: Rule<unknown>): void {
     this.main = createThread(rule, undefined, 0, false);
     this.advance(this.main, undefined);
   }
 
-  /** Goes on with a rule that waited for this answer. Throws what no rule catches. */
+  /** Resumes a rule with the answer it waited for. Throws errors that no rule catches. */
   answer(thread: Thread, chosen: Option): void {
     this.close(thread);
     this.advance(thread, chosen.value);
   }
 
-  /** Begins an aside beside what is under way. Throws as {@link answer}. */
+  /** Starts an aside beside the running rules. Throws as {@link answer}. */
   startAside(aside: Aside): void {
     this.asideCount++;
     const thread = createThread(runAside(aside), undefined, 0, true);
@@ -123,18 +123,18 @@ export class Threads {
     this.advance(thread, undefined);
   }
 
-  /** The state was changed from outside: every open question has to be built again. */
+  /** Marks all open questions as stale after a change from outside. */
   invalidate(): void {
     this.revision++;
   }
 
-  /** The first open question since which some rule has gone on. */
+  /** Returns the first open question that was built before the last change. */
   nextStale(): Thread | undefined {
     for (const thread of this.open) if (thread.builtAt !== this.revision) return thread;
     return undefined;
   }
 
-  /** Puts an open question again: it may be moot now, or answer itself, or the rule may be unable to ask it. */
+  /** Rebuilds an open question. It may turn out to be moot, answer itself, or fail. */
   rebuild(thread: Thread): void {
     const { build, complete, by } = thread.pending as PendingQuestion;
     const { premise } = thread.pending as PendingQuestion;
@@ -158,7 +158,7 @@ export class Threads {
     this.advance(thread, draft?.options[0]?.value);
   }
 
-  /** Goes on with a rule until it waits or ends. */
+  /** Runs a rule until it waits or ends. */
   private advance(thread: Thread, value: unknown, thrown = false): void {
     for (;;) {
       this.revision++;
@@ -214,8 +214,8 @@ export class Threads {
   }
 
   /**
-   * An error leaves a rule: what ran beside it ends, and it goes up to whoever started it; from an aside to the main
-   * rule, where it waits; in the end to the caller.
+   * Handles an error that leaves a rule. Cancels its siblings and passes the error to the parent. From an aside it goes
+   * to the waiting main rule, and finally to the caller.
    */
   private propagateError(thread: Thread, error: unknown): void {
     const above = thread.parent ?? (thread.isAside ? this.main : undefined);
@@ -230,14 +230,14 @@ export class Threads {
     }
   }
 
-  /** An aside has ended: what it suspended is open again. */
+  /** Ends an aside and reopens what it suspended. */
   private endAside(thread: Thread): void {
     this.asideCount--;
     if (this.suspendingAsides.length > 0)
       this.suspendingAsides = this.suspendingAsides.filter(({ aside }) => aside !== thread);
   }
 
-  /** Ends what runs below a rule. As everywhere, what a `finally` throws takes the place of the error under way. */
+  /** Cancels the children of a rule. As usual, an error from a `finally` block replaces the current one. */
   private cancelChildren(thread: Thread, error: unknown): unknown {
     const dropped = thread.children;
     thread.children = [];
@@ -290,7 +290,7 @@ function isHeld({ pending: open }: Thread): boolean {
   return open !== undefined && isHeldUp(open);
 }
 
-/** An aside as a rule, so that whatever it throws, it throws as one. */
+/** Wraps an aside as a rule, so that even errors of `run` itself are thrown by the rule. */
 function* runAside(aside: Aside): Rule<unknown> {
   return yield* aside.run();
 }

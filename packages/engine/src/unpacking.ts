@@ -1,4 +1,4 @@
-/** Reads what `packing.ts` wrote, and what earlier versions of it did. */
+/** Reads the output of `packing.ts`, and of its earlier versions. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { type DecodedPart, decodeParts, unpackError } from './base91.js';
 import {
@@ -15,8 +15,8 @@ import { CURRENT_FORMAT, FIRST_FORMAT, maxWords, type PackFormat, ValueTag } fro
 import type { PackedJson } from './packing.js';
 
 /**
- * Reads what was packed, by whichever words. A word that `words` has no longer is read as `~` and its name. Throws
- * `damaged-save` for what was not packed, or where `sum` shows that a name stood for another word.
+ * Unpacks JSON packed with any dictionary. A word that the dictionary no longer has is read as `~` and its name. Throws
+ * `damaged-save` for other texts, or if `sum` shows that a name now means another word.
  */
 export function unpack({ text, sum }: PackedJson, dictionary: Dictionary): unknown {
   const [part, ...more] = decodeParts(text);
@@ -27,10 +27,13 @@ export function unpack({ text, sum }: PackedJson, dictionary: Dictionary): unkno
   });
 }
 
-/** Words that share a name are tried in turn: more than a few there never are. */
+/** Limit of attempts among words that share a name; in practice there are few. */
 const MAX_ATTEMPTS = 1024;
 
-/** Reads once for each choice among words of one name, until the sum is right. Throws `damaged-save` where it never is. */
+/**
+ * Reads once for each combination of words that share a name, until the sum is right. Throws `damaged-save` if it never
+ * is.
+ */
 export function tryChoices<T>(
   dictionary: Dictionary,
   sum: string,
@@ -45,18 +48,18 @@ export function tryChoices<T>(
       if (choices.hasUnknown || toHex(actual) === sum) return value;
       if (isLast()) throw checksumError();
     } catch (error) {
-      // The fields of a record are a word as well: with another one the rest says something else, or nothing.
+      // The fields of a record can be a word as well. With a wrong one the rest makes no sense and may throw.
       if (isLast()) throw error;
     }
   }
 }
 
-/** Which of several words a name stands for, at one attempt. */
+/** The choice among words that share a name, for one attempt. */
 export class WordChoices {
   readonly format: PackFormat;
-  /** A name that no word has. */
+  /** True if a name has no word. */
   hasUnknown = false;
-  /** How many ways there are to read it. */
+  /** Number of combinations of words. */
   combinations = 1;
   private readonly dictionary: Dictionary;
   private remaining: number;
@@ -67,24 +70,24 @@ export class WordChoices {
     this.remaining = attempt;
   }
 
-  /** The shape of a record with these fields. */
+  /** Returns the shape of a record with these fields. */
   shapeOf(fields: readonly string[]): Shape {
     return this.dictionary.shapeOf(fields) ?? createShape(fields, this.dictionary);
   }
 
-  /** The shape that a word names. Throws as {@link tryChoices} where it is none. */
+  /** Returns the shape that a word names. Throws as {@link tryChoices} if there is none. */
   shapeByWord(word: string): Shape {
     const shape = this.dictionary.shapeByWord(word);
     if (shape === undefined) throw checksumError();
     return shape;
   }
 
-  /** The word of a short name that no other has. */
+  /** Returns the word of a short name that no other word has. */
   findUnique(name: number): DictionaryWord | undefined {
     return this.dictionary.findUnique(name);
   }
 
-  /** The word of a name; undefined where there is none. */
+  /** Returns the chosen word of a name, or undefined. */
   choose(name: number, long: boolean): DictionaryWord | undefined {
     const all = long ? this.dictionary.findByLongName(name) : this.dictionary.findByShortName(name);
     const { length } = all;
@@ -100,19 +103,19 @@ export class WordChoices {
   }
 }
 
-/** So many values in each other there never are. */
+/** Maximum nesting of values. */
 const MAX_DEPTH = 100;
 
-/** How many words are remembered at most. */
+/** Maximum number of words that references can reach. */
 const MAX_WORDS = Math.max(maxWords(CURRENT_FORMAT), maxWords(FIRST_FORMAT));
 
-/** Words that came, of whatever is read at the time; nobody reads two at once. */
+/** Scratch list of the words read. Safe to share, since reading is never nested. */
 const READ_WORDS: string[] = new Array<string>(MAX_WORDS).fill('');
 
-/** Bytes to be read: `from` the first until before `end`. */
+/** A range of bytes to read: from `from` until before `end`. */
 export type ByteRange = Pick<DecodedPart, 'bytes' | 'from' | 'end'>;
 
-/** Reads bytes. */
+/** Reads values from bytes. */
 export class Unpacker {
   sum = 0;
   private offset: number;
@@ -123,16 +126,16 @@ export class Unpacker {
   private readonly firstReference: number;
   private readonly firstLongReference: number;
   private readonly firstName: number;
-  /** A name is that of one byte more. */
+  /** True if the format has short names; otherwise names have one more byte. */
   private readonly hasShortNames: boolean;
   private readonly countsFromLast: boolean;
   private readonly wordLimit: number;
-  /** How many words came. */
+  /** Number of words read so far. */
   private wordCount = 0;
-  /** In how many lists and records the value is. */
+  /** Current nesting of lists and records. */
   private depth = 0;
   private readonly shapes: Shape[] = [];
-  /** That of the last record. */
+  /** Shape of the last record. */
   private lastShape: Shape | undefined;
 
   constructor({ bytes, from, end }: ByteRange, choices: WordChoices) {
@@ -152,14 +155,14 @@ export class Unpacker {
     this.wordLimit = maxWords(format);
   }
 
-  /** The one value that was packed. */
+  /** Reads the single packed value. */
   readAll(): unknown {
     const value = this.read();
     this.expectEnd();
     return value;
   }
 
-  /** Nothing follows. A byte of nought may have been filled in. */
+  /** Throws unless the end is reached. One zero byte of padding is allowed. */
   expectEnd(): void {
     const left = this.end - this.offset;
     if (left === 0 || (left === 1 && this.bytes[this.offset] === 0)) return;
@@ -173,7 +176,7 @@ export class Unpacker {
     return this.readTagged(tag);
   }
 
-  /** What is neither a small number nor a word that came or has a short name. */
+  /** Reads a value that is neither a small number nor a known or short-named word. */
   private readTagged(tag: number): unknown {
     switch (tag - this.firstTag) {
       case ValueTag.true:
@@ -218,7 +221,7 @@ export class Unpacker {
     }
   }
 
-  /** The first record of a shape. */
+  /** Reads the first record of a shape. */
   private readNewRecord(shape: Shape): Record<string, unknown> {
     if (!shape.isSafe) throw unpackError();
     this.shapes.push(shape);
@@ -243,7 +246,7 @@ export class Unpacker {
     if (++this.depth > MAX_DEPTH) throw unpackError();
   }
 
-  /** A text that begins with that byte. */
+  /** Reads a text that begins with the byte `tag`. */
   readWord(tag: number): string {
     let word: string;
     if (tag >= this.firstName) word = this.readShortName(((tag - this.firstName) << 8) | this.readByte());
@@ -253,7 +256,7 @@ export class Unpacker {
     return word;
   }
 
-  /** A word that came before. */
+  /** Reads a reference to an earlier word. */
   private readReference(tag: number): string {
     const n =
       tag < this.firstLongReference
@@ -296,7 +299,7 @@ export class Unpacker {
     return named.word;
   }
 
-  /** A text of so many parts. */
+  /** Reads a text of `n` parts. */
   readParts(n: number): string {
     if (n === 0) return '';
     let text = String(this.read());
@@ -310,7 +313,7 @@ export class Unpacker {
     return text;
   }
 
-  /** How many things follow; there are not more than bytes left. */
+  /** Reads a count of items, which cannot exceed the bytes left. */
   readSize(): number {
     const n = this.readVarint();
     if (n > this.end - this.offset) throw unpackError();

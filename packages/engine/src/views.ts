@@ -1,13 +1,13 @@
 import type { Table } from './game.js';
 import type { Seat } from './rule.js';
 
-/** A game as far as it can be looked at. */
+/** The part of a game that produces views. */
 interface Viewable<S, E> {
   view(state: S, seat: Seat | undefined): unknown;
   createViewer?(table: Table<S, E>): (seat: Seat | undefined) => unknown;
 }
 
-/** What is seen of a position. It is kept: the same seat gets the same object. */
+/** Cached views of a position: the same seat gets the same object. */
 export class Views<S, E> {
   private readonly viewFor: (seat: Seat | undefined) => unknown;
   private readonly cache = new Map<Seat | undefined, unknown>();
@@ -16,7 +16,7 @@ export class Views<S, E> {
     this.viewFor = game.createViewer?.(table) ?? ((seat) => game.view(table.state, seat));
   }
 
-  /** What a seat may know; undefined: a spectator. */
+  /** Returns the view of a seat; undefined: a spectator. */
   view(seat: Seat | undefined): unknown {
     const known = this.cache.get(seat);
     if (known !== undefined) return known;

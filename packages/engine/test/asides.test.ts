@@ -14,7 +14,7 @@ import {
 } from './helpers.js';
 import { auction } from './tiny-game.js';
 
-/** Two purses, a clock, and a log of what happened. */
+/** Two purses, a clock, and a log of events. */
 interface Purses {
   coins: number[];
   hour: number;
@@ -34,7 +34,7 @@ function aside(id: string, run: () => Rule<unknown>): Aside {
   return { id, by: 0, key: id, concurrent: true, run };
 }
 
-/** What may be done at any time. */
+/** Asides open at any time. */
 function asides(table: PursesTable): Aside[] {
   const { state, dice } = table;
   const [a = 0] = state.coins;
@@ -99,7 +99,7 @@ function* question(key: string): Rule<string> {
   return yield* ask(() => ({ by: [0], key, why: '', options: options('a', 'b') }));
 }
 
-/** One pays from a purse, with the asides open meanwhile. */
+/** Pays from a purse, with the asides open meanwhile. */
 function* pay(table: PursesTable, seat: number): Rule<number> {
   const { state } = table;
   return yield* ask<number>(() => ({
@@ -112,7 +112,7 @@ function* pay(table: PursesTable, seat: number): Rule<number> {
   }));
 }
 
-/** An hour: all pay side by side. An alarm wakes everybody; a second one in the same hour ends the game. */
+/** An hour: all pay side by side. An alarm interrupts everyone; a second one in the same hour ends the game. */
 const hours = toyGame<Purses, string>(function* (table) {
   const { state } = table;
   const work = function* (): Rule {
@@ -140,7 +140,7 @@ const hours = toyGame<Purses, string>(function* (table) {
 });
 
 const start = (...coins: number[]) => Play.start(hours, purses(...coins), 'a');
-/** Nothing is different in a play that was saved and loaded. */
+/** A loaded play must equal the saved one. */
 const sameLoaded = (play: ReturnType<typeof start>) => expect(snapshot(reload(play))).toEqual(snapshot(play));
 
 describe('an aside', () => {
@@ -394,7 +394,7 @@ describe('an error out of the main rule', () => {
     answerByKey(play, 'go', 'offer');
     expect(openKeys(play)).toEqual(['go', 'offered']);
     answerByKey(play, 'go', 'alarm');
-    // The offer was put again and found itself moot; no beat could be taken before that.
+    // The offer was rebuilt and turned out to be moot; no checkpoint was possible before that.
     expect(play.state.log).toEqual(['offer begins', 'offer: moot', 'offer ends']);
     expect(play.save().beat.answers).toBe(0);
     expect(snapshot(reload(play))).toEqual(snapshot(play));

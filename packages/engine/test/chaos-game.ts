@@ -11,10 +11,10 @@ import {
 } from '@vigil/engine';
 
 /**
- * A game without sense, whose dice decide at every turn what its rules do next: ask, run others side by side, fail,
- * catch, put away. It is there to show that the engine keeps its promises whatever rules do.
- * `changes` grows with everything that happens; every question says how large it was when it was built. `running`: how
- * many rules are under way.
+ * A meaningless game whose dice decide what its rules do next: ask, run others side by side, fail, catch, clean up. It
+ * tests that the engine keeps its guarantees whatever rules do.
+ *
+ * `changes` grows with every event; each question records its value when built. `running`: number of running rules.
  */
 export interface Chaos {
   step: number;
@@ -37,7 +37,7 @@ export const chaos: GameDefinition<{ steps: number }, Chaos, string, number> = {
   version: '1',
   begin: ({ steps }, dice) => ({ step: 0, last: steps, changes: 0, running: 0, trail: dice.below(1000) }),
   open: (table) => () => step(table),
-  /** A correction is a number: by so much everything has changed. */
+  /** A correction is a number that is added to `changes`. */
   amend({ state, emit: tell }, correction) {
     if (typeof correction !== 'number') throw new PlayError('bad-correction', 'is no number', 'correction');
     state.changes += correction;
@@ -53,7 +53,7 @@ function* step(table: ChaosTable): Rule<number | undefined> {
   try {
     yield* act(table, 0);
   } catch (upset) {
-    // Whatever was under way is dropped: the asides are all that still runs.
+    // Everything else was cancelled; only asides still run.
     if (!(upset instanceof Upset)) throw upset;
     change(table, 2);
     try {

@@ -20,7 +20,7 @@ interface Purse {
   spent: string[];
 }
 
-/** Two people spend coins of one purse, as long as there are any. A correction says how many there are. */
+/** Two seats spend coins of one purse until it is empty. A correction sets the number of coins. */
 const purse = {
   ...toyGame<Purse, number>(function* (table: Table<Purse, string>): Rule<number | undefined> {
     const { state } = table;

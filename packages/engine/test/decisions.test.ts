@@ -15,7 +15,7 @@ import { auction } from './tiny-game.js';
 
 const start = (seats = 3, seed = 'a') => Play.start(exposeDice(auction), seats, seed);
 
-/** Asks `key` with the given options, over and over, and keeps what was answered in the state. */
+/** Asks `key` with the given options repeatedly and records the answers in the state. */
 const askingGame = (question: (state: { taken: unknown[] }) => Partial<Question>) =>
   toyGame<{ taken: unknown[] }>(function* ({ state }) {
     const build = () => ({ by: [0], key: 'q', why: 'rule 1', options: options('a', 'b'), ...question(state) });
@@ -276,7 +276,7 @@ describe('a player made of code', () => {
       const { by, key, args, why, options, asides } = question;
       expect({ by, key, args, why, options, asides: asides!() }).toStrictEqual({ args: {}, ...decision });
       expect(question.count).toBe(decision.options.length);
-      // What it reads from is out of reach.
+      // Its source must not be reachable.
       expect(Reflect.ownKeys(question)).toEqual([]);
       expect(JSON.stringify(options)).not.toContain('value');
     }

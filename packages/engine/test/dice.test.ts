@@ -6,19 +6,22 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { catchPlayError } from './helpers.js';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The next bytes of the key stream: a number below 256 is one, as it is. */
+/** The next bytes of the key stream: a number below 256 is one byte, unchanged. */
 const bytes = (dice: Dice, n: number) => bytesToHex(Uint8Array.from({ length: n }, () => dice.below(256)));
 
-/** Pearson's statistic for counts that should all be the same. */
+/** Pearson's statistic for counts that should all be equal. */
 function chiSquare(counts: readonly number[]): number {
   const mean = counts.reduce((a, b) => a + b) / counts.length;
   return counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
 }
 
-/** What chance exceeds once in 10,000 times (Wilson and Hilferty). The seeds are fixed: a test passes always or never. */
+/**
+ * The value exceeded by chance once in 10,000 times (Wilson and Hilferty). Seeds are fixed, so a test passes always or
+ * never.
+ */
 function limit(cells: number): number {
   const df = cells - 1;
   return df * (1 - 2 / (9 * df) + 3.719 * Math.sqrt(2 / (9 * df))) ** 3;
@@ -87,7 +90,7 @@ describe('the stream behind the dice', () => {
 describe('dice', () => {
   it('fall alike for the same seed, on every machine', () => {
     expect(Dice.seeded('vigil').roll(20)).toEqual(Dice.seeded('vigil').roll(20));
-    // Written down once: should this ever change, no game that was saved plays again as it was.
+    // Fixed for good: if this ever changes, saved games no longer replay.
     expect(Dice.seeded('vigil').roll(20)).toEqual([6, 3, 4, 4, 4, 4, 1, 4, 5, 2, 6, 4, 5, 5, 5, 1, 6, 3, 4, 6]);
     expect(Dice.seeded('vigil').shuffle([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([5, 3, 1, 8, 7, 4, 6, 2]);
   });
@@ -111,7 +114,7 @@ describe('dice', () => {
     const sevens = [...stream].filter((byte) => byte < 252).map((byte) => byte % 7);
     const dice = Dice.seeded('bytes');
     expect(sevens.map(() => dice.below(7))).toEqual(sevens);
-    // Two bytes for what is larger; 65,400 = 218 * 300.
+    // Two bytes for larger numbers; 65,400 = 218 * 300.
     const words = Array.from({ length: 2500 }, (_, i) => 256 * stream[2 * i]! + stream[2 * i + 1]!);
     const threeHundreds = words.filter((word) => word < 65_400).map((word) => word % 300);
     expect(threeHundreds.length).toBeLessThan(2500);
@@ -219,7 +222,7 @@ describe('the state of dice', () => {
       const [copy, taken] = [dice.copy(), Dice.from(state)];
       const expected = future(taken);
       expect(future(copy)).toEqual(expected);
-      // Neither moved the dice themselves.
+      // Neither call advanced the dice.
       expect(dice.state()).toEqual(state);
       expect(future(dice)).toEqual(expected);
       expect([copy.state(), taken.state()]).toEqual([dice.state(), dice.state()]);

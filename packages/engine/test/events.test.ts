@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { answerByKey, createChooser, exposeDice, options, randomMove, reload, snapshot, toyGame } from './helpers.js';
 import { type AuctionEvent, auction } from './tiny-game.js';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
 const game = exposeDice(auction);
 
-/** A whole random game with everything it told. */
+/** Plays a whole random game and records its events. */
 function recordEvents(seats: number, seed: number) {
   const told: AuctionEvent[] = [];
   const choose = createChooser(seed);

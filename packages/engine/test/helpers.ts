@@ -7,7 +7,7 @@ type AnyTable = Table<unknown, never>;
 
 const tables = new WeakMap<object, AnyTable>();
 
-/** The same game, with the dice of its plays within reach of {@link diceOf}. */
+/** Returns the same game, with the dice of its plays accessible by {@link diceOf}. */
 export function exposeDice<Setup, S extends object, E, R>(
   game: GameDefinition<Setup, S, E, R>,
 ): GameDefinition<Setup, S, E, R> {
@@ -18,17 +18,14 @@ export function exposeDice<Setup, S extends object, E, R>(
   return { ...game, open };
 }
 
-/** The dice a watched play goes on with: its future. */
+/** Returns the dice of a play of an exposed game. */
 export function diceOf(play: AnyPlay): Dice {
   const table = tables.get(play.state);
   if (!table) throw new Error('this play is of a game that is not watched');
   return table.dice;
 }
 
-/**
- * A game for one test: what its single step does over and over, until that gives a result. The setup is the state it
- * begins with.
- */
+/** A game for one test. Its single step runs repeatedly until it returns a result. The setup is the initial state. */
 export function toyGame<S extends object, R = string>(
   step: (table: Table<S, string>) => Rule<R | undefined>,
 ): GameDefinition<S, S, string, R> {
@@ -42,12 +39,12 @@ export function toyGame<S extends object, R = string>(
   });
 }
 
-/** Options whose ids are their values. */
+/** Returns options whose ids are their values. */
 export function options<T extends string | number>(...values: T[]): { id: string; value: T; key: string }[] {
   return values.map((value) => ({ id: String(value), value, key: 'option' }));
 }
 
-/** Everything that makes up the position and the future of a play of a watched game. */
+/** Returns everything that makes up the position and the future of a play. */
 export function snapshot(play: AnyPlay): unknown {
   const all = {
     state: play.state,
@@ -61,29 +58,29 @@ export function snapshot(play: AnyPlay): unknown {
   return JSON.parse(JSON.stringify(all));
 }
 
-/** A play rebuilt from the text of the save of another. */
+/** Returns a play loaded from the JSON text of another's save. */
 export function reload<Setup, S, E, R>(play: Play<Setup, S, E, R>): Play<Setup, S, E, R> {
   return Play.load(play.game, JSON.parse(JSON.stringify(play.save())));
 }
 
-/** Answers the one open decision with this key. */
+/** Answers the only open decision with this key. */
 export function answerByKey(play: AnyPlay, key: string, option: string): void {
   const found = play.decisions.filter((decision) => decision.key === key);
   if (found.length !== 1) throw new Error(`${found.length} open decisions have the key "${key}"`);
   play.answer(found[0]!.id, option);
 }
 
-/** The keys of the open decisions. */
+/** Returns the keys of the open decisions. */
 export function openKeys(play: AnyPlay): string[] {
   return play.decisions.map(({ key }) => key);
 }
 
-/** The ids of the options of the one open decision with this key. */
+/** Returns the option ids of the only open decision with this key. */
 export function optionsOf(play: AnyPlay, key: string): string[] {
   return play.decisions.filter((decision) => decision.key === key).flatMap((it) => it.options.map(({ id }) => id));
 }
 
-/** The error something throws, which must be the engine's own. */
+/** Returns the engine error that a call throws. */
 export function catchPlayError(act: () => unknown): PlayError {
   try {
     act();
@@ -94,7 +91,7 @@ export function catchPlayError(act: () => unknown): PlayError {
   return expect.fail('nothing was thrown');
 }
 
-/** Must be refused with this code, and must change nothing. */
+/** Expects a refusal with this code that changes nothing. */
 export function expectRefused(play: AnyPlay, code: string, act: () => unknown): PlayError {
   const before = snapshot(play);
   const save = JSON.stringify(play.save());
@@ -105,7 +102,7 @@ export function expectRefused(play: AnyPlay, code: string, act: () => unknown): 
   return error;
 }
 
-/** Something that answers: its own little source of numbers, so that the dice of the game stay out of it. */
+/** Returns a function that chooses among `n`. It has its own random source, so the game's dice are not used. */
 export function createChooser(seed: number): (n: number) => number {
   let word = (seed * 2654435761 + 12345) >>> 0;
   return (n) => {
@@ -114,7 +111,7 @@ export function createChooser(seed: number): (n: number) => number {
   };
 }
 
-/** One random answer or, now and then, an aside. */
+/** Gives one random answer or, sometimes, takes an aside. */
 export function randomMove(play: AnyPlay, choose: (n: number) => number): void {
   const { decisions } = play;
   const decision = decisions[choose(decisions.length)]!;

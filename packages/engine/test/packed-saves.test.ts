@@ -11,7 +11,7 @@ import { auction } from './tiny-game.js';
 
 const json = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-/** Two words with the same name of 22 bits, found by trying. */
+/** Finds two words with the same 22-bit name by trial. */
 function findHashCollision(): readonly [string, string] {
   const names = new Map<string, string>();
   for (let i = 0; ; i++) {
@@ -104,7 +104,7 @@ describe('plain JSON', () => {
     const [without, known] = [new Dictionary(['x', 'y']), new Dictionary(['x', 'y', 'x,y', ''])];
     expect(unpack(pack(value, known), known)).toEqual(value);
     expect(pack(value.slice(0, 2), known).text.length).toBeLessThan(pack(value.slice(0, 2), without).text.length);
-    // What was packed without it is read by whoever knows it.
+    // A dictionary with more words reads it as well.
     expect(unpack(pack(value, without), known)).toEqual(value);
   });
 
@@ -176,7 +176,7 @@ describe('a packed save', () => {
     const packed = json(play.pack());
     const refused = catchPlayError(() => Play.load(wordy(other, 'points'), packed));
     expect([refused.code, refused.place]).toEqual(['other-version', 'packed']);
-    // Both known: the sum says which of them it is.
+    // Both words are known: the sum tells them apart.
     expect(Play.load(wordy(other, 'coins', 'points'), packed).state).toEqual(play.state);
   });
 

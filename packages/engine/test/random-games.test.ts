@@ -5,15 +5,15 @@ import { type Chaos, chaos } from './chaos-game.js';
 import { type AnyPlay, createChooser, diceOf, exposeDice, randomMove, reload, snapshot } from './helpers.js';
 import { auction } from './tiny-game.js';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Equal in everything; the difference is only worked out where there is one. */
+/** Expects complete equality; computes the difference only if there is one. */
 function expectSame(play: AnyPlay, text: string): void {
   if (JSON.stringify(snapshot(play)) !== text) expect(snapshot(play)).toEqual(JSON.parse(text));
 }
 
-/** Everything that must be so after every answer. */
+/** Expects everything that must hold after every answer. */
 function expectInvariants(play: AnyPlay, choose: (n: number) => number): void {
   const now = JSON.stringify(snapshot(play));
   const { decisions } = play;
@@ -40,7 +40,7 @@ function expectReplay(game: GameDefinition<never, object, unknown, unknown>, pla
   expect(snapshot(replayed)).toEqual(snapshot(play));
 }
 
-/** Chosen by whatever numbers come, and after them always the last option. */
+/** Returns a chooser that follows the given numbers, and then always takes the last option. */
 function chooserFrom(choices: readonly number[]): (n: number) => number {
   let at = 0;
   return (n) => (choices[at++] ?? n - 1) % n;
@@ -89,7 +89,7 @@ describe('in random games a play rebuilt from the JSON of the save equals the fi
         randomMove(play, choose);
         expectInvariants(play, choose);
         const { beat } = play.save();
-        // At a beat nothing is under way: every `finally` has run.
+        // At a checkpoint no rule is running: every `finally` block has run.
         expect(beat.state.running).toBe(0);
         if (play.decisions.length > 1) seen.several++;
         if (/act|alone|upset|nothing/.test(play.answers.at(-1)![1])) seen.asides++;
@@ -101,7 +101,7 @@ describe('in random games a play rebuilt from the JSON of the save equals the fi
       if (play.result !== undefined) seen.games++;
       expectReplay(game, play, told);
     }
-    // The game is only worth something if all this does happen.
+    // The test is only meaningful if all of this occurs.
     for (const [what, times] of Object.entries(seen)) expect(times, what).toBeGreaterThan(20);
   });
 

@@ -14,12 +14,12 @@ import {
 } from './helpers.js';
 import { type Auction, auction } from './tiny-game.js';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
 const game = exposeDice(auction);
 
-/** A game after some random answers. */
+/** Returns a game after some random answers. */
 function playAnswers(seats: number, seed: number, answers: number) {
   const play = Play.start(game, seats, `saves ${seed}`);
   const choose = createChooser(seed);
@@ -138,7 +138,7 @@ describe('a save', () => {
 
   it('keeps how it began, whatever becomes of the setup, the position or the save that was handed in', () => {
     const greedy = toyGame<{ hand: number[] }>(function* ({ state }) {
-      // A setup that became part of the state, and is eaten up.
+      // A setup that became part of the state and is consumed.
       yield* ask(() => ({ by: [0], key: 'q', why: '', options: options('a', 'b') }));
       state.hand.pop();
       return undefined;
@@ -296,7 +296,7 @@ describe('a game that begins in the middle', () => {
     const play = begun(3, 5);
     play.answer('1', 'bid:2');
     play.answer('2', 'bid:0');
-    // Seat 0 has no coin left and is not asked; a bid of nothing each goes to seat 0.
+    // Seat 0 has no coin left and is not asked; equal bids of nothing go to seat 0.
     expect(play.state.players.map(({ points }) => points)).toEqual([11, 8]);
     expect(play.unrolledDice).toBe(1);
     play.answer('3', 'bid:1');
@@ -353,7 +353,7 @@ describe('a game that begins in the middle', () => {
   });
 });
 
-/** The places of everything in a piece of JSON. */
+/** Returns the paths of all values in JSON. */
 function placesIn(value: unknown, at: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [at];
   const keys = Array.isArray(value) ? value.map((_, i) => i) : Object.keys(value);
@@ -361,7 +361,7 @@ function placesIn(value: unknown, at: (string | number)[] = []): (string | numbe
   return at.length > 0 ? [at, ...inner] : inner;
 }
 
-/** A copy of a save with something else (or nothing: undefined) at a place. */
+/** Returns a copy of a save with another value (undefined: none) at a path. */
 function withValueAt(save: unknown, at: readonly (string | number)[], value: unknown): unknown {
   const copy = json(save);
   let within = copy;
@@ -373,7 +373,7 @@ function withValueAt(save: unknown, at: readonly (string | number)[], value: unk
   return copy;
 }
 
-/** A save with a right fingerprint, whatever else is wrong with it. */
+/** Returns a save with a correct checksum, whatever else is wrong with it. */
 function withChecksum(save: unknown): unknown {
   const { check: _, ...rest } = save as SavedPlay;
   return { ...rest, check: fingerprint(rest) };
@@ -447,7 +447,7 @@ describe('a damaged save is refused with one error that names the place', () => 
     });
     expect(loading(other(last, [1, 'bid:0'])).message).toContain(`answers[${last}]: decision 1 has been settled`);
     expect(loading(other(last, [save.answers[last][0], 'bid:x'])).message).toContain('has no option "bid:x"');
-    // What lies before the beat only a replay looks at.
+    // Only a replay reads answers before the checkpoint.
     const early = other(0, [1, 'bid:99']);
     expect(Play.load(game, early).answers).toHaveLength(last + 1);
     expect(catchPlayError(() => Play.replay(game, early))).toMatchObject({ code: 'damaged-save', place: 'answers[0]' });

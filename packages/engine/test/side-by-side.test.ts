@@ -20,7 +20,7 @@ interface Pot {
 type PotTable = Table<Pot, string>;
 const pot = (n: number): Pot => ({ pot: n, log: [] });
 
-/** A seat takes some of what is in the pot; a seat that finds too little left has nothing to decide. */
+/** A seat takes part of the pot; a seat that finds too little left has nothing to decide. */
 function* take({ state }: PotTable, seat: number, key = `take-${seat}`): Rule<number | undefined> {
   const n = yield* askUnlessMoot<number>(() =>
     state.pot === 0
@@ -32,12 +32,12 @@ function* take({ state }: PotTable, seat: number, key = `take-${seat}`): Rule<nu
   return n;
 }
 
-/** Asks without heed of the state. */
+/** Asks regardless of the state. */
 function* plain(key: string): Rule<string> {
   return yield* ask(() => ({ by: [0], key, why: '', options: options('a', 'b', 'stop') }));
 }
 
-/** Holds a seat for as long as it runs, and lets go of it however it ends. */
+/** Holds a seat while it runs, and releases it however it ends. */
 function* holding(state: Pot, key: string, inside: Rule<unknown>): Rule<unknown> {
   state.log.push(`${key} begins`);
   try {
@@ -168,7 +168,7 @@ describe('an open question is put again when something changed', () => {
   it('and when only one option is left it answers itself', () => {
     const play = Play.start(everybody(3), pot(5), 'a');
     answerByKey(play, 'take-0', '4');
-    // Seat 1 takes the last one, and seat 2 finds nothing.
+    // Seat 1 takes the last coin, and seat 2 finds none.
     expect(play.result).toBe('take-0: 4, take-1: 1, take-2: moot');
     expect(play.answers).toEqual([[1, '4']]);
   });

@@ -2,7 +2,7 @@ import { type Aside, ask, onPremise, Play, Premise, type Rule, standBy, type Tab
 import { describe, expect, it } from 'vitest';
 import { answerByKey, expectRefused, openKeys, options, reload, snapshot, toyGame } from './helpers.js';
 
-/** Two walkers; each may stumble, which one of them has to see to before anybody walks on. */
+/** Two walkers. Each may stumble, which must be resolved before anyone walks on. */
 interface Walk {
   at: string[];
   log: string[];
@@ -16,7 +16,7 @@ class Away {
   }
 }
 
-/** A walker is where the question found them. */
+/** Holds while the walker is where the question found them. */
 class StaysInPlace extends Premise {
   private readonly state: Walk;
   private readonly seat: number;
@@ -72,7 +72,7 @@ function whistle(state: Walk): Aside {
   };
 }
 
-/** A walk of several steps, which ends for whoever is carried off. */
+/** A walk of several steps, which ends for a walker who is carried off. */
 function* walk(table: WalkTable, seat: number): Rule {
   const { state } = table;
   try {
@@ -89,7 +89,7 @@ function* walking(table: WalkTable, seat: number): Rule {
     for (let step = 0; step < 2; step++) {
       const way = yield* question(`walk-${seat}`, seat, { asides: () => asides(table) });
       state.at[seat] = `${state.at[seat]}${way}`;
-      // The other is pulled along.
+      // The other walker is pulled along.
       if (way === 'b') state.at[1 - seat] = 'ditch';
     }
     yield* onPremise(new SettlingPremise(), question(`rest-${seat}`, seat));

@@ -14,7 +14,7 @@ interface Player {
   coins: number;
   points: number;
 }
-/** The state: plain JSON. The last card of the deck is the next to be sold. */
+/** The state: plain JSON. The last card of the deck is sold next. */
 export interface Auction {
   players: Player[];
   deck: number[];
@@ -23,7 +23,7 @@ export type AuctionEvent =
   | { type: 'sold'; card: number; to: Seat; coins: number }
   | { type: 'given'; from: Seat; to: Seat };
 
-/** All bid at once for a card that nobody has seen. It brings its number and a die; most points win. */
+/** All seats bid at once for a hidden card. It scores its number and a die; most points win. */
 export const auction: GameDefinition<number, Auction, AuctionEvent, { winner: Seat }> = {
   id: 'auction',
   version: '1',
@@ -39,7 +39,7 @@ export const auction: GameDefinition<number, Auction, AuctionEvent, { winner: Se
   }),
 };
 
-/** One card, from the bids to the hammer. Between two sales the state alone says what comes next. */
+/** Sells one card. Between two sales the state alone says what comes next. */
 function* sale(table: Table<Auction, AuctionEvent>): Rule<{ winner: Seat } | undefined> {
   const { players, deck } = table.state;
   const bids = yield* together(players.map((player) => bid(table, player)));
@@ -70,7 +70,7 @@ function* bid(table: Table<Auction, AuctionEvent>, player: Player): Rule<{ playe
   return { player, coins };
 }
 
-/** At any time a coin may be offered to somebody. The offer lapses when there is no coin left to give. */
+/** A coin may be offered to another seat at any time. The offer lapses when there is no coin left to give. */
 function gift(table: Table<Auction, AuctionEvent>, from: Player, to: Player): Aside {
   const offer = {
     by: [to.seat],

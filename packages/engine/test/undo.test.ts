@@ -15,10 +15,10 @@ import {
 } from './helpers.js';
 import { auction } from './tiny-game.js';
 
-// A busy machine may take its time.
+// A busy machine may be slow.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** Four steps, in each of which one walks, rolls or looks, as often as he likes, until he rests. */
+/** Four steps. In each, the player walks, rolls or looks as often as they like, until they rest. */
 interface Walk {
   steps: number;
   log: string[];
@@ -188,7 +188,7 @@ describe('undo', () => {
 
   it('changes nothing when the game cannot be played again as it was, and says where', () => {
     const earlier = walk('walk', 'rest', 'walk', 'walk');
-    // The rules have changed since: nobody may walk on the first day any more. The save loads, for it has a beat.
+    // The rules have changed: walking is no longer allowed on the first day. The save still loads, from its checkpoint.
     const changed: GameDefinition<Walk, Walk, string, string> = exposeDice({
       ...walking,
       open: (table: Table<Walk, string>) => {
@@ -203,7 +203,7 @@ describe('undo', () => {
     const heard: string[] = [];
     const play = Play.load(changed, structuredClone(earlier.save()));
     play.listen((event) => heard.push(event));
-    // Within the last step the beat is enough.
+    // Within the last step the checkpoint is enough.
     play.undo();
     expect(play.answers).toHaveLength(3);
     const before = snapshot(play);

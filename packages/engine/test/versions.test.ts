@@ -1,4 +1,4 @@
-/** Saves of other versions of a game: they open, and say what cannot be told again. */
+/** Saves of other versions of a game open, and say what cannot be replayed. */
 import {
   ask,
   type GameDefinition,
@@ -19,15 +19,15 @@ interface Walk {
 }
 interface WalkOptions {
   readonly version: string;
-  /** The steps one may take. */
+  /** The allowed step lengths. */
   readonly steps: readonly number[];
-  /** How many questions make a step of the game. */
+  /** Number of questions in a step of the game. */
   readonly asked?: number;
   readonly breaksAt?: number;
   readonly removeUnknown?: (state: Walk) => readonly string[];
 }
 
-/** Somebody walks by steps of some lengths, and a die adds to each. What versions differ in is what can be chosen. */
+/** A walk by steps of some lengths, with a die added to each. Versions differ in the available lengths. */
 function walk({
   version,
   steps,
@@ -137,7 +137,7 @@ describe('the save of another version', () => {
     const play = playWalk(walk({ version: 'town@1', steps: [4], asked: 9 }), 4, 4, 4, 4);
     const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 9, breaksAt: 12 }), json(play.save()));
     expect(loaded.state).toEqual({ at: 8, seen: ['4', '4'] });
-    // It can be told from its beginning all the same.
+    // It can be replayed from its beginning all the same.
     expect(loaded.replayNotice).toEqual({ version: 'walk@1 town@1', from: 0, dropped: 2, gone: [] });
     loaded.undo();
     expect(loaded.state.at).toBe(4);
@@ -145,7 +145,7 @@ describe('the save of another version', () => {
 
   it('is not told from its beginning if that fits and comes to something else', () => {
     const play = playWalk(walk({ version: 'town@1', steps: [4], asked: 1 }), 4, 0, 4);
-    // Dice are rolled after every second answer: all answers fit, and lead elsewhere.
+    // Dice are rolled after every second answer: all answers fit, but lead elsewhere.
     const loaded = Play.load(walk({ version: 'town@2', steps: [4], asked: 2 }), json(play.save()));
     expect(loaded.state).toEqual(play.state);
     expect(loaded.replayNotice?.from).toBe(3);
@@ -202,7 +202,7 @@ describe('the save of another version', () => {
     ]);
     expect(told).toHaveLength(2);
     expect(JSON.stringify(Play.load(two, save).save())).toBe(JSON.stringify(save));
-    // Not a copy that others hold.
+    // Must not be a copy that others hold.
     for (const { beat } of play.save().chapters ?? []) beat.state.seen.push('x');
     expect(json(play.save())).toEqual(save);
   });
@@ -231,7 +231,7 @@ describe('the save of another version', () => {
       { version: 'walk@1 town@2', before: 'walk@1 town@1', beat: { answers: 2 } },
       { version: 'walk@1 town@3', before: 'walk@1 town@2', beat: { answers: 4 } },
     ]);
-    // What no other version has touched goes back to where it began.
+    // A game that no other version continued returns to its first version without a chapter.
     const back = Play.load(one, json(Play.load(two, json(playWalk(one, 3, 3).save())).save()));
     expect(back.replayNotice).toBeUndefined();
     expect(back.save()).not.toHaveProperty('chapters');
@@ -312,7 +312,7 @@ describe('the save of another version', () => {
     }
     const packed = json(playWalk(newer, 3).pack());
     expect(catchPlayError(() => Play.load(one, packed)).code).toBe('newer-version');
-    // A slip of the pen is none.
+    // A mistyped version is damage, not a newer version.
     for (const damaged of [
       { ...packed, version: 'walk@13 town@1' },
       { ...save, version: 'walk@13 town@1' },
@@ -320,7 +320,7 @@ describe('the save of another version', () => {
       expect(catchPlayError(() => Play.load(one, damaged)).code).toBe('damaged-save');
     }
     expect(JSON.stringify(save)).toBe(text);
-    // Packs may be newer: what they no longer have is taken out.
+    // Packs may be newer: contents they no longer have are removed.
     expect(() =>
       Play.load(one, json(playWalk(walk({ version: 'walk@1 town@9', steps: [3, 3] }), 3).save())),
     ).not.toThrow();

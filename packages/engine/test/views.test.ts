@@ -2,7 +2,7 @@ import { Play } from '@vigil/engine';
 import { expect, it } from 'vitest';
 import { type Auction, type AuctionEvent, auction } from './tiny-game.js';
 
-/** The auction, which counts how often it is looked at. */
+/** The auction, counting calls of its view. */
 function countingAuction() {
   const seen = { looks: 0, views: 0 };
   const game: typeof auction = {

@@ -6,7 +6,7 @@ import { rollOrUse } from '../src/common/resolving/checks.js';
 import { aboutOf, asDecisionOf } from '../src/language/questions/index.js';
 import { createPosition, runTrial, type Trial } from './arkham-trial.js';
 
-/** Somebody with three in every skill of a fight and one Sneak, before a monster. */
+/** Starts a meeting of an investigator with 3 in every fight skill and Sneak 1. */
 function startMeeting(token: string, cards: readonly string[], dice: readonly number[] = []): Trial {
   const who = { place: 'woods', sneak: 1 as const, cards: cards.map((card) => ({ card })) };
   const start = createPosition([who], { monsters: [{ token, at: 'woods' }] });
@@ -62,7 +62,7 @@ describe('what a fight leads to', () => {
     const fails = () => asDecisionOf(t.play.decisions[0], 'q.after-roll')?.about.fails;
     t.answer('fight');
     expect(fails()).toEqual({ sanity: 1 });
-    // It has Ambush: nobody is asked about fleeing.
+    // It has Ambush, so fleeing is not offered.
     t.answer('enough');
     expect(fails()).toEqual({ stamina: 1 });
   });

@@ -18,7 +18,7 @@ const randomSetup = (players: number): ArkhamSetup => ({
   ancientOne: 'random',
 });
 
-/** The table before anybody draws. */
+/** Sets up a table before any draws. */
 const setUp = (setup: ArkhamSetup, seed = 'set-up'): State => game.begin(setup, Dice.seeded(seed));
 
 interface StartedGame {
@@ -33,7 +33,7 @@ function startGame(setup: ArkhamSetup, seed: string): StartedGame {
   return { play, events };
 }
 
-/** A game up to the Upkeep of turn 1, everybody taking the first option there is. */
+/** Plays a game up to the Upkeep of turn 1, always taking the first option. */
 function playSetUp(setup: ArkhamSetup, seed: string): StartedGame {
   const table = startGame(setup, seed);
   while (table.play.state.step.phase === 'set-up') table.play.choose(0, 0);

@@ -50,7 +50,7 @@ const person = (id: string): InvestigatorDef => ({
   ability: 'None',
 });
 
-/** A creature that nobody holds up. */
+/** A creature that does not stop investigators. */
 const PROWLER: MonsterDef = {
   id: 'prowler',
   name: 'Prowler',
@@ -78,7 +78,7 @@ export const mythosCard = (id: string, more: Partial<MythosDef> = {}): MythosDef
   ...more,
 });
 
-/** What tests add to the base game. */
+/** Components added for tests. */
 const FIXTURES = packOf({
   id: 'fixtures',
   name: 'Fixtures',
@@ -97,10 +97,10 @@ const unsupported = (): never => {
   throw new Error('not part of these tests');
 };
 
-/** Somebody at the table: `a` sits first, then `b`, … */
+/** An investigator at the table: seat 0 is `a`, seat 1 `b`, … */
 export type TestInvestigator = Partial<Investigator> & { sneak?: 0 | 1 | 2 | 3 };
 
-/** What a position has of its own; `environment` and `rumor` are put in play. */
+/** Overrides of a position; `environment` and `rumor` are put in play. */
 export interface PositionOptions extends Partial<State> {
   environment?: string;
   rumor?: Omit<RumorInPlay, 'as'>;
@@ -196,7 +196,7 @@ export function crowdOfMonsters(n: number, at: string): State['monsters'] {
     .map((token) => ({ token, at }));
 }
 
-/** How the rule under test ended. */
+/** Result of the rule under test. */
 export type TrialResult =
   | { readonly how: 'done' }
   | { readonly how: 'awakening'; readonly cause: AwakeningCause }

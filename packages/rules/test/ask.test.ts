@@ -1,4 +1,4 @@
-/** What may be done besides answering, by what a question says of it. */
+/** Asides available while a question is open. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import { type AsideScope, ask, askUnlessMoot } from '../src/common/ask.js';
@@ -23,7 +23,7 @@ const layer: ArkhamLayer = (below) => ({
   },
 });
 
-/** Who may do something besides while a question is open that says this of it. */
+/** Returns the seats with asides while such a question is open. */
 function open(how: typeof ask | typeof askUnlessMoot, asides: ((g: Game) => AsideScope) | undefined): number[] {
   const t = runTrial(
     createPosition([{}, {}, {}, {}]),

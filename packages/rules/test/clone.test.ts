@@ -7,7 +7,7 @@ import { cloneState as hauntCopy } from '../src/haunt/clone.js';
 import { haunt } from '../src/haunt/definition.js';
 import { Content } from '../src/language/content.js';
 
-/** What a copy may share with its original: nothing of it is ever changed in place. */
+/** Values a copy may share with its original, since they are never changed in place. */
 const SHARED =
   /^(houseRules|gates|closed|arrivals|untilTurnEnds|investigators\.\d+\.(untilTurnEnds|estate)|city\.encounter\.engagement)(\.|$)/;
 

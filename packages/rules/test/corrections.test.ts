@@ -1,4 +1,4 @@
-/** What a keeper can put right in a position, and what not. */
+/** Corrections of a position by the game master, and their limits. */
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play, PlayError } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
@@ -46,7 +46,7 @@ function startGame<S extends { turn: number; step: { phase: string } }>(
 const startArkham = () => startGame(arkham(content) as unknown as AnyGame<State>, 'movement');
 const startHaunt = () => startGame(haunt(content) as unknown as AnyGame<HauntState>, 'day');
 
-/** Why a correction is refused, with its place; the play is as it was. */
+/** Returns the reason and place of a rejected correction; the play stays unchanged. */
 function refusalReason(play: Play<typeof setup, State | HauntState, Event, unknown>, correction: unknown): string {
   const before = JSON.stringify([play.state, play.answers]);
   try {
@@ -60,7 +60,7 @@ function refusalReason(play: Play<typeof setup, State | HauntState, Event, unkno
   return expect.fail('it was not refused');
 }
 
-/** What is told of corrections in words, without what all begin with. */
+/** Returns the texts of correction events. */
 function eventTexts(heard: readonly Event[], catalogue = ENGLISH, language: 'en' | 'de' = 'en'): string[] {
   const words = createWords(language, catalogue, content);
   return heard.map((event) => eventText(words, event, { sheet: (seat) => setup.investigators[seat] ?? '' }));
@@ -321,7 +321,7 @@ describe('in Haunt of the Watchers the keeper puts right', () => {
   });
 });
 
-/** One of every kind, as it is told. */
+/** One sample event of every kind of correction. */
 const SAMPLES: { readonly [K in Correction['do']]: Omit<Extract<Event, { type: 'corrected' }>, 'type' | 'what'> } = {
   figure: { seat: 0, figure: 'stamina', to: 2 },
   move: { seat: 0, at: 'woods' },

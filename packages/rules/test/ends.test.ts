@@ -1,4 +1,4 @@
-/** What ends a game, as it is said before its first question: the rules' own figures, and what boxes add. */
+/** End conditions of a game before its first question: the rules' own, and those added by boxes. */
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';

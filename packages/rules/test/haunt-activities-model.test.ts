@@ -1,6 +1,6 @@
 /**
- * The activities of monsters told a second time, straight from the document (L381 to L423): every end that any order of
- * the team's leads to, compared with what the rules come to from the same position.
+ * Independent model of monster activities, straight from the document (L381 to L423). All outcomes of any order the
+ * team picks are compared with those of the rules from the same position.
  */
 
 import { BASE } from '@vigil/content';
@@ -17,7 +17,7 @@ interface PlacedMonster {
   readonly clues: number;
 }
 interface Board {
-  /** Those in a world are in the order of its stack, the last one on top. */
+  /** Monsters in a world are in stack order, the last one on top. */
   readonly monsters: readonly PlacedMonster[];
   readonly gates: readonly Gate[];
   readonly pile: readonly string[];
@@ -25,7 +25,7 @@ interface Board {
 }
 interface Scene extends Board {
   readonly cards: readonly MythosDef[];
-  /** Where Kate is. */
+  /** Kate's place. */
   readonly kate: string | undefined;
 }
 

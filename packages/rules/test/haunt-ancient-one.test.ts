@@ -18,7 +18,9 @@ const participants = (t: Trial) =>
 const attacks = (t: Trial) =>
   t.events.filter((event) => event.type === 'ancientOne' && event.outcome === 'attacks').length;
 const lastRoll = (t: Trial) => t.events.filter((event) => event.type === 'rolled').at(-1);
-/** At the gate of the Woods, Nyarlathotep's track of 11. Clues keep him from devouring. */
+/**
+ * Starts at the gate of the Woods, with Nyarlathotep's track of 11. Clues protect the investigator from being devoured.
+ */
 const startAtGate = (
   people: readonly Partial<Investigator>[],
   doom: number,
@@ -49,12 +51,12 @@ describe('sealing through Yig (P-04)', () => {
       ancientOne: 'yig',
       terror: 6,
     });
-    // Monterey is in it whatever he picks; Darrell has a choice.
+    // Monterey is drawn in with either die; Darrell has a choice.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.focus-die', by: [1] });
     expect(t.options()).toEqual(['die:1', 'die:6']);
     t.answer('die:1');
     expect(participants(t)).toEqual([0]);
-    // Everybody at the table sees who is in it.
+    // The participants are public.
     expect(t.state.ancient).toEqual({ drawn: [0], participants: [0], round: 1, attacks: 0 });
     expect(person(t).cards.map(({ card }) => card)).toEqual(['38-revolver', 'bullwhip']);
     t.answer('take:38-revolver', 'take:bullwhip', 'roll', FIGHT);
@@ -156,7 +158,7 @@ describe('the start of battle', () => {
 
   it('can devour: removed from play, the others go on [H-AO-12, H-AO-30]', () => {
     const t = startAtGate([{ clues: 0 }, {}, { clues: 0, place: 'newspaper' }], 11, [1]);
-    // The second could hand his clue over, and does not.
+    // The second investigator could hand over a clue, and does not.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.ancient-demand', by: [0] });
     t.answer('go-on');
     expect(t.state.investigators.map(({ place }) => place)).toEqual(['out', 'woods', 'newspaper']);
@@ -181,7 +183,7 @@ describe('the battle', () => {
       [1, 'lore'],
       [0, 'lore'],
     ]);
-    // From under the full track nobody may even try: the next round begins.
+    // From under the full track escape is impossible: the next round begins.
     expect(decisionKey(t)).toBe('q.ancient-attacker');
   });
 
@@ -234,7 +236,7 @@ describe('the battle', () => {
     // The one ability is Nyarlathotep's resistance: the knife counts in full.
     expect(lastRoll(t)).toMatchObject({ dice: ones(4), difficulty: 3 });
     t.answer('enough', 'bonus:lore-luck:3');
-    // From under the full track nobody escapes; the spell serves on in the next round.
+    // From under the full track escape is impossible; the spell stays active in the next round.
     expect(t.options()).toEqual(['roll', 'drop:enchanted-knife', 'release:red-sign-of-shudde-mell:0']);
     t.answer('roll', FIGHT);
     expect(lastRoll(t)).toMatchObject({ dice: ones(4), difficulty: 3 });
@@ -302,7 +304,7 @@ describe('the escape', () => {
     expect(t.state.doom).toBe(5);
     expect(t.options()).toEqual(['escape', 'stay']);
     t.answer('escape', 'stay');
-    // Who has escaped is out of it; the other fights another round.
+    // An escaped investigator is out; the other fights another round.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.after-roll', by: [1] });
     t.answer('enough', 'enough');
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.ancient-escape', by: [1] });

@@ -18,7 +18,7 @@ const moveOptions = (t: Trial) => t.options().filter((id) => readOptionId('go', 
 const placeMonsters = (...all: (readonly [token: string, at: string, clues?: number])[]): State['monsters'] =>
   all.map(([token, at, clues = 0]) => ({ token, at, clues }));
 
-/** A City phase of the first one, begun with a slot (Speed 0, 2, 4, 5) that is allocated, where his movement comes next. */
+/** A City Phase of the first investigator with an allocated Speed slot (0, 2, 4, 5), just before movement. */
 function startPosition(people: People, slot = 3, more: PositionOptions = {}): State {
   const speed = FREE.map(
     (free, n): SlotState => (n === slot ? 'allocated' : free),
@@ -57,7 +57,7 @@ describe('the movement of the active investigator', () => {
       'go:train-station',
     ]);
     t.answer('go:downtown');
-    // No points, no card to use, nobody to hand anything to: it is over.
+    // No points, no usable card, no one to hand anything to: it is over.
     expect(t.result()).toMatchObject({ how: 'done' });
     expect(first(t).place).toBe('downtown');
     const stopped = runMovement(startPosition([{}]));

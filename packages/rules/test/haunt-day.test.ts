@@ -30,7 +30,7 @@ const FREE: SlotStates = ['free', 'free', 'free', 'free'];
 const SPENT: SlotStates = ['covered', 'covered', 'covered', 'covered'];
 const investigatorAt = (state: State, seat: number) => state.investigators[seat] as Investigator;
 
-/** A game up to its first Upkeep, everybody taking the first option there is. */
+/** Plays a game up to its first Upkeep, always taking the first option. */
 function startGame(setup: HauntSetup = FIRST_GAME, seed = 'set-up') {
   const play = Play.start(game, setup, seed);
   while (play.state.step.phase === 'set-up') play.choose(0, 0);
@@ -279,7 +279,7 @@ describe('between two phases', () => {
   });
 });
 
-/** Completes a phase of somebody's, or an Upkeep, and gives the position. */
+/** Completes an investigator's phase or an Upkeep, and returns the state. */
 function stateAfterPhase(start: State, by: number | undefined): State {
   const t = runTrial(start, function* (g: Game) {
     completePhase(g, by);

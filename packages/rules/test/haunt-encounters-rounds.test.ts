@@ -113,7 +113,8 @@ describe('engagement', () => {
     const t = runEncounters([{ slots: SPENT, sanity: 2 }, { slots: SPENT }], monstersHere('chthonian-1'), [1, 1]);
     t.answer('seat:0', 'seat:0');
     expect(person(t).place).toBe('out');
-    // Only one is left to roll and to engage; he failed, lost Sanity, and stands before the attacks without a die.
+    // Only one investigator is left to roll and to engage: after a failed roll and a loss of Sanity, they face the
+    // attacks without a die.
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.continue-combat', by: [1] });
     expect(person(t, 1)).toMatchObject({ sanity: 3, stamina: 2 });
   });

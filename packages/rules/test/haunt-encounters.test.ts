@@ -55,7 +55,7 @@ describe('Michael and Carolyn at the Roadhouse (P-06)', () => {
     expect(person(t, 1).clues).toBe(1);
     // 2, 3: two successes of three; the Dynamite is kept.
     t.answer('seat:0', 'engage:gug-1', 'bonus:fight-will:1', 'take:dynamite', 'roll', 'bonus:fight-will:3');
-    // Carolyn could still hand him a clue.
+    // Carolyn could still hand over a clue.
     t.answer('enough');
     expect(person(t)).toMatchObject({ stamina: 7, sanity: 3 });
     expect(person(t).cards).toContainEqual({ card: 'dynamite' });

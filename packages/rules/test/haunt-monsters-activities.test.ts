@@ -66,7 +66,7 @@ describe('the end of a City phase: eight monsters (P-11)', () => {
   it('act as the scenario says, in the order listed [H-MONSTER-ACT-01 to 20]', () => {
     const t = runActivities(eightMonsters(), CARDS);
     expect(t.play.decisions[0]).toMatchObject({ key: 'q.monster-acts', by: [0, 1], why: 'H-MONSTER-ACT-03' });
-    // Those that cannot act, or are kept from it, are not among them.
+    // Monsters that cannot act, or are kept from it, are not offered.
     expect(t.options()).toEqual([
       'monster:mi-go-1',
       'monster:dimensional-shambler-1',

@@ -19,7 +19,7 @@ const STACKS = ['outskirts', ...content.worlds.keys()];
 const CARDS = BASE.mythos.filter(({ type, gate, effects }) => type !== 'rumor' && gate !== undefined && !effects);
 const CLOSABLE = ['library', 'hibbs-roadhouse', 'general-store'];
 
-/** A position nobody has thought of. */
+/** Creates a random position. */
 function randomPosition(seed: string): State {
   const dice = Dice.seeded(seed);
   const one = <T>(from: readonly T[]): T => from[dice.below(from.length)] as T;
@@ -83,7 +83,7 @@ describe('monsters in any position', () => {
       for (const event of t.events) {
         expect(eventText(words, event, { sheet: (seat) => start.investigators[seat]?.id ?? '' })).not.toContain('⟦');
       }
-      // Whoever moved first went where it had in mind.
+      // The first monster moved as planned.
       const [first] = t.events.flatMap((event) => (event.type === 'monsterMoved' ? [event] : []));
       const mind = seen.find(({ token }) => token === first?.monster);
       if (first && mind && first.why !== undefined) {

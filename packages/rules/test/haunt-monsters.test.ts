@@ -28,7 +28,7 @@ const asRule = <T>(what: (g: Game) => T) =>
   function* (g: Game) {
     return what(g);
   };
-const valueOf = <T>(start: State, what: (g: Game) => T, mythos: readonly ReturnType<typeof mythosCard>[] = []): T =>
+const evaluate = <T>(start: State, what: (g: Game) => T, mythos: readonly ReturnType<typeof mythosCard>[] = []): T =>
   (runTrial(start, asRule(what), { mythos }).result() as { value: T }).value;
 
 describe('symbols of the day', () => {
@@ -40,7 +40,7 @@ describe('symbols of the day', () => {
   const start = createPosition([{}], { mythos: ['a', 'b', 'c'] });
 
   it('are on grey, on black, on both or on no card [H-SUM-07, H-SUM-08, H-SUM-09]', () => {
-    const shown = valueOf(
+    const shown = evaluate(
       start,
       (g) => (['square', 'circle', 'plus'] as const).map((one) => fieldsShowing(g, one)),
       mythos,
@@ -53,7 +53,7 @@ describe('symbols of the day', () => {
   });
 
   it('associate the places of their cards, each once [H-MONSTER-MOVE-09, H-MONSTER-MOVE-10, H-GLOSS-01, H-GLOSS-03]', () => {
-    const places = valueOf(start, (g) => (['circle', 'plus'] as const).map((one) => associatedPlaces(g, one)), mythos);
+    const places = evaluate(start, (g) => (['circle', 'plus'] as const).map((one) => associatedPlaces(g, one)), mythos);
     expect(places).toEqual([['woods', 'graveyard'], []]);
   });
 
@@ -63,9 +63,9 @@ describe('symbols of the day', () => {
       associationOf(g, 'woods', 'star'),
       associationOf(g, 'woods', 'plus'),
     ];
-    expect(valueOf(start, both, mythos)).toEqual(['black', 'grey', 'none']);
+    expect(evaluate(start, both, mythos)).toEqual(['black', 'grey', 'none']);
     const anywhere = { ...start, houseRules: { ...DEFAULT_HAUNT_HOUSE_RULES, blackPrevails: 'anywhere' as const } };
-    expect(valueOf(anywhere, both, mythos)).toEqual(['black', 'black', 'none']);
+    expect(evaluate(anywhere, both, mythos)).toEqual(['black', 'black', 'none']);
   });
 });
 
@@ -98,7 +98,7 @@ describe('the cup', () => {
     const three = runTrial(start, function* (g) {
       return [yield* drawMonster(g), yield* drawMonster(g), yield* drawMonster(g), yield* drawMonster(g)];
     });
-    // Those in the city are not called back: then there is none to be had.
+    // Monsters in the city are not recalled: none is available.
     expect((three.result() as { value: string[] }).value.slice(2)).toEqual(['ghoul-1', undefined]);
   });
 
@@ -121,7 +121,7 @@ describe('monsters that come and go', () => {
   it('have a world by their symbol; the crescent waits in the Outskirts [H-UPKEEP-08, H-UPKEEP-09]', () => {
     const tokens = ['mi-go-1', 'star-spawn-1', 'zombie-1', 'shoggoth-1', 'ghoul-1', 'gug-1', 'hound-of-tindalos-1'];
     const more = ['fire-vampire-1', 'chthonian-1'];
-    expect(valueOf(createPosition([{}]), (g) => [...tokens, ...more].map((token) => homeStackOf(g, token)))).toEqual([
+    expect(evaluate(createPosition([{}]), (g) => [...tokens, ...more].map((token) => homeStackOf(g, token)))).toEqual([
       'yuggoth',
       'rlyeh',
       'outskirts',

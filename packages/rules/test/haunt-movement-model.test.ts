@@ -1,6 +1,6 @@
 /**
- * The movement of monsters told a second time, straight from the document and without a line of the rules' own code:
- * every end that any choice of the team leads to, compared with what the rules come to from the same position.
+ * Independent model of monster movement, straight from the document and without the rules' code. All outcomes of any
+ * choice of the team are compared with those of the rules from the same position.
  */
 
 import { BASE } from '@vigil/content';
@@ -45,7 +45,7 @@ const NEIGHBOURS = new Map(
 );
 const arrowOf = (place: string, colour: 'white' | 'black') => STREETS.get(place)?.[colour] ?? STREET_OF.get(place);
 
-/** How many steps it is to every place that can be reached, closed ones left out. */
+/** Returns the number of steps to every reachable place, without closed ones. */
 function stepsFrom(from: string, closed: readonly string[]): ReadonlyMap<string, number> {
   const steps = new Map([[from, 0]]);
   for (const [place, n] of steps) {
@@ -63,7 +63,7 @@ const kindOf = (token: string) => BASE.monsters.find(({ id }) => token.startsWit
 
 type Goal = 'hunt' | 'collect' | 'act';
 
-/** What a monster is after, and the places where that is (L262 to L276). */
+/** Returns the goal of a monster and the places that fulfil it (L262 to L276). */
 function goalOf({ people, cards, closed }: Scene, { clues }: Board, monster: PlacedMonster): [Goal, string[]] {
   const { symbol } = kindOf(monster.token);
   const showing = cards.filter(({ white, black }) => [...white, ...black].includes(symbol));

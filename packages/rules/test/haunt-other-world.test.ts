@@ -32,7 +32,7 @@ const pack = (effects: Effects) => ({
   ],
 });
 
-/** Vincent in the first section of the Plateau, Amanda beside him (P-09). */
+/** Vincent in the first section of the Plateau, with Amanda (P-09). */
 const start = (who: Partial<Investigator> = {}, more: PositionOptions = {}) =>
   createPosition(
     [
@@ -275,7 +275,7 @@ describe('the Nightgaunt', () => {
     );
 
   it('carries its victim through the nearest face-up gate [H-BASE-18]', () => {
-    // The Science Building is next door, but nobody knows that gate.
+    // The Science Building is next door, but its gate is face down.
     const gates = [
       gateTo('abyss', 'science-building', false),
       gateTo('rlyeh', 'the-unnamable'),

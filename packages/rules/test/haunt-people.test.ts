@@ -21,7 +21,7 @@ const investigatorAt = (t: Trial, seat = 0) => t.state.investigators[seat] as In
 const cardsOf = (who: Investigator) => who.cards.map((one) => one.card);
 const count = (list: readonly string[], id: string) => list.filter((each) => each === id).length;
 
-/** Something befalls the first one, and the rule it ends goes no further. */
+/** Applies a fate to the first investigator, and interrupts the rule in progress. */
 const sufferFate = (start: State, fate: Fate, options?: Parameters<typeof runTrial>[2]): Trial =>
   runTrial(
     start,

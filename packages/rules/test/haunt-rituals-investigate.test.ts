@@ -62,7 +62,7 @@ describe('investigating (P-10)', () => {
     expect(person(t).place).toBe('city-of-the-great-race-1');
     expect(person(t, 1).place).toBe(PLACE);
     expect(t.state.gates).toEqual([{ ...HIDDEN, faceUp: true }]);
-    // Those passed under the deck in order, the used one below them.
+    // The passed ones are under the deck in order, the used one below them.
     expect(t.state.decks.location).toEqual(['uptown-y', 'southside-y', 'uptown-x', 'downtown-x', 'southside-x']);
   });
 

@@ -62,7 +62,7 @@ describe('an activity', () => {
       ['seal', undefined],
       ['close', 'trophy'],
     ]);
-    // So far from full it comes to nobody; from under a full track it comes for everybody there.
+    // This far from a full track it attacks no investigator; from under a full track it attacks all there.
     const [far] = rituals(begin(at(HEX, { clues: cost }))) ?? [];
     expect([far?.doom, far?.drawnByTerror, far?.drawnByDoom]).toEqual([2, 0, 0]);
     const doom = begin(at(HEX, { clues: cost })).play.view() as State;
@@ -184,7 +184,7 @@ describe('sealing', () => {
   });
 
   it('wakes the Ancient One against everybody there, and goes on with who is left [H-SEAL-04, H-SEAL-05]', () => {
-    // Nyarlathotep devours those without clues: he has spent them.
+    // Nyarlathotep devours investigators without clues, and these are spent.
     const t = begin(at(HEX, { clues: 5 }, { doom: 9 }), [6, 6]);
     t.answer('seal', 'doom:2:terror:0');
     expect(t.result()).toEqual({ how: 'done' });
@@ -245,7 +245,7 @@ describe('sealing the gate that wins, through Yig (P-04)', () => {
     t.answer('seal', 'doom:2:terror:0');
     expect(t.state.doom).toBe(9);
     expect(person(t).clues).toBe(0);
-    // Darrell picks the 1 and stays out; both of Monterey's dice draw him in.
+    // Darrell picks the 1 and stays out; both of Monterey's dice draw Monterey in.
     t.answer('die:1');
     expect(person(t).cards.map(({ card: id }) => id)).not.toContain('blessing');
     for (let i = 0; i < 40 && !t.result(); i++) {

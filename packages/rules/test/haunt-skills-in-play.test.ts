@@ -15,7 +15,7 @@ const DAY = [
   mythosCard('news', { lasts: 'end-of-next-turn', modifiers: bonus('lore') }),
 ];
 
-/** What is in play by the components that bring it. */
+/** Returns the names of the sources in play. */
 function sources(more: PositionOptions): string[] {
   let found: string[] = [];
   const rule = function* (g: Game): Rule {

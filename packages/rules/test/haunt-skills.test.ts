@@ -52,7 +52,7 @@ describe('a check', () => {
   ] as const)('of %s rolls its own value of each slot of its pair [H-SKILL-01]', (skill, pair, values) => {
     for (const [slot, worth] of values.entries()) {
       const t = runTrial(createPosition([{}]), check(skill), { dice: [1, 1, 1, 1, 1].slice(0, worth) });
-      // What brings no die is not offered.
+      // Bonuses without a die are not offered.
       if (worth === 0) expect(t.options()).not.toContain(`bonus:${pair}:${slot}`);
       if (worth === 0) continue;
       t.answer(`bonus:${pair}:${slot}`);

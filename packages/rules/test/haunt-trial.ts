@@ -100,7 +100,7 @@ const unsupported = (): never => {
   throw new Error('not part of these tests');
 };
 
-/** What a position has of its own; `mythos`: the day's cards. */
+/** Overrides of a position; `mythos`: the day's cards. */
 export interface PositionOptions extends Partial<State> {
   readonly mythos?: readonly string[];
 }
@@ -183,7 +183,7 @@ export function createPosition(
   return state;
 }
 
-/** How the rule under test ended. */
+/** Result of the rule under test. */
 export type TrialResult = { readonly how: 'done'; readonly value?: unknown } | Outcome;
 
 export interface Trial {

@@ -1,6 +1,6 @@
 /**
- * Segments VI to VIII of the Upkeep told a second time, straight from the document (L182 to L199, L737): every end that
- * any choice of the team's leads to, compared with what the rules come to from the same position.
+ * Independent model of Upkeep segments VI to VIII, straight from the document (L182 to L199, L737). All outcomes of any
+ * choice of the team are compared with those of the rules from the same position.
  */
 
 import { BASE } from '@vigil/content';
@@ -47,7 +47,10 @@ function pool({ people, monsters, clues }: Board): number {
   return TOKENS_IN_BOX - sum([...people, ...monsters].map((one) => one.clues)) - sum(Object.values(clues));
 }
 
-/** A clue is due: if there is none, everybody gives one back first (L737). Undefined: there is still none. */
+/**
+ * Takes a clue from the pool; if it is empty, every investigator gives one back first (L737). Undefined if it is still
+ * empty.
+ */
 function payPoolShortage(board: Board): Board | undefined {
   if (pool(board) > 0) return board;
   const people = board.people.map((one) => ({ ...one, clues: Math.max(0, one.clues - 1) }));

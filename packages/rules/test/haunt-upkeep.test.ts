@@ -91,7 +91,7 @@ describe('a whole Upkeep (P-03)', () => {
       after,
       function* (g) {
         for (const n of [1, 3, 4, 5, 6, 7, 8]) {
-          // What went back to the cup in V is not drawn in VII.
+          // Monsters returned to the cup in V are not drawn in VII.
           if (n === 6) g.s.cup = g.s.cup.filter((token) => token !== 'warlock-1');
           yield* runUpkeepSegment(g, n);
         }

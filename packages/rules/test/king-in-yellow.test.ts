@@ -1,4 +1,4 @@
-/** How the cards of The King in Yellow come into their decks (Y-STYLE). */
+/** Shuffling the cards of The King in Yellow into their decks (Y-STYLE). */
 import { loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ function dealPossessions(performance: 'permanent' | 'touring', seed: string): St
   return play.state;
 }
 
-/** How many cards of a deck lie on top before the first that is not of the box. */
+/** Counts the box's cards on top of a deck, before the first other card. */
 const countBoxCardsOnTop = (deck: readonly string[]) => deck.findIndex((card) => !boxCardIds.has(card));
 const countBoxCards = (deck: readonly string[]) => deck.filter((card) => boxCardIds.has(card)).length;
 

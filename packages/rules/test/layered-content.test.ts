@@ -24,7 +24,7 @@ function toSortedEntries(thing: unknown): unknown {
   return fields.map(([field, one]) => [field, toSortedEntries(one)]);
 }
 
-/** What a content holds, without how it came to it. */
+/** Returns the contents, independent of how they were combined. */
 function contentEntries(content: Content): unknown {
   const { moulds: _, ...all } = content as unknown as Record<string, unknown>;
   return toSortedEntries(all);
@@ -80,7 +80,7 @@ describe('components that are put together on others', async () => {
   });
 });
 
-/** The effects in what is told of a thing, each as its fields. */
+/** Returns the effects in a normalized component, each as its fields. */
 function effects(part: unknown): [string, unknown][][] {
   if (!Array.isArray(part)) return [];
   const fields = part as [string, unknown][];

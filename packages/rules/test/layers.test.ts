@@ -21,7 +21,7 @@ import {
 } from '../src/index.js';
 import { createPosition, mythosCard, runTrial } from './arkham-trial.js';
 
-/** How thick the fog is. Only who sits first sees that. */
+/** Density of the fog. Only the first seat sees it. */
 const FOG = slice('fog', {
   create: (state) => ({ thick: state.investigators.length, where: ['woods'] }),
   viewFor: ({ thick, where }, seat) => (seat === 0 ? { thick, where } : { where }),
@@ -131,7 +131,7 @@ describe('a layer over the meanings of Arkham', () => {
           try {
             yield* g.rules.people.fall(g, g.investigatorAt(0));
           } catch {
-            // He is taken out of what he was doing.
+            // The rule in progress is interrupted.
           }
         },
         RULES,
@@ -252,7 +252,7 @@ describe('a box with its own part of the state', () => {
     expect(play.state.boxes).toMatchObject({ fog: { where: ['woods'] } });
     expect(game.view(play.state, 0)).toMatchObject({ boxes: { fog: { thick: FOG.of({ s: play.state }).thick } } });
     expect(game.view(play.state, 1)).toHaveProperty('boxes', { fog: { where: ['woods'] } });
-    // What a seat does with its view is its own.
+    // A seat may change its own view.
     const { boxes } = game.view(play.state, 1) as { boxes: { fog: { where: string[] } } };
     boxes.fog.where.push('graveyard');
     expect(FOG.of({ s: play.state }).where).toEqual(['woods']);

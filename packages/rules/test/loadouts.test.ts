@@ -1,4 +1,4 @@
-/** What can be in hand in a fight, and what it is worth: said before, and then played. */
+/** Loadouts of a fight and their value: previewed, then played. */
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../src/arkham/game.js';
 import type { Investigator } from '../src/arkham/state.js';
@@ -7,7 +7,7 @@ import { chanceOfSuccesses, chanceOfTwo, successDistribution } from '../src/comm
 import { asDecisionOf, type Loadout } from '../src/language/questions/index.js';
 import { createPosition, runTrial, type TestInvestigator, type Trial } from './arkham-trial.js';
 
-/** Somebody with three in every skill who fights a monster, at the question what he takes in hand. */
+/** Starts a fight of an investigator with 3 in every skill, at the question of the loadout. */
 function startFight(
   token: string,
   cards: readonly string[],
@@ -31,7 +31,7 @@ function loadoutsOf(t: Trial): readonly Loadout[] | undefined {
 
 const loadoutNames = (all: readonly Loadout[] = []) => all.map(({ cards }) => [...cards].sort().join(' + '));
 
-/** How likely it is said to succeed. */
+/** Returns the previewed chance of success. */
 function totalChance({ outcomes }: Loadout): number {
   return outcomes.reduce(
     (sum, { chance: of, check }) =>

@@ -26,7 +26,7 @@ interface Setup {
   readonly ancientOne: string;
 }
 
-/** Whatever is asked, answered and told in so many random games, of `seats` to `seats + 3` investigators. */
+/** Collects all questions, answers and events of random games with `seats` to `seats + 3` investigators. */
 function playedTexts<State extends { readonly investigators: readonly { readonly id: string }[] }, Outcome>(
   rules: GameDefinition<Setup, State, Event, Outcome>,
   words: Words,

@@ -22,7 +22,7 @@ const SEA: Partial<Pack> = {
   ],
 };
 
-/** What is so of a table with the box. */
+/** Evaluates a query on a table with the box. */
 function evaluate<T>(ask: (g: Game) => T): T {
   const monsters = [
     { token: 'ghoul-1', at: 'ferry' },

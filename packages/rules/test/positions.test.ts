@@ -1,4 +1,4 @@
-/** What is handed in as a position or a set-up: nonsense is refused at once, with one error that names the place. */
+/** Invalid positions and set-ups are rejected at once, with one error that names the place. */
 import { randomBot } from '@vigil/bots';
 import { BASE, loadBoxes } from '@vigil/content';
 import { type GameDefinition, Play, PlayError } from '@vigil/engine';

@@ -35,13 +35,13 @@ function objectsIn(value: unknown, found = new Set<object>()): Set<object> {
   return found;
 }
 
-/** What may be in no decision: tokens in the cup, markers in the pile and of gates that lie face-down. */
+/** Ids that must not appear in a decision: tokens in the cup, and markers in the pile and of face-down gates. */
 function hiddenIds({ cup, gatePile, gates }: Hidden): Set<string> {
   const faceDown = gates.filter(({ faceUp }) => faceUp === false).map(({ marker }) => marker);
   return new Set([...cup, ...gatePile, ...faceDown]);
 }
 
-/** Every word told: strings, and the parts of ids. */
+/** Collects all published words: strings, and parts of ids. */
 function collectWords(value: unknown): string[] {
   if (typeof value === 'string') return [value, ...value.split(/[:=,]/)];
   if (typeof value !== 'object' || value === null) return [];

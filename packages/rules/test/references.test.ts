@@ -14,7 +14,7 @@ import {
 const CARD: CardDef = { id: 'thing', name: 'Thing', deck: 'common', count: 1 };
 const NEWS: MythosDef = { id: 'news', name: 'News', type: 'headline', clues: [], white: [], black: [] };
 
-/** What is said of a box that is put to the base game; nothing: it fits. */
+/** Returns the problems of a box layered on the base game; empty if it fits. */
 function problemsOf(box: Partial<Pack>): string {
   try {
     checkReferences(new Content([BASE, packOf({ id: 'box', name: 'Box', version: '1', ...box })]));

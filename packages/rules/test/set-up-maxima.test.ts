@@ -1,4 +1,4 @@
-/** What everybody begins with of Sanity and Stamina, from the first question on. */
+/** Sanity and Stamina of all investigators from the first question on. */
 import { BASE } from '@vigil/content';
 import { type GameDefinition, Play } from '@vigil/engine';
 import { expect, it } from 'vitest';
@@ -15,7 +15,7 @@ type AnyGame = GameDefinition<unknown, SetupState, Event, unknown, TypedDecision
 
 const GAMES = { arkham, haunt } as unknown as Record<'arkham' | 'haunt', (content: Content) => AnyGame>;
 
-/** Cthulhu takes a point off everybody's maxima. */
+/** Cthulhu lowers all maxima by 1. */
 const MAXIMA_REDUCTION = 1;
 
 it.each(['arkham', 'haunt'] as const)(

@@ -5,7 +5,7 @@ import { upkeep } from '../src/arkham/turn/upkeep.js';
 import { asDecisionOf } from '../src/language/questions/index.js';
 import { createPosition, runTrial, type TestInvestigator } from './arkham-trial.js';
 
-/** What the first question in the Upkeep of whoever sits first offers, and what of it is idle. */
+/** Returns the options of the first Upkeep question of seat 0, and the idle ones among them. */
 function startUpkeep(people: readonly TestInvestigator[]): { options: string[]; idle: readonly string[] } {
   const t = runTrial(createPosition(people), (g: Game) => upkeep(g, g.s.investigators[0] as Investigator));
   const idle = asDecisionOf(t.play.decisions[0], 'q.upkeep')?.about.idle ?? [];

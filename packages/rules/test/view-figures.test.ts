@@ -15,7 +15,7 @@ import {
 const content = new Content([BASE]);
 const SETUP = { investigators: ['joe-diamond', 'harvey-walters', 'random', 'random'], ancientOne: 'yig' };
 
-/** What everybody sees of a table of Arkham; `change` is made to it before. */
+/** Returns the public figures of an Arkham table after `change`. */
 function figuresAfter(change: (state: ReturnType<typeof startGame>['state']) => void = () => {}, of = arkham(content)) {
   const { state } = startGame();
   for (const { cards } of state.investigators) cards.length = 0;

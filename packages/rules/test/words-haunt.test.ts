@@ -1,4 +1,4 @@
-/** What components say at a table of Haunt, where they mean something else there. */
+/** Texts of components that mean something else in Haunt. */
 import { BASE } from '@vigil/content';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ describe.each(['en', 'de'] as const)('the words of Haunt for components, %s', (l
 
   it('replace words that there are, and the same in every language', () => {
     expect(Object.keys(own).filter((key) => !Object.hasOwn(CATALOGUES[language], key))).toEqual([]);
-    // What names do in a sentence is each language's own.
+    // Forms of names differ by language.
     expect(Object.keys(own).filter((key) => !key.startsWith('form.'))).toEqual(Object.keys(ENGLISH));
     expect(Object.entries(own).filter(([key, text]) => CATALOGUES[language][key] === text)).toEqual([]);
   });

@@ -42,7 +42,7 @@ const GRAMMAR = new Set([
   'draw',
   'monster',
 ]);
-/** Prefixes of what is asked and told, which comes from the rules with no such arguments. */
+/** Prefixes of question and event texts, whose arguments the rules do not provide. */
 const TOLD = /^([qoe]|mind|cause|ending)\./;
 
 type Message = ReturnType<IntlMessageFormat['getAst']>;
@@ -87,7 +87,7 @@ const subtractArguments = (of: ReadonlySet<string>, those: ReadonlySet<string>) 
 describe.each(Object.entries(OTHERS) as [string, Catalogue][])('the catalogue of %s', (_language, catalogue) => {
   it('says every key of the English one, and no other', () => {
     expect(Object.keys(ENGLISH).filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
-    // What names do in a sentence is each language's own.
+    // Forms of names differ by language.
     const own = (key: string) => !Object.hasOwn(ENGLISH, key) && !key.startsWith('form.');
     expect(Object.keys(catalogue).filter(own)).toEqual([]);
   });

@@ -37,7 +37,7 @@ const lookup: NameLookup = (kind, id) => {
   return `N${id}`;
 };
 
-/** What must be in no text, wherever it comes from. */
+/** Faults that no text may contain. */
 const FAULTS =
   /undefined|null|NaN|\[object|⟦|\.\.|,,|\s[.,;:!]|\s\s|^\s|\s$|(^|[\s(])-\d|[{}#]|\b(and|or|then)[.;:]|,\.|:\.|\(\)/;
 /** Every sentence begins big and ends with a full stop. */

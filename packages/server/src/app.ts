@@ -8,17 +8,17 @@ import { addOperations, hasDiskSpace, isHealthy, type Operations } from './opera
 import { RateLimits } from './operations/rate-limits.js';
 import type { TableApp } from './table-app.js';
 
-/** What the server answers with. `page`: the folder of the built web page. */
+/** Dependencies of the HTTP app. `page`: the folder of the built web page. */
 export interface AppOptions {
   readonly page: string;
   readonly version: string;
   /** The house of tables; without one only the page is served. */
   readonly house?: TableApp;
-  /** Who is told what happens there; without it nobody is. */
+  /** Notifications; without it none are sent. */
   readonly notify?: Notify;
-  /** What the operator has of it: figures, a log, limits, a page. */
+  /** The operator's tools: metrics, a log, limits, a page. */
   readonly operations?: Operations;
-  /** What each address has left, where others take of it as well. */
+  /** Remaining rate limits of each address, shared with other parts. */
   readonly rateLimits?: RateLimits | undefined;
 }
 
@@ -63,7 +63,7 @@ export function createApp({ page, version, house, notify, operations, rateLimits
   return app;
 }
 
-/** The page needs nothing from elsewhere. Whoever puts it behind HTTPS decides on Strict-Transport-Security. */
+/** The page loads nothing from other hosts. An operator behind HTTPS decides on Strict-Transport-Security. */
 const headers = secureHeaders({
   strictTransportSecurity: false,
   referrerPolicy: 'no-referrer',

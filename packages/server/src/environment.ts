@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a server takes from the world around it. Everything else it does follows from this and from what it is sent. */
+/** Everything the server takes from its environment. All other behaviour follows from this and its inputs. */
 export interface Environment {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Bytes that nobody can guess. */
+  /** Returns unguessable bytes. */
   random(bytes: number): Buffer;
 }
 

@@ -26,7 +26,7 @@ export interface RunningServer {
 /** How long requests under way have as the server goes down. Milliseconds. */
 const GRACE = 2_000;
 
-/** Why a server could not be started: a sentence for whoever started it. */
+/** The server could not be started; the message is for the operator. */
 export class ServeError extends Error {}
 
 /**

@@ -9,15 +9,15 @@ import { Games } from './tables/open-games.js';
 import type { SessionDeps } from './tables/table-session.js';
 import { TableSessions } from './tables/table-sessions.js';
 
-/** What a house of tables is made of. */
+/** Dependencies of the app. */
 export interface TableAppDeps {
   readonly storage: Storage;
   readonly environment: Environment;
-  /** Hears of what went wrong and nobody asked for. */
+  /** Receives errors that no request is waiting for. */
   readonly onError: (table: string, error: unknown) => void;
   readonly followUps?: readonly FollowUp[];
   readonly dueTimeOf?: SessionDeps['dueTimeOf'];
-  /** How many tables are in memory at most. */
+  /** The maximum number of tables in memory. */
   readonly maxSessions?: number;
 }
 
@@ -50,7 +50,7 @@ export class TableApp {
     this.presence = new Presence(storage, environment, (table) => this.live.onPresenceChange(table));
   }
 
-  /** Keeps what has to be kept. The storage stays open: it belongs to whoever opened it. */
+  /** Flushes pending writes. Does not close the storage; its owner does. */
   async close(): Promise<void> {
     this.live.close();
     this.presence.close();

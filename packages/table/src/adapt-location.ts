@@ -1,7 +1,7 @@
 import type { Effect, LocationDef } from '@vigil/rules';
 import type { GameId } from './view.js';
 
-/** A location as a game has it: in Haunt nobody must buy (H-SHOP-01), and no shop closes (H-BASE-02). */
+/** Returns a location as a game has it. In Haunt buying is optional [H-SHOP-01] and shops never close [H-BASE-02]. */
 export function adaptLocation(game: GameId, location: LocationDef): LocationDef {
   if (game === 'arkham') return location;
   const { closesAtTerror: _, ...rest } = location;

@@ -1,4 +1,4 @@
-/** What an answer costs and brings that neither its own words nor a text say, read from what is seen. */
+/** Costs and results of an option that neither its label nor a card text states, read from the view. */
 import type { PublicOption } from '@vigil/engine';
 import {
   type Args,
@@ -28,7 +28,7 @@ import { figuresOf } from './figures.js';
 import { formatPercent } from './odds.js';
 import { cluesOn, sealsOf, type TableInvestigator, type TableView } from './view.js';
 
-/** What is said of an answer; `chance`: how likely it comes off, 0 to 1, where no check says so. */
+/** Text about an option. `chance`: its chance of success, 0 to 1, if no check states it. */
 export interface AnswerOutcome {
   readonly text?: string | undefined;
   readonly chance?: number | undefined;
@@ -36,10 +36,10 @@ export interface AnswerOutcome {
 
 const NO_OUTCOME: AnswerOutcome = {};
 
-/** So many answers or fewer are told with the texts of the Mythos cards they name. */
+/** Above this number of options the texts of Mythos cards are omitted. */
 const MAX_TEXTS = 12;
 
-/** What an answer costs and brings, where it does not say so itself. */
+/** Returns the costs and results of an option that its label does not state. */
 export function outcomeOf(reader: TextContext, decision: TypedDecision, option: PublicOption): AnswerOutcome {
   const own = outcomeByKind(reader, decision, option);
   const change = aboutOf(decision).changes?.[option.id];
@@ -66,7 +66,7 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
       return { text: foe && foeText(w, foe, [foe]) };
     }
     case 'o.monster-at': {
-      // What each is about to do is said where they move.
+      // Monster movement is described elsewhere.
       const monster = decision.key === 'q.monster-order' ? undefined : content.tokens.get(String(option.on));
       const n = cluesOn(view, String(option.on));
       return {
@@ -168,8 +168,8 @@ function outcomeByKind(reader: TextContext, decision: TypedDecision, option: Pub
 }
 
 /**
- * How many of the Mythos cards open a gate at a place, as long as none has been taken out; none where it is sealed.
- * `unsealed`: what it would be without the seal.
+ * Returns how many Mythos cards open a gate at a place, ignoring cards already drawn; 0 if it is sealed. `unsealed`:
+ * ignores a seal.
  */
 export function countGateCards(
   content: Content,
@@ -182,7 +182,7 @@ export function countGateCards(
   return [cards.filter((card) => card.gate === place).length, cards.length];
 }
 
-/** What a Mythos card is, where it opens a gate and lays Clues, what it has move; `brief`: that alone, without its text. */
+/** Describes a Mythos card: type, gate, Clues, movement. `brief`: without its text. */
 function mythosText(reader: TextContext, id: string, brief = false): string {
   const { w, content } = reader;
   const def = content.mythos.get(id);
@@ -201,7 +201,7 @@ function mythosText(reader: TextContext, id: string, brief = false): string {
   ]);
 }
 
-/** How somebody stands who may be chosen, and whom he would meet with which odds. */
+/** Describes an investigator who may be chosen, and the odds against their foes. */
 function investigatorText({ w, view }: TextContext, decision: TypedDecision, { on }: PublicOption): string | undefined {
   const who = view.investigators.find(({ id }) => id === on);
   if (!who) return undefined;
@@ -211,7 +211,7 @@ function investigatorText({ w, view }: TextContext, decision: TypedDecision, { o
   return [...stands, ...met.map((foe) => foeText(w, foe, met))].join(' · ');
 }
 
-/** A monster with what engaging it comes to; who would, where several could. */
+/** Describes a monster and the odds of engaging it; names the investigator if there are several. */
 function foeText(w: Words, foe: FoePreview, among: readonly FoePreview[]): string {
   const { horror, fight } = foeOdds(foe);
   const odds = [
@@ -226,14 +226,14 @@ function foeText(w: Words, foe: FoePreview, among: readonly FoePreview[]): strin
     : w.say('brings.meets', { monster, odds });
 }
 
-/** How likely its blow is warded off, and what it costs else. */
+/** Describes the chance of warding off its blow, and the cost of failure. */
 function guardText(w: Words, foe: FoePreview): string {
   const chance = formatPercent(foeOdds(foe).guard ?? 1);
   const n = foe.guard?.fails?.stamina ?? 0;
   return n > 0 ? w.say('brings.guard.else', { chance, n }) : w.say('brings.guard', { chance });
 }
 
-/** The printed figures of a monster in a line. */
+/** Formats the printed values of a monster on one line. */
 export function monsterStatsText(w: Words, { awareness, horror, combat, toughness }: MonsterDef): string {
   return joinFacts([
     w.say('monster.awareness', { by: w.signed(awareness) }),
@@ -243,25 +243,25 @@ export function monsterStatsText(w: Words, { awareness, horror, combat, toughnes
   ]);
 }
 
-/** What goes with a gate that is about to be closed. */
+/** Describes what leaves the board with a gate that is about to be closed. */
 function closingText(reader: TextContext, decision: TypedDecision, { gate }: Args): string {
   if (asDecisionOf(decision, 'q.which-gate')?.args.what !== 'close' || gate === undefined) return '';
   return reader.w.say('brings.goes', { n: countReturnedMonsters(reader, String(gate)) });
 }
 
-/** How many monsters go with a gate that is closed (A-ENC-40). */
+/** Counts the monsters that leave with a closed gate [A-ENC-40]. */
 function countReturnedMonsters({ content, view }: TextContext, gate: string): number {
   const symbol = content.gateMarkers.get(gate)?.symbol;
   return view.monsters.filter(({ token }) => content.tokens.get(token)?.symbol === symbol).length;
 }
 
-/** Which seal it would be, and what is left for other things. */
+/** Arguments about a seal: its number, and the Clues left. */
 function sealArgs(view: TableView, { clues }: TableInvestigator, cost: number): Args {
   const of = 'sealsToWin' in view.figures ? view.figures.sealsToWin : 0;
   return { n: sealsOf(view).length + 1, of, left: clues - cost };
 }
 
-/** Who stands where monsters would come out. */
+/** Names the investigators where monsters would appear. */
 function bystandersText({ w, view }: TextContext, args: Args): string | undefined {
   const places = Object.entries(args).flatMap(([name, place]) => (/^place\d+$/.test(name) ? [String(place)] : []));
   const met = view.investigators.filter(({ place }) => places.includes(place));
@@ -270,7 +270,7 @@ function bystandersText({ w, view }: TextContext, args: Args): string | undefine
   return w.say('brings.there', { names: w.list(names) });
 }
 
-/** Where successes lead in an Other World (H-OW-09, H-OW-11). */
+/** Describes where successes lead in an Other World [H-OW-09, H-OW-11]. */
 function advanceText({ w, content }: TextContext, { place }: TableInvestigator, gates: readonly string[]): string {
   const names = w.list(
     gates.map((at) => w.name('place', at)),

@@ -2,23 +2,23 @@ import { packsOfSave } from '@vigil/engine';
 import type { Box, Pack } from '@vigil/rules';
 
 /**
- * Where boxes come from, by their ids: read from the disk, fetched, or kept in a browser. Fails for one nobody has.
- * `packFiles`: packs from files, which come with the game; those among the ids are taken from there.
+ * Loads boxes by id, from disk, network or browser storage. Rejects for an unknown box. `packFiles`: custom packs that
+ * come with the game; ids among them are taken from there.
  */
 export type LoadBoxes = (ids: readonly string[], packFiles?: readonly Pack[]) => Promise<readonly Box[]>;
 
-/** What a game is played with that does not say it: the base game alone. */
+/** The boxes of a game that names none: the base game only. */
 export const BASE_ONLY: readonly string[] = ['base'];
 
-/** The boxes that a set-up names. */
+/** Returns the boxes that a setup names. */
 export function boxesOfSetup(setup: unknown): readonly string[] {
   const { packs } = (setup ?? {}) as { readonly packs?: unknown };
   return Array.isArray(packs) && packs.every((id) => typeof id === 'string') ? packs : BASE_ONLY;
 }
 
 /**
- * The boxes that a saved game names, in whatever form it was handed in, and the packs that it brings along. A game that
- * began from a position names them by what it was written with.
+ * Returns the boxes that a save in any form names, and the packs it contains. For a game that began from a position
+ * these are the packs it was written with.
  */
 export function boxesOfSave(saved: unknown): readonly string[] {
   const { origin } = (saved ?? {}) as { readonly origin?: { readonly setup?: unknown } };
@@ -27,7 +27,7 @@ export function boxesOfSave(saved: unknown): readonly string[] {
   return [...new Set([...named, ...enclosedPackIds(saved)])];
 }
 
-/** The ids of the packs from files that a saved game brings along. */
+/** Returns the ids of the custom packs that a save contains. */
 export function enclosedPackIds(saved: unknown): readonly string[] {
   const { enclosed } = (saved ?? {}) as { readonly enclosed?: { readonly packs?: unknown } };
   const packs: readonly unknown[] = Array.isArray(enclosed?.packs) ? enclosed.packs : [];

@@ -1,9 +1,9 @@
-/** What an answer changes at once, in words. */
+/** Immediate changes of an option, in words. */
 import { type Content, causeText, type OptionChange, type Words } from '@vigil/rules';
 import { figuresOf } from './figures.js';
 import { cluesOn, isHaunt, type TableInvestigator, type TableView } from './view.js';
 
-/** Those who look at a question: the words they read, the components, what they see. */
+/** Everything needed to describe an option: messages, components and view. */
 export interface TextContext {
   readonly w: Words;
   readonly content: Content;
@@ -13,7 +13,7 @@ export interface TextContext {
 export const HEALTH_STATS = ['sanity', 'stamina'] as const;
 type HealthPoints = Readonly<Record<(typeof HEALTH_STATS)[number], number>>;
 
-/** Monsters, Clues and people at a place. */
+/** Lists monsters, Clues and investigators at a place. */
 export function placeContentsText({ w, view }: TextContext, place: string): string {
   const monsters = view.monsters
     .filter(({ at }) => at === place)
@@ -26,7 +26,7 @@ export function placeContentsText({ w, view }: TextContext, place: string): stri
   return [...monsters, ...(clues > 0 ? [w.say('amount.clue', { n: clues })] : []), ...people].join(', ');
 }
 
-/** What becomes of whoever answers, of the tracks, and of monsters. */
+/** Describes a change of the investigator, the tracks and the monsters. */
 export function changeText(reader: TextContext, who: TableInvestigator | undefined, change: OptionChange): string {
   const { w } = reader;
   const { sanity = 0, stamina = 0, clues = 0, place, back } = change;
@@ -43,7 +43,9 @@ export function changeText(reader: TextContext, who: TableInvestigator | undefin
   ]);
 }
 
-/** How doom and terror stand then; a track that is spoken of and keeps where it is says so, if no other changes. */
+/**
+ * Describes the new doom and terror. A track with a change of 0 is mentioned only if the other does not change either.
+ */
 function trackTexts({ w, content, view }: TextContext, { doom, terror }: OptionChange): string[] {
   const most = { terror: view.figures.highestTerror, doom: content.ancientOnes.get(view.ancientOne)?.doom ?? 0 };
   const moves = (doom ?? 0) !== 0 || (terror ?? 0) !== 0;
@@ -66,14 +68,14 @@ function maximumText({ w, view }: TextContext, who: TableInvestigator, { maximum
   );
 }
 
-/** How many monsters come, and how many of them find no room. */
+/** Describes how many monsters appear, and how many of them go to the outskirts. */
 function arrivalsText({ w }: TextContext, { monsters, gates = 0, outside = 0, outsideMost }: OptionChange): string {
   if (monsters === undefined) return '';
   if (outsideMost === undefined) return w.say('brings.monsters', { n: monsters, gates, outside });
   return w.say('brings.monsters.differing', { n: monsters, gates, outside, most: outsideMost });
 }
 
-/** Monsters that go somewhere, and to whom. */
+/** Describes where monsters move, and who is there. */
 function movesText({ w, view }: TextContext, moves: NonNullable<OptionChange['moves']>): string[] {
   if (moves.length === 0) return [w.say('brings.none-moves')];
   return moves.map(({ monster, to }) => {
@@ -89,17 +91,17 @@ function placeNames(w: Words, places: readonly string[]): string {
   );
 }
 
-/** The text of a component in a line. */
+/** Returns the text of a component on one line. */
 export function componentText({ w, content }: TextContext, source: string): string {
   return causeText(w, content, source).join(' ');
 }
 
-/** What there is to say, beside each other. */
+/** Joins the non-empty parts. */
 export function joinFacts(parts: readonly (string | undefined)[]): string {
   return parts.filter((one) => one !== undefined && one !== '').join(' · ');
 }
 
-/** What becomes of somebody's points; `most`: beyond which they do not rise. */
+/** Describes the new sanity and stamina. `most`: their maximum. */
 export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, most?: HealthPoints): string {
   return HEALTH_STATS.filter((what) => by[what] !== 0)
     .map((what) => {
@@ -109,7 +111,7 @@ export function healthText(w: Words, who: TableInvestigator, by: HealthPoints, m
     .join(' · ');
 }
 
-/** What becomes of his points by a loss, and of him where nothing is left. */
+/** Describes a loss of sanity or stamina, and its effect at 0. */
 export function healthLossText({ w, content, view }: TextContext, who: TableInvestigator, by: HealthPoints): string {
   const gone = HEALTH_STATS.filter((what) => by[what] < 0 && who[what] + by[what] <= 0);
   const where = content.places.get(who.place)?.world === undefined ? 'city' : 'world';

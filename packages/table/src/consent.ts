@@ -1,11 +1,11 @@
 import type { TypedDecision } from '@vigil/rules';
 
-/** The questions by which one player agrees to what another one wants, with the answer that does. */
+/** Questions that ask for consent to another player's wish, with the option that agrees. */
 const CONSENT_OPTIONS: Readonly<Record<string, string>> = { 'q.end-day': 'agree', 'q.trade-accept': 'accept' };
 
 /**
- * The answer that agrees to what somebody at the table wants; undefined: it is no such question. Who plays alone has
- * wanted it himself.
+ * Returns the option that agrees to a wish, or undefined for other questions. A solo player has expressed the wish
+ * themselves.
  */
 export function findConsent({ key, options }: TypedDecision): string | undefined {
   const consent = Object.hasOwn(CONSENT_OPTIONS, key) ? CONSENT_OPTIONS[key] : undefined;

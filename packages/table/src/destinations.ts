@@ -1,34 +1,33 @@
-/** Where somebody who moves can come to, on which way, past whom, and what waits there. */
+/** Reachable places of a move: the path, foes on it, and what waits there. */
 import { aboutOf, type Content, chanceOfCheck, type FoePreview, optionId, type TypedDecision } from '@vigil/rules';
 import { isHaunt, type TableView, visibleGateAt } from './view.js';
 import { stepCost, stepsFrom } from './walks.js';
 
-/** A place that a move under way can come to. */
+/** A place that the current move can reach. */
 export interface Destination {
   readonly place: string;
-  /** The movement points it takes. */
+  /** Movement points needed. */
   readonly points: number;
-  /** The places on the way with both ends. */
+  /** Places on the path, including both ends. */
   readonly path: readonly string[];
-  /** The answers that lead there one after the other; none: he is there. */
+  /** Options that lead there, in order; empty for the current place. */
   readonly answers: readonly string[];
-  /** Monsters that have to be evaded on the way, from where he stands on. */
+  /** Monsters to evade on the way, including those at the start. */
   readonly foesOnPath: readonly FoePreview[];
-  /** How likely all of them are evaded, 0 to 1. */
+  /** Chance of evading all of them, 0 to 1. */
   readonly chance: number;
-  /** Monsters that have to be faced there. */
+  /** Monsters that must be faced there. */
   readonly foesToFace: readonly FoePreview[];
-  /** Monsters there that may be passed over. */
+  /** Monsters there that may be avoided. */
   readonly avoidableFoes: readonly FoePreview[];
-  /** Nobody, nothing and no gate is there. */
+  /** True if no investigator, gate, monster or Clue is there. */
   readonly isQuiet: boolean;
 }
 
 /**
- * Every place a move under way can come to, with where he stands as the first; then what is there for somebody, the nearest
- * first, and the quiet places at the end. The way is that with the least danger, and of those the shortest; where a place can
- * only be come to past monsters, past those. Undefined: nobody moves. What may be done at each step is still the rules' to
- * say.
+ * Returns every place the current move can reach: the current place first, then the others by distance, quiet ones
+ * last. The path is the one with the least danger, and among those the shortest. If monsters are on every path it leads
+ * past them. Undefined if no one is moving. The rules still decide what is allowed at each step.
  */
 export function findDestinations(
   content: Content,
@@ -46,7 +45,7 @@ export function findDestinations(
   for (const { id, on } of decision.options) if (on !== undefined && id === optionId.go(on)) firstSteps.add(on);
   const reached = new Map<string, ReachedPlace>();
   const start: ReachedPlace = { place, points: 0, path: [place], foesOnPath: [], chance: 1 };
-  // By points: each place as well as it can be come to with so many.
+  // In order of points: each place with its best path of that length.
   let frontier: ReachedPlace[] = [start];
   for (let spent = 0; spent <= points && frontier.length > 0; spent++) {
     const now = frontier.filter((one) => one.points === spent);
@@ -92,13 +91,13 @@ export function findDestinations(
 
 type ReachedPlace = Pick<Destination, 'place' | 'points' | 'path' | 'foesOnPath' | 'chance'>;
 
-/** How likely somebody gets away from monsters: past each by itself, in Haunt past all with one check (H-CITY-MOVE-09). */
+/** Returns the chance of escaping monsters: each separately, or in Haunt all with one check [H-CITY-MOVE-09]. */
 function escapeChance(view: TableView, foes: readonly FoePreview[]): number {
   const chances = foes.map(({ evade }) => (evade ? chanceOfCheck(evade) : 0));
   return isHaunt(view) ? Math.min(1, ...chances) : chances.reduce((all, one) => all * one, 1);
 }
 
-/** Whether nothing lies at a place, and nobody is there but whoever moves. */
+/** True if a place has no gate, no Clues and no investigator except the mover. */
 function isQuietPlace(view: TableView, place: string, mover: number | undefined): boolean {
   return (
     !visibleGateAt(view, place) &&

@@ -1,27 +1,27 @@
 import { type CheckDetails, UNTIL_TURN_ENDS } from '@vigil/rules';
 
 /**
- * A row of the sum of a check. `what`: the skill (`allocated`: if it is for this check), a card or other component
- * (`card`: one that is called like the skill), what holds from before (`lasting`), what makes up for fewer dice than none,
- * dice for Clues.
+ * A row of a dice pool. `source`: the skill or component. `allocated`: the skill of an allocated bonus. `card`: a card
+ * named like the skill. `lasting`: an earlier lasting effect. `floor`: the correction up to zero dice. `clues`: dice
+ * for Clues.
  */
 export interface PoolRow {
   readonly what: 'source' | 'card' | 'allocated' | 'lasting' | 'floor' | 'clues';
   readonly source: string;
   readonly by: number;
-  /** How many equal things it stands for. */
+  /** Number of equal sources it combines. */
   readonly n: number;
 }
 
-/** The dice of a check, row by row, and how many they are: the rows add up to it. */
+/** The dice of a check row by row; the rows add up to `dice`. */
 export interface DicePool {
   readonly rows: readonly PoolRow[];
   readonly dice: number;
 }
 
 /**
- * The sum of a check as it is written on paper. With a bonus that could still be allocated it is reckoned with that one;
- * once the dice lie there those for Clues are among them.
+ * Returns the dice pool of a check. Includes a bonus that could still be allocated, and after the roll the dice for
+ * Clues.
  */
 export function dicePoolOf({ sources, allocating, rolled }: CheckDetails): DicePool {
   const rows = mergeSources(allocating?.sources ?? sources).map(
@@ -29,7 +29,7 @@ export function dicePoolOf({ sources, allocating, rolled }: CheckDetails): DiceP
       allocating && row.what === 'source' && row.source === allocating.skill ? { ...row, what: 'allocated' } : row,
   );
   const sum = rows.reduce((before, { by }) => before + by, 0);
-  // Fewer dice than none there are not (A-SKILL-02).
+  // The pool never has fewer than zero dice [A-SKILL-02].
   if (sum < 0) rows.push({ what: 'floor', source: '', by: -sum, n: 1 });
   const pool = Math.max(0, sum);
   if (rolled === undefined) return { rows, dice: pool };
@@ -38,7 +38,7 @@ export function dicePoolOf({ sources, allocating, rolled }: CheckDetails): DiceP
   return { rows, dice: rolled.length };
 }
 
-/** What comes from the same is one row. */
+/** Combines equal sources into one row. */
 function mergeSources(sources: CheckDetails['sources']): PoolRow[] {
   const rows = new Map<string, PoolRow>();
   for (const { source, by, card } of sources) {

@@ -1,4 +1,4 @@
-/** What a fight may come to: how likely each way is, read from the checks that a question says it leads to. */
+/** Odds of a fight, read from the checks that a question announces. */
 import {
   bestDice,
   type CheckDetails,
@@ -8,13 +8,13 @@ import {
   type Loadout,
 } from '@vigil/rules';
 
-/** So many Clues that may be spent on a check with something in hand: all of them, and the steps they are spent in. */
+/** Returns the Clues that may be spent on a check with a loadout, and the number of steps. */
 export function cluesForLoadout({ outcomes }: Loadout): { readonly clues: number; readonly steps: number } {
   const spend = outcomes.map(({ check }) => check.spend ?? []).sort((one, other) => other.length - one.length)[0] ?? [];
   return { clues: spend.at(-1)?.clues ?? 0, steps: spend.length };
 }
 
-/** One step of a {@link successChances}. `enough`: so many pass the check. */
+/** The chance of a number of successes. `enough`: it passes the check. */
 export interface SuccessChance {
   readonly successes: number;
   readonly chance: number;
@@ -22,8 +22,8 @@ export interface SuccessChance {
 }
 
 /**
- * How likely each number of successes is, from none; the last rung stands for so many or more. `most` is where it ends at the
- * latest. Where a second roll may follow (H-BLESS-02) it is of the first one alone.
+ * Returns the chance of each number of successes, from none; the last entry means that many or more. `max`: the highest
+ * entry. If a second roll may follow [H-BLESS-02], only the first is counted.
  */
 export function successChances(outcomes: Loadout['outcomes'], max = 6): readonly SuccessChance[] {
   const [first] = outcomes;
@@ -32,7 +32,7 @@ export function successChances(outcomes: Loadout['outcomes'], max = 6): readonly
   const dice = Math.max(...outcomes.map(({ check }) => bestDice(check) * (check.sixes ? 2 : 1)));
   const end = Math.max(difficulty, Math.min(max, dice));
   const chances = new Array<number>(end + 1).fill(0);
-  // No success without an investigator to roll.
+  // No success if there is no investigator to roll.
   chances[0] = Math.max(0, 1 - outcomes.reduce((sum, { chance: of }) => sum + of, 0));
   for (const { chance: of, check } of outcomes) {
     checkDistribution(check, end).forEach((one, n) => {
@@ -42,7 +42,7 @@ export function successChances(outcomes: Loadout['outcomes'], max = 6): readonly
   return chances.map((one, successes) => ({ successes, chance: one, enough: successes >= difficulty }));
 }
 
-/** What a meeting with a monster comes to, each as a chance from 0 to 1, where there is such a check. */
+/** Odds of meeting a monster, each 0 to 1 if there is such a check. */
 export interface FoeOdds {
   readonly evade?: number;
   readonly initiative?: number;
@@ -52,8 +52,8 @@ export interface FoeOdds {
 }
 
 /**
- * Chance that an investigator gets by a monster (or, where the way ends among monsters, gets the initiative), keeps calm before
- * it, beats it by one roll, and wards its blow off (Haunt).
+ * Returns the chances to evade a monster, to pass its horror check, to beat it in one roll, and to ward off its blow
+ * (Haunt). At the end of a move, winning the initiative replaces evading.
  */
 export function foeOdds(foe: FoePreview): FoeOdds {
   const odds: { -readonly [K in keyof FoeOdds]: number } = {};
@@ -64,23 +64,23 @@ export function foeOdds(foe: FoePreview): FoeOdds {
   return odds;
 }
 
-/** The checks with a monster where a way ends, in their order: the roll for the initiative in place of getting by it. */
+/** Returns the checks against a monster where a move ends, in order. The initiative roll replaces evading. */
 export function checksOnStopping({ initiative }: FoePreview): readonly (keyof FoeOdds)[] {
   return [initiative ? 'initiative' : 'evade', 'horror', 'fight', 'guard'];
 }
 
-/** What missing a check costs somebody, and what missing it again would mean. */
+/** The cost of failing a check, and of failing repeatedly. */
 export interface CheckStakes {
   readonly what: 'sanity' | 'stamina';
   readonly now: number;
   readonly after: number;
-  /** How many misses in a row leave nothing: 1 is the next one. */
+  /** Number of failures in a row until nothing is left; 1: the next one. */
   readonly misses: number;
-  /** How likely so many misses in a row are, as the check stands now. */
+  /** Chance of that many failures in a row, as the check stands now. */
   readonly chance: number;
 }
 
-/** What there is to lose by a check, of Sanity and of Stamina, as somebody stands; `passed`: how likely it is passed. */
+/** Returns what an investigator may lose in a check, for Sanity and for Stamina. `passed`: the chance of passing. */
 export function stakesOf(
   { fails = {} }: CheckDetails,
   who: { readonly sanity: number; readonly stamina: number },

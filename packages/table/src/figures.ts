@@ -1,14 +1,14 @@
 import type { InvestigatorStats, Skill } from '@vigil/rules';
 import type { TableInvestigator, TableView } from './view.js';
 
-/** The three pairs of skills, in the order of an investigator's sliders. */
+/** The three pairs of skills, in the order of the sliders. */
 export const SKILL_PAIRS = [
   { pair: 'speed-sneak', skills: ['speed', 'sneak'] },
   { pair: 'fight-will', skills: ['fight', 'will'] },
   { pair: 'lore-luck', skills: ['lore', 'luck'] },
 ] as const satisfies readonly { pair: string; skills: readonly [Skill, Skill] }[];
 
-/** What the rules come to for somebody at the table. Throws for somebody who is not at it. */
+/** Returns the derived values of an investigator. Throws for a seat that is not in the game. */
 export function figuresOf({ figures }: TableView, { seat }: Pick<TableInvestigator, 'seat'>): InvestigatorStats {
   const person = figures.people[seat];
   if (!person) throw new Error(`nobody sits at seat ${seat}`);

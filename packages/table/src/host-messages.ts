@@ -7,8 +7,8 @@ import type { GameCopy } from './replay-cursor.js';
 import type { GameId, TableView } from './view.js';
 
 /**
- * How a game is begun. `packFiles`: the packs from files that it is played with; `packs`: the boxes of a position, which
- * does not say itself.
+ * A request to open a game. `packFiles`: custom packs it is played with. `packs`: the boxes of a position, which does
+ * not name them.
  */
 export type OpenRequest = { readonly packFiles?: readonly Pack[] } & (
   | { readonly do: 'start'; readonly game: GameId; readonly setup: unknown; readonly seed: string }
@@ -22,10 +22,10 @@ export type OpenRequest = { readonly packFiles?: readonly Pack[] } & (
   | { readonly do: 'resume'; readonly saved: unknown }
 );
 
-/** What is said to the host of a game. */
+/** A request to the host of a game. */
 export type HostRequest =
   | OpenRequest
-  /** `seen`: the moves of the update it was given to. The host passes over what was given to any other. */
+  /** `seen`: the moves of the update it answers. The host ignores answers to any other. */
   | {
       readonly do: 'answer';
       readonly decision: string;
@@ -33,16 +33,16 @@ export type HostRequest =
       readonly seen: number;
       readonly answerOptions: AnswerOptions;
     }
-  /** `evenChance`: also behind dice and what was revealed. */
+  /** `evenChance`: also across dice and reveals. */
   | { readonly do: 'undo'; readonly evenChance: boolean; readonly seen: number }
-  /** `event`: within the answer before that moment only so many of its events; all of them, where it is left out. */
+  /** `event`: only that many events of the last answer before that moment; all if omitted. */
   | { readonly do: 'look'; readonly at: number; readonly event?: number | undefined }
-  /** Asks for the game as it stood after so many answers, as one of its own. */
+  /** Requests an independent copy of the game after that many answers. */
   | { readonly do: 'cut'; readonly at: number };
 
 /**
- * What the host says. `refused`: there is no such game, and why; with the code and the packs of a `PlayError`, so that
- * it can be put into words.
+ * A reply of the host. `refused`: there is no such game, with the reason, and the code and packs of a `PlayError` for a
+ * localized message.
  */
 export type HostReply =
   | { readonly say: 'update'; readonly update: GameUpdate }
@@ -53,25 +53,25 @@ export type HostReply =
       readonly foresight: HauntPreview | undefined;
       readonly event?: number | undefined;
     }
-  /** Undefined: that moment belongs to another version, by which it cannot be told again. */
+  /** Undefined: that moment belongs to another version and cannot be replayed. */
   | { readonly say: 'cut'; readonly cut: GameCopy | undefined }
   | {
       readonly say: 'refused';
       readonly why: string;
       readonly code?: PlayErrorCode;
-      /** Where in a save the fault lies. */
+      /** Place of the fault in a save. */
       readonly place?: string;
       readonly packs?: readonly string[];
     };
 
-/** A way to a host: in a worker, on a server, or in the same room. */
+/** A connection to a host: in a worker, on a server, or in the same process. */
 export interface HostPort {
   send(message: HostRequest): void;
   onMessage(listener: (message: HostReply) => void): void;
   close(): void;
 }
 
-/** Who answers the messages to one table. Each waits for those before it, so that they are heard in their order. */
+/** Returns the handler of requests to one host. Requests are handled one after the other, in order. */
 export function createRequestHandler(load: LoadBoxes): (message: HostRequest) => Promise<HostReply> {
   let host: Host | undefined;
   let previous: Promise<unknown> = Promise.resolve();
@@ -96,7 +96,7 @@ export function createRequestHandler(load: LoadBoxes): (message: HostRequest) =>
   };
 }
 
-/** The boxes that a game needs which is begun. */
+/** Returns the boxes needed to open a game. */
 export function requiredBoxes(beginning: OpenRequest): readonly string[] {
   switch (beginning.do) {
     case 'start':
@@ -110,7 +110,7 @@ export function requiredBoxes(beginning: OpenRequest): readonly string[] {
   }
 }
 
-/** The host of a game that is begun, with the boxes it names. */
+/** Opens a game with the boxes it names. */
 async function openHost(message: OpenRequest, load: LoadBoxes): Promise<Host> {
   const game = message.do === 'resume' ? gameOfSave(message.saved) : message.game;
   const boxes = await load(requiredBoxes(message), message.packFiles);
@@ -127,7 +127,7 @@ async function openHost(message: OpenRequest, load: LoadBoxes): Promise<Host> {
   }
 }
 
-/** A reply with all that is foreseen in it: what that takes is fetched when a position first asks for it. */
+/** Adds the preview to a reply. Its code is loaded when a position first needs it. */
 async function withPreview(host: Host, reply: HostReply): Promise<HostReply> {
   const view = reply.say === 'update' ? reply.update.view : reply.say === 'past' ? reply.view : undefined;
   const fetching = view && host.loadPreview(view);
@@ -135,7 +135,7 @@ async function withPreview(host: Host, reply: HostReply): Promise<HostReply> {
   try {
     await fetching;
   } catch {
-    // Without a network the game goes on without it.
+    // Offline, the game goes on without the preview.
     return reply;
   }
   const foresight = host.previewMonsters(view);

@@ -13,47 +13,47 @@ import type { GameCopy, GamePlay, ReplayCursor } from './replay-cursor.js';
 import { type TableEvent, toTableEvent } from './table-event.js';
 import type { GameId, TableView } from './view.js';
 
-/** A saved game, as anybody may have handed it in. */
+/** A saved game, as received from any source. */
 export type SavedGame = SavedPlay<unknown, unknown>;
 
 /**
- * How an answer is followed up. `settle`: questions that leave nothing to choose are answered by the table itself.
- * `views`: the table is shown after each thing that happens, for those who want to see one after the other.
+ * Treatment of an answer. `settle`: questions without a choice are answered automatically. `views`: events carry a view
+ * each, for step-by-step display.
  */
 export interface AnswerOptions {
   readonly answerForced: boolean;
   readonly viewsLeft: boolean;
-  /** Somebody plays alone: he is not asked whether he agrees to what he wants himself. */
+  /** A solo player is not asked to agree to their own wish. */
   readonly alone?: boolean;
-  /** It goes on what the answer before began, as a step of a walk does: they are taken back together. */
+  /** It continues the previous answer, like a step of a walk: both are undone together. */
   readonly further?: boolean;
 }
 
-/** Why the last answer cannot be taken back. */
+/** The reason why the last answer cannot be undone. */
 export type UndoObstacle = 'nothing' | 'revealed' | 'over';
 
-/** All there is to know of a game at one moment. */
+/** The complete state of a game at one moment. */
 export interface GameUpdate {
   readonly game: GameId;
   readonly seed: string;
   readonly view: TableView;
-  /** What the monsters are about to do (Haunt). */
+  /** Preview of monster actions (Haunt). */
   readonly foresight: HauntPreview | undefined;
   readonly decisions: readonly TypedDecision[];
-  /** What was told since the last update. */
+  /** Events since the last update. */
   readonly events: readonly TableEvent[];
   readonly answers: number;
-  /** How many answers were given and taken back: an answer says to which of these moments it was given. */
+  /** Number of answers given and taken back. An answer refers to it, to say which moment it was given at. */
   readonly moves: number;
-  /** Why the answer before this update was passed over: the game had gone on, or back, or it is none of this question. */
+  /** The reason why the last answer was ignored: the game had moved on or back, or there was no such option. */
   readonly passedOver: PlayErrorCode | undefined;
-  /** The answer by which somebody chose last: after it come those that the table gave itself. */
+  /** Number of the last answer with a real choice; the later ones were given automatically. */
   readonly chosen: number;
   readonly noUndo: UndoObstacle | undefined;
   readonly outcome: Outcome | HauntOutcome | undefined;
-  /** What went wrong in the rules, if they broke. */
+  /** The error message, if the rules broke. */
   readonly fault: string | undefined;
-  /** What of a game that another version began cannot be told or played on. */
+  /** The part of a game by another version that cannot be replayed. */
   readonly retold: ReplayNotice | undefined;
   readonly saved: SavedGame;
 }
@@ -65,24 +65,24 @@ const STALE_CODES: ReadonlySet<string> = new Set([
   'unknown-option',
   'over',
 ]);
-/** However much happens after one answer, the table is shown so often at most. */
+/** Maximum number of views per answer. */
 const MAX_VIEWS = 80;
 
 /**
- * A game being played: the one place that holds a play. It runs wherever its boxes are, in a worker or on a server;
- * everything else sends it answers and gets updates.
+ * A game being played; the only holder of its play. It runs where its boxes are, in a worker or on a server. Everything
+ * else sends answers and receives updates.
  */
 export class Host {
   private readonly opened: OpenedGame;
   private readonly play: GamePlay;
   private readonly pastViews: TableView[] = [];
-  /** Which answers left nothing to choose, or go on what the one before began. */
+  /** Per answer: true if it left no choice or continued the one before. */
   private readonly forced: boolean[] = [];
   private pendingEvents: TableEvent[];
   private viewsLeft = 0;
   private fault: string | undefined;
   private passedOver: PlayErrorCode | undefined;
-  /** For looking between two answers; made when somebody first does. */
+  /** For views between two answers; created on first use. */
   private cursor: ReplayCursor | undefined;
 
   private constructor(
@@ -120,19 +120,19 @@ export class Host {
     this.recordView();
   }
 
-  /** A new game. Throws what is impossible about the setup. */
+  /** Starts a new game. Throws for an impossible setup. */
   static start(opened: OpenedGame, setup: unknown, seed: string): Host {
     return new Host(opened, (rules, tell) => Play.start(rules, setup, seed, {}, tell));
   }
 
-  /** A game that begins in the middle, from a position: a lesson. */
+  /** Starts a game from a position, such as a lesson. */
   static from(opened: OpenedGame, position: unknown, seed: string): Host {
     return new Host(opened, (rules, tell) => Play.from(rules, position as AnyState, seed, undefined, tell));
   }
 
   /**
-   * A saved game. It is played again from its beginning, to have its log; where that fails (it was played by earlier
-   * rules) it goes on from its last beat, with an empty log. Throws PlayError for what is no save. `alone`: as in
+   * Resumes a saved game, replayed from its beginning to rebuild the log. If that fails (earlier rules), it continues
+   * from its last checkpoint with an empty log. Throws PlayError for an invalid save. `alone`: as in
    * {@link AnswerOptions}.
    */
   static resume(opened: OpenedGame, saved: unknown, alone = false): Host {
@@ -151,8 +151,8 @@ export class Host {
   }
 
   /**
-   * Gives an answer. One that is no longer possible (a second click) is passed over, and so is one that was given to the
-   * game as it stood at other `moves` than now. The update says why.
+   * Gives an answer. Ignores one that is no longer possible (a second click), or that was given at other `moves`; the
+   * update says why.
    */
   answer(
     decision: string,
@@ -175,13 +175,13 @@ export class Host {
   }
 
   /**
-   * Takes the last answer back; a game that broke goes back in any case. `evenChance`: also behind dice. `seen`: as in
-   * {@link answer}.
+   * Takes the last answer back; always possible for a broken game. `pastBarrier`: also across dice. `expectedMoves`: as
+   * in {@link answer}.
    */
   undo(pastBarrier = false, expectedMoves?: number): GameUpdate {
     try {
       this.play.undo(1, pastBarrier || this.fault !== undefined, expectedMoves);
-      // What the table answered itself goes back with the answer it followed from.
+      // Automatic answers are undone together with the one they followed.
       while (this.wasForced(this.play.answerCount) && this.play.undoable > 0) this.play.undo(1);
       this.fault = undefined;
       this.pastViews.length = this.play.answerCount;
@@ -193,12 +193,12 @@ export class Host {
     return this.update();
   }
 
-  /** The game as it stood after so many answers; undefined where that is not known any more. */
+  /** Returns the view after a number of answers, or undefined if it is no longer known. */
   pastView(answers: number): TableView | undefined {
     return this.pastViews[answers];
   }
 
-  /** The game just after the event of that number (from 1) of an answer; after the whole answer where it had no more. */
+  /** Returns the view after an event (counted from 1) of an answer; after the whole answer if it has fewer events. */
   async viewAfterEvent(answers: number, event: number): Promise<TableView | undefined> {
     const { definition } = this.opened;
     if (!this.cursor?.isCurrent) {
@@ -208,24 +208,24 @@ export class Host {
     return this.cursor.viewsOfAnswer(answers)[event - 1] ?? this.pastView(answers);
   }
 
-  /** The game as it stood after so many answers, to be kept or handed on by itself; undefined: as in {@link pastView}. */
+  /** Returns an independent copy of the game after a number of answers, or undefined as in {@link pastView}. */
   async copyAt(answers: number): Promise<GameCopy | undefined> {
     const [{ forkAt }] = await Promise.all([import('./replay-cursor.js'), this.opened.loadLazyPart?.()]);
     const cut = forkAt(this.play, answers);
     return cut && { saved: cut.save() as SavedGame, packed: cut.pack() };
   }
 
-  /** What the monsters of a position are about to do (Haunt). Worked out here: who only sees it knows no rules. */
+  /** Returns a preview of monster actions (Haunt). Computed here, because clients know no rules. */
   previewMonsters(view: TableView): HauntPreview | undefined {
     return this.opened.previewMonsters(view);
   }
 
-  /** Fetches what is needed to foresee all of a position; undefined: it is there. */
+  /** Loads what the preview of a position needs; undefined if it is loaded. */
   loadPreview(view: TableView): Promise<void> | undefined {
     return this.opened.loadPreview?.(view);
   }
 
-  /** The game as it stands, with what was told since the last update. */
+  /** Returns the game as it stands, with the events since the last update. */
   update(): GameUpdate {
     const { play, fault, passedOver } = this;
     this.passedOver = undefined;
@@ -258,7 +258,7 @@ export class Host {
     this.forced[at] = asked !== undefined && !isChoice(asked);
   }
 
-  /** Answers what leaves nothing to choose, until something does; for who is alone also what asks for his consent. */
+  /** Answers questions without a choice until one has a choice; for a solo player also questions of consent. */
   private answerForced({ answerForced: settle, alone = false }: AnswerOptions): void {
     for (;;) {
       const [only, more] = this.play.decisions;
@@ -273,7 +273,7 @@ export class Host {
     }
   }
 
-  /** A game that begins in the middle is a lesson: it counts on every question. */
+  /** False for a game from a position: a lesson relies on every question. */
   private get canAnswerForced(): boolean {
     return 'setup' in this.play.origin;
   }
@@ -299,18 +299,18 @@ export class Host {
 }
 
 /**
- * Whether there is anything to decide: another option, or something that may be done besides. A single option with an
- * aside (a trade before the next round) is a choice; so are two monsters of a kind, of which one may carry clues. Offers
- * that the rules call idle (treating who lacks nothing) beside the end of the Upkeep are none.
+ * True if a decision leaves a choice: another option, or an aside. A single option with an aside (a trade before the
+ * next round) is a choice. So are two monsters of a kind, since one may carry Clues. Offers that the rules mark as
+ * useless, beside the end of the Upkeep, are not.
  */
 export function isChoice(decision: TypedDecision): boolean {
   const { options, asides } = decision;
-  // An offer that rests is nobody's to decline but his to whom it was made (BOX-60).
+  // Only the addressee may decline a resting offer [BOX-60].
   if (decision.key === 'q.trade-accept') return true;
-  // The Mythos waits until somebody has it begin: nobody does that but he (PBP-11).
+  // The Mythos waits for the game master to start it [PBP-11].
   if (decision.key === 'q.keeper') return true;
   const { idle = [] } = aboutOf(decision);
-  // What else may be done besides may be done at the next question as well.
+  // Asides open here are open at the next question as well.
   if (idle.length > 0 && idle.length === options.length - 1) return false;
   return options.length > 1 || asides.length > 0;
 }

@@ -1,6 +1,6 @@
 /**
- * A game at a table: its host, the messages to it, and what is read from what is seen of it. No page, no words: the
- * page, the terminal and a server stand on it.
+ * A game at a table: its host, the messages to it, and everything derived from its views. Page, terminal and server
+ * build on it; it contains no user interface.
  */
 
 export { adaptLocation } from './adapt-location.js';

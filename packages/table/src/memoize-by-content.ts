@@ -1,6 +1,6 @@
 import type { Content } from '@vigil/rules';
 
-/** What follows from components alone, worked out once for those of each table. */
+/** Caches a value derived from components, once per content. */
 export function memoizeByContent<T>(work: (content: Content) => T): (content: Content) => T {
   const cache = new WeakMap<Content, { readonly result: T }>();
   return (content) => {

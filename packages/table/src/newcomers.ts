@@ -2,7 +2,7 @@ import type { Content, InvestigatorDef, Skill } from '@vigil/rules';
 import { SKILL_PAIRS } from './figures.js';
 import type { TableView } from './view.js';
 
-/** What whoever went before left, which nobody who follows may have more of (H-DEATH-06). */
+/** Limits for a replacement investigator, set by the lost one [H-DEATH-06]. */
 export interface StartingLimits {
   readonly clues: number;
   readonly spells: number;
@@ -10,17 +10,17 @@ export interface StartingLimits {
   readonly value: number;
 }
 
-/** What a newcomer would be to a team. */
+/** A candidate investigator compared with the team. */
 export interface Newcomer {
   readonly sheet: InvestigatorDef;
-  /** Skills in which nobody in play can set as much, with how much more it is. */
+  /** Skills in which the candidate exceeds everyone in play, and by how much. */
   readonly betterSkills: readonly { readonly skill: Skill; readonly by: number }[];
-  /** What the sheet begins with for certain, and where that is more than may be brought. */
+  /** Starting possessions that are certain, and the excess over the limits. */
   readonly startsWith: StartingLimits;
   readonly excess: StartingLimits;
 }
 
-/** The sheets that may be chosen, each beside the team it would come to. */
+/** Returns the available investigators, each compared with the team. */
 export function compareNewcomers(
   content: Content,
   view: TableView,
@@ -48,7 +48,7 @@ export function compareNewcomers(
   });
 }
 
-/** The highest value printed for a skill. */
+/** Returns the highest printed value of a skill. */
 function maxSkill({ sliders }: InvestigatorDef, skill: Skill): number {
   for (const { pair, skills } of SKILL_PAIRS) {
     const side = skills[0] === skill ? 0 : 1;
@@ -57,7 +57,7 @@ function maxSkill({ sliders }: InvestigatorDef, skill: Skill): number {
   return 0;
 }
 
-/** What is printed on a sheet, and of random cards how many: what a random item is worth nobody knows. */
+/** Returns the printed possessions, and the number of random cards. The value of random items is unknown. */
 function startingPossessions(content: Content, { fixed, random }: InvestigatorDef): StartingLimits {
   let [spells, allies, value] = [0, 0, fixed.money];
   for (const id of fixed.cards) {

@@ -2,19 +2,19 @@ import { chanceOfSuccesses, chanceOfTwo } from '@vigil/rules';
 
 export { chanceOfReroll, chanceOfSuccesses, chanceOfTwo, successDistribution } from '@vigil/rules';
 
-/** A chance in per cent, whose sign stays in the line of its number; what is not certain is never called so. */
+/** Formats a chance in per cent with a non-breaking space. Never shows 0 or 100 for uncertain chances. */
 export function formatPercent(of: number): string {
   const hundredths = of >= 1 ? 100 : of <= 0 ? 0 : Math.min(99, Math.max(1, Math.round(of * 100)));
   return `${hundredths}\u00a0%`;
 }
 
-/** The most dice and successes of the table players know. */
+/** Size of the odds table: most dice and successes. */
 export const ODDS_TABLE_DICE = 15;
 export const ODDS_TABLE_SUCCESSES = 10;
 
 /**
- * The ways to roll a check: how many faces of a die are successes, and whether there is a second roll. Blessed and cursed
- * mean faces in Arkham Horror (A-SKILL-04, 05), in Haunt two rolls of a Horror check (H-BLESS-02, 03).
+ * Ways to roll a check: number of faces that are successes, and a second roll. Blessed and cursed change the faces in
+ * Arkham Horror [A-SKILL-04, A-SKILL-05]. In Haunt they give a Horror check two rolls [H-BLESS-02, H-BLESS-03].
  */
 export const ROLL_KINDS = {
   fair: { faces: 2, second: undefined },
@@ -26,8 +26,8 @@ export const ROLL_KINDS = {
 export type RollKind = keyof typeof ROLL_KINDS;
 
 /**
- * The table of odds: a row for each number of dice from 1, in it the chance of at least 1, 2, ... successes in whole per
- * cent; nothing where there are fewer dice than that (H-ODDS-01).
+ * Returns the odds table: one row per number of dice from 1. A row holds the chance of at least 1, 2, … successes in
+ * whole per cent. It ends at its number of dice [H-ODDS-01].
  */
 export function oddsTable(rolls: RollKind = 'fair'): readonly (readonly number[])[] {
   const { faces, second } = ROLL_KINDS[rolls];

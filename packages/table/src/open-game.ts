@@ -19,26 +19,23 @@ import { type GameId, isHaunt, type TableView } from './view.js';
 export type AnyState = State | HauntState;
 export type AnyDefinition = GameDefinition<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
 
-/** A game with its boxes open, ready to be played. */
+/** A game with its boxes loaded, ready to play. */
 export interface OpenedGame {
   readonly game: GameId;
   readonly content: Content;
   readonly definition: AnyDefinition;
-  /** What the monsters of a position are about to do, where the game knows. */
+  /** Returns a preview of monster actions, if the game supports it. */
   readonly previewMonsters: (view: TableView) => HauntPreview | undefined;
-  /**
-   * Fetches what is needed to foresee all of a position, of any where none is given, and is not there yet; undefined:
-   * all of it is.
-   */
+  /** Loads what the preview of a position needs; without a position, of any. Undefined if it is loaded. */
   readonly loadPreview?: (view?: TableView) => Promise<void> | undefined;
   /**
-   * Fetches what the definition needs to read what comes from elsewhere: saves, positions, corrections. Until then those of its
-   * methods throw. Undefined: it is there.
+   * Loads the methods of the definition that read external data: saves, positions, corrections. They throw until then.
+   * Undefined: they are loaded.
    */
   readonly loadLazyPart?: () => Promise<void>;
 }
 
-/** What a game does without until something comes from elsewhere. */
+/** Parts of each game that are needed only for external data. */
 const LAZY_PARTS = {
   arkham: () => import('@vigil/rules/arkham/lazy-game'),
   haunt: () => import('@vigil/rules/haunt/lazy-game'),
@@ -89,20 +86,20 @@ const OPENERS: Readonly<Record<GameId, (boxes: readonly Box[]) => Promise<Opened
   },
 };
 
-/** Opens the boxes of a game; its rules are fetched only now, those of the other game never. */
+/** Opens the boxes of a game. Its rules are loaded now; those of the other game never. */
 export async function openGame(game: GameId, boxes: readonly Box[]): Promise<OpenedGame> {
-  // Both parts are fetched at once.
+  // Load both parts at the same time.
   const [opened] = await Promise.all([openNewGame(game, boxes), LAZY_PARTS[game]()]);
   await opened.loadLazyPart?.();
   return opened;
 }
 
-/** The same for a game that is begun now: what would come from elsewhere is fetched by whoever wants it. */
+/** The same for a new game: the part for external data is loaded only on demand. */
 export function openNewGame(game: GameId, boxes: readonly Box[]): Promise<OpenedGame> {
   return OPENERS[game](boxes);
 }
 
-/** A game whose part for what comes from elsewhere is fetched apart from it. */
+/** Creates a definition whose part for external data is loaded separately. */
 function createLazyDefinition<S>(
   core: object,
   fetch: () => Promise<LazyGame<S>>,
@@ -128,7 +125,7 @@ function createLazyDefinition<S>(
   };
 }
 
-/** The game that a save is of, in whatever form it was handed in. */
+/** Returns the game of a save, in whatever form. */
 export function gameOfSave(saved: unknown): GameId {
   return (saved as { game?: unknown } | undefined)?.game === 'haunt' ? 'haunt' : 'arkham';
 }

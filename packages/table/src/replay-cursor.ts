@@ -5,35 +5,35 @@ import type { TableView } from './view.js';
 
 export type GamePlay = Play<unknown, AnyState, Event, Outcome | HauntOutcome, TypedDecision>;
 
-/** After so many answers the game is kept as it stood there: nothing is played again from further back. */
+/** A fork is kept after every so many answers, so that no replay is longer. */
 const FORK_INTERVAL = 40;
 
 /**
- * A second play of a game that goes along its journal, for whoever wants to see what lies between two answers. It goes
- * forwards; for what lies behind it begins at the nearest place it has kept.
+ * A second play of a game that moves along its journal, for views between two answers. It moves forward; to go back it
+ * starts at the nearest kept fork.
  */
 export class ReplayCursor {
   private readonly play: GamePlay;
   private readonly toView: (state: AnyState) => TableView;
-  /** How many answers and undos there had been: a trail is that of one journal. */
+  /** Number of moves of the game when created; a cursor is valid for that journal only. */
   private readonly moves: number;
   private readonly forks = new Map<number, GamePlay>();
   private current: GamePlay | undefined;
   private lastViews: { readonly at: number; readonly views: readonly TableView[] } | undefined;
 
-  /** `show`: what of a position everybody may see. */
+  /** `toView`: returns the public view of a state. */
   constructor(play: GamePlay, show: (state: AnyState) => TableView) {
     this.play = play;
     this.toView = show;
     this.moves = play.moves;
   }
 
-  /** Whether it is still that of its game, which may have gone on or back. */
+  /** True if the game has not moved on or back since. */
   get isCurrent(): boolean {
     return this.play.moves === this.moves;
   }
 
-  /** The table after each event of the answer of that number, in their order; none where that cannot be told. */
+  /** Returns the view after each event of an answer, in order; empty if it cannot be replayed. */
   viewsOfAnswer(at: number): readonly TableView[] {
     if (this.lastViews?.at === at) return this.lastViews.views;
     const views: TableView[] = [];
@@ -75,8 +75,8 @@ export class ReplayCursor {
 }
 
 /**
- * A game as it stood after so many answers, as one of its own: the same dice lie ahead of it. Undefined where what came
- * before was given to another version and cannot be told again.
+ * Returns an independent copy of a game after a number of answers, with the same future dice. Undefined if earlier
+ * answers belong to another version and cannot be replayed.
  */
 export function forkAt(play: GamePlay, answers: number): GamePlay | undefined {
   const back = play.answerCount - answers;
@@ -91,7 +91,7 @@ export function forkAt(play: GamePlay, answers: number): GamePlay | undefined {
   }
 }
 
-/** A game cut off at a moment: as it is kept, and packed into little room. */
+/** A copy of a game at a moment: as a save, and packed. */
 export interface GameCopy {
   readonly saved: SavedPlay<unknown, unknown>;
   readonly packed: unknown;

@@ -1,15 +1,15 @@
 import { memoizeByContent } from './memoize-by-content.js';
 
-/** The ways through a city: from each place to those one step away. */
+/** The paths of a city: from each place to its neighbours. */
 export type StreetMap = ReadonlyMap<string, readonly string[]>;
 
-/** The ways of a city: along its streets, and between each location and what lies next to it. */
+/** The paths of a city: along streets, and between each location and its street. */
 export const streetMapOf = memoizeByContent((content): StreetMap => {
   const places = [...content.streets.keys(), ...content.locations.keys()];
   return new Map(places.map((id) => [id, content.places.get(id)?.connects ?? []]));
 });
 
-/** The shortest way between two places with both of them; only the two where no street leads from one to the other. */
+/** Returns the shortest path including both ends; just the two places if there is none. */
 export function shortestPath(ways: StreetMap, from: string, to: string): readonly string[] {
   const before = new Map<string, string>([[from, from]]);
   const queue = [from];
@@ -27,7 +27,7 @@ export function shortestPath(ways: StreetMap, from: string, to: string): readonl
   return way;
 }
 
-/** The way along several stops, one route after the other. */
+/** Returns the path through several stops. */
 export function pathThrough(ways: StreetMap, stops: readonly string[]): readonly string[] {
   const way: string[] = stops.slice(0, 1);
   for (const [i, stop] of stops.slice(1).entries()) way.push(...shortestPath(ways, stops[i] as string, stop).slice(1));

@@ -2,41 +2,41 @@ import { asDecisionOf, type Content, optionId, possessionId, type TypedDecision 
 import { figuresOf } from './figures.js';
 import { areaOf, isHaunt, type TableInvestigator, type TableView } from './view.js';
 
-/** What somebody may hand to another: a card as it is named in option ids, a trophy, a clue, or money. */
+/** Something an investigator may give to another: a card (named as in option ids), a trophy, a Clue, or money. */
 export type Transferable =
   | { readonly kind: 'card'; readonly card: string; readonly id: string }
   | { readonly kind: 'trophy'; readonly id: string }
   | { readonly kind: 'clue' | 'money' };
 
-/** A way to hand it over: the decision it begins at, and the answers, one after another. */
+/** A way to hand something over: the decision where it begins, and the options in order. */
 export interface TransferWay {
   readonly decision: string;
   readonly answers: readonly string[];
-  /** In a trade under way: to which half of the table it goes. */
+  /** In an active trade: the half of the trade it goes to. */
   readonly half?: TradeHalf;
 }
 
-/** The halves of what lies on the table in a trade: what the one who offers gives, and what he asks for. */
+/** The halves of a trade: what the offering player gives, and what they ask for. */
 export type TradeHalf = 'give' | 'ask';
 
-/** The ways to hand something over by the seat of who gets it; if there are none, why not, as far as that is known. */
+/** Ways to hand something over, by receiving seat. If there are none, the reason, if known. */
 export interface TransferOptions {
   readonly ways: ReadonlyMap<number, TransferWay>;
   readonly obstacle: TransferObstacle | undefined;
 }
 
-/** Why something can be handed to nobody: a message of the interface, and the clause behind it. */
+/** The reason why nothing can be handed over: a message of the interface and its rule clause. */
 export interface TransferObstacle {
   readonly why: 'kind' | 'alone' | 'now' | 'move' | 'focus';
   readonly clause: string;
 }
 
-/** A card of somebody's as a thing to hand over. */
+/** Returns a card as something to hand over. */
 export function toTransferable(possession: Parameters<typeof possessionId>[0]): Transferable {
   return { kind: 'card', card: possession.card, id: possessionId(possession) };
 }
 
-/** To whom somebody may hand something now. The rules know: it is read from what they offer. */
+/** Returns the seats that can receive something now, read from the options that the rules offer. */
 export function findTransfers(
   content: Content,
   view: TableView,
@@ -55,7 +55,7 @@ export function findTransfers(
   return { ways, obstacle: ways.size > 0 ? undefined : findObstacle(content, view, decisions, from, thing) };
 }
 
-/** In Arkham things change hands in trades: one that is under way, or one that can be begun. */
+/** In Arkham things are exchanged in trades: an active one, or one that can be started. */
 function findTradeWay(
   view: TableView,
   decisions: readonly TypedDecision[],
@@ -81,13 +81,13 @@ function findTradeWay(
   return opens && { decision: opens.id, answers: [aside, give] };
 }
 
-/** The id of what lays a thing on its half of the table in a trade; undefined: trades have none for it. */
+/** Returns the id of the option that adds a thing to a half of a trade, or undefined. */
 function tradeOptionId(half: TradeHalf, thing: Transferable): string | undefined {
   if (thing.kind === 'card') return optionId[half](thing.id);
   return thing.kind === 'money' || thing.kind === 'clue' ? `${half}-${thing.kind}` : undefined;
 }
 
-/** In Haunt they are handed over: inventory as part of a move, assets at any time. */
+/** In Haunt items are handed over as part of a move, assets at any time. */
 function findHandOverWay(
   decisions: readonly TypedDecision[],
   from: number,
@@ -99,14 +99,14 @@ function findHandOverWay(
   return found && { decision: found.id, answers: [option] };
 }
 
-/** The id of what hands a thing over. */
+/** Returns the id of the option that hands a thing over. */
 function handOverOptionId(from: number, to: number, thing: Transferable): string {
   if (thing.kind === 'card') return optionId.hand(thing.id, from, to);
   if (thing.kind === 'trophy') return optionId.giveTrophy(thing.id, from, to);
   return thing.kind === 'money' ? optionId.giveMoney(from, to) : optionId.giveClue(from, to);
 }
 
-/** Whether a thing is one of those that may pass from its owner to another; of cards the rules say so with the view. */
+/** True if a thing may be given away; for cards the view says so. */
 function isTransferable(view: TableView, from: TableInvestigator, thing: Transferable): boolean {
   if (thing.kind === 'card') return figuresOf(view, from).tradable.includes(thing.id);
   if (thing.kind === 'clue' && !isHaunt(view)) return figuresOf(view, from).tradesClues;

@@ -3,9 +3,9 @@ import { streetMapOf } from './street-map.js';
 import { isHaunt, type TableView } from './view.js';
 
 /**
- * The places more than one step away that a move under way can come to, each with the answers that lead there: the
- * shortest way, as far as the points go, and through no place that is closed, where a monster waits or where nobody walks on. What may be done
- * at each step is still the rules' to say: a step they do not offer ends the walk.
+ * Returns the places more than one step away that the current move can reach, each with the options that lead there.
+ * The path is the shortest within the points. It avoids closed places, monsters, and places that end movement. The
+ * rules still decide each step: one they do not offer ends the walk.
  */
 export function findWalks(
   content: Content,
@@ -17,7 +17,7 @@ export function findWalks(
   const { place, points } = decision.args ?? {};
   if (typeof place !== 'string' || typeof points !== 'number') return walks;
   const { reach } = aboutOf(decision);
-  // What a card closes only the rules know.
+  // Only the rules know what a card closes.
   const open = reach && new Set(reach);
   const blocked = new Set([...view.closed.map(({ at }) => at), ...view.monsters.map(({ at }) => at)]);
   if (blocked.has(place)) return walks;
@@ -43,7 +43,7 @@ export function findWalks(
   return walks;
 }
 
-/** The places one step away, but those against the arrows where every step between streets follows them. */
+/** Returns the places one step away, except against the arrows where street moves must follow them. */
 export function stepsFrom(content: Content, view: TableView, at: string): readonly string[] {
   const steps = streetMapOf(content).get(at) ?? [];
   const arrows = isHaunt(view) ? undefined : view.figures.onlyArrows;
@@ -51,14 +51,14 @@ export function stepsFrom(content: Content, view: TableView, at: string): readon
   return street ? steps.filter((to) => !content.streets.has(to) || to === street[arrows]) : steps;
 }
 
-/** The movement points that a step to a place costs (A-MOVE-02), as far as that is to be seen. */
+/** Returns the movement points for a step to a place [A-MOVE-02], as far as the view shows. */
 export function stepCost(content: Content, view: TableView, to: string): number {
   if (isHaunt(view)) return 1;
   if (content.streets.has(to)) return view.figures.streetCost;
   return content.locations.get(to)?.stable ? view.figures.stableCost : 1;
 }
 
-/** A place on the way, the answers that lead there, and the points left then. */
+/** A reached place, the options that lead there, and the points left. */
 interface WalkStep {
   readonly at: string;
   readonly way: readonly string[];

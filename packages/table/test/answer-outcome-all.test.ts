@@ -1,11 +1,11 @@
-/** What answers cost and bring in games with every box, and before the Ancient Ones of Haunt. */
+/** Outcomes of options in games with every box, and against the Ancient Ones of Haunt. */
 
 import { aboutOf, type Box, type TypedDecision } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '../src/index.js';
 import { base, boxes, observeScenarios, outcomeTexts, playRandomGames, UNTRANSLATED } from './random-games.js';
 
-/** A decision met in a game, what is seen at it, the answer it gets, and what is told and seen when that was given. */
+/** A decision in a game: the view, the chosen option, and the events and view after it. */
 interface Observation {
   readonly decision: TypedDecision;
   readonly view: TableView;
@@ -17,7 +17,7 @@ interface Observation {
 
 type TrackEvent = { readonly type: string; readonly doom?: number; readonly terror?: number };
 
-/** Every decision of games played by chance, when it was answered. */
+/** Yields every decision of random games, after it was answered. */
 function* observeGames(game: 'arkham' | 'haunt', of: readonly Box[], games: number): Generator<Observation> {
   let told: TrackEvent[] = [];
   const listen = (event: unknown) => told.push(event as TrackEvent);
@@ -29,7 +29,7 @@ function* observeGames(game: 'arkham' | 'haunt', of: readonly Box[], games: numb
   }
 }
 
-/** Questions of boxes whose answers name something. */
+/** Questions of boxes whose options name something. */
 const NAMING_QUESTIONS =
   /^q\.(which-monster|swap-with|experiment-fight|foresee|whose-gift|take-clue|refresh|location)$/;
 let ofArkham: readonly Observation[] | undefined;
@@ -62,7 +62,7 @@ describe('what an answer is said to change', () => {
         if (by <= 0) continue;
         met.add(`${decision.key} ${track}`);
         expect(told.map((event) => event[track])).toContain(view[track] + by);
-        // No more may follow from it but what else happens then.
+        // Other effects may raise it further.
         expect(after[track]).toBeGreaterThanOrEqual(view[track] + by);
       }
       const seat = decision.by[0] ?? 0;
@@ -72,14 +72,14 @@ describe('what an answer is said to change', () => {
           number,
           number,
         ];
-        // Something else may be used against the loss first, and who falls gets up with some.
+        // An effect may reduce the loss first, and a defeated investigator recovers some points.
         if (by === 0 || next?.key === 'q.loss' || was + by <= 0) continue;
-        // A card may spare him a part of it.
+        // A card may prevent part of it.
         expect(is).toBeGreaterThanOrEqual(was + by);
         if (is === was + by) met.add(`${decision.key} ${what}`);
       }
     }
-    // Chance may bring others as well, which have come true like these.
+    // Random games may contain others, which are checked as well.
     const known = ['q.shift sanity', 'q.shift stamina', 'q.steady-terror terror', 'q.tokens doom', 'q.tokens terror'];
     expect([...met]).toEqual(expect.arrayContaining([...known, 'q.ward-off stamina', 'q.yellow-sign doom']));
   });
@@ -119,7 +119,7 @@ describe('what is said to be paid for a casting', () => {
 });
 
 describe('an answer that names something', () => {
-  /** Answers of boxes, and what is said of them. */
+  /** Options of boxes, and the text expected for them. */
   const NAMING: readonly (readonly [question: string, answer: string, says: RegExp])[] = [
     ['q.which-monster', 'o.monster-at', /^awareness .* toughness \d/],
     ['q.swap-with', 'o.monster-at', /^awareness .* toughness \d/],
@@ -134,7 +134,7 @@ describe('an answer that names something', () => {
     'scenarios/dark-pharaoh/items.yaml',
     'scenarios/dunwich/possessions.yaml',
   ];
-  /** Answers that have a check rolled. */
+  /** Options that roll a check. */
   const ROLLING = ['q.location o.cast'];
 
   it('says what that is and can do, or the chance of what is rolled for it [A-ENC-05, A-MYTHOS-24]', async () => {
@@ -180,7 +180,7 @@ describe('before the Ancient One of Haunt', () => {
     expect(faults).toEqual([]);
   });
 
-  /** What is not said of answers, or not rightly. */
+  /** Returns options without a text, or with a wrong one. */
   function unsaid(view: TableView, decision: TypedDecision): unknown[] {
     const { checks = {}, away } = aboutOf(decision);
     return decision.options.flatMap((option): unknown[] => {
@@ -190,12 +190,12 @@ describe('before the Ancient One of Haunt', () => {
       if (decision.key !== 'q.ancient-escape') {
         const who = view.investigators.find(({ id }) => id === option.on);
         const points = en.startsWith(`Sanity ${who?.sanity} of `) && en.includes(` · Stamina ${who?.stamina} of `);
-        // An attack that asks for no check has no chance.
+        // An attack without a check has no chance.
         const rolls = decision.key === 'q.ancient-attacker' || Object.keys(checks).length > 0;
         return [...(points ? [] : fault(en)), ...(rolls && !checks[option.id] ? fault('no chance') : [])];
       }
       if (option.key !== 'o.try-escape') return [];
-      // So many Focus dice, one of which has to be no higher than the empty spaces.
+      // One of these Focus dice must be at most the number of empty spaces.
       const missed = 1 - Number(decision.args?.['empty' as never]) / 6;
       const right = [1, 2, 3, 4, 5, 6].some((dice) => Math.abs(1 - missed ** dice - Number(away)) < 1e-9);
       return right ? [] : fault(`away ${away}`);

@@ -1,4 +1,4 @@
-/** What answers to questions of boxes change, as they say it before they are taken, beside what then comes of them. */
+/** Announced changes of options in questions of boxes, compared with the actual ones. */
 import { aboutOf, CATALOGUES, chanceOfCheck, createWords, type OptionChange, type TypedDecision } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outcomeOf, type TableView } from '../src/index.js';
@@ -13,7 +13,7 @@ const SCENARIOS = [
   'scenarios/haunt/people/arrest-lost-death.yaml',
 ];
 
-/** What is said of answers, by question and id; of those that say nothing it is what the question says already. */
+/** Expected texts by question and option id; for options without one the question says it. */
 const EXPECTED_TEXTS: readonly (readonly [question: string, answer: string, says: RegExp])[] = [
   ['q.quell-surge', 'yes', /^(one monster comes|2 monsters come) to this gate$/],
   ['q.quell-surge', 'no', /^\d monsters come(, spread over \d gates| to this gate)$/],
@@ -40,7 +40,7 @@ const EXPECTED_TEXTS: readonly (readonly [question: string, answer: string, says
 
 const ASKED = new RegExp(`^(${EXPECTED_TEXTS.map(([question]) => question.replace('.', '\\.')).join('|')})$`);
 
-/** A decision met, with what was seen before and after it was answered. */
+/** A decision with the views before and after its answer. */
 interface Observation {
   readonly decision: TypedDecision;
   readonly view: TableView;
@@ -105,7 +105,7 @@ describe('an answer to a question of a box', () => {
       for (const option of decision.options)
         chances.set(`${decision.key} ${option.id}`, outcomeOf({ w, content, view }, decision, option).chance);
     });
-    // Who is Tainted rolls twice, and both have to be a 1; of six faces two bring somebody back.
+    // A Tainted investigator rolls twice, and both must be a 1; two of six faces return an investigator.
     expect(Object.fromEntries(chances)).toEqual({
       'q.anoint yes': 1 / 36,
       'q.anoint no': undefined,
@@ -122,7 +122,7 @@ type ActualOutcome = (
   now: TableView,
 ) => readonly [said: unknown, came: unknown] | undefined;
 
-/** What was said beside what has come about, each in its own way; undefined: something else is asked before it does. */
+/** Actual outcome for each kind of change; undefined: another question comes first. */
 const ACTUAL_OUTCOMES: Readonly<Record<'place' | 'moves' | 'monsters' | 'maximum' | 'back', ActualOutcome>> = {
   place: (change, { by }, _, now) => [change.place, now.investigators[by[0] ?? 0]?.place],
   moves: ({ moves = [] }, _, was, now) => [
@@ -160,7 +160,8 @@ describe('a check that a question of a box has made', () => {
       told[decision.key] = [...(told[decision.key] ?? []), Object.fromEntries(chances)];
     });
     const dice = (n: number) => expect.closeTo(1 - (2 / 3) ** n, 12);
-    // Fight 3 and Lore 4 against a gate of −2; Sneak and Luck of 1, and an item that is worth one for Sneak; Will 3, 1 less each time.
+    // Fight 3 and Lore 4 against a gate of −2. Sneak and Luck of 1, and an item worth 1 for Sneak. Will 3, less 1 each
+    // time.
     expect(told).toEqual({
       'q.murder-check': [
         { fight: dice(1), lore: dice(2) },

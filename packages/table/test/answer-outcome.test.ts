@@ -1,10 +1,10 @@
-/** What answers cost and bring is said before they are taken. */
+/** The outcome of an option is stated before it is taken. */
 import { aboutOf, type TypedDecision } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import type { TableView } from '../src/index.js';
 import { type AnyPlay, base, outcomeTexts, playRandomGames, UNTRANSLATED } from './random-games.js';
 
-/** Questions of these kinds in games of the base game played by chance, the play before its answer. */
+/** Yields questions of these kinds in random base games, with the play before its answer. */
 function* randomQuestions(
   game: 'arkham' | 'haunt',
   keys: readonly string[],
@@ -14,7 +14,7 @@ function* randomQuestions(
     if (keys.includes(decision.key)) yield [play, decision];
 }
 
-/** What both languages say of each answer. */
+/** Returns the texts of each option in both languages. */
 function outcomeTextsOfAll(play: AnyPlay, decision: TypedDecision): readonly (readonly string[])[] {
   const view = play.view() as TableView;
   const said = decision.options.map((option) => outcomeTexts(view, decision, option));
@@ -78,7 +78,7 @@ describe('an answer', () => {
     return found;
   }
 
-  /** Preview of striking first, and the position once it was chosen. */
+  /** Compares the preview of striking first with the actual position. */
   function compare(play: AnyPlay, decision: TypedDecision, found: InHaunt): void {
     const { foes = [] } = aboutOf(decision);
     const differ = (one: unknown, other: unknown) => {

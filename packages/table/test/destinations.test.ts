@@ -1,4 +1,4 @@
-/** Where a move can come to: the way with the least danger, what waits there, and that it is so when it is walked. */
+/** Destinations of a move: the safest path, what waits there, and that walking it agrees. */
 import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import {
@@ -21,7 +21,7 @@ const GAMES = { arkham: arkham(content, arkhamRulesOf(boxes)), haunt: haunt(cont
 
 type Any = Play<unknown, unknown, unknown, unknown, TypedDecision>;
 
-/** Questions of movement in games played by chance, each with a copy of the game to try things in. */
+/** Yields movement questions in random games, each with a fork to try things in. */
 function* randomMoves(
   game: 'arkham' | 'haunt',
   games: number,
@@ -37,13 +37,13 @@ function* randomMoves(
       const [decision] = play.decisions;
       if (!decision) break;
       if (decision.key === 'q.movement') yield { play, decision, view: play.view() as TableView };
-      // Mostly towards whatever comes, so that monsters are met on the way.
+      // Usually towards foes, so that monsters are met on the way.
       play.answer(decision.id, decision.options[(turn * 7 + n) % decision.options.length]?.id ?? '');
     }
   }
 }
 
-/** Follows the answers of a way, as far as the rules offer them. */
+/** Follows the options of a path as far as the rules offer them. */
 function walkPath(play: Any, { answers }: Destination): { readonly place: string | undefined; readonly fell: boolean } {
   const fork = play.fork();
   const [{ by: [seat = 0] = [] } = { by: [] }] = play.decisions;
@@ -53,7 +53,7 @@ function walkPath(play: Any, { answers }: Destination): { readonly place: string
     fork.answer(decision.id, answer);
   }
   const { investigators } = fork.view() as TableView;
-  // With no points left the move is over, and what waits there happens at once.
+  // With no points left the move is over, and encounters happen at once.
   return { place: investigators[seat]?.place, fell: fork.decisions[0]?.key !== 'q.movement' };
 }
 

@@ -84,7 +84,7 @@ describe('the sum of a check', () => {
     for (let game = 0; game < 12; game++) {
       const seed = `sums ${game}`;
       const bot = randomBot(seed);
-      // The types of a game are the lab's; here only its questions count.
+      // The game types belong to the lab; only the questions matter here.
       const play = Play.start(lab.definition as typeof ARKHAM, lab.variedSetup(game, seed) as never, seed);
       while (play.result === undefined && play.answers.length < 400) {
         for (const decision of play.decisions) {

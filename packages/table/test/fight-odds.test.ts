@@ -1,4 +1,4 @@
-/** What a fight may come to, read from checks. */
+/** Odds of a fight, read from checks. */
 import { averageSuccesses, type CheckDetails, chanceOfRollOption } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { chanceOfSuccesses, countsEverySuccess, stakesOf, successChances } from '../src/index.js';

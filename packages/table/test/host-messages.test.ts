@@ -15,7 +15,7 @@ const SETUP = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'yi
 const START: HostRequest = { do: 'start', game: 'arkham', setup: SETUP, seed: 'reception' };
 const MANNER = { answerForced: true, viewsLeft: false };
 
-/** Base, and nothing else. `asked`: what was asked for. */
+/** Loads the base game only. `asked`: records the requested ids. */
 function loadBase(asked: string[] = []): LoadBoxes {
   return async (ids) => {
     asked.push(...ids);
@@ -36,7 +36,7 @@ function expectUpdate(reply: HostReply): GameUpdate {
   return reply.update;
 }
 
-/** Gives the first answer that may be given. */
+/** Gives the first available answer. */
 function firstAnswer({ decisions, moves }: GameUpdate): HostRequest {
   const [decision] = decisions;
   const option = decision?.options[0];
@@ -60,23 +60,23 @@ describe('a game behind messages', () => {
       if (reply.say !== 'past') throw new Error(JSON.stringify(reply));
       return reply.view;
     };
-    // The answer of which most was told, and two before and behind it, in either direction.
+    // The answer with the most events, and two before and after it, in either direction.
     const events = (at: number) => told.filter((one) => one.at === at).length;
     const busiest = [...new Set(told.map(({ at }) => at))].sort((one, other) => events(other) - events(one));
     const [most = 0, second = 0] = busiest.filter((at) => at > 0);
     for (const at of [most, second, 1, most]) {
-      // As they were shown when they happened.
+      // The views attached when the events occurred.
       const then = told.filter((one) => one.at === at && one.view).map(({ view }) => view);
       for (const [i, view] of then.entries()) expect(await look(at, i + 1)).toEqual(view);
       expect(then.length).toBe(events(at));
-      // Behind the last one the answer is over.
+      // Beyond the last event the answer is complete.
       expect(await look(at, events(at) + 1)).toEqual(await look(at));
     }
     const between = await look(most, 1);
     expect(events(most)).toBeGreaterThan(3);
     expect(between).not.toEqual(await look(most));
     expect(between).not.toEqual(await look(most - 1));
-    // The game itself was not touched by it.
+    // The game itself must be unchanged.
     expect(
       expectUpdate(
         await say({ do: 'answer', decision: 'none', option: 'x', seen: update.moves, answerOptions: MANNER }),
@@ -172,7 +172,7 @@ describe('a game behind messages', () => {
     const late = firstAnswer(answered);
     const back = expectUpdate(await say({ do: 'undo', evenChance: true, seen: answered.moves }));
     expect(back.decisions).toEqual(begun.decisions);
-    // The same decision by its number, and as many answers: only the moves tell that it is another moment.
+    // The same decision number and answer count: only the moves differ.
     expect(expectUpdate(await say(first))).toMatchObject({ answers: back.answers, passedOver: 'stale-answer' });
     const again = expectUpdate(await say(firstAnswer(back)));
     expect(again.decisions).toEqual(answered.decisions);

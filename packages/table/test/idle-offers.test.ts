@@ -2,7 +2,7 @@ import { type DecisionOf, optionId } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { isChoice } from '../src/index.js';
 
-/** An Upkeep with some offers beside its end, some of them idle, and trades with so many others. */
+/** An Upkeep with some offers beside its end, some of them useless, and trades. */
 const asked = (uses: readonly string[], trades: number, idle: readonly string[] = []) => {
   const decision: DecisionOf<'q.upkeep'> = {
     id: '1',

@@ -2,7 +2,7 @@ import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
 import { chanceOfReroll, chanceOfSuccesses, chanceOfTwo, formatPercent, oddsTable } from '../src/index.js';
 
-/** The table as it is printed: dice, then the chance of 1, 2, ... successes and more, in per cent. */
+/** The printed table: dice, then the chance of 1, 2, … or more successes, in per cent. */
 const PRINTED = `
  1  33
  2  56 11
@@ -20,7 +20,7 @@ const PRINTED = `
 14 100 97 89 74 52 31 15 6 2 0
 15 100 98 92 79 60 38 20 9 3 1`;
 
-/** The chance of an event of throws of so many dice, by counting all of them. */
+/** Returns the chance of an event by enumerating all rolls of so many dice. */
 function countChance(dice: number, isIt: (throws: readonly number[]) => boolean): number {
   const all = 6 ** dice;
   let fit = 0;

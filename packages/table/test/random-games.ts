@@ -1,4 +1,4 @@
-/** Questions met in games played by chance and in scenarios, and what is said of their answers. */
+/** Questions in random games and scenarios, and the texts of their options. */
 import { RandomSource } from '@vigil/bots';
 import { loadBoxes } from '@vigil/content';
 import { Play, type PublicOption } from '@vigil/engine';
@@ -22,16 +22,16 @@ import { outcomeOf, type TableView } from '../src/index.js';
 
 export type AnyPlay = Play<unknown, unknown, unknown, unknown, TypedDecision>;
 
-/** A game as it is played by chance: its boxes, and which answer is given in which turn. */
+/** A set of random games: the boxes and the number of games and answers. */
 export interface RandomGames {
   readonly game: 'arkham' | 'haunt';
   readonly boxes: readonly Box[];
-  /** How many games, and after how many answers each is broken off. */
+  /** Number of games, and of answers in each. */
   readonly games: number;
   readonly answers: number;
 }
 
-/** Every decision of some games, with the play before it is answered, and the answer it gets. */
+/** Yields every decision of some random games, with the play before its answer, and the option it gets. */
 export function* playRandomGames(
   { game, boxes: of, games, answers }: RandomGames,
   listen?: (event: unknown) => void,
@@ -48,24 +48,24 @@ export function* playRandomGames(
       if (!decision) break;
       const answer = decision.options[chance.below(decision.options.length)]?.id ?? '';
       yield { play, decision, answer };
-      // Whoever looks may have played on already.
+      // The consumer may have answered already.
       if (play.decisions[0]?.id === decision.id) play.answer(decision.id, answer);
     }
   }
 }
 
 const ALL = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
-/** Every box but those that replace another, and the base game alone. */
+/** Every box except those that replace another, and the base game alone. */
 export const [boxes, base] = await Promise.all([loadBoxes(ALL), loadBoxes(['base'])]);
 
-/** A decision just before it is answered, with what is seen then; `after`: what is seen when it was. */
+/** Receives a decision just before its answer, with the view. `after`: the view afterwards. */
 export type Observer = (
   decision: TypedDecision,
   view: TableView,
   answer: { readonly id: string; readonly after: () => TableView },
 ) => void;
 
-/** Every decision of these keys in some scenarios, when it was answered. All of the scenarios must hold. */
+/** Observes every decision with these keys in some scenarios. All scenarios must pass. */
 export async function observeScenarios(files: readonly string[], keys: RegExp, look: Observer): Promise<void> {
   const { answer } = Play.prototype;
   const spy = vi.spyOn(Play.prototype, 'answer').mockImplementation(function (this: AnyPlay, id: string, to: string) {
@@ -83,13 +83,13 @@ export async function observeScenarios(files: readonly string[], keys: RegExp, l
 const CONTENTS = { arkham: contentOfBoxes(boxes), haunt: contentOfBoxes(base) };
 const gameOf = (view: TableView | undefined) => (view !== undefined && 'placedToday' in view ? 'haunt' : 'arkham');
 
-/** The components of the game that is seen; without one those of every box. */
+/** Returns the components of the game of a view; of every box without one. */
 export const contentFor = (view: TableView | undefined): Content => CONTENTS[gameOf(view)];
-/** The messages of the rules in a language, for the game that is seen. */
+/** Returns the catalogue of a language for the game of a view. */
 export const catalogueFor = (view: TableView, language: 'en' | 'de'): Catalogue =>
   (gameOf(view) === 'haunt' ? HAUNT_CATALOGUES : CATALOGUES)[language];
 
-/** What is said of an answer in both languages. */
+/** Returns the outcome text of an option in both languages. */
 export function outcomeTexts(
   view: TableView,
   decision: TypedDecision,
@@ -103,5 +103,5 @@ export function outcomeTexts(
   return [said('en'), said('de')];
 }
 
-/** What no sentence may show: a key without its words, a value that is not there, a message not filled in. */
+/** Text that must never appear: an untranslated key, a missing value, an unfilled message. */
 export const UNTRANSLATED = /brings\.|monster\.|effect\.|undefined|NaN|[{}]/;

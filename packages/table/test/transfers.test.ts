@@ -13,7 +13,7 @@ import {
 const content = new Content([BASE]);
 const SETUP = { investigators: ['joe-diamond', 'harvey-walters'], ancientOne: 'yig' };
 
-/** What the first of two, together in Rivertown in the movement of one of them, may do with a thing. */
+/** Returns how the first of two investigators, together in Rivertown during movement, may hand something over. */
 function transfersInArkham(thing: Transferable, rules: readonly ArkhamRules[] = []) {
   const definition = arkham(content, rules);
   const { state } = Play.start(definition, SETUP, 'giving');

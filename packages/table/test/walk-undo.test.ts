@@ -1,4 +1,4 @@
-/** A walk of several places is taken back at once. */
+/** A walk of several places is undone at once. */
 import { BASE } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
 import { findDestinations, Host, openGame } from '../src/index.js';
@@ -11,7 +11,7 @@ describe('a way of several places', () => {
       let now = host.update();
       for (let n = 0; n < 60 && now.decisions[0]?.key !== 'q.movement'; n++) {
         const [asked] = now.decisions;
-        // All the Speed there is.
+        // Maximum Speed.
         const option = asked?.key === 'q.start-speed-sneak' ? 'stop:3' : asked?.options[0]?.id;
         now = host.answer(asked?.id ?? '', option ?? '');
       }

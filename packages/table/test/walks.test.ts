@@ -25,7 +25,7 @@ const moving = (place: string, points: number, ...next: string[]): DecisionOf<'q
   asides: [],
 });
 
-/** Whether Clues are spent on a seal: no movement. */
+/** A question about spending Clues on a seal: no movement. */
 const SEAL: DecisionOf<'q.seal'> = {
   id: '1',
   by: [0],

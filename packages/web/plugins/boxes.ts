@@ -8,7 +8,7 @@ export interface BoxFolder {
   readonly folder: string;
 }
 
-/** What is filled in where, from which file of a box, and what that file exports. */
+/** Modules to generate, with the file of a box and its export that fill each. */
 const GENERATED_MODULES = [
   { module: /\/src\/play\/other-boxes\.ts$/, name: 'OTHER_BOXES', file: 'entry', exports: 'ENTRY' },
   { module: /\/src\/play\/other-words\.ts$/, name: 'OTHER_WORDS', file: 'words', exports: 'WORDS' },
@@ -17,11 +17,11 @@ const GENERATED_MODULES = [
 type GeneratedModule = (typeof GENERATED_MODULES)[number];
 
 /**
- * Adds boxes that stand outside this house to the page. A box is a folder named after its pack, with `entry.ts` (its
- * `ENTRY` for the registry), and if it has them `words.ts` (its `WORDS` in other languages), `face.tsx` (its `FACE`) and
- * `public`, a folder of files that are served as they are.
+ * Adds boxes from outside this repository to the page. A box is a folder named after its pack. It holds `entry.ts`
+ * (exports `ENTRY` for the registry). It may hold `words.ts` (`WORDS` in other languages), `face.tsx` (`FACE`) and
+ * `public`, a folder of files served unchanged.
  *
- * @param folders the folders, as VIGIL_BOXES names them: with the mark between them that separates the folders of PATH
+ * @param folders box folders as in VIGIL_BOXES, separated like the folders of PATH
  */
 export function boxes(folders: string | undefined = process.env.VIGIL_BOXES): Plugin {
   const found = parseBoxFolders(folders);
@@ -31,7 +31,7 @@ export function boxes(folders: string | undefined = process.env.VIGIL_BOXES): Pl
       const generated = GENERATED_MODULES.find(({ module }) => module.test(id));
       return generated && moduleSource(generated, found);
     },
-    // What lies in a folder `public` of a box is served beside what lies in the page's own.
+    // Files in the `public` folder of a box are served beside the page's own.
     generateBundle() {
       if (this.environment.config.isWorker) return;
       for (const { fileName, path } of found.flatMap(publicFilesOf)) {
@@ -70,7 +70,7 @@ export function parseBoxFolders(paths = ''): BoxFolder[] {
     });
 }
 
-/** What one of the filled modules holds for some boxes. Faces are fetched when a table needs them. */
+/** Source of a generated module for some boxes. Faces are fetched when a table needs them. */
 function moduleSource({ name, file, exports }: GeneratedModule, folders: readonly BoxFolder[]): string {
   const sources = folders.flatMap((box) => {
     const path = findBoxFile(box, file);

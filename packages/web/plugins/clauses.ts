@@ -10,7 +10,7 @@ const GERMAN_CLAUSES = /\/src\/rules\/german-clauses\.ts$/;
 const SECTION_LISTS = /\/src\/rules\/(german-)?sections\.ts$/;
 const SECTION_MODULE = /^\0?vigil-clauses\/(en|de)\/([A-Z-]+)$/;
 
-/** What fetches the data of the sections, which lie beside the script: `named` are their names, each with its fingerprint. */
+/** Code that fetches the data of sections. `named` holds their names, each with its fingerprint. */
 const SECTION_LOADER = `const here = import.meta.url;
 const data = async (file) => {
   const answer = await fetch(new URL(file + '.json', here));
@@ -21,9 +21,9 @@ const sections = (named) => Object.fromEntries(named.split(' ').map((file) => [f
 `;
 
 /**
- * Fills src/rules/all-clauses.ts with the clauses of docs/rules, and german-clauses.ts with what they say in German; and
- * sections.ts and german-sections.ts with the same by sections, each fetched by itself: a question cites one clause. In a built
- * page a section is a file of data, as texts are no program.
+ * Fills src/rules/all-clauses.ts with the clauses of docs/rules, and german-clauses.ts with their German texts. Fills
+ * sections.ts and german-sections.ts with the same by section, each fetched separately. A built page has one data file
+ * for each section.
  */
 export function clauses(): Plugin {
   let built = false;
@@ -67,7 +67,7 @@ export function clauses(): Plugin {
       const books = readBooks(DOCS);
       for (const { file } of books) this.addWatchFile(join(DOCS, file));
       const all = books.map(({ file, clauses }) => ({ id: file.replace('.yaml', ''), clauses }));
-      // A text is read faster than a program of the same size.
+      // A text is parsed faster than a program of the same size.
       return `export const BOOKS = JSON.parse(${JSON.stringify(JSON.stringify(all))});`;
     },
   };
@@ -100,7 +100,7 @@ export function readBooks(folder: string): { file: string; clauses: object[] }[]
     });
 }
 
-/** What clauses say in German, by id, with the headings above them: files of lines `- A-MOVE-01: …` under `## …`. */
+/** German texts of clauses by id, with the headings above them. Files have lines `- A-MOVE-01: …` under `## …`. */
 export function readGerman(
   folder: string,
 ): { file: string; clauses: Record<string, { section: string; text: string }> }[] {

@@ -4,32 +4,29 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 
 const PACKAGES = join(import.meta.dirname, '..', '..');
-/** Where boxes are. */
 const BOXES = join(PACKAGES, 'content', 'src') + sep;
-/** Where the page's own words are. */
 const PAGE_WORDS = join(import.meta.dirname, '..', 'src', 'words') + sep;
-/** What of them is data: the components of a box, in its `pack.ts`, what it says in another language, and its atmosphere. */
+/** Modules of boxes that are data: components in `pack.ts`, messages in another language, and atmosphere. */
 const DATA_MODULES = [
   { name: 'components', from: /./, id: /^\.\/(?:[\w-]+\/)?pack\.js$/ },
   { name: 'words', from: /\/words\/index\.ts$/, id: /^\.\/\w+\.js$/ },
   { name: 'atmosphere', from: /\/atmosphere\/index\.ts$/, id: /^\.\/\w+\/index\.js$/ },
 ] as const;
 const ART = join(import.meta.dirname, '..', 'src', 'art');
-/** Who shows the faces, places and worlds of the base game, which are drawn as data too, and where they are drawn. */
+/** Modules that draw faces, places and worlds of the base game, which are served as data too. */
 const DRAWING_MODULES = [
   { name: 'faces', by: join(ART, 'portraits.tsx'), id: './base/portraits/index.js' },
   { name: 'places', by: join(ART, 'places.tsx'), id: './base/places/index.js' },
   { name: 'worlds', by: join(ART, 'worlds.tsx'), id: './base/worlds.js' },
 ];
-/** What reads a module and prints its data. */
+/** Script that reads a module and prints its data. */
 const READER = join(import.meta.dirname, 'read-data.mjs');
 const DATA_PREFIX = '\0vigil-data:';
 
 /**
- * Serves the components and the words of each box as files of data, and the messages of the games and of the page in each
- * language, and what is drawn of the base game's faces, places and worlds. The page needs the components' words and the worker their rules: as a part of both scripts they would be
- * fetched twice. Messages are texts and no program: they are read faster than one of the same size. Only built pages have
- * it; elsewhere they are imported as they are written.
+ * Serves components and messages of each box as data files, and the drawn faces, places and worlds of the base game.
+ * Page and worker need the same data and would otherwise fetch it twice. Data is also parsed faster than a program.
+ * Only built pages have it; elsewhere the modules are imported.
  */
 export function components(): Plugin {
   return {
@@ -66,7 +63,7 @@ export function components(): Plugin {
   };
 }
 
-/** An export as it is written down: on top of which other one, and what is its own. */
+/** An export as data: its own values, and the export that they extend. */
 interface ExportedData {
   readonly base?: string;
   readonly value: unknown;
@@ -74,7 +71,7 @@ interface ExportedData {
 
 const dataBySource = new Map<string, Promise<Record<string, ExportedData>>>();
 
-/** What a source exports, as it is written, with what is computed of it. Page and worker are built in one process. */
+/** Returns the exports of a source as data. Page and worker are built in one process, so results are cached. */
 function loadData(source: string): Promise<Record<string, ExportedData>> {
   let found = dataBySource.get(source);
   if (!found) {
@@ -84,10 +81,7 @@ function loadData(source: string): Promise<Record<string, ExportedData>> {
   return found;
 }
 
-/**
- * Reads a module in a process of its own: what goes on in this one, a build or a test with other ways to find packages, has
- * no say in it.
- */
+/** Reads a module in a separate process, so that the module resolution of this build or test does not affect it. */
 async function readData(source: string): Promise<Record<string, ExportedData>> {
   const { stdout } = await promisify(execFile)(process.execPath, [READER, source], {
     env: { ...process.env, NODE_OPTIONS: '' },

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 const SKELETONS = '@formatjs/icu-skeleton-parser';
 const EMPTY_PARSER = '\0vigil-no-skeletons';
 const PARSER = /\/@formatjs\/icu-messageformat-parser\/index\.js$/;
-/** Which hours each country counts by, for skeletons of times. */
+/** Time data by country. */
 const HOUR_CYCLES = /const timeData = \{[\s\S]*?\n\};/;
 
 /**
- * Leaves out what reads the skeletons of numbers and dates in messages (`{n, number, ::.0}`): no message of ours has one, as a
- * test makes sure, and with the hours of all countries it weighs 3 kB of what has to be there before a game stands. One in a
- * pack from outside is not heeded: the number is written plainly.
+ * Leaves out the parser of number and date skeletons (`{n, number, ::.0}`). No message of ours has one, as a test
+ * checks. It saves 3 kB before a game stands. In an external pack a skeleton is ignored and the number is written
+ * plainly.
  */
 export function noSkeletons(): Plugin {
   return {

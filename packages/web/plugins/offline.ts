@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
-/** Asked for by nobody who is offline. */
+/** Files that are not needed offline. */
 const EXCLUDED = /\.map$/;
 /** Large pictures that the page can do without: kept when they have been shown, not before. */
 const CACHED_WHEN_SHOWN = /^assets\/plate-[^/]*\.svg$/;

@@ -5,8 +5,7 @@ const FILE = join(import.meta.dirname, '..', '..', 'content', 'src', 'file');
 const CHECK = join(FILE, 'pack-check.ts');
 
 /**
- * Puts the check of packs from files into the page as it is made from its schema here: a page is not allowed to make code
- * (the server's Content-Security-Policy).
+ * Compiles the pack schema at build time, because the server's Content-Security-Policy forbids a page to create code.
  */
 export function packCheck(): Plugin {
   return {

@@ -62,7 +62,7 @@ async function launch(): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
   const newContext = browser.newContext.bind(browser);
-  // What is shown before a game stands over its first question: who tests that asks for it (opening.test.ts).
+  // The opening screens stay off; a test of them (opening.test.ts) turns them on.
   browser.newContext = async (options) => {
     const context = await newContext(options);
     await presetSettings(context, { opening: false });
@@ -84,8 +84,8 @@ interface PageKind {
 }
 
 /**
- * Pages that are used by one visitor after the other: cleared and sent to another address, which costs a third of a new
- * context that loads the page. A page that a test has changed for good is closed instead.
+ * Pool of pages, reused by one visitor after another: cleared and sent to another address. That costs a third of a new
+ * context that loads the page. A page with a lasting change is closed instead.
  */
 class PagePool {
   private readonly waiting = new Map<string, Page[]>();
@@ -209,7 +209,7 @@ async function hasInitialStorage(kept: Readonly<Record<string, string>>): Promis
   });
 }
 
-/** Somebody at the page: a window with everything that goes wrong in it. */
+/** A simulated visitor: a window that collects every error in it. */
 export class Visitor {
   readonly page: Page;
   /** Errors of the page and what it wrote to its console as an error or a warning. */
@@ -233,9 +233,11 @@ export class Visitor {
   private readonly onPageError = (error: Error) => this.complaints.push(String(error));
 
   /**
-   * Somebody who comes to an address of the page, as a rule to the form of a new game. `hand`: a steady one has questions
-   * take answers at once; others have the page as it is at first. `language`: the one chosen earlier. `own`: in a context that
-   * nobody had before, for what depends on the first load, on the browser's storage or on several windows.
+   * Opens a page for a visitor, as a rule at the form of a new game.
+   *
+   * @param hand a steady hand has questions take answers at once; others use the default delay
+   * @param language the previously chosen language
+   * @param own true for a new context, for tests of the first load, of browser storage or of several windows
    */
   static async open(
     world: TestWorld,
@@ -272,7 +274,7 @@ export class Visitor {
     await this.waitForQuestion();
   }
 
-  /** Waits until a question is there and has stood for as long as nobody can have meant to answer it. */
+  /** Waits for a question, and until the protection against accidental answers has passed. */
   async waitForQuestion(): Promise<void> {
     await waitForQuestion(this.page);
   }
@@ -285,7 +287,7 @@ export class Visitor {
     await this.page.waitForSelector(`html[data-kept="${game}:${answers}"]`, { state: 'attached' });
   }
 
-  /** What the page shows of the question now, once the form of its answers is there. */
+  /** Reads the current question from the page, once the form of its answers is loaded. */
   async readPage(): Promise<PageState> {
     await this.page.waitForFunction(() => document.querySelector('.fetching') === null);
     return this.page.evaluate(() => {
@@ -312,8 +314,8 @@ export class Visitor {
   }
 
   /**
-   * Does something that answers or takes an answer back, as soon as the table takes answers, and waits until the engine's
-   * worker has seen to it.
+   * Performs an action that answers or takes back an answer. Waits until the table accepts answers, and then until the
+   * engine worker has handled it.
    */
   async waitForChange(action: () => Promise<void>): Promise<void> {
     await this.page.waitForSelector(READY_SELECTOR);
@@ -329,8 +331,8 @@ export class Visitor {
 }
 
 /**
- * No service worker comes: each new window would fetch and write down the whole page beside its test, which took a third to
- * a half of the test's time. (Playwright's own way of it has the page warn.)
+ * Disables service workers. Each new window would fetch and store the whole page beside its test, a third to a half of
+ * the test's time. (The page warns with Playwright's own option.)
  */
 async function disableServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -367,7 +369,10 @@ export async function disableDelays(context: BrowserContext): Promise<void> {
   await presetSettings(context, { pace: 'at-once', unseen: 0 });
 }
 
-/** A moment stands from now on until somebody goes on, however slow the machine. The next visitor's page is as before. */
+/**
+ * Keeps each moment on the screen until the test continues, however slow the machine. The next visitor's page is
+ * unaffected.
+ */
 export function freezeMoments(page: Page): Promise<void> {
   return page.evaluate(() => {
     const usual = window.setTimeout;
@@ -377,7 +382,7 @@ export function freezeMoments(page: Page): Promise<void> {
   });
 }
 
-/** Somebody with a phone who uses fingers: the page at an address. */
+/** Opens a page on a phone with touch input. */
 export async function openPhonePage({ browser, server }: TestWorld, address: string): Promise<Page> {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });

@@ -1,4 +1,4 @@
-/** Cards on somebody's sheet: side by side, overlapping where they do not fit, and none out of reach. */
+/** Cards on an investigator's sheet: side by side, overlapping where they do not fit, and all within reach. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
 import { createPosition, importMoment } from './game-moments.js';

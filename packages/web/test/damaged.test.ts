@@ -1,4 +1,4 @@
-/** What is kept may be damaged, from another time, or have no room: it costs only itself, and nothing is lost in silence. */
+/** Saved data that is damaged, from another version, or too large affects only itself. Nothing is lost silently. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -227,7 +227,7 @@ describe('a database of a newer page', () => {
 });
 
 describe('a browser without room', () => {
-  /** Somebody at a game for which there is no room; and what makes room. */
+  /** Opens a game while storage is full; returns it with a function that frees space. */
   async function crowded() {
     const visitor = await Visitor.open(world, undefined, '#new', 'steady', { isOwn: true });
     const { page, context } = visitor;

@@ -1,4 +1,4 @@
-/** What happens without a choice, shown as moments above the table. */
+/** Events without a choice, shown as moments above the table. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isAfterRoll } from '../src/motion/moments/moments.js';
 import { freezeMoments, openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
@@ -28,7 +28,7 @@ const beforeARoll = () =>
     return rolls >= 0 && once && comes && isAfterRoll(told) && next !== undefined;
   });
 
-/** What there is to see of the table once nothing more comes of it. */
+/** Returns the visible state of the table, once it is at rest. */
 async function readTable(visitor: Visitor) {
   let seen = await tableTexts(visitor);
   for (let again = ''; again !== JSON.stringify(seen); seen = await tableTexts(visitor)) {
@@ -78,7 +78,7 @@ it('moments gone through, answered away and told by stills end at the same table
     await page.emulateMedia({ reducedMotion: motion });
     await freezeMoments(page);
     await importMoment(page, save);
-    // What moves is fetched with the first sign of somebody.
+    // The animation script is loaded at the first sign of a user.
     await page.mouse.move(700, 300);
     await page.waitForSelector('html[data-moving]', { state: 'attached' });
     await page.waitForSelector(READY_SELECTOR);
@@ -104,7 +104,7 @@ it('moments gone through, answered away and told by stills end at the same table
   }
   await through.page.mouse.click(frame.x + frame.width / 2, frame.y + frame.height / 2);
   await through.page.waitForFunction(() => document.querySelector('.moment') === null);
-  // What lay below the presses was not answered with.
+  // The presses did not answer the question below the moment.
   expect(await through.page.getAttribute('main.table', 'data-answers')).toBe(answers);
   await answerOnce(through);
   const seen = await readTable(through);
@@ -136,7 +136,7 @@ it('a roll is seen to its end before what comes of it is shown as a moment; Esca
     await page.mouse.move(700, 300);
     await page.waitForSelector('html[data-moving]', { state: 'attached' });
     await page.waitForSelector(READY_SELECTOR);
-    // What moves of the dice and whether a moment is there, each time a frame is drawn.
+    // Records the moving dice and any open moment on every frame.
     await page.evaluate(() => {
       const seen = window as unknown as { frames: string[] };
       seen.frames = [];
@@ -174,7 +174,7 @@ it('a roll is seen to its end before what comes of it is shown as a moment; Esca
   await ended.leave();
 });
 
-/** An explanation that somebody asked for, not one that comes and goes with the pointer. */
+/** A pinned explanation, not one that follows the pointer. */
 const PINNED_EXPLANATION = '.inspector .close';
 
 it.each([

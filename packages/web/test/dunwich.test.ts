@@ -13,7 +13,7 @@ afterAll(() => world.close());
 /** The board in view, by the switch. */
 const inView = (visitor: Visitor) => visitor.page.locator('.board-switch [aria-pressed="true"] b').innerText();
 
-/** Somebody at a station where a train can be taken. */
+/** Opens a game with an investigator at a station where a train can be taken. */
 async function atTheStation(size?: { width: number; height: number }): Promise<Visitor> {
   const moment = findMoment({
     game: 'arkham',

@@ -1,4 +1,4 @@
-/** Somebody's end, and who follows: a scene with what is lost, and sheets to choose from. */
+/** Defeat of an investigator and the newcomer: a scene with the losses, and sheets to choose from. */
 import type { Event } from '@vigil/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freezeMoments, openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What somebody loses by his end, of what is told. */
+/** Returns the losses of a defeated investigator among the events. */
 const lossIn = (told: readonly Event[]) =>
   told.flatMap((event) => ('loss' in event && event.loss ? [event.loss] : []))[0];
 
-/** A game one answer before somebody's end who has something to lose, that answer, and what is told of it. */
+/** Returns a game one answer before the defeat of an investigator with possessions, that answer, and its events. */
 function beforeAnEnd(game: 'arkham' | 'haunt') {
   const played = { game, investigators: 2, seed: 'end', games: 60, answers: 900 };
   const end = findMomentBefore(played, ({ events: told, next, game: n }) => {
@@ -26,7 +26,7 @@ function beforeAnEnd(game: 'arkham' | 'haunt') {
   return { ...end, loss: lossIn(end.told) as NonNullable<ReturnType<typeof lossIn>> };
 }
 
-/** At the page just after that answer; a moment stands there until somebody goes on, however slow the machine. */
+/** Opens the page just after that answer. The moment stays until the test continues, however slow the machine. */
 async function openAfter(
   { save, option }: { save: Buffer; option: string },
   motion: 'no-preference' | 'reduce',
@@ -111,7 +111,7 @@ for (const [name, size, language] of [
     await faces.nth(2).click();
     const name = await faces.nth(2).locator('b').textContent();
     const asked = page.locator('.looked-at');
-    // Where there is a sheet for whoever is out of the game, it lies over that.
+    // On a wide screen the newcomer's sheet covers the sheet of the defeated investigator.
     const sheet = size.width > 1000 ? page.locator('.newcomer-whole') : asked;
     expect(await sheet.locator('h2, h3').textContent()).toContain(name);
     expect(await sheet.locator('.ranges b, .slider tr').count()).toBe(6);

@@ -1,4 +1,4 @@
-/** How much script has to be fetched before a game stands complete on the table. */
+/** Amount of script loaded before a game is complete on the table. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld } from './browser.js';
 
@@ -15,7 +15,7 @@ interface FirstLoadScript {
 const path: string = '../../../scripts/first-load.mjs';
 const { firstLoad, sums }: FirstLoadScript = await import(/* @vite-ignore */ path);
 
-/** What the page may weigh, as gzip packs it. The aim is 300 kB: what there is below it stays free for what is still to come. */
+/** Maximum size of the page in bytes, gzipped. The goal is 300 kB; the margin is reserved for future features. */
 const BUDGET = 294_000;
 // Components of the base game, and in another language all that the games and the language of five boxes' cards say.
 const DATA_BUDGET = 84_000;
@@ -38,7 +38,7 @@ describe('the first load', () => {
     for (const part of [/host\.worker-/, /game-at-table-/, /ancient-ones-/, /card-outlines-.*svg/])
       expect(names).toMatch(part);
     expect(names.match(/components-[\w-]+\.json/g)).toHaveLength(1);
-    // What a box's pictures weigh is fetched with the box, its plates when they are shown.
+    // Pictures of a box are loaded with the box, its plates when they are shown.
     expect(names).not.toMatch(/plate-[\w-]+\.svg|\/dunwich-[\w-]{8}\.js/);
     const { script = 0, components = 0 } = sums(files);
     expect(script).toBeGreaterThan(100_000);

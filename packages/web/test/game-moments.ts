@@ -15,7 +15,9 @@ import {
 import type { Page } from 'playwright-core';
 import { pseudoRandomChoice, waitForQuestion } from './browser.js';
 
-/** What is looked for: a question, and how many answers come before it at least; no question: the end of the game. */
+/**
+ * The moment to find: a question and the minimum number of answers before it. Without a question: the end of the game.
+ */
 export interface MomentRequest {
   readonly game: 'arkham' | 'haunt';
   readonly investigators: number;
@@ -79,12 +81,12 @@ export interface SearchLimits {
   readonly answers: number;
 }
 
-/** What an answer has brought: what was told, the question it was given to and the next one. */
+/** The outcome of an answer: its events, the question it was given to and the next one. */
 export interface AnswerOutcome {
   readonly events: readonly Event[];
   readonly decision: TypedDecision;
   readonly next: TypedDecision | undefined;
-  /** Which of the games it is, from 0. */
+  /** Index of the game, from 0. */
   readonly game: number;
 }
 

@@ -17,7 +17,7 @@ function chooseFrom(ids: readonly string[], turn: number): string {
   return sorted[(turn * 7 + 3) % sorted.length] as string;
 }
 
-/** Somebody's way to answer. */
+/** A way to answer questions. */
 export interface AnswerMethod {
   /** Takes an option of the question that is asked. */
   choose(visitor: Visitor, option: string, turn: number): Promise<void>;
@@ -51,7 +51,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 
 /** Answers with the keyboard: by the number on the option, or by Tab, arrows and Enter. */
 export class KeyboardAnswers implements AnswerMethod {
-  /** How often an option was taken by its number, and by going to it. */
+  /** Number of options chosen by number, and by moving to them. */
   readonly counts = { number: 0, walk: 0 };
 
   async choose({ page }: Visitor, option: string, turn: number): Promise<void> {
@@ -87,7 +87,7 @@ export class PointerAnswers implements AnswerMethod {
     if (turn % 2 === 0 && (await card.count()) === 1) {
       this.counts.card++;
       const before = await page.getAttribute('main.table', 'data-answers');
-      // Where cards overlap each is in reach at its left edge.
+      // An overlapping card is always reachable at its left edge.
       await card.click({ position: { x: 12, y: 30 } });
       const led = '.decision [data-option]:focus';
       await page.waitForSelector(`main.table:not([data-answers="${before}"]), ${led}`);

@@ -1,4 +1,7 @@
-/** A box from a folder of its own at the page: chosen for a game, what it shows and says, its board beside Arkham, and played on. */
+/**
+ * A box from a separate folder: chosen for a game, shown with its messages and with its board beside Arkham, and
+ * played.
+ */
 import { BASE, BOXES, loadBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { ENTRY } from '@vigil/harbour/entry';

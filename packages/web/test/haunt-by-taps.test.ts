@@ -1,4 +1,4 @@
-/** A game of Haunt on a phone, by taps alone: to its third day, with everybody's sheet at hand on each of them. */
+/** A game of Haunt on a phone by taps only: to its third day, with all sheets in reach each day. */
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
@@ -41,7 +41,7 @@ function findLitByFinger(page: Page): Promise<string[]> {
   });
 }
 
-/** Everybody's sheet, from the line of whoever it is. */
+/** Opens every investigator's sheet from the line of that investigator. */
 async function sheets(page: Page): Promise<string[]> {
   await page.locator('.tabs [data-tab="people"]').tap();
   const people = page.locator('.party button');
@@ -69,7 +69,7 @@ it('is played by taps to its third day, and every sheet is a tap away on each of
   const actedOn = new Set<number>();
   for (let turn = 0; turn < MAX_ANSWERS && (days.at(-1) ?? 0) < 3; turn++) {
     await waitForQuestion(page);
-    // Where a finger went down last it is taken to be still.
+    // The browser assumes that the finger is still at its last position.
     const answer = await page.locator('.decision .options button, .day-options button').first().boundingBox();
     if (answer) await page.mouse.move(answer.x + 9, answer.y + 9);
     expect(await findLitByFinger(page)).toEqual([]);
@@ -81,7 +81,7 @@ it('is played by taps to its third day, and every sheet is a tap away on each of
       expect(await findOverflowing(page, '.board-frame, .clause-ref')).toEqual([]);
       await page.waitForSelector(READY_SELECTOR);
     }
-    // Each day somebody acts once, and then it ends.
+    // Each day one investigator acts once, and then the day ends.
     const acts = page.locator('.decision [data-option^="city:"]');
     const end = page.locator('.decision [data-option^="end-day"]');
     if (day > 0 && !actedOn.has(day) && (await acts.count()) > 0) {

@@ -181,7 +181,7 @@ describe('a new game with Kingsport', () => {
     await page.locator('.way', { hasText: 'In the final battle' }).locator('select').selectOption('yes');
     await page.getByLabel('Azathoth').click();
     expect(await page.locator('.agreed-note').innerText()).toContain('Nobody ever fights Azathoth');
-    // One box more takes nobody away.
+    // An additional box removes no chosen investigator.
     await page.getByLabel('Dunwich Horror').click();
     await page.waitForSelector('text=Jacqueline Fine');
     expect(await page.getByRole('button', { name: /Joe Diamond/ }).getAttribute('aria-pressed')).toBe('true');

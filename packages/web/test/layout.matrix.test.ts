@@ -19,7 +19,7 @@ const SIZES = [
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
 ] as const;
-/** Those between and beyond, for the situations that show most. */
+/** Sizes in between and beyond, for the situations that show most. */
 const EXTRA_SIZES = [
   { width: 844, height: 390 },
   { width: 1366, height: 768 },

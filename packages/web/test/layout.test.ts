@@ -38,7 +38,7 @@ describe('the table', () => {
   it.each([{ game: 'arkham' }, { game: 'haunt' }] as const)(
     'can be used at twice the size: $game',
     async ({ game }) => {
-      // What a browser does of a 1440 by 900 window at 200 %.
+      // Layout of a 1440 by 900 window at 200 % zoom.
       const context = await world.browser.newContext({
         viewport: { width: 720, height: 450 },
         deviceScaleFactor: 2,

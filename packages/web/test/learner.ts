@@ -32,7 +32,7 @@ export const STEP_COUNTS = {
 export type Lesson = keyof typeof SUGGESTED_ANSWERS;
 export const LESSONS = Object.keys(SUGGESTED_ANSWERS) as Lesson[];
 
-/** Somebody who learns. */
+/** A simulated player who takes a lesson. */
 export class Learner {
   readonly page: Page;
   private readonly visitor: Visitor;
@@ -103,7 +103,7 @@ export class Learner {
         )
         .then(() => true)
         .catch(() => false);
-    // A key that comes while the table is still moving is nobody's answer: who sees nothing happen presses again.
+    // A key pressed while the table moves is not taken as an answer; the player would press again.
     if (await changed(5_000)) return;
     await press();
     expect(await changed(15_000), `"${what}" changes nothing`).toBe(true);

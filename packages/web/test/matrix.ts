@@ -11,9 +11,9 @@ const SEED = Number(process.env.VIGIL_MATRIX_SEED ?? 0);
 const IS_WHOLE = process.env.VIGIL_MATRIX === 'whole';
 
 /**
- * Cases that this run takes. Three seeds in a row, from a multiple of three on, take each case once.
+ * Returns the cases of this run. Three consecutive seeds, starting at a multiple of three, cover each case once.
  *
- * @param name of the list, so that lists of one length are not drawn alike
+ * @param name the name of the list, so that lists of equal length get different samples
  * @param cases at least three, so that no part is empty
  */
 export function sampleCases<T>(name: string, cases: readonly T[], seed = SEED): readonly T[] {

@@ -31,7 +31,7 @@ async function countMoved(visitor: Visitor, option: number): Promise<number> {
         observer.disconnect();
         const ends = document
           .getAnimations()
-          // What follows how far something is scrolled does not move by itself.
+          // Animations driven by scrolling are excluded.
           .filter((one) => !(one instanceof CSSTransition) && one.timeline === document.timeline)
           .map((one) => Number(one.effect?.getComputedTiming().endTime));
         resolve(Math.max(0, ...ends));

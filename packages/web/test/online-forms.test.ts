@@ -96,7 +96,7 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await page.locator('.deed', { hasText: 'as planned' }).first().waitFor({ state: 'attached' });
     const { view } = await world.fetchUpdate(made);
     expect(view.investigators[0]?.place).not.toBe(place);
-    // What was left is there for the next visit.
+    // The draft is restored at the next visit.
     await page.reload();
     await page.waitForSelector('main.table');
     const again = await openTableSheet(page);
@@ -120,7 +120,7 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await page.reload();
     await draft.waitFor();
     expect(await draft.locator('textarea').inputValue()).toBe('She hesitates.');
-    // The server has it by and by, for her phone and for nobody else.
+    // The server receives it after a while, for her phone and for no other player.
     await expect
       .poll(async () => {
         const { draft: kept } = await world.request<{ draft: { tale?: string } | null }>(
@@ -135,14 +135,14 @@ describe('what somebody leaves word of', { timeout: 120_000 }, () => {
     await phone.page.locator('form.draft').waitFor();
     expect(await phone.page.locator('form.draft textarea').inputValue()).toBe('She hesitates.');
     expect(await ben.page.locator('form.draft').count()).toBe(0);
-    // Sent, it is there for everybody, and no draft any more.
+    // Once sent, it is visible to all players and no longer a draft.
     const before = await countAnswers(page);
     await draft.getByRole('button', { name: 'Send it' }).click();
     for (const one of [desk, phone, ben]) await waitForAnswers(one.page, before + 1);
     await phone.page.locator('form.draft').waitFor({ state: 'detached' });
     await ben.page.getByRole('button', { name: /^Talk/ }).click();
     await ben.page.locator('.talk .narration', { hasText: 'She hesitates.' }).waitFor();
-    // Nothing hidden was shown, and nobody else has answered since: it is withdrawn.
+    // Nothing hidden was revealed and no later answer exists, so it can be withdrawn.
     await page.locator('.undo[aria-disabled=false]').click();
     for (const one of [desk, ben]) {
       await one.page.waitForSelector(`main.table[data-answers="${before}"]`);

@@ -38,7 +38,7 @@ describe('a game of this browser', { timeout: 120_000 }, () => {
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Open the table' }).click();
     await page.waitForSelector('.seats');
-    // Who plays is settled, and is seen by whoever is given a link.
+    // The seats are fixed, and visible to anyone with a link.
     expect(await page.locator('.seat select').count()).toBe(0);
     const plays = await page.locator('.seat-plays').allTextContents();
     expect(plays).not.toContain('at random');
@@ -159,7 +159,7 @@ describe('a table by post', { timeout: 120_000 }, () => {
     await story.locator('h1', { hasText: 'Thursdays' }).waitFor();
     expect((await story.locator('body').textContent())?.length).toBeGreaterThan(1000);
     await story.close();
-    // When it is over the whole of it can be had.
+    // Once the table has ended, the complete game can be downloaded.
     await pressTwice(players.getByRole('button', { name: /End the table|Really end it/ }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -1,4 +1,4 @@
-/** Who is told what when he is not there: mail, push and a feed, asked for in the page and sent by a real server. */
+/** Notifications of absent players: mail, push and a feed, requested in the page and sent by a real server. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findAxeViolations } from './axe.js';
 import { OnlineWorld, openTableSheet } from './online-world.js';
@@ -65,7 +65,7 @@ describe('somebody who is not there', { timeout: 120_000 }, () => {
     await when.getByRole('button', { name: 'Keep it so' }).click();
     await again.getByText('You will be told so from now on.').waitFor();
     await anna.context.close();
-    // What waits for her seat is told, though she made the table.
+    // She is notified of her seat's questions, though she created the table.
     await world.playUntil(made, ({ waits, answers }) => answers > 2 && waits.some(({ seat }) => seat === 0));
     await world.advanceHours(1);
     await expect.poll(() => world.mail?.mails.length, { timeout: 20_000 }).toBeGreaterThan(1);

@@ -30,7 +30,7 @@ const {
   SCENES_AT: string;
 } = await import(/* @vite-ignore */ scriptPath);
 
-/** What is moved about, marks on the time line, and places to be hit that are larger than what is seen of them. */
+/** Movable parts, marks on the timeline, and targets larger than their visible part. */
 const MOVABLE = '.board, .marks, .clause-ref';
 
 /** `axe`: where it looks too; between these two sizes only places and widths change. */

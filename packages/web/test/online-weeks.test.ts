@@ -33,7 +33,7 @@ afterAll(async () => {
   expect(world.errors).toEqual([]);
 });
 
-/** The mails that somebody got so far. */
+/** Returns the mails to a seat so far. */
 const mailsTo = (seat: SeatNumber) => (world.mail?.mails ?? []).filter(({ to }) => to === addressOf(seat));
 
 /** The address of a link in a mail, at this server. */
@@ -109,7 +109,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     const phone = await seated(other, PHONE);
     await postAnswer(phone, 'He waits under the lamp.');
     while (isWaitingFor(other)(await world.fetchUpdate(made))) await postAnswer(phone, '');
-    // The third does not come: reminded after a day, and after two the first player is asked in his place.
+    // The third player stays away: a reminder after a day, and after two days the first player is asked instead.
     await world.advanceHours(20);
     await expect
       .poll(() => mailsTo(late).some(({ text }) => text.includes('still waits for you')), { timeout: 20_000 })
@@ -123,7 +123,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     await waitForAnswers(host.page, before + 1);
     expect((await world.fetchUpdate(made)).deeds.filter(({ by }) => by === 'absence')).toMatchObject([{ seat: late }]);
 
-    // He says that he is away: meanwhile nobody hurries him, and the others see it.
+    // The player reports an absence: no reminders are sent meanwhile, and the others see it.
     await world.playUntil(made, isWaitingFor(late));
     const tablet = await world.openPlayer();
     await world.openTable(tablet, made, [made.seats[late] ?? '']);
@@ -140,7 +140,8 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     for (let days = 0; days < 4; days++) await world.advanceHours(24);
     expect((await world.fetchUpdate(made)).waits.find(({ seat }) => seat === late)?.decision).toBe(stood?.decision);
     expect(mailsTo(late).length).toBe(quiet);
-    // How long he is away hangs on the hour at which this runs. Back again, a reminder leads to the decision, in a browser that has never been here.
+    // The length of the absence depends on the hour of this run. Afterwards a reminder leads to the decision, in a
+    // fresh browser.
     for (let days = 0; days < 9 && mailsTo(late).length === quiet; days++) {
       await world.advanceHours(20);
       // Mails are sent in rounds of a second: days that fly by would make the reminder old before.
@@ -168,7 +169,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     const closed = (await world.fetchUpdate(made)).deeds.find(({ number }) => number === polled.number + 1);
     expect(closed?.by).toBe('poll');
 
-    // Nobody has to look on: what happens is there when somebody comes again.
+    // No page needs to stay open: the results are there at the next visit.
     for (const one of [host, phone]) await closePage(one);
 
     // So it goes on, two posting a day and the third now and then, to the end of the game.
@@ -203,7 +204,7 @@ describe('a game by post over weeks', { timeout: 240_000 }, () => {
     for (const part of ['looks about her.', 'He waits under the lamp.', 'Somebody has to.'])
       expect(tale).toContain(part);
     expect(await chronicle.locator('em', { hasText: 'looks' }).count()).toBe(1);
-    // What was his to answer was done by what they had agreed on.
+    // The absent player's decisions followed the agreed rule.
     expect(end.deeds.filter(({ by, seat }) => by === 'absence' && seat === late).length).toBeGreaterThan(3);
     expect(await chronicle.locator('.roll').count()).toBeGreaterThan(5);
     await closePage(reader);

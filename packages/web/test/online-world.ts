@@ -32,7 +32,7 @@ export interface CreatedTable {
   readonly spectator: string;
 }
 
-/** Somebody at a browser of their own, and all that went wrong there: in the page, and of what it asked the server. */
+/** A player with a separate browser, and all errors there: in the page and in its requests to the server. */
 export interface Player {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -173,11 +173,15 @@ export class OnlineWorld {
     return undefined;
   }
 
-  /** Somebody at a browser of their own. `more`: what else that browser has, service workers for one. */
+  /**
+   * Opens a browser for a player.
+   *
+   * @param more further options of that browser, for example service workers
+   */
   async openPlayer(size = DESK, more: BrowserContextOptions = {}): Promise<Player> {
     const context = await this.world.browser.newContext({ viewport: size, reducedMotion: 'reduce', ...more });
     await disableDelays(context);
-    // What a button copies is read from here.
+    // Captures the text that a button copies.
     await context.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         configurable: true,
@@ -215,7 +219,7 @@ export const waitForAnswers = (page: Page, answers: number) =>
     answers,
   );
 
-/** What a button copies. */
+/** Returns the text that a button copies. */
 export async function copyFrom(page: Page, press: () => Promise<void>): Promise<string> {
   await page.evaluate(() => document.documentElement.removeAttribute('data-copied'));
   await press();

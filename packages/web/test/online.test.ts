@@ -43,7 +43,7 @@ afterAll(async () => {
   expect(errors).toEqual([]);
 });
 
-/** Somebody at a browser of their own, and what went wrong there. */
+/** A player with a separate browser, and the errors there. */
 interface Player {
   readonly page: Page;
   readonly complaints: string[];
@@ -90,7 +90,7 @@ async function openTableOfThree(): Promise<{ anna: Player; ben: Player; cleo: Pl
   await anna.page.getByRole('button', { name: /^Open a table for 3/ }).click();
   await anna.page.waitForSelector('.seats');
   const first = anna.page.locator('.seat').first();
-  // Who is played can be read, however much can be done beside it.
+  // The investigator's name stays readable, however many controls are beside it.
   expect((await first.locator('select').boundingBox())?.width).toBeGreaterThan(150);
   await first.locator('input').fill('Anna');
   await first.getByRole('button', { name: 'Sit down here' }).click();
@@ -115,7 +115,9 @@ const waitForAnswers = (page: Page, answers: number) =>
     answers,
   );
 
-/** Somebody who is asked gives the first answer; gives how many there are then, or undefined where others are asked. */
+/**
+ * Gives the first answer if the player is asked. Returns the number of answers then, or undefined if others are asked.
+ */
 async function answerIfAsked(page: Page): Promise<number | undefined> {
   await page.waitForSelector(READY_SELECTOR);
   const mine = page.locator('.decision:not(.theirs) [data-option]').first();
@@ -126,7 +128,7 @@ async function answerIfAsked(page: Page): Promise<number | undefined> {
   return countAnswers(page);
 }
 
-/** So many rounds in which everybody answers who is asked, and sees what the others did. */
+/** Plays rounds in which each asked player answers and sees the answers of the others. */
 async function playRounds(players: readonly Player[], times: number): Promise<number> {
   let most = 0;
   for (let round = 0; round < times; round++) {
@@ -185,7 +187,7 @@ describe('a table over the network', { timeout: 240_000 }, () => {
   it('goes on where it was for a phone that slept, a server that fell, and a link in a mail', async () => {
     const { anna, ben, cleo, links } = await openTableOfThree();
     await playRounds([anna, ben, cleo], 1);
-    // Ben's phone sleeps: it has no line, and the others play on as long as nothing is his.
+    // Ben's phone is offline: the others play on as long as no question is Ben's.
     await ben.page.context().setOffline(true);
     const asleep = await countAnswers(ben.page);
     let now = asleep;
@@ -194,7 +196,7 @@ describe('a table over the network', { timeout: 240_000 }, () => {
     await ben.page.evaluate(() => window.dispatchEvent(new Event('online')));
     await waitForAnswers(ben.page, now);
     await expect.poll(() => chronicle(ben.page)).toEqual(await chronicle(anna.page));
-    // The server falls and comes again: everybody is there by themselves, and nothing is lost.
+    // The server crashes and restarts: all players reconnect on their own, and nothing is lost.
     const port = runningServer.port;
     await runningServer.close();
     await anna.page.locator('.connection.none').waitFor();
@@ -213,7 +215,7 @@ describe('a table over the network', { timeout: 240_000 }, () => {
     expect(await elsewhere.page.locator('.party .player').allTextContents()).toEqual(
       expect.arrayContaining([expect.stringContaining('you')]),
     );
-    // And it is among his tables.
+    // The table is also in Ben's list.
     await elsewhere.page.goto(`${runningServer.url}/#tables`);
     await elsewhere.page.locator('.table-card', { hasText: 'Thursdays' }).waitFor();
     expect(await findAxeViolations(elsewhere.page)).toEqual([]);
@@ -226,7 +228,7 @@ describe('a table over the network', { timeout: 240_000 }, () => {
   it('asks those whom it concerns before something is taken back', async () => {
     const { anna, ben, cleo } = await openTableOfThree();
     const all = [anna, ben, cleo];
-    // At the beginning everybody sets sliders: nothing is rolled.
+    // At the start all players set sliders: no dice are rolled.
     const undoable = (page: Page) => page.locator('.undo[aria-disabled=false]');
     let last: Player | undefined;
     for (let i = 0; i < 30 && !last; i++) {

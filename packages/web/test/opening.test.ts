@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Begins a game as somebody who has set nothing about it. */
+/** Starts a game with default settings. */
 async function startGame(seed: string, investigators: number): Promise<Visitor> {
   const visitor = await Visitor.open(world);
   await visitor.page.evaluate(() => {

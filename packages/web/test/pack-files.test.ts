@@ -31,7 +31,7 @@ async function openWithLanternLane(): Promise<Visitor> {
   return visitor;
 }
 
-/** What is handed out by a button. */
+/** Returns the file that a button downloads. */
 async function downloadBy(page: Page, button: string | RegExp): Promise<Buffer> {
   const exact = typeof button === 'string';
   const [download] = await Promise.all([
@@ -66,7 +66,7 @@ describe('a pack from a file', () => {
     expect(JSON.parse((await downloadBy(other.page, 'Export')).toString()).enclosed).toEqual(
       JSON.parse(file.toString()).enclosed,
     );
-    // The game keeps it; nobody has taken it in here.
+    // The pack is saved with the game; it was not imported in this browser.
     await other.go('#new');
     await other.page.waitForSelector('.new-game');
     expect(await other.page.getByRole('checkbox', { name: 'Lantern Lane' }).count()).toBe(0);

@@ -1,4 +1,4 @@
-/** What is decided on a phone: question, odds and answers are seen without scrolling. */
+/** Decisions on a phone: question, odds and answers are visible without scrolling. */
 import { aboutOf, type TypedDecision } from '@vigil/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -51,7 +51,7 @@ const SITUATIONS: readonly (MomentRequest & { readonly name: string })[] = [
   },
 ];
 
-/** What of question and answers is not wholly within the sheet as it is first seen, or lies under something else. */
+/** Lists the parts of question and answers that are cut off in the sheet's first view, or covered. */
 function findOutOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sheet = document.querySelector('.decision')?.getBoundingClientRect();

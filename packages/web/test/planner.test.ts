@@ -67,7 +67,7 @@ describe('the plan before a phase of Haunt', () => {
     expect(await plan.locator('.plan-gates').innerText()).toContain('Woods');
     expect(await plan.locator('.plan-monsters tbody tr').count()).toBe(2);
     expect(await plan.locator('.plan-monsters tbody').innerText()).toContain('Ghoul');
-    // Whom it meets is said where he decides as well.
+    // The monster at the place is shown at the decision as well.
     expect(await page.locator('.decision .person-danger').allInnerTexts()).toEqual([expect.stringContaining('Ghoul')]);
     expect(await findCovered(page)).toEqual([]);
     expect(await findAxeViolations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-/** What is there to be read at the table stays so: nothing stands over the answers, and no line is cut through. */
+/** Text at the table stays readable: nothing covers the answers, and no line is cut off. */
 import { aboutOf, type TypedDecision } from '@vigil/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';

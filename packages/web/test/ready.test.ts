@@ -1,4 +1,4 @@
-/** What nobody meant: second clicks, bouncing fingers, held keys. Each answers one question at most. */
+/** Accidental input: second clicks, bouncing fingers, held keys. Each answers one question at most. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, READY_SELECTOR, type TestWorld, Visitor } from './browser.js';
@@ -41,7 +41,7 @@ const REPEATED_PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> 
   },
 };
 
-/** How many answers there are in a new game after some presses. */
+/** Returns the number of answers in a new game after some presses. */
 async function countAnswersAfter(game: string, press: ((page: Page) => Promise<void>) | undefined): Promise<number> {
   const visitor = await Visitor.open(world, undefined, undefined, 'any');
   const { page } = visitor;

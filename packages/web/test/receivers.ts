@@ -33,7 +33,7 @@ export async function startMailServer() {
   };
 }
 
-/** What people read in a letter. */
+/** Returns the plain text of a mail. */
 function textOf(letter: string): string {
   const part = letter.slice(letter.search(/content-type: text\/plain/i));
   const [head = '', ...rest] = part.split('\r\n\r\n');
@@ -45,7 +45,7 @@ function textOf(letter: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** What a push service would be: it keeps where something was sent. */
+/** Starts a fake push service that records the messages sent to it. */
 export async function startPushService() {
   const got: string[] = [];
   const server = createHttpServer((request, response) => {
@@ -63,7 +63,7 @@ export async function startPushService() {
   };
 }
 
-/** What arrived at a webhook. */
+/** A request received by a webhook. */
 export interface ReceivedHook {
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -93,7 +93,7 @@ export async function startHookReceiver() {
   };
 }
 
-/** Whether something was signed with this secret, as Standard Webhooks has it. */
+/** True if the request was signed with this secret, as in Standard Webhooks. */
 export function isSigned({ headers, body }: ReceivedHook, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;

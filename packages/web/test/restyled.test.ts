@@ -1,4 +1,4 @@
-/** How much of the table an answer has styled anew: what it changes, and not all of the board. Counted, not timed. */
+/** Style recalculation by an answer: only the changed parts, not the whole board. Measured by count, not by time. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the page hands out as the game's file. */
+/** Returns the game file that the page exports. */
 async function exportedFile({ page }: Visitor): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

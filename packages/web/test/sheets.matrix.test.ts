@@ -16,7 +16,7 @@ afterAll(() => world.close());
 type AnyGame = GameDefinition<unknown, unknown, unknown, unknown>;
 
 const ALL_INVESTIGATORS = BASE.investigators.map(({ id }) => id);
-/** As many tables as it takes for everybody to sit at one. */
+/** As many tables as needed to seat every investigator once. */
 const TABLES = (['arkham', 'haunt'] as const).flatMap((game) => {
   const [most, people] =
     game === 'arkham' ? [8, ALL_INVESTIGATORS] : [5, ALL_INVESTIGATORS.filter((id) => !REMOVED_SHEETS.includes(id))];

@@ -1,4 +1,4 @@
-/** What is played before the city and no longer in it: Haunt's encounter with the Ancient One. */
+/** Scenes in front of the city instead of in it: Haunt's encounter with the Ancient One. */
 import { BASE } from '@vigil/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, type TestWorld, Visitor } from './browser.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Two at the gate of the Woods seal it under a track that is full then: nobody is left out. */
+/** Two investigators at the gate of the Woods seal it under a full track: no investigator is left out. */
 function drawnIn(ancientOne: string): Buffer {
   const { doom = 0 } = BASE.ancientOnes.find(({ id }) => id === ancientOne) ?? {};
   const own = { place: 'woods', clues: 9 };
@@ -50,7 +50,7 @@ describe('an encounter with the Ancient One', () => {
       expect(await stage.getByRole('heading').textContent()).toBe(name);
       expect(await stage.locator('.stage-doom .on').count()).toBe(doom);
       expect(await stage.locator('.stage-people .drawn').count()).toBeGreaterThan(0);
-      // It strikes those it has drawn in, not everybody as in Arkham Horror.
+      // The attack hits those drawn in, not all investigators as in Arkham Horror.
       expect(await stage.textContent()).not.toContain('Each investigator:');
       await stage.getByRole('button', { name: 'The city' }).click();
       expect(await page.locator('.board').isVisible()).toBe(true);

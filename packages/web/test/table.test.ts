@@ -150,7 +150,7 @@ describe('the table in a browser', () => {
     await page.keyboard.press('?');
     await page.waitForSelector('dialog.key-list[open] kbd');
     expect(await findAxeViolations(page)).toEqual([]);
-    // What is a key of the table is none of the list's.
+    // A key of the table does not work in the list.
     const given = await page.getAttribute('main.table', 'data-answers');
     await page.keyboard.press('1');
     await page.keyboard.press('?');
@@ -219,7 +219,7 @@ describe('the table in a browser', () => {
     await importMoment(page, findMoment(wanted));
     await visitor.chooseOption(0, false);
     expect(await findAxeViolations(page)).toEqual([]);
-    // What opens over the table: what somebody points at, cards side by side, the settings; and an earlier position.
+    // Overlays of the table: the explanation at the pointer, cards side by side, the settings; and an earlier position.
     await page.locator('[data-place="woods"]').focus();
     await page.keyboard.press('i');
     await page.locator('.inspector .close').waitFor();

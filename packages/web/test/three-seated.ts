@@ -40,7 +40,7 @@ export async function openSeated(
   return visitor;
 }
 
-/** In Haunt the plan stands where the sheet is, until somebody wants that. */
+/** Shows the sheet; in Haunt the plan takes its place until then. */
 async function showSheet(page: Page): Promise<void> {
   await page.locator('.planner .mornings').waitFor({ state: 'attached' });
   if (await page.locator('.planner').isVisible()) await page.keyboard.press('w');

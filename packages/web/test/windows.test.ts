@@ -1,4 +1,4 @@
-/** One game in several windows: nobody's answers are lost, and everybody is told what happened. */
+/** One game in several windows: no answers are lost, and every window shows what happened. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSharedWorld, pressTwice, READY_SELECTOR, type TestWorld, Visitor, waitForQuestion } from './browser.js';
@@ -38,7 +38,7 @@ function waitForSave(page: Page, answers: number): Promise<unknown> {
   return page.waitForSelector(`html[data-kept="${idOf(page)}:${answers}"]`, { state: 'attached' });
 }
 
-/** How many answers each kept game has. */
+/** Returns the number of answers of each saved game. */
 function answersKept(page: Page): Promise<Record<string, number>> {
   return page.evaluate(
     () =>
@@ -71,7 +71,7 @@ describe('two windows on one game', () => {
     await other.getByRole('status').filter({ hasText: 'played on in another window' }).waitFor();
     const second = await answerIn(other);
     await page.waitForSelector(`main.table[data-answers="${second}"]`);
-    // What the second window answered can be taken back in the first, and the second follows again.
+    // An answer from the second window can be taken back in the first, and the second follows again.
     await page.waitForSelector(READY_SELECTOR);
     await waitForSave(other, second);
     expect((await one.readPage()).chronicle.length).toBe(await other.locator('.chronicle li').count());

@@ -1,4 +1,4 @@
-/** What a careful player does in Arkham Horror: Clues first, then gates, which are closed and sealed. */
+/** The careful bot for Arkham Horror: Clues first, then closing and sealing gates. */
 import {
   type Content,
   type Investigator,
@@ -21,15 +21,15 @@ import { createRiskEstimate, fightOutlook } from './fight-outlook.js';
 
 type ArkhamContext = DecisionContext<View> & { readonly who: Investigator };
 
-/** What is healed where, and what a treatment costs. */
+/** Places that heal sanity and stamina, and the price of a treatment. */
 const HEALING_PLACES = { sanity: 'arkham-asylum', stamina: 'st-marys-hospital' } as const;
 const TREATMENT_COST = 2;
-/** Trophies of so much toughness are worth Clues to the scientists. */
+/** Toughness of trophies that the Science Building exchanges for Clues. */
 const TROPHIES_FOR_CLUES = 5;
-/** With so little of one he seeks treatment. */
+/** At or below this sanity or stamina the bot seeks treatment. */
 const LOW_HEALTH = 2;
 
-/** The answer of a careful player to a decision of Arkham Horror. */
+/** Returns the careful bot's answer to a decision of Arkham Horror. */
 export function arkhamAnswer(context: ArkhamContext): string {
   return arkhamOnlyAnswer(context) ?? commonAnswer(context) ?? fallbackAnswer(context);
 }
@@ -85,14 +85,14 @@ function arkhamOnlyAnswer(context: ArkhamContext): string | undefined {
 
 // ---- Upkeep ----
 
-/** Whether what a card or a sheet offers costs nothing but its being exhausted. */
+/** True if an ability of a card or sheet costs nothing but exhausting it. */
 function isFree({ content, who }: ArkhamContext, id: string): boolean {
   const abilities = content.cards.get(id)?.abilities ?? content.investigators.get(id)?.abilities ?? [];
   const costs = abilities.map(({ cost = {} }) => Object.keys(cost).filter((what) => what !== 'exhaust'));
   return costs.length > 0 && costs.every((cost) => cost.length === 0) && who.place !== 'lost';
 }
 
-/** Where each slider is wanted: to walk in the city, to close a gate beyond it. */
+/** Returns the preferred stop of each slider: for walking in the city, or for closing a gate in another world. */
 function preferredStops({ content, view, who }: ArkhamContext): readonly [number, number, number] {
   if (view.battle || view.doom + 2 >= (content.ancientOnes.get(view.ancientOne)?.doom ?? 0)) return [3, 3, 2];
   const beyond = content.places.get(who.place)?.kind === 'world' || who.explored;
@@ -119,7 +119,7 @@ function chooseSlider(context: ArkhamContext): string | undefined {
 
 // ---- movement ----
 
-/** Places he may want to be at, with what each is worth in steps. */
+/** Returns the places worth going to, each with its worth in steps. */
 function findGoals(context: ArkhamContext): Map<string, number> {
   const { view, who, content } = context;
   const worth = new Map<string, number>();
@@ -146,7 +146,7 @@ function findGoals(context: ArkhamContext): Map<string, number> {
   return worth;
 }
 
-/** Whether another is nearer to a place, or as near and sits before him: two need not go. */
+/** True if another investigator is nearer to a place, or equally near with a lower seat. Two need not go. */
 function isNearer({ view, content, who }: ArkhamContext, other: Investigator, at: string): boolean {
   const theirs = distances(content, view, other.place).get(at);
   if (theirs === undefined) return false;
@@ -154,7 +154,7 @@ function isNearer({ view, content, who }: ArkhamContext, other: Investigator, at
   return theirs < own || (theirs === own && other.seat < who.seat);
 }
 
-/** What his trophies come to in toughness; a gate is worth five. */
+/** Returns the toughness of the investigator's trophies; a gate counts five. */
 function trophyValue({ content, who }: ArkhamContext): number {
   const toughnessOf = (token: string) => content.tokens.get(token)?.toughness ?? 0;
   return who.monsterTrophies.reduce((sum, token) => sum + toughnessOf(token), 5 * who.gateTrophies.length);
@@ -177,7 +177,7 @@ function chooseMove(context: ArkhamContext): string | undefined {
   const goal = bestGoal(far, wanted);
   const stop = () => chooseEngagement(context) ?? findOptionById(context, 'stop');
   if (goal === undefined || goal === who.place) return stop();
-  // Every step must lead nearer, else he would walk in circles.
+  // Every step must lead nearer; otherwise the bot would walk in circles.
   const back = distances(content, view, goal, risk);
   const now = back.get(who.place) ?? Number.POSITIVE_INFINITY;
   const step = bestOption(context, ({ id }) => {
@@ -188,7 +188,7 @@ function chooseMove(context: ArkhamContext): string | undefined {
   return step ?? stop();
 }
 
-/** A monster is sought out where it will hardly do harm. */
+/** Engages a monster that is unlikely to do harm. */
 function chooseEngagement(context: ArkhamContext): string | undefined {
   return bestOption(context, ({ id }) => {
     const token = readOptionId('engage', id)?.token;
@@ -212,7 +212,7 @@ function chooseReturnPlace(context: ArkhamContext): string | undefined {
 
 // ---- fights and checks ----
 
-/** Whether a monster is fought: with at least even odds, or where getting away is no likelier than winning. */
+/** True if a monster is fought: with at least even odds, or if escape is no likelier than victory. */
 function shouldFight(context: ArkhamContext): boolean {
   const { monster } = (context.decision.about ?? {}) as { readonly monster?: string };
   if (monster === undefined) return true;
@@ -221,7 +221,7 @@ function shouldFight(context: ArkhamContext): boolean {
   return (win >= 0.5 && survive >= 0.7 && win + 0.2 >= away) || survive * win >= away;
 }
 
-/** How many Clues he can do without in a check. */
+/** Returns the number of Clues that may be spent on a check. */
 function spareClues({ decision, view, who }: ArkhamContext): number {
   if (view.battle) return who.clues;
   const { check } = (decision.args ?? {}) as { readonly check?: string };
@@ -237,7 +237,7 @@ function spareClues({ decision, view, who }: ArkhamContext): number {
 
 // ---- encounters ----
 
-/** An explored gate is closed with whatever gives the best chance; an Elder Sign needs none. */
+/** Closes an explored gate with the best chance; an Elder Sign needs no roll. */
 function answerAtGate(context: ArkhamContext): string | undefined {
   const sign = findOption(context, ({ args = {} }) => args.card === 'elder-sign');
   if (sign !== undefined) return sign;
@@ -247,7 +247,7 @@ function answerAtGate(context: ArkhamContext): string | undefined {
   );
 }
 
-/** Treatment where it is needed, shops where one can buy something of use, else the encounter. */
+/** Prefers treatment if needed, then shops with something useful, then the encounter. */
 function answerAtLocation(context: ArkhamContext): string | undefined {
   const { content } = context;
   const passes = findOption(context, ({ key }) => key === 'o.rumor-pass');

@@ -6,10 +6,11 @@ import { type AnyView, isHaunt } from './decision-context.js';
 import { hauntAnswer } from './haunt.js';
 
 /**
- * What a careful player would answer, from the decision and what a seat may see, by rules of thumb alone: the same every
- * time. Gives the id of one of its options, never of an aside. `content`: the components the game is played with. `answers`:
- * for which seat, that nothing is answered which only another may; without it, for whomever the decision is put to. `guard`:
- * another option is taken where that answer has changed nothing too often.
+ * Returns the careful bot's answer: the id of an option, never of an aside. It depends only on the decision and the
+ * seat's view, so it is deterministic.
+ *
+ * `content`: the components in use. `seat`: excludes options that only another seat may take; without it the first seat
+ * asked is used. `guard`: replaces an answer that has changed nothing too often.
  */
 export function carefulAnswer(
   openDecision: TypedDecision,
@@ -38,14 +39,14 @@ function chooseOption(decision: TypedDecision, view: AnyView, content: Content, 
   return arkhamAnswer({ decision, view, content, seat, who });
 }
 
-/** Plays for every seat as {@link carefulAnswer} says, but never round in circles; what belongs to an aside comes first. */
+/** Plays for every seat by {@link carefulAnswer}, but never in circles. Decisions of asides come first. */
 export function carefulBot(content: Content): Bot {
   return createThinkingBot('careful', content);
 }
 
 /**
- * Plays as the careful player does, but never spends a Clue on a check, also where it has nothing better left. One of the
- * stubborn players: see `stubborn.ts`.
+ * Plays like the careful bot but never spends a Clue on a check, even if nothing better is left. One of the stubborn
+ * bots: see `stubborn.ts`.
  */
 export function miserBot(content: Content): Bot {
   return createThinkingBot('miser', content, removeClueOptions);
@@ -56,7 +57,7 @@ function removeClueOptions(decision: TypedDecision): TypedDecision {
   return (options.length > 0 ? { ...decision, options } : decision) as TypedDecision;
 }
 
-/** `narrow`: a decision with the options that would ever be taken. */
+/** `filterOptions`: removes the options that the bot never takes. */
 function createThinkingBot(name: string, content: Content, filterOptions = (decision: TypedDecision) => decision): Bot {
   const guard = new LoopGuard();
   return {

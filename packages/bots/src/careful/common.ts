@@ -1,4 +1,4 @@
-/** What a careful player answers alike in both games. */
+/** Answers of the careful bot that are the same in both games. */
 import { aboutOf, alternativeBonuses, type CheckDetails, readOptionId } from '@vigil/rules';
 import {
   type AnyOption,
@@ -13,10 +13,10 @@ import {
   wouldBeDefeated,
 } from './decision-context.js';
 
-/** From which chance on a risk is taken. */
+/** Minimum chance of success for taking a risk. */
 const RISK_THRESHOLD = 0.5;
 
-/** The answer to a question that both games ask; undefined: it has to be thought about otherwise. */
+/** Returns the answer to a question of both games, or undefined if it needs a game's own logic. */
 export function commonAnswer(context: DecisionContext): string | undefined {
   const { decision, who } = context;
   const args: Readonly<Record<string, unknown>> = decision.args ?? {};
@@ -75,7 +75,7 @@ export function commonAnswer(context: DecisionContext): string | undefined {
     case 'q.split':
     case 'q.split-loss': {
       const gains = decision.key === 'q.split';
-      // Points go where fewest are, losses where most are.
+      // Gains go to the lower value, losses to the higher.
       const worth = ({ args: of = {} }: AnyOption) =>
         gains
           ? Math.min(who.sanity + Number(of.sanity), who.stamina + Number(of.stamina))
@@ -91,27 +91,27 @@ export function commonAnswer(context: DecisionContext): string | undefined {
   }
 }
 
-/** The answer to what nobody has thought of: the best chance, else the first that uses nothing. */
+/** Answers any other question: the best chance, else the first option that uses nothing. */
 export function fallbackAnswer(context: DecisionContext): string {
   const chances = bestOption(context, ({ id }) => chanceOfOption(context, id) ?? 0);
   return chances ?? findOption(context, (option) => !isUseOption(option)) ?? (optionsOf(context)[0] as AnyOption).id;
 }
 
-/** A text that leaves it open is followed, unless it begins with a check that is likely to fail; prices are not paid. */
+/** Accepts an optional effect, unless it begins with a check that is likely to fail. Pays no prices. */
 function answerOptional(context: DecisionContext): string | undefined {
   const chance = chanceOfOption(context, 'yes');
   if (chance !== undefined) return findOptionById(context, chance >= RISK_THRESHOLD ? 'yes' : 'no');
   return findOptionById(context, context.decision.key === 'q.may' ? 'yes' : 'no');
 }
 
-/** The weapon that brings most is taken up, one after the other; then the roll. Nothing is put away again. */
+/** Takes up the best weapon, one after the other, and then rolls. Never puts anything away. */
 function chooseHands(context: DecisionContext): string | undefined {
   const weapon = bestOption(context, ({ id, args = {} }) =>
     readOptionId('takeUp', id) ? weaponBonusInFight(context, String(args.card)) : 0,
   );
   if (weapon !== undefined) return weapon;
   const roll = chanceOfOption(context, 'roll') ?? 1;
-  // A spell where weapons will hardly do.
+  // A spell, if weapons are unlikely to succeed.
   const spell =
     roll < RISK_THRESHOLD && context.who.sanity > 3
       ? bestOption(context, (option) =>
@@ -121,7 +121,7 @@ function chooseHands(context: DecisionContext): string | undefined {
   return spell ?? findOptionById(context, 'roll');
 }
 
-/** How many dice a weapon brings against what is fought: half of them, or none, where it resists. */
+/** Returns the dice a weapon adds against the monster of the fight: half or none if the monster resists. */
 function weaponBonusInFight(
   { decision, content }: Pick<DecisionContext, 'decision' | 'content'>,
   card: string,
@@ -130,7 +130,7 @@ function weaponBonusInFight(
   return weaponBonus(content, card, monster === undefined ? [] : (content.tokens.get(monster)?.abilities ?? []));
 }
 
-/** The same against abilities. */
+/** The same against a list of abilities. */
 export function weaponBonus(content: DecisionContext['content'], card: string, against: readonly string[]): number {
   const weapon = content.cards.get(card)?.weapon;
   if (!weapon) return 0;
@@ -141,7 +141,7 @@ export function weaponBonus(content: DecisionContext['content'], card: string, a
   return has(`${damage}-resistance`) ? Math.ceil(bonus / 2) : bonus;
 }
 
-/** What a card is worth to its holder, roughly in dollars. */
+/** Returns the worth of a card to its holder, roughly in dollars. */
 function cardWorth({ content }: Pick<DecisionContext, 'content'>, card: string): number {
   const def = content.cards.get(card);
   if (!def) return 0;
@@ -151,7 +151,7 @@ function cardWorth({ content }: Pick<DecisionContext, 'content'>, card: string):
   );
 }
 
-/** Weapons for who has none of use, and whatever is worth more than it costs. */
+/** Buys a weapon better than those held, or an Elder Sign. */
 function choosePurchase(context: DecisionContext): string | undefined {
   const { content, who } = context;
   const armed = Math.max(0, ...who.cards.map(({ card }) => weaponBonus(content, card, [])));
@@ -164,14 +164,14 @@ function choosePurchase(context: DecisionContext): string | undefined {
   return bestOption(context, wanted) ?? findOptionById(context, 'no');
 }
 
-/** What is done about a roll: what may be used is, and Clues are spent as far as `spare` of them. */
+/** Answers after a roll: uses free abilities, and spends up to `spare` Clues. */
 export function answerAfterRoll(context: DecisionContext, spare: number): string | undefined {
   const { successes = 0, difficulty } = aboutOf(context.decision) as Partial<CheckDetails>;
   const missing = (difficulty ?? 0) - successes;
   if (missing <= 0) return findOptionById(context, 'enough');
   const used = findOption(context, (option) => option.key === 'o.use');
   if (used !== undefined) return used;
-  // More than two Clues for every success that is missing are rarely well spent.
+  // Spending more than two Clues per missing success is rarely worth it.
   if (spare >= Math.max(1, missing)) return findOptionById(context, 'clue') ?? findOptionById(context, 'enough');
   return findOptionById(context, 'enough');
 }

@@ -11,10 +11,10 @@ import {
   type View,
 } from '@vigil/rules';
 
-/** What a careful player sees of a game. */
+/** The view of either game. */
 export type AnyView = View | HauntView;
 
-/** A decision to be made, with all that it is made from. `seat`: for whom. */
+/** A decision with everything needed to answer it. `seat`: the seat that answers. */
 export interface DecisionContext<V extends AnyView = AnyView> {
   readonly decision: TypedDecision;
   readonly view: V;
@@ -23,30 +23,30 @@ export interface DecisionContext<V extends AnyView = AnyView> {
   readonly who: V['investigators'][number];
 }
 
-/** An option of a decision, of whatever key. */
+/** An option of a decision of any kind. */
 export type AnyOption = PublicOption;
 
-/** Whether it is Haunt of the Watchers that is seen. */
+/** True for a view of Haunt of the Watchers. */
 export function isHaunt(view: AnyView): view is HauntView {
   return 'placedToday' in view;
 }
 
-/** The options of a decision. */
+/** Returns the options of a decision. */
 export function optionsOf({ decision }: { readonly decision: TypedDecision }): readonly AnyOption[] {
   return decision.options;
 }
 
-/** The first option that is so; undefined: none is. */
+/** Returns the id of the first option that matches, or undefined. */
 export function findOption(context: DecisionContext, is: (option: AnyOption) => boolean): string | undefined {
   return optionsOf(context).find(is)?.id;
 }
 
-/** The option of that id, if it is there. */
+/** Returns the id if there is such an option. */
 export function findOptionById(context: DecisionContext, id: string): string | undefined {
   return findOption(context, (option) => option.id === id);
 }
 
-/** The option with the highest worth, the first of several; undefined: none is worth more than nothing. */
+/** Returns the option with the highest positive worth, the first of equals, or undefined. */
 export function bestOption(context: DecisionContext, worth: (option: AnyOption) => number): string | undefined {
   let found: string | undefined;
   let most = 0;
@@ -59,27 +59,27 @@ export function bestOption(context: DecisionContext, worth: (option: AnyOption) 
   return found;
 }
 
-/** Whether an option uses something: a card, an ability, a spell. */
+/** True if an option uses a card, an ability or a spell. */
 export function isUseOption({ id }: AnyOption): boolean {
   return id.startsWith('use:');
 }
 
-/** Whether using it would come to something. */
+/** True if using the option would have an effect. */
 export function isUsefulOption({ key }: AnyOption): boolean {
   return key === 'o.use' || key === 'o.cast';
 }
 
-/** The chance of the check that an option leads to, before any Clue; undefined: it leads to none that can be foreseen. */
+/** Returns the chance of the check an option leads to, before any Clue, or undefined if it cannot be predicted. */
 export function chanceOfOption({ decision }: DecisionContext, option: string): number | undefined {
   const { checks } = aboutOf(decision) as { readonly checks?: Readonly<Record<string, CheckDetails>> };
   const check = checks?.[option];
   return check && chanceOfCheck(check);
 }
 
-/** Somebody at the table of either game. */
+/** An investigator of either game. */
 export type AnyInvestigator = Investigator | HauntInvestigator;
 
-/** Whether a loss would fell him who decides. */
+/** True if a loss would defeat the deciding investigator. */
 export function wouldBeDefeated(
   { who }: DecisionContext,
   loss: { readonly sanity?: number; readonly stamina?: number },

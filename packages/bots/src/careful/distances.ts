@@ -2,8 +2,8 @@ import type { Content } from '@vigil/rules';
 import type { AnyView } from './decision-context.js';
 
 /**
- * How far it is from a place to the others on foot: closed ones are not entered. `risk`: how much further it seems past
- * a monster. The place itself is 0 away.
+ * Returns the walking distance from a place to all others; closed places are not entered. `risk`: extra distance past a
+ * monster. The place itself has distance 0.
  */
 export function distances(
   content: Content,
@@ -29,7 +29,7 @@ export function distances(
   return far;
 }
 
-/** The goal that is worth most for its distance: `goals` say what each is worth. Undefined: none can be reached. */
+/** Returns the goal with the best worth minus distance, or undefined if none can be reached. */
 export function bestGoal(far: ReadonlyMap<string, number>, goals: ReadonlyMap<string, number>): string | undefined {
   let found: string | undefined;
   let most = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** How a fight would go, as it looks before it. */
+/** Estimates of how a fight would go. */
 import { type Content, chanceOfSuccesses, type MonsterDef, type Skill } from '@vigil/rules';
 import { weaponBonus } from './common.js';
 import { type AnyInvestigator, type AnyView, type DecisionContext, isHaunt } from './decision-context.js';
@@ -13,7 +13,7 @@ const SKILL_PAIRS = {
 } as const satisfies Readonly<Record<Skill, readonly [number, number]>>;
 const PAIR_NAMES = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
 
-/** A skill of somebody's: what is printed where his slider stands (in Haunt the best that is free), and what cards add. */
+/** Returns the value of a skill at the current slider (in Haunt the best free one), plus bonuses of cards. */
 function skillOf(content: Content, view: AnyView, who: AnyInvestigator, skill: Skill): number {
   const [pair, side] = SKILL_PAIRS[skill];
   const stops = content.investigators.get(who.id)?.sliders[PAIR_NAMES[pair]] ?? [];
@@ -23,7 +23,7 @@ function skillOf(content: Content, view: AnyView, who: AnyInvestigator, skill: S
   return free.length === 0 ? 0 : Math.max(...free) + more;
 }
 
-/** The dice somebody would fight a monster with, both hands full of what serves best. */
+/** Returns the dice for fighting a monster with the best weapons for two hands. */
 function combatDice(content: Content, view: AnyView, who: AnyInvestigator, monster: MonsterDef): number {
   let hands = 2;
   let dice = skillOf(content, view, who, 'fight') + (monster.combat?.rating ?? 0);
@@ -42,13 +42,13 @@ function combatDice(content: Content, view: AnyView, who: AnyInvestigator, monst
   return Math.max(0, dice);
 }
 
-/** How a fight looks: the chance of winning it in a round, and of coming out of it on one's feet. */
+/** Chances of a fight: to win it in a round, and to survive it. */
 export interface FightOutlook {
   readonly win: number;
   readonly survive: number;
 }
 
-/** How the fight against a monster looks to somebody. */
+/** Estimates the fight of an investigator against a monster. */
 export function fightOutlook(
   { content, view, who }: Pick<DecisionContext, 'content' | 'view' | 'who'>,
   token: string,
@@ -66,13 +66,13 @@ export function fightOutlook(
   const will = Math.max(0, skillOf(content, view, who, 'will') + (horror?.rating ?? 0));
   const calm = horror ? chanceOfSuccesses(will, 1, successFaces) : 1;
   const bears = (monster.nightmarish ?? 0) < who.sanity && (horror?.damage ?? 0) < who.sanity ? 1 : calm;
-  // So many blows are borne before the last.
+  // Number of rounds before the last blow.
   const damage = combat?.damage ?? 0;
   const rounds = damage <= 0 ? 4 : Math.ceil(who.stamina / damage);
   return { win, survive: bears * (1 - (1 - win) ** rounds) };
 }
 
-/** How many steps further a way seems that leads past a monster. */
+/** Returns a function that estimates how many extra steps a way past a monster is worth avoiding. */
 export function createRiskEstimate(
   context: Pick<DecisionContext, 'content' | 'view' | 'who'>,
 ): (token: string) => number {

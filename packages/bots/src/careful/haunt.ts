@@ -1,4 +1,4 @@
-/** What a careful player does in Haunt of the Watchers: Clues, then gates that can be sealed or closed today. */
+/** The careful bot for Haunt of the Watchers: Clues, then gates that can be sealed or closed today. */
 import { aboutOf, type HauntInvestigator, type HauntView, listMythosCards, readOptionId } from '@vigil/rules';
 import { answerAfterRoll, commonAnswer, fallbackAnswer } from './common.js';
 import {
@@ -14,10 +14,10 @@ import { createRiskEstimate, fightOutlook } from './fight-outlook.js';
 
 type HauntContext = DecisionContext<HauntView> & { readonly who: HauntInvestigator };
 
-/** What a seal costs, unless something says otherwise (H-SEAL-02). */
+/** The usual price of a seal [H-SEAL-02]. */
 const SEAL_COST = 5;
 
-/** The answer of a careful player to a decision of Haunt of the Watchers. */
+/** Returns the careful bot's answer to a decision of Haunt of the Watchers. */
 export function hauntAnswer(context: HauntContext): string {
   return hauntOnlyAnswer(context) ?? commonAnswer(context) ?? fallbackAnswer(context);
 }
@@ -32,7 +32,7 @@ function hauntOnlyAnswer(context: HauntContext): string | undefined {
     case 'q.activity':
       return chooseActivity(context);
     case 'q.tokens':
-      // As long as there is room for both, Terror goes last: its steps cost twice as much Doom.
+      // While there is room for both, Terror goes last: its steps cost twice as much Doom.
       return bestOption(context, ({ id }) => 1 + (readOptionId('tokens', id)?.doom ?? 0));
     case 'q.bonus':
       return chooseBonus(context);
@@ -74,7 +74,7 @@ function monsterOf({ decision }: HauntContext): string {
 
 // ---- the day ----
 
-/** Gates that can be sealed or closed today by who has what it takes, and what else is worth going to. */
+/** Returns gates that the investigator can seal or close today, and other places worth going to. */
 function findGoals(
   { content, view }: Pick<HauntContext, 'content' | 'view'>,
   who: HauntInvestigator,
@@ -99,7 +99,7 @@ function findGoals(
   return worth;
 }
 
-/** Whoever is nearest to what is worth most has a phase; without such a thing the day ends. */
+/** Gives a phase to the investigator nearest to the best goal; ends the day if there is none. */
 function choosePhase(context: HauntContext): string | undefined {
   const { content, view } = context;
   const other = findOption(context, ({ key }) => key === 'o.other-world');
@@ -114,9 +114,9 @@ function choosePhase(context: HauntContext): string | undefined {
     if (goal === undefined) return 0;
     const steps = far.get(goal) ?? 0;
     const speed = Number(args.first);
-    // A phase that leads nowhere only has the monsters move.
+    // A phase that leads nowhere only moves the monsters.
     if (steps > 0 && speed < Math.min(steps, 2)) return 0;
-    // The least Speed that is enough; else the most there is.
+    // The lowest Speed that is enough, else the highest.
     return 100 + (wanted.get(goal) ?? 0) - steps - Math.abs(speed - Math.min(steps, 6)) / 10;
   });
   return phase ?? findOption(context, ({ key }) => key === 'o.end-day');
@@ -148,7 +148,7 @@ function chooseActivity(context: HauntContext): string | undefined {
 
 // ---- checks and fights ----
 
-/** A bonus is allocated where it makes a check likely that was not. */
+/** Allocates a bonus if it makes an unlikely check likely. */
 function chooseBonus(context: HauntContext): string | undefined {
   const { difficulty = 1 } = aboutOf(context.decision) as { difficulty?: number };
   const enough = 2 * difficulty + 1;
@@ -180,7 +180,7 @@ function shouldContinue(context: HauntContext): boolean {
   return win >= 0.4 && survive >= 0.6;
 }
 
-/** Speed first: without it there is no phase; then what fights and wills. */
+/** Frees a Speed marker first, since a phase needs one, then Fight and Will. */
 function chooseMarker(context: HauntContext): string | undefined {
   return bestOption(context, ({ id, args = {} }) => {
     const pair = readOptionId('marker', id)?.pair;

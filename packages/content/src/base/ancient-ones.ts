@@ -1,16 +1,15 @@
 /**
- * The 8 Ancient Ones of the base game. `modifiers` and `triggers` hold while one slumbers: first what it changes on its
- * worshippers, then its power. Horror and combat ratings of worshippers are set, toughness is added.
+ * The 8 Ancient Ones of the base game. `modifiers` and `triggers` hold while the Ancient One slumbers: first the
+ * changes to its worshippers, then its power. Horror and combat ratings of worshippers are set, toughness is added.
  *
- * `attack.effects` are what a failed check brings; without a check they befall everybody. Who has run out of what an
- * attack takes is devoured whether he passed or not: he may have spent his last clue on passing.
+ * `attack.effects` follow a failed check; without a check they apply to all investigators. An investigator who has run
+ * out of what an attack takes is devoured even after passing: the last clue may have been spent on the check.
  */
 import type { AncientOneDef, Countable, Effect } from '@vigil/rules';
 import { choose, DEVOURED, each, lose, loseBoth, receive, track, when } from '@vigil/rules/builders';
 
 const CULTISTS = { kinds: ['cultist'] } as const;
 
-/** Who has none of it is devoured. */
 const devouredIfNone = (resource: Countable): Effect => when({ hasAtMost: resource, atMost: 0 }, DEVOURED);
 
 export const ANCIENT_ONES: readonly AncientOneDef[] = [

@@ -1,9 +1,9 @@
 /**
  * The map of Arkham: 9 streets and 26 locations, with the fixed abilities of the locations (A-LOC).
  *
- * `black` and `white` say where a street's arrows lead; a location's one arrow is of both colours and leads to its
- * street. Coordinates are the middles of the places, laid out for discs of radius 30 with the names below them; straight
- * lines between them run clear of other places, and a river fits in at x = 320.
+ * `black` and `white` give the target of a street's arrows; a location's one arrow has both colours and leads to its
+ * street. Coordinates are centres of places, laid out for discs of radius 30 with names below them. Straight lines
+ * between them run clear of other places, and a river fits in at x = 320.
  */
 import type { BoardDef, DeckId, Effect, LocationDef, StreetDef } from '@vigil/rules';
 import { draw, gain, receive, search } from '@vigil/rules/builders';

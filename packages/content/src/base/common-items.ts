@@ -1,6 +1,6 @@
 /**
- * The common items of the base game: 22 kinds, two of each. A bonus to combat checks stands in `weapon` and needs its
- * hands; every other bonus holds while the card is owned, in hand or not (A-COMBAT-26).
+ * The common items of the base game: 22 kinds, two of each. A bonus to combat checks is in `weapon` and needs its
+ * hands. Every other bonus holds while the card is owned, in hand or not (A-COMBAT-26).
  */
 import type { CardDef, Weapon } from '@vigil/rules';
 import { bonus, check, draw, gain } from '@vigil/rules/builders';

@@ -1,8 +1,8 @@
 /**
  * The 16 investigator sheets of the base game.
  *
- * On every track one skill rises by one with each stop to the right and its partner falls by one, so the leftmost stop
- * says all.
+ * On every track one skill rises by one with each stop to the right and its partner falls by one. The leftmost stop
+ * therefore defines the track.
  */
 import type { InvestigatorDef } from '@vigil/rules';
 import { gain, tracks } from '@vigil/rules/builders';
@@ -32,7 +32,7 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     home: 'river-docks',
     focus: 1,
     sliders: tracks([0, 6], [2, 5], [0, 3]),
-    // With Duke's bonus he starts at 5 sanity.
+    // With Duke's bonus the investigator starts at 5 Sanity.
     fixed: { money: 1, clues: 3, cards: ['duke'] },
     random: { common: 1, unique: 1, skill: 1 },
     ability: 'Scrounge',
@@ -173,7 +173,7 @@ export const INVESTIGATORS: readonly InvestigatorDef[] = [
     fixed: { money: 7, clues: 2, cards: [] },
     random: { common: 1, unique: 1, spell: 2, skill: 1 },
     ability: 'Science!',
-    // What was there before stays, and monsters may move in.
+    // Monsters already there stay, and others may move in.
     modifiers: [{ mod: 'forbid', what: 'appear-here' }],
     noClueAt: 'science-building',
   },

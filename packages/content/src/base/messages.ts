@@ -1,4 +1,4 @@
-/** What only one card does, in words. */
+/** English texts of effects that only one card has. */
 export const MESSAGES: Readonly<Record<string, string>> = {
   'handler.default-on-loan': 'lose all your items and this card, and never take out another Bank Loan in this game',
   'handler.minds-change-bodies':

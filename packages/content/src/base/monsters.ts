@@ -14,7 +14,7 @@ const OVERWHELMING_1 = { overwhelming: 1 } as const;
 export const MONSTERS: readonly MonsterDef[] = [
   token('byakhee', 'Byakhee', 3, 'flying', 'circle', -2, [-1, 1], [0, 2], 1),
   token('chthonian', 'Chthonian', 2, 'unique', 'triangle', 1, [-2, 2], [-3, 3], 3, {
-    // Who is in an Other World is safe (A-MISC-21).
+    // Investigators in Other Worlds are safe (A-MISC-21).
     move: { effects: [rollFaces([[[4, 5, 6], each('investigators-in-arkham', lose(1, 'stamina'))]])] },
     doubt: 'One list says sanity; all others say stamina, taken here.',
   }),
@@ -102,8 +102,8 @@ export const MONSTERS: readonly MonsterDef[] = [
     ...NIGHTMARISH_1,
   }),
   token('star-spawn', 'Star Spawn', 2, 'normal', 'plus', -1, [-3, 2], [-3, 3], 3),
-  // No ratings and no damage: neither horror check nor combat follows, and a failed evade check hurts nobody. He is gone
-  // before whoever fails is: nothing follows a devouring.
+  // No ratings and no damage: neither Horror check nor combat follows, and a failed Evade check hurts no one. The
+  // monster leaves before a devoured investigator does, because nothing follows a devouring.
   token('the-black-man', 'The Black Man', 1, 'normal', 'crescent', -3, 'none', 'none', 1, {
     abilities: ['mask', 'endless'],
     beforeHorror: [check('luck', -1, { pass: [gain(2, 'clue'), BACK_TO_CUP], fail: [BACK_TO_CUP, DEVOURED] })],

@@ -13,7 +13,7 @@ const raiseToughness = (by: number, ...kinds: string[]): Modifier => ({
 });
 /** 1 movement point fewer. */
 const SLOWED: Modifier = { mod: 'movementPoints', by: -1, for: 'in-arkham' };
-/** For whoever ends his movement in the street that bears the activity marker. */
+/** Applies to an investigator who ends movement in the street with the activity marker. */
 const onMovementEnded = (place: string, ...then: Effects): Trigger => ({
   when: { on: 'movement-ended', at: { in: 'street', place } },
   then,
@@ -82,7 +82,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     triggers: [onMovementEnded('rivertown', wagerDice('stamina', gain(3, 'clue')))],
   },
   {
-    // That the Haunter of the Dark fights harder in it is said by the Haunter.
+    // The stronger Haunter of the Dark is defined on the Haunter.
     id: 'blackest-night',
     name: 'Blackest Night',
     type: 'environment',

@@ -1,7 +1,7 @@
 /**
- * The rumors of the mythos deck, six cards that stay until they are passed or failed, and the card that reshuffles the
- * deck. What a rumor does by itself it does at the end of each Mythos phase; what its pass condition asks for is done in
- * the street that bears the activity marker.
+ * The rumors of the Mythos deck, six cards that stay until passed or failed, and the card that reshuffles the deck. A
+ * rumor's own effect runs at the end of each Mythos Phase. Its pass condition is fulfilled in the street with the
+ * activity marker.
  */
 import type { Effect, Effects, MythosDef, Trigger } from '@vigil/rules';
 import { choose, count, draw, each, gain, receive, rollFaces, track } from '@vigil/rules/builders';

@@ -1,7 +1,7 @@
 /**
- * The special cards of the base game: 35 by the rulebook, Blessing and Curse being the two sides of 8 of them. At most
- * one of each kind to an investigator (A-MISC-05), Blessing against Curse (A-STATUS-30), Retainers lost by the insane
- * and unconscious (A-STATUS-05), no second loan for defaulters and what the lodge opens (A-LOC-13) are rules.
+ * The special cards of the base game: 35 by the rulebook, with Blessing and Curse as the two sides of 8 of them. Rules,
+ * not data, cover these: one of each kind per investigator (A-MISC-05), Blessing against Curse (A-STATUS-30), Retainers
+ * lost by the insane and unconscious (A-STATUS-05), no second loan for defaulters, and access to the lodge (A-LOC-13).
  */
 import type { CardDef, Effect, Trigger } from '@vigil/rules';
 import { gain, mayPay, rollFaces, take } from '@vigil/rules/builders';
@@ -68,7 +68,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     triggers: [DISCARD_ON_A_ONE],
   },
   {
-    // What it opens is said where it is opened: the inner room of the Silver Twilight Lodge.
+    // Access is defined at the inner room of the Silver Twilight Lodge.
     id: 'lodge-membership',
     name: 'Silver Twilight Lodge Membership',
     deck: 'special',

@@ -1,6 +1,6 @@
 /**
- * The spells of the base game: 11 kinds, 40 cards. Casting exhausts or discards the card whether the spell check is
- * passed or not; what stands in `then` is what a passed one brings (A-SPELL-02 to 05).
+ * The spells of the base game: 11 kinds, 40 cards. Casting exhausts or discards the card whether or not the spell check
+ * passes; `then` holds the effects of a passed check (A-SPELL-02 to 05).
  */
 import type { Ability, CardDef, Casting } from '@vigil/rules';
 import { bonus, count, gain, perSuccess, RETURN } from '@vigil/rules/builders';

@@ -16,10 +16,13 @@ import {
 
 const FIND: Effect = draw(1, 'exhibit');
 const GONE: Effect = { do: 'handler', name: 'pharaoh-box-exhibit', text: 'pharaoh-revised.box-exhibit' };
-/** Whom the guardian fells adds doom: when he falls the encounter is over, so that no effect after the fight says it. */
+/**
+ * A handler, because doom rises for each investigator knocked out by the guardian. The knock-out ends the encounter, so
+ * no effect after the fight could do it.
+ */
 const VIGIL: Effect = { do: 'handler', name: 'pharaoh-vigil', text: 'pharaoh-revised.vigil' };
 const TERROR = track('terror', 1);
-/** What must be done by whoever is able to, and what comes to who is not. */
+/** Effects that an investigator must carry out if able, or else the alternative. */
 const ifPossible = (then: Effects, otherwise: Effect): Effect => ({ do: 'choose', options: [then], else: [otherwise] });
 
 const card = (id: string, name: string, at: string, ...encounter: Effects): TableCardDef => ({

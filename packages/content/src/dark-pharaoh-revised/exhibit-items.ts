@@ -123,7 +123,7 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
 const UNCHANGED_IDS = ['book-of-anubis', 'spirit-vessel', 'summoning-glass'];
 const CURRENT_IDS = new Set([...UNCHANGED_IDS, ...EXHIBIT_ITEMS.map(({ id }) => id)]);
 
-/** Those of 2006 that are not in this edition: none of them is in the deck. */
+/** Exhibit Items of 2006 that this edition removes: count 0. */
 export const REMOVED_EXHIBIT_ITEMS: readonly CardDef[] = EARLIER.filter(({ id }) => !CURRENT_IDS.has(id)).map(
   (card) => ({ ...card, count: 0 }),
 );

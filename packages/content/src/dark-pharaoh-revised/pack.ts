@@ -46,7 +46,7 @@ const ALLIES: readonly CardDef[] = [
   }),
 ];
 
-/** What of 2006 is not in this edition: its supply has none of them. */
+/** Cards of 2006 that this edition removes: count 0. */
 const REMOVED_CARDS: readonly CardDef[] = [...BARRED_CARDS, ...GUISES].map((card) => ({ ...card, count: 0 }));
 
 /**

@@ -12,7 +12,7 @@ const card = (id: string, name: string, text: Text): CardDef => ({ id, name, dec
 const handler = (name: string): Effect => ({ do: 'handler', name: `pharaoh-${name}`, text: `pharaoh.${name}` });
 const onGained = (...then: readonly Effect[]): Trigger => ({ when: { on: 'gained' }, then });
 const DISCARD_THIS: Trigger['then'] = [{ do: 'discardThis' }];
-/** What its opposite would take away does not stay beside one that cannot be taken off. */
+/** Discards the card if its opposite status cannot be removed. */
 const cancelOpposite = (status: 'curse' | 'blessing'): Trigger =>
   onGained(removeStatus(status), when({ has: status }, DISCARD_THIS));
 const discardOnFate = (what: Befallen): Trigger => ({ when: { on: 'befallen', what }, then: DISCARD_THIS });
@@ -24,7 +24,7 @@ const IN_ARKHAM = { at: { in: 'arkham' } } as const;
 
 export const BENEFITS: readonly CardDef[] = [
   card('anointed', 'Anointed', {
-    // What it lets others do is said where they roll.
+    // The effect on other investigators is part of their rolls.
     modifiers: [{ mod: 'anoints' }],
     triggers: [cancelOpposite('curse'), discardOnFate('cursed')],
   }),

@@ -31,26 +31,26 @@ import { MYTHOS } from './mythos.js';
 import { SPELLS } from './spells.js';
 import { WORLD_WORDS } from './world-words.js';
 
-/** What is said of special cards by what they are. */
+/** English texts of special cards, by kind of status. */
 const STATUS_WORDS: Readonly<Record<string, string>> = Object.fromEntries([
   ...BENEFITS.map(({ id, name }) => [`status.${id}`, `Benefit: “${name}”`]),
   ...DETRIMENTS.map(({ id, name }) => [`status.${id}`, `Detriment: “${name}”`]),
   ...BARRED_CARDS.map(({ id, name }) => [`status.${id}`, `card “${name}”`]),
 ]);
 
-/** What a Mask lends, and for how long. */
+/** English text of the abilities a Mask lends, with the duration. */
 const maskText = (whose: string): string =>
   `put as many tokens on this as you have Sanity and choose ${whose}, whom nobody plays: as long as tokens lie on it you have their ability as well`;
 
 const GUISE_WORDS = Object.fromEntries(GUISES.map(({ id, name }) => [`status.${id}`, name]));
 
 /**
- * Curse of the Dark Pharaoh, edition of 2006. What the edition of 2011 has in their place is the pack
- * `dark-pharaoh-revised`, which is laid over this one (`../dark-pharaoh-revised/`).
+ * Curse of the Dark Pharaoh, edition of 2006. The replacements of the 2011 edition are in the pack
+ * `dark-pharaoh-revised` (`../dark-pharaoh-revised/`), which is layered over this one.
  *
- * What encounters give: `receive('barred-from-northside')` (a Barred card, which takes its holder to the street),
- * `receive('anointed')` (a Benefit or Detriment: `may` where it is a Benefit that is offered), `draw(1, 'exhibit')`, and
- * in the edition of 2011 `{ do: 'lay', card: 'police-patrol', at: 'northside' }` (a patrol).
+ * Cards given by encounters: `receive('barred-from-northside')` is a Barred card, which moves its holder to the street.
+ * `receive('anointed')` is a Benefit or Detriment, inside `may` if a Benefit is offered. `draw(1, 'exhibit')` draws an
+ * Exhibit Item. In the edition of 2011 `{ do: 'lay', card: 'police-patrol', at: 'northside' }` places a patrol.
  */
 export const PACK: Pack = packOf({
   id: 'dark-pharaoh',

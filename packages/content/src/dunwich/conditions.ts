@@ -1,4 +1,7 @@
-/** The 4 Condition cards (D-COND): face down in a row, they hold for everybody once an encounter has turned them up. */
+/**
+ * The 4 Condition cards (D-COND): they lie face down in a row and apply to all investigators once an encounter turns
+ * them up.
+ */
 import type { TableCardDef } from '@vigil/rules';
 import { gain, lose } from '@vigil/rules/builders';
 

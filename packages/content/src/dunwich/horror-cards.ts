@@ -1,6 +1,6 @@
 /**
- * The 7 cards of the Dunwich Horror (D-HORROR-03). Their figures are not public but for parts of one: all of them are
- * OURS, made to sit beside what is known (a toughness of 5, a combat rating of −3, an Injury), and say so on the card.
+ * The 7 cards of the Dunwich Horror (D-HORROR-03). Only parts of one are public. All figures are OURS, chosen to fit
+ * the known ones (toughness 5, combat rating −3, an Injury), and marked so on the card.
  */
 import type { MonsterAbility, TableCardDef } from '@vigil/rules';
 

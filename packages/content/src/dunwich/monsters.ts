@@ -24,7 +24,7 @@ const SPAWN: Partial<MonsterDef> = { inCup: false, defeated: [SET_ASIDE] };
 const FAIL_HORROR = { do: 'failChecks', checks: ['horror'] } as const;
 const FAIL_COMBAT = { do: 'failChecks', checks: ['combat'] } as const;
 
-/** What each of them costs everybody when it comes onto the board. */
+/** Cost for all investigators when a servant enters the board. */
 const SERVANTS: readonly (readonly [letter: string, cost: Effect])[] = [
   ['a', discard(1, { deck: 'spell' })],
   ['b', discard(1, { deck: 'common' })],
@@ -88,11 +88,11 @@ export const MONSTERS: readonly MonsterDef[] = [
     combatFailed: [when({ failedAll: ['horror', 'combat'] }, DEVOURED)],
     inCup: false,
   }),
-  // What it is in a fight its cards say (D-HORROR-03); a die in place of moving (D-HORROR-02).
+  // Its fight figures come from its cards (D-HORROR-03); it rolls a die in place of moving (D-HORROR-02).
   token('the-dunwich-horror', 'The Dunwich Horror', 1, 'unique', 'crescent', 2, 'none', 'none', 5, {
     ...SPAWN,
     abilities: ['spawn'],
-    // Where a card gives it these.
+    // Applies where a card grants the abilities.
     nightmarish: 1,
     overwhelming: 1,
     move: { effects: [rollFaces([[[4, 5, 6], { do: 'track', what: 'doom', by: 1 }]])] },

@@ -18,12 +18,12 @@ const shiftSkills = (worse: Skill, better: Skill): Modifier[] => [
 ];
 /** 1 movement point more. */
 const EXTRA_MOVEMENT: Modifier = { mod: 'movementPoints', by: 1, for: 'in-arkham' };
-/** For whoever ends his movement at the place that bears the activity marker. */
+/** Applies to an investigator who ends movement at the place with the activity marker. */
 const onMovementEnded = (place: string, then: Effects, sparing?: string): Trigger => ({
   when: { on: 'movement-ended', at: { in: 'location', place }, ...(sparing !== undefined && { sparing }) },
   then,
 });
-/** Whoever is there may do it in place of an encounter. */
+/** Lets an investigator at the place use it instead of an encounter. */
 const insteadOfEncounter = (place: string, cost: Cost, ...then: Effects): Ability => ({
   when: { phase: 'arkham-encounters' },
   if: { at: { in: 'location', place } },
@@ -220,7 +220,7 @@ export const ENVIRONMENTS: readonly MythosDef[] = [
     black: ['circle'],
     triggers: [
       {
-        // What takes him away comes last.
+        // Effects that move the investigator away come last.
         when: { on: 'fell' },
         if: { at: { in: 'arkham' } },
         then: [rollFaces([[[1], [track('terror', 1), DEVOURED]]])],

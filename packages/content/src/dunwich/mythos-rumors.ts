@@ -1,11 +1,11 @@
 /**
- * The 3 rumors of Dunwich. Each has tokens on it by the number of players, gets one for each player at the end of each
- * Mythos phase, and loses what is paid for it in the street that bears its activity marker.
+ * The 3 rumors of Dunwich. Each starts with tokens by the number of players and gets one per player at the end of each
+ * Mythos Phase. Payments in the street with its activity marker remove tokens.
  */
 import type { Cost, Effect, MythosDef, RumorText, TableCardDef, Trigger } from '@vigil/rules';
 import { count, draw, each, gain } from '@vigil/rules/builders';
 
-/** As much as he likes. */
+/** Any number, chosen by the investigator. */
 const ANY_NUMBER = { chosen: { from: 1 } } as const;
 const ADD_TOKENS: Trigger = {
   when: { on: 'phase-ended', phase: 'mythos' },
@@ -76,7 +76,7 @@ export const RUMORS: readonly MythosDef[] = [
   },
 ];
 
-/** What a failed rumor leaves behind. */
+/** Effects left behind by failed rumors. */
 export const AFTERMATHS: readonly TableCardDef[] = [
   {
     id: 'streets-in-riot',

@@ -8,7 +8,7 @@ export const SPECIAL_CARDS: readonly CardDef[] = [
     name: 'Rail Pass',
     deck: 'special',
     count: 8,
-    // What it is good for the railway knows.
+    // Its use is part of the railway rules.
     item: true,
     doubt: 'One list says that it is no item; by a later ruling it is, and may be traded (BOX-01).',
   },

@@ -18,7 +18,7 @@ const spell = (id: string, name: string, count: number, abilities: readonly Abil
   abilities,
 });
 
-/** What only one card does. */
+/** Effect implemented by a handler, for a single card. */
 const handler = (name: string): Effect => ({ do: 'handler', name, text: `handler.${name}` });
 
 /** All but the crescent. */

@@ -211,7 +211,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   },
 ];
 
-/** What only monsters enter. */
+/** Place kind that only monsters enter. */
 export const VORTEX: PlaceKindDef = { id: 'vortex', outsideLimit: true, offBoard: true, drawn: 'whirl' };
 
 export const VORTICES: readonly PlaceDef[] = [

@@ -11,7 +11,7 @@ const tomeReading = (movement: number, modifier: number, pass: Effects): Ability
   then: [check('lore', modifier, { pass })],
 });
 
-/** What only one card does. */
+/** Effect implemented by a handler, for a single card. */
 const handler = (name: string): Effect => ({ do: 'handler', name, text: `handler.${name}` });
 
 interface Mission {
@@ -265,7 +265,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
   }),
 ];
 
-/** What stays of a Mission when its card is in the box. */
+/** Lasting effects of Missions whose card is back in the box. */
 export const LASTING_CARDS: readonly TableCardDef[] = [
   {
     id: 'the-beast-is-bound',

@@ -2,29 +2,29 @@ import { didYouMean } from '@vigil/rules';
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Document, isNode, LineCounter, parseAllDocuments, visit } from 'yaml';
 
-/** Where in a document something stands: keys and list positions from its root. */
+/** Position in a document: keys and list indices from its root. */
 export type Path = readonly (string | number)[];
 
-/** A path as people write it: `board.monsters.woods[0]`. */
+/** Formats a path for messages: `board.monsters.woods[0]`. */
 export function formatPath(path: Path): string {
   return path.map((part, i) => (typeof part === 'number' ? `[${part}]` : i === 0 ? part : `.${part}`)).join('');
 }
 
-/** A document found in a text, in YAML or JSON: what it says, and what is wrong with it, each with its place. */
+/** A YAML or JSON document of a text: its content, and its problems with file and line. */
 export interface ParsedDocument {
   /** The line it begins on. */
   readonly line: number;
-  /** What it says; undefined if it cannot be read at all. */
+  /** Parsed content; undefined if the document cannot be read. */
   readonly value: unknown;
   readonly problems: readonly string[];
   /** `file:line` of a place in the document. */
   readonly locate: (path: Path) => string;
 }
 
-/** What a document must be. */
+/** Compiled schema of a document. */
 export type SchemaValidator = ValidateFunction;
 
-/** The documents of a text, checked; `file` is what it is called in messages. */
+/** Parses and validates the documents of a text; `file` is its name in messages. */
 export function parseDocuments(text: string, file: string, check: () => SchemaValidator): ParsedDocument[] {
   const deep = findTooDeepLine(text);
   if (deep !== undefined) {
@@ -39,11 +39,11 @@ export function parseDocuments(text: string, file: string, check: () => SchemaVa
     .map((document) => parseDocument(document, file, lineAt, check));
 }
 
-/** No document that people write has so many brackets, or so many columns of indentation, open at once. */
+/** Limits on open brackets and columns of indentation, far above any handwritten document. */
 const MAX_NESTING = 200;
 const MAX_INDENT = 1000;
 
-/** The line at which a text is nested deeper than any parser bears; undefined: at none. */
+/** Returns the line where nesting exceeds what a parser can handle, or undefined. */
 function findTooDeepLine(text: string): number | undefined {
   let open = 0;
   for (const [i, line] of text.split('\n').entries()) {
@@ -75,13 +75,13 @@ function parseDocument(
     const value: unknown = document.toJS();
     return { line, locate: placeOf, value, problems: findProblems(value, check(), placeOf) };
   } catch (error) {
-    // What repeats itself without end, for example.
+    // Thrown for endless aliases, for example.
     const reason = error instanceof Error ? error.message : String(error);
     return { line, locate: placeOf, value: undefined, problems: [`${file}:${line}: it cannot be read: ${reason}`] };
   }
 }
 
-/** The aliases of a document that stand for nothing, or for something they are themselves in, with where they are. */
+/** Finds unresolved and circular aliases, with their offsets. */
 function findBrokenAliases(document: Document.Parsed): readonly (readonly [offset: number, text: string])[] {
   const found: [number, string][] = [];
   const anchors: string[] = [];
@@ -101,7 +101,7 @@ function findBrokenAliases(document: Document.Parsed): readonly (readonly [offse
   return found;
 }
 
-/** What is wrong with a value, each with its place. */
+/** Returns the problems of a value, each with file and line. */
 export function findProblems(
   value: unknown,
   check: SchemaValidator,
@@ -114,13 +114,13 @@ export function findProblems(
   return [...new Set(problems)];
 }
 
-/** A place in a value, and what is wrong with what stands there. */
+/** A place in a value, and the violation there. */
 export interface SchemaViolation {
   readonly path: Path;
   readonly message: string;
 }
 
-/** What is wrong with a value: of each place one thing. */
+/** Returns the schema violations of a value, at most one per place. */
 export function findViolations(value: unknown, check: SchemaValidator): readonly SchemaViolation[] {
   if (check(value)) return [];
   const found = new Map<string, SchemaViolation>();
@@ -128,7 +128,7 @@ export function findViolations(value: unknown, check: SchemaValidator): readonly
     const path = parseErrorPath(error, value);
     const at = formatPath(path);
     const before = found.get(at);
-    // Of one that may be of several types each is an error of its own.
+    // A value of a union type causes one error per type.
     if (!before) found.set(at, { path, message: formatError(error) });
     else if (
       error.keyword === 'type' &&
@@ -141,7 +141,7 @@ export function findViolations(value: unknown, check: SchemaValidator): readonly
   return [...found.values()];
 }
 
-/** Where a node of the document begins; of something missing, where its nearest parent does. */
+/** Returns the offset of a node; for a missing one, that of its nearest parent. */
 function offsetOf(document: Document.Parsed, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const node: unknown = document.getIn(path.slice(0, length), true);
@@ -150,7 +150,7 @@ function offsetOf(document: Document.Parsed, path: Path): number {
   return document.contents?.range?.[0] ?? 0;
 }
 
-/** The errors that say most: the deepest, and not that a branch of a choice failed. */
+/** Selects the most specific errors: the deepest ones, without failed branches of a choice. */
 function selectRelevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const telling = errors.filter(
     (error) =>
@@ -163,7 +163,7 @@ function selectRelevantErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   return all.filter(({ instancePath }) => instancePath.split('/').length === deepest);
 }
 
-/** Of a choice by fields alone: those of which one must be there. */
+/** Returns the required fields of a choice by fields alone. */
 function alternativeFields({ keyword, schema }: ErrorObject): string[] | undefined {
   if (keyword !== 'anyOf' || !Array.isArray(schema)) return undefined;
   const fields = schema.map((branch: { required?: readonly string[] }) =>
@@ -172,7 +172,7 @@ function alternativeFields({ keyword, schema }: ErrorObject): string[] | undefin
   return fields.every((field) => field !== undefined) ? fields : undefined;
 }
 
-/** The place an error of the schema speaks of, with numbers where the document has lists. */
+/** Returns the path of a schema error, with numbers for list indices. */
 function parseErrorPath(error: ErrorObject, root: unknown): Path {
   const parts = error.instancePath.split('/').slice(1);
   if (error.keyword === 'additionalProperties') parts.push(String(error.params.additionalProperty));

@@ -1,4 +1,4 @@
-/** Packs, and other documents of data, as files: read, checked against a schema, and told what is wrong with its place. */
+/** Packs and other data documents as files: parsing, schema validation, and problems with file and line. */
 export { compileSchema } from './check.js';
 export {
   findViolations,

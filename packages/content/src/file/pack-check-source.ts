@@ -3,7 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { AJV_OPTIONS } from './check.js';
 import schema from './pack.schema.json' with { type: 'json' };
 
-/** The check of packs as the source of a module that stands for `pack-check.ts` where no code can be made. */
+/** Returns the source of a precompiled replacement for `pack-check.ts`, for environments without code generation. */
 export function packCheckSource(): string {
   const ajv = new Ajv2020({ ...AJV_OPTIONS, code: { source: true, esm: true } });
   return `${standalone.default(ajv, ajv.compile(schema))}\nexport const packCheck = () => validate;\n`;

@@ -4,7 +4,10 @@ import schema from './pack.schema.json' with { type: 'json' };
 
 let check: SchemaValidator | undefined;
 
-/** The check of packs. Making it is work, and makes code: a page, which may not do that, has it made at its build. */
+/**
+ * Returns the validator of packs. Compiling is slow and generates code; the web page, which may not do that, compiles
+ * it at build time.
+ */
 export function packCheck(): SchemaValidator {
   check ??= compileSchema(schema);
   return check;

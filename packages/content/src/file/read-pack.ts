@@ -11,7 +11,7 @@ import { findProblems, formatPath, type Path, parseDocuments } from './document.
 import { packCheck } from './pack-check.js';
 import { findLimitViolations } from './value-limits.js';
 
-/** A file that is no pack. `problems`: what is wrong with it, each with its place. */
+/** An invalid pack file. `problems`: all problems with file and line. */
 export class PackError extends Error {
   readonly problems: readonly string[];
 
@@ -26,17 +26,17 @@ export class PackError extends Error {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f-\u009f]/g;
 
-/** Text of a file may appear in a message, but no terminal code. */
+/** Control characters, escaped in messages so that file text cannot send terminal codes. */
 function escapeControlCharacters(problem: string): string {
   return problem.replace(CONTROL_CHARACTERS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /**
- * Reads a pack of data alone, in YAML or JSON (docs/packs.md). Runs anywhere.
+ * Parses a data-only pack in YAML or JSON (docs/packs.md). Runs in any environment.
  *
- * @param file what the text is called in messages
- * @param otherPacks packs it is laid upon, if they are known: then what it names must be there
- * @throws {@link PackFault}, which names line and place of all that is wrong
+ * @param file name of the text in messages
+ * @param otherPacks packs below it, if known; references are then checked against them
+ * @throws {@link PackError} with file and line of every problem
  */
 export function parsePack(text: string, file = 'pack', otherPacks: readonly Pack[] = []): Pack {
   const [document, more] = parseDocuments(text, file, packCheck);
@@ -49,7 +49,7 @@ export function parsePack(text: string, file = 'pack', otherPacks: readonly Pack
   return pack;
 }
 
-/** Throws {@link PackError} if a pack names what neither it nor the others have, or takes from them what they name. */
+/** Throws {@link PackError} if a reference of the pack, or to components it replaces, is unresolved. */
 function checkPackReferences(pack: Pack, others: readonly Pack[], locate: (path: Path) => string): void {
   try {
     checkReferences(new Content([...others, pack]));
@@ -70,8 +70,8 @@ function formatProblem(fault: ContentProblem, pack: Pack, locate: (path: Path) =
 }
 
 /**
- * The packs from files that a saved game brings along; none if there are none, whatever else is wrong with it. Throws
- * {@link PackError}.
+ * Returns the packs from files embedded in a saved game; empty if there are none, even in an otherwise invalid save.
+ * Throws {@link PackError}.
  */
 export function readEmbeddedPacks(save: unknown): Pack[] {
   const { enclosed } = Object(save) as { enclosed?: unknown };
@@ -85,7 +85,7 @@ export function readEmbeddedPacks(save: unknown): Pack[] {
       if (problems.length > 0) throw new PackError(problems);
       return validatePack(given, locate);
     } catch (error) {
-      // No stack bears what is nested without end.
+      // Endless nesting overflows the stack.
       throw error instanceof RangeError ? new PackError([`${locate()}: is nested too deeply`]) : error;
     }
   });

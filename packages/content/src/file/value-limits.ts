@@ -1,13 +1,13 @@
 import type { Path, SchemaViolation } from './document.js';
 
-/** More than anything in a game: a number beyond it is a slip, and what counts up to it would never end. */
+/** Upper limit of numbers: larger ones are mistakes, and counting up to them would not end. */
 const MAX_NUMBER = 100_000;
-/** Nobody has more copies of one component. */
+/** Maximum number of copies of one component. */
 const MAX_COPIES = 1000;
 /** The stops of a slider. */
 const SLIDER_STOPS = 4;
 
-/** Components that are counted with; what is drawn lies at any point. */
+/** Components with integer fields; drawing coordinates may be fractions. */
 const COMPONENT_LISTS_WITH_INTEGERS = [
   'cards',
   'monsters',
@@ -19,7 +19,7 @@ const COMPONENT_LISTS_WITH_INTEGERS = [
 ];
 const OTHER_LISTS_WITH_INTEGERS = ['mythos', 'tableCards', 'decks', 'locations', 'streets', 'worlds'];
 const INTEGER_LISTS: readonly string[] = [...COMPONENT_LISTS_WITH_INTEGERS, ...OTHER_LISTS_WITH_INTEGERS];
-/** Figures of a component that must be at least one. */
+/** Fields that must be at least 1. */
 const AT_LEAST_ONE: Readonly<Record<string, readonly string[]>> = {
   monsters: ['toughness'],
   investigators: ['sanity', 'stamina'],
@@ -28,8 +28,8 @@ const AT_LEAST_ONE: Readonly<Record<string, readonly string[]>> = {
 const CONTROL_CHARACTER = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
 /**
- * Faults of a pack that no type rules out and that would break a game or a terminal: numbers that can be nothing's, sliders without their
- * stops, characters that no font shows.
+ * Finds values that the schema allows but that would break a game or a terminal: impossible numbers, sliders without
+ * stops, control characters.
  */
 export function findLimitViolations(value: unknown, path: Path = []): SchemaViolation[] {
   if (typeof value === 'string') {

@@ -1,6 +1,6 @@
 /**
- * The three Acts (Y-ACT-01). What stops the first two, and what they bring while they are played, is not public: that is
- * OURS, in the spirit of the box, and says so on the card. Act III ends the game, and that is not.
+ * The three Acts (Y-ACT-01). The conditions and effects of the first two are not public: they are OURS, in the spirit
+ * of the box, and marked so on the card. Act III, which ends the game, is published.
  */
 import type { TableCardDef } from '@vigil/rules';
 import { bonus } from '@vigil/rules/builders';

@@ -1,6 +1,6 @@
 /**
- * The 13 blights (Y-BLIGHT), which only the herald brings. The id of each is that of the person it takes away: location
- * encounters that mean him (`means` of their entries) are ignored while it is in play.
+ * The 13 blights (Y-BLIGHT), which only the herald brings. Each has the id of the person it removes. While it is in
+ * play, location encounters with that person in `means` are ignored.
  */
 import type { Effect, TableCardDef } from '@vigil/rules';
 import { discard, each, lose, track } from '@vigil/rules/builders';

@@ -30,7 +30,7 @@ export const COMMON_ITEMS: readonly CardDef[] = [
     modifiers: [{ mod: 'rule', name: 'king-steady-terror', text: 'king.steady-terror' }],
   },
   {
-    // Whoever may do without a penalty always does.
+    // An investigator who may avoid a penalty always does.
     id: 'ley-line-map',
     name: 'Ley Line Map',
     deck: 'common',

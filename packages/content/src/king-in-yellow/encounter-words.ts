@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
-/** What the encounters of The King in Yellow say of themselves, and ask. */
+/** English texts and questions of the encounters of The King in Yellow. */
 import { LOWEST_SKILL, SHOPPING_VALUE } from '@vigil/rules/king-in-yellow/constants';
 export const ENCOUNTER_WORDS: Readonly<Record<string, string>> = {
   'yellow.guess-price':

@@ -1,4 +1,4 @@
-/** What only cards of The King in Yellow do. */
+/** Effects implemented by handlers of The King in Yellow. */
 import type { Effect } from '@vigil/rules';
 
 const boxHandler = (name: string): Effect => ({ do: 'handler', name: `yellow-${name}`, text: `yellow.${name}` });

@@ -1,4 +1,4 @@
-/** What items of The King in Yellow say and ask that is said nowhere else. */
+/** English texts and questions of items of The King in Yellow. */
 import { MAX_BOMB_CLUES } from '@vigil/rules/king-in-yellow/constants';
 export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'kind.laid': 'On the board',

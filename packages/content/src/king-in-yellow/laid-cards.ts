@@ -1,7 +1,10 @@
-/** What four items of The King in Yellow are once they lie on the board, for all. */
+/** Four items of The King in Yellow as board cards, usable by all. */
 import type { TableCardDef, Trigger } from '@vigil/rules';
 
-/** Who ends a movement beside it may give up to as many points as his Focus for as many of the other kind. */
+/**
+ * Lets an investigator who ends movement beside it exchange points of one kind for the other, up to the investigator's
+ * Focus.
+ */
 const exchangeInStreets = (give: 'sanity' | 'stamina', get: 'sanity' | 'stamina'): Trigger => ({
   when: { on: 'movement-ended', at: { in: 'streets' } },
   if: { laidHere: true },

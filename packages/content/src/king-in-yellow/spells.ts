@@ -19,7 +19,7 @@ const spell = (id: string, name: string, count: number, ability: Ability, more: 
   ...more,
 });
 
-/** What only one card does. */
+/** Effect implemented by a handler, for a single card. */
 const handler = (name: string): Effect => ({ do: 'handler', name: `king-${name}`, text: `king.${name}` });
 
 /** A Spell that is cast in the Upkeep and brings a Magical Effect (Y-MAGIC-01). */

@@ -2,7 +2,7 @@
 import type { CardDef } from '@vigil/rules';
 import { check, choose, draw, gain, lose } from '@vigil/rules/builders';
 
-/** What is laid on the board as soon as somebody gains it. */
+/** Lays the item on the board as soon as it is gained. */
 const layOnBoard = (where: 'in-street' | 'at-location', text: string): Pick<CardDef, 'triggers' | 'handlerReason'> => ({
   triggers: [{ when: { on: 'gained' }, then: [{ do: 'handler', name: `king-lay-${where}`, text: `king.${text}` }] }],
   handlerReason: 'lies on the board for all',
@@ -65,7 +65,7 @@ export const UNIQUE_ITEMS: readonly CardDef[] = [
     ],
   },
   {
-    // What it costs is paid once the check it served is made.
+    // Its cost is paid after the check it served.
     id: 'cursed-sphere',
     name: 'Cursed Sphere',
     deck: 'unique',

@@ -4,7 +4,7 @@ import { count, DEVOURED, each, lose, receive, rollDice, track, when } from '@vi
 import { BROOD } from './handlers.js';
 
 const CULTISTS = { kinds: ['cultist'] } as const;
-/** What only its box sees to. */
+/** Rule implemented by the box. */
 const boxRule = (name: string): Modifier => ({ mod: 'rule', name: `kingsport-${name}`, text: `kingsport.${name}` });
 
 export const ANCIENT_ONES: readonly AncientOneDef[] = [

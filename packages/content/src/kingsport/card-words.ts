@@ -1,4 +1,4 @@
-/** What the cards of Kingsport say that no effect of the language does. */
+/** English texts of Kingsport's cards that no effect provides. */
 import {
   CASTLE_GATE_LOSS,
   CORRUPTING_DOOM,

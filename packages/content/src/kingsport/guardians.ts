@@ -100,7 +100,7 @@ export const BLESSINGS_OF_NODENS: readonly CardDef[] = [
   ),
   blessing('doom', { triggers: [{ when: { on: 'gained' }, then: [track('doom', -1), { do: 'discardThis' }] }] }, {}),
   discardBlessing('check', { after: 'roll', checks: ['any'], whose: 'anybody', failed: true }, { do: 'passCheck' }),
-  // When terror is about to rise its holder is asked.
+  // Its holder is asked when terror is about to rise.
   blessing('terror', { rules: ['kingsport.keep-calm'] }),
 ];
 

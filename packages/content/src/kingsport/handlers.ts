@@ -1,4 +1,4 @@
-/** What only cards of Kingsport do. */
+/** Effects implemented by handlers of Kingsport. */
 import type { Effect } from '@vigil/rules';
 
 const boxHandler = (name: string): Effect => ({ do: 'handler', name: `kingsport-${name}`, text: `kingsport.${name}` });
@@ -11,7 +11,7 @@ export const SEAL_NAMED_GATE = boxHandler('seal-named-gate');
 /** A spell that costs its Sanity when it is learned. */
 export const LEARN_SPELL = boxHandler('learn-spell');
 export const LEARN_OR_LOSE_SPELL = boxHandler('learn-or-lose-spell');
-/** What passes between two investigators, or has them change places. */
+/** Exchanges between two investigators, or of their places. */
 export const SWAP_SKILLS = boxHandler('swap-skills');
 export const GIVE_CLUES = boxHandler('give-clues');
 export const TAKE_CLUES = boxHandler('take-clues');

@@ -2,7 +2,7 @@
 import type { InvestigatorDef, Modifier } from '@vigil/rules';
 import { draw, tracks } from '@vigil/rules/builders';
 
-/** What only its box sees to. */
+/** Rule implemented by the box. */
 const boxRule = (name: string): Modifier => ({ mod: 'rule', name: `kingsport-${name}`, text: `kingsport.${name}` });
 
 export const INVESTIGATORS: readonly InvestigatorDef[] = [

@@ -29,7 +29,7 @@ const tomeReading = (movement: number, skill: 'lore' | 'will', pass: Effects): A
   then: [check(skill, -2, { pass })],
 });
 
-/** Given up in place of what would befall its owner. */
+/** Discarded instead of suffering a fate. */
 const fateImmunity = (fate: 'arrested' | 'delayed'): Modifier => ({
   mod: 'rule',
   name: `kingsport-spares-${fate}`,

@@ -1,4 +1,4 @@
-/** Encounter cards that are taken, and what they say to whoever holds them. */
+/** Encounter cards that a player keeps, with their effects for the holder. */
 import type { CardDef, DeckDef } from '@vigil/rules';
 
 /** They are in no deck of their own, and go to the box when they are used up. */
@@ -13,7 +13,7 @@ const keptCard = (id: string, name: string, onCard: string | undefined, more: Pa
   ...more,
 });
 
-/** Eihort's tokens lie on it, for whoever has any. */
+/** Holds Eihort's tokens of an investigator who has any. */
 export const BROOD_CARD: CardDef = { id: 'brood', name: "Eihort's Brood", deck: 'special', count: 8 };
 
 export const KEPT_CARDS: readonly CardDef[] = [

@@ -80,7 +80,7 @@ export const RUMORS: readonly MythosDef[] = [
   },
 ];
 
-/** What a failed Mistrust leaves behind. No trade is a rule of the box. */
+/** Effects left behind by a failed Mistrust. The ban on trading is a rule of the box. */
 export const AFTERMATHS: readonly TableCardDef[] = [
   {
     id: 'lasting-mistrust',

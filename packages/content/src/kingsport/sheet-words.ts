@@ -1,4 +1,4 @@
-/** What heralds, guardians and their cards say that no effect does. */
+/** English texts of heralds, guardians and their cards that no effect provides. */
 import {
   CLUES_LEFT,
   DREAM_SKILL,

@@ -1,4 +1,4 @@
-/** What the town itself says in English, and where its rules are read differently. */
+/** English texts of the town, and of rules it changes. */
 import { HEIRESS_DOOM, MARKERS, PAWN_CHECK, TOKENS_FOR_ITEM } from '@vigil/rules/kingsport/constants';
 
 /** Ledger section 8 (AMB-25, AMB-22). Every box with a depot, with a board, brings these. */

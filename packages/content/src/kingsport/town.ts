@@ -98,7 +98,7 @@ const KINGSPORT_HEAD_ENTRANCE = {
 } as const;
 const HEAD_ARROWS_DOUBT = 'The arrows are ours: down the chain, back to Harborside.';
 
-/** What is bought with so many trophies, once; a gate trophy stands for five. */
+/** Sells a card once for trophies; a gate trophy counts as five. */
 const buyWithTrophies = (name: string, card: string): LocationAbility => ({
   name,
   if: { not: { has: card } },
@@ -231,7 +231,7 @@ export const LOCATIONS: readonly LocationDef[] = [
   },
 ];
 
-/** Kingsport Head is no street: it has a deck of location cards, and nobody stands in it but at its locations. */
+/** Kingsport Head is no street: it has a deck of location cards, and investigators stand only at its locations. */
 export const NEIGHBOURHOOD: PlaceKindDef = { id: 'neighbourhood', offBoard: true };
 export const NEIGHBOURHOODS: readonly PlaceDef[] = [
   { id: 'kingsport-head', name: 'Kingsport Head', kind: 'neighbourhood' },

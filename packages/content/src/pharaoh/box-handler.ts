@@ -1,6 +1,6 @@
 import type { Effect } from '@vigil/rules';
 
-/** What only one card of Curse of the Dark Pharaoh does: by that name in the rules of the box. */
+/** Creates an effect that a handler of Curse of the Dark Pharaoh implements under that name. */
 export const boxHandler = (name: string): Effect => ({
   do: 'handler',
   name: `pharaoh-${name}`,

@@ -32,7 +32,7 @@ export const DETRIMENT_NAMES: Readonly<Record<string, string>> = {
   wanted: 'Gesucht',
 };
 
-/** Whose gifts Masks lend. */
+/** Owners of the abilities that Masks lend. */
 export const GUISE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     'kate-winthrop': 'Kate Winthrop',

@@ -21,7 +21,7 @@ import {
 } from '@vigil/rules/builders';
 import { type EditionVariant, pharaohCards } from './edition-variants.js';
 
-/** What binds one to the town. */
+/** Offices that bind an investigator to the town. */
 const OFFICE: CardFilter = { anyOf: [{ card: 'retainer' }, { card: 'deputy' }, { card: 'lodge-membership' }] };
 
 /** Five cards more of Easttown. */

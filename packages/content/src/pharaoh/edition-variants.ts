@@ -2,13 +2,13 @@ import type { Countable, Effect, LocationCardDef } from '@vigil/rules';
 import { APPEAR, choose, count, draw, receive } from '@vigil/rules/builders';
 import { type EntriesByLocation, locationCards, type TextsByEntry } from '../encounter-cards.js';
 
-/** What the two editions of the encounters say differently: that of 2006, and that of 2011 (P-REV). */
+/** Differences between the editions of 2006 and 2011 (P-REV) in encounters. */
 export interface EditionVariant {
   /** Being barred from a neighbourhood (2006), or a patrol in its street (2011). */
   readonly bar: (neighbourhood: string) => Effect;
   /** A monster that surprises (2006), or one that has Ambush (2011). */
   readonly ambush: Effect;
-  /** What each says, where that is all that differs. */
+  /** Picks the value of the edition. */
   readonly pick: <T>(original: T, revised: T) => T;
 }
 
@@ -26,15 +26,15 @@ export const REVISED: EditionVariant = {
 /** A Unique Item or an Exhibit Item: the deck is chosen before drawing. */
 export const DRAW_UNIQUE_OR_EXHIBIT: Effect = choose(draw(1, 'unique'), draw(1, 'exhibit'));
 
-/** As many of either deck, of which one is kept. */
+/** Draws a number of cards from either deck, of which the investigator keeps one. */
 export const drawUniqueOrExhibit = (as: Countable): Effect =>
   choose(draw(count(as), 'unique', 1), draw(count(as), 'exhibit', 1));
 
-/** A monster that comes, with what the fight against it has besides. */
+/** Adds modifiers of the fight to the appearance of a monster. */
 export const modifyFight = (comes: Effect, by: Pick<Extract<Effect, { do: 'appear' }>, 'checks' | 'horror'>): Effect =>
   comes.do === 'appear' ? { ...comes, ...by } : comes;
 
-/** Cards more for one of Arkham's decks, by their numbers. */
+/** Creates additional cards for one of Arkham's decks, by card number. */
 export function pharaohCards(
   neighbourhood: string,
   cards: Readonly<Record<number, EntriesByLocation>>,

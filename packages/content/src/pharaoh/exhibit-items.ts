@@ -97,7 +97,7 @@ export const EXHIBIT_ITEMS: readonly CardDef[] = [
   }),
 ];
 
-/** What worn Masks lend: what a sheet can do, as a card nobody draws. */
+/** Abilities lent by worn Masks, as cards that are never drawn. */
 export const GUISES: readonly CardDef[] = Object.entries({
   'kate-winthrop': 'Kate Winthrop',
   'darrell-simmons': 'Darrell Simmons',

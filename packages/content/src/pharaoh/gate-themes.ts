@@ -1,4 +1,4 @@
-/** What the gate cards of Curse of the Dark Pharaoh are about, in German, in their order. */
+/** German themes of the gate cards of Curse of the Dark Pharaoh, in card order. */
 const THEMES: readonly (readonly (readonly [world: string, theme: string])[])[] = [
   [
     ['great-hall-of-celeano', 'Endlose Reihen'],

@@ -25,7 +25,7 @@ const cardsOfEdition = (ed: EditionVariant): readonly LocationCardDef[] => [
 
 export const LOCATION_CARDS = cardsOfEdition(ORIGINAL);
 
-/** Those that the edition of 2011 says otherwise. */
+/** Location cards that differ in the edition of 2011. */
 export const REVISED_LOCATION_CARDS = cardsOfEdition(REVISED).filter(
   (card, i) => JSON.stringify(card) !== JSON.stringify(LOCATION_CARDS[i]),
 );

@@ -1,4 +1,4 @@
-/** What the location cards of Curse of the Dark Pharaoh are about, in German: a row for each card. */
+/** German themes of the location cards of Curse of the Dark Pharaoh, one row per card. */
 const DECKS: Readonly<
   Record<string, { readonly at: readonly string[]; readonly cards: Readonly<Record<number, readonly string[]>> }>
 > = {
@@ -94,7 +94,7 @@ const DECKS: Readonly<
   },
 };
 
-/** What the cards with these ids are about. */
+/** Returns the themes of the cards with these ids. */
 export function locationThemes(ids: readonly string[]): Readonly<Record<string, Readonly<Record<string, string>>>> {
   return Object.fromEntries(
     Object.entries(DECKS).flatMap(([deck, { at, cards }]) =>

@@ -17,7 +17,7 @@ import {
 import { boxHandler } from './box-handler.js';
 import { DRAW_UNIQUE_OR_EXHIBIT, type EditionVariant, pharaohCards } from './edition-variants.js';
 
-/** What splits stone or brings down what grows on it. */
+/** Cards that split stone or destroy its growth. */
 const SPLITS: CardFilter = { anyOf: [{ card: 'wither' }, { card: 'shrivelling' }, { card: 'axe' }] };
 
 const MESSENGER = take('the-messenger', gain(2, 'clue'));

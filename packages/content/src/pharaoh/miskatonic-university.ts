@@ -20,7 +20,7 @@ import { boxHandler } from './box-handler.js';
 import { DRAW_UNIQUE_OR_EXHIBIT, type EditionVariant, pharaohCards } from './edition-variants.js';
 
 const winExhibit = (modifier: number): Effect => check('will', modifier, { pass: may(DRAW_UNIQUE_OR_EXHIBIT) });
-/** What the history of others is written from. */
+/** Possible sources of the history. */
 const SOURCES = { anyOf: [{ card: 'cavalry-saber' }, { card: 'ancient-tome' }, { card: 'old-journal' }] };
 
 /** Five cards more of Miskatonic University. */
@@ -80,7 +80,7 @@ export const MISKATONIC_UNIVERSITY = (ed: EditionVariant): readonly LocationCard
     },
   );
 
-/** A Mi-Go, against which nothing helps whoever was too slow. */
+/** A Mi-Go that a too slow investigator must face without help. */
 function laboratoryEncounter(ed: EditionVariant): readonly Effect[] {
   const thing: Effect = ed.pick<Effect>(
     { do: 'appear', kinds: ['mi-go'], surprise: true },

@@ -116,7 +116,7 @@ export const NORTHSIDE = (ed: EditionVariant): readonly LocationCardDef[] =>
             ),
           }),
         ],
-        // Barred, or watched, and then arrested: he stays in Jail (BOX-39).
+        // Barred, or watched and then arrested: the investigator stays in Jail (BOX-39).
         newspaper: [
           'paid sabotage',
           ...ed.pick(

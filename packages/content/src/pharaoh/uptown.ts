@@ -63,7 +63,7 @@ export const UPTOWN = (ed: EditionVariant): readonly LocationCardDef[] =>
           check('lore', 1, { pass: gain(1, 'clue') }),
           check('will', -1, { fail: lose(1, 'sanity') }),
         ],
-        // He joins even whom this knocks unconscious.
+        // The Ally joins even an investigator knocked unconscious by the cost.
         woods: ['hunted man', mayPay({ lose: { stamina: 3 } }, take('david-packard', mayTake('dynamite')))],
         'ye-olde-magick-shoppe': [
           'damage by water',

@@ -1,14 +1,14 @@
 /**
- * Where our content does not say what a reading says, and why: names it has for the same thing, handlers and the words
- * they stand for, rules of arranging that hold for several entries, and entries that stand apart.
+ * Differences between content and reading, with reasons: other ids, handlers and their lines, rewrite rules for several
+ * entries, and single entries.
  */
 import { formatLine, type Line, parseLine, type Reading, type Value } from './normal-form.js';
 
-/** What `departures.yaml` of a reading holds. */
+/** Content of a reading's `departures.yaml`. */
 export interface Departures {
   /** Ids of a reading that are others here. */
   readonly names?: readonly { readonly reading: string; readonly content: string; readonly why: string }[];
-  /** What only one component does, by the name of its function: the line it stands for. */
+  /** Handlers of single components, by name, with the line each replaces. */
   readonly handlers?: readonly { readonly name: string; readonly line: string; readonly at: readonly string[] }[];
   readonly rules?: readonly { readonly rule: string; readonly why: string; readonly at: readonly string[] }[];
   readonly entries?: readonly { readonly at: string; readonly content: Value; readonly why: string }[];
@@ -86,7 +86,7 @@ export function applyDepartures(reading: Reading, departures: Departures): Expec
   }
   for (const { at: path, content } of departures.entries ?? []) {
     const [kind, id] = path.split('/') as [string, string];
-    // What no source has, and is there all the same.
+    // Present without being in any source.
     const ofKind = changed[kind] ?? {};
     changed[kind] = { ...ofKind, [id]: ofKind[id] ?? {} };
     at(path, 'entry', () => content);

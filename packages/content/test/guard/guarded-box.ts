@@ -16,9 +16,9 @@ import { loadDepartures, loadReading } from './reading-files.js';
 
 export interface GuardedBox {
   readonly pack: Pack;
-  /** Those on the table with it, itself the last. */
+  /** Packs on the table, the box itself last. */
   readonly packs: readonly Pack[];
-  /** What the content should come to. */
+  /** Expected content. */
   readonly reading: Reading;
   /** Departures that change nothing. */
   readonly stale: readonly string[];
@@ -31,7 +31,7 @@ export async function loadGuardedBox(box: string): Promise<GuardedBox> {
   return { pack, packs, ...applyDepartures(loadReading(box), loadDepartures(box)) };
 }
 
-/** Where the content of a box differs from what it should come to. */
+/** Returns the differences between the content of a box and the expected reading. */
 export const findDifferences = ({ pack, packs, reading }: GuardedBox): Difference[] =>
   compareReadings(reading, normalizePack(pack, packs));
 
@@ -59,7 +59,7 @@ export const listUncoveredKinds = (pack: Pack): string[] =>
     (list) => ![...COVERED_KINDS, ...EXCLUDED_KINDS].includes(list) && (pack[list] ?? []).length > 0,
   );
 
-/** How a change is seen: the content says something else, or something it cannot say; undefined if it is not seen. */
+/** Returns how a mutation is detected: as other content, or as an error; undefined if unnoticed. */
 function detectMutation(
   { packs, reading }: GuardedBox,
   { kind, id, component }: Mutation,
@@ -73,7 +73,7 @@ function detectMutation(
   }
 }
 
-/** What came of changes at random. */
+/** Results of random mutations. */
 export interface MutationResults {
   readonly other: number;
   readonly error: number;

@@ -1,6 +1,6 @@
 /**
- * Changes made to content at random, to see whether they are noticed: a number one higher or lower, another word of the
- * same kind, branches swapped, something dropped or doubled.
+ * Random mutations of content, to test that the guard detects them: numbers off by one, words of the same kind, swapped
+ * branches, dropped or doubled parts.
  */
 import type { Pack } from '@vigil/rules';
 import type { Component, Kind } from './normalize/components.js';
@@ -29,7 +29,7 @@ export function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** Remarks, and how things are drawn: no part of what a component is. Its id is changed by nobody by mistake. */
+/** Fields that are remarks or drawing data. Ids are not mutated either. */
 const IGNORED_FIELDS = ['doubt', 'handlerReason', 'theme', 'means', 'x', 'y', 'text', 'ours'];
 
 /** Words of a kind, each to be taken for another. Those of the pack come to these. */
@@ -242,7 +242,7 @@ function namesOf(pack: Pack): string[][] {
   ];
 }
 
-/** What a change can be made of: each component, and each entry of a card by itself. */
+/** Lists the mutable parts: each component, and each entry of a card. */
 function mutableParts(pack: Pack, kinds: readonly Kind[]): { kind: Kind; index: number; within: Path }[] {
   return kinds.flatMap((kind) =>
     (pack[kind] ?? []).flatMap((component: Component, index) => {

@@ -1,8 +1,8 @@
 /**
- * The normal form both tellings of a component are brought into: lines of a few fixed words and figures, some with parts
- * that say what happens when. `check luck -1 {pass (gain 1 clue, draw 1 spell); fail (receive curse)}`. No sentence, no
- * name but ids, and nothing that either side could have made from the other. What the reader of the facts has no words for
- * stays in the facts' own shorthand: `if «the moon is full» {then (return)}`.
+ * The normal form of both readings of a component: lines of fixed words and figures, some with labelled parts. Example:
+ * `check luck -1 {pass (gain 1 clue, draw 1 spell); fail (receive curse)}`. It has no sentences and no names but ids,
+ * and neither side can derive it from the other. Words unknown to the fact reader stay in the facts' shorthand: `if
+ * «the moon is full» {then (return)}`.
  */
 
 export interface Line {
@@ -86,7 +86,7 @@ export function findQuotedWords(value: Value): string[] {
 /** `+1`, `-2`, `+0`. */
 export const formatSigned = (n: number | string): string => (typeof n === 'string' || n < 0 ? `${n}` : `+${n}`);
 
-/** What is known of one component or entry, by field: figures, ids, and lines. */
+/** Known fields of a component or entry: figures, ids and lines. */
 export type Figures = { readonly [field: string]: Value };
 export type Value = string | number | boolean | readonly Value[] | { readonly [field: string]: Value };
 

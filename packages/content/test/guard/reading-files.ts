@@ -1,4 +1,4 @@
-/** Readings as they are kept: one folder for each box, one file for some kinds, and what departs from them. */
+/** Files of readings: one folder per box, one file for some kinds, and the departures. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ export function loadDepartures(box: string): Departures {
   return existsSync(path) ? ((parse(readFileSync(path, 'utf8')) as Departures | null) ?? {}) : {};
 }
 
-/** What was read by eye where the reader of the shorthand has no words: by `kind/id/field`, or all fields of a `kind/id`. */
+/** Loads manual readings, for words the shorthand reader lacks: by `kind/id/field`, or all fields of a `kind/id`. */
 export function loadManualReading(box: string): Readonly<Record<string, Value | null>> {
   const path = join(folderOf(box), BY_HAND);
   return existsSync(path) ? ((parse(readFileSync(path, 'utf8')) as Record<string, Value | null> | null) ?? {}) : {};
@@ -94,7 +94,7 @@ function markCountingCheck({ say, parts }: Line): Line {
   };
 }
 
-/** A reading as it is kept, by the names of its files. Its departures are written by hand. Throws for kinds that have no file. */
+/** Formats a reading as files, by file name. Departures are written by hand. Throws for kinds without a file. */
 export function formatReadingFiles(reading: Reading): Readonly<Record<string, string>> {
   const homeless = Object.keys(reading).find((kind) => !Object.values(FILES).flat().includes(kind));
   if (homeless !== undefined) throw new Error(`no file of a reading is for ${homeless}`);

@@ -17,7 +17,7 @@ type CorrectionOf<K extends KnownCorrection['do']> = Extract<KnownCorrection, { 
 
 const JAIL = 'jail';
 
-/** What corrections of Arkham Horror with these components look like. */
+/** Returns the shapes of the corrections of Arkham Horror with these components. */
 export function arkhamCorrectionShapes(content: Content): CorrectionShapes<KnownCorrection['do']> {
   const seat = count(99);
   return {
@@ -30,8 +30,8 @@ export function arkhamCorrectionShapes(content: Content): CorrectionShapes<Known
 }
 
 /**
- * Puts something right in a position of Arkham Horror: it is so from now on, and nothing follows from it. Throws
- * `bad-correction` for what cannot be; the position may have changed by then.
+ * Applies a correction to a position of Arkham Horror. Nothing else follows from it. Throws `bad-correction` for an
+ * impossible one; the position may have changed by then.
  */
 export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrection['do']>, input: unknown): void {
   if (g.s.step.phase === 'set-up') throw invalidCorrection('correction', 'the investigators are not ready yet');
@@ -43,7 +43,7 @@ export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrectio
     case 'delay':
       return setDelayed(g, correction);
     case 'doom':
-      // The last space awakens it (A-AWAKEN-01); the last token off it defeats it (A-FINAL-21).
+      // The last space would awaken it (A-AWAKEN-01); removing the last token would defeat it (A-FINAL-21).
       return isSlumbering(g)
         ? setDoom(g, correction, 0, Math.max(0, g.ancientOne.doom - 1))
         : setDoom(g, correction, 1, g.ancientOne.doom);
@@ -73,7 +73,7 @@ export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrectio
   }
 }
 
-/** Nothing is on the board any more once the Ancient One has awakened. */
+/** The board is empty once the Ancient One has awakened. */
 function requireSlumber(g: Game): void {
   if (!isSlumbering(g))
     throw invalidCorrection('correction', 'the final battle is under way: the board does not matter any more');
@@ -105,7 +105,7 @@ function setDelayed(g: Game, { seat, is }: CorrectionOf<'delay'>): void {
   g.emit?.({ type: 'corrected', what: 'delay', seat, is });
 }
 
-/** A-STATUS-17, but for the money */
+/** A-STATUS-17, without the loss of money. */
 function arrest(g: Game, { seat }: CorrectionOf<'arrest'>): void {
   requireSlumber(g);
   const who = investigatorAt(g, seat);
@@ -138,14 +138,14 @@ function moveMonster(g: Game, { monster: named, to }: CorrectionOf<'monster'>): 
   g.emit?.({ type: 'corrected', what: 'monster', monster: token, at: to });
 }
 
-/** Where a monster can be: no kind of area that a box has for itself, such as a vortex. */
+/** Kinds of area where a monster can be; excludes kinds that only one box has, such as a vortex. */
 const MONSTER_AREA_KINDS: readonly (string | undefined)[] = ['street', 'location', 'sky', 'outskirts'];
 
 function canHoldMonster(g: Game, at: string): boolean {
   return MONSTER_AREA_KINDS.includes(g.content.places.get(at)?.kind);
 }
 
-/** As many monsters as may be, and none beyond (A-LIMIT-01, A-LIMIT-05, A-AWAKEN-05). */
+/** Throws if the monsters exceed a limit (A-LIMIT-01, A-LIMIT-05, A-AWAKEN-05). */
 function checkLimits(g: Game, place: string): void {
   const here = countBoardMonsters(g);
   if (here > currentMonsterLimit(g)) throw invalidCorrection(place, `${here} monsters would be more than the limit`);
@@ -204,12 +204,12 @@ function setSeal(g: Game, { at, is }: CorrectionOf<'seal'>): void {
   g.emit?.({ type: 'corrected', what: 'seal', at, is });
 }
 
-/** Phases in which nobody acts in turn. */
+/** Phases without turns of investigators. */
 const PHASES_WITHOUT_TURNS: readonly string[] = ['mythos', 'final-ancient-one'];
 
 function setFirstPlayer(g: Game, { seat }: CorrectionOf<'first'>): void {
   investigatorAt(g, seat);
-  // Who has had his part of a phase is counted from the first player on.
+  // Progress in a phase is counted from the first player.
   if (!PHASES_WITHOUT_TURNS.includes(g.s.step.phase)) {
     throw invalidCorrection(
       'seat',

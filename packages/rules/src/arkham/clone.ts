@@ -18,10 +18,12 @@ import type { BoardMonster } from '../common/state.js';
 import { copyList, mapPacked, packedList } from '../language/lists.js';
 import type { FinalBattle, Investigator, State } from './state.js';
 
-/** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
+/** Lists that a playable copy shares with its original; see `Game.makeMutable`. */
 const SHARED_LISTS = ['unusedInvestigators', 'cup', 'box', 'gatePile', 'seals', 'turnedUp'] as const;
 
-/** An independent copy of a position; of one that is `given` away it has what copies to be played on with have in common. */
+/**
+ * Returns an independent copy of a position. `keepShared`: keeps the lists shared, for a position that is handed over.
+ */
 export function cloneState(s: State, keepShared = false): State {
   const copy = copyState(s);
   if (keepShared) return copy;
@@ -37,7 +39,7 @@ export function cloneState(s: State, keepShared = false): State {
   return copy;
 }
 
-/** Copies of whatever shape; see {@link makeCopier}. */
+/** Copies for objects of any hidden class; see {@link makeCopier}. */
 const copyMonster = makeCopier(cloneMonster, undefined, identity);
 const copyInvestigator = makeInvestigatorCopier(cloneInvestigator);
 const copyState = makeCopier(
@@ -55,8 +57,9 @@ const copyState = makeCopier(
 );
 
 /**
- * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its
- * fields are in the order in which the set-up lays them. `things`: its people, monsters and cards in play, copied already.
+ * Returns a playable copy of a position. It shares lists until `makeMutable` copies them. Fields keep the order of the
+ * set-up, so that all positions have one hidden class. `parts`: investigators, monsters and cards in play, already
+ * copied.
  */
 export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State {
   const copy: AllFields<State> = {
@@ -91,7 +94,7 @@ export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State 
   return copy;
 }
 
-/** People, monsters and cards in play. */
+/** Investigators, monsters and cards in play, already copied. */
 export type ClonedParts = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
 
 function cloneParts({ investigators, monsters, inPlay }: State): ClonedParts {
@@ -102,7 +105,7 @@ function cloneParts({ investigators, monsters, inPlay }: State): ClonedParts {
   };
 }
 
-/** A copy of an investigator; what is only ever replaced of him it has as well. */
+/** Copies an investigator; shares values that are only ever replaced. */
 export function cloneInvestigator(who: Investigator, cards = mapPacked(who.cards, clonePossession)): Investigator {
   const copy: AllFields<Investigator> = {
     seat: who.seat,
@@ -133,7 +136,7 @@ export function cloneInvestigator(who: Investigator, cards = mapPacked(who.cards
   return copy;
 }
 
-/** An independent copy of a monster on the board. */
+/** Returns an independent copy of a monster on the board. */
 export function cloneMonster({ token, at }: BoardMonster): BoardMonster {
   const copy: AllFields<BoardMonster> = { token, at };
   return copy;

@@ -21,12 +21,12 @@ import type { Outcome, State } from './state.js';
 import { nextStep } from './turn/sequence.js';
 import { createViews, type View } from './view.js';
 
-/** Grows when these rules come to something else by the answers of a game that was played before. */
+/** Increase this when the answers of an earlier game would lead to a different result. */
 const RULES_VERSION = '8';
 
 /**
- * What the rules come to on positions of Arkham Horror with the given packs: limits, maxima and the like, as `rules`, what
- * their boxes change, have them. What the boxes keep has to be on the table.
+ * Returns a function that reads the figures of positions with the given packs: limits, maxima and the like. `rules`:
+ * changes of their boxes. State kept by boxes must be part of the position.
  */
 export function arkhamFiguresReader(
   content: Content,
@@ -36,11 +36,12 @@ export function arkhamFiguresReader(
   return (state) => getArkhamFigures(new Game<State, ArkhamRuleTable>(readOnlyTable(state), content, ruleTable));
 }
 
-/** Arkham Horror as it is played where it was begun. */
+/** Arkham Horror without the parts that load later. */
 export type ArkhamCoreGame = CoreGame<GameDefinition<ArkhamSetup, State, Event, Outcome, TypedDecision>>;
 
 /**
- * Arkham Horror with the given packs, without what comes from elsewhere. `rules`: what their boxes change, in the packs' order.
+ * Creates Arkham Horror with the given packs, without the parts that load later. `rules`: changes of their boxes, in
+ * the order of the packs.
  */
 export function arkhamCoreGame(content: Content, rules: readonly BoxRules<ArkhamRuleTable>[] = []): ArkhamCoreGame {
   const ruleTable = applyLayers(ARKHAM_RULES, rules);
@@ -50,7 +51,7 @@ export function arkhamCoreGame(content: Content, rules: readonly BoxRules<Arkham
     checkPacks(content, setup.packs);
     const state = createState(content, setup, dice);
     createSlices(state, rules, content, dice);
-    // Copies are all of one shape, and what is of one shape is read fast. Nobody else changes any of it.
+    // Copies share one hidden class, which is fast to read. Nothing else changes this state.
     return cloneState(state, true);
   };
   return {

@@ -9,7 +9,10 @@ import { arkhamLazyGame } from './lazy-game.js';
 import type { ArkhamSetup } from './setup-types.js';
 import type { Outcome, State } from './state.js';
 
-/** Arkham Horror with the given packs, as the engine plays it. `rules`: what their boxes change, in the packs' order. */
+/**
+ * Creates the definition of Arkham Horror with the given packs. `rules`: changes of their boxes, in the order of the
+ * packs.
+ */
 export function arkham(
   content: Content,
   rules: readonly BoxRules<ArkhamRuleTable>[] = [],

@@ -18,7 +18,7 @@ import type { Game } from './game.js';
 import type { MonsterMove } from './mythos/monster-moves.js';
 import type { AwakeningCause, Investigator, Phase } from './state.js';
 
-/** What the words of the rules mean in Arkham Horror: the table both games have, and what only this one knows. */
+/** The rule table of Arkham Horror: the shared table plus the entries of this game. */
 export interface ArkhamRuleTable extends RuleTable {
   readonly people: ArkhamPeopleRules;
   readonly checks: ArkhamCheckRules;
@@ -28,131 +28,131 @@ export interface ArkhamRuleTable extends RuleTable {
   readonly turn: ArkhamTurnRules;
 }
 
-/** Who there is and what befalls him, as far as Arkham alone has it. */
+/** Investigators and their fates, as far as only Arkham has them. */
 export interface ArkhamPeopleRules extends PeopleRules {
   /**
-   * How many investigators count: for the monster limit, the Outskirts, the gates that awaken and the monsters of a new gate
-   * (`board`), or for anything else that hangs on how many play.
+   * Counts investigators for the monster limit, the Outskirts, the gates that awaken and the monsters of a new gate
+   * (`board`). `else`: for any other rule.
    */
   countInvestigators(g: Game, what: 'board' | 'else'): number;
-  /** From Lost in Time and Space. */
+  /** Returns from Lost in Time and Space. */
   returnFromLost(g: Game, who: Investigator): Rule;
   /** Stands up from a delay. */
   standUp(g: Game, who: Investigator): Rule;
-  /** Takes an investigator out of play; `next`: who comes in his place. */
+  /** Removes an investigator from play; `next`: their successor. */
   leaveGame(g: Game, who: Investigator, next?: string): Rule;
-  /** What it costs somebody to become insane or unconscious; gives the Sanity or Stamina he is left with. */
+  /** Pays the cost of insanity or unconsciousness. Returns the Sanity or Stamina left. */
   payFallCosts(g: Game, who: Investigator, how: DefeatKind): Rule<number>;
-  /** Where somebody who has fallen in Arkham comes to himself. */
+  /** The place where an investigator defeated in Arkham recovers. */
   recoveryPlace(g: Game, who: Investigator, how: DefeatKind): string;
 }
 
-/** Checks and fights, with what a fight begins and ends with. */
+/** Checks and fights, with hooks for their beginning and end. */
 export interface ArkhamCheckRules extends CheckRules {
-  /** Effects already in force in a combat that is about to begin or is previewed. */
+  /** Applies effects in force in a combat that begins or is previewed. */
   prepare(g: Game, who: Investigator, combat: Combat): void;
   /**
-   * A monster is about to show what it can do, to whoever fights it or has failed to evade it: before the Horror check, or
-   * before the damage.
+   * Called before a monster's abilities apply: before the Horror check, or before the damage. The investigator fights
+   * it or has failed to evade it.
    */
   onMonsterMet(g: Game, who: Investigator, combat: Combat): Rule;
-  /** A combat with a monster is over, however it ended, or has not come about. */
+  /** Called when a combat with a monster is over or did not happen. */
   onCombatOver(g: Game, token: string): void;
 }
 
 /** Monsters, places and tracks, with the limits of Arkham. */
 export interface ArkhamBoardRules extends BoardRules {
-  /** A monster from the cup; there is one, or the Ancient One awakens. */
+  /** Draws a monster from the cup, or awakens the Ancient One if it is empty. */
   drawMonster(g: Game): Rule<string>;
 
   // ---- limits ----
-  /** How many monsters Arkham and the Sky may hold while a limit holds. */
+  /** Capacity of Arkham and the Sky while a limit applies. */
   monsterLimit(g: Game): number;
   outskirtsLimit(g: Game): number;
-  /** Whether what stands in an area fills no limit. */
+  /** True if monsters in an area count against no limit. */
   isOutsideLimit(g: Game, at: string): boolean;
-  /** Whether a monster counts against the monster limit. */
+  /** True if a monster counts against the monster limit. */
   countsTowardLimit(g: Game, monster: BoardMonster): boolean;
-  /** Whether a monster that is placed somewhere never goes to the Outskirts, limit or not. */
+  /** True if a monster placed there never goes to the Outskirts. */
   isExemptFromOutskirts(g: Game, token: string, at: string): boolean;
-  /** How many monsters in Arkham awaken the Ancient One once there is no limit. */
+  /** The number of monsters in Arkham that awakens the Ancient One once there is no limit. */
   monstersToAwaken(g: Game): number;
-  /** There are too many in the Outskirts. */
+  /** Resolves an overflow of the Outskirts. */
   outskirtsOverflow(g: Game): Rule;
   /** Returns all monsters in the Outskirts to the cup. */
   emptyOutskirts(g: Game): Rule;
-  /** Something has come into Arkham, or the limit is gone: whether that awakens the Ancient One. */
+  /** Awakens the Ancient One if a new monster or the loss of the limit requires it. */
   checkMonsterCount(g: Game): Rule;
 
   // ---- tracks ----
-  /** Where terror stops rising, and the monster limit ends. */
+  /** The highest terror level; the monster limit ends there. */
   highestTerror(g: Game): number;
-  /** How low terror could have been put right: a box may have laid tokens on the track behind it. */
+  /** The lowest terror level a correction may set; a box may have tokens on the track below it. */
   lowestTerror(g: Game): number;
-  /** What follows each step that terror rises. */
+  /** Resolves the effects of one step of terror. */
   afterTerrorRise(g: Game): Rule;
 
-  // ---- ways that are not walked ----
-  /** Where somebody may travel from where he is, for more than a step. */
+  // ---- journeys ----
+  /** Journeys of more than one step that an investigator may take from their place. */
   listJourneys(g: Game, who: Investigator): readonly Journey[];
 
-  // ---- monsters that move ----
-  /** Where monsters of each kind of movement go; those of a kind that is undefined need a box that says so. */
+  // ---- monster movement ----
+  /** Plans for each type of movement; an undefined type needs a box that defines it. */
   readonly moves: Readonly<Record<Movement, MonsterMove | undefined>>;
-  /** A monster comes into another area. */
+  /** Moves a monster into another area. */
   moveMonster(g: Game, monster: BoardMonster, to: string): Rule;
 }
 
-/** A way to another town, and what it costs. */
+/** A journey to another town, with its cost. */
 export interface Journey {
   readonly to: string;
   readonly cost: { readonly money?: number; readonly movement?: number };
 }
 
-/** Gates, with the figures that hang on how many play. */
+/** Gates, with the figures that depend on the number of players. */
 export interface ArkhamGateRules extends GateRules {
-  /** How many open gates awaken the Ancient One. */
+  /** The number of open gates that awakens the Ancient One. */
   gatesToAwaken(g: Game): number;
-  /** How many monsters come with a new gate. */
+  /** The number of monsters that come with a new gate. */
   monstersOfGate(g: Game, by: 'mythos' | 'encounter'): number;
-  /** How many monsters a surge brings. */
+  /** The number of monsters of a surge. */
   monstersOfSurge(g: Game): number;
   /** Seals that win the game. */
   sealsToWin(g: Game): number;
-  /** Gate trophies that, with no gate open, win the game. */
+  /** Gate trophies that win the game with no gate open. */
   trophiesToWin(g: Game): number;
 
-  /** Whether somebody or something keeps monsters from coming through the gate of a place. */
+  /** True if monsters cannot come through the gate of a place. */
   isGuarded(g: Game, at: string): boolean;
-  /** A gate opens, if one can; `brokenSeal`: a gate burst tore the seal away. */
+  /** Opens a gate if possible; `brokenSeal`: a gate burst removed the seal. */
   openGate(g: Game, at: string, monsters: number, brokenSeal?: boolean): Rule;
   surge(g: Game, at: string): Rule;
   burstGate(g: Game, at: string): Rule;
-  /** Draws somebody through a gate. */
+  /** Draws an investigator through a gate. */
   enter(g: Game, who: Investigator, gate: OpenGate): Rule;
-  /** This gate is closed. */
+  /** Closes this gate. */
   closeGate(g: Game, gate: OpenGate, who: Investigator | undefined, how: GateClosing): Rule;
   isSealed(g: Game, at: string): boolean;
-  /** Whether nothing can remove the seal of a location. */
+  /** True if the seal of a location cannot be removed. */
   isSealPermanent(g: Game, at: string): boolean;
-  /** The seal of a location is removed, if it can be; false: it cannot. */
+  /** Removes the seal of a location. Returns false if it cannot be removed. */
   breakSeal(g: Game, at: string): Rule<boolean>;
   canSeal(g: Game, at: string, who: Investigator): boolean;
-  /** A seal is laid. `over`: on what it lies; `place`: there was no gate to seal. */
+  /** Places a seal. `over`: on a gate, or on a `place` without one. */
   seal(g: Game, at: string, who?: Investigator, over?: 'gate' | 'place'): Rule;
 }
 
-/** What may be done besides answering, and with whom. */
+/** Optional actions beside a question. */
 export interface ArkhamAsideRules extends AsideRules {
-  /** Whether two investigators may trade now. */
+  /** True if two investigators may trade now. */
   canTrade(g: Game, one: Investigator, other: Investigator): boolean;
 }
 
-/** The parts of a turn, and what ends the game. */
+/** The parts of a turn, and the end of the game. */
 export interface ArkhamTurnRules {
-  /** The set-up, a part at a time: `step.done` says how far it has come. */
+  /** Runs one part of the set-up; `step.done` counts the finished parts. */
   setUp(g: Game): Rule;
-  /** A player's next investigator comes into the game. */
+  /** Enters a player's next investigator. */
   enterNextInvestigator(g: Game, who: Investigator): Rule;
 
   // ---- one investigator's part of a phase ----
@@ -160,57 +160,57 @@ export interface ArkhamTurnRules {
   movement(g: Game, who: Investigator): Rule;
   encounter(g: Game, who: Investigator): Rule;
   otherWorld(g: Game, who: Investigator): Rule;
-  /** Whether somebody has no part in a phase, and needs no step of it. */
+  /** True if an investigator has no part in a phase and needs no step of it. */
   isIdle(g: Game, who: Investigator, phase: Phase): boolean;
   movementPoints(g: Game, who: Investigator): number;
 
   readonly mythos: MythosSteps;
   readonly final: FinalSteps;
-  /** After the Mythos Phase: what held to the end of the turn ends, and the next begins. */
+  /** Ends the turn after the Mythos Phase and begins the next. */
   endTurn(g: Game): Rule;
 
-  /** The Ancient One awakens: what is being resolved ends here. */
+  /** Awakens the Ancient One; the current resolution ends here. */
   awaken(g: Game, cause: AwakeningCause): never;
-  /** A seal was laid, or a gate closed: ends the game if that wins it. */
+  /** Called after a seal or a closed gate; ends the game if that wins it. */
   checkSeals(g: Game): void;
   checkGatesClosed(g: Game): void;
-  /** What wins and what loses this game, with its figures. */
+  /** The conditions that win or lose this game, with figures. */
   getEndConditions(g: Game): EndConditions;
-  /** What a victory is worth. */
+  /** Computes the score of a victory. */
   score(g: Game): number;
 }
 
-/** The mythos phase, and the steps of its card. To add a step, wrap the one before it. */
+/** The Mythos Phase and the steps of its card. To add a step, wrap the one before it. */
 export interface MythosSteps {
-  /** All of the phase. */
+  /** Runs the whole phase. */
   phase(g: Game): Rule;
-  /** The next card that counts; undefined: there is none. */
+  /** Draws the next card that counts; undefined: there is none. */
   draw(g: Game): Rule<MythosDef | undefined>;
-  /** The card that has the deck shuffled was drawn. */
+  /** Handles the card that has the deck shuffled. */
   reshuffle(g: Game, card: MythosDef): Rule;
-  /** All of a card. */
+  /** Resolves a whole card. */
   card(g: Game, card: MythosDef): Rule;
   gate(g: Game, card: MythosDef): Rule;
   clues(g: Game, card: MythosDef): Rule;
   movement(g: Game, card: MythosDef): Rule;
   text(g: Game, card: MythosDef): Rule;
-  /** What happens at the end of the phase. */
+  /** Resolves the end of the phase. */
   end(g: Game): Rule;
 }
 
 /** The final battle. */
 export interface FinalSteps {
-  /** The Ancient One is awake. */
+  /** Begins the battle with the awakened Ancient One. */
   begin(g: Game, cause: AwakeningCause): Rule;
-  /** Its start-of-battle effect, for one investigator. */
+  /** Resolves the start-of-battle effect for one investigator. */
   startOfBattle(g: Game, who: Investigator): Rule;
   trades(g: Game): Rule;
-  /** One survivor's attack. */
+  /** Resolves one survivor's attack. */
   attack(g: Game, who: Investigator): Rule;
-  /** Successes that take a doom token off. */
+  /** Successes that remove a doom token. */
   successesForDoom(g: Game): number;
-  /** The Ancient One's part of a round. */
+  /** Runs the Ancient One's part of a round. */
   ancientOneTurn(g: Game): Rule;
-  /** The Ancient One attacks everybody. */
+  /** Resolves the Ancient One's attack on every survivor. */
   attackSurvivors(g: Game, change?: StrikeChange): Rule;
 }

@@ -5,37 +5,37 @@ import { countBoardMonsters, currentMonsterLimit } from './board/limits.js';
 import type { Game } from './game.js';
 import { onlyArrows, stableCost, streetCost } from './turn/movement.js';
 
-/** What the rules come to on a table of Arkham now: figures that cards, boxes or house rules may change. */
+/** Current figures of the rules that cards, boxes or house rules may change. */
 export interface ArkhamFigures {
-  /** What wins and what loses. */
+  /** Conditions that win or lose the game. */
   readonly ends: EndConditions;
   /** By seat. */
   readonly people: readonly InvestigatorStats[];
   /** The monsters that count against the limit (A-LIMIT-02, A-LIMIT-03). */
   readonly monsters: number;
-  /** How many monsters Arkham and the Sky hold (A-LIMIT-01); undefined: no limit holds any more (A-LIMIT-08). */
+  /** Capacity of Arkham and the Sky (A-LIMIT-01); undefined: no limit (A-LIMIT-08). */
   readonly monsterLimit: number | undefined;
-  /** How many monsters the Outskirts hold (A-LIMIT-05). */
+  /** Capacity of the Outskirts (A-LIMIT-05). */
   readonly outskirtsLimit: number;
-  /** How far terror can rise (A-TERROR-07). */
+  /** The highest terror level (A-TERROR-07). */
   readonly highestTerror: number;
-  /** How many open gates awaken the Ancient One (A-AWAKEN-02). */
+  /** Number of open gates that awakens the Ancient One (A-AWAKEN-02). */
   readonly gatesToAwaken: number;
-  /** How many seals win the game. */
+  /** Number of seals that wins the game. */
   readonly sealsToWin: number;
-  /** With how many points a movement would begin now, by seat (A-MOVE-01). */
+  /** Movement points at the start of a movement now, by seat (A-MOVE-01). */
   readonly movementPoints: readonly number[];
-  /** The movement points that a step into a street costs (A-MOVE-02). */
+  /** Movement points for a step into a street (A-MOVE-02). */
   readonly streetCost: number;
-  /** The movement points that a step into a stable location costs. */
+  /** Movement points for a step into a stable location. */
   readonly stableCost: number;
-  /** The arrows that every step between two streets follows now, where a card says so. */
+  /** The arrows that every step between two streets must follow now, if a card says so. */
   readonly onlyArrows: 'black' | 'white' | undefined;
-  /** The areas that nobody steps into nor out of, for a card's sake. */
+  /** Areas that a card forbids to enter or leave. */
   readonly cordoned: readonly string[];
 }
 
-/** The figures of a table. */
+/** Returns the figures of a game. */
 export function getArkhamFigures(g: Game): ArkhamFigures {
   const limit = currentMonsterLimit(g);
   return {

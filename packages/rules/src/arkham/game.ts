@@ -6,7 +6,7 @@ import type { AwakeningCause, Investigator, State } from './state.js';
 /** A game of Arkham Horror at a table. */
 export type Game = AnyGame<State, ArkhamRuleTable>;
 
-/** The Ancient One awakens: whatever is being resolved is dropped (A-AWAKEN-07). */
+/** Thrown when the Ancient One awakens; drops the current resolution (A-AWAKEN-07). */
 export class Awakening {
   readonly cause: AwakeningCause;
   constructor(cause: AwakeningCause) {
@@ -14,7 +14,7 @@ export class Awakening {
   }
 }
 
-/** Everybody still in the game, clockwise from the first player (A-TURN-03). */
+/** All investigators still in the game, clockwise from the first player (A-TURN-03). */
 export function investigatorsInOrder(g: Game): Investigator[] {
   const all = g.s.investigators;
   const order: Investigator[] = [];
@@ -25,12 +25,12 @@ export function investigatorsInOrder(g: Game): Investigator[] {
   return order;
 }
 
-/** Who holds the first-player marker. */
+/** The investigator with the first-player marker. */
 export function firstPlayer(g: Game): Investigator {
   return g.investigatorAt(g.s.first as Seat);
 }
 
-/** Whether he skips this whole turn (A-TURN-06), or what is left of it (A-TURN-07). */
+/** True if the investigator skips this whole turn (A-TURN-06) or the rest of it (A-TURN-07). */
 export function isLosingTurn(g: Game, who: Investigator): boolean {
   return who.losesTurn === g.s.turn || who.turnEnded === g.s.turn;
 }

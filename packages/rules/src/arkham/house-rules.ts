@@ -1,17 +1,17 @@
 import { defaultsOf, type HouseRuleTable, parseHouseRules } from '../common/house-rules.js';
 
 /**
- * House rules a table can choose when it makes a game: the readings sources disagree on (ledger section 8). The first
- * value of each is the default, the recommended reading.
+ * House rules that a table can choose: the readings on which sources disagree (ledger section 8). The first value of
+ * each is the default, the recommended reading.
  */
 export const HOUSE_RULES = {
-  /** Dice fall at once, or a roll is first shown with every line of it and its chance. */
+  /** Roll at once, or first show the roll with all its sources and its chance. */
   rolls: ['atOnce', 'announced'],
-  /** A-TURN-03: in turn order, or everybody as he likes (PBP-04). */
+  /** A-TURN-03: turn order, or any order (PBP-04). */
   phaseOrder: ['clockwise', 'free'],
-  /** PBP-05: who was first at the clues of a place: by turn order, or by a Speed check of those who came this phase. */
+  /** PBP-05: first claim on clues by turn order, or by a Speed check of those who arrived this phase. */
   arrival: ['agree', 'speedCheck'],
-  /** A-MYTHOS-01: the game resolves the mythos phase by itself, or waits until the first player has it begin. */
+  /** A-MYTHOS-01: the game resolves the Mythos Phase by itself, or waits for the first player to begin it. */
   mythosDriver: ['auto', 'keeper'],
   /** A-MISC-11 */
   tradeWindow: ['notInCombat', 'movementOnly'],
@@ -37,7 +37,7 @@ export const HOUSE_RULES = {
   arrest: ['loseTurn', 'delayOnly'],
 } as const;
 
-/** The choices of a table. */
+/** The house rules of one game. */
 export type HouseRules = { -readonly [Rule in keyof typeof HOUSE_RULES]: (typeof HOUSE_RULES)[Rule][number] };
 
 /** The recommended readings. */
@@ -46,8 +46,8 @@ export const DEFAULT_HOUSE_RULES: Readonly<HouseRules> = Object.fromEntries(
 ) as HouseRules;
 
 /**
- * The choices of a table from what was given of them. `more`: house rules that its boxes bring. Throws an error that names
- * an unknown rule or value.
+ * Completes the given house rules with the defaults. `extra`: house rules of the boxes. Throws an error that names an
+ * unknown rule or value.
  */
 export function readHouseRules(
   given: Readonly<Record<string, unknown>> = {},
@@ -65,7 +65,7 @@ interface CombinedRules {
 }
 const combinedByExtra = new WeakMap<HouseRuleTable, CombinedRules>();
 
-/** All house rules there are with those of boxes, put together once. */
+/** Combines all house rules with those of boxes, once per table of extra rules. */
 function combineRules(extra: HouseRuleTable): CombinedRules {
   let rules = combinedByExtra.get(extra);
   if (!rules) {

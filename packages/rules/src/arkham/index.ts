@@ -1,2 +1,2 @@
-/** The rules of Arkham Horror alone, for whoever fetches a game when it is played; what comes from elsewhere lies in `elsewhere.ts`. */
+/** Entry point of Arkham Horror for lazy loading; `lazy-game.ts` has the rest. */
 export { arkhamCoreGame } from './core-game.js';

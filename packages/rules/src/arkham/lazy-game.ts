@@ -17,7 +17,10 @@ import type { ArkhamSetup } from './setup-types.js';
 import type { State } from './state.js';
 import { upgradeState } from './upgrade.js';
 
-/** What Arkham Horror reads from elsewhere. `begin`: how a game of the same packs and rules begins. */
+/**
+ * Returns the parts of Arkham Horror that load later. `begin`: creates the first position with the same packs and
+ * rules.
+ */
 export function arkhamLazyGame(
   content: Content,
   rules: readonly BoxRules<ArkhamRuleTable>[],

@@ -32,10 +32,10 @@ const PHASES: Readonly<Record<Phase, 'turn' | 'battle'>> = {
   'final-ancient-one': 'battle',
 };
 
-/** What Mythos cards lie on the table as, each as what it is. */
+/** Roles of Mythos cards in play. */
 const MYTHOS_ROLES: readonly string[] = ['environment', 'rumor', 'headline'];
 
-/** Where somebody's part of a phase stands at a beat in its middle. */
+/** Returns the shape of a phase in progress at a checkpoint. */
 function phaseProgressShape(shapes: TableShapes): Shape {
   const { place } = shapes;
   const walk = fields({
@@ -64,7 +64,7 @@ function phaseProgressShape(shapes: TableShapes): Shape {
   return (value, at) => (parts.get((value as { part?: unknown } | null)?.part) ?? walk)(value, at);
 }
 
-/** What a position of Arkham Horror with these components looks like: a shape, and what goes beyond one. */
+/** Returns the shape of a position of Arkham Horror with these components, with further checks. */
 export function arkhamPositionShape(content: Content): Shape {
   const shapes = tableShapes(content);
   const locationCard = knownId(content.locationCards, 'location card');
@@ -100,7 +100,7 @@ export function arkhamPositionShape(content: Content): Shape {
   });
   return (value, at) => {
     shape(value, at);
-    // It has its shape.
+    // The shape has been checked.
     const state = value as State;
     checkTable(state);
     const seat = seatOf(state);
@@ -127,7 +127,7 @@ export function arkhamPositionShape(content: Content): Shape {
   };
 }
 
-/** Throws for a fight before one of its rounds whose people, cards or monster are not there. */
+/** Throws if the investigator, cards or monster of a fight in progress are missing. */
 function checkFight(state: State, { combat }: ActiveFight, at: string): void {
   checkSavedCombat(state, combat, at);
   if (combat.token === undefined) throw new ValidationError(`${at}.token`, 'is missing');

@@ -1,6 +1,6 @@
 import type { QuestionReasons } from '../common/question-reasons.js';
 
-/** The clauses of Arkham Horror that shared rules ask by. */
+/** Clause ids of Arkham Horror for questions of the shared rules. */
 export const ARKHAM_REASONS: QuestionReasons = {
   choice: 'DEC-29',
   order: 'A-MISC-06',

@@ -119,9 +119,9 @@ const people: ArkhamPeopleRules = {
   *firstPlayer(g: Game): Rule<Investigator> {
     return investigatorsInOrder(g)[0] ?? firstPlayer(g);
   },
-  // Nobody trades in an encounter (A-MISC-11).
+  // No trades in an encounter (A-MISC-11).
   withHelp: (_g, who) => who,
-  // Nobody gains anything in the final battle (A-FINAL-07).
+  // No gains in the final battle (A-FINAL-07).
   availableFromSupply: (g: Game, _what, n) => (g.s.battle ? 0 : n),
 
   applyFate,
@@ -192,7 +192,7 @@ const board: ArkhamBoardRules = {
   placeMonster,
   drawMonster,
   returnMonster,
-  // The Outskirts are part of it.
+  // Includes the Outskirts.
   monstersOnBoard: (g: Game) => g.s.monsters,
   onLeftBoard: () => {},
   isSpared: () => false,
@@ -335,7 +335,7 @@ const play: CardRules = {
   },
 };
 
-/** What the words of the rules mean in Arkham Horror. */
+/** The rule table of Arkham Horror. */
 export const ARKHAM_RULES: ArkhamRuleTable = {
   reasons: ARKHAM_REASONS,
   people,
@@ -349,19 +349,19 @@ export const ARKHAM_RULES: ArkhamRuleTable = {
     tradable: tradableCards,
     always: listAsides,
     whileBusy: asidesDuringFight,
-    // A text begun is carried out to its end (A-ENC-18, A-MISC-11).
+    // A text in progress is carried out to its end (A-ENC-18, A-MISC-11).
     inText: () => undefined,
   },
 };
 
-/** A roll is shown before the dice fall, to those who like to know what is coming. */
+/** Shows a roll before the dice fall, if the house rule asks for it. */
 function* announceRoll(g: Game, who: Investigator, spec: CheckSpec): Rule {
   yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.roll',
     args: { investigator: who.id, check: spec.kind },
     why: 'A-SKILL-01',
-    // A roll under way only waits to be seen.
+    // The announced roll waits only for confirmation.
     asides: 'none',
     options: [{ id: 'roll', value: undefined, key: 'o.roll' }],
     window: true,

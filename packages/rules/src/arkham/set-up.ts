@@ -33,9 +33,9 @@ import type { Investigator, State } from './state.js';
 import { setSlider } from './turn/sliders.js';
 
 /**
- * The table before anybody draws (A-SETUP-01 to A-SETUP-08, A-SETUP-14, A-SETUP-15): clues on unstable locations, the
- * first player, sheets and Ancient One chosen or random, decks and cup shuffled. Throws an error that names what is
- * impossible.
+ * Creates the state before any draw (A-SETUP-01 to A-SETUP-08, A-SETUP-14, A-SETUP-15). Clues lie on unstable
+ * locations. First player, sheets and Ancient One are chosen or random; decks and cup are shuffled. Throws an error
+ * that names an impossible choice.
  */
 export function createState(content: Content, setup: ArkhamSetup, dice: Dice): State {
   const n = setup.investigators.length;
@@ -81,7 +81,7 @@ export function createState(content: Content, setup: ArkhamSetup, dice: Dice): S
   return { ...state, clues };
 }
 
-/** The herald or guardian a table has chosen, if it has (K-HERALD-01). Throws an error that names what there is none of. */
+/** Returns the chosen herald or guardian, if any (K-HERALD-01). Throws an error that names an unknown one. */
 function chooseExtraSheet(
   content: Content,
   kind: ChosenSheet,
@@ -100,7 +100,7 @@ interface MonsterTokens {
 }
 const tokensByContent = new WeakMap<Content, Map<AncientOneDef, MonsterTokens>>();
 
-/** Where all tokens are put at set-up with that Ancient One, in the order of the packs. Gone through once. */
+/** Returns the starting place of all monster tokens with that Ancient One, in the order of the packs. Computed once. */
 function tokensFor(content: Content, ancientOne: AncientOneDef): MonsterTokens {
   let tokens = tokensByContent.get(content)?.get(ancientOne);
   if (!tokens) {
@@ -118,17 +118,20 @@ function tokensFor(content: Content, ancientOne: AncientOneDef): MonsterTokens {
   return tokens;
 }
 
-/** Where tokens of a kind are put at set-up; undefined: beside the board, until something brings them (D-SETUP-03). */
+/**
+ * Returns the pile in which tokens of a kind start. Undefined: beside the board until an effect brings them
+ * (D-SETUP-03).
+ */
 export function startingPile(kind: MonsterDef, { masksInCup, boxes }: AncientOneDef): 'cup' | 'box' | undefined {
   if (boxes && matchesMonsterKind(kind, boxes)) return 'box';
   return kind.inCup || (masksInCup && kind.abilities.includes('mask')) ? 'cup' : undefined;
 }
 
-/** An investigator's sheet with its printed figures, before possessions. */
+/** Creates an investigator with the printed figures of the sheet, before possessions. */
 function createInvestigator(content: Content, id: string, seat: number): Investigator {
   return investigatorFromSheet(content.investigators.get(id) as InvestigatorDef, seat, {
     sliders: [0, 0, 0],
-    // Who begins in an Other World stays in its first area (BOX-33).
+    // An investigator who begins in an Other World stays in its first area (BOX-33).
     delayed: content.places.get((content.investigators.get(id) as InvestigatorDef).home)?.kind === 'world',
     explored: false,
     losesTurn: undefined,
@@ -162,7 +165,7 @@ function createStopOptions<K extends `o.stop-${string}`>(key: K, stops: MaximaSt
   return stops.map(([first, second], n) => ({ id: optionId.stop(n), value: n, key, args: { first, second } }));
 }
 
-/** What is asked about each slider. */
+/** Questions and values of each slider. */
 const SLIDER_QUESTIONS = [
   ({ sliders }: InvestigatorDef) => ({
     key: 'q.start-speed-sneak' as const,
@@ -178,14 +181,14 @@ const SLIDER_QUESTIONS = [
   }),
 ];
 
-/** Each slider starts on any of its stops (A-SETUP-13). */
+/** Lets the player choose the starting stop of each slider (A-SETUP-13). */
 export function* chooseStartingSkills(g: Game, who: Investigator): Rule {
   for (const [i, start] of SLIDER_QUESTIONS.entries()) {
     const stop = yield* ask<number>(g, () => ({
       by: [who.seat],
       args: { investigator: who.id },
       why: 'A-SETUP-13',
-      // Nobody acts before the first turn.
+      // No actions before the first turn.
       asides: 'none',
       ...start(g.sheet(who)),
     }));
@@ -194,13 +197,13 @@ export function* chooseStartingSkills(g: Game, who: Investigator): Rule {
   g.emit?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 }
 
-/** What somebody chooses of his sheet before he plays. */
+/** Lets the player choose the figures of their sheet before the game. */
 export function* chooseStartingFigures(g: Game, who: Investigator): Rule {
   yield* chooseStartingMaxima(g, who);
   yield* chooseStartingSkills(g, who);
 }
 
-/** Maxima that are a track of their own start on any of its stops, full. */
+/** Lets the player choose the starting stop of maxima that are a track of their own; both start full. */
 function* chooseStartingMaxima(g: Game, who: Investigator): Rule {
   const { sanity, stamina, maxima = [] } = g.sheet(who);
   if (maxima.length === 0) return;
@@ -209,7 +212,7 @@ function* chooseStartingMaxima(g: Game, who: Investigator): Rule {
     key: 'q.start-maxima',
     args: { investigator: who.id },
     why: 'A-SETUP-13',
-    // Nobody acts before the first turn.
+    // No actions before the first turn.
     asides: 'none',
     options: createStopOptions('o.stop-maxima', maxima),
   }));
@@ -220,7 +223,7 @@ function* chooseStartingMaxima(g: Game, who: Investigator): Rule {
   for (const what of ['sanity', 'stamina'] as const) restore(g, who, what, 'full', who.id);
 }
 
-/** A player's next investigator, set up as at the start of a game (A-STATUS-26). */
+/** Enters a player's next investigator, set up as at the start of a game (A-STATUS-26). */
 export function* enterNextInvestigator(g: Game, who: Investigator): Rule {
   const unused = g.makeMutable(g.s, 'unusedInvestigators');
   const as = who.enters?.as;
@@ -232,7 +235,7 @@ export function* enterNextInvestigator(g: Game, who: Investigator): Rule {
   who.returnedOn = undefined;
   who.fellOn = undefined;
   g.effectIndex.addSheet(id);
-  // A home that has closed meanwhile is entered by its street.
+  // A closed home is entered through its street.
   Object.assign(who, fresh, { place: openPlaceOrStreet(g, fresh.place), monsterTrophies, gateTrophies });
   fillToMaxima(g, who);
   g.emit?.({ type: 'newInvestigator', seat: who.seat, investigator: id });

@@ -7,17 +7,23 @@ import type { HouseRules } from './house-rules.js';
 
 export type { ArkhamOutcome as Outcome, ArkhamPhase as Phase, AwakeningCause } from '../language/outcomes.js';
 
-/** Where the sequence of play stands at a beat: the phase, and how many seats, from the first player on, are done. */
+/**
+ * Position in the sequence of play at a checkpoint: the phase, and the number of finished seats, from the first player.
+ */
 export interface TurnStep {
   phase: Phase;
   done: number;
 }
 
 /**
- * Where somebody's part of a phase stands at a beat in its middle: between two steps of his movement, with the points he has
- * left; among the monsters that he faces on his way `to` the next area or where his movement has ended, `met` some of them, `free`
- * if he has evaded these, before a round of the `fight` with the next one if that has begun; or between two moves of his sliders,
- * with the Focus he has left and the stops `from` which they were moved.
+ * A seat's part of a phase at a checkpoint in its middle.
+ *
+ * `walk`: between two steps, with the movement points left.
+ *
+ * `face`: among monsters, on the way `to` the next area or at the end. `met`: those faced so far. `free`: all of these
+ * were evaded. `fight`: the next fight, if it has begun, before one of its rounds.
+ *
+ * `sliders`: between two moves, with the Focus left and the stops `from` which they moved.
  */
 export type PhaseProgress =
   | {
@@ -45,7 +51,7 @@ export type PhaseProgress =
       readonly from: readonly [number, number, number];
     };
 
-/** A fight before one of its rounds. `unchanged`: so many rounds have changed nothing for him. */
+/** A fight before one of its rounds. `unchanged`: number of rounds without any change for the investigator. */
 export interface ActiveFight {
   readonly combat: SavedCombat;
   readonly unchanged: number;
@@ -54,31 +60,31 @@ export interface ActiveFight {
 export interface Investigator extends AnyInvestigator {
   /** The stop, 0 to 3 from the left, of the sliders speed-sneak, fight-will, lore-luck. */
   sliders: readonly [number, number, number];
-  /** Whether his marker lies on its side (A-STATUS-14). */
+  /** True if the investigator's marker lies on its side (A-STATUS-14). */
   delayed: boolean;
-  /** The turn he loses (A-TURN-06), delayed or not (A-STATUS-16). */
+  /** The turn that the investigator loses (A-TURN-06), delayed or not (A-STATUS-16). */
   losesTurn?: number | undefined;
-  /** The turn that an effect ended for him (A-TURN-07). */
+  /** The turn that an effect ended for the investigator (A-TURN-07). */
   turnEnded?: number | undefined;
-  /** Holds an explored marker at the gate where he stands. */
+  /** True with an explored marker at the gate in the investigator's place. */
   explored: boolean;
-  /** The turn in which he last came back from an Other World (A-MOVE-28). */
+  /** The turn of the last return from an Other World (A-MOVE-28). */
   returnedOn?: number | undefined;
-  /** The turn in which he last became insane or unconscious (A-ENC-04). */
+  /** The turn in which the investigator last became insane or unconscious (A-ENC-04). */
   fellOn?: number | undefined;
   /** Has defaulted on a loan: never gets another (A-UPKEEP-16). */
   defaulted?: true | undefined;
-  /** A seat whose investigator was devoured: the turn its next one enters, and which, if that is settled. */
+  /** A seat whose investigator was devoured: the turn of the next one's entry, and which one, if settled. */
   enters?: { on: number; as?: string } | undefined;
 }
 
-/** A headline whose effect goes on to the end of turn `until`. */
+/** A headline with an effect until the end of turn `until`. */
 export interface LastingHeadline extends CardInPlay {
   readonly as: 'headline';
   readonly until: number;
 }
 
-/** A rumor; `ending`: it has been passed or failed. */
+/** A rumor; `ending`: passed or failed already. */
 export interface RumorInPlay extends CardInPlay {
   readonly as: 'rumor';
   readonly since: number;
@@ -97,9 +103,9 @@ export interface FinalBattle {
   pool: number;
   /** Combat rating, fixed on awakening where it was not printed as a number. */
   rating: number;
-  /** What awakened it. */
+  /** The cause of the awakening. */
   cause: AwakeningCause;
-  /** What it has against attacks for now, besides what its sheet says. */
+  /** Temporary defenses against attacks, besides those on its sheet. */
   defenses?: readonly MonsterAbility[] | undefined;
   /** The Ancient One does not attack this round. */
   attackCancelled?: true | undefined;
@@ -115,15 +121,15 @@ export interface State extends TableState {
   /** Locations with an elder sign (A-ENC-44). */
   seals: readonly string[];
   decks: Readonly<Decks>;
-  /** Location cards lying face up on their decks, by neighbourhood (the card on top). */
+  /** Location cards that lie face up on top of their decks, by neighbourhood. */
   turnedUp: readonly string[];
-  /** Who ended his movement where this phase, while a Speed check has yet to say who was first there. */
+  /** Investigators whose movement ended here and whose Speed check for the clues is still due. */
   arrivals?: { seat: Seat; at: string; before?: true }[] | undefined;
   /** Two mythos cards each turn, for the rest of the game (a failed rumor). */
   twoMythosCards?: true | undefined;
   /** Elder Sign items played (A-SCORE-04). */
   elderSignsPlayed: number;
   battle?: FinalBattle | undefined;
-  /** At a beat in the middle of somebody's part of a phase; gone as soon as that is taken up. */
+  /** Progress at a checkpoint in the middle of a seat's part of a phase; cleared when the part resumes. */
   halfway?: PhaseProgress | undefined;
 }

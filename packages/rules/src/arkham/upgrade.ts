@@ -1,14 +1,14 @@
 import type { CardInPlay } from '../common/state.js';
 import type { State } from './state.js';
 
-/** What positions had before cards in play became one list (content version `base@1`): a slot for each kind. */
+/** Fields of positions before `inPlay` became one list (content version `base@1`): one for each kind. */
 interface LegacySlots {
   environment?: string;
   rumor?: Omit<CardInPlay, 'as'>;
   headlines?: readonly Omit<CardInPlay, 'as'>[];
 }
 
-/** A position from a save of any version, as these rules have it. */
+/** Upgrades a position from a save of any version. */
 export function upgradeState(state: State): State {
   if ('inPlay' in state) return state;
   const { environment, rumor, headlines = [], ...rest } = state as State & LegacySlots;

@@ -8,21 +8,21 @@ import type { Game } from './game.js';
 import type { Decks, State } from './state.js';
 
 /**
- * What a seat may know (A-SETUP-25): everything on the table is open to all; decks, cup and gate pile are only
- * counted. `turnedUp` names location cards lying face up; `bottoms` the bottom cards an ability lets its owner see.
+ * A seat's view of a position (A-SETUP-25). Everything on the table is open; decks, cup and gate pile are only counted.
+ * `turnedUp`: face-up location cards. `bottoms`: bottom cards that an ability shows to its owner.
  */
 export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile'> {
   readonly decks: { readonly [K in keyof Decks]: K extends 'locations' ? Record<string, number> : number };
   readonly cup: number;
   readonly gatePile: number;
-  /** The top cards of decks of which they lie face up. */
+  /** Face-up top cards, by deck. */
   readonly tops?: Readonly<Record<string, string>>;
   readonly bottoms?: Readonly<Record<string, string>>;
-  /** What the rules come to now. */
+  /** Current figures of the rules. */
   readonly figures: ArkhamFigures;
 }
 
-/** The views of a position by seat; of a spectator without one. What differs by nothing is the same object. */
+/** Returns the views of a position by seat, or of a spectator. Equal views are the same object. */
 export function createViews(g: Game, rules: RulesWithSlice = []): (seat: Seat | undefined) => View {
   const { content, s: state } = g;
   const { decks, cup, gatePile } = state;

@@ -1,11 +1,12 @@
 import type { Game } from '../arkham/game.js';
 
-/** So many Allies make the deck of a game where a box brings more (D-SETUP-02). */
+/** Size of the Ally deck in games with an expansion that adds Allies (D-SETUP-02). */
 const ALLY_DECK_SIZE = 11;
 
 /**
- * The Ally deck is cut for the whole game: to eleven at random, among them those that are somebody's fixed possession.
- * Gives them in the order of their names, in which everybody may look at them; the deck is shuffled as it was.
+ * Cuts the Ally deck for the whole game to eleven random cards, always including the Allies that are fixed possessions.
+ *
+ * Returns the cards sorted by name, so that every player may see them; the deck itself stays shuffled.
  */
 export function cutAllyDeck(g: Game): string[] {
   const { investigators } = g.s;

@@ -5,38 +5,35 @@ import type { Pack } from '../language/components.js';
 import { Content } from '../language/content.js';
 import { VOCABULARY, type Vocabulary } from '../language/questions/index.js';
 
-/** What a box changes in the rules of a game. */
+/** Rule changes of an expansion ("box") for one game. */
 export type ArkhamRules = AnyRules<ArkhamRuleTable>;
 export type HauntRules = AnyRules<HauntRuleTable>;
 export type ArkhamLayer = AnyLayer<ArkhamRuleTable>;
 export type HauntLayer = AnyLayer<HauntRuleTable>;
 
-/**
- * A box as it stands on a shelf: its components, and what it changes in the rules of each game. Its words and its art are
- * found by the id of its pack.
- */
+/** An expansion: its components and its rule changes for each game. Texts and art are found by the id of its pack. */
 export interface Box {
   readonly pack: Pack;
   readonly arkham?: ArkhamRules;
   readonly haunt?: HauntRules;
 }
 
-/** The components of some boxes; those of later ones go before those of earlier ones. */
+/** Merges the components of several boxes. Components of later boxes override those of earlier ones. */
 export function contentOfBoxes(boxes: readonly Box[]): Content {
   return new Content(boxes.map(({ pack }) => pack));
 }
 
-/** What boxes change in the rules of Arkham Horror, in their order: the second argument of `arkham`. */
+/** Rule changes of the boxes for Arkham Horror, in order: the second argument of `arkham`. */
 export function arkhamRulesOf(boxes: readonly Box[]): ArkhamRules[] {
   return boxes.flatMap(({ arkham }) => arkham ?? []);
 }
 
-/** The same for Haunt of the Watchers. */
+/** Rule changes of the boxes for Haunt of the Watchers. */
 export function hauntRulesOf(boxes: readonly Box[]): HauntRules[] {
   return boxes.flatMap(({ haunt }) => haunt ?? []);
 }
 
-/** All that is asked and answered where boxes change the rules. Throws if one says anew what is said already. */
+/** Merges the questions and options that boxes add. Throws if two boxes define the same one. */
 export function vocabularyOf(rules: readonly Pick<AnyRules, 'vocabulary'>[]): Vocabulary {
   return rules.reduce<Vocabulary>(
     (below, { vocabulary: { questions, options, asides } = {} }) => ({

@@ -8,13 +8,13 @@ import type { Investigator, Possession } from '../common/state.js';
 import type { Ability } from '../language/abilities.js';
 import { optionId } from '../language/questions/index.js';
 
-/** An ability of the Movement Phase, without the movement points it costs. */
+/** Returns a Movement Phase ability without its movement point cost. */
 function withoutMovementCost({ cost, ...ability }: Ability): Ability {
   const { movement: _, ...rest } = cost ?? {};
   return { ...ability, cost: rest };
 }
 
-/** What somebody's card lets him do for movement points, at no such cost; undefined: nothing that he can do. */
+/** Returns the use of a card that normally costs movement points, at no such cost. Undefined if not usable. */
 export function findFreeUse(g: Game, who: Investigator, possession: Possession): UsableAbility | undefined {
   const { card } = possession;
   const n = (g.card(card).abilities ?? []).findIndex(({ cost }) => cost?.movement !== undefined);
@@ -25,7 +25,7 @@ export function findFreeUse(g: Game, who: Investigator, possession: Possession):
   return { id: optionId.use(`${possessionId(possession)}:free`), source: card, owner: who, ability, n, possession };
 }
 
-/** He uses it, if he likes. */
+/** Offers the use to the investigator. */
 export function* offerUse(g: Game, who: Investigator, use: UsableAbility, source: string): Rule {
   const yes = yield* ask<boolean>(g, () => ({
     by: [who.seat],

@@ -3,9 +3,11 @@ import { houseRuleOf } from '../common/house-rules.js';
 import type { ArkhamLayer } from './box.js';
 
 /**
- * With more than one expansion board so many investigators fewer count as there are boards beyond the first, at least one
- * counts: for the monster limit, the Outskirts, the gates that awaken and the monsters of a new gate, and by the
- * house rule `manyBoards` for everything that hangs on how many play (D-BOARD-08). Laid by several boxes it is one rule.
+ * With several expansion boards, the investigators count as fewer by each board beyond the first, but at least one.
+ *
+ * Applies to the monster limit, the Outskirts, the gates that awaken and the monsters of a new gate. With the house
+ * rule `manyBoards` it applies to everything that depends on the number of players (D-BOARD-08). Several boxes together
+ * add it once.
  */
 export const manyBoardsLayer: ArkhamLayer = (below) => ({
   ...below,
@@ -19,7 +21,7 @@ export const manyBoardsLayer: ArkhamLayer = (below) => ({
   },
 });
 
-/** The boards beyond that of Arkham and the first of another town. */
+/** Returns the number of boards beyond Arkham and the first other town. */
 function extraBoards(g: Game): number {
   return Math.max(0, g.content.boards.size - 2);
 }

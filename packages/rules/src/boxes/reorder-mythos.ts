@@ -4,7 +4,7 @@ import { ask } from '../common/ask.js';
 import type { Handler } from '../common/rule-table.js';
 import { optionId } from '../language/questions/index.js';
 
-/** He looks at so many cards on top of the Mythos deck and puts them back in any order. */
+/** Makes a handler that looks at the top cards of the Mythos deck and puts them back in any order. */
 export const reorderTopMythos = (most: number): Handler =>
   function* (game, who, { source }): Rule {
     const g = game as Game;
@@ -25,7 +25,7 @@ export const reorderTopMythos = (most: number): Handler =>
           args: { mythos: card },
           on: card,
         })),
-        // Also the only one is shown.
+        // Shown even if it is the only one.
         window: true,
         asides: { inText: who },
       }));

@@ -2,7 +2,7 @@ import type { Rule } from '@vigil/engine';
 import type { Game } from '../common/game.js';
 import type { Investigator } from '../common/state.js';
 
-/** Two investigators change places, with the gates they came through where those are in Other Worlds. */
+/** Swaps two investigators, with the gates they entered by if those are in Other Worlds. */
 export function* swapPlaces(g: Game, who: Investigator, other: Investigator, source: string): Rule {
   const [mine, through] = [who.place, who.enteredAt];
   const [theirs, theirGate] = [other.place, other.enteredAt];

@@ -5,8 +5,9 @@ import type { Game } from '../arkham/game.js';
 import type { BoardMonster } from '../common/state.js';
 
 /**
- * Monsters of another town fill no limit of Arkham's and never go to the Outskirts (D-BOARD-02, K-BOARD-02); nor do Spawn
- * (D-SPAWN-02). `town`: the id of its board.
+ * Monsters of another town count toward none of Arkham's limits and never go to the Outskirts (D-BOARD-02, K-BOARD-02).
+ *
+ * Nor do Spawn (D-SPAWN-02). `town`: the id of its board.
  */
 export function townLimitsLayer(
   below: ArkhamBoardRules,
@@ -23,7 +24,7 @@ export function townLimitsLayer(
   };
 }
 
-/** A monster from another town that Arkham and the Sky have no room for goes to the Outskirts (D-BOARD-04). */
+/** Sends a monster from another town to the Outskirts if Arkham and the Sky have no room (D-BOARD-04). */
 function* moveToOutskirts(g: Game, monster: BoardMonster, to: string, below: ArkhamBoardRules): Rule {
   const { board } = g.rules;
   const fits = board.isExemptFromOutskirts(g, monster.token, to) || countBoardMonsters(g) < currentMonsterLimit(g);

@@ -4,27 +4,27 @@ import type { Game } from './game.js';
 import type { Investigator } from './state.js';
 
 /**
- * What may be done besides answering: `all` that anybody may do in this game, which is meant where nothing is said.
- * `busy`: what is open in a fight or a check of his; `inText`: what is open while a text is carried out for him; `none`:
- * nothing, and the rule says why.
+ * Asides that are open beside a question. `all`: every aside of the game; the default. `busy`: those open in a fight or
+ * check of this investigator; `inText`: those open while a text is resolved for them. `none`: no aside, as the rule
+ * requires.
  */
 export type AsideScope = 'all' | 'none' | { readonly busy: Investigator } | { readonly inText: Investigator };
 
-/** What a rule of either game asks: a question of the vocabulary, with what it is given for each answer. */
+/** A question of the vocabulary as a rule asks it, with the value of each answer. */
 export type QuestionSpec<T> = {
   [K in QuestionKey]: TypedQuestion<K, T> & { readonly asides?: AsideScope };
 }[QuestionKey];
 
 /**
- * Asks a question, built again whenever something changed while it is open, and returns the value of the option taken. A
- * question with one option answers itself. What anybody may do meanwhile is open with it unless it says otherwise.
+ * Asks a question and returns the value of the chosen option. The question is rebuilt whenever something changes while
+ * it is open. A question with a single option answers itself. All asides are open with it unless it says otherwise.
  */
 export function ask<T>(g: Game, build: () => QuestionSpec<T>): Rule<T> {
   g.activityCount++;
   return put<T, QuestionSpec<T>, Game>(build, completeQuestion, g);
 }
 
-/** As {@link ask}, for questions that can become moot: `build` may give undefined, and so may the answer. */
+/** As {@link ask}, for questions that can become moot: both `build` and the result may be undefined. */
 export function askUnlessMoot<T>(g: Game, build: () => QuestionSpec<T> | undefined): Rule<T | undefined> {
   const counted = () => {
     const asking = build();
@@ -35,8 +35,8 @@ export function askUnlessMoot<T>(g: Game, build: () => QuestionSpec<T> | undefin
 }
 
 /**
- * Reactions of partners to a roll or loss that its owner has accepted. Asks each who can react, clockwise from the owner. Returns
- * the first thing that is done, else what was accepted. `build`: the question to one of them, undefined if there is nothing for them.
+ * Offers partners their reactions to a roll or loss that its owner has accepted, clockwise from the owner. Returns the
+ * first reaction, else `accepted`. `build`: the question to one partner; undefined if they have no reaction.
  */
 export function* askPartnerReactions<T>(
   g: Game,
@@ -54,7 +54,7 @@ export function* askPartnerReactions<T>(
   return accepted;
 }
 
-/** A question whole, once somebody looks at it. */
+/** Adds the parts of a question that are only needed once it is shown. */
 function completeQuestion<T>(asking: QuestionSpec<T>, g: Game): Question<T> {
   return {
     by: asking.by,

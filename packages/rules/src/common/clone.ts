@@ -1,12 +1,12 @@
 import { copyList, emptyList, isEmptyList, mapPacked, packedList } from '../language/lists.js';
 import type { CardInPlay, ClosedPlace, Decks, Investigator, Points, Possession } from './state.js';
 
-/** A thing with all its fields, also those it need not have: a copy that forgets one does not compile. */
+/** An object type with all fields required: a copy that forgets a field does not compile. */
 export type AllFields<T> = { [K in keyof T]-?: T[K] };
 
 /**
- * An independent copy of plain JSON. Written by hand because forks and beats copy the state very often: lists of
- * texts and numbers, most of a state, are copied in one go.
+ * Returns an independent copy of plain JSON. Written by hand because forks and checkpoints copy the state very often.
+ * Lists of strings and numbers, most of a state, are copied in one go.
  */
 export function clonePlain<T>(value: T): T {
   return copy(value) as T;
@@ -24,10 +24,10 @@ function copy(value: unknown): unknown {
 }
 
 /**
- * Copies things of a kind as `copy` does, whatever shape they are of: those of a set-up or a save are made otherwise, and a
- * function that has once read things of many shapes reads all of them slowly from then on. So `copy`, with which beats and
- * forks are made, gets to see but things that it has made itself, with the fields of others put into them. `within`: gives what
- * lies in a thing, which is nobody else's, the shape that it should have. `outside`: copies a thing, but not what lies in it.
+ * Returns a copier for objects of any hidden class, such as those of a set-up or a save. A function that has once read
+ * objects of many hidden classes stays slow for all of them. So `copy`, which checkpoints and forks use, is only ever
+ * called with objects of its own hidden class, filled with the fields of others. `normalizeContents`: gives the nested
+ * objects of a fresh copy the right hidden class. `copyShallow`: copies an object but not its contents.
  */
 export function makeCopier<T extends object>(
   copy: (one: T) => T,
@@ -49,12 +49,12 @@ export function makeCopier<T extends object>(
   };
 }
 
-/** For a thing in which nothing lies. */
+/** Copier for objects without nested objects. */
 export function identity<T>(one: T): T {
   return one;
 }
 
-/** Takes everything out of its lists, and gives the fields in which these lie. */
+/** Empties the lists of an object and returns their fields. */
 function clearLists<T extends object>(one: T): (keyof T)[] {
   const lists: (keyof T)[] = [];
   for (const field in one) if (Array.isArray(one[field])) lists.push(field);
@@ -62,16 +62,14 @@ function clearLists<T extends object>(one: T): (keyof T)[] {
   return lists;
 }
 
-/*
- * Positions are copied so often, by beats and forks, that it pays to say field by field what there is; then all copies are
- * of one shape as well. What is never changed in place (gates, closed places, modifiers) is shared, and so are between a
- * position, its beats and its forks the lists that whoever changes them makes his own first (`Game.own`): their types are
- * readonly, and the fuzz freezes them.
- */
+/* Checkpoints and forks copy positions so often that listing every field pays off. It also gives all copies one
+   hidden class. Gates, closed places and modifiers are never changed in place, so they are shared. So are the lists
+   of a position, its checkpoints and its forks: a rule that changes one calls `Game.makeMutable` first. Their types
+   are readonly, and the fuzz freezes them. */
 
 /**
- * A record of the same decks: those that both games have, those of the game, and those of packs. What lies in it is shared,
- * see `Game.own`.
+ * Copies the record of decks: those of both games, of one game, and of packs. The decks themselves are shared, see
+ * `Game.makeMutable`.
  */
 export function shareDecks<D extends Readonly<Decks>>(decks: D): D {
   const copy: Decks = {
@@ -88,7 +86,7 @@ export function shareDecks<D extends Readonly<Decks>>(decks: D): D {
   return copy as unknown as D;
 }
 
-/** Makes lists of a copy its own. */
+/** Replaces lists of a copy by copies. */
 export function unshareLists<K extends string>(
   copy: { [P in K]?: readonly string[] | undefined },
   lists: readonly K[],
@@ -99,24 +97,24 @@ export function unshareLists<K extends string>(
   }
 }
 
-/** A record of the same decks, of which the lists that lie in it itself are as they should be where there is nothing in them. */
+/** Copies the record of decks with its empty lists replaced by object lists. */
 export function normalizeDecks<D extends Readonly<Decks>>(decks: D): D {
   const copy = shareDecks(decks);
   for (const id in copy) if (isEmptyList(copy[id])) Reflect.set(copy, id, emptyList());
   return copy;
 }
 
-/** Decks that have nothing in common with these. */
+/** Returns an independent copy of the decks. */
 export function cloneDecks<D extends Readonly<Decks>>(decks: D): D {
   const copy = shareDecks(decks);
-  // Some lie in a record of their own.
+  // Some decks are nested in a record.
   for (const id in copy) Reflect.set(copy, id, clonePlain(copy[id]));
   return copy;
 }
 
 /**
- * A record by names with the same in it. Names come and go in it, which makes it a table to V8, and `{ ...record }` takes
- * four times as long for one.
+ * Copies a record with changing keys. V8 keeps such a record as a hash table, for which `{ ...record }` takes four
+ * times as long.
  */
 export function copyRecord<T>(record: Readonly<Record<string, T>>): Record<string, T> {
   const copy: Record<string, T> = {};
@@ -128,7 +126,7 @@ export function copyRecord<T>(record: Readonly<Record<string, T>>): Record<strin
   return copy;
 }
 
-/** An independent copy of a card that lies on the table. */
+/** Returns an independent copy of a card on the table. */
 export function cloneCardInPlay(card: CardInPlay): CardInPlay {
   const copy: AllFields<CardInPlay> = {
     card: card.card,
@@ -144,23 +142,23 @@ export function cloneCardInPlay(card: CardInPlay): CardInPlay {
   return copy;
 }
 
-/** A closed place once more. */
 export function copyClosedPlace({ at, until }: ClosedPlace): ClosedPlace {
   return { at, until };
 }
 
-/** An independent copy of a card somebody has. */
+/** Returns an independent copy of a held card. */
 export function clonePossession({ card, exhausted, tokens, fresh }: Possession): Possession {
   const copy: AllFields<Possession> = { card, exhausted, tokens, fresh };
   return copy;
 }
 
-/** Of a card that lies on the table, and of one that somebody has; of whatever shape. */
+/** Copiers for cards on the table and held cards of any hidden class. */
 export const copyCardInPlay = makeCopier(cloneCardInPlay);
 const copyPossession = makeCopier(clonePossession, undefined, identity);
 
 /**
- * Of somebody with his cards, by how a game copies him. `copy`: with copies of his cards, or with those that are given.
+ * Returns a copier for investigators with their cards. `copy`: the game's own copier; it copies the cards, or takes
+ * those given.
  */
 export function makeInvestigatorCopier<I extends Investigator>(
   copy: (who: I, cards?: Possession[]) => I,
@@ -176,7 +174,7 @@ export function makeInvestigatorCopier<I extends Investigator>(
   );
 }
 
-/** Gives a copied investigator all for himself that copies have in common because it is only ever replaced. */
+/** Gives a copied investigator their own copies of the fields that copies otherwise share. */
 export function unshareInvestigator(who: Investigator): void {
   who.maximumChange = copyPoints(who.maximumChange);
   who.beyond = who.beyond && copyPoints(who.beyond);

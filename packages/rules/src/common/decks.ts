@@ -2,19 +2,19 @@ import type { Content } from '../language/content.js';
 import type { DeckDef } from '../language/decks.js';
 import type { Decks, TableState } from './state.js';
 
-/** A deck by its id. Throws an error that names one that is not there. */
+/** Returns a deck by its id. Throws an error that names a missing deck. */
 export function deckOf(decks: Partial<Decks>, id: string): readonly string[] {
   const deck: unknown = Reflect.get(decks, id);
   if (!Array.isArray(deck)) throw new Error(`there is no deck "${id}" in this game`);
   return deck;
 }
 
-/** The decks of cards that people hold, with their ids, those of packs after those that are always there. */
+/** Returns the decks of held cards with their definitions, those of packs after the basic ones. */
 export function heldDecks(content: Content, decks: Partial<Decks>): [DeckDef, readonly string[]][] {
   return [...content.decks.values()].map((def) => [def, deckOf(decks, def.id)]);
 }
 
-/** The cards on top of the decks of which they lie face up. */
+/** Returns the top cards of the decks whose top card lies face up. */
 export function faceUpTops(content: Content, decks: Partial<Decks>): Record<string, string> | undefined {
   let tops: Record<string, string> | undefined;
   for (const { id, faceUp } of content.decks.values()) {
@@ -24,14 +24,14 @@ export function faceUpTops(content: Content, decks: Partial<Decks>): Record<stri
   return tops;
 }
 
-/** How many cards each of some decks has. */
+/** Returns the number of cards of each deck. */
 export function deckSizes<D extends object>(decks: D): { [K in keyof D]: number } {
   const counts: { [K in keyof D]?: number } = {};
   for (const deck in decks) counts[deck] = (decks[deck] as readonly string[]).length;
   return counts as { [K in keyof D]: number };
 }
 
-/** A position of a save with the decks that its packs did not have when it was written: there is nothing in them. */
+/** Adds the decks that a save's packs did not have when it was written, as empty decks. */
 export function addMissingDecks<S extends TableState>(content: Content, state: S): S {
   const missing = [...content.decks.keys()].filter((id) => !(id in state.decks));
   if (missing.length === 0) return state;

@@ -2,12 +2,12 @@ import type { GameDefinition } from '@vigil/engine';
 import type { Event } from '../language/events.js';
 
 /**
- * What a game does without as long as it is played where it was begun: to read positions that were handed in and saves, also
- * packed ones and those of other versions, and to put right what its keeper says. A page fetches it when it is wanted.
+ * The parts of a game that are not needed while it is played where it was begun. They read positions, packed saves and
+ * saves of other versions, and apply corrections of the game master. The page loads them on demand.
  */
 export type LazyGame<S> = Required<
   Pick<GameDefinition<unknown, S, Event, unknown>, 'words' | 'amend' | 'validate' | 'upgrade' | 'removeUnknown'>
 >;
 
-/** All else of a game. */
+/** All other parts of a game. */
 export type CoreGame<Game> = Omit<Game, keyof LazyGame<unknown>>;

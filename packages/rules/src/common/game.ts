@@ -13,24 +13,24 @@ import type { RuleTable } from './rule-table.js';
 import { BySeat, Seats } from './seats.js';
 import type { Investigator, Possession, TableState } from './state.js';
 
-/** What an effect is resolved with: whose it is, for whom, and what it can look back at. */
+/** Context in which an effect is resolved: its source, its owner, and the fight it belongs to. */
 export interface Cause {
-  /** The component that speaks: a card, monster, entry or place id. Losses and gains name it. */
+  /** The component that the text stands on: a card, monster, entry or place id. Losses and gains name it. */
   readonly source: string;
   /** The possession the text stands on, for exhausting, discarding, tokens. */
   readonly possession?: Possession | undefined;
-  /** Whose possession that is, if not the one it is resolved for. */
+  /** The owner of that possession, if it is not the investigator it is resolved for. */
   readonly owner?: Investigator | undefined;
-  /** The fight under way. */
+  /** The current fight. */
   readonly combat?: Combat | undefined;
-  /** How he was felled, if it follows from that. */
+  /** The way the investigator was defeated, if the effect follows from that. */
   readonly defeatKind?: DefeatKind;
 }
 
-/** With no Sanity left, or no Stamina. */
+/** Defeat with no Sanity left, or no Stamina. */
 export type DefeatKind = 'insane' | 'unconscious';
 
-/** A spell with hands that was tried in a fight, cast or failed. `castIn`: the round. */
+/** A spell with hands that was tried in a fight, successfully or not. `castIn`: the round. */
 export interface SpellInHand {
   readonly possession: Possession;
   readonly hands: number;
@@ -38,13 +38,13 @@ export interface SpellInHand {
   works: boolean;
   bonus: number;
   magical: boolean;
-  /** The skill with which he fights as long as it is held. */
+  /** The skill the investigator fights with while it is held. */
   skill?: Skill | undefined;
-  /** What it takes from the monster. */
+  /** Toughness and ability that it removes from the monster. */
   weakens?: { readonly toughness: number; readonly ability?: MonsterAbility } | undefined;
 }
 
-/** A fight, or a single combat check, under way. It lives inside one rule and is never saved. */
+/** A fight, or a single combat check, in progress. It lives inside one rule and is never saved. */
 export interface Combat {
   readonly who: Investigator;
   /** The token fought; undefined for the Ancient One and for checks without a monster. */
@@ -61,30 +61,30 @@ export interface Combat {
   /** Checks that fail without a roll: how many more combat checks, and the horror check. */
   failHorror: boolean;
   failCombat: number;
-  /** Checks that were failed in it. */
+  /** Failed checks of this fight. */
   readonly failed: ('horror' | 'combat')[];
   readonly passed: ('horror' | 'combat' | 'evade')[];
-  /** What the weapons of the last check take no heed of. */
+  /** Abilities that the weapons of the last check ignore. */
   ignored: readonly MonsterAbility[];
-  /** Abilities that the card which brought it gives it. */
+  /** Abilities that the card which brought the monster gives it. */
   gives?: readonly MonsterAbility[] | undefined;
-  /** What was fought was defeated. */
+  /** True if the opponent was defeated. */
   won: boolean;
   noDamage: boolean;
   over: boolean;
-  /** Abilities of what is fought where it is no token and yet can be weakened like one (H-AO-18). */
+  /** Abilities of an opponent without a token that can be weakened like one (H-AO-18). */
   readonly defenses?: readonly MonsterAbility[] | undefined;
 }
 
-/** The fight against the Ancient One itself, as far as cards reach into it. */
+/** The parts of the fight against the Ancient One that cards affect. */
 export interface Battle {
   attackCancelled?: true | undefined;
 }
 
-/** A card in play on nobody's hand, with a text. */
+/** Texts that apply from the table, each with its source. */
 export type TextsInPlay<T> = readonly (readonly [text: T, source: string])[];
 
-/** The game has ended in the middle of whatever was being resolved. */
+/** Interrupt that ends the game in the middle of a rule. */
 export class GameOver<Outcome> {
   readonly outcome: Outcome;
   constructor(outcome: Outcome) {
@@ -92,10 +92,10 @@ export class GameOver<Outcome> {
   }
 }
 
-/** An investigator was taken out of what he was doing (fell, was arrested, was drawn away): the rest is dropped. */
+/** Interrupt of an investigator's current activity (a fall, an arrest, a gate). The rest of the rule is dropped. */
 export class Interrupted {
   readonly who: Seat;
-  /** Only carried off elsewhere, as through a gate: the encounter at hand is over, and nothing else is. */
+  /** True if the investigator was only moved to another area, as through a gate. Only the current encounter ends. */
   readonly isRelocation: boolean;
   constructor(who: Seat, isCarriedOff = false) {
     this.who = who;
@@ -103,59 +103,59 @@ export class Interrupted {
   }
 }
 
-/** A game at a table: the state with the words the rules need to speak about it, and what those mean in this game. */
+/** A game at a table: the state, look-ups for the rules, and the rule table of this game. */
 export class Game<S extends TableState = TableState, M extends RuleTable = RuleTable> {
   readonly s: S;
   readonly content: Content;
   readonly rules: M;
   readonly dice: Dice;
   private readonly table: Table<TableState, Event>;
-  /** Movement points left to those whose movement is under way, by seat. */
+  /** Movement points left to seats that are moving. */
   readonly moving = new BySeat<number>();
   private effectIndexCache: EffectIndex | undefined;
-  /** What {@link cluesByPlace} keeps. */
+  /** Cache of {@link cluesByPlace}. */
   private clueIndex: ClueIndex | undefined;
-  /** What each seat's cards bring, kept by {@link handOf}. */
+  /** Hands by seat, cached by {@link handOf}. */
   readonly hands: (Hand | undefined)[] = [];
-  /** What the meanings keep of what is said from the table, to answer faster. */
+  /** Cache of the texts that apply from the table. */
   onTable: OnTable | undefined;
-  /** Focus left to those whose Upkeep is under way, by seat. */
+  /** Focus left to seats in their Upkeep. */
   readonly focus = new BySeat<number>();
-  /** Seats on a visit to an Other World by a card, with the place each goes back to. */
+  /** Seats that a card has sent to an Other World, with the place each returns to. */
   readonly visiting = new BySeat<string>();
-  /** What somebody has lost of sanity and stamina since it is being counted, by seat. */
+  /** Sanity and Stamina lost by each seat since counting began. */
   readonly losses = new BySeat<Record<'sanity' | 'stamina', number>>();
-  /** Allies that were discarded or left the game, and nothing has followed it yet. */
+  /** Allies that were discarded or left the game and have not been answered yet. */
   pendingAllyDepartures = 0;
-  /** How many checks have been passed, for whoever wants to know whether any was meanwhile. */
+  /** Total of passed checks, for callers that compare it before and after. */
   passedChecks = 0;
-  /** Events told so far while somebody listens, and questions asked: what has not raised it has done nothing. */
+  /** Number of events emitted to a listener and questions asked. An effect that has not raised it has done nothing. */
   activityCount = 0;
   private listener: ((event: Event) => void) | undefined;
   private countingListener: ((event: Event) => void) | undefined;
-  /** Lists and records of the position that nothing has in common with it; see {@link makeMutable}. */
+  /** Lists and records of the position that are not shared; see {@link makeMutable}. */
   private readonly unshared: object[] = [];
   private unsharedCount = 0;
-  /** The record of all decks, if it is one of them. */
+  /** The record of all decks, if it is not shared. */
   private unsharedDecks: TableState['decks'] | undefined;
-  /** Seats in the middle of an encounter, a check or combat: no trading with them (A-MISC-11). */
+  /** Seats in an encounter, a check or combat: no trading with them (A-MISC-11). */
   readonly busy = new Seats();
-  /** Those of them that fight a monster on the board, with no encounter card open. */
+  /** Busy seats that fight a monster on the board without an open encounter card. */
   readonly fighting = new Seats();
-  /** Number of times a seat was taken out of what it was doing. */
+  /** Number of interrupts of each seat. */
   readonly interruptCounts = new BySeat<number>();
-  /** Number of texts, abilities and encounters begun, by seat. */
+  /** Number of texts, abilities and encounters that each seat has started. */
   readonly startCounts = new BySeat<number>();
-  /** Number of times a seat has come into another area. */
+  /** Number of times each seat has entered another area. */
   readonly moveCounts = new BySeat<number>();
-  /** Seats that have fallen and have not come to themselves yet. */
+  /** Seats that have fallen and have not recovered yet. */
   readonly falling = new Seats();
   /** Premise of what is befalling a seat and comes before all that its parts ask, by seat. */
   readonly urgent = new BySeat<Premise>();
-  /** Seats that give nothing out of their hands for now: who pays or loses keeps what he still owes (H-ASSET-05). */
+  /** Seats that may not give cards away for now: while paying or losing they keep what they owe (H-ASSET-05). */
   readonly keepingCards = new Seats();
 
-  /** `like`: a game that has been in the position of this table, from which is taken what was worked out there. */
+  /** `warmFrom`: a game that has been in this table's position. Its caches are reused. */
   constructor(table: Table<S, Event>, content: Content, means: M, like?: Game<S, M>) {
     this.table = table;
     if (like) {
@@ -170,7 +170,7 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
     this.rules = means;
   }
 
-  /** Takes over what another game of the same table keeps of hands and table, so that it need not be gathered again. */
+  /** Reuses the cached hands and table texts of another game of the same table. */
   reuseCaches(other: Game<S, M> | undefined): this {
     if (!other) return this;
     this.effectIndexCache = other.effectIndex;
@@ -179,13 +179,13 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
     return this;
   }
 
-  /** What is spoken of in hands and on the table. */
+  /** Effects that occur in hands and on the table. */
   get effectIndex(): EffectIndex {
     this.effectIndexCache ??= new EffectIndex(this.content, this.s);
     return this.effectIndexCache;
   }
 
-  /** Tells an event; undefined while nobody listens, so call it as `g.tell?.({...})`. */
+  /** Emits an event. Undefined without a listener, so call it as `g.emit?.({...})`. */
   get emit(): ((event: Event) => void) | undefined {
     const { emit: tell } = this.table;
     if (!tell || tell === this.listener) return tell && this.countingListener;
@@ -197,12 +197,15 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
     return this.countingListener;
   }
 
-  /** Has a beat made in the middle of a step; there only where beats are kept, so call it as `g.rest?.(…)`. */
+  /**
+   * Takes a checkpoint in the middle of a step. Undefined if no checkpoints are taken, so call it as
+   * `g.checkpointHere?.(…)`.
+   */
   get checkpointHere(): Table<TableState, Event>['checkpointHere'] {
     return this.table.checkpointHere;
   }
 
-  /** Something hidden was shown: no undo behind this. */
+  /** Sets an undo barrier, since hidden information was shown. */
   reveal(): void {
     this.table.reveal();
   }
@@ -269,13 +272,13 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
     return deckOf(this.s.decks, id);
   }
 
-  /** A deck to be changed, by its id, whichever it is; see {@link makeMutable}. */
+  /** Returns a deck by its id, ready to be changed; see {@link makeMutable}. */
   mutableDeck(id: DeckId): string[] {
     deckOf(this.s.decks, id);
     return this.makeMutable(this.mutableDecks() as Record<string, readonly string[]>, id);
   }
 
-  /** The record of all decks, in which lists are to be replaced; see {@link makeMutable}. */
+  /** Returns the record of all decks, ready for lists to be replaced; see {@link makeMutable}. */
   mutableDecks(): MutableRecord<S['decks']> {
     const { s } = this;
     if (this.unsharedDecks !== s.decks) this.unsharedDecks = s.decks = shareDecks(s.decks);
@@ -283,8 +286,8 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
   }
 
   /**
-   * A list of the position to be changed in place. Beats and forks have lists in common with the position, so whoever changes
-   * one makes it his own first. That copies it once between two beats; lists that nobody touches are never copied.
+   * Returns a list of the position, ready to be changed in place. Lists are shared with checkpoints and forks until a
+   * rule changes them. A list is copied at most once between two checkpoints, and never if it is unchanged.
    */
   makeMutable<H extends object, K extends keyof H>(holder: H, key: K): MutableList<H[K]> {
     const list = (holder[key] ?? []) as readonly unknown[];
@@ -294,7 +297,7 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
     return own;
   }
 
-  /** The same of a record of lists; the lists themselves are as they were. */
+  /** As {@link makeMutable}, for a record of lists. The lists themselves stay shared. */
   makeRecordMutable<H extends object, K extends keyof H>(holder: H, key: K): MutableRecord<H[K]> {
     const record = holder[key];
     if (this.isUnshared(record as object)) return record;
@@ -312,17 +315,17 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
     return own;
   }
 
-  /** How many clues lie at a place. Asked at every turn, and in most places there are none. */
+  /** Number of clues at a place. Called every turn, mostly for places without clues. */
   cluesAt(place: string): number {
     return this.cluesByPlace().get(place) ?? 0;
   }
 
-  /** Where clues lie, and how many. */
+  /** Places with clues, and the number at each. */
   cluesByPlace(): ReadonlyMap<string, number> {
     return this.currentClueIndex().byPlace;
   }
 
-  /** Where clues lie, as a list. */
+  /** Places with clues, as a list. */
   placesWithClues(): readonly string[] {
     const lying = this.currentClueIndex();
     lying.places ??= [...lying.byPlace.keys()];
@@ -330,17 +333,17 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
   }
 
   private currentClueIndex(): ClueIndex {
-    // Where others have it too, the record is replaced when clues come or go.
+    // A shared record is replaced when clues come or go.
     const { clues } = this.s;
     if (this.clueIndex?.record !== clues) this.clueIndex = indexClues(clues);
     return this.clueIndex;
   }
 
-  /** So many clues lie at a place from now on. */
+  /** Sets the number of clues at a place. */
   setClues(at: string, n: number): void {
     const lying = this.currentClueIndex();
     const clues: Record<string, number> = this.makeRecordMutable<TableState, 'clues'>(this.s, 'clues');
-    // A record may name a place without clues: where some are laid there it comes last, as where it was not named.
+    // The record may list a place with 0 clues. New clues there move it to the end, as if it were not listed.
     if (n === 0 || !lying.byPlace.has(at)) delete clues[at];
     if (n > 0) {
       lying.byPlace.set(at, n);
@@ -350,26 +353,26 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
     lying.places = undefined;
   }
 
-  /** So many more, or fewer, of a special card are in the supply. */
+  /** Changes the number of a special card in the supply. */
   addSpecials(id: string, by: number): void {
     this.setSpecials(id, (this.s.specials[id] ?? 0) + by);
   }
 
-  /** So many of a special card are in the supply from now on. */
+  /** Sets the number of a special card in the supply. */
   setSpecials(id: string, n: number): void {
     this.s.specials = { ...this.s.specials, [id]: n };
   }
 
   /**
-   * Interrupt that takes an investigator out of whatever they are doing, in this rule and in any that runs beside it
-   * (a fall, an arrest, a passage through a gate). `isCarriedOff`: only to another area, as through a gate.
+   * Returns an interrupt that ends an investigator's activity in this rule and in all concurrent ones (a fall, an
+   * arrest, a passage through a gate). `isRelocation`: they only moved to another area, as through a gate.
    */
   interrupt(who: Investigator, isCarriedOff = false): Interrupted {
     this.interruptCounts.set(who.seat, (this.interruptCounts.get(who.seat) ?? 0) + 1);
     return new Interrupted(who.seat, isCarriedOff);
   }
 
-  /** Everybody is in the middle of the same things as in another game. */
+  /** Marks the same seats as occupied as in another game. */
   copyOccupation(other: Game): void {
     for (const [mine, theirs] of [
       [this.busy, other.busy],
@@ -381,21 +384,21 @@ export class Game<S extends TableState = TableState, M extends RuleTable = RuleT
     }
   }
 
-  /** There is a beat of this position now, which has all its lists as well. */
+  /** Marks all lists as shared, since a checkpoint now has them too. */
   markShared(): void {
     this.unsharedCount = 0;
     this.unsharedDecks = undefined;
   }
 }
 
-/** A list of the position, to be changed. */
+/** A mutable list of the position. */
 type MutableList<L> = NonNullable<L> extends readonly (infer T)[] ? T[] : never;
-/** A record of the position, of which fields are to be replaced. */
+/** A record of the position whose fields may be replaced. */
 type MutableRecord<R> = { -readonly [K in keyof R]: R[K] };
 
 /**
- * Where clues lie by which record. Games that have it in common may change it: it is then that of the changer's record, and
- * the others see that it is no longer that of theirs.
+ * Clues by place, with the record they were read from. Games that share the record may each replace it. The others then
+ * see that their record is still the old one.
  */
 interface ClueIndex {
   record: TableState['clues'];
@@ -419,8 +422,8 @@ function requireEntry<T>(map: ReadonlyMap<string, T>, id: string, what: string):
 }
 
 /**
- * Runs a rule that concerns one investigator and ends it where he is taken out of it (falls, is arrested, drawn
- * away). Gives undefined then.
+ * Runs a rule of one investigator. Returns undefined if an interrupt of that investigator ends it (a fall, an arrest, a
+ * gate).
  */
 export function* unlessInterrupted<T>(who: Investigator, rule: Rule<T>): Rule<T | undefined> {
   try {
@@ -432,9 +435,9 @@ export function* unlessInterrupted<T>(who: Investigator, rule: Rule<T>): Rule<T 
 }
 
 /**
- * Runs effects of one investigator that are due at the same moment, in order. One that takes the investigator out of what
- * they were doing (a fall, for example) cuts off none of the others (A-MISC-06, DEC-42); the interrupt follows the last of
- * them. Whoever has left the game has nothing due any more.
+ * Runs simultaneous effects of one investigator in order. An interrupt of the investigator (a fall, for example) does
+ * not cut off the others (A-MISC-06, DEC-42). The interrupt is rethrown after the last of them. Nothing runs for
+ * investigators who have left the game.
  */
 export function* runAllDue(who: Investigator, effects: Iterable<Rule>): Rule {
   let interrupt: unknown;
@@ -450,24 +453,24 @@ export function* runAllDue(who: Investigator, effects: Iterable<Rule>): Rule {
   if (interrupt !== undefined) throw interrupt;
 }
 
-/** Whether what ended a rule is that this investigator was taken out of it. */
+/** True if an interrupt is one of this investigator. */
 export function isInterruptOf(interrupt: unknown, who: Investigator): interrupt is Interrupted {
   return interrupt instanceof Interrupted && interrupt.who === who.seat;
 }
 
-/** Runs a rule in the middle of which its investigator gives nothing away. */
+/** Runs a rule during which its investigator gives nothing away. */
 export function whileKeepingCards<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
   return g.keepingCards.has(who.seat) ? rule : withSeatIn(g.keepingCards, who, rule);
 }
 
-/** Runs a rule in the middle of which its investigator does nothing else: no trading, no asides (A-MISC-11). */
+/** Runs a rule during which its investigator does nothing else: no trading, no asides (A-MISC-11). */
 export function whileOccupied<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
   if (g.busy.has(who.seat)) return rule;
   g.startCounts.set(who.seat, (g.startCounts.get(who.seat) ?? 0) + 1);
   return withSeatIn(g.busy, who, rule);
 }
 
-/** Runs a rule while its investigator's seat is among some. */
+/** Runs a rule while its investigator's seat is in a set. */
 function* withSeatIn<T>(seats: Seats, { seat }: Investigator, rule: Rule<T>): Rule<T> {
   seats.add(seat);
   try {

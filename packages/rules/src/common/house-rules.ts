@@ -6,7 +6,7 @@ export function defaultsOf(known: HouseRuleTable): Readonly<Record<string, strin
   return Object.fromEntries(Object.entries(known).map(([rule, [first = '']]) => [rule, first]));
 }
 
-/** What a table has chosen for a house rule that a box brings; undefined: it was made before there was that rule. */
+/** Returns the value a table has chosen for a house rule of a box. Undefined: the game is older than the rule. */
 export function houseRuleOf(
   { s: { houseRules } }: { readonly s: { readonly houseRules?: Readonly<Record<string, string>> } },
   rule: string,
@@ -14,7 +14,7 @@ export function houseRuleOf(
   return houseRules?.[rule];
 }
 
-/** House rules as a table gave them. Throws an error that names an unknown rule or value. */
+/** Reads the house rules of a table. Throws an error that names an unknown rule or value. */
 export function parseHouseRules(
   known: HouseRuleTable,
   given: Readonly<Record<string, unknown>>,
@@ -36,7 +36,7 @@ export function parseHouseRules(
   return given as Readonly<Record<string, string>>;
 }
 
-/** A value from outside, which may be anything. */
+/** Formats a value from outside, of any type. */
 function describeValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   return JSON.stringify(String(value));

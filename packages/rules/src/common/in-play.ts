@@ -5,10 +5,10 @@ import type { EffectIndex } from './figures/effect-index.js';
 import type { Game } from './game.js';
 import type { CardInPlay, Investigator, TableState } from './state.js';
 
-/** All that is needed of a position, or of a view of one, to see what lies on the table. */
+/** The part of a position or a view that holds the cards on the table. */
 export type TableCards = Pick<TableState, 'inPlay'>;
 
-/** What is always in play, from the set-up on. */
+/** Returns the cards that are in play from the set-up on. */
 export function alwaysInPlay(content: Content): CardInPlay[] {
   const cards: CardInPlay[] = [];
   for (const { id, kind, always, at, tokens } of content.tableCards.values()) {
@@ -18,38 +18,38 @@ export function alwaysInPlay(content: Content): CardInPlay[] {
   return cards;
 }
 
-/** The text of a card that can lie on the table; undefined of one that nobody knows. */
+/** Returns the text of a card that can lie on the table. Undefined for unknown cards. */
 export function textInPlay(content: Content, card: string): (CardText & { readonly id: string }) | undefined {
   return content.tableCards.get(card) ?? content.mythos.get(card) ?? content.cards.get(card);
 }
 
-/** The card that lies on the table under that id, if one does. */
+/** Returns the card on the table with that id, if any. */
 export function cardInPlay(s: TableCards, card: string): CardInPlay | undefined {
   for (const one of s.inPlay) if (one.card === card) return one;
   return undefined;
 }
 
 /**
- * Whether this herald or guardian lies beside the Ancient One (K-HERALD-01), for a layer that brings its rules: one that
- * has left at the awakening does not.
+ * True if this herald or guardian is in play (K-HERALD-01). A layer with its rules calls this, since it may leave at
+ * the awakening.
  */
 export function isSheetInPlay(g: { readonly s: TableCards }, sheet: string): boolean {
   return cardInPlay(g.s, sheet) !== undefined;
 }
 
-/** The first card that lies there as such, if one does. */
+/** Returns the first card of a kind on the table, if any. */
 export function firstInPlay(s: TableCards, as: CardInPlay['as']): CardInPlay | undefined {
   for (const one of s.inPlay) if (one.as === as) return one;
   return undefined;
 }
 
-/** The order in which kinds lie there; those of boxes come first. */
+/** Order of the kinds on the table. Kinds of boxes come first. */
 const ORDER: readonly CardInPlay['as'][] = ['environment', 'rumor', 'headline'];
 
 /**
- * Lays a card on the table, behind those of its kind and of kinds before it: in which order cards came makes no difference,
- * and positions of earlier versions, which did not keep it, are the same as those played again. Gives it as it lies there:
- * with all its fields, since cards of one shape are read faster.
+ * Puts a card on the table, after those of its kind and of preceding kinds. The order in which cards arrive makes no
+ * difference, so older positions equal replayed ones. Returns the card with all its fields: objects of one hidden class
+ * are read faster.
  */
 export function layInPlay<C extends CardInPlay>(
   { s, effectIndex }: { readonly s: TableCards; readonly effectIndex: Pick<EffectIndex, 'addTableCard'> },
@@ -63,13 +63,13 @@ export function layInPlay<C extends CardInPlay>(
   return lying;
 }
 
-/** Takes a card off the table. */
+/** Removes a card from the table. */
 export function takeFromPlay(s: TableCards, card: CardInPlay): void {
   const at = s.inPlay.indexOf(card);
   if (at >= 0) s.inPlay.splice(at, 1);
 }
 
-/** Takes all off the table that lie there as such and fit, and gives them in the order in which they came. */
+/** Removes all matching cards of a kind from the table. Returns them in the order in which they arrived. */
 export function takeAllFromPlay(
   s: TableCards,
   as: CardInPlay['as'],
@@ -80,7 +80,7 @@ export function takeAllFromPlay(
   return taken;
 }
 
-/** Turns a card of the table up, if it lies face down, or down again (D-COND-01, D-COND-03). */
+/** Turns a card on the table face up or face down (D-COND-01, D-COND-03). */
 export function turnCard(g: Game, card: string, face: 'up' | 'down'): void {
   const lying = cardInPlay(g.s, card);
   if ((lying !== undefined) === (face === 'up')) return;
@@ -89,32 +89,32 @@ export function turnCard(g: Game, card: string, face: 'up' | 'down'): void {
   g.emit?.({ type: lying ? 'turnedDown' : 'laidOut', card });
 }
 
-/** A card or marker comes to lie at an area, where none of its kind lies. */
+/** Puts a card or marker at an area that has none of its kind. */
 export function placeCardAt(g: Game, card: string, at: string): void {
   if (cardAt(g.s, card, at)) return;
   layInPlay(g, { card, as: g.content.tableCards.get(card)?.kind ?? '', at });
   g.emit?.({ type: 'laidOut', card, at });
 }
 
-/** What of a kind lies at an area, if it does. */
+/** Returns the card of a kind at an area, if any. */
 export function cardAt(s: TableCards, card: string, at: string): CardInPlay | undefined {
   for (const one of s.inPlay) if (one.at === at && one.card === card) return one;
   return undefined;
 }
 
-/** What lies at an area leaves it, and with it the table. */
+/** Removes a card at an area from the table. */
 export function removeFromTable(g: Game, lying: CardInPlay): void {
   takeFromPlay(g.s, lying);
   g.emit?.({ type: 'outOfPlay', card: lying.card, ...(lying.at !== undefined && { at: lying.at }) });
 }
 
-/** Somebody exhausts a card of the table, which holds all the same (D-COND-02). */
+/** Exhausts a card on the table. It stays in force (D-COND-02). */
 export function exhaustInPlay(g: Game, who: Investigator, lying: CardInPlay): void {
   lying.exhausted = true;
   g.emit?.({ type: 'exhausted', seat: who.seat, card: lying.card });
 }
 
-/** The exhausted cards of the table are ready again, in the Upkeep of who is named (D-COND-02). */
+/** Refreshes the exhausted cards on the table, in the Upkeep of the investigator (D-COND-02). */
 export function refreshInPlay(g: Game, who: Investigator): void {
   for (const lying of g.s.inPlay) {
     if (!lying.exhausted) continue;
@@ -123,14 +123,14 @@ export function refreshInPlay(g: Game, who: Investigator): void {
   }
 }
 
-/** A card of the table that began face down: where it lies in the row, and how. */
+/** A card on the table that began face down: its place in the row, and its side. */
 export interface TurnableCard {
   readonly card: string;
   readonly up: boolean;
   readonly exhausted: boolean;
 }
 
-/** The row of cards that began face down, as they lie in a position or a view; empty where no box has such. */
+/** Returns the row of cards that began face down, from a position or a view. Empty if no box has such cards. */
 export function turnableCards(content: Content, s: TableCards): TurnableCard[] {
   const row: TurnableCard[] = [];
   for (const { id, faceDown } of content.tableCards.values()) {
@@ -141,13 +141,13 @@ export function turnableCards(content: Content, s: TableCards): TurnableCard[] {
   return row;
 }
 
-/** The card in play that holds a monster token, if one does. */
+/** Returns the card in play that holds a monster token, if any. */
 export function holderOf(s: TableCards, token: string): CardInPlay | undefined {
   for (const card of s.inPlay) if (card.monsters?.includes(token)) return card;
   return undefined;
 }
 
-/** A monster token is on a card no longer, if it was. */
+/** Removes a monster token from the card that holds it, if any. */
 export function takeFromHolder(s: TableCards, token: string): void {
   const held = holderOf(s, token)?.monsters;
   held?.splice(held.indexOf(token), 1);

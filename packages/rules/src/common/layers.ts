@@ -4,28 +4,28 @@ import type { Handler, RuleTable, TargetCheck } from './rule-table.js';
 import type { Slice } from './slices.js';
 
 /**
- * Meanings that stand on others: what a layer leaves alone it passes on, and what it changes it may still have done by
- * what lies below: `{ ...below, board: { ...below.board, monsterLimit: (g) => below.board.monsterLimit(g) + 1 } }`.
+ * Wraps a rule table. A layer passes on the entries it does not change, and may call those below it: `{ ...below,
+ * board: { ...below.board, monsterLimit: (g) => below.board.monsterLimit(g) + 1 } }`.
  */
 export type Layer<M extends RuleTable = RuleTable> = (below: M) => M;
 
-/** What a box changes in the rules of one game. */
+/** Changes that a box makes to the rules of one game. */
 export interface BoxRules<M extends RuleTable = RuleTable> {
   readonly layer?: Layer<M>;
   /** Its own part of the state. */
   readonly slice?: Slice<unknown>;
-  /** What only one of its cards does, by the names its effects use. */
+  /** Effects of single cards, by the names their effects use. */
   readonly handlers?: Readonly<Record<string, Handler>>;
-  /** Whether those have anything to work on, where that may not be so. */
+  /** Checks for targets of those handlers, where a target may be missing. */
   readonly targets?: Readonly<Record<string, TargetCheck>>;
-  /** What it asks and lets people answer that nobody did before; see `language/questions`. */
+  /** Questions, options and asides that the box adds; see `language/questions`. */
   readonly vocabulary?: Partial<Vocabulary>;
 }
 
-/** Where a layer keeps something from happening. */
+/** Replacement for a rule that a layer prevents. */
 export function* emptyRule(): Rule {}
 
-/** A game's own meanings with those of boxes laid over them, in the order of the boxes. */
+/** Applies the layers of boxes to a game's own rule table, in the order of the boxes. */
 export function applyLayers<M extends RuleTable>(own: M, rules: readonly BoxRules<M>[]): M {
   let means = own;
   for (const { layer, handlers, targets } of rules) {

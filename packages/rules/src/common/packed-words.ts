@@ -2,9 +2,9 @@ import type { Content } from '../language/content.js';
 import { allIds } from './remove-unknown.js';
 
 /**
- * What answers begin with, and fields of things that no position has at its beginning: those that come often. Saves name them:
- * none is ever taken out, and whoever takes away a component or a field of the position adds its word, so that such a save is
- * read and what is gone can be called by its name (`packages/lab/test/packed-words.test.ts`).
+ * Prefixes of answers, and frequent fields of objects that no initial position has. Saves refer to them by index, so
+ * none is ever removed. Whoever removes a component or a field of the position adds its word here. Then old saves can
+ * be read, and removed components can be named (`packages/lab/test/packed-words.test.ts`).
  */
 const FREQUENT_WORDS =
   'go stop use card roll fight evade flee clue keep yes no done take give trade offer accept seat gate place face ability ' +
@@ -17,8 +17,8 @@ const FREQUENT_WORDS =
   'allocated attack engagement round for-good final-trade final-attack too-many-monsters';
 
 /**
- * All fields of records that come often in saves and in no position at its beginning. As {@link FREQUENT_WORDS}, none is ever taken out.
- * Those that a position has from its beginning are learned from it: where they get a field, their line as it was comes here.
+ * Field lists of frequent records that no initial position has. As with {@link FREQUENT_WORDS}, none is ever removed.
+ * Field lists of an initial position are learned from it. If they gain a field, their previous line is added here.
  */
 const FREQUENT_SHAPES =
   'state,dice,asked,answers key,at seed,setup investigators,ancientOne sanity,stamina card,exhausted card,fresh card,tokens ' +
@@ -30,12 +30,12 @@ const FREQUENT_SHAPES =
   'combat,attack,before,unchanged who,token,round,armed,spells,enchanted,failHorror,failCombat,failed,passed,ignored,gives,won,' +
   'noDamage,over,defenses';
 
-/** What of a position is a record by ids, or has what packs bring: with others it has other fields. */
+/** Fields whose records are keyed by ids or depend on packs: their fields vary. */
 const KEYED_BY_ID = new Set(['boxes', 'clues', 'decks', 'houseRules', 'specials']);
 
 /**
- * The words that positions and answers of a game mostly consist of: ids of what its packs bring, the fields and words
- * of a position (`begun`), and all fields of a record together. They change only how short a packed save is.
+ * Returns the words that positions and answers of a game mostly consist of: ids of its packs, the fields and words of
+ * an initial position, and the field lists of records. They affect only the length of a packed save.
  */
 export function wordsOfGame(content: Content, initialState: unknown): string[] {
   const words = new Set([...allIds(content), ...FREQUENT_WORDS.split(' '), ...FREQUENT_SHAPES.split(' ')]);

@@ -2,20 +2,22 @@ import type { Pack } from '../language/components.js';
 import type { Content } from '../language/content.js';
 import { didYouMean } from '../language/did-you-mean.js';
 
-/** The version of a game: of its own rules (a number that grows when old answers no longer fit), and of its packs. */
+/**
+ * Returns the version of a game: of its rules (a number that grows when old answers no longer fit) and of its packs.
+ */
 export function versionOf(game: string, rules: string, content: Content): string {
   return `${game}@${rules} ${content.version}`;
 }
 
-/** What a save carries along: packs that came from files, which nobody else may have. */
+/** Returns the packs that a save includes: those loaded from files, which other tables may lack. */
 export function enclosedPacks({ packs }: Content): { readonly enclosed?: { readonly packs: readonly Pack[] } } {
   const own = packs.filter(({ fromFile }) => fromFile);
   return own.length > 0 ? { enclosed: { packs: own } } : {};
 }
 
 /**
- * Checks the packs that a set-up names against those the game is made from; without any, they are what the game has.
- * Throws an error that names what is not there, or is there and was not agreed.
+ * Checks the packs that a set-up names against those of the game. Without names, the packs of the game apply. Throws an
+ * error that names missing or additional packs.
  */
 export function checkPacks({ packs: there }: Content, packNames: readonly string[] | undefined): void {
   if (packNames === undefined) return;

@@ -1,6 +1,6 @@
 import type { Possession } from './state.js';
 
-/** Names a possession in option ids: its card, and its condition where that makes a difference. */
+/** Returns the id of a possession in option ids: its card, and its condition if that matters. */
 export function possessionId(possession: Possession): string {
   let id = possession.card;
   if (possession.exhausted) id += ':exhausted';

@@ -1,9 +1,9 @@
 /**
- * Why rules that both games share ask what they ask: the clause that each game's own book has for it. What a rule of one
- * game alone asks names its clause where it asks.
+ * The clauses of questions that both games ask, from each game's own book. Rules of a single game name their clause
+ * where they ask.
  */
 export interface QuestionReasons {
-  /** A text leaves a choice: whether, which, how much, for whom. */
+  /** A text leaves a choice: yes or no, which, how much, for which investigator. */
   readonly choice: string;
   /** Effects due at the same moment are put in an order. */
   readonly order: string;
@@ -17,13 +17,13 @@ export interface QuestionReasons {
   readonly drawCard: string;
   /** A card is bought, or not. */
   readonly buy: string;
-  /** A member's choice between two rooms. */
+  /** A member chooses between two rooms. */
   readonly innerRoom: string;
   /** One of several gate cards is chosen. */
   readonly gateCard: string;
   /** One of several gates is chosen. */
   readonly gate: string;
-  /** A card may answer what has just befallen: a loss, a card drawn. */
+  /** A card may answer a loss or a drawn card. */
   readonly answer: string;
   /** A card refreshes only against a price. */
   readonly refreshPrice: string;
@@ -31,7 +31,7 @@ export interface QuestionReasons {
   readonly beforeRoll: string;
   /** Clues and re-rolls. */
   readonly afterRoll: string;
-  /** What is in hand in a combat check. */
+  /** The contents of the hands in a combat check. */
   readonly hands: string;
   /** A weapon is chosen to count as magical. */
   readonly enchant: string;

@@ -1,7 +1,7 @@
 import type { Content } from '../language/content.js';
 import type { TableState } from './state.js';
 
-/** Fields that hold no components, or are a box's own business. */
+/** Fields without components, or that belong to a box. */
 const SKIPPED_FIELDS = new Set([
   'houseRules',
   'step',
@@ -16,10 +16,10 @@ const SKIPPED_FIELDS = new Set([
 ]);
 
 /**
- * Takes out of a position that another version wrote whatever these packs do not have: cards, tokens and markers, in
- * piles and in play. Throws an error that names what cannot be taken out: who plays, where he is, the Ancient One.
+ * Removes cards, tokens and markers that these packs lack from a position of another version, in piles and in play.
+ * Throws an error that names what cannot be removed: an investigator, their place, the Ancient One.
  *
- * @returns the ids of what was taken out, each once
+ * @returns the removed ids, each once
  */
 export function removeUnknown(content: Content, state: TableState): readonly string[] {
   const known = allIds(content);
@@ -40,7 +40,7 @@ export function removeUnknown(content: Content, state: TableState): readonly str
   return [...gone];
 }
 
-/** Everything in a list or a thing that is not there is taken out of it. */
+/** Removes everything unknown from a list or an object. */
 function sweep(value: unknown, isThere: (id: string) => boolean): void {
   if (Array.isArray(value)) {
     const kept = value.filter((one: unknown) => {
@@ -58,7 +58,7 @@ function sweep(value: unknown, isThere: (id: string) => boolean): void {
   }
 }
 
-/** Whether the card, token or marker that a thing in play is, and the place where it is, are there. */
+/** True if the card, token or marker of an object in play, and its place, are known. */
 function isFullyKnown({ card, token, marker, at }: Record<string, unknown>, isThere: (id: string) => boolean): boolean {
   return [card, token, marker, at].every((id) => typeof id !== 'string' || isThere(id));
 }
@@ -67,7 +67,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every id that a position can name of what packs bring. */
+/** Returns every id of the packs that a position can contain. */
 export function allIds(content: Content): ReadonlySet<string> {
   const { cards, monsters, investigators, ancientOnes, gateMarkers, locationCards, gateCards, mythos, tableCards } =
     content;

@@ -1,6 +1,6 @@
 import type { Seat } from '@vigil/engine';
 
-/** Some of the seats at a table. As a set of numbers, and nothing to make: every fork has several of them. */
+/** A set of seats, allocated lazily: every fork has several of them. */
 export class Seats {
   private seats = 0;
 
@@ -23,7 +23,7 @@ export class Seats {
 
 const NOTHING: never[] = [];
 
-/** Something for some of the seats at a table, as a map from their numbers; made, too, when the first comes. */
+/** A map by seat, allocated lazily. */
 export class BySeat<T> {
   private values: (T | undefined)[] = NOTHING;
 

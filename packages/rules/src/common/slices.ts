@@ -4,29 +4,34 @@ import { type AllFields, clonePlain } from './clone.js';
 import { fields, type Shape } from './positions/shapes.js';
 import type { TableState } from './state.js';
 
-/** A box's own part of the state of a table: plain JSON, under the id of its pack. */
+/** A box's own part of a table's state: plain JSON, under the id of its pack. */
 export interface Slice<T> {
   /** The id of the pack. */
   readonly box: string;
   /**
-   * What lies there before anybody draws; `state`: the table as the game itself has laid it. All fields, also those that are
-   * empty yet: a part that got them one by one would be of another shape each time, and slower to read.
+   * Returns the initial part, before any draw. `state`: the table as the game has set it up. All fields are present,
+   * even empty ones: adding fields later would change the hidden class and make reads slower.
    */
   create(state: TableState, content: Content, dice: Dice): AllFields<T>;
-  /** Shape of the part in a position from outside; scenarios, and their schema, know its fields from here. */
+  /** Shape of the part in a position from outside. Also gives scenarios and their schema its fields. */
   shape?(content: Content): Shape;
-  /** What a seat may know of it (a spectator without one); all of it, if this is not there. */
+  /** Returns the part as a seat may see it (a spectator without one). Undefined method: all of it. */
   viewFor?(slice: T, seat: Seat | undefined): unknown;
-  /** The part of a table or of a view, to be read and, by rules, changed in place. Throws an error where there is none. */
+  /** The part of a table or of a view, for reading. Rules also change it in place. Throws an error if it is missing. */
   of(g: { readonly s: Pick<TableState, 'boxes'> }): T;
 }
 
-/** How a slice is made. `among`: the part among those of all boxes, by its name, which is faster than to look it up. */
+/**
+ * Options of a slice. `among`: reads the part by a fixed name from those of all boxes, which is faster than a look-up.
+ */
 interface SliceOptions<T> extends Pick<Slice<T>, 'create' | 'viewFor' | 'shape'> {
   readonly among?: (boxes: NonNullable<TableState['boxes']>) => unknown;
 }
 
-/** A part of the state for a box: `const FOG = slice('fog', { begin: () => ({ thick: 0 }) })`, then `FOG.of(g).thick++`. */
+/**
+ * Returns a part of the state for a box: `const FOG = slice('fog', { create: () => ({ thick: 0 }) })`, then
+ * `FOG.of(g).thick++`.
+ */
 export function slice<T>(
   box: string,
   { create: begin, viewFor: seen, shape, among = (boxes) => boxes[box] }: SliceOptions<T>,
@@ -48,7 +53,7 @@ export function slice<T>(
 /** Rules that may have a part of the state. */
 export type RulesWithSlice = readonly { readonly slice?: Slice<unknown> }[];
 
-/** Shape of a position's `boxes`: the part of each box at the table must be there. */
+/** Returns the shape of a position's `boxes`: the part of each box at the table is required. */
 export function slicesShape(rules: RulesWithSlice, content: Content): Shape {
   const parts = rules.flatMap(({ slice: own }) =>
     own ? [[own.box, own.shape?.(content) ?? (() => {})] as const] : [],
@@ -56,7 +61,7 @@ export function slicesShape(rules: RulesWithSlice, content: Content): Shape {
   return fields({ [parts.length > 0 ? 'boxes' : 'boxes?']: fields(Object.fromEntries(parts)) });
 }
 
-/** Lays the parts of boxes on a new table. A table without any has no place for them. */
+/** Creates the parts of boxes on a new table. A table without any has no `boxes`. */
 export function createSlices(state: TableState, rules: RulesWithSlice, content: Content, dice: Dice): void {
   for (const { slice: own } of rules) {
     if (!own) continue;
@@ -65,7 +70,7 @@ export function createSlices(state: TableState, rules: RulesWithSlice, content: 
   }
 }
 
-/** What a seat may know of the parts of boxes, where that is not all of them; they stay as they are. */
+/** Returns the parts of boxes as a seat may see them, if they differ from all. The originals stay unchanged. */
 export function viewSlices(
   { boxes }: Pick<TableState, 'boxes'>,
   rules: RulesWithSlice,

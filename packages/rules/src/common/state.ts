@@ -1,7 +1,7 @@
 import type { Seat } from '@vigil/engine';
 import type { Modifier } from '../language/modifiers.js';
 
-/** A card somebody has. `tokens` lie on it; `fresh` until its owner's first upkeep with it. */
+/** A held card. `tokens` lie on it; `fresh` until its owner's first upkeep with it. */
 export interface Possession {
   card: string;
   exhausted?: true | undefined;
@@ -9,21 +9,21 @@ export interface Possession {
   fresh?: true | undefined;
 }
 
-/** What an investigator has and is in both games; each adds its own. */
+/** An investigator's state in both games; each game adds its own. */
 export interface Investigator {
   readonly seat: Seat;
-  /** Which sheet. */
+  /** The id of the sheet. */
   id: string;
   /** An area: street, location, `abyss-1` (first area of a world), `jail`, `lost`; `out`: no longer in the game. */
   place: string;
   sanity: number;
   stamina: number;
   /**
-   * Lasting changes of the maxima, apart from what cards in play do. As all that is readonly here it is replaced, never changed
-   * in place: beats and forks have it too.
+   * Lasting changes of the maxima, apart from those of cards in play. Like every readonly field here it is replaced,
+   * never changed in place: checkpoints and forks share it.
    */
   maximumChange: Points;
-  /** Points he may hold above his maxima, until he loses them. */
+  /** Points allowed above the maxima, until they are lost. */
   beyond?: Points | undefined;
   money: number;
   clues: number;
@@ -31,7 +31,7 @@ export interface Investigator {
   /** Monster tokens and gate markers. */
   monsterTrophies: readonly string[];
   gateTrophies: readonly string[];
-  /** The gate location through which he entered the Other World he is in. */
+  /** The gate location through which the investigator entered their Other World. */
   enteredAt?: string | undefined;
   /** Abilities used this turn that allow one use a turn. */
   used: readonly string[];
@@ -39,7 +39,7 @@ export interface Investigator {
   untilTurnEnds: readonly Modifier[];
 }
 
-/** So much Sanity and so much Stamina. */
+/** Amounts of Sanity and Stamina. */
 export interface Points {
   readonly sanity: number;
   readonly stamina: number;
@@ -64,29 +64,29 @@ export interface ClosedPlace {
 }
 
 /**
- * A card that lies on the table, in play and in nobody's possession: what it says holds as long as it lies there.
- * `as`: what it lies there as, a kind of the game's or of a pack's.
+ * A card in play on the table that no investigator holds. Its text applies as long as it lies there. `as`: its kind on
+ * the table, one of the game's or of a pack's.
  */
 export interface CardInPlay {
   readonly card: string;
   readonly as: 'environment' | 'rumor' | 'headline' | 'mythos' | (string & Record<never, never>);
-  /** The area at which it lies, if it lies at one; it may lie at others too. */
+  /** The area at which it lies, if any. The same card may lie at others too. */
   at?: string | undefined;
-  /** The turn in which it came. */
+  /** The turn in which it arrived. */
   readonly since?: number | undefined;
-  /** The turn with which it leaves again. */
+  /** The turn after which it leaves. */
   readonly until?: number | undefined;
   tokens?: number | undefined;
   exhausted?: true | undefined;
   /** Monster tokens that it holds. */
   monsters?: string[] | undefined;
-  /** It is over, and what follows from that is being carried out. */
+  /** It is over, and its consequences are being resolved. */
   ending?: true | undefined;
 }
 
 /**
- * The decks of cards drawn face down; the top is the first of the list, discards go to the end (A-MISC-01). Those of
- * packs lie beside these under their ids; see `deckOf`.
+ * The decks of cards drawn face down. The top is the first of the list, discards go to the end (A-MISC-01). Decks of
+ * packs are beside these under their ids; see `deckOf`.
  */
 export interface Decks {
   common: readonly string[];
@@ -98,14 +98,14 @@ export interface Decks {
   gate: readonly string[];
 }
 
-/** What lies on the table in both games, plain JSON; each adds its own. */
+/** The table state that both games have, as plain JSON; each game adds its own. */
 export interface TableState {
   turn: number;
   ancientOne: string;
   doom: number;
   terror: number;
   investigators: Investigator[];
-  /** Sheets nobody plays, for those who come after (A-SETUP-24). */
+  /** Sheets not in play, for replacements (A-SETUP-24). */
   unusedInvestigators: readonly string[];
   monsters: BoardMonster[];
   /** Tokens in the order in which they will be drawn; returned ones go in at random. */
@@ -115,16 +115,16 @@ export interface TableState {
   gates: readonly OpenGate[];
   /** Face-down gate markers, the top first; spent ones go to the end. */
   gatePile: readonly string[];
-  /** Of places where any lie. Replaced, never changed in place; see `Game.layClues`. */
+  /** Only places with clues. Replaced, never changed in place; see `Game.setClues`. */
   clues: Readonly<Record<string, number>>;
-  /** Replaced, never changed in place: what is kept of ways on foot goes by it. */
+  /** Replaced, never changed in place: cached walking routes depend on it. */
   closed: readonly ClosedPlace[];
-  /** In the order in which they came. */
+  /** In order of arrival. */
   inPlay: CardInPlay[];
-  /** Changed only by who has made it his own, as the lists in it; see `Game.ownDecks`. */
+  /** Changed, like the lists in it, only after `Game.mutableDecks`. */
   decks: Readonly<Decks>;
-  /** Special cards nobody has, by id. Replaced, never changed in place; see `Game.leaveSpecials`. */
+  /** Special cards that no investigator has, by id. Replaced, never changed in place; see `Game.setSpecials`. */
   specials: Readonly<Record<string, number>>;
-  /** What boxes keep on the table, by the ids of their packs; not there without such boxes. */
+  /** State of boxes by pack id; missing without such boxes. */
   boxes?: Record<string, unknown> | undefined;
 }

@@ -1,16 +1,16 @@
-/** Parts of a turn, and what they rest on while others act beside them. */
+/** Parts of a turn, and their premises while others act concurrently. */
 import { onPremise, Premise, type Rule, standBy } from '@vigil/engine';
 import { type Game, Interrupted, isInterruptOf } from './game.js';
 import type { Investigator, OpenGate } from './state.js';
 
 /**
- * Premise of a part of a turn. `game`: its investigator is in play. `turn`: besides, nothing has taken them out of what they
- * were doing, nor moved them in the middle of a fight or a text. `place`: besides, they have stayed where they were asked, and
- * whether a gate is open there has not changed; as long as nothing has begun the part begins anew.
+ * Premise of a part of a turn. `game`: its investigator is in play. `turn`: in addition, no interrupt, and no move in
+ * the middle of a fight or a text. `place`: in addition, no move since the question, and no gate opened or closed
+ * there. A `place` part that has not begun yet restarts.
  */
 export type PremiseScope = 'game' | 'turn' | 'place';
 
-/** Thrown when another changed a premise before the part had begun: the part begins anew. */
+/** Thrown when another seat invalidated a premise before the part had begun: the part restarts. */
 class PartRestart {
   readonly who: Investigator;
   constructor(who: Investigator) {
@@ -22,7 +22,7 @@ class PartPremise extends Premise {
   private readonly g: Game;
   private readonly who: Investigator;
   private readonly scope: PremiseScope;
-  /** A fight, a text or an ability of the part has begun. */
+  /** True once a fight, a text or an ability of the part has begun. */
   private hasBegun = false;
   /** Cause of the last withdrawal. */
   private failure: unknown = undefined;
@@ -64,7 +64,7 @@ class PartPremise extends Premise {
     throw this.failure;
   }
 
-  /** True if others have withdrawn the last question, by that if it is said, and nothing has come in its place. */
+  /** True if others have withdrawn the last question (by `by`, if given) and nothing has replaced it. */
   isWithdrawn(by = this.failure): boolean {
     const { g, who, failure, startCount: undertakings } = this;
     return failure !== undefined && failure === by && (g.startCounts.get(who.seat) ?? 0) === undertakings;
@@ -117,9 +117,9 @@ class Between extends Premise {
 }
 
 /**
- * Runs somebody's part of a turn, and ends it where they are taken out of it: by itself, by an aside, or by another who acts
- * beside them. What had begun then ends as far as it has come; what had not begins anew, with what there is now. `withdrawn`:
- * what follows where a question of it was withdrawn and no other has come in its place.
+ * Runs an investigator's part of a turn, until an interrupt of that investigator ends it. The interrupt may come from
+ * the part, from an aside, or from a concurrent seat. Anything begun stays as it is; a part not begun restarts with the
+ * current state. `withdrawn`: runs if a question of the part was withdrawn and nothing has replaced it.
  */
 export function* runPart<G extends Game, W extends Investigator>(
   g: G,
@@ -158,7 +158,7 @@ function* runPartOnce<G extends Game, W extends Investigator>(
   if (withdrawn && footing.isWithdrawn() && who.place !== 'out') yield* withdrawn(g, who);
 }
 
-/** Runs a rule in the middle of somebody's part, and throws Gone where others take them out of it or move them. */
+/** Runs a rule in the middle of an investigator's part. Throws Interrupted if others interrupt or move them. */
 export function runWithinPart<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
   return onPremise(new PartPremise(g, who, 'turn'), rule);
 }
@@ -191,7 +191,7 @@ export function between(g: Game, people: readonly Investigator[], rule: Rule): R
   return onPremise(new Between(g, people), rule);
 }
 
-/** An investigator at Sanity or Stamina 0 falls even if moved out of what cost it (A-STATUS-02). */
+/** An investigator at Sanity or Stamina 0 falls even if moved away meanwhile (A-STATUS-02). */
 function* fallIfAtZero(g: Game, who: Investigator): Rule {
   if (who.place === 'out' || g.falling.has(who.seat) || (who.sanity > 0 && who.stamina > 0)) return;
   try {

@@ -1,14 +1,12 @@
 import { copyList } from '../language/lists.js';
 import type { CardInPlay, Investigator, Possession } from './state.js';
 
-/*
- * Beats take from the one before whatever is as it was. Each field that a copy has is compared here; a test changes each, and
- * fails where one is forgotten.
- */
+/* A checkpoint reuses whatever is unchanged since the previous one. Each copied field is compared here; a test
+   changes each and fails if one is missing. */
 
 /**
- * Copies of things, one by one. With what was copied `before`, which nothing changes, those that are as they were then are taken
- * from there, the whole list if all are: most of a table stays as it is between two beats.
+ * Copies a list item by item, reusing unchanged items of the immutable list `before`. Returns `before` itself if all
+ * are unchanged: most of a table is the same in two consecutive checkpoints.
  */
 export function reuseUnchanged<T>(
   list: readonly T[],
@@ -28,11 +26,11 @@ export function reuseUnchanged<T>(
       all = false;
     }
   }
-  // Nobody changes what was before.
+  // Lists in checkpoints are immutable.
   return all ? (before as T[]) : copies;
 }
 
-/** Whether lists of texts, numbers or things that are never changed hold the same. */
+/** True if two lists of strings, numbers or immutable objects hold the same. */
 export function isSameList(list: readonly unknown[], was: readonly unknown[]): boolean {
   if (list === was) return true;
   if (list.length !== was.length) return false;
@@ -40,7 +38,7 @@ export function isSameList(list: readonly unknown[], was: readonly unknown[]): b
   return true;
 }
 
-/** Whether somebody is as he was, in what people of both games have. */
+/** True if the fields that both games have are unchanged. */
 export function isInvestigatorUnchanged(who: Investigator, was: Investigator): boolean {
   return (
     who.seat === was.seat &&
@@ -71,14 +69,14 @@ function areCardsUnchanged(cards: readonly Possession[], were: readonly Possessi
   return true;
 }
 
-/** Whether a card somebody has is as it was. */
+/** True if a held card is unchanged. */
 export function isPossessionUnchanged(one: Possession, was: Possession): boolean {
   return (
     one.card === was.card && one.exhausted === was.exhausted && one.tokens === was.tokens && one.fresh === was.fresh
   );
 }
 
-/** Whether a card lies on the table as it did. */
+/** True if a card on the table is unchanged. */
 export function isCardInPlayUnchanged(card: CardInPlay, was: CardInPlay): boolean {
   return (
     card.card === was.card &&

@@ -16,7 +16,7 @@ type CorrectionOf<K extends KnownCorrection['do']> = Extract<KnownCorrection, { 
 
 const RETAINER = 'retainer';
 
-/** What corrections of Haunt of the Watchers with these components look like. */
+/** Returns the shapes of the corrections of Haunt of the Watchers with these components. */
 export function hauntCorrectionShapes(content: Content): CorrectionShapes<KnownCorrection['do']> {
   return {
     ...commonShapes(content),
@@ -26,8 +26,8 @@ export function hauntCorrectionShapes(content: Content): CorrectionShapes<KnownC
 }
 
 /**
- * Puts something right in a position of Haunt of the Watchers: it is so from now on, and nothing follows from it. Throws
- * `bad-correction` for what cannot be; the position may have changed by then.
+ * Applies a correction to a position of Haunt of the Watchers. Nothing else follows from it. Throws `bad-correction`
+ * for an impossible one; the position may have changed by then.
  */
 export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrection['do']>, input: unknown): void {
   if (g.s.step.phase === 'set-up') throw invalidCorrection('correction', 'the investigators are not ready yet');
@@ -67,7 +67,7 @@ export function applyCorrection(g: Game, shapes: CorrectionShapes<KnownCorrectio
   }
 }
 
-/** There are only so many clue tokens (H-EXHAUST-01). */
+/** Throws if there are not enough clue tokens (H-EXHAUST-01). */
 function requireTokens(g: Game, place: string): void {
   let used = 0;
   for (const lying of Object.values(g.s.clues)) used += lying;
@@ -76,17 +76,17 @@ function requireTokens(g: Game, place: string): void {
     throw invalidCorrection(place, `there are only ${g.rules.board.clueTokens(g)} clues`);
 }
 
-/** A loan stands for an item that the Bank holds (H-LOAN-02). */
+/** Throws for a loan, which needs an item held by the Bank (H-LOAN-02). */
 function requireNoLoan(card: string): void {
   if (card === 'bank-loan') throw invalidCorrection('card', 'a loan is taken and paid off with an item');
 }
 
-/** Nobody is moved out of a phase of his own, nor while an Ancient One is met. */
+/** Throws during the investigator's own phase and during an encounter with the Ancient One. */
 function requireBetweenPhases(g: Game): void {
   if (g.s.ancient) throw invalidCorrection('correction', 'the Ancient One is being met: that has to be over first');
 }
 
-/** Nobody outside the city has a Retainer (H-RETAINER-03). */
+/** Throws for a Retainer outside the city (H-RETAINER-03). */
 function requireCanKeep(g: Game, { seat, card }: CorrectionOf<'give'>): void {
   const who = investigatorAt(g, seat);
   const outside = who.place === 'lost' || g.isInOtherWorld(who);
@@ -116,7 +116,7 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
   g.emit?.({ type: 'corrected', what: 'move', seat, at: to });
 }
 
-/** Delayed: he stays where he is until he has had another phase (H-TURN-02, H-TURN-09). */
+/** Sets a delay: the investigator stays in place until another phase of theirs (H-TURN-02, H-TURN-09). */
 function setDelayed(g: Game, { seat, is }: CorrectionOf<'delay'>): void {
   const who = investigatorAt(g, seat);
   if ((who.staysSince !== undefined) === is && (is || who.waitsSince === undefined))
@@ -146,7 +146,7 @@ function moveMonster(g: Game, { monster: named, to }: CorrectionOf<'monster'>): 
   g.emit?.({ type: 'corrected', what: 'monster', monster: token, at: to });
 }
 
-/** A gate of the pile lies there face down: nobody knows which (H-SETUP-12). */
+/** Places a gate from the pile face down, without revealing which (H-SETUP-12). */
 function placeGate(g: Game, { at }: CorrectionOf<'gate'>): void {
   requireBetweenPhases(g);
   const gatePile = g.makeMutable(g.s, 'gatePile');

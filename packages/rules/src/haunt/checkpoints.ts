@@ -9,7 +9,9 @@ import {
 import { cloneInvestigator, cloneMonster, shareState } from './clone.js';
 import type { BoardMonster, Investigator, State } from './state.js';
 
-/** A copy of a position for a beat, which nothing ever changes: it takes from the one `before` whatever is as it was. */
+/**
+ * Returns an immutable copy of a position for a checkpoint; shares every unchanged part with the checkpoint `before`.
+ */
 export function createCheckpoint(s: State, before: State): State {
   return shareState(s, {
     investigators: reuseUnchanged(s.investigators, before.investigators, isUnchangedInvestigator, cloneInvestigator),
@@ -18,7 +20,7 @@ export function createCheckpoint(s: State, before: State): State {
   });
 }
 
-/** Whether he is as he was: each field of {@link cloneInvestigator} is compared. */
+/** True if the investigator is unchanged; compares each field of {@link cloneInvestigator}. */
 function isUnchangedInvestigator(who: Investigator, before: Investigator): boolean {
   return (
     isInvestigatorUnchanged(who, before) &&

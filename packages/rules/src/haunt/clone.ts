@@ -26,7 +26,7 @@ import type {
   State,
 } from './state.js';
 
-/** The lists that a copy to be played on with has in common with what it is a copy of; see `Game.own`. */
+/** Lists that a playable copy shares with its original; see `Game.makeMutable`. */
 const SHARED_LISTS = [
   'unusedInvestigators',
   'cup',
@@ -37,7 +37,9 @@ const SHARED_LISTS = [
   'turnedUp',
 ] as const;
 
-/** An independent copy of a position; of one that is `given` away it has what copies to be played on with have in common. */
+/**
+ * Returns an independent copy of a position. `keepShared`: keeps the lists shared, for a position that is handed over.
+ */
 export function cloneState(s: State, keepShared = false): State {
   const copy = copyState(s);
   if (keepShared) return copy;
@@ -54,7 +56,7 @@ export function cloneState(s: State, keepShared = false): State {
   return copy;
 }
 
-/** Copies of whatever shape; see {@link makeCopier}. */
+/** Copies for objects of any hidden class; see {@link makeCopier}. */
 const copyMonster = makeCopier(cloneMonster, undefined, identity);
 const copyInvestigator = makeInvestigatorCopier(cloneInvestigator);
 const copyCity = makeCopier(cloneCity);
@@ -74,8 +76,9 @@ const copyState = makeCopier(
 );
 
 /**
- * A copy of a position to be played on with, which shares the lists that are only changed by who has made them his own. Its
- * fields are in the order in which the set-up lays them. `things`: its people, monsters and cards in play, copied already.
+ * Returns a playable copy of a position. It shares lists until `makeMutable` copies them. Fields keep the order of the
+ * set-up, so that all positions have one hidden class. `parts`: investigators, monsters and cards in play, already
+ * copied.
  */
 export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State {
   const copy: AllFields<State> = {
@@ -110,7 +113,7 @@ export function shareState(s: State, parts: ClonedParts = cloneParts(s)): State 
   return copy;
 }
 
-/** People, monsters and cards in play. */
+/** Investigators, monsters and cards in play, already copied. */
 export type ClonedParts = Pick<State, 'investigators' | 'monsters' | 'inPlay'>;
 
 function cloneParts({ investigators, monsters, inPlay }: State): ClonedParts {
@@ -145,7 +148,7 @@ function cloneMonsterEncounter(one: Encounter): Encounter {
     first: one.first,
     taken: copyList(one.taken),
     fought: copyList(one.fought),
-    // Never changed in place: each part puts another by.
+    // Never changed in place: each part replaces it.
     engagement: one.engagement,
   };
   return copy;
@@ -155,7 +158,7 @@ function cloneAncientEncounter(one: AncientEncounter): AncientEncounter {
   return { ...one, drawn: copyList(one.drawn), participants: copyList(one.participants) };
 }
 
-/** A copy of an investigator; what is only ever replaced of him it has as well. */
+/** Copies an investigator; shares values that are only ever replaced. */
 export function cloneInvestigator(who: Investigator, cards = mapPacked(who.cards, clonePossession)): Investigator {
   const copy: AllFields<Investigator> = {
     seat: who.seat,
@@ -186,7 +189,7 @@ function cloneSlots([first, second, third, fourth]: SlotStates): SlotStates {
   return [first, second, third, fourth];
 }
 
-/** An independent copy of a monster on the board. */
+/** Returns an independent copy of a monster on the board. */
 export function cloneMonster({ token, at, clues }: BoardMonster): BoardMonster {
   const copy: AllFields<BoardMonster> = { token, at, clues };
   return copy;

@@ -2,12 +2,12 @@ import type { CardDef } from '../language/components.js';
 import { Content } from '../language/content.js';
 import { MARKERS } from './markers.js';
 
-/** What {@link toHauntContent} has made: components never change. */
+/** Results of {@link toHauntContent}, cached because components never change. */
 const contentCache = new WeakMap<Content, Content>();
 
 /**
- * The components as Haunt uses them: cards that it replaces by markers have lost their text (H-INTRO-07), and what comes
- * with the Deputy is an attribute and no item to be chosen as a loss (H-ASSET-04). Of such components they are the same.
+ * Returns the components as Haunt uses them. Cards replaced by markers have no text (H-INTRO-07). The Deputy's cards
+ * are attributes, not items that can be chosen as a loss (H-ASSET-04). Applied to its own result it changes nothing.
  */
 export function toHauntContent(content: Content): Content {
   const known = contentCache.get(content);

@@ -22,12 +22,12 @@ import type { HauntSetup } from './setup-types.js';
 import type { Outcome, State } from './state.js';
 import { createViews, type View } from './view.js';
 
-/** Grows when these rules come to something else by the answers of a game that was played before. */
+/** Increase this when the answers of an earlier game would lead to a different result. */
 const RULES_VERSION = '8';
 
 /**
- * What the rules come to on positions of Haunt of the Watchers with the given packs, as `rules`, what their boxes change,
- * have it. What the boxes keep has to be on the table.
+ * Returns a function that reads the figures of positions with the given packs. `rules`: changes of their boxes. State
+ * kept by boxes must be part of the position.
  */
 export function hauntFiguresReader(
   content: Content,
@@ -38,11 +38,12 @@ export function hauntFiguresReader(
   return (state) => getHauntFigures(new Game(readOnlyTable(state), own, ruleTable));
 }
 
-/** Haunt of the Watchers as it is played where it was begun. */
+/** Haunt of the Watchers without the parts that load later. */
 export type HauntCoreGame = CoreGame<GameDefinition<HauntSetup, State, Event, Outcome, TypedDecision>>;
 
 /**
- * Haunt of the Watchers with the given packs, without what comes from elsewhere. `rules`: what their boxes change, in the packs' order.
+ * Creates Haunt of the Watchers with the given packs, without the parts that load later. `rules`: changes of their
+ * boxes, in the order of the packs.
  */
 export function hauntCoreGame(content: Content, rules: readonly BoxRules<HauntRuleTable>[] = []): HauntCoreGame {
   const own = toHauntContent(content);
@@ -53,7 +54,7 @@ export function hauntCoreGame(content: Content, rules: readonly BoxRules<HauntRu
     checkPacks(content, setup.packs);
     const state = createState(own, setup, dice);
     createSlices(state, rules, own, dice);
-    // Copies are all of one shape, and what is of one shape is read fast. Nobody else changes any of it.
+    // Copies share one hidden class, which is fast to read. Nothing else changes this state.
     return cloneState(state, true);
   };
   return {

@@ -9,7 +9,10 @@ import { hauntLazyGame } from './lazy-game.js';
 import type { HauntSetup } from './setup-types.js';
 import type { Outcome, State } from './state.js';
 
-/** Haunt of the Watchers with the given packs, as the engine plays it. `rules`: what their boxes change, in the packs' order. */
+/**
+ * Creates the definition of Haunt of the Watchers with the given packs. `rules`: changes of their boxes, in the order
+ * of the packs.
+ */
 export function haunt(
   content: Content,
   rules: readonly BoxRules<HauntRuleTable>[] = [],

@@ -8,7 +8,7 @@ import type { MonsterGoal, MovePlan } from './monsters/routes.js';
 import type { RemovalCause } from './people/removal.js';
 import type { BoardMonster, Gate, Investigator } from './state.js';
 
-/** What the words of the rules mean in Haunt of the Watchers: the table both games have, and what only this one knows. */
+/** The rule table of Haunt of the Watchers: the shared table plus the entries of this game. */
 export interface HauntRuleTable extends RuleTable {
   readonly people: HauntPeopleRules;
   readonly board: HauntBoardRules;
@@ -16,66 +16,66 @@ export interface HauntRuleTable extends RuleTable {
   readonly turn: HauntTurnRules;
 }
 
-/** Who there is and what befalls him, as far as Haunt alone has it. */
+/** Investigators and their fates, as far as only Haunt has them. */
 export interface HauntPeopleRules extends PeopleRules {
-  /** Removes an investigator from play for good, out of whatever he was doing. */
+  /** Removes an investigator from play for good and interrupts their current action. */
   remove(g: Game, who: Investigator, how: RemovalCause): Rule<never>;
 }
 
 /** Monsters, places and tracks, with the clues of monsters. */
 export interface HauntBoardRules extends BoardRules {
-  /** `at`: an area, or a world, on whose stack it is put; `clues`: how many it is given. */
+  /** `at`: an area, or a world for its stack; `clues`: number it is given. */
   placeMonster(g: Game, token: string, at: string, clues?: number): Rule;
-  /** Moves a monster on the board to another part of it in one go. */
+  /** Moves a monster on the board directly to another part of it. */
   sendMonster(g: Game, monster: BoardMonster, to: string): Rule;
-  /** The stack a monster comes from. */
+  /** Returns the home stack of a monster. */
   homeStackOf(g: Game, token: string): string;
-  /** How monsters of each kind of movement move; those of a kind that is undefined need a box that says so. */
+  /** The movement types; an undefined one needs a box that defines it. */
   readonly moves: Readonly<Record<Movement, MovementType | undefined>>;
-  /** One monster moves in its manner. */
+  /** Moves one monster by its movement type. */
   moveMonster(g: Game, monster: BoardMonster): Rule;
-  /** One monster acts, if it can. */
+  /** Performs one monster's activity, if it has one. */
   performActivity(g: Game, monster: BoardMonster): Rule;
-  /** What ways on foot hang on besides closed places, as a text: they are kept by it. */
+  /** Cache key for everything besides closed places that walking routes depend on. */
   routeCacheKey(g: Game): string;
 
   // ---- tokens ----
-  /** Clue tokens there are in all. */
+  /** Number of clue tokens in the game. */
   clueTokens(g: Game): number;
   terrorSpaces(g: Game): number;
-  /** The team places doom tokens that are due, or terror in their stead. */
+  /** Lets the team place due doom tokens, or terror instead. */
   payDoom(g: Game, due: number, why: string): Rule;
 }
 
-/** How monsters of a kind of movement move. */
+/** A type of monster movement. */
 export interface MovementType {
-  /** How many steps a walk is. */
+  /** Steps of a walk. */
   readonly steps: 1 | 2;
-  /** It comes to places that no way on foot leads to. */
+  /** It reaches places without a walking route. */
   readonly reachesAnywhere?: true;
-  /** What it would do with this goal, nobody being where it is. Nothing changes. */
+  /** Returns the plan with this goal, with no investigator at the monster's place. Changes nothing. */
   plan(g: Game, monster: BoardMonster, goal: MonsterGoal, places: readonly string[]): MovePlan;
 }
 
 /** Gates, face-down and face-up. */
 export interface HauntGateRules extends GateRules {
-  /** Puts a gate face-down, if one can be; whether it was. */
+  /** Places a gate face-down if possible. Returns true if it did. */
   place(g: Game, at: string): Rule<boolean>;
-  /** Turns a gate face-up. Gives it as it is now. */
+  /** Turns a gate face-up. Returns the current gate. */
   turnFaceUp(g: Game, gate: Gate): Rule<Gate>;
-  /** Somebody has done with a location where a gate may lie face-down. */
+  /** Called when an investigator has finished with a location; turns its face-down gate, if any. */
   reveal(g: Game, who: Investigator): Rule;
-  /** Takes somebody through a gate. */
+  /** Takes an investigator through a gate. */
   enter(g: Game, who: Investigator, gate: Gate): Rule;
-  /** A gate leaves the board, for the pile or as a trophy. */
+  /** Removes a gate from the board, to the pile or as a trophy. */
   remove(g: Game, gate: Gate, to: 'pile' | Investigator, kind?: 'seal' | 'close'): Rule;
-  /** Doom tokens due for each gate that a ritual is about. */
+  /** Doom tokens due for each gate of a ritual. */
   ritualDoom(g: Game, kind: 'seal' | 'close'): number;
-  /** As many gates or fewer win the game. */
+  /** The greatest number of gates that wins the game. */
   gatesToWin(g: Game): number;
 }
 
-/** The course of the days, and what ends the game. */
+/** The sequence of days, and the end of the game. */
 export interface HauntTurnRules {
   setUp(g: Game): Rule;
 
@@ -87,19 +87,19 @@ export interface HauntTurnRules {
   /** Mythos cards laid out every day. */
   cardsPerDay(g: Game): number;
 
-  /** The segments of a City phase after it has begun, in their order; `active`: whose phase it is. */
+  /** The segments of a City phase after its beginning, in order; `active`: its investigator. */
   readonly city: readonly ((g: Game, active: Investigator) => Rule)[];
-  /** What the active investigator begins his movement with. */
+  /** Movement points of the active investigator at the start of the movement. */
   movementPoints(g: Game, who: Investigator): number;
-  /** The Other World phase under way. */
+  /** Runs the Other World phase in progress. */
   otherWorld(g: Game): Rule;
-  /** What keeps somebody from starting a phase of his now. */
+  /** Returns the reason against starting a phase now; undefined: none. */
   phaseObstacle(g: Game, who: Investigator): PhaseObstacle | undefined;
 
-  /** Whom the Ancient One draws in at these places, and the battle that follows. */
+  /** Resolves the encounter check at these places, and the battle that follows. */
   encounterCheck(g: Game, places: readonly string[]): Rule;
-  /** A gate has left the board: ends the game if that wins it. */
+  /** Called after a gate has left the board; ends the game if that wins it. */
   checkVictory(g: Game): void;
-  /** What wins and what loses this game, with its figures. */
+  /** The conditions that win or lose this game, with figures. */
   getEndConditions(g: Game): EndConditions;
 }

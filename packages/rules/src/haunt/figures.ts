@@ -3,23 +3,23 @@ import { allInvestigatorStats, type InvestigatorStats } from '../common/figures/
 import type { EndConditions } from '../language/outcomes.js';
 import type { Game } from './game.js';
 
-/** What the rules come to on a table of Haunt now: figures that cards or boxes may change. */
+/** Current figures of the rules that cards or boxes may change. */
 export interface HauntFigures {
-  /** What wins and what loses. */
+  /** Conditions that win or lose the game. */
   readonly ends: EndConditions;
   /** By seat. */
   readonly people: readonly InvestigatorStats[];
-  /** As many gates or fewer in the city win the game (H-WIN-01, H-WIN-02). */
+  /** The greatest number of gates in the city that wins the game (H-WIN-01, H-WIN-02). */
   readonly gatesToWin: number;
-  /** How far terror can rise. */
+  /** The highest terror level. */
   readonly highestTerror: number;
-  /** How many segments an Upkeep has. */
+  /** Number of segments of an Upkeep. */
   readonly upkeepSegments: number;
-  /** The areas that nobody steps into nor out of, for a card's sake. */
+  /** Areas that a card forbids to enter or leave. */
   readonly cordoned: readonly string[];
 }
 
-/** The figures of a table. */
+/** Returns the figures of a game. */
 export function getHauntFigures(g: Game): HauntFigures {
   const { board, gates, turn } = g.rules;
   return {

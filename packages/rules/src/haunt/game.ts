@@ -12,22 +12,22 @@ import type { BoardMonster, Gate, Investigator, State } from './state.js';
 
 /** A game of Haunt of the Watchers at a table. */
 export class Game extends AnyGame<State, HauntRuleTable> {
-  /** The gates a Location card is closing, while they are gathered (H-INV-19). */
+  /** Gates that a Location card is closing, while they are collected (H-INV-19). */
   gatheredGates: Gate[] | undefined;
-  /** Who has come into another area since the activity under way began, though he may be back (H-INV-05). */
+  /** Seats that have entered another area since the current activity began, even if they are back (H-INV-05). */
   readonly moved = new Seats();
-  /** Inventory cards that may still change hands in the move under way (H-ASSET-08). */
+  /** Inventory cards that may still change hands in the current move (H-ASSET-08). */
   transfersLeft = 0;
-  /** Spells tried in vain since this step began, with the situation in which that changed nothing; undefined: none. */
+  /** Spells that failed since this step began, with the situation that the failure left unchanged; undefined: none. */
   failedSpells: Map<Possession, string> | undefined;
-  /** What the day's Mythos cards come to, kept by `today` for as long as the same cards lie on the table. */
+  /** Cache of `getToday`, valid while the same cards are on the table. */
   todayCache: TodaysMythos | undefined;
-  /** The monsters on the board by their Awareness, kept by `ranked` for as long as there are the same. */
+  /** Cache of `rankByAwareness`, valid while the same monsters are on the board. */
   awarenessRanks: AwarenessRanks | undefined;
-  /** The ways on foot, kept by `waysOf` for as long as the same places are closed. */
+  /** Cache of `currentRoutes`, valid while the same places are closed. */
   routes: { readonly closed: State['closed']; readonly extraKey: string; readonly routes: RouteTable } | undefined;
 
-  /** `like`: as for games of either kind. */
+  /** `warmFrom`: an earlier game whose caches are reused. */
   constructor(table: Table<State, Event>, content: Content, rules: HauntRuleTable, warmFrom?: Game) {
     super(table, content, rules, warmFrom);
     this.todayCache = warmFrom?.todayCache;
@@ -35,19 +35,22 @@ export class Game extends AnyGame<State, HauntRuleTable> {
     this.routes = warmFrom?.routes;
   }
 
-  /** A spell was tried in vain, and changed nothing of that situation. */
+  /** Records that a spell failed and changed nothing in that situation. */
   recordFailedSpell(spell: Possession, situation: string): void {
     this.failedSpells ??= new Map();
     this.failedSpells.set(spell, situation);
   }
 }
 
-/** Everybody in play, by seats: Haunt knows no order of turns (H-INTRO-05). */
+/** Returns all investigators in play, by seat: Haunt has no turn order (H-INTRO-05). */
 export function investigatorsInPlay(g: Game): Investigator[] {
   return g.s.investigators.filter(({ place }) => place !== 'out');
 }
 
-/** The seats of everybody in play: who may answer for the team; of all if nobody is, until somebody comes (H-END-11). */
+/**
+ * Returns the seats in play, which may answer for the team. With no one in play, all seats until a newcomer enters
+ * (H-END-11).
+ */
 export function teamSeats(g: Game): Seat[] {
   const present = investigatorsInPlay(g);
   return (present.length > 0 ? present : g.s.investigators).map(({ seat }) => seat);
@@ -57,17 +60,17 @@ export function investigatorsAt(g: Game, place: string): Investigator[] {
   return g.s.investigators.filter((who) => who.place === place);
 }
 
-/** Whether an area is in the city: a street, a location or the Sky (H-BASE-17). */
+/** True if an area is in the city: a street, a location or the Sky (H-BASE-17). */
 export function isInCity(g: Game, place: string): boolean {
   return g.place(place).kindDef.inCity === true;
 }
 
-/** The monsters in the city, the Sky included. */
+/** Returns the monsters in the city, including the Sky. */
 export function monstersInCity(g: Game): BoardMonster[] {
   return g.s.monsters.filter(({ at }) => isInCity(g, at));
 }
 
-/** The monsters in an area, with their clues. */
+/** Returns the monsters in an area, with their clues. */
 export function monstersIn(g: Game, place: string): BoardMonster[] {
   return g.s.monsters.filter(({ at }) => at === place);
 }
@@ -77,7 +80,7 @@ export function faceUpGateAt(g: Game, place: string): Gate | undefined {
   return gate?.faceUp ? gate : undefined;
 }
 
-/** The gate as it is now: gates are replaced when they are turned. */
+/** Returns the current gate; gates are replaced when turned. */
 export function currentGate(g: Game, { marker }: OpenGate): Gate | undefined {
   return g.s.gates.find((gate) => gate.marker === marker);
 }

@@ -5,16 +5,15 @@ import type { Game } from './game.js';
 import type { Investigator } from './state.js';
 
 /**
- * Minds change bodies: the investigator is out for good and another comes in his place. Who comes in the middle of a
- * day comes at the next Upkeep, as after every removal, of his player's choice and within the limits of what was left
- * (H-DEATH-03, H-DEATH-04, H-DEATH-05, H-DEATH-06): the card says no more than that. With nobody to take his place
- * nothing happens.
+ * Minds change bodies: the investigator is out for good and another takes their place. The newcomer enters at the next
+ * Upkeep, as after every removal. The player chooses them within the limits of the estate (H-DEATH-03, H-DEATH-04,
+ * H-DEATH-05, H-DEATH-06). The card says no more than that. Does nothing if no unused investigator is left.
  */
 function* mindsChangeBodies(g: Game, who: Investigator): Rule {
   if (g.s.unusedInvestigators.length > 0) yield* g.rules.people.remove(g, who, 'exchanged');
 }
 
-/** What only one card does, for the cards that are in Haunt: there are no rumors and no Bank Loan cards. */
+/** Named functions for single cards in Haunt, which has no rumors and no Bank Loan cards. */
 export const HAUNT_HANDLERS: Readonly<Record<string, Handler>> = {
   'icy-winds': icyWinds,
   'minds-change-bodies': mindsChangeBodies,

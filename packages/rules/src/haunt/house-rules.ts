@@ -1,43 +1,43 @@
 import { parseHouseRules } from '../common/house-rules.js';
 
 /**
- * What a table can choose when it makes a game of Haunt: the readings its text leaves open (ledger section 16). The first
- * value of each is the default, the recommended reading.
+ * House rules of Haunt: the readings that its text leaves open (ledger section 16). The first value of each is the
+ * default, the recommended reading.
  */
 export const HAUNT_HOUSE_RULES = {
-  /** H-SEQ-06: every investigator in play agrees before the day ends, or whoever says so ends it. */
+  /** H-SEQ-06: every investigator in play agrees before the day ends, or one player ends it. */
   dayEnds: ['allAgree', 'anyone'],
   /** H-SETUP-21 (AMB-07) */
   startingClues: ['unstable', 'none'],
   /** H-UPKEEP-20 (AMB-16): continuing effects of all the day's cards hold, or those of the last Environment only. */
   environments: ['all', 'lastOnly'],
-  /** H-MONSTER-MOVE-02 (AMB-25): the team orders monsters of equal Awareness, or they go as their tokens are named. */
+  /** H-MONSTER-MOVE-02 (AMB-25): the team orders monsters of equal Awareness, or token names do. */
   equalAwareness: ['team', 'asNamed'],
-  /** H-MONSTER-MOVE-21 (AMB-28): a fast monster takes its bearings afresh for its second step, or keeps its goal. */
+  /** H-MONSTER-MOVE-21 (AMB-28): a fast monster plans its second step anew, or keeps its goal. */
   secondStep: ['afresh', 'sameGoal'],
   /** H-INV-08 (AMB-36) */
   capturedOnReveal: ['active', 'all'],
   /** H-MONSTER-ACT-12 (AMB-46): black counts on cards for the monster's place, or on any card that shows its symbol. */
   blackPrevails: ['here', 'anywhere'],
-  /** H-END-10 (AMB-52): what keeps Terror from rising keeps the team from paying with it, or not. */
+  /** H-END-10 (AMB-52): a ban on rising Terror also bans paying with it, or not. */
   terrorBan: ['effectsOnly', 'paymentsToo'],
   /** H-AO-09 (AMB-58): clues may be spent on the dice of an encounter or escape check. */
   encounterClues: ['no', 'yes'],
   /** H-AO-25 (AMB-61): an Ancient One's attack gets worse within an encounter, or stays as printed. */
   attacksWorsen: ['withinEncounter', 'never'],
-  /** H-AO-26 (AMB-62): whoever meets Azathoth has lost the game for all, or he has simply no attack. */
+  /** H-AO-26 (AMB-62): meeting Azathoth loses the game for all, or Azathoth has no attack. */
   azathoth: ['losesTheGame', 'noAttack'],
   /** H-BASE-02 (AMB-68): shops close and allies leave as Terror rises, or not. */
   terrorSideEffects: ['none', 'base'],
   /** H-BASE-04 (AMB-70): trophies may be sold where the board says so. */
   trophyExchange: ['yes', 'no'],
-  /** H-LOAN-01 (AMB-74): a loan is taken in place of a Location card, or at any time at the Bank. */
+  /** H-LOAN-01 (AMB-74): loans replace a Location card, or are possible at any time at the Bank. */
   loans: ['asActivity', 'anyTime'],
-  /** H-TURN-08 (AMB-79): whoever must stay or wait does so until a phase has been completed, or to the end of the day. */
+  /** H-TURN-08 (AMB-79): staying and waiting last until a phase has been completed, or to the end of the day. */
   waits: ['overnight', 'untilDayEnds'],
 } as const;
 
-/** The choices of a table. */
+/** The house rules of one game. */
 export type HauntHouseRules = {
   -readonly [Rule in keyof typeof HAUNT_HOUSE_RULES]: (typeof HAUNT_HOUSE_RULES)[Rule][number];
 };
@@ -47,7 +47,7 @@ export const DEFAULT_HAUNT_HOUSE_RULES: Readonly<HauntHouseRules> = Object.fromE
   Object.entries(HAUNT_HOUSE_RULES).map(([rule, [first]]) => [rule, first]),
 ) as HauntHouseRules;
 
-/** The choices of a table from what was given of them. Throws an error that names an unknown rule or value. */
+/** Completes the given house rules with the defaults. Throws an error that names an unknown rule or value. */
 export function readHauntHouseRules(given: Readonly<Record<string, unknown>> = {}): HauntHouseRules {
   return { ...DEFAULT_HAUNT_HOUSE_RULES, ...parseHouseRules(HAUNT_HOUSE_RULES, given) };
 }

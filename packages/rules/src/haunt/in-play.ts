@@ -11,30 +11,30 @@ import type { DimensionSymbol, MythosDef } from '../language/components.js';
 import { packedList } from '../language/lists.js';
 import type { Game } from './game.js';
 
-/** The day's Mythos cards in the order in which they were laid out (H-UPKEEP-12). */
+/** Returns the day's Mythos cards in the order in which they were laid out (H-UPKEEP-12). */
 export function listMythosCards(s: TableCards): string[] {
   const cards: string[] = [];
   for (const { card, as } of s.inPlay) if (as === 'mythos') cards.push(card);
   return cards;
 }
 
-/** On which fields of the day's cards a symbol is shown; `white` in the components is the grey field. */
+/** The fields of the day's cards that show a symbol; `white` in the components is the grey field. */
 export interface SymbolFields {
   readonly grey: boolean;
   readonly black: boolean;
 }
 
-/** The day's Mythos cards, and what is asked of them for every monster. */
+/** The day's Mythos cards, with cached lookups for monsters. */
 export interface TodaysMythos {
   readonly cardsInPlay: readonly CardInPlay[];
   readonly cards: readonly MythosDef[];
-  /** What is kept of the fields that show a symbol, by `shownOn`. */
+  /** Cache of `fieldsShowing`. */
   readonly fieldsBySymbol: Map<DimensionSymbol, SymbolFields>;
-  /** What is kept of the places associated with a symbol, by `associatedPlaces`. */
+  /** Cache of `associatedPlaces`. */
   readonly placesBySymbol: Map<DimensionSymbol, readonly string[]>;
 }
 
-/** The day's Mythos cards, which are asked for often: gathered anew only when something else lies on the table. */
+/** Returns the day's Mythos cards; collected again only when cards on the table change. */
 export function getToday(g: Game): TodaysMythos {
   const known = g.todayCache;
   if (known !== undefined && isSameCardRow(known.cardsInPlay, g.s.inPlay)) return known;
@@ -47,14 +47,17 @@ export function getTodaysCards(g: Game): readonly MythosDef[] {
   return getToday(g).cards;
 }
 
-/** What is said by the Ancient One, always (H-AO-31), by the day's Mythos cards (H-UPKEEP-20), and by what else lies there. */
+/**
+ * Returns the rules text on the table. It is that of the Ancient One, always (H-AO-31), the day's Mythos cards
+ * (H-UPKEEP-20), and other cards in play.
+ */
 export function onTable(g: Game): OnTable {
   return gathered(g, g.s.ancientOne, listSpeakers);
 }
 
 /**
- * Whether the text of one of the day's cards means nothing: weather against an Ancient One that has it so. The card is
- * laid out all the same: its places and symbols count.
+ * True if one of the day's cards has no effect: weather against an Ancient One that ignores it. Its places and symbols
+ * still count.
  */
 export function isWithoutEffect(g: Game, { subtype }: MythosDef): boolean {
   return (
@@ -69,8 +72,8 @@ function listSpeakers(g: Game): TableComponent[] {
 }
 
 /**
- * The day's cards whose continuing effects hold: of all of them together, or of Environments only the last one that has
- * any, if the table plays so (AMB-16).
+ * Returns the day's cards with continuing effects in force. By house rule only the last Environment with any counts
+ * (AMB-16).
  */
 function continuingCards(g: Game): MythosDef[] {
   const cards = getTodaysCards(g).filter((card) => !isWithoutEffect(g, card));

@@ -1,4 +1,4 @@
-/** The rules of Haunt of the Watchers alone, for whoever fetches a game when it is played; what comes from elsewhere lies in `elsewhere.ts`. */
+/** Entry point of Haunt of the Watchers for lazy loading; `lazy-game.ts` has the rest. */
 export { toHauntContent } from './content.js';
 export { hauntCoreGame } from './core-game.js';
 export { previewHauntMonsters } from './monsters/preview.js';

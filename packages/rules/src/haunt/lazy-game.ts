@@ -18,7 +18,10 @@ import type { HauntSetup } from './setup-types.js';
 import type { State } from './state.js';
 import { upgradeState } from './upgrade.js';
 
-/** What Haunt of the Watchers reads from elsewhere. `begin`: how a game of the same packs and rules begins. */
+/**
+ * Returns the parts of Haunt of the Watchers that load later. `begin`: creates the first position with the same packs
+ * and rules.
+ */
 export function hauntLazyGame(
   content: Content,
   rules: readonly BoxRules<HauntRuleTable>[],

@@ -4,12 +4,12 @@ import { type CardDef, packOf } from '../language/components.js';
 const NO_END = 99;
 
 /**
- * A marker in place of a card: it says nothing by itself; the rules do (H-INTRO-07, H-BLESS-01, H-RETAINER-01). So
- * no Upkeep has dice rolled for any of them (H-BLESS-09, H-ADD-17).
+ * Creates a marker in place of a card. It has no text; the rules cover it (H-INTRO-07, H-BLESS-01, H-RETAINER-01). So
+ * no Upkeep rolls dice for it (H-BLESS-09, H-ADD-17).
  */
 const createMarker = (id: string, name: string): CardDef => ({ id, name, deck: 'special', count: NO_END });
 
-/** The cards of the base game that Haunt replaces by markers, of which there is no end (H-SETUP-17). */
+/** The cards of the base game that Haunt replaces by markers, in unlimited supply (H-SETUP-17). */
 export const MARKERS = packOf({
   id: 'haunt-markers',
   name: 'Markers',

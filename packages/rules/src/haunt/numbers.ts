@@ -1,7 +1,7 @@
-/** Figures of the rules that other pages speak of as well. Where a box may change one, a table asks `g.means`. */
+/** Rule constants that other modules need as well. If a box may change one, read `g.rules` instead. */
 import type { AncientOneDef } from '../language/components.js';
 
-/** How many investigators a game takes (H-INTRO-02). */
+/** Numbers of investigators in a game (H-INTRO-02). */
 export const HAUNT_PLAYERS = { least: 2, most: 5 } as const;
 /** Gates turned face-up at the start (H-SETUP-14, H-ADD-01). */
 export const GATES_FACE_UP_AT_START = 3;
@@ -9,19 +9,19 @@ export const GATES_FACE_UP_AT_START = 3;
 export const TERROR_SPACES = 10;
 /** Doom tokens due every day (H-UPKEEP-02). */
 export const DOOM_PER_DAY = 2;
-/** Doom tokens due for each gate a ritual is about (H-SEAL-03, H-INV-15). */
+/** Doom tokens due for each gate of a ritual (H-SEAL-03, H-INV-15). */
 export const DOOM_PER_GATE = 2;
-/** Doom tokens that one Terror token stands for (H-END-02). */
+/** Doom tokens that one Terror token replaces (H-END-02). */
 export const DOOM_PER_TERROR = 2;
-/** Markers that come off in an Upkeep (H-UPKEEP-42, H-ADD-05). */
+/** Markers removed in an Upkeep (H-UPKEEP-42, H-ADD-05). */
 export const MARKERS_REMOVED_PER_UPKEEP = 5;
-/** With so many empty Doom spaces the Ancient One draws in nobody and holds nobody (H-AO-03, H-AO-22). */
+/** With this many empty Doom spaces the Ancient One draws in and holds no one (H-AO-03, H-AO-22). */
 export const SAFE_EMPTY_DOOM_SPACES = 6;
 
-/** Where an Ancient One's Combat modifier is no number (H-WIN-02). */
+/** Values for Ancient Ones whose Combat modifier is not a number (H-WIN-02). */
 const GATES_TO_WIN_OVERRIDES: Readonly<Record<string, number>> = { hastur: 4, azathoth: 6 };
 
-/** As many gates or fewer in the city win against an Ancient One (H-WIN-01, H-WIN-02, H-WIN-06). */
+/** Returns the greatest number of gates in the city that wins against an Ancient One (H-WIN-01, H-WIN-02, H-WIN-06). */
 export function gatesToWinAgainst({ id, combatRating }: Pick<AncientOneDef, 'id' | 'combatRating'>): number {
   return typeof combatRating === 'number' ? Math.abs(combatRating) : (GATES_TO_WIN_OVERRIDES[id] ?? 0);
 }

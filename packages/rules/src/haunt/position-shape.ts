@@ -24,13 +24,13 @@ import { FIRST_CITY_SEGMENT } from './board/city.js';
 import { HAUNT_HOUSE_RULES } from './house-rules.js';
 import type { Encounter, State } from './state.js';
 
-/** How many segments the Upkeep has, and the City phase from its second on. */
+/** Number of segments of the Upkeep, and of the City phase from its second on. */
 export interface Segments {
   readonly upkeep: number;
   readonly city: number;
 }
 
-/** What a position of Haunt of the Watchers with these components looks like: a shape, and what goes beyond one. */
+/** Returns the shape of a position of Haunt of the Watchers with these components, with further checks. */
 export function hauntPositionShape(content: Content, segments: Segments): Shape {
   const shapes = tableShapes(content);
   const locationCards = list(knownId(content.locationCards, 'location card'));
@@ -87,7 +87,7 @@ export function hauntPositionShape(content: Content, segments: Segments): Shape 
   });
   return (value, at) => {
     shape(value, at);
-    // It has its shape.
+    // The shape has been checked.
     const state = value as State;
     checkTable(state);
     const seat = seatOf(state);
@@ -106,7 +106,7 @@ export function hauntPositionShape(content: Content, segments: Segments): Shape 
   };
 }
 
-/** Throws for an encounter of people who are not there, or in which nobody strikes first though attacks come next. */
+/** Throws for an encounter with missing participants, or with attacks next but no side to strike first. */
 function checkEncounter(state: State, { next, first, taken, fought, engagement }: Encounter, at: string): void {
   for (const seat of [...taken, ...fought]) seatOf(state)(seat, at);
   if (next !== 'round' && first === undefined)

@@ -1,6 +1,6 @@
 import type { QuestionReasons } from '../common/question-reasons.js';
 
-/** The clauses of Haunt of the Watchers that shared rules ask by. */
+/** Clause ids of Haunt of the Watchers for questions of the shared rules. */
 export const HAUNT_REASONS: QuestionReasons = {
   choice: 'DEC-29',
   order: 'A-MISC-06',

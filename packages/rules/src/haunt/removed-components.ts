@@ -1,4 +1,4 @@
-/** What of the base game's components Haunt does not use. */
+/** Components of the base game that Haunt does not use. */
 import type { CardDef } from '../language/components.js';
 import type { Content } from '../language/content.js';
 
@@ -7,7 +7,7 @@ export const REMOVED_SHEETS: readonly string[] = ['mandy-thompson', 'sister-mary
 /** Mythos cards that are never used (H-SETUP-05). */
 const REMOVED_MYTHOS: readonly string[] = ['the-story-continues', 'happy-days-are-here-again'];
 
-/** How many copies of a card are in its deck (H-SETUP-01, H-SETUP-02, H-SETUP-03, H-SETUP-04). */
+/** Returns the number of copies of a card in its deck (H-SETUP-01, H-SETUP-02, H-SETUP-03, H-SETUP-04). */
 export function copiesInPlay({ id, deck, type, count }: CardDef): number {
   switch (deck) {
     case 'common':
@@ -25,7 +25,8 @@ export function copiesInPlay({ id, deck, type, count }: CardDef): number {
 }
 
 /**
- * No Rumors, none of the two named (H-SETUP-05); each that is left has a place and two to four symbols (H-SETUP-06).
+ * Returns the Mythos deck: without Rumors and the two removed cards (H-SETUP-05). Each remaining card has a place and
+ * two to four symbols (H-SETUP-06).
  */
 export function listMythosDeck(content: Content): string[] {
   const cards: string[] = [];

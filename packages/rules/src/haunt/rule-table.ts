@@ -77,7 +77,7 @@ const people: HauntPeopleRules = {
   fateWouldApply: () => true,
   freeFromJail,
 
-  // H-ASSET-11: those in one section of an Other World share neither its space nor its time.
+  // H-ASSET-11: investigators in one section of an Other World are not together.
   isNearby: areTogether,
   // H-TURN-03
   canLeave: (_g, who: Investigator) => !mustStay(who),
@@ -86,7 +86,7 @@ const people: HauntPeopleRules = {
   onRelocated,
   returnToArkham,
   returnGates: returnGates,
-  // Skills lie in slots here; there are no sliders.
+  // Skills use slots here, not sliders.
   slideDown: () => undefined,
   encounterAt: locationEncounter,
   resolveEntry,
@@ -108,7 +108,7 @@ const checks: CheckRules = {
   handCount: handCount,
   canCast,
   castSpell,
-  // It costs nothing (H-SPELL-03).
+  // Casting itself costs nothing (H-SPELL-03).
   isDefeatedByCasting: () => false,
   rehearsal: (g: Game, dice) => new Game(trialTable(shareState(g.s), dice), g.content, g.rules, g),
   defeatAll,
@@ -121,7 +121,7 @@ const board: HauntBoardRules = {
   placeMonster,
   drawMonster,
   returnMonster,
-  // Not those stacked in worlds, of which the Outskirts are one (H-BASE-01, H-BASE-17).
+  // Excludes monsters stacked in worlds, including the Outskirts (H-BASE-01, H-BASE-17).
   monstersOnBoard: monstersInCity,
   onLeftBoard,
   sendMonster,
@@ -175,7 +175,7 @@ const turn: HauntTurnRules = {
 
   upkeep: UPKEEP_SEGMENTS,
   doomPerDay: () => DOOM_PER_DAY,
-  // H-UPKEEP-07, H-UPKEEP-12: as many as there were investigators at the start.
+  // H-UPKEEP-07, H-UPKEEP-12: the number of starting investigators.
   monstersPerDay: (g) => g.s.starters,
   cardsPerDay: (g) => g.s.starters,
 
@@ -203,7 +203,7 @@ const play: CardRules = {
   handlers: HAUNT_HANDLERS,
 };
 
-/** What the words of the rules mean in Haunt of the Watchers. */
+/** The rule table of Haunt of the Watchers. */
 export const HAUNT_RULES: HauntRuleTable = {
   reasons: HAUNT_REASONS,
   people,

@@ -26,8 +26,8 @@ import type { Gate, Investigator, State } from './state.js';
 /** Gates beyond one for each world (H-SETUP-09). */
 const DUPLICATE_GATES = 3;
 /**
- * The table before anybody draws: decks without what is removed, eleven gates face-down, an empty track each,
- * sheets and Ancient One (H-SETUP-15) chosen or random. Throws an error that names what is impossible.
+ * Creates the state before any draw. Decks lack removed cards, eleven gates are face-down, tracks are empty. Sheets and
+ * Ancient One (H-SETUP-15) are chosen or random. Throws an error that names an impossible choice.
  */
 export function createState(content: Content, setup: HauntSetup, dice: Dice): State {
   const n = setup.investigators.length;
@@ -83,7 +83,7 @@ export function createState(content: Content, setup: HauntSetup, dice: Dice): St
   };
 }
 
-/** What every game of the same packs begins with; whoever changes any of it puts another in its place. */
+/** The fixed start of every game with the same packs; shared, so replace its parts instead of changing them. */
 interface FixedSetUp {
   readonly unstable: readonly string[];
   readonly mythos: readonly string[];
@@ -104,7 +104,7 @@ function getFixedSetUp(content: Content): FixedSetUp {
   return laid;
 }
 
-/** The masks join the cup only against the Ancient One they serve (H-SETUP-23). */
+/** Returns the monster tokens; masks join the cup only against the Ancient One they serve (H-SETUP-23). */
 function monsterTokens(content: Content, ancientOne: string): string[] {
   const masks = content.ancientOnes.get(ancientOne)?.masksInCup === true;
   const tokens: string[] = [];
@@ -115,8 +115,8 @@ function monsterTokens(content: Content, ancientOne: string): string[] {
 }
 
 /**
- * Eleven gates, every world once and three twice (H-SETUP-13), one on each unstable location (H-SETUP-08, H-SETUP-09,
- * H-SETUP-10); five in the pile (H-SETUP-11). Nobody knows which is where (H-SETUP-12).
+ * Deals eleven gates, every world once and three twice (H-SETUP-13), one on each unstable location (H-SETUP-08,
+ * H-SETUP-09, H-SETUP-10). Five stay in the pile (H-SETUP-11). Their order is secret (H-SETUP-12).
  */
 function dealGates(content: Content, unstable: readonly string[], dice: Dice): { gates: Gate[]; pile: string[] } {
   const firsts: string[] = [];
@@ -142,7 +142,7 @@ function createSupplies(content: Content): Record<string, number> {
   return specials;
 }
 
-/** An investigator's sheet with its printed figures, before possessions; no marker on any bonus. */
+/** Creates an investigator with the printed figures of the sheet, before possessions, without markers on bonuses. */
 export function createInvestigator(content: Content, id: string, seat: number): Investigator {
   return investigatorFromSheet(content.investigators.get(id) as InvestigatorDef, seat, {
     slots: freeSlots(),
@@ -154,8 +154,8 @@ export function createInvestigator(content: Content, id: string, seat: number): 
 }
 
 /**
- * Set-up as players take part in it: three gates are turned (H-SETUP-14), then possessions (H-SETUP-18), for which
- * Retainers do not pay yet (H-SETUP-24). No Mythos card is drawn before the first day (H-SETUP-22).
+ * Runs the players' part of the set-up. Three gates are turned (H-SETUP-14), then come possessions (H-SETUP-18), for
+ * which Retainers do not pay yet (H-SETUP-24). No Mythos card is drawn before the first day (H-SETUP-22).
  */
 export function* setUp(g: Game): Rule {
   for (const who of g.s.investigators) fillToMaxima(g, who);
@@ -164,14 +164,14 @@ export function* setUp(g: Game): Rule {
   for (const who of g.s.investigators) yield* randomPossessions(g, who);
 }
 
-/** A blind choice of the team's (D-03). */
+/** Turns a gate of the team's blind choice (D-03). */
 function* turnStartingGate(g: Game, left: number): Rule {
   const gate = yield* ask<Gate>(g, () => ({
     by: teamSeats(g),
     key: 'q.turn-gate',
     args: { n: left },
     why: 'H-SETUP-14',
-    // Nobody acts before the first day.
+    // No actions before the first day.
     asides: 'none',
     options: g.s.gates
       .filter(({ faceUp }) => !faceUp)

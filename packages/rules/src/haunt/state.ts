@@ -14,20 +14,23 @@ import type { HauntHouseRules } from './house-rules.js';
 
 export type { HauntOutcome as Outcome, HauntPhase as Phase } from '../language/outcomes.js';
 
-/** Where the sequence of play stands at a beat: the phase and the segment of it that comes next, from 1. */
+/** Position in the sequence of play at a checkpoint: the phase and its next segment, from 1. */
 export interface DayStep {
   phase: Phase;
   segment: number;
 }
 
-/** A skill bonus: its marker is off, lies on it since this phase, or since an earlier one (H-SKILL-02, H-SKILL-08). */
+/**
+ * The state of a skill bonus (H-SKILL-02, H-SKILL-08). Its marker is off, or lies on it since this phase, or since an
+ * earlier one.
+ */
 export type SlotState = 'free' | 'allocated' | 'covered';
 /** The four slots of a pair, as printed from left to right. */
 export type SlotStates = readonly [SlotState, SlotState, SlotState, SlotState];
-/** Those of speed-sneak, fight-will, lore-luck. They are replaced, never changed in place; see `setSlot`. */
+/** The slots of speed-sneak, fight-will, lore-luck. They are replaced, never changed in place; see `setSlot`. */
 export type SheetSlots = readonly [SlotStates, SlotStates, SlotStates];
 
-/** What an investigator carried when removed: the most his successor may start with (H-DEATH-02, H-DEATH-06). */
+/** The assets of a removed investigator: the most a successor may start with (H-DEATH-02, H-DEATH-06). */
 export interface Estate {
   readonly id: string;
   readonly clues: number;
@@ -39,22 +42,25 @@ export interface Estate {
 
 export interface Investigator extends AnyInvestigator {
   slots: SheetSlots;
-  /** The item the Bank holds for a loan: his, but as if it were not there (H-LOAN-02). */
+  /** The item that the Bank holds for a loan: owned, but out of the game (H-LOAN-02). */
   pledged?: Possession | undefined;
-  /** Must stay where he is until a phase begun after this turn is completed (H-TURN-02). */
+  /** Must stay in place until a phase begun after this turn is completed (H-TURN-02). */
   staysSince?: number | undefined;
-  /** Cannot start a phase until somebody else completes one begun after this turn (H-TURN-05). */
+  /** Cannot start a phase until another investigator completes one begun after this turn (H-TURN-05). */
   waitsSince?: number | undefined;
-  /** Of a seat whose investigator was removed: what he left. It may get another in an Upkeep (H-DEATH-05). */
+  /** The estate of a removed investigator. The seat may get another one in an Upkeep (H-DEATH-05). */
   estate?: Estate | undefined;
 }
 
-/** A monster on the board. `at`: an area, `sky`, `outskirts`, or the id of a world, on whose stack the last one is on top. */
+/**
+ * A monster on the board. `at`: an area, `sky`, `outskirts`, or the id of a world, whose last monster is on top of the
+ * stack.
+ */
 export interface BoardMonster extends AnyMonster {
   clues: number;
 }
 
-/** A gate in the city; nobody knows a face-down one's marker (H-SETUP-12). */
+/** A gate in the city; the marker of a face-down one is secret (H-SETUP-12). */
 export interface Gate extends OpenGate {
   readonly faceUp: boolean;
 }
@@ -64,67 +70,70 @@ export interface Decks extends SharedDecks {
   location: readonly string[];
 }
 
-/** The City phase under way. */
+/** The City phase in progress. */
 export interface CityPhase {
   readonly seat: Seat;
-  /** The Speed slot it was started with. */
+  /** The Speed slot that started it. */
   readonly slot: number;
   /** Locations whose encounter of this phase is over (H-CITY-ENC-03). */
   readonly met: string[];
   /** Monsters that have had their activity, or could not act (H-MONSTER-ACT-01). */
   readonly acted: string[];
-  /** At a beat in the middle of the movement: how far it has come; it is gone when that is taken up. */
+  /** Progress of the movement at a checkpoint in its middle; cleared when the movement resumes. */
   move?: ActiveMove | undefined;
-  /** The encounter with monsters under way (H-CITY-ENC-03). */
+  /** The encounter with monsters in progress (H-CITY-ENC-03). */
   encounter?: Encounter | undefined;
-  /** Spells tried in vain in the encounters of this phase, with the situation in which that changed nothing. */
+  /** Spells that failed in the encounters of this phase, with the situation that the failure left unchanged. */
   vain?: (readonly [spell: SavedCard, situation: string])[] | undefined;
 }
 
-/** A movement between two of its steps: movement points and transfers that are left, and what decides whether it may go on. */
+/** A movement between two steps: movement points and transfers left, and the state that decides on its continuation. */
 export interface ActiveMove {
   readonly points: number;
   readonly transfers: number;
-  /** No more steps: he must stay, began without points, failed to evade, or went by other means. */
+  /**
+   * True if no more steps are possible. The investigator must stay, began without points, failed to evade, or used
+   * another way.
+   */
   readonly halted: boolean;
-  /** Nothing may take the place of a move that is no more allowed or has begun. */
+  /** True if nothing may replace the move, because it is not allowed any more or has begun. */
   readonly begun: boolean;
 }
 
-/** An encounter of investigators with monsters, as it stands between two parts of it (H-ENC-03). */
+/** An encounter of investigators with monsters, between two parts of it (H-ENC-03). */
 export interface Encounter {
   readonly place: string;
-  /** What comes next: a round with its Initiative, the engagement of a pair, or an attack (H-ENC-03). */
+  /** The next part: a round with its Initiative, the engagement of a pair, or an attack (H-ENC-03). */
   next: 'round' | 'engagement' | 'attack';
   round: number;
-  /** What the round began with, and how many rounds in a row have changed nothing of that. */
+  /** The situation at the start of the round. `unchanged` counts the rounds in a row that left it as it was. */
   before: string;
   unchanged: number;
-  /** Who strikes first in this round, once that is known (H-ENC-INIT-04, H-ENC-INIT-08). */
+  /** The side that strikes first in this round, once known (H-ENC-INIT-04, H-ENC-INIT-08). */
   first?: 'investigators' | 'monsters' | undefined;
-  /** Seats of those taken out of what they were doing. */
+  /** Seats of investigators taken out of their action. */
   readonly taken: Seat[];
-  /** Seats of those who have fought. */
+  /** Seats of investigators who have fought. */
   readonly fought: Seat[];
-  /** The engagement under way. */
+  /** The engagement in progress. */
   engagement?: SavedEngagement | undefined;
 }
 
 /** An engagement between two attacks. */
 export interface SavedEngagement {
   readonly combat: SavedCombat;
-  /** Which attack of the round comes next: the first or the second. */
+  /** The next attack of the round: the first or the second. */
   readonly attack: 0 | 1;
-  /** What the round of attacks began with, and how many in a row have changed nothing of that. */
+  /** The situation at the start of the round of attacks. `unchanged` counts those in a row that left it as it was. */
   readonly before: string;
   readonly unchanged: number;
 }
 
-/** An encounter with the Ancient One under way (H-AO); it is over within one step. */
+/** An encounter with the Ancient One (H-AO); it is over within one step. */
 export interface AncientEncounter extends Battle {
-  /** All who were drawn in. */
+  /** All investigators drawn in. */
   readonly drawn: Seat[];
-  /** Those of them who have neither escaped nor been destroyed. */
+  /** Investigators drawn in who have neither escaped nor been destroyed. */
   readonly participants: Seat[];
   round: number;
   /** Attacks made so far (H-AO-25). */
@@ -142,15 +151,15 @@ export interface State extends TableState {
   monsters: BoardMonster[];
   gates: readonly Gate[];
   decks: Readonly<Decks>;
-  /** Mythos cards of earlier days; they make a new deck when it is used up (H-UPKEEP-14). */
+  /** Mythos cards of earlier days; they form a new deck when it is empty (H-UPKEEP-14). */
   mythosDiscards: readonly string[];
-  /** Location cards lying face up, each for the next encounter in its district. */
+  /** Face-up Location cards, each for the next encounter in its district. */
   turnedUp?: readonly string[] | undefined;
   /** Monsters placed in this Upkeep: effects that remove monsters spare them (H-UPKEEP-17). */
   placedToday: readonly string[];
-  /** The City phase under way. */
+  /** The City phase in progress. */
   city?: CityPhase | undefined;
-  /** Whose Other World phase is under way. */
+  /** The seat of the Other World phase in progress. */
   otherWorld?: Seat | undefined;
   ancient?: AncientEncounter | undefined;
 }

@@ -1,6 +1,6 @@
 import type { State } from './state.js';
 
-/** A position from a save of any version, as these rules have it: once the day's Mythos cards had a list of their own. */
+/** Upgrades a position from a save of any version. Early ones had a separate list of the day's Mythos cards. */
 export function upgradeState(state: State): State {
   if ('inPlay' in state) return state;
   const { mythos = [], ...rest } = state as State & { mythos?: readonly string[] };

@@ -6,33 +6,33 @@ import { getHauntFigures, type HauntFigures } from './figures.js';
 import type { Game } from './game.js';
 import type { CityPhase, Decks, Gate, State } from './state.js';
 
-/** A gate as players see it: a face-down one keeps its marker to itself (H-SETUP-12). */
+/** A gate in a player's view: a face-down one has no marker (H-SETUP-12). */
 export type GateView = Pick<Gate, 'at' | 'faceUp'> & { readonly marker?: string };
 
 /**
- * What anybody may know (H-UPKEEP-11): all on the table is open, stacks and their order included; decks, cup, gate pile
- * and face-down gates are not.
+ * The public view of a position (H-UPKEEP-11). Everything on the table is open, including the order of stacks; decks,
+ * cup, gate pile and face-down gates are not.
  */
 export interface View extends Omit<State, 'decks' | 'cup' | 'gatePile' | 'gates' | 'city'> {
   readonly city?: CityView | undefined;
   readonly decks: { readonly [K in keyof Decks]: number };
-  /** The top cards of decks of which they lie face up. */
+  /** Face-up top cards, by deck. */
   readonly tops?: Readonly<Record<string, string>>;
   readonly cup: number;
   readonly gatePile: number;
   readonly gates: readonly GateView[];
-  /** What the rules come to now. */
+  /** Current figures of the rules. */
   readonly figures: HauntFigures;
 }
 
-/** A City phase as players see it: how a fight stands is what its questions say. */
+/** A City phase in a player's view; the questions show the state of a fight. */
 type CityView = Omit<CityPhase, 'move' | 'encounter' | 'vain'>;
 
 function viewCity({ seat, slot, met, acted }: CityPhase): CityView {
   return { seat, slot, met: met.slice(), acted: acted.slice() };
 }
 
-/** The views of a position, by seat or of a spectator: all the same, unless a box keeps something from some. */
+/** Returns the views of a position, by seat or of a spectator. All are the same unless a box hides something. */
 export function createViews(g: Game, rules: RulesWithSlice = []): (seat: Seat | undefined) => View {
   const { content, s: state } = g;
   const { decks, cup, gatePile, gates, city } = state;

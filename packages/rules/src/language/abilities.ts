@@ -1,4 +1,6 @@
-/** Abilities and triggers of the effect language: what a player may do at a moment, and what follows an event by itself. */
+/**
+ * Abilities and triggers of the effect language: options of a player at a moment, and automatic reactions to events.
+ */
 import type { DimensionSymbol } from './components.js';
 import type { Amount, CardFilter, Condition, MonsterFilter, Region } from './conditions.js';
 import type { DeckId } from './decks.js';
@@ -6,10 +8,10 @@ import type { Cost, Effects } from './effects.js';
 import type { CheckKind, StatusCard } from './terms.js';
 
 /**
- * When an ability can be used. Phases: in the owner's part of it. `any`: whenever something may be done at any time.
- * The others answer a moment: before a check, after its roll, in combat when hands are chosen, when a loss is dealt,
- * when a clue could be spent, when an encounter card was drawn, after a failed combat check, when the Ancient One
- * attacks, at the gate in place of closing it.
+ * The moment at which an ability can be used. Phases: in the owner's part of it. `any`: whenever asides are open. The
+ * others answer a moment: before a check, after its roll, in combat when hands are chosen, when a loss is dealt, when a
+ * clue could be spent, when an encounter card was drawn, after a failed combat check, when the Ancient One attacks, at
+ * the gate in place of closing it.
  */
 export type Moment =
   | { readonly phase: 'upkeep' | 'movement' | 'arkham-encounters' | 'any' }
@@ -23,9 +25,9 @@ export type Moment =
     }
   | { readonly in: 'combat' }
   | { readonly before: 'loss'; readonly of: readonly ('sanity' | 'stamina')[]; readonly whose?: 'anybody' }
-  /** Cards of such a deck are about to be drawn. */
+  /** Before cards of such a deck are drawn. */
   | { readonly before: 'draw'; readonly decks: readonly DeckId[] }
-  /** The Sanity of a casting is about to be paid. */
+  /** Before the Sanity of a casting is paid. */
   | { readonly at: 'casting' }
   /** A movement has ended, in a street or at a location. */
   | { readonly after: 'movement' }
@@ -57,22 +59,22 @@ export interface Ability {
   readonly cost?: Cost;
   readonly cast?: Casting;
   readonly limit?: 'once-per-turn' | 'once-per-game' | 'once-per-check';
-  /** Who it serves: its owner, or the owner or one other investigator in the same area. */
+  /** The beneficiary: the owner (default), or the owner or one other investigator in the same area. */
   readonly for?: 'self-or-other-here';
-  /** Of a moment before a check: it applies by itself, with no choice left to the owner. */
+  /** Before a check: it applies automatically, without a choice of the owner. */
   readonly must?: true;
   /** In place of the normal movement, or of the encounter. */
   readonly inPlaceOf?: 'movement' | 'encounter';
   readonly then: Effects;
 }
 
-// ---- triggers: what follows by itself ----
+// ---- triggers: automatic reactions ----
 
 /**
- * Events that cards answer by themselves. `upkeep`: the owner's upkeep action. `gained`: the card comes to its owner.
- * `enters`: an environment or rumor comes into play. `movement-ended`: somebody ended his movement, `at` a street, in
- * any street, or anywhere. `phase-ended`: of everybody. `defeated`: a monster was beaten. `fell`: somebody's Sanity or
- * Stamina has fallen to 0.
+ * Events with automatic reactions. `upkeep`: the owner's upkeep action. `gained`: the card comes to its owner.
+ * `enters`: an environment or rumor comes into play. `movement-ended`: an investigator ended their movement, `at` a
+ * street, in any street, or anywhere. `phase-ended`: of all investigators. `defeated`: a monster was beaten. `fell`: an
+ * investigator's Sanity or Stamina has fallen to 0.
  */
 export type Happening =
   | { readonly on: 'upkeep' }
@@ -82,31 +84,31 @@ export type Happening =
   | { readonly on: 'phase-ended'; readonly phase: 'mythos' }
   | { readonly on: 'defeated'; readonly monsters: MonsterFilter }
   | { readonly on: 'lost' }
-  /** Somebody was devoured; who retires is not (D-RETIRE-03). */
+  /** An investigator was devoured. Retiring does not count (D-RETIRE-03). */
   | { readonly on: 'devoured' }
-  /** A doom token came to the track; terror rose by a point. */
+  /** A doom token was added to the track; terror rose by a point. */
   | { readonly on: 'doom' }
   | { readonly on: 'terror' }
   /** An open gate surged, and its monsters are placed. */
   | { readonly on: 'surge' }
   /** An Ally was discarded or left the game. */
   | { readonly on: 'ally-left' }
-  /** The symbol stands on a Mythos card, by which monsters have moved. */
+  /** Monsters have moved by this symbol on a Mythos card. */
   | { readonly on: 'symbol-moves'; readonly symbol: DimensionSymbol }
   | { readonly on: 'fell' }
-  /** Somebody has paid a location for being given back all his Sanity or Stamina. */
+  /** An investigator has paid a location to restore all their Sanity or Stamina. */
   | { readonly on: 'treated'; readonly at: string }
-  /** A skill check of an encounter, none of a fight, came to no success at all. */
+  /** A skill check of an encounter, outside of fights, had no success at all. */
   | { readonly on: 'no-success' }
   | { readonly on: 'combat-ended' }
   | { readonly on: 'returned' }
-  /** It befalls the owner: cursed or blessed even where that only takes off the other. */
+  /** The owner suffers this fate: cursed or blessed even if it only removes the opposite. */
   | { readonly on: 'befallen'; readonly what: Befallen }
   /** The owner defeated a monster of so much toughness or more. */
   | { readonly on: 'beat'; readonly toughness: number }
   /** The owner closed a gate. */
   | { readonly on: 'closed' }
-  /** Anybody sealed a gate. */
+  /** Any investigator sealed a gate. */
   | { readonly on: 'sealed' };
 
 /** `drawn-in`: through a gate that opened, in the Mythos Phase. */
@@ -115,11 +117,11 @@ export type Befallen = 'cursed' | 'blessed' | 'arrested' | 'lost' | 'drawn-in' |
 export interface Trigger {
   readonly when: Happening;
   readonly if?: Condition;
-  /** Left out in the first upkeep after the card was gained (A-UPKEEP-05). */
+  /** Skipped in the first upkeep after the card was gained (A-UPKEEP-05). */
   readonly notInFirstUpkeep?: true;
   /** Of an Ancient One: in the final battle too. */
   readonly evenAwake?: true;
-  /** Of an Ancient One: it is what its worshippers have of it. */
+  /** Of an Ancient One: given to its worshippers. */
   readonly worshippers?: true;
   readonly then: Effects;
 }

@@ -1,6 +1,6 @@
 /**
- * Boards as data: what a board is drawn from. Rules ask nothing of it; whoever shows a table does. All figures lie on the
- * board's own plane, whose units are those of the x and y of its places.
+ * Boards as data for drawing. Rules do not use it. All coordinates are on the board's own plane, in the units of the x
+ * and y of its places.
  */
 
 export type BoardPoint = readonly [x: number, y: number];
@@ -16,20 +16,21 @@ export interface BoardArea {
 export interface BoardDef {
   readonly id: string;
   readonly name: string;
-  /** All that is drawn. */
+  /** Everything that is drawn. */
   readonly plane: BoardArea;
-  /** The part of it that streets, locations and what stands at them keep to. What lies above it is the night sky. */
+  /** The part with streets, locations and their components. Above it is the night sky. */
   readonly land: BoardArea;
   readonly ground: GroundDef;
-  /** A part of its plane that stays free of everything: where another board can be laid on it. */
+  /** A part of its plane that stays free: another board can be laid on it. */
   readonly free?: BoardArea;
-  /** Where things are drawn that are no place of the land. */
+  /** Bands for everything outside the land. */
   readonly bands: readonly BandDef[];
 }
 
 /**
- * A part of the plane that is not of the land. `corner`: a place in a frame of its own, as the sky is. `cell`: a place that
- * is drawn only while somebody is held in it. `worlds`: Other Worlds side by side, all of them or only those named.
+ * A part of the plane outside the land. `corner`: a place in a frame of its own, such as the sky. `cell`: a place that
+ * is drawn only while an investigator is held in it. `worlds`: Other Worlds side by side, all of them or only those
+ * named.
  */
 export type BandDef = BoardArea &
   (
@@ -41,14 +42,14 @@ export type BandDef = BoardArea &
     | { readonly kind: 'worlds'; readonly worlds?: readonly string[] }
   );
 
-/** What a board's ground is drawn from, beside its streets and locations (`scripts/ground.mjs`). */
+/** The ground of a board, beside its streets and locations (`scripts/ground.mjs`). */
 export interface GroundDef {
-  /** The file it is kept in, among those the page is served with. */
+  /** File name among those served with the page. */
   readonly picture: string;
-  /** How the quarters round its streets lie to the compass, in degrees, one after the other and again. */
+  /** Orientations of the quarters round its streets, in degrees, used in rotation. */
   readonly lie: readonly number[];
   readonly water?: WaterDef;
-  /** Where there are houses, each with how far they reach; fields lie round them. Without, there are houses everywhere. */
+  /** Groups of houses with their radius; fields lie round them. Without this field, there are houses everywhere. */
   readonly hamlets?: readonly (readonly [x: number, y: number, reach: number])[];
   readonly greens?: readonly GreenDef[];
   readonly hills?: readonly HillDef[];
@@ -58,20 +59,20 @@ export interface GroundDef {
 
 /** A river, or with a wide course a coast. */
 export interface WaterDef {
-  /** What it is called, written along a line: an SVG path. */
+  /** Its name, written along an SVG path. */
   readonly name?: { readonly text: string; readonly along: string };
-  /** Its middle from end to end, with half its width there. */
+  /** Its centre line, with half its width at each point. */
   readonly course: readonly (readonly [x: number, y: number, half: number])[];
   /** The location that lies on an isle in it. */
   readonly isle?: { readonly at: string; readonly w: number; readonly h: number };
-  /** Ways over the water, between two places. */
+  /** Ferry lines between two places. */
   readonly ferries?: readonly (readonly [from: string, to: string])[];
-  /** How far down the plane wharves reach from the right bank; a boat lies at each but the first. */
+  /** Vertical positions of wharves on the right bank. A boat lies at each but the first. */
   readonly wharves?: readonly number[];
   readonly boats?: readonly (readonly [x: number, y: number, size: number])[];
 }
 
-/** A wood, a park or a churchyard where else there would be houses: a round shape that wavers a little. */
+/** A wood, a park or a churchyard instead of houses: a round shape with a slightly irregular outline. */
 export interface GreenDef {
   readonly kind: 'wood' | 'park' | 'graves';
   readonly at: BoardPoint;
@@ -85,6 +86,6 @@ export interface GreenDef {
 export interface HillDef {
   readonly at: BoardPoint;
   readonly rings: readonly number[];
-  /** How flat its rings are seen. */
+  /** Vertical compression of its rings. */
   readonly flat: number;
 }

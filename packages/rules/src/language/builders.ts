@@ -1,4 +1,4 @@
-/** Short ways to write the effect language. Each gives plain data; nothing here does anything. */
+/** Short builders for the effect language. Each returns plain data and has no side effects. */
 import type { InvestigatorDef, LocationCardDef, MonsterDef } from './components.js';
 import type { Amount, CardFilter, Condition, Countable } from './conditions.js';
 import type { DeckId } from './decks.js';
@@ -6,7 +6,7 @@ import type { Cost, Effect, Effects, Group } from './effects.js';
 import type { Modifier, Scope } from './modifiers.js';
 import type { CheckKind, Fate, Resource, Skill, StatusCard } from './terms.js';
 
-/** What follows a check: one effect or several. */
+/** Effects after a check: one or several. */
 type Then = Effect | Effects;
 
 const asList = (then: Then): Effects => (Array.isArray(then) ? (then as Effects) : [then as Effect]);
@@ -69,7 +69,7 @@ export const lose = (amount: Amount | 'all' | { readonly downTo: number }, what:
   what,
   amount,
 });
-/** All above so much. */
+/** Everything above `n`. */
 export const loseTo = (n: number, what: Resource): Effect => lose({ downTo: n }, what);
 /** Sanity and stamina at the same moment. */
 export const loseBoth = (sanity: Amount, stamina: Amount): Effect => ({ do: 'loseBoth', sanity, stamina });
@@ -80,7 +80,7 @@ export const draw = (n: Amount, deck: DeckId, keep?: number): Effect => ({
   n,
   ...(keep !== undefined && { keep }),
 });
-/** Cards turned up, or the first that fits, and what is done with them. */
+/** Reveals cards, or the first that matches, with effects for them. */
 export const turnUp = (
   show: readonly { readonly deck: DeckId; readonly n: number }[],
   then: Then,
@@ -106,7 +106,7 @@ export const receive = (card: StatusCard): Effect => ({ do: 'receive', card });
 export const removeStatus = (card: StatusCard): Effect => ({ do: 'shed', card });
 /** Lose cards of your choice. */
 export const discard = (n: Amount | 'all', what: CardFilter): Effect => ({ do: 'discard', what, n });
-/** As discard, but somebody steals them: cards that cannot be stolen are safe. */
+/** As discard, but as theft: cards that cannot be stolen are safe. */
 export const stealCards = (n: Amount | 'all', what: CardFilter): Effect => ({ do: 'discard', what, n, theft: true });
 export const ITEM: CardFilter = { type: 'item' };
 
@@ -130,7 +130,7 @@ export const when = (condition: Condition, then: Then, otherwise?: Then): Effect
   ...(otherwise && { else: asList(otherwise) }),
 });
 export const each = (of: Group, then: Then): Effect => ({ do: 'each', of, then: asList(then) });
-/** The same for one of them, of your choice. */
+/** As {@link each}, for one of them, of your choice. */
 export const one = (of: Exclude<Group, 'first-player'>, then: Then): Effect => ({ do: 'one', of, then: asList(then) });
 export const perSuccess = (then: Then): Effect => ({ do: 'perSuccess', then: asList(then) });
 export const count = (of: Countable, most?: number): Amount => ({ count: of, ...(most !== undefined && { most }) });
@@ -178,7 +178,10 @@ type Figures = readonly [rating: number, damage: number] | 'none';
 
 const figures = (of: Figures) => (of === 'none' ? undefined : { rating: of[0], damage: of[1] });
 
-/** A kind of monster as a row: identity, tokens, movement, symbol, awareness, horror, combat, toughness; then what is special. */
+/**
+ * A kind of monster as a row: identity, tokens, movement, symbol, awareness, horror, combat, toughness; then its
+ * special rules.
+ */
 export function token(
   id: string,
   name: string,
@@ -222,8 +225,8 @@ export const tracks = (speedSneak: Stop, fightWill: Stop, loreLuck: Stop): Inves
 });
 
 /**
- * Location cards with the people their entries name and mean (`means`): by person and location the numbers of the cards,
- * which are what their ids end with. Throws an error that names a person who is on none of them.
+ * Adds the people that entries of location cards name (`means`), by person and location. The numbers are the endings of
+ * card ids. Throws an error that names a person who is on none of the cards.
  */
 export function withPeople(
   people: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>,

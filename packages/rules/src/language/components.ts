@@ -1,5 +1,5 @@
 /**
- * What a pack holds: the components of the game as plain data. Ids are kebab-case and unique within their kind;
+ * Contents of a pack: the components of the game as plain data. Ids are kebab-case and unique within their kind;
  * expansions prefix theirs with the pack's id. No field holds a sentence of a published card: names, figures and
  * effects are facts, `theme` and the like are our own words.
  */
@@ -31,18 +31,18 @@ export type EncounterColour = 'blue' | 'green' | 'red' | 'yellow';
 interface Component {
   readonly id: string;
   readonly name: string;
-  /** Why a reading was taken where sources disagree. For readers of the data, never shown in play. */
+  /** The reason for a reading where sources disagree. For readers of the data, never shown in play. */
   readonly doubt?: string;
-  /** An effect the language does not say, in a named function: the reason. */
+  /** The reason for a handler function: the language cannot express the effect. */
   readonly handlerReason?: string;
 }
 
-/** What a card in play or in somebody's possession can have. */
+/** Texts of a card in play or in an investigator's possession. */
 export interface CardText {
   readonly modifiers?: readonly Modifier[];
   readonly abilities?: readonly Ability[];
   readonly triggers?: readonly Trigger[];
-  /** What the rules of its box see to, by messages of the pack. */
+  /** Messages of the pack for texts that its box's rules implement. */
   readonly rules?: readonly string[];
 }
 
@@ -52,36 +52,36 @@ export interface Weapon {
   readonly damage: DamageType;
   readonly bonus: number;
   readonly instead?: WeaponInstead | readonly WeaponInstead[];
-  /** What it takes no heed of in what is fought with it. */
+  /** Abilities of the opponent that it ignores. */
   readonly ignores?: readonly MonsterAbility[];
   /** A six counts twice in checks made with it. */
   readonly sixesCountTwice?: true;
-  /** `exhaust`: it serves one check, and again once it is refreshed; `then`: what that costs. */
+  /** `exhaust`: it serves one check, and again after a refresh; `then`: the price. */
   readonly afterUse?:
     | { readonly discard: true; readonly lose?: { readonly sanity: number } }
     | { readonly exhaust: true; readonly then?: Effects };
 }
 
-/** The other bonuses of a weapon, one after the other. */
+/** Returns the alternative bonuses of a weapon, in order. */
 export function alternativeBonuses(instead: Weapon['instead']): readonly WeaponInstead[] {
   if (instead === undefined) return [];
   return 'if' in instead ? [instead] : instead;
 }
 
-/** Another bonus while a condition holds; of several the last that does. */
+/** An alternative bonus while a condition holds. Of several, the last that holds counts. */
 export interface WeaponInstead {
   readonly if: Condition;
   readonly bonus: number;
 }
 
 /**
- * Areas to be visited in their order. Without a `sacrifice` (a Task) a step is done where a movement has ended by the phase
- * of encounters spent there; with one (a Mission) by paying it besides, there, as the next Upkeep begins.
+ * Areas to be visited in order. Without a `sacrifice` (a Task) a step needs a movement that ends there and the
+ * following phase of encounters. With one (a Mission) it is paid there as the next Upkeep begins.
  */
 export interface Route {
   readonly steps: readonly string[];
   readonly sacrifice?: Cost;
-  /** What the last step brings; the card goes to the box. */
+  /** The effects of the last step; the card goes to the box. */
   readonly then: Effects;
 }
 
@@ -93,28 +93,28 @@ export interface CardDef extends Component, CardText {
   readonly type?: 'weapon' | 'tome' | 'mask' | 'task' | 'mission' | 'other';
   readonly weapon?: Weapon;
   readonly route?: Route;
-  /** What the rules of its box see to, by messages of the pack. */
+  /** Messages of the pack for texts that its box's rules implement. */
   readonly rules?: readonly string[];
-  /** Its holder can what the sheet of that investigator says as well. */
+  /** Its holder also has the sheet text of that investigator. */
   readonly gift?: string;
   /** Counts as an item although it is a special card (A-STATUS-04). */
   readonly item?: true;
   /** Spells that carry the mark; their bonus meets magical resistance. */
   readonly magical?: true;
   readonly onAwakening?: 'discard';
-  /** A special card that comes to whoever gets this one, and goes with it. */
+  /** A special card that is gained and lost together with this one. */
   readonly with?: string;
-  /** A special card without which its owner does not keep this one. */
+  /** A special card that its owner needs to keep this one. */
   readonly keptWith?: string;
   /** Stays exhausted in the upkeep unless this is paid (A-UPKEEP-13). */
   readonly refreshCost?: Cost;
-  /** In the upkeep it may be left exhausted, for as long as it brings a card; this is the price, which may be nothing. */
+  /** In the upkeep it may be left exhausted at this price, which may be nothing, for as long as it brings a card. */
   readonly staysCost?: Cost;
-  /** Leaves its owner when he no longer has a card of this id, exhausted, for each of them (Y-MAGIC-01). */
+  /** Lost when its owner no longer has an exhausted card of this id for each copy (Y-MAGIC-01). */
   readonly lastsWith?: string;
   /** Allies: the location one of whose encounters brings them. */
   readonly from?: string;
-  /** The encounter card that is taken as this one; discarded it goes back to its deck, to the box never. */
+  /** The encounter card it stands on. When discarded it goes back to its deck, never to the box. */
   readonly onCard?: string;
 }
 
@@ -130,12 +130,12 @@ export interface MonsterDef extends Component {
   readonly nightmarish?: number;
   readonly overwhelming?: number;
   readonly inCup: boolean;
-  /** What the figures change to while a condition holds. */
+  /** Changed stats while a condition holds. */
   readonly modifiers?: readonly Modifier[];
   /**
-   * In place of moving: effects (resolved for the first player), or the hunt of the nearest, in locations or `in-reach`: in
-   * streets and unstable locations. `like`: it moves as those of another border, and where it comes `arriving` befalls each
-   * who is there. `seeks`: straight to the nearest area with clues, which are gone.
+   * In place of moving: effects (resolved for the first player), or a hunt of the nearest, in locations or `in-reach`:
+   * in streets and unstable locations. `like`: it moves like monsters of another border, and `arriving` applies to each
+   * investigator at its destination. `seeks`: straight to the nearest area with clues, which it removes.
    */
   readonly move?:
     | { readonly effects: Effects }
@@ -143,19 +143,19 @@ export interface MonsterDef extends Component {
     | { readonly like: 'normal' | 'fast'; readonly arriving: Effects }
     | { readonly seeks: 'clues' };
   readonly beforeHorror?: Effects;
-  /** After a failed Horror check, and its damage. */
+  /** After a failed Horror check and its damage. */
   readonly horrorFailed?: Effects;
-  /** Whoever its damage brings to 0 is devoured. */
+  /** An investigator whom its damage brings to 0 is devoured. */
   readonly fatal?: true;
-  /** Before each Combat check a die is rolled: its Combat rating is so much lower for that check. */
+  /** Before each Combat check a die is rolled: it lowers the Combat rating for that check. */
   readonly combatDie?: true;
-  /** As a trophy it may be given up for so many dice more on a Combat check that failed. */
+  /** As a trophy it may be given up for dice on a failed Combat check. */
   readonly trophyDice?: number;
   /** Before each Combat check against it. */
   readonly beforeCombat?: Effects;
   /** On a failed combat or flee or evade check, after the damage; instead of it where damage is 0. */
   readonly combatFailed?: Effects;
-  /** Once, when it comes onto the board; resolved for the first player. */
+  /** Once, when it enters the board; resolved for the first player. */
   readonly entersPlay?: Effects;
   /** In place of becoming a trophy. */
   readonly defeated?: Effects;
@@ -163,7 +163,7 @@ export interface MonsterDef extends Component {
 
 export interface InvestigatorDef extends Component, CardText {
   readonly occupation: string;
-  /** Who is none is a man. */
+  /** Referred to as a woman; without this field as a man. */
   readonly woman?: true;
   readonly sanity: number;
   readonly stamina: number;
@@ -176,23 +176,23 @@ export interface InvestigatorDef extends Component, CardText {
     readonly 'lore-luck': readonly (readonly [number, number])[];
   };
   /**
-   * Stops of maximum Sanity and Stamina, where they are a track of their own on which one begins at choice; `sanity` and
-   * `stamina` are one of them.
+   * Stops of maximum Sanity and Stamina, if they are a track whose starting stop is chosen; `sanity` and `stamina` are
+   * one of them.
    */
   readonly maxima?: readonly (readonly [sanity: number, stamina: number])[];
   readonly fixed: { readonly money: number; readonly clues: number; readonly cards: readonly string[] };
-  /** How many cards of which deck. */
+  /** Number of cards by deck. */
   readonly random: Readonly<Partial<Record<DeckId, number>>>;
   /** The name of the sheet's ability, for its generated text. */
   readonly ability: string;
   /** No clue is placed here at set-up. */
   readonly noClueAt?: string;
-  /** Where one goes in place of being lost (with the modifier `neverLost`): by what felled him. */
+  /** Destination in place of being lost (with the modifier `neverLost`), by kind of defeat. */
   readonly insteadOfLost?: { readonly insane: string; readonly unconscious: string; readonly otherwise: string };
 }
 
 export interface AncientOneDef extends Component {
-  /** `minus-clues`: those that lie on the board as it awakens. */
+  /** `minus-clues`: those on the board as it awakens. */
   readonly combatRating: number | 'minus-terror' | 'minus-clues' | 'undefeatable';
   readonly doom: number;
   readonly defenses: readonly MonsterAbility[];
@@ -210,7 +210,7 @@ export interface AncientOneDef extends Component {
   readonly startOfBattle?: Effects;
   /**
    * Each round, for each survivor: a check with a modifier that falls by one a round, or effects alone. `passedOrNot`:
-   * what follows for him after the check in any case.
+   * effects after the check in any case.
    */
   readonly attack: {
     readonly check?: Skill;
@@ -226,18 +226,18 @@ export interface StreetDef extends Component {
   readonly connects: readonly string[];
   readonly black: string;
   readonly white: string;
-  /** The board it is on; if nothing is said, the first of its own pack, or else of the table. Its locations are there too. */
+  /** The board it is on. Default: the first of its own pack, or of the table. Its locations are there too. */
   readonly board?: string;
   /** Trains to other towns stop here (D-TRAIN-01). */
   readonly depot?: true;
-  /** The published board is not public: where the arrows lead is Vigil's own, and whoever looks at the area is told. */
+  /** The published board is not public: the directions of the arrows are Vigil's own, and the page says so. */
   readonly ours?: 'arrows';
-  /** Where it is drawn on the board's plane. */
+  /** Its position on the board's plane. */
   readonly x: number;
   readonly y: number;
 }
 
-/** What a location offers in place of an encounter card (A-ENC-05 to A-ENC-12, A-LOC). */
+/** A location's offer in place of an encounter card (A-ENC-05 to A-ENC-12, A-LOC). */
 export interface LocationAbility {
   readonly name: string;
   readonly if?: Condition;
@@ -245,7 +245,7 @@ export interface LocationAbility {
   readonly then: Effects;
 }
 
-/** What the signs on a board promise (A-MISC-26). */
+/** The signs on a board (A-MISC-26). */
 export type BoardSign =
   | 'common'
   | 'unique'
@@ -262,17 +262,17 @@ export interface LocationDef extends Component {
   readonly street: string;
   /** A green diamond, not a red one (A-MISC-25). */
   readonly stable: boolean;
-  /** What can be found there: surely, as a sign in reverse promises, or often (A-MISC-26). */
+  /** Its finds: sure (a sign in reverse) or frequent (A-MISC-26). */
   readonly finds?: { readonly surely?: readonly BoardSign[]; readonly often?: readonly BoardSign[] };
-  /** Of whose location cards it has an entry, if it is not its street's neighbourhood: an area of a pack's own. */
+  /** The neighbourhood whose location cards have its entries, if it is not its street's: an area of a pack. */
   readonly neighbourhood?: string;
-  /** Areas one step away, if it is not its street alone, and where the arrows lead that are not to its street. */
+  /** Areas one step away, if not its street alone, and the directions of arrows that do not lead to its street. */
   readonly connects?: readonly string[];
   readonly black?: string;
   readonly white?: string;
-  /** Whoever comes here in his movement moves no further (K-BOARD-06). */
+  /** Ends the movement of an investigator who enters it (K-BOARD-06). */
   readonly endsMovement?: true;
-  /** It is walked to: nothing but a card that names it takes anybody there (K-BOARD-07, K-BOARD-08). */
+  /** Reached only on foot, or by a card that names it (K-BOARD-07, K-BOARD-08). */
   readonly onFootOnly?: true;
   readonly abilities?: readonly LocationAbility[];
   /** Terror level at which it closes for good (A-TERROR-03, A-TERROR-04, A-TERROR-05). */
@@ -281,7 +281,7 @@ export interface LocationDef extends Component {
   readonly depot?: true;
   /** Encounters of holders of the card may be read at this entry instead (A-LOC-13). */
   readonly innerRoom?: { readonly entry: string; readonly name: string; readonly card: string };
-  /** As of a street. */
+  /** As for a street. */
   readonly ours?: 'arrows';
   readonly x: number;
   readonly y: number;
@@ -296,16 +296,16 @@ export interface GateMarkerDef {
   readonly world: string;
   readonly symbol: DimensionSymbol;
   readonly modifier: number;
-  /** The published modifier is not public: this one is Vigil's own, and whoever looks at the marker is told. */
+  /** The published modifier is not public: this one is Vigil's own, and the page says so. */
   readonly ours?: 'modifier';
 }
 
-/** One entry of a location or gate card. `theme`: our own words for what it is about. */
+/** One entry of a location or gate card. `theme`: our own words for its subject. */
 export interface EncounterEntry {
   readonly at: string;
   readonly theme: string;
   readonly effects: Effects;
-  /** The people it names and means, by ids that boxes have in common (Y-BLIGHT-02). */
+  /** The people it names, by ids that boxes share (Y-BLIGHT-02). */
   readonly means?: readonly string[];
   readonly doubt?: string;
 }
@@ -329,20 +329,20 @@ export interface GateCardDef {
   readonly entries: readonly EncounterEntry[];
 }
 
-/** Tokens on a rumor: so many, or so many for each player. */
+/** Tokens on a rumor: a number, or a number per player. */
 export type RumorTokens = number | { readonly perPlayer: number };
 
-/** How many tokens that are with so many players. */
+/** Returns the number of tokens for this number of players. */
 export function rumorTokens(tokens: RumorTokens, players: number): number {
   return typeof tokens === 'number' ? tokens : tokens.perPlayer * players;
 }
 
 export interface RumorText {
   readonly setup?: { readonly tokens?: RumorTokens; readonly monsters?: number };
-  /** What can be done about it in the Arkham encounters phase at the activity place. */
+  /** The action against it in the Arkham encounters phase at the activity place. */
   readonly action?: Ability;
   readonly passIf?: 'no-tokens' | 'no-monsters';
-  /** Who pays this at the activity place in the Arkham encounters phase ends the rumor. */
+  /** Paying this at the activity place in the Arkham encounters phase ends the rumor. */
   readonly passCost?: Cost;
   readonly pass: Effects;
   readonly failIf:
@@ -353,7 +353,7 @@ export interface RumorText {
     | 'tokens-on-terror'
     | 'awakening';
   readonly fail: Effects;
-  /** With that many players or more the pass cost rises to this. */
+  /** The pass cost with that many players or more. */
   readonly passCostAt?: { readonly players: number; readonly cost: Cost };
 }
 
@@ -368,7 +368,7 @@ export interface MythosDef extends Component, CardText {
   readonly clues: readonly string[];
   readonly white: readonly DimensionSymbol[];
   readonly black: readonly DimensionSymbol[];
-  /** Headlines: what happens now. Environments and rumors: once, on coming into play. */
+  /** Headlines: immediate effects. Environments and rumors: once, on coming into play. */
   readonly effects?: Effects;
   /** Headlines with modifiers or closings: until the end of next turn. */
   readonly lasts?: 'end-of-next-turn';
@@ -377,33 +377,31 @@ export interface MythosDef extends Component, CardText {
   readonly rumor?: RumorText;
 }
 
-/**
- * A card that lies on the table and says something as long as it does, whatever its `kind` (which is the pack's word).
- */
+/** A card whose text applies while it lies on the table. `kind`: a word of the pack. */
 export interface TableCardDef extends Component, CardText {
   readonly kind: string;
   /** In play from the set-up on. */
   readonly always?: true;
   /** The area at which it lies at first. */
   readonly at?: string;
-  /** Lies face down on the table from the set-up on, and says nothing until something turns it up. */
+  /** Lies face down from the set-up on, without effect until it is turned up. */
   readonly faceDown?: true;
   /** Tokens on it when it comes into play. */
   readonly tokens?: number;
   /**
-   * Lies beside the Ancient One from the set-up on where a table has chosen it, by its `kind`: at most one `herald` and
-   * one `guardian` (K-HERALD-01).
+   * Lies beside the Ancient One from the set-up on, if the table has chosen it. At most one of each `kind`: `herald`
+   * and `guardian` (K-HERALD-01).
    */
   readonly chosen?: true;
-  /** What stands under its name. */
+  /** The line under its name. */
   readonly title?: string;
   /** It is a card of the epic battle. */
   readonly epic?: EpicCard;
-  /** The published card is not public, all of it or in part: what is not is Vigil's own, and the card says so. */
+  /** The published card is not public, all of it or in part. The rest is Vigil's own, and the card says so. */
   readonly ours?: 'all' | 'part';
   /** Once, before the first Mythos card is drawn; resolved for the first player. */
   readonly setUp?: Effects;
-  /** For whoever has the card as an encounter. */
+  /** Effects when the card is had as an encounter. */
   readonly encounter?: Effects;
   readonly onAwakening?: 'discard';
 }
@@ -412,15 +410,17 @@ export interface TableCardDef extends Component, CardText {
 export const CHOSEN_SHEETS = ['herald', 'guardian'] as const;
 export type ChosenSheet = (typeof CHOSEN_SHEETS)[number];
 
-/** A set of components: a published box, or homebrew. All its words are English; others are beside it (`BoxWords`). */
+/**
+ * A set of components: a published box, or homebrew. All its texts are English; translations are separate (`BoxWords`).
+ */
 export interface Pack {
   readonly id: string;
   readonly name: string;
   readonly version: string;
-  /** What it says in English by keys of its own: the `text` of what only its cards do. */
+  /** Its own English messages by key: the `text` of handlers and of rules in code. */
   readonly messages?: Readonly<Record<string, string>>;
   /**
-   * What a table may choose where its rules are read differently: the values of each house rule, the default first. Words:
+   * Alternative readings of its rules that a table may choose: the values of each house rule, the default first. Texts:
    * the messages `house.<rule>`, `house.<rule>.<value>`.
    */
   readonly houseRules?: Readonly<Record<string, readonly string[]>>;
@@ -439,14 +439,14 @@ export interface Pack {
   readonly gateCards: readonly GateCardDef[];
   readonly mythos: readonly MythosDef[];
   readonly tableCards?: readonly TableCardDef[];
-  /** Further copies of what packs before it have, by sort and id. */
+  /** Further copies of components of earlier packs, by sort and id. */
   readonly more?: Readonly<Partial<Record<'cards' | 'monsters', Readonly<Record<string, number>>>>>;
-  /** It came from a file: games keep it with them. */
+  /** It came from a file: games include it in their saves. */
   readonly fromFile?: true;
-  /** Kinds of area beyond those that are always there, and areas of them. */
+  /** Kinds of area beyond the basic ones, and their areas. */
   readonly placeKinds?: readonly PlaceKindDef[];
   readonly places?: readonly PlaceDef[];
-  /** Areas by the water: what swims comes from each to each (K-AQUA-01). */
+  /** Areas by the water: swimming monsters move between any two of them (K-AQUA-01). */
   readonly byWater?: readonly string[];
 }
 
@@ -471,7 +471,7 @@ export const COMPONENT_LISTS = [
 ] as const satisfies readonly (keyof Pack)[];
 export type ComponentList = (typeof COMPONENT_LISTS)[number];
 
-/** A pack of these components: of the kinds that are not given it has none. */
+/** Returns a pack of these components. Lists that are not given are empty. */
 export function packOf(given: Pick<Pack, 'id' | 'name' | 'version'> & Partial<Pack>): Pack {
   return {
     cards: [],

@@ -1,16 +1,12 @@
-/** How the effect language counts, sorts and asks: amounts, filters, regions, conditions. */
+/** Amounts, filters, regions and conditions of the effect language. */
 import type { DimensionSymbol } from './components.js';
 import type { DeckId } from './decks.js';
 import type { DamageType, MonsterAbility, Movement, Skill, StatusCard } from './terms.js';
 
 /**
- * A number, or how to find one:
- * `dice`: so many dice, added, `plus` (may be negative) added, never below 0;
- * `count`: as many as there are of something (see {@link Countable}), counted down if `minus`, and `plus` so many (what
- *   comes of that may be negative); no more than `most`;
- * `half`: half of a countable, rounded as said;
- * `chosen`: the player picks from `from` to `to`, or, of what is paid, as much as he likes, `upTo` as many as there are of
- * something.
+ * A number, or a way to find one: `dice`: the sum of this many dice, plus `plus` (may be negative), never below 0;
+ * `count`: the number of something (see {@link Countable}), negated if `minus`, plus `plus` (the
+ *   result may be negative); no more than `most`; `half`: half of a countable, rounded as given; `chosen`: the player picks from `from` to `to`, or any payable amount, `upTo` the count of something.
  */
 export type Amount =
   | number
@@ -20,11 +16,11 @@ export type Amount =
   | { readonly chosen: { readonly from: number; readonly to?: number; readonly upTo?: Countable } };
 
 /**
- * What can be counted. `successes`, `failures`, `rolled` (sum of the dice), `removed` (monsters just removed), `chosen` (the
- * number just chosen or paid), `price` (printed on the card just paid), `paid-toughness` (of the monster trophy just paid),
- * `paid-casting` (the Sanity it costs to cast the Spell just paid) and `passes` (of a check made again and again) look back
- * at the effect under way; the others at you or the board. `missing-…`: below the maximum. `trophies`: of monsters and
- * gates. `monster-toughness`: of what is fought, or has just been met.
+ * Countables. `successes`, `failures`, `rolled` (sum of the dice), `removed` (monsters just removed), `chosen` (the
+ * number just chosen or paid), `price` (printed on the card just paid), `paid-toughness` (of the monster trophy just
+ * paid), `paid-casting` (the Sanity it costs to cast the Spell just paid) and `passes` (of a repeated check) refer to
+ * the current effect; the others to you or the board. `missing-…`: below the maximum. `trophies`: of monsters and
+ * gates. `monster-toughness`: of the opponent, or the monster just met.
  */
 export type Countable =
   | 'successes'
@@ -60,32 +56,36 @@ export type Countable =
   | 'tokens'
   /** Cards of yours that are exhausted. */
   | 'exhausted-cards'
-  /** The skill itself, as it stands. */
+  /** The current value of the skill itself. */
   | 'luck'
   | 'investigators-in-other-worlds'
-  /** Seals on the board, and how many there are short of six. */
+  /** Seals on the board, and the number missing to six. */
   | 'seals'
   | 'missing-seals';
 
-// ---- cards and monsters meant ----
+// ---- filters for cards and monsters ----
 
-/** Which cards of yours, or of a deck. Every field given must hold. `item`: common, unique, spell, and what counts so. */
+/**
+ * A filter for cards of yours, or of a deck. Every given field must match. `item`: common, unique, spell, and cards
+ * that count as items.
+ */
 export interface CardFilter {
   readonly card?: string;
   readonly deck?: DeckId;
   readonly type?: 'item' | 'weapon' | 'tome' | 'mask' | 'task' | 'mission' | 'weapon-or-spell';
   readonly notType?: 'weapon' | 'tome';
   readonly damage?: DamageType;
-  /** With a printed price of so much or more. */
+  /** With at least this printed price. */
   readonly priceAtLeast?: number;
-  /** Of so much or less. */
+  /** With at most this printed price. */
   readonly priceAtMost?: number;
   /** At least one of these fits. */
   readonly anyOf?: readonly CardFilter[];
 }
 
 /**
- * Which monsters. `kinds`: monster ids; `ifThere`: some of them may be in no box of the table. Every field given must hold.
+ * A filter for monsters. `kinds`: monster ids; `ifThere`: some of them may be in no box of the table. Every given field
+ * must match.
  */
 export interface MonsterFilter {
   readonly kinds?: readonly string[];
@@ -93,13 +93,13 @@ export interface MonsterFilter {
   readonly ability?: MonsterAbility;
   readonly movement?: Movement;
   readonly symbol?: DimensionSymbol;
-  /** As it stands. */
+  /** By its current toughness. */
   readonly toughnessAtMost?: number;
 }
 
 /**
- * Where monsters or investigators are. `arkham`: locations, streets and the Sky; `in-play`: those, the Outskirts and
- * wherever else outside the worlds; `neighbourhood`: that street and its locations; `street`: that street area only.
+ * Regions of monsters and investigators. `arkham`: locations, streets and the Sky; `in-play`: those, the Outskirts and
+ * any other area outside the worlds; `neighbourhood`: that street and its locations; `street`: that street area only.
  */
 export type Region =
   | {
@@ -136,13 +136,13 @@ export type Condition =
   /** In this combat each of these checks was failed. */
   | { readonly failedAll: readonly ('horror' | 'combat')[] }
   | { readonly all: readonly Condition[] }
-  /** How the monster fared that has just appeared; with several, the last of them. */
+  /** The fate of the monster that has just appeared; of several, the last. */
   | { readonly fought: Fared }
   /** The other hand is free in this combat. */
   | { readonly otherHandFree: true }
-  /** What says so lies on the table in your area. */
+  /** A table card with this text lies in your area. */
   | { readonly laidHere: true }
-  /** What is fought has been brought by an encounter, and is not on the board. */
+  /** The opponent was brought by an encounter and is not on the board. */
   | { readonly encountered: true }
   | { readonly finalBattle: boolean }
   | { readonly inPlay: string }
@@ -152,11 +152,11 @@ export type Condition =
   | { readonly woman: true }
   /** One of your monster trophies is such a monster. */
   | { readonly trophy: MonsterFilter }
-  /** Any monster is there. */
+  /** Any monster is in that region. */
   | { readonly monsterIn: Region }
   /** Such a card is in its deck. */
   | { readonly available: Pick<CardFilter, 'card' | 'deck'> }
-  /** What a monster's ability would do does not happen to you. */
+  /** You are immune to a monster's ability. */
   | { readonly ignores: MonsterAbility }
   | { readonly ancientOne: string }
   /** A card that began face down on the table has been turned up. */

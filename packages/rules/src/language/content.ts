@@ -19,32 +19,34 @@ import { BASE_DECKS, type CountsAs, type DeckDef } from './decks.js';
 import { BASE_PLACE_KINDS, type DrawnPlace, type PlaceDef, type PlaceKind, type PlaceKindDef } from './places.js';
 import { applyTemplates, type Templates, unifyFields } from './templates.js';
 
-/** An area somebody can be in, with what moving needs to know about it. */
+/** An area with the data that movement needs. */
 export interface Place {
   readonly id: string;
   readonly kind: PlaceKind;
-  /** What its kind is. */
+  /** Its kind. */
   readonly kindDef: PlaceKindDef;
   /**
    * Areas one yellow line away, in both directions (A-MOVE-02, A-MOVE-03). Sky and Outskirts have none
    * (H-CITY-MOVE-17).
    */
   readonly connects: readonly string[];
-  /** The street of a location; a street is its own. */
+  /** The street of a location; for a street, itself. */
   readonly street: string | undefined;
-  /** Of a street or location: whose location cards are drawn there, which is its street, or an area of a pack's own. */
+  /**
+   * For a street or location: the area whose location cards are drawn there. It is its street, or an area of a pack.
+   */
   readonly neighbourhood: string | undefined;
   readonly stable: boolean;
   readonly black: string | undefined;
   readonly white: string | undefined;
-  /** Of an Other World and its areas: which world; of an area, whether the first or the second. */
+  /** For an Other World and its areas: the world, and the first or second area. */
   readonly world: string | undefined;
   readonly area: 1 | 2 | undefined;
-  /** The board it is on; undefined: on none, as the Sky, which is over them all. */
+  /** Its board. Undefined: none, like the Sky, which is above them all. */
   readonly board: string | undefined;
 }
 
-/** Kinds of component that rules read all the time: each has one shape (moulds.ts). */
+/** Kinds of component that rules read most often: each has one hidden class (templates.ts). */
 const TEMPLATED_KINDS = [
   'cards',
   'investigators',
@@ -58,12 +60,12 @@ const TEMPLATED_KINDS = [
   'places',
 ] as const;
 
-/** The components of a game's packs, by id, with what the rules look up often worked out beforehand. */
+/** The components of a game's packs, by id, with precomputed look-ups. */
 export class Content {
   readonly packs: readonly Pack[];
   /** The packs with their versions, as `base@1 dunwich@1`. */
   readonly version: string;
-  /** Decks of cards that people hold: those that are always there, then those of packs. */
+  /** Decks of held cards: the basic ones, then those of packs. */
   readonly decks = new Map<string, DeckDef>();
   readonly cards = new Map<string, CardDef>();
   readonly monsters = new Map<string, MonsterDef>();
@@ -78,7 +80,7 @@ export class Content {
   readonly gateCards = new Map<string, GateCardDef>();
   readonly mythos = new Map<string, MythosDef>();
   readonly tableCards = new Map<string, TableCardDef>();
-  /** Kinds of area: those that are always there, then those of packs. */
+  /** Kinds of area: the basic ones, then those of packs. */
   readonly placeKinds = new Map<string, PlaceKindDef>();
   readonly ownPlaces = new Map<string, PlaceDef>();
   readonly places = new Map<string, Place>();
@@ -88,19 +90,19 @@ export class Content {
   readonly tokens = new Map<string, MonsterDef>();
   /** House rules that packs bring, with their values. */
   readonly houseRules: Readonly<Record<string, readonly string[]>>;
-  /** The cards of each deck that people hold, and special cards, in their order. */
+  /** The cards of each deck, and special cards, in order. */
   private readonly cardsByDeck = new Map<string, CardDef[]>();
   private readonly copies = new Map<string, readonly string[]>();
   private readonly onTable = new Map<string, TableCardDef[]>();
-  /** The Location cards of each neighbourhood, in their order. */
+  /** The Location cards of each neighbourhood, in order. */
   readonly locationDecks: ReadonlyMap<string, readonly string[]>;
   private readonly templates: Templates;
-  /** The board each street is on. */
+  /** The board of each street. */
   private readonly boardByStreet = new Map<string, string>();
 
   /**
-   * `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). What they name has to
-   * be there: `checkReferences` tells, wherever a pack comes from elsewhere. `below`: the first of them, put together before.
+   * `packs`: later ones override components of the same id in earlier ones (homebrew, test figures). For packs from
+   * outside, `checkReferences` finds missing components. `below`: content of the first packs, built before.
    */
   constructor(packs: readonly Pack[], below?: Content) {
     this.packs = packs;
@@ -145,7 +147,7 @@ export class Content {
     this.locationDecks = locationDecks;
   }
 
-  /** Gives components of a kind one shape, and all that they say. */
+  /** Gives components of a kind, and all their texts, one hidden class. */
   private applyTemplates(): Templates {
     const kinds = TEMPLATED_KINDS.map((kind): Map<string, object> => this[kind]);
     kinds.forEach(unifyFields);
@@ -153,12 +155,12 @@ export class Content {
   }
 
   /**
-   * The same where kinds to which the `fresh` packs bring nothing are those that lie below; undefined, and not done yet, where what
-   * these packs say fits no mould there is.
+   * As {@link applyTemplates}, but reuses the maps of `below` that the `fresh` packs do not change. Returns undefined,
+   * and changes nothing, if their texts do not fit the existing templates.
    */
   private applyTemplatesOf(below: Content, fresh: readonly Pack[]): Templates | undefined {
     const brings = (kind: (typeof TEMPLATED_KINDS)[number]) =>
-      // Places are made anew, of streets, locations and worlds.
+      // Places are rebuilt from streets, locations and worlds.
       kind === 'places' || fresh.some((pack) => pack[kind]?.length || kind in (pack.more ?? {}));
     const kinds = TEMPLATED_KINDS.filter(brings).map((kind): Map<string, object> => this[kind]);
     kinds.forEach(unifyFields);
@@ -171,34 +173,34 @@ export class Content {
     return moulds;
   }
 
-  /** The heralds or the guardians that a table may choose from. */
+  /** Returns the heralds or guardians that a table may choose from. */
   choosableSheets(kind: ChosenSheet): readonly TableCardDef[] {
     return [...this.tableCards.values()].filter((card) => card.chosen && card.kind === kind);
   }
 
-  /** What a card counts as; a special card as nothing but what it says itself. */
+  /** Returns the category of a card. A special card has only those it declares. */
   countsAs(card: CardDef | undefined): CountsAs {
     return this.decks.get(card?.deck ?? '')?.countsAs ?? 'none';
   }
 
-  /** Whether a card counts as an item (A-STATUS-04): spells, and special cards that say so. */
+  /** True if a card counts as an item (A-STATUS-04): spells, and special cards that say so. */
   isItem(card: CardDef | undefined): boolean {
     const kind = this.countsAs(card);
     return kind === 'item' || kind === 'spell' || card?.item === true;
   }
 
-  /** Whether Haunt has a card in the inventory, of which cards change hands: items, spells and allies (H-ASSET-02). */
+  /** True if a card is in Haunt's inventory, whose cards change hands: items, spells and allies (H-ASSET-02). */
   isInventory(card: CardDef | undefined): boolean {
     const kind = this.countsAs(card);
     return kind === 'item' || kind === 'spell' || kind === 'ally';
   }
 
-  /** The cards of a deck that people hold, or the special ones, each kind once. */
+  /** Returns the cards of a deck, or the special ones, each kind once. */
   cardsOf(deck: string): readonly CardDef[] {
     return this.cardsByDeck.get(deck) ?? [];
   }
 
-  /** The same as ids, each as often as there are copies of it. */
+  /** As {@link cardsOf}, as ids with one entry per copy. */
   copiesIn(deck: string): readonly string[] {
     const known = this.copies.get(deck);
     if (known) return known;
@@ -208,23 +210,23 @@ export class Content {
     return copies;
   }
 
-  /** The cards that lie on the table as such. */
+  /** Returns the table cards of a kind. */
   tableCardsOf(kind: string): readonly TableCardDef[] {
     return this.onTable.get(kind) ?? [];
   }
 
-  /** What has location cards: streets, and areas of a pack's own. */
+  /** Areas with location cards: streets, and areas of packs. */
   get neighbourhoods(): ReadonlySet<string> {
     const own = [...this.locations.values()].flatMap(({ neighbourhood }) => neighbourhood ?? []);
     return new Set([...this.streets.keys(), ...own]);
   }
 
-  /** Locations by their street's id. */
+  /** Returns the locations of a street. */
   locationsOf(street: string): readonly LocationDef[] {
     return [...this.locations.values()].filter((location) => location.street === street);
   }
 
-  /** The streets drawn on a board, the locations of its streets, and what else lies beside them there. */
+  /** Returns the streets drawn on a board, their locations, and the other areas beside them. */
   boardLayout(board: string): {
     readonly streets: readonly StreetDef[];
     readonly locations: readonly LocationDef[];
@@ -238,12 +240,12 @@ export class Content {
     return { streets, locations, others };
   }
 
-  /** The board an area is on; undefined: on none, as the Sky, which is over them all. */
+  /** Returns the board of an area. Undefined: none, like the Sky, which is above them all. */
   boardAt(area: string): string | undefined {
     return this.places.get(area)?.board;
   }
 
-  /** Adds copies of what is there already; what is not `checkReferences` tells. */
+  /** Adds copies of existing components. Missing ones are left to `checkReferences`. */
   private addCopies({ more = {} }: Pack): void {
     const grow = <T extends { readonly count: number }>(
       map: Map<string, T>,
@@ -262,7 +264,7 @@ export class Content {
     const [first] = this.boards.keys();
     for (const pack of this.packs) {
       for (const { id, board } of pack.streets) {
-        // A street that a later pack writes anew stays where it was.
+        // A street that a later pack overrides keeps its board.
         const on = board ?? this.boardByStreet.get(id) ?? pack.boards[0]?.id ?? first;
         if (on !== undefined) this.boardByStreet.set(id, on);
       }
@@ -315,7 +317,7 @@ export class Content {
       });
     }
     for (const world of this.worlds.values()) {
-      // The world itself, where its monsters are in Haunt.
+      // The world itself, the area of its monsters in Haunt.
       this.places.set(world.id, { ...none, id: world.id, kind: 'world', kindDef: is('world'), world: world.id });
       for (const area of [1, 2] as const) {
         const id = intern(`${world.id}-${area}`);
@@ -332,10 +334,10 @@ export class Content {
   }
 }
 
-/** Puts one with the others of its group. */
+/** Adds an item to its group. */
 /**
- * A name that was put together as the one text of these letters there is. Those written in components are that already, and V8
- * need not look into two of them to see that they are not the same.
+ * Returns the interned string of a composed name. Names in components are interned already, and V8 compares interned
+ * strings by identity.
  */
 function intern(name: string): string {
   return Object.keys({ [name]: true })[0] as string;

@@ -1,54 +1,54 @@
 import type { Seat } from '@vigil/engine';
 import type { Resource } from './terms.js';
 
-/** What a keeper can put right in either game, by what it is called. Nothing follows from it: it is how things stand. */
+/** Corrections of either game, by kind. They set a state and trigger nothing. */
 export type CommonCorrection =
-  /** How much of something somebody has. */
+  /** An investigator's amount of something. */
   | { readonly do: 'figure'; readonly seat: Seat; readonly what: Resource; readonly to: number }
-  /** Where somebody is. */
+  /** An investigator's place. */
   | { readonly do: 'move'; readonly seat: Seat; readonly to: string }
-  /** Somebody has a card: out of its deck, or of the supply of special cards. */
+  /** Gives an investigator a card from its deck, or from the supply of special cards. */
   | { readonly do: 'give'; readonly seat: Seat; readonly card: string }
-  /** Somebody has a card no more: it goes under its deck, or to the supply. */
+  /** Takes a card from an investigator: under its deck, or to the supply. */
   | { readonly do: 'take'; readonly seat: Seat; readonly card: string }
-  /** Whether a card of somebody's is exhausted. */
+  /** Exhausts or refreshes an investigator's card. */
   | { readonly do: 'exhaust'; readonly seat: Seat; readonly card: string; readonly is: boolean }
-  /** Whether somebody is delayed; who is not has to miss no turn either. */
+  /** Sets an investigator's delay. Without it they have no turn to miss either. */
   | { readonly do: 'delay'; readonly seat: Seat; readonly is: boolean }
-  /** Focus left to somebody whose Upkeep is under way. */
+  /** Focus left to an investigator in their Upkeep. */
   | { readonly do: 'focus'; readonly seat: Seat; readonly to: number }
   | { readonly do: 'doom'; readonly to: number }
   | { readonly do: 'terror'; readonly to: number }
-  /** How many clues lie at a place. */
+  /** Number of clues at a place. */
   | { readonly do: 'clues'; readonly at: string; readonly to: number }
   /**
-   * Where a monster is: `to` an area, `cup` or `box`. `monster`: a token, or the kind of one that is in the cup. It may be
-   * anybody's trophy.
+   * A monster's place: `to` an area, `cup` or `box`. `monster`: a token, or the kind of one that is in the cup. It may
+   * be any investigator's trophy.
    */
   | { readonly do: 'monster'; readonly monster: string; readonly to: string }
-  /** Whether a gate is at a location: the next of the pile; a marker goes under it. */
+  /** Opens or removes a gate at a location: the next of the pile; a removed marker goes under it. */
   | { readonly do: 'gate'; readonly at: string; readonly is: boolean };
 
-/** What can be put right in Arkham Horror alone. */
+/** Corrections of Arkham Horror alone. */
 export type ArkhamCorrection =
-  /** In the Jail, as after an arrest, but for the money. */
+  /** Moves an investigator to the Jail, like an arrest without the loss of money. */
   | { readonly do: 'arrest'; readonly seat: Seat }
-  /** Whether a location is sealed. */
+  /** Seals or unseals a location. */
   | { readonly do: 'seal'; readonly at: string; readonly is: boolean }
-  /** Who holds the first player's marker. */
+  /** The holder of the first player's marker. */
   | { readonly do: 'first'; readonly seat: Seat }
-  /** Where a slider stands: `pair` 0 speed-sneak, 1 fight-will, 2 lore-luck; `to` from the left, from 0. */
+  /** Stop of a slider: `pair` 0 speed-sneak, 1 fight-will, 2 lore-luck; `to` from the left, from 0. */
   | { readonly do: 'slider'; readonly seat: Seat; readonly pair: number; readonly to: number };
 
-/** What can be put right in Haunt of the Watchers alone. */
+/** Corrections of Haunt of the Watchers alone. */
 export type HauntCorrection =
-  /** Whether a marker lies on a skill bonus. */
+  /** Puts a marker on a skill bonus or removes it. */
   | { readonly do: 'slot'; readonly seat: Seat; readonly pair: number; readonly slot: number; readonly is: boolean }
-  /** How many clues a monster carries. */
+  /** Number of clues a monster carries. */
   | { readonly do: 'carries'; readonly monster: string; readonly to: number };
 
-/** What the keeper of a table can put right in a position (`Play.amend`). */
+/** Corrections that a table's game master can make to a position (`Play.amend`). */
 export type Correction = CommonCorrection | ArkhamCorrection | HauntCorrection;
 
-/** Of what kind a correction is. */
+/** The kind of a correction. */
 export type CorrectionKind = Correction['do'];

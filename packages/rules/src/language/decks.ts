@@ -1,31 +1,31 @@
 /** The decks that both games have. */
 export type BaseDeckId = 'common' | 'unique' | 'spell' | 'skill' | 'ally';
-/** A deck of cards that people hold: one of these, or one of a pack's own, which `Content` checks. */
+/** A deck of held cards: a basic one, or one of a pack, which `Content` checks. */
 export type DeckId = BaseDeckId | (string & Record<never, never>);
 
 /**
- * What a card counts as by its deck, wherever a rule asks for items, spells and so on. `spell` is an item as well
- * (A-STATUS-04); `none`: nothing of the kind, neither traded nor lost as one.
+ * The category of a card by its deck, for rules about items, spells and so on. `spell` is an item as well
+ * (A-STATUS-04); `none`: no category, neither traded nor lost as one.
  */
 export type CountsAs = 'item' | 'spell' | 'skill' | 'ally' | 'none';
 
 /** A deck of cards that people draw and hold. */
 export interface DeckDef {
   readonly id: string;
-  /** What one of its cards is called, for example `Common item`. */
+  /** The name of one of its cards, for example `Common item`. */
   readonly name: string;
   readonly countsAs: CountsAs;
   /** Not shuffled at set-up: its cards lie in the order of the packs. */
   readonly ordered?: true;
-  /** Its cards are laid on the table, for all, and in nobody's hands. */
+  /** Its cards are laid on the table, for all, and no investigator holds them. */
   readonly laid?: true;
   /** Its top card lies face up. */
   readonly faceUp?: true;
-  /** Where its cards go when they are discarded: under it, if not said (A-MISC-01); into it, which is shuffled; to the box. */
+  /** Destination of discarded cards: under the deck (default, A-MISC-01); into it, which is shuffled; or the box. */
   readonly discards?: 'shuffled' | 'box';
 }
 
-/** The decks that are there whatever the packs (A-SETUP-08). */
+/** The decks of every game, whatever its packs (A-SETUP-08). */
 export const BASE_DECKS: readonly (DeckDef & { readonly id: BaseDeckId })[] = [
   { id: 'common', name: 'Common item', countsAs: 'item' },
   { id: 'unique', name: 'Unique item', countsAs: 'item' },

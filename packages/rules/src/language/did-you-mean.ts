@@ -1,4 +1,4 @@
-/** The nearest of the known words to a mistaken one, as ` (did you mean "woods"?)`, or nothing. */
+/** Returns the known word nearest to a mistaken one, as ` (did you mean "woods"?)`, or an empty string. */
 export function didYouMean(word: string, known: Iterable<string>): string {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(word.length / 3)) + 1;
@@ -12,7 +12,7 @@ export function didYouMean(word: string, known: Iterable<string>): string {
   return best === undefined ? '' : ` (did you mean "${best}"?)`;
 }
 
-/** How many letters differ (Levenshtein), or `limit` if not fewer. */
+/** Returns the edit distance (Levenshtein), or `limit` if it is not smaller. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);

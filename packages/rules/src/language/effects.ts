@@ -1,11 +1,11 @@
 /**
- * The effect language: plain, JSON-able data that says what components do. Four kinds of sentence:
- * effects do something, modifiers hold while a card is in play, abilities are a player's choice at a moment,
- * triggers follow an event by themselves. Effects, and what they cost, stand here; the others in `modifiers.ts` and
- * `abilities.ts`, what all of them ask and count in `conditions.ts`. The words on a card are generated from this data (`words/`), and the
- * interpreter (`common/resolving/resolve.ts`) carries it out, so that what a card says and what it does cannot differ.
+ * The effect language: plain JSON data that describes components. It has four kinds of statement. Effects do something,
+ * modifiers hold while a card is in play, abilities are a player's choice at a moment, and triggers react to an event
+ * automatically. Effects and costs are defined here, the others in `modifiers.ts` and `abilities.ts`; their conditions
+ * and amounts in `conditions.ts`. The text on a card is generated from this data (`words/`). The interpreter
+ * (`common/resolving/resolve.ts`) runs the same data, so text and behaviour cannot differ.
  *
- * Whose: effects concern "you", the investigator the text is resolved for, unless they say otherwise.
+ * Effects concern "you", the investigator the text is resolved for, unless they say otherwise.
  */
 
 import type { Amount, CardFilter, Condition, Countable, MonsterFilter, Region } from './conditions.js';
@@ -16,11 +16,11 @@ import type { CheckKind, DamageType, Fate, MonsterAbility, Resource, Skill, Stat
 // ---- costs ----
 
 /**
- * What must be paid in full before an effect happens; a cost is no loss and nothing lessens it (A-SPELL-06).
- * `lose` are losses named among the costs of a card, which can be lessened; who falls by them falls after the effect. `trophies`: toughness of monster
- * trophies, a gate trophy standing for 5 (A-MISC-24). `gateTrophies`: gate trophies only. `trophyOf`: one trophy of such
- * a monster, whatever its toughness. `toBox`, `discard`,
- * `exhaust` concern the card itself; `token` puts one on it and discards it at `of`. `cards`: that many of yours.
+ * The price paid in full before an effect. A cost is no loss and nothing reduces it (A-SPELL-06). `lose`: losses named
+ * among the costs of a card, which can be reduced; a fall from them follows the effect. `trophies`: toughness of
+ * monster trophies, a gate trophy counting as 5 (A-MISC-24). `gateTrophies`: gate trophies only. `trophyOf`: one trophy
+ * of such a monster, whatever its toughness. `toBox`, `discard`, `exhaust` concern the card itself; `token` puts one on
+ * it and discards it at `of`. `cards`: that many of yours.
  */
 export interface Cost {
   readonly exhaust?: true;
@@ -44,7 +44,7 @@ export interface Cost {
 
 // ---- effects ----
 
-/** Who an effect concerns, where it is not you. `of` an `each`: the effects are resolved once for each of them. */
+/** The investigators an effect concerns, if not you. `of` an `each`: the effects are resolved once for each of them. */
 export type Group =
   | 'investigators'
   | 'others'
@@ -56,7 +56,7 @@ export type Group =
   | 'investigators-lost'
   | 'first-player';
 
-/** What somebody can be made to give up one by one. */
+/** Things an investigator can be made to give up one by one. */
 export type Forfeit =
   | 'clue'
   | 'stamina'
@@ -69,10 +69,9 @@ export type Forfeit =
   | 'weapon';
 
 /**
- * Where somebody is moved. `street`: the street of your location; `anywhere`: any location or street of Arkham;
- * `any-location`: any of its locations;
- * `any-first-area`: the first area of any Other World, gate or not; `world-of-drawn-gate`: the first area of the world
- * that a gate marker drawn for it names.
+ * The destination of a move. `street`: the street of your location; `anywhere`: any location or street of Arkham;
+ * `any-location`: any of its locations; `any-first-area`: the first area of any Other World, gate or not;
+ * `world-of-drawn-gate`: the first area of the world on a gate marker drawn for it.
  */
 export type Destination =
   | { readonly place: string }
@@ -89,7 +88,7 @@ export type Destination =
         | 'world-of-drawn-gate';
     };
 
-/** The price of cards bought: the printed one, changed by `plus`, half of it rounded up, or another (`flat`). */
+/** The price of bought cards: the printed one plus `plus`, half of it rounded up, or another (`flat`). */
 export interface Price {
   readonly flat?: number;
   readonly plus?: number;
@@ -105,17 +104,20 @@ export type Effect =
       readonly difficulty?: Amount;
       readonly pass?: Effects;
       readonly fail?: Effects;
-      /** In place of pass and fail: what happens by number of successes; rows in rising order, the last open-ended. */
+      /** In place of pass and fail: effects by number of successes; rows in rising order, the last open-ended. */
       readonly bySuccesses?: readonly { readonly from: number; readonly then: Effects }[];
       /** A card of yours you may discard in place of making the check, which then counts as passed. */
       readonly insteadDiscard?: CardFilter;
       /** The same, but the card is exhausted. */
       readonly insteadExhaust?: CardFilter;
-      /** What follows it counts its successes: more of them than it needs make a difference. */
+      /** Its effects count the successes: those beyond the difficulty matter. */
       readonly counts?: true;
     }
   | {
-      /** Dice that are no skill check. `faces`: by what the one die shows; `success`/`failure`: counted like a check. */
+      /**
+       * Dice that are no skill check. `faces`: by the face of the single die; `success`/`failure`: counted like a
+       * check.
+       */
       readonly do: 'roll';
       readonly dice: Amount;
       readonly faces?: readonly { readonly on: readonly number[]; readonly then: Effects }[];
@@ -124,17 +126,17 @@ export type Effect =
       /** Once for each success or failure. */
       readonly success?: Effects;
       readonly failure?: Effects;
-      /** Afterwards, once, with `successes`, `failures` and `rolled` to be counted. */
+      /** Once afterwards; may count `successes`, `failures` and `rolled`. */
       readonly then?: Effects;
     }
   | { readonly do: 'may'; readonly cost?: Cost; readonly then: Effects; readonly else?: Effects }
-  /** A price that may be paid again and again, `most` times if said, each time for the same. */
+  /** A price that may be paid repeatedly, at most `most` times, with the same effects each time. */
   | { readonly do: 'asOften'; readonly cost: Cost; readonly most?: number; readonly then: Effects }
-  /** An option that begins with `pay` is offered only to who can pay; with none left `else` happens, or nothing. */
+  /** An option that begins with `pay` requires that it can be paid. With no option left `else` applies, or nothing. */
   | { readonly do: 'choose'; readonly options: readonly Effects[]; readonly else?: Effects }
   /**
-   * A check made again and again until it is passed, or failed: each time with a modifier so much `worse`; `may`: he may
-   * stop. Whom a failure fells makes none any more.
+   * A check repeated until it is passed, or failed: each time with the modifier lowered by `worse`; `may`: the
+   * investigator may stop. A fall ends it.
    */
   | {
       readonly do: 'repeat';
@@ -148,11 +150,11 @@ export type Effect =
     }
   | { readonly do: 'if'; readonly condition: Condition; readonly then: Effects; readonly else?: Effects }
   | { readonly do: 'each'; readonly of: Group; readonly then: Effects }
-  /** The same for one of them, of your choice. */
+  /** As `each`, for one of them, of your choice. */
   | { readonly do: 'one'; readonly of: Exclude<Group, 'first-player'>; readonly then: Effects }
   | { readonly do: 'perSuccess'; readonly then: Effects }
   | { readonly do: 'times'; readonly n: Amount; readonly then: Effects }
-  // what one has
+  // belongings
   /** `upTo`: until you have so many. `beyond`: above the maximum too; once lost these points are not restored. */
   | {
       readonly do: 'gain';
@@ -160,30 +162,33 @@ export type Effect =
       readonly amount: Amount | 'full' | { readonly upTo: number };
       readonly beyond?: true;
     }
-  /** `downTo`: all above that; of sanity and stamina no loss that could be lessened. `fatal`: whom this brings to 0 is devoured. */
+  /**
+   * `downTo`: everything above that; for Sanity and Stamina this is no loss that could be reduced. `fatal`: an
+   * investigator at 0 is devoured.
+   */
   | {
       readonly do: 'lose';
       readonly what: Resource;
       readonly amount: Amount | 'all' | { readonly downTo: Amount };
       readonly fatal?: true;
     }
-  /** Both at the same moment: who reaches 0 in both is devoured (A-STATUS-10). */
+  /** Both at the same moment: reaching 0 in both means being devoured (A-STATUS-10). */
   | { readonly do: 'loseBoth'; readonly sanity: Amount; readonly stamina: Amount }
   | { readonly do: 'loseTrophy'; readonly kind: 'monster' | 'gate'; readonly n: number }
-  /** So many in all of each lot, of his choice; who has not as many in one of them loses nothing, and `else` happens. */
+  /** A total from each lot, of choice. An investigator with too few in one lot loses nothing, and `else` applies. */
   | {
       readonly do: 'forfeit';
       readonly lots: readonly { readonly n: number; readonly of: readonly Forfeit[] }[];
       readonly else: Effects;
     }
-  /** An amount to be paid that is no choice of paying or not (choose between payments). */
+  /** A mandatory payment (between payments, use choose). */
   | { readonly do: 'pay'; readonly cost: Cost }
   /** Sanity and Stamina in any mix: gained, or (`lose`) lost at the same moment. */
   | { readonly do: 'split'; readonly amount: Amount; readonly lose?: true }
   | { readonly do: 'maximum'; readonly what: 'sanity' | 'stamina'; readonly by: number }
   /**
-   * `only`: of those drawn only such are kept; `again`: another one if the one drawn fits; `priceUpTo`: those with a higher
-   * price cannot be kept.
+   * `only`: drawn cards that do not match are not kept; `again`: another one if the drawn card matches; `priceUpTo`:
+   * cards with a higher price cannot be kept.
    */
   | {
       readonly do: 'draw';
@@ -195,8 +200,8 @@ export type Effect =
       readonly priceUpTo?: Countable;
     }
   /**
-   * Cards are turned up, with a `filter` the first that fits (the others are shuffled back), and `then` says what is done
-   * with them (`shown`); what is left of them is discarded. Without any nothing happens.
+   * Reveals cards, or with a `filter` the first that matches (the others are shuffled back). `then` contains their
+   * effects (`shown`); remaining cards are discarded. Without any card nothing happens.
    */
   | {
       readonly do: 'turnUp';
@@ -204,11 +209,11 @@ export type Effect =
       readonly filter?: CardFilter;
       readonly then: Effects;
     }
-  /** All the cards just turned up. `buy`: for their printed prices, by who can pay. */
+  /** All the cards just revealed. `buy`: for their printed prices, if affordable. */
   | { readonly do: 'shown'; readonly does: 'keep' | 'discard' | 'buy' }
   /** One card of each of these decks: one of them is kept, the others are discarded. */
   | { readonly do: 'drawOneOf'; readonly decks: readonly DeckId[] }
-  /** Turn cards of the deck until one fits, take it, with so many tokens on it; the others are shuffled back. */
+  /** Turn cards of the deck until one matches, take it, with tokens on it; the others are shuffled back. */
   | { readonly do: 'find'; readonly deck: DeckId; readonly filter: CardFilter; readonly tokens?: number }
   /**
    * Look through the deck, take one of your choice, shuffle. `priceUpTo`: with a price no higher than that; `several`: any
@@ -224,7 +229,7 @@ export type Effect =
     }
   /** Take a named card if its deck has it. */
   | { readonly do: 'take'; readonly card: string; readonly optional?: true; readonly else?: Effects }
-  /** The encounter card itself is taken as the card that stands on it (`onCard`), and is in its deck no more. */
+  /** The encounter card itself becomes the card on it (`onCard`) and leaves its deck. */
   | { readonly do: 'takeThis'; readonly as: string }
   | { readonly do: 'receive'; readonly card: StatusCard; readonly who?: 'chosen' }
   | { readonly do: 'shed'; readonly card: StatusCard }
@@ -242,7 +247,7 @@ export type Effect =
   | { readonly do: 'boxThis' }
   /** Tokens on this card, put on or taken `off`; at `of` it is discarded. */
   | { readonly do: 'token'; readonly by: Amount; readonly off?: true; readonly of?: number }
-  /** Cards are turned up and up to `buy` of them, or any, may be bought (must, for a location's own shop: `must`). */
+  /** Cards are revealed and up to `buy` of them, or any, may be bought (must, for a location's own shop: `must`). */
   | {
       readonly do: 'shop';
       readonly show: readonly { readonly deck: DeckId; readonly n: Amount }[];
@@ -251,7 +256,7 @@ export type Effect =
       readonly must?: true;
       readonly open?: 'all-players';
     }
-  /** For so many times the printed price, or half of it rounded up, and `plus`; `any`: as many of them as he likes. */
+  /** For a multiple of the printed price, or half of it rounded up, plus `plus`; `any`: as many cards as wanted. */
   | {
       readonly do: 'sell';
       readonly filter: CardFilter;
@@ -259,9 +264,9 @@ export type Effect =
       readonly any?: true;
       readonly plus?: number;
     }
-  // where one is
+  // places
   | { readonly do: 'move'; readonly destination: Destination; readonly encounter?: { readonly draw: number } }
-  /** `draw`: of so many gate cards one of your choice. */
+  /** `draw`: number of gate cards to choose one from. */
   | {
       readonly do: 'visit';
       readonly world: string;
@@ -269,15 +274,15 @@ export type Effect =
       readonly stay?: true;
       readonly draw?: number;
     }
-  /** `unexplored`: without an explored marker; `entered`: to where he entered, if that gate is open. */
+  /** `unexplored`: without an explored marker; `entered`: to the gate the investigator entered, if it is open. */
   | { readonly do: 'return'; readonly unexplored?: true; readonly entered?: true }
   | { readonly do: 'befall'; readonly fate: Fate }
   | { readonly do: 'encounterAgain' }
   // monsters, gates, the board
   /**
-   * `surprise`: it cannot be evaded, nor fled from in the first round (A-EVADE-05, A-COMBAT-09). `kinds`: the first such
-   * monster of the cup in place of any; `else`: what happens if there is none; `defeated`: if you defeat them all; `checks`:
-   * what all your checks in this fight have more.
+   * `surprise`: it cannot be evaded, nor fled from in the first round (A-EVADE-05, A-COMBAT-09). `kinds`: the first
+   * such monster of the cup in place of any; `else`: if there is none; `defeated`: if you defeat them all; `checks`:
+   * bonus to all your checks in this fight.
    */
   | {
       readonly do: 'appear';
@@ -294,7 +299,7 @@ export type Effect =
     }
   /** `gatesTo`: at each open gate to one of these worlds. */
   | { readonly do: 'place'; readonly n: number; readonly at: string | { readonly gatesTo: readonly string[] } }
-  /** `one`: of your choice; else all of them. */
+  /** `one`: of your choice; otherwise all of them. */
   | {
       readonly do: 'remove';
       readonly monsters: MonsterFilter;
@@ -305,7 +310,9 @@ export type Effect =
   /** Such monsters move to your area from wherever they are. */
   | { readonly do: 'comeHere'; readonly monsters: MonsterFilter; readonly from: Region }
   | { readonly do: 'releaseTrophies'; readonly monsters: MonsterFilter; readonly at: string }
-  /** A random one of these tokens that is not on the board comes there; with all of them there, `else`. Seals keep none off. */
+  /**
+   * A random one of these tokens that is not on the board appears there; if all are, `else`. Seals do not prevent it.
+   */
   | {
       readonly do: 'spawn';
       readonly monsters: MonsterFilter;
@@ -336,53 +343,53 @@ export type Effect =
   /** Modifiers that hold while these effects are carried out. */
   | { readonly do: 'during'; readonly modifiers: readonly Modifier[]; readonly then: Effects }
   | { readonly do: 'removeSeals' }
-  /** One seal of choice; `else`: what happens if there is none. */
+  /** One seal of choice; `else`: if there is none. */
   | { readonly do: 'removeSeal'; readonly else?: Effects }
   | { readonly do: 'closePlaces'; readonly places: readonly string[]; readonly until?: 'for-good' | 'in-play' }
   | { readonly do: 'track'; readonly what: 'terror' | 'doom'; readonly by?: number; readonly to?: number }
   | { readonly do: 'freeFromJail' }
   | { readonly do: 'boxAlly' }
   | { readonly do: 'turnUpLocationCard' }
-  /** A card that lies on the table is turned up, and holds from then on, or turned down again. */
+  /** A table card is turned up and takes effect, or is turned down again. */
   | { readonly do: 'turnCard'; readonly card: string; readonly face: 'up' | 'down' }
-  /** A card or marker for the table comes to lie at an area, and holds from then on; never a second of them there. */
+  /** A card or marker is put at an area and takes effect; never a second of them there. */
   | { readonly do: 'lay'; readonly card: string; readonly at: string }
   | { readonly do: 'movementPoints'; readonly by: number }
   /** The Focus is 0 until the turn ends. */
   | { readonly do: 'noFocus' }
-  /** His slider goes to where that skill is lowest. */
+  /** The slider moves to where that skill is lowest. */
   | { readonly do: 'slide'; readonly skill: Skill }
-  /** In your Upkeep: so much less Focus in it, at least none. */
+  /** In your Upkeep: reduces the Focus of this Upkeep, at least to 0. */
   | { readonly do: 'lessFocus'; readonly by: number }
-  /** One exhausted card of yours, of choice, is ready again. */
+  /** One exhausted card of yours, of choice, is refreshed. */
   | { readonly do: 'refresh'; readonly what: CardFilter }
-  /** A clue comes to every unstable location without an open gate. */
+  /** Every unstable location without an open gate gains a clue. */
   | { readonly do: 'spreadClues' }
-  /** You take every clue of the neighbourhood you are in. */
+  /** You take every clue of your neighbourhood. */
   | { readonly do: 'gatherClues' }
-  /** Monsters somewhere are defeated: all of them, or `n` of choice; `toughnessAtMost`: as they stand. */
+  /** Monsters of a region are defeated: all of them, or `n` of choice; `toughnessAtMost`: by current toughness. */
   | { readonly do: 'defeat'; readonly from: Region; readonly n?: number; readonly toughnessAtMost?: number }
   // in combat and checks
-  /** `perSuccess`: so much for each success of the casting. */
+  /** `perSuccess`: the amount per success of the casting. */
   | {
       readonly do: 'combatBonus';
       readonly by: number;
       readonly damage: DamageType;
       readonly perSuccess?: true;
     }
-  /** As long as the spell is held, combat checks of this combat are made with that skill. */
+  /** As long as the spell is held, combat checks of this combat use that skill. */
   | { readonly do: 'fightWith'; readonly skill: Skill }
-  /** The check about to be rolled is made with that skill in place of its own. */
+  /** The coming check uses that skill in place of its own. */
   | { readonly do: 'useSkill'; readonly skill: Skill; readonly by: number }
   | { readonly do: 'passCheck' }
   | { readonly do: 'reroll'; readonly dice: 'all' | 'one' | 'failures' | 'ones' }
-  /** The check about to be rolled has so many dice more, for each of what is counted if that is said. */
+  /** The coming check has more dice; with `each`, that many per counted item. */
   | { readonly do: 'checkBonus'; readonly by: number; readonly each?: Countable }
-  /** The check under way has so many successes more. */
+  /** The current check has more successes. */
   | { readonly do: 'addSuccess'; readonly n: number }
-  /** Nothing is drawn of what is about to be. */
+  /** Replaces the coming draw. */
   | { readonly do: 'noDraw' }
-  /** The casting under way costs so much less Sanity, or none. */
+  /** The current casting costs less Sanity, or none. */
   | { readonly do: 'cheaperCasting'; readonly by: number | 'all' }
   | { readonly do: 'reduceLoss'; readonly by: number | 'all'; readonly of: 'sanity' | 'stamina' | 'either' }
   | { readonly do: 'countAsClue'; readonly n?: number }
@@ -397,9 +404,9 @@ export type Effect =
   | { readonly do: 'throughNearestGate' }
   | { readonly do: 'failChecks'; readonly checks: readonly ('horror' | 'combat')[] }
   | { readonly do: 'returnMonster'; readonly to: 'cup' | 'box' }
-  /** Holds until the turn ends. */
+  /** Lasts until the turn ends. */
   | { readonly do: 'untilTurnEnds'; readonly modifiers: readonly Modifier[] }
-  /** What only one card does: a function of that name in `common/handlers.ts`; `text` is a message of the pack. */
+  /** Effect of a single card: a function of that name in `common/handlers.ts`. `text`: a message of the pack. */
   | { readonly do: 'handler'; readonly name: string; readonly text: string };
 
 export type Effects = readonly Effect[];

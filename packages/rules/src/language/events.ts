@@ -5,15 +5,15 @@ import type { Effect } from './effects.js';
 import type { ArkhamOutcome, ArkhamPhase, AwakeningCause, HauntOutcome, HauntPhase } from './outcomes.js';
 import type { CheckKind, Fate, Resource } from './terms.js';
 
-/** One line of where dice come from: a message key or the id of a component, and how many. */
+/** One source of dice: a message key or a component id, and the number of dice. */
 export interface DiceSource {
   readonly source: string;
   readonly by: number;
-  /** It is a card that is called like the skill which is checked. */
+  /** A card with the same name as the checked skill. */
   readonly card?: true;
 }
 
-/** What leaves the game with somebody who is removed from it. `trophies`: monster tokens and gate markers. */
+/** Belongings that leave the game with a removed investigator. `trophies`: monster tokens and gate markers. */
 export interface LostBelongings {
   readonly investigator: string;
   readonly cards: readonly string[];
@@ -23,16 +23,15 @@ export interface LostBelongings {
 }
 
 /**
- * What is told of a game as it is played, typed and plain. The log, the animation and the chronicle are made from it.
- * Told with `g.tell?.({...})`: nothing is built while nobody listens. `from`: the id of the component or the clause
- * that caused it.
+ * Events of a game, as typed plain data. The log, the animation and the chronicle are made from them. Emitted with
+ * `g.emit?.({...})`: no event is built without a listener. `from`: the component or clause that caused it.
  */
 export type Event =
   | { type: 'phase'; phase: ArkhamPhase | HauntPhase; turn: number; seat?: Seat; day?: number }
   | { type: 'gained'; seat: Seat; what: Resource; amount: number; from?: string }
   | { type: 'lost'; seat: Seat; what: Resource; amount: number; from?: string }
   | { type: 'paid'; seat: Seat; what: Resource; amount: number; from?: string }
-  /** An effect of a text came to nothing where it stood. */
+  /** An effect of a text did nothing in this situation. */
   | { type: 'noEffect'; seat: Seat; from: string; effect: Effect }
   | { type: 'prevented'; seat: Seat; what: 'sanity' | 'stamina'; amount: number; from: string }
   | { type: 'maximum'; seat: Seat; what: 'sanity' | 'stamina'; by: number }
@@ -46,7 +45,7 @@ export type Event =
       difficulty?: number;
       sources?: readonly DiceSource[];
       reroll?: true;
-      /** What counts is what the dice show, not how many of them are successes. */
+      /** The faces shown count, not the successes. */
       faces?: true;
       from?: string;
     }
@@ -54,16 +53,16 @@ export type Event =
   | { type: 'clueSpent'; seat: Seat; die: number[]; with?: string }
   | { type: 'drew'; seat: Seat; card: string; deck: string }
   | { type: 'received'; seat: Seat; card: string; from?: string }
-  /** `laid`: he lays it on the board, where it is nobody's. */
+  /** `laid`: the investigator lays it on the board, where no one owns it. */
   | { type: 'discarded'; seat: Seat; card: string; box?: true; laid?: true }
-  /** `ability`: which of the component's own, from 1. */
+  /** `ability`: its number among the component's own, from 1. */
   | { type: 'used'; seat: Seat; card: string; ability: number; text?: string }
   | { type: 'cast'; seat: Seat; card: string; passed: boolean }
   | { type: 'exhausted'; seat: Seat; card: string }
-  /** `card`: one that lies on the table. */
+  /** `card`: one on the table. */
   | { type: 'refreshed'; seat: Seat; cards: number; card?: string }
   | { type: 'sliders'; seat: Seat; sliders: readonly number[] }
-  /** `loss`: of who is out of the game by it. */
+  /** `loss`: of an investigator who leaves the game by it. */
   | {
       type: 'befell';
       seat: Seat;
@@ -73,7 +72,7 @@ export type Event =
   | { type: 'newInvestigator'; seat: Seat; investigator: string }
   | { type: 'traded'; from: Seat; to: Seat; money?: number; clues?: number; card?: string }
   | { type: 'encounter'; seat: Seat; card: string; at: string }
-  /** A location card lies face up, for the next encounter in its neighbourhood. */
+  /** A location card is turned up for the next encounter in its neighbourhood. */
   | { type: 'turnedUp'; seat: Seat; card: string; neighbourhood: string }
   | {
       type: 'combat';
@@ -82,7 +81,7 @@ export type Event =
       outcome: 'begins' | 'won' | 'fled' | 'evaded' | 'lost-round' | 'over';
     }
   | { type: 'monsterPlaced'; monster: string; at: string }
-  /** `why`: in Haunt, the message that says why it goes there. */
+  /** `why`: in Haunt, the message with the reason for the move. */
   | { type: 'monsterMoved'; monster: string; from: string; to: string; why?: string }
   | { type: 'monsterGone'; monster: string; to: 'cup' | 'box' | 'trophy'; seat?: Seat }
   /** A trophy is given up: a monster token or a gate marker. */
@@ -99,35 +98,35 @@ export type Event =
   | { type: 'terror'; by: number; terror: number }
   | { type: 'closed'; at: string; until: 'for-good' | 'in-play' | number }
   | { type: 'opened'; at: string }
-  /** `waits`: what it says begins to hold only as it comes into play, after the rest of the card. */
+  /** `waits`: its text takes effect only as it comes into play, after the rest of the card. */
   | { type: 'mythos'; card: string; waits?: true }
-  /** A Mythos card that stays in play comes into it, or leaves it other than by a rumor's end. */
+  /** A Mythos card comes into play to stay, or leaves other than by a rumor's end. */
   | { type: 'inPlay'; card: string }
   | { type: 'outOfPlay'; card: string; at?: string }
-  /** Tokens come to a component or leave it: somebody's card, one on the table (`at`: which lies there), the track of a box. */
+  /** Tokens are added to a component or removed: a held card, a table card (`at`: its area), the track of a box. */
   | { type: 'tokens'; on: string; by: number; tokens: number; seat?: Seat; at?: string }
   | { type: 'rumor'; card: string; outcome: 'passed' | 'failed' | 'ignored' }
   | { type: 'allyLeft'; card: string }
-  /** A card is turned up and lies on the table, or is turned down again; `at`: the area at which it comes to lie. */
+  /** A card is turned up on the table, or turned down again; `at`: its new area. */
   | { type: 'laidOut'; card: string; at?: string }
-  /** What lies at one area comes to lie at another. */
+  /** A table card moves from one area to another. */
   | { type: 'shifted'; card: string; from: string; at: string }
   | { type: 'turnedDown'; card: string }
-  /** A gate card or a Mythos card that has its deck shuffled has come up. */
+  /** A drawn gate card or Mythos card has its deck shuffled. */
   | { type: 'shuffled'; card: string }
-  /** A Mythos card has come up in the set-up that does not count there: another is drawn. */
+  /** A Mythos card drawn in the set-up does not count there: another is drawn. */
   | { type: 'redrawn'; card: string }
   /**
-   * What only a box knows of, in the words `e.<what>` of its pack; `n`: how many, where there may be several, or which of
-   * them; `at`: where; `symbol`: of what.
+   * An event of a box, with the text `e.<what>` of its pack. `n`: a count or an index; `at`: the place; `symbol`: the
+   * dimension symbol.
    */
   | { type: 'happened'; what: string; seat?: Seat; n?: number; at?: string; symbol?: DimensionSymbol }
   | { type: 'awakened'; cause: AwakeningCause }
   | { type: 'battle'; round: number; doom: number; pool: number }
   | { type: 'firstPlayer'; seat: Seat }
   /**
-   * The keeper put something right. `what`: of which kind the correction is, whose other fields say what; `with`: cards
-   * that came or went with the card; `clues`: those that went as a gate came.
+   * The game master made a correction. `what`: its kind, whose other fields give the details; `with`: cards that came
+   * or went with the card; `clues`: those removed as a gate came.
    */
   | {
       type: 'corrected';
@@ -149,10 +148,10 @@ export type Event =
   /** A skill bonus is allocated: `pair` 0 speed-sneak, 1 fight-will, 2 lore-luck; `slot` from the left, from 0. */
   | { type: 'allocated'; seat: Seat; pair: number; slot: number; values: readonly [number, number] }
   | { type: 'markersOff'; seat: Seat; markers: readonly (readonly [pair: number, slot: number])[] }
-  /** Clues on a monster changed; `from`: the place where they lay that it took. */
+  /** Clues on a monster changed; `from`: the place it took them from. */
   | { type: 'monsterClues'; monster: string; by: number; clues: number; from?: string }
   | { type: 'gateTurned'; at: string; marker: string }
-  /** A gate nobody knows was put face-down. */
+  /** An unknown gate was placed face-down. */
   | { type: 'gatePlaced'; at: string }
   | {
       type: 'transferred';
@@ -168,12 +167,12 @@ export type Event =
       type: 'removed';
       seat: Seat;
       how: 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged' | 'retired';
-      /** Games told before it was kept have none. */
+      /** Missing in events of older games. */
       loss?: LostBelongings;
     }
   | { type: 'activity'; monster: string; at: string; what: 'summon' | 'gate' | 'terror' }
   | { type: 'ritual'; seat: Seat; at: string; kind: 'seal' | 'close' | 'banish'; outcome: 'begun' | 'done' | 'failed' }
-  /** Investigators and monsters of a place meet; `seat`: who rolled for the initiative. */
+  /** Investigators and monsters of a place meet; `seat`: the seat that rolled for the initiative. */
   | {
       type: 'monsterEncounter';
       at: string;

@@ -1,32 +1,29 @@
-/*
- * Lists of one sort. To V8 a list that `map` has made is one that may have holes once the function around it was compiled, and
- * one without before; an empty one is one of small numbers. Wherever a list is read that is sometimes the one and sometimes
- * the other, code is made anew for it, and each look tells them apart. What lies in a position is without holes, from its
- * beginning and for good.
- */
+/* Lists of one V8 elements kind. A list made by `map` may count as holey once the surrounding function is compiled,
+   and as packed before. An empty literal counts as a list of small integers. A function that reads several kinds is
+   recompiled and becomes slower. Lists of a position are packed lists of objects from the start. */
 
-/** To V8 a list of things, which `[]` is not until the first thing comes into it. */
+/** For V8 a list of objects, which `[]` is not until the first object is added. */
 const OBJECT_LIST: unknown[] = [{}];
 OBJECT_LIST.pop();
 
-/** An empty list. */
+/** Returns an empty list of objects. */
 export function emptyList<T>(): T[] {
   return OBJECT_LIST.slice() as T[];
 }
 
-/** Whether it is a list in which nothing lies. */
+/** True for an empty list. */
 export function isEmptyList(list: unknown): boolean {
   return Array.isArray(list) && list.length === 0;
 }
 
-/** What is made of each, in the same order. */
+/** Maps to a packed list, in the same order. */
 export function packedList<T, U>(list: Iterable<T>, make: (one: T, at: number) => U): U[] {
   const made = emptyList<U>();
   for (const one of list) made.push(make(one, made.length));
   return made;
 }
 
-/** As {@link packedList} of a list that is itself without holes, quicker. */
+/** As {@link packedList}, faster, for a list that is packed already. */
 export function mapPacked<T, U>(list: readonly T[], make: (one: T) => U): U[] {
   const { length } = list;
   if (length === 0) return emptyList();
@@ -35,7 +32,7 @@ export function mapPacked<T, U>(list: readonly T[], make: (one: T) => U): U[] {
   return made as U[];
 }
 
-/** The same list once more. */
+/** Returns a copy of a list. */
 export function copyList<T>(list: readonly T[]): T[] {
   return list.length === 0 ? emptyList() : list.slice();
 }

@@ -1,10 +1,10 @@
-/** Modifiers of the effect language: what holds while a card is in play. */
+/** Modifiers of the effect language: they hold while a card is in play. */
 import type { DimensionSymbol } from './components.js';
 import type { CardFilter, Condition, MonsterFilter } from './conditions.js';
 import type { DeckId } from './decks.js';
 import type { CheckKind, DamageType, Fate, MonsterAbility, Movement, Skill, StatusCard } from './terms.js';
 
-/** Whom a modifier touches: its owner (default for cards one holds), all in Arkham's city, or all. */
+/** The investigators a modifier affects: its owner (default for held cards), all in Arkham's city, or all. */
 export type Scope = 'owner' | 'in-arkham' | 'all';
 
 export type Modifier =
@@ -16,11 +16,11 @@ export type Modifier =
       readonly check: CheckKind | 'any';
       readonly by: number;
       readonly for?: Scope;
-      /** But not for checks of that kind, which count as the same skill. */
+      /** Except checks of that kind, which count as the same skill. */
       readonly but?: CheckKind;
       /** As long as the card is exhausted and its owner's Sanity and Stamina are equal. */
       readonly balanced?: true;
-      /** Of Combat checks: what a weapon adds that takes no hand, which resistance and immunity meet. */
+      /** For Combat checks: a bonus of a weapon without hands, subject to resistance and immunity. */
       readonly damage?: DamageType;
     }
   /** Dice a spent clue adds beyond its own. */
@@ -37,7 +37,7 @@ export type Modifier =
       readonly horrorDamage?: number;
       readonly combatRating?: number;
       readonly combatDamage?: number;
-      /** They are overwhelming by so much, if they are not more so. */
+      /** A minimum of overwhelming. */
       readonly overwhelming?: number;
       /** Set in place of added. */
       readonly set?: {
@@ -46,7 +46,7 @@ export type Modifier =
         readonly combatRating?: number;
         readonly combatDamage?: number;
         readonly movement?: Movement;
-        /** The faces on which the die they roll in place of moving has its effect. */
+        /** Replaces the faces on which their die in place of moving has its effect. */
         readonly moveFaces?: readonly number[];
       };
       readonly gives?: readonly MonsterAbility[];
@@ -58,37 +58,37 @@ export type Modifier =
   /** Defeated endless monsters may become trophies. */
   | { readonly mod: 'endlessTrophies' }
   | { readonly mod: 'monstersStay'; readonly monsters: MonsterFilter }
-  /** Stalkers see investigators so many steps away. */
+  /** Stalkers see investigators this many steps away. */
   | { readonly mod: 'stalkerReach'; readonly areas: number }
   /**
-   * The Sky, for flying monsters: `closed`: none comes or leaves; `out-of-reach`: none comes; `deadly`: what comes there goes
-   * to the cup; `over-locations`: it is next to all unstable locations, too.
+   * The Sky, for flying monsters: `closed`: none enters or leaves; `out-of-reach`: none enters; `deadly`: those that
+   * enter go to the cup; `over-locations`: it is next to all unstable locations, too.
    */
   | { readonly mod: 'sky'; readonly is: 'closed' | 'out-of-reach' | 'deadly' | 'over-locations' }
-  /** Nothing of what the Ancient One gives monsters holds. */
+  /** The Ancient One's modifiers for monsters do not apply. */
   | { readonly mod: 'ancientOneDenied' }
-  /** No progress marker comes to a rift track (Kingsport). */
+  /** No progress marker is added to a rift track (Kingsport). */
   | { readonly mod: 'noProgress' }
-  /** Movement points that entering a street costs. */
+  /** Movement points for entering a street. */
   | { readonly mod: 'streetCost'; readonly to: number }
-  /** So many movement points more for entering a stable location. */
+  /** Additional movement points for entering a stable location. */
   | { readonly mod: 'stableCost'; readonly by: number }
-  /** Who is about to use a card of that deck rolls a die: on one of these faces it is discarded unused. */
+  /** Before a card of that deck is used a die is rolled: on one of these faces it is discarded unused. */
   | { readonly mod: 'misfires'; readonly deck: DeckId; readonly faces: readonly number[] }
-  /** From street to street investigators go along these arrows only. */
+  /** Between streets investigators move along these arrows only. */
   | { readonly mod: 'oneWay'; readonly arrows: 'white' | 'black' }
   /** In the Upkeep, investigators may trade wherever they are. */
   | { readonly mod: 'tradeAtDistance' }
   | { readonly mod: 'sealCost'; readonly by?: number; readonly to?: number }
-  /** `ifThere`: of a world that may be in no box of the table; then it says nothing. */
+  /** `ifThere`: the world may be in no box of the table; then it has no effect. */
   | { readonly mod: 'gateDifficulty'; readonly by: number; readonly world?: string; readonly ifThere?: true }
   /** Gates to that world can be neither closed nor sealed. */
   | { readonly mod: 'gatesHeld'; readonly world: string }
   /** The Sanity of a casting: set, or changed. */
   | { readonly mod: 'spellCost'; readonly to?: number; readonly by?: number; readonly for?: Scope }
-  /** What is bought costs so many dollars more: all of it, or items only. */
+  /** A surcharge in dollars on purchases: all of them, or items only. */
   | { readonly mod: 'price'; readonly by: number; readonly of?: 'items'; readonly for?: Scope }
-  /** Checks of a skill that reading a tome asks for, at that location. */
+  /** Checks of a skill for reading a tome, at that location. */
   | { readonly mod: 'reading'; readonly check: Skill; readonly at: string; readonly by: number }
   | {
       readonly mod: 'forbid';
@@ -106,44 +106,44 @@ export type Modifier =
         | 'take-clues'
         | 'gain-ally';
       readonly for?: Scope;
-      /** Sources (component ids) the ban does not reach. */
+      /** Sources (component ids) that are exempt. */
       readonly except?: readonly string[];
     }
-  /** He may take Allies that were returned to the box. */
+  /** The owner may take Allies that were returned to the box. */
   | { readonly mod: 'boxedAllies' }
   /** Reading tomes costs no Sanity. */
   | { readonly mod: 'painlessReading' }
-  /** What environments take from his skills and checks is not taken from his. */
+  /** Environments do not reduce the owner's skills and checks. */
   | { readonly mod: 'unburdened'; readonly by: 'environments' }
-  /** Whenever Clues are gained, so many more. */
+  /** A bonus to every gain of Clues. */
   | { readonly mod: 'moreClues'; readonly by: number }
-  /** Evade checks need so many successes more. */
+  /** Evade checks need more successes. */
   | { readonly mod: 'evadeDifficulty'; readonly by: number }
-  /** What the rules of a box see to, by that name; `text` is a message of the pack. */
+  /** A text that rules of a box implement, by that name. `text`: a message of the pack. */
   | { readonly mod: 'rule'; readonly name: string; readonly text: string }
-  /** The bonus of each such card in hand is so much higher. */
+  /** A higher bonus of each such card in hand. */
   | { readonly mod: 'armed'; readonly kind: 'weapons' | 'spells'; readonly by: number }
-  /** Combat checks have so much more for each hand that holds nothing. */
+  /** A bonus to Combat checks for each empty hand. */
   | { readonly mod: 'emptyHands'; readonly by: number }
   /** `spells`: for casting them only. */
   | { readonly mod: 'hands'; readonly by: number; readonly spells?: true }
   /** In place of that fate the card is discarded, and its owner is left with 1 Sanity and 1 Stamina. */
   | { readonly mod: 'spared'; readonly fate: 'devoured' }
-  /** Added to the Focus, or what it is, whatever else is said of it. */
+  /** `by` is added to the Focus; `to` sets it and overrides everything else. */
   | { readonly mod: 'focus'; readonly by?: number; readonly to?: number }
-  /** The skill sliders are moved in the Upkeep by any number of stops; no Focus is spent on that. */
+  /** The skill sliders move any number of stops in the Upkeep, without Focus. */
   | { readonly mod: 'freeSliders' }
-  /** Each die of a check of that skill counts as so much higher. */
+  /** Each die of a check of that skill counts as higher. */
   | { readonly mod: 'dice'; readonly skill: Skill; readonly by: number }
-  /** So many open gates more, or fewer, awaken the Ancient One: for all, as long as anybody has it. */
+  /** Changes the number of open gates that awaken the Ancient One: for all, as long as any investigator has it. */
   | { readonly mod: 'gatesToAwaken'; readonly by: number }
-  /** Successes more that take a doom token off in the final battle. */
+  /** Additional successes for removing a doom token in the final battle. */
   | { readonly mod: 'doomSuccesses'; readonly by: number }
-  /** How many monsters the Outskirts hold, at least none. */
+  /** Changes the limit of monsters in the Outskirts, at least to 0. */
   | { readonly mod: 'outskirts'; readonly by: number }
-  /** So many cards at most are refreshed in an Upkeep. */
+  /** Limit of cards refreshed in an Upkeep. */
   | { readonly mod: 'refreshLimit'; readonly most: number }
-  /** The faces of the Upkeep's die by which a special card is lost, in place of those it names. */
+  /** Replaces the faces of the Upkeep die by which a special card is lost. */
   | { readonly mod: 'shedOn'; readonly card: StatusCard; readonly faces: readonly number[] }
   /** The rating of the Ancient One in the final battle. */
   | { readonly mod: 'ancientRating'; readonly by: number }
@@ -151,68 +151,70 @@ export type Modifier =
   | { readonly mod: 'unseen' }
   /** Does not move in the Movement Phase. */
   | { readonly mod: 'noMovement' }
-  /** At most so many clues on one check of a skill. */
+  /** Limit of clues on one check of a skill. */
   | { readonly mod: 'clueLimit'; readonly skill: Skill; readonly most: number }
   /** The first clue spent on a check adds no die: on combat and Horror checks of a fight, or on all others. */
   | { readonly mod: 'clueWasted'; readonly on: 'fights' | 'other-checks' }
   /** Clues are spent on checks two at a time. */
   | { readonly mod: 'cluePairs' }
-  /** No more than so many of them may be held; what is above that goes at once. */
+  /** Limit of held cards or clues; the excess is discarded at once. */
   | { readonly mod: 'cap'; readonly of: 'clues' | readonly DeckId[]; readonly most: number }
-  /** No slider is moved by more stops than this in a turn. */
+  /** Limit of stops that a slider moves in a turn. */
   | { readonly mod: 'sliderStops'; readonly most: number }
-  /** Such monsters are nightmarish to the owner, by so much if they are not more so. */
+  /** Such monsters are nightmarish to the owner, at least by this amount. */
   | { readonly mod: 'dread'; readonly monsters: MonsterFilter; readonly nightmarish: number }
-  /** In the Movement Phase he enters only those locations of a neighbourhood that have an open gate. */
+  /** In the Movement Phase the owner enters only those locations of a neighbourhood that have an open gate. */
   | { readonly mod: 'barred'; readonly neighbourhood: string }
-  /** His rolls to be rid of a Curse are made twice, and the worse one counts (`taints`). */
+  /** The owner's rolls to remove a Curse are made twice, and the worse one counts (`taints`). */
   | { readonly mod: 'taints' }
-  /** Once a turn he may have another in Arkham make such a roll again. */
+  /** Once a turn the owner may have another investigator in Arkham repeat such a roll. */
   | { readonly mod: 'anoints' }
-  /** The card goes as soon as its owner has so much money. */
+  /** The card is discarded as soon as its owner has this much money. */
   | { readonly mod: 'leavesAt'; readonly money: number }
-  /** In place of being devoured he discards this: his Sanity and Stamina become 1, and he goes to the street. */
+  /**
+   * In place of being devoured the owner discards this: their Sanity and Stamina become 1, and they go to the street.
+   */
   | { readonly mod: 'outlives' }
   /** Investigators can neither enter nor leave. */
   | { readonly mod: 'cordon'; readonly place: string }
-  /** Encounters at that place take no money: losses of it are ignored, and the most they ask for counts as paid. */
+  /** Encounters at that place take no money: losses of it are ignored, and the highest price counts as paid. */
   | { readonly mod: 'onTheHouse'; readonly place: string }
-  /** Checks of his against monsters of that symbol, and against all others. */
+  /** The owner's checks against monsters of that symbol, and against all others. */
   | { readonly mod: 'checkAgainst'; readonly symbol: DimensionSymbol; readonly by: number; readonly others: number }
-  /** His monster trophies count for so much more toughness when they are spent. */
+  /** The owner's monster trophies count for more toughness when they are spent. */
   | { readonly mod: 'trophyWorth'; readonly by: number }
-  /** Such cards of his may be discarded on checks as Clues are spent. */
+  /** Such cards of the owner may be discarded on checks as Clues are spent. */
   | { readonly mod: 'discardsLikeClues'; readonly of: CardFilter }
-  /** He can use none of his cards, and none of them does anything. */
+  /** The owner can use none of their cards, and none of them has any effect. */
   | { readonly mod: 'noCards' }
   /** Clues may be traded like items. */
   | { readonly mod: 'tradeClues' }
-  /** A special card that nothing takes from him. */
+  /** A special card that the owner cannot lose. */
   | { readonly mod: 'keeps'; readonly card: StatusCard }
-  /** When he would lose that special card, this one goes in its place. */
+  /** This card is lost in place of that special card. */
   | { readonly mod: 'goesInstead'; readonly of: StatusCard }
-  /** A second copy of a card of these decks that he holds comes to nothing. */
+  /** A second copy of a card of these decks has no effect for the owner. */
   | { readonly mod: 'noDuplicates'; readonly decks: readonly DeckId[] }
-  /** Every Other World has this colour too, for his encounters. */
+  /** Every Other World also has this colour, for the owner's encounters. */
   | { readonly mod: 'worldColour'; readonly colour: 'blue' | 'green' | 'red' | 'yellow' }
   | { readonly mod: 'drawExtra'; readonly deck: DeckId }
   | { readonly mod: 'drawBottom'; readonly decks: readonly DeckId[] }
-  /** `whileClueAt`: at that location only, and as long as a Clue lies there. */
+  /** `whileClueAt`: only at that location, and as long as a Clue lies there. */
   | {
       readonly mod: 'encounters';
       readonly where: 'location' | 'other-world';
       readonly draw: number;
       readonly whileClueAt?: string;
     }
-  /** The card itself may be discarded in place of spending so much, or less. */
+  /** The card itself may be discarded in place of spending up to this amount. */
   | {
       readonly mod: 'paysFor';
       readonly what: 'money' | 'clues';
       /** `all`: whatever it comes to. */
       readonly upTo: number | 'all';
-      /** It is exhausted for it, not discarded. */
+      /** It is exhausted instead of discarded. */
       readonly exhausts?: true;
-      /** Only for what a card of these decks costs that is bought, whatever that is. */
+      /** Only for purchases from these decks. */
       readonly buying?: readonly DeckId[];
     }
   | { readonly mod: 'neverLost' }
@@ -223,6 +225,6 @@ export type Modifier =
   | { readonly mod: 'barFromPlay'; readonly monsters: MonsterFilter }
   /** Environments of that kind have no effect and are discarded. */
   | { readonly mod: 'noEnvironments'; readonly subtype: 'mystic' | 'urban' | 'weather' }
-  /** What locations offer by themselves cannot be used, but for these. */
+  /** Locations' own abilities cannot be used, except these. */
   | { readonly mod: 'noLocationAbilities'; readonly except: readonly string[] }
   | { readonly mod: 'awakensAsDefeat' };

@@ -1,8 +1,8 @@
 import type { Seat } from '@vigil/engine';
 
-/** The course of a game as events tell of it: its phases, and how it ended. */
+/** Phases and outcomes of a game, as events name them. */
 
-/** The five phases of a turn of Arkham (A-TURN-01), what comes before the first, and the steps of the final battle. */
+/** The five phases of a turn of Arkham (A-TURN-01), the steps before the first, and those of the final battle. */
 export type ArkhamPhase =
   | 'set-up'
   | 'upkeep'
@@ -17,28 +17,28 @@ export type ArkhamPhase =
   | 'final-ancient-one';
 
 /**
- * The kinds of phase of Haunt (H-SEQ-01, H-SEQ-02); `day`: between two phases, when anybody may start one; `set-up`:
+ * The kinds of phase of Haunt (H-SEQ-01, H-SEQ-02); `day`: between two phases, when any player may start one; `set-up`:
  * before day 1.
  */
 export type HauntPhase = 'set-up' | 'upkeep' | 'day' | 'city' | 'other-world';
 
-/** What awakened the Ancient One. */
+/** Causes of the Ancient One's awakening. */
 export type AwakeningCause = 'doom' | 'gates' | 'no-gate-marker' | 'no-monster' | 'too-many-monsters' | 'power';
 
-/** One way in which something ends: what it is called, and how much of it there must be, where it is counted. */
+/** A condition that ends something: its name, and its threshold if it is counted. */
 export interface EndCondition {
   readonly how: string;
   readonly n?: number;
 }
 
-/** What ends a game, as the rules of its table have it: what wins, what awakens the Ancient One, what loses. */
+/** The conditions that end a game under the table's rules: victories, awakenings, defeats. */
 export interface EndConditions {
   readonly won: readonly EndCondition[];
   readonly wakes: readonly EndCondition[];
   readonly lost: readonly EndCondition[];
 }
 
-/** How a game of Arkham ended. */
+/** The outcome of a game of Arkham. */
 export interface ArkhamOutcome {
   won: boolean;
   /** A stable name for the way it ended. */
@@ -48,17 +48,17 @@ export interface ArkhamOutcome {
     | 'ancient-one-defeated'
     | 'ancient-one-won'
     | 'awakened-as-defeat'
-    // Its power has run its course, asleep or not.
+    // The Ancient One's power is complete, asleep or not.
     | 'power-fulfilled'
     // The last Act of a play has begun.
     | 'last-act'
     | 'end-of-everything'
-    /** By what a card of theirs brought: for all, or for one alone. */
+    /** By a card of the investigators: for all, or for one alone. */
     | 'greater-good'
     | 'winning-team';
-  /** The seat of who has won alone. */
+  /** The seat of a single winner. */
   winner?: Seat;
-  /** What awakened the Ancient One, if it woke. */
+  /** The cause of the awakening, if the Ancient One awoke. */
   awakenedBy?: AwakeningCause;
   turns: number;
   /** Points after a victory (A-SCORE-01). */
@@ -67,7 +67,7 @@ export interface ArkhamOutcome {
   firstCitizen?: Seat;
 }
 
-/** How a game of Haunt ended. */
+/** The outcome of a game of Haunt. */
 export interface HauntOutcome {
   won: boolean;
   /** A stable name for the way it ended. */

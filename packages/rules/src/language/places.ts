@@ -1,40 +1,40 @@
-/** The kinds of area that are there whatever the packs. */
+/** The kinds of area of every game, whatever its packs. */
 export type BasePlaceKind = 'street' | 'location' | 'world' | 'sky' | 'outskirts' | 'lost' | 'jail' | 'out';
-/** A kind of area: one of these, or one of a pack's own, which `Content` checks. */
+/** A kind of area: a basic one, or one of a pack, which `Content` checks. */
 export type PlaceKind = BasePlaceKind | (string & Record<never, never>);
 
-/** A kind of area, and what rules ask of it. */
+/** A kind of area with its rules. */
 export interface PlaceKindDef {
   readonly id: string;
-  /** Whoever is there is in Arkham. */
+  /** Investigators there are in Arkham. */
   readonly inArkham?: true;
-  /** One walks there: texts that send people or monsters anywhere mean it too, and clues lie there. */
+  /** Reached by walking: texts about any area include it, and clues may lie there. */
   readonly onFoot?: true;
-  /** Of the city as monsters move and act in it, the Sky included (H-BASE-17). */
+  /** Part of the city for movement and actions of monsters, as is the Sky (H-BASE-17). */
   readonly inCity?: true;
   /** Monsters there do not count against the monster limit (A-LIMIT-03). */
   readonly outsideLimit?: true;
-  /** What places of this kind look like on a board: `whirl` is black water that turns. A disc, if that is not said. */
+  /** The drawing of such places on a board: `whirl` is turning black water. Default: a disc. */
   readonly drawn?: 'whirl';
-  /** Off the board of Arkham: what speaks of everything in play does not mean it. */
+  /** Off the board of Arkham: texts about everything in play exclude it. */
   readonly offBoard?: true;
 }
 
-/** An area of a kind of a pack's own, or one more of a kind that is always there and is no street, location or world. */
+/** An area of a pack's own kind, or a further one of a basic kind other than street, location or world. */
 export interface PlaceDef {
   readonly id: string;
   readonly name: string;
   readonly kind: PlaceKind;
   /** Areas one step away. */
   readonly connects?: readonly string[];
-  /** The street it lies beside: it is on its board. */
+  /** The street it lies beside; it shares its board. */
   readonly beside?: string;
-  /** Where it is drawn on that board's plane, if it is drawn. */
+  /** Its position on that board's plane, if it is drawn. */
   readonly x?: number;
   readonly y?: number;
 }
 
-/** An area of a pack's own that is drawn on a board. */
+/** An area of a pack that is drawn on a board. */
 export type DrawnPlace = PlaceDef & { readonly beside: string; readonly x: number; readonly y: number };
 
 export const BASE_PLACE_KINDS: readonly (PlaceKindDef & { readonly id: BasePlaceKind })[] = [

@@ -2,7 +2,10 @@ import { COMPONENT_LISTS, type ComponentList, type Pack } from './components.js'
 import type { Content } from './content.js';
 import { didYouMean } from './did-you-mean.js';
 
-/** A word that names nothing. `at`: where it stands in the component; `message`: what is wrong, without the place. */
+/**
+ * A reference to a missing component. `at`: its location in the component; `message`: the problem, without the
+ * location.
+ */
 export interface ContentProblem {
   readonly pack: string;
   readonly sort: keyof Pack;
@@ -11,7 +14,7 @@ export interface ContentProblem {
   readonly message: string;
 }
 
-/** Packs that do not fit together. The message names every fault and its place, or the first of many. */
+/** Error of packs that do not fit together. The message lists the problems with their locations, up to a limit. */
 export class ContentError extends Error {
   readonly problems: readonly ContentProblem[];
 
@@ -27,7 +30,7 @@ export class ContentError extends Error {
 }
 const MAX_LISTED = 20;
 
-/** What a word in a component's data names. */
+/** The kinds of target of a reference. */
 type ReferenceTarget =
   | 'ancient one'
   | 'board'
@@ -47,14 +50,14 @@ type ReferenceTarget =
   | 'card in play'
   | 'gate entry';
 
-/** A word in a component's data that names something else. `at`: where it stands in the component. */
+/** A reference in a component's data. `at`: its location in the component. */
 interface Reference {
   readonly names: ReferenceTarget;
   readonly id: string;
   readonly at: string;
 }
 
-/** Fields that name something wherever in the effect language they stand. */
+/** Fields that are references anywhere in the effect language. */
 const FIELDS: Readonly<Record<string, ReferenceTarget>> = {
   card: 'card',
   cards: 'card',
@@ -76,7 +79,7 @@ const FIELDS: Readonly<Record<string, ReferenceTarget>> = {
   except: 'component',
 };
 
-/** Fields that name something in one sort of component. */
+/** Fields that are references in one sort of component. */
 const SORT_FIELDS: Readonly<Partial<Record<Sort, Readonly<Record<string, ReferenceTarget>>>>> = {
   cards: { from: 'location', with: 'special card', keptWith: 'special card' },
   ancientOnes: { rubble: 'location' },
@@ -88,21 +91,21 @@ const SORT_FIELDS: Readonly<Partial<Record<Sort, Readonly<Record<string, Referen
   mythos: { gate: 'place', clues: 'place', activity: 'place' },
 };
 
-/** Effects whose `at` names a place. */
+/** Effects whose `at` is a place. */
 const AT_A_PLACE: readonly unknown[] = ['place', 'releaseTrophies', 'lay'];
 /** Effects whose `card` is a special one. */
 const SPECIAL_CARD_EFFECTS: readonly unknown[] = ['receive', 'shed'];
 
-/** Lists whose components name others; what decks, boards and kinds of area say is about themselves. */
+/** Lists whose components refer to others. Decks, boards and kinds of area only describe themselves. */
 type Sort = Exclude<ComponentList, 'decks' | 'boards' | 'placeKinds'>;
 const SORTS = COMPONENT_LISTS.filter(
   (list): list is Sort => list !== 'decks' && list !== 'boards' && list !== 'placeKinds',
 );
 
 /**
- * Throws {@link ContentError} if a component in use names a deck, card, monster or place that the packs do not have. A
- * component that a later pack overrides is in use no longer. Of packs of this house tests look at that; wherever another is
- * taken in, its loading does (`Registry.load`).
+ * Throws {@link ContentError} if a component in use refers to a deck, card, monster or place that the packs lack.
+ * Components that a later pack overrides are not in use. Tests call this for built-in packs; loading does for all
+ * others (`Registry.load`).
  */
 export function checkReferences(content: Content): void {
   const faults: ContentProblem[] = [];
@@ -146,7 +149,7 @@ export function checkReferences(content: Content): void {
   if (faults.length > 0) throw new ContentError(faults);
 }
 
-/** The components that no later pack overrides. */
+/** Returns the components that no later pack overrides. */
 function componentsInUse(packs: readonly Pack[]): ReadonlySet<object> {
   return new Set(
     SORTS.flatMap((sort) => [
@@ -155,7 +158,7 @@ function componentsInUse(packs: readonly Pack[]): ReadonlySet<object> {
   );
 }
 
-/** What there is, by what a word may name. */
+/** Returns look-ups of the existing ids, by kind of target. */
 function knownIds(
   content: Content,
 ): Record<ReferenceTarget, (id: string) => boolean> & { all(names: ReferenceTarget): string[] } {
@@ -188,7 +191,7 @@ function knownIds(
   return { ...has, all: (names) => by[names].flatMap((set) => [...set.keys()]) };
 }
 
-/** The handlers there are: those that packs with rules of their own name. A pack from a file has no rules. */
+/** Returns the handlers of packs with rules of their own. A pack from a file has no rules. */
 function knownHandlers(packs: readonly Pack[]): ReadonlySet<string> {
   const references = packs.flatMap((pack) =>
     pack.fromFile ? [] : SORTS.flatMap((sort) => (pack[sort] ?? []).flatMap((one) => referencesOf(sort, one))),
@@ -196,7 +199,7 @@ function knownHandlers(packs: readonly Pack[]): ReadonlySet<string> {
   return new Set(references.flatMap(({ names, id }) => (names === 'handler' ? [id] : [])));
 }
 
-/** Components are data and never change: what they name is found once. */
+/** Components are immutable: their references are collected once. */
 const referenceCache = new WeakMap<object, readonly Reference[]>();
 
 function referencesOf(sort: Sort, component: object): readonly Reference[] {
@@ -208,7 +211,7 @@ function referencesOf(sort: Sort, component: object): readonly Reference[] {
   return references;
 }
 
-/** Looks through a part of a component's data. `at`: where it stands there. */
+/** Collects the references in a part of a component. `at`: its location there. */
 function collectReferences(sort: Sort, part: object, at: string, into: Reference[]): void {
   if (Array.isArray(part)) {
     part.forEach((one: unknown, i) => {
@@ -248,7 +251,7 @@ function referenceTarget(
     if (!('effects' in whole)) return undefined;
     return sort === 'locationCards' ? 'entry' : sort === 'gateCards' ? 'gate entry' : undefined;
   }
-  // A card that spares one, or places that are spared.
+  // A card that spares one investigator, or places that are spared.
   if (field === 'sparing') return Array.isArray(value) ? 'place' : 'card';
   return SORT_FIELDS[sort]?.[field] ?? FIELDS[field];
 }

@@ -1,9 +1,9 @@
 import { emptyList, isEmptyList } from './lists.js';
 
 /**
- * What rules read all the time is of one shape: that is read several times as fast. Components of a kind have the same
- * fields in the same order, with nothing in those they have not, and so have the effects and modifiers of a sort, and
- * abilities, what these cost, and so on.
+ * Objects that rules read most often have one hidden class, which makes reads several times faster. Components of a
+ * kind have the same fields in the same order, undefined if missing. The same holds for each sort of effect, modifier,
+ * ability, cost, and so on.
  */
 
 /** Gives all components of a kind the same fields. */
@@ -11,7 +11,7 @@ export function unifyFields<T extends object>(components: Map<string, T>): void 
   const fields = new Set<string>();
   for (const component of components.values()) for (const field of Object.keys(component)) fields.add(field);
   const blank = blankWith([...fields]);
-  // To V8 the first copy of an object is of another shape than all that follow.
+  // For V8 the first copy of an object has another hidden class than all later ones.
   fillTemplate(blank, blank);
   for (const [id, component] of components) {
     const whole = fillTemplate(blank, component);
@@ -20,7 +20,7 @@ export function unifyFields<T extends object>(components: Map<string, T>): void 
   }
 }
 
-/** Of what sort is what stands in a field of that name. */
+/** The sort of the value in a field of that name. */
 const SORTS: Readonly<Record<string, string | undefined>> = {
   abilities: 'ability',
   action: 'ability',
@@ -32,13 +32,13 @@ const SORTS: Readonly<Record<string, string | undefined>> = {
   weapon: 'weapon',
 };
 
-/** What was moulded by what: for each sort a thing with nothing in each of its fields. */
+/** Blank objects by sort, with all fields undefined. */
 export type Templates = ReadonlyMap<string, object>;
 
 /**
- * Gives effects (`do`), modifiers (`mod`) and what {@link SORTS} names, wherever they stand in components, the fields of all
- * of their sort. The components are those that {@link unifyFields} has made: they are changed in place, and what packs hold stays as it is. `below`: moulds
- * there are, in which they shall be too; undefined comes back, and nothing is done, where they say more than those hold.
+ * Gives effects (`do`), modifiers (`mod`) and the values of {@link SORTS}, at any depth of components, all fields of
+ * their sort. Changes the copies that {@link unifyFields} has made, not the packs. `below`: existing templates to fit.
+ * Returns undefined, and changes nothing, if the components have fields that those lack.
  */
 export function applyTemplates(
   kinds: readonly ReadonlyMap<string, object>[],
@@ -48,7 +48,7 @@ export function applyTemplates(
   for (const kind of kinds) for (const component of kind.values()) collectFields(component, '', fields);
   if (below && !covers(below, fields)) return undefined;
   const blanks = below ?? new Map([...fields].map(([sort, all]) => [sort, blankWith([...all])] as const));
-  // As there.
+  // As in {@link unifyFields}.
   for (const blank of blanks.values()) fillTemplate(blank, blank);
   for (const kind of kinds) {
     for (const component of kind.values()) {
@@ -68,12 +68,12 @@ function covers(moulds: Templates, fields: ReadonlyMap<string, ReadonlySet<strin
   });
 }
 
-/** A thing with what it has, and with nothing in the other fields of its mould. */
+/** Returns a copy with the missing fields of its template as undefined. */
 function fillTemplate<T extends object>(blank: object, value: T): T {
   return { ...blank, ...value };
 }
 
-/** The sort of what stands in that field; undefined: it is of none. */
+/** Returns the sort of the value in a field. Undefined: none. */
 function sortOf(value: object, field: string): string | undefined {
   const { do: does, mod } = value as { readonly do?: unknown; readonly mod?: unknown };
   if (typeof does === 'string') return `do ${does}`;
@@ -94,7 +94,7 @@ function collectFields(value: unknown, at: string, fields: Map<string, Set<strin
   for (const field in value) collectFields((value as Record<string, unknown>)[field], isList ? at : field, fields);
 }
 
-/** What stands in that field with all that is of some sort in its mould; the very thing where there is none. */
+/** Returns a value with its templates applied at any depth; the value itself if there is none. */
 function withTemplates(value: unknown, at: string, blanks: Templates): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const isList = Array.isArray(value);
@@ -111,8 +111,8 @@ function withTemplates(value: unknown, at: string, blanks: Templates): unknown {
 }
 
 /**
- * An object with nothing in its fields. It comes out of JSON because what is read there has its shape from the beginning:
- * an object to which twenty fields are added one by one becomes a table to V8, and so do its copies.
+ * Returns an object with undefined fields. It is parsed from JSON, which gives it its final hidden class from the
+ * start: an object that gains twenty fields one by one becomes a hash table to V8, and so do its copies.
  */
 function blankWith(fields: readonly string[]): object {
   const empty: object = JSON.parse(JSON.stringify(Object.fromEntries(fields.map((field) => [field, null]))));

@@ -1,19 +1,19 @@
-/** What the effect language speaks of: skills, checks, fates, special cards, what monsters are like. */
+/** Terms of the effect language: skills, checks, fates, special cards, abilities of monsters. */
 
 export type Skill = 'speed' | 'sneak' | 'fight' | 'will' | 'lore' | 'luck';
 
 /**
- * What a check is for. Each counts as its skill too: evade = sneak, horror = will, combat = fight, spell = lore. `focus`:
- * of the Focus itself (H-GLOSS-04).
+ * The purpose of a check. Each counts as its skill too: evade = sneak, horror = will, combat = fight, spell = lore.
+ * `focus`: of the Focus itself (H-GLOSS-04).
  */
 export type CheckKind = Skill | 'evade' | 'horror' | 'combat' | 'spell' | 'close' | 'focus';
 
 export type Resource = 'sanity' | 'stamina' | 'clue' | 'money';
 
-/** The special cards that the rules themselves speak of. */
+/** The special cards that the rules themselves name. */
 export type BaseStatusCard = 'blessing' | 'curse' | 'retainer' | 'bank-loan' | 'lodge-membership' | 'deputy';
 
-/** A special card: one of these, or one of a pack's own, which `Content` checks; nobody has two of a kind. */
+/** A special card: a basic one, or one of a pack, which `Content` checks. No investigator has two of a kind. */
 export type StatusCard = BaseStatusCard | (string & Record<never, never>);
 
 /** `lose-turn`: the next one; `end-turn`: nothing more in this one. */

@@ -1,4 +1,4 @@
-/** What a player may do with a card, and what it does by itself. */
+/** Texts of abilities and triggers. */
 import type { Ability, Casting, Happening, Moment, Trigger } from '../language/abilities.js';
 import type { Cost, Effects } from '../language/effects.js';
 import { checkHead, wishText } from './combinator-text.js';
@@ -8,7 +8,7 @@ import { aMonster, assertNever, cardNoun, regionText } from './nouns.js';
 import { type ClauseForm, endSentence, fitsAfterComma, joinSentences, type Passage } from './passages.js';
 import type { Words } from './words.js';
 
-/** When an ability can be used: "Movement", "Before a Combat check". */
+/** Returns when an ability can be used: "Movement", "Before a Combat check". */
 function momentText(w: Words, when: Moment): string {
   if ('phase' in when) return w.say(`moment.${when.phase}`);
   const checks = (kinds: readonly string[]) =>
@@ -95,7 +95,9 @@ export function abilityText(w: Words, ability: Ability, where?: string): string 
   return endSentence(w.capitalize(w.say('ability', { when: named, text })));
 }
 
-/** "you may …" of something used: its cost, whom it is for, what it does. `who`: how the sentence goes on. */
+/**
+ * Returns "you may …" for a use: its cost, its recipient, its effect. `who`: the form in which the sentence continues.
+ */
 function useText(
   w: Words,
   price: Cost | undefined,
@@ -113,14 +115,14 @@ function useText(
   return w.say(whom === undefined ? 'may.do' : 'for.self-or-other-here.may', { who, then: then.may });
 }
 
-/** What happens, even if it is nothing. */
+/** Returns the effect, or "nothing happens" if it is empty. */
 function orNothing(w: Words, then: Passage): Passage {
   if (then.text !== '') return then;
   const nothing = (who: ClauseForm) => w.say('effect.nothing', { who });
   return { ...then, text: endSentence(nothing('you')), after: endSentence(nothing('then')), plain: nothing('you') };
 }
 
-/** What is done, and to whom if it may be another. */
+/** Returns the effect with its recipient, if that may be another investigator. */
 function withRecipient(w: Words, then: Passage, whom: Ability['for']): string {
   if (whom === undefined) return then.text;
   return then.third === undefined
@@ -142,7 +144,9 @@ function castText(w: Words, casting: Casting, { cost: price, for: whom, inPlaceO
   ].join(' ');
 }
 
-/** What a card does by itself: "When you gain this card: gain 2 Clues." `whose`: a card's owner's, or everybody's. */
+/**
+ * Returns the text of a trigger: "When you gain this card: gain 2 Clues." `whose`: the owner's trigger or everyone's.
+ */
 export function triggerText(w: Words, trigger: Trigger, whose: 'owner' | 'all' = 'owner'): string {
   const passage = composeEffects(w, trigger.then);
   const then =
@@ -204,7 +208,7 @@ function happeningText(w: Words, when: Happening, later: boolean, whose: 'owner'
   }
 }
 
-/** A fixed ability of a location, in place of an encounter: "In place of an encounter, you may pay $8: …". */
+/** Returns the text of a fixed location ability: "In place of an encounter, you may pay $8: …". */
 export function offerText(
   w: Words,
   offer: { readonly if?: Ability['if']; readonly cost?: Cost; readonly then: Effects },

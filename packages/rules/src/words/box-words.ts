@@ -3,7 +3,7 @@ import type { Language } from './catalogues.js';
 import { createNameLookup } from './names.js';
 import { type Catalogue, type NameForm, type NameLookup, Words } from './words.js';
 
-/** Kinds of components that a box gives names in other languages. */
+/** Kinds of components that a box can translate. */
 export type TranslatedKind =
   | 'ability'
   | 'ancientOne'
@@ -16,36 +16,38 @@ export type TranslatedKind =
   | 'printed'
   | 'world';
 
-/** How a name stands in a sentence, where it is more than the name itself: with its article or preposition. */
+/** Forms of a name in a sentence, if they differ from the bare name: with article or preposition. */
 export type NameForms = Readonly<Partial<Record<NameForm, string>>>;
 
 /**
- * What the components of a box are called and say in another language than English, which stands in its data. By ids, so
- * that the English words may change.
+ * Names and texts of a box in a language other than English, which is in its data. Keyed by id, so that the English
+ * text may change.
  */
 export interface BoxWords {
   /**
-   * Names that are not as printed. `ability`: that of an investigator's sheet; `place` also by the entry of an inner room. `printed`: what has no id, by what is printed (the powers of an
-   * Ancient One, what a location offers, its inner room).
+   * Translated names. `ability`: of an investigator's sheet. `place`: also by the entry of an inner room.
+   *
+   * `printed`: things without id, by their printed name (powers of an Ancient One, fixed abilities and inner rooms of a
+   * location).
    */
   readonly names?: Readonly<Partial<Record<`${TranslatedKind}/${string}`, string>>>;
-  /** The same names in sentences. What has none is said bare, as the language's messages `form.*` say. */
+  /** The same names in sentences. Others follow the language's `form.*` messages. */
   readonly forms?: Readonly<Partial<Record<`${TranslatedKind}/${string}`, NameForms>>>;
-  /** What encounters are about, by card and place. */
+  /** Themes of encounters, by card and place. */
   readonly themes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The same keys as `messages` of the pack. */
   readonly messages?: Catalogue;
 }
 
-/** The words of a box in every language but English, each fetched when a table is read in it. */
+/** Loaders for the texts of a box in every language except English. */
 export type BoxWordsLoaders = Readonly<Record<Exclude<Language, 'en'>, () => Promise<BoxWords>>>;
 
 /**
- * A language with what the packs of a table say in it.
+ * Creates the texts of a language with those of a table's packs.
  *
- * @param catalogue that of the game: `CATALOGUES[language]` or `HAUNT_CATALOGUES[language]`
- * @param boxes what the packs say in this language; what is missing there is said in English
- * @param names what is done to every name before it goes into a sentence: whoever makes links of them marks them here
+ * @param catalogue the game's catalogue: `CATALOGUES[language]` or `HAUNT_CATALOGUES[language]`
+ * @param boxes texts of the packs in this language; missing ones are shown in English
+ * @param names transforms every name before it is inserted; callers that render links mark names here
  */
 export function createWords(
   language: Language,
@@ -60,8 +62,8 @@ export function createWords(
 }
 
 /**
- * Decks and special cards by name, for packs that say no more of them: `deck.<id>`, `card.<id>` for so many of a deck's
- * cards, `status.<id>`.
+ * Returns messages with the names of decks and special cards, for packs without their own: `deck.<id>`, `card.<id>` for
+ * a number of a deck's cards, `status.<id>`.
  */
 function deckMessages(content: Content): Catalogue {
   const words: Record<string, string> = {};

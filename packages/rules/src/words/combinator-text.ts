@@ -1,4 +1,4 @@
-/** Effects that hold others: checks, dice, choices, conditions. */
+/** Effects that contain others: checks, dice, choices, conditions. */
 import type { Amount } from '../language/conditions.js';
 import type { Effect, Effects, Group } from '../language/effects.js';
 import type { CheckKind } from '../language/terms.js';
@@ -21,13 +21,14 @@ import {
 import type { Words } from './words.js';
 
 export type EffectOf<K extends Effect['do']> = Extract<Effect, { readonly do: K }>;
-/** Says the effects a combinator holds. */
+/** Composes the effects inside a combinator. */
 export type ComposeInner = (effects: Effects) => Passage;
 
 /**
- * A block. `head` begins it; `after` begins it after something else of the sentence, `joined` after "…, then", `third`
- * after somebody; `rest` follows each of them.
- * `holds`: the passages in it, for their labels.
+ * Creates a block. `head` begins it; `after` begins it later in a sentence, `joined` after "…, then", `third` in the
+ * third person.
+ *
+ * `rest` follows each of them. `holds`: the passages in it, for their labels.
  */
 function makeBlock(
   w: Words,
@@ -44,7 +45,7 @@ function makeBlock(
   },
 ): Block {
   const whole = (head: string) => joinSentences(w, [head, ...(say.rest ?? [])]);
-  // The families whose heads bear no label if nothing follows them: "you may …", "if …, …", "each player …".
+  // Families whose head needs no label if nothing follows: "you may …", "if …, …", "each player …".
   const headless = family === 'may' || family === 'if' || family === 'then';
   const smooth = headless && (say.rest ?? []).length === 0 && holds.every((held) => held?.smooth ?? true);
   return {
@@ -113,12 +114,12 @@ export function checkBlock(w: Words, e: EffectOf<'check'>, inner: ComposeInner):
   return makeBlock(w, 'check', [pass, fail], { head, joined, rest });
 }
 
-/** A check made again: what follows each, and after which of the two it is made once more. */
+/** Creates the block of a repeated check: the effects of each outcome, and the outcome after which it is repeated. */
 export function repeatBlock(w: Words, e: EffectOf<'repeat'>, inner: ComposeInner): Block {
   const pass = inner(e.pass ?? []);
   const fail = inner(e.fail ?? []);
   const again = (who: ClauseForm) => w.say(e.may ? 'repeat.may' : 'repeat.again', { worse: e.worse ?? 0, who });
-  /** What follows one outcome, and the check once more in the same breath, if that is no sentence with branches. */
+  /** Returns one outcome followed by the repetition in the same sentence, unless it has branches. */
   const withRepeat = (of: Passage) =>
     of.plain === undefined
       ? joinSentences(w, [of.text === '' ? '' : branchText(w, of, 'check'), again('you')])
@@ -182,7 +183,7 @@ export function mayBlock(w: Words, e: EffectOf<'may'>, inner: ComposeInner): Blo
   const price = e.cost && costText(w, e.cost);
   const rest: string[] = [];
   if (other !== undefined && other.text !== '') rest.push(w.say('may.declined', { then: branchText(w, other, 'may') }));
-  // What refusing brings is always said, where something could be paid.
+  // The result of refusing is always stated if something could be paid.
   else if (price !== undefined) rest.push(w.say('may.declined', { then: w.say('effect.nothing', { who: 'you' }) }));
   if (price === undefined) {
     if (then.may !== undefined) {
@@ -210,7 +211,7 @@ export function asOftenBlock(w: Words, e: EffectOf<'asOften'>, inner: ComposeInn
   return makeBlock(w, 'may', [then], { head: head('you'), after: head('then') });
 }
 
-/** "if you wish, …", with a colon where what follows has labels of its own. */
+/** Returns "if you wish, …", with a colon before text with its own labels. */
 export function wishText(w: Words, then: Passage, who: 'you' | 'then'): string {
   const after = branchText(w, then, 'may', 'then');
   return w.say('may.wish', { who, smooth: fitsAfterComma(then), then: branchText(w, then, 'may'), after });
@@ -250,7 +251,7 @@ export function chooseBlock(w: Words, e: EffectOf<'choose'>, inner: ComposeInner
 
 export function ifBlock(w: Words, e: EffectOf<'if'>, inner: ComposeInner): Block {
   const [only, ...more] = e.then;
-  // What must hold besides is said in one breath.
+  // A nested condition is merged into the same sentence.
   if (only?.do === 'if' && more.length === 0 && e.else === undefined && only.else === undefined) {
     const both = w.list([conditionText(w, e.condition), conditionText(w, only.condition)]);
     return conditionalBlock(w, both, inner(only.then), undefined);
@@ -259,7 +260,7 @@ export function ifBlock(w: Words, e: EffectOf<'if'>, inner: ComposeInner): Block
 }
 
 function conditionalBlock(w: Words, what: string, then: Passage, other: Passage | undefined): Block {
-  /** What follows the comma or the colon. */
+  /** Arguments for the text after the comma or colon. */
   const held = (of: Passage) => ({
     then: branchText(w, of, 'if'),
     after: branchText(w, of, 'if', 'then'),
@@ -275,14 +276,14 @@ function conditionalBlock(w: Words, what: string, then: Passage, other: Passage 
   });
 }
 
-/** What is done where it can be, and what happens where it cannot: `cannot` leads to that. */
+/** Creates a block for an effect and its alternative if impossible. `cannot` introduces the alternative. */
 export function otherwiseBlock(w: Words, say: (who: ClauseForm) => string, cannot: string, other: Passage): Block {
   const then = branchText(w, other, 'if');
   const after = branchText(w, other, 'if', 'then');
   return makeBlock(w, 'if', [other], {
     head: say('you'),
     after: say('then'),
-    // It begins with an imperative, which nobody is named before.
+    // It begins with an imperative and has no third person form.
     bids: true,
     rest: [w.say(cannot, { then, after, smooth: fitsAfterComma(other) })],
   });
@@ -300,7 +301,7 @@ export function forfeitBlock(w: Words, e: EffectOf<'forfeit'>, inner: ComposeInn
   return otherwiseBlock(w, (who) => w.say('verb.lose', { who, what }), 'forfeit.cannot', inner(e.else));
 }
 
-/** What somebody does, or everybody of a group; `group`: as in the messages. */
+/** Creates the block for an investigator or each of a group. `group`: as in the messages. */
 export function eachBlock(w: Words, group: Group | `one.${Group}`, inner: Passage): Block {
   const who = w.say(`group.${group}`);
   const comma = inner.leads && !inner.smooth ? 'yes' : 'no';
@@ -339,7 +340,7 @@ export function perSuccessPart(w: Words, inner: readonly PassagePart[], say: Pas
   return makeBlock(w, 'then', [say], { head: w.say('per-success', { then: branchText(w, say, 'then') }) });
 }
 
-/** `available`: it has been said that it is there to be taken. */
+/** `available`: the text has already stated that the card is available. */
 export function takePart(w: Words, e: EffectOf<'take'>, inner: ComposeInner, available: boolean): PassagePart {
   const deck = w.deckOf(e.card);
   const card = e.card;

@@ -1,6 +1,8 @@
 /**
- * The words on components, generated from their data. Each function takes a {@link Words} and a definition and gives
- * plain text; lists are paragraphs. Names, prices, figures and keywords stand elsewhere on a card and are not repeated.
+ * Texts on components, generated from their data. Each function takes a {@link Words} and a definition and returns
+ * plain text.
+ *
+ * Lists are paragraphs. Names, prices, figures and keywords are shown elsewhere on a card and not repeated.
  */
 import type {
   AncientOneDef,
@@ -35,18 +37,18 @@ export { abilityText, offerText, triggerText } from './ability-text.js';
 export { conditionText, costText } from './condition-text.js';
 export { regionText } from './nouns.js';
 
-/** What effects do, as one paragraph. No effects: "Nothing happens." */
+/** Returns effects as one paragraph. Without effects: "Nothing happens." */
 export function effectText(w: Words, what: Effects): string {
   const { text } = composeEffects(w, what);
   return endSentence(w.capitalize(text === '' ? w.say('effect.nothing', { who: 'you' }) : text));
 }
 
-/** What holds, as paragraphs. */
+/** Returns modifiers as paragraphs. */
 export function modifierText(w: Words, modifiers: readonly Modifier[]): string[] {
   return modifierLines(w, modifiers);
 }
 
-/** The text of a card: its weapon, what holds, what may be done with it, what it does by itself. */
+/** Returns the text of a card: weapon, modifiers, abilities, triggers. */
 export function cardText(w: Words, def: CardDef): string[] {
   const lines = [
     ...weaponLines(w, def),
@@ -68,7 +70,7 @@ export function cardText(w: Words, def: CardDef): string[] {
   return lines;
 }
 
-/** The text of a card that lies on the table for all, and is no Mythos card. */
+/** Returns the text of a card on the table that is not a Mythos card. */
 export function tableCardText(w: Words, card: TableCardDef): string[] {
   const { modifiers = [], triggers = [], abilities = [], rules = [], setUp, encounter, onAwakening } = card;
   const lines = [
@@ -88,14 +90,14 @@ export function tableCardText(w: Words, card: TableCardDef): string[] {
   return lines;
 }
 
-/** A card of the epic battle in its parts: what holds in its round, its steps in their order, and who has no part in it. */
+/** A card of the epic battle in parts: modifiers of its round, its steps in order, and the investigators left out. */
 export interface EpicText {
   readonly modifiers: readonly string[];
   readonly steps: readonly string[];
   readonly excluded: readonly string[];
 }
 
-/** What a card of the epic battle says, part by part; nothing of one that is none. */
+/** Returns the parts of an epic battle card; empty for other cards. */
 export function epicText(w: Words, { modifiers = [], epic }: TableCardDef): EpicText {
   const { steps = [] } = epic ?? {};
   const done = new Set(steps.map(({ does }) => does));
@@ -162,7 +164,7 @@ function weaponLines(w: Words, { weapon }: CardDef): string[] {
   return lines.map((line) => toSentence(w, line));
 }
 
-/** The areas of a Task or Mission in their order, what each asks, and what the last brings. */
+/** Returns the areas of a Task or Mission in order, the price of each, and the reward. */
 function routeLines(w: Words, { route }: CardDef): string[] {
   if (route === undefined) return [];
   const steps = route.steps.map((place) => w.say('route.step', { place }));
@@ -174,7 +176,7 @@ function routeLines(w: Words, { route }: CardDef): string[] {
   return [what, commaOrColonText(w, 'route.done', route.then), w.say('route.box')].map((line) => toSentence(w, line));
 }
 
-/** What is special about a monster, apart from its figures and keywords. */
+/** Returns a monster's special text, without figures and keywords. */
 export function monsterText(w: Words, def: MonsterDef): string[] {
   const lines = [...modifierLines(w, def.modifiers ?? [], { self: def.id })];
   if (def.move !== undefined) {
@@ -226,7 +228,7 @@ export function keywordOf(w: Words, ability: MonsterAbility, n = 1): Keyword {
   return { ability, name: numbered ? `${name} ${n}` : name, help: w.say(`ability.${ability}.help`, { n }) };
 }
 
-/** What an investigator can do. */
+/** Returns an investigator's abilities. */
 export function investigatorText(w: Words, def: InvestigatorDef): string[] {
   const lines = [
     ...modifierLines(w, def.modifiers ?? []),
@@ -245,7 +247,7 @@ export function investigatorText(w: Words, def: InvestigatorDef): string[] {
   return lines;
 }
 
-/** The sections of an Ancient One's sheet. Empty lists: it has nothing there. */
+/** Sections of an Ancient One's sheet. Empty lists: no such section. */
 export interface AncientOneText {
   readonly combatRating: string;
   readonly worshippers: readonly string[];
@@ -255,7 +257,7 @@ export interface AncientOneText {
 }
 
 export function ancientOneText(w: Words, def: AncientOneDef): AncientOneText {
-  // Its worshippers are the kinds of monsters it changes; what it does to all monsters is its power.
+  // Modifiers of named kinds of monsters are its worshippers; those of all monsters are its power.
   const isWorshipper = (m: Modifier) => m.mod === 'monster' && m.monsters.kinds !== undefined;
   const power = [
     ...modifierLines(
@@ -311,7 +313,7 @@ function attackText(w: Words, def: AncientOneDef): string[] {
   return lines;
 }
 
-/** A mythos card, apart from its gate, clue and movement: what happens, what holds, what a rumor asks. */
+/** Returns a Mythos card, without gate, clue and movement: effects, modifiers, and a rumor's conditions. */
 export function mythosText(w: Words, def: MythosDef): string[] {
   const lines: string[] = [];
   const until = def.lasts && w.say(`lasts.${def.lasts}`);
@@ -346,7 +348,7 @@ function rumorSetupText(w: Words, { tokens, monsters }: NonNullable<RumorText['s
   return lines.map((line) => toSentence(w, line));
 }
 
-/** So many tokens, or so many for each player, as messages say it. */
+/** Returns message arguments for a number of tokens, in all or for each player. */
 function tokenArgs(tokens: RumorTokens): Args {
   return typeof tokens === 'number' ? { n: tokens, each: 'no' } : { n: tokens.perPlayer, each: 'yes' };
 }
@@ -402,7 +404,9 @@ function failureText(w: Words, when: RumorText['failIf']): string {
   return assertNever(when);
 }
 
-/** What of a component is Vigil's own because the published one is not public; nothing where all of it is known. */
+/**
+ * Returns the parts of a component that are Vigil's own because the published one is not public; empty if all is known.
+ */
 export function unpublishedText(
   w: Words,
   { ours }: { readonly ours?: 'all' | 'part' | 'arrows' | 'modifier' },
@@ -415,7 +419,7 @@ export function locationAbilityText(w: Words, ability: LocationAbility): string 
   return offerText(w, ability);
 }
 
-/** What a location offers besides encounters, one line each with its name, what is found there, and when it closes. */
+/** Returns the fixed abilities of a location, one line each with name, the cards found there, and when it closes. */
 export function locationText(w: Words, def: LocationDef): string[] {
   const lines = (def.abilities ?? []).map((ability) =>
     w.say('ability', { when: w.name('printed', ability.name), text: w.capitalize(locationAbilityText(w, ability)) }),
@@ -432,7 +436,9 @@ export function locationText(w: Words, def: LocationDef): string[] {
   return lines;
 }
 
-/** What the signs of a location on the board promise, a line for those in reverse and one for the others (A-MISC-26). */
+/**
+ * Returns the meaning of a location's signs on the board: a line for reversed ones and one for the others (A-MISC-26).
+ */
 export function locationFindsText(w: Words, { finds = {} }: LocationDef): string[] {
   const said = (how: 'surely' | 'often', what: readonly BoardSign[] = []) =>
     what.length === 0
@@ -446,14 +452,14 @@ export function entryText(w: Words, entry: Pick<EncounterEntry, 'effects'>): str
   return effectText(w, entry.effects);
 }
 
-/** What a gate card says in a world: its entry there, or the one for other worlds. */
+/** Returns a gate card's entry for a world, or the one for other worlds. */
 export function gateCardText(w: Words, def: GateCardDef, world: string): string {
   if (def.reshuffle) return toSentence(w, w.say('gate-card.reshuffle'));
   const entry = def.entries.find((one) => one.at === world) ?? def.entries.find((one) => one.at === 'other');
   return effectText(w, entry?.effects ?? []);
 }
 
-/** A message around effects that sets a comma before a smooth sentence and a colon before others. */
+/** Returns a message around effects, with a comma before a fitting sentence and a colon before others. */
 function commaOrColonText(w: Words, key: string, what: Effects, args: Args = {}): string {
   const then = composeEffects(w, what);
   return w.say(key, { ...args, then: then.text, comma: startFitsAfterComma(then) });

@@ -1,4 +1,4 @@
-/** Conditions and costs as they stand in a sentence. */
+/** Conditions and costs within a sentence. */
 import type { CardFilter, Condition, Countable, MonsterFilter } from '../language/conditions.js';
 import type { Cost } from '../language/effects.js';
 import type { StatusCard } from '../language/terms.js';
@@ -6,7 +6,7 @@ import { aMonster, assertNever, cardNoun, cardsText, regionText, resourceText } 
 import type { ClauseForm } from './passages.js';
 import type { Words } from './words.js';
 
-/** A condition as it follows "if" or "while": "you are Cursed", "you have at least $3". */
+/** Returns a condition as it follows "if" or "while": "you are Cursed", "you have at least $3". */
 export function conditionText(w: Words, what: Condition, not = false): string {
   const say = (key: string, args: Record<string, string | number> = {}) =>
     w.say(`if.${key}`, { ...args, not: not ? 'yes' : 'no' });
@@ -67,7 +67,7 @@ function possessionText(w: Words, what: CardFilter | StatusCard, atLeast: number
   return w.say(key, { not: no, n: atLeast, one: cardNoun(w, what, 1), many });
 }
 
-/** How bounds on it are said: "you have at least 2 Clues", "your Sanity is at least 2", "there are at least 2 gates". */
+/** Phrases for bounds: "you have at least 2 Clues", "your Sanity is at least 2", "there are at least 2 gates". */
 const BOUND_PHRASES: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'past'>> = {
   successes: 'there',
   failures: 'there',
@@ -107,7 +107,7 @@ const BOUND_PHRASES: Readonly<Record<Countable, 'own' | 'value' | 'there' | 'pas
   'missing-seals': 'there',
 };
 
-/** Bounds on what can be counted. At most 0 and less than 1 are "no". */
+/** Returns a bound on a countable. "At most 0" and "less than 1" become "no". */
 function boundText(w: Words, of: Countable, n: number, how: 'least' | 'most' | 'less' | 'more'): string {
   const frame = BOUND_PHRASES[of];
   const none = (how === 'most' && n === 0) || (how === 'less' && n === 1);
@@ -127,8 +127,8 @@ function monsterTrophyText(w: Words, of: MonsterFilter): string {
 }
 
 /**
- * What must be done to pay, in the order it is done: "exhaust this card and pay 2 movement points and 1 Sanity". As it
- * follows "you may", unless asked for in another form.
+ * Returns a cost, in payment order: "exhaust this card and pay 2 movement points and 1 Sanity". By default in the form
+ * after "you may".
  */
 export function costText(w: Words, what: Cost, who: ClauseForm = 'may'): string {
   const {

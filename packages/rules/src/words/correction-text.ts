@@ -1,13 +1,13 @@
-/** What the keeper put right, in words. */
+/** Texts of corrections by the game master. */
 import type { Event } from '../language/events.js';
 import type { EventSentence } from './event-text.js';
 import { resourceText } from './nouns.js';
 import type { Words } from './words.js';
 
-/** The pairs of skills as the messages choose by them. */
+/** Skill pairs as the messages select them. */
 const SKILL_PAIRS = ['speed', 'fight', 'lore'] as const;
 
-/** The message of a correction, and what goes into it. `investigator`: the sheet of whom it concerns. */
+/** Returns a correction's message and arguments. `investigator`: the sheet of the investigator affected. */
 export function correctionSentence(
   w: Words,
   event: Extract<Event, { type: 'corrected' }>,

@@ -1,4 +1,4 @@
-/** What each effect says. */
+/** Texts of effects. */
 
 import type { Amount, CardFilter, Countable } from '../language/conditions.js';
 import type { DeckId } from '../language/decks.js';
@@ -50,17 +50,17 @@ import {
 } from './passages.js';
 import type { Args, Words } from './words.js';
 
-/** What effects are said in: the check they are used for ("the Evade check"), how long what they do lasts. */
+/** Context of effects: the check they belong to ("the Evade check"), and how long they last. */
 export interface EffectContext {
   readonly check?: string;
   readonly until?: string;
-  /** How many cards were turned up. */
+  /** Number of cards revealed. */
   readonly shown?: number;
-  /** The card of which it was just said that it is available. */
+  /** The card just mentioned as available. */
   readonly available?: string;
 }
 
-/** Effects in a row, composed. */
+/** Composes consecutive effects. */
 export function composeEffects(w: Words, of: Effects, context: EffectContext = {}): Passage {
   return composePassage(w, effectParts(w, of, context));
 }
@@ -71,11 +71,11 @@ function effectParts(w: Words, of: Effects, context: EffectContext): readonly Pa
 
 function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | readonly PassagePart[] {
   const composeInner = (of: Effects) => composeEffects(w, of, context);
-  /** A clause out of a message, whose argument `who` is the form; `third` if it can be said of somebody. */
+  /** Returns a clause from a message with the form as argument `who`. `third`: with a third person form. */
   const said = (key: string, args: Args) => (who: ClauseForm) => w.say(`effect.${key}`, { ...args, who });
   const imperative = (key: string, args: Args = {}) => imperativeClause(said(key, args));
   const third = (key: string, args: Args = {}) => clauseForAnyone(said(key, args));
-  /** What happens to you: no imperative, but it can stand after "may". */
+  /** Event that happens to the player: not an imperative, but it can follow "may". */
   const involuntary = (key: string, args: Args = {}) => ({ ...third(key, args), bids: false });
   const occurrence = (key: string, args: Args = {}) => statementClause(said(key, args));
 
@@ -112,7 +112,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'eachGate':
       return loopBlock(w, 'each-gate', 0, composeInner(e.then));
 
-    // what one has
+    // resources
     case 'gain':
       if (e.amount === 'full') return verbClause(w, 'regain', w.say(`amount.${e.what}.full`));
       if (typeof e.amount === 'object' && 'upTo' in e.amount)
@@ -219,7 +219,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'sell':
       return sellPart(w, e, third);
 
-    // where one is
+    // movement
     case 'move':
       return movePart(w, e, third);
     case 'visit':
@@ -347,7 +347,7 @@ function effectPart(w: Words, e: Effect, context: EffectContext): PassagePart | 
     case 'movementPoints':
       return third('movement-points', { how: e.by < 0 ? 'lose' : 'get', n: Math.abs(e.by) });
 
-    // in combat and checks
+    // combat and checks
     case 'combatBonus':
       return third(e.perSuccess ? 'combat-bonus.per-success' : 'combat-bonus', {
         by: w.signed(e.by),
@@ -411,7 +411,7 @@ function removeSealPart(w: Words, plain: PassagePart, other: Passage | undefined
   return blockWithElse(w, (who) => w.say('effect.remove-seal', { who }), 'effect.remove-seal.none', other);
 }
 
-/** Something that may not be there, and what happens then. */
+/** Returns a block for something that may be absent, with the alternative. */
 function blockWithElse(
   w: Words,
   text: (who: ClauseForm) => string,
@@ -443,7 +443,7 @@ function countableText(w: Words, of: Countable): string {
   return w.say(`countable.${of}`, { case: 'nominative' });
 }
 
-/** What is wanted of a deck, whose name is said anyway. */
+/** Returns the filter without the deck, which is named separately. */
 function filterWithoutDeck(deck: DeckId, { deck: own, ...rest }: CardFilter = {}): CardFilter {
   return own === undefined || own === deck ? rest : { ...rest, deck: own };
 }
@@ -491,7 +491,7 @@ function tokensText(w: Words, by: Exclude<EffectOf<'token'>['by'], number>): str
   return w.say('effect.tokens.value', { value: valueText(w, by) });
 }
 
-/** What a bought card costs: "at its price", "for $1 more than its price". */
+/** Returns the price of a bought card: "at its price", "for $1 more than its price". */
 function priceText(w: Words, of: Price, n: number): string {
   if (of.half) return w.say('price.half', { n });
   if (of.flat !== undefined) return w.say('price.flat', { n, price: of.flat });

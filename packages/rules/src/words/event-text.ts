@@ -1,4 +1,4 @@
-/** Questions, answers and events in words, the same for every page and terminal. */
+/** Texts of questions, answers and events, shared by page and terminal. */
 import type { Message, Seat } from '@vigil/engine';
 import type { Event, LostBelongings } from '../language/events.js';
 import { correctionSentence } from './correction-text.js';
@@ -7,32 +7,32 @@ import { hauntSentence } from './haunt-event-text.js';
 import { resourceText } from './nouns.js';
 import type { Args, Words } from './words.js';
 
-/** A question, an option or an aside in words. */
+/** Returns a question, an option or an aside as text. */
 export function messageText(w: Words, { key, args }: Pick<Message, 'key' | 'args'>): string {
   if (args === undefined) return w.say(key);
   const { card, other } = args;
-  // What is used may be an ability or a rumor as well as a card; the other one of a trade is an investigator.
+  // `used` covers abilities and rumors as well as cards; the other party of a trade is an investigator.
   const known: Record<string, string | number> = { ...args };
   if (typeof card === 'string') known.card = w.name('used', card);
   if (typeof other === 'string') known.other = w.name('investigator', other);
   return w.say(key, known);
 }
 
-/** What {@link eventText} needs to know that an event does not say. */
+/** Information that {@link eventText} needs beyond the event. */
 export interface EventContext {
-  /** The sheet a seat plays at that moment. */
+  /** The sheet of a seat at that moment. */
   readonly sheet: (seat: Seat) => string;
-  /** Dice as text; without it their faces, one after another. */
+  /** Dice as text; by default their faces, one after another. */
   readonly dice?: (faces: readonly number[]) => string;
 }
 
-/** An event as a sentence. */
+/** Returns an event as a sentence. */
 export function eventText(w: Words, event: Event, context: EventContext): string {
   const [key, args] = sentenceOf(w, event, context);
   return w.capitalize(w.say(`e.${key}`, args));
 }
 
-/** What of an event several of a kind may differ in, to be said in one sentence. */
+/** The argument in which events of a type may differ within one sentence. */
 const LISTED_ARGUMENTS: Readonly<Partial<Record<Event['type'], 'card' | 'what'>>> = {
   drew: 'card',
   received: 'card',
@@ -42,16 +42,19 @@ const LISTED_ARGUMENTS: Readonly<Partial<Record<Event['type'], 'card' | 'what'>>
   paid: 'what',
 };
 
-/** Whether two things that happened one after the other can be told in one sentence: {@link eventsText}. */
+/** True if two consecutive events fit into one sentence: {@link eventsText}. */
 export function canShareSentence(one: Event, other: Event): boolean {
   const listed = LISTED_ARGUMENTS[one.type];
   if (listed === undefined) return false;
-  // All else is the same: whose it is, and what it came from.
+  // All else must be equal: the investigator and the cause.
   const rest = (event: Event) => JSON.stringify({ ...event, [listed]: undefined, amount: undefined, deck: undefined });
   return one.type === other.type && rest(one) === rest(other);
 }
 
-/** Events that {@link canShareSentence} as one sentence: what was drawn, gained or lost is a list. There must be one at least. */
+/**
+ * Returns events that fit one sentence ({@link canShareSentence}), with a list of the things drawn, gained or lost.
+ * Requires at least one event.
+ */
 export function eventsText(w: Words, events: readonly Event[], context: EventContext): string {
   const [first] = events;
   if (first === undefined) return '';
@@ -66,7 +69,7 @@ export function eventsText(w: Words, events: readonly Event[], context: EventCon
   return w.capitalize(w.say(`e.${key}`, { ...args, [listed]: list }));
 }
 
-/** What somebody's end takes along, thing by thing; nothing of who had nothing. */
+/** Returns the things an investigator's end takes along, one by one. Empty if there were none. */
 export function lossList(w: Words, { cards, money, clues, trophies }: LostBelongings): readonly string[] {
   const gates = trophies.filter((id) => w.name('gate', id) !== id).length;
   const amount = (what: string, n: number) => (n > 0 ? [w.say(`amount.${what}`, { n })] : []);
@@ -79,24 +82,24 @@ export function lossList(w: Words, { cards, money, clues, trophies }: LostBelong
   ];
 }
 
-/** The same as a sentence beside the event that tells of the end; undefined: nothing is lost by it. */
+/** Same as a sentence next to the event of the end. Undefined if nothing is lost. */
 export function lossText(w: Words, event: Event): string | undefined {
   if ((event.type !== 'removed' && event.type !== 'befell') || !event.loss) return undefined;
   const lost = lossList(w, event.loss);
   return lost.length === 0 ? undefined : w.say('e.loss', { investigator: event.loss.investigator, what: w.list(lost) });
 }
 
-/** Names of cards as a list within one sentence: where a language sets them between quotation marks, each stands so. */
+/** Lists card names within a sentence. In languages with quotation marks, each has its own. */
 function cardList(w: Words, names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   const before = names.slice(0, -1).reduce((list, next) => w.say('e.cards.comma', { first: list, next }));
   return w.say('e.cards.and', { first: before, last });
 }
 
-/** Fates with a message of their own: cases of a message have no hyphens. */
+/** Fates with their own message: cases of a message cannot contain hyphens. */
 const FATES_WITH_MESSAGE: ReadonlySet<string> = new Set(['end-turn', 'undelayed', 'still-lost', 'halted']);
 
-/** The key of an event's message, without `e.`, and what goes into it. */
+/** Key of an event's message, without `e.`, and its arguments. */
 export type EventSentence = readonly [key: string, args: Args];
 
 function sentenceOf(w: Words, event: Event, context: EventContext): EventSentence {
@@ -179,13 +182,12 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
     case 'turnedUp':
       return [type, { investigator, place: event.neighbourhood }];
     case 'combat': {
-      // A key of its own: `lost-round` is no word of ICU's.
+      // A key of its own: ICU does not accept `lost-round` as a case.
       const outcome = event.outcome === 'lost-round' ? 'strikes' : event.outcome;
       return [type, { investigator, monster: event.monster, outcome }];
     }
     case 'monsterPlaced':
-      // Some rumors hold monsters of their own.
-      // It may be laid on a card.
+      // Some rumors hold monsters of their own. A monster may be on a card.
       return w.name('mythos', event.at) === event.at
         ? [type, { monster: event.monster, place: event.at }]
         : ['monsterPlaced.card', { monster: event.monster, mythos: event.at }];
@@ -275,7 +277,7 @@ function sentenceOf(w: Words, event: Event, context: EventContext): EventSentenc
   }
 }
 
-/** The same sentence with what caused it, where that is a component and not a clause of the rules. */
+/** Adds the cause to the sentence, if it is a component and not a clause of the rules. */
 function withCause(w: Words, type: string, from: string | undefined, args: Args): EventSentence {
   if (from === undefined || from === args.investigator || w.name('component', from) === from) return [type, args];
   return [`${type}.from`, { ...args, component: from }];

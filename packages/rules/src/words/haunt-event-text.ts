@@ -2,7 +2,7 @@ import type { Event } from '../language/events.js';
 import type { EventContext, EventSentence } from './event-text.js';
 import type { Words } from './words.js';
 
-/** The events that only Haunt of the Watchers tells. */
+/** Events of Haunt of the Watchers only. */
 export type HauntEvent = Extract<
   Event,
   {
@@ -23,10 +23,10 @@ export type HauntEvent = Extract<
   }
 >;
 
-/** The pairs of skills, named by their first: cases of a message have no hyphens. */
+/** Skill pairs, named by the first skill: cases of a message cannot contain hyphens. */
 const SKILL_PAIRS = ['speed', 'fight', 'lore'] as const;
 
-/** As `sentenceOf` of `tell.ts`, for the events of Haunt. */
+/** Same as `sentenceOf` of `event-text.ts`, for the events of Haunt of the Watchers. */
 export function hauntSentence(w: Words, event: HauntEvent, context: EventContext): EventSentence {
   const { type } = event;
   const investigator = 'seat' in event ? context.sheet(event.seat) : '';

@@ -1,4 +1,4 @@
-/** What holds while a card is in play. */
+/** Texts of modifiers, which apply while a card is in play. */
 import type { Modifier, Scope } from '../language/modifiers.js';
 import { conditionText } from './condition-text.js';
 import { aMonster, assertNever, cardNoun, everyMonster, resourceText } from './nouns.js';
@@ -8,20 +8,20 @@ import type { Words } from './words.js';
 type ModifierOf<K extends Modifier['mod']> = Extract<Modifier, { readonly mod: K }>;
 
 interface ModifierSentence {
-  /** Short ones ("+1 Luck") share a sentence and name their scope once; the others are sentences of their own. */
+  /** Short ones ("+1 Luck") share a sentence and name their scope once; others have their own sentences. */
   readonly short: boolean;
   readonly text: string;
   readonly scope: Scope;
 }
 
 interface ModifierContext {
-  /** The monster whose own text this is: it is not named again. */
+  /** The monster this text is printed on: it is not named again. */
   readonly self?: string;
-  /** How long they hold, where that is said. */
+  /** The duration, if stated. */
   readonly until?: string | undefined;
 }
 
-/** Modifiers as sentences, one a line. */
+/** Returns modifiers as sentences, one a line. */
 export function modifierLines(
   w: Words,
   modifiers: readonly Modifier[],
@@ -48,7 +48,7 @@ export function modifierLines(
   return lines;
 }
 
-/** Modifiers inside a sentence: "+1 to every skill check". */
+/** Returns modifiers within a sentence: "+1 to every skill check". */
 export function modifierList(w: Words, modifiers: readonly Modifier[]): string {
   return w.list(modifiers.map((modifier) => modifierSentence(w, modifier).text));
 }

@@ -8,8 +8,8 @@ interface NamedComponent {
 }
 
 /**
- * Names as the packs print them, or as `boxes` say them in another language. Tokens (`ghoul-2`) and areas of Other Worlds
- * (`abyss-1`) are known too.
+ * Looks up names as printed in the packs, or translated by `boxes`. Also knows tokens (`ghoul-2`) and areas of Other
+ * Worlds (`abyss-1`).
  */
 export function createNameLookup(content: Content, boxes: readonly BoxWords[] = []): NameLookup {
   const translated = Object.assign({}, ...boxes.map(({ names }) => names)) as Record<string, string>;

@@ -1,16 +1,16 @@
-/** Amounts, cards, monsters and places as they stand in a sentence. */
+/** Amounts, cards, monsters and places within a sentence. */
 import type { Amount, CardFilter, Countable, MonsterFilter, Region } from '../language/conditions.js';
 import type { Resource } from '../language/terms.js';
 import type { Words } from './words.js';
 
-/** Something there can be so many of: how it is said with a number, without one, and as what the player picks. */
+/** Texts for an amount of something: with a number, without one, and as the player's choice. */
 interface UnitForms {
-  /** For messages that say it otherwise by what it is: a {@link Resource}, or `cards`. */
+  /** Key for messages that depend on the kind: a {@link Resource}, or `cards`. */
   readonly id: Resource | 'cards';
   readonly counted: (n: number) => string;
   readonly bare: () => string;
   readonly range: (from: number, to: number) => string;
-  /** The countable it is the same as: half of your money is lost as "half of your money". */
+  /** The countable equal to it: half of your money is lost as "half of your money". */
   readonly same?: Countable;
 }
 
@@ -66,7 +66,9 @@ function quantityText(w: Words, amount: Amount, unit: UnitForms): string {
   return equal(valueText(w, amount));
 }
 
-/** An amount as a value to compare with or to add: "the roll of a die", "half of your Clues (rounded down)", "3". */
+/**
+ * Returns an amount as a value to compare with or add: "the roll of a die", "half of your Clues (rounded down)", "3".
+ */
 export function valueText(w: Words, amount: Amount): string {
   if (typeof amount === 'number') return String(amount);
   if ('chosen' in amount) {
@@ -86,7 +88,7 @@ export function valueText(w: Words, amount: Amount): string {
 
 type CountAmount = Extract<Amount, { readonly count: Countable }>;
 
-/** Whether an amount is more than what is counted: counted down, with something added, or with a bound. */
+/** True if an amount is more than a plain count: subtracted, with an addend, or bounded. */
 export const isCompoundCount = ({ minus, plus, most }: CountAmount): boolean =>
   minus === true || plus !== undefined || most !== undefined;
 
@@ -103,8 +105,9 @@ function countText(w: Words, { most, ...amount }: CountAmount): string {
 }
 
 /**
- * "item", "Common items", "physical weapon": cards of a kind, by number and without it. `after`: whether "your" or
- * "no" stands before it, which endings of adjectives may depend on.
+ * Returns the noun for cards: "item", "Common items", "physical weapon", by number and without one.
+ *
+ * `after`: the preceding "your" or "no", which can change adjective endings.
  */
 export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' | 'no' | 'none' = 'none'): string {
   if (filter.card !== undefined) return w.name('card', filter.card);
@@ -134,7 +137,7 @@ export function cardNoun(w: Words, filter: CardFilter, n: number, after: 'your' 
       });
 }
 
-/** The kinds a filter names, but for those that are in no box of the table where it allows for that. */
+/** Returns the kinds a filter names, without those of boxes not in play if it allows for that. */
 function kindsInPlay(w: Words, { kinds = [], ifThere }: MonsterFilter): readonly string[] {
   return ifThere ? kinds.filter((kind) => w.name('monster', kind) !== kind) : kinds;
 }
@@ -150,7 +153,10 @@ export function everyMonster(w: Words, filter: MonsterFilter): string {
   return w.say('monsters.every', { noun });
 }
 
-/** "a Ghoul or a Shoggoth", "an undead monster". `article` helps languages that have two: by the first letter. */
+/**
+ * Returns "a Ghoul or a Shoggoth", "an undead monster". `article` supports languages with two articles: by the first
+ * letter.
+ */
 export function aMonster(w: Words, filter: MonsterFilter): string {
   const nouns = monsterKindsText(w, filter, 'a').map((noun) => {
     const article = /^the /i.test(noun) ? 'none' : /^[aeiou]/i.test(noun) ? 'vowel' : 'other';
@@ -159,11 +165,11 @@ export function aMonster(w: Words, filter: MonsterFilter): string {
   return w.list(nouns, 'or');
 }
 
-/** What stands before the kinds of monsters; endings of adjectives may depend on it. */
+/** Determiner before the kinds of monsters, which can change adjective endings. */
 type Determiner = 'every' | 'a';
 
 function monsterKindsText(w: Words, filter: MonsterFilter, after: Determiner): readonly string[] {
-  // Tokens that differ may bear one name.
+  // Different tokens may have the same name.
   const named =
     filter.kinds && new Set(kindsInPlay(w, filter).map((kind) => w.say('monsters.kind', { monster: kind })));
   const nouns = named ? [...named] : [w.say('monsters.monster', { n: 1 })];
@@ -182,7 +188,10 @@ function withAdjectives(w: Words, filter: MonsterFilter, noun: string, after: De
   return text;
 }
 
-/** Where monsters or you are: "in Arkham", "in the streets of Northside", "in Other Worlds" or "in an Other World". */
+/**
+ * Returns a region of monsters or the player: "in Arkham", "in the streets of Northside", "in Other Worlds" or "in an
+ * Other World".
+ */
 export function regionText(w: Words, where: Region, who: 'you' | 'all' = 'all'): string {
   switch (where.in) {
     case 'neighbourhood':
@@ -205,17 +214,17 @@ export function regionText(w: Words, where: Region, who: 'you' | 'all' = 'all'):
   }
 }
 
-/** A place where something is put or somebody is: "in the streets of Northside", "at Woods". */
+/** Returns a place as a location: "in the streets of Northside", "at Woods". */
 export function atPlaceText(w: Words, place: string): string {
   return regionText(w, { in: w.isStreet(place) ? 'street' : 'location', place });
 }
 
-/** A place somebody goes to: "the streets of Northside", "Woods". */
+/** Returns a place as a destination: "the streets of Northside", "Woods". */
 export function toPlaceText(w: Words, place: string): string {
   return w.isStreet(place) ? w.say('place.street', { place }) : w.say('place.plain', { place });
 }
 
-/** For the end of a switch over a union: a member not handled does not compile, an unknown one is shown as such. */
+/** Ends a switch over a union: an unhandled member does not compile, an unknown value is shown as such. */
 export function assertNever(what: never): string {
   return `⟦${JSON.stringify(what)}⟧`;
 }

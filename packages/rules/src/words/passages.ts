@@ -1,90 +1,94 @@
 /**
- * How effects become sentences. A short one is a clause, "gain 1 Clue", and clauses in a row share a sentence: "Gain
- * 1 Clue, then lose 1 Sanity." One with branches is a block of whole sentences with labels: "Luck check at −1.
- * Passed: … Failed: …" What follows a block on the same level says so ("Passed or failed: …"), and a block inside a
- * branch of its own kind goes in brackets, so that no label can be read as belonging to another.
+ * Composes effects into sentences. A short effect is a clause, "gain 1 Clue"; consecutive clauses share a sentence.
+ *
+ * "Gain 1 Clue, then lose 1 Sanity." An effect with branches is a block of sentences with labels: "Luck check at −1.
+ * Passed: … Failed: …"
+ *
+ * Text after a block on the same level gets a label ("Passed or failed: …"). A block inside a branch of its own family
+ * is in brackets, so that its labels are not ambiguous.
  */
 import type { Words } from './words.js';
 
-/** What the labels of a block are about. Two blocks of one family could be mistaken for each other. */
+/** Kind of the labels of a block. Two blocks of one family could be confused. */
 export type LabelFamily = 'check' | 'rows' | 'roll' | 'may' | 'if' | 'choose' | 'take' | 'then';
 
-/** Verbs whose clauses in a row are drawn together: "gain 2 Clues and 1 Sanity", "lose 2 Stamina, then 1 Sanity". */
+/** Verbs whose consecutive clauses are merged: "gain 2 Clues and 1 Sanity", "lose 2 Stamina, then 1 Sanity". */
 export type Verb = 'gain' | 'regain' | 'draw' | 'take' | 'lose';
 
 /**
- * Whom a clause is said to and where, the argument `who` of its message: to you, at the start; said of somebody
- * (`third`); after "you may" (`may`); to you after something else of the sentence, "then …" (`then`), where some
- * languages turn subject and verb round.
+ * Grammatical form of a clause, the argument `who` of its message. `you`: addressed to the player, at the start.
+ *
+ * `third`: about an investigator. `may`: after "you may". `then`: to the player later in the sentence, "then …", where
+ * some languages invert subject and verb.
  */
 export type ClauseForm = 'you' | 'third' | 'may' | 'then';
 
-/** Forms of a text besides that said to you. */
+/** Forms of a text other than `you`. */
 export interface TextForms {
-  /** The same said of somebody, "gains 1 Clue". */
+  /** In the third person: "gains 1 Clue". */
   readonly third?: string;
-  /** The same after "may": "become Cursed" of "you are Cursed". None if it cannot stand there. */
+  /** After "may": "become Cursed" for "you are Cursed". Undefined if it cannot follow "may". */
   readonly may?: string;
-  /** The same after something else of the sentence. None: the text as it is. */
+  /** Later in a sentence. Undefined: same as the text. */
   readonly after?: string;
 }
 
 export interface Clause extends TextForms {
   readonly kind: 'clause';
-  /** Without capital and full stop. */
+  /** Without initial capital and full stop. */
   readonly text: string;
-  /** Whether it bids you do something, and so stands well in a list: "discard this card, move to the street". */
+  /** True for an imperative, which fits into a list: "discard this card, move to the street". */
   readonly bids: boolean;
-  /** Whether it holds beside what was said before, and does not come after it. */
+  /** True if it happens at the same time as the preceding clause, not after it. */
   readonly holds?: true;
   readonly verb?: Verb;
-  /** By the form: "all your Clues", of somebody "all their Clues". */
+  /** By form: "all your Clues", third person "all their Clues". */
   readonly object?: (who: ClauseForm) => string;
 }
 
 export interface Block {
   readonly kind: 'block';
-  /** Without capital, with full stop. */
+  /** Without initial capital, with full stop. */
   readonly text: string;
-  /** The same after something else of the sentence. None: the text as it is. */
+  /** Later in a sentence. Undefined: same as the text. */
   readonly after?: string;
-  /** The same after "…, then", if that is another; `sentence`: it needs a sentence of its own, "Then, if …". */
+  /** After "…, then", if different. `sentence`: it needs its own sentence, "Then, if …". */
   readonly joined?: string;
   readonly sentence?: true;
-  /** The same said of somebody: "may return to Arkham". */
+  /** In the third person: "may return to Arkham". */
   readonly third?: string;
-  /** One sentence without labels, that can follow a comma. */
+  /** One sentence without labels, which can follow a comma. */
   readonly smooth: boolean;
-  /** Its beginning can follow a comma: "you may …", "each investigator …". */
+  /** The start can follow a comma: "you may …", "each investigator …". */
   readonly leads?: true;
   readonly family: LabelFamily;
-  /** Families of the labels that stand in it outside brackets. */
+  /** Label families in it outside brackets. */
   readonly labels: ReadonlySet<LabelFamily>;
 }
 
 export type PassagePart = Clause | Block;
 
-/** Effects in a row, composed. */
+/** Consecutive effects, composed. */
 export interface Passage {
-  /** Without capital at its start, with full stop at its end. Empty if there is nothing to say. */
+  /** Without initial capital, with full stop. Empty if there is nothing to say. */
   readonly text: string;
-  /** The same after something else of the sentence: "if …, …". */
+  /** Later in a sentence: "if …, …". */
   readonly after: string;
   readonly labels: ReadonlySet<LabelFamily>;
-  /** One sentence without labels, that can follow a comma. */
+  /** One sentence without labels, which can follow a comma. */
   readonly smooth: boolean;
-  /** Its beginning can follow a comma, whatever comes later. */
+  /** The start can follow a comma, whatever follows. */
   readonly leads: boolean;
-  /** Clauses alone: one sentence without labels: the same without full stop. */
+  /** For clauses only: one sentence without labels, without full stop. */
   readonly plain?: string;
-  /** The plain sentence after "may", if all of it can stand there. */
+  /** The plain sentence after "may", if all of it can follow "may". */
   readonly may?: string;
-  /** The whole said of somebody, without full stop where it is plain. */
+  /** The whole passage in the third person, without full stop if plain. */
   readonly third?: string;
 }
 
 const NO_LABELS: ReadonlySet<LabelFamily> = new Set();
-/** The words between these verbs' objects: gains have no order, losses do. */
+/** Words between the objects of these verbs: gains have no order, losses do. */
 const JOINING_MESSAGES: Readonly<Record<Verb, 'list.and' | 'list.then'>> = {
   gain: 'list.and',
   regain: 'list.and',
@@ -93,12 +97,12 @@ const JOINING_MESSAGES: Readonly<Record<Verb, 'list.and' | 'list.then'>> = {
   lose: 'list.then',
 };
 
-/** Ends a sentence, once. */
+/** Adds a full stop unless the sentence has one. */
 export function endSentence(text: string): string {
   return /[.!?]\)?$/.test(text) ? text : `${text}.`;
 }
 
-/** Sentences one after the other, each with a capital but the first. */
+/** Joins sentences, each but the first with an initial capital. */
 export function joinSentences(w: Words, texts: readonly string[]): string {
   return texts
     .filter((text) => text !== '')
@@ -106,17 +110,17 @@ export function joinSentences(w: Words, texts: readonly string[]): string {
     .join(' ');
 }
 
-/** An imperative, "discard this card", by its form. */
+/** Creates an imperative clause, "discard this card", by form. */
 export function imperativeClause(say: (who: ClauseForm) => string): Clause {
   return { kind: 'clause', text: say('you'), may: say('may'), after: say('then'), bids: true };
 }
 
-/** The same, if it can be said of somebody as well. */
+/** Same, with a third person form. */
 export function clauseForAnyone(say: (who: ClauseForm) => string): Clause {
   return { ...imperativeClause(say), third: say('third') };
 }
 
-/** Something that happens, "a monster appears", by its form. */
+/** Creates a clause about an event, "a monster appears", by form. */
 export function statementClause(say: (who: ClauseForm) => string): Clause {
   return { kind: 'clause', text: say('you'), after: say('then'), bids: false };
 }
@@ -127,24 +131,27 @@ export function verbClause(w: Words, verb: Verb, what: string | ((who: ClauseFor
   return { ...clauseForAnyone((who) => w.say(`verb.${verb}`, { who, what: object(who) })), verb, object };
 }
 
-/** For messages that set a comma before a smooth sentence and a colon before others. */
+/** Returns the `select` argument of messages that put a comma before a fitting sentence and a colon before others. */
 export function fitsAfterComma(then: Passage): 'yes' | 'no' {
   return then.smooth ? 'yes' : 'no';
 }
 
-/** The same, for beginnings that can follow a comma as well. */
+/** Same, also for starts that can follow a comma. */
 export function startFitsAfterComma(then: Passage): 'yes' | 'no' {
   return then.leads ? 'yes' : 'no';
 }
 
-/** A branch of a block: its text, in brackets if its labels could be taken for those of the block. */
+/** Returns a block's branch as text, in brackets if its labels could be confused with the block's. */
 export function branchText(w: Words, of: Passage, family: LabelFamily, who: 'you' | 'then' = 'you'): string {
   if (of.text === '') return endSentence(w.say('effect.nothing', { who }));
   if (of.labels.has(family)) return `(${w.capitalize(of.text)})`;
   return who === 'then' ? of.after : of.text;
 }
 
-/** The families of a block: its own and those its branches show. ("After that" comes only with what follows.) */
+/**
+ * Returns the label families of a block: its own and those of its branches. ("After that" is added only by a following
+ * part.)
+ */
 export function labelsOf(family: LabelFamily, branches: readonly (Passage | undefined)[]): ReadonlySet<LabelFamily> {
   const all = new Set<LabelFamily>(family === 'then' ? [] : [family]);
   for (const one of branches) {
@@ -154,15 +161,15 @@ export function labelsOf(family: LabelFamily, branches: readonly (Passage | unde
   return all;
 }
 
-/** Parts in a row. */
+/** Composes consecutive parts. */
 export function composePassage(w: Words, parts: readonly PassagePart[]): Passage {
   if (parts.length === 0) return { text: '', after: '', labels: NO_LABELS, smooth: true, leads: true };
   const said: string[] = [];
-  /** What is said first, in its form after something else. */
+  /** The first sentence in its `then` form. */
   let start: string | undefined;
   const labels = new Set<LabelFamily>();
   let run: Clause[] = [];
-  /** The family of the block before, whose label what follows must bear. */
+  /** Family of the preceding block, whose label the next sentence needs. */
   let before: LabelFamily | undefined;
   const put = (text: string, after: string) => {
     start ??= after;
@@ -217,13 +224,14 @@ export function composePassage(w: Words, parts: readonly PassagePart[]): Passage
   };
 }
 
-/** Clauses in a row as one sentence, without full stop. */
+/** Joins consecutive clauses into one sentence, without full stop. */
 function joinClauses(w: Words, run: readonly Clause[], who: ClauseForm): string {
   const said: ((form: ClauseForm) => string)[] = [];
   let chained = false;
   for (let i = 0; i < run.length; i++) {
     const one = run[i] as Clause;
-    // What is no imperative sits ill in a list: "lose 1 Stamina, then you are Cursed, then move to the street".
+    // A clause that is not imperative does not fit into a list: "lose 1 Stamina, then you are Cursed, then move to the
+    // street".
     if (!one.bids) chained = true;
     const { verb } = one;
     const objects = one.object ? [one.object] : [];

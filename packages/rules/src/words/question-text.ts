@@ -1,4 +1,4 @@
-/** Questions and answers with what they are about: nothing is asked whose content is not said. */
+/** Texts of questions and answers, with the content they refer to. */
 import type { Message, PublicOption } from '@vigil/engine';
 import type { Content } from '../language/content.js';
 import type { Effect } from '../language/effects.js';
@@ -19,10 +19,10 @@ import { costText } from './condition-text.js';
 import { messageText } from './event-text.js';
 import type { Words } from './words.js';
 
-/** The letters of choices, in their order. */
+/** Letters for choices, in order. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** What something came from: a component, the ability of a sheet, an encounter. Undefined for a clause of the rules. */
+/** Returns the name of a cause: a component, a sheet's ability, an encounter. Undefined for a clause of the rules. */
 export function causeName(w: Words, source: string): string | undefined {
   const [card = '', at] = source.split('/');
   if (at !== undefined) return w.theme(card, at);
@@ -31,14 +31,14 @@ export function causeName(w: Words, source: string): string | undefined {
   return name === source ? undefined : name;
 }
 
-/** A question in words, with what asks it, where that is a component. */
+/** Returns a question as text, with the component that asks it, if any. */
 export function questionText(w: Words, { key, args }: Pick<Message, 'key' | 'args'>): string {
   const question = messageText(w, args === undefined ? { key } : { key, args });
   const source = typeof args?.source === 'string' ? causeName(w, args.source) : undefined;
   return source === undefined ? w.capitalize(question) : w.say('asked.by', { source: w.capitalize(source), question });
 }
 
-/** An answer in words: of the choices of a text what each of them costs and brings. */
+/** Returns an answer as text; for the choices of a text, with the cost and effect of each. */
 export function answerText(
   w: Words,
   decision: TypedDecision,
@@ -52,7 +52,7 @@ export function answerText(
   }
   if (option.key === 'o.number' && decision.key === 'q.how-much') {
     const { what } = decision.args;
-    // How many of what: it is what the answer costs.
+    // The amount: it is the cost of the answer.
     if (what !== 'number') return w.say(`amount.${what === 'clues' ? 'clue' : what}`, { n: Number(option.args?.n) });
   }
   if (effect?.do === 'may' && (option.key === 'o.yes' || option.key === 'o.no')) {
@@ -71,7 +71,7 @@ function acceptText(w: Words, { cost: price, then }: MayEffect): string {
   return brings === '' ? paid : w.say('answer.price', { cost: paid, brings });
 }
 
-/** What a component says that asks something or does something: a card, a sheet, an encounter, a Mythos card. */
+/** Returns the text of the component that caused a question or event: a card, a sheet, an encounter, a Mythos card. */
 export function causeText(w: Words, content: Content, source: string): readonly string[] {
   const [of = '', at] = source.split('/');
   if (at !== undefined) {

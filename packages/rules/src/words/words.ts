@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** ICU messages by key. A language is one such catalogue; later ones may overlay single keys (house words, a ruleset). */
+/** ICU messages by key. A language is one catalogue; later ones may override single keys (house words, a ruleset). */
 export type Catalogue = Readonly<Record<string, string>>;
 
 /** Kinds of components that have names. */
@@ -14,29 +14,32 @@ export type NamedKind =
   | 'ancientOne'
   | 'mythos'
   | 'board'
-  /** What has no id: a power, what a location offers, an inner room. */
+  /** Printed things without id: a power, a fixed location ability, an inner room. */
   | 'printed'
   /** Of any of these kinds. */
   | 'component'
-  /** What somebody uses: a component, of an investigator the ability. */
+  /** The thing used: a component, or for an investigator the ability. */
   | 'used'
-  /** What an encounter is about, by its card and place: `downtown-1/arkham-asylum`. */
+  /** Theme of an encounter, by its card and place: `downtown-1/arkham-asylum`. */
   | 'theme';
 
 /**
- * The name of a component. Two kinds ask for a fact instead, since sentences depend on it: `card-deck` (the deck of a
- * card: `ally`, `common`, …) and `place-kind` (`street`, `location`, …). What is not known is answered with the id, for
- * the two facts with ''. `form`: not the name but how it stands in a sentence, '' where nothing is known of that.
+ * Looks up the name of a component. Two kinds return a fact that sentences depend on instead.
+ *
+ * `card-deck`: the deck of a card (`ally`, `common`, …). `place-kind`: `street`, `location`, …. Unknown ids return the
+ * id, or '' for the two facts. `form`: returns the form of the name in a sentence, '' if unknown.
  */
 export type NameLookup = (kind: NamedKind | 'card-deck' | 'place-kind', id: string, form?: NameForm) => string;
 
 /**
- * Forms of a name in a sentence: where somebody is (`at`) and goes (`to`), as a subject (`the`), in the accusative and
- * dative, with "a", whose (`of`), and where there is little room (`short`). A message asks for one by the argument's name: `{monsterAcc}`, `{placeAt}`.
+ * Form of a name in a sentence: a location (`at`), a destination (`to`), a subject (`the`), accusative and dative, with
+ * "a", genitive (`of`), and abbreviated (`short`).
+ *
+ * A message requests a form by the argument's name: `{monsterAcc}`, `{placeAt}`.
  */
 export type NameForm = 'at' | 'to' | 'the' | 'acc' | 'dat' | 'a' | 'of' | 'short';
 
-/** The arguments in a message that ask for the form of a name. */
+/** Arguments in a message that request a form of a name. */
 const FORM_ARGUMENTS = /\{(place|monster|world|gate)(\d?)(At|To|The|Acc|Dat|A|Of)\b/gi;
 
 export type Args = Readonly<Record<string, string | number>>;
@@ -56,7 +59,7 @@ const NAME_ARGUMENTS: ReadonlySet<string> = new Set<NamedKind>([
   'theme',
 ]);
 
-/** Arguments that hold the id of a term: the message `<argument>.<id>` of the catalogue says it. */
+/** Arguments that hold the id of a term: the catalogue's message `<argument>.<id>` replaces it. */
 const TERM_ARGUMENTS: ReadonlySet<string> = new Set([
   'ability',
   'check',
@@ -73,34 +76,33 @@ const TERM_ARGUMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A language: says messages by key.
+ * A language: returns messages by key.
  *
- * Arguments whose names are kinds of components (`card`, `monster`, `place`, `investigator`, `world`, `gate`,
- * `ancientOne`, `mythos`, `component`, `theme`) hold ids and are replaced by names; arguments named after a list of terms
- * (`skill`, `check`, `deck`, `resource`, `phase`, `symbol`, `colour`, `ability`, `movement`, `damage`, `fate`, `status`)
- * hold ids and are replaced by the catalogue's word for it (`skill.luck`). A digit may follow where a message needs two
- * (`place2`). `name` is a name as printed, and said in the language where
- * the box has it. All other arguments are put in as they are; counts are numbers, so that messages can say them in the plural, and
- * numbers with a sign go through {@link signed} first.
+ * Arguments named after component kinds (`card`, `monster`, `place`, `investigator`, `world`, `gate`, `ancientOne`,
+ * `mythos`, `component`, `theme`) hold ids and are replaced by names. Arguments named after a list of terms (`skill`,
+ * `check`, `deck`, `resource`, `phase`, `symbol`, `colour`, `ability`, `movement`, `damage`, `fate`, `status`) hold ids
+ * and are replaced by the catalogue's word (`skill.luck`). A digit may follow if a message needs two (`place2`). `name`
+ * is a printed name, translated if the box has a translation. All other arguments are inserted as they are. Counts are
+ * numbers, so that messages can use plurals; signed numbers go through {@link signed} first.
  *
- * What a `select` chooses by must be an argument of another name, since these hold words by then; and its cases have no
- * hyphens, which ICU does not take there.
+ * A `select` needs an argument with another name, since these hold words by then. Its cases cannot contain hyphens,
+ * which ICU does not accept.
  *
- * Three things any message can ask for besides, since languages need them: `{Then}` is `{then}` with a capital, as at the
- * start of a sentence; `{monsterAcc}` is the name in a {@link NameForm}; and `placeKind` (`place2Kind`) is the kind of place `{place}` is (`street`, `location`, `world`,
- * `sky` …), for a `select` of the preposition.
+ * Every message can also use three derived arguments: `{Then}` is `{then}` with an initial capital; `{monsterAcc}` is
+ * the name in a {@link NameForm}; and `placeKind` (`place2Kind`) is the kind of `{place}` (`street`, `location`,
+ * `world`, `sky` …), for a `select` of the preposition.
  */
 export class Words {
   readonly locale: string;
   private readonly catalogue: Catalogue;
   private readonly names: NameLookup;
   private readonly constantArgs: Args;
-  /** What was said already: most of what stands on a table is said again after every answer. */
+  /** Cache of results: most texts of a table are needed again after every answer. */
   private readonly cache = new Map<string, string>();
-  /** Compiled messages: making one takes far longer than using it. `undefined`: plain text, or not to be parsed. */
+  /** Compiled messages: compiling takes far longer than formatting. `undefined`: plain text, or a parse error. */
   private readonly compiled = new Map<string, IntlMessageFormat | undefined>();
 
-  /** `names`: the same id has the same name always. `constant`: arguments that every message may use. */
+  /** `names`: must be stable for an id. `constant`: arguments available to every message. */
   constructor(locale: string, catalogue: Catalogue, names: NameLookup, constant: Args = {}) {
     this.locale = locale;
     this.catalogue = catalogue;
@@ -108,12 +110,14 @@ export class Words {
     this.constantArgs = constant;
   }
 
-  /** Whether the catalogue has a message of that key. */
+  /** True if the catalogue has a message with that key. */
   has(key: string): boolean {
     return Object.hasOwn(this.catalogue, key);
   }
 
-  /** A message with its arguments filled in. Never throws: what cannot be said shows its key in brackets, `⟦q.foo⟧`. */
+  /**
+   * Returns a message with its arguments filled in. Never throws: on failure it returns the key in brackets, `⟦q.foo⟧`.
+   */
   say(key: string, args: Args = {}): string {
     if (!this.has(key)) return `⟦${key}⟧`;
     const text = this.catalogue[key] as string;
@@ -136,7 +140,7 @@ export class Words {
     }
   }
 
-  /** The name of a component, as an argument of that kind shows it. Places without a name of their own are terms. */
+  /** Returns the name of a component, as an argument of that kind shows it. Places without their own name are terms. */
   name(kind: NamedKind, id: string): string {
     if (kind !== 'place') return this.names(kind, id);
     if (this.has(`place.${id}`)) return this.say(`place.${id}`);
@@ -145,12 +149,14 @@ export class Words {
   }
 
   /**
-   * A name as it stands in a sentence: "im Wald". Where the box says nothing of it, the catalogue does by the kind of
-   * place (`form.at.location`) or of component, and else it is the bare name.
+   * Returns a name as it stands in a sentence: "im Wald".
+   *
+   * If the box defines no form, the catalogue does by the kind of place (`form.at.location`) or of component; otherwise
+   * it is the bare name.
    */
   nameInForm(kind: NamedKind, id: string, form: NameForm): string {
     const own = this.names(kind, id, form);
-    // Who looks up names alone knows of no forms.
+    // A name lookup without forms returns the id or the name.
     if (own !== '' && own !== id && own !== this.names(kind, id)) return own;
     const what = kind === 'place' ? this.names('place-kind', id) : kind === 'gate' ? 'world' : kind;
     const area = kind === 'place' && what === 'world' ? /^(.*)-([12])$/.exec(id) : null;
@@ -162,25 +168,25 @@ export class Words {
     return this.has(`form.${form}.${what}`) ? this.say(`form.${form}.${what}`, { name }) : name;
   }
 
-  /** What the encounter of a card at a place is about. Undefined: the card has none there. */
+  /** Returns the theme of a card's encounter at a place. Undefined if the card has none there. */
   theme(card: string, at: string): string | undefined {
     const id = `${card}/${at}`;
     const theme = this.names('theme', id);
     return theme === id ? undefined : theme;
   }
 
-  /** The deck of a card (`''` if not known). */
+  /** Returns the deck of a card, `''` if unknown. */
   deckOf(card: string): string {
     const deck = this.names('card-deck', card);
     return deck === card ? '' : deck;
   }
 
-  /** Whether a place is a street area. */
+  /** True if a place is a street area. */
   isStreet(place: string): boolean {
     return this.names('place-kind', place) === 'street';
   }
 
-  /** "a, b and c", or with "or". */
+  /** Returns "a, b and c", or with "or". */
   list(items: readonly string[], how: 'and' | 'or' = 'and'): string {
     const last = items.at(-1);
     if (last === undefined) return '';
@@ -189,12 +195,12 @@ export class Words {
     return this.say(`list.${how}`, { first, last });
   }
 
-  /** A number with its sign: +1, +0, −1 (with a minus sign, not a hyphen). */
+  /** Returns a number with its sign: +1, +0, −1 (with a minus sign, not a hyphen). */
   signed(n: number): string {
     return n < 0 ? `−${-n}` : `+${n}`;
   }
 
-  /** The same text with its first letter as at the start of a sentence. */
+  /** Returns the text with an initial capital. */
   capitalize(text: string): string {
     return capitalize(text, this.locale);
   }
@@ -212,7 +218,7 @@ export class Words {
     return this.compiled.get(key);
   }
 
-  /** The arguments as the message shows them. */
+  /** Returns the arguments as the message shows them. */
   private fillArguments(args: Args, message: string): Record<string, string | number> {
     const filled: Record<string, string | number> = {};
     const kinds = /\{place\d?Kind\b/.test(message);
@@ -238,10 +244,10 @@ export class Words {
   }
 }
 
-/** So many sentences are remembered at most. */
+/** Maximum number of cached messages. */
 const MAX_CACHED_MESSAGES = 5000;
 
-/** What is asked for, in one string: a number and the same figures as text are not the same to a plural. */
+/** Returns a cache key. A number and the same digits as text differ for a plural. */
 function cacheKeyOf(key: string, args: Args): string {
   let asked = key;
   for (const arg in args) {
@@ -251,7 +257,7 @@ function cacheKeyOf(key: string, args: Args): string {
   return asked;
 }
 
-/** Capital first letter of a language; signs before it stay as they are. */
+/** Capitalises the first letter; leading signs stay. */
 export function capitalize(text: string, locale: string): string {
   const at = text.search(/[\p{L}\p{N}$⟦+−]/u);
   if (at < 0) return text;

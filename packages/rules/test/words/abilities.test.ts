@@ -145,7 +145,7 @@ describe('every moment says when an ability can be used', () => {
 
 const ALONE = { when: { phase: 'upkeep' }, then: CLUE } as const;
 
-/** What else an ability can say of itself. */
+/** Other parts of an ability. */
 const PARTS: { readonly [K in Exclude<keyof Ability, 'when' | 'then'>]-?: Rows<Ability> } = {
   must: [
     [
@@ -248,7 +248,7 @@ describe('every spell says what becomes of its card', () => {
 
 const owned = (when: Happening, en: string, de: string): Row<Trigger> => [{ when, then: CLUE }, en, de];
 
-/** Of a card somebody owns. */
+/** Triggers of an owned card. */
 const HAPPENINGS: { readonly [K in Happening['on']]: Rows<Trigger> } = {
   upkeep: [
     owned({ on: 'upkeep' }, 'Upkeep: gain 1 Clue.', 'Unterhalt: Erhalte 1 Hinweis.'),
@@ -417,7 +417,7 @@ describe('every trigger says what it follows', () => {
   expectSentences(HAPPENINGS, (w, trigger) => triggerText(w, trigger));
 });
 
-/** The same of a card that is everybody's, where that says it otherwise. */
+/** The same triggers on a card that applies to all, where the text differs. */
 const ANYBODY: Readonly<Record<string, Rows<Trigger>>> = {
   defeated: [
     owned(

@@ -1,4 +1,4 @@
-/** What effects on where one is, monsters, gates and the board say. */
+/** Sentences of effects on position, monsters, gates and the board. */
 import type { Effect } from '../../src/language/effects.js';
 import type { ExpectationTable } from './expectation-table.js';
 import type { PLAY_EFFECTS } from './play-effects.js';

@@ -316,7 +316,7 @@ describe('every filter says which monsters', () => {
   expectSentences(MONSTERS, (w, monsters) => modifierText(w, [{ mod: 'monstersStay', monsters }]).join(' '));
 });
 
-/** What is lost, so many of what is counted. */
+/** Losses of a counted amount. */
 const COUNTED: { readonly [K in Countable]: Rows<Countable> } = {
   successes: [['successes', 'Lose 1 Stamina for each success.', 'Verliere 1 Ausdauer für jeden Erfolg.']],
   failures: [['failures', 'Lose 1 Stamina for each failure.', 'Verliere 1 Ausdauer für jeden Misserfolg.']],

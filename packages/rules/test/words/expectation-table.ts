@@ -1,7 +1,7 @@
 /**
- * What a table of expectations is made of: a small sample of a kind of the effect language with its sentence in every
- * language. The sentences are written from the meaning of the kind in `language/effects.ts` and beside it, never copied from what the
- * words made of it. Who adds a kind adds its row: without it the table does not compile.
+ * Tables of expected sentences: a small sample of each kind of the effect language, with its sentence in every
+ * language. The sentences are written from the definitions in `language/effects.ts` and beside it, never copied from
+ * generated text. A new kind needs a row: without it the table does not compile.
  */
 import { BASE } from '@vigil/content';
 import { loadBoxWords } from '@vigil/content/words';

@@ -1,4 +1,4 @@
-/** What was said once is said again without being put together anew: nobody may hear another's sentence. */
+/** Texts are memoized without mixing up the sentences of different components. */
 import { expect, it } from 'vitest';
 import { Words } from '../../src/index.js';
 

@@ -1,4 +1,4 @@
-/** What combinators and effects in combat and checks say. */
+/** Sentences of compound effects and of effects in combat and checks. */
 import type { Effect, Effects } from '../../src/language/effects.js';
 import type { ExpectationTable } from './expectation-table.js';
 
@@ -144,7 +144,7 @@ export const PLAY_EFFECTS: Pick<ExpectationTable<'do', Effect>, PlayEffect> = {
       'Wenn der Terrorlevel mindestens 3 beträgt, verliere 1 Ausdauer. Sonst erhalte 1 Hinweis.',
     ],
   ],
-  // Who it is for has a table of its own.
+  // Its targets have a table of their own.
   one: [
     [
       { do: 'one', of: 'investigators', then: HURT },

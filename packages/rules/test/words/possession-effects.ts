@@ -1,4 +1,4 @@
-/** What effects on what one has say. */
+/** Sentences of effects on possessions. */
 import type { Effect, Effects } from '../../src/language/effects.js';
 import type { ExpectationTable } from './expectation-table.js';
 

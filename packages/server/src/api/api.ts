@@ -66,17 +66,17 @@ export function tokenOf(c: Context): string {
   return token;
 }
 
-/** How an address is described: what it takes and gives. */
+/** The description of a route: its input and output. */
 interface RouteDescription<P, Q, B> {
   readonly summary: string;
-  /** What comes back. */
+  /** The response. */
   readonly returns: string;
   /** In which form, where it is not JSON. */
   readonly contentType?: string;
   readonly params?: z.ZodType<P>;
   readonly query?: z.ZodType<Q>;
   readonly body?: z.ZodType<B>;
-  /** Whoever asks needs no link. */
+  /** True if the route needs no link. */
   readonly isPublic?: true;
 }
 
@@ -135,7 +135,10 @@ export function route<P = unknown, Q = unknown, B = unknown>(
   });
 }
 
-/** Nothing that is sent is nested deeper, a game that is brought included; what is would exhaust whoever walks through it. */
+/**
+ * Maximum nesting of anything sent, imported games included. Deeper values would exhaust the stack of code that walks
+ * them.
+ */
 const MAX_DEPTH = 200;
 
 /** Gives back what was sent. Throws {@link RequestError} where it is nested too deeply. */

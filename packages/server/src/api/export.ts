@@ -30,10 +30,10 @@ export function exportRoutes(api: Api, house: TableApp): void {
 interface UnplayableTable {
   readonly format: 'vigil-table';
   readonly formatVersion: 1;
-  /** Why it does not open here. */
+  /** The reason why it does not open here. */
   readonly why: string;
   readonly game: string;
-  /** What played it last. */
+  /** The versions that played it last. */
   readonly version: string;
   readonly setup: unknown;
   readonly seed: string;
@@ -57,7 +57,7 @@ async function exportTableOrData(house: TableApp, room: TableSession): Promise<E
   }
 }
 
-/** What was done at a table and told by it, as it goes home with its save. */
+/** Returns the entries of a table and their events, for the export beside its save. */
 async function loadOnlineRecord({ storage }: TableApp, { id, row, seats }: TableSession): Promise<OnlineRecord> {
   const entries = await storage.entriesSince(id, 0);
   return {

@@ -18,7 +18,7 @@ const ID = z.object({ id: z.string().max(20) });
 const COUNT = z.coerce.number().int().min(0);
 const SINCE = z.object({ since: COUNT.optional(), said: COUNT.optional() });
 type ReadPosition = z.infer<typeof SINCE>;
-/** Something is said on a quiet line now and then, so that nobody on the way thinks it dead. Milliseconds. */
+/** Interval of the keep-alive, so that proxies do not close a quiet connection. Milliseconds. */
 const KEEP_ALIVE_MS = 20_000;
 
 /** The addresses of the game at a table. */
@@ -191,7 +191,7 @@ export function gameRoutes(api: Api, house: TableApp): void {
     async ({ params, query, context: c }) => {
       const { id } = params;
       const tokens = [tokenOf(c)];
-      // Who is not let in is told so as everywhere, and not in a stream that would then be silent.
+      // Callers without access get the ordinary error response, not a stream that then stays silent.
       await resolveToken(house.deps, id, tokens);
       const { since, said } = resumePosition(c.req.header('last-event-id'), query);
       return streamSSE(c, async (stream) => {
@@ -229,7 +229,7 @@ export function gameRoutes(api: Api, house: TableApp): void {
   );
 }
 
-/** What was seen and read last by who comes again: as the id of an event says it (`12.3`), or the address. */
+/** Returns the position the client read last: from the event id (`12.3`), else from the address. */
 function resumePosition(id: string | undefined, asked: ReadPosition): ReadPosition {
   const [, since, said] = /^(\d{1,9})(?:\.(\d{1,9}))?$/.exec(id ?? '') ?? [];
   return {

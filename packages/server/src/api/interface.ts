@@ -11,7 +11,7 @@ import { gameRoutes } from './game.js';
 import { postRoutes } from './post.js';
 import { tableRoutes } from './tables.js';
 
-/** What is longer is no request. A game that is brought along may be longer. Bytes. */
+/** Maximum size of a request body; an imported game may be larger. Bytes. */
 const MAX_BODY_BYTES = 128 * 1024;
 const MAX_IMPORT_BYTES = 8 * 1024 * 1024;
 
@@ -67,7 +67,7 @@ function openApiDocument(api: Api, info: Parameters<Api['getOpenAPI31Document']>
   return document;
 }
 
-/** Where nobody is told anything, a page that asks how is told that: no key, no mail. */
+/** Adds the routes that report notifications as switched off: no key, no mail. */
 function addDisabledNotifyRoutes(api: Api): void {
   const summary = 'Whether anybody can be told what happens: nobody here';
   route(api, 'get', '/push/key', { summary, returns: '{mail: false}', isPublic: true }, () => ({ mail: false }));

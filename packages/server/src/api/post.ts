@@ -1,4 +1,4 @@
-/** What the holder of a seat leaves with it for when he is not there. */
+/** Everything the holder of a seat leaves with it for times of absence. */
 import { z } from '@hono/zod-openapi';
 import { costsOfPlan, seatSettings, setAway, setDraft, setOrders, setPlan } from '../post/seat-settings.js';
 import type { TableApp } from '../table-app.js';

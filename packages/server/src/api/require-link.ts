@@ -5,7 +5,7 @@ import { resolveToken } from '../tables/lobby.js';
 import type { TableSession } from '../tables/table-session.js';
 import { tokenOf } from './api.js';
 
-/** Whoever asks, and the table he has a link to. Throws `Refused` if he has none. */
+/** Returns the caller's rights at a table they have a link to. Throws `RequestError` without a link. */
 export async function requireTableLink(
   house: TableApp,
   c: Context,

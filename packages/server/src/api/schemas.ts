@@ -1,11 +1,11 @@
-/** What may be sent to a table: the shapes of requests, checked to the last field before anything looks at them. */
+/** Shapes of requests to a table, checked completely before use. */
 import { z } from '@hono/zod-openapi';
 
 const HOUR_OF_YEAR = 24 * 366;
 
 /**
- * One line of text as people call themselves and their tables: no control characters, but for those that join letters and
- * emoji, and something to be seen.
+ * One line of text for names of people and tables: something visible, and no control characters. Those that join
+ * letters and emoji are allowed.
  */
 const singleLine = (most: number) =>
   z
@@ -112,7 +112,7 @@ export const CHAT = z
 
 const COUNT = z.number().int().min(0);
 
-/** What goes up the live line. */
+/** Messages from the client over the live connection. */
 export const CLIENT_MESSAGE = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('hello'),

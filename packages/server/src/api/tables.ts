@@ -203,7 +203,7 @@ function withoutUndefined(manners: z.infer<typeof NEW_TABLE>['manners']) {
   return { ...rest, ...(deadline !== undefined && { deadline }), ...(reminder !== undefined && { reminder }) };
 }
 
-/** What waits for somebody at a table. It is read from the database: the game itself need not be in memory. */
+/** Returns everything that waits for the caller at a table. Reads only the database; the game need not be in memory. */
 async function myTable(house: TableApp, table: string, tokens: readonly string[]) {
   try {
     const you = await resolveToken(house.deps, table, tokens);

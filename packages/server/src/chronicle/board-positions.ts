@@ -2,7 +2,7 @@ import type { Seat } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
 import type { TableEvent } from '@vigil/table';
 
-/** Where everybody and every monster is, as far as it was told. */
+/** Positions of investigators and monsters, as far as events told them. */
 export class BoardPositions {
   private readonly content: Content;
   private readonly monsters = new Map<string, string>();
@@ -43,7 +43,7 @@ export class BoardPositions {
     }
   }
 
-  /** Who is where monsters are, in the order of seats, with them. */
+  /** Returns the seats where monsters are, in order of seats, with those monsters. */
   findThreatened(): readonly { readonly seat: Seat; readonly at: string; readonly monsters: readonly string[] }[] {
     return [...this.investigators]
       .toSorted(([one], [other]) => one - other)
@@ -53,7 +53,6 @@ export class BoardPositions {
       });
   }
 
-  /** Whoever sits down begins at home. */
   private placeAtHome(seat: Seat, sheet: string): void {
     if (this.sheets.get(seat) === sheet) return;
     this.sheets.set(seat, sheet);

@@ -25,7 +25,7 @@ export interface ChronicleLanguage {
   toLine(text: string): RichLine;
   /** The same as plain text. */
   toPlainText(text: string): string;
-  /** What a component says, by its id; undefined for what says nothing. */
+  /** Returns the explanation of a component by its id; undefined if it has none. */
   explain(id: string): GlossaryEntry | undefined;
 }
 
@@ -74,7 +74,7 @@ function explainComponent(w: Words, content: Content, id: string): GlossaryEntry
   return kind === undefined || lines.length === 0 ? undefined : { id, name: w.name('component', id), kind, lines };
 }
 
-/** The kinds that are worth explaining. Places are not: everybody has the board before him. */
+/** Returns the kind of a component worth explaining. Places are not: every player sees the board. */
 function explainedKindOf(w: Words, content: Content, id: string): string | undefined {
   const card = content.cards.get(id);
   if (card) return w.has(`deck.${card.deck}`) ? w.capitalize(w.say(`deck.${card.deck}`)) : w.say('chron.kind.card');

@@ -5,7 +5,7 @@ import type { ChronicleLanguage } from './chronicle-language.js';
 import { createStory } from './create-story.js';
 import type { Block, CastMember, Chapter, Chronicle, GlossaryEntry, Piece, RichLine } from './document.js';
 
-/** What a chronicle is made from. */
+/** The data a chronicle is made from. */
 export interface ChronicleSource {
   /** `seed` is told once the game is over, and never before. */
   readonly table: Pick<TableRow, 'name' | 'game' | 'setup' | 'seedHash' | 'seed' | 'status' | 'outcome'>;
@@ -14,7 +14,7 @@ export interface ChronicleSource {
   readonly comments: readonly TalkRow[];
   /** The Ancient One, where it was drawn at random. */
   readonly ancientOne?: string | undefined;
-  /** Whether what was said beside the table is told as well; what was narrated always is. */
+  /** True if comments beside the table are included; narration always is. */
   readonly includeTalk?: boolean;
 }
 
@@ -54,7 +54,6 @@ export function ancientOneOf(setup: unknown): string | undefined {
   return typeof ancientOne === 'string' && ancientOne !== 'random' ? ancientOne : undefined;
 }
 
-/** Who sat where, with every investigator a seat has played. */
 function listCast(
   reader: ChronicleLanguage,
   seats: ChronicleSource['seats'],

@@ -9,7 +9,7 @@ export function createStory(
   entries: readonly EntryRow[],
   comments: readonly TalkRow[],
 ): StoryWriter {
-  // Where everybody is, is known only to who has heard all of it.
+  // Positions are known only if the story starts at the first entry.
   const story = new StoryWriter(reader, entries[0]?.body.kind === 'began');
   for (const one of buildTimeline(entries, comments)) {
     if (one.what === 'said') story.addComment(one.said);

@@ -5,7 +5,7 @@ import type { BoardPositions } from './board-positions.js';
 import type { ChronicleLanguage } from './chronicle-language.js';
 import type { Digest, Fact, FactKind, RichLine, ThreatenedSeat } from './document.js';
 
-/** What of a Mythos goes into its digest, and under which head (PBP-12). Whatever else happens is told as a story. */
+/** The events of a Mythos that go into its digest, with their heading (PBP-12). Other events belong to the story. */
 const FACT_KINDS: Readonly<Partial<Record<Event['type'], FactKind>>> = {
   gateOpened: 'gates',
   gatePlaced: 'gates',
@@ -35,7 +35,7 @@ const FACT_KINDS: Readonly<Partial<Record<Event['type'], FactKind>>> = {
 
 const FACT_ORDER: readonly FactKind[] = ['gates', 'tracks', 'appeared', 'moved', 'gone', 'clues', 'card', 'else'];
 
-/** Whether something that happens during a Mythos belongs to its digest. */
+/** True if an event during a Mythos belongs to its digest. */
 export function belongsToDigest(event: Event): boolean {
   return FACT_KINDS[event.type] !== undefined && !('seat' in event && event.seat !== undefined);
 }
@@ -104,7 +104,7 @@ export class DigestWriter {
     ];
   }
 
-  /** What is better said of several at once. */
+  /** Returns lines that join several events of a kind. */
   private joinedLines(about: FactKind, events: readonly Event[]): RichLine[] | undefined {
     if (about === 'appeared') return this.appearanceLines(events);
     if (about === 'moved') return this.moveLines(events);

@@ -20,7 +20,7 @@ export interface DiceThrow {
   readonly hits: readonly number[];
   /** The first throw of a roll, one in its place, or a die that was bought. */
   readonly how: 'first' | 'again' | 'clue';
-  /** What was used as a Clue. */
+  /** The item used as a Clue. */
   readonly with?: RichLine;
 }
 
@@ -29,7 +29,7 @@ export interface Roll {
   readonly kind: 'roll';
   readonly seat: Seat;
   readonly who: RichLine;
-  /** What was rolled for: a check, or what asked for dice. */
+  /** The subject of the roll: a check, or the card that asked for dice. */
   readonly what: RichLine;
   readonly throws: readonly DiceThrow[];
   /** Where the dice came from, each with its number. */
@@ -39,14 +39,14 @@ export interface Roll {
   readonly passed: boolean | undefined;
 }
 
-/** A sentence that was told. `slight`: a reader may pass over it; `grave`: nobody should. */
+/** A sentence of the story. `slight`: may be skipped; `grave`: must be noticed. */
 export interface Sentence {
   readonly kind: 'sentence';
   readonly line: RichLine;
   readonly weight: 'slight' | 'plain' | 'grave';
 }
 
-/** What a card says that was drawn. */
+/** The text of a drawn card. */
 export interface CardText {
   readonly kind: 'card';
   readonly lines: readonly RichLine[];
@@ -55,7 +55,7 @@ export interface CardText {
 /** `numbers`: the entries of the table that begin here. */
 export type DeedPart = (Sentence | Roll | CardText) & { readonly numbers: readonly number[] };
 
-/** What somebody did and what came of it. `seat`: undefined where nobody in particular did it. */
+/** An action and its results. `seat`: undefined if it belongs to no seat. */
 export interface DeedBlock {
   readonly kind: 'deed';
   readonly seat: Seat | undefined;
@@ -75,20 +75,20 @@ export interface ChatBlock {
   readonly numbers: readonly number[];
 }
 
-/** What is out of the game's course: answers taken back, something put right. */
+/** A note outside the game's course: undone answers, a correction. */
 export interface NoteBlock {
   readonly kind: 'note';
   readonly text: string;
   readonly numbers: readonly number[];
 }
 
-/** What a Mythos brought, by subject, and whom it threatens (PBP-12). */
+/** The results of a Mythos by subject, and the seats it threatens (PBP-12). */
 export interface Digest {
   readonly kind: 'digest';
   /** The entry of the table in which the card was drawn. */
   readonly entry: number;
   readonly title: RichLine;
-  /** What the card says. */
+  /** The text of the card. */
   readonly card: readonly RichLine[];
   readonly facts: readonly Fact[];
   readonly threatened: readonly ThreatenedSeat[];
@@ -103,7 +103,7 @@ export interface Fact {
 
 export type FactKind = 'gates' | 'tracks' | 'appeared' | 'moved' | 'gone' | 'clues' | 'card' | 'else';
 
-/** Somebody who begins the turn where monsters are. */
+/** A seat that begins the turn where monsters are. */
 export interface ThreatenedSeat {
   readonly seat: Seat;
   readonly line: RichLine;
@@ -111,7 +111,7 @@ export interface ThreatenedSeat {
 
 export type Block = DeedBlock | ChatBlock | NoteBlock | Digest;
 
-/** A phase, or the activity of somebody. */
+/** A phase, or the activity of one seat. */
 export interface Scene {
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -122,14 +122,14 @@ export interface Chapter {
   /** Of the set-up: 0. */
   readonly number: number;
   readonly title: string;
-  /** What it brought, in a few words, for the contents. */
+  /** A short summary for the contents. */
   readonly gist: string;
   readonly from: number;
   readonly until: number;
   readonly scenes: readonly Scene[];
 }
 
-/** Somebody at the table: who plays whom. */
+/** A person at the table and their investigator. */
 export interface CastMember {
   readonly seat: Seat;
   readonly name: string | undefined;
@@ -147,7 +147,7 @@ export interface GlossaryEntry {
 export interface Chronicle {
   readonly language: string;
   readonly game: GameId;
-  /** What the table is called. */
+  /** The title of the table. */
   readonly title: string;
   readonly gameName: string;
   /** The Ancient One and the boxes, as far as the set-up says. */

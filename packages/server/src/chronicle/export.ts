@@ -9,7 +9,7 @@ import { PLAIN } from './plain/plain-syntax.js';
 import type { TextSyntax } from './plain/text-syntax.js';
 import { TextWriter } from './plain/text-writer.js';
 
-/** What a text can be written as. */
+/** Text formats of a chronicle. */
 export type TextForm = 'text' | 'markdown' | 'bbcode';
 
 const TEXT_SYNTAXES: Readonly<Record<TextForm, TextSyntax>> = { text: PLAIN, markdown: MARKDOWN, bbcode: BBCODE };
@@ -19,13 +19,13 @@ export function formatChronicle(reader: ChronicleLanguage, chronicle: Chronicle,
   return `${new TextWriter(reader, TEXT_SYNTAXES[form]).chronicle(chronicle)}\n`;
 }
 
-/** What is posted after a Mythos (PBP-12). `number`: the entry it began with. */
+/** The text posted after a Mythos (PBP-12). `number`: the entry that began it. */
 export interface DigestPost {
   readonly number: number;
   /** The turn it belongs to. */
   readonly title: string;
   readonly digest: Digest;
-  /** What befell people in the course of it. */
+  /** Fates of investigators during the Mythos. */
   readonly otherBlocks: readonly Block[];
 }
 
@@ -58,10 +58,7 @@ export function formatDigest(
   return `${[head, writer.digest(digest), writer.blocks(besides)].filter((one) => one !== '').join('\n\n')}\n`;
 }
 
-/**
- * Some entries of a game as a text, for a mail or a feed: what was told by them and said with them, without the head and
- * foot of a chronicle.
- */
+/** Formats some entries for a mail or a feed: their events and comments, without head and foot of a chronicle. */
 export function formatEntries(
   reader: ChronicleLanguage,
   entries: readonly EntryRow[],

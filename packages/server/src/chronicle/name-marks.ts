@@ -6,7 +6,7 @@ const FIRST_MARK = 0xe100;
 const LAST_MARK = 0xf8ff;
 const END_MARK = '\uE001';
 
-/** What becomes no link: facts and words that are no components. */
+/** Facts and words that are no components and become no links. */
 const UNMARKED_CATALOGUES: ReadonlySet<string> = new Set(['card-deck', 'place-kind', 'theme', 'printed', 'board']);
 
 /** The names that were said, so that a sentence can be taken apart again. */

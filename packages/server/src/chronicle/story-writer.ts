@@ -21,7 +21,7 @@ import type {
 import { plainTextOf } from './name-marks.js';
 import { RollWriter } from './roll-writer.js';
 
-/** What a reader may pass over. It is told all the same: everything that was done can be looked up (PBP-15). */
+/** Events a reader may skip. They are written all the same: every action can be looked up (PBP-15). */
 const LOW: ReadonlySet<Event['type']> = new Set([
   'firstPlayer',
   'sliders',
@@ -39,9 +39,9 @@ const HIGH: ReadonlySet<Event['type']> = new Set([
   'newInvestigator',
   'removed',
 ]);
-/** What befalls somebody who falls; a blessing befalls people too. */
+/** Fates of a defeat; blessings are fates too. */
 const DEFEAT_FATES: ReadonlySet<string> = new Set(['insane', 'unconscious', 'out', 'devoured', 'lost', 'arrested']);
-/** What the contents name of a turn. */
+/** Events of a turn that the contents mention. */
 const SUMMARY: ReadonlySet<Event['type']> = new Set([
   'gateClosed',
   'sealed',
@@ -51,7 +51,7 @@ const SUMMARY: ReadonlySet<Event['type']> = new Set([
   'newInvestigator',
 ]);
 
-/** What is one sentence. */
+/** A sentence being written. */
 interface SentenceWriter {
   readonly events: TableEvent[];
   readonly numbers: number[];
@@ -88,16 +88,16 @@ export class StoryWriter {
   private roll: RollWriter | undefined;
   private readonly drawnCards = new Map<string, number>();
   private numbers: number[] = [];
-  /** What came before a Mythos at the beginning of a scene, and may belong to it: doom rises before the card is drawn. */
+  /** Events before a Mythos at the start of a scene that may belong to it. Doom rises before the card is drawn. */
   private pendingEvents: TableEvent[] = [];
   /** The entry under way, and when it was made. */
   private number = 0;
   private entryTime = 0;
   private sheets: readonly string[] = [];
-  /** For whom and how it was answered last, where he did not do it himself. */
+  /** The last answer given in place of a seat: for which seat, and by what. */
   private lastStandIn = '';
 
-  /** `whole`: it is told from the beginning, so that it is known where everybody is. */
+  /** `isFromStart`: the story starts at the first entry, so all positions are known. */
   constructor(reader: ChronicleLanguage, whole: boolean) {
     this.reader = reader;
     this.isFromStart = whole;
@@ -112,16 +112,16 @@ export class StoryWriter {
   }
 
   /**
-   * What was told of it; where something else than its seat gave the answer, that is said first, once on end. Also where
-   * nothing came of it, or only that the next phase began: who did not come stayed where he is, and that is the news.
+   * Adds the events of an entry. A stand-in answer is stated first, once for consecutive answers. It is stated even
+   * without events, or if only the next phase began: the seat's absence is the news.
    */
   private addEvents({ body, seat, told }: EntryRow): void {
-    // What the table itself does follows from what was answered before.
+    // The table's own entries follow from earlier answers.
     if (body.kind === 'answer' && body.by !== 'table') {
       const instead = body.by === 'seat' ? '' : `${body.by} ${seat}`;
       if (instead !== '' && instead !== this.lastStandIn)
         this.standInText(body.by, seat, told[0]?.sheets ?? this.sheets);
-      // What somebody answered himself, without anything to tell, is nothing between two answers given for him.
+      // The seat's own answer without events does not separate two stand-in answers.
       if (instead !== '' || told.length > 0) this.lastStandIn = instead;
     }
     for (const one of told) this.addEvent(one);
@@ -129,7 +129,7 @@ export class StoryWriter {
 
   private standInText(by: string, seat: Seat | undefined, sheets: readonly string[]): void {
     const investigator = sheets[seat ?? 0];
-    // Nobody has a name before anything was told.
+    // No seat has a name before the first event.
     if (investigator === undefined) return;
     const said = this.reader.words.say('post.done', { by, investigator });
     this.flushPendingEvents();
@@ -169,7 +169,7 @@ export class StoryWriter {
     for (const told of entry.told) this.addEvent(told);
   }
 
-  /** What was written so far. */
+  /** The chapters written so far. */
   get chapters(): readonly Chapter[] {
     return this.writtenChapters.map(({ number, title, gist, from, until, scenes }) => ({
       number,
@@ -269,7 +269,7 @@ export class StoryWriter {
       this.roll.numbers.push(...this.takeNumbers());
       return;
     }
-    // That a card is received which was just drawn is no news.
+    // Receiving a card that was just drawn is no news.
     if (event.type === 'drew') this.countDrawnCard(event, 1);
     if (event.type === 'received' && this.countDrawnCard(event, -1)) return;
     const { parts } = this.deedFor(event);
@@ -290,9 +290,9 @@ export class StoryWriter {
     if (lines.length > 0) parts.push({ kind: 'card', lines: lines.map((one) => this.reader.toLine(one)), numbers: [] });
   }
 
-  /** Where what happens is written: whoever acts has a paragraph until another one does. */
+  /** Returns the paragraph of an event. The acting seat keeps it until another seat acts. */
   private deedFor(event: Event): DeedWriter {
-    // What nobody in particular does belongs to what somebody has just done.
+    // An event without a seat belongs to the preceding action.
     const sameAnswer = this.numbers.length === 0;
     return this.paragraphFor(seatOf(event) ?? (sameAnswer ? this.paragraph?.seat : undefined));
   }
@@ -319,7 +319,6 @@ export class StoryWriter {
     return this.reader.toLine(eventsText(this.reader.words, events, { sheet: (seat) => sheets[seat] ?? '', dice }));
   }
 
-  /** What the contents say of this turn. */
   private addToSummary(told: TableEvent): void {
     const { event } = told;
     if (!SUMMARY.has(event.type) && !(event.type === 'befell' && DEFEAT_FATES.has(event.fate))) return;
@@ -377,7 +376,6 @@ export class StoryWriter {
   }
 }
 
-/** Whose doing an event is. */
 function seatOf(event: Event): Seat | undefined {
   if ('seat' in event) return event.seat;
   return event.type === 'traded' || event.type === 'transferred' ? event.from : undefined;

@@ -14,33 +14,31 @@ import { RequestError, refusalOf } from '../tables/request-error.js';
 import type { SessionEvent, TableSession } from '../tables/table-session.js';
 import { infoOf, updateOf } from '../tables/table-update.js';
 
-/** How a line sends: whole messages as text. */
+/** The transport of a connection: sends whole messages as text. */
 export interface Transport {
   send(text: string): void;
   /** Bytes that were sent and have not gone out yet. */
   bufferedBytes(): number;
-  /** Ends the line: whoever is at its end may come again, and goes on from the last number he saw. */
+  /** Closes the connection; the client may reconnect and continue from the last number it saw. */
   close(code: number, why: string): void;
-  /** He came with links that open nothing. */
+  /** The client sent links that open nothing. */
   onInvalidLinks?(): void;
 }
 
-/** A reader so slow that more than this waits for him is let go; he comes back when he can. Bytes. */
+/** Maximum bytes waiting for a slow client. Beyond it the connection is closed; the client may reconnect. */
 const MAX_BUFFERED = 4_000_000;
 const TRY_AGAIN_LATER = 1013;
 
 let lines = 0;
 
-/**
- * Somebody at a table over a line that stays: hears everything, answers, talks. The first thing he says is `hello`.
- */
+/** A live connection of a client to a table: receives updates, answers, chats. Its first message is `hello`. */
 export class Connection {
   private readonly app: TableApp;
   private readonly transport: Transport;
   private readonly name: string;
   private session: TableSession | undefined;
   private you: Permissions = { seats: [], host: false, keeper: false };
-  /** The secrets he came with. */
+  /** The tokens the client sent. */
   private tokens: readonly string[] = [];
   private lastNumber = 0;
   private lastComment = 0;
@@ -79,7 +77,7 @@ export class Connection {
       else await this.handleAtTable(message);
     } catch (error) {
       if (error instanceof RequestError && error.refusal.code === 'unknown-link') this.transport.onInvalidLinks?.();
-      // Who could not be let in, as the database was not there, would hear nothing and wait for ever.
+      // If the database failed during `hello`, the client would wait forever; the connection is closed instead.
       if (message.do === 'hello' && !(error instanceof RequestError)) this.closeForRetry(error);
       else this.sendRefusal(error, key);
     }
@@ -92,13 +90,13 @@ export class Connection {
     this.send({ say: 'refused', ...(key !== undefined && { key }), refusal });
   }
 
-  /** He is still there: says so to the others. */
+  /** Renews the client's presence for the others. */
   renewPresence(): void {
     const { seats } = this.you;
     if (this.session) this.app.presence.renew(this.session.id, this.name, { seats, lookingAt: this.lookingAt });
   }
 
-  /** Who is at the table has changed. */
+  /** The presence at the table has changed. */
   onPresenceChange(): void {
     if (this.session) this.send({ say: 'present', present: this.app.presence.presentAt(this.session.id) });
   }
@@ -117,7 +115,7 @@ export class Connection {
     this.tokens = tokens;
     const room = await this.app.sessions.find(table);
     await room.run(async () => {
-      // What is in memory may have been given up.
+      // The game in memory may have been dropped.
       if (room.row.number > 0 && !room.game) await room.load();
       this.session = room;
       this.unsubscribe = room.listen((heard) => this.onSessionEvent(heard));
@@ -204,8 +202,8 @@ export class Connection {
   }
 
   /**
-   * Something cannot be told just now, or not to him any more: whoever listens comes again, and goes on from where he is or is
-   * told that his link opens nothing.
+   * Closes the connection because something cannot be sent now, or not to this client any more. The client reconnects
+   * and continues from its position, or learns that its link is invalid.
    */
   private closeForRetry(error: unknown): void {
     if (!(error instanceof RequestError)) this.app.onError(this.session?.id ?? '', error);

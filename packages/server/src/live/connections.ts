@@ -4,7 +4,7 @@ import type { TableSession } from '../tables/table-session.js';
 import { sharedPartOf, viewPartOf } from '../tables/table-update.js';
 import type { Connection } from './connection.js';
 
-/** Who is there is told to the others at most so often. Milliseconds. */
+/** Minimum interval between presence updates. Milliseconds. */
 const PRESENCE_INTERVAL = 300;
 
 /** The lines of this process, by table. What several hear alike is put into text once. */
@@ -20,7 +20,7 @@ export class Connections {
   >();
   private readonly presenceTimers = new Map<string, NodeJS.Timeout>();
 
-  /** How many lines there are. */
+  /** The number of connections. */
   get size(): number {
     let size = 0;
     for (const lines of this.byTable.values()) size += lines.size;
@@ -43,12 +43,12 @@ export class Connections {
     line.onClose();
   }
 
-  /** Everybody says that he is still there. */
+  /** Renews the presence of every connection. */
   renewPresence(): void {
     for (const lines of this.byTable.values()) for (const line of lines) line.renewPresence();
   }
 
-  /** Who is at a table has changed: told soon, once for all that changes until then. */
+  /** Schedules one presence update for all changes until then. */
   onPresenceChange(table: string): void {
     if (!this.byTable.has(table) || this.presenceTimers.has(table)) return;
     const timer = setTimeout(() => {

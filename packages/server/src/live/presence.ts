@@ -2,11 +2,11 @@ import type { SeatNumber, TablePresence } from '@vigil/table';
 import type { Environment } from '../environment.js';
 import type { Storage } from '../storage/storage.js';
 
-/** What one line says of who is at its end. */
+/** The presence one connection reports. */
 interface ConnectionPresence {
   readonly seats: readonly SeatNumber[];
   readonly lookingAt: Readonly<Record<number, string>>;
-  /** When it was said last. */
+  /** The time of the last report. */
   readonly seenAt: number;
 }
 
@@ -14,8 +14,8 @@ interface ConnectionPresence {
 const PRESENCE_TIMEOUT = 90_000;
 
 /**
- * Who is at which table just now, at all processes of this server. Nothing of it is kept: each line says it again now and
- * then.
+ * Presence at tables, over all processes of this server. Nothing is saved: each connection repeats its report at
+ * intervals.
  */
 export class Presence {
   private readonly tables = new Map<string, Map<string, ConnectionPresence>>();
@@ -31,17 +31,17 @@ export class Presence {
     this.unsubscribe = storage.onWhisper((table, text) => this.onWhisper(table, text));
   }
 
-  /** Somebody is there, and what he looks at. */
+  /** Records that a connection is present, and what it looks at. */
   renew(table: string, line: string, here: Omit<ConnectionPresence, 'seenAt'>): void {
     this.storage.whisper(table, JSON.stringify({ line, ...here }));
   }
 
-  /** Somebody has gone. */
+  /** Removes a connection. */
   leave(table: string, line: string): void {
     this.storage.whisper(table, JSON.stringify({ line }));
   }
 
-  /** Who is at a table. */
+  /** Returns the seats and spectators present at a table. */
   presentAt(table: string): TablePresence {
     const now = this.environment.now();
     const seats = new Map<SeatNumber, string | undefined>();

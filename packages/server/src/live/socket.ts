@@ -8,25 +8,25 @@ import type { TableApp } from '../table-app.js';
 import { RequestError } from '../tables/request-error.js';
 import { Connection } from './connection.js';
 
-/** Where the live line is. */
+/** The path of the live connection. */
 const LIVE_PATH = '/api/v1/live';
 
-/** What is longer is no message. Bytes. */
+/** Maximum size of a message. Bytes. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** How many messages may come in a second, over a while. */
+/** Sustained messages per second. */
 const MESSAGES_PER_SECOND = 20;
 const MAX_BURST = 100;
-/** Who does not answer for two of these has gone. Milliseconds. */
+/** Keep-alive interval; a client that misses two is gone. Milliseconds. */
 const KEEP_ALIVE_MS = 30_000;
 const INVALID_MESSAGE = 1008;
 const GOING_AWAY = 1001;
 
 export interface SocketOptions {
-  /** Whether a page from there may speak to this server; `host`: as it was called. */
+  /** True if a page of that origin may open connections; `host`: the host of the request. */
   readonly isAllowedOrigin: (origin: string | undefined, host: string | undefined) => boolean;
-  /** What each address has left; without it nobody is turned away. */
+  /** Rate limits of each address; without it no connection is refused. */
   readonly rateLimits: RateLimits | undefined;
-  /** How often it is looked who is still there. Milliseconds. */
+  /** Interval of the keep-alive. Milliseconds. */
   readonly keepAlive?: number;
 }
 
@@ -38,7 +38,7 @@ export function acceptSockets(
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
-  /** Those who have not said yet at which table they are, and when they came. */
+  /** Sockets that have not yet named their table, and the time they connected. */
   const pendingSockets = new Map<WebSocket, { readonly line: Connection; readonly since: number }>();
   const take = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Not read as an address: what is none (such as `//`) would throw.
@@ -62,7 +62,7 @@ export function acceptSockets(
     });
   };
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Until it is a line, nobody else hears that whoever asked for one has hung up.
+    // Until the upgrade, no other code hears that the client hung up.
     socket.on('error', () => socket.destroy());
     take(request, socket, head).catch((error) => {
       house.onError('a line', error);

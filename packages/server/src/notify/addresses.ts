@@ -1,4 +1,4 @@
-/** Where somebody is told what happens at a table, and how he wants it. */
+/** Addresses for notifications about a table, with the preferences of their owners. */
 import type { GameId, NotificationKind, NotificationPreferences, SeatNumber, VoidReason } from '@vigil/table';
 
 export type { NotificationPreferences } from '@vigil/table';
@@ -6,10 +6,10 @@ export type { NotificationPreferences } from '@vigil/table';
 /** A feed is an address too: what would be sent is only kept, and fetched. */
 export type Channel = 'mail' | 'push' | 'webhook' | 'feed';
 
-/** How a webhook wants it: signed JSON, or as a message of a chat. */
+/** Webhook formats: signed JSON, or a chat message. */
 export type WebhookShape = 'standard' | 'discord' | 'slack';
 
-/** What may be told. */
+/** Subjects an address may be notified of. */
 export const NOTIFICATION_KINDS = [
   'turn',
   'reminder',
@@ -35,14 +35,14 @@ export const DEFAULT_PREFERENCES: NotificationPreferences = {
   without: ['joined', 'talk'],
 };
 
-/** Whose address it is: of a seat, of the keeper, or of the table (webhooks of the keeper, its feed). */
+/** The owner of an address: a seat, the game master, or the table (the game master's webhooks, the table's feed). */
 export interface AddressOwner {
   readonly table: string;
   readonly role: 'seat' | 'keeper' | 'table';
   readonly seat: SeatNumber | undefined;
 }
 
-/** Why an address is not written to any more. */
+/** Reasons why an address is switched off. */
 export type OffReason = 'unsubscribed' | 'refused' | 'link-revoked';
 
 /** An address. */
@@ -52,7 +52,7 @@ export interface Address extends AddressOwner {
   readonly shape: WebhookShape;
   /** The mail address, the webhook's address, a push subscription as JSON; empty for a feed. */
   readonly target: string;
-  /** What a webhook's messages are signed with. */
+  /** The key that signs the webhook's messages. */
   readonly secret: string | undefined;
   readonly preferences: NotificationPreferences;
   /** Nothing but the question whether it is right goes to an `unconfirmed` one. */
@@ -61,11 +61,11 @@ export interface Address extends AddressOwner {
   /** The hash of the link it was attached with: once that is revoked, the address is none of this seat's any more. */
   readonly link: string;
   readonly createdAt: number;
-  /** What happened before is not told. */
+  /** Earlier events are not sent. */
   readonly since: number;
 }
 
-/** What is to be told to an address, as data: words are made when it is sent. */
+/** The subject of a notification, as data; the words are made when it is sent. */
 export type ItemSubject =
   | { readonly kind: 'turn' | 'poll' | 'undo' | 'keeper'; readonly decision: string; readonly seat: SeatNumber }
   | {
@@ -85,21 +85,21 @@ export type ItemSubject =
   /** New links for what these addresses are confirmed at. */
   | { readonly kind: 'recover'; readonly addresses: readonly string[] };
 
-/** Something that is to be told, once for each cause and address. */
+/** A pending notification, once for each cause and address. */
 export interface NotificationItem {
   readonly cause: string;
   readonly address: string;
   readonly table: string;
   readonly about: ItemSubject;
   readonly at: number;
-  /** When it may be sent. */
+  /** The earliest time of sending. */
   readonly due: number;
 }
 
-/** What an item is a matter of; undefined: it is told whatever somebody does not want. */
+/** Returns the notification kind of a subject; undefined if preferences cannot suppress it. */
 export function kindOf({ kind }: ItemSubject): NotificationKind | undefined {
   if (kind === 'began' || kind === 'ended') return 'game';
-  // It is his turn again, whatever he had planned.
+  // The seat must decide again, whatever its plan was.
   if (kind === 'void' || kind === 'keeper') return 'turn';
   if (kind === 'test' || kind === 'confirm' || kind === 'recover') return undefined;
   return kind;
@@ -111,7 +111,7 @@ export interface Letter {
   readonly address: string;
   readonly items: readonly NotificationItem[];
   readonly createdAt: number;
-  /** How often it was tried. */
+  /** The number of attempts. */
   readonly tries: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What of a table's course is told to whom. It is read from the rows that are the truth of the table, up to where it was
- * read before: whatever is in the database is told, whichever process wrote it and whenever that ended.
+ * Collects the news of a table for its addresses. It reads the table's own rows from the position read last. So
+ * everything in the database is sent, whichever process wrote it and whenever that process ended.
  */
 
 import type { SeatNumber } from '@vigil/table';
@@ -11,10 +11,10 @@ import { wants } from './message.js';
 import type { NotifyRows } from './rows/rows.js';
 import { sendAt } from './times.js';
 
-/** What of storage is read. */
+/** The part of storage that is read. */
 export type NewsStorage = Pick<Storage, 'table' | 'seats' | 'entriesSince' | 'waits' | 'talkSince' | 'link'>;
 
-/** Something that happened: once for each cause. `to`: a seat alone, or the keeper alone. */
+/** An event to notify of, once for each cause. `to`: a seat alone, or the game master alone. */
 interface News {
   readonly cause: string;
   readonly about: ItemSubject;
@@ -58,13 +58,16 @@ export async function collectNews(table: string, storage: NewsStorage, rows: Not
   return (await rows.read(table, read, to, items)) ? items.length : 0;
 }
 
-/** What somebody is told of something, if it is for him. What happened before he was there is not; what waits is. */
+/**
+ * Returns the item of some news for an address, if it is for it. Earlier events are left out; current waits are
+ * included.
+ */
 function itemFor({ cause, about, at, to }: News, address: Address, table: string): NotificationItem[] {
   if (!wants(address, about)) return [];
   const waits = 'decision' in about;
   if ((!waits || about.kind === 'reminder') && at < address.since) return [];
   if (to !== undefined && address.role === 'seat' && address.seat !== to) return [];
-  // What waits for a seat is the seat's, and what waits for the keeper is his; the table hears whose turn it is.
+  // A seat's wait is for the seat, the game master's for the game master; the table hears whose turn it is.
   if (waits && address.role === 'keeper' && to !== 'keeper') return [];
   if (about.kind === 'reminder' && (address.role === 'table' || address.channel === 'feed')) return [];
   if ((about.kind === 'talk' || about.kind === 'void') && address.role !== 'seat') return [];
@@ -74,7 +77,10 @@ function itemFor({ cause, about, at, to }: News, address: Address, table: string
   return [{ cause, address: address.id, table, about, at, due }];
 }
 
-/** Who is told of a wait: its seat, the keeper where it is his (PBP-11), both where he is asked besides (BOX-57). */
+/**
+ * Returns the receivers of a wait: its seat, the game master for their own (PBP-11), both if the game master is asked
+ * besides (BOX-57).
+ */
 function toldOf({ kind, seat }: Pick<WaitRow, 'kind' | 'seat'>): readonly (SeatNumber | 'keeper')[] {
   if (kind === 'keeper') return ['keeper'];
   return kind === 'absent' ? [seat, 'keeper'] : [seat];
@@ -92,7 +98,7 @@ export function causesOfWait(wait: Pick<WaitRow, 'kind' | 'decision' | 'seat'>):
 
 const causeOf = ({ kind, decision, seat }: ReturnType<typeof aboutOf>) => `${kind}:${decision}:${seat}`;
 
-/** A wait, and its last reminder: whoever noted it may have ended before he could say so. */
+/** Returns a wait and its last reminder: the process that recorded it may have ended before publishing it. */
 function waiting(wait: WaitRow): News[] {
   const { since, reminders, remindedAt } = wait;
   const news = toldOf(wait).map((to): News => {
@@ -143,7 +149,7 @@ function newsOf({ body, number, told, at }: EntryRow): News[] {
   return news;
 }
 
-/** Whom something is said to: those whose name stands in it behind an @. */
+/** Returns news for the seats a comment mentions by an @. */
 function spokenTo({ kind, text, seat: by, name, n, number, at }: TalkRow, seats: readonly SeatRow[]): News[] {
   if (kind !== 'talk' || !text.includes('@')) return [];
   const said = text.toLocaleLowerCase();

@@ -6,10 +6,10 @@ import type { AskedDecision, MessageFacts } from './message.js';
 import type { NotifyDeps } from './notify-deps.js';
 import { NOTIFY_WORDS } from './words/words.js';
 
-/** How long the link in a confirmation is good. */
+/** Validity of a confirmation link. Milliseconds. */
 const CONFIRM_TTL = 48 * 3_600_000;
 
-/** Which of these are news still: what waits for somebody is none once he has answered. */
+/** Filters out items that are no longer news, such as waits already answered. */
 export async function filterCurrent(
   means: NotifyDeps,
   table: string,
@@ -26,13 +26,13 @@ export async function filterCurrent(
   });
 }
 
-/** Whether an address is still its owner's: the link that it was attached with is good. */
+/** True if the link an address was attached with is still valid. */
 export async function hasValidLink({ storage }: NotifyDeps, { link, table }: Address): Promise<boolean> {
   const row = await storage.link(link);
   return row !== undefined && row.table === table && row.revokedAt === undefined;
 }
 
-/** What is known for a letter. Undefined if its table is gone. */
+/** Loads the facts of a letter. Undefined if its table is gone. */
 export async function loadFacts(
   means: NotifyDeps,
   address: Address,

@@ -1,4 +1,4 @@
-/** Atom feeds: what would be told to somebody, fetched by a reader of feeds at an address that only he knows. */
+/** Atom feeds: notifications of one owner, fetched by a feed reader at a secret address. */
 import { Feed } from 'feed';
 import type { Address } from './addresses.js';
 import { filterCurrent, hasValidLink, loadFacts } from './facts.js';

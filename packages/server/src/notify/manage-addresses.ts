@@ -1,4 +1,4 @@
-/** What owners of addresses do with them: attach, confirm, change, try, take away. */
+/** Actions of owners on their addresses: attach, confirm, change, test, remove. */
 import { randomUUID } from 'node:crypto';
 import { RequestError } from '../tables/request-error.js';
 import type {
@@ -21,9 +21,9 @@ const MOST = 8;
 const MOST_AT_TABLE = 120;
 const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
-/** What one form attaches to several places comes within so much of each other. */
+/** Maximum interval between attachments of one form to several places. Milliseconds. */
 const TOGETHER = 30_000;
-/** So often a day one mail address may be named anew, at all tables together: nobody is flooded by others. */
+/** Confirmation requests per mail address and day, over all tables, so that others cannot flood it. */
 const ASKED_A_DAY = 8;
 
 export interface NewAddress {
@@ -72,13 +72,13 @@ export async function attachAddress(
     since: now,
   };
   await rows.addAddress(address);
-  // Who sits at a table and keeps it attaches his address to both places: he is asked once.
+  // A game master who also has a seat attaches an address to both places and gets one confirmation request.
   if (mail && !all.some((one) => isTogether(one, address) && one.state === 'unconfirmed'))
     await askToConfirm(means, address);
   return address;
 }
 
-/** Whether two addresses were attached in one go, by a page that holds several places at a table. */
+/** True if two addresses were attached together, by a page with several places at a table. */
 function isTogether(one: Address, other: Address): boolean {
   const same = one.table === other.table && one.channel === other.channel && one.target === other.target;
   return same && one.id !== other.id && Math.abs(one.createdAt - other.createdAt) < TOGETHER;
@@ -87,7 +87,7 @@ function isTogether(one: Address, other: Address): boolean {
 async function again(means: NotifyDeps, address: Address, { preferences }: NewAddress): Promise<Address> {
   const { rows, environment: world } = means;
   const now = world.now();
-  // Who stopped mails may have done so for good reason, and not be who asks: the address is asked again.
+  // Stopped mails are confirmed again: the request may not come from the address's owner.
   const state = address.channel === 'mail' && address.state !== 'on' ? 'unconfirmed' : 'on';
   const since = address.state === 'on' ? address.since : now;
   await rows.changeAddress(address.id, { preferences, state, reason: undefined, since }, dueBy(preferences));
@@ -170,7 +170,7 @@ export async function stopAddress(means: NotifyDeps, given: string): Promise<boo
   return true;
 }
 
-/** An address of somebody's own. Throws {@link RequestError} for another's, as for one that is not there. */
+/** Returns an address of the caller's own. Throws {@link RequestError} for another owner's, as for a missing one. */
 export async function requireOwnAddress(
   { rows }: NotifyDeps,
   isOwn: (address: Address) => boolean,
@@ -181,7 +181,6 @@ export async function requireOwnAddress(
   return address;
 }
 
-/** Changes how somebody is told. */
 export async function changePreferences(
   { rows }: NotifyDeps,
   address: Address,
@@ -204,8 +203,8 @@ export async function sendTest(
 }
 
 /**
- * Mails new links for all seats that an address is confirmed at, at most once in ten minutes. What there is, is known to
- * nobody but the receiver: this takes and gives nothing.
+ * Mails new links for all seats an address is confirmed at, at most once in ten minutes. Only the receiver learns if
+ * there are any: this takes and returns nothing.
  */
 export async function recoverLinks(means: NotifyDeps, mail: string): Promise<void> {
   const { rows, environment: world } = means;

@@ -1,11 +1,11 @@
 /**
- * Links in messages. None is stored: each is made of a secret of the installation and of what it is for, so that it can be
- * written again and known again.
+ * Links in messages. None is stored. Each derives from a secret of the installation and its purpose, so it can be
+ * recreated and verified.
  */
 import { createHmac } from 'node:crypto';
 import { hashOf, sameSecret } from '../tables/tokens.js';
 
-/** What a link of a message is for; one is never good for another. */
+/** The purpose of a link; a link is never valid for another. */
 export type LinkPurpose = 'confirm' | 'stop' | 'feed' | 'seat';
 
 export class MessageLinks {
@@ -59,7 +59,7 @@ export class MessageLinks {
     return this.verify('feed', given);
   }
 
-  /** A table's page, at a decision; with a token whoever opens it sits in its seat. */
+  /** Returns the address of a table's page, at a decision. With a token, its opener gets the seat. */
   tableUrl(table: string, decision?: string, token?: string): string {
     return `${this.base}${tablePath(table, decision)}${token === undefined ? '' : `#${token}`}`;
   }

@@ -20,7 +20,7 @@ export interface Message {
   readonly foot: readonly string[];
   /** The one place to go to. */
   readonly link: { readonly label: string; readonly url: string } | undefined;
-  /** Where a mail is stopped; undefined where there is nothing to stop. */
+  /** The unsubscribe link of a mail; undefined if there is nothing to unsubscribe from. */
   readonly stop: { readonly label: string; readonly url: string } | undefined;
 }
 
@@ -31,12 +31,12 @@ export interface AskedDecision {
   readonly answers: readonly string[];
 }
 
-/** What the words of a letter are made of, read just before it is sent. */
+/** The facts a letter is composed from, read just before it is sent. */
 export interface MessageFacts {
   readonly table: TableName;
-  /** How the keeper is called. */
+  /** The name of the game master. */
   readonly gameMaster: string;
-  /** How a seat is called. */
+  /** Returns the name of a seat. */
   seatName(seat: number): string;
   readonly decisions: readonly AskedDecision[];
   /** The digest up to an entry, in Markdown. */
@@ -84,7 +84,9 @@ function seatMessage(
   };
 }
 
-/** For a place where everybody reads: what happened, and who is waited for. What they are asked is theirs. */
+/**
+ * Creates a message for a place everyone reads: events, and the names of pending seats. Their questions stay private.
+ */
 function tableMessage(
   w: NotifyWords,
   items: readonly NotificationItem[],
@@ -202,7 +204,7 @@ function recovery(language: string, w: NotifyWords, facts: MessageFacts): Messag
   };
 }
 
-/** Whether somebody wants to be told this. */
+/** True if the address wants this subject. */
 export function wants({ preferences }: Address, about: NotificationItem['about']): boolean {
   const matter = kindOf(about);
   return matter === undefined || !preferences.without.includes(matter);

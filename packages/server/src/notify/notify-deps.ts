@@ -1,4 +1,4 @@
-/** What notifications stand on. */
+/** Dependencies of notifications. */
 import type { SeatNumber } from '@vigil/table';
 import type { Environment } from '../environment.js';
 import type { OpenStorage } from '../storage/index.js';
@@ -10,13 +10,13 @@ import type { AskedDecision } from './message.js';
 import type { MessageLinks } from './message-links.js';
 import type { NotifyRows } from './rows/rows.js';
 
-/** What is asked of the tables when words are made. None of it may fail a message: what cannot be said is left out. */
+/** Reads tables for the words of messages. No failure may stop a message: missing facts are left out. */
 export interface TableReader {
   /** The open decisions of a seat, in words, as that seat may see them. */
   decisionsOf(table: string, seat: SeatNumber, language: Language): Promise<readonly AskedDecision[]>;
   /** The digest of the turn that ended with an entry, in Markdown (PBP-12). */
   digestAt(table: string, number: number, language: Language): Promise<string | undefined>;
-  /** Whether somebody sits there just now and sees for himself; then his message waits a while. */
+  /** True if the seat is present at the table; its message then waits a while. */
   isPresent?(table: string, seat: SeatNumber): boolean;
 }
 
@@ -27,10 +27,10 @@ export interface NotifyDeps {
   readonly links: MessageLinks;
   /** Undefined: this server sends no mail. */
   readonly mailer: Mailer | undefined;
-  /** Whom push services may write to: `mailto:` or `https:`. */
+  /** The contact for push services: `mailto:` or `https:`. */
   readonly contact: string;
   readonly keys: VapidKeys;
-  /** What webhooks may reach. */
+  /** Addresses that webhooks may reach. */
   readonly policy: ReachPolicy;
   readonly tableReader: TableReader;
   /** Names this process while it holds letters. */

@@ -16,9 +16,9 @@ export interface NotifySettings {
   readonly base: string;
   /** VIGIL_SMTP_URL and VIGIL_MAIL_FROM; undefined: no mail is sent. */
   readonly mail?: MailSettings | undefined;
-  /** Whom push services may write to; the server's own address without one. */
+  /** The contact for push services; by default the server's own address. */
   readonly contact?: string | undefined;
-  /** What webhooks and push may reach; the open net by TLS without it. */
+  /** Addresses that webhooks and push may reach; by default the public internet by TLS. */
   readonly reach?: ReachPolicy | undefined;
 }
 

@@ -1,7 +1,8 @@
 /**
- * The outbox. What is to be told becomes letters (several items to an address are one), and each letter is sent by whoever
- * claims it. It is marked as sent behind the sending: a process that dies in between may send it once more, with the same
- * Message-ID and webhook-id, so that receivers know it for the same; nothing is ever marked that was not sent.
+ * The outbox. Items become letters (several items to an address are one). The process that claims a letter sends it.
+ *
+ * A letter is marked as sent after sending. A process that dies in between may send it twice, with the same Message-ID
+ * and webhook-id, so that receivers recognize it. An unsent letter is never marked.
  */
 import type { Address, Letter, NotificationItem } from './addresses.js';
 import { reasonOf, type SendOutcome } from './channels/channel.js';
@@ -20,11 +21,11 @@ const LONGEST_WAIT = 6 * 3_600_000;
 /** With the waits between them about a day and a half. */
 export const MAX_TRIES = 12;
 const AT_ONCE = 20;
-/** Who sits at the table is not told yet; but whose page merely stays open is, after this. */
+/** Delay for seats present at the table. An open page alone no longer delays a message after it. Milliseconds. */
 const LOOK_AGAIN = 2 * 60_000;
 const LONGEST_PRESENCE = 3_600_000;
 
-/** Makes letters of what may be sent by now. Gives how many. */
+/** Creates letters from items that are due. Returns their number. */
 export async function composeDue(means: NotifyDeps): Promise<number> {
   const now = means.environment.now();
   let letters = 0;
@@ -50,7 +51,7 @@ async function composeFor(means: NotifyDeps, id: string, now: number): Promise<n
     await rows.delay(id, now, now + LOOK_AGAIN);
     return 0;
   }
-  // What is about the address itself goes alone; everything else together, also what could wait a little.
+  // Items about the address itself go alone; all others go together, even those that could wait.
   const together = due.some((item) => !isAboutAddress(item)) ? news.filter((item) => !isAboutAddress(item)) : [];
   const letters = [...due.filter(isAboutAddress).map((item) => [item]), together].filter((items) => items.length > 0);
   let made = 0;
@@ -153,7 +154,7 @@ async function deliver(means: NotifyDeps, letter: Letter, address: Address): Pro
   }
 }
 
-/** What concerns the address, not the table: it goes out whatever its owner wants to be told. */
+/** True if the item concerns the address, not the table; it is sent whatever the preferences. */
 function isAboutAddress({ about }: NotificationItem): boolean {
   return about.kind === 'confirm' || about.kind === 'recover';
 }
@@ -162,7 +163,7 @@ function isExpected({ about }: NotificationItem, { state }: Address): boolean {
   return about.kind === 'confirm' ? state === 'unconfirmed' : state !== 'unconfirmed';
 }
 
-/** Whether news of the table go to an address. One whose owner's link was revoked is switched off. */
+/** True if news of the table may go to the address. Switches it off if its owner's link was revoked. */
 async function canDeliver(means: NotifyDeps, address: Address): Promise<boolean> {
   if (address.state !== 'on') return false;
   if (await hasValidLink(means, address)) return true;

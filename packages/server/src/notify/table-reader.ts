@@ -1,4 +1,4 @@
-/** What notifications see of the tables of a house. */
+/** The reader of tables for notifications. */
 import { answerText, questionText } from '@vigil/rules';
 import { type ChronicleLanguage, createDigests, formatDigest, loadChronicleLanguage } from '../chronicle/index.js';
 import type { TableApp } from '../table-app.js';
@@ -49,7 +49,6 @@ export function createTableReader({ sessions: rooms, storage, presence }: TableA
   };
 }
 
-/** What a seat is asked, in words. */
 function pendingDecisions(
   play: TablePlay,
   seat: number,

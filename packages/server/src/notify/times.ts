@@ -1,4 +1,4 @@
-/** When something is sent: quiet minutes, quiet hours and a daily hour, by the clock where somebody lives. */
+/** Times of sending: quiet minutes, quiet hours and a daily hour, in the owner's time zone. */
 import type { ItemSubject, NotificationPreferences } from './addresses.js';
 
 const MINUTE = 60_000;
@@ -14,8 +14,8 @@ export function zoneOf(name: string): string | undefined {
 }
 
 /**
- * When something that came up at `at` may be sent. Daily messages do not hold back reminders, which would come too late;
- * quiet hours hold back everything but what was asked for just now (confirmation, new links, a test).
+ * Returns the time an item created at `at` may be sent. Daily messages do not delay reminders, which would come too
+ * late. Quiet hours delay everything except items just requested (confirmation, new links, a test).
  */
 export function sendAt(preferences: NotificationPreferences, about: ItemSubject, at: number): number {
   if (about.kind === 'confirm' || about.kind === 'recover' || about.kind === 'test') return at;
@@ -64,7 +64,7 @@ export function localMinutes(zone: string, at: number): number {
   return figure('hour') * 60 + figure('minute');
 }
 
-/** A moment as somebody there reads it. */
+/** Formats a time for the owner's time zone. */
 export function localTime(preferences: NotificationPreferences, at: number): string {
   return new Intl.DateTimeFormat(preferences.language, {
     timeZone: preferences.zone,

@@ -1,4 +1,4 @@
-/** Tables that nobody has touched for long are dropped. */
+/** Drops tables unused for a long time. */
 import type { TableApp } from '../table-app.js';
 import type { Log } from './log.js';
 
@@ -9,9 +9,9 @@ const AT_ONCE = 100;
 const LEASE = 'caretaker';
 
 /**
- * Drops what nobody has touched for so many days; 0: nothing is ever dropped. One process of several does it.
+ * Drops tables unused for `days` days; 0: never. Only one of several processes does it.
  *
- * @returns how many tables were dropped
+ * @returns the number of dropped tables
  */
 export async function dropIdle(house: TableApp, days: number, log: Log): Promise<number> {
   const { storage, environment: world, sessions: rooms } = house;

@@ -1,8 +1,8 @@
-/** What the server writes down of itself: a line of JSON for each thing, and no secrets. */
+/** The server's log: one line of JSON per event, without secrets. */
 import { type DestinationStream, pino } from 'pino';
 import type { Settings } from './settings.js';
 
-/** What is written down, by how much it matters. */
+/** The log's levels. */
 export interface Log {
   debug(what: object, said: string): void;
   info(what: object, said: string): void;
@@ -17,7 +17,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b((?:smtps?|postgres(?:ql)?|https?):\/\/)[^\s"@/]+@/gi, '$1…@'],
 ];
 
-/** A text without what nobody may read in a log. */
+/** Returns the text without secrets. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((clean, [secret, instead]) => clean.replace(secret, instead), text);
 }

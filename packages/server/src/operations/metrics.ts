@@ -5,7 +5,7 @@ import type { OpenStorage } from '../storage/index.js';
 import type { TableApp } from '../table-app.js';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-/** What a storage does that answers later or never: it is not timed. */
+/** Storage methods that answer later or never and are not timed. */
 const UNTIMED: ReadonlySet<string> = new Set(['close', 'migrate', 'onChange', 'onWhisper', 'whisper']);
 
 export class Metrics {
@@ -74,7 +74,7 @@ export class Metrics {
     }
   }
 
-  /** What there is now of tables, lines and letters is read whenever somebody asks. */
+  /** Reads the current numbers of tables, connections and letters at each request for metrics. */
   watch(house: TableApp, notify?: Notify): void {
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({

@@ -1,4 +1,4 @@
-/** What an operator has of a server besides its tables: figures, a log, limits, a page. */
+/** The operator's tools besides tables: metrics, a log, limits, a page. */
 import type { Hono, MiddlewareHandler } from 'hono';
 import type { Notify } from '../notify/notify.js';
 import type { TableApp } from '../table-app.js';
@@ -14,7 +14,7 @@ export interface Operations {
   readonly metrics: Metrics;
 }
 
-/** How long the database may take to say that it is there. Milliseconds. */
+/** Timeout of the database in health checks. Milliseconds. */
 const PATIENCE = 2_000;
 
 /** Adds to an app what an operator has of it, before its other addresses. */
@@ -53,7 +53,7 @@ function requests(log: Log, metrics: Metrics): MiddlewareHandler {
   };
 }
 
-/** Whether the tables can be reached: the database answers, and soon. */
+/** True if the database answers within the timeout. */
 export async function isHealthy(house: TableApp | undefined): Promise<boolean> {
   if (!house) return true;
   let timer: NodeJS.Timeout | undefined;
@@ -69,7 +69,7 @@ export async function isHealthy(house: TableApp | undefined): Promise<boolean> {
   }
 }
 
-/** Whether there is room for what is done at the tables. */
+/** True if there is disk space for new entries. */
 export async function hasDiskSpace(house: TableApp | undefined): Promise<boolean> {
   return house === undefined || (await house.storage.hasDiskSpace());
 }

@@ -1,4 +1,4 @@
-/** What the operator of a server sees: a page of figures, and nothing of what is hidden in a game. */
+/** The operator's page: metrics, and no hidden information of games. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
@@ -8,7 +8,7 @@ import type { TableApp } from '../table-app.js';
 /** So many tables are listed. */
 const LISTED = 50;
 
-/** Whether a request has the operator's token: as a bearer, or as the password a browser asks for. */
+/** True if a request carries the operator's token, as a bearer token or as a Basic password. */
 export function isOperator(c: Context, token: string | undefined): boolean {
   if (token === undefined) return false;
   const [, kind, value = ''] = /^(Bearer|Basic) (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];

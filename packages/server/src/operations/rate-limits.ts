@@ -1,4 +1,4 @@
-/** How much one address may ask for, and how many tables there may be. */
+/** Rate limits per client address, and the maximum number of tables. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
@@ -10,7 +10,7 @@ import type { Settings } from './settings.js';
 const HOUR = 3600;
 /** Wrong links that one address may try in a minute. */
 const WRONG_LINKS = 60;
-/** How long the number of tables is believed. Milliseconds. */
+/** Validity of the cached number of tables. Milliseconds. */
 const COUNTED_FOR = 10_000;
 /** The live line as server-sent events. */
 const EVENTS = /^\/api\/v1\/tables\/[^/]+\/events$/;
@@ -26,7 +26,7 @@ function clientAddress(line: string, forwarded: string, proxies: number): string
   return from.includes(':') && !from.includes('.') ? from.split(':').slice(0, 4).join(':') : from;
 }
 
-/** What each address has left: of requests, wrong links, new tables, lines at once. Counted by this process alone. */
+/** Remaining requests, wrong links, new tables and connections of each address. Counted per process. */
 export class RateLimits {
   readonly tables: RateLimiterMemory;
   private readonly settings: Settings;
@@ -43,12 +43,12 @@ export class RateLimits {
     this.tables = new RateLimiterMemory({ points: settings.VIGIL_NEW_TABLES, duration: HOUR });
   }
 
-  /** Where a request of an app comes from. */
+  /** Returns the client address of a request to an app. */
   whenceOf(c: Context): string {
     return clientAddress(remoteOf(c) ?? 'unknown', c.req.header('x-forwarded-for') ?? '', this.settings.VIGIL_PROXIES);
   }
 
-  /** Where a request of Node's own comes from. */
+  /** Returns the client address of a Node request. */
   whenceIs({ socket, headers }: IncomingMessage): string {
     const said = headers['x-forwarded-for'] ?? '';
     return clientAddress(socket.remoteAddress ?? 'unknown', String(said), this.settings.VIGIL_PROXIES);
@@ -59,7 +59,7 @@ export class RateLimits {
     return (await left(this.all, from)) ?? (await tried(this.wrong, from));
   }
 
-  /** Somebody came with a link that opens nothing. */
+  /** Counts a link that opens nothing. */
   async wrongLink(from: string): Promise<void> {
     await left(this.wrong, from);
   }
@@ -99,14 +99,14 @@ function remoteOf(c: Context): string | undefined {
   }
 }
 
-/** Whether a request comes from this very machine, and no proxy brought it. */
+/** True if a request comes from this machine itself, not through a proxy. */
 export function isLoopback(c: Context): boolean {
   const line = remoteOf(c) ?? '';
   const here = line === '::1' || line.startsWith('127.') || line.startsWith('::ffff:127.');
   return here && c.req.header('x-forwarded-for') === undefined && c.req.header('forwarded') === undefined;
 }
 
-/** Whether a page from there may speak to this server: its own, and those that the settings name. */
+/** Creates a check for origins: the server's own and those in the settings. */
 export function createOriginCheck(settings: Pick<Settings, 'VIGIL_ORIGINS' | 'VIGIL_URL'>) {
   return (origin: string | undefined, host: string | undefined): boolean => {
     if (origin === undefined) return true;
@@ -118,8 +118,8 @@ export function createOriginCheck(settings: Pick<Settings, 'VIGIL_ORIGINS' | 'VI
 }
 
 /**
- * Where the page is from that asks. A form on a page that tells nobody its address (`no-referrer`, as those that links in
- * mails lead to) says `null`; whether it is of this server only the browser can say then, and no page can have it say so.
+ * Returns the origin of the requesting page. A form on a page with `no-referrer` (opened from links in mails) sends
+ * `null`. Only the browser can then tell if it is this server's, and no page can forge that.
  */
 function originOf(c: Context): string | undefined {
   const origin = c.req.header('origin');
@@ -177,7 +177,7 @@ async function left(limiter: RateLimiterMemory, from: string): Promise<number | 
   }
 }
 
-/** How many seconds an address has to wait that has tried too often; nothing is taken off. */
+/** Returns the seconds an address over its limit has to wait; consumes nothing. */
 async function tried(limiter: RateLimiterMemory, from: string): Promise<number | undefined> {
   const so = await limiter.get(from);
   return so !== null && so.consumedPoints >= WRONG_LINKS ? Math.ceil(so.msBeforeNext / 1000) : undefined;

@@ -1,7 +1,7 @@
 /** The settings of a server: all of them, read from the environment in this one place (docs/hosting.md says what each does). */
 import { z } from 'zod';
 
-/** A setting that makes no sense: a sentence that names it. */
+/** An invalid setting; the message names it. */
 export class SettingError extends Error {}
 
 const whole = (least: number, most: number, usual: number) =>
@@ -68,8 +68,8 @@ export type Settings = z.infer<typeof SETTINGS>;
 export const SETTING_NAMES = Object.keys(SETTINGS.shape) as readonly (keyof Settings)[];
 
 /**
- * Reads the settings from an environment. Throws {@link SettingError} with one sentence that names the first variable that
- * makes no sense; what it holds is not repeated, as it may be a secret.
+ * Reads the settings from an environment. Throws {@link SettingError}, which names the first invalid variable. Its
+ * value is not repeated, as it may be a secret.
  */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = SETTING_NAMES.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** What falls due at a table: what was agreed for the absent is done (PBP-23 to PBP-25, BOX-56, BOX-57). */
+/** Deadlines of a table: applies the settings for absent players (PBP-23 to PBP-25, BOX-56, BOX-57). */
 import { carefulAnswer } from '@vigil/bots';
 import type { TypedDecision } from '@vigil/rules';
 import {
@@ -18,11 +18,11 @@ import { pass } from '../tables/polls.js';
 import type { TablePlay } from '../tables/table-play.js';
 import type { SessionDeps, TableSession } from '../tables/table-session.js';
 
-/** When a decision falls due that a seat is asked now: his time away does not count (BOX-58). */
+/** Returns the deadline of a decision for a seat; time away does not count (BOX-58). */
 export const dueOf: SessionDeps['dueTimeOf'] = ({ row: { manners }, seats }, seat, since) =>
   deadlineOf(since, manners, seat === undefined ? undefined : seats[seat]?.away, []);
 
-/** Does what a deadline that has passed brings about. A wait that is there no more is nobody's business. */
+/** Applies a deadline that has passed. Does nothing if the wait is gone. */
 export function onDeadline(room: TableSession, wait: Pick<WaitRow, 'decision' | 'seat'>): Promise<void> {
   return room.run(async () => {
     await room.load();
@@ -43,7 +43,7 @@ async function applyDeadline(room: TableSession, play: TablePlay, open: TypedDec
   const { decision, seat } = wait;
   const owners = ownersAt(play, open);
   if (owners.reacting.includes(seat)) {
-    // He had his time to react (PBP-27).
+    // The seat had its time to react (PBP-27).
     await storage.setDue(room.id, decision, seat, undefined);
     await room.load();
     await pass(room, play, open, { decision, seat, key: undefined });
@@ -52,7 +52,7 @@ async function applyDeadline(room: TableSession, play: TablePlay, open: TypedDec
   const ballots = room.votes.filter((vote) => vote.decision === decision);
   const asked = room.waits.filter((one) => one.decision === decision).map((one) => one.seat);
   const said = ballots.find((ballot) => ballot.seat === owners.owner);
-  // What he said already only waited for others.
+  // The seat's earlier answer only waited for others.
   if (owners.reacting.length > 0 && said)
     return await give(room, open, { do: 'answer', option: said.option, by: 'absence' });
   const due = resolveDeadline(open, owners, ballots, room.row.manners, {
@@ -61,7 +61,7 @@ async function applyDeadline(room: TableSession, play: TablePlay, open: TypedDec
     keeper: room.row.manners.keeper,
     bot: (decision, one) => carefulAnswer(decision, play.view([]) as TableView, play.opened.content, one, room.guard),
     mayAnswer: (decision, option) => room.guard.allows(decision, option, () => play.view([])),
-    // Who was asked in his place and did not come either is passed over.
+    // A stand-in who did not answer either is skipped.
     isAway: (one) => isAbsent(room, one) || (owners.kind !== 'poll' && asked.includes(one)),
   });
   switch (due.do) {
@@ -88,7 +88,7 @@ async function give(
   });
 }
 
-/** It waits without an end for whoever may still answer it: its owner, the keeper. */
+/** Removes the deadline; the owner or the game master may still answer. */
 async function suspendDeadline(room: TableSession, { decision }: WaitRow): Promise<void> {
   for (const one of room.waits) {
     if (one.decision === decision) await room.deps.storage.setDue(room.id, decision, one.seat, undefined);
@@ -104,7 +104,7 @@ async function askGameMaster(room: TableSession, wait: WaitRow): Promise<void> {
   await room.replaceWaits(room.waits.map((one) => (isLate(one) ? { ...one, kind: 'absent' } : one)));
 }
 
-/** Others are asked too, each with his own time. Its owner may still answer. */
+/** Asks other seats too, each with its own deadline. The owner may still answer. */
 async function askToo(
   room: TableSession,
   wait: WaitRow,

@@ -1,4 +1,4 @@
-/** What the holder of a seat leaves with it: standing orders, a plan, a draft, when he is away. */
+/** Everything a seat's holder leaves with it: standing orders, a plan, a draft, time away. */
 import {
   deadlineOf,
   InputError,
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 /** A draft is text and answers; what is longer is none. Characters of JSON. */
 const LONGEST_DRAFT = 20_000;
 
-/** What was left with a seat: for its holder alone. */
+/** Everything left with a seat, visible to its holder only. */
 export interface SeatSettings {
   readonly orders: unknown;
   readonly plan: SavedPlan | undefined;
@@ -130,7 +130,7 @@ export function setAway(
   });
 }
 
-/** What was changed may have something follow: the table looks. */
+/** Runs the follow-ups of a change. */
 async function runFollowUps(room: TableSession): Promise<void> {
   await room.load();
   if (room.row.status === 'playing' && room.row.pausedAt === undefined) {

@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 /** Rounds of one call: what a decision that was answered leads to may be due as well. */
 const MOST_TURNS = 20;
 const HOUR = 3_600_000;
-/** Nobody is reminded more often. */
+/** Minimum interval between reminders. */
 const MIN_REMINDER_INTERVAL = HOUR / 60;
 
 /** Reminds a seat of what waits for it, in the way it wants. */

@@ -1,7 +1,7 @@
 /**
- * What the database holds, row by row. All times are milliseconds since 1970 (numbers fit both databases), all ids and
- * hashes are text, everything structured is plain JSON. The truth of a game is `entries`; snapshots, waits and what was
- * told can be made again from them.
+ * Rows of the database. All times are milliseconds since 1970 (numbers fit both databases). Ids and hashes are text,
+ * structured values plain JSON. The truth of a game is `entries`; snapshots, waits and events can be recreated from
+ * them.
  */
 import type { EntryBody, GameId, SeatNumber, TableEvent, TableSettings, TableStatus, WaitKind } from '@vigil/table';
 
@@ -25,7 +25,7 @@ export interface TableRow {
   readonly outcome: unknown;
   readonly createdAt: number;
   readonly changedAt: number;
-  /** While it is set nothing falls due and nobody answers. */
+  /** While set, deadlines stop and answers are refused. */
   readonly pausedAt: number | undefined;
 }
 
@@ -33,13 +33,13 @@ export interface TableRow {
 export interface SeatRow {
   readonly table: string;
   readonly seat: SeatNumber;
-  /** The holder as he calls himself; undefined: nobody has sat down. */
+  /** The holder's name; undefined: the seat is free. */
   readonly name: string | undefined;
   readonly language: string | undefined;
   readonly claimedAt: number | undefined;
-  /** What its holder has seen: the number of the last entry shown to him. */
+  /** The number of the last entry shown to the holder. */
   readonly seen: number;
-  /** When he is away. */
+  /** The time the holder is away. */
   readonly away: { readonly from: number; readonly until: number } | undefined;
   /** Standing orders, a plan and a draft (`packages/table/src/post`), plain JSON. */
   readonly orders: unknown;
@@ -47,7 +47,7 @@ export interface SeatRow {
   readonly draft: unknown;
 }
 
-/** A seat at which nobody sits yet. */
+/** Returns an unclaimed seat. */
 export function emptySeat(table: string, seat: SeatNumber): SeatRow {
   return {
     table,
@@ -63,7 +63,7 @@ export function emptySeat(table: string, seat: SeatNumber): SeatRow {
   };
 }
 
-/** What a secret link lets its holder do. */
+/** The rights a secret link grants. */
 export type Role = 'seat' | 'keeper' | 'spectator';
 
 /** A secret link: only the SHA-256 of its token is kept. */
@@ -77,7 +77,7 @@ export interface LinkRow {
   readonly revokedAt: number | undefined;
 }
 
-/** An entry as it is kept. `seat`: whose answer it is. `key`: whoever sent it made it up, so that it counts once. */
+/** An entry as saved. `seat`: the seat that answered. `key`: made up by the sender, so that the entry counts once. */
 export interface EntryRow {
   readonly table: string;
   readonly number: number;
@@ -85,9 +85,9 @@ export interface EntryRow {
   readonly seat: SeatNumber | undefined;
   readonly key: string | undefined;
   readonly at: number;
-  /** How many answers stand after it. */
+  /** The number of answers in force after the entry. */
   readonly answers: number;
-  /** What was told by it. */
+  /** Events of the entry. */
   readonly told: readonly TableEvent[];
 }
 
@@ -99,7 +99,7 @@ export interface SnapshotRow {
   readonly at: number;
 }
 
-/** A decision that waits for somebody. A decision of several seats has a row for each. */
+/** A decision that waits for a seat. A decision of several seats has a row for each. */
 export interface WaitRow {
   readonly table: string;
   /** The decision as it is called outside; see `decisionName`. */
@@ -107,9 +107,9 @@ export interface WaitRow {
   readonly seat: SeatNumber;
   readonly kind: WaitKind;
   readonly since: number;
-  /** When what was agreed for the absent is done; undefined: it waits. */
+  /** The deadline; undefined: none. */
   readonly due: number | undefined;
-  /** How often its seat was reminded, and when last. */
+  /** The number of reminders, and the time of the last. */
   readonly reminders: number;
   readonly remindedAt: number | undefined;
 }

@@ -1,10 +1,10 @@
-/** What can go wrong with a database, as errors that say what it was, whichever database it is. */
+/** Errors of a database, independent of the kind of database. */
 import { ConflictError } from './storage.js';
 
 /** There is no room left for the database. What was asked for was not done, not even in part. */
 export class StorageFull extends Error {}
 
-/** Why a database cannot be used: a sentence for whoever started the server. Nothing in it was changed. */
+/** A database cannot be used; the message is for the operator. Nothing in it was changed. */
 export class OpenError extends Error {}
 
 /** What drivers say with an error: SQLite's names, PostgreSQL's five signs, or the system's. */

@@ -7,18 +7,18 @@ export interface SeatChange {
   readonly change: Partial<Pick<SeatRow, 'orders' | 'plan' | 'draft'>>;
 }
 
-/** What goes into the database together with new entries, or not at all. */
+/** Everything written to the database in one transaction with new entries. */
 export interface NewEntries {
   readonly entries: readonly EntryRow[];
-  /** What of the table changes with them; `number` and `changedAt` follow from the entries. */
+  /** Changes of the table's row; `number` and `changedAt` follow from the entries. */
   readonly table?: Partial<Pick<TableRow, 'status' | 'version' | 'outcome' | 'pausedAt' | 'setup'>>;
-  /** What waits for whom from now on, instead of what waited. What goes on keeps its `since`, `due` and reminders. */
+  /** The current waits, replacing earlier ones. Continuing waits keep `since`, `due` and reminders. */
   readonly waits: readonly WaitRow[];
-  /** Who answered in a poll that is over, or withdrew: their votes are forgotten. */
+  /** Polls that are over or withdrawn; their votes are deleted. */
   readonly pollsOver?: readonly string[];
-  /** What of seats changes with them: how far a plan has come. */
+  /** Changes of seats, such as the progress of a plan. */
   readonly seats?: readonly SeatChange[];
-  /** What is told with the entries. */
+  /** The narration sent with the entries. */
   readonly narration?: Omit<TalkRow, 'n'>;
 }
 
@@ -32,14 +32,14 @@ export interface Change {
 /** Another process wrote an entry of that number first: read what is there and look again. */
 export class ConflictError extends Error {}
 
-/** Where tables are kept: one implementation over Kysely for SQLite and PostgreSQL. Each call is one transaction. */
+/** Storage of tables: one implementation over Kysely for SQLite and PostgreSQL. Each call is one transaction. */
 export interface Storage {
   /** Brings the database to the newest form. Throws for one that a newer Vigil wrote. */
   migrate(): Promise<void>;
   close(): Promise<void>;
-  /** Whether it answers, for /health. */
+  /** True if the storage answers, for /health. */
   ping(): Promise<void>;
-  /** Whether there is room: not after something could not be kept for want of it, until something can be kept again. */
+  /** True if there is disk space. False after a write failed for lack of it, until a write succeeds. */
   hasDiskSpace(): Promise<boolean>;
 
   createTable(table: TableRow, seats: readonly SeatRow[], links: readonly LinkRow[]): Promise<void>;
@@ -48,20 +48,20 @@ export interface Storage {
   changeTable(id: string, change: Partial<Omit<TableRow, 'id' | 'number' | 'seed' | 'seedHash'>>): Promise<void>;
   /** The table with all that belongs to it. */
   dropTable(id: string): Promise<void>;
-  /** Tables that nobody touched since then, oldest first. */
+  /** Returns tables unchanged since then, oldest first. */
   idleTables(before: number, limit: number): Promise<readonly string[]>;
   counts(): Promise<{ readonly tables: number; readonly playing: number; readonly entries: number }>;
 
   seats(table: string): Promise<readonly SeatRow[]>;
   changeSeat(table: string, seat: SeatNumber, change: Partial<Omit<SeatRow, 'table' | 'seat'>>): Promise<void>;
-  /** A seat is taken by who comes first: false if somebody has it. */
+  /** Claims a seat for the first who comes: false if it is taken. */
   claimSeat(table: string, seat: SeatNumber, claim: Pick<SeatRow, 'name' | 'language' | 'claimedAt'>): Promise<boolean>;
 
   addLinks(links: readonly LinkRow[]): Promise<void>;
   /** By the hash of a token; also a revoked one. */
   link(hash: string): Promise<LinkRow | undefined>;
   links(table: string): Promise<readonly LinkRow[]>;
-  /** Those of a role, of one seat for seats, but for one that stays. */
+  /** Revokes links of a role (of one seat for seats), except one. */
   revokeLinks(
     table: string,
     role: LinkRow['role'],
@@ -71,9 +71,8 @@ export interface Storage {
   ): Promise<void>;
 
   /**
-   * Adds entries behind number `after`. Throws {@link ConflictError}, and nothing is changed, if that is not the last number
-   * (another process was faster) or one of the keys was used before. After any other error it is not known whether the
-   * entries went in (the line may have broken behind them): forget what is in memory, and read.
+   * Adds entries after number `after`. Throws {@link ConflictError}, without changes, if that is not the last number or
+   * a key was used before. After any other error it is unknown if the entries were saved: drop the memory, and read.
    */
   append(table: string, after: number, what: NewEntries): Promise<void>;
   /** Entries behind a number, in order. */
@@ -85,13 +84,13 @@ export interface Storage {
   /** The newest one up to a number; of all, without one. */
   snapshot(table: string, upTo?: number): Promise<SnapshotRow | undefined>;
 
-  /** What waits at a table, or at some of them. */
+  /** Returns the waits of some tables. */
   waits(tables: readonly string[]): Promise<readonly WaitRow[]>;
-  /** What fell due, at tables that are played and not paused, oldest first. */
+  /** Returns waits past their deadline, at tables in play and not paused, oldest first. */
   dueWaits(now: number, limit: number): Promise<readonly WaitRow[]>;
   /**
-   * What waits and was not reminded of for so long as its table says, where it reminds at all; times away are not counted in.
-   * `skip`: how many of them were read.
+   * Returns waits not reminded of for their table's reminder interval; time away does not count. `skip`: the number
+   * already read.
    */
   waitsToRemind(now: number, limit: number, skip?: number): Promise<readonly WaitRow[]>;
   setReminded(wait: WaitRow, at: number): Promise<void>;
@@ -111,17 +110,17 @@ export interface Storage {
 
   /** A small secret of this installation, made once (keys for web push, for signing links). */
   secret(name: string, make: () => string): Promise<string>;
-  /** Only one process does a thing at a time: true for whoever has it until then. */
+  /** Acquires a lease: true for the only process that holds it until then. */
   lease(name: string, holder: string, now: number, until: number): Promise<boolean>;
 
   /**
-   * Hears what changed, by this process and by others. A change may be heard more than once, and after a line broke or at
-   * the start a table may be said to have changed in everything. Gives what stops it.
+   * Listens to changes by all processes. A change may be reported more than once. After a broken connection or at the
+   * start a table may be reported as changed completely. Returns the function that unsubscribes.
    */
   onChange(listener: (change: Change) => void): () => void;
   /**
-   * Says something passing to all processes, this one too: who is there, what he looks at. Nothing is kept, and it may
-   * get lost. At most 4,000 bytes.
+   * Sends a transient message to all processes, this one too, such as presence. It is not saved and may get lost. At
+   * most 4,000 bytes.
    */
   whisper(table: string, text: string): void;
   onWhisper(listener: (table: string, text: string) => void): () => void;

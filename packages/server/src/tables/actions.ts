@@ -1,4 +1,4 @@
-/** What people do at a table: answer, vote, take back. Who may do it, and what follows. */
+/** Actions of people at a table: answer, vote, undo. Checks rights and runs follow-ups. */
 import type { TypedDecision } from '@vigil/rules';
 import { type Permissions, pollResult, type SeatNumber } from '@vigil/table';
 import type { TalkRow } from '../storage/rows.js';
@@ -101,7 +101,7 @@ export function undo(
   });
 }
 
-/** The keeper puts something right in the position, and says why: everybody is told both. */
+/** The game master corrects the position and gives a reason; everyone sees both. */
 export function override(
   room: TableSession,
   you: Permissions,
@@ -111,7 +111,7 @@ export function override(
   return room.runAction(key, (_, play) => ({ played: [play.override(correction, requireReadable(why, 'why'))] }));
 }
 
-/** Agrees to an undo that somebody asked for, or does not. */
+/** Agrees to a requested undo, or declines it. */
 export function agree(
   room: TableSession,
   you: Permissions,

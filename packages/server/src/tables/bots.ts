@@ -4,7 +4,7 @@ import type { SeatRow } from '../storage/rows.js';
 import { RequestError } from './request-error.js';
 import type { TableSession } from './table-session.js';
 
-/** Whether a bot answers for a seat whatever nothing else was said of. */
+/** True if a bot plays the seat. */
 export function isPlayedByBot({ orders }: Pick<SeatRow, 'orders'>): boolean {
   return ((orders ?? []) as readonly StandingOrder[]).some(({ order }) => order === 'careful');
 }
@@ -18,7 +18,7 @@ export function peopleAmong(
   return people.length > 0 ? people : some;
 }
 
-/** Whether bots alone are meant. */
+/** True if all the seats are bots. */
 export function areBots({ seats }: Pick<TableSession, 'seats'>, some: readonly SeatNumber[]): boolean {
   return some.length > 0 && some.every((seat) => seats[seat] !== undefined && isPlayedByBot(seats[seat]));
 }

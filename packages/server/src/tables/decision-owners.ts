@@ -1,4 +1,4 @@
-/** Whom a decision waits for. */
+/** The seats a decision waits for. */
 import type { TypedDecision } from '@vigil/rules';
 import { type DecisionOwners, ownersOf, type SeatNumber, type TableView } from '@vigil/table';
 import type { WaitRow } from '../storage/rows.js';
@@ -7,7 +7,7 @@ import { askedIn } from './open-games.js';
 import type { TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 
-/** Whose a decision is, as the rules have it (PBP-24). */
+/** Returns the owners of a decision by the rules (PBP-24). */
 export function ownersAt(play: TablePlay, decision: TypedDecision, view = play.view([]) as TableView): DecisionOwners {
   return ownersOf(decision, askedIn(play.opened), view);
 }

@@ -1,4 +1,4 @@
-/** How decisions are called outside: never by the same name twice, and with a mark of how they stand. */
+/** Public names of decisions: never reused, with a fingerprint of their content. */
 import { fingerprint } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
 import type { OpenDecision } from '@vigil/table';
@@ -19,7 +19,7 @@ export function toPublicDecision(decision: TypedDecision, undos: number): OpenDe
   return { ...decision, id: decisionName(decision.id, undos), mark: fingerprintOf(decision) };
 }
 
-/** Whether it stands as it did when it was seen (BOX-60): the same question, about the same, with the same answers. */
+/** Returns a fingerprint to recognize an unchanged decision (BOX-60): same question, subject and answers. */
 export function fingerprintOf({ key, args, by, options, asides, about }: TypedDecision): string {
   return fingerprint([key, args ?? null, by, options, asides, about ?? null]);
 }

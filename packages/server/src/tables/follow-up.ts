@@ -2,7 +2,7 @@ import type { SeatChange } from '../storage/storage.js';
 import type { GivenAnswer, PlayedEntry, TablePlay } from './table-play.js';
 import type { TableSession } from './table-session.js';
 
-/** What follows by itself from what was done just now. */
+/** Automatic results of an action. */
 export interface FollowUpRun {
   /**
    * The next answer that the table gives by itself, which has to be one that is open; undefined: none. `played`: what came of

@@ -17,7 +17,7 @@ import type { SessionDeps, TableSession } from './table-session.js';
 import { sheetsOf } from './table-update.js';
 import { hashOf, isToken, newSeed, newTableId, newToken } from './tokens.js';
 
-/** What a table is made from. `saved`: a game that is brought here, instead of a set-up. */
+/** The input of a new table. `saved`: an imported game instead of a set-up. */
 export interface NewTable {
   readonly name: string;
   readonly game: GameId;
@@ -26,7 +26,7 @@ export interface NewTable {
   readonly saved?: unknown;
 }
 
-/** A table that was made, with the secrets of its links: the only time that anybody sees them. */
+/** A new table and the secrets of its links, shown only once. */
 export interface CreatedTable {
   readonly id: string;
   readonly host: string;
@@ -74,7 +74,7 @@ export async function createTable(means: SessionDeps, wanted: NewTable): Promise
   return { id, host, seats: tokens, spectator };
 }
 
-/** Who has a secret of a table. Throws {@link RequestError} for a secret that opens nothing here. */
+/** Returns the rights of a token at a table. Throws {@link RequestError} for an invalid token. */
 export async function resolveToken(means: SessionDeps, table: string, tokens: readonly string[]): Promise<Permissions> {
   const links: LinkRow[] = [];
   for (const token of tokens) {

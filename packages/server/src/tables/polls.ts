@@ -23,7 +23,7 @@ function votingFor(room: TableSession, play: TablePlay, { id }: TypedDecision): 
   return room.waits.flatMap(({ decision, kind, seat }) => (decision === name && kind === 'poll' ? [seat] : []));
 }
 
-/** Whether all together decide something, one vote each: by post, what is the group's, or is voted on for the absent. */
+/** True if all decide together, one vote each: by post, for the group's decisions or an absent seat. */
 export function isPoll(room: TableSession, play: TablePlay, decision: TypedDecision): boolean {
   if (room.row.manners.pace !== 'post' || decision.aside) return false;
   const { kind, voters } = ownersAt(play, decision);
@@ -32,7 +32,7 @@ export function isPoll(room: TableSession, play: TablePlay, decision: TypedDecis
   return kind === 'poll' || votingFor(room, play, decision).length > 0;
 }
 
-/** Who could still react to a roll or a loss: those with a card for it who have not let it be, now or by an order. */
+/** Returns the seats that could still react to a roll or a loss: they have a card for it and did not pass. */
 export function mayReact(room: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
   if (room.row.manners.pace !== 'post') return [];
   const { reacting } = ownersAt(play, decision);
@@ -53,7 +53,7 @@ export function isHeld(room: TableSession, play: TablePlay, decision: TypedDecis
   return endsReactions(decision, ownersAt(play, decision), option) && mayReact(room, play, decision).length > 0;
 }
 
-/** Lets a roll or a loss of another be. When nobody is left who could react, what its owner said counts. */
+/** Passes on a roll or a loss of another seat. When nobody is left to react, its owner's answer counts. */
 export async function pass(
   room: TableSession,
   play: TablePlay,

@@ -1,7 +1,7 @@
 import type { Refusal } from '@vigil/table';
 import { StorageFull } from '../storage/storage-errors.js';
 
-/** Something that is not done, and why: whoever asked is told, and nothing has changed. */
+/** A refused request and its reason, for the caller. Nothing has changed. */
 export class RequestError extends Error {
   readonly refusal: Refusal;
 

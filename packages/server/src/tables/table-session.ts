@@ -11,16 +11,16 @@ import type { Games } from './open-games.js';
 import { RequestError } from './request-error.js';
 import { type PlayedEntry, TablePlay } from './table-play.js';
 
-/** What a room needs of the house. */
+/** Dependencies of a session. */
 export interface SessionDeps {
   readonly storage: Storage;
   readonly games: Games;
   readonly environment: Environment;
-  /** What answers by itself after each entry: standing orders, plans, whoever stands in. In the order they are asked. */
+  /** Automatic answers after each entry, in order: standing orders, plans, stand-ins. */
   readonly followUps: readonly FollowUp[];
-  /** When a decision falls due that has been open since then. Without a seat: the keeper's. */
+  /** Returns the deadline of a decision open since then. Without a seat: the game master's. */
   dueTimeOf(room: TableSession, seat: SeatNumber | undefined, since: number): number | undefined;
-  /** Something went wrong that nobody asked for. */
+  /** Receives errors that no request is waiting for. */
   onError(table: string, error: unknown): void;
 }
 
@@ -52,8 +52,8 @@ const AGAIN = 1_000;
 const MOST_FOLLOWING = 500;
 
 /**
- * A table in memory. What is asked of it is done one after the other; it holds nothing that is not kept as well, and can
- * be forgotten at any time. Other processes may have rooms of the same table: whose entry is kept first goes first.
+ * A table in memory. Its work runs in sequence. It holds only data that is saved as well, and can be dropped at any
+ * time. Other processes may have sessions of the same table: the entry saved first wins.
  */
 export class TableSession {
   readonly id: string;
@@ -64,7 +64,7 @@ export class TableSession {
   private votesNow: readonly VoteRow[] = [];
   private play: TablePlay | undefined;
   private opened: OpenedGame | undefined;
-  /** Why the game cannot be played by this version. */
+  /** The reason this version cannot play the game. */
   private unopened: string | undefined;
   private snapshotNumber = 0;
   /** Up to which entry those who are here have heard. */
@@ -74,7 +74,7 @@ export class TableSession {
   private readonly listeners = new Set<(heard: SessionEvent) => void>();
   /** Keeps what the table answers by itself from going round in circles. */
   readonly guard = new LoopGuard();
-  /** When it was last used. */
+  /** The time of the last use. */
   used: number;
 
   constructor(row: TableRow, means: SessionDeps) {
@@ -110,7 +110,7 @@ export class TableSession {
     return this.unopened;
   }
 
-  /** Whether somebody hears what happens here. */
+  /** True if the session has listeners. */
   get watched(): boolean {
     return this.listeners.size > 0;
   }
@@ -168,8 +168,8 @@ export class TableSession {
   }
 
   /**
-   * Carries out an act and keeps what came of it; only then it is told to anybody. Gives the number of its entry. `key`:
-   * what has been done under the same key is not done again. Throws {@link RequestError}, and what storage throws.
+   * Runs an action and saves its result before any listener sees it. Returns the number of its entry. `key`: an action
+   * with the same key runs once. Throws {@link RequestError}, and errors of storage.
    */
   runAction(key: string | undefined, act: ActionResult): Promise<number> {
     return this.run(() => this.actNow(key, act));

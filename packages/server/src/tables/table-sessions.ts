@@ -28,7 +28,7 @@ export class TableSessions {
     this.timer.unref();
   }
 
-  /** How many tables are in memory. */
+  /** The number of tables in memory. */
   get size(): number {
     return this.there.size;
   }
@@ -67,7 +67,7 @@ export class TableSessions {
     this.there.clear();
   }
 
-  /** Forgets a table: it is read anew when somebody asks for it. */
+  /** Drops a table from memory; the next use reads it again. */
   async forget(id: string): Promise<void> {
     const room = this.there.get(id);
     this.there.delete(id);

@@ -1,4 +1,4 @@
-/** What is shown of a table, to whoever asks. The seed and the save are in none of it. */
+/** The views of a table for a caller. None contains the seed or the save. */
 import type { LogEntry, Permissions, TableEvent, TableInfo, TablePresence, TableUpdate, TableView } from '@vigil/table';
 import type { EntryRow } from '../storage/rows.js';
 import { openUndoRequest } from './actions.js';

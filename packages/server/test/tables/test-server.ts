@@ -26,7 +26,7 @@ export interface TestTable {
   readonly spectator: string;
 }
 
-/** What came back. */
+/** The response. */
 export interface Reply<T> {
   readonly status: number;
   readonly body: T & { readonly refusal?: Refusal };
@@ -41,7 +41,7 @@ export class TestServer {
   readonly url: string;
   readonly house: TableApp;
   readonly storage: OpenStorage;
-  /** What went wrong and nobody asked for. */
+  /** Errors that no request was waiting for. */
   readonly mishaps: unknown[];
   /** Who is told what happens, where somebody is. */
   readonly notify: Notify | undefined;

@@ -1,15 +1,15 @@
-/** What is done at a table over the network, as it is kept there and taken home. */
+/** Log entries of an online table, as stored and exported. */
 
-/** How an answer came about. */
+/** The source of an answer. */
 export type AnswerSource = 'seat' | 'keeper' | 'table' | 'order' | 'plan' | 'poll' | 'absence' | 'bot';
 
-/** What happened at a table, in its order. An undo is an entry as well: nothing is ever taken out. */
+/** A log entry. The log is append-only: an undo is an entry as well. */
 export type EntryBody =
   | { readonly kind: 'began' }
   | { readonly kind: 'answer'; readonly decision: string; readonly option: string; readonly by: AnswerSource }
-  /** So many answers were taken back. `rollback`: by the keeper, also behind what was revealed. */
+  /** Answers taken back. `rollback`: by the game master, also across reveals. */
   | { readonly kind: 'undo'; readonly answers: number; readonly rollback: boolean }
-  /** The keeper put something right (a correction as the rules know it), and said why. */
+  /** A correction by the game master, with the reason. */
   | { readonly kind: 'override'; readonly correction: unknown; readonly why: string }
-  /** Another version of rules or boxes plays on from here. `before`: which one had played; tables of before do not say. */
+  /** From here another version of rules or boxes plays. `before`: the previous version; old tables omit it. */
   | { readonly kind: 'version'; readonly version: string; readonly before?: string };

@@ -1,6 +1,6 @@
 /**
- * What people write: Markdown, read into plain data that holds nothing dangerous. No HTML, no images, and links only to the
- * web and to mail. Whoever shows it makes its own marks of the data and hands on no text unescaped.
+ * User text: Markdown parsed into plain, safe data. No HTML, no images, links only to web and mail. Renderers create
+ * their own markup from the data and must escape all text.
  */
 import MarkdownIt, { type Token } from 'markdown-it';
 
@@ -11,7 +11,7 @@ export type MarkdownInline =
   | { readonly kind: 'link'; readonly href: string; readonly inside: readonly MarkdownInline[] }
   | { readonly kind: 'break' };
 
-/** A paragraph or what stands in place of one. A heading is none of the page's own, so it has no level. */
+/** A paragraph or another block. Headings have no level, so as not to interfere with those of the page. */
 export type MarkdownBlock =
   | { readonly kind: 'paragraph' | 'heading'; readonly inside: readonly MarkdownInline[] }
   | { readonly kind: 'quote'; readonly blocks: readonly MarkdownBlock[] }
@@ -19,7 +19,7 @@ export type MarkdownBlock =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'rule' };
 
-/** What is written in its relations elsewhere, for every link that a user wrote. */
+/** The `rel` attribute for every link in user text. */
 export const LINK_REL = 'nofollow noreferrer noopener';
 
 const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true }).disable(['image', 'table', 'reference']);
@@ -27,12 +27,12 @@ markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
 
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)[^\s\p{C}<>"'`\\]+$/iu;
 
-/** Reads Markdown. Never throws: what is no Markdown is text. */
+/** Parses Markdown. Never throws: invalid Markdown is plain text. */
 export function parseMarkdown(text: string): readonly MarkdownBlock[] {
   return blocksOf(new Tokens(markdown.parse(text, {})), '');
 }
 
-/** The same without any marks, for one line: a mail's subject, a digest's word. */
+/** Returns the text without markup, for one line, such as a mail subject. */
 export function plainText(blocks: readonly MarkdownBlock[]): string {
   return blocks
     .map((block) => {
@@ -62,7 +62,7 @@ function plainLine(inside: readonly MarkdownInline[]): string {
     .join('');
 }
 
-/** Tokens one after another. */
+/** Tokens in sequence. */
 class Tokens {
   private readonly tokens: readonly Token[];
   private at = 0;
@@ -122,7 +122,7 @@ function itemsOf(tokens: Tokens, until: string): MarkdownBlock[][] {
   return items;
 }
 
-/** The lines of a paragraph: its one inline token. */
+/** Reads the lines of a paragraph, which has one inline token. */
 function linesOf(tokens: Tokens, until: string): MarkdownInline[] {
   const inside: MarkdownInline[] = [];
   for (let token = tokens.next(); token && token.type !== until; token = tokens.next()) {

@@ -1,2 +1,2 @@
-/** Of so many entries at most a table tells at once what they told: who missed more hears of the last ones. */
+/** Maximum number of log entries whose events an update includes; clients further behind get only the latest. */
 export const MAX_UPDATE_ENTRIES = 400;

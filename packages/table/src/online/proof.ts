@@ -1,6 +1,6 @@
 /**
- * A table over the network on paper, and the proof that nothing in it was altered. The file is a save that can be opened
- * like any other; with it goes what was published of the seed, and every entry with what was told by it at the time.
+ * Export of an online table, and proof that nothing was altered. The file is a normal save plus the commitment to the
+ * seed and every log entry with its events.
  */
 import {
   fingerprint,
@@ -17,24 +17,24 @@ import type { Event } from '@vigil/rules';
 import type { SavedGame } from '../host.js';
 import type { EntryBody } from './entries.js';
 
-/** An entry of the table. `at`: when, in milliseconds since 1970; `answers`: how many stand after it. */
+/** A log entry. `at`: milliseconds since 1970. `answers`: number of answers after it. */
 export interface ExportedEntry {
   readonly number: number;
   readonly at: number;
   readonly seat?: number;
   readonly body: EntryBody;
   readonly answers: number;
-  /** What everybody was told. */
+  /** Public events of the entry. */
   readonly told: readonly Event[];
 }
 
-/** What goes with the save of a table over the network. */
+/** Data of an online table added to its save. */
 export interface OnlineRecord {
   readonly table: string;
   readonly name: string;
-  /** As it was published when the table opened. */
+  /** As published when the table opened. */
   readonly seedHash: string;
-  /** The game that was brought here, if it did not begin at this table: then its seed was no secret. */
+  /** The imported game, if it did not begin at this table; its seed was then no secret. */
   readonly brought?: unknown;
   readonly seats: readonly { readonly seat: number; readonly name?: string }[];
   readonly entries: readonly ExportedEntry[];
@@ -43,28 +43,28 @@ export interface OnlineRecord {
 
 export type ExportedTable = SavedGame & { readonly online: OnlineRecord };
 
-/** The file of a table that is over. */
+/** Creates the file of a finished table. */
 export function exportTable(saved: SavedGame, online: OnlineRecord): ExportedTable {
   const { check: _, ...save } = saved;
   const file = JSON.parse(JSON.stringify({ ...save, online })) as Omit<ExportedTable, 'check'>;
   return { ...file, check: fingerprint(file) } as ExportedTable;
 }
 
-/** What was found to be otherwise than it should be. `number`: the entry at which. */
+/** A discrepancy. `number`: of the log entry. */
 export type Finding =
-  /** The seed is not the one whose hash stands in the file. */
+  /** The hash of the seed is not the one in the file. */
   | { readonly what: 'seed'; readonly expected: string; readonly found: string }
-  /** The hash in the file is not the one that was published. */
+  /** The hash in the file is not the published one. */
   | { readonly what: 'published'; readonly expected: string; readonly found: string }
-  /** Something in the file was changed after it was written. */
+  /** The file was changed after it was written. */
   | { readonly what: 'sealed' }
-  /** Entries are missing, doubled or in another order; or one was made before the one before it. */
+  /** Entries are missing, repeated, reordered, or dated before the previous one. */
   | { readonly what: 'order' | 'time'; readonly number: number }
-  /** The rules do not take this answer there. `code`: why, where they say so; `why` is for whoever mends it. */
+  /** The rules refuse this answer. `code`: the reason, if known. `why`: details for developers. */
   | { readonly what: 'answer'; readonly number: number; readonly code: PlayErrorCode | undefined; readonly why: string }
   /**
-   * Something else happens than was told: another die, another card. `expected` was told, `found` happens; undefined:
-   * nothing. What was told may be anything at all. `sheets`: who is played then, by seat.
+   * Another event than recorded, such as another die or card. `expected`: the recorded event, which may be arbitrary
+   * data. `found`: the replayed one; undefined: none. `sheets`: the investigators by seat.
    */
   | {
       readonly what: 'told';
@@ -74,29 +74,31 @@ export type Finding =
       readonly sheets: readonly string[];
     }
   | { readonly what: 'count'; readonly number: number; readonly expected: string; readonly addFinding: string }
-  /** The game that comes of it is not the one in the file. */
+  /** The replayed game differs from the one in the file. */
   | { readonly what: 'answers' | 'position' | 'outcome' };
 
-/** What was found. Nothing was altered if there are no findings. */
+/** Result of a verification. The file is unaltered if there are no findings. */
 export interface Verdict {
   readonly findings: readonly Finding[];
-  /** The hash of the seed in the file. */
+  /** Hash of the seed in the file. */
   readonly seedHash: string;
-  /** Whether it was held against a hash from elsewhere. */
+  /** True if it was compared with a published hash. */
   readonly published: boolean;
   readonly entries: number;
-  /** How many answers were played again, those that were taken back among them. */
+  /** Number of replayed answers, including those taken back. */
   readonly answers: number;
   readonly dice: number;
   readonly from: number | undefined;
   readonly until: number | undefined;
-  /** The game did not begin at the table: whoever brought it knew the seed. */
+  /** The game was imported by someone who knew the seed. */
   readonly brought: boolean;
-  /** The versions it was played with, if this is another one, or they were several: then other rules may have decided. */
+  /**
+   * Versions it was played with, if there are several or it is not the current one. Other rules may explain findings.
+   */
   readonly versions: readonly string[];
 }
 
-/** Whether a file is one of a table over the network. */
+/** True if a file is an exported online table. */
 export function isExportedTable(file: unknown): file is ExportedTable {
   const { format, online } = (file ?? {}) as { readonly format?: unknown; readonly online?: unknown };
   if (format !== 'vigil-play' || typeof online !== 'object' || online === null) return false;
@@ -105,10 +107,10 @@ export function isExportedTable(file: unknown): file is ExportedTable {
 }
 
 /**
- * Plays everything again that was done at a table, from the seed and the set-up alone, and compares what happens with
- * what was told at the time. Never throws for what is wrong with the file: that is a finding.
+ * Replays a table from seed and setup alone and compares the events with the recorded ones. Never throws for a faulty
+ * file; faults are findings.
  *
- * @param published the hash of the seed as somebody wrote it down when the table opened
+ * @param published the hash of the seed as noted when the table opened
  */
 export function verifyTable<S, R>(
   rules: GameDefinition<unknown, S, Event, R>,
@@ -149,7 +151,7 @@ export function verifyTable<S, R>(
   };
 }
 
-/** Plays a table again, entry by entry, until something is not as it was. */
+/** Replays a table entry by entry until something differs. */
 class TableReplay<S, R> {
   readonly findings: Finding[] = [];
   answers = 0;
@@ -264,7 +266,7 @@ class TableReplay<S, R> {
     return play;
   }
 
-  /** Outside a decision is named with how often something had been taken back before. */
+  /** Converts a public decision id, which also contains the number of earlier undos. */
   private engineId(decision: string): string {
     const [id = '', since = '0'] = decision.split('.');
     if (Number(since) !== this.undos)
@@ -285,7 +287,7 @@ class TableReplay<S, R> {
     }
   }
 
-  /** Who is played now, by seat. */
+  /** The current investigators, by seat. */
   private sheets(): readonly string[] {
     const { investigators = [] } = (this.play?.state ?? {}) as { investigators?: readonly { readonly id: string }[] };
     return investigators.map(({ id }) => id);
@@ -297,7 +299,7 @@ class TableReplay<S, R> {
   }
 }
 
-/** Whether it can be carried out at all: it comes from a file that anybody may have written. */
+/** True if the data has the shape of an entry; the file may come from anyone. */
 function isEntry(entry: unknown): entry is ExportedEntry {
   if (typeof entry !== 'object' || entry === null) return false;
   const { number, at, body, told } = entry as Record<keyof ExportedEntry, unknown>;
@@ -311,15 +313,15 @@ function isEntry(entry: unknown): entry is ExportedEntry {
 }
 
 /**
- * The save as if nobody had touched it: that somebody has is a finding of its own. Newer rules may decide alike: what they
- * saved is read as if it were of these, since all of it was played again.
+ * Returns the save with a correct checksum, since tampering is a finding of its own. A save of newer rules is read as
+ * one of these, because everything was replayed.
  */
 function withChecksum({ check: _, ...file }: ExportedTable, { id, version }: { id: string; version: string }): unknown {
   const rest = hasNewerRules(file.version, version, id) ? { ...file, version } : file;
   return { ...rest, check: fingerprint(rest) };
 }
 
-/** Something from a file as it stands there, cut short. */
+/** Formats a value from a file, shortened. */
 export function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? '';
   return text.length > 160 ? `${text.slice(0, 159)}…` : text;

@@ -1,6 +1,6 @@
 /**
- * What a table over the network says and is told: the contract of server, page, terminal and strangers' bots. Plain
- * JSON. HTTP and the live line (WebSocket, SSE) carry the same things.
+ * Protocol of online tables, between server, page, terminal and third-party bots. Plain JSON; HTTP and the live
+ * connection (WebSocket, SSE) carry the same messages.
  */
 import type { Seat } from '@vigil/engine';
 import type { TypedDecision } from '@vigil/rules';
@@ -10,91 +10,91 @@ import type { GameId } from '../view.js';
 
 export type SeatNumber = Seat;
 
-/** `gathering`: people sit down; `ended`: somebody won; `closed`: taken home, or given up. */
+/** `gathering`: players are joining. `ended`: the game is over. `closed`: exported or abandoned. */
 export type TableStatus = 'gathering' | 'playing' | 'ended' | 'closed';
 
-/** What happens to a decision of somebody who does not come until it falls due. */
+/** Treatment of a decision whose owner does not answer before the deadline. */
 export type AbsencePolicy = 'wait' | 'keeper' | 'harmless' | 'bot' | 'vote';
 
-/** How a table is played, agreed when it is made. Hours may be fractions. */
+/** Settings of a table, agreed when it is created. Hours may be fractions. */
 export interface TableSettings {
-  /** All at once with voices in the room, or a post now and then. */
+  /** Live with voice chat, or asynchronous play by post. */
   readonly pace: 'live' | 'post';
-  /** Hours until an open decision falls due; undefined: never. */
+  /** Hours until an open decision is due; undefined: never. */
   readonly deadline?: number;
-  /** Hours after which its owner is reminded of it, again and again until it is due. */
+  /** Hours between reminders to its owner, until it is due. */
   readonly reminder?: number;
   readonly absence: AbsencePolicy;
-  /** Days that somebody may be away at a time, for which his deadlines rest (BOX-58). */
+  /** Longest absence in days; deadlines rest during it [BOX-58]. */
   readonly away: number;
-  /** Somebody narrates, has the Mythos begin, and helps (PBP-11). */
+  /** A game master narrates, starts the Mythos, and helps [PBP-11]. */
   readonly keeper: boolean;
-  /** Whether an undo of what touched others asks them first. */
+  /** `ask`: an undo that affects others needs their consent. */
   readonly undo: 'ask' | 'free' | 'none';
 }
 
-/** A seat as everybody sees it. */
+/** Public information about a seat. */
 export interface SeatInfo {
   readonly seat: SeatNumber;
   readonly investigator: string;
-  /** Undefined: nobody has sat down. */
+  /** Undefined: the seat is free. */
   readonly name: string | undefined;
   /** A careful bot plays it. */
   readonly bot?: boolean;
   readonly away: { readonly from: number; readonly until: number } | undefined;
-  /** Somebody is looking at the table just now, and what he looks at (the id of a decision, or of a thing on the board). */
+  /** True if the player is viewing the table now, and the id of the decision or board component they are viewing. */
   readonly present: boolean;
   readonly lookingAt?: string;
 }
 
-/** What the holder of the tokens may do here. */
+/** Permissions of the holder of the tokens. */
 export interface Permissions {
   readonly seats: readonly SeatNumber[];
-  /** He made the table, or was handed it: he has the game begin, gives out links, closes it. */
+  /** Creator or current owner of the table: starts the game, hands out links, closes it. */
   readonly host: boolean;
-  /** He is the host, and the table has a keeper. */
+  /** Host of a table with a game master. */
   readonly keeper: boolean;
 }
 
-/** Who is at a table just now. */
+/** Everyone currently at a table. */
 export interface TablePresence {
   readonly seats: readonly { readonly seat: SeatNumber; readonly lookingAt?: string }[];
   readonly spectators: number;
 }
 
 /**
- * How something waits: an answer of a seat, its vote, its word on an undo; `keeper`: it is the keeper's alone (PBP-11),
- * `seat` is who would do it without one; `absent`: its seat let the time pass, and the keeper is asked as well (BOX-57).
+ * Kind of wait: a decision, a vote, or consent to an undo. `keeper`: for the game master only [PBP-11]; `seat` would
+ * act otherwise. `absent`: the deadline has passed and the game master is asked as well [BOX-57].
  */
 export type WaitKind = 'decision' | 'poll' | 'undo' | 'keeper' | 'absent';
 
-/** What waits for a seat, or for the keeper. */
+/** An item that waits for a seat or for the game master. */
 export interface Wait {
   readonly decision: string;
   readonly seat: SeatNumber;
   readonly kind: WaitKind;
-  /** Since when it waits, but for times at which the table was paused. */
+  /** Start of the wait, not counting pauses of the table. */
   readonly since: number;
   readonly due: number | undefined;
 }
 
-/** A group decision, with who voted for what so far (PBP-23). */
+/** A group decision and its votes so far [PBP-23]. */
 export interface Poll {
   readonly decision: string;
   readonly votes: readonly { readonly seat: SeatNumber; readonly option: string }[];
 }
 
-/** Somebody asks to take back the last answers; those whom it concerns are asked (undo `ask`). */
+/** A request to take back the last answers, and the seats that must agree (undo `ask`). */
 export interface UndoRequest {
   readonly id: string;
   readonly by: SeatNumber;
-  /** How many answers would stand. */
+  /** Number of answers that would remain. */
   readonly to: number;
   readonly asked: readonly SeatNumber[];
   readonly agreed: readonly SeatNumber[];
 }
 
-/** Everything about a table but the game itself. */
+/** Everything about a table except the game itself. */
 export interface TableInfo {
   readonly id: string;
   readonly name: string;
@@ -102,11 +102,11 @@ export interface TableInfo {
   readonly setup: unknown;
   readonly manners: TableSettings;
   readonly status: TableStatus;
-  /** What was published of the seed when the table opened (`seedHashOf`): from it nobody learns the dice. */
+  /** Commitment to the seed, published when the table opened (`seedHashOf`). It does not reveal the dice. */
   readonly seedHash: string;
-  /** The seed itself, once the game is over or closed. */
+  /** The seed, once the game is over or closed. */
   readonly seed: string | undefined;
-  /** The seed is known to whoever brought this game from elsewhere. */
+  /** The importer of this game knows its seed. */
   readonly brought: boolean;
   readonly version: string;
   readonly seats: readonly SeatInfo[];
@@ -118,37 +118,37 @@ export interface TableInfo {
 }
 
 /**
- * An open decision outside: its id is never given again, not even after an undo, and `mark` says how it stands. An answer
- * that names both is taken as long as that very decision is open unchanged (BOX-60).
+ * An open decision as published. Its id is never reused, not even after undo; `mark` identifies its exact state. An
+ * answer naming both is accepted while that decision is open unchanged [BOX-60].
  */
 export type OpenDecision = TypedDecision & { readonly mark: string };
 
-/** Who did something and when: an entry of the table without what came of it. */
+/** A log entry without its effects: who did something, and when. */
 export interface LogEntry {
-  /** The number of the entry. */
+  /** Number of the entry. */
   readonly number: number;
   readonly kind: 'began' | 'answer' | 'undo' | 'override' | 'version';
-  /** Whose answer it is, or who took back; undefined: the keeper, or the table itself. */
+  /** The seat that answered or took back; undefined: the game master or the table itself. */
   readonly seat: SeatNumber | undefined;
-  /** How it came about: `seat`, `keeper`, `order`, … as the server keeps it. */
+  /** Source of the answer: `seat`, `keeper`, `order`, … */
   readonly by: string;
-  /** When, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly at: number;
-  /** How many answers stand after it. */
+  /** Number of answers after it. */
   readonly answers: number;
-  /** Why the keeper put something right. */
+  /** The game master's reason for a correction. */
   readonly why?: string;
 }
 
 /**
- * The game as it stands for whoever asks. What of {@link GameUpdate} would say more than may be known is not in it: no seed,
- * no save. `events`: told since the number that was asked from; `from`: undefined if all of them are there, else the first
- * number that is. `deeds` are the entries of the same span, in their order, those taken back among them: where one of them
- * took something back, what was told before of later answers than its `answers` no longer stands. `events` hold only what
- * still stands.
+ * The game as the recipient may see it. Secrets of {@link GameUpdate} are omitted: seed and save. `events`: since the
+ * requested number. `from`: the first number they cover, or undefined if all are included.
+ *
+ * `deeds`: log entries of the same span, including those taken back. If an entry takes answers back, earlier events of
+ * answers beyond its `answers` are void. `events` contain only valid ones.
  */
 export interface TableUpdate extends Omit<GameUpdate, 'seed' | 'saved' | 'decisions' | 'passedOver'> {
-  /** The last entry of the table: what comes later has a greater one. */
+  /** Number of the table's last entry; later entries have greater numbers. */
   readonly number: number;
   readonly decisions: readonly OpenDecision[];
   readonly events: readonly TableEvent[];
@@ -159,11 +159,11 @@ export interface TableUpdate extends Omit<GameUpdate, 'seed' | 'saved' | 'decisi
   readonly undoAsked: UndoRequest | undefined;
 }
 
-/** Something said beside the table, or narrated with what was done. */
+/** A chat message, or a narration that accompanies an action. */
 export interface ChatMessage {
   readonly n: number;
   readonly kind: 'talk' | 'narration';
-  /** Undefined: the keeper, or a spectator. */
+  /** Undefined: the game master or a spectator. */
   readonly seat: SeatNumber | undefined;
   readonly name: string;
   readonly text: string;
@@ -171,7 +171,7 @@ export interface ChatMessage {
   readonly at: number;
 }
 
-/** What goes up the live line. The first message is `hello`; tokens go nowhere else. */
+/** A message from client to server. The first is `hello`; tokens appear in no other. */
 export type ClientMessage =
   | {
       readonly do: 'hello';
@@ -196,7 +196,7 @@ export type ClientMessage =
       readonly option: string;
       readonly key: string;
     }
-  /** Takes back until so many answers stand; `seen`: the number of the table's last entry as it was seen. */
+  /** Takes back until that many answers remain. `seen`: the last entry number the client knew. */
   | { readonly do: 'undo'; readonly to: number; readonly seen: number; readonly key: string }
   | {
       readonly do: 'agree';
@@ -205,7 +205,7 @@ export type ClientMessage =
       readonly yes: boolean;
       readonly key: string;
     }
-  /** `narrates`: the keeper tells, and it is part of the story. */
+  /** `narrates`: narration by the game master, part of the story. */
   | {
       readonly do: 'say';
       readonly seat?: SeatNumber;
@@ -213,13 +213,13 @@ export type ClientMessage =
       readonly key: string;
       readonly narrates?: boolean;
     }
-  /** What one looks at, for the others; forgotten when the line ends. */
+  /** The component the player is viewing, shown to others until the connection ends. */
   | { readonly do: 'look-at'; readonly seat: SeatNumber; readonly at: string | undefined }
-  /** The game as it stood after so many answers. */
+  /** Requests the game after that many answers. */
   | { readonly do: 'past'; readonly at: number }
   | { readonly do: 'ping' };
 
-/** Why something was not done. The codes are part of the contract; the sentence is for people who look at raw answers. */
+/** The reason why a request failed. Codes are part of the protocol; the sentence is for debugging. */
 export interface Refusal {
   readonly code:
     | 'bad-request'
@@ -238,14 +238,14 @@ export interface Refusal {
     | 'too-large'
     | 'not-opened'
     | 'server-fault'
-    /** The server has no room to keep it: nothing was lost, nothing was taken. */
+    /** The server's storage is full: nothing was changed. */
     | 'storage-full';
   readonly why: string;
-  /** Where in what was sent. */
+  /** Place in the request. */
   readonly place?: string;
 }
 
-/** What comes down the live line. `done` and `refused` answer what had that key. */
+/** A message from server to client. `done` and `refused` reply to the request with that key. */
 export type ServerMessage =
   | { readonly say: 'table'; readonly table: TableInfo }
   | { readonly say: 'update'; readonly update: TableUpdate }
@@ -256,21 +256,21 @@ export type ServerMessage =
   | { readonly say: 'refused'; readonly key?: string; readonly refusal: Refusal }
   | { readonly say: 'pong' };
 
-/** What somebody may be told of a table while he is not there. */
+/** Kinds of notification to an absent player. */
 export type NotificationKind = 'turn' | 'reminder' | 'poll' | 'undo' | 'game' | 'digest' | 'joined' | 'talk';
 
-/** How somebody wants to be told. Times of the day are minutes since midnight where he lives (`zone`). */
+/** Notification settings of a player. Times are minutes since midnight in their time zone (`zone`). */
 export interface NotificationPreferences {
   readonly when: 'at-once' | 'batched' | 'daily';
-  /** Minutes that must have passed before what was batched is sent; what is answered until then is not told. */
+  /** Minimum delay in minutes before batched notifications are sent. Matters resolved meanwhile are dropped. */
   readonly minutes: number;
-  /** When the daily message goes out. */
+  /** Time of the daily message. */
   readonly at: number;
-  /** Nothing is sent from then until then; it may go over midnight. Null: at any hour. */
+  /** Quiet hours without messages; they may span midnight. Null: none. */
   readonly quiet: { readonly from: number; readonly until: number } | null;
-  /** Such as `Europe/Berlin`. */
+  /** IANA name, such as `Europe/Berlin`. */
   readonly zone: string;
   readonly language: 'en' | 'de';
-  /** What he does not want to be told. */
+  /** Kinds the player does not want. */
   readonly without: readonly NotificationKind[];
 }

@@ -1,4 +1,4 @@
-/** What a proof comes to in words, the same for page and terminal. */
+/** Verdicts about exported tables in words, for page and terminal. */
 import { type Catalogue, type Event, eventText, type Language, Words } from '@vigil/rules';
 import { excerpt, type Finding, type Verdict } from './proof.js';
 
@@ -78,7 +78,10 @@ const GERMAN: Record<string, string> = {
 
 const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: ENGLISH, de: GERMAN };
 
-/** A verdict in words. `fair`: nothing was altered; `points`: what was looked at; `findings`: what differs, and where. */
+/**
+ * A verdict in words. `fair`: nothing was altered. `points`: what was checked. `findings`: the differences and their
+ * places.
+ */
 export interface VerdictText {
   readonly fair: boolean;
   readonly verdict: string;
@@ -87,7 +90,7 @@ export interface VerdictText {
   readonly notes: readonly string[];
 }
 
-/** Says what was found. `game`: the words for what happens in it, boxes and all, in the same language. */
+/** Describes a verdict. `game`: messages of the game with its boxes, in the same language. */
 export function verdictText(language: Language, verdict: Verdict, game: Words): VerdictText {
   const w = new Words(language, CATALOGUES[language], (_kind, id) => id);
   const { findings, answers, dice, published, seedHash, versions, brought } = verdict;
@@ -111,7 +114,7 @@ export function verdictText(language: Language, verdict: Verdict, game: Words): 
   };
 }
 
-/** What rules decide. */
+/** Findings that changed rules can cause. */
 const RULE_FINDINGS: ReadonlySet<Finding['what']> = new Set([
   'answer',
   'told',
@@ -121,7 +124,7 @@ const RULE_FINDINGS: ReadonlySet<Finding['what']> = new Set([
   'outcome',
 ]);
 
-/** Whether all that differs may come from rules that have changed. */
+/** True if all findings may come from changed rules. */
 function mayBeOtherRules({ findings, versions }: Verdict): boolean {
   return versions.length > 0 && findings.every(({ what }) => RULE_FINDINGS.has(what));
 }
@@ -143,7 +146,7 @@ function eventFindingText(
   { number, expected, addFinding: found, sheets }: EventFinding,
 ): string {
   const happens = found && eventSentence(game, found, sheets);
-  // A file says what it likes: it may be no event, or speak of what there is not.
+  // A file may contain anything: an invalid event, or one about unknown components.
   const told = expected === undefined || expected === null ? undefined : eventSentence(game, expected, sheets);
   if (expected === undefined || expected === null) {
     return w.say('proof.finding.told.not', { number, found: happens ?? excerpt(found) });
@@ -156,18 +159,18 @@ function eventFindingText(
   return w.say('proof.finding.told.nearly', { ...said, wrong: excerpt(wrong), right: excerpt(right) });
 }
 
-/** An event as a sentence; undefined for what is none. */
+/** Returns an event as a sentence, or undefined if it is invalid. */
 function eventSentence(game: Words, event: unknown, sheets: readonly string[]): string | undefined {
   try {
     const text = eventText(game, event as Event, { sheet: (seat) => sheets[seat] ?? '' });
-    // What there are no words for stands between such brackets.
+    // These brackets mark missing messages.
     return text.includes('⟦') ? undefined : text;
   } catch {
     return undefined;
   }
 }
 
-/** What of two things that read the same is not the same. */
+/** Returns the parts that differ between two events with the same text. */
 function firstDifference(one: unknown, other: unknown): readonly [unknown, unknown] {
   const [a, b] = [one, other] as readonly Readonly<Record<string, unknown>>[];
   for (const key of new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})])) {

@@ -1,6 +1,6 @@
 import type { Permissions, Wait } from './table-messages.js';
 
-/** Whether something waits for whoever is asked here: a seat of his own, or the keeper. */
+/** True if something waits for the recipient: their seat, or the game master. */
 export function isWaitingFor(
   { seat, kind }: Pick<Wait, 'seat' | 'kind'>,
   you: Pick<Permissions, 'seats' | 'keeper'>,

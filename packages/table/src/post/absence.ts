@@ -4,33 +4,33 @@ import type { TableView } from '../view.js';
 import { harmlessOption } from './harmless.js';
 import { type Ballot, type DecisionOwners, findStandIn, pollResult, type StandIn } from './owners.js';
 
-/** Who is at a table, for those who decide what becomes of a decision that fell due. */
+/** State of a table needed to resolve an overdue decision. */
 export interface DeadlineContext {
   readonly view: TableView;
   readonly vocabulary: Vocabulary;
   readonly isAway: (seat: SeatNumber) => boolean;
   readonly keeper: boolean;
-  /** What a careful player made of code would answer, where there is one. */
+  /** Returns the answer of a careful bot, if available. */
   readonly bot?: (decision: TypedDecision, seat: SeatNumber) => string | undefined;
-  /** False where a harmless answer has led back to the same question in the same position too often. Yes if not given. */
+  /** False if a harmless answer has led back to the same question in the same position too often. Defaults to true. */
   readonly mayAnswer?: (decision: TypedDecision, option: string) => boolean;
 }
 
-/** What becomes of a decision that fell due. */
+/** Action for an overdue decision. */
 export type DeadlineAction =
-  /** Answered for its owner. */
+  /** Answer for its owner. */
   | { readonly do: 'answer'; readonly option: string; readonly by: 'absence' | 'poll' | 'bot' }
-  /** Somebody else decides for him. */
+  /** Ask a stand-in. */
   | { readonly do: 'ask'; readonly who: StandIn }
-  /** Those who are there vote on it. */
+  /** Let the present players vote. */
   | { readonly do: 'poll'; readonly voters: readonly SeatNumber[] }
-  /** It goes on waiting. */
+  /** Keep waiting. */
   | { readonly do: 'wait' };
 
 /**
- * What becomes of a decision that fell due, as the table has agreed: polls close with the first player's choice (BOX-56);
- * of others it waits, the keeper decides, the answer is given that gives nothing away (PBP-24), a player made of code
- * answers, or the others vote. Where that says nothing the stand-in is asked (PBP-25, BOX-57).
+ * Returns the action for an overdue decision, by the settings of the table. Polls close with the first player's choice
+ * [BOX-56]. Other decisions wait, go to the game master, get the harmless answer [PBP-24], go to a bot, or to a vote.
+ * If that gives nothing, the stand-in is asked [PBP-25, BOX-57].
  */
 export function resolveDeadline(
   decision: TypedDecision,
@@ -51,7 +51,7 @@ export function resolveDeadline(
     return who === undefined ? { do: 'wait' } : { do: 'ask', who };
   };
   if (owners.kind === 'keeper' && keeper) {
-    // Nobody has the Mythos begin for him but where it was agreed that things go on by themselves.
+    // The Mythos starts without the game master only if the table allows automatic answers.
     const waits = settings.absence === 'wait' || settings.absence === 'keeper';
     const option = waits ? undefined : safeOption();
     return option === undefined ? { do: 'wait' } : { do: 'answer', option, by: 'absence' };
@@ -84,7 +84,7 @@ export function resolveDeadline(
   }
 }
 
-/** Those who vote for an absent seat: everybody else who is there. */
+/** Returns the voters for an absent seat: everyone else present. */
 function votersFor(view: TableView, absent: SeatNumber, isAway: (seat: SeatNumber) => boolean): readonly SeatNumber[] {
   return view.investigators
     .filter(({ seat, place }) => seat !== absent && place !== 'out' && !isAway(seat))

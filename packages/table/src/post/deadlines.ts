@@ -3,15 +3,15 @@ import type { TableSettings } from '../online/table-messages.js';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A time that does not count, in milliseconds: `until` undefined: it still lasts. */
+/** A span of time that does not count, in milliseconds. `until` undefined: still open. */
 export interface PausedSpan {
   readonly from: number;
   readonly until: number | undefined;
 }
 
 /**
- * So much time after a moment, not counting what rests. Undefined: it rests now and nobody knows until when. Rests may
- * overlap, and come in any order.
+ * Returns the time that is `time` after a moment, not counting pauses. Undefined during an open-ended pause. Pauses may
+ * overlap, in any order.
  */
 export function timeAfter(since: number, time: number, spans: readonly PausedSpan[]): number | undefined {
   let at = since + time;
@@ -23,7 +23,7 @@ export function timeAfter(since: number, time: number, spans: readonly PausedSpa
   return at;
 }
 
-/** How much of a time is rest. */
+/** Returns the length of all pauses within a span. */
 export function pausedTime(from: number, until: number, spans: readonly PausedSpan[]): number {
   return mergeSpans(spans).reduce(
     (sum, rest) => sum + Math.max(0, Math.min(rest.until ?? until, until) - Math.max(rest.from, from)),
@@ -31,7 +31,7 @@ export function pausedTime(from: number, until: number, spans: readonly PausedSp
   );
 }
 
-/** Rests in order, those that touch as one. */
+/** Sorts spans and merges those that touch. */
 function mergeSpans(spans: readonly PausedSpan[]): readonly PausedSpan[] {
   const joint: { from: number; until: number | undefined }[] = [];
   for (const { from, until } of [...spans].sort((one, other) => one.from - other.from)) {
@@ -42,7 +42,7 @@ function mergeSpans(spans: readonly PausedSpan[]): readonly PausedSpan[] {
   return joint;
 }
 
-/** Somebody's time away as far as his deadlines rest for it: up to the longest absence that the table allows (BOX-58). */
+/** Returns the part of an absence for which deadlines rest: up to the longest that the table allows [BOX-58]. */
 export function awaySpans(
   away: PausedSpan | undefined,
   { away: days }: Pick<TableSettings, 'away'>,
@@ -52,15 +52,14 @@ export function awaySpans(
   return [{ from: away.from, until: Math.min(away.until ?? longest, longest) }];
 }
 
-/** Whether somebody is away at a moment. */
+/** True if a player is away at a moment. */
 export function isAway(away: PausedSpan | undefined, now: number): boolean {
   return away !== undefined && away.from <= now && (away.until === undefined || now < away.until);
 }
 
 /**
- * When a decision falls due that somebody has had since then; undefined: never, or not while the table is paused. His time
- * away and pauses of the table do not count. Of a pause that is over `since` says nothing any more: what waits is as much
- * younger by then.
+ * Returns the deadline of a decision open since then. Undefined: never, or the table is paused. Absences and pauses do
+ * not count. A finished pause is already subtracted, because `since` moves forward by its length.
  */
 export function deadlineOf(
   since: number,
@@ -72,7 +71,7 @@ export function deadlineOf(
   return timeAfter(since, settings.deadline * HOUR, [...awaySpans(away, settings), ...pauses]);
 }
 
-/** When he is reminded of it next; undefined: never, or not before it falls due. */
+/** Returns the time of the next reminder. Undefined: never, or not before the deadline. */
 export function reminderOf(
   since: number,
   remindedAt: number | undefined,

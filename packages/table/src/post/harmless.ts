@@ -2,15 +2,15 @@ import type { HarmlessAnswer, TypedDecision, TypedOption, Vocabulary } from '@vi
 import { readOptionId } from '@vigil/rules';
 import type { SeatNumber } from '../online/table-messages.js';
 
-/** The options that a seat may take. */
+/** Returns the options that a seat may take. */
 export function optionsForSeat({ by, options }: TypedDecision, seat: SeatNumber): readonly TypedOption[] {
   return by.includes(seat) ? options.filter((option) => option.by === undefined || option.by === seat) : [];
 }
 
 /**
- * The answer that gives nothing away, for a seat that does not come (PBP-24): no Clue is spent, no card used, one stays,
- * sliders stay, offers are declined. What it is, each question of the vocabulary says. Undefined where none does
- * (PBP-25): whether to fight or flee, what to discard.
+ * Returns the answer for an absent seat that commits it to nothing [PBP-24]. No Clue is spent, no card used, no move
+ * made, no slider changed; offers are declined. Each question of the vocabulary declares it. Undefined if it declares
+ * none [PBP-25], for example fight or flee.
  */
 export function harmlessOption(
   decision: TypedDecision,
@@ -49,12 +49,12 @@ function matchAnswer(
   return holds ? sortByAmount(of(answer.least))[0] : undefined;
 }
 
-/** Options that say how many, the least first. */
+/** Sorts options with an amount, the least first. */
 function sortByAmount(options: readonly TypedOption[]): readonly TypedOption[] {
   return [...options].sort((one, other) => amountOf(one) - amountOf(other));
 }
 
-/** The number that an option says. */
+/** Returns the amount of an option. */
 export function amountOf({ id }: Pick<TypedOption, 'id'>): number {
   return readOptionId('amount', id)?.n ?? 0;
 }

@@ -1,4 +1,4 @@
-/** Playing by post (docs/rules: PBP): whose decisions are, what is done for the absent, what can be said in advance. Pure. */
+/** Play by post (docs/rules: PBP): ownership of decisions, treatment of absences, orders in advance. Pure functions. */
 export { type DeadlineAction, type DeadlineContext, resolveDeadline } from './absence.js';
 export { awaySpans, deadlineOf, isAway, type PausedSpan, pausedTime, reminderOf, timeAfter } from './deadlines.js';
 export { amountOf, harmlessOption, optionsForSeat } from './harmless.js';

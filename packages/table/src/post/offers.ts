@@ -1,12 +1,12 @@
 import { isUse, type TypedDecision } from '@vigil/rules';
 import type { StandingOrder } from './order-kinds.js';
 
-/** The answer by which somebody goes on and uses nothing. */
+/** The option that continues and uses nothing. */
 const PASS = 'o.go-on';
 
 /**
- * The standing order that gives this answer each time (PBP-26), where something is only offered in between: by post the
- * others wait for whoever has nothing else to decide than whether to use something. Undefined: it is another question.
+ * Returns the standing order that always gives this answer [PBP-26], for questions that only offer effects to use. By
+ * post, others would wait for it each time. Undefined for other questions.
  */
 export function orderForOffer({ key, options }: TypedDecision, option: string): StandingOrder | undefined {
   const chosen = options.find(({ id }) => id === option);

@@ -1,7 +1,7 @@
-/** Standing orders (PBP-26): what somebody wants done when it comes to it, as plain data. */
+/** Standing orders [PBP-26]: answers in advance, as plain data. */
 import type { CheckKind } from '@vigil/rules';
 
-/** Clues for checks: at most so many for one, and none for a difficulty below `from`; of some `checks` only. */
+/** Clues for checks: at most `upTo` per check, none below difficulty `from`, and only for `checks` if given. */
 export interface CluesOrder {
   readonly order: 'clues';
   readonly upTo: number;
@@ -9,14 +9,14 @@ export interface CluesOrder {
   readonly checks?: readonly CheckKind[];
 }
 
-/** How a monster is met; `monster`: only of that kind. */
+/** Reaction to a monster; `monster`: only of that kind. */
 export interface MeetOrder {
   readonly order: 'meet';
   readonly by: 'evade' | 'fight';
   readonly monster?: string;
 }
 
-/** What is done in a fight, round after round; `rounds`: after so many he flees. */
+/** Reaction in each round of a fight; `rounds`: flee after that many. */
 export interface CombatOrder {
   readonly order: 'combat';
   readonly by: 'fight' | 'flee';
@@ -24,15 +24,15 @@ export interface CombatOrder {
   readonly monster?: string;
 }
 
-/** The weapons that give most dice are taken in hand, but none that is lost by it; or none. No Spell is cast. */
+/** Weapons in hand: those with the most dice, except any that would be lost, or none. No Spell is cast. */
 export interface HandsOrder {
   readonly order: 'hands';
   readonly hold: 'best' | 'nothing';
 }
 
 /**
- * Whatever could be used in between is passed over: to the rolls and losses of others, or in all that is asked. It holds to
- * the end of a turn (in Haunt, a day), or of one phase of it.
+ * Passes on anything usable in between: on others' rolls and losses, or on every question. Valid for one turn (in
+ * Haunt, a day), or for one phase of it.
  */
 export interface PassOrder {
   readonly order: 'let-be';
@@ -41,21 +41,21 @@ export interface PassOrder {
   readonly phase?: string;
 }
 
-/** How many Clues are taken where a movement ends. */
+/** Number of Clues to take at the end of a movement. */
 export interface TakeCluesOrder {
   readonly order: 'take-clues';
   readonly n: number | 'all';
 }
 
-/** A card, or whatever else may be used, is not, wherever that alone is asked. */
+/** Never use a card or effect, if it is the only one offered. */
 export interface NeverOrder {
   readonly order: 'never';
   readonly use: string;
 }
 
 /**
- * An answer that is remembered: when that is asked, about that thing if one is named, the answer of that key is given; with
- * `on`, the one that refers to it.
+ * A remembered answer to a question, about one component if given. Takes the option with that key; with `on`, the one
+ * that refers to it.
  */
 export interface AnswerOrder {
   readonly order: 'answer';
@@ -65,7 +65,7 @@ export interface AnswerOrder {
   readonly on?: string;
 }
 
-/** A careful bot answers whatever no order before it speaks of. Who holds such an order lets others' affairs be. */
+/** A careful bot answers everything that no earlier order covers. The seat also passes on others' affairs. */
 export interface CarefulOrder {
   readonly order: 'careful';
 }

@@ -15,19 +15,19 @@ import { amountOf, harmlessOption, optionsForSeat } from './harmless.js';
 import type { CluesOrder, HandsOrder, StandingOrder } from './order-kinds.js';
 import { isReaction, ownersOf } from './owners.js';
 
-/** What has to be known of a table to follow what somebody has said in advance. */
+/** Data about a table needed to apply orders and plans. */
 export interface OrderContext {
   readonly view: TableView;
   readonly content: Content;
   readonly vocabulary: Vocabulary;
 }
 
-/** What a standing order comes to: an answer, or that somebody lets others' affairs be. `by`: which of the orders. */
+/** Result of a standing order: an answer, or a pass. `by`: index of the order. */
 export type OrderResult =
   | { readonly by: number; readonly option: TypedOption }
   | { readonly by: number; readonly passes: true };
 
-/** What a seat has ordered for a decision; the first order that has something to say counts. Undefined: none has. */
+/** Returns the result of a seat's orders for a decision; the first that applies counts. Undefined if none does. */
 export function applyOrders(
   decision: TypedDecision,
   seat: SeatNumber,
@@ -43,7 +43,7 @@ export function applyOrders(
       continue;
     }
     if (kind === 'one' && seat !== owner) continue;
-    // Asked by itself, it lets be what it would have let be among the others.
+    // Asked separately, the seat passes on what it would have passed on with the others.
     if (order.order === 'let-be' && isInForce(order, context.view) && isReaction(decision, context.view)) {
       const enough = harmlessOption(decision, context.vocabulary, seat);
       if (enough) return { by, option: enough };
@@ -64,7 +64,7 @@ function optionByOrder(
   const of = (key: string) => options.find((option) => option.key === key);
   switch (order.order) {
     case 'careful':
-      // Bots stand upon this: whoever holds the table asks one.
+      // Bots build on this package, so the caller must ask one.
       return undefined;
     case 'clues':
       return clueOption(order, decision, options);
@@ -115,7 +115,7 @@ function isWanted(wanted: string | undefined, is: string): boolean {
   return wanted === undefined || wanted === is;
 }
 
-/** Whether one of the args is that value. */
+/** True if one of the args has that value. */
 function hasArg(args: object | undefined, value: string): boolean {
   return args !== undefined && Object.values(args).some((arg) => String(arg) === value);
 }
@@ -124,7 +124,7 @@ function isInForce({ turn, phase }: { readonly turn: number; readonly phase?: st
   return turnOf(view) === turn && (phase === undefined || view.step.phase === phase);
 }
 
-/** The answer that uses nothing, where all others use what is meant. */
+/** Returns the option that uses nothing, if all others use only what the order covers. */
 function passOption(
   decision: TypedDecision,
   seat: SeatNumber,
@@ -137,7 +137,7 @@ function passOption(
   return options.every((option) => option === safe || (isUse(option.key) && isCovered(option))) ? safe : undefined;
 }
 
-/** A Clue while the check can still pass with as many as are allowed for it; else it is left at that. */
+/** Spends a Clue while the check can still pass within the allowed number; otherwise stops. */
 function clueOption(
   { upTo, from = 0, checks }: CluesOrder,
   decision: TypedDecision,
@@ -150,18 +150,18 @@ function clueOption(
   const enough = options.find(({ key }) => key === 'o.enough');
   const clue = options.find(({ key }) => key === 'o.clue');
   if (passed === 'yes') return enough;
-  // What else could be done about it is his to say.
+  // Any other option is left to the player.
   if (options.some((option) => option !== enough && option !== clue)) return undefined;
   const { about } = asked;
   const nextRoll = about.further.find(({ option }) => option === clue?.id);
   const steps = nextRoll?.spend?.filter(({ clues }) => clues <= upTo - about.spent) ?? [];
   const last = steps.at(-1);
-  // As many of them as may be spent can still bring what is missing.
+  // The allowed Clues can still give the missing successes.
   const canPass = nextRoll && last && chanceOfRollOption(about, { ...nextRoll, dice: last.dice }).now > 0;
   return clue && difficulty >= from && canPass ? clue : enough;
 }
 
-/** The weapons that give most dice together, one after the other; then the roll. */
+/** Takes up the weapons with the most dice together, one after the other, then rolls. */
 function weaponOption(
   { hold }: HandsOrder,
   decision: TypedDecision,
@@ -190,7 +190,7 @@ interface WeaponChoice<O> {
   readonly extraDice: number;
 }
 
-/** Those that fit into so many hands and give most together. */
+/** Returns the best weapons for a number of hands. */
 function bestWeapons<O>(weapons: readonly WeaponChoice<O>[], hands: number): readonly WeaponChoice<O>[] {
   const [one, ...others] = weapons;
   if (!one) return [];

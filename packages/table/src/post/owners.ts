@@ -2,19 +2,19 @@ import { readOptionId, type TypedDecision, tiedForFirst, type Vocabulary } from 
 import type { SeatNumber } from '../online/table-messages.js';
 import { isHaunt, type TableView } from '../view.js';
 
-/** Whose an open decision is (PBP-24). */
+/** The owners of an open decision [PBP-24]. */
 export interface DecisionOwners {
-  /** `poll`: the voters decide (PBP-23); `anybody`: whoever wants to goes first; `keeper`: whoever narrates. */
+  /** `poll`: the voters decide [PBP-23]. `anybody`: the first seat to act. `keeper`: the game master. */
   readonly kind: 'one' | 'poll' | 'anybody' | 'keeper';
-  /** The one who is named; of a poll whose choice counts where they do not agree: the first player. */
+  /** The owning seat; in a poll, the first player, whose choice breaks a disagreement. */
   readonly owner: SeatNumber;
-  /** Who is asked to vote in a poll, the first player first; else nobody. */
+  /** Voters of a poll, the first player first; otherwise empty. */
   readonly voters: readonly SeatNumber[];
-  /** Others who hold a card that could be used here, and nobody else (PBP-27). */
+  /** Other seats that hold a card usable here [PBP-27]. */
   readonly reacting: readonly SeatNumber[];
 }
 
-/** Those who still play, in order from the first player. */
+/** Returns the seats still playing, in order from the first player. */
 export function seatsInOrder(view: TableView): readonly SeatNumber[] {
   const { investigators } = view;
   const from = firstSeat(view);
@@ -23,14 +23,17 @@ export function seatsInOrder(view: TableView): readonly SeatNumber[] {
     .filter((seat) => investigators[seat]?.place !== 'out');
 }
 
-/** Who decides where people do not agree (PBP-21): the first player; in Haunt the First Investigator, the first of those tied. */
+/**
+ * Returns the seat that decides disagreements [PBP-21]: the first player; in Haunt the First Investigator, or the first
+ * of those tied.
+ */
 export function firstSeat(view: TableView): SeatNumber {
   if (!isHaunt(view)) return view.first;
   const inPlay = view.investigators.filter(({ place }) => place !== 'out');
   return tiedForFirst(inPlay)[0]?.seat ?? 0;
 }
 
-/** Whose decision it is. One with a single person left at the table is nobody else's. */
+/** Returns the owners of a decision. With one player left it is always theirs. */
 export function ownersOf(decision: TypedDecision, vocabulary: Vocabulary, view: TableView): DecisionOwners {
   const { by, args, options } = decision;
   const whose = vocabulary.questions[decision.key]?.whose;
@@ -51,11 +54,11 @@ export function ownersOf(decision: TypedDecision, vocabulary: Vocabulary, view: 
   const named = args && 'investigator' in args ? args.investigator : undefined;
   const owner = by.find((seat) => view.investigators[seat]?.id === named) ?? firstOf;
   const { reacting, ...one } = alone(owner);
-  // Who has no answer of his own here is not asked.
+  // Seats without an option of their own are not asked.
   return { ...one, reacting: reacting.filter((seat) => options.some((option) => option.by === seat)) };
 }
 
-/** Who votes: those who may answer; where the rules leave it to one for all, everybody whom it concerns. */
+/** Returns the voters: the seats that may answer, or all affected seats if one answers for the group. */
 function votersOf({ key, by, options }: TypedDecision, order: readonly SeatNumber[]): readonly SeatNumber[] {
   if (by.length > 1) return order.filter((seat) => by.includes(seat));
   if (key !== 'q.take-clue') return order;
@@ -70,8 +73,8 @@ export interface Ballot {
 }
 
 /**
- * What a poll comes to (PBP-23, BOX-56): what all who may vote say alike; once it is `due` the first player's choice,
- * without one that of the next in order who has voted. Undefined: it goes on, or nobody has said anything.
+ * Returns the result of a poll [PBP-23, BOX-56]: the unanimous choice. Once it is `due`, the first player's choice, or
+ * that of the next in order who voted. Undefined: still open, or no votes.
  */
 export function pollResult(
   decision: TypedDecision,
@@ -88,12 +91,12 @@ export function pollResult(
   return due ? votes.find((vote) => vote !== undefined) : undefined;
 }
 
-/** Who decides for somebody who is absent: the keeper, or somebody else at the table. */
+/** The one who decides for an absent seat: the game master or another seat. */
 export type StandIn = 'keeper' | SeatNumber;
 
 /**
- * Who decides for an absent seat (PBP-25, BOX-57): the first player; where it is he who is absent, the keeper, else the
- * next in order who is not away. Undefined: nobody is there.
+ * Returns the stand-in for an absent seat [PBP-25, BOX-57]: the first player. If that is the absent one, the game
+ * master, otherwise the next seat in order that is not away. Undefined if there is none.
  */
 export function findStandIn(
   view: TableView,
@@ -107,17 +110,17 @@ export function findStandIn(
   return keeper ? 'keeper' : others.find((seat) => seat !== absent && !isAway(seat));
 }
 
-/** True if a seat is asked by itself what it does about a roll or a loss that its owner has accepted (PBP-27). */
+/** True if a seat is asked separately to react to a roll or loss that its owner has accepted [PBP-27]. */
 export function isReaction({ key, by, args }: TypedDecision, view: TableView): boolean {
   if (key !== 'q.after-roll' && key !== 'q.loss') return false;
   const named = args && 'investigator' in args ? args.investigator : undefined;
   return !by.some((seat) => view.investigators[seat]?.id === named);
 }
 
-/** The answers by which somebody lets a roll or a loss be, or ends a movement. */
+/** Options that accept a roll or a loss, or end a movement. */
 const CLOSING_OPTIONS: ReadonlySet<string> = new Set(['o.enough', 'o.take-loss', 'o.stop']);
 
-/** Whether an answer of its owner ends what others could still react to (PBP-27). */
+/** True if the owner's answer would end the chance of others to react [PBP-27]. */
 export function endsReactions(decision: TypedDecision, { reacting }: DecisionOwners, option: string): boolean {
   const key = decision.options.find(({ id }) => id === option)?.key;
   return reacting.length > 0 && key !== undefined && CLOSING_OPTIONS.has(key);

@@ -2,7 +2,10 @@ import type { Content } from '@vigil/rules';
 import type { TableView } from '../view.js';
 import { stepCost, stepsFrom } from '../walks.js';
 
-/** Where a way leads, with both ends: the cheapest one past closed places, cordons and monsters; just `from` where there is none. */
+/**
+ * Returns the cheapest path including both ends, avoiding closed places, cordons and monsters; only `from` if there is
+ * none.
+ */
 export function pathTo(content: Content, view: TableView, from: string, to: string): readonly string[] {
   const { cordoned } = view.figures;
   const closed = new Set([...view.closed.map(({ at }) => at), ...cordoned]);

@@ -7,7 +7,7 @@ import type { OrderContext } from './orders.js';
 import { pathTo } from './path-to.js';
 import { FieldReader, InputError } from './read-orders.js';
 
-/** One thing of a plan. `answer`: an answer by its id, when that is asked; what hangs on others cannot be planned. */
+/** A step of a plan. `answer`: an option by id, for that question. Decisions of others cannot be planned. */
 export type Intent =
   | { readonly do: 'go'; readonly to: string }
   | { readonly do: 'stop' }
@@ -16,8 +16,8 @@ export type Intent =
   | { readonly do: 'answer'; readonly question: string; readonly option: string };
 
 /**
- * A whole turn posted at once (PBP-10). `turn`: the turn (in Haunt the day) it is for; `at`: where its owner stands as long
- * as nothing intervenes; `intents`: what is left to do, in order.
+ * A whole turn posted at once [PBP-10]. `turn`: its turn (in Haunt, day). `at`: where its owner is, unless something
+ * intervenes. `intents`: remaining steps, in order.
  */
 export interface Plan {
   readonly turn: number;
@@ -25,12 +25,12 @@ export interface Plan {
   readonly intents: readonly Intent[];
 }
 
-/** Why the rest of a plan is void: a message `plan.void.<why>`. */
+/** The reason why the rest of a plan is void: a message `plan.void.<why>`. */
 export type VoidReason = 'combat' | 'befell' | 'elsewhere' | 'no-way' | 'stopped' | 'not-offered' | 'turn-over';
 
 /**
- * What a plan comes to where a decision is open: an answer, with what is left of it then; nothing, since it says nothing
- * of that (a Clue for a check): then standing orders count, or its owner is asked; or the rest of it is void.
+ * Result of a plan for an open decision. An answer, with the rest of the plan. Untouched: the plan does not cover it,
+ * so standing orders apply or the owner is asked. Or the rest is void.
  */
 export type PlanResult =
   | { readonly is: 'answer'; readonly option: TypedOption; readonly left: Plan }
@@ -39,11 +39,11 @@ export type PlanResult =
 
 const UNTOUCHED: PlanResult = { is: 'untouched' };
 
-/** Trades, polls and what is asked of others stay with people: these cannot be planned. */
+/** Trades, polls and questions of others cannot be planned. */
 const UNPLANNABLE: readonly string[] = ['q.trade', 'q.trade-accept', 'q.end-day', 'q.keeper'];
 const MAX_INTENTS = 40;
 
-/** The plan that somebody sent for a turn, beginning where he stands. Throws {@link InputError}. */
+/** Reads a plan for a turn, beginning at the seat's current place. Throws {@link InputError}. */
 export function readPlan(sent: unknown, seat: SeatNumber, { view, vocabulary, content }: OrderContext): Plan {
   const reader = new FieldReader(sent, 'plan');
   const turn = reader.has('turn') ? reader.number('turn', turnOf(view), turnOf(view) + 1) : turnOf(view);
@@ -78,7 +78,7 @@ function readIntent(reader: FieldReader): Intent {
   }
 }
 
-/** Whether something that was told ends what somebody had planned (PBP-10); undefined: it goes on. */
+/** Returns why an event voids a plan [PBP-10], or undefined. */
 export function voidReasonOf(plan: Plan, seat: SeatNumber, events: readonly TableEvent[]): VoidReason | undefined {
   for (const { event } of events) {
     if (!('seat' in event) || event.seat !== seat) continue;
@@ -93,7 +93,7 @@ export function voidReasonOf(plan: Plan, seat: SeatNumber, events: readonly Tabl
   return undefined;
 }
 
-/** What a plan says to an open decision of its owner. */
+/** Applies a plan to an open decision of its owner. */
 export function applyPlan(decision: TypedDecision, seat: SeatNumber, context: OrderContext, plan: Plan): PlanResult {
   const { view } = context;
   const now = turnOf(view);
@@ -110,7 +110,7 @@ export function applyPlan(decision: TypedDecision, seat: SeatNumber, context: Or
     if (intent.do === 'answer' && intent.question === decision.key) {
       return give(options.find(({ id }) => id === intent.option));
     }
-    // Whatever comes next is done where he is.
+    // All other steps happen at the current place.
     if (intent.do !== 'go') return give(stop, {});
     return planStep(decision.args.place, intent.to, options, context, plan, rest);
   }
@@ -126,12 +126,12 @@ export function applyPlan(decision: TypedDecision, seat: SeatNumber, context: Or
   }
   if (!isDecisionOf(decision, 'q.location', 'q.street', 'q.explored-gate', 'q.activity')) return UNTOUCHED;
   if (intent.do === 'go' || intent.do === 'stop') return { is: 'void', why: 'stopped' };
-  // There were none.
+  // There were no Clues to take.
   if (intent.do === 'take-clues') return applyPlan(decision, seat, context, { ...plan, intents: rest });
   return intent.do === 'encounter' ? give(options.find(({ key }) => key === 'o.encounter')) : UNTOUCHED;
 }
 
-/** The next step to a place that is planned; at the place itself, what comes after it. */
+/** Takes the next step towards a planned place; at that place, drops the step from the plan. */
 function planStep(
   from: string,
   to: string,

@@ -1,7 +1,7 @@
 import type { CheckKind, Vocabulary } from '@vigil/rules';
 import type { StandingOrder } from './order-kinds.js';
 
-/** What somebody sent is none: where, and why. */
+/** Invalid input, with its place and the reason. */
 export class InputError extends Error {
   readonly place: string;
 
@@ -12,7 +12,7 @@ export class InputError extends Error {
   }
 }
 
-/** So many orders may somebody leave, and so long may their words be. */
+/** Limits for the number of orders and the length of a text. */
 const MAX_ORDERS = 50;
 const MAX_LENGTH = 120;
 
@@ -31,13 +31,13 @@ const CHECK_KINDS: Readonly<Record<CheckKind, true>> = {
   focus: true,
 };
 
-/** Reads fields of something that was sent: each is looked at once, and what is left over is an error. */
+/** Reads the fields of received JSON. Fields left unread are an error. */
 export class FieldReader {
   private readonly value: Readonly<Record<string, unknown>>;
   private readonly seen = new Set<string>();
   readonly place: string;
 
-  /** Throws {@link InputError} for what is no object. */
+  /** Throws {@link InputError} if the value is not an object. */
   constructor(value: unknown, place: string) {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new InputError(place, 'no object');
     this.value = Object.fromEntries(Object.entries(value));
@@ -53,14 +53,14 @@ export class FieldReader {
     return this.field(name) !== undefined;
   }
 
-  /** A whole number in bounds. */
+  /** Reads a whole number within bounds. */
   number(name: string, from: number, to: number): number {
     const value = this.field(name);
     if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to) return value;
     throw new InputError(`${this.place}.${name}`, `no whole number from ${from} to ${to}`);
   }
 
-  /** The same, or one word. */
+  /** Reads a whole number within bounds, or the given word. */
   numberOr<W extends string>(name: string, from: number, to: number, word: W): number | W {
     return this.field(name) === word ? word : this.number(name, from, to);
   }
@@ -84,7 +84,7 @@ export class FieldReader {
     throw new InputError(`${this.place}.${name}`, `no list of up to ${most}`);
   }
 
-  /** What was not asked for. */
+  /** Throws if there are unread fields. */
   assertNoMore(): void {
     const more = Object.keys(this.value).find((name) => !this.seen.has(name));
     if (more !== undefined) throw new InputError(`${this.place}.${more}`, 'is not known here');
@@ -102,7 +102,7 @@ function isCheck(value: unknown): value is CheckKind {
   return typeof value === 'string' && Object.hasOwn(CHECK_KINDS, value);
 }
 
-/** The standing orders that somebody sent. Throws {@link InputError} with the place of what is none. */
+/** Reads standing orders. Throws {@link InputError} with the place of an invalid one. */
 export function readOrders(sent: unknown, vocabulary: Vocabulary): readonly StandingOrder[] {
   if (!Array.isArray(sent) || sent.length > MAX_ORDERS)
     throw new InputError('orders', `no list of up to ${MAX_ORDERS}`);

@@ -6,20 +6,20 @@ import type { OrderContext } from './orders.js';
 import { pathTo } from './path-to.js';
 import type { Plan } from './plans.js';
 
-/** A link of a planned way, with what it costs and the points left after it (PBP-08). */
+/** A leg of a planned route, with its cost and the points left after it [PBP-08]. */
 export interface RouteLeg {
   readonly from: string;
   readonly to: string;
   readonly cost: number;
-  /** Undefined: nobody knows yet with how many points he will walk. */
+  /** Undefined: the movement points are not known yet. */
   readonly left: number | undefined;
-  /** What speaks against it: it costs more than is left, no way leads there, a monster waits at its end. */
+  /** The obstacle: too expensive, no path, or a monster at its end. */
   readonly but?: 'too-far' | 'no-way' | 'monster';
 }
 
 /**
- * The way of a plan link by link, before it is committed (PBP-08). With the decision he has now about his movement the
- * points are those that are left, else those he would have if it began now; where he cannot move there are none.
+ * Returns the legs of a planned route before it is committed [PBP-08]. The points are those of the current movement
+ * decision, otherwise those of a movement that would begin now. They are 0 for a seat that cannot move.
  */
 export function routeCosts(
   plan: Plan,

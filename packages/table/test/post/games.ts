@@ -4,7 +4,7 @@ import { Play } from '@vigil/engine';
 import { arkhamRulesOf, hauntRulesOf, type TypedDecision, type Vocabulary, vocabularyOf } from '@vigil/rules';
 import { type GameId, type OpenedGame, openGame, type TableView } from '../../src/index.js';
 
-/** Every box that is offered for a game, with all that is asked there. */
+/** Opens a game with every box available for it, with all questions. */
 export async function openWithAllBoxes(
   game: GameId,
 ): Promise<{ readonly opened: OpenedGame; readonly vocabulary: Vocabulary }> {
@@ -15,7 +15,7 @@ export async function openWithAllBoxes(
   );
 }
 
-/** A game with some boxes. */
+/** Opens a game with some boxes. */
 export async function openWithBoxes(
   game: GameId,
   ids: readonly string[] = ['base'],
@@ -25,7 +25,7 @@ export async function openWithBoxes(
   return { opened: await openGame(game, boxes), vocabulary };
 }
 
-/** Plays random games, and has every decision looked at with the table as it stands. */
+/** Plays random games and passes every decision to an observer, with the view. */
 export function observeRandomGames(
   { definition }: OpenedGame,
   { games, answers, seed = 'post' }: { readonly games: number; readonly answers: number; readonly seed?: string },

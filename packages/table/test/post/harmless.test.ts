@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 const of = (game: string) => opened.get(game) as Awaited<ReturnType<typeof openWithAllBoxes>>;
 
-/** The keys that what is stated of a question names. */
+/** Returns the keys that the declaration of a question names. */
 const named = (stated: unknown): string[] =>
   stated === 'none'
     ? []

@@ -28,7 +28,7 @@ const said = (decision: TypedDecision, orders: readonly StandingOrder[], seat = 
 
 const steps = (clues: number) => Array.from({ length: clues }, (_, i) => ({ clues: i + 1, dice: i + 1 }));
 
-/** After a roll of `dice` dice, of which two were there at first, with so many Clues left. */
+/** A decision after a roll of `dice` dice, two of them original, with some Clues left. */
 const rolled = ({ successes = 0, difficulty = 1, dice = 2, clues = 5, check = 'fight', more = [] as object[] } = {}) =>
   asked({
     key: 'q.after-roll',
@@ -301,7 +301,7 @@ describe('what is offered in between', () => {
     const other = { id: 'use:tonic', key: 'o.use', on: 'tonic', args: { ability: 'tonic' } };
     expect(said(offer(other), [passes])).toBe('go-on');
     expect(said(offer(other), [uses])).toBe('use:physician');
-    // What is not offered any more is not used; something else is not used in its place.
+    // An option that is no longer offered is not replaced by another.
     const gone = asked({ key: 'q.before-mythos', options: [{ id: 'go-on', key: 'o.go-on' }, other] });
     expect(said(gone, [uses])).toBeUndefined();
   });

@@ -13,7 +13,7 @@ import {
 import { observeRandomGames, openWithBoxes } from './games.js';
 
 const NAMES = ['joe-diamond', 'kate-winthrop', 'monterey-jack'];
-/** Three at a table, the second of them first player. */
+/** Three investigators, the second of them first player. */
 const view = (out: readonly number[] = []) =>
   ({
     first: 1,

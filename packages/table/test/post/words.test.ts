@@ -18,7 +18,7 @@ const content = contentOfBoxes(await loadBoxes(['base']));
 const game = (language: Language) =>
   createWords(language, { ...CATALOGUES[language], ...POST_CATALOGUES[language] }, content, []);
 
-/** One of each kind, and each field once. */
+/** One order of each kind, with each field once. */
 const ORDERS: readonly StandingOrder[] = [
   { order: 'clues', upTo: 0 },
   { order: 'clues', upTo: 2, from: 3, checks: ['combat', 'horror'] },

@@ -7,31 +7,30 @@ import type { Session } from '../play/session.js';
 import { t } from '../words/t.js';
 import { gameAddress, goHome, type Route, replaceAddress } from './route.js';
 
-/** Makes a game under an id, or takes one that is made already, and sits down at it. */
+/** Creates a game under an id, or takes an existing one, and opens it. */
 export type StartGame = (make: (id: string) => Promise<Session>) => Promise<void>;
 
 /** The game at the table, if there is one. */
 export interface CurrentGame {
-  /** Keeps it, and has it. */
   readonly autosave: Autosave | undefined;
-  /** What there is to say of how it is kept. */
+  /** State of its autosave that the player should see. */
   readonly notice: AutosaveNotice | undefined;
-  /** Why the game in the address cannot be opened. */
+  /** Error if the game in the address cannot be opened. */
   readonly openFailure: { readonly error: unknown } | undefined;
-  /** Why no game could be begun. */
+  /** Error if no game could be started. */
   readonly startError: string | undefined;
   readonly startGame: StartGame;
   readonly leave: () => void;
 }
 
-/** Holds the game at the table. Which one it is stands in the address, so that a reload stays. */
+/** Holds the game in play. The address names it, so that a reload keeps it. */
 export function useCurrentGame(route: Route): CurrentGame {
   const [autosave, setKeeper] = useState<Autosave>();
   const [notice, setNotice] = useState<AutosaveNotice>();
   const [trouble, setTrouble] = useState<string>();
   const [openFailure, setNotOpened] = useState<{ readonly id: string; readonly error: unknown }>();
   const wanted = route.screen === 'game' ? route.id : undefined;
-  // The game as the address has it now: somebody may go elsewhere while one is being opened.
+  // The game in the current address. It may change while a game is being opened.
   const here = useRef(wanted);
   here.current = wanted;
   const made = useRef<Autosave>(undefined);
@@ -78,7 +77,7 @@ export function useCurrentGame(route: Route): CurrentGame {
     before.current = autosave;
   }, [autosave]);
 
-  // Whoever presses twice begins one game.
+  // A double click starts one game only.
   const beginning = useRef(false);
   const begin = useCallback<StartGame>(async (make) => {
     if (beginning.current) return;
@@ -86,8 +85,8 @@ export function useCurrentGame(route: Route): CurrentGame {
     try {
       const session = await make(newId());
       const autosaved = new Autosave(session);
-      // Kept before its address is seen, so that the address never names a game that a reload would not find.
-      // Where nothing can be kept, the game is played all the same: the table says so.
+      // Saved before its address is shown, so that the address never names a game that a reload would not find. If
+      // saving fails, the game is played anyway and the table says so.
       await autosaved.saveNow();
       made.current = autosaved;
       location.hash = gameAddress(session.id);

@@ -11,12 +11,11 @@ import { TableErrorBoundary } from './table-error-boundary.js';
 
 interface Props {
   readonly session: Session;
-  /** What there is to say of how it is kept. */
   readonly notice?: ReactNode;
   readonly leave: () => void;
   /** Others at the table, over a network. */
   readonly company?: Company;
-  /** Whether who plays against whom is shown first: of a game that begins here, or one somebody comes to by a link. */
+  /** Introduction shown first: for a new game, or for one opened by a link. */
   readonly introFor?: 'new' | 'link';
 }
 

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Where one can be. The address says it after its #, so that every screen can be linked to and Back works; behind a ? what
- * of the screen is shown besides (`frame/in-address.ts`).
+ * A screen of the page. The address holds it after its #, so that every screen can be linked to. After a ? it holds
+ * view parameters (`ui/address-param.ts`).
  */
 export type Route =
   | { readonly screen: 'home' | 'new' | 'learn' | 'history' | 'credits' | 'verify' }
@@ -15,7 +15,7 @@ export type Route =
   | { readonly screen: 'tables' }
   | { readonly screen: 'table'; readonly id: string; readonly token: string | undefined };
 
-/** What an address stands for; what nobody knows leads home. */
+/** Returns the route of an address; unknown addresses lead home. */
 function parseRoute(hash: string): Route {
   // The link of a table is `t/<table>#<token>`; the server leads from there to the page, with the table behind a ?.
   const table = new URLSearchParams(location.search).get('t');
@@ -53,21 +53,21 @@ export const VERIFY_ADDRESS = '#verify';
 export const cardAddress = (id: string): string => `#cards/${id}`;
 export const clauseAddress = (id: string): string => `#rules/${id}`;
 export const TABLES_ADDRESS = '#tables';
-/** Where a game of this browser is taken to a table over the network. */
+/** Address for moving a game of this browser to an online table. */
 export const takeOnlineAddress = (game: string): string => `#tables?bring=${game}`;
 export const tableAddress = (id: string): string => `#table/${id}`;
 export const gameAddress = (id: string): string => `#game=${id}`;
 
 let hasNavigated = false;
-/** The browser tells only of changes that it made itself. Of this one nobody goes anywhere. */
+/** Event for addresses replaced by the page itself, of which the browser sends none. It is no navigation. */
 const ADDRESS_REPLACED = 'vigil-address';
 
-/** Whether somebody has gone from one screen to another since the page was loaded: then the focus goes along. */
+/** True if the screen has changed since the page was loaded. The focus then follows. */
 export function hasChangedScreen(): boolean {
   return hasNavigated;
 }
 
-/** Another address for what is shown: it takes the place of the one there is, and Back does not lead to that. */
+/** Replaces the address of the current screen without a history entry. */
 export function replaceAddress(address: string): void {
   // An empty one would leave the old one standing.
   history.replaceState(history.state, '', address === '' ? location.pathname + location.search : address);
@@ -101,7 +101,6 @@ export function useAddress(): string {
   return useSyncExternalStore(subscribe, () => location.hash);
 }
 
-/** Where we are. */
 export function useRoute(): Route {
   return parseRoute(useAddress());
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly notice: AutosaveNotice;
 }
 
-/** What a player has to know of how the game is kept, and all that can be done about it. */
+/** Notice about the autosave, with everything the player can do about it. */
 export default function SaveNotice({ autosave, notice }: Props) {
   const { session } = autosave;
   const save = (

@@ -6,7 +6,7 @@ import { PaintedMarks } from './painted-marks.js';
 import { artOf } from './registry.js';
 import './ancient-ones.css';
 
-/** The size of the pictures of the Ancient Ones. */
+/** Size of the pictures of the Ancient Ones. */
 export const ANCIENT_WIDTH = 160;
 export const ANCIENT_HEIGHT = 90;
 
@@ -14,7 +14,7 @@ interface Props {
   readonly id: string;
 }
 
-/** The picture of an Ancient One, 16 wide and 9 high. Its name stands below, so it says none. */
+/** The picture of an Ancient One, 16 wide and 9 high. Has no title, since its name is printed below. */
 export function AncientOnePicture({ id }: Props) {
   return (
     <svg
@@ -34,7 +34,7 @@ export function AncientOnePicture({ id }: Props) {
 }
 
 function Drawing({ id }: Props): ReactNode {
-  // Asked for at every rendering, also when it is there: `use` has to be called again where it was.
+  // Requested on every render, even when loaded: `use` has to be called again in the same place.
   const fetching = fetchAncientOne(id);
   if (fetching) use(fetching);
   return <PaintedMarks marks={(artOf('ancientOnes', id) ?? UNKNOWN)()} />;

@@ -6,26 +6,26 @@ import { artOf, registerBaseArt } from './registry.js';
 registerBaseArt('cardIcons', CARDS);
 const ICONS_BY_TYPE: Readonly<Record<string, Icon>> = TYPES;
 
-/** What the icon of a card is chosen by. */
+/** The properties of a card that choose its icon. */
 export interface CardIconSource {
   readonly id: string;
   readonly deck?: string;
   readonly type?: string | undefined;
 }
 
-/** The icon of a card: its own, else that of its type, else that of its deck. It is never without a word beside it. */
+/** The icon of a card: its own, else that of its type, else that of its deck. Always shown with its name beside it. */
 export function CardIcon({ card }: { card: CardIconSource }) {
   const icon =
     artOf('cardIcons', card.id) ?? fallbackIcon(card.type) ?? fallbackIcon(card.deck) ?? ICONS_BY_TYPE.special;
   return icon && <TextIcon icon={icon} />;
 }
 
-/** What stands for any card of a type or deck: types and decks of boxes are drawn with their cards. */
+/** The icon for any card of a type or deck. Types and decks of boxes are drawn with their cards. */
 function fallbackIcon(kind = ''): Icon | undefined {
   return ICONS_BY_TYPE[kind] ?? artOf('cardIcons', kind);
 }
 
-/** The icon of what an investigator has: sanity, stamina, clues, money, hands. */
+/** The icon of an investigator's figure: sanity, stamina, clues, money, hands. */
 export function FigureIcon({ of }: { of: keyof typeof FIGURES }) {
   return <TextIcon icon={FIGURES[of]} />;
 }

@@ -1,7 +1,7 @@
-/** What emblems drawn for Vigil are made of, in their square of 512: tapering limbs, eyes, teeth and circles. */
+/** Parts of emblems drawn for Vigil, in a square of 512: tapering limbs, eyes, teeth and circles. */
 type Point = readonly [x: number, y: number];
 
-/** Points as they are written: `x y, x y`. */
+/** Parses points written as `x y, x y`. */
 const parsePoints = (written: string) =>
   written.split(', ').map((one): Point => {
     const [x = 0, y = 0] = one.split(' ').map(Number);
@@ -14,7 +14,7 @@ const round = (value: number) => Math.round(value);
 export const disc = (x: number, y: number, r: number) =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** An eye or a leaf: two points, bellied between them. */
+/** An eye or a leaf: two points, wide between them. */
 export const leaf = (x: number, y: number, w: number, h: number) =>
   `M${round(x - w)} ${y}Q${x} ${round(y - 2 * h)} ${round(x + w)} ${y}Q${x} ${round(y + 2 * h)} ${round(x - w)} ${y}Z`;
 
@@ -35,10 +35,10 @@ function smoothLine(through: readonly Point[], steps: number): Point[] {
 }
 
 /**
- * A limb, from one width to another.
+ * A tapering limb as a path.
  *
  * @param through its points, as `x y, x y`
- * @param middle its width half way, where that is neither
+ * @param middle its width half way, where that differs from both ends
  */
 export function taper(through: string, from: number, to = 0, middle?: number): string {
   const line = smoothLine(parsePoints(through), 5);
@@ -62,7 +62,7 @@ function widthAt(t: number, from: number, to: number, middle: number | undefined
   return t < 0.5 ? from + (middle - from) * t * 2 : middle + (to - middle) * (t * 2 - 1);
 }
 
-/** Teeth along a line from one point to another: how many, how long, and to which side. */
+/** Teeth along a line between two points: `n` of them, `long` long; the sign of `long` is the side. */
 export function teeth([x0, y0]: Point, [x1, y1]: Point, n: number, long: number): string {
   const length = Math.hypot(x1 - x0, y1 - y0);
   const [nx, ny] = [(-(y1 - y0) / length) * long, ((x1 - x0) / length) * long];
@@ -74,7 +74,7 @@ export function teeth([x0, y0]: Point, [x1, y1]: Point, n: number, long: number)
   return `${path}Z`;
 }
 
-/** Rays from the middle of a mouth: teeth that point inwards all round. */
+/** Teeth that point inwards all round a mouth. */
 export function fangs(x: number, y: number, r: number, n: number, long: number): string {
   const at = (turn: number, far: number) =>
     `${Math.round(x + far * Math.cos(turn))} ${Math.round(y + far * Math.sin(turn))}`;
@@ -86,11 +86,11 @@ export function fangs(x: number, y: number, r: number, n: number, long: number):
   return path;
 }
 
-/** Glints: stars of four points. */
+/** A glint: a star of four points. */
 export const glint = (x: number, y: number, r: number) =>
   `M${x} ${y - r}Q${x + r * 0.12} ${y - r * 0.12} ${x + r} ${y}Q${x + r * 0.12} ${y + r * 0.12} ${x} ${y + r}Q${x - r * 0.12} ${y + r * 0.12} ${x - r} ${y}Q${x - r * 0.12} ${y - r * 0.12} ${x} ${y - r}Z`;
 
-/** A worm rolled up, its head in the middle. */
+/** A coiled worm, its head in the middle. */
 export function coil(x: number, y: number, r: number, turns: number, from: number, to: number): string {
   const n = Math.round(turns * 7);
   const at = (i: number): Point => {
@@ -101,7 +101,7 @@ export function coil(x: number, y: number, r: number, turns: number, from: numbe
   return taper(through, from, to);
 }
 
-/** An outline of shag: tufts all round an oval. */
+/** A shaggy outline: tufts all round an oval. */
 export function shag(x: number, y: number, [rx, ry]: Point, n: number, long: number): string {
   let path = '';
   for (let i = 0; i < n * 2; i++) {
@@ -112,7 +112,7 @@ export function shag(x: number, y: number, [rx, ry]: Point, n: number, long: num
   return `${path}Z`;
 }
 
-/** A limb and its like on the other side. */
+/** A limb and its mirror image. */
 export function mirroredTaper(through: string, from: number, to: number, middle?: number): string[] {
   const other = parsePoints(through)
     .map(([x, y]) => `${512 - x} ${y}`)

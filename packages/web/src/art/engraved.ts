@@ -1,10 +1,10 @@
 /**
- * The engraved pictures of the base game: its monsters, and the Ancient Ones for the stage. Not needed before somebody is
- * met; each picture is fetched when it is shown.
+ * The engraved pictures of the base game: its monsters, and the Ancient Ones for the stage. Loaded at the first
+ * encounter; each picture is fetched when it is shown.
  */
 import { registerBaseArt } from './registry.js';
 
-/** Addresses by what they are of, from the names of the files: `plate-<id>.svg`. */
+/** Returns the URLs by the ids in the names of the files (`plate-<id>.svg`). */
 function urlsById(files: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(files).map(([file, address]) => [file.replace(/^.*\/plate-|\.svg$/g, ''), address]),

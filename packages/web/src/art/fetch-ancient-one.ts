@@ -1,13 +1,16 @@
 import type { LargePicture } from './box-art.js';
 import { registerBaseArt } from './registry.js';
 
-/** The Ancient Ones of the base game, each in a box of 160 by 90. A table has one of them: it is fetched by itself. */
+/**
+ * The Ancient Ones of the base game, each in a box of 160 by 90. A table has one of them, so each is fetched
+ * separately.
+ */
 const ANCIENT_ONES = import.meta.glob<LargePicture>('./base/ancient-ones/each/*.ts', { import: 'PICTURE' });
 const fetches = new Map<string, Promise<void>>();
 
 /**
- * Fetches the drawing of an Ancient One of the base game, once; undefined: there is none. Where it cannot be fetched, what stands
- * for any is shown.
+ * Fetches the drawing of an Ancient One of the base game, once; undefined if there is none. The fallback is shown if it
+ * cannot be fetched.
  */
 export function fetchAncientOne(id: string): Promise<void> | undefined {
   const fetch = ANCIENT_ONES[`./base/ancient-ones/each/${id}.ts`];

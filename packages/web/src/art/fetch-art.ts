@@ -1,11 +1,11 @@
 import type { BoxArt } from './box-art.js';
 import { registerBoxArt } from './registry.js';
 
-/** The drawings of the boxes of this house, by the folders here that are named after their packs. */
+/** Drawings of the built-in boxes, by the folders here that are named after their packs. */
 const BUILT_IN = import.meta.glob<BoxArt>('./*/index.ts', { import: 'ART' });
 const fetches = new Map<string, Promise<void>>();
 
-/** Fetches what is drawn for these packs, once; what could not be fetched is tried again the next time. */
+/** Fetches the drawings of these packs, once. Retries failed ones on the next call. */
 export async function fetchArt(packs: readonly string[]): Promise<void> {
   await Promise.all(packs.map(fetchPackArt));
 }

@@ -2,11 +2,11 @@ import { TONES } from './paint.js';
 import { PaintedMarks } from './painted-marks.js';
 import { artOf } from './registry.js';
 
-/** The size of the pictures of those who lie beside the Ancient One. */
+/** Size of the pictures beside the Ancient One. */
 const WIDTH = 80;
 const HEIGHT = 60;
 
-/** The picture of a herald or guardian, 4 wide and 3 high; nothing where nobody drew it. Its name stands beside it. */
+/** The picture of a herald or guardian, 4 wide and 3 high; null if there is none. Its name is printed beside it. */
 export function HeraldPicture({ id }: { id: string }) {
   const picture = artOf('beside', id);
   return (

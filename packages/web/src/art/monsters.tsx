@@ -8,9 +8,9 @@ registerBaseArt('tokens', TOKENS);
 
 interface MonsterMarkProps {
   readonly kind: string;
-  /** The side of the square it fills, its middle at 0, 0. */
+  /** The side of the square it fills, centred at 0, 0. */
   readonly size?: number;
-  /** What stands there if the kind has no emblem: two letters. */
+  /** Two letters, shown if the kind has no emblem. */
   readonly letters?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function MonsterMark({ kind, size = 20, letters }: MonsterMarkProps) {
   );
 }
 
-/** A square on a token: its middle and its side. */
+/** A square on a token: its centre and its side. */
 export interface EmblemBox {
   readonly x: number;
   readonly y: number;
@@ -44,7 +44,7 @@ interface TokenMarkProps {
   readonly letters?: string | undefined;
 }
 
-/** A kind of monster as it is cut for its token, which it fills; where nobody has cut it, its emblem, clear of the symbol. */
+/** A monster as engraved for its token, filling it; if there is no engraving, its emblem, clear of the symbol. */
 export function TokenMark({ kind, box: { x, y, size }, letters }: TokenMarkProps) {
   const token = artOf('tokens', kind);
   if (token === undefined) {

@@ -1,6 +1,6 @@
 import type { Icon } from './box-art.js';
 
-/** The parts of an icon in its square of 512, in the colour of the text. An outline is there when its sheet is. */
+/** The parts of an icon in its square of 512, in the colour of the text. An outline shows once its sheet is loaded. */
 export function Outline({ icon }: { icon: Icon }) {
   if ('sheet' in icon) return <use href={`${icon.sheet}#${icon.name}`} fill="currentColor" />;
   return icon.map((part) =>

@@ -1,6 +1,6 @@
 /**
- * What portraits and the pictures of the Ancient Ones are made of: flat bone, flat night, a half tone between them, and
- * lines of either. Light comes from the left; no gradients.
+ * Building blocks of portraits and of the pictures of the Ancient Ones. Flat bone, flat night, a half tone between
+ * them, and lines of either. Light comes from the left; no gradients.
  */
 
 /** A colour of a drawing. */
@@ -19,14 +19,14 @@ export const TONES: Readonly<Record<Tone, string>> = {
   deep: 'var(--ink-2, #172225)',
 };
 
-/** A face of one tone, or (with a weight) a line. */
+/** An area of one tone, or (with a weight) a line. */
 export interface Mark {
   readonly tone: Tone;
   readonly d: string;
   readonly weight?: number;
 }
 
-/** A face. */
+/** An area. */
 export const fill = (tone: Tone, d: string): Mark => ({ tone, d });
 
 /** A line. */
@@ -35,9 +35,9 @@ export const line = (tone: Tone, d: string, weight = 1.2): Mark => ({ tone, d, w
 export const bone = (d: string): Mark => fill('bone', d);
 export const night = (d: string): Mark => fill('night', d);
 export const half = (d: string): Mark => fill('half', d);
-/** A line of light. */
+/** A light line. */
 export const scratch = (d: string, weight = 1): Mark => line('bone', d, weight);
-/** A line cut into a lit face. */
+/** A dark line cut into a lit area. */
 export const cut = (d: string, weight = 1): Mark => line('night', d, weight);
 
 type Point = readonly [number, number];
@@ -56,7 +56,7 @@ export function strokes(a: Point, b: Point, c: Point, d: Point, n: number): stri
 export const disc = (x: number, y: number, r: number) =>
   `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
-/** Rays from a point, as far as the picture goes. */
+/** Rays from a point, to the edge of the picture. */
 export function rays(x: number, y: number, n: number, far = 150, near = 0): string {
   let path = '';
   for (let i = 0; i < n; i++) {
@@ -67,7 +67,7 @@ export function rays(x: number, y: number, n: number, far = 150, near = 0): stri
   return path;
 }
 
-/** A number as drawings write it. */
+/** Rounds a number for use in a path. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 const at = (from: Point, to: Point, t: number) =>

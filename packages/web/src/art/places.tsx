@@ -14,7 +14,7 @@ interface Props {
   readonly id: string;
 }
 
-/** A location's picture, in a box of 64 by 64 with its corner at 0, 0. Places nobody drew get a street corner. */
+/** A location's picture, in a box of 64 by 64 with its corner at 0, 0. Places without a drawing get a street corner. */
 export const PlacePicture = memo(function PlacePicture({ id }: Props): ReactNode {
   return (
     <g className="picture">
@@ -27,12 +27,12 @@ export const PlacePicture = memo(function PlacePicture({ id }: Props): ReactNode
   );
 });
 
-/** What stands at a place, without its sky. */
+/** The drawing of a place, without its sky. */
 export function PlaceStrokes({ id }: Props): ReactNode {
   return <Strokes of={artOf('places', id) ?? FALLBACK_PLACE} />;
 }
 
-/** What is played on a stage, 60 by 38, its corner at 0, 0; nothing where nobody drew it. */
+/** A scene on a stage, 60 by 38, its corner at 0, 0; null if there is no drawing. */
 export function ScenePicture({ id }: Props): ReactNode {
   const scene = artOf('scenes', id);
   return (
@@ -44,7 +44,7 @@ export function ScenePicture({ id }: Props): ReactNode {
   );
 }
 
-/** The strokes of a sketch, from the back to the front; of those without a line there is nothing to draw. */
+/** The strokes of a sketch, from the back to the front. Empty strokes are skipped. */
 export function Strokes({ of }: { of: FinishedSketch }): ReactNode {
   return of.strokes
     .filter(({ d }) => d !== '')
@@ -53,7 +53,7 @@ export function Strokes({ of }: { of: FinishedSketch }): ReactNode {
     ));
 }
 
-/** What is drawn for a place that has no picture of its own: a street corner of any town. */
+/** The fallback for places without a picture: a street corner. */
 const FALLBACK_PLACE = new Sketch()
   .ground(51)
   .box(8, 30, 20, 21)

@@ -11,11 +11,11 @@ const RAYS = rays(50, 58, 72);
 
 interface PortraitProps {
   readonly id: string;
-  /** Only the head, lighter and without rays and hatching: for sizes under 40 px or so. */
+  /** Only the head, lighter and without rays and hatching: for sizes under about 40 px. */
   readonly head?: boolean;
 }
 
-/** The portrait of an investigator, 5 wide and 6 high. Its name stands beside it, so it says none. */
+/** The portrait of an investigator, 5 wide and 6 high. Has no title, since the name is printed beside it. */
 export function Portrait({ id, head = false }: PortraitProps) {
   return (
     <svg
@@ -29,10 +29,10 @@ export function Portrait({ id, head = false }: PortraitProps) {
   );
 }
 
-/** What of a portrait is shown at small sizes: left, top, width, height. */
+/** The part of a portrait shown at small sizes: left, top, width, height. */
 const HEAD_BOX = [15, 5, 70, 84] as const;
 
-/** The arch a cameo has, in a token's square with its middle at 0, 0. */
+/** The arch of a cameo, in a token's square centred at 0, 0. */
 export const ARCH = 'M-11 11.5V-3.5A11 11 0 0 1 11 -3.5V11.5Z';
 
 /** A portrait within an arch, for use within an SVG: 22 wide, from -14.5 to 11.5. */
@@ -54,8 +54,8 @@ export function ArchedPortrait({ id }: { id: string }) {
 }
 
 /**
- * The colour of somebody's portrait as a small token has it: what is muted on a large picture is lighter and fuller there,
- * so that those who stand together are told apart. A browser that cannot reckon with colours has the portrait's own.
+ * The colour of an investigator on a small token. The muted colour of the portrait is lighter and more saturated there,
+ * so that neighbouring tokens stay distinguishable. Browsers without relative colours use the portrait's colour.
  */
 export function tokenColour(id: string): { readonly fill: string; readonly style: { readonly fill: string } } {
   const { ground } = artOf('portraits', id) ?? STRANGER;

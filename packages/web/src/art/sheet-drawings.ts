@@ -1,5 +1,5 @@
 import type { SheetDrawing } from './box-art.js';
 
-/** Drawings of a sheet by the names they have there. */
+/** Drawings on a sheet, by their names there. */
 export const sheetDrawings = (names: readonly string[], sheet: string): Readonly<Record<string, SheetDrawing>> =>
   Object.fromEntries(names.map((name) => [name, { sheet, name }]));

@@ -1,6 +1,6 @@
 /** A drawing kit for scratchboard pictures: bone lines on night, a lit face, a hatched shadow face, amber windows. */
 
-/** What a stroke is made of; pictures.css gives each ink its colours. */
+/** The material of a stroke; pictures.css gives each ink its colours. */
 export type Ink =
   | 'lit'
   | 'bone'
@@ -20,7 +20,7 @@ export type Ink =
 export interface Stroke {
   readonly ink: Ink;
   readonly d: string;
-  /** The weight of its line, where it is not the ink's own. */
+  /** The line's weight, if not the default of the ink. */
   readonly weight?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export class Sketch {
     return this;
   }
 
-  /** A face in the light, with a dark contour. */
+  /** A lit shape with a dark contour. */
   lit(d: string, weight?: number): this {
     return this.add('lit', d, weight);
   }
@@ -44,7 +44,7 @@ export class Sketch {
     return this.add('edge', d, weight);
   }
 
-  /** A dark shape without one. */
+  /** A dark shape without a contour. */
   night(d: string): this {
     return this.add('night', d);
   }
@@ -241,12 +241,12 @@ export function circle(x: number, y: number, r: number): string {
   return `M${rounded(x - r)} ${rounded(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-/** A number as drawings write it. */
+/** Rounds a number for use in a path. */
 export function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-/** Chance that is the same each time (mulberry32). */
+/** Returns a reproducible random number generator (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {

@@ -1,11 +1,11 @@
 /**
- * What lies around a place or a world in its wide picture. A place nobody speaks of here stands in a street, a world in
- * more of its own kind. Mirrored is what fills its drawing to the edges: it goes on beyond them. A headland is a shore whose
- * rock fills its drawing on one side: it is lost in the dark there.
+ * Surroundings of a place or a world in its wide picture. The default is a street for a place, more of the same kind
+ * for a world. `mirrored`: the drawing fills its box to the edges and continues beyond them. `headland`: a shore whose
+ * rock fills its drawing on one side, and fades into the dark there.
  */
 export type Surroundings = 'wild' | 'shore' | 'headland' | 'void' | 'mirrored';
 
-/** What stands in no street, of the base game; boxes say it of theirs with their drawings. */
+/** Places of the base game that are not in a street. Boxes declare theirs with their drawings. */
 export const SURROUNDINGS: Readonly<Record<string, Surroundings>> = {
   woods: 'wild',
   graveyard: 'wild',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlaceStrokes } from './places.js';
 
-/** What stands along the horizon, from left to right: places as they are drawn on the board. */
+/** Places along the horizon, from left to right, as drawn on the board. */
 const SKYLINE = ['hibbs-roadhouse', 'arkham-asylum', 'south-church', 'administration', 'the-witch-house', 'newspaper'];
 const WIDTH = SKYLINE.length * 52;
 const HEIGHT = 200;
@@ -30,7 +30,7 @@ const GLINTS = Array.from({ length: 11 }, (_, i) => {
   return `M${SUN.x - long} ${GROUND + 6 + i * 4.2}h${2 * long}`;
 }).join('');
 
-/** Arkham across the river. `morning`: with the sun behind it; else against whatever stands behind. */
+/** Arkham across the river. `morning`: with the sun behind it; else without a sky. */
 export function Town({ morning }: { morning: boolean }): ReactNode {
   return (
     <svg

@@ -19,10 +19,10 @@ import './wide-picture.css';
 
 registerBaseArt('surroundings', SURROUNDINGS);
 
-/** How much larger than on the board what the picture is of stands in it. */
+/** Scale of the place's own drawing, relative to the board. */
 const PLACE_SCALE = 1.32;
 const WORLD_SCALE = 1.62;
-/** Where more of a world lies: smaller behind it, or as large on both sides, joined to its edges. */
+/** Further copies of a world: smaller behind it, or equally large on both sides, joined to its edges. */
 const BACKGROUND_COPIES = [-112, -26, 118, 176, 252].map(
   (x, i) => `translate(${x + (i % 2) * 80} ${GROUND + 5 - 41 * 1.02}) scale(${i % 2 ? -1.02 : 1.02} 1.02)`,
 );
@@ -30,13 +30,14 @@ const SIDE_COPIES = [-39, 117].map(
   (x) =>
     `translate(${WIDE_WIDTH / 2 + x * WORLD_SCALE} ${GROUND + 6 - 41 * WORLD_SCALE}) scale(${-WORLD_SCALE} ${WORLD_SCALE})`,
 );
-/** Where the ground of a place's drawing is in its own box. */
+/** The height of the ground in a place's own drawing. */
 const PLACE_GROUND = 51;
 
 /**
- * A place as wide as what it stands in: its drawing large, with the sky, the street and the neighbours it has at night.
+ * A place, filling the width of its container: its drawing large, with the night sky, the street and the neighbouring
+ * houses.
  *
- * @param wet the weather is in play
+ * @param wet whether a weather card is in play
  */
 export const WidePlace = memo(function WidePlace({ id, wet }: { id: string; wet: boolean }) {
   const around = artOf('surroundings', id);
@@ -89,7 +90,7 @@ export const WidePlace = memo(function WidePlace({ id, wet }: { id: string; wet:
   );
 });
 
-/** An Other World as wide as what it stands in: its drawing large, and more of it as far as one sees. */
+/** An Other World, filling the width of its container: its drawing large, continued to the horizon. */
 export const WideWorld = memo(function WideWorld({ id }: { id: string }) {
   const around = artOf('surroundings', id);
   const { sky, ground } = surroundWorld(id, around);

@@ -2,17 +2,17 @@ import type { FinishedSketch } from './box-art.js';
 import { rounded, Sketch, seededRandom } from './sketch.js';
 import type { Surroundings } from './surroundings.js';
 
-/** How large a wide picture is; what is drawn goes on as far as LEFT, RIGHT and TOP, so that it fills any frame whole. */
+/** Size of a wide picture. The drawing extends to LEFT, RIGHT and TOP, so that it fills any frame. */
 export const WIDE_WIDTH = 220;
 export const WIDE_HEIGHT = 84;
 export const LEFT = -110;
 export const RIGHT = 330;
 export const TOP = -56;
 const SPAN = RIGHT - LEFT;
-/** Where its ground begins. */
+/** Top of the ground. */
 export const GROUND = 64;
 
-/** A wide picture, from the back to the front: what lies far off is half in the dark, what the lamps reach is bone. */
+/** A wide picture, from the back to the front: distant things are half dark, lit things are bone. */
 export interface WidePicture {
   readonly sky: FinishedSketch;
   readonly far: FinishedSketch;
@@ -20,7 +20,7 @@ export interface WidePicture {
   readonly ground: FinishedSketch;
 }
 
-/** A number of its own for each name, so that no two places have the same night. */
+/** Hashes an id to a seed, so that no two places look the same. */
 function hashSeed(id: string): number {
   let seed = 7;
   for (const letter of id) seed = (seed * 31 + letter.charCodeAt(0)) % 99991;
@@ -28,11 +28,11 @@ function hashSeed(id: string): number {
 }
 
 /**
- * What is around a place: its night sky, the town or the land far off, what stands beside it, and the ground before it.
+ * The surroundings of a place: its night sky, the distant town or land, its neighbours, and the ground before it.
  *
- * @param id of the place; the same place is always the same
+ * @param id of the place; the same place always looks the same
  * @param around `undefined`: a street
- * @param moonlit what stands there has a moon of its own
+ * @param moonlit whether the place's own drawing has a moon
  */
 export function surroundPlace(id: string, around: Surroundings | undefined, moonlit: boolean): WidePicture {
   const random = seededRandom(hashSeed(id));
@@ -47,8 +47,8 @@ export function surroundPlace(id: string, around: Surroundings | undefined, moon
 }
 
 /**
- * What of a place's drawing, in its own box, is seen where it goes on beyond its edges: lines of uneven length, so that rock
- * and water are lost in the dark and end nowhere.
+ * Mask of a place's drawing, in its own box, where it continues beyond its edges. Lines of uneven length let rock and
+ * water fade into the dark.
  */
 export const EDGE_MASK = (() => {
   const random = seededRandom(5);
@@ -69,7 +69,7 @@ function skyAroundMoon(x: number, y: number, r: number, random: () => number): F
     const halo = r > 0 ? r + 4.5 : 0;
     const half = Math.abs(at - y) < halo ? Math.sqrt(halo * halo - (at - y) ** 2) : 0;
     const weight = rounded(Math.min(1.55, 1.55 - i * 0.048));
-    // Thin cloud: here and there a line is broken.
+    // Thin cloud: some lines are broken.
     const gap = LEFT + random() * SPAN;
     const d =
       half > 0
@@ -117,7 +117,7 @@ function hills(random: () => number): FinishedSketch {
   return sketch;
 }
 
-/** Houses to the left and the right, nearer than the town and further than what the picture is of. */
+/** Houses to the left and the right, nearer than the town and further than the place itself. */
 function houses(seed: number, random: () => number): FinishedSketch {
   const sketch = new Sketch();
   for (const side of [0, 1]) {
@@ -141,7 +141,7 @@ function houses(seed: number, random: () => number): FinishedSketch {
   return sketch.tree(random() < 0.5 ? 57 : 163, GROUND + 2, 34, seed, 'branch', 1.5);
 }
 
-/** Bare trees on both sides, those further off smaller. */
+/** Bare trees on both sides, the distant ones smaller. */
 function trees(seed: number, random: () => number): FinishedSketch {
   const sketch = new Sketch();
   for (let i = 0; i < 18; i++) {
@@ -158,7 +158,7 @@ function trees(seed: number, random: () => number): FinishedSketch {
   return sketch;
 }
 
-/** A paved street under lamps: stones in rows that widen towards us, lit only where a lamp reaches. */
+/** A paved street under lamps: stones in rows that widen towards the viewer, lit only where a lamp reaches. */
 function street(random: () => number): FinishedSketch {
   const sketch = new Sketch()
     .night(`M${LEFT} ${GROUND}H${RIGHT}V${WIDE_HEIGHT}H${LEFT}Z`)
@@ -184,7 +184,7 @@ function street(random: () => number): FinishedSketch {
   return sketch;
 }
 
-/** Rough ground: grass in tufts, and a path that comes towards us. */
+/** Rough ground: grass in tufts, and a path towards the viewer. */
 function field(random: () => number): FinishedSketch {
   const sketch = new Sketch()
     .night(`M${LEFT} ${GROUND}H${RIGHT}V${WIDE_HEIGHT}H${LEFT}Z`)
@@ -202,7 +202,7 @@ function field(random: () => number): FinishedSketch {
   return sketch.line(tufts, 0.6).add('branch', thin, 0.45).line('M96 84Q104 73 108 65M134 84Q123 74 117 65', 0.6);
 }
 
-/** Water, with what the moon leaves on it. */
+/** Water, with reflections of the moon. */
 function shore(random: () => number): FinishedSketch {
   const sketch = new Sketch().add('water', `M${LEFT} ${GROUND - 6}H${RIGHT}V${WIDE_HEIGHT}H${LEFT}Z`);
   let waves = '';
@@ -217,7 +217,7 @@ function shore(random: () => number): FinishedSketch {
   return sketch.line(waves, 0.6).add('branch', thin, 0.5);
 }
 
-/** What is around a world: more of its kind as far as one sees, or nothing but stars and what they fall into. */
+/** The surroundings of a world: more of its kind to the horizon, or only stars and an abyss. */
 export function surroundWorld(id: string, around: Surroundings | undefined): WidePicture {
   const random = seededRandom(hashSeed(id));
   const sky = new Sketch();
@@ -230,7 +230,7 @@ export function surroundWorld(id: string, around: Surroundings | undefined): Wid
   sky.line(large, 1.3).line(small, 0.6);
   const ground = new Sketch();
   if (around === 'void') {
-    // Rays that break off: one looks into it, not at it.
+    // Broken rays, for depth.
     let [rays, thin] = ['', ''];
     for (let i = 0; i < 64; i++) {
       const turn = (i / 64) * Math.PI * 2 + random() * 0.05;
@@ -266,7 +266,7 @@ export function surroundWorld(id: string, around: Surroundings | undefined): Wid
   return { sky, far: new Sketch(), near: new Sketch(), ground };
 }
 
-/** Rain across all of it, where the weather is in play. */
+/** Rain across the whole picture, for weather cards. */
 export function rain(): FinishedSketch {
   const random = seededRandom(5);
   let d = '';

@@ -6,7 +6,7 @@ import { Sketch } from './sketch.js';
 
 registerBaseArt('worlds', WORLDS);
 
-/** How large a world's picture is. */
+/** Size of a world's picture. */
 export const WORLD_WIDTH = 78;
 export const WORLD_HEIGHT = 40;
 
@@ -14,7 +14,7 @@ interface Props {
   readonly id: string;
 }
 
-/** A picture of what lies beyond the city, {@link WORLD_WIDTH} by {@link WORLD_HEIGHT}, its corner at 0, 0. */
+/** A picture of an area beyond the city, {@link WORLD_WIDTH} by {@link WORLD_HEIGHT}, its corner at 0, 0. */
 export const WorldPicture = memo(function WorldPicture({ id }: Props): ReactNode {
   return (
     <g className="picture world-picture">
@@ -24,12 +24,12 @@ export const WorldPicture = memo(function WorldPicture({ id }: Props): ReactNode
   );
 });
 
-/** What is to be seen of a world, without its ground. */
+/** The drawing of a world, without its background. */
 export function WorldStrokes({ id }: Props): ReactNode {
   return <Strokes of={artOf('worlds', id) ?? FALLBACK_WORLD} />;
 }
 
-/** A world that nobody drew: a door that stands open on stars. */
+/** The fallback for a world without a drawing: a door that stands open on stars. */
 const FALLBACK_WORLD = new Sketch()
   .line('M8 9h.1M18 28h.1M66 8h.1M71 27h.1M58 34h.1M12 18h.1M60 16h.1M24 6h.1', 1.7)
   .lit('M30 38V12A9 9 0 0 1 48 12V38Z')

@@ -7,7 +7,7 @@ import './atmosphere.css';
 const fetches = new Map<string, Promise<Atmosphere>>();
 const loaded = new Map<string, Atmosphere>();
 
-/** The texts of some boxes, once they are there. What could not be fetched is tried again by the next one to ask. */
+/** Returns the texts of some boxes, once loaded. Failed fetches are retried by the next call. */
 function useAtmosphere(packs: readonly string[]): Atmosphere | undefined {
   const key = packs.join();
   const [, rerender] = useState(0);
@@ -30,7 +30,6 @@ function useAtmosphere(packs: readonly string[]): Atmosphere | undefined {
   return loaded.get(key);
 }
 
-/** The text itself. */
 export default function Text({ of }: { of: string }) {
   const { packs, content } = useLoadedContent();
   const text = useAtmosphere(packs)?.textFor(content.tokens.get(of)?.id ?? of);

@@ -17,7 +17,9 @@ interface Props {
   readonly at: (place: string) => readonly Occupant[];
 }
 
-/** What lies beyond the city: the Sky, the Other Worlds with two areas each, the Outskirts, and where the lost are. */
+/**
+ * The areas beyond the city: the Sky, the Other Worlds with two areas each, the Outskirts, and Lost in Time and Space.
+ */
 export function Band({ plan, view, at }: Props & { plan: BoardPlan }) {
   const { words } = useLoadedContent();
   const { gameUi } = useTable();
@@ -41,7 +43,7 @@ export function Band({ plan, view, at }: Props & { plan: BoardPlan }) {
   );
 }
 
-/** The night beside a board's land. */
+/** The dark background beside a board's land. */
 function Column({ box: { x, y, w, h } }: { box: Rect }) {
   return (
     <g className="column">
@@ -51,7 +53,7 @@ function Column({ box: { x, y, w, h } }: { box: Rect }) {
   );
 }
 
-/** How wide and high a world is drawn where it stands below others, its name beside it. */
+/** Size of a world in a column, with its name beside it. */
 const COLUMN_WORLD = { w: 92, h: 70 };
 
 function Worlds({ row: { x, y, w, h, worlds, vertical: down }, view, at }: Props & { row: WorldsBand }) {
@@ -104,7 +106,7 @@ function Corner({ id, box, occupants, children }: CornerProps) {
   );
 }
 
-/** How wide a letter of a world's name is, about. */
+/** Approximate width of a letter of a world's name. */
 const LETTER_WIDTH = 8.4;
 
 interface WorldProps extends Props {
@@ -113,9 +115,9 @@ interface WorldProps extends Props {
   readonly x: number;
   readonly top: number;
   readonly width: number;
-  /** How much room its name has at its right; below it, where left out. */
+  /** Room for the name to the right; the name stands below if left out. */
   readonly nameRoom?: number;
-  /** How much larger its name is written than it is drawn. */
+  /** Scale of the name's lettering, relative to the drawing. */
   readonly lettering?: number;
 }
 
@@ -169,12 +171,12 @@ function World({ id, name, view, at, x, top, width, nameRoom, lettering = 1 }: W
 
 interface NamePosition {
   readonly x: number;
-  /** Of the first line where it stands below its world, of the middle where beside. */
+  /** Baseline of the first line if below its world, of the middle if beside. */
   readonly y: number;
   readonly anchor?: 'start';
 }
 
-/** The name of a world; where many worlds share the room, a long one is drawn closer together. */
+/** The name of a world; where many worlds share the row, a long one is condensed. */
 function WorldName({
   lines,
   room,
@@ -203,7 +205,7 @@ function WorldName({
   ));
 }
 
-/** The monsters waiting in a world (Haunt): the topmost of their stack, and how many there are. */
+/** The monsters waiting in a world (Haunt): the top of the stack, and their number. */
 function Stack({ stack, x, y }: { stack: readonly Occupant[]; x: number; y: number }) {
   const { words } = useLoadedContent();
   const top = stack.at(-1);
@@ -272,7 +274,7 @@ function splitName(name: string): string[] {
   return [first, parts.join(' ')];
 }
 
-/** Who is where, for trays. */
+/** Returns the occupants of each place, for trays. */
 export function occupantsByPlace(view: TableView, deciders: ReadonlySet<number>) {
   return (place: string): Occupant[] => [
     ...view.investigators

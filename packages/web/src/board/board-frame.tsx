@@ -22,20 +22,20 @@ import { placeOfEvent, updateUnseenBoards } from './unseen-boards.js';
 import { DECIDER_SELECTOR, useCamera } from './use-camera.js';
 import './board-frame.css';
 
-/** From this width of the frame on, in pixels, several boards stand side by side. */
+/** Minimum width of the frame for several boards side by side, in pixels. */
 const SIDE_BY_SIDE_WIDTH = 1500;
-/** Under this width of the frame only one board is seen. */
+/** Below this width of the frame only one board is shown, in pixels. */
 const PINNED_MIN_WIDTH = 620;
 // Most games have one board.
 const Pinned = lazy(() => import('./pinned-board.js'));
 
-/** Where so much is left beside the board, another one is pinned there. */
+/** Minimum width left beside the board for a pinned board, in pixels. */
 const PIN_MIN_SPACE = 210;
-/** How high the switch is, above the boards. */
+/** Height of the switch above the boards, in pixels. */
 const SWITCH_HEIGHT = 34;
 const NO_BOARDS: ReadonlySet<string> = new Set();
 
-/** Holds the boards of the table: one, or several with a switch from one to the other. `children`: what lies over them. */
+/** The boards of the table: one, or several with a switch between them. `children`: overlays. */
 export function BoardFrame({ children }: { children: ReactNode }) {
   const { content, words } = useLoadedContent();
   const { decision, snapshot, targets, walks } = useTable();
@@ -48,7 +48,7 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   const isWide = size.w >= SIDE_BY_SIDE_WIDTH;
   const inView = useCallback((board: string) => isWide || board === current, [isWide, current]);
 
-  // What somebody wants to be seen may be on another board.
+  // The target of a highlight may be on another board.
   useEffect(() => {
     const box = frame.current;
     if (!box || !several) return;
@@ -61,8 +61,8 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   }, [several]);
   useBoardKey(plans, setCurrent);
 
-  // The one who decides is in view, or the place of what is told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
+  // Shows the board of the deciding investigator, or of the event being told. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
   useEffect(() => {
     const find = (selector: string) => frame.current?.querySelector(selector);
     const last = snapshot.events.at(-1);
@@ -127,23 +127,23 @@ interface Pin {
   readonly box: Rect;
 }
 
-/** Between two of them, and below the last. */
+/** Gap between pinned boards, and below the last, in pixels. */
 const PIN_GAP = 10;
 
 const NO_PINS = { pins: [] as readonly Pin[], margin: 0 };
 
 /**
- * Where the boards out of view are pinned: beside the one in view where there is room, else on its free corner. `margin`:
- * how much of the frame they take from it.
+ * Positions of the pinned boards: beside the current board where there is room, else on its free corner. `margin`:
+ * pixels of the frame they take.
  */
 function layOutPins(currentPlan: BoardPlan, plans: readonly BoardPlan[], frame: Size): typeof NO_PINS {
   const others = plans.filter((plan) => plan !== currentPlan);
   if (frame.w < PINNED_MIN_WIDTH) return NO_PINS;
   const left = frame.w - fitBoard(frame, currentPlan.ratio).w;
-  // In a low frame the board in view wants all of it, if its names can be read then.
+  // In a low frame the current board takes all of it, if its names are readable then.
   const crowded = boardScale(frame, currentPlan) < READABLE_SCALE && choosePlan(frame, currentPlan) !== currentPlan;
   if (left >= PIN_MIN_SPACE && !crowded) {
-    // A low frame ends above the question: what is pinned ends with it.
+    // A low frame ends above the question, and so do the pinned boards.
     const maxHeight = frame.h / others.length - PIN_GAP;
     const w = Math.min(left - 12, 408, ...others.map((plan) => pinWidth(plan, maxHeight)));
     const margin = w + 12;
@@ -169,7 +169,7 @@ function layOutPins(currentPlan: BoardPlan, plans: readonly BoardPlan[], frame: 
   return { pins: [{ plan, box }], margin: 0 };
 }
 
-/** The t key leads from board to board. */
+/** The t key switches to the next board. */
 function useBoardKey(
   plans: readonly BoardPlan[],
   setBoard: (next: (before: string | undefined) => string | undefined) => void,
@@ -186,7 +186,7 @@ function useBoardKey(
   }, [plans, setBoard]);
 }
 
-/** How large the frame is. */
+/** Returns the size of the frame. */
 function useSize(frame: { readonly current: HTMLElement | null }): Size {
   const [size, setSize] = useState<Size>({ w: 0, h: 0 });
   useLayoutEffect(() => {
@@ -208,7 +208,7 @@ interface SwitchProps {
   readonly showBoard: (board: string) => void;
 }
 
-/** Leads from board to board, and says what there is on each, and where something can be chosen or has happened. */
+/** Switches between boards, and shows the contents of each, its options and its unseen events. */
 function BoardSwitch({ plans, current, notice, showBoard }: SwitchProps) {
   const { words } = useLoadedContent();
   const { snapshot } = useTable();
@@ -228,7 +228,7 @@ function BoardSwitch({ plans, current, notice, showBoard }: SwitchProps) {
   );
 }
 
-/** How many people, gates and monsters there are on a board. */
+/** Counts the people, gates and monsters on a board. */
 function countOnBoard({ spots }: BoardPlan, { investigators, gates, monsters }: TableView) {
   const count = (places: readonly string[]) => places.filter((place) => spots.has(place)).length;
   return {
@@ -238,22 +238,22 @@ function countOnBoard({ spots }: BoardPlan, { investigators, gates, monsters }: 
   };
 }
 
-/** Under this scale names are written larger. */
+/** Below this scale names are written larger. */
 const SMALL_SCALE = 0.76;
 
 interface PaneProps {
   readonly plan: BoardPlan;
   readonly size: Size;
-  /** Its keys are meant. */
+  /** True if the keyboard applies to this board. */
   readonly current: boolean;
   readonly hidden: boolean;
-  /** Its place among boards side by side. */
+  /** Its index and the number of boards side by side. */
   readonly sideBySide: { readonly nth: number; readonly of: number } | undefined;
-  /** What is taken of its right side. */
+  /** Pixels taken from its right side. */
   readonly rightInset: number;
 }
 
-/** A board that can be moved about and made larger: with wheel, fingers, mouse, + and −, and 0 for all of it. */
+/** A board that can be panned and zoomed: with wheel, fingers, mouse, + and −, and 0 for all of it. */
 function BoardPane({ plan, size, current, hidden, sideBySide, rightInset }: PaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const { least, most, zoomIn: larger, zoomOut: smaller, showAll: whole } = useCamera(pane, plan, current);
@@ -274,7 +274,8 @@ function BoardPane({ plan, size, current, hidden, sideBySide, rightInset }: Pane
         <button type="button" className="step" disabled={least} onClick={smaller} aria-label={t('ui.board.smaller')}>
           −
         </button>
-        {/* In a narrow window, where fingers do the rest, the only one: all of the board, and nearer again. */}
+        {/* The only button in a narrow window, where gestures do the rest: switches between the whole board and the
+           closer view. */}
         <button
           type="button"
           onClick={least ? larger : whole}

@@ -4,26 +4,26 @@ import type { Point } from './curves.js';
 import { arrangeTokens, cornerTray, coveredAreas, DISC_RADIUS, type Spot } from './layout.js';
 import type { Occupant } from './tokens.js';
 
-/** What stands where on a board, and what is covered by it. */
+/** The tokens on a board, and the areas it covers. */
 export interface BoardOccupancy {
-  /** The middle of each token that stands in the city or in a corner of the board. */
+  /** The centre of each token in the city or in a corner of the board. */
   readonly tokens: ReadonlyMap<string, Point>;
-  /** Places, their names, what lies on their edges, and the ground under tokens. */
+  /** Places, their names, markers at their edges, and the area behind tokens. */
   readonly covered: readonly Rect[];
 }
 
-/** Who decides stands under a pointer, above his token. */
+/** Height of the pointer above the token of the deciding investigator. */
 const POINTER_HEIGHT = 13;
-/** What lies at the two upper corners of a disc: Clues, the modifier of a gate, a seal. */
+/** Areas at the two upper corners of a disc: Clues, the modifier of a gate, a seal. */
 const DISC_CORNERS: readonly Rect[] = [
   { x: -DISC_RADIUS - 11, y: -DISC_RADIUS - 6, w: 32, h: 22 },
   { x: DISC_RADIUS - 16, y: -DISC_RADIUS - 6, w: 24, h: 24 },
 ];
 
-/** The word below a cell. */
+/** Height of the name below a cell. */
 const CELL_NAME_HEIGHT = 20;
 
-/** Takes in who stands where. */
+/** Computes the tokens and covered areas of a board. */
 export function getBoardOccupancy(plan: BoardPlan, at: (place: string) => readonly Occupant[]): BoardOccupancy {
   const tokens = new Map<string, Point>();
   const covered: Rect[] = [];

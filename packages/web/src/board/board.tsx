@@ -12,10 +12,10 @@ import { Roads } from './roads.js';
 import { Tray } from './tokens.js';
 import './board.css';
 
-// Trains run between towns.
+// Only boards of several towns have trains.
 const Trains = lazy(() => import('./trains.js'));
 
-/** A board: its city with everything on it, and what lies beyond. */
+/** A board: its city with everything on it, and the areas beyond. */
 export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
   const { snapshot, gameUi, decision, activate: point } = useTable();
   const { view } = snapshot;
@@ -61,7 +61,7 @@ export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
           <PlaceMark key={spot.id} spot={spot} view={view} inTabOrder={spot.id === reachable} onFocus={setCurrent} />
         ))}
       </svg>
-      {/* What stands on the places moves most: drawn apart, it leaves the places as they were painted. */}
+      {/* Tokens change most often: drawn in their own layer, so that the places are not repainted. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a group of SVG */}
       <svg className="board-tokens" viewBox={viewBox} role="group" aria-label={t('ui.board.tokens')}>
         {spots.map((spot) => (
@@ -76,7 +76,7 @@ export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
           </Suspense>
         )}
         {own?.above}
-        {/* What is seen to move only passes by here: see src/motion. */}
+        {/* Container for tokens that only pass through: see src/motion. */}
         <g className="passing" />
       </svg>
     </div>
@@ -99,7 +99,7 @@ const StaticPictures = memo(function Pictures({ plan: { spots, viewBox } }: { pl
   );
 });
 
-/** Where a tray's line meets its place: at the edge of a disc or plate. */
+/** Returns the point where a tray's line meets its place: at the edge of a disc or plate. */
 function trayLineEnd({ x, y, tray, kind, width }: Spot): { x: number; y: number } {
   const [dx, dy] = [tray.x + tray.w / 2 - x, tray.y + tray.h / 2 - y];
   const far = Math.hypot(dx, dy);
@@ -110,10 +110,10 @@ function trayLineEnd({ x, y, tray, kind, width }: Spot): { x: number; y: number 
   return { x: x + dx * by, y: y + dy * by };
 }
 
-/** From one bar of a cell to the next. */
+/** Distance between the bars of a cell. */
 const BAR_SPACING = 13;
 
-/** A cell, as the jail is one, is drawn only while somebody sits in it. */
+/** A cell, such as the jail; drawn only while occupied. */
 function Cell({ of, at }: { of: PlaceBand; at: ReturnType<typeof occupantsByPlace> }) {
   const { words } = useLoadedContent();
   const held = at(of.place);
@@ -142,7 +142,7 @@ const ARROW_KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The nearest place in a direction: far aside counts as twice as far. */
+/** Returns the nearest place in a direction; sideways distance counts twice. */
 function findNeighbour(
   from: Spot | undefined,
   spots: readonly Spot[],

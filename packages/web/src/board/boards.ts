@@ -2,40 +2,40 @@ import type { BandDef, BoardArea, BoardDef, Content, Words } from '@vigil/rules'
 import { fitBoard, type Size } from './camera.js';
 import { layOutBoard, type Spot } from './layout.js';
 
-/** A band that is one place: in a frame of its own, or drawn only while somebody is held there. */
+/** A band for one place: in a frame of its own, or drawn only while occupied. */
 export type PlaceBand = Extract<BandDef, { readonly place: string }>;
-/** A row of Other Worlds, and which they are; `down`: they stand one below the other. */
+/** A row of Other Worlds; `vertical`: a column instead. */
 export type WorldsBand = Extract<BandDef, { readonly kind: 'worlds' }> & {
   readonly worlds: readonly string[];
   readonly vertical?: true;
 };
 
-/** A board of the table as it is drawn: its data, and where everything stands on it. */
+/** A board of the table as drawn: its data, and its layout. */
 export interface BoardPlan {
   readonly def: BoardDef;
   readonly spots: ReadonlyMap<string, Spot>;
   readonly bands: readonly (PlaceBand | WorldsBand)[];
-  /** The part of the plane that is seen: all of it, or the land with what lay above it in a column to the right. */
+  /** The visible part of the plane: all of it, or the land with the bands in a column to its right. */
   readonly shown: BoardArea;
-  /** The same, as an SVG wants it. */
+  /** The same as an SVG `viewBox`. */
   readonly viewBox: string;
-  /** Its width by its height. */
+  /** Width divided by height. */
   readonly ratio: number;
-  /** Where the column stands, if there is one. */
+  /** Position of the column, if there is one. */
   readonly column?: BoardArea;
 }
 
 const boardsCache = new WeakMap<Content | Words, readonly BoardPlan[]>();
 
 /**
- * The boards of a table, in the order of its packs, each laid out once. `words`: what places are called on them, which
- * decides how much room their names take; as printed without.
+ * The boards of a table, in the order of its packs, each laid out once. `words`: translated names of places, which
+ * decide the room for labels; as printed without.
  */
 export function boardsOf(content: Content, words?: Words): readonly BoardPlan[] {
   const before = boardsCache.get(words ?? content);
   if (before) return before;
   const boards = [...content.boards.values()];
-  // A row that names no worlds has all that no other row names.
+  // A row that names no worlds has all worlds not named by another row.
   const named = new Set(
     boards.flatMap(({ bands }) => bands.flatMap((band) => ('place' in band ? [] : (band.worlds ?? [])))),
   );
@@ -58,7 +58,7 @@ function viewport(shown: BoardArea): Pick<BoardPlan, 'shown' | 'viewBox' | 'rati
   return { shown, viewBox: `${x} ${y} ${w} ${h}`, ratio: w / h };
 }
 
-/** How wide the column is in which bands stand beside the land, what is left free around it, and how high a corner is in it. */
+/** Width of the column of bands beside the land, the gap around it, and the height of a corner in it. */
 const COLUMN_WIDTH = 182;
 const COLUMN_GAP = 5;
 const CORNER_HEIGHT = 60;
@@ -66,8 +66,8 @@ const CORNER_HEIGHT = 60;
 const columnCache = new WeakMap<BoardPlan, BoardPlan | undefined>();
 
 /**
- * The same board with what lies above its land in a column to the right of it: a low, wide frame shows its land larger so.
- * `undefined` where nothing lies above the land.
+ * Returns the same board with the bands above its land moved to a column at its right. A low, wide frame shows its land
+ * larger that way. `undefined` if nothing lies above the land.
  */
 function getColumnPlan(plan: BoardPlan): BoardPlan | undefined {
   if (columnCache.has(plan)) return columnCache.get(plan);
@@ -84,7 +84,7 @@ function layOutColumn(plan: BoardPlan, above: BoardPlan['bands']): BoardPlan {
   const corners = above.filter(({ kind }) => kind !== 'worlds');
   const worlds = above.filter((band): band is WorldsBand => band.kind === 'worlds');
   const rows = worlds.reduce((sum, band) => sum + band.worlds.length, 0);
-  // The first corner stands at the top, the Other Worlds below it, the others at the foot.
+  // The first corner at the top, the Other Worlds below it, the other corners at the bottom.
   const order = [...corners.slice(0, 1), ...worlds, ...corners.slice(1)];
   const left = column.h - corners.length * CORNER_HEIGHT - (order.length + 1) * COLUMN_GAP;
   const placed = new Map<BandDef, PlaceBand | WorldsBand>();
@@ -103,15 +103,18 @@ function layOutColumn(plan: BoardPlan, above: BoardPlan['bands']): BoardPlan {
   };
 }
 
-/** From this scale on, in pixels for a unit of its plane, the names of a board can be read. */
+/** Minimum scale for readable names, in pixels per unit of the plane. */
 export const READABLE_SCALE = 0.68;
 
-/** How large a board is drawn in a frame, in pixels for a unit of its plane. */
+/** Returns the scale of a board in a frame, in pixels per unit of its plane. */
 export function boardScale(frame: Size, plan: BoardPlan): number {
   return fitBoard(frame, plan.ratio).w / plan.shown.w;
 }
 
-/** The board as a frame shows its land largest; with a column only where its names can be read then. */
+/**
+ * Returns the variant of the board that shows its land largest in a frame. The column is only used if names stay
+ * readable.
+ */
 export function choosePlan(frame: Size, plan: BoardPlan): BoardPlan {
   const columnPlan = getColumnPlan(plan);
   if (!columnPlan) return plan;
@@ -119,12 +122,12 @@ export function choosePlan(frame: Size, plan: BoardPlan): BoardPlan {
   return scale >= READABLE_SCALE && scale > boardScale(frame, plan) * 1.03 ? columnPlan : plan;
 }
 
-/** Those bands of a board that are a place, of one kind. */
+/** Returns the bands of a board that are places of one kind. */
 export function bandsOf({ bands }: BoardPlan, kind: PlaceBand['kind']): PlaceBand[] {
   return bands.filter((band): band is PlaceBand => band.kind === kind);
 }
 
-/** Where a street or location stands, whichever board it is on. `words`: as in {@link boardsOf}. */
+/** Returns the spot of a street or location, whichever board it is on. `words`: as in {@link boardsOf}. */
 export function findSpot(content: Content, place: string, words?: Words): Spot | undefined {
   for (const { spots } of boardsOf(content, words)) {
     const spot = spots.get(place);
@@ -133,7 +136,7 @@ export function findSpot(content: Content, place: string, words?: Words): Spot |
   return undefined;
 }
 
-/** The board on which a place is drawn: a street, a location, a corner, a cell, an Other World or one of its areas. */
+/** Returns the board with a place: a street, a location, a corner, a cell, an Other World or one of its areas. */
 export function findBoard(content: Content, place: string, words?: Words): BoardPlan | undefined {
   const world = content.places.get(place)?.world;
   return boardsOf(content, words).find(

@@ -5,24 +5,24 @@ export interface Point {
   readonly y: number;
 }
 
-/** A line that bends a little to its left, so that two ways between the same places do not lie on each other. */
+/** A line that bends a little to its left, so that the two directions between the same places do not overlap. */
 export interface Curve {
   readonly d: string;
-  /** Points along it, at even steps of its pieces. */
+  /** Points along it, at even parameter steps of each piece. */
   readonly points: readonly Point[];
-  /** The direction in which it arrives, in radians. */
+  /** The direction of arrival, in radians. */
   readonly angle: number;
 }
 
-/** What a line ends at: it comes to its edge. */
+/** The target of a line, which ends at its edge. */
 export interface CurveTarget extends Point {
-  /** How far its edge is in a direction. */
+  /** Distance from the centre to the edge in a direction. */
   readonly edge: (dx: number, dy: number) => number;
 }
 
-/** Samples of a piece. */
+/** Samples per piece. */
 const SAMPLES = 14;
-/** Between a line's head and what it points at. */
+/** Gap between a line's head and its target. */
 const HEAD_GAP = 9;
 
 /** A curve through some points to the edge of a target. */
@@ -42,19 +42,19 @@ export function curveTo(points: readonly Point[], target: CurveTarget): Curve {
   return { d, points: along, angle: turn };
 }
 
-/** The edge of a place, as lines to it need it. */
+/** Returns the edge of a place as a line target. */
 export function placeEdge({ kind, width }: Spot): CurveTarget['edge'] {
   if (kind !== 'street') return () => (kind === 'location' ? DISC_RADIUS : OTHER_RADIUS);
   return boxEdge(width, PLATE_HEIGHT);
 }
 
-/** The edge of a rectangle around the middle. */
+/** Returns the edge of a rectangle around its centre. */
 export function boxEdge(w: number, h: number): CurveTarget['edge'] {
   return (dx, dy) =>
     Math.hypot(dx, dy) * Math.min(w / 2 / Math.max(0.01, Math.abs(dx)), h / 2 / Math.max(0.01, Math.abs(dy)));
 }
 
-/** Just before a target, seen from somewhere; where that is nearer, halfway. */
+/** Returns the point just before a target, seen from another point; halfway if that is nearer. */
 function pointBefore(from: Point, { x, y, edge }: CurveTarget): Point {
   const [dx, dy] = [from.x - x, from.y - y];
   const far = Math.hypot(dx, dy) || 1;

@@ -5,15 +5,15 @@ import { DISC_RADIUS } from './layout.js';
 
 /**
  * The city under everything: streets, houses, water, and the night above them, drawn from the board's data by
- * scripts/ground.mjs. It is a picture of its own behind the board's SVG, so that what changes on the board does not
- * make the browser draw thousands of houses anew.
+ * scripts/ground.mjs. A separate picture behind the board's SVG, so that changes on the board do not repaint thousands
+ * of houses.
  */
 export const Ground = memo(function Ground({ of: { def, column, viewBox } }: { of: BoardPlan }) {
   if (!column) return <img className="board-ground" src={groundUrl(def)} alt="" draggable={false} />;
   const { plane, land } = def;
   return (
     <svg className="board-ground" viewBox={viewBox} aria-hidden="true">
-      {/* Only its land is seen. */}
+      {/* Shows only its land. */}
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a part of a picture that nobody is read */}
       <svg x={land.x} y={land.y} width={land.w} height={land.h} viewBox={`${land.x} ${land.y} ${land.w} ${land.h}`}>
         <image href={groundUrl(def)} x={plane.x} y={plane.y} width={plane.w} height={plane.h} />
@@ -22,12 +22,12 @@ export const Ground = memo(function Ground({ of: { def, column, viewBox } }: { o
   );
 });
 
-/** The address of the picture of a board's ground. */
+/** Returns the URL of the picture of a board's ground. */
 export function groundUrl({ ground }: BoardDef): string {
   return `${import.meta.env.BASE_URL}${ground.picture}`;
 }
 
-/** What the board's SVG refers to, and the name of its water, which wants the page's fonts. */
+/** Definitions that the board's SVG refers to, and the name of its water, which needs the page's fonts. */
 export const BoardDefs = memo(function Fixtures({ of: { id, ground } }: { of: BoardDef }) {
   const name = ground.water?.name;
   return (
@@ -49,7 +49,7 @@ export const BoardDefs = memo(function Fixtures({ of: { id, ground } }: { of: Bo
   );
 });
 
-/** What places and tokens refer to: the edge of a disc, lamplight, and the light of a gate. */
+/** Definitions that places and tokens refer to: the edge of a disc, lamplight, and the light of a gate. */
 export function LightDefs() {
   return (
     <defs>

@@ -1,38 +1,38 @@
 import type { Rect } from '../ui/rect.js';
 import type { Point } from './curves.js';
 
-/** A label beside the lines of what it is about. */
+/** A label to place beside its lines. */
 export interface LabelRequest {
   readonly key: string;
-  /** Its lines: points along each of them. */
+  /** Its lines, as points along each of them. */
   readonly lines: readonly (readonly Point[])[];
-  /** How wide it is with its words. */
+  /** Width with its text. */
   readonly textWidth: number;
-  /** How wide it is as a mark. */
+  /** Width as a mark. */
   readonly markWidth: number;
 }
 
 export interface PlacedLabel {
   readonly key: string;
   readonly box: Rect;
-  /** There was no room for words: a mark with a number stands there, and the words elsewhere. */
+  /** True if there was no room for the text: a numbered mark, explained elsewhere. */
   readonly isMark: boolean;
-  /** The point of its line beside which it stands. */
+  /** The point of its line nearest to the label. */
   readonly at: Point;
 }
 
-/** How high labels are, and marks. */
+/** Height of labels and marks. */
 export const LABEL_HEIGHT = 16;
 export const MARK_SIZE = 17;
 
-/** How far aside of a line words may stand, and how far a mark. */
+/** Distances from the line at which text may stand, and marks. */
 const TEXT_OFFSETS = [0, 12, -12, 20, -20, 28, -28];
 const MARK_OFFSETS = [0, 13, -13, 21, -21, 29, -29, 38, -38, 48, -48];
-/** What is kept free around a label. */
+/** Free margin around a label. */
 const MARGIN = 2;
-/** A line of another under a label: worth so many units of standing elsewhere. */
+/** Cost of covering the line of another label. */
 const CROSSING_COST = 9;
-/** The search where there is no room beside any line: from one ring to the next, and spots on each. */
+/** Ring search for labels without room beside any line: distance between rings, and spots on each. */
 const RING_STEP = 6;
 const RING_DIRECTIONS = 16;
 
@@ -43,9 +43,9 @@ interface Candidate {
 }
 
 /**
- * Where labels stand so that none covers what is `taken`, or another: on its line or beside it, near the middle, off the
- * lines of others if it can be. Without room for its words a label becomes a mark; that always finds a spot, if need be
- * the nearest free one within `bounds`. Those with fewest spots to stand at choose first.
+ * Places labels so that none covers `occupied` areas or another label. They stand on or beside their line, near the
+ * middle, and off other lines if possible. Without room for its text a label becomes a mark. A mark always finds a
+ * spot: if need be the nearest free one within `bounds`. Labels with the fewest spots choose first.
  */
 export function placeLabels(requests: readonly LabelRequest[], occupied: readonly Rect[], bounds: Rect): PlacedLabel[] {
   const spotsOf = (one: LabelRequest, w: number, h: number, offsets: readonly number[]) => {
@@ -60,7 +60,7 @@ export function placeLabels(requests: readonly LabelRequest[], occupied: readonl
     placed.set(key, { key, box, at, isMark: small });
     boxes.push(box);
   };
-  // An order that does not depend on the engine's way of sorting equals.
+  // A total order, so that the result does not depend on the engine's sort of equals.
   for (const { one, spots } of candidates
     .map((each, i) => ({ ...each, i }))
     .sort((a, b) => a.spots.length - b.spots.length || a.i - b.i)) {
@@ -86,7 +86,7 @@ function findCheapest(spots: readonly Candidate[], boxes: readonly Rect[]): Cand
   return best;
 }
 
-/** All spots beside some lines. They cost more the farther they are from the line, and from its middle. */
+/** Returns all spots beside some lines. The cost grows with the distance from the line, and from its middle. */
 function candidatesBeside(
   lines: readonly (readonly Point[])[],
   w: number,
@@ -101,7 +101,7 @@ function candidatesBeside(
       const off = Math.abs(i / (line.length - 1) - 0.5);
       return offsets.map((by) => ({
         at,
-        // A wide label has to go farther aside of an upright line than of a level one.
+        // A wide label has to stand farther from a vertical line than from a horizontal one.
         box: centredRect(at.x + nx * by * (1 + Math.abs(nx) * (w / h - 1) * 0.5), at.y + ny * by, w, h),
         cost: off * 60 + Math.abs(by) * 1.2 + n * 8,
       }));
@@ -109,7 +109,7 @@ function candidatesBeside(
   );
 }
 
-/** A free spot near some lines, wherever it is: looked for in rings around points of theirs. */
+/** Returns a free spot near some lines, searched in rings around points of them. */
 function findNearestFree(
   { lines, markWidth: least }: LabelRequest,
   taken: readonly Rect[],
@@ -133,7 +133,7 @@ function isFree(box: Rect, taken: readonly Rect[], bounds: Rect): boolean {
   return within && box.y >= bounds.y && box.y + box.h <= bounds.y + bounds.h && !isNearAny(box, taken);
 }
 
-/** Whether there is less than a little air between a box and one of others. Asked very often. */
+/** True if a box has less than the margin to one of the others. Hot path. */
 function isNearAny({ x, y, w, h }: Rect, others: readonly Rect[]): boolean {
   const [left, top, right, bottom] = [x - MARGIN, y - MARGIN, x + w + MARGIN, y + h + MARGIN];
   for (const other of others) {

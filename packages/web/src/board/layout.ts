@@ -1,17 +1,17 @@
 import type { DrawnPlace, LocationDef, StreetDef, Words } from '@vigil/rules';
 import { overlapArea, type Rect } from '../ui/rect.js';
 
-/** Where things stand around a place. Tokens fill its tray from the side that is nearest to the place. */
+/** The layout of a place. Tokens fill its tray from the side nearest to the place. */
 export interface Spot {
   readonly id: string;
-  /** `other`: what lies beside a street and is neither. */
+  /** `other`: an area that is neither street nor location, such as a vortex. */
   readonly kind: 'street' | 'location' | 'other';
   readonly x: number;
   readonly y: number;
-  /** The name in lines. */
+  /** The name, split into lines. */
   readonly label: readonly string[];
   readonly stable: boolean;
-  /** Of a street's plate. */
+  /** Width of a street's plate. */
   readonly width: number;
   readonly tray: Rect;
   readonly side: TraySide;
@@ -19,24 +19,24 @@ export interface Spot {
 
 type TraySide = 'above' | 'below' | 'left' | 'right';
 
-/** The radius of a location's disc. */
+/** Radius of a location's disc. */
 export const DISC_RADIUS = 29;
-/** The radius of what is neither street nor location. */
+/** Radius of an area that is neither street nor location. */
 export const OTHER_RADIUS = 26;
 export const PLATE_HEIGHT = 26;
-/** From one line of a name to the next. */
+/** Line height of a name. */
 export const LINE_HEIGHT = 14;
 
-/** Where tokens stand in a corner of the board, below its name. */
+/** Returns the tray in a corner of the board, below its name. */
 export function cornerTray({ x, y, w, h }: Rect): Rect {
   return { x: x + 5, y: y + 21, w: w - 10, h: h - 24 };
 }
 
-/** The size of a token with room: 30 px where the board is as wide as a window of 1440 x 900 lets it be. */
+/** Size of a token with enough room: 30 px on a board as wide as a window of 1440 x 900 allows. */
 const TOKEN_SIZE = 39;
-/** Trays by tokens in a row and rows, and how much covered ground it is worth to have so many. */
+/** Tray shapes as tokens per row, rows, and the covered area such a tray is worth. */
 const TRAY_SHAPES = createTrayShapes([3, 2, 260], [2, 2, 200], [3, 1, 110], [1, 3, 100], [2, 1, 0], [1, 2, -10]);
-/** What every place is sure to have. */
+/** Shapes that every place gets at least. */
 const MIN_TRAY_SHAPES = TRAY_SHAPES.filter(({ worth }) => worth <= 0);
 
 interface TrayShape {
@@ -57,8 +57,7 @@ export interface BoardPlaces {
 }
 
 /**
- * Lays out a board once: names in lines, and for each place a tray on its land where nothing else is. `free`: what has to
- * stay free of trays.
+ * Lays out a board once: names in lines, and for each place a tray on free land. `free`: areas to keep free of trays.
  */
 export function layOutBoard(
   { streets, locations, others }: BoardPlaces,
@@ -72,7 +71,7 @@ export function layOutBoard(
     return words?.has(key) ? words.say(key) : nameOf(def);
   };
   const places: SpotWithoutTray[] = [
-    // They come last where there is room for more: few things ever stand at them.
+    // Placed last: few tokens ever stand there.
     ...others.map((def) => ({
       id: def.id,
       kind: 'other' as const,
@@ -108,7 +107,8 @@ export function layOutBoard(
   const covered = [...places.flatMap(coveredAreas), ...(free ? [free] : [])];
   const trays = new Map<string, { tray: Rect; side: TraySide }>();
   const otherTrays = (id: string) => [...trays].flatMap(([of, { tray }]) => (of === id ? [] : [tray]));
-  // First a small tray for everyone, then each as much as there is room for: locations first, streets have more around.
+  // First a small tray for each place, then larger ones where there is room. Locations go first, since streets have
+  // more room around.
   for (const place of places)
     trays.set(place.id, findBestTray(place, [...covered, ...otherTrays(place.id)], MIN_TRAY_SHAPES, land));
   for (const place of places.toReversed()) {
@@ -121,7 +121,7 @@ export function layOutBoard(
 
 type SpotWithoutTray = Omit<Spot, 'tray' | 'side'>;
 
-/** A long name in two lines as even as can be. */
+/** Splits a long name into two lines of similar length. */
 function splitLines(name: string): string[] {
   if (name.length <= 11) return [name];
   const words = name.split(' ');
@@ -135,10 +135,10 @@ function splitLines(name: string): string[] {
 
 const textLength = (text: string): number => text.length;
 
-/** How wide the longest name of a world is as a gate shows it. */
+/** Width of the longest name of a world on a gate. */
 const WORLD_NAME_WIDTH = 82;
 
-/** What a place covers: its disc or plate and its name; where gates open, a line for the world. */
+/** Returns the area covered by a place: its disc or plate and its name; with possible gates, a line for the world. */
 export function coveredAreas(place: Omit<Spot, 'tray' | 'side'>): Rect[] {
   const { x, y, label, width, kind, stable } = place;
   if (kind === 'street') return [centredRect(x, y, width, PLATE_HEIGHT)];
@@ -154,7 +154,7 @@ function centredRect(x: number, y: number, w: number, h: number): Rect {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
-/** The tray that covers least of what is there for what it holds; the first of equals. */
+/** Returns the tray that covers least for its capacity; the first of equals. */
 function findBestTray(
   place: SpotWithoutTray,
   taken: readonly Rect[],
@@ -196,19 +196,19 @@ function trayCandidates(
   ];
 }
 
-/** How much of a tray lies beyond the edge of the land. */
+/** Returns the area of a tray beyond the edge of the land. */
 function areaOutside(tray: Rect, land: Rect): number {
   return 4 * (tray.w * tray.h - overlapArea(tray, land));
 }
 
-/** Tokens on a tray: their size, the middle of each, and the ground they stand on. */
+/** Tokens on a tray: their size, their centres, and the area behind them. */
 export interface TokenArrangement {
   readonly size: number;
   readonly at: readonly { readonly x: number; readonly y: number }[];
   readonly area: Rect;
 }
 
-/** The largest tokens that fit a tray, and where each of them goes. */
+/** Returns the largest token size that fits a tray, and the position of each token. */
 export function arrangeTokens(box: Rect, side: TraySide | 'middle', n: number): TokenArrangement {
   const size =
     TOKEN_SIZES.find((s) => Math.floor(box.w / s) * Math.floor(box.h / s) >= n) ?? (TOKEN_SIZES.at(-1) as number);

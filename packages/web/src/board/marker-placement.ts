@@ -1,10 +1,10 @@
-/** Where beside a place there is room for what a box lays there. */
+/** Finds room beside places for markers of boxes. */
 import { overlapArea, type Rect } from '../ui/rect.js';
 import { coveredAreas, DISC_RADIUS, PLATE_HEIGHT, type Spot } from './layout.js';
 
 /**
- * Finds beside places of a board where a thing of that reach hides least of what is drawn and of those who stand there, one
- * after another: none lies on what was laid before.
+ * Finds positions beside places of a board for markers of that reach, one after another. They hide as little as
+ * possible of the drawing and the tokens, and do not overlap.
  */
 export function createMarkerPlacer(
   spots: ReadonlyMap<string, Spot>,

@@ -4,7 +4,7 @@ import { useLoadedContent } from '../text/use-content.js';
 import { DISC_RADIUS, LINE_HEIGHT, OTHER_RADIUS } from './layout.js';
 import './places.css';
 
-/** The arms of water that turns, from the rim to the hole in its middle; the middle at 0, 0. */
+/** The arms of a whirlpool around 0, 0, from the rim to the hole in its middle. */
 const WHIRL_ARMS = Array.from({ length: 6 }, (_, arm) => {
   const points = Array.from({ length: 21 }, (_, i) => {
     const far = 4 + (i / 20) * 19;
@@ -14,7 +14,7 @@ const WHIRL_ARMS = Array.from({ length: 6 }, (_, arm) => {
   return `M${points.join('L')}`;
 }).join('');
 
-/** A whirl around 0, 0: black water with lines of bone. Nobody may go there, so it wears no brass; nor is it a gate. */
+/** A whirlpool around 0, 0: black water with bone lines. It has no brass, since investigators cannot move there. */
 const Whirlpool = memo(function Whirl() {
   return (
     <g className="whirl">
@@ -26,7 +26,7 @@ const Whirlpool = memo(function Whirl() {
   );
 });
 
-/** What never changes of a place that is neither street nor location: as its kind is drawn, else its picture. */
+/** The static part of an area that is neither street nor location: the drawing of its kind, else its picture. */
 export const OtherPlacePicture = memo(function OtherPicture({ id }: { id: string }) {
   const { content } = useLoadedContent();
   const kind = content.places.get(id)?.kind;
@@ -41,7 +41,7 @@ export const OtherPlacePicture = memo(function OtherPicture({ id }: { id: string
   );
 });
 
-/** What is pointed at of it, and the light round it. */
+/** The hit area, and the highlight around it. */
 export function OtherPlaceMark() {
   return (
     <>
@@ -51,7 +51,7 @@ export function OtherPlaceMark() {
   );
 }
 
-/** Its name, below it. */
+/** The name below it. */
 export function OtherPlaceName({ label }: { readonly label: readonly string[] }) {
   return label.map((line, i) => (
     <text key={line} className="place-name other-name" y={OTHER_RADIUS + 14.5 + i * LINE_HEIGHT} textAnchor="middle">

@@ -13,18 +13,21 @@ import { SPIRAL } from './symbols.js';
 import { CameoMark, MonsterTokenFace, type Occupant } from './tokens.js';
 import './pinned.css';
 
-/** How much larger tokens are drawn than on a board of their own. */
+/** Scale of tokens, relative to the full board. */
 const TOKEN_SCALE = 1.7;
 
 interface Props {
   readonly plan: BoardPlan;
-  /** What is said of it besides: that something can be chosen there, or has happened. */
+  /** Extra text: an option or an unseen event there. */
   readonly notice: string | undefined;
   readonly showBoard: () => void;
   readonly style: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
 }
 
-/** Another board, small, pinned on the one in view: its gates, people and monsters, without names. It leads there. */
+/**
+ * Another board, pinned small on the current one: its gates, people and monsters, without names. A click switches to
+ * it.
+ */
 const PinnedBoard = memo(function Pinned({ plan, notice, showBoard, style }: Props) {
   const { words } = useLoadedContent();
   const { snapshot, decision, targets, gameUi } = useTable();

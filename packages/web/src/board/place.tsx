@@ -14,18 +14,18 @@ import { type InteractionState, interactionClasses } from './tokens.js';
 import './places.css';
 
 const RING_TEETH = toothedRing(DISC_RADIUS, 26);
-/** A ring round a disc: the light on the ground. */
+/** A ring round a disc, for the highlight. */
 const HALO_RING = `${circle(DISC_RADIUS + 26)}${circle(DISC_RADIUS + 3)}`;
 
 interface Props {
   readonly spot: Spot;
   readonly view: TableView;
-  /** It is the one of all places that the tab key leads to. */
+  /** True for the one place in the tab order. */
   readonly inTabOrder: boolean;
   readonly onFocus: (id: string) => void;
 }
 
-/** A street or a location with all that lies there. Investigators and monsters stand on its tray, drawn elsewhere. */
+/** A street or a location with its markers. Investigators and monsters on its tray are drawn separately. */
 export function PlaceMark({ spot, view, inTabOrder, onFocus }: Props) {
   const edition = useLoadedContent();
   const pointer = usePointer(spot.id);
@@ -90,11 +90,11 @@ function circle(r: number): string {
   return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
 }
 
-/** What lies at a place. */
+/** The markers at a place. */
 export interface PlaceState {
   readonly stable: boolean;
   readonly gate: GateMarkerDef | undefined;
-  /** A gate nobody has turned face-up yet. */
+  /** A face-down gate. */
   readonly unknownGate: boolean;
   readonly sealed: boolean;
   readonly closed: boolean;
@@ -157,7 +157,7 @@ export function StreetName({ name }: { name: string }) {
   );
 }
 
-/** A location's disc with all that lies on it, around 0, 0; what it refers to is in `Lights`. */
+/** A location's disc with its markers, around 0, 0; its SVG definitions are in `LightDefs`. */
 export function Disc({ id, state }: { id: string; state: PlaceState }) {
   return (
     <>
@@ -167,7 +167,7 @@ export function Disc({ id, state }: { id: string; state: PlaceState }) {
   );
 }
 
-/** What never changes of a location: its picture on dark ground. */
+/** The static part of a location: its picture on dark ground. */
 export const DiscPicture = memo(function DiscPicture({ id }: { id: string }) {
   return (
     <>
@@ -182,7 +182,7 @@ export const DiscPicture = memo(function DiscPicture({ id }: { id: string }) {
   );
 });
 
-/** What lies on a location's picture and round it; the light round it leaves the picture free. */
+/** The markers on a location's picture and round it; the highlight leaves the picture free. */
 const DiscMarks = memo(function DiscMarks({ state }: { state: PlaceState }) {
   const { stable, gate, unknownGate, sealed, closed, clues } = state;
   return (
@@ -203,7 +203,7 @@ const DiscMarks = memo(function DiscMarks({ state }: { state: PlaceState }) {
   );
 }, isSameDrawing);
 
-/** Whether two drawings of a place would be the same: most places stay as they are from answer to answer. */
+/** True if both drawings of a place would be equal: most places do not change between answers. */
 function isSameDrawing<P extends { readonly state: PlaceState }>(one: P, other: P): boolean {
   const { state, ...props } = one;
   return isShallowEqual(props, other) && isShallowEqual(state, other.state);
@@ -213,7 +213,7 @@ function isShallowEqual<T extends object>(some: T, others: T): boolean {
   return (Object.keys(some) as (keyof T)[]).every((key) => some[key] === others[key]);
 }
 
-/** Everything on a disc and below it that is written. */
+/** The text on a disc and below it. */
 export const DiscText = memo(function DiscWords({ label, state }: { label: readonly string[]; state: PlaceState }) {
   const { words } = useLoadedContent();
   const { gate, closed, clues } = state;
@@ -281,7 +281,7 @@ function Stability({ stable }: { stable: boolean }) {
   );
 }
 
-/** A lens; how many clues there are is written into it. */
+/** A lens with the number of clues in it. */
 function Clue() {
   return (
     <g className="clue" transform={CLUE}>
@@ -291,7 +291,7 @@ function Clue() {
   );
 }
 
-/** A gate that lies face-down: a brass disc with a question mark. */
+/** A face-down gate: a brass disc with a question mark. */
 function UnknownGate() {
   return (
     <g className="unknown-gate" transform={`translate(${-DISC_RADIUS + 4} ${-DISC_RADIUS + 5})`}>
@@ -321,7 +321,7 @@ function Closed() {
   );
 }
 
-/** A world's name without what is not needed to know it. */
+/** Shortens a world's name to its distinctive part. */
 function shortenWorldName(name: string): string {
   return name.replace(/^(The|Another|City of the|Great Hall of|Plateau of) /, '');
 }

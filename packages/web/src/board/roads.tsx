@@ -10,7 +10,7 @@ interface Road {
   readonly to: Spot;
 }
 
-/** The arrows that monsters follow; the ways themselves are in the picture of the ground. */
+/** The arrows of monster movement; the roads themselves are in the picture of the ground. */
 export const Roads = memo(function Roads({ spots }: { spots: ReadonlyMap<string, Spot> }) {
   const edition = useLoadedContent();
   const streets = findStreetRoads(edition, spots);
@@ -55,7 +55,7 @@ function findLocationRoads({ content }: LoadedContent, spots: ReadonlyMap<string
   });
 }
 
-/** The ways to what is neither street nor location: they are in no picture of the ground. */
+/** Returns the roads to areas that are neither street nor location; the picture of the ground does not have them. */
 function findOtherRoads({ content }: LoadedContent, spots: ReadonlyMap<string, Spot>): Road[] {
   return [...content.ownPlaces.values()].flatMap(({ id, beside = '' }) => {
     const [from, to] = [spots.get(beside), spots.get(id)];
@@ -105,7 +105,7 @@ export function ArrowHead({ look }: { look: 'black' | 'white' | 'both' }) {
   );
 }
 
-/** How far from the middle of a street's plate its edge is, on the way to another place. */
+/** Returns the distance from the centre of a street's plate to its edge, towards another place. */
 function plateEdgeDistance(street: Spot, to: Spot): number {
   const dx = Math.abs(to.x - street.x);
   const dy = Math.abs(to.y - street.y);
@@ -113,7 +113,7 @@ function plateEdgeDistance(street: Spot, to: Spot): number {
   return far * Math.min(street.width / 2 / (dx || 0.01), PLATE_HEIGHT / 2 / (dy || 0.01));
 }
 
-/** How far from the middle of a location its way comes out from under disc and name. */
+/** Returns the distance from the centre of a location to the point where its road leaves disc and name. */
 function nameEdgeDistance(from: Spot, to: Spot): number {
   const dx = to.x - from.x;
   const dy = to.y - from.y;

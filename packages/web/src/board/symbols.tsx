@@ -1,7 +1,7 @@
 import type { DimensionSymbol } from '@vigil/rules';
 import type { ReactNode } from 'react';
 
-/** Every dimension symbol, in the order in which they are shown. */
+/** Every dimension symbol, in display order. */
 export const DIMENSION_SYMBOLS: readonly DimensionSymbol[] = [
   'circle',
   'square',
@@ -14,7 +14,7 @@ export const DIMENSION_SYMBOLS: readonly DimensionSymbol[] = [
   'plus',
 ];
 
-/** The nine dimension symbols, drawn in a square of 16 with its middle at 0, 0. They take the colour of the text. */
+/** The nine dimension symbols, drawn in a square of 16 centred at 0, 0. They take the colour of the text. */
 export function SymbolMark({ symbol }: { symbol: DimensionSymbol }): ReactNode {
   const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.2, strokeLinejoin: 'round' as const };
   switch (symbol) {
@@ -54,7 +54,7 @@ export function SymbolIcon({ symbol, title }: { symbol: DimensionSymbol; title: 
   );
 }
 
-/** The spiral of a gate: seven blades of light that turn inwards, the middle at 0, 0. */
+/** The spiral of a gate: seven blades of light that turn inwards, centred at 0, 0. */
 export const SPIRAL = Array.from({ length: 7 }, (_, blade) => {
   const edge = (lead: number) =>
     Array.from({ length: 18 }, (_, i) => {

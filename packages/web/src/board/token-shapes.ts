@@ -2,8 +2,8 @@ import type { Movement } from '@vigil/rules';
 import type { EmblemBox } from '../art/monsters.js';
 
 /**
- * The outline of a monster's token by how it moves, in a square of 28 with its middle at 0, 0: the shape says it, the
- * colour only repeats it.
+ * The outline of a monster's token by its movement, in a square of 28 centred at 0, 0. The shape carries the meaning;
+ * the colour only repeats it.
  */
 export const TOKEN_OUTLINES: Readonly<Record<Movement, string>> = {
   normal: 'M-12 -12H12V12H-12Z',
@@ -15,7 +15,7 @@ export const TOKEN_OUTLINES: Readonly<Record<Movement, string>> = {
   aquatic: 'M-12 -12H12V8C8 14 4 6 0 12C-4 14 -8 6 -12 10Z',
 };
 
-/** Where the cut of a monster stands on such a token: it fills it, and its lower right is the dimension symbol's. */
+/** The square of the engraving on such a token: it fills it, except for the dimension symbol at its lower right. */
 export const EMBLEM_BOXES: Readonly<Record<Movement, EmblemBox>> = {
   normal: { x: -0.4, y: -0.4, size: 21.5 },
   stationary: { x: 0, y: -2.6, size: 18.5 },
@@ -26,7 +26,7 @@ export const EMBLEM_BOXES: Readonly<Record<Movement, EmblemBox>> = {
   aquatic: { x: 0, y: -2, size: 20 },
 };
 
-/** Two letters for each name, different for all. */
+/** Returns two letters for each name, all different. */
 export function createMonograms(names: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const marks = new Map<string, string>();
   const used = new Set<string>();
@@ -38,7 +38,7 @@ export function createMonograms(names: ReadonlyMap<string, string>): ReadonlyMap
   return marks;
 }
 
-/** Capitals of a name of several words, or the first letter with one of the others. */
+/** Returns candidates: capitals of a name of several words, or the first letter with one of the others. */
 function monogramCandidates(name: string): string[] {
   const parts = name
     .replace(/^the /i, '')

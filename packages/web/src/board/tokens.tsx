@@ -18,13 +18,13 @@ const monogramsOf = memoizeByContent(({ monsters }) =>
   createMonograms(new Map([...monsters.values()].map(({ id, name }) => [id, name]))),
 );
 
-/** Something that stands somewhere: an investigator or a monster. */
+/** A token at a place: an investigator or a monster. */
 export interface Occupant {
   readonly id: string;
   readonly kind: 'investigator' | 'monster';
-  /** It is deciding. */
+  /** True while deciding. */
   readonly active: boolean;
-  /** Clues a monster carries (Haunt). */
+  /** Clues carried by a monster (Haunt). */
   readonly clues?: number;
 }
 
@@ -32,7 +32,7 @@ interface TrayProps {
   readonly box: Rect;
   readonly side: Spot['side'] | 'middle';
   readonly occupants: readonly Occupant[];
-  /** Where a line ties the tray to its place. */
+  /** The end of the line from the tray to its place. */
   readonly anchor?: { readonly x: number; readonly y: number };
 }
 
@@ -41,7 +41,7 @@ export function Tray({ box, side, occupants, anchor: of }: TrayProps) {
   if (occupants.length === 0) return null;
   const { size, at, area: ground } = arrangeTokens(box, side, occupants.length);
   const middle = { x: ground.x + ground.w / 2, y: ground.y + ground.h / 2 };
-  // So many that each is small: whoever points at them sees them larger.
+  // Small tokens are enlarged on hover.
   const crowded = size < 26;
   return (
     <g
@@ -70,7 +70,7 @@ export function Tray({ box, side, occupants, anchor: of }: TrayProps) {
   );
 }
 
-/** A monster's token: outline and colour by how it moves, its cut, its dimension symbol, the clues it carries. */
+/** A monster's token: outline and colour by its movement, its engraving, its dimension symbol, the clues it carries. */
 export function MonsterToken({ token, clues = 0 }: { token: string; clues?: number | undefined }) {
   const { content, words } = useLoadedContent();
   const pointer = usePointer(token);
@@ -85,7 +85,7 @@ export function MonsterToken({ token, clues = 0 }: { token: string; clues?: numb
   );
 }
 
-/** What is drawn on a monster's token, in a square of 28 with its middle at 0, 0; inside of a group `monster`. */
+/** The drawing on a monster's token, in a square of 28 centred at 0, 0; for use within a group `monster`. */
 export function MonsterTokenFace({ kind, clues = 0 }: { kind: MonsterDef; clues?: number }) {
   const { id, movement } = kind;
   const letters = monogramsOf(useLoadedContent().content).get(id);
@@ -103,7 +103,7 @@ export function MonsterTokenFace({ kind, clues = 0 }: { kind: MonsterDef; clues?
   );
 }
 
-/** Clues a monster carries: a brass lens, with a figure if there are several. */
+/** Clues a monster carries: a brass lens, with a number if there are several. */
 function ClueLens({ clues }: { clues: number }) {
   return (
     <g className="lens" transform="translate(-10.5 -10.5)">
@@ -141,7 +141,7 @@ function InvestigatorToken({ id, active }: { id: string; active: boolean }) {
   );
 }
 
-/** The cameo itself, in a square of 28 with its middle at 0, 0. */
+/** The cameo itself, in a square of 28 centred at 0, 0. */
 export function CameoMark({ id, active = false }: { id: string; active?: boolean }) {
   return (
     <>
@@ -159,14 +159,14 @@ export function CameoMark({ id, active = false }: { id: string; active?: boolean
   );
 }
 
-/** How something stands to who decides: it can be chosen, walked to at once, is pointed at. */
+/** The state of a component for the deciding player: selectable, reachable by walking, highlighted. */
 export interface InteractionState {
   readonly open: boolean;
   readonly steps?: number | undefined;
   readonly lit: boolean;
 }
 
-/** The classes that say whether something can be chosen or walked to, and whether it is pointed at. */
+/** Returns the classes for selectable, reachable and highlighted components. */
 export function interactionClasses(name: string, { open, steps, lit }: InteractionState): string {
   return `${name}${open ? ' open' : ''}${steps === undefined ? '' : ' walk'}${lit ? ' lit' : ''}`;
 }

@@ -11,14 +11,14 @@ import { DISC_RADIUS, type Spot } from './layout.js';
 import { interactionClasses, type Occupant } from './tokens.js';
 import './trains.css';
 
-/** How far from the station's middle a sign may stand. */
+/** Maximum distance of a sign from the station's centre. */
 const MAX_SIGN_DISTANCE = 150;
-/** What it costs to stand elsewhere than at the railway, and to cover a unit of something, in units of distance. */
+/** Cost of standing away from the railway, and of covering a unit of area, in units of distance. */
 const OFF_RAILS_COST = 40;
 const COVERED_COST = 0.8;
 const SIGN_HEIGHT = 24;
 
-/** The trains that can be taken now from a station of this board: a sign at the railway for each, which takes it. */
+/** The trains available now from a station of this board: a clickable sign at the railway for each. */
 export default function Trains({ plan, at }: { plan: BoardPlan; at: (place: string) => readonly Occupant[] }) {
   const { content, words } = useLoadedContent();
   const { decision, snapshot } = useTable();
@@ -45,7 +45,7 @@ export default function Trains({ plan, at }: { plan: BoardPlan; at: (place: stri
 
 interface TrainProps {
   readonly ride: PublicOption;
-  /** What stands on the sign, and how wide that makes it. */
+  /** The text of the sign, and its width. */
   readonly text: string;
   readonly width: number;
   readonly from: Spot;
@@ -56,7 +56,7 @@ function Train({ ride, text, width, from, at }: TrainProps) {
   const edition = useLoadedContent();
   const { decision, snapshot } = useTable();
   const pointer = usePointer(String(ride.on));
-  // From the edge of the station on.
+  // Starts at the edge of the station.
   const share = Math.min(1, (DISC_RADIUS + 4) / (Math.hypot(at.x - from.x, at.y - from.y) || 1));
   const [x, y] = [from.x + (at.x - from.x) * share, from.y + (at.y - from.y) * share];
   return (
@@ -84,8 +84,8 @@ function Train({ ride, text, width, from, at }: TrainProps) {
 }
 
 /**
- * Where the sign of a train stands: near its station where it covers nothing, if it can be at the railway. `taken`: what
- * is covered already.
+ * Returns the position of a train's sign: near its station, free, and at the railway if possible. `taken`: areas
+ * already covered.
  */
 function placeSign({ def }: BoardPlan, { x, y }: Spot, width: number, taken: readonly Rect[]): Point {
   const { land, ground } = def;

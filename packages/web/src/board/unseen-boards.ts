@@ -1,14 +1,14 @@
 import type { TableEvent } from '@vigil/table';
 
-/** Where what is told happened. */
+/** Returns the place of an event. */
 export function placeOfEvent({ event }: TableEvent): string | undefined {
   if ('at' in event) return event.at;
   return event.type === 'moved' || event.type === 'monsterMoved' ? event.to : undefined;
 }
 
 /**
- * The boards on which something happened that nobody has seen yet. `unseen`: those of before; `told`: the places of what
- * is told; `boardOf`: the board of a place; `shown`: the boards in view.
+ * Returns the boards with events not yet seen. `unseen`: the boards before; `places`: places of the new events;
+ * `boardOf`: the board of a place; `isShown`: true for boards in view.
  */
 export function updateUnseenBoards(
   unseen: ReadonlySet<string>,

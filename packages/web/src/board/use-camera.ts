@@ -12,18 +12,18 @@ import {
   zoomCamera,
 } from './camera.js';
 
-/** Where the whole board is too small to be read it begins larger, at this scale. */
+/** Initial scale if the whole board is too small to read. */
 const START_SCALE = 0.94;
-/** One press of a button or a key. */
+/** Zoom factor of one press of a button or a key. */
 const ZOOM_STEP = 1.4;
-/** So long after the last move the board rests, in milliseconds. */
+/** Delay after the last move until the board leaves its `moving` state, in milliseconds. */
 const SETTLE_MS = 180;
-/** So far a pointer may stray and still have clicked. */
+/** Maximum movement of a pointer that still counts as a click, in pixels. */
 const CLICK_SLACK = 6;
-/** The token of the one who decides; what is seen to leave a board only passes by. */
+/** The token of the deciding investigator, except one that is only passing through. */
 export const DECIDER_SELECTOR = '.person.active:not(.passing *)';
 
-/** What can be done with the view of the board. */
+/** Controls of the board's view. */
 export interface CameraControls {
   readonly least: boolean;
   readonly most: boolean;
@@ -33,16 +33,16 @@ export interface CameraControls {
 }
 
 /**
- * Looks at the board in a frame: with wheel, fingers, mouse, keys (if it is the current one) and buttons. The view is written to the board's
- * style straight away, so that moving about draws nothing anew.
+ * Controls the view of a board in its frame: with wheel, fingers, mouse, keys (if it is the current one) and buttons.
+ * Writes to the board's style directly, so that moving it renders nothing.
  */
 export function useCamera(frame: RefObject<HTMLDivElement | null>, plan: BoardPlan, current: boolean): CameraControls {
   const { ratio } = plan;
   const camera = useRef<Camera>(WHOLE_BOARD);
-  // Until somebody takes the view into their own hands it follows the size of the window.
+  // Until the player moves the view, it follows the size of the window.
   const movedByPlayer = useRef(false);
   const [ends, setEnds] = useState({ least: true, most: false });
-  // The size the view was last made for: turning to this board does not undo what was brought into view on it.
+  // The size the view was last computed for: switching to this board keeps a view that was changed meanwhile.
   const lastSize = useRef('');
   const requested = useRef<Element>(undefined);
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -97,12 +97,12 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, plan: BoardPl
       const size = sizeOf(box);
       const before = lastSize.current;
       lastSize.current = `${size.w} ${size.h} ${plan.viewBox}`;
-      // A part of the table that is not shown has no size.
+      // A hidden part of the table has no size.
       if (size.w === 0 || size.h === 0 || lastSize.current === before) return;
       const whole = boardScale(size, plan);
       const start = whole < READABLE_SCALE ? { ...WHOLE_BOARD, scale: START_SCALE / whole } : WHOLE_BOARD;
       show(movedByPlayer.current ? camera.current : start, false);
-      // What somebody wanted to be seen stays in view when a question takes more of the window, or less.
+      // A requested target stays in view when the question panel grows or shrinks.
       const focusTarget = requested.current?.isConnected ? requested.current : box.querySelector(DECIDER_SELECTOR);
       const token = box.querySelector('[data-place]:focus-visible') ?? focusTarget;
       if (token) reveal(token);
@@ -117,7 +117,7 @@ export function useCamera(frame: RefObject<HTMLDivElement | null>, plan: BoardPl
       else if (event.key === '0') whole();
     };
     window.addEventListener('keydown', onKey);
-    // A place that the keyboard came to, or that somebody else wants to be seen.
+    // A place focused by the keyboard, or requested by another component.
     const onReveal = ({ target, type }: Event) => {
       if (!(target instanceof Element && (type === 'reveal' || target.matches('[data-place]:focus-visible')))) return;
       if (type === 'reveal') requested.current = target;
@@ -143,7 +143,7 @@ function sizeOf(box: HTMLElement): Size {
   return { w: box.clientWidth, h: box.clientHeight };
 }
 
-/** Listens to wheel, mouse and fingers in a frame; the function it gives stops it. */
+/** Listens to wheel, mouse and fingers in a frame; returns a function that stops it. */
 function listenToGestures(
   box: HTMLElement,
   camera: RefObject<Camera>,
@@ -164,7 +164,7 @@ function listenToGestures(
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 33 : 1;
-    // A pinch on a touchpad comes as a wheel with the control key, in much smaller steps.
+    // A touchpad pinch arrives as a wheel event with the control key, in much smaller steps.
     zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), placeOf(event), false);
   };
   box.addEventListener('wheel', onWheel, { ...on, passive: false });
@@ -202,7 +202,7 @@ function listenToGestures(
   const onUp = (event: PointerEvent) => fingers.delete(event.pointerId);
   window.addEventListener('pointerup', onUp, on);
   window.addEventListener('pointercancel', onUp, on);
-  // Whoever moved the board about did not click on what lay under the pointer.
+  // A drag does not click on the element under the pointer.
   box.addEventListener(
     'click',
     (event) => {

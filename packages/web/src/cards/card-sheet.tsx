@@ -10,7 +10,7 @@ import type { CatalogueEntry, ComponentKind } from './catalogue.js';
 import { ComponentPicture } from './component-picture.js';
 import { t } from './words.js';
 
-/** What the rules of Haunt say about the cards that are markers there (H-INTRO-07). */
+/** Clauses of Haunt about the cards that are markers there (H-INTRO-07). */
 const MARKER_CLAUSES: Readonly<Record<string, readonly string[]>> = {
   blessing: ['H-BLESS-01', 'H-BLESS-02'],
   curse: ['H-BLESS-01', 'H-BLESS-03'],
@@ -18,7 +18,7 @@ const MARKER_CLAUSES: Readonly<Record<string, readonly string[]>> = {
   'bank-loan': ['H-LOAN-01', 'H-LOAN-02', 'H-LOAN-03'],
 };
 
-/** Kinds whose words the games may mean differently, of which {@link describe} knows. */
+/** Kinds whose text may differ between the games, as handled by {@link describe}. */
 const GAME_DEPENDENT_KINDS: ReadonlySet<ComponentKind> = new Set<ComponentKind>([
   'investigators',
   'ancient-ones',
@@ -33,11 +33,11 @@ const GAME_DEPENDENT_KINDS: ReadonlySet<ComponentKind> = new Set<ComponentKind>(
 interface Props {
   readonly entry: CatalogueEntry;
   readonly game: GameId;
-  /** The list it was chosen from. */
+  /** The list that it was chosen from. */
   readonly list: readonly CatalogueEntry[];
 }
 
-/** The sheet of a component: its picture, its figures, what it says, and what the other game makes of it. */
+/** The sheet of a component: its picture, its figures, its text, and its role in the other game. */
 export function CardSheet({ entry, game, list }: Props) {
   const edition = useLoadedContent();
   const { content } = edition;
@@ -76,7 +76,7 @@ export function CardSheet({ entry, game, list }: Props) {
   );
 }
 
-/** A paragraph; what stands before a line break is its head. `of`: the encounter that it is. */
+/** A paragraph; the part before a line break is its head. `of`: its encounter. */
 function Line({ line, of }: { line: string; of: string | undefined }) {
   const [head, text] = line.split('\n');
   if (text === undefined) return <p>{line}</p>;
@@ -89,7 +89,7 @@ function Line({ line, of }: { line: string; of: string | undefined }) {
   );
 }
 
-/** The values an investigator's skills can have. */
+/** The possible values of an investigator's skills. */
 function Skills({ id }: { id: string }) {
   const { content, words } = useLoadedContent();
   const sheet = content.investigators.get(id);
@@ -114,7 +114,7 @@ function Skills({ id }: { id: string }) {
   );
 }
 
-/** How many there are, and what Haunt makes of it. */
+/** The number of copies, and the role in Haunt. */
 function Copies({ entry, game }: { entry: CatalogueEntry; game: GameId }) {
   const { content } = useLoadedContent();
   const { id, kind, copies, hauntRole: inHaunt, hauntCopies } = entry;
@@ -145,7 +145,7 @@ function Copies({ entry, game }: { entry: CatalogueEntry; game: GameId }) {
   );
 }
 
-/** The ways to the next sheets of the list. */
+/** Links to the previous and next sheet of the list. */
 function NeighbourLinks({ entry, among: list }: { entry: CatalogueEntry; among: readonly CatalogueEntry[] }) {
   const at = list.indexOf(entry);
   const before = at > 0 ? list[at - 1] : undefined;

@@ -21,12 +21,12 @@ import { ComponentPicture } from './component-picture.js';
 import { t } from './words.js';
 import './cards.css';
 
-/** The browser of components: a filter, a search, a list, and the sheet of the one that is chosen. */
+/** The browser of components: a filter, a search, a list, and the sheet of the chosen one. */
 export default function Cards({ chosen }: { chosen: string | undefined }) {
   const edition = useLoadedContent();
   const entries = getCatalogue(edition);
   const one = entries.find(({ id }) => id === chosen);
-  // Whoever comes for one component is shown those of its kind.
+  // A link to one component opens the list of its kind.
   const [shown, show] = useAddressParam<ComponentKind | 'all'>(
     'kind',
     one?.kind ?? 'all',
@@ -68,7 +68,7 @@ export default function Cards({ chosen }: { chosen: string | undefined }) {
   );
 }
 
-/** Whoever closes a sheet is back at the entry that opened it. */
+/** Returns the focus to the list entry after its sheet closes. */
 function useReturnToList(chosen: string | undefined): void {
   const before = useRef(chosen);
   useEffect(() => {
@@ -130,7 +130,7 @@ interface ListProps {
   readonly game: GameId;
 }
 
-/** The entries kind by kind. */
+/** The entries, grouped by kind. */
 function EntryList({ entries, chosen, game }: ListProps) {
   const edition = useLoadedContent();
   return kindsOf(edition).map((kind) => {

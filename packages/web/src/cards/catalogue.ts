@@ -7,7 +7,7 @@ import type { LoadedContent } from '../text/loaded-content.js';
 import { describeGateCard, describeLocationCard, formatColours } from './encounter-cards.js';
 import { t } from './words.js';
 
-/** The kinds of components, in the order in which they are shown. */
+/** The kinds of components, in display order. */
 const KINDS = [
   'investigators',
   'ancient-ones',
@@ -27,10 +27,10 @@ const KINDS = [
   'gates',
 ] as const;
 type BuiltInKind = (typeof KINDS)[number];
-/** One of these, or the cards of a deck of a pack's own. */
+/** One of these, or the cards of a pack's own deck. */
 export type ComponentKind = BuiltInKind | `deck:${string}`;
 
-/** The kinds of components that there are, in the order in which they are shown; decks of packs after the others. */
+/** Returns the existing kinds of components, in display order; decks of packs come last. */
 export function kindsOf({ content }: LoadedContent): ComponentKind[] {
   const kinds = KINDS.filter((kind) => kind !== 'table-cards' || content.tableCards.size > 0);
   const decks = [...content.decks.keys()].filter((deck) => !KINDS.some((kind) => kind === deck));
@@ -38,7 +38,7 @@ export function kindsOf({ content }: LoadedContent): ComponentKind[] {
   return [...kinds.slice(0, after), ...decks.map((deck) => `deck:${deck}` as const), ...kinds.slice(after)];
 }
 
-/** What a kind of components is called. */
+/** Returns the name of a kind of components. */
 export function kindName({ words }: LoadedContent, kind: ComponentKind): string {
   const own = KINDS.find((one) => one === kind);
   return own ? t(`ui.cards.kind.${own}`) : capitalize(words.say(kind.replace('deck:', 'deck.')));
@@ -49,23 +49,23 @@ function entriesOf(edition: LoadedContent, kind: ComponentKind): CatalogueEntry[
   return own ? ENTRY_FACTORIES[own](edition) : cardEntries(edition, kind, kind.replace('deck:', ''));
 }
 
-/** What Haunt makes of a component: it is used as it is, not at all, or it is a marker whose text is void. */
+/** The role of a component in Haunt: used, unused, or a marker whose text is void. */
 export type HauntRole = 'used' | 'unused' | 'marker';
 
-/** A component as it is listed. */
+/** A component in the list. */
 export interface CatalogueEntry {
   readonly id: string;
   readonly kind: ComponentKind;
   readonly name: string;
-  /** A few words that tell it from its neighbours. */
+  /** A few words that distinguish it from similar entries. */
   readonly gist: string;
-  /** What it says; worked out when it is first asked for. */
+  /** Its text; computed on first access. */
   readonly description: Description;
-  /** How many copies or tokens there are; undefined where that says nothing. */
+  /** Number of copies or tokens; undefined where that has no meaning. */
   readonly copies: number | undefined;
   readonly hauntRole: HauntRole;
   readonly hauntCopies: number | undefined;
-  /** Everything it is found by, in small letters; likewise. */
+  /** Its search text in lower case; computed on first access. */
   readonly text: string;
 }
 
@@ -78,7 +78,7 @@ export function getCatalogue(edition: LoadedContent): readonly CatalogueEntry[] 
   return all;
 }
 
-/** Works out in idle moments what everything says, so that the first search need not wait for it. */
+/** Computes all search texts in idle time, so that the first search is fast. */
 export function prepareSearch(edition: LoadedContent, from = 0): void {
   if (!('requestIdleCallback' in window)) return;
   requestIdleCallback((idle) => {
@@ -89,7 +89,7 @@ export function prepareSearch(edition: LoadedContent, from = 0): void {
   });
 }
 
-/** The entries of a kind (all without one) that hold every word of a search. */
+/** Returns the entries of a kind (all without one) that contain every word of a search. */
 export function findEntries(
   entries: readonly CatalogueEntry[],
   kind: ComponentKind | undefined,
@@ -101,7 +101,7 @@ export function findEntries(
   );
 }
 
-/** What Haunt makes of components: the cards that are markers there, and its Mythos deck. */
+/** Properties of components in Haunt: the cards that are markers there, and its Mythos deck. */
 const hauntProperties = memoizeByContent((content) => {
   const haunt = toHauntContent(content);
   const added = haunt.packs.slice(content.packs.length);
@@ -284,12 +284,12 @@ const ENTRY_FACTORIES: Readonly<Record<BuiltInKind, (edition: LoadedContent) => 
     ),
 };
 
-/** Two facts in one line. */
+/** Joins two facts in one line. */
 function joinFacts(one: string, other: string): string {
   return `${one} · ${other}`;
 }
 
-/** A street with what lies next to it. */
+/** Describes a street with its neighbours. */
 function describeStreet(edition: LoadedContent, id: string): Description | undefined {
   const { content, words } = edition;
   const description = describe(edition, id);
@@ -306,7 +306,7 @@ function describeStreet(edition: LoadedContent, id: string): Description | undef
   };
 }
 
-/** An Other World with the gates that lead there. */
+/** Describes an Other World with its gates. */
 function describeWorld(edition: LoadedContent, id: string): Description | undefined {
   const { content, words } = edition;
   const description = describe(edition, id);

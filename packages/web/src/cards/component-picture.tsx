@@ -12,7 +12,7 @@ import { EMBLEM_BOXES, TOKEN_OUTLINES } from '../board/token-shapes.js';
 import { useLoadedContent } from '../text/use-content.js';
 import type { CatalogueEntry } from './catalogue.js';
 
-/** The picture of a component. Its name stands beside it, so it says none. */
+/** The picture of a component. Has no title, since the name is printed beside it. */
 export function ComponentPicture({ entry, small = false }: { entry: CatalogueEntry; small?: boolean }): ReactNode {
   const { content } = useLoadedContent();
   const { id, kind } = entry;
@@ -51,7 +51,7 @@ export function ComponentPicture({ entry, small = false }: { entry: CatalogueEnt
 
 function Place({ id }: { id: string }) {
   const { content } = useLoadedContent();
-  // A street that nobody drew is known by its first location.
+  // A street without a drawing shows its first location.
   const at = artOf('places', id) ? id : (content.locationsOf(id)[0]?.id ?? id);
   return (
     <svg className="place-picture" viewBox="0 0 64 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -60,7 +60,7 @@ function Place({ id }: { id: string }) {
   );
 }
 
-/** What is played on a stage. */
+/** A scene on a stage. */
 function Scene({ id }: { id: string }) {
   return (
     <svg viewBox="0 0 60 38" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -106,7 +106,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   none: '#b9b098',
 };
 
-/** The back of a gate card: a spiral path in its colour, or in both. */
+/** The back of a gate card: a spiral path in its colour or colours. */
 function GateCard({ id }: { id: string }) {
   const { content } = useLoadedContent();
   const card = content.gateCards.get(id);
@@ -128,7 +128,7 @@ function GateCard({ id }: { id: string }) {
   );
 }
 
-/** A monster as it is seen, its token beside it; by its token alone where nobody drew it. */
+/** A monster's large picture with its token beside it; only the token if there is no picture. */
 function Monster({ id }: { id: string }) {
   const plate = artOf('plates', id);
   if (plate === undefined) return <Token id={id} />;
@@ -140,7 +140,7 @@ function Monster({ id }: { id: string }) {
   );
 }
 
-/** A monster as its token looks. */
+/** A monster's token. */
 function Token({ id }: { id: string }) {
   const { content } = useLoadedContent();
   const kind = content.monsters.get(id);

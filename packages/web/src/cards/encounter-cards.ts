@@ -4,7 +4,7 @@ import type { Description } from '../text/describe.js';
 import type { LoadedContent } from '../text/loaded-content.js';
 import { t } from '../words/t.js';
 
-/** A location card: what can happen at each location of its neighbourhood. `w`: in which words it says so. */
+/** Describes a location card: the encounter at each location of its neighbourhood. `w`: the words to use. */
 export function describeLocationCard(
   edition: LoadedContent,
   card: LocationCardDef,
@@ -21,14 +21,14 @@ export function describeLocationCard(
   };
 }
 
-/** The colours of a gate card in words. */
+/** Formats the colours of a gate card. */
 export function formatColours({ words }: LoadedContent, { colour, secondColour, reshuffle }: GateCardDef): string {
   if (reshuffle) return t('ui.cards.gate-card.shuffle');
   const colours = [colour, secondColour].filter((one) => one !== undefined);
   return words.list(colours.map((one) => words.say(`colour.${one}`)));
 }
 
-/** A gate card: what can happen in which world. */
+/** Describes a gate card: the encounter in each world. */
 export function describeGateCard(edition: LoadedContent, card: GateCardDef, name: string): Description {
   const { words } = edition;
   const kind = t('ui.cards.gate-card.kind', { colours: formatColours(edition, card) });
@@ -41,12 +41,12 @@ export function describeGateCard(edition: LoadedContent, card: GateCardDef, name
   return { kind, name, figures: [], lines };
 }
 
-/** What stands above an entry: where it happens, and what it is about. A line break parts it from what happens. */
+/** Formats the head of an entry: its place and its subject. A line break separates it from the text. */
 function formatHead({ words }: LoadedContent, card: string, at: string, where: string): string {
   return t('ui.cards.theme', { at: where, theme: capitalize(words.theme(card, at) ?? '') });
 }
 
-/** The name of a location, or of a room that only some may enter. */
+/** Returns the name of a location, or of a room with restricted access. */
 function roomName({ content, words }: LoadedContent, at: string): string {
   for (const { innerRoom } of content.locations.values()) {
     if (innerRoom?.entry === at) return words.name('printed', innerRoom.name);

@@ -1,5 +1,5 @@
 import { CARDS } from '../words/en/cards.js';
 import { loadMessages } from '../words/t.js';
 
-/** What this screen says, which comes with it, and what every screen does. */
+/** The messages of this screen, loaded with it, and the shared ones. */
 export const t = await loadMessages(CARDS, async () => (await import('../words/de/cards.js')).CARDS_DE);

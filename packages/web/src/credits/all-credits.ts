@@ -1,13 +1,12 @@
 /** A font the page comes with. */
 export interface Font {
   readonly name: string;
-  /** What it is used for. */
   readonly use: string;
   readonly by: string;
   readonly licence: string;
 }
 
-/** Somebody who drew icons, with their names. */
+/** An artist of icons, with the icon names. */
 export interface IconAuthor {
   readonly by: string;
   readonly icons: readonly string[];
@@ -21,7 +20,7 @@ export interface Library {
   readonly text: string;
 }
 
-/** What the page owes to others, and its own licence. */
+/** Credits of the page, and its own licence. */
 export interface Credits {
   readonly fonts: readonly Font[];
   readonly icons: readonly IconAuthor[];

@@ -11,7 +11,7 @@ import { t } from './words.js';
 import '../art/pictures.css';
 import './credits.css';
 
-/** Whose work the page is, and the licences it comes with: from CREDITS.md and the libraries themselves. */
+/** Authors of the page's material and its licences, from CREDITS.md and the libraries. */
 export default function CreditsScreen() {
   const { fonts, icons, libraries, licence } = CREDITS;
   return (

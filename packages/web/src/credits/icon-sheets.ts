@@ -1,7 +1,7 @@
 type IconNames = Readonly<Record<string, string>>;
 type IconTables = Readonly<Partial<Record<'MONSTER_ICONS' | 'CARD_ICONS' | 'TYPE_ICONS' | 'FIGURE_ICONS', IconNames>>>;
 
-/** Which icons each box names, by the file of its table. */
+/** Icons of each box, by the file of its table. */
 const TABLES = import.meta.glob<IconTables>('../art/*/icons/names.ts', { eager: true });
 /** The sheets of outlines, by their file. */
 const SHEETS = import.meta.glob<string>('../art/*/icons/*-outlines.svg', {

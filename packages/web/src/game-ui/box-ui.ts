@@ -8,33 +8,33 @@ import type { LoadedContent } from '../text/loaded-content.js';
 import type { BattleScene, BoardLayers, InvestigatorOf } from './game-ui.js';
 
 /**
- * What a box adds to the face of a game, in `boxes/<id of its pack>/face.tsx` as `FACE`. It is fetched when a table has
- * the pack. Its own words it brings along (`sayer` in words/t.ts), and its own drawings. Everything may be left out; a
- * box that adds nothing that is shown needs no face at all.
+ * Extensions of a box to the user interface of a game, in `boxes/<id of its pack>/face.tsx` as `FACE`. Fetched when a
+ * table has the pack. It brings its own messages (`loadMessages` in words/t.ts) and its own drawings. Every member is
+ * optional; a box without a user interface of its own needs no such file.
  */
 export interface BoxUi<V extends TableView = TableView> {
-  /** What is drawn of its components. */
+  /** Drawings of its components. */
   readonly art?: BoxArt;
-  /** On the rail, below doom and terror: a track of its own. */
+  /** On the rail, below doom and terror: an additional track. */
   Track?(props: { readonly view: V }): ReactNode;
-  /** The same where there is room for a word and a figure: at the top of a narrow window. */
+  /** Its short form, a name and a value, for the top of a narrow window. */
   shortTracks?(view: V): readonly (readonly [name: string, value: string])[];
-  /** On the rail, below what the game counts and its cards in play: tracks, and cards that are always in play. */
+  /** On the rail, below the counts and the cards in play: tracks, and permanent cards. */
   Rail?(props: { readonly view: V }): ReactNode;
-  /** Somebody among all: what stands beside the game's own mark. */
+  /** In the party list: shown beside the game's own mark. */
   PartyMark?(props: { readonly view: V; readonly who: InvestigatorOf<V> }): ReactNode;
-  /** On a sheet, below what somebody can do: what he has to do. */
+  /** On a sheet, below the options: the investigator's duties. */
   ToDo?(props: { readonly view: V; readonly who: InvestigatorOf<V> }): ReactNode;
-  /** What is drawn on a board beside what lies there. It is a hook. */
+  /** Additional drawings on a board. It is a hook. */
   useBoardLayers?(view: V, board: BoardPlan): BoardLayers | undefined;
-  /** More that is unusual about how somebody stands: on the sheet, and where people are compared. */
+  /** More unusual states of an investigator: on the sheet, and in the comparison. */
   describeStatus?(edition: LoadedContent, view: V, who: InvestigatorOf<V>): string[];
-  /** How an event that only this box knows is shown as a moment: like one of the game's own; undefined: it is none. */
+  /** Returns the moment for an event of this box, played like one of the game's own; undefined: none. */
   toMoment?(edition: LoadedContent, event: Event, view: V): BoxMoment | undefined;
-  /** How a final battle goes that has rounds of its own; undefined: as it did. */
+  /** Returns the scene of a final battle with other rounds; undefined: the default. */
   battleScene?(edition: LoadedContent, view: V): BattleScene | undefined;
-  /** The answers of a question of its own in a form of its own; undefined: as they were. */
+  /** Returns the form for the answers of a question of this box; undefined: the default. */
   renderAnswers?(decision: TypedDecision, view: V): ReactNode | undefined;
-  /** More lines in the explanation of something. */
+  /** Returns more lines for the explanation of a component. */
   explanationLines?(edition: LoadedContent, target: string, view: V, foresight: HauntPreview): readonly string[];
 }

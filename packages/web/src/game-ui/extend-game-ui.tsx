@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BoxUi } from './box-ui.js';
 import type { BoardLayers, GameUi } from './game-ui.js';
 
-/** The face of a game with what boxes add to it, each after those before it. Without boxes it is the game's own. */
+/** Returns the user interface of a game with the extensions of boxes, in order. Without boxes it is the game's own. */
 export function extendGameUi(game: GameUi, boxes: readonly BoxUi[]): GameUi {
   return boxes.reduce(addBoxUi, game);
 }
@@ -35,7 +35,7 @@ function addBoxUi(below: GameUi, box: BoxUi): GameUi {
 
 type ViewComponent<P> = (props: P) => ReactNode;
 
-/** One part of the table after the other, where both are there. */
+/** Renders one part of the table after the other, if both exist. */
 function renderBoth<P extends object>(
   One: ViewComponent<P> | undefined,
   Other: ViewComponent<P> | undefined,

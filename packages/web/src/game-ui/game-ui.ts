@@ -16,103 +16,103 @@ import type { BoxMoment } from '../motion/moments/moments.js';
 import type { LoadedContent } from '../text/loaded-content.js';
 
 /**
- * A game's face: everything at the table that only this game shows or says. The table has a named place for each and
- * knows no game. What is written with a capital letter is a component. All are methods, so that each game may speak of
- * its own view; a table is only ever shown by the face of its game.
+ * The user interface of a game: everything at the table that is specific to this game. The table has a slot for each
+ * part and knows no game. Members with a capital letter are components. All members are methods, so that each game can
+ * use its own view type. A table is only ever shown by the user interface of its game.
  */
 export interface GameUi<V extends TableView = TableView, O = Outcome | HauntOutcome> {
   readonly game: GameId;
-  /** Parts of its own that are fetched before they are needed, when there is nothing else to do. */
+  /** Loaders of its chunks, run in idle time before they are needed. */
   readonly soon?: readonly (() => Promise<unknown>)[];
 
-  /** At the top: where in a turn or a day the table stands. */
+  /** At the top: the current phase of the turn or day. */
   Strip(props: { readonly view: V; readonly over: boolean }): ReactNode;
   /** On the rail, below doom and terror: more tracks. */
   Tracks?(props: { readonly view: V }): ReactNode;
-  /** What of them stands at the top of a narrow window: a word and a figure each. */
+  /** Their short form, a name and a value each, for the top of a narrow window. */
   shortTracks?(view: V): readonly (readonly [name: string, value: string])[];
-  /** On the rail, below the tracks: what is counted, and the cards in play. */
+  /** On the rail, below the tracks: the counts, and the cards in play. */
   Threat(props: { readonly view: V }): ReactNode;
-  /** Whether shops close as terror rises: the rail says which is next. */
+  /** True if shops close as terror rises; the rail then shows the next one. */
   readonly shopsClose: boolean;
 
-  /** Whose phase it is, where somebody has one to himself. */
+  /** Returns the seat whose phase it is, if phases belong to one investigator. */
   activeSeat(view: V): Seat | undefined;
-  /** Somebody among all: what stands beside sanity and stamina. */
+  /** In the party list: shown beside sanity and stamina. */
   PartyMark(props: { readonly view: V; readonly who: InvestigatorOf<V> }): ReactNode;
-  /** The skills of a sheet, as they stand now. */
+  /** The current skills on a sheet. */
   Skills(props: { readonly view: V; readonly who: InvestigatorOf<V>; readonly focus: number }): ReactNode;
-  /** On a sheet, below what somebody can do: what he has to do. */
+  /** On a sheet, below the options: the investigator's duties. */
   ToDo?(props: { readonly view: V; readonly who: InvestigatorOf<V> }): ReactNode;
-  /** Everything unusual about how somebody stands. */
+  /** Returns the unusual states of an investigator. */
   describeStatus(edition: LoadedContent, view: V, who: InvestigatorOf<V>): string[];
-  /** The values of a skill somebody can use now, of those printed: one, or several to choose among. */
+  /** Returns the usable values of a skill among those printed: one, or several to choose from. */
   usableSkillValues(who: InvestigatorOf<V>, pair: number, printed: readonly number[]): readonly number[];
 
-  /** The answers of a question in a form of this game's own; undefined: they are shown as all others are. */
+  /** Returns this game's form for the answers of a question; undefined: the default. */
   renderAnswers(decision: TypedDecision, view: V): ReactNode | undefined;
-  /** What there is to weigh before a question is answered, in a part of the table of its own; undefined: nothing. */
+  /** Returns a planner, shown before the question is answered; undefined: none. */
   renderPlanner?(decision: TypedDecision, view: V, foresight: HauntPreview): ReactNode | undefined;
-  /** What a keeper can put right in this game alone. */
+  /** Corrections by the game master that only this game has. */
   readonly corrections: readonly CorrectionKind[];
-  /** What this game adds to the explanation of something; `foresight`: what its monsters are about to do. */
+  /** Returns this game's lines for the explanation of a component. `foresight`: the next moves of its monsters. */
   explanationLines(edition: LoadedContent, target: string, view: V, foresight: HauntPreview): readonly string[];
 
-  /** What is drawn on a board beside what lies there; undefined: nothing. It is a hook. */
+  /** Returns additional drawings on a board; undefined: none. It is a hook. */
   useBoardLayers(view: V, at: (place: string) => readonly Occupant[], board: BoardPlan): BoardLayers | undefined;
-  /** What boxes show of events that only they know; undefined: nothing. */
+  /** Returns the moments for events of boxes; undefined: none. */
   toMoment?(edition: LoadedContent, event: Event, view: V): BoxMoment | undefined;
 
-  /** What is written on the Outskirts, where so many monsters are. */
+  /** Formats the label of the Outskirts with the number of monsters there. */
   outskirtsLabel(view: V, monsters: number): string;
 
-  /** Whether somebody faces the Ancient One itself now, and how that stands. */
+  /** Returns the state of the confrontation with the Ancient One; undefined if there is none. */
   confrontation(view: V): Confrontation | undefined;
-  /** How a final battle goes that has rounds of another kind; undefined: as the rulebook's. */
+  /** Returns the scene of a final battle with other rounds; undefined: the rulebook's. */
   battleScene?(edition: LoadedContent, view: V): BattleScene | undefined;
-  /** What the stage is called while somebody does. */
+  /** The label of the stage during such a confrontation. */
   readonly stageLabel: 'ui.stage.battle' | 'ui.stage.encounter';
-  /** On the stage: the Ancient One, and those who face it. */
+  /** On the stage: the Ancient One, and the investigators who face it. */
   ConfrontationScene(props: { readonly def: AncientOneDef; readonly view: V }): ReactNode;
-  /** How a game ended. */
+  /** Describes the end of a game. */
   describeEnding(edition: LoadedContent, outcome: O, view: V): EndingSummary;
 }
 
-/** Somebody as a view of a game has them. */
+/** An investigator in the view of a game. */
 export type InvestigatorOf<V extends TableView> = V['investigators'][number];
 
-/** What is drawn on the board below the places and their names, and above them. */
+/** Drawings on the board, below the places and their names, and above them. */
 export interface BoardLayers {
   readonly below: ReactNode;
   readonly above: ReactNode;
 }
 
-/** How it stands with the Ancient One that somebody faces. */
+/** The state of the confrontation with the Ancient One. */
 export interface Confrontation {
   readonly round: number;
-  /** In the final battle: its combat rating now, and the successes kept. */
+  /** In the final battle: its current combat rating, and the accumulated successes. */
   readonly battle?: { readonly rating: number; readonly pool: number };
 }
 
-/** A final battle whose rounds go otherwise than in the rulebook. */
+/** A final battle with other rounds than the rulebook's. */
 export interface BattleScene {
-  /** What steps of a round are called that are not as ever; a step without a word is none. */
+  /** Labels of changed steps of a round; a step with an empty label is skipped. */
   readonly phases: Readonly<Record<string, string>>;
-  /** What is said before the Ancient One's attack. */
+  /** The announcement of the Ancient One's attack. */
   readonly attackTitle: string;
   /** On the stage, over the picture of the Ancient One. */
   readonly overlay: ReactNode;
-  /** How somebody stands in this round while the attacks go on. */
+  /** Returns the state of a seat in this round's attacks. */
   attackState(seat: Seat): 'struck' | 'now' | 'waits' | 'faces';
 }
 
-/** How a game ended, in words and figures. */
+/** The end of a game, in words and figures. */
 export interface EndingSummary {
-  /** When it ended. */
+  /** The time of its end, in game terms. */
   readonly when: string;
-  /** Four figures, the large ones. */
+  /** The four large figures. */
   readonly figures: readonly (readonly [name: string, value: string])[];
-  /** What else there is to know of it. */
+  /** Further facts. */
   readonly rows: readonly (readonly [name: string, value: string | undefined])[];
   /** The First Citizen of Arkham (A-SCORE-09). */
   readonly firstCitizen?: Seat | undefined;

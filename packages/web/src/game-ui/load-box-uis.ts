@@ -9,16 +9,16 @@ const BOX_UIS: ReadonlyMap<string, LoadBoxUi> = new Map([
   ...Object.entries(PLUGIN_UIS),
 ]);
 
-/** The boxes that show nothing of their own. */
+/** The empty list, for tables without extensions. */
 export const NO_BOX_UIS: readonly BoxUi[] = [];
 
 /**
- * The faces of the boxes of a table, in the order of its packs; a promise only where there are some to be fetched, the
- * same for the same packs. What could not be fetched is tried again the next time.
+ * Returns the extensions of a table's boxes, in the order of its packs. A promise only if some have to be fetched; the
+ * same list for the same packs. Failed fetches are retried by the next call.
  */
 export const loadBoxUis = createBoxUiLoader(BOX_UIS);
 
-/** Finds faces among these, by the id of the pack. */
+/** Creates a lookup of extensions by the id of the pack. */
 export function createBoxUiLoader(
   loaders: ReadonlyMap<string, LoadBoxUi>,
 ): (packs: readonly string[]) => readonly BoxUi[] | Promise<readonly BoxUi[]> {

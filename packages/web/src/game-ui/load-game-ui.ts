@@ -5,14 +5,14 @@ import { extendGameUi } from './extend-game-ui.js';
 import type { GameUi } from './game-ui.js';
 import { NO_BOX_UIS } from './load-box-uis.js';
 
-/** The faces there are. A table fetches its own: what only the other game shows need not be there. */
+/** The loaders by game. A table fetches only its own. */
 const LOADERS: Readonly<Record<GameId, () => Promise<GameUi>>> = {
   arkham: async () => (await import('./arkham/index.js')).ARKHAM_UI,
   haunt: async () => (await import('./haunt/index.js')).HAUNT_UI,
 };
 const loads = new Map<GameId, Promise<GameUi>>();
 
-/** The face of a game, the same promise each time. What could not be fetched is tried again the next time. */
+/** Returns the user interface of a game, the same promise each time. Failed fetches are retried by the next call. */
 export function loadGameUi(game: GameId): Promise<GameUi> {
   const before = loads.get(game);
   if (before) return before;
@@ -23,8 +23,8 @@ export function loadGameUi(game: GameId): Promise<GameUi> {
 }
 
 /**
- * Sets a table: lays out the art of its boxes, and gives what only its game shows and says, with what boxes add to it. The
- * face is the same for the same boxes as long as they are the same list.
+ * Registers the art of a table's boxes, and returns the user interface of its game with their extensions. The same
+ * result for the same list of boxes.
  */
 export function createTableUi(own: GameUi, boxes: readonly BoxUi[] = NO_BOX_UIS): GameUi {
   setTableArt(boxes.flatMap(({ art }) => art ?? []));
@@ -36,5 +36,5 @@ export function createTableUi(own: GameUi, boxes: readonly BoxUi[] = NO_BOX_UIS)
   return tableUi;
 }
 
-/** Faces that were made already: to be drawn again, a part of the table must stay the same component. */
+/** Results by boxes and game: a component must keep its identity between renders. */
 const tableUis = new WeakMap<readonly BoxUi[], Map<GameUi, GameUi>>();

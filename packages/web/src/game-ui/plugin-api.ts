@@ -1,4 +1,4 @@
-/** `@vigil/web/face`: what the face of a box that stands outside this house is made with. */
+/** `@vigil/web/face`: the exports for the user interface of a box outside this repository. */
 export type { BoxArt } from '../art/box-art.js';
 export { Sketch } from '../art/sketch.js';
 export { useTable } from '../table/context.js';

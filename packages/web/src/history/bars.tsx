@@ -10,7 +10,7 @@ export interface Bar {
 const WIDTH = 200;
 const HEIGHT = 16;
 
-/** Bars of won and lost games, drawn to one scale; beside each what it shows in words. */
+/** Bars of won and lost games, drawn to one scale; each with its text beside it. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ tally }) => tally.finished));
   return (
@@ -30,7 +30,7 @@ export function Bars({ bars }: { bars: readonly Bar[] }) {
   );
 }
 
-/** The words beside it say the same. */
+/** Hidden from screen readers: the text beside it says the same. */
 function BarSvg({ tally, scale }: { tally: Tally; scale: number }) {
   const { won, lost, unknown } = tally;
   const parts = [

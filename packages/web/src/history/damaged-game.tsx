@@ -3,16 +3,16 @@ import { ConfirmButton } from '../ui/confirm-button.js';
 import { t } from './words.js';
 
 interface Props {
-  /** Its place in the database. */
+  /** Its key in the database. */
   readonly storageKey: IDBValidKey;
-  /** It may be only what is said of it that is gone: the game itself may open. */
+  /** True if the game itself may still open, with only its summary damaged. */
   readonly readable: boolean;
   readonly remove: () => Promise<void>;
-  /** Hands it out as a file. */
+  /** Exports it as a file. */
   readonly exportFile: () => Promise<void>;
 }
 
-/** Something that is kept and cannot be read as a game: to be handed out as it is, and to be forgotten. */
+/** A stored record that cannot be read as a game: it can be exported as it is, or deleted. */
 export function DamagedGameItem({ storageKey, readable, remove, exportFile }: Props) {
   const name = String(storageKey);
   const label = (act: string) => t('ui.frame.act', { act, game: name });

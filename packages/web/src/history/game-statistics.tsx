@@ -6,7 +6,7 @@ import { Bars } from './bars.js';
 import type { Statistics } from './statistics.js';
 import { t } from './words.js';
 
-/** All games in numbers: figures first, then won and lost by game and by Ancient One. */
+/** Statistics of all games: figures first, then results by game and by Ancient One. */
 export function GameStatistics({ numbers }: { numbers: Statistics }) {
   const edition = useLoadedContent();
   const { all, byGame, byAncientOne } = numbers;

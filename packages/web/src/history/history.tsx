@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { StartGame } from '../app/current-game.js';
 import { downloadText } from '../play/downloads.js';
-import { type DamagedGame, deleteGame, loadRawText, renameGame } from '../play/game-storage.js';
+import { type DamagedGame, deleteGame, type GameEntry, loadRawText, renameGame } from '../play/game-storage.js';
 import { notifyOtherWindows } from '../play/other-windows.js';
 import { useSavedGames } from '../play/use-saved-games.js';
 import { storageErrorText } from '../text/storage-error-text.js';
@@ -21,7 +21,7 @@ import './history.css';
 const FILTERS = { all: () => true, open: ({ over }: GameEntry) => !over, over: ({ over }: GameEntry) => over };
 type Filter = keyof typeof FILTERS;
 
-/** The games kept in this browser: how they went, and everything that can be done with one. */
+/** The games saved in this browser: their results, and all actions on them. */
 export default function History({ begin }: { begin: StartGame }) {
   const edition = useLoadedContent();
   const { saved: kept, error: trouble, reload: again } = useSavedGames();
@@ -42,7 +42,7 @@ export default function History({ begin }: { begin: StartGame }) {
     setFailed(undefined);
     await again();
     setStatus(message);
-    // The button that was pressed is gone.
+    // The pressed button no longer exists.
     list.current?.focus();
   };
   const renameGame = async (id: string, name: string) => {

@@ -18,20 +18,23 @@ import { t } from './words.js';
 interface Props {
   readonly game: GameEntry;
   readonly remove: () => Promise<void>;
-  /** Hands it out as a file. */
+  /** Exports it as a file. */
   readonly exportFile: () => Promise<void>;
-  /** Gives it another name; by an empty one it has none. */
+  /** Renames it; an empty name removes it. */
   readonly rename: (name: string) => Promise<void>;
-  /** The game it was played on from, if that is still kept. */
+  /** The game it was branched from, if still saved. */
   readonly from: GameEntry | undefined;
 }
 
-/** Who plays a game. */
+/** Formats the players of a game. */
 export function formatPlayers(edition: LoadedContent, game: GameEntry): string {
   return edition.words.list(game.investigators.map((one) => savedName(edition, game, 'investigator', one)));
 }
 
-/** A kept game: who, against whom, how far or how it ended; to go on with or to look through, to keep, to forget. */
+/**
+ * A saved game: its investigators, the Ancient One, its progress or end, and the actions: resume or replay, export,
+ * delete.
+ */
 export function SavedGameItem({ game, remove, exportFile, rename, from }: Props) {
   const edition = useLoadedContent();
   const { id, investigators, ancientOne, over, ending, name } = game;
@@ -108,7 +111,7 @@ export function SavedGameItem({ game, remove, exportFile, rename, from }: Props)
   );
 }
 
-/** Which game it was played on from, and at which moment. */
+/** The game it was branched from, and the moment of the branch. */
 function BranchSource({ game, branch, from }: { game: GameEntry; branch: SavedBranch; from: GameEntry | undefined }) {
   const { of, turn } = branch;
   const title =
@@ -128,7 +131,7 @@ function BranchSource({ game, branch, from }: { game: GameEntry; branch: SavedBr
 function NameForm({ label, name, keep }: { label: string; name: string; keep: (name: string) => Promise<void> }) {
   const [text, setText] = useState(name);
   const field = useRef<HTMLInputElement>(null);
-  // Somebody pressed a button to write here.
+  // The user pressed a button to edit this.
   useEffect(() => field.current?.focus(), []);
   return (
     <form
@@ -151,7 +154,7 @@ function NameForm({ label, name, keep }: { label: string; name: string; keep: (n
   );
 }
 
-/** A link that holds a kept game: it is opened for that, out of sight. */
+/** A shareable link with a saved game. The game is opened in the background to create it. */
 function GameLink({ game }: { game: GameEntry }) {
   const [link, setLink] = useState<string>();
   const [trouble, setTrouble] = useState<ErrorText>();

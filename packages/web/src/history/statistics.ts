@@ -2,25 +2,25 @@ import type { GameId } from '@vigil/table';
 import type { GameEntry, SavedNames } from '../play/game-storage.js';
 import { GAME_IDS } from '../play/games.js';
 
-/** Some games in numbers. */
+/** Statistics of some games. */
 export interface Tally {
   readonly games: number;
   readonly finished: number;
   readonly won: number;
   readonly lost: number;
-  /** Finished before it was kept how games end. */
+  /** Finished before results were stored. */
   readonly unknown: number;
-  /** Turns (in Haunt days) of the finished ones on average. */
+  /** Average number of turns (in Haunt days) of the finished ones. */
   readonly length: number | undefined;
   readonly bestScore: number | undefined;
 }
 
-/** All kept games in numbers. */
+/** Statistics of all saved games. */
 export interface Statistics {
   readonly all: Tally;
-  /** The games that were played at all. */
+  /** Only games that were played. */
   readonly byGame: readonly { readonly game: GameId; readonly tally: Tally }[];
-  /** The Ancient Ones of finished games, those met most often first. */
+  /** The Ancient Ones of finished games, the most frequent first. */
   readonly byAncientOne: readonly {
     readonly ancientOne: string;
     readonly names: SavedNames | undefined;
@@ -28,7 +28,7 @@ export interface Statistics {
   }[];
 }
 
-/** Counts games. */
+/** Computes the statistics of games. */
 export function computeStatistics(games: readonly GameEntry[]): Statistics {
   const byGame = GAME_IDS.map((game) => ({
     game,

@@ -1,5 +1,5 @@
 import { HISTORY } from '../words/en/history.js';
 import { loadMessages } from '../words/t.js';
 
-/** What this screen says, which comes with it, and what every screen does. */
+/** The messages of this screen, loaded with it, and the shared ones. */
 export const t = await loadMessages(HISTORY, async () => (await import('../words/de/history.js')).HISTORY_DE);

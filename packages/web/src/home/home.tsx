@@ -16,10 +16,9 @@ import { useScreenFocus } from '../ui/screen-focus.js';
 import { t } from '../words/t.js';
 import './home.css';
 
-// Who plays there is told by names and portraits, which come with the components.
+// The last game shows names and portraits, which are loaded with the components.
 const LastGame = lazy(() => import('./last-game.js'));
-// Which boxes there are is not needed for the first sight of the page.
-// What waits at tables over the network is asked when the first screen stands.
+// The list of boxes is not needed for the first paint. Online tables are queried after it.
 const TablesBadge = lazy(() => import('../online/tables-badge.js'));
 const QuickBoxes = lazy(() => import('./quick-boxes.js'));
 
@@ -44,7 +43,7 @@ export function Home({ startGame, error }: Props) {
   const games = kept?.games;
   const damaged = kept?.damaged.length ?? 0;
   const last = games?.find(({ over }) => !over);
-  // Who has never played here is shown the lessons first; for all others they stand beside what they come for.
+  // New players see the lessons first.
   const newcomer = games?.length === 0 && damaged === 0 && unread === undefined;
 
   const renderQuickStart = (className: string) => (

@@ -17,7 +17,7 @@ export default function LastGame({ game }: { game: GameEntry }) {
   );
 }
 
-/** Who plays, against whom, how far it has come, when that was. */
+/** Players, opponent, progress and date of a game. */
 function GamePlate({ game }: { game: GameEntry }) {
   const loaded = useLoadedContent();
   const { words } = loaded;

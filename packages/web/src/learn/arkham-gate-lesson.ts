@@ -28,7 +28,7 @@ function fightValue(now: LessonState): number {
   return now.loaded.content.investigators.get(who.id)?.sliders['fight-will'][who.sliders[1]]?.[0] ?? 0;
 }
 
-/** Whether a Clue can be spent without lacking for the seal. */
+/** True if a Clue can be spent without endangering the seal. */
 const hasSpareClue = (now: LessonState): boolean => me(now).clues > SEAL_COST;
 
 const STEPS: readonly LessonStep[] = [

@@ -22,7 +22,7 @@ const isNextUpkeep = (now: LessonState): boolean =>
   viewOf(now).turn === FIRST_TURN + 1 && viewOf(now).step.phase === 'upkeep';
 const cardName = (now: LessonState, id: string): string => now.loaded.words.name('card', id);
 const isInPlay = (now: LessonState, card: string): boolean => viewOf(now).inPlay.some((one) => one.card === card);
-/** What of the box is on no card. The box's rules are fetched with its table, so that only their form is known here. */
+/** Box state that is on no card. The box's rules are loaded with its table, so only its type is known here. */
 const kingPartOf = (now: LessonState): KingState | undefined =>
   viewOf(now).boxes?.['king-in-yellow'] as KingState | undefined;
 /** The street of a riot, once they have broken out. */
@@ -114,7 +114,7 @@ const STEPS: readonly LessonStep[] = [
   },
 ];
 
-/** The play, for those who know Arkham: somebody is gone, terror brings a sign, an Act is stopped, and a flame is kept. */
+/** The play, for those who know Arkham: a missing person, a sign of terror, a stopped Act, and a kept flame. */
 export const ARKHAM_KING_IN_YELLOW_LESSON: Lesson = {
   id: 'arkham-king-in-yellow',
   game: 'arkham',

@@ -28,7 +28,7 @@ function trackOf(now: LessonState, n: number): Track | undefined {
   return part?.tracks[n - 1];
 }
 
-/** Where the rift of a track is open; undefined: nowhere. */
+/** Place of the open rift of a track; undefined: none. */
 const findRiftPlace = (now: LessonState, n: number): string | undefined => trackOf(now, n)?.at;
 /** Where the swimmer is, if it swam. */
 const findSwimmerPlace = (now: LessonState): string | undefined =>

@@ -31,7 +31,7 @@ function speedValue(now: LessonState): number {
   return now.loaded.content.investigators.get(who.id)?.sliders['speed-sneak'][who.sliders[0]]?.[0] ?? 0;
 }
 
-/** How many steps it is from where somebody stands to the place of the Clues, on the way the lesson takes. */
+/** Steps from the investigator to the place of the Clues along the lesson's route. */
 function stepsLeft(now: LessonState): number {
   const at = me(now).place;
   if (at === GOAL) return 0;

@@ -8,7 +8,7 @@ import type { LoadedContent } from '../text/loaded-content.js';
 import { useLoadedContent } from '../text/use-content.js';
 import type { Rect } from '../ui/rect.js';
 
-/** Somebody on a piece of the board: an investigator or a kind of monster. */
+/** A figure on a piece of the board: an investigator or a kind of monster. */
 export interface BoardFigure {
   readonly id: string;
   readonly x: number;
@@ -18,15 +18,15 @@ export interface BoardFigure {
 }
 
 interface Props {
-  /** What of the board's plane is shown. */
+  /** Visible part of the board's plane. */
   readonly area: Rect;
-  /** What lies at places; the others are quiet. */
+  /** State of places; all others are empty. */
   readonly placeStates?: Readonly<Record<string, Partial<PlaceState>>>;
   readonly figures?: readonly BoardFigure[];
   readonly children?: ReactNode;
 }
 
-/** How large a token is beside a place, as on the board. */
+/** Size of a token relative to a place, as on the board. */
 const TOKEN = 37.5 / 28;
 
 /** A piece of the first board as it stands on the table, with what is told here lying and standing on it. A picture. */

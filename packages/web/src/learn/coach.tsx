@@ -138,7 +138,7 @@ export function Coach({ lesson, session, initialLog, finish, leave }: Props) {
   );
 }
 
-/** Where the reason stands. In a tab of its own: the lesson stays where it is. */
+/** Link to the clause behind a note. Opens a new tab, so that the lesson stays. */
 function ClauseLink({ id }: { id: string }) {
   return (
     <span>
@@ -156,7 +156,7 @@ function ClauseLink({ id }: { id: string }) {
   );
 }
 
-/** What those hear who do not see the note. */
+/** Text of a note for screen readers. */
 function spokenText({ title, text }: Note, n: number, of: number): string {
   return `${t('ui.learn.step', { n, of })}. ${title}. ${text}`;
 }

@@ -7,7 +7,6 @@ const GATE = 'graveyard';
 const FIRST_DAY = 3;
 const [AMANDA, HARVEY] = [0, 1];
 const SEAL_COST = 5;
-/** Those who can be banished through the gate. */
 const BANISHABLE_MONSTERS = ['gug-1', 'nightgaunt-1'];
 
 const viewOf = (now: LessonState): HauntView => now.view as HauntView;
@@ -17,20 +16,19 @@ const isFirstDay = (now: LessonState): boolean => viewOf(now).day === FIRST_DAY;
 /** Between two phases of the day, after so many. */
 const isBetweenPhases = (now: LessonState, phases: number): boolean =>
   now.asks('q.day') && isFirstDay(now) && viewOf(now).turn === phases + 1;
-/** Those of them who are still about. */
 const remainingMonsters = (now: LessonState): readonly string[] =>
   BANISHABLE_MONSTERS.filter((token) => viewOf(now).monsters.some((one) => one.token === token));
-/** Whether they have brought a gate. */
+/** True if these monsters have opened a gate. */
 const hasGateOpened = (now: LessonState): boolean => viewOf(now).gates.some(({ at }) => at === 'the-unnamable');
 const isOpen = (now: LessonState): boolean => viewOf(now).gates.some(({ at }) => at === GATE);
-/** Whose City phase it is. */
+/** True if it is the City phase of this seat. */
 const isInCityPhase = (now: LessonState, seat: number): boolean => isFirstDay(now) && viewOf(now).city?.seat === seat;
 /** A check of a kind: its bonus is asked for, or its dice lie. */
 const isAskedAboutCheck = (now: LessonState, which: string): boolean =>
   now.asks('q.bonus', 'q.after-roll') && aboutQuestion(now).check === which;
 const isMovePhase = (now: LessonState): boolean => viewOf(now).step.segment <= 2;
 
-/** What is said of an Evade check: the bonus that costs nothing, or what the dice gave. */
+/** Text about an Evade check: the free bonus, or the roll. */
 function evadeText(now: LessonState): string {
   if (now.asks('q.bonus')) return t('ui.learn.shut.free');
   const { successes, need } = rolledArgs(now);

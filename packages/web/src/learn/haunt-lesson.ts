@@ -17,21 +17,21 @@ const isBeforeFirstPhase = (now: LessonState): boolean =>
   now.asks('q.day') && isDay(now, FIRST_DAY) && viewOf(now).turn < 2;
 const isAfterFirstPhase = (now: LessonState): boolean =>
   now.asks('q.day') && isDay(now, FIRST_DAY) && viewOf(now).turn >= 2;
-/** Whether the gate that the lesson goes to was investigated. */
+/** True if the gate of the lesson was investigated. */
 const isGateInvestigated = (now: LessonState): boolean =>
   viewOf(now).gates.some(({ at, marker }) => at === GOAL && marker !== undefined);
 /** A check of a kind: its bonus is asked for, or its dice lie. */
 const isAskedAboutCheck = (now: LessonState, ...which: readonly string[]): boolean =>
   now.asks('q.bonus', 'q.after-roll') && which.includes(aboutQuestion(now).check ?? '');
 
-/** How many steps it is to the place of the gate, on the way the lesson takes. */
+/** Steps to the place of the gate along the lesson's route. */
 function stepsLeft(now: LessonState): number {
   const at = me(now).place;
   if (at === GOAL) return 0;
   return at === 'downtown' ? 1 : now.loaded.content.places.get(at)?.street === 'downtown' ? 2 : 9;
 }
 
-/** How today's cards show the symbol of the gate at a place. */
+/** Text of today's cards that show the symbol of the gate at a place. */
 function symbolPlacesText(now: LessonState, at: string): string {
   const marker = viewOf(now).gates.find((gate) => gate.at === at)?.marker;
   const symbol = marker === undefined ? undefined : now.loaded.content.gateMarkers.get(marker)?.symbol;

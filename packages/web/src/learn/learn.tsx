@@ -20,7 +20,7 @@ export default function Learn() {
     case 'watch':
       return <LessonReview game={place.game} />;
     default:
-      // What is shown beside the lessons is of the base game: boxes are fetched with a lesson that plays with them.
+      // The legend shows the base game; boxes are loaded with a lesson that needs them.
       return (
         <WithContent packs={BASE_ONLY}>
           <LessonChoice game={place.game} />

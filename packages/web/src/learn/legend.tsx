@@ -40,7 +40,7 @@ export function Legend({ game }: { game: GameId }) {
   );
 }
 
-/** What the drawings of this screen refer to. */
+/** SVG definitions used by the drawings of this screen. */
 function SharedDefinitions() {
   return (
     <svg className="legend-shared" width="0" height="0" aria-hidden="true">

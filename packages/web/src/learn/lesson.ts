@@ -4,20 +4,20 @@ import type { Snapshot } from '../play/session.js';
 import type { LoadedContent } from '../text/loaded-content.js';
 import type { LessonId } from './lessons.js';
 
-/** Where a lesson's game stands: what its notes are chosen by and speak of. */
+/** State of a lesson's game, by which notes are chosen and written. */
 export interface LessonState {
   /** The components and words of its table. */
   readonly loaded: LoadedContent;
   readonly snapshot: Snapshot;
   readonly view: TableView;
   readonly decision: TypedDecision | undefined;
-  /** Whether the question is one of these, by its key. */
+  /** True if the question has one of these keys. */
   asks(...keys: readonly string[]): boolean;
-  /** Whether the question offers an answer. */
+  /** True if the question offers an option. */
   offers(option: string): boolean;
 }
 
-/** Where a lesson's game stands now. */
+/** Creates the state from a snapshot. */
 export function createLessonState(loaded: LoadedContent, snapshot: Snapshot): LessonState {
   const decision = snapshot.decisions[0];
   return {
@@ -35,17 +35,17 @@ export interface LessonStep {
   readonly id: string;
   /** `read`: gone on from with a button; `do`: the game itself goes on. */
   readonly kind: 'read' | 'do';
-  /** Whether the game stands where this belongs. */
+  /** True if the note fits the state. */
   readonly appliesTo: (now: LessonState) => boolean;
   readonly title: string;
   readonly text: (now: LessonState) => string;
-  /** What it speaks of, as selectors; the first that is seen is pointed at. */
+  /** Selectors of its subject; the note points at the first visible one. */
   readonly target: (now: LessonState) => readonly string[];
-  /** What must stay in sight as well. */
+  /** Elements that the note must not cover. */
   readonly keepVisible?: readonly string[];
-  /** The lesson is about it: who has gone past is told so, and can go back. */
+  /** The lesson is about this note: learners who miss it are told and can go back. */
   readonly isEssential?: true;
-  /** It stands where the learner has gone past what the lesson is about: back to the first of these notes that was shown. */
+  /** The note for learners who missed the essential ones: ids of notes to return to. */
   readonly returnTo?: readonly string[];
   /** The clause behind it. */
   readonly why: string | ((now: LessonState) => string);

@@ -10,7 +10,7 @@ export type LessonId =
   | 'haunt'
   | 'haunt-gate';
 
-/** What is known of a lesson before it is fetched. */
+/** Facts about a lesson, known before it is loaded. */
 export interface LessonInfo {
   readonly id: LessonId;
   readonly game: GameId;
@@ -32,7 +32,7 @@ export const LESSONS: readonly LessonInfo[] = [
   { id: 'haunt-gate', game: 'haunt', steps: 17, minutes: 10 },
 ];
 
-/** How many things the card of a lesson says it teaches. */
+/** Numbers of the points that a lesson card lists. */
 export const TAUGHT_POINTS = [1, 2, 3, 4] as const;
 
 /** The addresses of the primer of a game, of lessons, and of what is said after them. */
@@ -40,13 +40,13 @@ export const primerAddress = (game: GameId): string => `#learn/about-${game}`;
 export const lessonAddress = (lesson: LessonId): string => `#learn/${lesson}`;
 export const reviewAddress = (game: GameId): string => `#learn/${game}-watch`;
 
-/** What an address stands for within Learn. */
+/** A route within Learn. */
 export type LearnRoute =
   | { readonly what: 'lesson'; readonly lesson: LessonId }
   | { readonly what: 'watch'; readonly game: GameId }
   | { readonly what: 'primer'; readonly game: GameId | undefined };
 
-/** Where an address leads within Learn; what nobody knows leads to the choice. */
+/** Returns the route of an address within Learn; unknown addresses lead to the choice. */
 export function parseLearnRoute(hash: string): LearnRoute {
   const part = hash.replace(/^#learn\/?|\?.*$/g, '');
   const lesson = LESSONS.find(({ id }) => id === part);

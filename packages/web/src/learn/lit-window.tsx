@@ -5,7 +5,7 @@ const SHADOWS =
 const DARK =
   'M10 92h6v9h-6ZM66 68h6v9h-6ZM80 68h6v9h-6ZM66 86h6v9h-6ZM80 86h6v9h-6ZM108 84h6v9h-6ZM150 74h6v9h-6ZM150 92h6v9h-6ZM162 92h6v9h-6ZM216 74h6v9h-6ZM216 92h6v9h-6ZM244 90h6v9h-6ZM288 62h6v9h-6ZM304 62h6v9h-6ZM304 80h6v9h-6ZM330 86h6v9h-6ZM368 98h6v9h-6ZM402 78h6v9h-6Z';
 
-/** A row of houses by night in which one window is lit: for whoever has no game yet. */
+/** A row of houses by night with one lit window, shown if there is no game yet. */
 export function LitWindow() {
   return (
     <svg className="plate-scene" viewBox="0 0 428 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

@@ -4,8 +4,8 @@ const MARGIN = 10;
 const GAP = 26;
 
 /**
- * Where a note stands: beside what it speaks of, inside `room`, never over it; and over as little as can be of what else
- * must stay in sight.
+ * Places a note beside its subject, inside `bounds`. It never covers the subject, and covers as little of `keepVisible`
+ * as possible.
  */
 export function placeNote(
   target: Rect,
@@ -48,7 +48,7 @@ export function expandRect({ x, y, w, h }: Rect, by: number): Rect {
   return { x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by };
 }
 
-/** What of a rectangle lies in another; undefined: nothing. */
+/** Returns the intersection of two rectangles; undefined: none. */
 export function intersectRects(one: Rect, other: Rect): Rect | undefined {
   const x = Math.max(one.x, other.x);
   const y = Math.max(one.y, other.y);

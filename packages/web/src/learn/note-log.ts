@@ -7,12 +7,12 @@ export interface NoteEntry {
   readonly read?: boolean;
 }
 
-/** The notes shown so far. All there is to know of how far somebody has come. */
+/** Notes shown so far; the whole progress of a learner. */
 export type NoteLog = readonly NoteEntry[];
 
 /**
- * Goes along with the game: forgets what was shown after answers that were taken back, and shows the first note, from
- * where the learner is, that belongs to the situation. Notes that were passed by never come again.
+ * Updates the log for the current position. Drops notes shown after undone answers, and adds the first matching note.
+ * Skipped notes never return.
  */
 export function updateLog(steps: readonly LessonStep[], log: NoteLog, now: LessonState): NoteLog {
   const { answers } = now.snapshot;
@@ -48,16 +48,16 @@ export function stepBack(log: NoteLog, answers: number): NoteLog | 'undo' | unde
   return answers > 0 ? 'undo' : undefined;
 }
 
-/** What the lesson is about and the learner has gone past without having been shown it: the first of it. */
+/** Returns the first essential step that the learner has passed without seeing it. */
 export function findMissedStep(steps: readonly LessonStep[], log: NoteLog): LessonStep | undefined {
   const last = log.at(-1)?.step ?? 0;
   return steps.find((step, i) => i < last && step.isEssential && !log.some((entry) => entry.step === i));
 }
 
 /**
- * After how many answers the way of the lesson was left, for whoever wants to be led back: where the note was shown that a
- * note of straying names; the last one before what the lesson is about and was gone past; or, where no note belongs to the
- * situation, the last one. Undefined: nobody has strayed.
+ * Returns the number of answers at which the learner left the lesson's path; undefined: on the path. It is the note
+ * named by a stray note, or the last one before a missed essential step. Without any matching note it is the last one
+ * shown.
  */
 export function findDivergence(
   steps: readonly LessonStep[],
@@ -73,7 +73,7 @@ export function findDivergence(
   return at !== undefined && at < answers ? at : undefined;
 }
 
-/** How far it is: the number of the note that is or was shown last, from 1. Those for who strays are not counted. */
+/** Returns the number of the current or last note, from 1. Notes for strayed learners are not counted. */
 export function stepNumber(steps: readonly LessonStep[], log: NoteLog): number {
   const to = (log.at(-1)?.step ?? 0) + 1;
   return Math.max(1, steps.slice(0, to).filter(({ returnTo: back }) => !back).length);

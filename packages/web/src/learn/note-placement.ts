@@ -3,7 +3,7 @@ import type { Pane } from '../table/tabs.js';
 import type { Rect } from '../ui/rect.js';
 import { expandRect, intersectRects, placeNote, pointerLine } from './note-geometry.js';
 
-/** What a note points at, and where it stands for it. */
+/** Target of a note, and the position of the note. */
 export interface NotePlacement {
   /** Around what it speaks of. */
   readonly ring: Rect | undefined;
@@ -94,7 +94,7 @@ function findPlacement(targets: readonly string[], keepVisible: readonly string[
   const rect = ring ?? expandRect(boxOf(seen), 4);
   const spared = [...keepVisible, '.decision'].flatMap((one) => [...document.querySelectorAll(one)].map(boxOf));
   const { offsetWidth: w, offsetHeight: h } = note;
-  // What is on the board is spoken of on the board, what is in the rail beside it: the other panels stay free.
+  // Notes on the board stay on the board; notes on the rail stay beside it.
   const frame = seen.closest('.board-frame');
   const left = seen.closest('.rail')?.getBoundingClientRect().right ?? 0;
   const room: Rect = frame ? boxOf(frame) : { x: left, y: 48, w: innerWidth - left, h: innerHeight - 48 };
@@ -126,7 +126,7 @@ function boxOf(element: Element): Rect {
   return { x, y, w, h };
 }
 
-/** What of something is in view: parts of the table scroll. */
+/** Returns the visible part of an element; parts of the table scroll. */
 function visibleBox(element: Element): Rect | undefined {
   let box: Rect | undefined = boxOf(element);
   for (let outer = element.parentElement; outer && box; outer = outer.parentElement) {

@@ -11,7 +11,7 @@ import './aim.css';
 
 const PHASES = [1, 2, 3, 4, 5] as const;
 
-/** How a game is won and lost. */
+/** Wins and losses of a game. */
 const WINS_AND_LOSSES = {
   arkham: {
     won: ['ui.primer.arkham.won.1', 'ui.primer.arkham.won.2', 'ui.primer.arkham.won.3'],

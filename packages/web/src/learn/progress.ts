@@ -4,7 +4,7 @@ import type { SavedGame } from '../play/session.js';
 import type { LessonId } from './lessons.js';
 import type { NoteLog } from './note-log.js';
 
-/** How far somebody has come in a lesson. Kept apart from games: a lesson is none. */
+/** Progress in a lesson. Stored apart from games. */
 export interface Progress {
   /** It was gone through to its end at least once. */
   readonly finished: boolean;
@@ -16,7 +16,7 @@ const NO_PROGRESS: Progress = { finished: false };
 const storageKey = (lesson: LessonId): string => `vigil.learn.${lesson}`;
 const LAST_GAME_KEY = 'vigil.learn.game';
 
-/** How far somebody has come. What cannot be read is as if it were not there. */
+/** Returns the progress in a lesson. Unreadable data counts as none. */
 export function loadProgress(lesson: LessonId): Progress {
   try {
     return parseProgress(JSON.parse(localStorage.getItem(storageKey(lesson)) ?? 'null'));
@@ -25,7 +25,7 @@ export function loadProgress(lesson: LessonId): Progress {
   }
 }
 
-/** What of kept progress makes sense; whether its game does, shows when that is opened. */
+/** Returns the valid part of stored progress. Its game is checked when it is opened. */
 export function parseProgress(kept: unknown): Progress {
   const { finished, at } = Object(kept) as { readonly finished?: unknown; readonly at?: unknown };
   const { step, log, saved } = Object(at) as {
@@ -45,7 +45,7 @@ function isLog(log: unknown): log is NoteLog {
   return Array.isArray(log) && log.every(isEntry);
 }
 
-/** Keeps how far somebody has come. Where nothing can be kept, the lesson begins at its beginning next time. */
+/** Saves the progress. Without storage the lesson starts over next time. */
 export function saveProgress(lesson: LessonId, progress: Progress): void {
   save(storageKey(lesson), JSON.stringify(progress));
 }

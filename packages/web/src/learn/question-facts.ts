@@ -2,12 +2,12 @@ import { type About, aboutOf, asDecisionOf, type CheckDetails, chanceOfRollOptio
 import { formatCheckChance, formatPercent } from '@vigil/table';
 import type { LessonState } from './lesson.js';
 
-/** What is told about the question, for those who decide. */
+/** Facts about the open question. */
 export function aboutQuestion(now: LessonState): About {
   return now.decision ? aboutOf(now.decision) : {};
 }
 
-/** How likely a check is to be passed as it would be rolled now. */
+/** Chance to pass a check rolled now, as text. */
 export function oddsText(check: CheckDetails | undefined): string {
   return check ? formatCheckChance(check) : '';
 }

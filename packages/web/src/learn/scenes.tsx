@@ -12,7 +12,7 @@ import { LitWindow } from './lit-window.js';
 
 type Gate = (id: string) => GateMarkerDef | undefined;
 
-/** What a lesson is about, as a piece of the board. */
+/** The subject of a lesson as a piece of the board. */
 export function LessonScene({ id }: { id: LessonId }) {
   const { content } = useLoadedContent();
   return LESSON_SCENES[id]((gate) => content.gateMarkers.get(gate));
@@ -110,7 +110,7 @@ const LESSON_SCENES: Readonly<Record<LessonId, (gate: Gate) => ReactNode>> = {
   ),
 };
 
-/** What happens in a phase, by its number in the turn or day. */
+/** A picture of a phase, by its number in the turn or day. */
 export function PhaseScene({ game, n }: { game: GameId; n: number }) {
   const { content } = useLoadedContent();
   return PHASE_SCENES[game][n - 1]?.((gate) => content.gateMarkers.get(gate)) ?? null;

@@ -1,24 +1,23 @@
 import type { Content } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 
-/** How much of what is in the air, each from 0 to 1. */
+/** Levels of the ambient sounds, each from 0 to 1. */
 export interface Ambience {
   readonly wind: number;
   readonly rain: number;
-  /** A river or the sea close by. */
+  /** Near a river or the sea. */
   readonly water: number;
-  /** Walls round one. */
+  /** Inside a building. */
   readonly room: number;
-  /** Beyond a gate. */
+  /** In an Other World. */
   readonly beyond: number;
 }
 
 export const SILENT: Ambience = { wind: 0, rain: 0, water: 0, room: 0, beyond: 0 };
 
 /**
- * What can be heard where somebody is: beyond a gate what hums there, in a house its walls, in the street wind; rain where
- * an environment of the weather lies on the table; water where the content says that a place lies by it. With every gate
- * that is open more of what is behind them is heard.
+ * Returns the ambient sounds at a place: a hum in Other Worlds, walls in buildings, wind in streets. Rain comes with a
+ * weather environment, water with places by the water. Each open gate adds to the hum.
  */
 export function ambienceAt(content: Content, view: TableView, place: string | undefined): Ambience {
   const at = place === undefined ? undefined : content.places.get(place);

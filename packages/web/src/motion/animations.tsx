@@ -19,7 +19,7 @@ import { playPanels } from './panel-animations.js';
 import { canAnimate, getSettings, paceSpeed, useSettings } from './settings.js';
 import { playAmbience, playSound, stopAmbience } from './sound.js';
 
-/** The boards as they are drawn, and the ways on them. */
+/** The boards as drawn, and the roads on them. */
 function createMotionPlan({ content, words }: LoadedContent): MotionPlan {
   return {
     roads: streetMapOf(content),
@@ -32,19 +32,18 @@ function createMotionPlan({ content, words }: LoadedContent): MotionPlan {
 
 interface LastRender {
   readonly snapshot: Snapshot;
-  /** The boards, in the order in which they are drawn. */
+  /** The boards, in drawing order. */
   readonly stages: readonly BoardDrawing[];
   readonly active: string | undefined;
-  /** When it came, in milliseconds. */
+  /** Time of arrival, in milliseconds. */
   readonly time: number;
-  /** Where the lamp stood last, and on which board. */
+  /** The last position of the lamp, and the index of its board. */
   readonly lamp: { readonly on: number; readonly stand: TokenPosition } | undefined;
 }
 
 /**
- * Lets what an answer brought about be seen to happen: it compares the table before and after, and moves what is drawn
- * already; what happened without a choice is shown as moments above it. Nothing waits for either, and any click or key
- * ends it.
+ * Animates the results of an answer: compares the table before and after, and moves existing drawings. Events without a
+ * choice are shown as moments above it. Nothing waits for either, and any click or key ends them.
  */
 export default function Animations() {
   const edition = useLoadedContent();
@@ -78,7 +77,7 @@ export default function Animations() {
     }
     if (!isForwardStep(before.snapshot, snapshot, time - before.time)) return;
     const changed = before.snapshot !== snapshot;
-    // What was told line by line was seen then.
+    // Events told line by line have been shown already.
     const told = before.snapshot.telledLine !== undefined && snapshot.telledLine === undefined ? [] : snapshot.events;
     const all = changed ? compareViews(before.snapshot.view, snapshot.view, told) : undefined;
     const speed = snapshot.lookingAt === undefined && canAnimate() ? paceSpeed(getSettings().pace) : 0;
@@ -90,7 +89,7 @@ export default function Animations() {
     if (changes) playChangeSound(changes);
     if (!canAnimate()) return;
     if (changes) {
-      // Who went from one board to another disappears here and appears there.
+      // A token that changes boards disappears on one and appears on the other.
       for (const [i, stage] of stages.entries()) {
         const was = before.stages[i];
         if (was) playBoard(playing.current, createMotionPlan(edition), was, stage, changes);
@@ -107,9 +106,9 @@ export default function Animations() {
     }
   }, [snapshot, decision]);
 
-  // It hears a key before the roll does, whose end would begin what the key is to end.
+  // Listens before the roll does: ending the roll would start the moments that the key is to end.
   useEffect(() => {
-    // Said where tests and tools wait for it.
+    // Tests and tools wait for this.
     document.documentElement.dataset.moving = 'yes';
     return director.listen();
   }, [director]);
@@ -124,7 +123,7 @@ export default function Animations() {
       window.removeEventListener('keydown', skip, true);
     };
   }, []);
-  // Whoever is fetched at the first stir at the table fetches what the first answers need.
+  // Loaded at the first interaction with the table; then loads the chunks for the first answers.
   useEffect(() => preloadWhenIdle(gameUi), [gameUi]);
   useAmbience();
   return (
@@ -133,7 +132,7 @@ export default function Animations() {
   );
 }
 
-/** What is in the air where somebody decides. */
+/** Plays the ambient sounds at the place of the deciding investigator. */
 function useAmbience(): void {
   const { content } = useLoadedContent();
   const { snapshot, decision } = useTable();
@@ -150,7 +149,7 @@ function useAmbience(): void {
   useEffect(() => stopAmbience, []);
 }
 
-/** What moves besides the moments: gates and tracks they speak of are theirs. */
+/** Returns the changes to animate besides the moments, without their gates and tracks. */
 function withoutMoments(changes: Changes, moments: readonly Moment[]): Changes {
   const theirs = new Set(moments.flatMap(({ at, places }) => places ?? (at === undefined ? [] : [at])));
   return {
@@ -161,10 +160,10 @@ function withoutMoments(changes: Changes, moments: readonly Moment[]): Changes {
   };
 }
 
-/** One moment of the past after the other is shown at once, if they come as fast as this, in milliseconds. */
+/** Positions of the past that follow faster than this are shown without animation, in milliseconds. */
 const MIN_STEP_MS = 240;
 
-/** Whether one moment came of the other by answers: what was taken back is shown at once. */
+/** True if one position follows from the other by answers; undone answers are shown without animation. */
 function isForwardStep(before: Snapshot, after: Snapshot, since: number): boolean {
   if (before.lookingAt !== undefined && after.lookingAt !== undefined)
     return (
@@ -175,11 +174,11 @@ function isForwardStep(before: Snapshot, after: Snapshot, since: number): boolea
   return after.lookingAt === undefined && before.lookingAt === undefined && after.answers >= before.answers;
 }
 
-/** How far a moment is within its answer. */
+/** Returns the progress of a position within its answer. */
 const progressWithin = ({ lookingAtEvent: lookingWithin = Number.POSITIVE_INFINITY }: Snapshot): number =>
   lookingWithin;
 
-/** At most one sound for an answer, the weightiest. */
+/** Plays at most one sound for an answer, the most important one. */
 function playChangeSound({ gates, terror, doom, rolled: thrown, travels, cardDrawn: card }: Changes): void {
   if (gates.length > 0) playSound('gate');
   else if (terror > 0 || doom > 0) playSound('terror');

@@ -9,26 +9,26 @@ interface PlanePoint {
   readonly y: number;
 }
 
-/** What a board needs to be known of for tokens to travel on it. */
+/** The geometry of a board for travelling tokens. */
 export interface MotionPlan {
   readonly roads: StreetMap;
-  /** The middle of a street, where a traveller turns. */
+  /** Returns the centre of a street, where travellers turn. */
   readonly centreOf: (place: string) => (PlanePoint & { readonly turns: boolean }) | undefined;
 }
 
-/** Motions under way: the browser's own animations, and drawings that only pass by. */
+/** The current animations: the browser's own, and temporary drawings. */
 export class RunningAnimations {
   private readonly running: Animation[] = [];
   private readonly temporary: Element[] = [];
 
-  /** Moves something. */
+  /** Animates an element. */
   animate(what: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Animation {
     const animation = what.animate(frames, { fill: 'backwards', easing: 'ease-in-out', ...timing });
     this.running.push(animation);
     return animation;
   }
 
-  /** Draws something that is only there while it moves. */
+  /** Adds a drawing for the time of its animation. */
   animateTemporary(on: SVGGElement, what: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
     on.append(what);
     this.temporary.push(what);
@@ -36,7 +36,7 @@ export class RunningAnimations {
     this.animate(what, frames, { fill: 'both', ...timing }).finished.then(gone, gone);
   }
 
-  /** Ends everything at once: each thing is where it belongs. */
+  /** Ends everything at once: all elements are at their final positions. */
   finish(): void {
     for (const animation of this.running) animation.cancel();
     for (const what of this.temporary) what.remove();
@@ -45,7 +45,7 @@ export class RunningAnimations {
   }
 }
 
-/** Plays on the board what changed between two moments, both as they were drawn. */
+/** Animates the changes on the board between two positions, both as drawn. */
 export function playBoard(
   playing: RunningAnimations,
   plan: MotionPlan,
@@ -58,7 +58,7 @@ export function playBoard(
   for (const [id, token] of after.tokens) {
     const was = before.tokens.get(id);
     if (!was) playing.animate(token.drawing, appearFrames(token), { duration: MOVE_MS });
-    // Others on the tray make room.
+    // Other tokens on the tray make room.
     else if (!travelled.has(id) && hasMoved(was, token)) {
       playing.animate(token.drawing, [{ transform: toTransform(was) }, { transform: toTransform(token) }], {
         duration: ANSWER_MS,
@@ -69,7 +69,7 @@ export function playBoard(
     if (after.tokens.has(id)) continue;
     const leaving = appearFrames(was).reverse();
     const leaver = was.drawing.cloneNode(true) as SVGGElement;
-    // It is no token of the board any more.
+    // It is no longer a token of the board.
     delete leaver.dataset.token;
     playing.animateTemporary(after.temporaryLayer, leaver, leaving, { duration: MOVE_MS });
   }
@@ -77,7 +77,7 @@ export function playBoard(
   playClues(playing, after, changes, plan);
 }
 
-/** The lamp goes from who decided to who decides. */
+/** Moves the lamp from the previous to the current deciding investigator. */
 export function playLamp(playing: RunningAnimations, from: TokenPosition, to: BoardDrawing): void {
   const next = to.tokens.get(to.active ?? '');
   if (!next || !hasMoved(from, next)) return;
@@ -92,7 +92,7 @@ export function playLamp(playing: RunningAnimations, from: TokenPosition, to: Bo
   }
 }
 
-/** One after the other, but overlapping: however many travel, all have arrived in the time of a card. */
+/** Animates moves with overlap: any number of travellers arrive within the time of a card. */
 function playTravels(
   playing: RunningAnimations,
   plan: MotionPlan,
@@ -109,12 +109,14 @@ function playTravels(
   }
 }
 
-/** When one of several travellers sets out. */
+/** Returns the start of one of several travellers. */
 export function startDelay(i: number, of: number): number {
   return of < 2 ? 0 : i * Math.min(60, (CARD_MS - MOVE_MS) / (of - 1));
 }
 
-/** The line a traveller follows: from its stand over the middles of all streets on its way to its new stand. */
+/**
+ * Returns the path of a traveller: from its old position through the centres of the streets on its way to its new one.
+ */
 export function travelPath(
   { roads: ways, centreOf: middle }: MotionPlan,
   from: PlanePoint,
@@ -128,7 +130,7 @@ export function travelPath(
   return [from, ...between, to];
 }
 
-/** Keyframes along a line at even speed. */
+/** Returns keyframes along a path at even speed. */
 function travelFrames(path: readonly PlanePoint[], from: TokenPosition, to: TokenPosition): Keyframe[] {
   const lengths = path.map((point, i) => {
     const last = path[i - 1];
@@ -162,7 +164,7 @@ function playGates(
     const spot = plan.centreOf(place);
     if (!gate || !spot) continue;
     if (what === 'closed') {
-      // The drawing goes from its place to the layer of what passes by, and takes its place's middle along.
+      // The drawing moves from its place to the layer of passing tokens, keeping its position.
       const hole = document.createElementNS('http://www.w3.org/2000/svg', 'g');
       hole.append(gate.cloneNode(true));
       const shrunk = `translate(${spot.x}px, ${spot.y}px) rotate(-140deg) scale(0)`;
@@ -207,7 +209,7 @@ function hasMoved(one: TokenPosition, other: TokenPosition): boolean {
   return one.x !== other.x || one.y !== other.y || one.scale !== other.scale;
 }
 
-/** A stand as the style sheets say it. */
+/** Formats a position as a CSS transform. */
 function toTransform({ x, y, scale }: TokenPosition): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }

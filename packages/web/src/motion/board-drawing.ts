@@ -1,30 +1,30 @@
-/** Where a token stands on the board's plane, and how large it is drawn. */
+/** Position of a token on the board's plane, and its scale. */
 export interface TokenPosition {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 }
 
-/** A token on the board: its drawing and where it stands. */
+/** A token on the board: its drawing and its position. */
 export interface BoardToken extends TokenPosition {
   readonly drawing: SVGGElement;
 }
 
-/** What of the board can move, as it is drawn at one moment. It is read from attributes, so that nothing is laid out. */
+/** The movable parts of a board as drawn at one time. Read from attributes, so that no layout is forced. */
 export interface BoardDrawing {
   readonly board: HTMLElement;
-  /** Where what only passes by is drawn: React leaves it alone. */
+  /** Container for temporary drawings, not managed by React. */
   readonly temporaryLayer: SVGGElement;
   readonly tokens: ReadonlyMap<string, BoardToken>;
-  /** The spirals of open gates and the discs of face-down ones, by place. */
+  /** Spirals of open gates and discs of face-down ones, by place. */
   readonly gates: ReadonlyMap<string, SVGGElement>;
-  /** Who decides. */
+  /** The id of the deciding investigator. */
   readonly active: string | undefined;
 }
 
 const TOKEN_TRANSFORM = /translate\((\S+) (\S+)\) scale\((\S+)\)/;
 
-/** Reads the board as it is drawn now. */
+/** Reads the board as currently drawn. */
 export function readBoardDrawing(board: HTMLElement): BoardDrawing | undefined {
   const temporaryLayer = board.querySelector<SVGGElement>('.passing');
   if (!temporaryLayer) return undefined;

@@ -1,4 +1,4 @@
-/** Somebody or a monster that went from one place to another: every place it stopped at, the first and the last too. */
+/** A move of an investigator or monster: every place it stopped at, including the first and the last. */
 import { type TableEvent, type TableView, visibleGates } from '@vigil/table';
 export interface TokenMove {
   readonly id: string;
@@ -6,36 +6,36 @@ export interface TokenMove {
   readonly stops: readonly string[];
 }
 
-/** What became of a gate: it opened, it is gone, or what lay face-down was turned. */
+/** A change of a gate: opened, gone, or turned face up. */
 export interface GateChange {
   readonly at: string;
   readonly what: 'opened' | 'closed' | 'turned';
 }
 
-/** Clues of a place that changed: they appeared, or somebody or a monster took them, as far as that is known. */
+/** A change of a place's clues: placed, or taken by an investigator or monster, as far as known. */
 export interface ClueChange {
   readonly at: string;
   readonly by: number;
   readonly taker: string | undefined;
 }
 
-/** Everything that is different between two moments of a game and can be seen to change. */
+/** The visible differences between two positions of a game. */
 export interface Changes {
   readonly travels: readonly TokenMove[];
   readonly gates: readonly GateChange[];
   readonly clues: readonly ClueChange[];
-  /** How far doom and terror rose. */
+  /** Increase of doom and terror. */
   readonly doom: number;
   readonly terror: number;
-  /** Dice fell. */
+  /** True if dice were rolled. */
   readonly rolled: boolean;
-  /** A card came up: one drawn, an encounter, or the Mythos. */
+  /** True if a card was drawn: a possession, an encounter, or a Mythos card. */
   readonly cardDrawn: boolean;
-  /** Cards that were laid on the table. */
+  /** Cards put into play. */
   readonly cardsLaidOut: readonly string[];
 }
 
-/** Compares two moments; what was told between them says by which places somebody went and who took clues. */
+/** Compares two positions. The events between them tell the stops of moves and the takers of clues. */
 export function compareViews(before: TableView, after: TableView, toldEvents: readonly TableEvent[]): Changes {
   const events = toldEvents.map(({ event }) => event);
   return {
@@ -56,7 +56,7 @@ function findTravels(before: TableView, after: TableView, events: Events): Token
   const found: TokenMove[] = [];
   for (const who of after.investigators) {
     const was = before.investigators[who.seat];
-    // Whoever takes the seat of somebody else did not walk there.
+    // A replacement in a seat did not walk there.
     if (!was || was.id !== who.id || was.place === who.place) continue;
     const stops = events.flatMap((event) => (event.type === 'moved' && event.seat === who.seat ? [event.to] : []));
     found.push({ id: who.id, kind: 'investigator', stops: completeStops(was.place, stops, who.place) });
@@ -73,7 +73,7 @@ function findTravels(before: TableView, after: TableView, events: Events): Token
   return found;
 }
 
-/** Stops with the first and the last place that are known for certain. */
+/** Adds the first and the last place to the stops if they are missing. */
 function completeStops(from: string, stops: readonly string[], to: string): string[] {
   return [from, ...stops.filter((stop, i) => i > 0 || stop !== from), ...(stops.at(-1) === to ? [] : [to])];
 }

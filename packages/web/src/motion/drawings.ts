@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** The lamp on its way: a pool of light under a pointer, like those of who decides. */
+/** Draws the travelling lamp: a pool of light under a pointer, like that of the deciding investigator. */
 export function createLamp(): SVGGElement {
   const lamp = createGroup('person');
   lamp.append(
@@ -10,7 +10,7 @@ export function createLamp(): SVGGElement {
   return lamp;
 }
 
-/** A clue on its way. */
+/** Draws a travelling clue. */
 export function createLens(): SVGGElement {
   const lens = createGroup('clue');
   lens.append(createShape('path', { d: 'M5 5L11 11', class: 'handle' }), createShape('circle', { r: '9' }));

@@ -2,10 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 
 const Animations = lazy(() => import('./animations.js'));
 
-/**
- * Lets what an answer brought about be seen to happen. What does so is fetched when somebody first stirs at the table:
- * before that nothing was answered.
- */
+/** Animates the results of answers. Its code is fetched at the first interaction with the table. */
 export function Motion() {
   const [awake, setAwake] = useState(false);
   useEffect(() => {

@@ -3,9 +3,9 @@ import type { Changes } from './changes.js';
 import { CARD_MS, MOVE_MS } from './durations.js';
 
 /**
- * Plays beside the board what changed: Doom and Terror light up, dice fall and sort themselves, a card comes up. `speed`:
- * that of moments; 0 where there are none. `after`: the dice wait so many milliseconds. Gives when the roll is over:
- * when it was said what it came to, or it was cut short; at once where nothing is rolled.
+ * Animates changes beside the board: Doom and Terror light up, dice fall and are sorted, a card turns up. `speed`: that
+ * of moments; 0 without moments. `after`: delay of the dice in milliseconds. Resolves at the end of the roll: after its
+ * result was shown, or when skipped; at once without a roll.
  */
 export function playPanels(
   playing: RunningAnimations,
@@ -36,7 +36,7 @@ export function playPanels(
   return rolled;
 }
 
-/** A card that lay face down turns up. */
+/** Turns up a face-down card. */
 function turnUpCard(playing: RunningAnimations, card: Element): void {
   const frames = [
     { transform: 'perspective(900px) rotateY(90deg) scale(0.86)', opacity: 0.4 },
@@ -54,18 +54,18 @@ function flare(playing: RunningAnimations, what: Element): void {
   playing.animate(what, frames, { duration: CARD_MS });
 }
 
-/** How long a die falls, how far apart they begin, how long they rest, are sorted, and stand still before the verdict. */
+/** Timing of a die: fall, spread of the starts, rest, sorting, and the pause before the result. */
 const ROLL_TIMING = { falls: 350, within: 250, rests: 100, sorts: 300, still: 300 } as const;
 const SETTLED_MS = ROLL_TIMING.within + ROLL_TIMING.falls + ROLL_TIMING.rests;
 const SORTED_MS = SETTLED_MS + ROLL_TIMING.sorts;
-/** So many frames dice are waited for. */
+/** Number of frames to wait for the dice. */
 const MAX_WAIT_FRAMES = 20;
-/** All of a roll, in milliseconds at the directed pace. */
+/** Length of a roll, in milliseconds at the directed pace. */
 const ROLL_MS = SORTED_MS + ROLL_TIMING.still;
 
 /**
- * The last throw in view: its dice fall from where the lamp is, rest, and go where the sheet sorts them; what was told of
- * them is said when the last one has come to rest. Where there are no moments it is over in the time of a card.
+ * Animates the last visible roll. Its dice fall from the lamp, rest, and move to their sorted places; the result is
+ * shown when the last one rests. Without moments it takes the time of a card.
  */
 function playDice(
   playing: RunningAnimations,
@@ -76,7 +76,7 @@ function playDice(
   const { speed, after, over } = how;
   const roll = [...table.querySelectorAll<HTMLElement>('.decision .roll')].at(-1);
   if (!roll) {
-    // What shows dice is fetched with the first of them.
+    // The dice component is lazy loaded.
     if (tries > 0) requestAnimationFrame(() => playDice(playing, table, how, tries - 1));
     else over();
     return;
@@ -87,7 +87,7 @@ function playDice(
   );
   if (fresh.length === 0) return over();
   const { offsetWidth: width, offsetHeight: height } = roll;
-  // Clues join one after another, each into the place that was kept for it: nothing is sorted.
+  // Clue dice join one after another, each into its reserved place: nothing is sorted.
   const joining = fresh.every((die) => die.classList.contains('clue'));
   for (const [i, die] of fresh.entries()) {
     const from = joining ? i * ROLL_TIMING.falls : (i * ROLL_TIMING.within) / Math.max(1, fresh.length - 1);
@@ -120,12 +120,12 @@ function playDice(
         { transform: 'none' },
       );
     playing.animate(die, frames, { duration: end * k, delay: after, easing: 'linear' });
-    // While it falls it shows an edge, and nothing can be read from it.
+    // A falling die shows an edge, without a readable face.
     const falls = { duration: (down - 60) * k, delay: after, easing: 'linear' };
     playing.animate(die, [{ opacity: 1 }, { opacity: 1 }], { ...falls, pseudoElement: '::after' });
     playing.animate(die, [{ opacity: 0 }, { opacity: 0 }], { ...falls, pseudoElement: '::before' });
   }
-  // What it came to is said after that, at once; the chance stands until then.
+  // The result is shown after that, at once; the chance stands until then.
   const told = (joining ? fresh.length * ROLL_TIMING.falls : SORTED_MS) + ROLL_TIMING.still;
   const until = { duration: told * k + after };
   const hidden = [{ opacity: 0 }, { opacity: 0 }];
@@ -133,7 +133,7 @@ function playDice(
   for (const one of later) playing.animate(one, hidden, until);
   for (const odds of table.querySelectorAll('.decision .roll-odds'))
     playing.animate(odds, [{ opacity: 1 }, { opacity: 1 }], until);
-  // It moves nothing: it ends when that could be read, or with everything else.
+  // An animation without motion: it ends after the reading time, or with everything else.
   const read = speed > 0 ? ROLL_TIMING.still / speed : 0;
   playing.animate(roll, [{}, {}], { duration: told * k + after + read }).finished.then(over, over);
   if (speed === 0) return;

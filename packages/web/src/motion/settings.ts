@@ -1,50 +1,51 @@
 import { Store, useStoreValue } from '../ui/store.js';
 
-/** How the table behaves for whoever sits at it: kept in this browser, the same for every game. */
+/** The player's settings of the table: stored in this browser, the same for every game. */
 export interface Settings {
-  /** Tokens travel, gates turn. Without it everything changes at once. */
+  /** Animations of tokens and gates. Without it everything changes at once. */
   readonly motion: boolean;
   readonly sound: boolean;
-  /** How loud sounds are, in per cent. */
+  /** Volume of sounds, in per cent. */
   readonly volume: number;
   /** The size of the text around the board, in per cent. */
   readonly text: number;
   readonly pace: Pace;
-  /** A sentence or two of atmosphere stands beside what cards do. */
+  /** Shows a sentence or two of atmosphere beside card text. */
   readonly atmosphere: boolean;
-  /** Who plays, against whom and what wins is shown before the first question. */
+  /** Shows the investigators, the Ancient One and the goal before the first question. */
   readonly opening: boolean;
-  /** It was chosen: until then the first game asks. */
+  /** True once the pace was chosen: until then the first game offers the choice. */
   readonly chosen: boolean;
-  /** How long a question stands before it is answered: whoever answers sooner has not seen it. In milliseconds. */
+  /** Minimum time a question is visible before it can be answered; earlier answers are ignored. In milliseconds. */
   readonly unseen: AnswerDelay;
 }
 
 /**
- * How what an answer brought about is told: all at once; as moments, in half their time or in full, above the next
- * question; or before it, line by line by itself or each line when it is asked for.
+ * The way results of an answer are told. `at-once`: without moments. `quick` and `directed`: as moments above the next
+ * question, at double or normal speed. `unhurried` and `steps`: line by line before the next question, automatically or
+ * on request.
  */
 export const PACES = ['at-once', 'quick', 'directed', 'unhurried', 'steps'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Those that are always in sight: the others are for whoever wants to read along, and are found in the settings. */
+/** Paces shown at the top; the others, for reading along, are in the settings only. */
 export const VISIBLE_PACES = ['at-once', 'quick', 'directed'] as const satisfies readonly Pace[];
 
-/** How fast moments are played at a pace: 1 as they are written, 0 not at all. */
+/** Returns the speed of moments at a pace: a factor, 1 is the directed pace; 0 without moments. */
 export function paceSpeed(pace: Pace): number {
   return pace === 'at-once' ? 0 : pace === 'quick' ? 2 : 1;
 }
 
-/** Whether the next question comes only when everything has been told, line by line. */
+/** True if everything is told line by line before the next question comes. */
 export function isLineByLine(pace: Pace): boolean {
   return pace === 'unhurried' || pace === 'steps';
 }
 
-/** Nothing for a steady hand, a moment against second clicks, a second for hands that shake or drum. */
+/** Allowed values: none, enough against double clicks, and one second for players with tremor. */
 export const ANSWER_DELAYS = [0, 350, 1000] as const;
 export type AnswerDelay = (typeof ANSWER_DELAYS)[number];
 
-/** The smallest, the largest, and from one size of text to the next. */
+/** Minimum, maximum and step. */
 export const TEXT_SIZES = { least: 90, most: 130, step: 10 } as const;
 
 const STORAGE_KEY = 'vigil.table';
@@ -62,32 +63,32 @@ const DEFAULT_SETTINGS: Settings = {
 
 const store = new Store(readSettings());
 
-/** The settings as they are. */
+/** Returns the current settings. */
 export const getSettings: () => Settings = store.get;
 
-/** Changes some settings and keeps them. */
+/** Changes and stores some settings. */
 export function updateSettings(change: Partial<Settings>): void {
   const next = { ...getSettings(), ...change, ...(change.pace && { chosen: true }) };
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
-    // A browser that keeps nothing still has them for this visit.
+    // Without storage the settings last for this visit.
   }
   applySettings(next);
   store.set(next);
 }
 
-/** The settings, for a component that follows them. */
+/** Subscribes a component to the settings. */
 export function useSettings(): Settings {
   return useStoreValue(store, (now) => now);
 }
 
-/** Whether anything may move: neither the system nor the table says no. */
+/** True if animations are allowed by both the system and the settings. */
 export function canAnimate(): boolean {
   return getSettings().motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Hands the settings to the style sheets. */
+/** Applies the settings to the style sheets. */
 export function applySettings({ motion, text }: Settings = getSettings()): void {
   const { dataset, style } = document.documentElement;
   dataset.motion = motion ? 'on' : 'off';
@@ -102,7 +103,7 @@ function readSettings(): Settings {
   }
 }
 
-/** What of kept settings makes sense: an older page or a hand may have written them. */
+/** Validates stored settings: an older page or the user may have written them. */
 export function parseSettings(stored: unknown): Settings {
   const { motion, sound, volume, text, pace, chosen, atmosphere, opening, unseen } = (
     typeof stored === 'object' && stored !== null ? stored : {}

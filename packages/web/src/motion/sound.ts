@@ -2,26 +2,26 @@ import type { Ambience } from './ambience.js';
 import type { Moment, MomentKind } from './moments/moments.js';
 import { getSettings } from './settings.js';
 
-/** The sounds of the table besides those of moments. */
+/** The sounds of the table except those of moments. */
 export type Sound = 'dice' | 'step' | 'page' | 'gate' | 'terror';
 
-/** What sounds are made with: everything goes through one volume. */
+/** Audio nodes shared by all sounds, which go through one volume. */
 interface AudioGraph {
   readonly at: AudioContext;
   readonly out: GainNode;
-  /** Noise, the same for all: long enough that nobody hears it come again. */
+  /** White noise shared by all sounds, long enough that its repetition is not noticed. */
   readonly noise: AudioBuffer;
 }
 
 let audioGraph: AudioGraph | undefined;
-/** In seconds. Where it begins again one sample follows another as anywhere in noise: there is no seam. */
+/** In seconds. Noise loops without a seam. */
 const NOISE_SECONDS = 7;
 
 function openAudio(): AudioGraph {
   if (!audioGraph) {
     const at = new AudioContext();
     const out = new GainNode(at, { gain: 0 });
-    // Nothing is ever loud, however much comes together.
+    // Limits the loudness of simultaneous sounds.
     out.connect(new DynamicsCompressorNode(at, { threshold: -18, ratio: 6 })).connect(at.destination);
     const noise = at.createBuffer(1, at.sampleRate * NOISE_SECONDS, at.sampleRate);
     const samples = noise.getChannelData(0);
@@ -33,12 +33,12 @@ function openAudio(): AudioGraph {
   return audioGraph;
 }
 
-/** Plays a sound, quietly, where somebody wants sounds. They are made on the spot: there are no files. */
+/** Plays a sound, if sounds are on. Sounds are synthesised: there are no files. */
 export function playSound(name: Sound): void {
   withAudio((on) => SOUNDS[name](on));
 }
 
-/** Plays what belongs to a moment: one sound, as long as the moment at most. */
+/** Plays the sound of a moment, which lasts no longer than the moment. */
 export function playMoment({ kind, monsters }: Moment): void {
   withAudio((on) => {
     MOMENT_SOUNDS[kind]?.(on);
@@ -51,7 +51,7 @@ function withAudio(make: (on: AudioGraph) => void): void {
   try {
     make(openAudio());
   } catch {
-    // A browser that cannot make sounds plays as well without.
+    // Browsers without audio play on silently.
   }
 }
 
@@ -78,13 +78,13 @@ const SOUNDS: Readonly<Record<Sound, (on: AudioGraph) => void>> = {
   },
 };
 
-/** Something heavy comes down. */
+/** Sounds a heavy impact. */
 function thud(on: AudioGraph, after: number): void {
   tone(on, 74, 38, 0.26, 0.3, after, 'sine');
   rustle(on, after, 0.09, 240, 0.16);
 }
 
-/** A bell far off: partials that do not belong together, each dying in its own time. */
+/** Sounds a distant bell: inharmonic partials, each with its own decay. */
 function bell(on: AudioGraph, pitch: number, after: number, loud: number): void {
   for (const [partial, weight, lasts] of BELL_PARTIALS)
     tone(on, pitch * partial, pitch * partial, lasts, loud * weight, after, 'sine');
@@ -99,7 +99,7 @@ const BELL_PARTIALS = [
   [2.51, 0.2, 0.5],
 ] as const;
 
-/** A chord, its tones one after the other like a harp. */
+/** Sounds a chord, arpeggiated like a harp. */
 function chord(on: AudioGraph, pitches: readonly number[], after: number, loud: number, lasts: number): void {
   for (const [i, pitch] of pitches.entries()) tone(on, pitch, pitch, lasts, loud, after + i * 0.07);
 }
@@ -109,7 +109,7 @@ const MOMENT_SOUNDS: Readonly<Partial<Record<MomentKind, (on: AudioGraph) => voi
   encounter: (on) => rustle(on, 0, 0.18, 3000, 0.26),
   gate(on) {
     rustle(on, 0, 0.2, 2800, 0.26);
-    // The map tears; then two tones a semitone apart sink, and what is behind breathes in.
+    // The map tears; then two tones a semitone apart sink, with a slow swell.
     rustle(on, 0.82, 0.24, 1500, 0.16);
     tone(on, 116.5, 55, 1.1, 0.12, 0.86);
     tone(on, 110, 51.9, 1.1, 0.12, 0.86);
@@ -161,7 +161,7 @@ const MOMENT_SOUNDS: Readonly<Partial<Record<MomentKind, (on: AudioGraph) => voi
   },
 };
 
-/** A tone that slides from one pitch to another and dies away. */
+/** Sounds a tone that slides from one pitch to another and decays. */
 function tone(
   { at, out }: AudioGraph,
   from: number,
@@ -180,7 +180,7 @@ function tone(
   source.stop(start + seconds);
 }
 
-/** A short noise around a pitch. */
+/** Sounds a short noise around a pitch. */
 function rustle({ at, out, noise }: AudioGraph, after: number, seconds: number, pitch: number, loud: number): void {
   const source = new AudioBufferSourceNode(at, { buffer: noise, loop: true });
   const filter = new BiquadFilterNode(at, { type: 'bandpass', frequency: pitch, Q: 1.2 });
@@ -201,7 +201,7 @@ function createEnvelope(at: AudioContext, start: number, seconds: number, loud: 
   return gain;
 }
 
-/** A layer of what is in the air: noise or tones that go on, swelling slowly. */
+/** A layer of ambient sound: continuous noise or tones with a slow swell. */
 interface AmbienceLayer {
   readonly gain: GainNode;
   readonly stop: () => void;
@@ -209,7 +209,7 @@ interface AmbienceLayer {
 
 let layers: Readonly<Record<keyof Ambience, AmbienceLayer>> | undefined;
 
-/** Lets be heard what is in the air where somebody is; nothing where nobody wants sounds, or the page is out of sight. */
+/** Plays the ambient sounds of a place; none if sounds are off, or the page is hidden. */
 export function playAmbience(air: Ambience): void {
   const wanted = getSettings().sound && !document.hidden;
   if (!wanted && !layers) return;
@@ -221,18 +221,18 @@ export function playAmbience(air: Ambience): void {
       gain.gain.setTargetAtTime(loud * MAX_GAIN[name as keyof Ambience], on.at.currentTime, wanted ? 1.2 : 0.1);
     }
   } catch {
-    // As with every sound.
+    // Browsers without audio play on silently.
   }
 }
 
-/** Ends what is in the air: the table is left. */
+/** Stops the ambient sounds when the table is left. */
 export function stopAmbience(): void {
   if (!layers) return;
   for (const { stop } of Object.values(layers)) stop();
   layers = undefined;
 }
 
-/** Everything in the air stays below what happens. */
+/** Maximum gain of ambient sounds, below all other sounds. */
 const MAX_GAIN: Readonly<Record<keyof Ambience, number>> = {
   wind: 0.05,
   rain: 0.04,
@@ -251,7 +251,7 @@ function createLayers(on: AudioGraph): Readonly<Record<keyof Ambience, AmbienceL
   };
 }
 
-/** Noise that goes on, its pitch swelling once in `1 / slow` seconds. */
+/** Creates continuous noise, its pitch swelling once in `1 / slow` seconds. */
 function createNoiseLayer(
   { at, out, noise }: AudioGraph,
   type: BiquadFilterType,
@@ -269,7 +269,7 @@ function createNoiseLayer(
   return createLayer(gain, [source, swell]);
 }
 
-/** Tones that beat against each other and go on. */
+/** Creates continuous tones that beat against each other. */
 function createHumLayer({ at, out }: AudioGraph, pitches: readonly number[]): AmbienceLayer {
   const gain = new GainNode(at, { gain: 0 });
   const sources = pitches.map((frequency) => {
@@ -282,14 +282,14 @@ function createHumLayer({ at, out }: AudioGraph, pitches: readonly number[]): Am
   return createLayer(gain, sources);
 }
 
-/** How fast what is in the air dies away when the table is left, in seconds. */
+/** Fade-out of ambient sounds when the table is left, in seconds. */
 const FADE_SECONDS = 0.08;
 
 function createLayer(gain: GainNode, sources: readonly AudioScheduledSourceNode[]): AmbienceLayer {
   return {
     gain,
     stop() {
-      // Cut off at once it would click.
+      // A sudden stop would click.
       const now = gain.context.currentTime;
       gain.gain.cancelScheduledValues(now);
       gain.gain.setTargetAtTime(0, now, FADE_SECONDS);

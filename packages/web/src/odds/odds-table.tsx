@@ -5,7 +5,7 @@ import { t } from './words.js';
 import './odds.css';
 
 const SUCCESSES = Array.from({ length: ODDS_TABLE_SUCCESSES }, (_, i) => i + 1);
-/** The clauses each table follows from. */
+/** The clauses behind each table. */
 const CLAUSES: Readonly<Record<RollKind, readonly string[]>> = {
   fair: ['A-SKILL-03', 'H-ODDS-01'],
   blessed: ['A-SKILL-04'],
@@ -14,7 +14,7 @@ const CLAUSES: Readonly<Record<RollKind, readonly string[]>> = {
   both: ['H-BLESS-03', 'H-ODDS-02'],
 };
 
-/** The chance of at least so many successes by the number of dice, for all ways to roll; worked out as it is shown. */
+/** The chance of at least n successes by the number of dice, for every kind of roll; computed during rendering. */
 export default function OddsTable() {
   const [rolls, setRolls] = useState<RollKind>('fair');
   const name = useId();
@@ -82,7 +82,7 @@ interface ChoiceProps {
   readonly setRolls: (rolls: RollKind) => void;
 }
 
-/** Some of the ways to roll. */
+/** A choice among kinds of rolls. */
 function RollChoice({ legend, kinds, name, rolls, setRolls }: ChoiceProps) {
   return (
     <fieldset>
@@ -97,7 +97,7 @@ function RollChoice({ legend, kinds, name, rolls, setRolls }: ChoiceProps) {
   );
 }
 
-/** A chance in whole per cent; what is not certain is never called so. Filled as far as it reaches. */
+/** A chance in whole per cent, with a bar; 0 % and 100 % are reserved for certainty. */
 function ChanceCell({ chance }: { chance: number | undefined }) {
   if (chance === undefined) {
     return (

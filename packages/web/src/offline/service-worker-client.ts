@@ -1,9 +1,9 @@
-/** What keeps the page for when there is no network, and tells of newer versions. Only built pages have it. */
+/** Service worker registration: the page works offline and reports newer versions. Only in built pages. */
 import { Store, useStoreValue } from '../ui/store.js';
 
 const waitingWorker = new Store<ServiceWorker | undefined>(undefined);
 
-/** Whether a newer version waits to take over. */
+/** True if a newer version is ready to take over. */
 export function useHasNewVersion(): boolean {
   return useStoreValue(waitingWorker, (worker) => worker !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { GameId, Refusal, SeatNumber, TableInfo, TableSettings } from '@vigil/table';
 
-/** The server did not do something, and said why; or it is not there (`no-server`). */
+/** Error of a request: the server's refusal, or `no-server` if it cannot be reached. */
 export class ApiError extends Error {
   readonly code: Refusal['code'] | 'no-server';
 
@@ -11,7 +11,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a table is made from. */
+/** Request for a new table. */
 export interface NewTable {
   readonly name: string;
   readonly game: GameId;
@@ -32,7 +32,7 @@ export interface CreatedTable {
 export interface MyTable
   extends Pick<TableInfo, 'id' | 'name' | 'game' | 'status' | 'changedAt' | 'setup' | 'paused' | 'you'> {
   readonly seats: readonly { readonly seat: SeatNumber; readonly name?: string }[];
-  /** What waits for me. */
+  /** Decisions that wait for this user. */
   readonly waits: readonly {
     readonly decision: string;
     readonly seat: SeatNumber;
@@ -41,7 +41,7 @@ export interface MyTable
   }[];
   /** The seats that are waited for, mine among them. */
   readonly waiting: readonly SeatNumber[];
-  /** Whether the keeper is waited for. */
+  /** True if the game master is waited for. */
   readonly keeperAsked: boolean;
 }
 
@@ -51,7 +51,11 @@ export interface MyTables {
   readonly gone: readonly string[];
 }
 
-/** Asks the server. Fails with {@link ApiError}. `token`: what is asked as; it goes in a header, never in an address. */
+/**
+ * Sends a request to the server. `token`: goes in a header, never in an address.
+ *
+ * @throws {@link ApiError}
+ */
 export async function request<T>(
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
   path: string,
@@ -90,7 +94,7 @@ export function createTable(wanted: NewTable): Promise<CreatedTable> {
   return request('POST', 'tables', { body: wanted });
 }
 
-/** What waits at the tables that some links lead to. */
+/** Fetches the waiting decisions at the tables of some links. */
 export function fetchMyTables(links: readonly { readonly table: string; readonly token: string }[]): Promise<MyTables> {
   return request('POST', 'mine', { body: { links } });
 }

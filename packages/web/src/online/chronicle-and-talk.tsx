@@ -3,7 +3,7 @@ import { useStoreValue } from '../ui/store.js';
 import type { OnlineTable } from './online-table.js';
 import { t } from './words.js';
 
-// What reads Markdown is fetched with the first thing said.
+// The Markdown renderer is loaded with the first message.
 const Markdown = lazy(() => import('./markdown.js'));
 
 /** The chronicle and, apart from it, what is said beside the table. */
@@ -38,7 +38,7 @@ export function ChronicleAndTalk({ table, chronicle }: { table: OnlineTable; chr
   );
 }
 
-/** What was said, and room to say something. */
+/** Messages so far, and a field for a new one. */
 function Talk({ table }: { table: OnlineTable }) {
   const said = useStoreValue(table.state, (all) => all.messages);
   const you = useStoreValue(table.state, (all) => all.info?.you);

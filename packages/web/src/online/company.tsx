@@ -53,7 +53,7 @@ export function createCompany(table: OnlineTable, links: TableLinks): Company {
   };
 }
 
-/** Whether somebody here is asked: for himself, as the keeper, or by post for somebody who does not come (PBP-25). */
+/** True if a seat of this page is asked: for itself, as the game master, or by post for an absent player (PBP-25). */
 function isAskedHere(table: OnlineTable, decision: TypedDecision): boolean {
   const { seats, state: standing } = table;
   if (!waitsForGameMaster(table, decision) && decision.by.some((seat) => seats.includes(seat))) return true;
@@ -62,12 +62,12 @@ function isAskedHere(table: OnlineTable, decision: TypedDecision): boolean {
   return update?.waits.some((wait) => wait.decision === decision.id && isWaitingFor(wait, you)) === true;
 }
 
-/** Whether it waits for the keeper alone (PBP-11). */
+/** True if it waits for the game master alone (PBP-11). */
 function waitsForGameMaster({ state: standing }: OnlineTable, { id }: TypedDecision): boolean {
   return standing.get().update?.waits.some(({ decision, kind }) => decision === id && kind === 'keeper') === true;
 }
 
-/** Whether somebody here is asked in place of another, who may be offered answers that are his alone. */
+/** True if a seat of this page answers for an absent one, including options that are theirs alone. */
 function answersFor({ seats, state: standing }: OnlineTable, absent: Seat): boolean {
   const { decisions = [], waits = [] } = standing.get().update ?? {};
   return decisions.some(
@@ -93,7 +93,7 @@ function onPushClick(table: string, listener: (decision: string) => void): () =>
 
 const listNames = (names: readonly string[]) => names.join(', ');
 
-/** Who plays an investigator: whether he is here, and what he looks at. */
+/** The player of an investigator: presence, and what they look at. */
 function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
   const loaded = useLoadedContent();
   const seen = useStoreValue(table.state, (all) => all.info?.seats[seat]);
@@ -119,13 +119,13 @@ function Player({ table, seat }: { table: OnlineTable; seat: Seat }) {
   );
 }
 
-/** Who gave an answer, how, and when. */
+/** Author, kind and time of an answer. */
 function LogEntryAuthor({ table, answers }: { table: OnlineTable; answers: number }) {
   const deeds = useStoreValue(table.state, (all) => all.logEntries);
   const info = useStoreValue(table.state, (all) => all.info);
   const { snapshot } = useTable();
   const deed = answers === 0 ? undefined : findLogEntry(deeds, answers);
-  // What the table does by itself follows from what somebody did before.
+  // Entries by the table follow from an earlier entry.
   if (!deed || deed.by === 'table') return null;
   const name = deed.seat === undefined ? t('ui.online.deed.keeper') : playerName(info, deed.seat);
   const done =

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { DialogButton } from '../ui/dialog-button.js';
 import { t } from './words.js';
 
-// What draws a code is fetched with the first one.
+// The QR code renderer is loaded with the first code.
 const QrCode = lazy(() => import('./qr-code.js'));
 
 /** Puts a text where it can be pasted from. Gives whether that was possible. */
@@ -34,7 +34,7 @@ export function CopyButton({
 }: {
   readonly label: string;
   readonly text: () => string | Promise<string>;
-  /** What is said with it when it is handed on. */
+  /** Text that accompanies a shared link. */
   readonly share?: string;
 }) {
   const [copied, setCopied] = useState(false);
@@ -43,13 +43,13 @@ export function CopyButton({
     const made = await text();
     const done = await copyText(made);
     setCopied(done);
-    // What cannot be copied can be read.
+    // If copying fails, the text is shown instead.
     setShown(done ? undefined : made);
     setTimeout(() => setCopied(false), 2500);
   };
   const onShare = async () => {
     const url = await text();
-    // Whoever thinks better of it has shared nothing: that is no fault.
+    // A cancelled share is no error.
     await navigator.share({ ...(share !== undefined && { text: share }), url }).catch(() => {});
   };
   return (

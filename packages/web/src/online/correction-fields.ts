@@ -1,6 +1,6 @@
 import type { Correction, CorrectionKind } from '@vigil/rules';
 
-/** What a field of a correction is: what there is to choose from hangs on it. */
+/** Kinds of correction fields; each has its own choices. */
 export type Field =
   | 'seat'
   | 'what'
@@ -21,7 +21,7 @@ type FieldsOf<K extends CorrectionKind> = {
   readonly [F in Exclude<keyof Extract<Correction, { do: K }>, 'do'>]: Field;
 };
 
-/** What has to be said with each kind of correction, in the order it is asked. */
+/** Fields of each kind of correction, in the order of the form. */
 const FIELDS: { readonly [K in CorrectionKind]: FieldsOf<K> } = {
   figure: { seat: 'seat', what: 'what', to: 'number' },
   move: { seat: 'seat', to: 'place' },
@@ -43,7 +43,7 @@ const FIELDS: { readonly [K in CorrectionKind]: FieldsOf<K> } = {
   carries: { monster: 'carrier', to: 'number' },
 };
 
-/** What can be put right in either game; what only one has says its face. */
+/** Corrections for either game; the game UI adds those of one game. */
 export const COMMON_KINDS: readonly CorrectionKind[] = [
   'figure',
   'move',

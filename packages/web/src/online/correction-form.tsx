@@ -15,7 +15,7 @@ import { t } from './words.js';
 
 const FIELD_LABELS = ['sanity', 'stamina', 'money', 'clue'] as const;
 
-/** The keeper puts the position right, and says why: everybody reads it. */
+/** Form for corrections by the game master, with a reason that all players read. */
 export function CorrectionForm({ links }: SheetProps) {
   const { gameUi: face } = useTable();
   const [kind, setKind] = useState<CorrectionKind>('figure');
@@ -29,7 +29,7 @@ export function CorrectionForm({ links }: SheetProps) {
     const value = values[field];
     if (field === 'number') return value ?? '0';
     const all = choices(field);
-    // Of somebody else there may be other things to choose from.
+    // Another investigator may have other choices.
     return all.some(([one]) => one === value) ? (value ?? '') : (all[0]?.[0] ?? '');
   };
   const send = async (event: FormEvent) => {
@@ -88,7 +88,7 @@ export function CorrectionForm({ links }: SheetProps) {
   );
 }
 
-/** What there is to choose from, by field. `chosen`: what was chosen of another field, on which it may hang. */
+/** Returns the choices of each field. `chosen`: value of another field that they depend on. */
 function useChoices(chosen: (field: Field) => string | undefined): (field: Field) => SelectOptions {
   const loaded = useLoadedContent();
   const { content, words } = loaded;

@@ -5,7 +5,7 @@ import { requestAs } from './table-request.js';
 /** A draft as it is kept. `at`: when it was put down, in milliseconds since 1970. */
 type SavedDraft = Draft & { readonly at: number };
 
-/** Whoever writes is not sent for with each letter. Milliseconds. */
+/** Delay between typing and saving to the server, in milliseconds. */
 const SEND_DELAY_MS = 1000;
 
 const storageKey = (table: string) => `vigil.draft.${table}`;
@@ -17,7 +17,7 @@ const storageKey = (table: string) => `vigil.draft.${table}`;
 export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
   let left = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** What came from what is kept, and need not be kept again. */
+  /** The draft loaded or saved last. */
   let lastSynced: Draft | undefined;
   /** The seat at which the server has one. */
   let at: number | undefined;
@@ -26,7 +26,7 @@ export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
     const seat = draft === undefined ? at : seatOfDraft(table, draft);
     if (seat === undefined) return;
     at = draft === undefined ? undefined : seat;
-    // What cannot reach the server is kept here.
+    // If the server cannot be reached, the local copy remains.
     requestAs(links, seat, 'PUT', `/seats/${seat}/draft`, { draft: draft ?? null }).catch(() => {});
   };
   const stop = table.draft.subscribe(() => {
@@ -69,7 +69,7 @@ export function syncDrafts(table: OnlineTable, links: TableLinks): () => void {
   };
 }
 
-/** Whose draft it is: a keeper may put one down for somebody else, which is his alone. */
+/** Returns the seat of a draft: a game master may answer for another seat. */
 function seatOfDraft(table: OnlineTable, { decision }: Draft): number | undefined {
   const open = table.state.get().update?.decisions.find(({ id }) => id === decision);
   return open?.by.find((seat) => table.seats.includes(seat));

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'vigil.has-links';
 
-/** Whether this browser has links to tables at all: the first screen asks what waits there only then. */
+/** True if this browser has links to tables; otherwise the home page does not query the server. */
 export function hasLinks(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== null;

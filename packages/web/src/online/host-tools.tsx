@@ -8,7 +8,7 @@ import type { SheetProps } from './table-dialog.js';
 import { requestAs } from './table-request.js';
 import { t } from './words.js';
 
-/** What only the host can do: pause, and as keeper go back behind dice. */
+/** Tools of the host alone: pause, and as game master undo past dice. */
 export function HostTools({ table, info, links }: SheetProps) {
   const [trouble, setTrouble] = useState<string>();
   const [back, setBack] = useState(1);

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 
-/** What there is to choose from. */
 export type SelectOptions = readonly (readonly [value: string, name: string])[];
 
 interface LabelledSelectProps {

@@ -4,11 +4,10 @@ import { markHasLinks } from './has-links.js';
 /** The links that this browser has to a table. Who has them, has what they open: they go to the server and nowhere else. */
 export interface TableLinks {
   readonly table: string;
-  /** What they are called here while the server is not asked. */
+  /** Name shown here before the server is asked. */
   readonly name: string;
-  /** Those that are used here. */
   readonly tokens: readonly string[];
-  /** Those that were made here to be given away. */
+  /** Links created here for others. */
   readonly made: readonly MadeLink[];
   /** When it was last looked at, in milliseconds since 1970. */
   readonly looked: number;

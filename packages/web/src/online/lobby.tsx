@@ -109,12 +109,12 @@ export function Lobby({ table, info, links, changed }: Props) {
   );
 }
 
-/** Whether somebody at this page has sat down. */
+/** True if this page holds a seat. */
 function isSeated({ you, seats }: TableInfo): boolean {
   return you.seats.some((seat) => seats[seat]?.name !== undefined);
 }
 
-/** What is to be done here next, by whoever looks. */
+/** Text about the next step for this user. */
 function introText(info: TableInfo): string {
   const { you } = info;
   if (you.host) return t(isSeated(info) ? 'ui.online.gathering.send' : 'ui.online.gathering.about');
@@ -122,7 +122,7 @@ function introText(info: TableInfo): string {
   return t(isSeated(info) ? 'ui.online.gathering.seated' : 'ui.online.gathering.invited');
 }
 
-/** Which game, with what, against whom. */
+/** Game, boxes and opponent. */
 function GameSummary({ info }: { info: TableInfo }) {
   const { words, content } = useLoadedContent();
   const { ancientOne = 'random' } = (info.setup ?? {}) as { readonly ancientOne?: string };
@@ -169,7 +169,7 @@ function LobbySeat({
   const giveToBot = (is: boolean) =>
     attempt(() => requestAs(links, mine ? seat : 'host', 'PUT', `/seats/${seat}/bot`, { bot: is }));
   const [renaming, setRenaming] = useState(false);
-  // Who opened the table is asked at one seat; the others are for those who are invited.
+  // The host is asked for one seat only; the others are for invited players.
   const first =
     info.you.seats.length === 0 && info.seats.findIndex((one) => one.name === undefined && !one.bot) === seat;
   const [asWell, setAsWell] = useState(false);

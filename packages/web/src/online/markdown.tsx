@@ -1,12 +1,12 @@
 import { LINK_REL, type MarkdownBlock, type MarkdownInline, parseMarkdown } from '@vigil/table/markdown';
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** What people write, shown: read into plain data first, so that nothing of it becomes HTML and no picture is fetched. */
+/** Renders players' text. It is parsed into plain data, so that it never becomes HTML and fetches no picture. */
 export default function Markdown({ text }: { text: string }) {
   return <>{renderBlocks(parseMarkdown(text))}</>;
 }
 
-/** What was said does not change: each part is known by its place. */
+/** Texts do not change, so parts are keyed by index. */
 function withKeys(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, undefined, ...parts);
 }

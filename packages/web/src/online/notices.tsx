@@ -3,7 +3,7 @@ import { GameMasterBegins } from './game-master-begins.js';
 import type { OnlineTable } from './online-table.js';
 import { t } from './words.js';
 
-/** How the line stands, where there is anything to say of it: calmly, and what waits for it. */
+/** State of the connection and its unsent messages, if worth showing. */
 export function ConnectionStatus({ table }: { table: OnlineTable }) {
   const state = useStoreValue(table.connection.state, (all) => all);
   const waiting = useStoreValue(table.connection.unsent, (all) => all.length);
@@ -22,7 +22,7 @@ export function ConnectionStatus({ table }: { table: OnlineTable }) {
   );
 }
 
-/** What is to be known at the table besides the question: the line, what was refused, what is asked of me. */
+/** Notices at the table: connection, refusals, requests. */
 export function Notices({ table }: { table: OnlineTable }) {
   const refusal = useStoreValue(table.state, (all) => all.refusal);
   const paused = useStoreValue(table.state, (all) => all.info?.paused === true);
@@ -46,7 +46,7 @@ export function Notices({ table }: { table: OnlineTable }) {
   );
 }
 
-/** Somebody asks to take answers back: those whom it concerns say whether they agree. */
+/** Request to take answers back; the affected seats vote. */
 function UndoRequest({ table }: { table: OnlineTable }) {
   const asked = useStoreValue(table.state, (all) => all.update?.undoAsked);
   const info = useStoreValue(table.state, (all) => all.info);

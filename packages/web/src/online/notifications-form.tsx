@@ -17,7 +17,7 @@ import { t } from './words.js';
 interface NotificationAddress {
   readonly id: string;
   readonly channel: 'mail' | 'push' | 'webhook' | 'feed';
-  /** By table: what is told is for everybody at it. */
+  /** By table: for all players at it. */
   readonly for: 'me' | 'table';
   readonly target?: string;
   readonly feed?: string;
@@ -28,12 +28,12 @@ interface NotificationAddress {
 /** An address with the place at the table it is for: what waits for a seat is told to that seat. */
 type PlacedAddress = NotificationAddress & { readonly place: SeatNumber | 'host' };
 
-/** Who keeps the table and sits there has the news at his seat, and as the keeper only what waits for him. */
+/** Preferences of a host who holds a seat: only what waits for the host. */
 const SEATED_HOST_PREFERENCES: Pick<NotificationPreferences, 'without'> = {
   without: ['poll', 'undo', 'game', 'digest', 'joined', 'talk'],
 };
 
-/** How I am told when something waits for me while I am not here: by mail, by this browser, by a feed, in a chat. */
+/** Form for notifications about waiting decisions: mail, push, feed or chat. */
 export function NotificationsForm({ info, links }: SheetProps) {
   const [can, setCan] = useState<{ readonly key?: string; readonly mail: boolean }>();
   const [all, setAll] = useState<readonly PlacedAddress[]>();
@@ -42,7 +42,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
   const [trouble, setTrouble] = useState<string>();
   const at = '/addresses';
   const { seats, host, keeper } = info.you;
-  // Who sits at no seat is told as the host what becomes of the table; the keeper is, also of what waits for him.
+  // A host without a seat is notified of the table's fate; a game master also of waiting decisions.
   const places: readonly PlacedAddress['place'][] = keeper || (host && seats.length === 0) ? [...seats, 'host'] : seats;
   const asked = places.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the places by what they are, and no new list of them each time
@@ -50,7 +50,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
     let left = false;
     const load = async () => {
       const found = await request<{ readonly key?: string; readonly mail: boolean }>('GET', 'push/key');
-      // A server that tells nobody has no addresses.
+      // A server without notifications has no addresses.
       if (left || !(found.mail || found.key !== undefined)) return;
       const addresses = await read();
       if (left) return;
@@ -68,7 +68,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
         (await requestAs<readonly NotificationAddress[]>(links, place, 'GET', at)).map((one) => ({ ...one, place })),
       ),
     );
-    // Who sits here and keeps the table sees to its webhooks as well.
+    // A seated host manages the table's webhooks too.
     const kept =
       host && !places.includes('host') ? await requestAs<readonly NotificationAddress[]>(links, 'host', 'GET', at) : [];
     const ofTable = kept.filter((one) => one.for === 'table').map((one): PlacedAddress => ({ ...one, place: 'host' }));
@@ -131,7 +131,7 @@ export function NotificationsForm({ info, links }: SheetProps) {
           preferences: { language, zone },
         });
         secret = attached.secret;
-        // What a form of a chat takes is seen there at once, not with the first news in days.
+        // A test message shows at once if the chat accepts the format.
         await requestAs(links, place, 'POST', `${at}/${attached.id}/test`);
       }
       return t('ui.online.told.hook.done');

@@ -8,7 +8,7 @@ import { requestErrorText } from './request-error-text.js';
 import { DEFAULT_TABLE_SETTINGS, type OnlineHouseRule, TableSettingsForm } from './table-settings-form.js';
 import { t } from './words.js';
 
-/** What is agreed of a table over the network besides its game, and how it is opened. */
+/** Options of an online table besides its game. */
 export interface OnlineOptions {
   readonly name: string;
   readonly settings: TableSettings;

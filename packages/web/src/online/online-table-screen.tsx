@@ -23,7 +23,7 @@ interface Props {
   readonly leave: () => void;
 }
 
-/** What stands between a link and its table: the line is opened, and there is a place to sit, or the game. */
+/** Screen of an online table: connects, then shows the lobby or the game. */
 export default function OnlineTableScreen({ id, token, leave }: Props) {
   const [links, setLinks] = useState<TableLinks | 'none'>();
   const [table, setTable] = useState<OnlineTable>();
@@ -34,7 +34,7 @@ export default function OnlineTableScreen({ id, token, leave }: Props) {
     void coming.then((found) => {
       if (left) return;
       setLinks(found && found.tokens.length > 0 ? found : 'none');
-      // The secret is kept: it need not stand where somebody might read it.
+      // The token is stored and removed from the visible address.
       const asked = new URLSearchParams(location.search);
       if (!asked.has('t')) return;
       const decision = asked.get('decision');

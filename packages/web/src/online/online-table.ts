@@ -18,7 +18,7 @@ import { newId } from '../play/chance.js';
 import { Store } from '../ui/store.js';
 import { type ConnectionEnvironment, type KeyedMessage, TableConnection } from './table-connection.js';
 
-/** What is known of a table, all but what was told in its game. It is replaced as a whole. */
+/** State of a table, except the events of its game. Replaced as a whole. */
 export interface OnlineTableState {
   readonly info: TableInfo | undefined;
   /** Undefined: the game has not begun, or is not here yet. */
@@ -26,20 +26,20 @@ export interface OnlineTableState {
   readonly messages: readonly ChatMessage[];
   /** Every entry so far. */
   readonly logEntries: readonly LogEntry[];
-  /** What was refused last, until something is done again. */
+  /** The last refusal, until the next action. */
   readonly refusal: Refusal | undefined;
 }
 
-/** What comes of the game itself: for whoever shows it. */
+/** Messages about the game itself. */
 export type GameMessage =
   | {
       readonly heard: 'update';
       readonly update: TableUpdate;
-      /** After how many answers what was told before does not stand any more. */
+      /** Number of answers up to which earlier events remain valid. */
       readonly validAnswers: number;
-      /** It has everything from the beginning. */
+      /** True if it holds all events from the beginning. */
       readonly isComplete: boolean;
-      /** It follows something that was done here, or was refused. */
+      /** True if it follows an own action or its refusal. */
       readonly isOwn: boolean;
       readonly passedOver?: PlayErrorCode;
     }
@@ -55,7 +55,7 @@ export interface Draft {
   readonly decision: string;
   readonly option: string;
   readonly mark: string | undefined;
-  /** What would be told of it. */
+  /** Narration to send with it. */
   readonly tale?: string;
 }
 
@@ -80,7 +80,6 @@ export class OnlineTable {
   private events: readonly TableEvent[] = [];
   private readonly listeners = new Set<(heard: GameMessage) => void>();
   private sharedTarget: string | undefined;
-  /** A whole history was asked for: what is here is not built upon. */
 
   /** `tokens`: of the links that this page has to the table. */
   constructor(id: string, tokens: readonly string[], around: ConnectionEnvironment) {
@@ -152,7 +151,7 @@ export class OnlineTable {
     if (draft) this.draft.set({ ...draft, tale });
   }
 
-  /** Takes up what was put down earlier, if its decision is still open and can be answered so. */
+  /** Resumes an earlier draft if its decision is still open and offers its option. */
   resumeDraft(draft: Draft): void {
     const open = this.state.get().update?.decisions.find(({ id }) => id === draft.decision);
     if (!open || (draft.mark !== undefined && draft.mark !== open.mark)) return;
@@ -185,19 +184,18 @@ export class OnlineTable {
     this.connection.sendIfOpen({ do: 'past', at });
   }
 
-  /** Shows the others what somebody here looks at. */
+  /** Shares what a seat of this page points at. */
   shareTarget(seat: SeatNumber, at: string | undefined): void {
     if (at === this.sharedTarget) return;
     this.sharedTarget = at;
     this.connection.sendIfOpen({ do: 'look-at', seat, at });
   }
 
-  /** What the server says when it is asked by another way than this line. */
+  /** Takes table info from a request outside the connection. */
   setInfo(info: TableInfo): void {
     this.patchState({ info });
   }
 
-  /** What was refused has been read. */
   clearRefusal(): void {
     this.patchState({ refusal: undefined });
   }
@@ -250,7 +248,7 @@ export class OnlineTable {
     // Of a long game a new line has only the end: that is what there is then.
     const gap = before !== undefined && (update.from ?? 0) > before.number + 1;
     const anew = update.from === undefined || before === undefined || gap;
-    // What was sent before what is here already came late.
+    // An update older than the state has arrived late.
     if (before && update.number < before.number) return;
     // It overtook another one: a new line begins behind what is here, unless that is longer ago than is told at once.
     if (gap && update.deeds.length < MAX_UPDATE_ENTRIES) return this.connection.reconnect();
@@ -260,7 +258,7 @@ export class OnlineTable {
       update.answers,
       ...fresh.filter(({ kind }) => kind === 'undo').map(({ answers }) => answers),
     );
-    // What it tells of entries that are here was told.
+    // Events of known entries have been reported before.
     const known = !anew && before && (update.from ?? 0) <= before.number ? Math.min(stands, before.answers) : -1;
     const events = again ? [] : update.events.filter(({ at }) => at > known);
     this.events = anew ? events : [...this.events.filter(({ at }) => at <= stands), ...events];
@@ -282,7 +280,7 @@ export class OnlineTable {
     this.repeatState();
   }
 
-  /** Nothing came of what was done: the question can be answered again. */
+  /** Nothing came of the action: the question can be answered again. */
   private repeatState(): void {
     const { update } = this.state.get();
     if (!update) return;
@@ -306,13 +304,13 @@ export class OnlineTable {
   }
 }
 
-/** What was said, in its order and once. */
+/** Merges messages in order, without duplicates. */
 function mergeMessages(before: readonly ChatMessage[], more: readonly ChatMessage[]): readonly ChatMessage[] {
   const all = new Map([...before, ...more].map((one) => [one.n, one]));
   return [...all.values()].sort((one, other) => one.n - other.n);
 }
 
-/** What is known of a table, with who is there just now. */
+/** Returns the table info with current presence. */
 function withPresence(info: TableInfo | undefined, { seats, spectators }: TablePresence): TableInfo | undefined {
   if (!info) return undefined;
   return {

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'vigil.name';
 
-/** How one called oneself the last time. */
+/** Name the player used last. */
 export function loadOwnName(): string {
   try {
     return localStorage.getItem(STORAGE_KEY) ?? '';

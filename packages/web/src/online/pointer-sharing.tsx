@@ -3,7 +3,7 @@ import type { Pointing } from '../table/pointing/pointing.js';
 import { useStoreValue } from '../ui/store.js';
 import type { OnlineTable } from './online-table.js';
 
-/** What is pointed at is told the others when it has been for so long, and not more often. */
+/** Delay before a pointed-at element is shared, in milliseconds. */
 const SHARE_DELAY_MS = 450;
 
 /** Tells the others what is looked at here, and marks what they look at. */

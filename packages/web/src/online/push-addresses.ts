@@ -1,8 +1,8 @@
 import { type DBSchema, openDB } from 'idb';
 
 /**
- * An address by which this browser is told by push. The service worker reads and writes it too: when the browser changes
- * its subscription, nobody else is there to tell the server (plugins/service-worker.js).
+ * A push address of this browser. The service worker reads and writes it too. It alone can tell the server of a new
+ * subscription (plugins/service-worker.js).
  */
 export interface PushAddress {
   /** As the server calls it. */
@@ -10,7 +10,7 @@ export interface PushAddress {
   readonly table: string;
   /** The link that it was attached with. */
   readonly token: string;
-  /** Where the browser was to be reached then. */
+  /** Push endpoint of the browser at that time. */
   readonly endpoint: string;
 }
 

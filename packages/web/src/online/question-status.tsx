@@ -56,7 +56,7 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
   );
 }
 
-/** Whose roll or loss it is that others could still do something about (PBP-27); undefined: it is none. */
+/** Returns the seat of a roll or loss that others can still react to (PBP-27); undefined: none. */
 function findAffectedSeat(
   { args, by, options }: TypedDecision,
   people: readonly { readonly id: string }[],
@@ -66,7 +66,7 @@ function findAffectedSeat(
   return options.some((one) => one.by !== undefined && one.by !== owner) ? owner : undefined;
 }
 
-/** A roll or a loss of somebody, and others who hold a card for it: they may let it be, and then it is. */
+/** A roll or loss that other seats hold a card for; they may pass. */
 function Reactions({ table, decision, owner, votes }: VotesProps & { readonly owner: SeatNumber }) {
   const info = useStoreValue(table.state, (all) => all.info);
   const update = useStoreValue(table.state, (all) => all.update);
@@ -101,7 +101,7 @@ interface VotesProps {
   readonly votes: readonly { readonly seat: number; readonly option: string }[];
 }
 
-/** Who voted for what so far (PBP-23). */
+/** Votes so far (PBP-23). */
 function Votes({ table, decision, votes }: VotesProps) {
   const info = useStoreValue(table.state, (all) => all.info);
   const update = useStoreValue(table.state, (all) => all.update);
@@ -134,7 +134,7 @@ function Option({ decision, id }: { decision: TypedDecision; id: string }) {
   return <q>{describeOption(loaded, decision, option, snapshot.view, snapshot.foresight).text}</q>;
 }
 
-/** The seat of somebody here that a question is put to. */
+/** Returns the seat of this page that a question is put to. */
 function findAskedSeat({ seats }: OnlineTable, { by }: TypedDecision): SeatNumber | undefined {
   return by.find((seat) => seats.includes(seat));
 }
@@ -152,7 +152,7 @@ function DraftAnswer({ table, links, decision }: QuestionProps) {
       className="draft"
       onSubmit={(event) => {
         event.preventDefault();
-        // What nobody could keep is asked again the next time.
+        // An order that could not be saved is asked for again next time.
         if (order && eachTime) void addStandingOrder(links, findAskedSeat(table, decision), order).catch(() => {});
         table.sendDraft(always);
       }}

@@ -1,7 +1,7 @@
 import { ApiError } from './api.js';
 import { t } from './words.js';
 
-/** Why something was not done, for whoever asked for it: what the server refused is said in his language. */
+/** Text of a request error in the player's language. */
 export function requestErrorText(error: unknown): string {
   if (error instanceof ApiError)
     return t('ui.online.why-not', { code: error.code.replaceAll('-', '_'), why: error.message });

@@ -9,7 +9,7 @@ import { type SeatInstructions, useSeatInstructions } from './seat-instructions.
 import type { SheetProps } from './table-dialog.js';
 import { POST, t } from './words.js';
 
-/** What I leave with a seat of mine: when I am away, standing orders, and a plan for a turn (PBP-10, PBP-26, BOX-58). */
+/** Instructions left with a seat: absence, standing orders, and a plan for a turn (PBP-10, PBP-26, BOX-58). */
 export function SeatInstructionsForm({ info, links, seat }: SheetProps & { readonly seat: SeatNumber }) {
   const { words } = useLoadedContent();
   const { view } = useTable().snapshot;
@@ -37,7 +37,7 @@ export function SeatInstructionsForm({ info, links, seat }: SheetProps & { reado
 
 const DAY = 86_400_000;
 
-/** When I am away: my deadlines rest meanwhile. */
+/** Absence of the player; deadlines rest meanwhile. */
 function AwayForm({
   left: instructions,
   most,

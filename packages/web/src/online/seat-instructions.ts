@@ -4,7 +4,7 @@ import type { TableLinks } from './links.js';
 import { requestErrorText } from './request-error-text.js';
 import { requestAs } from './table-request.js';
 
-/** What somebody left with his seat for when he is not there, as the server keeps it. */
+/** Instructions left with a seat, as the server stores them. */
 export interface SeatInstructions {
   readonly orders: readonly { readonly order: string; readonly [field: string]: unknown }[];
   readonly plan?: {
@@ -14,7 +14,11 @@ export interface SeatInstructions {
   readonly away?: { readonly from: number; readonly until: number };
 }
 
-/** Leaves a standing order with a seat, behind those that are there. Fails with {@link NotDone}. */
+/**
+ * Adds a standing order to those of a seat.
+ *
+ * @throws {@link ApiError}
+ */
 export async function addStandingOrder(
   links: TableLinks,
   seat: SeatNumber | undefined,
@@ -25,12 +29,11 @@ export async function addStandingOrder(
   await requestAs(links, seat, 'PUT', `/seats/${seat}/orders`, { orders: [...orders, order] });
 }
 
-/** What can be left with a seat. */
 type InstructionKind = 'orders' | 'plan' | 'away';
 
 /**
- * What was left with a seat, and what changes it. `change` gives what the server says; `trouble`: why it did not; `kept`: how
- * often each was kept, so that a form begins anew with what was kept by it and by no other.
+ * Instructions of a seat, and their changes. `change` returns the server's reply. `trouble`: the error. `kept`: how
+ * often each kind was saved; a form resets after its own save only.
  */
 export function useSeatInstructions(links: TableLinks, seat: SeatNumber) {
   const [instructions, setInstructions] = useState<SeatInstructions>();

@@ -10,7 +10,7 @@ export interface Socket {
   onclose: (() => void) | null;
 }
 
-/** What the line needs of the world around it. */
+/** Environment of the connection. */
 export interface ConnectionEnvironment {
   openSocket(): Socket;
   /** Does something later, unless the function it gives is called first. */
@@ -22,27 +22,27 @@ export interface ConnectionEnvironment {
   loadUnsent(): readonly KeyedMessage[];
 }
 
-/** What is sent until somebody says it was done or refused: sent again by the same key, it counts once. */
+/** Messages that are repeated with the same key until acknowledged or refused; they count once. */
 export type KeyedMessage = Extract<ClientMessage, { readonly key: string }>;
 export type HelloMessage = Extract<ClientMessage, { readonly do: 'hello' }>;
 
 /**
- * How the line is: `open`, and everything is here; `catching-up`: it was opened and the table has not answered yet;
- * `none`: it is tried again and again; `refused`: the table is not there, or the link is not good; it is not tried again.
+ * `open`: up to date. `catching-up`: opened, the table has not answered yet. `none`: retrying. `refused`: unknown table
+ * or bad link, no retry.
  */
 export type ConnectionState = 'open' | 'catching-up' | 'none' | 'refused';
 
 const FIRST_RETRY_MS = 400;
 const MAX_RETRY_MS = 20_000;
-/** How long nothing may be heard before it is asked whether somebody is there, and how long that may take. */
+/** Silence after which a ping is sent, and the time limit of its reply, in milliseconds. */
 const PING_AFTER_MS = 25_000;
 const REPLY_TIMEOUT_MS = 8000;
-/** Who has slept is in a hurry. */
+/** Shorter time limit after the machine wakes up. */
 const WAKE_TIMEOUT_MS = 2500;
 
 /**
- * The live line to a table. It is opened again whenever it breaks, says what it knows already, and sends again what nobody
- * acknowledged. What comes is handed on as it comes; whoever hears it judges by its numbers.
+ * Live connection to a table. It reconnects, sends a hello with the known state, and repeats unacknowledged messages.
+ * Messages are passed on as they arrive; the listener checks their numbers.
  */
 export class TableConnection {
   readonly state = new Store<ConnectionState>('catching-up');
@@ -56,7 +56,7 @@ export class TableConnection {
   private cancelTimer: (() => void) | undefined;
   private isClosed = false;
 
-  /** `hello`: what is said first on each new socket. `hear`: who hears what comes. */
+  /** `hello`: first message on each new socket. `hear`: receives messages. */
   constructor(around: ConnectionEnvironment, hello: () => HelloMessage, hear: (message: ServerMessage) => void) {
     this.environment = around;
     this.hello = hello;
@@ -65,13 +65,13 @@ export class TableConnection {
     this.connect();
   }
 
-  /** Sends what has to arrive: at once where there is a line, and again on each new one until it is acknowledged. */
+  /** Sends a message that must arrive: now if open, and again after each reconnect until it is acknowledged. */
   send(message: KeyedMessage): void {
     this.setUnsent([...this.unsent.get(), message]);
     if (this.state.get() === 'open') this.socket?.send(JSON.stringify(message));
   }
 
-  /** Says what need not arrive. */
+  /** Sends a message that may get lost. */
   sendIfOpen(message: ClientMessage): void {
     if (this.state.get() === 'open') this.socket?.send(JSON.stringify(message));
   }
@@ -136,7 +136,7 @@ export class TableConnection {
     if (message.say === 'done' || message.say === 'refused') this.acknowledge(message.key);
     const { socket } = this;
     this.onMessage(message);
-    // What was heard may have led to a new line.
+    // The listener may have reconnected.
     if (this.socket !== socket) return;
     if (this.state.get() === 'catching-up' && message.say !== 'pong') {
       this.attempts = 0;

@@ -124,7 +124,7 @@ function SeatRow({
   );
 }
 
-/** A link for those who only look on: whoever sits here may give it away. */
+/** Link for spectators; any seated player may share it. */
 function SpectatorLink({ table, info, links }: Props & { readonly info: TableInfo }) {
   const known = links.made.some(({ role }) => role === 'spectator');
   if (!known && info.you.seats.length === 0 && !info.you.host) return null;

@@ -5,12 +5,13 @@ import type { TableLinks } from './links.js';
 /** As whom something is asked: of several the first that there is a link for. */
 export type RequestRole = 'anyone' | 'host' | SeatNumber | readonly ('host' | SeatNumber)[];
 
-/** What links open that came from elsewhere: the server was asked once. */
+/** Access of links that came from elsewhere; the server was asked once for each. */
 const accessByToken = new Map<string, Promise<Permissions | undefined>>();
 
 /**
- * Asks something of a table with a link that opens what is asked for: the server is not asked for what a link does not
- * give. One that was withdrawn is passed over. Fails with {@link ApiError}.
+ * Sends a table request with a link that has the needed access. Withdrawn links are skipped.
+ *
+ * @throws {@link ApiError}
  */
 export async function requestAs<T>(
   links: TableLinks,
@@ -31,7 +32,7 @@ export async function requestAs<T>(
   throw last;
 }
 
-/** The links that open a place, those made here first: nobody has to ask what they open. */
+/** Returns the tokens for a role; those created here first, as their access is known. */
 export async function findTokens(links: TableLinks, as: RequestRole): Promise<readonly string[]> {
   if (as === 'anyone') return links.tokens;
   const places = typeof as === 'object' ? as : [as];
@@ -50,7 +51,7 @@ export async function findTokens(links: TableLinks, as: RequestRole): Promise<re
   return [...new Set(matching)];
 }
 
-/** What a link opens; undefined: nothing, or nobody can say. */
+/** Returns the access of a link; undefined: none or unknown. */
 function fetchAccess(table: string, token: string): Promise<Permissions | undefined> {
   const before = accessByToken.get(token);
   if (before) return before;

@@ -9,7 +9,6 @@ const ABSENCES: readonly TableSettings['absence'][] = ['wait', 'harmless', 'bot'
 const UNDOS: readonly TableSettings['undo'][] = ['ask', 'free', 'none'];
 const AWAY_DAYS = 14;
 
-/** How a table plays as long as nobody says otherwise. */
 export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   pace: 'live',
   absence: 'wait',
@@ -27,10 +26,10 @@ interface Props {
   readonly renderHouseRule?: (rule: OnlineHouseRule, value: string) => ReactNode;
 }
 
-/** House rules that a table over the network has use for: by post any order, with a keeper the Mythos his to begin. */
+/** House rules that online tables need: any order by post, and the Mythos started by a game master. */
 export type OnlineHouseRule = 'phaseOrder' | 'mythosDriver';
 
-/** How the table plays that is opened over the network, and how it is called. */
+/** Settings and name of a new online table. */
 export function TableSettingsForm({ name, setName, settings, change, renderHouseRule }: Props) {
   const { pace, deadline = 0, reminder = 0, absence, keeper, undo, away } = settings;
   const update = (changed: Partial<TableSettings>) => change(withoutUnset({ ...settings, ...changed }));

@@ -1,7 +1,7 @@
 import type { TableSettings } from '@vigil/table';
 import { t } from './words.js';
 
-/** How a table plays, in a sentence or two. */
+/** Table settings in a sentence or two. */
 export function TableSettingsText({ manners: { pace, keeper, deadline = 0, absence } }: { manners: TableSettings }) {
   return (
     <p className="manners-said">

@@ -107,7 +107,7 @@ function isActive({ status }: MyTable): boolean {
   return status === 'gathering' || status === 'playing';
 }
 
-/** What is due first comes first, then what was played last. */
+/** Sorts by due time, then by last activity. */
 function compareByDue(one: MyTable, other: MyTable): number {
   const due = ({ waits }: MyTable) => Math.min(...waits.map((wait) => wait.due ?? Number.MAX_SAFE_INTEGER));
   return due(one) - due(other) || other.changedAt - one.changedAt;

@@ -76,7 +76,7 @@ export default function TakeOnlineForm({ first }: { readonly first: string | und
   );
 }
 
-/** What cannot be played over the network, as far as it is known here; undefined: nothing. */
+/** Returns the reason why a game cannot be played online, as far as it is known here; undefined: none. */
 function findUnsupported(saved: unknown): string | undefined {
   const { origin, enclosed } = (saved ?? {}) as {
     readonly origin?: { readonly setup?: unknown };

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { CopyButton } from './copy-buttons.js';
 import { t } from './words.js';
 
-/** How a webhook wants what it is told: signed JSON for programs, or as a message of a chat. */
+/** Formats of a webhook: signed JSON for programs, or a chat message. */
 export const SHAPES = ['discord', 'slack', 'standard'] as const;
 
 /** A webhook as it is attached (docs/api.md, `NewAddress`). */
@@ -15,11 +15,11 @@ export interface NewWebhook {
 }
 
 /**
- * Has a chat or a program told: of what waits for the seats here, or, by whoever keeps the table, of all that happens at it.
- * The secret of a program's messages is told once, here.
+ * Form that attaches a webhook: for the seats here, or by the host for everything at the table. The secret for signed
+ * messages is shown once.
  *
- * @param seats whose news can be had; none for a host who sits nowhere
- * @param attach gives the secret; undefined: it was refused, and somebody else says why
+ * @param seats seats whose notifications can be sent; none for a host without a seat
+ * @param attach returns the secret; undefined: refused, and the caller shows why
  */
 export function WebhookForm({
   seats,

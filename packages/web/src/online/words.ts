@@ -3,8 +3,8 @@ import { ONLINE } from '../words/en/online.js';
 import { language } from '../words/language.js';
 import { loadMessages } from '../words/t.js';
 
-/** What tables over the network say, which comes with them, and what every screen does. */
+/** Messages of online tables, loaded with them, and the common messages. */
 export const t = await loadMessages(ONLINE, async () => (await import('../words/de/online.js')).ONLINE_DE);
 
-/** What is said of playing by post, by page, terminal and messages alike. */
+/** Texts of play by post, shared by page, terminal and messages. */
 export const POST = createPostWords(language);

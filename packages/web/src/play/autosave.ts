@@ -8,16 +8,16 @@ import { compareSaves } from './saved-game.js';
 import type { SavedGame, Session } from './session.js';
 
 /**
- * What a player has to know of how a game is kept. `full`: there is no room; `newer`: only a newer page may write;
- * `failed`: it is not kept for another reason. `followed`: another window played on, and the table shows it. `branched`:
- * both played on, and this is a game of its own now, beside the `other`. `again`: another window had forgotten it.
+ * State of the autosave. `full`: no storage left. `newer`: written by a newer page. `failed`: another error.
+ * `followed`: another window played on and is shown. `branched`: both played on; this game is separate now, beside
+ * `other`. `again`: restored after another window deleted it.
  */
 export type AutosaveNotice =
   | { readonly kind: 'full' | 'newer' | 'followed' | 'again' }
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'branched'; readonly other: string };
 
-/** Whoever hears of it: another notice, none, and that the game bears another id now. */
+/** Listener of an autosave: a notice, or a new id of the game. */
 export interface AutosaveListener {
   readonly onNotice: (notice: AutosaveNotice | undefined) => void;
   readonly onNewId: (id: string) => void;
@@ -26,9 +26,8 @@ export interface AutosaveListener {
 const NO_LISTENER: AutosaveListener = { onNotice: () => {}, onNewId: () => {} };
 
 /**
- * Keeps one game after every answer, one write after the other, and goes along with what other windows do with it. No
- * write replaces what this window has not seen: where another one has gone on alone, the table follows it; where both
- * have, this game goes on as one of its own.
+ * Saves one game after every answer and follows other windows. No write replaces a state this window has not seen. If
+ * only another window played on, the game follows it; if both did, this game gets its own id.
  */
 export class Autosave {
   readonly session: Session;
@@ -52,7 +51,7 @@ export class Autosave {
     this.mustWrite = opened !== undefined;
   }
 
-  /** Keeps the game at once. Where that fails it is said as soon as somebody listens. */
+  /** Saves the game now. An error is reported to the next listener. */
   saveNow(): Promise<void> {
     this.pending = this.pending.then(() => this.write());
     return this.pending;
@@ -106,7 +105,7 @@ export class Autosave {
       const result = await saveGame(game);
       if (result.did === 'kept') return this.onSaved(result.stamp, saved);
       if (result.did === 'forgotten') {
-        // Whoever only has it open still does not call it back.
+        // A window without new answers does not restore a deleted game.
         if (this.isSaved(saved)) return;
         const rewritten = await saveGame({ ...game, lastStamp: undefined });
         if (rewritten.did === 'kept') this.onSaved(rewritten.stamp, saved, { kind: 'again' });
@@ -164,7 +163,7 @@ export class Autosave {
     this.markSaved(saved.answers.length);
     notifyOtherWindows(this.session.id);
     if (notice) this.setNotice(notice);
-    // What says that another game was kept is read at leisure; all else is over.
+    // The notice of a branch stays; all others are over.
     else if (this.notice?.kind !== 'branched') this.setNotice(undefined);
     if (saved.answers.length >= MIN_ANSWERS_TO_PERSIST) requestPersistentStorage();
   }
@@ -173,7 +172,7 @@ export class Autosave {
     return this.lastSaved !== undefined && compareSaves(this.lastSaved, saved) === 'same';
   }
 
-  /** For whoever must know that nothing can be lost any more. */
+  /** Marks the number of saved answers in the document. */
   private markSaved(answers: number): void {
     document.documentElement.dataset.kept = `${this.session.id}:${answers}`;
   }

@@ -34,12 +34,12 @@ export function findAddableBoxes(game: GameId, included: readonly string[] = [])
   );
 }
 
-/** Whether a pack is made for a game, as far as is known. */
+/** True if a pack is made for a game, as far as known. */
 export function isMadeFor(game: GameId, id: string): boolean {
   return REGISTRY.entriesUnsuitableFor(game, [id]).length === 0;
 }
 
-/** Those of some boxes that this page does not have. */
+/** Returns the boxes that this page does not have. */
 export function findMissingBoxes(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !allBoxIds().includes(id));
 }

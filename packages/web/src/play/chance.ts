@@ -1,6 +1,6 @@
 const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A seed nobody has seen before: ten letters and figures that are not taken for each other. */
+/** Returns a new seed: ten letters and digits that are not easily confused. */
 export function newSeed(): string {
   return randomText(10);
 }

@@ -42,7 +42,7 @@ const WRITERS: Readonly<Record<ChronicleFormat, FormatWriter>> = {
   },
 };
 
-/** What a file of that form is called at its end. */
+/** File extensions by format. */
 export const CHRONICLE_EXTENSIONS: Readonly<Record<ChronicleFormat, string>> = {
   html: 'html',
   markdown: 'md',

@@ -3,7 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { GameEntry } from './saved-game.js';
 import type { SavedGame } from './session.js';
 
-/** What lies in the browser's database. What is read from it is checked: anything may have become of it. */
+/** Schema of the browser's database. Values are validated when read. */
 export interface GameSchema extends DBSchema {
   games: { key: string; value: GameEntry };
   saves: { key: string; value: SavedGame };
@@ -19,8 +19,7 @@ export class NewerVersionError extends Error {
 }
 
 /**
- * The fourth version is as the third; but a page that knows only the third, and writes without looking what is there,
- * can no longer open it.
+ * Version 4 has the same stores as 3. It keeps pages from opening it that know only version 3 and overwrite blindly.
  */
 const VERSION = 4;
 
@@ -48,7 +47,7 @@ export function writeToDatabase<T>(use: (shelf: Database) => Promise<T>): Promis
 function connect(): Promise<Database> {
   connection ??= openDatabase();
   const opening = connection;
-  // What could not be opened may be there the next time.
+  // A failed connection may succeed next time.
   opening.catch(() => forgetConnection(opening));
   return opening;
 }

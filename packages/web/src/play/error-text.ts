@@ -2,7 +2,7 @@ import type { HostReply } from '@vigil/table';
 import { t } from '../words/saving.js';
 import { OpenError } from './open-error.js';
 
-/** What a host says of a game that it does not open, in words for a player. */
+/** Converts a host's refusal to open a game into an error for players. */
 export function toOpenError({ why, code, place, packs = [] }: Extract<HostReply, { say: 'refused' }>): OpenError {
   switch (code) {
     case 'missing-pack':
@@ -32,7 +32,7 @@ function damageText(place = ''): string {
   return t(/^answers\[/.test(place) ? 'ui.import.answers' : 'ui.import.damaged');
 }
 
-/** What went wrong, as it is shown: in words for a player, and what exactly it was. */
+/** Text of an error for players, with a technical detail. */
 export interface ErrorText {
   readonly message: string;
   readonly detail: string | undefined;

@@ -19,13 +19,12 @@ export type { DamagedGame, GameEntry, SavedEnding, SavedNames } from './saved-ga
 export interface SaveRequest {
   readonly snapshot: Snapshot;
   readonly saved: SavedGame;
-  /** What is called how in it. */
   readonly names: SavedNames | undefined;
   /** The stamp of the writing that it has seen; undefined: none. */
   readonly lastStamp: string | undefined;
-  /** Which window writes. */
+  /** Id of the writing window. */
   readonly writer: string;
-  /** What is said of a game that is kept for the first time. */
+  /** Initial values of a game saved for the first time. */
   readonly initial?: Pick<GameEntry, 'name' | 'branch'>;
 }
 
@@ -37,18 +36,15 @@ export interface StoredSave {
 }
 
 /**
- * What came of it: it is `kept`; it was `forgotten` by somebody since it was seen; or there is what it has not seen, which
- * is `ahead` of it or `apart`. In all cases but the first nothing is written.
+ * Result of a save: `kept`; `forgotten`: deleted since it was last seen; `ahead` or `apart`: the stored game differs.
+ * Only `kept` has written.
  */
 export type SaveResult =
   | { readonly did: 'kept'; readonly stamp: string }
   | { readonly did: 'forgotten' }
   | ({ readonly did: 'ahead' | 'apart' } & StoredSave);
 
-/**
- * Keeps a game in the browser's database, unless that has gone on without it: what is there is looked at and replaced in
- * one transaction, so that nothing is overwritten by a game that has not seen it.
- */
+/** Saves a game unless the stored one has gone on without it. Reading and writing are one transaction. */
 export function saveGame({
   snapshot,
   saved,
@@ -103,7 +99,7 @@ export interface SavedGames {
   readonly damaged: readonly DamagedGame[];
 }
 
-/** The kept games. What cannot be read costs nobody else anything. */
+/** Loads the saved games. An unreadable entry affects no other. */
 export async function loadSavedGames(): Promise<SavedGames> {
   const [all, saves] = await withDatabase((shelf) => Promise.all([loadEntries(shelf), shelf.getAllKeys('saves')]));
   const games: GameEntry[] = [];
@@ -143,11 +139,11 @@ export function loadSave(id: IDBValidKey): Promise<StoredSave | undefined> {
   });
 }
 
-/** What is kept of a game, as a text to be handed out; undefined if there is nothing at all. */
+/** Loads all stored data of a game as text; undefined: none. */
 export function loadRawText(id: IDBValidKey): Promise<string | undefined> {
   return withDatabase(async (shelf) => {
     const key = id as GameSchema['games']['key'];
-    // What the browser itself cannot read is not there.
+    // Unreadable values count as missing.
     const [entry, saved] = await Promise.all([
       shelf.get('games', key).catch(() => undefined),
       shelf.get('saves', key).catch(() => undefined),
@@ -156,7 +152,7 @@ export function loadRawText(id: IDBValidKey): Promise<string | undefined> {
   });
 }
 
-/** Which writing of a game is there; undefined if there is none. */
+/** Loads the stamp of a stored game; undefined: none. */
 export async function loadStamp(id: string): Promise<string | undefined> {
   const entry: unknown = await withDatabase((shelf) => shelf.get('games', id));
   return entry === undefined ? undefined : revisionStamp(entry);
@@ -181,7 +177,7 @@ export function deleteGame(id: IDBValidKey): Promise<void> {
   });
 }
 
-/** What is kept as packs from files, whatever it has become. */
+/** Loads the stored packs, unchecked. */
 export function loadPacks(): Promise<readonly unknown[]> {
   return withDatabase((shelf) => shelf.getAll('packs'));
 }

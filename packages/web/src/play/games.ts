@@ -1,10 +1,10 @@
 import { ARKHAM_PLAYERS, HAUNT_PLAYERS, REMOVED_SHEETS } from '@vigil/rules';
 import type { GameId } from '@vigil/table';
 
-/** What is known of a game before it is on the table. */
+/** Facts about a game before it is loaded. */
 export interface GameInfo {
   readonly name: string;
-  /** How many investigators it takes. */
+  /** Number of investigators. */
   readonly players: { readonly least: number; readonly most: number };
   /** Sheets that it does not use. */
   readonly unusedSheets: readonly string[];

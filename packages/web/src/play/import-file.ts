@@ -6,10 +6,10 @@ import { OpenError } from './open-error.js';
 import { addPack } from './own-packs.js';
 import { Session } from './session.js';
 
-/** What a file held: a game, or a pack, which is kept in this browser from now on. */
+/** Result of an import: a game, or a pack now stored in this browser. */
 export type ImportResult = { readonly session: Session } | { readonly pack: Pack };
 
-/** How many problems of a pack are told. */
+/** Maximum number of pack problems shown. */
 const MAX_PROBLEMS = 6;
 
 /** Takes in a file. Fails with what is wrong with it, a `NotOpened`: of a pack with the lines. */
@@ -30,7 +30,7 @@ function parseGame(text: string, name: string): { readonly saved: unknown } | un
   } catch {
     if (/\.ya?ml$/i.test(name) && !text.includes('"vigil-play"')) return undefined;
     const exactly = `${name} is no game: it does not hold JSON.`;
-    // A picture, a letter: whatever begins otherwise was never one.
+    // Anything with another beginning was never a save.
     throw new OpenError(t(/^\s*\{/.test(text) ? 'ui.import.cut' : 'ui.import.no-game'), exactly);
   }
 }

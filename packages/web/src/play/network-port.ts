@@ -62,7 +62,7 @@ export function createNetworkPort(table: OnlineTable): { readonly port: SessionP
   return { port, first: toHostUpdate(now, seed()) };
 }
 
-/** An update of a table as a session knows updates: nobody here has a save. */
+/** Converts a table update to a session update; online games have no save here. */
 function toHostUpdate(
   update: TableUpdate,
   seed: string | undefined,

@@ -1,4 +1,4 @@
-/** A game that is not opened: what a player has to know of it, and for whoever mends it, what exactly it was. */
+/** Error of a game that cannot be opened, with a message for players and a technical detail. */
 export class OpenError extends Error {
   override readonly name = 'NotOpened';
   readonly detail: string | undefined;

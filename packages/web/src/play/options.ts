@@ -40,16 +40,15 @@ export function offeredCards({ content }: LoadedContent, decision: TypedDecision
   return [...new Set(cards)].filter((id) => content.cards.has(id));
 }
 
-/** What an option is about, for whoever wants to know more of it. */
+/** Returns the component that an option is about, for its explanation. */
 export function subjectOf({ on, args = {} }: Pick<PublicOption, 'on' | 'args'>): string | undefined {
   const named = [on, args.card, args.monster, args.gate, args.mythos, args.place];
   return named.find((id): id is string => typeof id === 'string');
 }
 
 /**
- * The options in the order of their number keys, which the first nine have. Each investigator may want to end a day of
- * Haunt; the page has one button for all of them, below the others: it has one key, and always has one. `may`: which of
- * the answers there can be given; what others alone may do in a day has no key.
+ * Returns options in the order of their number keys; the first nine have one. The options to end a day of Haunt share
+ * one button, which is last and always has a key. `isAllowed`: true for options that can be given here.
  */
 export function keyedOptions(
   { options }: TypedDecision,
@@ -70,16 +69,15 @@ export function findDayEndOption(
   return endings.find(isAllowed) ?? endings[0];
 }
 
-/** How many options have keys: 1 to 9. */
 const KEYS = 9;
 
 /** An option as its button says it. `hint`: what it would do, or what is there. */
 export interface OptionText {
   readonly text: string;
   readonly hint: string | undefined;
-  /** How likely the check is to be passed that it leads to. */
+  /** Chance to pass the check of the option. */
   readonly chance?: string;
-  /** Where what is taken up counts for less than it says. */
+  /** Reason why an item counts for less than printed. */
   readonly reduction?: string;
 }
 
@@ -92,7 +90,7 @@ export function describeOption(
   foresight?: HauntPreview,
 ): OptionText {
   const { wordsAt } = loaded;
-  // What it brings is said by itself.
+  // The outcome is shown separately.
   if (option.key === 'o.choice') return { text: answerText(wordsAt(view), decision, option), hint: undefined };
   const hint = hintOf(loaded, decision, option, view, foresight);
   const check = aboutOf(decision).checks?.[option.id];
@@ -185,7 +183,7 @@ function bonusHint(decision: TypedDecision, { id }: PublicOption): string | unde
   return cluesHint(bonusChances(decision, id)?.slice(1) ?? []);
 }
 
-/** What a location offers, as its text says it. */
+/** Text of a location's offer. */
 function locationText(
   { content, wordsAt }: LoadedContent,
   { args = {} }: PublicOption,
@@ -201,7 +199,7 @@ function cardText({ content, wordsAt }: LoadedContent, id: string, view: TableVi
   return causeText(wordsAt(view), content, id).join(' ') || undefined;
 }
 
-/** What an encounter says. */
+/** Text of an encounter. */
 export function encounterText(
   loaded: LoadedContent,
   card: string,
@@ -233,7 +231,7 @@ function reductionText(
 
 const SLIDER_STEP = idForm('{pair}:{side}');
 
-/** Where a step of a slider leads. */
+/** Position that a slider step leads to. */
 function sliderHint(
   { content, words }: LoadedContent,
   decision: TypedDecision,
@@ -250,7 +248,7 @@ function sliderHint(
   return values && found.skills.map((skill, n) => `${words.say(`skill.${skill}`)} ${values[n]}`).join(', ');
 }
 
-/** What is to be met at a place, in a few words. `by`: who would be there, and need not be told. */
+/** Short text about the dangers of a place. `by`: the investigator to leave out. */
 export function placeSummary({ words }: LoadedContent, view: TableView, place: string, by?: string): string {
   const parts: string[] = [];
   const gate = visibleGateAt(view, place);
@@ -288,7 +286,7 @@ export function optionsByTarget(decision: TypedDecision | undefined): ReadonlyMa
   return targets;
 }
 
-/** What something came from, in words: a component, a skill, an encounter. Undefined for a clause of the rules. */
+/** Name of a source: component, skill, encounter. Undefined for a clause. */
 export function sourceName(loaded: LoadedContent, source: string): string | undefined {
   const { words } = loaded;
   if (words.has(`skill.${source}`)) return words.say(`skill.${source}`);

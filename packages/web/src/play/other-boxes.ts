@@ -1,4 +1,4 @@
 import type { BoxEntry } from '@vigil/content';
 
-/** Boxes that stand outside this house. The build puts them here (plugins/boxes.ts); in the source there are none. */
+/** Boxes from outside this repository. The build fills the list (plugins/boxes.ts); in the source it is empty. */
 export const OTHER_BOXES: readonly BoxEntry[] = [];

@@ -9,9 +9,8 @@ export function notifyOtherWindows(id?: string): void {
 }
 
 /**
- * Calls `listener` whenever another window has kept something, with the id of the game if it is one; and without an id
- * whenever this window comes back and may have missed it: from behind another, from sleep, from the browser's history.
- * Until the function it gives is called.
+ * Calls `listener` when another window has saved, with the game's id if any. Calls it without an id when this window
+ * becomes visible again. Returns the function that unsubscribes.
  */
 export function onOtherWindowSaved(listener: (id?: string) => void): () => void {
   const stop = new AbortController();

@@ -1,4 +1,4 @@
 import type { BoxWordsLoaders } from '@vigil/rules';
 
-/** What boxes outside this house say in other languages, by the id of the pack (plugins/boxes.ts). */
+/** Messages of external boxes in other languages, by pack id (plugins/boxes.ts). */
 export const OTHER_WORDS: Readonly<Record<string, BoxWordsLoaders>> = {};

@@ -3,7 +3,7 @@ import { enclosedPackIds } from '@vigil/table';
 import { Store, useStoreValue } from '../ui/store.js';
 import { deletePack, loadPacks, savePack } from './game-storage.js';
 
-/** What is kept in this browser as a pack from a file, and is none: it is used nowhere. */
+/** An unreadable pack in this browser's storage; it is not used. */
 export interface DamagedPack {
   /** Its place in the database, of whatever kind. */
   readonly id: IDBValidKey;
@@ -30,7 +30,6 @@ export function useOwnPacks(): readonly Pack[] {
   return useStoreValue(packStore, ({ packs }) => packs);
 }
 
-/** Those that are damaged, within a component. */
 export function useDamagedPacks(): readonly DamagedPack[] {
   return useStoreValue(packStore, ({ damaged }) => damaged);
 }
@@ -68,7 +67,7 @@ async function refresh(): Promise<PackList> {
   return found;
 }
 
-/** What checks packs is fetched only where there are some. */
+/** The pack reader is loaded only if there are packs. */
 async function loadAndCheck(): Promise<PackList> {
   const all = await loadPacks();
   if (all.length === 0) return NO_PACKS;

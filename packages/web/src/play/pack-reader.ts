@@ -1,2 +1,2 @@
-/** What is fetched to read packs from files, and no more of it. */
+/** Exports needed to read pack files, and no more. */
 export { PackError, parsePack, readEmbeddedPacks } from '@vigil/content/file';

@@ -2,7 +2,7 @@ import { type GameId, turnOf } from '@vigil/table';
 import { GAME_IDS } from './games.js';
 import type { SavedGame, Snapshot } from './session.js';
 
-/** How a finished game ended. */
+/** End of a finished game. */
 export interface SavedEnding {
   readonly won: boolean;
   /** The rules' name for the way it ended: the message `ending.<how>` says it. */
@@ -11,10 +11,10 @@ export interface SavedEnding {
   readonly score?: number;
 }
 
-/** Which game another one was begun from, and at which moment of it; undefined `of`: from one that came by a link. */
+/** Origin of a branched game; undefined `of`: it came by a link. */
 export interface SavedBranch {
   readonly of?: string;
-  /** Who played that one. */
+  /** Players of the original game. */
   readonly title: string;
   readonly turn: number;
   readonly answers: number;
@@ -27,14 +27,14 @@ export interface SavedNames {
   readonly people: Readonly<Record<string, string>>;
 }
 
-/** What is known of a kept game without opening it. */
+/** Facts about a saved game, known without opening it. */
 export interface GameEntry {
   readonly id: string;
   readonly seed: string;
   readonly game: GameId;
   /** The boxes it is played with; of older entries the base game alone. */
   readonly packs?: readonly string[];
-  /** What is called how there, if it is played with more than the base game; of older entries it is not known. */
+  /** Names by id, if played with more than the base game; unknown in older entries. */
   readonly names?: SavedNames;
   readonly investigators: readonly string[];
   readonly ancientOne: string;
@@ -44,23 +44,23 @@ export interface GameEntry {
   readonly over: boolean;
   /** Of a finished game that was kept by an earlier version and not opened since, it is not known. */
   readonly ending?: SavedEnding;
-  /** How many answers were given; of older entries it is not known. */
+  /** Number of answers; unknown in older entries. */
   readonly answers?: number;
   /** When it came to this browser, in milliseconds since 1970. */
   readonly begun: number;
   /** When it was last played, likewise. */
   readonly changed: number;
-  /** What its player calls it. */
+  /** Name given by the player. */
   readonly name?: string;
   readonly branch?: SavedBranch;
-  /** Who decides next, where it is one of them. */
+  /** Investigator who decides next, if it is one alone. */
   readonly decides?: string;
-  /** How often it was written, and by whom last: the name of a window, made up by itself. */
+  /** Number of writes, and the id of the window that wrote last. */
   readonly revision?: number;
   readonly writer?: string;
 }
 
-/** Something that is kept as a game and cannot be read: only it is lost, and it can still be handed out. */
+/** An unreadable entry among the saved games. It can still be downloaded. */
 export interface DamagedGame {
   readonly damaged: true;
   /** Its place in the database, of whatever kind. */
@@ -70,7 +70,7 @@ export interface DamagedGame {
   readonly hasSave: boolean;
 }
 
-/** What is kept as a game, if it can be read as one. */
+/** Returns the saved game of an entry, if it is valid. */
 export function parseSavedGame(entry: unknown): GameEntry | undefined {
   if (!isRecord(entry)) return undefined;
   const { id, seed, game, packs, names, investigators, ancientOne, turn, phase, over, ending, answers } = entry;
@@ -134,8 +134,8 @@ export function revisionStamp(entry: unknown): string {
 }
 
 /**
- * How what is kept stands to a game: it is the `same`; it is `within` the game, which has only gone on; the game is
- * `within` it, so that it is `ahead`; or both went on and are `apart`, as whatever cannot be read is.
+ * Compares a stored save with a game. `same`: equal. `within`: the game has gone on. `ahead`: the stored one has gone
+ * on. `apart`: both have, or it is unreadable.
  */
 export function compareSaves(stored: unknown, { origin, answers }: SavedGame): 'same' | 'within' | 'ahead' | 'apart' {
   const other = isRecord(stored) && Array.isArray(stored.answers) ? (stored.answers as readonly unknown[]) : undefined;
@@ -146,7 +146,7 @@ export function compareSaves(stored: unknown, { origin, answers }: SavedGame): '
   return other.length < answers.length ? 'within' : 'ahead';
 }
 
-/** What is kept, as a text to be handed out: the save if there is one, else all that is there, of whatever kind. */
+/** Returns a stored game as text: the save if there is one, else all that is there. */
 export function rawText(entry: unknown, save: unknown): string {
   const whole = isRecord(save) && save.format === 'vigil-play' ? save : { entry, save };
   return JSON.stringify(toJsonValue(whole, []));

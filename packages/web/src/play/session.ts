@@ -29,7 +29,7 @@ export interface Moment {
   readonly events: readonly TableEvent[];
 }
 
-/** What a host says of the game that may keep seed and save to itself, as one on a server does. */
+/** Update of a host that may hide seed and save, as a server does. */
 export interface HostUpdate extends Omit<GameUpdate, 'seed' | 'saved'> {
   readonly seed: string | undefined;
   readonly saved: SavedGame | undefined;
@@ -37,11 +37,10 @@ export interface HostUpdate extends Omit<GameUpdate, 'seed' | 'saved'> {
   readonly validAnswers?: number;
   /** It has all events from the beginning on: what was told before is not needed any more. */
   readonly isComplete?: boolean;
-  /** What somebody else did: who looks at an earlier moment goes on looking. */
+  /** True if others caused it: a player who looks back stays there. */
   readonly isByOthers?: boolean;
 }
 
-/** What any host says. */
 export type HostMessage =
   | Exclude<HostReply, { say: 'update' }>
   | { readonly say: 'update'; readonly update: HostUpdate };
@@ -65,13 +64,13 @@ export interface Snapshot {
   readonly seed: string | undefined;
   /** Everything open on the table; hidden things are not in it. Of an earlier moment while one is looked at. */
   readonly view: TableView;
-  /** What the monsters are about to do, as that view has it. */
+  /** Announced actions of the monsters in that view. */
   readonly foresight: HauntPreview;
   readonly decisions: readonly TypedDecision[];
   readonly lines: readonly LogLine[];
-  /** What is marked on the timeline, of the whole game. */
+  /** Marks on the timeline of the whole game. */
   readonly marks: readonly TimelineMark[];
-  /** The lines told since somebody chose last. */
+  /** Lines since the last choice. */
   readonly news: readonly LogLine[];
   /** After how many answers the news begin: before the last ones that the table gave itself, if there are any. */
   readonly since: number;
@@ -80,7 +79,7 @@ export interface Snapshot {
   /** The events behind the news, as far as they are known: none while an earlier moment is looked at. */
   readonly events: readonly TableEvent[];
   readonly answers: number;
-  /** How many answers were given and taken back: what is answered is answered to this moment. */
+  /** Number of answers and undos; an answer applies to this count. */
   readonly moves: number;
   /** The line that is told just now, while the news are told one by one: the table is as it was then. */
   readonly telledLine?: number;
@@ -88,12 +87,12 @@ export interface Snapshot {
   readonly lookingAt: number | undefined;
   /** So many events of the answer before it have happened in it; undefined: all. */
   readonly lookingAtEvent: number | undefined;
-  /** Why the last answer cannot be taken back; undefined: it can. None is while an earlier moment is looked at. */
+  /** Reason why the last answer cannot be undone; undefined: it can. `earlier` while a past moment is shown. */
   readonly noUndo: UndoObstacle | 'earlier' | undefined;
   readonly outcome: Outcome | HauntOutcome | undefined;
-  /** What went wrong in the rules, if they broke. */
+  /** Error of the rules, if they failed. */
   readonly fault: string | undefined;
-  /** What of a game that another version began cannot be told or played on: said until it is played on. */
+  /** Notice about a game begun by another version; shown until the next answer. */
   readonly replayNotice: GameUpdate['retold'];
 }
 
@@ -120,7 +119,7 @@ export class Session {
   private savedId: string;
   private latest: HostUpdate;
   private moments: ReadonlyMap<number, Moment> = new Map();
-  /** How the table follows up an answer. */
+  /** Options sent with each answer. */
   private answerOptions: AnswerOptions = { answerForced: true, viewsLeft: false };
   private past: (PastMoment & { readonly view: TableView; readonly foresight: HauntPreview | undefined }) | undefined;
   /** It is only looked at. */
@@ -132,7 +131,6 @@ export class Session {
   private cutRequests: ((cut: GameCopy | undefined) => void)[] = [];
   /** An answer is on its way: what is clicked meanwhile is a second click. */
   private isWaiting = false;
-  /** How many answers had been given when the game was opened. */
   private openedAt: number;
 
   /** The moves that were shown before another window's game was taken up, whose host counts its own. */
@@ -199,7 +197,7 @@ export class Session {
     this.publish();
   }
 
-  /** Whether something is on its way to the host. */
+  /** True while a request to the host is pending. */
   get isBusy(): boolean {
     return this.isWaiting;
   }
@@ -274,7 +272,7 @@ export class Session {
     this.lookAt(undefined);
   }
 
-  /** Whether it is only looked at. */
+  /** True if the game can only be viewed. */
   get isReadOnly(): boolean {
     return this.readOnly;
   }
@@ -284,7 +282,7 @@ export class Session {
     return this.chronicle.lines;
   }
 
-  /** Whether the game is over, also while an earlier moment is looked at. */
+  /** True if the game is over, even while a past moment is shown. */
   get isOver(): boolean {
     return this.latest.outcome !== undefined;
   }
@@ -297,7 +295,7 @@ export class Session {
     });
   }
 
-  /** Whether the game as a whole is here; one on a server is kept there. */
+  /** True if the session holds a save; an online game is stored on the server. */
   get hasSave(): boolean {
     return this.latest.saved !== undefined;
   }
@@ -309,7 +307,7 @@ export class Session {
     return saved;
   }
 
-  /** What is called how in a game with more than the base game, for when its boxes are no longer here. */
+  /** Names by id in a game with more than the base game, for when its boxes are missing. */
   names(): SavedNames | undefined {
     const { content, words } = this.loaded;
     const { investigators, ancientOne } = this.latest.view;
@@ -338,7 +336,7 @@ export class Session {
     if (message.say === 'cut') return this.cutRequests.shift()?.(message.cut);
     if (message.say === 'past') {
       this.isFetching = false;
-      // Somebody came back to now in the meantime, or the game has gone on.
+      // The player has returned to now, or the game has gone on.
       if (this.wanted === undefined) return;
       if (message.view) {
         const { at, event, view, foresight } = message;
@@ -355,7 +353,7 @@ export class Session {
       } else if (message.say === 'refused') this.latest = { ...this.latest, fault: message.why, decisions: [] };
       else {
         this.applyUpdate(message.update);
-        // Somebody who looks back is not called away by what others do, unless it is there no more.
+        // Moves by others do not end looking back, unless that moment is gone.
         if (message.update.isByOthers && (this.past?.at ?? this.wanted?.at ?? 0) < message.update.answers)
           return this.publish();
       }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadSavedGames, type SavedGames } from './game-storage.js';
 import { onOtherWindowSaved } from './other-windows.js';
 
-/** What is kept, as far as it is known by now; why it cannot be read; and reading it again. */
+/** Saved games loaded so far, a read error, and a reload. */
 export interface SavedGamesState {
   readonly saved: SavedGames | undefined;
   readonly error: unknown;

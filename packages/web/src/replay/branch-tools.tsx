@@ -12,12 +12,12 @@ import { LinkToCopy } from './link-to-copy.js';
 import { t } from './words.js';
 import './replay.css';
 
-/** From a moment that is looked at: play on from it, or hand it to somebody as a link. */
+/** Tools at a past moment: play on from it, or share it as a link. */
 export function BranchTools({ session }: { session: Session }) {
   const loaded = useLoadedContent();
   const { snapshot } = useTable();
   const { answers, view, game, lookingAt = answers, lookingAtEvent: lookingWithin } = snapshot;
-  // Nobody decides in the middle of what follows from an answer: there the game begins with the question before it.
+  // In the middle of the consequences of an answer there is no decision. The game then begins with the question before.
   const from = lookingWithin === undefined ? lookingAt : lookingAt - 1;
   const [trouble, setTrouble] = useState<ErrorText>();
   const [link, setLink] = useState<{ readonly at: number; readonly text: string }>();

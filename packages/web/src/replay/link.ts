@@ -3,7 +3,7 @@ import { t } from './words.js';
 
 /** A link holds so many characters of a game at most: longer ones are not opened by every browser. */
 export const MAX_LINK_LENGTH = 64_000;
-/** What a link holds is so long at most when it is laid out again. */
+/** Maximum length of a link's content after unpacking. */
 const MAX_UNPACKED_LENGTH = 4_000_000;
 
 /**
@@ -22,19 +22,19 @@ export async function createLink(packed: unknown): Promise<string> {
   return `${location.origin}${location.pathname}#shared/${text}`;
 }
 
-/** The save that a link holds; its own seal is looked at by whoever opens it. Fails with one `NotOpened` for whatever is no such text. */
+/** Returns the save in a link; the caller verifies its checksum. Fails with one `OpenError` for any unreadable text. */
 export async function readLink(text: string): Promise<unknown> {
   try {
     const bytes = await transformBytes(fromBase64Url(text), new DecompressionStream('deflate-raw'));
     const saved: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if ((saved as { format?: unknown } | null)?.format === 'vigil-play') return saved;
   } catch {
-    // Cut off, or changed on its way: it is the same to whoever opened it.
+    // A truncated and an altered link are reported alike.
   }
   throw createDamagedLinkError();
 }
 
-/** What is said of a link that cannot be read. */
+/** Returns the error of an unreadable link. */
 export function createDamagedLinkError(exactly?: string): OpenError {
   return new OpenError(t('ui.shared.damaged'), exactly);
 }

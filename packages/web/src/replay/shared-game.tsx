@@ -53,7 +53,7 @@ export default function SharedGame({ text, leave }: { readonly text: string; rea
   );
 }
 
-/** Every way in which a link may be broken comes to the same; a box that is missing here is something else. */
+/** All damage to a link is reported alike; a missing box is reported separately. */
 async function open(text: string): Promise<Session> {
   const saved = await readLink(text);
   try {
@@ -65,7 +65,7 @@ async function open(text: string): Promise<Session> {
   }
 }
 
-/** What the game in the link is. */
+/** Describes the game in the link. */
 function About({ session }: { readonly session: Session }) {
   const { loaded } = session;
   const [{ game, view, answers }] = useState(() => session.snapshot());

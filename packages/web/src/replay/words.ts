@@ -1,5 +1,5 @@
 import { REPLAY } from '../words/en/replay.js';
 import { loadMessages } from '../words/t.js';
 
-/** What is said of looking back, of branches and of links; it comes with them. */
+/** Messages about looking back, branches and links, loaded with them. */
 export const t = await loadMessages(REPLAY, async () => (await import('../words/de/replay.js')).REPLAY_DE);

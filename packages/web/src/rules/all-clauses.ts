@@ -6,11 +6,11 @@ export interface RuleClause {
   readonly option?: string;
 }
 
-/** The clauses of one file of docs/rules, in its order. */
+/** The clauses of one file of docs/rules, in order. */
 export interface RuleBook {
   readonly id: string;
   readonly clauses: readonly RuleClause[];
 }
 
-/** All books. The build puts them here, from docs/rules (plugins/clauses.ts); in the source there are none. */
+/** All books. Filled by the build from docs/rules (plugins/clauses.ts); empty in the source. */
 export const BOOKS: readonly RuleBook[] = [];

@@ -7,13 +7,13 @@ import { CLAUSE_ID_PATTERN, type RuleClause } from './clauses.js';
 
 interface Props {
   readonly clause: RuleClause;
-  /** The address names it: it is brought into view and lit. */
+  /** True if the URL names it: it is scrolled into view and highlighted. */
   readonly chosen?: boolean;
-  /** The book and section, where they do not stand above it. */
+  /** The book and section, unless shown as a heading. */
   readonly where?: string;
 }
 
-/** A clause as it stands in the rules. */
+/** A clause with its text. */
 export function ClauseEntry({ clause, chosen = false, where }: Props) {
   const { id, text, option } = clause;
   const entry = useRef<HTMLLIElement>(null);
@@ -40,7 +40,7 @@ export function ClauseEntry({ clause, chosen = false, where }: Props) {
 
 const CLAUSE_IDS = new RegExp(`(${CLAUSE_ID_PATTERN.source})`, 'g');
 
-/** A text whose ids of other clauses open them. */
+/** A text in which ids of other clauses are links. */
 function LinkedText({ text, own }: { text: string; own: string }) {
   return text.split(CLAUSE_IDS).map((part, i) =>
     i % 2 === 1 && part !== own ? (

@@ -4,12 +4,12 @@ import { t } from '../words/t.js';
 import { CLAUSE_ID_PATTERN, getLoadedClause, loadClause, type RuleClause } from './clauses.js';
 import './clause.css';
 
-/** As much room as most clauses take. */
+/** Space that most clauses need, in pixels. */
 const POPOVER_HEIGHT = 200;
 
 /**
- * The id of a clause, in typewriter. As a button it opens the clause's text beside it, and from there leads to the
- * rules. What is no clause (the name of a card that asks something) is shown as it is.
+ * The id of a clause, in a monospaced font. As a button it opens the clause's text beside it, with a link to the rules.
+ * Anything else (the name of a card that asks) is shown as it is.
  */
 export function Clause({ id }: { id: string }) {
   const popover = useId();
@@ -24,7 +24,7 @@ export function Clause({ id }: { id: string }) {
     const width = Math.min(380, innerWidth - 24);
     style.width = `${width}px`;
     style.left = `${Math.max(12, Math.min(at.left, innerWidth - width - 12))}px`;
-    // Below the id, where it covers nothing that is being decided; above it where there is little room below and more above.
+    // Below the id, where it covers no answers; above it if there is little room below and more above.
     const below = innerHeight - at.bottom;
     const above = below < POPOVER_HEIGHT && at.top > below;
     style.top = above ? 'auto' : `${at.bottom + 6}px`;
@@ -48,7 +48,7 @@ export function Clause({ id }: { id: string }) {
       >
         {id}
       </button>
-      {/* Spans, since it may stand in the middle of a paragraph. */}
+      {/* Spans, since it may be inside a paragraph. */}
       <span ref={box} id={popover} popover="auto" className="clause-box" role="note" aria-label={id}>
         {clause === undefined && <span>{t('ui.frame.waiting')}</span>}
         {clause === 'unknown' && <span>{t('ui.rules.unknown', { id })}</span>}
@@ -69,7 +69,7 @@ export function Clause({ id }: { id: string }) {
   );
 }
 
-/** What a clause says, in its own words; nothing until it has been fetched. */
+/** The text of a clause; null until loaded. */
 export function ClauseText({ id }: { id: string }) {
   const [fetched, setFetched] = useState<RuleClause>();
   const found = getLoadedClause(id) ?? fetched;
@@ -78,7 +78,7 @@ export function ClauseText({ id }: { id: string }) {
     let open = true;
     loadClause(id).then(
       (clause) => open && setFetched(clause),
-      // Without it the id stays, and can be opened.
+      // Without the text the id remains, and can be opened.
       () => undefined,
     );
     return () => {

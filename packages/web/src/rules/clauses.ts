@@ -3,12 +3,12 @@ import type { RuleBook, RuleClause } from './all-clauses.js';
 
 export type { RuleBook, RuleClause } from './all-clauses.js';
 
-/** What the id of a clause looks like. */
+/** Matches the id of a clause. */
 export const CLAUSE_ID_PATTERN = /\b[A-Z]{1,3}(?:-[A-Z]+)*-\d{2,3}\b/;
 
 let books: Promise<readonly RuleBook[]> | undefined;
 
-/** Every book of rules, in the language of the page. They are fetched when they are first asked for; who fails may ask again. */
+/** Returns every book of rules, in the language of the page. Fetched on first use; a failed fetch can be retried. */
 export function loadBooks(): Promise<readonly RuleBook[]> {
   books ??= load().catch((error) => {
     books = undefined;
@@ -26,14 +26,14 @@ async function load(): Promise<readonly RuleBook[]> {
   }));
 }
 
-/** The sections that were fetched: a question cites the same ones again and again. */
+/** Cache of loaded sections: questions cite the same ones often. */
 const sectionCache = new Map<string, readonly RuleClause[]>();
 
-/** A clause by its id. Only its section is fetched, and only once. */
+/** Returns a clause by its id. Fetches only its section, once. */
 export async function loadClause(id: string): Promise<RuleClause | undefined> {
   const section = sectionPrefix(id);
   if (!sectionCache.has(section)) {
-    // Each awaited by itself: of a choice among imports the build would fetch what all of them need.
+    // Two separate awaits: for a conditional import the build would preload the dependencies of both.
     const { SECTIONS } = language === 'de' ? await import('./german-sections.js') : await import('./sections.js');
     const fetched = await SECTIONS[section]?.();
     if (fetched) sectionCache.set(section, fetched.CLAUSES);
@@ -41,12 +41,12 @@ export async function loadClause(id: string): Promise<RuleClause | undefined> {
   return getLoadedClause(id);
 }
 
-/** The same at once, if its section is there. */
+/** Returns a clause synchronously, if its section is loaded. */
 export function getLoadedClause(id: string): RuleClause | undefined {
   return sectionCache.get(sectionPrefix(id))?.find((clause) => clause.id === id);
 }
 
-/** What the ids of a section begin with: `A-MOVE` of A-MOVE-01. */
+/** Returns the prefix of the ids of a section: `A-MOVE` of A-MOVE-01. */
 function sectionPrefix(id: string): string {
   return id.replace(/-\d+$/, '');
 }

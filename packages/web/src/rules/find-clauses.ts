@@ -1,12 +1,12 @@
 import type { RuleBook, RuleClause } from './clauses.js';
 
-/** The clauses of a section, which stand together. */
+/** The clauses of a section. */
 export interface Section {
   readonly name: string;
   readonly clauses: readonly RuleClause[];
 }
 
-/** The sections of a book in its order. */
+/** Returns the sections of a book, in order. */
 export function sectionsOf(book: RuleBook): Section[] {
   const sections = new Map<string, RuleClause[]>();
   for (const clause of book.clauses) {
@@ -17,13 +17,13 @@ export function sectionsOf(book: RuleBook): Section[] {
   return [...sections].map(([name, clauses]) => ({ name, clauses }));
 }
 
-/** A clause that was searched for, and where it stands. */
+/** A search result with its book. */
 export interface ClauseMatch {
   readonly book: string;
   readonly clause: RuleClause;
 }
 
-/** The clauses that hold every word of a search, in their text, section or id; those with it in the id first. */
+/** Returns the clauses with every word of a search in their text, section or id; matching ids come first. */
 export function findClauses(books: readonly RuleBook[], search: string): ClauseMatch[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [];
@@ -39,7 +39,7 @@ function matchesAll({ id, section, text }: RuleClause, wanted: readonly string[]
   return wanted.every((word) => whole.includes(word));
 }
 
-/** The book an address names, by its own id or by that of a clause in it; without either the first. */
+/** Returns the book of a URL: by its own id or by that of a clause in it; by default the first. */
 export function findBook(books: readonly RuleBook[], id: string | undefined): RuleBook | undefined {
   return (
     books.find((book) => book.id === id) ??

@@ -1,8 +1,8 @@
-/** What a clause says in German, and the section it stands in there. */
+/** The German text of a clause, and its section there. */
 export interface GermanClause {
   readonly section: string;
   readonly text: string;
 }
 
-/** The clauses in German by id. The build puts them here, from docs/rules/de (plugins/clauses.ts); in the source there are none. */
+/** The German clauses by id. Filled by the build from docs/rules/de (plugins/clauses.ts); empty in the source. */
 export const GERMAN: Readonly<Record<string, GermanClause>> = {};

@@ -1,4 +1,4 @@
 import type { SectionLoaders } from './sections.js';
 
-/** As `sections.ts`, with what the clauses say in German. */
+/** The German counterpart of `sections.ts`. */
 export const SECTIONS: SectionLoaders = {};

@@ -11,15 +11,15 @@ import { findBook, findClauses, sectionsOf } from './find-clauses.js';
 import './rules.css';
 
 const OddsTable = lazy(() => import('../odds/odds-table.js'));
-/** The address of the table of odds among the books. */
+/** The id of the table of odds among the books. */
 const ODDS_ID = 'odds';
 
-/** How many clauses a search shows at most. */
+/** Maximum number of search results. */
 const MAX_RESULTS = 120;
-/** The order of the books; others come after. */
+/** Order of the books; others come after. */
 const BOOK_ORDER = ['arkham', 'haunt', 'expansions'];
 
-/** The rules, book by book and section by section. `chosen`: a book or a clause. */
+/** The rules, by book and section. `chosen`: a book or a clause. */
 export default function Rules({ chosen }: { chosen: string | undefined }) {
   const [books, setBooks] = useState<readonly RuleBook[]>();
   const [trouble, setTrouble] = useState<string>();
@@ -33,8 +33,8 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
     );
   }, []);
   const before = useRef(chosen);
-  // Whoever follows an address wants to see the clause, not what was searched for before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the address that counts
+  // A link to a clause replaces the previous search. biome-ignore lint/correctness/useExhaustiveDependencies: it is the
+  // change of the address that counts
   useEffect(() => {
     if (before.current !== chosen) setSearch('');
     before.current = chosen;
@@ -120,7 +120,7 @@ function BookPages({ book, chosen }: { book: RuleBook; chosen: string | undefine
         <ol>
           {sections.map(({ name, clauses }) => (
             <li key={name}>
-              {/* A section's address is that of its first clause: ids of clauses never change. */}
+              {/* The link of a section is that of its first clause: ids of clauses never change. */}
               <a href={clauseAddress(clauses[0]?.id ?? '')}>
                 {name} <span>{clauses.length}</span>
               </a>

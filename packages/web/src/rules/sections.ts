@@ -1,7 +1,7 @@
 import type { RuleClause } from './all-clauses.js';
 
-/** What fetches the clauses whose ids begin alike, by that beginning: `A-MOVE` those from A-MOVE-01 on. */
+/** Loaders of clauses by the common prefix of their ids: `A-MOVE` those from A-MOVE-01 on. */
 export type SectionLoaders = Readonly<Record<string, () => Promise<{ readonly CLAUSES: readonly RuleClause[] }>>>;
 
-/** The clauses by sections. The build puts them here, from docs/rules (plugins/clauses.ts); in the source there are none. */
+/** The loaders by section. Filled by the build from docs/rules (plugins/clauses.ts); empty in the source. */
 export const SECTIONS: SectionLoaders = {};

@@ -30,7 +30,7 @@ export function Boxes({ game, chosen, choose, rules, change }: Props) {
   if (boxes.length === 0 && own.length === 0 && damaged.length === 0) return null;
   const toggle = (id: string) => {
     const wanted = boxes.filter((box) => (box.id === id) !== chosen.includes(box.id));
-    // What is laid over a box goes with it.
+    // Removing a box removes the boxes placed over it.
     const stays = wanted.filter((box) => {
       const parent = parentOf(box);
       return parent === undefined || wanted.some((one) => one.id === parent);
@@ -85,7 +85,7 @@ function BoxLabel({ box: { id, name, shelf = SHELF[id] }, on, toggle }: LabelPro
   );
 }
 
-/** What several boxes add to a game together. */
+/** Combined additions of several boxes to a game. */
 function CombinedContents({ chosen }: { readonly chosen: readonly string[] }) {
   const adds = chosen.flatMap((id) => SHELF[id]?.adds ?? []);
   if (adds.length < 2) return null;

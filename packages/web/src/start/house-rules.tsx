@@ -10,7 +10,7 @@ export const HOUSE_RULE_CHOICES: Readonly<Record<GameId, Readonly<Record<string,
   haunt: HAUNT_HOUSE_RULES,
 };
 
-/** Whether a house rule is one of the game itself, and none of a box. */
+/** True if a house rule belongs to the game, not to a box. */
 export function isGameRule(game: GameId, rule: string): boolean {
   return Object.hasOwn(HOUSE_RULE_CHOICES[game], rule);
 }
@@ -21,7 +21,7 @@ export function houseRuleName(rule: string): string {
   return known ? t(`ui.house.${rule}` as HouseRuleKey) : rule;
 }
 
-/** What is agreed for a house rule, in words. */
+/** Text of a house rule's value. */
 function houseRuleValueText(rule: string, value: string): string {
   const plain = (value === 'yes' || value === 'no') && !RULES_WITH_OWN_WORDS.has(rule);
   return t((plain ? `ui.house.${value}` : `ui.house.${rule}.${value}`) as HouseRuleKey);
@@ -37,7 +37,7 @@ interface Props {
   readonly change: (changed: Readonly<Record<string, string>>) => void;
 }
 
-/** What a rule or a value of it is called in the words of a box that brings it. */
+/** Text of a box for its house rule or a value of it. */
 function boxRuleText(words: Words, rule: string, value?: string): string {
   return words.say(value === undefined ? `house.${rule}` : `house.${rule}.${value}`);
 }
@@ -71,7 +71,7 @@ export function HouseRuleChoices({ game, changed, change }: Props) {
 
 const BOX_OPTIONS: ReadonlySet<string> = new Set(Object.values(SHELF).flatMap(({ options = [] }) => options));
 
-/** Whether a house rule is a way to play a box. */
+/** True if a house rule is a way to play a box. */
 export function isBoxOption(rule: string): boolean {
   return BOX_OPTIONS.has(rule);
 }
@@ -104,7 +104,7 @@ export function BoxOptions({ options, changed, change }: OptionProps) {
 
 interface ChoiceProps extends Pick<Props, 'changed' | 'change'> {
   readonly rule: string;
-  /** What can be agreed, the default first. */
+  /** Possible values, the default first. */
   readonly values: readonly string[];
   readonly label: string;
   readonly valueText: (value: string) => string;

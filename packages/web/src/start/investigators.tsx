@@ -10,12 +10,12 @@ interface Props {
   readonly game: GameId;
   readonly chosen: readonly string[];
   readonly choose: (chosen: readonly string[]) => void;
-  /** How many come at random after those chosen. */
+  /** Number of random investigators after the chosen ones. */
   readonly random: number;
   readonly setRandom: (n: number) => void;
-  /** Shows somebody's sheet. */
+  /** Shows the sheet of an investigator. */
   readonly show: (id: string) => void;
-  /** Everybody chooses for himself when he sits down. */
+  /** Online, each player chooses an investigator later. */
   readonly online: boolean;
 }
 
@@ -27,7 +27,7 @@ export function Investigators({ game, chosen, choose, random, setRandom, show, o
     show(id);
     if (chosen.includes(id)) choose(chosen.filter((one) => one !== id));
     else if (!full || random > 0) choose([...chosen, id]);
-    // Whoever is chosen takes the place of one at random.
+    // A chosen investigator replaces a random one.
     if (!chosen.includes(id) && random > 0) setRandom(random - 1);
   };
   return (

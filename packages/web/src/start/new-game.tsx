@@ -30,12 +30,12 @@ function parseBoxes(text: string): string | undefined {
   return text.split(BOX_SEPARATOR).every((id) => allBoxIds().includes(id)) ? text : undefined;
 }
 
-/** How many play if nothing is said: as few as may, but over the network nobody plays alone. */
+/** Default number of seats: the minimum, but at least two online. */
 function defaultSeats(game: GameId, where: (typeof PLACES_TO_PLAY)[number]): number {
   return Math.max(GAMES[game].players.least, where === 'online' ? 2 : 1);
 }
 
-/** Everything that is agreed before a game: which one, who plays, against whom, from which seed, by which house rules. */
+/** Set-up of a game: players, opponent, seed and house rules. */
 export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Session>) => void }) {
   const [game, setGame] = useAddressParam('game', 'arkham', parseOneOf(GAME_IDS));
   const [added, setAdded] = useAddressParam('boxes', '', parseBoxes);
@@ -49,7 +49,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
   const [houseRules, setHouseRules] = useState<Readonly<Record<string, string>>>({});
   const opening = useRef<OnlineOptions>(undefined);
   const [notOpened, setNotOpened] = useState<string>();
-  /** What was pointed at last: its sheet is shown. */
+  /** Id of the component pointed at last; its sheet is shown. */
   const [shown, setShown] = useState<string>();
 
   const change = (next: GameId) => {
@@ -64,7 +64,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
         next,
       );
   };
-  // What is shown stays until the other boxes are here.
+  // The old content stays until the other boxes are loaded.
   const opened = useDeferredValue(packs);
   const open = (next: readonly string[], of: GameId = game) => {
     setAdded(next.filter((id) => !BASE_ONLY.includes(id)).join(BOX_SEPARATOR));
@@ -74,7 +74,7 @@ export function NewGame({ begin }: { begin: (make: (id: string) => Promise<Sessi
       setHouseRules((before) => Object.fromEntries(Object.entries(before).filter(([rule]) => !settled.includes(rule))));
     }
     if (packs.every((id) => next.includes(id))) return;
-    // Who was chosen may be in no box any more, and house rules of boxes go with them.
+    // The chosen investigators may belong to no selected box any more. House rules of boxes are removed with the boxes.
     setChosen([]);
     setRandom(defaultSeats(of, where));
     setAncientOne('random');

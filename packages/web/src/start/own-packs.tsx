@@ -56,7 +56,7 @@ export function OwnPacks({ removed: onRemoved }: { removed: (id: string) => void
 interface Props {
   readonly name: string;
   readonly about: string;
-  /** How many kept games are played with it. */
+  /** Number of saved games that use the pack. */
   readonly games: number;
   /** Hands it out as it is, where that is all that can be done with it. */
   readonly download?: () => void;

@@ -12,7 +12,7 @@ import { t } from './words.js';
 
 interface Props {
   readonly game: GameId;
-  /** What it is played with, the base game among it. */
+  /** Packs of the game, including the base game. */
   readonly packs: readonly string[];
   readonly chosen: readonly string[];
   readonly random: number;

@@ -4,7 +4,7 @@ import { HeraldPicture } from '../art/herald-picture.js';
 import { useLoadedContent } from '../text/use-content.js';
 import { t } from './words.js';
 
-/** Who lies beside the Ancient One, by an id or `random`; what is left out does not. */
+/** Sheets beside the Ancient One by kind: an id or `random`. */
 export type TableSheets = Readonly<Partial<Record<ChosenSheet, string>>>;
 
 interface Props {

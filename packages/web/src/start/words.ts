@@ -1,5 +1,5 @@
 import { START } from '../words/en/start.js';
 import { loadMessages } from '../words/t.js';
 
-/** What this screen says, which comes with it, and what every screen does. */
+/** Messages of this screen, bundled with it, and those shared by every screen. */
 export const t = await loadMessages(START, async () => (await import('../words/de/start.js')).START_DE);

@@ -1,45 +1,45 @@
 /**
- * Tells answers that were meant from those that were not: the second click of a double click, a finger that bounces, a
- * key that is held. What counts is when button or key went down, and that is told to it; it has no clock of its own.
+ * Separates intended answers from accidental ones: the second click of a double click, a bouncing touch, a held key.
+ * The time of the press counts, which the caller passes in; it has no clock of its own.
  */
 export class AnswerGuard {
   private readonly delay: () => number;
-  /** Since when nothing is answered by accident any more; before it, everything is. */
+  /** Time from which answers count as intended. */
   private validFrom = 0;
   private lastPress = 0;
-  /** What went down last has not clicked yet. */
+  /** True while the last press has not clicked yet. */
   private pressOpen = false;
 
-  /** `unseen`: how long a question stands before it is answered, in milliseconds, at any time. */
+  /** `delay`: returns the minimum time a question is visible before it can be answered, in milliseconds. */
   constructor(delay: () => number) {
     this.delay = delay;
   }
 
-  /** Another question stands before the player since `now`. */
+  /** Another question is shown since `now`. */
   questionShown(now: number): void {
     this.validFrom = now + this.delay();
   }
 
-  /** A key, a button of the mouse or a finger went down. */
+  /** A key, a mouse button or a finger was pressed. */
   pressed(now: number): void {
     this.lastPress = now;
     this.pressOpen = true;
   }
 
-  /** It was let go, and no click comes of it. */
+  /** It was released without a click. */
   released(): void {
     this.pressOpen = false;
   }
 
-  /** A click. One that nothing went down before is that of a screen reader or another help: it counts itself. */
+  /** Handles a click. A click without a press comes from a screen reader or another tool, and counts itself. */
   clicked(now: number): void {
     if (!this.pressOpen) this.lastPress = now;
     this.pressOpen = false;
   }
 
   /**
-   * Whether what is pressed now is meant for the question that stands there. Of presses one right after the other, as of
-   * somebody who drums on a button, none is before there is a pause.
+   * Returns true if the current press is meant for the question on display. Of presses in quick succession none counts
+   * until there is a pause.
    */
   isMeant(): boolean {
     if (this.lastPress >= this.validFrom) return true;
@@ -47,7 +47,7 @@ export class AnswerGuard {
     return false;
   }
 
-  /** How long it is until answers are taken. */
+  /** Returns the time until answers are accepted. */
   remaining(now: number): number {
     return Math.max(0, this.validFrom - now);
   }

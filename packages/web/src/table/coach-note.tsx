@@ -9,7 +9,7 @@ type CoachKey = keyof typeof COACH;
 
 const t = await loadMessages<CoachKey>(COACH, async () => (await import('../words/de/coach.js')).COACH_DE);
 
-/** What somebody who learns the game should know about a phase (`phase.mythos`) or about what has just happened. */
+/** A hint for learners about a phase (`phase.mythos`) or an event. */
 export default function CoachNote({ about }: { about: string }) {
   const { game } = useTable().snapshot;
   const key = `ui.coach.${about}`;

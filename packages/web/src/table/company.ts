@@ -3,31 +3,33 @@ import type { TypedDecision } from '@vigil/rules';
 import type { ComponentType, ReactNode } from 'react';
 import type { Pointing } from './pointing/pointing.js';
 
-/** Others at the table, over a network: what the table shows and does because of them. Fetched with such a table only. */
+/** The extension of the table for an online game with several players. Loaded for such tables only. */
 export interface Company {
-  /** Whether somebody at this page may answer a decision. */
+  /** Returns true if a player at this page may answer a decision. */
   readonly canDecide: (decision: TypedDecision) => boolean;
-  /** Whether it is asked of a seat that somebody at this page holds: such a question comes before all that a keeper may answer. */
+  /** Returns true if it is for a seat of this page. Such a question comes before those a game master may answer. */
   readonly isForOwnSeat: (decision: TypedDecision) => boolean;
-  /** Whether somebody at this page may give an answer: of a question to several, some answers are for one of them. */
+  /**
+   * Returns true if a player at this page may give an answer: a question to several seats has answers for single seats.
+   */
   readonly canAnswer: (option: Pick<PublicOption, 'by'>) => boolean;
-  /** The decision that a link has led to. */
+  /** Returns the decision opened by a link. */
   readonly linkedDecision: () => string | undefined;
-  /** Calls `listener` with each decision that something leads to later, until the function it gives is called. */
+  /** Calls `listener` with each decision opened later; returns a function that unsubscribes. */
   readonly onDecisionLink: (listener: (decision: string) => void) => () => void;
-  /** Who decides, by name, or that it is who reads it. `as`: the investigators it is asked of. */
+  /** Formats the deciding player, or the reader. `as`: the names of the investigators asked. */
   readonly deciderLabel: (decision: TypedDecision, as: string) => string;
   /** Beside undo in the top strip. */
   readonly Tools: ComponentType;
-  /** Above the answers: whose they are, who voted for what, what is asked besides. */
+  /** Above the answers: the player asked, the votes, other open questions. */
   readonly DecisionStatus: ComponentType<{ readonly decision: TypedDecision }>;
-  /** Who plays an investigator, and whether he is here. */
+  /** The player of an investigator, and whether they are present. */
   readonly PlayerBadge: ComponentType<{ readonly seat: Seat }>;
-  /** Who gave the answer that led to a moment, and when. */
+  /** The author and the time of the answer that led to a position. */
   readonly AnswerAuthor: ComponentType<{ readonly answers: number }>;
-  /** Around the chronicle: the talk beside the table is there as well. */
+  /** Around the chronicle: adds the chat. */
   readonly SidePanel: ComponentType<{ readonly chronicle: ReactNode }>;
-  /** Shows the others what is looked at here, and what they look at. */
+  /** Shares the highlight of this page with the others, and shows theirs. */
   readonly SharedHighlights: ComponentType<{
     readonly pointing: Pointing;
     readonly decision: TypedDecision | undefined;

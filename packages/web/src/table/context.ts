@@ -11,74 +11,71 @@ import type { Comparison } from './comparing/comparison.js';
 import type { InterruptedWalk, StillFits } from './decision/answer-sequence.js';
 import type { Pointing } from './pointing/pointing.js';
 
-/** What all parts of the table share. It changes with the game and not with the pointer. */
+/** State and actions shared by all parts of the table. Changes with the game, not with the pointer. */
 export interface TableContext {
-  /** All this as it stands when somebody acts: for handlers that outlive an answer. Empty before the first one is drawn. */
+  /** The current context, for handlers that outlive an answer. Empty before the first render. */
   readonly now: RefObject<TableContext | undefined>;
   readonly snapshot: Snapshot;
-  /** What only this game shows and says. */
+  /** The user interface specific to this game. */
   readonly gameUi: GameUi;
-  /** Others at the table, over a network. */
+  /** The other players of an online game. */
   readonly company: Company | undefined;
-  /** The decision that is shown; several may be open. */
+  /** The decision on display; several may be open. */
   readonly decision: TypedDecision | undefined;
-  /** It is for others to answer: it can be read here. */
+  /** True if others answer it; it is read-only here. */
   readonly readOnly: boolean;
-  /** Whether an answer to it can be given here: some are for others. */
+  /** Returns true if an answer to it can be given here: some are for others. */
   readonly canAnswer: (option: Pick<PublicOption, 'by'>) => boolean;
-  /** Its options by what they refer to. */
+  /** Its options by the component they refer to. */
   readonly targets: ReadonlyMap<string, readonly PublicOption[]>;
-  /** Places further off that can be walked to at once, with the answers that lead there. */
+  /** Distant places that can be walked to at once, with the answers that lead there. */
   readonly walks: ReadonlyMap<string, readonly string[]>;
-  /** The walk that was broken off last before its goal. */
+  /** The last walk that ended before its goal. */
   readonly interruptedWalk: InterruptedWalk | undefined;
   readonly pointing: Pointing;
   readonly carrying: DragController;
   readonly comparing: Comparison;
-  /** Gives an answer, unless it comes before the question could be seen. */
+  /** Gives an answer, unless the question was not visible long enough. */
   readonly answer: (option: string) => void;
-  /** An answer was passed over for that. */
+  /** True if an answer was ignored for that reason. */
   readonly answeredTooEarly: boolean;
-  /** Somebody clicked on something: answers with its only option, or else leads to its options or its description. */
+  /** Handles a click on a component: answers with its only option, or shows its options or its description. */
   readonly activate: (target: string) => void;
-  /** Keeps what something is in view until it is put away. `byKey`: the focus goes there. */
+  /** Pins the description of a component until it is closed. `byKey`: focuses it. */
   readonly inspect: (target: string, byKey?: boolean) => void;
-  /** Shows somebody's sheet. */
+  /** Shows an investigator's sheet. */
   readonly showSheet: (seat: Seat) => void;
-  /** To whom somebody may hand something now. */
+  /** Returns the investigators to whom a thing can be handed now. */
   readonly giving: (from: TableInvestigator, thing: Transferable) => TransferOptions;
-  /**
-   * Gives the answers of a way one after the other; `still`: whether the next one is to be given at the question that has
-   * come.
-   */
+  /** Gives several answers in order. `still`: checks whether the next one still fits the question that has come. */
   readonly give: (way: TransferWay, still?: StillFits) => void;
-  /** Walks to a place by answers one after the other. */
+  /** Walks to a place by several answers in order. */
   readonly walk: (answers: readonly string[], goal: string) => void;
 }
 
 export const TableReactContext = createContext<TableContext | undefined>(undefined);
 
-/** The table this component is part of. */
+/** Returns the context of the table. */
 export function useTable(): TableContext {
   const table = use(TableReactContext);
   if (!table) throw new Error('This is no part of a table.');
   return table;
 }
 
-/** Whether an option that refers to something is pointed at. */
+/** True if an option that refers to the component is highlighted. */
 export function useIsHighlighted(target: string | undefined): boolean {
   const { pointing } = useTable();
   return useStoreValue(pointing, ({ lit }) => target !== undefined && lit === target);
 }
 
 /**
- * What makes something on board or sheet a thing to point at: its handlers, and how it stands. What it is about is told
- * by `data-about`, see `pointed-at.ts`.
+ * Returns the event handlers and the state of a component on board or sheet. Its description is identified by
+ * `data-about`, see `use-explanations.ts`.
  */
 export function usePointer(target: string) {
   const { targets, walks, pointing, now } = useTable();
   const steps = walks.get(target)?.length;
-  // The same ones as long as they are about the same: what stays as it is need not be drawn again for them.
+  // Stable while they are about the same component, so that unchanged components are not rendered again.
   const handlers = useMemo(() => {
     const light = (lit: string | undefined) => {
       if (now.current?.targets.has(target) || now.current?.walks.has(target)) pointing.highlight(lit);
@@ -95,7 +92,7 @@ export function usePointer(target: string) {
   }, [target, pointing, now]);
   return {
     open: targets.has(target),
-    /** How many steps it is to walk there at once. */
+    /** Number of steps to walk there. */
     steps,
     lit: useIsHighlighted(target),
     handlers,

@@ -1,9 +1,9 @@
 const DICE_URLS = import.meta.glob<string>('../art/dice/*.svg', { eager: true, query: '?url', import: 'default' });
 
-/** Those that are here: a browser forgets what nobody holds. */
+/** References to loaded images, so that the browser keeps them. */
 const loadedImages: HTMLImageElement[] = [];
 
-/** Fetches the faces of the dice one after the other, so that the first one that falls has one. */
+/** Preloads the faces of the dice one after the other, before the first roll. */
 export async function preloadDiceFaces(): Promise<void> {
   for (const address of Object.values(DICE_URLS)) {
     const picture = new Image();

@@ -2,7 +2,7 @@ import { downloadGame } from '../play/downloads.js';
 import type { Session } from '../play/session.js';
 import { t } from '../words/t.js';
 
-/** The rules broke: the game says so, and neither loses nor hides anything. */
+/** Reports an error in the rules; nothing of the game is lost or hidden. */
 export default function Fault({ session }: { session: Session }) {
   const { fault, seed } = session.snapshot();
   return (

@@ -1,6 +1,6 @@
 import type { GameUi } from '../game-ui/game-ui.js';
 
-/** What most answers of a game need sooner or later, in the order in which they need it. */
+/** Chunks that most answers of a game need, in order of need. */
 const CHUNKS: readonly (() => Promise<unknown>)[] = [
   () => import('./decision/news.js'),
   () => import('./decision/news-pictures.js'),
@@ -14,8 +14,8 @@ const CHUNKS: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * Fetches parts of the table that are not there yet, one after the other while there is nothing else to do: no answer waits
- * for them then, nor for what their styles change. What cannot be fetched now is fetched when it is needed.
+ * Loads missing parts of the table one after the other in idle time. No answer then waits for them or for a restyle.
+ * Failed ones are loaded when needed.
  */
 export function preloadWhenIdle({ soon = [] }: Pick<GameUi, 'soon'>): void {
   const left = [...CHUNKS, ...soon];

@@ -1,7 +1,10 @@
 import { t } from '../words/t.js';
 import { useTable } from './context.js';
 
-/** That a game was begun with another version, and what of it cannot be told or played on; until it is played on. */
+/**
+ * A notice that the game was begun with another version. It lists the parts that cannot be told or played, until the
+ * next answer.
+ */
 export function ReplayNotice() {
   const { replayNotice: retold } = useTable().snapshot;
   if (!retold) return null;

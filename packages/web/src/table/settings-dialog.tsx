@@ -5,7 +5,7 @@ import './settings-dialog.css';
 
 const SettingsForm = lazy(() => import('./settings-form.js'));
 
-/** A button that opens what everybody sets about the table for themselves; what is in it is fetched with the first look. */
+/** The button of the settings dialog, whose content is loaded when it is first opened. */
 export function SettingsButton() {
   return (
     <DialogButton label={t('ui.settings.open')} hint={t('ui.settings.open.why')}>

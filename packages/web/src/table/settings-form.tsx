@@ -4,7 +4,7 @@ import { LanguageChoice } from '../ui/language-choice.js';
 import { t } from '../words/t.js';
 import { SHOW_KEYS_EVENT } from './keys/show-keys.js';
 
-/** What everybody sets about the table for themselves. `title`: the id its heading is given. */
+/** The player's settings of the table. `title`: the id of its heading. */
 export default function SettingsForm({ title }: { title: string }) {
   const [announcement, setAnnouncement] = useState('');
   const change = (what: Partial<Settings>) => {
@@ -30,7 +30,7 @@ export default function SettingsForm({ title }: { title: string }) {
   );
 }
 
-/** The list of keys comes in the place of this. */
+/** Replaces this dialog by the list of keys. */
 function showKeys({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest('dialog')?.close();
   window.dispatchEvent(new Event(SHOW_KEYS_EVENT));
@@ -114,7 +114,7 @@ interface SliderProps {
   readonly change: (to: number) => void;
 }
 
-/** A figure in per cent. */
+/** A slider in per cent. */
 function Slider({ label, value, range, change }: SliderProps) {
   const id = useId();
   const said = t('ui.settings.text.value', { n: value });
@@ -154,7 +154,7 @@ function Switch({ label, about, on, change }: SwitchProps) {
   );
 }
 
-/** What a change is, for those who hear the page. */
+/** Formats a change for screen readers. */
 function formatChange({ motion, sound, volume, atmosphere, opening, text, pace, unseen }: Partial<Settings>): string {
   if (motion !== undefined) return t('ui.settings.changed.motion', { on: motion ? 'yes' : 'no' });
   if (sound !== undefined) return t('ui.settings.changed.sound', { on: sound ? 'yes' : 'no' });

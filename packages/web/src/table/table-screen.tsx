@@ -52,7 +52,7 @@ import { TopStrip } from './top-strip.js';
 import { useAnswerGuard } from './use-answer-guard.js';
 import './table.css';
 
-// Not needed before the first question stands.
+// Not needed before the first question is shown.
 const PastPlaque = lazy(() => import('./chronicle/past-plaque.js'));
 const PastPanel = lazy(() => import('./chronicle/past-panel.js'));
 const Ending = lazy(() => import('./stage/ending.js'));
@@ -61,16 +61,16 @@ const Fault = lazy(() => import('./fault.js'));
 interface Props {
   readonly session: Session;
   readonly gameUi: GameUi;
-  /** What there is to say of how the game is kept. */
+  /** A message about the storage of the game. */
   readonly notice: ReactNode;
   readonly leave: () => void;
-  /** Others at the table, over a network. */
+  /** The other players of an online game. */
   readonly company?: Company | undefined;
-  /** A game that begins here, or one somebody comes to by a link: who plays against whom is shown first. */
+  /** A game that begins here, or one opened by a link: its opening scene is shown first. */
   readonly openingKind?: 'new' | 'link' | undefined;
 }
 
-/** A game at the table: everything there is to see and to do. */
+/** The whole table: display and controls of a game. */
 export function TableScreen({ session, gameUi, notice, leave, company, openingKind }: Props) {
   const edition = useLoadedContent();
   const { content, words } = edition;
@@ -99,7 +99,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   useEffect(() => questionOrder.save(), [questionOrder, openDecision]);
   const show = useCallback((id: string) => setRequested({ id, at: session.snapshot().answers }), [session]);
   useEffect(() => company?.onDecisionLink(show), [company, show]);
-  // Nothing is decided before it was read what happened.
+  // No decision before its events have been told.
   const decision = openDecision;
   const readOnly = decision !== undefined && company?.canDecide(decision) === false;
   const mine = readOnly ? undefined : decision;
@@ -108,7 +108,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const { isMeant, ready, isTooEarly: answeredTooEarly } = useAnswerGuard(`${snapshot.moves} ${decision?.id}`);
   const plan = decision && gameUi.renderPlanner?.(decision, snapshot.view, snapshot.foresight);
   const plans = plan !== undefined && telling === undefined;
-  // It is much to draw: the question it belongs to is there before it.
+  // Expensive to render, so it follows after its question.
   const planner = useAfterPaint(plans) && plans ? plan : undefined;
   const planned = useRef(false);
   const teller = telling?.lines[telling.shown - 1]?.seat;
@@ -116,15 +116,15 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   const selected = seat ?? findDecider(openDecision, gameUi.activeSeat(snapshot.view)) ?? teller ?? last.current;
   last.current = selected;
 
-  // A new question: nothing of the last one stays lit, and the sheet is the decider's. A sheet that was asked for in the
-  // plan's place stays as long as it is the plan's question that comes again: something was handed over from it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
+  // A new question clears the highlight, and shows the decider's sheet. A sheet opened instead of the planner stays
+  // while the planner's question comes again, as after a trade. biome-ignore
+  // lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
   useEffect(() => {
     pointing.clear();
     if (!planned.current || !plan) setSeat(undefined);
     planned.current = plan !== undefined;
     setPinned(undefined);
-    // Whoever opens a game on its board stays there for the first one.
+    // A game opened on its board stays there for the first question.
     if (shown.current.pane === 'board' && !shown.current.fresh) setPane('decide');
     shown.current.fresh = false;
   }, [company ? undefined : latest, decision?.id, pointing]);
@@ -273,7 +273,7 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
         <div className="side">
           {notice}
           <ReplayNotice />
-          {/* Nobody takes it for a table without answers while what stands there is fetched. */}
+          {/* A placeholder while the content is fetched, so that the table does not look unanswerable. */}
           <Suspense fallback={<p className="fetching" aria-busy="true" />}>
             <MainPanel session={session} telling={telling} playback={playback} leave={leave} show={show} />
           </Suspense>
@@ -312,18 +312,17 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   );
 }
 
-/** Windows that show one part of the table at a time. */
+/** Media query of windows that show one part of the table at a time. */
 const NARROW_QUERY = '(max-width: 1279px)';
 
-/** The decision somebody turned to among several, after so many answers. */
+/** The decision chosen among several, and the number of answers at that time. */
 interface ChosenDecision {
   readonly id: string;
   readonly at: number;
 }
 
 /**
- * Which of several open decisions is shown: the one turned to, but an aside begun since then comes before it; else one of
- * whoever was asked before.
+ * Returns the open decision to show: the chosen one, after any aside begun since; else one of the seat asked before.
  */
 function chooseDecision(
   { decisions, answers }: Pick<Snapshot, 'decisions' | 'answers'>,
@@ -333,7 +332,7 @@ function chooseDecision(
 ): TypedDecision | undefined {
   const turnedTo = decisions.find(({ id }) => id === requested?.id);
   const mine = company ? decisions.filter(company.isForOwnSeat) : decisions;
-  // What others decide is shown to whoever turns to it, or has nothing to decide.
+  // Decisions of others are shown on request, or if there is none here.
   if (mine.length > 0 && mine.length < decisions.length && turnedTo === undefined) {
     return chooseDecision({ decisions: mine, answers }, requested, before, undefined);
   }
@@ -350,12 +349,12 @@ interface MainPanelProps {
   readonly show: (decision: string) => void;
 }
 
-/** Whose sheet belongs to a question: of several who may answer, of whoever's phase it is. */
+/** Returns the seat whose sheet belongs to a question: of several who may answer, the one whose phase it is. */
 function findDecider(openDecision: TypedDecision | undefined, actor: Seat | undefined): Seat | undefined {
   return actor !== undefined && openDecision?.by.includes(actor) ? actor : openDecision?.by[0];
 }
 
-/** What must be dealt with now: what is told first, a question, the end of the game, or a fault of the rules. */
+/** The current task: events to be told, a question, the end of the game, or an error in the rules. */
 function MainPanel({ session, telling, playback, leave, show }: MainPanelProps) {
   const { outcome, fault, lookingAt, answers } = session.snapshot();
   if (lookingAt !== undefined) return <PastPanel session={session} playback={playback} />;
@@ -365,7 +364,7 @@ function MainPanel({ session, telling, playback, leave, show }: MainPanelProps) 
   return <DecisionPanel show={show} />;
 }
 
-/** What those hear who do not see the page: what has just happened, and what is asked now. */
+/** Formats the announcement for screen readers: the latest events, and the question. */
 function formatAnnouncement(snapshot: Snapshot, pace: Pace, question: string | undefined): string {
   const { news, outcome, lookingAt, lookingAtEvent: lookingWithin, answers } = snapshot;
   if (lookingAt !== undefined) {
@@ -373,7 +372,7 @@ function formatAnnouncement(snapshot: Snapshot, pace: Pace, question: string | u
     const happened = lookingWithin === undefined ? selectHeadlines(news, 2) : news.slice(-1);
     return [t('ui.timeline.looking'), then, ...happened.map(lineText)].join('. ');
   }
-  // Step by step all of it was heard already.
+  // Step by step, all of it was announced already.
   const liveText = pace === 'steps' ? [] : selectHeadlines(news, 4).map(lineText);
   if (question !== undefined && !outcome) liveText.push(question);
   return liveText.join(' ');

@@ -1,13 +1,13 @@
-/** What a narrow window shows. */
+/** A pane of a narrow window. */
 export type Pane = 'decide' | 'plan' | 'board' | 'people' | 'threat' | 'log';
 
 import { t } from '../words/t.js';
 import './tabs.css';
 
-/** Every pane, in the order in which they are offered. */
+/** Every pane, in tab order. */
 export const PANES: readonly Pane[] = ['decide', 'plan', 'board', 'people', 'threat', 'log'];
 
-/** In a narrow window: what of the table is shown. `plans`: there is something to weigh. */
+/** The tabs of a narrow window. `plans`: the planner is available. */
 export function Tabs({ pane, plans, show }: { pane: Pane; plans: boolean; show: (pane: Pane) => void }) {
   return (
     <nav className="tabs" aria-label={t('ui.pane.label')}>

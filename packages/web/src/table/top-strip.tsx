@@ -11,7 +11,7 @@ import { useTable } from './context.js';
 import { SettingsButton } from './settings-dialog.js';
 import './top-strip.css';
 
-/** The top of the table: which turn and phase it is, and what can be done with the game as a whole. */
+/** The top of the table: the turn and phase, and the actions on the game as a whole. */
 export function TopStrip({ session, leave }: { session: Session; leave: () => void }) {
   const edition = useLoadedContent();
   const { snapshot, gameUi, company } = useTable();
@@ -89,7 +89,7 @@ export function TopStrip({ session, leave }: { session: Session; leave: () => vo
   );
 }
 
-/** How what happens is shown, always in sight. In a narrow window only the one that holds, and a press leads to the next. */
+/** The choice of pace, always visible. In a narrow window only the current one, and a press selects the next. */
 function PaceButtons() {
   const { pace } = useSettings();
   const at = (VISIBLE_PACES as readonly Pace[]).indexOf(pace);

@@ -2,17 +2,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { getSettings } from '../motion/settings.js';
 import { AnswerGuard } from './answer-guard.js';
 
-/** What a question is guarded by. */
+/** The guard against accidental answers. */
 export interface AnswerGuardState {
-  /** Whether a press that leads to an answer just now was meant for the question that stands there; if not, it is said. */
+  /** Returns true if the current press was meant for the question on display; if not, shows a message. */
   readonly isMeant: () => boolean;
-  /** Answers are taken: the question has stood long enough to be seen. */
+  /** True if answers are accepted: the question was visible long enough. */
   readonly ready: boolean;
-  /** A press was passed over at this question. */
+  /** True if a press was ignored at this question. */
   readonly isTooEarly: boolean;
 }
 
-/** Lets each question stand for a moment before it is answered. `question`: another one whenever another is shown. */
+/** Blocks answers until each question was visible for a while. `question`: an id that changes with the question. */
 export function useAnswerGuard(question: string): AnswerGuardState {
   const [guard] = useState(() => new AnswerGuard(() => getSettings().unseen));
   const [state, setState] = useState({ question, ready: false, early: false });
@@ -22,7 +22,7 @@ export function useAnswerGuard(question: string): AnswerGuardState {
   const settle = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // A timer may be a little early.
+      // Timers may fire slightly early.
       if (guard.remaining(performance.now()) > 0) settle();
       else setState((before) => ({ question, ready: true, early: before.question === question && before.early }));
     }, guard.remaining(performance.now()) + 1);
@@ -30,10 +30,10 @@ export function useAnswerGuard(question: string): AnswerGuardState {
 
   useLayoutEffect(() => {
     guard.questionShown(performance.now());
-    // The same question may come again before another has settled: after a look into the past, for example.
+    // The same question may come again before another was ready: after a look into the past, for example.
     setState((before) => (before.question === question && before.ready ? { ...before, ready: false } : before));
     settle();
-    // It is seen when it has been drawn, which may take its time.
+    // It counts as visible once painted, which may take a while.
     const frame = requestAnimationFrame(() => {
       guard.questionShown(performance.now());
       settle();
@@ -54,7 +54,7 @@ export function useAnswerGuard(question: string): AnswerGuardState {
   return { isMeant, ready: now.ready, isTooEarly: now.early };
 }
 
-/** Tells the guard of every press, before anybody acts on it. A key that is held presses no button twice. */
+/** Reports every press to the guard, before other handlers. A held key presses no button twice. */
 function usePresses(guard: AnswerGuard): void {
   useEffect(() => {
     const stop = new AbortController();
@@ -69,7 +69,7 @@ function usePresses(guard: AnswerGuard): void {
       },
       on,
     );
-    // The space bar clicks when it comes up again, other keys at once if at all.
+    // The space bar clicks on keyup, other keys at once if at all.
     window.addEventListener('keyup', ({ key }) => key !== ' ' && guard.released(), on);
     window.addEventListener('click', ({ timeStamp }) => guard.clicked(timeStamp), on);
     return () => stop.abort();

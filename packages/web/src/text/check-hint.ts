@@ -4,8 +4,8 @@ import { t } from '../words/t.js';
 import type { LoadedContent } from './loaded-content.js';
 
 /**
- * The dice an answer would have rolled, the weapons among them and a bonus to allocate, and what Clues would do that may
- * be spent on it. `checks`: all the question leads to; `inHand`: the weapons are seen elsewhere.
+ * Dice of the check behind an option, with its weapons, a bonus to allocate, and the effect of Clues. `checks`: all
+ * checks of the question; `hidesWeapons`: weapons are shown elsewhere.
  */
 export function checkHint(
   loaded: LoadedContent,

@@ -26,10 +26,10 @@ export interface DiceThrow {
 export interface LogLine {
   readonly id: number;
   readonly at: number;
-  /** Which of the events of that answer it tells, from 1. */
+  /** Number of the event within its answer, from 1. */
   readonly nth: number;
   readonly kind: Event['type'];
-  /** What it tells of, and the faces that counted then. */
+  /** Source event, and the die faces that counted as successes. */
   readonly event: Event;
   readonly hits: readonly number[];
   readonly seat: Seat | undefined;
@@ -38,7 +38,7 @@ export interface LogLine {
   readonly card?: string | undefined;
 }
 
-/** What somebody who looks back looks for. */
+/** Kinds of marks on the timeline. */
 export type TimelineMarkKind = 'turn' | 'opened' | 'closed' | 'fell' | 'awakened';
 
 /** A place on the line of the whole game: after so many answers something happened that is remembered. */
@@ -57,7 +57,7 @@ const MARKS: Readonly<Partial<Record<Event['type'], TimelineMarkKind>>> = {
   removed: 'fell',
   awakened: 'awakened',
 };
-/** What befalls somebody who falls; a blessing befalls people too. */
+/** Fates that take an investigator out of play. */
 const DEFEAT_FATES: ReadonlySet<string> = new Set(['insane', 'unconscious', 'out', 'devoured']);
 
 /** Stands for dice in a text, until they are drawn. */
@@ -96,7 +96,7 @@ export class Chronicle {
     return this.allLines;
   }
 
-  /** Where on the line of the whole game something is to be found again. */
+  /** Marks of the whole game. */
   get marks(): readonly TimelineMark[] {
     return this.allMarks;
   }
@@ -160,7 +160,7 @@ export class Chronicle {
     return 'turn';
   }
 
-  /** Counts a card drawn by somebody up or down; gives whether it had been drawn. */
+  /** Counts a drawn card up or down; returns true if it had been drawn. */
   private countDrawn({ seat, card }: { seat: Seat; card: string }, by: 1 | -1): boolean {
     const key = `${seat} ${card}`;
     const before = this.drawnCards.get(key) ?? 0;
@@ -169,7 +169,7 @@ export class Chronicle {
   }
 }
 
-/** What somebody should not miss when much happens at once; the rest can be looked up. */
+/** Events that must not be missed when much happens at once. */
 const HIGH_PRIORITY: ReadonlySet<Event['type']> = new Set([
   'over',
   'awakened',
@@ -212,7 +212,7 @@ export function selectHeadlines(lines: readonly LogLine[], limit: number): reado
   return chosen.sort((one, other) => one.id - other.id);
 }
 
-/** The encounter that somebody is still having: the last one of the step of the turn under way. */
+/** Returns the encounter of a seat in the current step of the turn. */
 export function findCurrentEncounter(lines: readonly LogLine[], seat: Seat | undefined): LogLine | undefined {
   const since = lines.slice(lines.findLastIndex(({ kind }) => kind === 'phase') + 1);
   const last = since.findLast(({ kind }) => kind === 'encounter');
@@ -224,7 +224,7 @@ export function lineText(line: LogLine): string {
   return line.parts.map((part) => (typeof part === 'string' ? part : part.faces.join(' '))).join('');
 }
 
-/** What an encounter is about, in our own words and the language of the page. */
+/** Theme of an encounter in our own words. */
 export function encounterTheme({ words }: LoadedContent, card: string, at: string): string | undefined {
   return words.theme(card, at);
 }

@@ -51,7 +51,7 @@ export function compareThings(
   return rows.filter(({ values }) => values.some((value) => value.length > 0));
 }
 
-/** Everybody side by side: how they stand, what they have, and their skills as they are now. */
+/** Compares all investigators: state, possessions and current skills. */
 export function comparePeople(loaded: LoadedContent, view: TableView, face: GameUi): ComparisonRow[] {
   const { content, words } = loaded;
   const people = view.investigators;
@@ -83,7 +83,7 @@ export function comparePeople(loaded: LoadedContent, view: TableView, face: Game
   ].filter(({ values }) => values.some((value) => value.length > 0));
 }
 
-/** What else at the table could be laid beside: by who holds it, then what is in play. */
+/** Returns other things that can be compared: by holder, then those in play. */
 export function findComparables(
   loaded: LoadedContent,
   view: TableView,
@@ -136,7 +136,7 @@ function extraFigures(
   return more;
 }
 
-/** Who holds a card and in which condition, or where a monster is. */
+/** Holder and condition of a card, or place of a monster. */
 function locationTexts(loaded: LoadedContent, id: string, view: TableView): readonly string[] {
   const { content, words } = loaded;
   const held = view.investigators.flatMap((who) =>
@@ -153,7 +153,7 @@ function locationTexts(loaded: LoadedContent, id: string, view: TableView): read
   return [...held, ...met];
 }
 
-/** What a skill is worth now: in Haunt every bonus that has not been used today can still be. */
+/** Current value of a skill. In Haunt every bonus not used today counts. */
 function skillText(
   { content, words }: LoadedContent,
   view: TableView,

@@ -5,7 +5,7 @@ import { capitalize } from './capitalize.js';
 import type { Description } from './describe.js';
 import type { LoadedContent } from './loaded-content.js';
 
-/** What is said of the parts of the board that are no places. */
+/** Special areas of the board that are no places. */
 const SPECIAL = ['sky', 'outskirts', 'lost', 'jail'] as const;
 
 /** Describes a street, a location, an area of an Other World, and whatever else things can stand on. */

@@ -23,7 +23,7 @@ import { describePlace } from './describe-place.js';
 import type { LoadedContent } from './loaded-content.js';
 import { describeRuleTerm } from './rule-terms.js';
 
-/** A component as a sheet of words: for whoever points at it. */
+/** Description of a component, for explanations. */
 export interface Description {
   readonly kind: string;
   readonly name: string;
@@ -34,8 +34,8 @@ export interface Description {
 type Figures = Description['figures'];
 
 /**
- * Describes any component: card, monster (kind or token), place, investigator, card on the table, gate, Ancient One;
- * and the words and signs of the rules that stand on the table of a game.
+ * Describes any component: card, monster (kind or token), place, investigator, table card, gate, Ancient One. Also
+ * describes the terms and symbols of the rules on the table of a game.
  */
 export function describe(loaded: LoadedContent, id: string, game: GameId = 'arkham'): Description | undefined {
   const { content } = loaded;
@@ -54,7 +54,7 @@ export function describe(loaded: LoadedContent, id: string, game: GameId = 'arkh
   return describeAncientOne(loaded, id, game) ?? describePlace(loaded, id, game) ?? describeRuleTerm(loaded, id, game);
 }
 
-/** The name of any component or place; ids nobody knows are shown as they are. */
+/** Name of a component or place; unknown ids are returned as they are. */
 export function nameOf({ words }: LoadedContent, id: string): string {
   const name = words.name('component', id);
   return name === id ? capitalize(words.name('place', id)) : name;
@@ -107,7 +107,7 @@ export function monsterFigures(
 
 const lossText = (damage: number): string => (damage === 0 ? '0' : `−${damage}`);
 
-/** What the Ancient One changes about a kind of monster: not in the printed figures. */
+/** Changes to a kind of monster by the Ancient One, which are not in the printed figures. */
 export function ancientOneChanges(
   { content, words }: LoadedContent,
   monster: MonsterDef,
@@ -142,7 +142,6 @@ function describeInvestigator(loaded: LoadedContent, sheet: InvestigatorDef, gam
   };
 }
 
-/** What an investigator does for a living. */
 export function occupationText({ occupation }: InvestigatorDef): string {
   return t('ui.occupation', { slug: occupation.toLowerCase().replace(/[^a-z]/g, ''), printed: occupation });
 }
@@ -153,7 +152,7 @@ export function mythosKindText({ type, subtype }: MythosDef): string {
   return capitalize(subtype === undefined ? kind : `${kind} · ${t(`ui.mythos.${subtype}`)}`);
 }
 
-/** What an investigator begins with, in words. */
+/** Returns the starting possessions of an investigator as text. */
 function possessionsText({ words }: LoadedContent, { fixed, random }: InvestigatorDef): string {
   const parts: string[] = [];
   if (fixed.money > 0) parts.push(words.say('amount.money', { n: fixed.money }));
@@ -182,7 +181,7 @@ function describeMythos({ words, wordsFor }: LoadedContent, card: MythosDef, gam
   };
 }
 
-/** What kind of card lies on the table for all: as its box says it (`kind.<id>` among its messages), else its id. */
+/** Kind of a shared card on the table, by the message `kind.<id>` of its box, else its id. */
 export function tableCardKindText({ words }: LoadedContent, { kind }: TableCardDef): string {
   const key = `kind.${kind}`;
   return capitalize(words.has(key) ? words.say(key) : kind);

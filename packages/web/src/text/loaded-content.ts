@@ -24,8 +24,8 @@ const availableByPacks = new Map<string, Promise<LoadedContent>>();
 onOwnPacks(() => availableByPacks.clear());
 
 /**
- * The edition of some boxes, of all of the house if none is named; fetched once. Fails for a box nobody has, with its
- * name. `packFiles`: packs from files among them.
+ * Loads the content of some boxes, by default of all built-in ones; cached. Fails with the name of an unknown box.
+ * `packFiles`: packs from files.
  */
 export function loadContent(
   packs: readonly string[] = completeBoxIds(),

@@ -25,7 +25,7 @@ const TERM_NAMES = {
 
 type TermName = keyof typeof TERM_NAMES;
 
-/** Something that is explained on the table without being a component. `outskirts` is a place as well. */
+/** A rule term that is explained on the table. `outskirts` is a place as well. */
 export type RuleTermId =
   | TermName
   | 'outskirts'
@@ -34,7 +34,7 @@ export type RuleTermId =
   | `slot:${'free' | 'allocated' | 'covered'}`
   | `sign:${'grey' | 'black'}`;
 
-/** Whether an id is a word of the rules, and no component or place. */
+/** True if an id is a rule term. */
 export function isRuleTerm(id: string): boolean {
   return id in TERM_NAMES || /^(skill|symbol|slot|sign):/.test(id);
 }
@@ -45,7 +45,7 @@ function shopClosingText({ content, words }: LoadedContent): string {
   return words.list(levels.sort((one, other) => one - other).map(String));
 }
 
-/** What a word of the rules means in a game. */
+/** Describes a rule term in a game. */
 export function describeRuleTerm(loaded: LoadedContent, id: string, game: GameId): Description | undefined {
   const { words } = loaded;
   const word = id as TermName;

@@ -1,10 +1,7 @@
 import type { SavedNames } from '../play/game-storage.js';
 import type { LoadedContent } from './loaded-content.js';
 
-/**
- * What somebody of a kept game is called: as the boxes say that are here, else as it was said when the game was kept, and
- * where that is not known either, by the id in capitals and blanks.
- */
+/** Returns a name in a saved game: from the loaded boxes, else from the save, else from the id. */
 export function savedName(
   { words, content }: LoadedContent,
   { names }: { readonly names?: SavedNames | undefined },

@@ -3,7 +3,7 @@ import { useTable } from '../table/context.js';
 import { useStoreValue } from '../ui/store.js';
 import './drag-preview.css';
 
-/** What is carried, under the pointer, with what can be done with it. */
+/** Preview of the dragged item under the pointer, with its possible drops. */
 export function DragPreview() {
   const { carrying } = useTable();
   const carried = useStoreValue(carrying, (now) => now.item);
@@ -18,7 +18,7 @@ export function DragPreview() {
     const followPointer = () => {
       const { x, y } = carrying.pointer.get();
       it.style.transform = `translate(${x}px, ${y}px)`;
-      // What is said stays within the window.
+      // Keeps the hint within the window.
       it.style.setProperty('--x', `${x}px`);
     };
     followPointer();

@@ -4,7 +4,7 @@ import { useLoadedContent } from '../text/use-content.js';
 import { t } from '../words/t.js';
 import type { DragPayload } from './dragging.js';
 
-/** Under which name somebody takes what is put down: on the board and in the row of investigators. */
+/** Drop id of an investigator: on the board and in the row of investigators. */
 export const dropIdOf = (investigator: string): string => `who:${investigator}`;
 
 /** Where something is put down in a trade: on its half of the table, or with who gets it; to be kept, with its owner. */
@@ -13,7 +13,7 @@ export function tradeDropIds(on: 'table' | 'hand', half: TradeHalf): readonly st
   return [`table:${half}`, half === 'give' ? 'hand:ask' : 'hand:give'];
 }
 
-/** A thing of somebody's as a load: it can be put down with everybody who can be given it now. */
+/** An item as a drag payload, with every investigator who can receive it now. */
 export function useGiftDrag(who: TableInvestigator, thing: () => Transferable): () => DragPayload | undefined {
   const { words } = useLoadedContent();
   const { giving, give, snapshot } = useTable();
@@ -33,7 +33,7 @@ export function useGiftDrag(who: TableInvestigator, thing: () => Transferable): 
   };
 }
 
-/** Why something can be given to nobody, with the clause that says so. */
+/** Reason why an item has no possible recipient, with its clause. */
 function barredText({ why, clause }: NonNullable<TransferOptions['obstacle']>): string {
   return `${t(`ui.give.not.${why}`)} ${clause}`;
 }

@@ -15,10 +15,10 @@ const DROP_BY_OPTION: Readonly<Record<string, string>> = {
 };
 
 /**
- * A card as a load while somebody fills the hands for a fight: it can be put down in them, or put away again, if that is
- * an answer to the question; undefined: it is none.
+ * A card as a drag payload while weapons are chosen for a fight. It can be dropped in the hands or put away; undefined:
+ * neither.
  *
- * @param isAboutCard whether an answer of somebody's is about this card
+ * @param isAboutCard true if an option is about this card
  */
 export function useWeaponDrag(
   isAboutCard: (option: PublicOption, by: number | undefined) => boolean,

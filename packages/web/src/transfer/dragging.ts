@@ -7,7 +7,7 @@ const CLICK_SLACK_PX = 6;
 /** A finger that rests so long on something picks it up; one that moves earlier scrolls. */
 const LONG_PRESS_MS = 250;
 
-/** What is being carried: where it can be put down and what that does; what is said if nowhere. */
+/** Payload of a drag: its drop targets with their actions, and a hint if there is none. */
 export interface DragPayload {
   readonly drops: ReadonlyMap<string, () => void>;
   readonly hint: string;
@@ -22,7 +22,7 @@ export interface DraggedItem extends DragPayload {
 
 interface DragState {
   readonly item: DraggedItem | undefined;
-  /** The drop under the pointer, if the load can be put down there. */
+  /** The valid drop target under the pointer. */
   readonly over: string | undefined;
 }
 
@@ -33,7 +33,6 @@ const NO_DRAG: DragState = { item: undefined, over: undefined };
  * fingers, so this is made of pointer events. Kept outside React's state; only what is touched is drawn again.
  */
 export class DragController extends Store<DragState> {
-  /** Where the pointer is. */
   readonly pointer = new Store({ x: 0, y: 0 });
 
   constructor() {
@@ -65,7 +64,7 @@ export class DragController extends Store<DragState> {
   }
 }
 
-/** What makes something a thing to be carried. `load`: worked out when it is picked up; undefined: it stays. */
+/** Makes an element draggable. `load` runs at the start of the drag; undefined: no drag. */
 export function useDraggable(load: () => DragPayload | undefined): {
   readonly ref: RefCallback<HTMLElement>;
   readonly onPointerDown: (event: ReactPointerEvent<HTMLElement>) => void;
@@ -165,7 +164,7 @@ function trackPress(
   );
 }
 
-/** Whoever carried something, or pressed long, did not click: the click that follows goes nowhere. */
+/** Ignores the click that follows a drag or a long press. */
 export function ignoreNextClick(): void {
   const swallow = (event: Event) => {
     event.stopPropagation();
@@ -176,7 +175,7 @@ export function ignoreNextClick(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 50);
 }
 
-/** What makes something a place to put things down, and how it stands to what is carried now. */
+/** Makes an element a drop target, with its state for the current drag. */
 export function useDropTarget(abortDrag: string | undefined): {
   readonly 'data-drop': string | undefined;
   readonly receives: '' | ' receives' | ' receives over';

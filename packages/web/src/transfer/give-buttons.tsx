@@ -4,7 +4,7 @@ import { useTable } from '../table/context.js';
 import { useLoadedContent } from '../text/use-content.js';
 import { t } from '../words/t.js';
 
-/** What can be done with something that people hold: for each of them, to whom it can be given, or why to nobody. */
+/** Transfers of an item: a button for each possible recipient, or the reason why there is none. */
 export function GiveButtons({ target }: { target: string }) {
   const { words } = useLoadedContent();
   const { snapshot, giving, give } = useTable();
@@ -37,7 +37,7 @@ export function GiveButtons({ target }: { target: string }) {
   );
 }
 
-/** What somebody holds of a kind: each condition of a card once. */
+/** Items of one kind that an investigator holds: each condition of a card once. */
 function thingsOf(who: TableInvestigator, target: string): Transferable[] {
   const trophies = [...who.gateTrophies, ...who.monsterTrophies];
   if (trophies.includes(target)) return [{ kind: 'trophy', id: target }];

@@ -30,7 +30,7 @@ const LastMovedContext = createContext<RefObject<string | undefined>>({ current:
  */
 export default function TradeTable({ decision }: { decision: TypedDecision }) {
   const { snapshot } = useTable();
-  // What was last put down or taken back, so that the focus can go along.
+  // The item moved last, so that the focus can follow it.
   const lastMoved = useRef<string>(undefined);
   const trade = (asDecisionOf(decision, 'q.trade') ?? asDecisionOf(decision, 'q.trade-accept'))?.about;
   const { investigators } = snapshot.view;
@@ -96,7 +96,7 @@ interface PartProps {
   readonly clues: number | undefined;
 }
 
-/** What somebody keeps so far: each card can be put on the table, and money dollar by dollar. */
+/** Items an investigator keeps so far; cards and money can be moved to the table. */
 function KeptItems({ who, verb, ids, decision, money, clues }: PartProps) {
   const { words } = useLoadedContent();
   const name = words.name('investigator', who.id);
@@ -140,7 +140,7 @@ function KeptItems({ who, verb, ids, decision, money, clues }: PartProps) {
   );
 }
 
-/** What lies on the table from one of the two. */
+/** Items offered by one of the two. */
 function OfferedItems({ who, verb, ids, decision, money, clues = 0 }: PartProps) {
   const { words } = useLoadedContent();
   const name = words.name('investigator', who.id);
@@ -183,7 +183,7 @@ interface CardsProps {
   readonly ids: readonly string[];
   readonly decision: TypedDecision;
   readonly verb: TradeHalf;
-  /** Where a card goes that is chosen. */
+  /** Destination of a chosen card. */
   readonly on: 'table' | 'hand';
 }
 
@@ -269,7 +269,7 @@ function MoneyButton({ decision, option, label, about = 'money', children }: Mon
   );
 }
 
-/** How a trade goes on or ends: what lies there is offered or accepted, or everything stays as it was. */
+/** Buttons that continue or end a trade. */
 function TradeEndButtons({ decision }: { decision: TypedDecision }) {
   const { answer } = useTable();
   const yes = optionOf(decision, 'offer') ?? optionOf(decision, 'accept');

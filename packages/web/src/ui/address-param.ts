@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { replaceAddress, useAddress } from '../app/route.js';
 
-/** How long one has to stop typing before the address says it: browsers do not like to be told at every key. */
+/** Pause in typing before the address is updated, in milliseconds; browsers limit how often it may change. */
 const TYPING_PAUSE_MS = 300;
 
 /**
- * What of a screen is shown besides (a tab, a filter, what is searched for), as the address says it, so that it is there
- * again after a reload, by Back, and for whoever is sent the link. It belongs to the screen: a link to another part of it
- * does not change it. `usual`: what needs no saying. `read`: what a text in the address stands for, if anything.
- * `typed`: it changes with every key.
+ * A view parameter of a screen (tab, filter, search) that is kept in the address. It survives a reload and is part of a
+ * link. `defaultValue`: left out of the address. `parse`: reads a text of the address. `typed`: changes with every key.
  */
 export function useAddressParam<T extends string>(
   name: string,
@@ -55,7 +53,7 @@ function readParam<T>(name: string, read: (text: string) => T | undefined): T | 
   return text === null ? undefined : read(text);
 }
 
-/** An address that says something besides, or says it no more. */
+/** Returns an address with a parameter set or removed. */
 export function withAddressParam(address: string, name: string, value: string | undefined): string {
   const { place, mark, query } = splitAddress(address);
   const all = new URLSearchParams(query);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Lets what has changed be drawn first, or a short time pass where nothing is drawn; not when the window is left: then it is over at once. */
+/** Resolves after the next paint, after 100 ms at the latest, or at once if the window is hidden. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) return resolve();

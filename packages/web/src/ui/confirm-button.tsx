@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
 import { t } from '../words/t.js';
 
-/** How soon after the first press the second one is meant, in milliseconds. */
+/** Shortest time between both presses, in milliseconds. */
 const MIN_CONFIRM_DELAY_MS = 350;
 
 interface Props {
-  /** What it says, and what it says when it was pressed once. */
+  /** Text before and after the first press. */
   readonly label: string;
   readonly confirmLabel: string;
-  /** What it is done to. */
+  /** Name of the thing that the action affects. */
   readonly subject: string;
   readonly onConfirm: () => Promise<void>;
-  /** Hears whether the next press does it. */
+  /** Called with true while the next press would act. */
   readonly onPending?: (isPending: boolean) => void;
 }
 
-/** For what cannot be taken back: the first press asks, the second does it. A double click only asks. */
+/** For actions that cannot be undone: the first press asks, the second acts. A double click only asks. */
 export function ConfirmButton({ label, confirmLabel, subject, onConfirm, onPending }: Props) {
   const [isPending, setIsPending] = useState(false);
   const pendingSince = useRef(0);

@@ -3,14 +3,14 @@ import { SheetDialog } from './sheet-dialog.js';
 
 interface Props {
   readonly label: string;
-  /** What the button says when it is pointed at. */
+  /** Tooltip of the button. */
   readonly hint?: string;
   readonly className?: string;
   /** The class of the dialog besides `settings`. */
   readonly dialogClass?: string;
   /** Done before the dialog opens. */
   readonly beforeOpen?: () => Promise<unknown>;
-  /** What is in it, drawn anew each time it opens. `title`: the id its heading is given; `close`: closes it. */
+  /** Content, rendered anew at each opening. `title`: the id of its heading; `close`: closes the dialog. */
   readonly children: (title: string, close: () => void) => ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown where the rest could not be. */
+  /** Shown when a child fails. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Something that breaks takes nothing with it but itself. */
+/** Keeps the error of a child from spreading. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

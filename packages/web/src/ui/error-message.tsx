@@ -1,10 +1,10 @@
 interface Props {
   readonly message: string | undefined;
-  /** For whoever mends it. */
+  /** Technical detail for bug reports. */
   readonly detail?: string | undefined;
 }
 
-/** What went wrong, said at once to those who do not see it. */
+/** An error message, announced to screen readers at once. */
 export function ErrorMessage({ message, detail }: Props) {
   if (message === undefined) return null;
   return (

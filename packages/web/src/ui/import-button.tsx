@@ -4,7 +4,7 @@ import type { ErrorText } from '../play/error-text.js';
 import { t } from '../words/t.js';
 import { ErrorMessage } from './error-message.js';
 
-/** So long after something is said the page is kept where it is seen, in milliseconds. */
+/** Time after a result appears during which it is kept in view, in milliseconds. */
 const SCROLL_SETTLE_MS = 3000;
 
 /** Takes in a file: sits down at a game, keeps a pack. What comes of it is said beside the button. */

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, language, setLanguage } from '../words/language.js';
 import { t } from '../words/t.js';
 
-/** The choice of the page's language, each by its own name: whoever looks for theirs need not read another. */
+/** Language choice; each language is named in itself. */
 export function LanguageChoice() {
   return (
     <label className="language-choice">

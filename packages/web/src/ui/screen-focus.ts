@@ -3,8 +3,8 @@ import { hasChangedScreen } from '../app/route.js';
 import { t } from '../words/t.js';
 
 /**
- * What a screen does when one comes to it: it names the window, begins at its top, and takes the focus to its heading,
- * so that those who do not see the page hear where they are. The first screen of a visit leaves the focus alone.
+ * Sets the window title, scrolls to the top and moves the focus to the heading of a new screen. The first screen of a
+ * visit leaves the focus alone.
  */
 export function useScreenFocus(screen: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What every screen but the first page and the table has: a way to the others, a heading, its content. */
+/** Frame of every screen except the home page and the table: navigation, heading, content. */
 export function Screen({ className, title, about, children }: Props) {
   const heading = useScreenFocus(title);
   const main = useRef<HTMLElement>(null);

@@ -5,7 +5,6 @@ interface Props {
   readonly onSearch: (wanted: string) => void;
 }
 
-/** Where one writes what is looked for on a screen. */
 export function SearchField({ label, hint, value, onSearch }: Props) {
   return (
     <search>

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page, which a click beside it and Escape close. Whoever shows it opens it. */
+/** A modal dialog, closed by Escape or a click beside it. The caller opens it. */
 export function SheetDialog({ dialog, titleId, dialogClass, onClose, children }: Props) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it, as Escape does by itself

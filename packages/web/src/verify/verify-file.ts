@@ -12,7 +12,7 @@ import { findEnclosedPacks } from '../play/own-packs.js';
 import { loadContent, withGameWords } from '../text/loaded-content.js';
 import { language } from '../words/language.js';
 
-/** What a file comes to. `from`, `until`: when the first and the last thing was done. */
+/** Result for a file. `from`, `until`: times of the first and last entry. */
 export interface FileVerdict extends VerdictText {
   readonly table: string;
   readonly entries: number;
@@ -21,10 +21,9 @@ export interface FileVerdict extends VerdictText {
 }
 
 /**
- * Plays the table of a file again and says whether anything was altered; undefined for what is no such file. Fails where
- * its boxes are not to be had.
+ * Replays the table of a file and reports any alteration; undefined for any other file. Fails if its boxes are missing.
  *
- * @param published what was published of its seed, if somebody knows
+ * @param published the published hash of its seed, if known
  */
 export async function verifyFile(text: string, published: string | undefined): Promise<FileVerdict | undefined> {
   const file = parseTable(text);

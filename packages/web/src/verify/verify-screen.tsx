@@ -9,7 +9,7 @@ import './verify.css';
 
 const HASH = /^[0-9a-f]{64}$/;
 
-/** Where anybody sees whether a table over the network was played as its file says. */
+/** Screen that verifies the file of an online table. */
 export default function VerifyScreen() {
   const [hash, setHash] = useState('');
   const [over, setOver] = useState(false);

@@ -22,8 +22,7 @@ type ClaimKey =
   | keyof typeof DUNWICH_LESSON;
 
 /**
- * What the page says of the rules in words of its own, and the clauses that say so: by the key of the message, the first
- * the one that is shown with it. A message of both games names clauses of both.
+ * Messages that state rules, with their clauses; the first one is shown. A message of both games names clauses of both.
  */
 export const CLAIMS = {
   // Learn: what each game is about.
@@ -233,7 +232,7 @@ export const CLAIMS = {
   'ui.learn.shut.missed.text': 'H-SEAL-02',
   'ui.learn.shut.aim.text': 'H-WIN-01 H-WIN-04 H-SEQ-06',
 
-  // What to watch afterwards.
+  // Advice on what to watch afterwards.
   'ui.learn.watch.arkham.1': 'A-SKILL-08 A-ENC-42',
   'ui.learn.watch.arkham.2': 'A-MYTHOS-06 A-ENC-44',
   'ui.learn.watch.arkham.3': 'A-COMBAT-02 A-COMBAT-03',

@@ -12,7 +12,7 @@ export function setLanguage(next: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, next);
   } catch {
-    // Where nothing can be kept there is no room for a choice either.
+    // Without storage the choice cannot be saved either.
     return;
   }
   location.reload();

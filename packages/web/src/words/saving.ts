@@ -1,4 +1,4 @@
-/** What is said of how games are kept and taken in: fetched when there is something to say. */
+/** Messages on saving games and importing files, loaded on first use. */
 import { SAVING } from './en/saving.js';
 import { loadMessages } from './t.js';
 

@@ -18,10 +18,7 @@ export function t(key: InterfaceKey, args?: Args): string {
   return words.say(key, args);
 }
 
-/**
- * What says the messages of a part of the page that is not always there: they are fetched with it, in the language of the
- * page. It says those of the whole page as well.
- */
+/** Loads the messages of a part of the page in its language. The result includes the common messages. */
 export async function loadMessages<K extends string>(
   english: Readonly<Record<K, string>>,
   german: () => Promise<Readonly<Record<K, string>>>,

@@ -28,7 +28,7 @@ interface DrawnState {
   readonly covered: readonly Rect[];
 }
 
-/** What is drawn at every beginning of something new in a game. */
+/** Yields the drawn state at each new step of a game. */
 function* drawnStates(
   name: string,
   play: Play<unknown, unknown, unknown, unknown>,

@@ -35,7 +35,7 @@ function requiredDrawings(pack: Pack, content: Content): Readonly<Record<(typeof
   };
 }
 
-/** What is drawn, without its colours: a drawing in other colours is the same drawing. */
+/** Returns a drawing without its colours: the same drawing in other colours counts as equal. */
 function findShape(kind: keyof Drawings, id: string): string | undefined {
   const drawn = artOf(kind, id);
   const whole = typeof drawn === 'function' ? drawn() : drawn;
@@ -67,7 +67,7 @@ describe.each(['dunwich', 'dark-pharaoh', 'king-in-yellow', 'kingsport'])('the p
 
 describe('the engraved pictures of the base game', () => {
   const art = join(import.meta.dirname, '..', '..', 'src', 'art', 'base');
-  /** What a folder has pictures of, with the bytes of each as gzip packs them; brotli, as they are sent, is an eighth less. */
+  /** Names of the pictures in a folder, with their gzipped sizes in bytes. Brotli, as sent, is an eighth smaller. */
   const compressedSizes = (folder: string) =>
     readdirSync(join(art, folder)).map((file) => {
       const id = /^plate-(.*)\.svg$/.exec(file)?.[1] ?? file;

@@ -1,4 +1,4 @@
-/** What a box draws is found by the ids of its components; what nobody drew is shown all the same. */
+/** Drawings of a box are found by component id; a component without a drawing is shown all the same. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';

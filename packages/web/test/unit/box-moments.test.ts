@@ -1,4 +1,4 @@
-/** What boxes show of their own events as moments. */
+/** Moments that boxes show for their own events. */
 import type { Event } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ describe('a moment of a box', () => {
     expect(red?.own?.line).toMatch(/^(Red|Green) card$/);
     const [plot] = findMoments(KINGSPORT, { type: 'laidOut', card: 'plot-high-stakes' });
     expect(plot).toMatchObject({ kind: 'mythos', own: { line: 'Plot of Hastur' } });
-    // What else is laid on the table is none of the battle's.
+    // Other table cards do not belong to the battle.
     expect(findMoments(KINGSPORT, { type: 'laidOut', card: 'bast' })).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-/** What Learn, the coach and the words on the table say of the rules stands in the rules. */
+/** Statements on the rules in Learn, the coach and the table agree with the rules. */
 import { join } from 'node:path';
 import { BASE } from '@vigil/content';
 import { Words } from '@vigil/rules';

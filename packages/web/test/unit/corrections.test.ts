@@ -16,7 +16,7 @@ describe('the form of a keeper', () => {
       const [first] = play.decisions;
       play.answer(first?.id ?? '', first?.options[0]?.id ?? '');
     }
-    // What is none is refused with all there are.
+    // An unknown correction is refused with a list of all valid ones.
     let refusal = '';
     try {
       play.amend({ do: 'nonsense' });

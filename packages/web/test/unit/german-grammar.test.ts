@@ -1,4 +1,4 @@
-/** What German grammar asks of the messages: cases after prepositions, and names as they stand in sentences. */
+/** German grammar of the messages: cases after prepositions, and names as they stand in sentences. */
 import { BASE } from '@vigil/content';
 import { loadBoxWords } from '@vigil/content/words';
 import { CATALOGUES, Content, createWords, HAUNT_CATALOGUES, type NameForm } from '@vigil/rules';

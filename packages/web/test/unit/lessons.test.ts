@@ -112,7 +112,7 @@ describe('the course of a lesson', () => {
     const beyond: NoteLog = [...log, { step: 3, at: 7 }];
     expect(findMissedStep(about, beyond)?.id).toBe('c');
     expect(findDivergence(about, beyond, about[3], 7)).toBe(2);
-    // Who was shown it and played otherwise has not gone past it.
+    // A player who was shown the step but played otherwise has not passed it.
     const met: NoteLog = [...log, { step: 2, at: 4 }, { step: 3, at: 7 }];
     expect(findMissedStep(about, met)).toBeUndefined();
     expect(findDivergence(about, met, about[3], 7)).toBeUndefined();

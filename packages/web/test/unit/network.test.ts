@@ -204,7 +204,7 @@ describe('a game at a table over the network', () => {
     one(2);
     one(1);
     world.line.onopen?.();
-    // What others do meanwhile comes before the reply to the greeting.
+    // Updates by others in the meantime arrive before the reply to the greeting.
     one(4);
     world.line.onopen?.();
     const missed = [1, 2, 3, 4].flatMap((n) => createUpdate(n, n).deeds);

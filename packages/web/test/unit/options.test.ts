@@ -8,7 +8,7 @@ const loaded = await loadContent();
 
 const WHO = { investigator: 'kate-winthrop' };
 
-/** Who acts next on a day of Haunt: slots of each investigator, each followed by the end of the day. */
+/** Creates the question of who acts next on a day of Haunt: slots of each investigator, then the end of the day. */
 function createDay(...slots: readonly number[]): DecisionOf<'q.day'> {
   const options = slots.flatMap((n, by) => [
     ...Array.from({ length: n }, (_, slot) => ({

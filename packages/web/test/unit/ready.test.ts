@@ -3,7 +3,7 @@ import { AnswerGuard } from '../../src/table/answer-guard.js';
 
 const UNSEEN = 350;
 
-/** Somebody at a question that stands since moment 1000. */
+/** Creates the state of a question that stands since moment 1000. */
 function createReady(): AnswerGuard {
   const ready = new AnswerGuard(() => UNSEEN);
   ready.questionShown(1000);

@@ -1,4 +1,4 @@
-/** What the page leaves out of its libraries is needed by none of its messages. */
+/** Library parts that the page leaves out are needed by none of its messages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IntlMessageFormat } from 'intl-messageformat';

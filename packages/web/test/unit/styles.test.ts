@@ -10,7 +10,7 @@ const SHEETS = readdirSync(join(WEB, 'src'), { withFileTypes: true, recursive: t
   .map(({ parentPath, name }) => relative(WEB, join(parentPath, name)));
 const LAYERS = /@layer ([\w, ]+);/.exec(readFileSync(join(WEB, 'index.html'), 'utf8'))?.[1]?.split(', ') ?? [];
 
-/** What stands in a sheet outside of every block: its comments left out. */
+/** Returns the rules of a style sheet outside every block, without comments. */
 function outermostRules(sheet: string): string[] {
   const text = readFileSync(join(WEB, sheet), 'utf8').replace(/\/\*.*?\*\//gs, '');
   const found: string[] = [];

@@ -14,7 +14,7 @@ const [arkham, haunt] = await Promise.all([loadGameUi('arkham'), loadGameUi('hau
 const view = { investigators: [{ seat: 0 }] } as unknown as View;
 const [who] = view.investigators as [View['investigators'][number]];
 const ASKED = { id: '1', by: [0], why: 'DEC-29', options: [], asides: [] };
-/** A question that the box shows in a form of its own, one that the game does, and one that nobody does. */
+/** Three questions: one with a form of the box, one with a form of the game, and one with neither. */
 const BOX_QUESTION: DecisionOf<'q.first-investigator'> = { ...ASKED, key: 'q.first-investigator' };
 const GAME_QUESTION: DecisionOf<'q.day'> = { ...ASKED, key: 'q.day', args: { n: 0 }, about: { hindered: [] } };
 const UNKNOWN_QUESTION: DecisionOf<'q.final-trade'> = { ...ASKED, key: 'q.final-trade', args: { investigator: 'x' } };

@@ -162,7 +162,7 @@ export const MISKATONIC_UNIVERSITY: readonly LocationCardDef[] = [
         theme: 'minds change bodies',
         effects: [
           check('luck', -1, {
-            // A handler, because only this card changes which investigator a player plays, and without anybody devoured.
+            // A handler, because only this card changes a player's investigator without one being devoured.
             pass: may({ do: 'handler', name: 'minds-change-bodies', text: 'handler.minds-change-bodies' }),
           }),
         ],

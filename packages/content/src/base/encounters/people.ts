@@ -1,4 +1,4 @@
-/** Whom the location cards of the base game name and mean (Y-BLIGHT-02): by person and location the numbers of the cards. */
+/** People named and meant by the location cards of the base game (Y-BLIGHT-02): card numbers by person and location. */
 export const PEOPLE: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   // Of the second only the first name stands there.
   'abigail-foreman': { library: [1, 2] },

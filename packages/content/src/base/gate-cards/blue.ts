@@ -53,7 +53,7 @@ export const BLUE: readonly GateCardDef[] = [
           'The gate closes without a check, passed or failed. Trophy and seal are not stated; lunboks gives both on a pass and neither on a fail, against A-ENC-47 on the pass.',
         effects: [
           check('speed', -2, {
-            // The return comes first: he stands at the gate he closes.
+            // The return comes first: the investigator must stand at the gate to close it.
             pass: [RETURN, { do: 'closeGate', which: 'entered', trophy: true, seal: 'may' }],
             fail: [{ do: 'closeGate', which: 'entered' }, LOST],
           }),

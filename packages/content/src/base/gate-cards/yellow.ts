@@ -1,7 +1,7 @@
 /**
- * The yellow gate cards: Another Dimension, the City of the Great Race, R'lyeh, the Dreamlands, Yuggoth; and the card
- * without a colour that has the deck shuffled. What moves the investigator away comes last in an entry, since it ends
- * the encounter.
+ * The yellow gate cards: Another Dimension, the City of the Great Race, R'lyeh, the Dreamlands, Yuggoth. The colourless
+ * card that reshuffles the deck is here too. Effects that move the investigator away come last in an entry, since they
+ * end the encounter.
  */
 import type { GateCardDef } from '@vigil/rules';
 import {

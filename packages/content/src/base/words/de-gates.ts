@@ -1,4 +1,4 @@
-/** What the encounters of gate cards are about, by card and world; as in `de-locations.ts`. */
+/** German themes of gate card encounters, by card and world; same form as in `de-locations.ts`. */
 export const GATE_THEMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'gate-card-1': {
     abyss: 'Ferner Schein',

@@ -1,6 +1,6 @@
 /**
- * What the encounters of location cards are about, by card and place. They are headlines, with a capital and without a
- * full stop, and stand alone, after a colon or in quotation marks.
+ * German themes of location encounters, by card and place. They are headlines: capitalized, without a full stop, shown
+ * alone, after a colon or in quotation marks.
  */
 export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'northside-1': {

@@ -1,6 +1,6 @@
 /**
- * What the components of the base game are called in German. Names of people and of the Great Old Ones stay, as do those
- * of streets that are names in German as well.
+ * German names of the base game's components. Names of people and Great Old Ones stay, and so do street names that are
+ * German as well.
  */
 import type { BoxWords } from '@vigil/rules';
 import { MONSTER_FORMS, MONSTERS } from './de-monsters.js';
@@ -123,7 +123,7 @@ const ABILITIES = {
   'vincent-lee': 'Arzt',
 } as const;
 
-/** What has no id: the powers of Ancient Ones, what locations offer. */
+/** Names without an id: powers of Ancient Ones and abilities of locations. */
 const PRINTED = {
   'Absolute Destruction': 'Völlige Vernichtung',
   'Dreams of Madness': 'Träume des Wahnsinns',

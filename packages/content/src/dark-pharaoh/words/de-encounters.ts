@@ -1,4 +1,4 @@
-/** What the encounters of Curse of the Dark Pharaoh say of themselves, and ask, in German. */
+/** German texts and questions of the encounters of Curse of the Dark Pharaoh. */
 
 import {
   ERRAND_CLUES,

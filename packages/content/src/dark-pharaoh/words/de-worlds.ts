@@ -1,4 +1,4 @@
-/** What the gate cards of Curse of the Dark Pharaoh say of what only they do, and ask, in German. */
+/** German texts and questions of the gate cards of Curse of the Dark Pharaoh. */
 
 import {
   DREAM,

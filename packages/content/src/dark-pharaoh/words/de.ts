@@ -32,7 +32,7 @@ import { locationThemes } from '../../pharaoh/location-themes.js';
 import { ENCOUNTER_WORDS_DE } from './de-encounters.js';
 import { WORLD_WORDS_DE } from './de-worlds.js';
 
-/** What special cards are called in „du erhältst die Karte …“. */
+/** German names of special cards, as used in „du erhältst die Karte …“. */
 const status = (names: Readonly<Record<string, string>>, say: (name: string) => string) =>
   Object.fromEntries(Object.entries(names).map(([id, name]) => [`status.${id}`, say(name)]));
 

@@ -1,4 +1,4 @@
-/** What only these cards do. */
+/** Effects implemented by handlers of the box. */
 import type { Effect } from '@vigil/rules';
 
 const boxHandler = (name: string): Effect => ({ do: 'handler', name: `dunwich-${name}`, text: `dunwich.${name}` });

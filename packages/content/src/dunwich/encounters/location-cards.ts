@@ -1,9 +1,9 @@
 import type { Effect, Effects, EncounterEntry, LocationCardDef } from '@vigil/rules';
 import { when } from '@vigil/rules/builders';
 
-/** What an encounter is about, and what happens. */
+/** Theme and effects of an encounter. */
 export type ThemedEffects = readonly [theme: string, ...effects: Effect[]];
-/** What a location card says, by location. */
+/** Entries of a location card, by location. */
 export type EntriesByLocation = Readonly<Record<string, ThemedEffects>>;
 
 /**
@@ -28,12 +28,12 @@ export function locationCards(
 /** Nothing happens. */
 export const nothingHappens = (theme: string): ThemedEffects => [theme];
 
-/** What happens as long as a Condition lies face down (D-COND-01). */
+/** Applies effects only while a Condition lies face down (D-COND-01). */
 export const whileFaceDown = (condition: string, then: Effect | Effects): Effect =>
   when({ not: { faceUp: condition } }, then);
 export const turnFaceUp = (condition: string): Effect => ({ do: 'turnCard', card: condition, face: 'up' });
 
-/** Seven cards more for one of Arkham's decks. */
+/** Creates seven additional cards for one of Arkham's decks. */
 export const dunwichCards = (
   neighbourhood: string,
   cards: readonly EntriesByLocation[],

@@ -1,4 +1,6 @@
-/** Whom the location cards of Dunwich Horror name and mean (Y-BLIGHT-02): by person and location the numbers of the cards. */
+/**
+ * People named and meant by the location cards of Dunwich Horror (Y-BLIGHT-02): card numbers by person and location.
+ */
 export const PEOPLE: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   'abigail-foreman': { library: [1, 2, 6], 'mas-boarding-house': [6] },
   'doyle-jeffries': { newspaper: [3, 4, 6] },

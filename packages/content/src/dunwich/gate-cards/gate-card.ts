@@ -5,7 +5,7 @@ export function gateCard(n: number, colour: EncounterColour, ...entries: readonl
   return { id: `dunwich-gate-card-${n}`, colour, entries };
 }
 
-/** What happens in a world. */
+/** Creates the entry of a world. */
 export function entryAt(world: string, theme: string, ...effects: EncounterEntry['effects']): EncounterEntry {
   return { at: world, theme, effects };
 }

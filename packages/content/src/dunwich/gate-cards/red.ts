@@ -98,7 +98,7 @@ export const RED: readonly GateCardDef[] = [
   gateCard(
     23,
     'red',
-    // In this order: who loses his last Sanity by it is in Arkham then.
+    // In this order: an investigator who loses the last Sanity by it is already in Arkham.
     entryAt('the-dreamlands', 'ghoul tunnel', RETURN, lose(1, 'sanity')),
     entryAt('another-time', 'second lifetime', check('luck', -2, { pass: draw(2, 'skill', 1) })),
     entryAt('other', 'sucking mouths', lose(1, 'stamina')),

@@ -1,4 +1,4 @@
-/** What the location cards for Arkham's own decks are about, in German, by card and place. */
+/** German themes of the location cards for Arkham's decks, by card and place. */
 export const ARKHAM_THEMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'dunwich-northside-1': {
     'curiositie-shoppe': 'Der Händler kauft',

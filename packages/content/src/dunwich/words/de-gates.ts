@@ -1,4 +1,4 @@
-/** What the encounters of Dunwich's gate cards are about: of each card the two worlds it names, then all others. */
+/** German themes of a Dunwich gate card: its two named worlds, then all other worlds. */
 type Themes = readonly [
   first: readonly [world: string, theme: string],
   second: readonly [string, string],

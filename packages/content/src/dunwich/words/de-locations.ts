@@ -1,4 +1,4 @@
-/** What the encounters of Dunwich's own location cards are about, in German, by card and place. */
+/** German themes of Dunwich's own location cards, by card and place. */
 export const LOCATION_THEMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'backwoods-country-1': {
     'cold-spring-glen': 'Ein Schädel mit Löchern wie Sterne',

@@ -1,4 +1,4 @@
-/** What the investigators of Dunwich can do and what its Ancient Ones bring, in German. Names of people stay. */
+/** German texts of Dunwich's investigators and Ancient Ones. Names of people stay. */
 export const PEOPLE_NAMES: Readonly<Record<string, string>> = {
   'ability/diana-stanley': 'Vertraute Schwester und Dunkle Einsicht',
   'ability/jacqueline-fine': 'Vorahnung',

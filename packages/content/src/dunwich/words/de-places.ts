@@ -97,7 +97,7 @@ const WORLDS: Readonly<Record<string, GermanName>> = {
   ),
 };
 
-/** What locations offer. */
+/** Abilities of locations. */
 const OFFERS = {
   'printed/Strange Deal': 'Seltsamer Handel',
   'printed/Hospitality': 'Gastfreundschaft',

@@ -16,7 +16,7 @@ import {
 import { CHECK_LOWEST_SKILL } from '../handlers.js';
 import { kingInYellowCards } from './location-cards.js';
 
-/** What somebody has to his good: items, skills, allies, and the special cards that are no burden. */
+/** Beneficial cards: items, skills, allies, and special cards that are no burden. */
 const BENEFICIAL: CardFilter = {
   anyOf: [
     { type: 'item' },

@@ -1,4 +1,4 @@
-/** What the location cards of The King in Yellow are about, in German, and what only they say and ask. */
+/** German themes, texts and questions of the location cards of The King in Yellow. */
 import { imperative, statement } from '@vigil/rules/de';
 import { LOWEST_SKILL, SHOPPING_VALUE } from '@vigil/rules/king-in-yellow/constants';
 

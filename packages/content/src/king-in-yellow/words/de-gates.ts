@@ -1,4 +1,4 @@
-/** What the gate cards of The King in Yellow are about, in German, in their order. */
+/** German themes of the gate cards of The King in Yellow, in card order. */
 type ThemeByWorld = readonly [world: string, theme: string];
 const THEMES: readonly (readonly [first: ThemeByWorld, second: ThemeByWorld, other: string])[] = [
   [['rlyeh', 'Etwas streift das Bein'], ['the-dreamlands', 'Furchtbares Mondlicht'], 'Ein Lächeln des Glücks'],

@@ -31,7 +31,7 @@ export const ITEM_NAMES: Readonly<Record<string, string>> = {
   'card/mark-of-the-faithful': 'Mal der Getreuen',
 };
 
-/** What lies on the board of them. */
+/** Names of items that lie on the board. */
 export const LAID_NAMES: Readonly<Record<string, string>> = {
   'mythos/ticking-bomb': 'Zeitbombe',
   'mythos/elder-shrine': 'Schrein eines Älteren Gottes',
@@ -39,7 +39,7 @@ export const LAID_NAMES: Readonly<Record<string, string>> = {
   'mythos/yellow-warding': 'Bannung des Gelben Zeichens',
 };
 
-/** What they say and ask that is said nowhere else. */
+/** German texts and questions of the items. */
 export const ITEM_WORDS: Readonly<Record<string, string>> = {
   'kind.laid': 'Auf dem Spielplan',
   'king.steady-terror':

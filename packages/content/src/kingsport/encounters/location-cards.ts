@@ -1,11 +1,11 @@
 import type { Effect, EncounterEntry, LocationCardDef } from '@vigil/rules';
 
-/** What an encounter is about, and what happens. */
+/** Theme and effects of an encounter. */
 export type ThemedEffects = readonly [theme: string, ...effects: Effect[]];
-/** What a location card says, by location. */
+/** Entries of a location card, by location. */
 export type EntriesByLocation = Readonly<Record<string, ThemedEffects>>;
 
-/** What is doubtful, by number and location: `11/artists-colony`. */
+/** Doubts by card number and location: `11/artists-colony`. */
 type DoubtsByEntry = Readonly<Record<string, string>>;
 
 /** The location cards of a neighbourhood, in the order of their numbers. `prefix`: what their ids begin with. */

@@ -1,6 +1,6 @@
 /**
- * Whom the location cards of Kingsport Horror name and mean (Y-BLIGHT-02): by person and location the numbers of the cards.
- * Where a title alone stands (Ma at her house, a nurse) nobody is meant.
+ * People named and meant by the location cards of Kingsport Horror (Y-BLIGHT-02): card numbers by person and location.
+ * A title alone (Ma at her house, a nurse) means no person.
  */
 export const PEOPLE: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   'father-michael': { 'south-church': [1, 2, 4] },

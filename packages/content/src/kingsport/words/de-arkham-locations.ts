@@ -1,4 +1,4 @@
-/** What Kingsport's location cards for Arkham's own decks are about, in German, by card and place. */
+/** German themes of Kingsport's location cards for Arkham's decks, by card and place. */
 type Card = Readonly<Record<string, string>>;
 
 const BY_NEIGHBOURHOOD: Readonly<Record<string, readonly Card[]>> = {

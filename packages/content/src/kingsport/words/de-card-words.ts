@@ -1,4 +1,4 @@
-/** What the cards of Kingsport say that no effect of the language does, in German. */
+/** German texts of Kingsport's cards that no effect provides. */
 import { clauseForms, imperative, statement } from '@vigil/rules/de';
 import {
   CASTLE_GATE_LOSS,

@@ -1,4 +1,4 @@
-/** What the encounters of Kingsport's own location cards are about, in German: by place, in the order of the cards. */
+/** German themes of Kingsport's own location cards, by place in card order. */
 type Place = readonly [at: string, themes: readonly string[]];
 
 const SCHOLAR = 'Ein Gelehrter sucht ein Tagebuch';

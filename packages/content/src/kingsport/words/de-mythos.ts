@@ -23,7 +23,7 @@ const MYTHOS = {
   'world-torn-asunder': 'Zerrissene Welt',
   'worlds-drifting-apart': 'Auseinanderdriftende Welten',
 };
-/** What a rumor leaves behind. */
+/** Effects left behind by a rumor. */
 const OTHER_NAMES = { 'lasting-mistrust': 'Bleibendes Misstrauen' };
 
 export const MYTHOS_NAMES: Readonly<Record<string, string>> = {

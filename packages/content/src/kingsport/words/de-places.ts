@@ -76,7 +76,7 @@ const WORLDS: Readonly<Record<string, GermanName>> = {
   ),
 };
 
-/** What locations offer. */
+/** Abilities of locations. */
 const OFFERS = {
   'printed/Treatment': 'Behandlung',
   'printed/The White Ship': 'Das Weiße Schiff',

@@ -1,4 +1,4 @@
-/** What the town of Kingsport itself says in German. */
+/** German texts of the town of Kingsport. */
 import type { BoxWords } from '@vigil/rules';
 import { clauseForms, imperative, statement } from '@vigil/rules/de';
 import { HEIRESS_DOOM, MARKERS, PAWN_CHECK, TOKENS_FOR_ITEM } from '@vigil/rules/kingsport/constants';

@@ -5,5 +5,5 @@ export function gateCard(n: number, colour: EncounterColour, ...entries: readonl
   return { id: `dark-pharaoh-gate-card-${n}`, colour, entries };
 }
 
-/** What is doubtful about an entry. */
+/** Adds a doubt to an entry. */
 export const withDoubt = (doubt: string, entry: EncounterEntry): EncounterEntry => ({ ...entry, doubt });

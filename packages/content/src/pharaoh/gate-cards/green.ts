@@ -21,7 +21,7 @@ import type { EditionVariant } from '../edition-variants.js';
 import { gateCard, withDoubt } from './gate-card.js';
 
 const EXPENSIVE_ITEM: CardFilter = { deck: 'common', priceAtLeast: 2 };
-/** What a wind takes from a soul. */
+/** Cards that affect the soul and that the wind takes. */
 const SOUL_CARDS: CardFilter = {
   anyOf: [
     'blessing',
@@ -37,7 +37,7 @@ const SOUL_CARDS: CardFilter = {
   ].map((card) => ({ card })),
 };
 
-/** What the cold costs: worse where the wind walker is the Ancient One. */
+/** Checks against the cold, harder if the wind walker is the Ancient One. */
 const coldChecks = (modifier: number) => [
   check('fight', modifier, { fail: lose(1, 'stamina') }),
   check('will', modifier, { fail: lose(1, 'sanity') }),

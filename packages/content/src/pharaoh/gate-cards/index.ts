@@ -16,7 +16,7 @@ const cardsOfEdition = (ed: EditionVariant): readonly GateCardDef[] => [
 
 export const GATE_CARDS = cardsOfEdition(ORIGINAL);
 
-/** Those that the edition of 2011 says otherwise. */
+/** Gate cards that differ in the edition of 2011. */
 export const REVISED_GATE_CARDS = cardsOfEdition(REVISED).filter(
   (card, i) => JSON.stringify(card) !== JSON.stringify(GATE_CARDS[i]),
 );

@@ -28,7 +28,7 @@ const effects = (words: string): Value => formatLines(parseEffects(words));
 
 const range = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, i) => from + i).join(' ');
 
-/** What changes on worshippers, in the order in which the normal form names it. */
+/** Changes to worshippers, in the order of the normal form. */
 const CHANGES: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] = [
   [/^toughness ([+-]\d+)$/, ([, by]) => `toughness ${by}`],
   [/^horror rating ([+-]\d+)$/, ([, to]) => `horrorRating to ${Number(to)}`],
@@ -93,7 +93,7 @@ const POWERS: readonly (readonly [RegExp, (found: RegExpExecArray) => readonly (
     },
   ],
   [/^an investigator devoured: (.+)$/, ([, then]) => [line('on devoured', { do: parseEffects(then as string) })]],
-  // The markers are told by themselves.
+  // Markers are read separately.
   [/^setup: the \d+ rubble markers face down$/, () => []],
   [
     /^each monster surge: draw a rubble marker, onto the location it shows: closed until the game ends; none left when one is due: the game is lost$/,
@@ -170,7 +170,7 @@ function ancientOne(one: FactEntry): Figures {
   });
   const start = requireText(one['start-of-battle']);
   const rated = RATINGS[requireText(one['combat-rating'])];
-  // What sets the rating at the start of the battle is the rating.
+  // Setting the rating at the start of the battle is the rating itself.
   const starts = start === 'none' || (rated && start.startsWith('combat rating set to')) ? [] : startOf(start);
   return withoutEmptyFields({
     ...rest,
@@ -214,7 +214,9 @@ function startOf(words: string): Value {
   return applyFirstMatch(AT_START, words, (found, give) => give(found)) ?? [quoteWords(words)];
 }
 
-/** What a failed check brings, or what befalls everybody; what follows for him after the check in any case. */
+/**
+ * Returns the effects of a failed check or of the attack on all investigators, and those after the check in any case.
+ */
 function attack(of: FactEntry): Record<string, Value | undefined> {
   const rest = otherFields(of, 'check', 'modifier', 'per-round', 'effect', 'after');
   const words = requireText(of.effect);
@@ -223,7 +225,7 @@ function attack(of: FactEntry): Record<string, Value | undefined> {
   if (words === 'all is lost') return { attack: { effects: ['devoured'] } };
   const lost = applyFirstMatch(LOSSES, words, (found, give) => give(found));
   if (lost) return { attack: { effects: [lost] } };
-  // What happens to the table comes once, after all.
+  // Effects on the table happen once, after all others.
   if (of.check === undefined && /^(terror|\d+ undrawn) /.test(words)) return { afterAttack: effects(words) };
   if (of.check === undefined) return { attack: { effects: effects(words) }, afterAttack: after };
   if (of['per-round'] !== -1)

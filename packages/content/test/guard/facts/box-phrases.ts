@@ -7,9 +7,9 @@ const re = (source: string): RegExp => new RegExp(source);
 const word = (source: string, say: string): Phrase => [re(source), () => say];
 const DEVOUR_ALL = line('each investigators', { do: [line('devoured')] });
 
-/** What one gains, holds and seeks. */
+/** Effects on possessions. */
 const HAVING: readonly Phrase[] = [
-  // Nobody has two of a kind; there is no deck of them.
+  // At most one per investigator; there is no deck of them.
   [re('take special:(rail-pass|sheldon-gang-membership)'), ([, card]) => `receive ${card}`],
   word('any 1 investigator of choice, self too: blessed', 'receive blessing by one chosen'),
   [re('lose (\\d+) points split sanity/stamina'), ([, n]) => `split loss ${n}`],
@@ -75,7 +75,7 @@ const BOARD: readonly Phrase[] = [
   ],
 ];
 
-/** What the rules of a box alone know; handlers of its content. */
+/** Effects that only the rules of a box know; handlers of its content. */
 const OF_RULES: readonly Phrase[] = [
   word('no mythos phase this turn', 'no mythos phase'),
   word('next mythos phase 1 mythos card more is drawn and takes effect', 'one mythos card more'),

@@ -27,7 +27,7 @@ import { readUse, type UseReading } from './uses.js';
 
 const FIELDS = ['id', 'name', 'count', 'price', 'hands', 'type', 'weapon', 'bonus', 'phase', 'cost', 'effect', 'uses'];
 
-/** How many there are: one, if nothing is said. */
+/** Returns the number of copies; default 1. */
 const count = (card: FactEntry): number => optionalNumber(card.count) ?? 1;
 
 /** `exhaust`, `2 movement points`, ... with the tokens a card is used up by. */
@@ -37,7 +37,7 @@ function paidBy(card: FactEntry): string | undefined {
   return cost(parts).replace(/\btoken\b/, `token of ${card.uses}`);
 }
 
-/** What holds or may be done by a card's effect. */
+/** Returns the lines of a card's effect. */
 export function usesText(card: FactEntry, words: string): Line[] {
   const found = readUse(words) ?? [{ moment: optionalText(card.phase) ?? 'any', does: parseEffects(words) }];
   return found.flatMap((use) => linesOf(use, paidBy(card)));
@@ -228,7 +228,7 @@ export function readAllies(file: FactEntry, into: Collector): void {
   }
 }
 
-/** What of special cards is for the rules: who may have how many, and what one card means to another. */
+/** Fields of special cards that rules cover: limits, and relations between cards. */
 const OF_RULES = ['limit', 'shared-with', 'if-cursed', 'if-blessed', 'lost-when', 'from', 'tradable'];
 
 /** A loan that is not paid: the one thing the shorthand says in a sentence of its own. */

@@ -12,7 +12,7 @@ export interface UnreadEntry {
 }
 
 export class Collector {
-  /** Whether the revised edition of a card is read where it differs. */
+  /** True if the revised edition of a card is read. */
   readonly revised: boolean;
   private readonly kinds: Record<string, Record<string, Figures>> = {};
   readonly unread: UnreadEntry[] = [];
@@ -31,7 +31,7 @@ export class Collector {
     this.kinds[kind] = ofKind;
   }
 
-  /** What `read` comes to; undefined, and noted, where words are not understood. */
+  /** Returns the result of `read`; undefined, with a note, if words are not understood. */
   attempt<T>(at: string, read: () => T): T | undefined {
     try {
       return read();
@@ -50,7 +50,7 @@ export class Collector {
 /** Fields that say where something was found out, and no part of it. */
 const REMARKS = ['doubt', 'note', 'theme', 'sources', 'edition', 'number'];
 
-/** What an entry has beside fields that are read: kept under their names in plain words. */
+/** Returns the remaining fields of an entry as quoted words. */
 export function otherFields(entry: FactEntry, ...read: string[]): Record<string, Value> {
   const rest = Object.entries(entry).filter(([field]) => !read.includes(field) && !REMARKS.includes(field));
   return Object.fromEntries(rest.map(([field, value]) => [field, quoteValue(value)]));

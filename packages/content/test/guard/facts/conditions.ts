@@ -26,7 +26,7 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
     ([, what, n]) => `not skill ${what} at least ${Number(n) + 1}`,
   ],
   [/^(will|lore|luck|speed|sneak|fight) (\d+) or (?:more|higher)$/, ([, what, n]) => `skill ${what} at least ${n}`],
-  // Who pays with his Blessing has one.
+  // An investigator who pays with a Blessing has one.
   [/^blessed and condition:(darkes-blessing) face down$/, ([, card]) => `not face-up ${card}`],
   [/^([a-z-]+) in play$/, ([, kind]) => `on board ${kind}`],
   [/^both full already$/, () => 'unhurt'],

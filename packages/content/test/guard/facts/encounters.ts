@@ -18,7 +18,7 @@ import { parseEffects } from './shorthand.js';
 import { cost } from './shorthand-terms.js';
 
 const effects = (value: unknown): Value => formatLines(parseEffects(textList(value)));
-/** What an entry brings: in the revised edition, where it has one, if that is what is read. */
+/** Returns the effects of an entry, in the revised edition if requested and present. */
 const entryEffects = (entry: FactEntry, revised: boolean): Value =>
   effects((revised ? entry.revised : undefined) ?? entry.effect);
 
@@ -125,7 +125,7 @@ function reshuffled(card: FactEntry): { now: Line[]; says: Line[] } {
   return { now: [], says: [] };
 }
 
-/** What happens at once, and what lasts. */
+/** Splits a card's text into immediate and lasting lines. */
 function mythosText(card: FactEntry, setting: MythosSetting): { now: Line[]; says: Line[] } {
   const all = textList(card.effect);
   const lasting = all.filter((sentence) => readLasting(sentence, setting) !== undefined);

@@ -1,10 +1,10 @@
-/** What holds while something is in play, or follows by itself: sentences of cards on the table, by hand from the facts. */
+/** Lasting and triggered effects of cards in play: sentence patterns written by hand from the facts. */
 import { type Line, line, quoteWords } from '../normal-form.js';
 import { Scanner } from './scanner.js';
 import { parseEffects, parseList } from './shorthand.js';
 import { cost, DECK, ID, SKILLS } from './shorthand-terms.js';
 
-/** What a sentence needs to be understood: the street of the card's activity marker, and whether it is an environment. */
+/** Context of a sentence: the street of the activity marker, and whether the card is an environment. */
 export interface MythosSetting {
   readonly activity?: string;
   readonly environment?: boolean;
@@ -71,7 +71,7 @@ const SENTENCES: readonly Sentence[] = [
   ],
   [
     /^stamina or sanity of an investigator falls to 0: roll 1d6: 1\(devoured, terror \+1\)$/,
-    // What takes somebody away comes last.
+    // Effects that move an investigator away come last.
     () =>
       line('on fell if at arkham', {
         do: [line('roll 1', { 'faces 1': [line('terror +1'), line('devoured')] })],
@@ -138,7 +138,10 @@ const SENTENCES: readonly Sentence[] = [
   ],
 ];
 
-/** What lasts, sentence by sentence; `then: ...` goes on with the one before. Undefined for what is none of these. */
+/**
+ * Reads lasting effects sentence by sentence; `then: ...` continues the previous one. Returns undefined for other
+ * sentences.
+ */
 export function readLasting(words: string, setting: MythosSetting): Line | undefined {
   for (const [pattern, say] of SENTENCES) {
     const found = pattern.exec(words.trim());
@@ -168,7 +171,7 @@ export function readAllLasting(sentences: readonly string[], setting: MythosSett
   return lines;
 }
 
-/** What one may do at a card on the table in the Arkham encounters phase, at its activity marker. */
+/** Reads the action at a card's activity marker in the Arkham Encounters Phase. */
 export function readAction(words: string): Line {
   const found = /^(?:at the activity location|in the activity streets), arkham encounters phase: (.+)$/.exec(words);
   if (!found) return { say: quoteWords(words) };

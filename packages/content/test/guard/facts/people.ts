@@ -28,7 +28,7 @@ import { parseEffects } from './shorthand.js';
 
 const effects = (words: string): Value => formatLines(parseEffects(words));
 
-/** What stands for figures that a card gives, drawn for each fight. */
+/** Marks figures given by a card, drawn for each fight. */
 const BY_CARD = 'from card';
 
 /** A rating and the damage of a failure. */
@@ -43,7 +43,7 @@ const SPECIAL: readonly (readonly [RegExp, (found: RegExpExecArray, id: string) 
   // A rule of its box.
   [/^before-horror\(draw a Dunwich Horror card: figures and abilities of this combat\)$/, () => ({})],
   [/^combat-failed\((.+)\)$/, ([, then]) => ({ combatFailed: effects(then as string) })],
-  // Whoever is defeated was beaten in a Combat check, as a rule.
+  // A defeat normally follows a Combat check.
   [/^combat-passed\((.+)\)$/, ([, then]) => ({ defeated: effects(then as string) })],
   [/^before-horror\((.+)\)$/, ([, then]) => ({ beforeHorror: effects(then as string) })],
   [/^before-combat\((.+)\)$/, ([, then]) => ({ beforeCombat: effects(then as string) })],
@@ -85,7 +85,7 @@ const MOVES: readonly (readonly [RegExp, (found: RegExpExecArray) => Value])[] =
 
 export function readMonsters(file: FactEntry, into: Collector): void {
   for (const { variants, ...monster } of entryList(file.monsters)) {
-    // Tokens of one name with figures of their own are each told by themselves.
+    // Tokens with the same name and different figures are read separately.
     const kinds =
       variants === undefined
         ? [monster]
@@ -140,7 +140,7 @@ export function readInvestigators(file: FactEntry, into: Collector): void {
 
 const REPLACED_ABILITIES = /move to ([a-z-]+)\) else if\(stamina 0\): \(move to ([a-z-]+)\) else\(move to ([a-z-]+)\)$/;
 
-/** What of a sheet is told part by part. */
+/** Fields of a sheet that are read separately. */
 const IN_PARTS = ['sliders', 'fixed', 'random', 'ability', 'abilities', 'setup'];
 
 function investigator(person: FactEntry): Figures {

@@ -24,7 +24,7 @@ const re = (source: string): RegExp => new RegExp(source);
 /** One word for one effect. */
 const word = (source: string, say: string): Phrase => [re(source), () => (say === '' ? [] : say)];
 
-/** What one gains, loses and holds. */
+/** Effects on possessions. */
 const HAVING: readonly Phrase[] = [
   word('nothing|no encounter', ''),
   word('(?:gain )?cursed', 'receive curse'),
@@ -131,7 +131,7 @@ const CARDS: readonly Phrase[] = [
     re(`buy (\\d+) of (\\d+) (${DECK}) at (${PRICE}), discard the rest`),
     ([, buy, of, deck, at]) => `shop ${of} ${deck} buy ${buy}${price(at as string)} must`,
   ],
-  // Within a `may` nobody must.
+  // Nothing is mandatory within a `may`.
   [
     re(`buy (\\d+) of (\\d+) (${DECK}) at (${PRICE})`),
     ([, buy, of, deck, at]) => `shop ${of} ${deck} buy ${buy}${price(at as string)}`,
@@ -153,7 +153,7 @@ const CARDS: readonly Phrase[] = [
   [re('sell 1 (common) of choice for twice its list price'), ([, kind]) => `sell ${kind} at 2 times`],
 ];
 
-/** Where one goes, and what befalls one. */
+/** Movement and fates of investigators. */
 const BEFALLING: readonly Phrase[] = [
   word('arrested', 'arrested'),
   word('devoured', 'devoured'),
@@ -259,7 +259,7 @@ const BOARD: readonly Phrase[] = [
   word('1 random ally of the ally deck back to the box', 'box ally'),
 ];
 
-/** What monsters do to whom they fight. */
+/** Effects of monsters in a fight. */
 const FIGHTING: readonly Phrase[] = [
   word('combat over', 'end combat'),
   word('sucked into the closest gate, tie: own choice', 'through nearest gate'),

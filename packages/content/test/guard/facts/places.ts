@@ -19,7 +19,7 @@ import { cost } from './shorthand-terms.js';
 export function readBoard(file: FactEntry, into: Collector): void {
   for (const street of entryList(file.streets)) {
     into.add('streets', requireText(street.id), () => {
-      // A colour is for whoever draws it; the vortex beside it is told by itself.
+      // Colours matter only for drawing; the vortex is read separately.
       const rest = otherFields(street, 'id', 'name', 'connects', 'black', 'white', 'locations', 'colour', 'vortex');
       return withoutEmptyFields({
         ...rest,
@@ -49,13 +49,13 @@ function wayFrom(place: FactEntry): string | undefined {
 
 const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string | undefined])[] = [
   [/^has at least \$(\d+)$/, ([, n]) => `money at least ${n}`],
-  // Who ever defaulted gets none: a rule of the loan (A-UPKEEP-16).
+  // Defaulters get none: a rule of the loan (A-UPKEEP-16).
   [/^has no bank loan and has never defaulted on one$/, () => 'not has bank-loan'],
   // There is one such card: what is taken cannot be received (A-ENC-07).
   [/^the Deputy of Arkham card is not taken$/, () => undefined],
 ];
 
-/** What a location offers in place of a card. */
+/** Returns the abilities a location offers instead of a card. */
 function abilities(special: FactEntry): string[] {
   const rest = otherFields(special, 'name', 'condition', 'cost', 'effect', 'options');
   const options = special.options === undefined ? [special] : entryList(special.options);
@@ -78,7 +78,7 @@ function abilities(special: FactEntry): string[] {
 
 const INNER = /^the card drawn here is read at its ([a-z-]+) entry instead of its [a-z-]+ entry$/;
 
-/** What a location is; the files of a box may tell of it in parts. */
+/** Fields of a location; the files of a box may spread them over several entries. */
 const OF_LOCATIONS = ['id', 'name', 'alias', 'street', 'stable', 'icons', 'special', 'closes-at-terror', 'also'];
 /** Matters of the map that follow from its street, and what a card says and not the place. */
 const OF_MAPS = ['sub-area', 'connects', 'black', 'white', 'gate-frequency', 'depot'];

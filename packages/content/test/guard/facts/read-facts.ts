@@ -34,7 +34,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   madness: (file, into) => readWounds(file, 'madness', into),
   monsters: readMonsters,
   mythos: readMythos,
-  // What a box changes in the rules is told by its clauses.
+  // Rule changes of a box are covered by its clauses.
   rules: () => {},
   skills: readSkills,
   'special-cards': readSpecialCards,
@@ -44,13 +44,13 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 export interface FactReading {
   readonly reading: Reading;
-  /** What was not understood. */
+  /** Entries that were not understood. */
   readonly unread: readonly UnreadEntry[];
   /** Files of kinds there is no reader for. */
   readonly unknown: readonly string[];
 }
 
-/** What the facts in a folder say; of cards in two editions the revised one, if that is asked for. */
+/** Reads the facts in a folder; of cards in two editions the revised one, if requested. */
 export function readFacts(folder: string, revised = false): FactReading {
   const into = new Collector(revised);
   const unknown: string[] = [];

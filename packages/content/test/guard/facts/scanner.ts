@@ -4,7 +4,7 @@ import { type Line, quoteWords } from '../normal-form.js';
 export class Scanner {
   readonly text: string;
   position = 0;
-  /** What "that many" means here: the number rolled or the number chosen. */
+  /** Meaning of "that many": the number rolled or chosen. */
   thatMany: 'rolled' | 'chosen' | undefined;
   /** The Condition card that is spoken of. */
   condition: string | undefined;
@@ -34,7 +34,7 @@ export class Scanner {
     return this.text.slice(this.position).trim() === '';
   }
 
-  /** What is not understood: words up to where an effect ends, with the brackets in them. */
+  /** Takes words that are not understood up to the end of an effect, including their brackets. */
   takePlainWords(): string {
     const from = this.position;
     let depth = 0;

@@ -81,7 +81,7 @@ const COSTS: readonly (readonly [RegExp, (found: RegExpExecArray) => string])[] 
   [/^monster trophies worth (\d+) toughness$/, ([, n]) => `${n} monster-trophies`],
 ];
 
-/** What is paid, in the order of the alphabet. */
+/** Returns the costs in alphabetical order. */
 export function cost(words: readonly string[]): string {
   const parts = words.map((word) => {
     for (const [pattern, say] of COSTS) {

@@ -9,8 +9,8 @@ import { type Phrase, Scanner, UnreadWords } from './scanner.js';
 import { cardKind, cost, SKILLS } from './shorthand-terms.js';
 
 /**
- * What an effect (one string, or several that follow each other) says. Words that are not understood stay plain; all of
- * them do where not even the grammar is.
+ * Parses an effect (one string, or several in sequence). Words that are not understood stay quoted; if the grammar
+ * fails, all of them do.
  */
 export function parseEffects(effect: string | readonly string[]): Line[] {
   const text = new Scanner(typeof effect === 'string' ? effect : effect.join(' ;; '));
@@ -94,7 +94,7 @@ const bought = ({ say, parts }: Line): Line =>
     ? { say, parts: parts.map(({ label, lines }) => ({ label, lines: lines.map(bought) })) }
     : { say: `${say} to buy` };
 
-/** What stands in brackets; empty ones are nothing. */
+/** Reads the contents of brackets; empty brackets give no lines. */
 /** Sentences that would be taken for a construct, and mean something else. */
 const WHOLE: readonly Phrase[] = [
   [
@@ -188,7 +188,7 @@ function check(text: Scanner): Line[] | undefined {
   const pass = each ?? (text.take(/pass(?=\()/) && inside(text));
   const fail = text.take(/fail(?=\()/) && inside(text);
   if (!pass && !fail) throw text.unreadError('a check without a branch');
-  // What follows after pass and fail alike simply follows.
+  // Effects after both pass and fail simply follow.
   const tail = text.take(/[;,] either way:?/) ? parseList(text) : [];
   return [line(say, { pass, fail }), ...tail];
 }
@@ -297,7 +297,7 @@ function when(text: Scanner): Line[] | undefined {
   text.condition = /condition:([a-z-]+)/.exec(words)?.[1] ?? outer;
   const then = inside(text);
   text.condition = outer;
-  // What must hold besides, within.
+  // Additional conditions inside.
   const [first = '', ...more] = /^blessed and /.test(words) ? [words] : words.split(' and ');
   const within = more.reduceRight((lines, each) => [line(`if ${readCondition(each)}`, { then: lines })], then);
   return [line(`if ${readCondition(first)}`, { then: within, else: otherwise(text) })];

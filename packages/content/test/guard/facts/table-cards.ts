@@ -19,7 +19,7 @@ type Sentence = readonly [RegExp, (found: RegExpExecArray) => string | readonly 
 
 const onEvent = (event: string, words: string): string => formatLine(line(`on ${event}`, { do: parseEffects(words) }));
 
-/** What lasts as long as somebody bears a wound. */
+/** Lasting effects of wounds. */
 const WOUNDS: readonly Sentence[] = [
   [/^common and unique together: at most (\d+); discard extras at once$/, ([, n]) => `at most ${n} common unique`],
   [/^skills and spells together: at most (\d+); discard extras at once$/, ([, n]) => `at most ${n} skill spell`],
@@ -108,7 +108,7 @@ const CONDITIONS: readonly (readonly [RegExp, (found: RegExpExecArray) => string
   [/^any investigator: reroll an own skill check just failed$/, () => 'after roll any failed'],
 ];
 
-/** What turns them up stands with the encounters that do. */
+/** Effects that turn them up belong to encounters. */
 export function readConditions(file: FactEntry, into: Collector): void {
   for (const card of entryList(file.cards)) {
     into.add('tableCards', requireText(card.id), () => {

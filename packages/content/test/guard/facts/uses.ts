@@ -1,12 +1,12 @@
 /**
- * What cards of a deck and people let one do: their effects in plain words, by hand from the facts. Each says at which
- * moment it is, beside the phase printed, and what it does, or that it holds.
+ * Uses of cards and investigators: patterns for plain-word effects, written by hand from the facts. Each gives a moment
+ * besides the printed phase and its effects, or lasting lines.
  */
 import type { Line } from '../normal-form.js';
 import { line } from '../normal-form.js';
 import { parseEffects } from './shorthand.js';
 
-/** What an effect comes to: something done at a moment, or lines that hold or follow by themselves. */
+/** Meaning of an effect: actions at a moment, or lasting and triggered lines. */
 export type UseReading =
   | { readonly moment: string; readonly does: readonly Line[]; readonly whose?: string }
   | { readonly holds: readonly (Line | string)[] };
@@ -132,7 +132,7 @@ const OF_PLACES: readonly Sentence[] = [
   ],
 ];
 
-/** What only boxes beyond the base game have. */
+/** Patterns that only boxes beyond the base game need. */
 const OF_BOXES: readonly Sentence[] = [
   [
     /^prevents the loss of (\d+) (sanity|stamina)$/,
@@ -279,7 +279,7 @@ const OF_OTHERS: readonly Sentence[] = [
 
 const SENTENCES = [...OF_BOXES, ...OF_LOSSES, ...OF_CHECKS, ...OF_COMBAT, ...OF_PLACES, ...OF_OTHERS];
 
-/** What the words of a card come to, if they are among these. */
+/** Reads the words of a card; undefined if no pattern matches. */
 export function readUse(words: string): readonly UseReading[] | undefined {
   for (const [pattern, give] of SENTENCES) {
     const found = pattern.exec(words);

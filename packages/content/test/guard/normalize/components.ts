@@ -41,7 +41,7 @@ import { readAllFields } from './read-all-fields.js';
 const effectLines = (effects: Effects | undefined, deckOf: DeckOf): Value | undefined =>
   effects && formatLines(normalizeEffects(effects, deckOf));
 
-/** What it says, in the order of the alphabet: which of its sentences comes first makes no difference. */
+/** Returns the lines of its abilities in alphabetical order, since their order makes no difference. */
 function abilityLines(text: CardText, deckOf: DeckOf): string[] {
   return [
     ...(text.modifiers ?? []).map((each) => modifier(each, deckOf)),
@@ -54,7 +54,7 @@ function abilityLines(text: CardText, deckOf: DeckOf): string[] {
 function skipRemarks(of: object): void {
   for (const remark of REMARKS) void Reflect.get(of, remark);
 }
-// Whom an entry means is told by a table of its own (`content/test/people.test.ts`).
+// People meant by an entry have a test of their own (`content/test/people.test.ts`).
 const REMARKS = ['doubt', 'ours', 'handlerReason', 'theme', 'means', 'x', 'y'];
 
 const weapon = (of: Weapon, deckOf: DeckOf): string =>
@@ -128,7 +128,7 @@ function monster(it: MonsterDef, deckOf: DeckOf): Figures {
     combat: attackFigures(it.combat),
     toughness: it.toughness,
     abilities: it.abilities.map((each) => (strengths[each] === undefined ? each : `${each} ${strengths[each]}`)).sort(),
-    // How strong a keyword is that only a card gives it.
+    // Strength of a keyword that only a card grants.
     given: Object.entries(strengths)
       .filter(([keyword, n]) => n !== undefined && !it.abilities.some((each) => each === keyword))
       .map(([keyword, n]) => `${keyword} ${n}`),
@@ -302,7 +302,7 @@ const tokensText = (of: object): string =>
 
 const failCondition = (of: RumorText['failIf']): string => (typeof of === 'string' ? of : tokensText(of));
 
-/** What comes of a rumor, which may be nothing. */
+/** Returns the outcome of a rumor, which may be nothing. */
 const outcomeLines = (effects: Effects, deckOf: DeckOf): Value =>
   effects.length === 0 ? 'nothing' : formatLines(normalizeEffects(effects, deckOf));
 
@@ -402,7 +402,7 @@ type NormalizersByKind = {
     : never;
 };
 
-/** How each kind is told. Boards are how a table is drawn; decks and kinds of place are words of the language. */
+/** Normalizers by kind. Boards are drawing data; decks and place kinds are vocabulary. */
 const NORMALIZERS = {
   cards: card,
   monsters: monster,
@@ -437,7 +437,10 @@ export function normalizeComponent(kind: Kind, component: Component, deckOf: Dec
   });
 }
 
-/** What a pack has of a kind: its own, and further copies of what packs before it have. Throws where there is one twice. */
+/**
+ * Returns a pack's components of a kind: its own, and further copies of components of packs before it. Throws for
+ * duplicates.
+ */
 function componentsOf(pack: Pack, kind: Kind, packs: readonly Pack[]): readonly Component[] {
   const more = kind === 'cards' || kind === 'monsters' ? Object.entries(pack.more?.[kind] ?? {}) : [];
   const copies = more.flatMap(([id, count]) => {

@@ -1,7 +1,4 @@
-/**
- * What our content says, brought into the normal form: read from the effect data themselves, with every field of them and
- * every branch, by no word of the text that is made from them.
- */
+/** Normal form of our content, read from the effect data with all fields and branches, never from generated text. */
 import type { Ability, Effect, Effects, Happening, Modifier, Moment, Price, Trigger } from '@vigil/rules';
 import { formatSigned, type Line, line, type Parts } from '../normal-form.js';
 import { amount, cards, condition, cost, type DeckOf, monsters, rating, region } from './normalize-terms.js';
@@ -416,7 +413,7 @@ const MODIFIERS: ModifierNormalizers = {
 const FIGURES = ['toughness', 'horrorRating', 'horrorDamage', 'combatRating', 'combatDamage', 'overwhelming'] as const;
 const SETTABLE_FIGURES = ['horrorRating', 'horrorDamage', 'combatRating', 'combatDamage', 'movement'] as const;
 
-/** What holds, with whom it reaches and from whom it does not keep off. */
+/** Returns the line of a modifier, including its scope and exceptions. */
 export function modifier(of: Modifier, deckOf: DeckOf): string {
   return readAllFields(of, (it) => {
     const how = MODIFIERS[it.mod] as (modifier: Modifier, deckOf: DeckOf) => string;

@@ -98,7 +98,7 @@ export function condition(of: Condition, deckOf: DeckOf): string {
   }) as string;
 }
 
-/** What is paid, in the order of the alphabet. */
+/** Returns the costs in alphabetical order. */
 export function cost(of: Cost, deckOf: DeckOf): string {
   return readAllFields(of, (it) =>
     [

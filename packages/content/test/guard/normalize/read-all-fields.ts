@@ -1,6 +1,6 @@
 /**
- * Tells something by all of its fields: throws if one that is there was never looked at, so that a field the normal form
- * does not know cannot slip by unsaid. What is looked at on purpose and left out is said where it is left out.
+ * Normalizes an object and throws if a field was never read, so that no field is lost silently. Deliberate omissions
+ * are documented where they happen.
  */
 export function readAllFields<T extends object, R>(thing: T, normalize: (thing: T) => R): R {
   const seen = new Set<PropertyKey>();

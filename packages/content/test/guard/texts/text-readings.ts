@@ -1,7 +1,7 @@
 /**
- * Facts kept of a box's texts (`reading/<box>/texts`), and where the texts differ from it: what each sentence says
- * by figures and words of the game, every name, and of each other text a word that no other has, so that none can be
- * exchanged for another. `npm run guard -- texts BOX` keeps what is there anew.
+ * Expected texts of a box (`reading/<box>/texts`), and the differences from them. Sentences are reduced to figures and
+ * game words; names are complete. Every other text is represented by a word unique to it, so that texts cannot be
+ * exchanged. `npm run guard -- texts BOX` regenerates them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { readSentence } from './read-sentence.js';
 const READINGS = fileURLToPath(new URL('../../../reading', import.meta.url));
 const fileOf = (box: string, kind: TextKind): string => join(READINGS, box, 'texts', `${kind}.yaml`);
 
-/** A text that differs from what is kept of it. */
+/** A difference between a text and its reading. */
 export interface TextDifference {
   /** `sentences/de/kingsport.brood`. */
   readonly at: string;
@@ -38,7 +38,7 @@ export function loadTextReadings(box: string): Texts {
   return Object.fromEntries(kinds) as unknown as Texts;
 }
 
-/** True if a text is what is kept of it. */
+/** True if a text matches its reading. */
 function matchesReading(kind: TextKind, language: Language, kept: string, text: string, { names }: BoxTexts): boolean {
   if (kind === 'names') return kept === text;
   if (kind === 'sentences') return kept === readSentence(text, language, names[language]);
@@ -46,7 +46,7 @@ function matchesReading(kind: TextKind, language: Language, kept: string, text: 
   return kept.split(' ').every((word) => words.includes(word));
 }
 
-/** Texts that differ from what is kept of them. */
+/** Finds texts that differ from their readings. */
 export function findTextDifferences(kept: Texts, box: BoxTexts): TextDifference[] {
   return TEXT_KINDS.flatMap((kind) =>
     LANGUAGES.flatMap((language) => {
@@ -56,7 +56,7 @@ export function findTextDifferences(kept: Texts, box: BoxTexts): TextDifference[
   );
 }
 
-/** Difference of one text from what is kept of it, or undefined. */
+/** Returns the difference of one text from its reading, or undefined. */
 export function compareText(
   kept: Texts,
   box: BoxTexts,
@@ -86,11 +86,7 @@ function keywords(texts: Readonly<Record<string, string>>): (id: string) => stri
   };
 }
 
-/**
- * The files of a box's texts as they would be kept now: what is kept and still fits stays as it is.
- *
- * @returns each file's text by its path
- */
+/** Formats the current texts as files; readings that still fit stay unchanged. */
 export function formatTextFiles(name: string, box: BoxTexts): Readonly<Record<string, string>> {
   const kept = loadTextReadings(name);
   const files = TEXT_KINDS.map((kind) => {

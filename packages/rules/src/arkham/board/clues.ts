@@ -7,7 +7,7 @@ import { type Game, investigatorsInOrder } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * A clue appears, unless a gate is open there (A-MYTHOS-22, A-MYTHOS-23, A-MYTHOS-25); one who stands there may take it
+ * Places a clue unless a gate is open there (A-MYTHOS-22, A-MYTHOS-23, A-MYTHOS-25). An investigator there may take it
  * (A-MYTHOS-24).
  */
 export function* placeClue(g: Game, at: string): Rule {
@@ -18,11 +18,14 @@ export function* placeClue(g: Game, at: string): Rule {
   if (!investigators.some((who) => who.place === at && !isForbidden(g, who, 'take-clues'))) return;
   const taker = yield* chooseTaker(g, at);
   if (!taker) return;
-  // A-MYTHOS-26: the one placed now, and no other.
+  // A-MYTHOS-26: only the clue placed now.
   yield* takeCluesOffBoard(g, taker, [[at, 1]]);
 }
 
-/** Who takes the new clue, if anybody: one alone decides for himself, several through the first player (DEC-37). */
+/**
+ * Chooses the investigator who takes the new clue, if any. A single one decides alone; for several the first player
+ * decides (DEC-37).
+ */
 function* chooseTaker(g: Game, at: string): Rule<Investigator | undefined> {
   return yield* ask<Investigator | undefined>(g, () => {
     const here = investigatorsInOrder(g).filter((who) => who.place === at && !isForbidden(g, who, 'take-clues'));
@@ -35,7 +38,7 @@ function* chooseTaker(g: Game, at: string): Rule<Investigator | undefined> {
     }));
     options.push({ id: 'leave', value: undefined, key: 'o.leave-clue', args: { place: at } });
     const by = here.length === 1 ? (here[0] as Investigator).seat : g.s.first;
-    // The Mythos Phase runs its course: nobody trades in it.
+    // No trades during the Mythos Phase.
     return { by: [by], key: 'q.take-clue', args: { place: at }, why: 'A-MYTHOS-24', options, asides: 'none' };
   });
 }

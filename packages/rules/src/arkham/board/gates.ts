@@ -17,7 +17,7 @@ import type { Investigator } from '../state.js';
 import { isKeptClear } from './monsters.js';
 import { canHaveGate, hasClosedMarker, vacatePlace } from './places.js';
 
-/** Whether an elder sign lies on a location (A-ENC-44). */
+/** True if an elder sign lies on a location (A-ENC-44). */
 export function isSealed(g: Game, at: string): boolean {
   return g.s.seals.includes(at);
 }
@@ -25,9 +25,9 @@ export function isSealed(g: Game, at: string): boolean {
 // ---- opening ----
 
 /**
- * A gate opens at a place and monsters come with it (A-MYTHOS-07 to A-MYTHOS-12, A-ENC-24 to A-ENC-28). Nothing
- * happens where none can appear: at a stable location, a sealed or a guarded place, or where a gate already is. `brokenSeal`: a
- * gate burst tore the seal away, which costs no doom (D-BURST-03).
+ * Opens a gate at a place, with monsters (A-MYTHOS-07 to A-MYTHOS-12, A-ENC-24 to A-ENC-28). Does nothing at a stable
+ * location, a sealed or guarded place, or an open gate. `brokenSeal`: a gate burst removed the seal, which costs no
+ * doom (D-BURST-03).
  */
 export function* openGate(g: Game, at: string, monsters: number, brokenSeal = false): Rule {
   const { board, gates, turn } = g.rules;
@@ -53,33 +53,36 @@ export function* openGate(g: Game, at: string, monsters: number, brokenSeal = fa
   for (let i = 0; i < monsters; i++) yield* board.placeMonster(g, yield* board.drawMonster(g), at);
 }
 
-/** Everybody at the place of a new gate is drawn through it and delayed (A-MYTHOS-10, A-ENC-25). */
+/** Draws everyone at the place of a new gate through it and delays them (A-MYTHOS-10, A-ENC-25). */
 export function* drawEveryoneThrough(g: Game, gate: OpenGate): Rule {
   for (const who of g.s.investigators) {
     if (who.place !== gate.at) continue;
     yield* g.rules.gates.enter(g, who, gate);
     if (g.s.step.phase === 'mythos') yield* triggerOwnCards(g, who, 'drawn-in');
-    // A-ENC-17: what he promised for staying or missing turns is void.
+    // A-ENC-17: cancels promises to stay or miss turns.
     who.losesTurn = undefined;
     yield* g.rules.people.applyFate(g, who, 'delayed', { source: gate.marker });
   }
 }
 
-/** Draws an investigator through a gate to the first area of its world; he is not delayed by it (A-ENC-34). */
+/** Draws an investigator through a gate to the first area of its world. This does not delay them (A-ENC-34). */
 export function* drawThroughGate(g: Game, who: Investigator, gate: OpenGate): Rule {
   yield* g.rules.people.relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
   who.enteredAt = gate.at;
 }
 
-/** How many monsters come with a new gate (A-MYTHOS-12, A-SETUP-21); by an encounter as many, or one (A-ENC-27). */
+/**
+ * Returns the number of monsters that come with a new gate (A-MYTHOS-12, A-SETUP-21). An encounter brings as many, or
+ * one (A-ENC-27).
+ */
 export function monstersOfGate(g: Game, by: 'mythos' | 'encounter'): number {
   if (by === 'encounter' && g.s.houseRules.encounterGateMonsters === 'one') return 1;
   return g.rules.people.countInvestigators(g, 'board') >= 5 ? 2 : 1;
 }
 
 /**
- * A gate burst tears a seal away: a gate opens without doom (D-BURST-02 to 04, 09). Where somebody lets no gate appear it is
- * prevented, and the seal stays.
+ * Resolves a gate burst: the seal goes and a gate opens without doom (D-BURST-02 to 04, 09). An investigator who
+ * forbids gates there prevents it, and the seal stays.
  */
 export function* burstGate(g: Game, at: string): Rule {
   const { gates } = g.rules;
@@ -87,7 +90,7 @@ export function* burstGate(g: Game, at: string): Rule {
   if (yield* gates.breakSeal(g, at)) yield* gates.openGate(g, at, gates.monstersOfGate(g, 'mythos'), true);
 }
 
-/** Removes the seal of a location, unless nothing can. */
+/** Removes the seal of a location unless it is permanent. */
 export function* breakSeal(g: Game, at: string): Rule<boolean> {
   if (g.rules.gates.isSealPermanent(g, at)) return false;
   g.s.seals = g.s.seals.filter((seal) => seal !== at);
@@ -97,14 +100,14 @@ export function* breakSeal(g: Game, at: string): Rule<boolean> {
 
 // ---- closing ----
 
-/** The modifier printed on a gate, for the check that closes it (A-ENC-37). */
+/** Returns the modifier printed on a gate, for the check that closes it (A-ENC-37). */
 export function gateModifier(g: Game, gate: OpenGate): number {
   return markerOf(g, gate).modifier;
 }
 
 /**
- * A gate is closed (A-ENC-39 to A-ENC-50): its marker becomes a trophy, or goes under the pile; monsters with its
- * symbol go to the cup; then it may be sealed. Ends the game when that wins it.
+ * Closes a gate (A-ENC-39 to A-ENC-50). Its marker becomes a trophy or goes under the pile. Monsters with its symbol go
+ * to the cup; then it may be sealed. Ends the game when that wins it.
  */
 export function closeGate(g: Game, gate: OpenGate, who: Investigator | undefined, how: GateClosing): Rule {
   return runUninterrupted(performClosing(g, gate, who, how));
@@ -130,14 +133,14 @@ function* performClosing(g: Game, gate: OpenGate, who: Investigator | undefined,
   if (how.seal === 'may' && who && (yield* offerToSeal(g, at, who))) yield* g.rules.gates.seal(g, at, who);
 }
 
-/** What his own cards say to his having closed a gate. */
+/** Resolves the investigator's own triggers after closing a gate. */
 function* triggerAfterClosing(g: Game, who: Investigator): Rule {
   if (!g.effectIndex.events.has('closed')) return;
   yield* resolveTriggers(g, who, handOf(g, who).triggersOn('closed'));
 }
 
 /**
- * Every monster with the gate's symbol, in Arkham, the Sky and the Outskirts, goes to the cup; Spawn stay (A-ENC-40,
+ * Returns every monster with the gate's symbol in Arkham, the Sky and the Outskirts to the cup. Spawn stay (A-ENC-40,
  * A-ENC-41).
  */
 export function* returnMonstersOfGate(g: Game, gate: OpenGate): Rule {
@@ -151,12 +154,12 @@ export function* returnMonstersOfGate(g: Game, gate: OpenGate): Rule {
 
 // ---- sealing ----
 
-/** Whether a location whose gate was closed can be sealed: unstable, and nothing forbids it (A-ENC-46). */
+/** True if a location whose gate was closed can be sealed: it is unstable and nothing forbids it (A-ENC-46). */
 export function canSeal(g: Game, at: string, who: Investigator): boolean {
   return !g.rules.board.isStable(g, at) && !isForbidden(g, who, 'seal');
 }
 
-/** Cards of his that count as a clue each where clues are spent (Research Materials). */
+/** The investigator's cards that count as one clue each where clues are spent (Research Materials). */
 function cardsUsableAsClues(g: Game, who: Investigator): Possession[] {
   const { abilities, cards } = handOf(g, who);
   const held = abilities.get('at:spending-clue') ?? [];
@@ -166,12 +169,12 @@ function cardsUsableAsClues(g: Game, who: Investigator): Possession[] {
   });
 }
 
-/** Whether a card can count as one clue now; one that pays for more is no matter of single clues. */
+/** True if a card can count as one clue now; cards worth several clues do not. */
 function countsAsOneClue(g: Game, { card, exhausted }: Possession): boolean {
   return !exhausted && !g.card(card).modifiers?.some(({ mod }) => mod === 'paysFor');
 }
 
-/** What has counted as a clue is discarded, or exhausted if that is its price. */
+/** Discards a card that counted as a clue, or exhausts it if that is its price. */
 function spendAsClue(g: Game, who: Investigator, possession: Possession): void {
   const exhausts = g.card(possession.card).abilities?.some(({ cost }) => cost?.exhaust);
   if (exhausts) exhaust(g, who, possession);
@@ -179,15 +182,15 @@ function spendAsClue(g: Game, who: Investigator, possession: Possession): void {
 }
 
 /**
- * Directly after closing, and never later, he may spend clues of his own to seal (A-ENC-42, DEC-33); cards that count as
- * clues make up for those that are missing. True: paid.
+ * Lets the investigator spend their own clues to seal directly after closing, never later (A-ENC-42, DEC-33). Cards
+ * that count as clues replace missing ones. Returns true if they paid.
  */
 function* offerToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
   const cost = g.rules.gates.sealCost(g, who);
   if (canSpend(g, who, 'clues') + cardsUsableAsClues(g, who).length < cost || !g.rules.gates.canSeal(g, at, who))
     return false;
   const seal = yield* askUnlessMoot<boolean>(g, () =>
-    // Where all act side by side, another may have opened a gate here meanwhile.
+    // In side-by-side play another investigator may have opened a gate here meanwhile.
     g.gateAt(at)
       ? undefined
       : {
@@ -210,7 +213,7 @@ function* offerToSeal(g: Game, at: string, who: Investigator): Rule<boolean> {
   return true;
 }
 
-/** A text has one seal of his choice leave the board; gives where it lay. */
+/** Removes one seal of the investigator's choice from the board. Returns the place where it lay. */
 export function* removeSeal(g: Game, who: Pick<Investigator, 'seat' | 'id'>, source: string): Rule<string | undefined> {
   const at = yield* askUnlessMoot<string>(g, () => {
     const seals = g.s.seals.filter((at) => !g.rules.gates.isSealPermanent(g, at));
@@ -227,7 +230,7 @@ export function* removeSeal(g: Game, who: Pick<Investigator, 'seat' | 'id'>, sou
         args: { place },
         on: place,
       })),
-      // A text begun is carried out to its end.
+      // A text in progress is carried out to its end.
       asides: 'none',
     };
   });
@@ -236,7 +239,7 @@ export function* removeSeal(g: Game, who: Pick<Investigator, 'seat' | 'id'>, sou
   return at;
 }
 
-/** The Elder Sign item: a doom token leaves the track and becomes the seal (A-ENC-50). */
+/** Resolves the Elder Sign item: a doom token leaves the track and becomes the seal (A-ENC-50). */
 function* sealWithElderSign(g: Game, at: string, who: Investigator | undefined): Rule {
   g.s.elderSignsPlayed++;
   if (!who || !g.rules.gates.canSeal(g, at, who)) return;
@@ -244,7 +247,10 @@ function* sealWithElderSign(g: Game, at: string, who: Investigator | undefined):
   yield* g.rules.gates.seal(g, at, who);
 }
 
-/** Lays an elder sign on a location, from now on stable (A-ENC-43, A-ENC-44, A-ENC-45). The sixth wins (A-WIN-04). */
+/**
+ * Places an elder sign on a location, which is stable from then on (A-ENC-43, A-ENC-44, A-ENC-45). The sixth wins
+ * (A-WIN-04).
+ */
 export function* placeSeal(g: Game, at: string, who?: Investigator): Rule {
   g.makeMutable(g.s, 'seals').push(at);
   g.emit?.({ type: 'sealed', at, ...(who && { seat: who.seat }) });

@@ -9,8 +9,8 @@ import { resolveForFirstPlayer } from '../mythos/card-text.js';
 import { countBoardMonsters, currentMonsterLimit, outskirtsAreFull } from './limits.js';
 
 /**
- * Draws a monster from the cup; an empty cup awakens the Ancient One (A-AWAKEN-04). One that a card bars from play goes
- * back and another is drawn; each is seen once.
+ * Draws a monster from the cup; an empty cup awakens the Ancient One (A-AWAKEN-04). A monster barred by a card goes
+ * back and another is drawn; each is tried once.
  */
 export function* drawMonster(g: Game): Rule<string> {
   const barred = modifiersInPlay(g, 'barFromPlay');
@@ -32,9 +32,9 @@ function isBarred(g: Game, token: string, bans: TextsInPlay<ModifierOfKind<'barF
 }
 
 /**
- * Puts a drawn monster on the board: in its area, or in the Outskirts if it would bring the count above the limit
- * (A-LIMIT-04). When the Outskirts overflow, that has its full effect before anything else is placed (A-LIMIT-10). Where
- * somebody keeps monsters away it goes back.
+ * Places a drawn monster in its area, or in the Outskirts if the limit would be exceeded (A-LIMIT-04). An overflow of
+ * the Outskirts resolves fully before the next placement (A-LIMIT-10). The monster goes back where an investigator
+ * keeps monsters away.
  */
 export function* placeMonster(g: Game, token: string, at: string): Rule {
   const { board } = g.rules;
@@ -50,14 +50,14 @@ export function* placeMonster(g: Game, token: string, at: string): Rule {
 }
 
 /**
- * Whether no gate and no monster can appear at a place: it is sealed (A-ENC-23, A-ENC-44), or somebody stands there who
- * keeps them away.
+ * True if no gate or monster can appear at a place. It is sealed (A-ENC-23, A-ENC-44), or an investigator there keeps
+ * them away.
  */
 export function isAppearanceForbidden(g: Game, at: string): boolean {
   return g.rules.gates.isSealed(g, at) || isKeptClear(g, at);
 }
 
-/** Whether somebody is there in whose presence nothing can appear. */
+/** True if an investigator there prevents anything from appearing. */
 export function isKeptClear(g: Game, at: string): boolean {
   for (const who of g.s.investigators) if (who.place === at && isForbidden(g, who, 'appear-here')) return true;
   return false;

@@ -4,9 +4,9 @@ import { mapPacked } from '../../language/lists.js';
 import type { Game } from '../game.js';
 
 /**
- * Closes a location, for good or to the end of a turn (of the next, unless it is said): nobody can enter it (A-MOVE-18), and everybody and everything in
- * it goes to its street at once (A-MYTHOS-50, A-TERROR-03). Where a gate is open the marker lies under it, and the
- * street waits until the gate closes (A-ENC-28).
+ * Closes a location for good or until the end of a turn (of the next turn by default). No one can enter it (A-MOVE-18).
+ * Everyone and everything in it moves to its street at once (A-MYTHOS-50, A-TERROR-03). Under an open gate this waits
+ * until the gate closes (A-ENC-28).
  */
 export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g.s.turn + 1): Rule {
   const { closed } = g.s;
@@ -25,7 +25,7 @@ function laterOf(one: ClosedPlace['until'], other: ClosedPlace['until']): Closed
   return Math.max(one, other);
 }
 
-/** Sends everybody and everything in a location to its street; explored markers are left behind (A-MOVE-12). */
+/** Moves everyone and everything in a location to its street; explored markers are left behind (A-MOVE-12). */
 export function* vacatePlace(g: Game, at: string): Rule {
   const { street } = g.place(at);
   if (street === undefined) return;
@@ -35,44 +35,44 @@ export function* vacatePlace(g: Game, at: string): Rule {
   }
 }
 
-/** Whether a closed marker lies on a place, also under a gate. */
+/** True if a closed marker lies on a place, also under a gate. */
 export function hasClosedMarker(g: Game, at: string): boolean {
   for (const place of g.s.closed) if (place.at === at) return true;
   return false;
 }
 
-/** Whether a place cannot be entered. A gate over the closed marker replaces the location while open (A-ENC-28). */
+/** True if a place cannot be entered. A gate over the closed marker replaces the location while open (A-ENC-28). */
 export function isClosed(g: Game, at: string): boolean {
   return hasClosedMarker(g, at) && g.gateAt(at) === undefined;
 }
 
-/** Whether a location counts as stable: those marked so, and those that are sealed (A-ENC-45, A-MISC-25). */
+/** True if a location is stable, by its print or because it is sealed (A-ENC-45, A-MISC-25). */
 export function isStable(g: Game, at: string): boolean {
   return g.place(at).stable || g.rules.gates.isSealed(g, at);
 }
 
 /**
- * True if a gate can open at a place: not at a stable location (A-MISC-25). A street has no diamond; a text opens a gate
- * there too (P-REV-04), which cannot be sealed, since only unstable locations can be (A-ENC-46).
+ * True if a gate can open at a place, which excludes stable locations (A-MISC-25). A text can open a gate in a street
+ * too (P-REV-04). That gate cannot be sealed, since only unstable locations can be (A-ENC-46).
  */
 export function canHaveGate(g: Game, at: string): boolean {
   const { kind, kindDef: is, stable } = g.place(at);
   return is.onFoot === true && (kind !== 'location' || !stable);
 }
 
-/** Where somebody comes who is brought to a place: its street, while it is closed (A-MOVE-18). */
+/** Returns the place, or its street while it is closed (A-MOVE-18). */
 export function openPlaceOrStreet(g: Game, at: string): string {
   return (isClosed(g, at) && g.place(at).street) || at;
 }
 
-/** At the end of a turn: places closed until then open again (A-MYTHOS-49). */
+/** Reopens places that were closed until the end of this turn (A-MYTHOS-49). */
 export function reopenPlaces(g: Game): void {
   const { s } = g;
   if (s.closed.length === 0) return;
   reopen(g, ({ until }) => typeof until === 'number' && until <= s.turn);
 }
 
-/** What a card that leaves play has kept closed opens again. */
+/** Reopens places that a card kept closed when it leaves play. */
 export function reopenClosedBy(g: Game, card: string): void {
   if (g.s.closed.length === 0) return;
   const keptClosed = (g.mythos(card).effects ?? []).flatMap((effect) =>

@@ -5,14 +5,14 @@ import type { Game } from '../game.js';
 import { triggerAlliesLeft, triggerSharedEvent } from '../mythos/shared-events.js';
 
 /**
- * Puts doom tokens on the track, or takes them off with a negative number. Filling its last space awakens the Ancient
- * One, whatever filled it (A-AWAKEN-01); in the final battle a full track just stays full.
+ * Adds doom tokens, or removes them with a negative number. Filling the last space awakens the Ancient One
+ * (A-AWAKEN-01). In the final battle a full track stays full.
  */
 export function* addDoom(g: Game, by: number): Rule {
   const { s } = g;
   const spaces = g.ancientOne.doom;
   const before = s.doom;
-  // A herald may have put more on it than it has spaces (P-HERALD-05).
+  // A herald may have put more doom on the track than it has spaces (P-HERALD-05).
   const doom = Math.max(0, Math.min(Math.max(spaces, before), before + by));
   if (doom !== before) {
     const change = doom - before;
@@ -23,12 +23,15 @@ export function* addDoom(g: Game, by: number): Rule {
   for (let token = before; token < doom; token++) yield* triggerSharedEvent(g, 'doom');
 }
 
-/** Whether a point of terror makes the level rise now: beyond the last there is doom (A-TERROR-10), and a card may hold it. */
+/**
+ * True if a point of terror raises the level now. Beyond the last level it becomes doom (A-TERROR-10); a card may also
+ * prevent it.
+ */
 export function canTerrorRise(g: Game): boolean {
   return g.s.terror < g.rules.board.highestTerror(g) && !isForbiddenToAll(g, 'terror');
 }
 
-/** Raises terror point by point, so that each threshold is passed in turn (A-TERROR-06). It never falls (A-TERROR-01). */
+/** Raises terror point by point, so that each threshold applies in turn (A-TERROR-06). It never falls (A-TERROR-01). */
 export function* raiseTerror(g: Game, by: number): Rule {
   for (let point = 0; point < by; point++) {
     if (isForbiddenToAll(g, 'terror')) return;
@@ -46,7 +49,7 @@ function* raiseByOne(g: Game): Rule {
   yield* triggerSharedEvent(g, 'terror');
 }
 
-/** Terror has risen a step: an ally leaves, shops close, and at 10 the town is overrun (A-TERROR-02 to 09). */
+/** Resolves one step of terror: an ally leaves, shops close, and at 10 the town is overrun (A-TERROR-02 to 09). */
 export function* afterTerrorRise(g: Game): Rule {
   removeRandomAlly(g);
   yield* triggerAlliesLeft(g);
@@ -64,14 +67,14 @@ function removeRandomAlly(g: Game): void {
   g.pendingAllyDepartures++;
 }
 
-/** The shops that can bear no more close for good (A-TERROR-03, A-TERROR-04, A-TERROR-05). */
+/** Closes the shops of this terror level for good (A-TERROR-03, A-TERROR-04, A-TERROR-05). */
 function* closeShops(g: Game): Rule {
   for (const { id, closesAtTerror } of g.content.locations.values()) {
     if (closesAtTerror === g.s.terror) yield* g.rules.board.closePlace(g, id, 'for-good');
   }
 }
 
-/** Terror has reached 10: no more monster limit (A-TERROR-07), and with it no Outskirts (A-TERROR-08). */
+/** Applies terror 10: no monster limit (A-TERROR-07) and no Outskirts (A-TERROR-08). */
 function* overrunTown(g: Game): Rule {
   const { terror10Outskirts, terror10Doom } = g.s.houseRules;
   const { board } = g.rules;

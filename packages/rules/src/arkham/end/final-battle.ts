@@ -24,7 +24,7 @@ import { removeRumor } from '../mythos/rumors.js';
 import type { AwakeningCause, Investigator } from '../state.js';
 import { endAsLost, endAsWon } from './victory.js';
 
-/** The Combat rating as it is on awakening. */
+/** The Combat rating at the time of awakening. */
 function printedRating({ s, ancientOne }: Game): number {
   const { combatRating } = ancientOne;
   if (combatRating === 'minus-terror') return 0 - s.terror;
@@ -34,15 +34,15 @@ function printedRating({ s, ancientOne }: Game): number {
 }
 
 /**
- * The Ancient One is awake (A-FINAL-01 to A-FINAL-06): the track is filled, the lost are devoured and out, environment
- * and rumor leave. One whose awakening is a defeat ends the game at once.
+ * Begins the final battle (A-FINAL-01 to A-FINAL-06). The track is filled, lost investigators are devoured, environment
+ * and rumor leave. Ends the game at once if the awakening is a defeat.
  */
 export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
   const { s, ancientOne } = g;
   if (ancientOne.modifiers.some((modifier) => modifier.mod === 'awakensAsDefeat')) {
     throw new GameOver(endAsLost(g, 'awakened-as-defeat', cause));
   }
-  // What may go beyond its end stays there.
+  // Doom beyond the end of the track stays there.
   const due = Math.max(0, ancientOne.doom - s.doom);
   s.doom += due;
   if (due > 0) g.emit?.({ type: 'doom', by: due, doom: s.doom });
@@ -68,7 +68,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
     who.untilTurnEnds = emptyList();
     resetTurnLimits(who);
     if (who.place === 'out') continue;
-    // A-FINAL-02; and who stood at 0 when whatever felled him was cut short (A-FINAL-20).
+    // A-FINAL-02; also investigators at 0 whose defeat was interrupted (A-FINAL-20).
     if (who.place === 'lost' || who.sanity <= 0 || who.stamina <= 0) {
       g.emit?.({ type: 'befell', seat: who.seat, fate: 'out', loss: lostBelongings(who, false) });
       yield* g.rules.people.leaveGame(g, who);
@@ -84,7 +84,7 @@ export function* beginFinalBattle(g: Game, cause: AwakeningCause): Rule {
   s.step = { phase: 'final-battle-start', done: 0 };
 }
 
-/** Heralds leave (A-FINAL-04): all of them, or by house rule those of which it is printed (AMB-20). */
+/** Removes all heralds (A-FINAL-04), or by house rule those that say so (AMB-20). */
 function removeHeralds(g: Game): void {
   const all = houseRuleOf(g, 'heralds') !== 'asPrinted';
   const removeIfLeaving = ({ as, card }: CardInPlay) =>
@@ -95,25 +95,25 @@ function removeHeralds(g: Game): void {
   }
 }
 
-/** With every investigator out the players lose (A-FINAL-22). */
+/** Ends the game as lost when no investigator is left (A-FINAL-22). */
 export function checkSurvivors(g: Game): void {
   if (investigatorsInOrder(g).length === 0) throw new GameOver(endAsLost(g, 'ancient-one-won', g.s.battle?.cause));
 }
 
-/** With the last doom token off the track it is beaten at once, in the middle of a round too (A-FINAL-21, A-WIN-05). */
+/** Ends the game as won when the last doom token is gone, even in the middle of a round (A-FINAL-21, A-WIN-05). */
 export function checkBanished(g: Game): void {
   if (g.s.doom <= 0) throw new GameOver(endAsWon(g, 'ancient-one-defeated', g.s.battle?.cause));
 }
 
-/** The start-of-battle effect, for one investigator (A-FINAL-05). */
+/** Resolves the start-of-battle effect for one investigator (A-FINAL-05). */
 export function* resolveStartOfBattle(g: Game, who: Investigator): Rule {
   const { startOfBattle: effects, id } = g.ancientOne;
   if (effects) yield* unlessInterrupted(who, resolve(g, who, effects, { source: id }));
 }
 
 /**
- * After the Upkeeps survivors may trade (A-FINAL-11, DEC-56): all of them at the same time, until each says that he is
- * done. Nobody is asked if there is nothing to trade.
+ * Lets survivors trade after the Upkeeps, all at once, until each says they are done (A-FINAL-11, DEC-56). Asks only if
+ * there is something to trade.
  */
 export function* runFinalTrades(g: Game): Rule {
   const survivors = investigatorsInOrder(g);
@@ -133,8 +133,8 @@ function* offerFinalTrade(g: Game, who: Investigator): Rule {
 }
 
 /**
- * One survivor's attack (A-FINAL-12 to A-FINAL-17): a Combat check with the Ancient One's rating; the successes go into
- * the pool, and each full N of them takes one doom token off.
+ * Resolves one survivor's attack (A-FINAL-12 to A-FINAL-17). It is a Combat check with the Ancient One's rating.
+ * Successes go into the pool; each full N of them removes one doom token.
  */
 export function* attackAncientOne(g: Game, who: Investigator): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
@@ -153,7 +153,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
     key: 'q.final-attack',
     args: { investigator: who.id, ancientOne: g.s.ancientOne },
     why: 'A-FINAL-12',
-    // In the final battle trading is over once the attacks begin (A-FINAL-11).
+    // No trades in the final battle once the attacks begin (A-FINAL-11).
     asides: 'none',
     options: [
       { id: 'attack', value: true, key: 'o.attack', args: { ancientOne: g.s.ancientOne } },
@@ -180,7 +180,7 @@ export function* attackAncientOne(g: Game, who: Investigator): Rule {
   yield* fallIfAtZero(g, who);
 }
 
-/** Before the Ancient One attacks anybody may hold it off for the round (Warding Statue). */
+/** Offers abilities that hold off the Ancient One's attack for the round (Warding Statue). */
 export function* offerToHoldOff(g: Game): Rule {
   for (const who of investigatorsInOrder(g)) {
     if (g.s.battle?.attackCancelled) return;
@@ -191,7 +191,7 @@ export function* offerToHoldOff(g: Game): Rule {
       key: 'q.ancient-attack',
       args: { investigator: who.id, ancientOne: g.s.ancientOne },
       why: 'A-FINAL-19',
-      // In the final battle trading is over once the attacks begin (A-FINAL-11).
+      // No trades in the final battle once the attacks begin (A-FINAL-11).
       asides: 'none',
       options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable.map((use) => abilityOption(use, use))],
     }));
@@ -199,7 +199,7 @@ export function* offerToHoldOff(g: Game): Rule {
   }
 }
 
-/** The Ancient One's part of a round: its attack, unless somebody holds it off. */
+/** Runs the Ancient One's part of a round: its attack, unless an investigator holds it off. */
 export function* ancientOneTurn(g: Game): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
   yield* offerToHoldOff(g);
@@ -207,14 +207,14 @@ export function* ancientOneTurn(g: Game): Rule {
   battle.attackCancelled = undefined;
 }
 
-/** The Ancient One attacks every survivor in turn, and then does what follows its attack (A-FINAL-19). */
+/** Attacks every survivor in turn, then resolves the effects after the attack (A-FINAL-19). */
 export function* attackAllSurvivors(g: Game, change: StrikeChange = {}): Rule {
   for (const who of investigatorsInOrder(g)) yield* unlessInterrupted(who, attackSurvivor(g, who, change));
   checkSurvivors(g);
   yield* resolveAfterAttack(g);
 }
 
-/** The attack of the sheet on one survivor; its check gets harder each round. */
+/** Attacks one survivor; the check gets harder each round. */
 function* attackSurvivor(g: Game, who: Investigator, { modifier = 0, instead }: StrikeChange): Rule {
   const { attack, id } = g.ancientOne;
   const cause: Cause = { source: id };
@@ -230,7 +230,7 @@ function* passesAttackCheck(g: Game, who: Investigator, kind: Skill, harder: num
   return (yield* skillCheck(g, who, { kind, modifier, difficulty: 1, cause })).passed;
 }
 
-/** After the attack, once: what the sheet says; on a full track no token goes back. */
+/** Resolves the sheet's effect after the attack, once; no token returns to a full track. */
 function* resolveAfterAttack(g: Game): Rule {
   const { afterAttack, id } = g.ancientOne;
   if (!afterAttack) return;

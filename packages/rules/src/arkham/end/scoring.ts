@@ -2,7 +2,7 @@ import type { Seat } from '@vigil/engine';
 import { firstPlayer, type Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** What a victory is worth (A-SCORE-01 to A-SCORE-07). */
+/** Computes the score of a victory (A-SCORE-01 to A-SCORE-07). */
 export function computeScore(g: Game): number {
   const { s } = g;
   // The highest number on the doom track, less the terror level (A-SCORE-02) and the Elder Signs played (A-SCORE-04).
@@ -22,7 +22,7 @@ function hasLoan(who: Investigator): boolean {
 }
 
 /**
- * The First Citizen of Arkham: most gate trophies, then most monster trophies (A-SCORE-09), then the first clockwise
+ * Returns the First Citizen of Arkham: most gate trophies, then most monster trophies (A-SCORE-09). Ties go clockwise
  * from the first player.
  */
 export function firstCitizen(g: Game): Seat {

@@ -4,14 +4,14 @@ import type { Game } from '../game.js';
 import type { AwakeningCause, Outcome } from '../state.js';
 import { firstCitizen } from './scoring.js';
 
-/** So many elder signs on the board win at once (A-WIN-04). */
+/** Ends the game as won with enough elder signs on the board (A-WIN-04). */
 export function checkSeals(g: Game): void {
   if (g.s.seals.length >= g.rules.gates.sealsToWin(g)) throw new GameOver(endAsWon(g, 'gates-sealed'));
 }
 
 /**
- * After a gate was closed, never without: no open gate and at least as many unspent gate trophies as players win
- * (A-WIN-01, A-WIN-02, A-WIN-03).
+ * Called only after a gate was closed. No open gate and as many unspent gate trophies as players win (A-WIN-01,
+ * A-WIN-02, A-WIN-03).
  */
 export function checkGatesClosed(g: Game): void {
   if (g.s.gates.length > 0) return;
@@ -20,7 +20,7 @@ export function checkGatesClosed(g: Game): void {
   if (trophies >= g.rules.gates.trophiesToWin(g)) throw new GameOver(endAsWon(g, 'gates-closed'));
 }
 
-/** The players have won together (A-WIN-06): the outcome, with their score (A-SCORE-01). `cause`: what awakened it. */
+/** Ends the game as a shared victory (A-WIN-06) and records the score (A-SCORE-01). `cause`: cause of the awakening. */
 export function endAsWon(
   g: Game,
   how: 'gates-closed' | 'gates-sealed' | 'ancient-one-defeated' | 'greater-good' | 'winning-team',
@@ -36,7 +36,7 @@ export function endAsWon(
   };
 }
 
-/** The players have lost together (A-WIN-06). `cause`: what awakened the Ancient One. */
+/** Ends the game as a shared defeat (A-WIN-06). `cause`: cause of the awakening. */
 export function endAsLost(
   g: Game,
   how: 'ancient-one-won' | 'awakened-as-defeat' | 'power-fulfilled' | 'last-act' | 'end-of-everything',
@@ -46,8 +46,9 @@ export function endAsLost(
 }
 
 /**
- * What ends this game: closing or sealing wins (A-WIN-01, A-WIN-02, A-WIN-04); a full track, too many gates or monsters, and
- * a marker that is not there to be placed awaken the Ancient One (A-AWAKEN-01 to A-AWAKEN-05), which must then be beaten, if it can be at all.
+ * Returns the conditions that end this game. Closing or sealing wins (A-WIN-01, A-WIN-02, A-WIN-04). A full track, too
+ * many gates or monsters, or a missing marker awaken the Ancient One (A-AWAKEN-01 to A-AWAKEN-05). It must then be
+ * beaten, if possible.
  */
 export function getEndConditions(g: Game): EndConditions {
   const { gates } = g.rules;

@@ -7,8 +7,8 @@ import { type Game, investigatorsInOrder } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * Any-phase abilities are usable in every phase (A-TURN-10), also where nobody has anything else to decide: before a
- * mythos card is drawn everybody is asked who has one that would heal him now.
+ * Offers healing abilities before a mythos card is drawn. Any-phase abilities are usable in every phase (A-TURN-10),
+ * even with nothing else to decide.
  */
 export function* offerHealingBeforeMythos(g: Game): Rule {
   for (const who of investigatorsInOrder(g)) {
@@ -18,7 +18,7 @@ export function* offerHealingBeforeMythos(g: Game): Rule {
         key: 'q.before-mythos',
         args: { investigator: who.id },
         why: 'A-TURN-10',
-        // It offers by itself what it is about.
+        // The question lists its own abilities.
         asides: 'none',
         options: [
           { id: 'go-on', value: undefined, key: 'o.go-on' },

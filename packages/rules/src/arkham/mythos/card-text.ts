@@ -7,15 +7,15 @@ import type { Effects } from '../../language/effects.js';
 import { firstPlayer, type Game, investigatorsInOrder } from '../game.js';
 
 /**
- * Carries out what a card in nobody's possession says. "You" on it is the first player (A-MYTHOS-01); while his next
- * investigator has yet to enter, the next clockwise. `gate`: the place of the gate that it speaks of.
+ * Resolves a card that no investigator owns. "You" is the first player (A-MYTHOS-01). While their next investigator has
+ * yet to enter, it is the next investigator clockwise. `gate`: place of the gate the card refers to.
  */
 export function* resolveForFirstPlayer(g: Game, effects: Effects, source: string, gate?: string): Rule {
   const first = investigatorsInOrder(g)[0] ?? firstPlayer(g);
   yield* unlessInterrupted(first, resolve(g, first, effects, { source }, { gate }));
 }
 
-/** Carries out those of a component's triggers that follow something and whose conditions hold. */
+/** Resolves the triggers of a component that match an event and whose conditions hold. */
 export function* resolveTriggers(
   g: Game,
   source: string,
@@ -29,7 +29,7 @@ export function* resolveTriggers(
   }
 }
 
-/** The end of the mythos phase, as an event that triggers follow. */
+/** True for the event that ends the Mythos Phase. */
 export function isMythosEnd(when: Happening): boolean {
   return when.on === 'phase-ended' && when.phase === 'mythos';
 }

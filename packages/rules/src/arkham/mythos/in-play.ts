@@ -10,17 +10,17 @@ import { reopenClosedBy } from '../board/places.js';
 import type { Game } from '../game.js';
 import type { LastingHeadline, RumorInPlay } from '../state.js';
 
-/** The environment in play, if there is one (A-MYTHOS-46). */
+/** Returns the environment in play, if any (A-MYTHOS-46). */
 export function findEnvironment(s: TableCards): string | undefined {
   return firstInPlay(s, 'environment')?.card;
 }
 
-/** The rumor in play, if there is one (A-MYTHOS-47). */
+/** Returns the rumor in play, if any (A-MYTHOS-47). */
 export function findRumor(s: TableCards): RumorInPlay | undefined {
   return s.inPlay.find(isRumor);
 }
 
-/** Headlines whose effect goes on (A-MYTHOS-45), in the order in which they came. */
+/** Returns the headlines with lasting effects (A-MYTHOS-45), oldest first. */
 export function listHeadlines(s: TableCards): LastingHeadline[] {
   return s.inPlay.filter(isHeadline);
 }
@@ -34,8 +34,8 @@ function isHeadline(card: CardInPlay): card is LastingHeadline {
 }
 
 /**
- * What is said by the Ancient One, whose power works while it slumbers, and by the cards in play: environment, rumor,
- * lasting headlines, then whatever else lies there.
+ * Returns the rules text on the table. The Ancient One's power counts while it slumbers; then come environment, rumor,
+ * lasting headlines and other cards in play.
  */
 export function onTable(g: Game): OnTable {
   return gathered(g, g.s.battle ? undefined : g.s.ancientOne, listSpeakers);
@@ -47,18 +47,18 @@ function listSpeakers(g: Game): TableComponent[] {
   return listCardsInPlay(g.s).map((card) => tableComponentOf(g, card));
 }
 
-/** All cards in play in the order in which they are told: environment, rumor, headlines, others. */
+/** Returns all cards in play in display order: environment, rumor, headlines, others. */
 export function listCardsInPlay(s: TableCards): CardInPlay[] {
   return orderByRole(s, MYTHOS_ORDER);
 }
 
-/** The cards in play, those that lie there as one of these first, in this order; those alike as they came. */
+/** Returns the cards in play, ordered by these roles first; cards of equal role keep their order. */
 export function orderByRole(s: TableCards, first: readonly CardInPlay['as'][]): CardInPlay[] {
   const rank = ({ as }: CardInPlay) => (first.includes(as) ? first.indexOf(as) : first.length);
   return [...s.inPlay].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Mythos cards that lie there as such, and fit, go to the bottom of their deck (A-MYTHOS-53). */
+/** Puts the matching mythos cards in this role on the bottom of their deck (A-MYTHOS-53). */
 export function discardFromPlay(g: Game, as: CardInPlay['as'], fits?: (card: CardInPlay) => boolean): void {
   for (const { card } of takeAllFromPlay(g.s, as, fits)) {
     g.mutableDeck('mythos').push(card);

@@ -13,9 +13,9 @@ import { resolveForFirstPlayer } from './card-text.js';
 import { hasInvestigatorAt, type Intention, isSky, STAY } from './monster-moves.js';
 
 /**
- * Monsters move (A-MYTHOS-27 to A-MYTHOS-44): those whose symbol is in the white box along white arrows, those in the
- * black box along black ones, each once. `flyersToo`: a gate burst moves every flying monster (D-BURST-07, D-BURST-08).
- * Nobody fights now (A-MYTHOS-31).
+ * Moves monsters (A-MYTHOS-27 to A-MYTHOS-44), each once. Symbols in the white box follow white arrows, those in the
+ * black box black ones. `flyersToo`: a gate burst moves every flying monster (D-BURST-07, D-BURST-08). No fights happen
+ * now (A-MYTHOS-31).
  */
 export function* moveMonsters(
   g: Game,
@@ -40,9 +40,7 @@ export function* moveMonsters(
   for (const monster of actors) yield* actInsteadOfMoving(g, monster, intentionOf(g, monster, white, black, flyersToo));
 }
 
-/**
- * What a monster does on a card that names these symbols. Nothing changes; also for showing what is to come.
- */
+/** Returns the plan of a monster on a card with these symbols. Changes nothing, so previews use it too. */
 function intentionOf(
   g: Game,
   monster: BoardMonster,
@@ -52,12 +50,12 @@ function intentionOf(
 ): Intention {
   const kind = g.monster(monster.token);
   const named = white.includes(kind.symbol) || black.includes(kind.symbol);
-  // A-MYTHOS-43: those in the Outskirts do not move.
+  // A-MYTHOS-43: monsters in the Outskirts do not move.
   if ((!named && !flyersToo) || monster.at === 'outskirts') return STAY;
   const now = monsterStats(g, monster.token);
   if (!named && now.movement !== 'flying') return STAY;
   if (isHeldInPlace(g, kind, now)) return STAY;
-  // A-MYTHOS-35: what it does in place of moving it does wherever investigators are.
+  // A-MYTHOS-35: its effect in place of moving happens wherever investigators are.
   if (now.movement === 'unique' && kind.move && 'effects' in kind.move) {
     const { effects } = kind.move;
     return { does: 'act', effects: now.moveFaces ? withFaces(effects, now.moveFaces) : effects };
@@ -70,14 +68,14 @@ function intentionOf(
   return move(g, monster, { kind, elusive, arrows: white.includes(kind.symbol) ? 'white' : 'black' });
 }
 
-/** The same effects, their die read by other faces. */
+/** Returns the same effects with other die faces. */
 function withFaces(effects: Effects, on: readonly number[]): Effects {
   return effects.map((one) =>
     one.do === 'roll' && one.faces ? { ...one, faces: one.faces.map((row) => ({ ...row, on })) } : one,
   );
 }
 
-// ---- carrying it out ----
+// ---- execution ----
 
 function* carryOutMove(g: Game, monster: BoardMonster, intention: Intention): Rule {
   if (!g.s.monsters.includes(monster)) return;
@@ -85,7 +83,7 @@ function* carryOutMove(g: Game, monster: BoardMonster, intention: Intention): Ru
   if (intention.does === 'walk') {
     for (const area of intention.path) {
       yield* board.moveMonster(g, monster, area);
-      // What has kept it off an area keeps it from going on.
+      // A monster kept out of an area goes no further.
       if (monster.at !== area) break;
       yield* resolveArrival(g, monster);
     }
@@ -95,7 +93,7 @@ function* carryOutMove(g: Game, monster: BoardMonster, intention: Intention): Ru
   }
 }
 
-/** What its token says of where it comes: it harms each who is there, or takes the clues. */
+/** Resolves the token's effect on arrival: it harms everyone there or takes the clues. */
 function* resolveArrival(g: Game, { token, at }: BoardMonster): Rule {
   const { id, move } = g.monster(token);
   if (!move || 'effects' in move || 'hunts' in move) return;
@@ -111,7 +109,7 @@ function* resolveArrival(g: Game, { token, at }: BoardMonster): Rule {
   }
 }
 
-/** A monster comes into another area. */
+/** Moves a monster into another area. */
 export function* moveMonster(g: Game, monster: BoardMonster, to: string): Rule {
   const from = monster.at;
   if (from === to) return;
@@ -120,7 +118,7 @@ export function* moveMonster(g: Game, monster: BoardMonster, to: string): Rule {
   if (to === 'sky' && isSky(g, 'deadly')) yield* g.rules.board.returnMonster(g, monster.token, 'cup');
 }
 
-/** Among equally low Sneaks the first player chooses (A-MYTHOS-41, A-MISC-19, DEC-38). */
+/** Lets the first player choose among equally low Sneaks (A-MYTHOS-41, A-MISC-19, DEC-38). */
 function* chooseTarget(g: Game, monster: BoardMonster, areas: readonly string[], why: string): Rule<string> {
   const { id } = g.monster(monster.token);
   return yield* ask(g, () => ({
@@ -128,7 +126,7 @@ function* chooseTarget(g: Game, monster: BoardMonster, areas: readonly string[],
     key: 'q.monster-target',
     args: { monster: id, place: monster.at },
     why,
-    // The Mythos Phase runs its course: nobody trades in it.
+    // No trades during the Mythos Phase.
     asides: 'none',
     options: areas.map((area) => ({
       id: optionId.to(area),
@@ -141,15 +139,15 @@ function* chooseTarget(g: Game, monster: BoardMonster, areas: readonly string[],
   }));
 }
 
-/** What a monster does in place of moving, resolved for the first player (A-MYTHOS-35). */
+/** Resolves a monster's effect in place of moving, for the first player (A-MYTHOS-35). */
 function* actInsteadOfMoving(g: Game, monster: BoardMonster, intention: Intention): Rule {
   if (intention.does !== 'act' || !g.s.monsters.includes(monster)) return;
   yield* resolveForFirstPlayer(g, intention.effects, g.monster(monster.token).id);
 }
 
 /**
- * Where moves lead depends on where investigators are. That changes only if what a monster does in place of moving can
- * fell somebody in Arkham.
+ * True if the order of these monsters matters. Moves depend on positions of investigators. Those change only if an
+ * effect in place of moving can defeat an investigator in Arkham.
  */
 function doesOrderMatter(g: Game, actors: readonly BoardMonster[]): boolean {
   if (actors.length === 0) return false;
@@ -162,15 +160,15 @@ function doesOrderMatter(g: Game, actors: readonly BoardMonster[]): boolean {
 }
 
 /**
- * The first player says whether one of the monsters that do something in place of moving comes next, or all the others
- * before them (A-MYTHOS-44, DEC-39).
+ * Lets the first player choose the next monster that acts in place of moving (A-MYTHOS-44, DEC-39). Undefined: all
+ * other monsters come first.
  */
 function* chooseNextActor(g: Game, actors: readonly BoardMonster[]): Rule<BoardMonster | undefined> {
   return yield* ask(g, () => {
     const options: OptionWithValue<'q.monster-order', BoardMonster | undefined>[] = [];
     for (const actor of actors) {
       const { id } = g.monster(actor.token);
-      // Of equal monsters the first will do.
+      // One of several equal monsters is enough.
       if (options.some((option) => option.id === optionId.first(id))) continue;
       options.push({
         id: optionId.first(id),
@@ -181,7 +179,7 @@ function* chooseNextActor(g: Game, actors: readonly BoardMonster[]): Rule<BoardM
       });
     }
     options.push({ id: 'others', value: undefined, key: 'o.other-monsters-first' });
-    // The Mythos Phase runs its course: nobody trades in it.
+    // No trades during the Mythos Phase.
     return { by: [g.s.first], key: 'q.monster-order', why: 'A-MYTHOS-44', options, asides: 'none' };
   });
 }

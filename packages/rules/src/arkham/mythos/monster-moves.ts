@@ -8,36 +8,39 @@ import type { ArkhamBoardRules } from '../extra-rules.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** The arrows a monster follows. */
+/** Colour of the arrows that a monster follows. */
 export type Arrows = 'white' | 'black';
 
-/** What a monster would do when its symbol is named. */
+/** The plan of a monster whose symbol is named. */
 export type Intention =
   | { readonly does: 'stay' }
   /** Along its arrows, area by area. */
   | { readonly does: 'walk'; readonly path: readonly string[] }
   /** Straight to one of these areas; with several the first player chooses. */
   | { readonly does: 'go'; readonly to: readonly string[]; readonly why: string }
-  /** Something else in place of moving. */
+  /** An effect in place of moving. */
   | { readonly does: 'act'; readonly effects: Effects };
 
-/** A monster whose symbol was named, with what its movement goes by. */
+/** A monster whose symbol was named, with the factors of its movement. */
 export interface MoveContext {
   readonly kind: MonsterDef;
   readonly arrows: Arrows;
-  /** It stops for nobody. */
+  /** It does not stop for investigators. */
   readonly elusive: boolean;
 }
 
 type HuntMove = Extract<MonsterDef['move'], { readonly hunts: string }>;
 
-/** Where a monster of a kind of movement goes. Nothing changes; written as a method, so that boxes may say more of `g`. */
+/**
+ * Returns the plan of a monster with one type of movement. Changes nothing. Typed as a method so that boxes may narrow
+ * `g`.
+ */
 export type MonsterMove = { intend(g: Game, monster: BoardMonster, mover: MoveContext): Intention }['intend'];
 
-/** It stays where it is. */
+/** The plan to stay in place. */
 export const STAY: Intention = { does: 'stay' };
 
-/** The movement of monsters by the colour of their borders; no monster of the base game stalks or swims. */
+/** The monster moves by border colour; the base game has no stalking or swimming monsters. */
 export const MONSTER_MOVES: ArkhamBoardRules['moves'] = {
   // A-MYTHOS-32
   normal: (g, { at }, mover) => walk(g, at, mover, 1),
@@ -51,13 +54,13 @@ export const MONSTER_MOVES: ArkhamBoardRules['moves'] = {
   aquatic: undefined,
 };
 
-/** As its token says. */
+/** Returns the plan described on the token. */
 function moveByToken(g: Game, { at }: BoardMonster, mover: MoveContext): Intention {
   const { move } = mover.kind;
   if (!move || 'effects' in move) return STAY;
   if ('like' in move) return walk(g, at, mover, move.like === 'fast' ? 2 : 1);
   if ('seeks' in move) {
-    // What is closed cannot be entered (A-MOVE-18).
+    // A closed place cannot be entered (A-MOVE-18).
     const places = Object.keys(g.s.clues).filter((area) => g.cluesAt(area) > 0 && !g.rules.board.isClosed(g, area));
     const to = nearestOf(
       g,
@@ -69,13 +72,16 @@ function moveByToken(g: Game, { at }: BoardMonster, mover: MoveContext): Intenti
   return hunt(g, at, move);
 }
 
-/** Whether an investigator is in an area. */
+/** True if an investigator is in an area. */
 export function hasInvestigatorAt(g: Game, area: string): boolean {
   for (const who of g.s.investigators) if (who.place === area) return true;
   return false;
 }
 
-/** So many steps along arrows of one colour, to the first area with an investigator (A-MYTHOS-30, A-MYTHOS-34). */
+/**
+ * Follows arrows of one colour for at most `steps` areas, up to the first with an investigator (A-MYTHOS-30,
+ * A-MYTHOS-34).
+ */
 function walk(g: Game, from: string, { arrows, elusive }: MoveContext, steps: number): Intention {
   const path: string[] = [];
   let at = from;
@@ -90,9 +96,9 @@ function walk(g: Game, from: string, { arrows, elusive }: MoveContext, steps: nu
 }
 
 /**
- * Flying (A-MYTHOS-36 to A-MYTHOS-40): to an investigator in a connected street, or from the Sky in any street; without
- * one to the Sky. Those in locations are never its target, unless a card has the Sky reach them; another closes the Sky.
- * `spared`: whom a card has it leave alone.
+ * Plans a flight (A-MYTHOS-36 to A-MYTHOS-40). It goes to an investigator in a connected street, from the Sky in any
+ * street, or else to the Sky. Investigators in locations are no targets unless a card extends the Sky to them; another
+ * card closes the Sky. `spared`: investigators that a card protects.
  */
 export function fly(g: Game, from: string, spared?: (who: Investigator) => boolean): Intention {
   const inSky = from === 'sky';
@@ -110,19 +116,22 @@ export function fly(g: Game, from: string, spared?: (who: Investigator) => boole
   return inSky || closed || isSky(g, 'out-of-reach') ? STAY : { does: 'go', to: ['sky'], why: 'A-MYTHOS-37' };
 }
 
-/** Whether a card says so of the Sky. */
+/** True if a card gives the Sky this property. */
 export function isSky(g: Game, what: Extract<Modifier, { mod: 'sky' }>['is']): boolean {
   return modifiersInPlay(g, 'sky').some(([{ is }]) => is === what);
 }
 
-/** Whether the Sky is next to an area: to streets, and by a card to unstable locations that monsters can enter. */
+/** True if the Sky is next to an area: a street, or by a card an unstable location that monsters can enter. */
 function isNextToSky(g: Game, area: string): boolean {
   const { kind } = g.place(area);
   if (kind === 'street') return true;
   return kind === 'location' && !g.rules.board.isStable(g, area) && isSky(g, 'over-locations');
 }
 
-/** Straight to the nearest investigator whom it hunts, at any distance, in another town too; some locations are spared (A-MISC-19). */
+/**
+ * Goes straight to the nearest investigator it hunts, at any distance, even in another town. Some locations are spared
+ * (A-MISC-19).
+ */
 function hunt(g: Game, from: string, { hunts, sparing }: HuntMove): Intention {
   const isPrey = ({ place }: Investigator) => {
     const { kind } = g.place(place);
@@ -139,7 +148,7 @@ function hunt(g: Game, from: string, { hunts, sparing }: HuntMove): Intention {
   return { does: 'go', to: leastSneaky(g, targets), why: 'A-MISC-19' };
 }
 
-/** The areas of those with the lowest current Sneak (A-MYTHOS-40), each once. */
+/** Returns the areas of the targets with the lowest current Sneak (A-MYTHOS-40), each once. */
 export function leastSneaky(g: Game, targets: readonly Investigator[]): string[] {
   let least = Number.POSITIVE_INFINITY;
   let areas: string[] = [];

@@ -25,8 +25,8 @@ import { moveMonsters } from './monster-movement.js';
 import { checkRumor, enterRumor, resolveRumorTurn, rumorIsActive } from './rumors.js';
 
 /**
- * The mythos phase (A-MYTHOS-01 to A-MYTHOS-53), once a turn (A-TURN-04): a card is drawn and resolved; then what
- * happens at the end of the phase, and headlines that lasted until now are over.
+ * Runs the Mythos Phase once a turn (A-MYTHOS-01 to A-MYTHOS-53, A-TURN-04). A card is drawn and resolved. Then come
+ * the end-of-phase effects, and lasting headlines expire.
  */
 export function* mythosPhase(g: Game): Rule {
   const { mythos } = g.rules.turn;
@@ -41,8 +41,8 @@ export function* mythosPhase(g: Game): Rule {
 }
 
 /**
- * The mythos card of the set-up (A-SETUP-17 to A-SETUP-23): a rumor, or a card that opens no gate, goes to the bottom
- * and another is drawn; the first that does is resolved like a mythos phase. The turn must still be 0.
+ * Resolves the mythos card of the set-up (A-SETUP-17 to A-SETUP-23). Rumors and cards that open no gate go to the
+ * bottom until a card opens one. The turn must still be 0.
  */
 export function* setUpMythos(g: Game): Rule {
   for (let left = g.s.decks.mythos.length; left > 0; left--) {
@@ -52,7 +52,7 @@ export function* setUpMythos(g: Game): Rule {
       g.emit?.({ type: 'redrawn', card: card.id });
       continue;
     }
-    // As in a Mythos Phase, a card that is set aside gives way to the next.
+    // As in a Mythos Phase, a card set aside is replaced by the next.
     if (yield* offerToSetAside(g, card)) continue;
     yield* g.rules.turn.mythos.card(g, card);
     yield* g.rules.turn.mythos.end(g);
@@ -63,8 +63,7 @@ export function* setUpMythos(g: Game): Rule {
 // ---- the card ----
 
 /**
- * Turns up the top card. It is put to the bottom at once, where it goes when it is done (A-MYTHOS-53); one that stays in
- * play is taken from there.
+ * Reveals the top card and puts it on the bottom at once (A-MYTHOS-53). A card that stays in play is taken from there.
  */
 function revealTopCard(g: Game): MythosDef | undefined {
   const mythos = g.mutableDeck('mythos');
@@ -78,7 +77,7 @@ function revealTopCard(g: Game): MythosDef | undefined {
   return card;
 }
 
-/** Draws a mythos card. After the one that reshuffles, the deck is shuffled with it and another is drawn. */
+/** Draws a mythos card. A reshuffle card is shuffled back into the deck and another is drawn. */
 export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
   for (let left = g.s.decks.mythos.length; left > 0; left--) {
     const card = revealTopCard(g) as MythosDef;
@@ -91,13 +90,13 @@ export function* drawMythos(g: Game): Rule<MythosDef | undefined> {
   return undefined;
 }
 
-/** The deck is shuffled, with the card that says so. */
+/** Shuffles the deck together with the card that requires it. */
 export function* reshuffleMythos(g: Game, { id }: MythosDef): Rule {
   g.dice.shuffle(g.mutableDeck('mythos'));
   g.emit?.({ type: 'shuffled', card: id });
 }
 
-/** Whether somebody uses an ability to set a card aside that was just drawn: it has no effect, and another is drawn. */
+/** Offers abilities that set the drawn card aside; it then has no effect and another is drawn. */
 function* offerToSetAside(g: Game, { id }: MythosDef): Rule<boolean> {
   if (g.effectIndex.abilityPlaces('after:mythos-card') === 0) return false;
   for (const who of investigatorsInOrder(g)) {
@@ -110,7 +109,7 @@ function* offerToSetAside(g: Game, { id }: MythosDef): Rule<boolean> {
         key: 'q.mythos-card',
         args: { investigator: who.id, source: id },
         why: 'A-MYTHOS-01',
-        // The Mythos Phase runs its course: nobody trades in it.
+        // No trades during the Mythos Phase.
         asides: 'none',
         options: [{ id: 'go-on', value: undefined, key: 'o.go-on' }, ...usable.map((use) => abilityOption(use, use))],
       };
@@ -122,13 +121,13 @@ function* offerToSetAside(g: Game, { id }: MythosDef): Rule<boolean> {
   return false;
 }
 
-/** Takes a card from the deck, to stay in play. */
+/** Takes a card out of the deck because it stays in play. */
 function keepInPlay(g: Game, card: MythosDef): void {
   const mythos = g.mutableDeck('mythos');
   mythos.splice(mythos.lastIndexOf(card.id), 1);
 }
 
-/** All of a card, step by step (A-MYTHOS-02). */
+/** Resolves all steps of a card (A-MYTHOS-02). */
 export function* resolveMythos(g: Game, card: MythosDef): Rule {
   const { mythos } = g.rules.turn;
   yield* mythos.gate(g, card);
@@ -140,8 +139,8 @@ export function* resolveMythos(g: Game, card: MythosDef): Rule {
 // ---- step 1: gate and monsters ----
 
 /**
- * A seal keeps the gate shut, an open gate surges, anywhere else a new one opens (A-MYTHOS-04, A-MYTHOS-05,
- * A-MYTHOS-06). Doom symbols in place of a location open no gate (A-MYTHOS-21).
+ * Resolves the gate of a card (A-MYTHOS-04, A-MYTHOS-05, A-MYTHOS-06). A seal prevents it, an open gate surges,
+ * otherwise a gate opens. Doom symbols in place of a location open no gate (A-MYTHOS-21).
  */
 export function* resolveGate(g: Game, card: MythosDef): Rule {
   const { board, gates } = g.rules;
@@ -154,14 +153,14 @@ export function* resolveGate(g: Game, card: MythosDef): Rule {
   else yield* gates.openGate(g, at, gates.monstersOfGate(g, 'mythos'));
 }
 
-// ---- steps 2 and 3: clues, monsters ----
+// ---- steps 2 and 3: clues, monster movement ----
 
-/** A clue comes to each place the card names. */
+/** Places a clue at each place the card names. */
 export function* resolveClues(g: Game, card: MythosDef): Rule {
   for (const at of card.clues) yield* g.rules.board.placeClue(g, at);
 }
 
-/** Monsters move, by the symbols on the card. */
+/** Moves monsters by the symbols on the card. */
 export function* resolveMovement(g: Game, card: MythosDef): Rule {
   yield* moveMonsters(g, card.white, card.black, card.gateBurst);
   if (!g.effectIndex.events.has('symbol-moves')) return;
@@ -188,7 +187,7 @@ export function* resolveText(g: Game, card: MythosDef): Rule {
   }
 }
 
-/** Carried out now (A-MYTHOS-45); some last to the end of the next turn. */
+/** Resolves a headline now (A-MYTHOS-45); some last until the end of the next turn. */
 function* resolveHeadline(g: Game, card: MythosDef): Rule {
   if (card.lasts) {
     keepInPlay(g, card);
@@ -198,7 +197,7 @@ function* resolveHeadline(g: Game, card: MythosDef): Rule {
   yield* resolveEntry(g, card);
 }
 
-/** Stays in play and replaces an earlier one (A-MYTHOS-46), unless it is of a kind that has no effect: that is discarded. */
+/** Puts an environment into play in place of an earlier one (A-MYTHOS-46). A kind without effect is discarded. */
 function* enterEnvironment(g: Game, card: MythosDef): Rule {
   if (modifiersInPlay(g, 'noEnvironments').some(([{ subtype }]) => subtype === card.subtype)) return;
   keepInPlay(g, card);
@@ -210,8 +209,8 @@ function* enterEnvironment(g: Game, card: MythosDef): Rule {
 }
 
 /**
- * Maxima that a card has lowered by coming hold before it is asked what follows from its coming, and whose has come to 0 is
- * devoured (A-STATUS-11, D-INJURY-08).
+ * Applies maxima that a new card has lowered, before its entry effects. An investigator whose maximum is 0 is devoured
+ * (A-STATUS-11, D-INJURY-08).
  */
 function* applyLoweredMaxima(g: Game): Rule {
   for (const who of investigatorsInOrder(g)) {
@@ -220,7 +219,7 @@ function* applyLoweredMaxima(g: Game): Rule {
   }
 }
 
-/** Stays in play until passed or failed (A-MYTHOS-47); ignored while there is another (A-MYTHOS-48). */
+/** Puts a rumor into play until passed or failed (A-MYTHOS-47); ignores it while there is another (A-MYTHOS-48). */
 function* enterOrIgnoreRumor(g: Game, card: MythosDef): Rule {
   if (findRumor(g.s)) {
     g.emit?.({ type: 'rumor', card: card.id, outcome: 'ignored' });
@@ -231,7 +230,7 @@ function* enterOrIgnoreRumor(g: Game, card: MythosDef): Rule {
   yield* resolveEntry(g, card);
 }
 
-/** What a card does once, now. */
+/** Resolves a card's one-time effect on entering play. */
 function* resolveEntry(g: Game, card: MythosDef): Rule {
   if (card.effects) yield* resolveForFirstPlayer(g, card.effects, card.id);
   yield* resolveTriggers(g, card.id, card.triggers, (when) => when.on === 'enters');
@@ -239,13 +238,15 @@ function* resolveEntry(g: Game, card: MythosDef): Rule {
 
 // ---- the end of the phase ----
 
-/** Something that happens at the end of the phase. */
+/** An effect at the end of the phase. */
 interface EndOfPhaseEffect {
   readonly source: string;
   readonly run: () => Rule;
 }
 
-/** What happens at the end of the phase, in the order the first player likes (A-MISC-06, DEC-42); then what expires. */
+/**
+ * Resolves the end-of-phase effects in the order the first player chooses (A-MISC-06, DEC-42); then headlines expire.
+ */
 export function* resolveEndOfPhase(g: Game): Rule {
   const endings = listEndOfPhaseEffects(g);
   while (endings.length > 0) {
@@ -253,7 +254,7 @@ export function* resolveEndOfPhase(g: Game): Rule {
       by: [g.s.first],
       key: 'q.order',
       why: 'A-MISC-06',
-      // The Mythos Phase runs its course: nobody trades in it.
+      // No trades during the Mythos Phase.
       asides: 'none',
       options: endings.map((ending) => ({
         id: optionId.first(ending.source),
@@ -272,7 +273,10 @@ export function* resolveEndOfPhase(g: Game): Rule {
 
 const ENDING: readonly CardInPlay['as'][] = ['headline', 'environment', 'rumor'];
 
-/** Of the Ancient One, lasting headlines, the environment, the rumor, but not in the turn in which that came, and others. */
+/**
+ * Lists the end-of-phase effects of the Ancient One, lasting headlines, the environment, the rumor and other cards. A
+ * rumor has none in the turn it entered.
+ */
 function listEndOfPhaseEffects(g: Game): EndOfPhaseEffect[] {
   const endings: EndOfPhaseEffect[] = [];
   const add = (source: string, triggers: readonly Trigger[] | undefined) => {
@@ -287,7 +291,7 @@ function listEndOfPhaseEffects(g: Game): EndOfPhaseEffect[] {
   return endings;
 }
 
-/** Headlines that lasted until the end of this turn are discarded. */
+/** Discards headlines that lasted until the end of this turn. */
 export function expireHeadlines(g: Game): void {
   discardFromPlay(g, 'headline', ({ until }) => until !== undefined && until <= g.s.turn);
 }

@@ -1,4 +1,4 @@
-/** What only one rumor card does: named functions that its effects call. */
+/** Named functions for single rumor cards, called by their effects. */
 import type { Rule } from '@vigil/engine';
 import { ask } from '../../common/ask.js';
 import type { Cause } from '../../common/game.js';
@@ -9,15 +9,15 @@ import { fight, previewFoe } from '../turn/combat.js';
 import { findRumor } from './in-play.js';
 import { addMonsterToRumor } from './rumors.js';
 
-/** The Terrible Experiment: one more monster from the cup is put on the card. It is not on the board (A-MISC-15). */
+/** The Terrible Experiment: puts one more monster from the cup on the card. It is not on the board (A-MISC-15). */
 export function* experimentGrows(g: Game, _who: Investigator, _cause: Cause): Rule {
   const rumor = findRumor(g.s);
   if (rumor) yield* addMonsterToRumor(g, rumor);
 }
 
 /**
- * The Terrible Experiment: he fights monsters on the card, one after another, as many as he likes. Those he beats leave
- * it; others stay on it.
+ * The Terrible Experiment: the investigator fights any number of monsters on the card, one after another. Defeated
+ * monsters leave the card; others stay.
  */
 export function* experimentFight(g: Game, who: Investigator, _cause: Cause): Rule {
   const rumor = findRumor(g.s);
@@ -28,7 +28,7 @@ export function* experimentFight(g: Game, who: Investigator, _cause: Cause): Rul
     try {
       yield* fight(g, who, token);
     } finally {
-      // Beaten, or sent to the cup or the box by an effect of the fight.
+      // Defeated, or sent to the cup or the box by an effect of the fight.
       if (hasLeft(g, token)) rumor.monsters = rumor.monsters.filter((other) => other !== token);
     }
   }
@@ -44,7 +44,7 @@ function* chooseOpponent(
     const options: OptionWithValue<'q.experiment-fight', string | undefined>[] = [];
     for (const token of tokens) {
       const { id } = g.monster(token);
-      // Of equal monsters the first will do.
+      // One of several equal monsters is enough.
       if (options.some((option) => option.id === optionId.fight(id))) continue;
       options.push({ id: optionId.fight(id), value: token, key: 'o.fight', args: { monster: id }, on: token });
     }
@@ -54,7 +54,7 @@ function* chooseOpponent(
       key: 'q.experiment-fight',
       args: { investigator: who.id },
       why: g.rules.reasons.choice,
-      // A text begun is carried out to its end.
+      // A text in progress is carried out to its end.
       asides: 'none',
       options,
       about: () => ({ foes: options.flatMap(({ value }) => (value === undefined ? [] : [previewFoe(g, who, value)])) }),
@@ -67,7 +67,7 @@ function hasLeft(g: Game, token: string): boolean {
   return cup.includes(token) || box.includes(token) || investigators.some((who) => who.monsterTrophies.includes(token));
 }
 
-/** The Terrible Experiment fails: its monsters come into the streets that bear its activity marker. */
+/** The Terrible Experiment fails: its monsters enter the streets with its activity marker. */
 export function* experimentEscapes(g: Game, _who: Investigator, _cause: Cause): Rule {
   const rumor = findRumor(g.s);
   const street = rumor && g.mythos(rumor.card).activity;

@@ -11,15 +11,15 @@ import type { Investigator, RumorInPlay } from '../state.js';
 import { isMythosEnd, resolveForFirstPlayer, resolveTriggers } from './card-text.js';
 import { findRumor } from './in-play.js';
 
-/** What somebody can do about the rumor in the Arkham encounters phase. */
+/** An action about the rumor in the Arkham Encounters Phase. */
 export type RumorAction = Exclude<OptionOf<'q.street'>, { readonly key: 'o.nothing' }> & { readonly run: () => Rule };
 
-/** The text of a rumor card. */
+/** Returns the text of a rumor card. */
 function rumorText(g: Game, rumor: RumorInPlay): RumorText {
   return g.mythos(rumor.card).rumor as RumorText;
 }
 
-/** A rumor comes into play (A-MYTHOS-47): its tokens, and monsters drawn from the cup, are put on it. */
+/** Puts a rumor into play with its tokens and monsters from the cup (A-MYTHOS-47). */
 export function* enterRumor(g: Game, card: MythosDef): Rule {
   const setup = card.rumor?.setup;
   const rumor = layInPlay<RumorInPlay>(g, {
@@ -35,23 +35,21 @@ export function* enterRumor(g: Game, card: MythosDef): Rule {
   for (let n = setup?.monsters ?? 0; n > 0; n--) yield* addMonsterToRumor(g, rumor);
 }
 
-/** A monster is drawn from the cup and put on the rumor: it is not on the board (A-MISC-15). */
+/** Draws a monster from the cup and puts it on the rumor; it is not on the board (A-MISC-15). */
 export function* addMonsterToRumor(g: Game, rumor: RumorInPlay): Rule {
   const token = yield* g.rules.board.drawMonster(g);
   rumor.monsters.push(token);
   g.emit?.({ type: 'monsterPlaced', monster: token, at: rumor.card });
 }
 
-/** Whether the rumor does something at the end of this mythos phase: not in the turn in which it came. */
+/** True if the rumor acts at the end of this Mythos Phase; not in the turn it entered. */
 export function rumorIsActive(g: Game): boolean {
   const rumor = findRumor(g.s);
   if (!rumor || rumor.since >= g.s.turn) return false;
   return g.mythos(rumor.card).triggers?.some(({ when }) => isMythosEnd(when)) ?? false;
 }
 
-/**
- * What the rumor does at the end of a mythos phase. One that takes an ally away fails when there is none left to take.
- */
+/** Resolves the rumor's effect at the end of a Mythos Phase. A rumor that takes an ally fails when none is left. */
 export function* resolveRumorTurn(g: Game): Rule {
   const rumor = findRumor(g.s);
   if (!rumor) return;
@@ -62,7 +60,7 @@ export function* resolveRumorTurn(g: Game): Rule {
   yield* checkRumor(g);
 }
 
-/** Ends the rumor whose pass or fail condition is met (A-MYTHOS-47); it does nothing otherwise. */
+/** Ends the rumor if its pass or fail condition is met (A-MYTHOS-47). */
 export function* checkRumor(g: Game): Rule {
   const rumor = findRumor(g.s);
   if (!rumor || rumor.ending) return;
@@ -85,8 +83,8 @@ function isPassed(g: Game, rumor: RumorInPlay): boolean {
 }
 
 /**
- * `no-ally-left` is seen to when an ally is to be taken ({@link resolveRumorTurn}), tokens on the terror track where they are put
- * there; an awakening needs no result.
+ * True if the rumor has failed. {@link resolveRumorTurn} handles `no-ally-left`; tokens on the terror track are checked
+ * on placement. An awakening needs no result.
  */
 function isFailed(g: Game, rumor: RumorInPlay): boolean {
   const { failIf } = rumorText(g, rumor);
@@ -97,9 +95,9 @@ function isFailed(g: Game, rumor: RumorInPlay): boolean {
   return g.s.terror >= failIf.terror;
 }
 
-/** Carries out, once, how a rumor ends; then the card goes to the box. */
+/** Resolves the end of a rumor once; then the card goes to the box. */
 export function* endRumor(g: Game, rumor: RumorInPlay, outcome: 'passed' | 'failed'): Rule {
-  // Where all act side by side, another may have ended it meanwhile.
+  // In side-by-side play another investigator may have ended it meanwhile.
   if (findRumor(g.s) !== rumor || rumor.ending) return;
   rumor.ending = true;
   const { pass, fail } = rumorText(g, rumor);
@@ -108,19 +106,19 @@ export function* endRumor(g: Game, rumor: RumorInPlay, outcome: 'passed' | 'fail
   if (findRumor(g.s) === rumor) yield* removeRumor(g);
 }
 
-/** Takes the rumor out of the game, also when the Ancient One awakens (A-FINAL-03); monsters on it go to the cup. */
+/** Removes the rumor from the game, also when the Ancient One awakens (A-FINAL-03). Its monsters go to the cup. */
 export function* removeRumor(g: Game): Rule {
   const rumor = findRumor(g.s);
   if (!rumor) return;
   takeFromPlay(g.s, rumor);
-  // Passed or failed it is told by that.
+  // A passed or failed rumor has its own event.
   if (!rumor.ending) g.emit?.({ type: 'outOfPlay', card: rumor.card });
   for (const token of rumor.monsters) yield* g.rules.board.returnMonster(g, token, 'cup');
 }
 
 /**
- * What an investigator can do about the rumor in the Arkham encounters phase (DEC-41): in the street that bears its
- * activity marker, its action, or paying what ends it.
+ * Lists an investigator's actions about the rumor in the Arkham Encounters Phase (DEC-41). In the street with its
+ * activity marker they may take its action or pay to end it.
  */
 export function listRumorActions(g: Game, who: Investigator): RumorAction[] {
   const rumor = findRumor(g.s);
@@ -153,7 +151,7 @@ function* payForRumor(g: Game, who: Investigator, rumor: RumorInPlay, cost: Cost
   yield* endRumor(g, rumor, 'passed');
 }
 
-/** What one investigator pays to end the rumor; more with many players. */
+/** The cost for one investigator to end the rumor; it rises with the number of players. */
 function passCost(g: Game, rumor: RumorInPlay): Cost | undefined {
   const { passCost, passCostAt } = rumorText(g, rumor);
   return passCostAt && g.rules.people.countInvestigators(g, 'else') >= passCostAt.players ? passCostAt.cost : passCost;

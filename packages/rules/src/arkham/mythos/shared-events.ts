@@ -8,12 +8,15 @@ import { type Game, investigatorsInOrder } from '../game.js';
 import type { Investigator } from '../state.js';
 import { resolveForFirstPlayer } from './card-text.js';
 
-/** Events that nobody in particular has part in: the Ancient One, cards on the table and everybody's own may follow them. */
+/**
+ * Events without a particular investigator. The Ancient One, cards on the table and every investigator's cards may
+ * follow them.
+ */
 export type SharedEvent = Extract<Happening['on'], 'devoured' | 'doom' | 'terror' | 'surge' | 'ally-left' | 'sealed'>;
 
 /**
- * Carries out what follows such an event: what the Ancient One and the cards on the table say, for the first player; then
- * what people's own cards and sheets say, each for himself. `gate`: the place of the gate it happened at.
+ * Resolves the triggers of a shared event. The Ancient One and cards on the table come first, for the first player.
+ * Each investigator's own cards and sheet follow. `gate`: place of the gate where it happened.
  */
 export function* triggerSharedEvent(g: Game, on: SharedEvent, gate?: string): Rule {
   if (!g.effectIndex.events.has(on)) return;
@@ -29,7 +32,7 @@ export function* triggerSharedEvent(g: Game, on: SharedEvent, gate?: string): Ru
   }
 }
 
-/** What somebody's own cards say to what befalls him. */
+/** Resolves the triggers of an investigator's own cards for a fate. */
 export function* triggerOwnCards(g: Game, who: Investigator, what: Befallen): Rule {
   if (!g.effectIndex.events.has('befallen')) return;
   const answers = handOf(g, who)
@@ -38,14 +41,14 @@ export function* triggerOwnCards(g: Game, who: Investigator, what: Befallen): Ru
   yield* resolveTriggers(g, who, answers);
 }
 
-/** The power of the Ancient One in the final battle: what is said to work there too. */
+/** Resolves the triggers of the Ancient One that also work in the final battle. */
 function* triggerAwakePower(g: Game, on: SharedEvent): Rule {
   for (const { when, then, evenAwake } of g.ancientOne.triggers ?? []) {
     if (when.on === on && evenAwake) yield* resolveForFirstPlayer(g, then, g.s.ancientOne);
   }
 }
 
-/** What follows each Ally that has left since this was last looked at. */
+/** Resolves the triggers for each Ally that has left since the last call. */
 export function* triggerAlliesLeft(g: Game): Rule {
   while (g.pendingAllyDepartures > 0) {
     g.pendingAllyDepartures--;

@@ -5,13 +5,13 @@ import { countBoardMonsters, currentMonsterLimit } from '../board/limits.js';
 import type { Game } from '../game.js';
 import { triggerSharedEvent } from './shared-events.js';
 
-/** How many new monsters each gate gets, in the order of the gates; the surging gate is the first. */
+/** New monsters per gate, in the order of the gates; the surging gate is first. */
 export type Spread = readonly number[];
 
 /**
- * A monster surge (A-MYTHOS-14 to A-MYTHOS-20): as many monsters as there are open gates or players, whichever is more,
- * spread over the gates as evenly as possible. It adds no doom, pulls nobody through and leaves clues alone. Where
- * somebody keeps monsters away from the surging gate nothing happens; another gate that is guarded gets none.
+ * Resolves a monster surge (A-MYTHOS-14 to A-MYTHOS-20). The monsters, one per open gate or player, whichever is more,
+ * are spread evenly over the gates. A surge adds no doom, draws no one through and leaves clues. Nothing happens if an
+ * investigator guards the surging gate; other guarded gates get none.
  */
 export function* resolveSurge(g: Game, at: string): Rule {
   const { board, gates: openGates } = g.rules;
@@ -28,7 +28,7 @@ export function* resolveSurge(g: Game, at: string): Rule {
   }
   for (let n = placed; n < monsters; n++) {
     const token = yield* board.drawMonster(g);
-    // An overflow may have brought terror to 10: then there is no limit any more, and the spread goes on (A-LIMIT-08).
+    // An overflow may have raised terror to 10. Then no limit is left and the spread goes on (A-LIMIT-08).
     const to =
       currentMonsterLimit(g) === Number.POSITIVE_INFINITY ? (gates[takeNextGate(counts)] as string) : 'outskirts';
     yield* board.placeMonster(g, token, to);
@@ -36,19 +36,19 @@ export function* resolveSurge(g: Game, at: string): Rule {
   yield* triggerSharedEvent(g, 'surge', at);
 }
 
-/** What a surge would bring. */
+/** The result of a possible surge. */
 export interface SurgePreview {
   readonly monsters: number;
   readonly gates: readonly string[];
   readonly spreads: readonly Spread[];
   /**
-   * How many of them fit, at the least and at the most: where those of another town need no room, it hangs on how many go
-   * there.
+   * The least and most monsters that fit. They differ if gates of another town, which need no room, can get different
+   * numbers.
    */
   readonly fit: readonly [least: number, most: number];
 }
 
-/** How many monsters a surge would bring now, to which gates, in which spreads, and how many of them fit. */
+/** Previews a surge now: its monsters, gates, possible spreads, and how many monsters fit. */
 export function previewSurge(g: Game, at: string): SurgePreview {
   const monsters = g.rules.gates.monstersOfSurge(g);
   const gates = surgingGates(g, at);
@@ -59,9 +59,9 @@ export function previewSurge(g: Game, at: string): SurgePreview {
 }
 
 /**
- * The spreads of as many as fit, the surging gate's part first. Where there is room for all they are the even ones; else
- * those that Arkham has room for are spread evenly over its gates, the surging one first, and the rest of its part goes to
- * the Outskirts (A-MYTHOS-18, A-MYTHOS-19). What comes to a gate of another town needs no room (D-BOARD-02, K-BOARD-02).
+ * Returns the possible spreads, the surging gate first. With room for all, these are the even spreads. Otherwise the
+ * monsters with room are spread evenly over Arkham's gates, the surging one first. The rest goes to the Outskirts
+ * (A-MYTHOS-18, A-MYTHOS-19). Monsters at a gate of another town need no room (D-BOARD-02, K-BOARD-02).
  */
 export function fittingSpreads(counted: readonly boolean[], monsters: number, room: number): Spread[] {
   const evenSplits = evenSpreads(counted.length, monsters);
@@ -87,24 +87,24 @@ function sum(counts: readonly number[]): number {
   return counts.reduce((all, n) => all + n, 0);
 }
 
-/** How many monsters more fit onto the board. */
+/** The number of monsters that still fit on the board. */
 export function roomOnBoard(g: Game): number {
   return Math.max(0, currentMonsterLimit(g) - countBoardMonsters(g));
 }
 
-/** As many monsters as there are open gates or players, whichever is more (A-MYTHOS-14). */
+/** The number of open gates or players, whichever is greater (A-MYTHOS-14). */
 export function monstersOfSurge(g: Game): number {
   return Math.max(g.s.gates.length, g.rules.people.countInvestigators(g, 'else'));
 }
 
-/** The open gates that can get monsters, the surging one first. */
+/** Returns the open gates that can get monsters, the surging one first. */
 function surgingGates(g: Game, at: string): string[] {
   const gates = [at];
   for (const gate of g.s.gates) if (gate.at !== at && !g.rules.gates.isGuarded(g, gate.at)) gates.push(gate.at);
   return gates;
 }
 
-/** The gate that gets one more: with the fewest so far, the surging one before others. Counts it. */
+/** Returns the gate with the fewest monsters so far, the surging one first, and counts one more for it. */
 function takeNextGate(counts: number[]): number {
   const least = counts.indexOf(Math.min(...counts));
   counts[least] = (counts[least] as number) + 1;
@@ -112,9 +112,9 @@ function takeNextGate(counts: number[]): number {
 }
 
 /**
- * Every even spread of monsters over gates in which no gate gets more than the surging one, the first (A-MYTHOS-15,
- * A-MYTHOS-16): all get the same number; what remains goes one each to the surging gate and to others of the players'
- * choice. `surging`: whether the first is the surging one; otherwise any may have one more.
+ * Returns every even spread in which no gate gets more than the first, surging one (A-MYTHOS-15, A-MYTHOS-16). All get
+ * the same number. The remainder goes one each to the surging gate and to others of the players' choice. `surging`: the
+ * first gate is the surging one; otherwise any gate may have one more.
  */
 export function evenSpreads(gates: number, monsters: number, surging = true): Spread[] {
   const each = Math.floor(monsters / gates);
@@ -132,28 +132,28 @@ export function evenSpreads(gates: number, monsters: number, surging = true): Sp
   return spreads;
 }
 
-/** The players choose among the even spreads before any monster is drawn (A-MYTHOS-17, A-MYTHOS-18, DEC-36). */
+/** Lets the players choose among the even spreads before any monster is drawn (A-MYTHOS-17, A-MYTHOS-18, DEC-36). */
 function* chooseSpread(g: Game, { gates, monsters, spreads, fit }: SurgePreview): Rule<Spread> {
   const [least, most] = fit;
   return yield* ask<Spread>(g, () => ({
     by: [g.s.first],
     ...surgeQuestion(gates[0] as string, monsters, least, most),
     why: least < monsters ? 'A-MYTHOS-18' : 'A-MYTHOS-17',
-    // The Mythos Phase runs its course: nobody trades in it.
+    // No trades during the Mythos Phase.
     asides: 'none',
     options: spreads.map((spread) => spreadOption(gates, spread, monsters - sum(spread))),
   }));
 }
 
-/** The question: whether all fit, or so many whatever is chosen, or it hangs on that. */
+/** Returns the question: all fit, a fixed number fits, or it depends on the choice. */
 function surgeQuestion(place: string, n: number, least: number, fit: number) {
   if (least < fit) return { key: 'q.surge-differing', args: { place, n, least, fit } } as const;
   return { key: fit < n ? 'q.surge-limited' : 'q.surge', args: { place, n, fit, outside: n - fit } } as const;
 }
 
 /**
- * A spread as an option: `spread:woods=2,graveyard=1`; gates that get none are left out. `outside`: how many go to the
- * Outskirts with it.
+ * Returns a spread as an option, such as `spread:woods=2,graveyard=1`; gates without monsters are left out. `outside`:
+ * monsters that go to the Outskirts.
  */
 function spreadOption(gates: readonly string[], spread: Spread, outside: number): OptionWithValue<'q.surge', Spread> {
   const parts: string[] = [];

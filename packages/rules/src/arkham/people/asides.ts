@@ -5,10 +5,10 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { runTrade } from './trade.js';
 
-/** What anybody may do while a question is open that is not inside an encounter, a check or combat. */
+/** Lists the asides while a question outside encounters, checks and combat is open. */
 export function listAsides(g: Game): OpenAside[] {
   const list: OpenAside[] = [];
-  // Whose turn was ended takes no further action in it (A-TURN-07).
+  // An investigator whose turn was ended takes no further action in it (A-TURN-07).
   const present = g.s.investigators.filter((who) => who.place !== 'out' && who.turnEnded !== g.s.turn);
   for (const owner of present) {
     list.push(...abilityAsides(g, owner));
@@ -21,7 +21,7 @@ export function listAsides(g: Game): OpenAside[] {
         key: 'o.trade',
         args: { investigator: owner.id, other: other.id },
         on: other.id,
-        // An offer may wait for its answer while others play on; it is looked at again whenever anything changes (PBP-17).
+        // An offer may wait for its answer while others play; it is checked again after every change (PBP-17).
         concurrent: true,
         run: () => between(g, [owner, other], runTrade(g, owner, other)),
       });
@@ -30,7 +30,10 @@ export function listAsides(g: Game): OpenAside[] {
   return list;
 }
 
-/** The same while he fights on the board: no encounter card is open, so what any phase allows is allowed (A-TURN-08). */
+/**
+ * Lists the same during a fight on the board. No encounter card is open, so asides of any phase are allowed
+ * (A-TURN-08).
+ */
 export function asidesDuringFight(g: Game, who: Investigator): (() => OpenAside[]) | undefined {
   return g.fighting.has(who.seat) ? () => g.rules.asides.always(g) : undefined;
 }

@@ -9,7 +9,10 @@ import { optionId } from '../../language/questions/index.js';
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** Bank Loan: who does not pay loses all items, the card, and his credit for the rest of the game (A-UPKEEP-16). */
+/**
+ * Bank Loan: an investigator who does not pay loses all items and the card. They can get no other loan for the rest of
+ * the game (A-UPKEEP-16).
+ */
 export function* defaultOnLoan(g: Game, who: Investigator, cause: Cause): Rule {
   for (const possession of who.cards.filter((one) => isItem(g, one.card) && !cannotBeLost(g, one))) {
     discardCard(g, who, possession);
@@ -18,7 +21,9 @@ export function* defaultOnLoan(g: Game, who: Investigator, cause: Cause): Rule {
   who.defaulted = true;
 }
 
-/** Minds change bodies: an unused investigator of his choice comes in, the present one leaves with everything. */
+/**
+ * Minds change bodies: an unused investigator of the player's choice enters. The present one leaves with everything.
+ */
 export function* mindsChangeBodies(g: Game, who: Investigator): Rule {
   const { unusedInvestigators } = g.s;
   if (unusedInvestigators.length === 0) return;
@@ -27,7 +32,7 @@ export function* mindsChangeBodies(g: Game, who: Investigator): Rule {
     key: 'q.new-investigator',
     args: { investigator: who.id },
     why: 'A-STATUS-26',
-    // A text begun is carried out to its end.
+    // A text in progress is carried out to its end.
     asides: 'none',
     options: unusedInvestigators.map((id) => ({
       id: optionId.investigator(id),

@@ -22,9 +22,9 @@ const HOSPITAL = 'st-marys-hospital';
 const JAIL = 'jail';
 const POLICE_STATION = 'police-station';
 
-/** What each fate is. All but a delay and a lost turn take him out of what he was doing. */
+/** The effect of each fate. All but a delay and a lost turn interrupt the investigator's current action. */
 export const ARKHAM_FATES: PeopleRules['fates'] = {
-  // Delay does not stack (A-MOVE-36).
+  // A delay does not stack (A-MOVE-36).
   *delayed(g, who: Investigator) {
     if (isForbidden(g, who, 'delay')) return;
     who.delayed = true;
@@ -44,13 +44,16 @@ export const ARKHAM_FATES: PeopleRules['fates'] = {
   devoured: devour,
 };
 
-/** True if a fate would change anything: delay does not stack (A-MOVE-36), and bans keep some off. */
+/** True if a fate would change anything: a delay does not stack (A-MOVE-36), and bans prevent some fates. */
 export function fateWouldApply(g: Game, who: Investigator, fate: Fate): boolean {
   if (fate === 'delayed') return !who.delayed && !isForbidden(g, who, 'delay');
   return !(fate === 'arrested' && isForbidden(g, who, 'arrest'));
 }
 
-/** Arrested (A-STATUS-17): to the Jail, half the money lost (rounded down), delayed, and the next turn is lost. */
+/**
+ * Arrests an investigator (A-STATUS-17). They go to the Jail, lose half their money (rounded down), are delayed, and
+ * lose the next turn.
+ */
 function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   if (isForbidden(g, who, 'arrest')) return;
   g.emit?.({ type: 'befell', seat: who.seat, fate: 'arrested' });
@@ -62,18 +65,18 @@ function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   throw g.interrupt(who);
 }
 
-/** The delay that is part of another fate: of that only it is left out where nobody can be delayed (A-STATUS-16). */
+/** Applies a delay that is part of another fate. A ban on delays omits only this part (A-STATUS-16). */
 function applyAttachedDelay(g: Game, who: Investigator): void {
   who.delayed ||= !isForbidden(g, who, 'delay');
   if (!who.delayed) g.emit?.({ type: 'befell', seat: who.seat, fate: 'undelayed' });
 }
 
-/** Whoever is in the Jail walks free. */
+/** Releases every investigator in the Jail. */
 export function* freeFromJail(g: Game): Rule {
   for (const who of g.s.investigators) if (who.place === JAIL) yield* releaseFromJail(g, who);
 }
 
-/** Somebody walks out of the Jail, and neither delay nor turn holds him any more. `from`: by what. */
+/** Releases an investigator from the Jail and cancels their delay and lost turn. `from`: the source. */
 export function* releaseFromJail(g: Game, who: Investigator, from?: string): Rule {
   yield* g.rules.people.relocate(g, who, openPlaceOrStreet(g, POLICE_STATION), from);
   who.delayed = false;
@@ -82,16 +85,16 @@ export function* releaseFromJail(g: Game, who: Investigator, from?: string): Rul
 }
 
 /**
- * Stands up from a delay, if there was one; from the Jail to the main Police Station, or its street while
- * that is closed (A-MOVE-31, A-MOVE-33, A-MOVE-18). A delay that came in or
- * after the Movement of this turn lasts until that of the next (A-MOVE-37).
+ * Stands up from a delay, if any. From the Jail this leads to the main Police Station, or its street while that is
+ * closed (A-MOVE-31, A-MOVE-33, A-MOVE-18). A delay received in or after the Movement of this turn lasts until that of
+ * the next (A-MOVE-37).
  */
 export function* standUp(g: Game, who: Investigator): Rule {
   who.delayed = false;
   if (who.place === JAIL) yield* g.rules.people.relocate(g, who, openPlaceOrStreet(g, POLICE_STATION), 'A-MOVE-33');
 }
 
-/** Lost in time and space (A-STATUS-20): there, delayed, and the next turn is lost. */
+/** Becomes lost in time and space (A-STATUS-20), delayed, and loses the next turn. */
 function* becomeLost(g: Game, who: Investigator, cause: Cause): Rule {
   const { insteadOfLost } = g.sheet(who);
   if (insteadOfLost && findModifier(g, who, 'neverLost')) {
@@ -104,13 +107,13 @@ function* becomeLost(g: Game, who: Investigator, cause: Cause): Rule {
     throw g.interrupt(who);
   }
   const lostFate = findModifier(g, who, 'lostMeans')?.fate;
-  // He is nowhere meanwhile: whatever saves him leaves him where he is.
+  // The place changes only afterwards: a rescue leaves the investigator where they are.
   if (lostFate === 'devoured') yield* g.rules.people.applyFate(g, who, 'devoured', cause);
   yield* g.rules.people.relocate(g, who, 'lost', cause.source);
   applyAttachedDelay(g, who);
   who.losesTurn = g.s.turn + 1;
   yield* triggerOwnCards(g, who, 'lost');
-  // He is lost by now: should the Ancient One awaken of it, he is devoured (A-FINAL-02).
+  // Already lost here. If this awakens the Ancient One, the investigator is devoured (A-FINAL-02).
   for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
     if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source });
   }
@@ -118,41 +121,46 @@ function* becomeLost(g: Game, who: Investigator, cause: Cause): Rule {
 }
 
 /**
- * Sanity or stamina stand at 0 (A-STATUS-02 to A-STATUS-11): insane or unconscious, or devoured if both are or the
- * maximum is 0 too, or in the final battle out of the game (A-FINAL-20). Money and trophies stay his (A-STATUS-12). Always takes him out of what he
- * was doing.
+ * Resolves Sanity or Stamina at 0 (A-STATUS-02 to A-STATUS-11). The result is insane or unconscious, or devoured if
+ * both are 0 or the maximum is 0. In the final battle the investigator is out of the game (A-FINAL-20). They keep money
+ * and trophies (A-STATUS-12). Always interrupts their current action.
  */
 export function* resolveFall(g: Game, who: Investigator): Rule {
   yield* whileOccupied(g, who, atOnce(g, who, applyFall(g, who)));
   throw g.interrupt(who);
 }
 
-/** What comes of falling. The throw is left to {@link resolveFall}: what never returns is never compiled. */
+/**
+ * Applies the fall. The throw stays in {@link resolveFall}, because V8 does not optimize a function that never returns.
+ */
 function* applyFall(g: Game, who: Investigator): Rule {
   const { people } = g.rules;
   const defeatKind = who.sanity <= 0 ? 'insane' : 'unconscious';
   const what = defeatKind === 'insane' ? 'sanity' : 'stamina';
-  // A-STATUS-11: nobody comes to himself at a maximum of 0.
+  // A-STATUS-11: no recovery with a maximum of 0.
   const forGood = g.s.battle || (who.sanity <= 0 && who.stamina <= 0) || maximumOf(g, who, what) === 0;
   if (forGood) yield* people.applyFate(g, who, 'devoured', { source: defeatKind });
   g.emit?.({ type: 'befell', seat: who.seat, fate: defeatKind });
   who.fellOn = g.s.turn;
   const left = yield* settleFall(g, who, defeatKind);
-  // What went on beside this has devoured him.
+  // A parallel effect has devoured the investigator.
   if (left === undefined) return;
-  // He comes to himself.
+  // The investigator recovers.
   const by = left - who[what];
   who[what] = left;
   const change = { seat: who.seat, what, amount: Math.abs(by), from: defeatKind } as const;
-  // What he has gained in the meantime counts for nothing.
+  // Gains made meanwhile do not count.
   if (by !== 0) g.emit?.({ type: by > 0 ? 'gained' : 'lost', ...change });
   if (g.isInOtherWorld(who)) yield* people.applyFate(g, who, 'lost', { source: defeatKind, defeatKind: defeatKind });
   if (g.isInArkham(who)) yield* people.relocate(g, who, people.recoveryPlace(g, who, defeatKind), defeatKind);
-  // What reached him beside this he feels now, after it (A-STATUS-02); both at 0 at the same time they were not (A-STATUS-10).
+  // A parallel loss applies only now, afterwards (A-STATUS-02). Both were not 0 at the same time (A-STATUS-10).
   if (!isStanding(who)) yield* applyFall(g, who);
 }
 
-/** What a fall brings and costs. Gives with how much he comes to himself, unless there is nobody left to. */
+/**
+ * Resolves triggers and costs of a fall. Returns the Sanity or Stamina after recovery; undefined if the investigator is
+ * out.
+ */
 function* settleFall(g: Game, who: Investigator, defeatKind: DefeatKind): Rule<number | undefined> {
   g.falling.add(who.seat);
   try {
@@ -164,7 +172,7 @@ function* settleFall(g: Game, who: Investigator, defeatKind: DefeatKind): Rule<n
   }
 }
 
-/** What cards on the table say to somebody's fall. */
+/** Resolves triggers of cards on the table for a fall. */
 function* triggerFall(g: Game, who: Investigator): Rule {
   for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
     if (trigger.when.on !== 'fell' || (trigger.if && !holds(g, who, trigger.if))) continue;
@@ -173,14 +181,14 @@ function* triggerFall(g: Game, who: Investigator): Rule {
 }
 
 /**
- * Half of the items and clues, of his choice, and the Retainers (A-STATUS-03). Gives the Sanity or Stamina with which he
- * comes to himself (A-STATUS-05, A-STATUS-06).
+ * Takes half of the items, of the investigator's choice, half of the clues, and the Retainers (A-STATUS-03). Returns
+ * the Sanity or Stamina after recovery (A-STATUS-05, A-STATUS-06).
  */
 export function* payFallCosts(g: Game, who: Investigator, defeatKind: DefeatKind): Rule<number> {
   const items = who.cards.filter(({ card }) => isItem(g, card));
   for (let n = Math.floor(items.length / 2); n > 0; n--) {
     const left = () => who.cards.filter(({ card }) => isItem(g, card));
-    // What cannot be lost unless its owner allows it is never the only choice.
+    // Never offers only cards that cannot be lost without their owner's consent.
     if (left().every((possession) => cannotBeLost(g, possession))) break;
     discardCard(g, who, yield* pickOwnCard(g, who, left, 'q.lose-card', 'A-STATUS-03', defeatKind, n));
   }
@@ -189,22 +197,24 @@ export function* payFallCosts(g: Game, who: Investigator, defeatKind: DefeatKind
   return 1;
 }
 
-/** Where who has fallen in Arkham comes to himself (A-STATUS-07), or the street of that while it is closed (A-MOVE-18). */
+/**
+ * The place where an investigator defeated in Arkham recovers (A-STATUS-07), or its street while closed (A-MOVE-18).
+ */
 export function recoveryPlace(g: Game, _who: Investigator, defeatKind: DefeatKind): string {
   return openPlaceOrStreet(g, defeatKind === 'insane' ? ASYLUM : HOSPITAL);
 }
 
-/** Whether nothing can save somebody from being devoured: a maximum of his is 0 (A-STATUS-11). */
+/** True if the investigator must be devoured because a maximum is 0 (A-STATUS-11). */
 export function mustBeDevoured(g: AnyGame, who: AnyInvestigator): boolean {
   return maximumOf(g, who, 'sanity') === 0 || maximumOf(g, who, 'stamina') === 0;
 }
 
 /**
- * Devoured (A-STATUS-25 to A-STATUS-29): everything goes but unspent trophies, the sheet goes back among the unused
- * ones, and the player's next investigator enters with the next turn; in the final battle nobody does.
+ * Devours an investigator (A-STATUS-25 to A-STATUS-29). Everything but unspent trophies goes, and the sheet returns to
+ * the unused ones. The player's next investigator enters next turn, except in the final battle.
  */
 function* devour(g: Game, who: Investigator): Rule {
-  // His cards answer it while he has them.
+  // Own cards answer it while the investigator still has them.
   yield* triggerOwnCards(g, who, 'devoured');
   g.emit?.({ type: 'befell', seat: who.seat, fate: g.s.battle ? 'out' : 'devoured', loss: lostBelongings(who, false) });
   yield* g.rules.people.leaveGame(g, who);
@@ -212,7 +222,7 @@ function* devour(g: Game, who: Investigator): Rule {
   throw g.interrupt(who);
 }
 
-/** Takes an investigator out of play; unless the final battle is on, a new one enters next turn. */
+/** Removes an investigator from play. A new one enters next turn, except in the final battle. */
 export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
   for (const { card } of who.cards) returnToDeck(g, card);
   who.cards = emptyList();
@@ -233,7 +243,7 @@ export function* leaveGame(g: Game, who: Investigator, next?: string): Rule {
   if (!g.s.battle) who.enters = { on: g.s.turn + 1, ...(next !== undefined && { as: next }) };
 }
 
-/** Whether a special card would change anything for somebody: it can be had, or takes off its opposite. */
+/** True if a special card would change anything: it is available, or cancels its opposite. */
 export function statusCardWouldApply(g: Game, who: Investigator, card: StatusCard): boolean {
   const holds = (one: string) => who.cards.some((possession) => possession.card === one);
   if (card === 'curse' && isForbidden(g, who, 'curse')) return false;
@@ -242,13 +252,18 @@ export function statusCardWouldApply(g: Game, who: Investigator, card: StatusCar
   return !holds(card) && !(card === 'bank-loan' && who.defaulted) && hasSupply(g, card);
 }
 
-/** Receives a special card; never blessed and cursed at once, none twice (A-STATUS-30, A-STATUS-31, A-MISC-05). */
+/**
+ * Gives a special card. No one is blessed and cursed at once or has a card twice (A-STATUS-30, A-STATUS-31, A-MISC-05).
+ */
 export function* receiveStatusCard(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
   const triggeredFate = yield* takeStatusCard(g, who, card, cause);
   if (triggeredFate) yield* triggerOwnCards(g, who, triggeredFate);
 }
 
-/** The same; what befalls him by it, if anything does: what only takes off its opposite does too (BOX-45). */
+/**
+ * Takes the special card itself. Returns the fate that triggers follow, if any; cancelling the opposite counts too
+ * (BOX-45).
+ */
 function* takeStatusCard(
   g: Game,
   who: Investigator,
@@ -273,7 +288,7 @@ function* takeStatusCard(
   return triggeredFate;
 }
 
-/** Whether a special card is left in the supply. */
+/** True if a special card is left in the supply. */
 function hasSupply(g: Game, card: string): boolean {
   return (g.s.specials[supplyKey(card)] ?? 0) > 0;
 }

@@ -11,7 +11,7 @@ import { type OptionWithValue, optionId } from '../../language/questions/index.j
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** What is put on the table: cards, money and Clues of the one who offers, and what he asks for. */
+/** A trade offer: cards, money and Clues given and asked for. */
 interface Offer {
   readonly give: Possession[];
   readonly ask: Possession[];
@@ -21,13 +21,13 @@ interface Offer {
   askClues: number;
 }
 
-/** What is done to an offer: a card or a dollar comes or goes, it is made, or it is given up. */
+/** A change of the offer, or `offer` to make it, or `cancel` to give up. */
 type OfferStep = 'offer' | 'cancel' | (() => void);
 
 /**
- * Whether two investigators may trade now: in the same location, street or Other World area (A-MISC-08), neither in
- * an encounter, a check or combat (A-MISC-11); in the final battle after the Upkeeps, as if all stood in one place
- * (A-FINAL-11). A card lets them do so in the Upkeep wherever they are.
+ * True if two investigators may trade now. They share a location, street or Other World area (A-MISC-08) and are in no
+ * encounter, check or combat (A-MISC-11). In the final battle they trade after the Upkeeps, as if in one place
+ * (A-FINAL-11). A card allows it at any distance in the Upkeep.
  */
 export function canTrade(g: Game, one: Investigator, other: Investigator): boolean {
   if (one === other || g.busy.has(one.seat) || g.busy.has(other.seat)) return false;
@@ -45,20 +45,20 @@ export function canTrade(g: Game, one: Investigator, other: Investigator): boole
   return tradable(g, one).length > 0 || tradable(g, other).length > 0;
 }
 
-/** Whether a card lets Clues be traded (Dunwich Horror). */
+/** True if a card lets Clues be traded (Dunwich Horror). */
 function areCluesTradable(g: Game): boolean {
   return modifiersInPlay(g, 'tradeClues').length > 0;
 }
 
-/** Cards somebody may trade (A-MISC-09, A-MISC-10). */
+/** Cards that an investigator may trade (A-MISC-09, A-MISC-10). */
 export function tradableCards(g: Game, who: Investigator): Possession[] {
   return who.cards.filter(({ card }) => isItem(g, card));
 }
 
 /**
- * A trade: one puts together an offer, and takes back what he thinks better of; the other accepts or declines. It is
- * checked again at the moment of acceptance and lapses when they no longer may trade (PBP-17). It costs nothing
- * (A-MISC-12), and an exhausted card stays exhausted (A-MISC-13). `where`: a card may let them trade wherever they are.
+ * Runs a trade: one investigator builds an offer, the other accepts or declines. It is checked again on acceptance and
+ * lapses when they may no longer trade (PBP-17). It costs nothing (A-MISC-12), and exhausted cards stay exhausted
+ * (A-MISC-13). `where`: a card may allow a trade at any distance.
  */
 export function* runTrade(g: Game, one: Investigator, other: Investigator, where: 'here' | 'anywhere' = 'here'): Rule {
   const offer: Offer = { give: [], ask: [], giveMoney: 0, askMoney: 0, giveClues: 0, askClues: 0 };
@@ -70,7 +70,7 @@ export function* runTrade(g: Game, one: Investigator, other: Investigator, where
             key: 'q.trade',
             args: { investigator: one.id, other: other.id },
             why: 'A-MISC-11',
-            // An offer under way is an aside itself.
+            // The offer is an aside itself.
             asides: 'none',
             options: offerOptions(g, one, other, offer),
             about: () => offerSummary(g, one, other, offer),
@@ -89,10 +89,10 @@ export function* runTrade(g: Game, one: Investigator, other: Investigator, where
           key: 'q.trade-accept',
           args: { investigator: other.id, other: one.id },
           why: 'A-MISC-11',
-          // An offer under way is an aside itself.
+          // The offer is an aside itself.
           asides: 'none',
           options: [
-            // While one of them is in a fight or an encounter it rests (BOX-60).
+            // Paused while one of them is in a fight or an encounter (BOX-60).
             ...(paused ? [] : [{ id: 'accept', value: true, key: 'o.accept' } as const]),
             { id: 'decline', value: false, key: 'o.decline' },
           ],
@@ -104,12 +104,12 @@ export function* runTrade(g: Game, one: Investigator, other: Investigator, where
   if (accepted) yield* carryOutTrade(g, one, other, offer);
 }
 
-/** Whether one of them is in an encounter, a check or combat. */
+/** True if one of them is in an encounter, a check or combat. */
 function isBusy(g: Game, one: Investigator, other: Investigator): boolean {
   return g.busy.has(one.seat) || g.busy.has(other.seat);
 }
 
-/** Whether an offer can still be carried out; `rests`: later, if they still share an area then (BOX-60). */
+/** True if an offer can still be carried out. `paused`: later, if they still share an area then (BOX-60). */
 function isOfferValid(
   g: Game,
   one: Investigator,
@@ -172,7 +172,7 @@ function offerOptions(
   return options;
 }
 
-/** Clues go one way or the other, as money does. */
+/** Adds options for Clues; like money they go in one direction only. */
 function clueOptions(
   one: Investigator,
   other: Investigator,
@@ -193,7 +193,7 @@ function clueOptions(
   }
 }
 
-/** Possessions by the ids that options name them with, without some; equal cards in the same condition are one. */
+/** Returns possessions with their option ids, except those `without`. Equal cards in the same condition appear once. */
 function distinctById(
   from: readonly Possession[],
   without: readonly Possession[] = [],
@@ -211,7 +211,7 @@ function cardArgs({ card }: Possession) {
   return { args: { card }, on: card };
 }
 
-/** An item goes from one to another without a trade. */
+/** Moves an item from one investigator to another without a trade. */
 export function* transferItem(g: Game, from: Investigator, to: Investigator, item: Possession): Rule {
   yield* carryOutTrade(g, from, to, { give: [item], ask: [], giveMoney: 0, askMoney: 0, giveClues: 0, askClues: 0 });
 }
@@ -244,14 +244,14 @@ function* carryOutTrade(g: Game, one: Investigator, other: Investigator, offer: 
   handClues(other, one, offer.askClues);
   releaseBoundCards(g, one);
   releaseBoundCards(g, other);
-  // A maximum may have been with a card.
+  // The card may have provided a maximum.
   keepWithinMaxima(g, one);
   keepWithinMaxima(g, other);
   yield* enforceCardCaps(g, one);
   yield* enforceCardCaps(g, other);
 }
 
-/** The table as everybody sees it: what was put down, and what each could still put down, as in the options' ids. */
+/** Returns the public state of the offer and of possible additions, in the ids of options. */
 function offerSummary(g: Game, one: Investigator, other: Investigator, offer: Offer) {
   const ids = (list: readonly Possession[]) => list.map(possessionId);
   const remaining = (who: Investigator, list: readonly Possession[]) =>

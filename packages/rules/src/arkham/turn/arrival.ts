@@ -5,8 +5,8 @@ import type { Investigator } from '../state.js';
 import { takeClues } from './clues.js';
 
 /**
- * The end of a movement at a place with clues. By the house rule of a Speed check the taking waits until all have moved
- * (PBP-05); otherwise he takes what he likes now. `from`: where he was as it began.
+ * Takes clues at the end of a movement. With the house rule of a Speed check this waits until all have moved (PBP-05).
+ * `from`: the place where the movement began.
  */
 export function* takeCluesOnArrival(g: Game, who: Investigator, from: string): Rule {
   if (g.s.houseRules.arrival === 'agree') return yield* takeClues(g, who);
@@ -15,7 +15,10 @@ export function* takeCluesOnArrival(g: Game, who: Investigator, from: string): R
   g.s.arrivals.push({ seat: who.seat, at: who.place, ...(from === who.place && { before: true as const }) });
 }
 
-/** After everybody has moved: place by place, who was first takes any number, what is left goes to the next (PBP-06). */
+/**
+ * Settles the clues after all have moved. At each place the first takes any number and the rest goes to the next
+ * (PBP-06).
+ */
 export function* settleArrivalOrder(g: Game): Rule {
   const arrivals = g.s.arrivals ?? [];
   g.s.arrivals = undefined;
@@ -23,7 +26,7 @@ export function* settleArrivalOrder(g: Game): Rule {
     const arrivalOf = ({ seat }: Investigator) =>
       arrivals.find((arrival) => arrival.seat === seat && arrival.at === at);
     const here = investigatorsInOrder(g).filter((who) => who.place === at && arrivalOf(who));
-    // Who was there before the phase is first (BOX-55).
+    // An investigator who was there before the phase is first (BOX-55).
     const wasThereBefore = (who: Investigator) => arrivalOf(who)?.before === true;
     const came = here.filter((who) => !wasThereBefore(who));
     const order = [...here.filter(wasThereBefore), ...(came.length > 1 ? yield* orderBySpeedCheck(g, came) : came)];
@@ -31,7 +34,10 @@ export function* settleArrivalOrder(g: Game): Rule {
   }
 }
 
-/** In the order of their Speed checks; no clues can be spent on these, and ties go clockwise from the first player (BOX-55). */
+/**
+ * Orders investigators by Speed checks. No clues can be spent on them; ties go clockwise from the first player
+ * (BOX-55).
+ */
 function* orderBySpeedCheck(g: Game, arrived: readonly Investigator[]): Rule<Investigator[]> {
   const rolled: { who: Investigator; successes: number }[] = [];
   for (const who of arrived) {

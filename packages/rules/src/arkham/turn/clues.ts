@@ -6,10 +6,10 @@ import { type OptionWithValue, optionId } from '../../language/questions/index.j
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** Any number of the clues lying there, none to all (A-MOVE-13, A-MOVE-14, A-MOVE-15, A-MOVE-16). */
+/** Takes any number of the clues there, from none to all (A-MOVE-13, A-MOVE-14, A-MOVE-15, A-MOVE-16). */
 export function* takeClues(g: Game, who: Investigator): Rule {
   const { place } = who;
-  // Another may have moved them meanwhile: their movement has ended here.
+  // The investigator may have been moved meanwhile; their movement has ended here.
   const cluesHere = () => (who.place === place ? g.cluesAt(place) : 0);
   if (cluesHere() === 0 || isForbidden(g, who, 'take-clues')) return;
   const n = yield* askUnlessMoot<number>(g, () => {

@@ -28,10 +28,10 @@ import type { Game } from '../game.js';
 import type { ActiveFight, Investigator } from '../state.js';
 import { defeat } from './defeat.js';
 
-/** How a fight ended, if the investigator was not taken out of it. `over`: an effect ended it. */
+/** The end of a fight in which the investigator remains. `over`: an effect ended it. */
 export type FightResult = 'won' | 'fled' | 'over';
 
-/** Which of several monsters is met first (A-MOVE-08, A-ENC-22): the value is its token. */
+/** Returns the question of the order of several monsters (A-MOVE-08, A-ENC-22); the value is the token. */
 export function askWhichMonsterFirst(
   g: Game,
   who: Investigator,
@@ -43,7 +43,7 @@ export function askWhichMonsterFirst(
     key: 'q.which-first',
     args: { investigator: who.id },
     why,
-    // Whom he meets is met now (A-MOVE-07).
+    // Monsters are met at once (A-MOVE-07).
     asides: 'none',
     about: () => ({ foes: tokens.map((token) => previewFoe(g, who, token)) }),
     options: tokens.map((token) => ({
@@ -57,8 +57,8 @@ export function askWhichMonsterFirst(
 }
 
 /**
- * A monster with the checks it would come to if somebody met it now, where he stands (A-EVADE-01, A-COMBAT-02, A-COMBAT-10).
- * `spares`: it need not be faced.
+ * Previews the checks against a monster at the investigator's place (A-EVADE-01, A-COMBAT-02, A-COMBAT-10). `spares`:
+ * it need not be faced.
  */
 export function previewFoe(g: Game, who: Investigator, token: string, spares = false): FoePreview {
   const combat = prepareCombat(g, who, token);
@@ -74,19 +74,19 @@ export function previewFoe(g: Game, who: Investigator, token: string, spares = f
   };
 }
 
-/** A combat with a monster that is about to begin, as it stands then. */
+/** Returns a combat with a monster as it would begin now. */
 export function prepareCombat(g: Game, who: Investigator, token: string, gives?: readonly MonsterAbility[]): Combat {
   const combat = newCombat(who, token, gives);
   g.rules.checks.prepare(g, who, combat);
   return combat;
 }
 
-/** The next Combat check of a fight with the hands that serve best, and what failing it costs. */
+/** Previews the next Combat check of a fight with the best hands, and the cost of a failure. */
 function previewFight(g: Game, combat: Combat, meeting: MeetingOptions): CheckDetails {
   const check = (die: number) => previewCombat(g, combat, ratingChange(meeting, die), opponentOf);
   const plain = check(0);
   if (!g.monster(combat.token as string).combatDie) return plain;
-  // Its die falls before the hands are filled.
+  // The monster's die is rolled before the hands are filled.
   const pools = DIE_FACES.flatMap((die) =>
     dicePools(check(die)).map((one) => ({ ...one, chance: one.chance / DIE_FACES.length })),
   );
@@ -94,18 +94,18 @@ function previewFight(g: Game, combat: Combat, meeting: MeetingOptions): CheckDe
 }
 const DIE_FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
 
-/** Change of the Combat rating by a meeting; `die`: what a die of the monster's takes from it. */
+/** Change of the Combat rating by a meeting; `die`: amount that the monster's own die subtracts. */
 function ratingChange({ combat }: MeetingOptions, die: number): number {
   return combat - die;
 }
 
-/** What is fought, and what a failed Combat check against it costs. */
+/** Returns the opponent of a Combat check and the cost of a failure. */
 function opponentOf(g: AnyGame, combat: Combat): Opponent {
   return Object.assign(monsterAsOpponent(g, combat), { fails: { stamina: combatDamage(g, combat) } });
 }
 
 /**
- * Meets a monster that must be fought or evaded (A-EVADE-04): the player chooses; a failed evade deals the combat
+ * Meets a monster that must be fought or evaded (A-EVADE-04). The player chooses. A failed evade deals the combat
  * damage at once, then the fight begins (A-EVADE-03).
  */
 export function fightOrEvade(
@@ -114,7 +114,7 @@ export function fightOrEvade(
   token: string,
   meeting: MeetingOptions = PLAIN_MEETING,
 ): Rule<FightResult | 'evaded'> {
-  // One that surprises cannot be evaded (A-EVADE-05).
+  // A monster that surprises cannot be evaded (A-EVADE-05).
   if (meeting.surprise) return fight(g, who, token, meeting);
   return runInFight(g, who, chooseFightOrEvade(g, who, token, meeting));
 }
@@ -133,7 +133,7 @@ function* chooseFightOrEvade(
     args: { investigator: who.id, monster: kind.id },
     why: 'A-MOVE-07',
     options: [
-      // In the order of the rounds to come, where fleeing stands second: who knows what he wants finds it where it was.
+      // In the order of later rounds, where fleeing stands second, so that options keep their place.
       { id: 'fight', value: 'fight', key: 'o.fight', args: { monster: kind.id }, on: token },
       { id: 'evade', value: 'evade', key: 'o.evade', args: { monster: kind.id }, on: token },
     ],
@@ -151,7 +151,7 @@ function* chooseFightOrEvade(
       };
     },
   }));
-  // Where all move side by side, another may have seen to it meanwhile.
+  // In side-by-side play another investigator may have removed it meanwhile.
   if (inPlay && !isInPlay(g, token)) return 'evaded';
   if (choice === 'fight') return yield* fight(g, who, token, meeting);
   const combat = prepareCombat(g, who, token, meeting.abilities);
@@ -168,21 +168,21 @@ function* chooseFightOrEvade(
   }
 }
 
-/** How a card brings a monster: what it adds to its ratings, and whether the monster surprises. */
+/** The way a card brings a monster: changes of its ratings, and surprise. */
 export interface MeetingOptions {
   readonly horror: number;
   readonly combat: number;
   readonly surprise?: boolean;
-  /** Abilities that the card gives it. */
+  /** Abilities that the card gives to the monster. */
   readonly abilities?: readonly MonsterAbility[] | undefined;
-  /** What is to be looked back at. */
+  /** Record of the result for later conditions. */
   readonly met?: EncounteredMonster | undefined;
-  /** A round is about to begin, after so many that have changed nothing for him: a beat may be here. */
+  /** Called before each round with the number of unchanged rounds; may write a checkpoint. */
   readonly checkpoint?: ((combat: Combat, unchanged: number) => void) | undefined;
 }
 export const PLAIN_MEETING: MeetingOptions = { horror: 0, combat: 0 };
 
-/** Runs what somebody does against a monster; while it is not part of an encounter, any-phase cards stay usable. */
+/** Runs actions against a monster. Any-phase cards stay usable unless the fight is part of an encounter. */
 function runInFight<T>(g: Game, who: Investigator, rule: Rule<T>): Rule<T> {
   return g.busy.has(who.seat) ? rule : runMarkedAsFighting(g, who, rule);
 }
@@ -198,7 +198,7 @@ function* runMarkedAsFighting<T>(g: Game, { seat }: Investigator, rule: Rule<T>)
   }
 }
 
-/** The successes an Evade check needs. */
+/** Returns the successes that an Evade check needs. */
 function evadeDifficulty(g: Game, { who }: Combat): number {
   let difficulty = 1;
   forEachModifier(g, who, 'evadeDifficulty', ({ by }) => {
@@ -207,7 +207,7 @@ function evadeDifficulty(g: Game, { who }: Combat): number {
   return difficulty;
 }
 
-/** An Evade check against the monster of a fight (A-EVADE-01). */
+/** Returns an Evade check against the monster of a fight (A-EVADE-01). */
 export function evadeSpec(g: Game, combat: Combat): CheckSpec {
   const token = combat.token as string;
   const cause: Cause = { source: g.monster(token).id, combat };
@@ -222,8 +222,8 @@ export function evadeSpec(g: Game, combat: Combat): CheckSpec {
 }
 
 /**
- * An Evade check (A-EVADE-01). A failure costs the monster's combat damage at once, with its special effect; whom that
- * takes away has no combat left to fight (A-EVADE-11). True: passed.
+ * Makes an Evade check (A-EVADE-01). A failure costs the monster's combat damage and special effect at once. An
+ * investigator removed by that has no combat left to fight (A-EVADE-11). Returns true if passed.
  */
 function* makeEvadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boolean> {
   const { passed } = yield* skillCheck(g, who, evadeSpec(g, combat));
@@ -237,9 +237,9 @@ function* makeEvadeCheck(g: Game, who: Investigator, combat: Combat): Rule<boole
 }
 
 /**
- * Combat of one investigator with one monster to its end (A-COMBAT-01): Horror check once, then round after round fight
- * or flee, as long as he is there for it (A-COMBAT-13). What is not defeated stays where it is (A-COMBAT-27). Throws
- * Gone when the investigator is taken out of it. `under`: the fight is taken up before one of its rounds.
+ * Fights one monster to the end (A-COMBAT-01). After one Horror check come rounds of fight or flee while the
+ * investigator is there (A-COMBAT-13). An undefeated monster stays in place (A-COMBAT-27). Throws Interrupted when the
+ * investigator is taken out. `resumed`: a fight resumed before one of its rounds.
  */
 export function* fight(
   g: Game,
@@ -262,7 +262,7 @@ export function* fight(
     yield* triggerCombatEnd(g, who);
     return result;
   } catch (interrupt) {
-    // However it ended.
+    // After any kind of end.
     if (interrupt instanceof Interrupted && interrupt.who === who.seat) yield* triggerCombatEnd(g, who);
     throw interrupt;
   } finally {
@@ -271,7 +271,7 @@ export function* fight(
   }
 }
 
-/** What cards say to the end of a combat. */
+/** Resolves triggers for the end of a combat. */
 function* triggerCombatEnd(g: Game, who: Investigator): Rule {
   yield* resolveTriggers(g, who, handOf(g, who).triggersOn('combat-ended'));
 }
@@ -325,7 +325,7 @@ function* runFight(
         yield* fallIfAtZero(g, who);
         return 'won';
       }
-      // Too few successes are not kept for the next round (A-COMBAT-11).
+      // Insufficient successes do not carry over to the next round (A-COMBAT-11).
       yield* fallIfAtZero(g, who);
       if (isOut()) return combat.passed.includes('evade') ? markEvaded(meeting) : 'over';
       yield* offerAfterFailedCombat(g, who, combat);
@@ -338,27 +338,26 @@ function* runFight(
   }
 }
 
-/** What is fought was evaded in the fight. */
+/** Records that the monster was evaded in the fight. */
 function markEvaded({ met }: MeetingOptions): 'fled' {
   if (met) met.evaded = true;
   return 'fled';
 }
 
 /**
- * A fight can go on for ever: who loses nothing to a monster that he can neither beat nor flee from, a strong body
- * against a warlock for example. No source says what then; after so many rounds in which nothing has changed for him
- * the two part, and both stay.
+ * A fight can go on for ever if the investigator loses nothing and can neither win nor flee. An example is a strong
+ * body against a warlock. No source covers this. After this many unchanged rounds the two part, and both stay.
  */
 const ROUNDS_WITHOUT_CHANGE = 20;
 
-/** All of an investigator that a round of combat can change, as one number to compare. */
+/** Returns everything about an investigator that a round of combat can change, as one number to compare. */
 function conditionKey({ sanity, stamina, clues, cards }: Investigator): number {
   let condition = sanity + 100 * (stamina + 100 * (clues + 100 * cards.length));
   for (const { exhausted, tokens } of cards) condition = condition * 1.5 + (exhausted ? 1 : 0) + 2 * (tokens ?? 0);
   return condition;
 }
 
-/** The Horror check against the monster of a fight (A-COMBAT-02); undefined: it has no Horror rating. */
+/** Returns the Horror check against the monster of a fight (A-COMBAT-02); undefined: no Horror rating. */
 function horrorSpec(g: Game, combat: Combat, meeting: MeetingOptions): CheckSpec | undefined {
   const token = combat.token as string;
   const { horror } = monsterStats(g, token, combat);
@@ -367,7 +366,7 @@ function horrorSpec(g: Game, combat: Combat, meeting: MeetingOptions): CheckSpec
   return horror && { kind: 'horror', modifier: horror.rating + meeting.horror, difficulty: 1, cause, fails };
 }
 
-/** The Horror check and what it costs (A-COMBAT-02, A-COMBAT-03, A-COMBAT-04, A-COMBAT-05). */
+/** Makes the Horror check and applies its cost (A-COMBAT-02, A-COMBAT-03, A-COMBAT-04, A-COMBAT-05). */
 function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, meeting: MeetingOptions): Rule {
   const token = combat.token as string;
   const now = monsterStats(g, token, combat);
@@ -393,7 +392,7 @@ function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, meeting: M
   }
 }
 
-/** How nightmarish a card of his makes a monster to somebody. */
+/** The nightmarish value that the investigator's own cards give to a monster. */
 function addedNightmarish(g: Game, who: Investigator, token: string): number {
   let most = 0;
   forEachModifier(g, who, 'dread', ({ monsters, nightmarish }) => {
@@ -402,7 +401,10 @@ function addedNightmarish(g: Game, who: Investigator, token: string): number {
   return most;
 }
 
-/** Fight or flee (A-COMBAT-06); no fleeing from an ambush (A-COMBAT-08), nor at once from a surprise (A-COMBAT-09). */
+/**
+ * Asks to fight or flee (A-COMBAT-06). No flight from an ambush (A-COMBAT-08), nor at once from a surprise
+ * (A-COMBAT-09).
+ */
 function* chooseFightOrFlee(
   g: Game,
   who: Investigator,
@@ -438,17 +440,17 @@ function* chooseFightOrFlee(
   });
 }
 
-/** The Stamina that a failed check against the monster of a fight costs now. */
+/** Returns the Stamina cost of a failed check against the monster now. */
 function combatDamage(g: AnyGame, combat: Combat): number {
   return combat.noDamage ? 0 : (monsterStats(g, combat.token as string, combat).combat?.damage ?? 0);
 }
 
-/** Losses name the monster as their source. */
+/** Returns the cause of losses: the monster. */
 function combatCause(g: Game, combat: Combat): Cause {
   return { source: g.monster(combat.token as string).id, combat };
 }
 
-/** The monster's combat damage, and its special effect, for a failed combat, flee or evade (A-COMBAT-12). */
+/** Deals the monster's combat damage and special effect for a failed combat, flee or evade check (A-COMBAT-12). */
 function* takeCombatDamage(g: Game, who: Investigator, combat: Combat): Rule {
   const token = combat.token as string;
   const kind = g.monster(token);
@@ -466,7 +468,7 @@ function* takeCombatDamage(g: Game, who: Investigator, combat: Combat): Rule {
   yield* dueAtOnce(g, who, due);
 }
 
-/** Cards used just after a failed combat check (Warding Statue). */
+/** Offers cards usable just after a failed Combat check (Warding Statue). */
 function* offerAfterFailedCombat(g: Game, who: Investigator, combat: Combat): Rule {
   const usable = abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
   if (usable.length === 0) return;
@@ -475,7 +477,7 @@ function* offerAfterFailedCombat(g: Game, who: Investigator, combat: Combat): Ru
     key: 'q.failed-combat',
     args: { investigator: who.id },
     why: 'A-TURN-09',
-    // The damage is about to be dealt: only what answers it can be used (A-TURN-09).
+    // Damage is imminent: only abilities that answer it can be used (A-TURN-09).
     asides: 'none',
     options: [{ id: 'no', value: undefined, key: 'o.no' }, ...usable.map((use) => abilityOption(use, use))],
     about: () => {

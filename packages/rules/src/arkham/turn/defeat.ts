@@ -12,14 +12,14 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * A monster is defeated (A-COMBAT-14, A-COMBAT-15, A-COMBAT-16): it becomes a trophy, or what its own text says, or
- * goes to the cup when endless; then what its overwhelming costs, and what others say to its defeat.
+ * Defeats a monster (A-COMBAT-14, A-COMBAT-15, A-COMBAT-16). It becomes a trophy, follows its own text, or goes to the
+ * cup when endless. Then come the overwhelming cost and other triggers.
  */
 export function* defeat(g: Game, who: Investigator, token: string, combat?: Combat): Rule {
   yield* g.rules.checks.defeatAll(g, who, [token], combat);
 }
 
-/** As {@link defeat}, several at the same moment: what they cost is lost when all of them are defeated. */
+/** Defeats several monsters at the same moment; their costs are paid after all are defeated. */
 export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
   const due: Due[] = [];
   const owed: Due[] = [];
@@ -40,11 +40,11 @@ export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[]
   yield* dueAtOnce(g, who, [...due, ...owed]);
 }
 
-/** `due`: hears what its defeat brings at the same moment. */
+/** Defeats one monster. `due`: collects effects that happen at the same moment. */
 function* resolveDefeat(g: Game, who: Investigator, token: string, cause: Cause, due: Due[]): Rule {
   const kind = g.monster(token);
   const { abilities } = monsterStats(g, token, cause.combat);
-  // Asked while it still lies where it fell: what is on no board and in no hand would be nowhere.
+  // Checked while the token is still in place, before it leaves board and hands.
   const ignoresEndless = cause.combat?.ignored.includes('endless') === true;
   const endless =
     !kind.defeated && !ignoresEndless && abilities.includes('endless') && !(yield* offerToKeepEndless(g, who, token));
@@ -60,7 +60,7 @@ function* resolveDefeat(g: Game, who: Investigator, token: string, cause: Cause,
   due.push(...answersToDefeat(g, who, token, cause));
 }
 
-/** Who has the right to may take even an endless monster as a trophy. */
+/** Offers an entitled investigator to keep even an endless monster as a trophy. */
 function* offerToKeepEndless(g: Game, who: Investigator, token: string): Rule<boolean> {
   if (!findModifier(g, who, 'endlessTrophies')) return false;
   const monster = g.monster(token).id;
@@ -69,7 +69,7 @@ function* offerToKeepEndless(g: Game, who: Investigator, token: string): Rule<bo
     key: 'q.endless-trophy',
     args: { investigator: who.id, monster },
     why: 'A-COMBAT-15',
-    // The monster lies between board and hand until this is said.
+    // The monster is between board and hand until this is answered.
     asides: 'none',
     options: [
       { id: 'trophy', value: true, key: 'o.as-trophy', on: token },

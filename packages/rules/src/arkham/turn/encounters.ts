@@ -37,27 +37,27 @@ import { faceMonsters } from './facing.js';
 import { mutableLocationDeck } from './location-decks.js';
 
 /**
- * One investigator's Arkham Encounters Phase (A-ENC-01, A-ENC-02, A-ENC-03, A-ENC-04): those in locations have one; in
- * the streets only what a rumor offers there. An open gate comes first in any kind of area (P-REV-04).
+ * Runs an investigator's Arkham Encounters Phase (A-ENC-01, A-ENC-02, A-ENC-03, A-ENC-04). Locations have an encounter;
+ * streets only rumor actions. An open gate comes first in any kind of area (P-REV-04).
  */
 export function arkhamEncounter(g: Game, who: Investigator): Rule {
   if (isLosingTurn(g, who) || who.fellOn === g.s.turn) return emptyRule();
   const gate = g.gateAt(who.place);
-  // Not optional, and no delay comes of it (A-ENC-34); the Other World encounter follows this turn (A-ENC-35).
+  // Mandatory and without delay (A-ENC-34); the Other World encounter follows this turn (A-ENC-35).
   if (gate) return who.explored ? exploredGateEncounter(g, who, gate) : g.rules.gates.enter(g, who, gate);
   const { kind } = g.place(who.place);
   if (kind === 'street') return streetEncounter(g, who);
   return kind === 'location' ? locationEncounter(g, who) : emptyRule();
 }
 
-/** True if this phase has nothing for them: no location, no open gate, and no rumor that can be acted on there. */
+/** True if this phase has nothing for the investigator: no location, no open gate, and no usable rumor. */
 export function hasNoEncounter(g: Game, who: Investigator): boolean {
   const { kind } = g.place(who.place);
   if (kind === 'location' || g.gateAt(who.place)) return false;
   return kind !== 'street' || (findRumor(g.s) === undefined && streetAbilities(g, who).length === 0);
 }
 
-/** What can be done in the streets, by what says that it can. */
+/** Lists abilities usable in the streets. */
 function streetAbilities(g: Game, who: Investigator): UsableAbility[] {
   return abilitiesAt(g, who, 'phase:arkham-encounters').filter(({ ability }) => {
     return ability.if !== undefined && 'at' in ability.if && ability.if.at.in === 'streets';
@@ -66,7 +66,7 @@ function streetAbilities(g: Game, who: Investigator): UsableAbility[] {
 
 type StreetChoice = { run: () => Rule } | undefined;
 
-/** What a rumor offers at its activity place, and what else can be done in the streets. */
+/** Offers the rumor's actions at its activity place, and other abilities usable in the streets. */
 function* streetEncounter(g: Game, who: Investigator): Rule {
   for (;;) {
     if (listRumorActions(g, who).length === 0 && streetAbilities(g, who).length === 0) return;
@@ -94,7 +94,7 @@ function rumorOptions(
   return listRumorActions(g, who).map(({ run, ...said }) => ({ ...said, value: { run } }));
 }
 
-/** The printed special ability or an encounter card, at his choice (A-ENC-05, A-ENC-06, A-ENC-07, A-ENC-08). */
+/** Resolves the printed special ability or an encounter card, by choice (A-ENC-05, A-ENC-06, A-ENC-07, A-ENC-08). */
 function* locationEncounter(g: Game, who: Investigator): Rule {
   const location = g.content.locations.get(who.place) as LocationDef;
   const chosen = yield* ask<StreetChoice>(g, () => {
@@ -139,15 +139,16 @@ function* locationEncounter(g: Game, who: Investigator): Rule {
   yield* whileOccupied(g, who, (chosen as { run: () => Rule }).run());
 }
 
-/** Whether what is said of encounters is said of those at this location now. */
+/** True if a modifier of encounters applies at this location now. */
 function appliesAt(g: Game, m: Extract<Modifier, { mod: 'encounters' }>, at: string): boolean {
   if (m.where !== 'location') return false;
   return m.whileClueAt === undefined || (m.whileClueAt === at && g.cluesAt(at) > 0);
 }
 
 /**
- * A full Arkham encounter at the investigator's location (A-ENC-13 to A-ENC-18, A-ENC-29): by the gate rules if a gate
- * is there, else a card of the neighbourhood's deck, read at the room he is in. `draw`: cards to choose one of.
+ * Resolves a full Arkham encounter at the investigator's location (A-ENC-13 to A-ENC-18, A-ENC-29). An open gate
+ * follows the gate rules. Otherwise a card of the neighbourhood is read at the investigator's room. `draw`: number of
+ * cards to choose from.
  */
 export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   const gate = g.gateAt(who.place);
@@ -160,7 +161,7 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
   const deck = mutableLocationDeck(g, neighbourhood);
   if (!deck || deck.length === 0) return;
   const [top] = deck;
-  // A card turned up earlier lies ready on top; otherwise the deck is shuffled (A-ENC-13).
+  // A card turned up earlier is on top; otherwise the deck is shuffled (A-ENC-13).
   const ready = top !== undefined && g.s.turnedUp.includes(top);
   if (!ready) g.rules.cards.shuffle(g, deck);
   g.s.turnedUp = g.s.turnedUp.filter((card) => card !== top);
@@ -179,8 +180,8 @@ export function* encounterAt(g: Game, who: Investigator, draw: number): Rule {
 }
 
 /**
- * Once this phase he, as everybody with an explored marker there (A-ENC-52), may try to close the gate, use an Elder
- * Sign, or wait (A-ENC-36, A-ENC-37, A-ENC-38, A-ENC-39, A-ENC-49).
+ * Offers, once this phase, to close the gate, use an Elder Sign, or wait (A-ENC-36, A-ENC-37, A-ENC-38, A-ENC-39,
+ * A-ENC-49). Every investigator with an explored marker there may do so (A-ENC-52).
  */
 function* exploredGateEncounter(g: Game, who: Investigator, gate: OpenGate): Rule {
   const chosen = yield* askUnlessMoot<'wait' | 'lore' | 'fight' | UsableAbility>(g, () => {
@@ -212,15 +213,15 @@ function* exploredGateEncounter(g: Game, who: Investigator, gate: OpenGate): Rul
       }),
     };
   });
-  // Where all act side by side, another may have closed it meanwhile: what is there now counts.
+  // In side-by-side play another investigator may have closed it meanwhile; the current gate counts.
   if (chosen === undefined) return yield* arkhamEncounter(g, who);
   if (typeof chosen !== 'string') yield* useAbility(g, who, chosen);
   else if (chosen !== 'wait') yield* whileOccupied(g, who, tryToClose(g, who, gate, chosen));
-  // A gate replaces a location, not what a rumor offers in a street (A-MYTHOS-47).
+  // A gate replaces a location but not a rumor's actions in a street (A-MYTHOS-47).
   if (g.isInStreet(who)) yield* streetEncounter(g, who);
 }
 
-/** The check that closes a gate (A-ENC-37). */
+/** Returns the check that closes a gate (A-ENC-37). */
 function closingSpec(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' | 'fight'): CheckSpec {
   const cause: Cause = { source: gate.marker };
   return {
@@ -232,14 +233,14 @@ function closingSpec(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' |
   };
 }
 
-/** A Lore or a Fight check with the gate's modifier (A-ENC-37); a failure costs nothing (A-ENC-38). */
+/** Makes a Lore or Fight check with the gate's modifier (A-ENC-37); a failure costs nothing (A-ENC-38). */
 function* tryToClose(g: Game, who: Investigator, gate: OpenGate, skill: 'lore' | 'fight'): Rule {
   const { passed } = yield* skillCheck(g, who, closingSpec(g, who, gate, skill));
   if (passed && g.s.gates.includes(gate)) yield* g.rules.gates.closeGate(g, gate, who, { trophy: true, seal: 'may' });
   yield* fallIfAtZero(g, who);
 }
 
-/** Only where a seal can be: at unstable locations, and while nothing forbids sealing (A-ENC-46). */
+/** True if a seal is possible: an unstable location without a ban on sealing (A-ENC-46). */
 function canUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
   return (
     !isHeldOpen(g, gate) && !g.place(gate.at).stable && !findModifier(g, who, 'forbid', (ban) => ban.what === 'seal')
@@ -247,8 +248,8 @@ function canUseElderSign(g: Game, who: Investigator, gate: OpenGate): boolean {
 }
 
 /**
- * Monsters brought by an encounter (A-ENC-19 to A-ENC-23): drawn together, faced in the order he likes, and never left
- * on the board. At a sealed location, or where nothing can appear, none come.
+ * Meets monsters brought by an encounter (A-ENC-19 to A-ENC-23). They are drawn together, faced in any order, and never
+ * stay on the board. None come to a sealed location or where nothing can appear.
  */
 export function* meetDrawnMonsters(
   g: Game,
@@ -272,12 +273,12 @@ export function* meetDrawnMonsters(
       if (result === 'won' || (result === 'over' && !isNowhere(g, token))) change.beaten?.push(token);
     }
   } finally {
-    // Evaded ones too (A-EVADE-10, A-OTHER-07).
+    // Including evaded monsters (A-EVADE-10, A-OTHER-07).
     for (const token of tokens) if (isNowhere(g, token)) mixIntoCup(g, token);
   }
 }
 
-/** Monsters of the board come to him, and he meets each of them: those that are not defeated stay. */
+/** Moves monsters of the board to the investigator, who meets each; undefeated ones stay. */
 export function* meetBoardMonsters(g: Game, who: Investigator, tokens: readonly string[]): Rule {
   const { place } = who;
   const left = [...tokens];
@@ -297,8 +298,8 @@ export function* meetBoardMonsters(g: Game, who: Investigator, tokens: readonly 
 }
 
 /**
- * An entry sends him to another location for an encounter. What stands and lies there does not concern him (A-ENC-30,
- * A-ENC-31); by house rules he faces the monsters, takes clues, or both.
+ * Sends the investigator to another location for an encounter. Monsters and clues there are ignored (A-ENC-30,
+ * A-ENC-31); house rules may include either or both.
  */
 export function* redirectedEncounter(g: Game, who: Investigator, draw: number): Rule {
   if (g.s.houseRules.redirectMonsters === 'face') yield* faceMonsters(g, who, 'A-ENC-30');

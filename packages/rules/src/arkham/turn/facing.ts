@@ -8,15 +8,15 @@ import type { ActiveFight, Investigator, PhaseProgress } from '../state.js';
 import { askWhichMonsterFirst, fight, fightOrEvade, type MeetingOptions, PLAIN_MEETING } from './combat.js';
 import { checkpointInPhase } from './phase-progress.js';
 
-/** Facing monsters, taken up in its middle. */
+/** Progress among monsters to be faced. */
 export type FacingProgress = Extract<PhaseProgress, { part: 'face' }>;
 
-/** A movement that may be taken up among the monsters he faces; `to`: the area he is leaving for, unless it has ended. */
+/** A movement that may resume among monsters. `to`: the next area, unless the movement has ended. */
 export type MovementProgress = Pick<FacingProgress, 'points' | 'from' | 'to'>;
 
 /**
- * Whether a monster in his area binds him: not the turn he returned (A-MOVE-28), from the next on as ever (A-MOVE-30);
- * not if it is elusive (A-EVADE-06).
+ * True if a monster in the area must be faced. Not in the turn of a return from an Other World (A-MOVE-28), but from
+ * the next on (A-MOVE-30). Elusive monsters need not be faced (A-EVADE-06).
  */
 export function mustFace(g: Game, who: Investigator, token: string): boolean {
   if (who.returnedOn === g.s.turn || findModifier(g, who, 'unseen')) return false;
@@ -24,9 +24,9 @@ export function mustFace(g: Game, who: Investigator, token: string): boolean {
 }
 
 /**
- * He must fight or evade every monster in his area, in the order he likes (A-MOVE-07, A-MOVE-08, A-EVADE-04). True: he
- * evaded them all, so his movement may go on (A-MOVE-09, A-EVADE-02). Whoever is carried off by it is out of this
- * (A-MOVE-17). `way`: a beat may be before each of them and before each round; `under`: it is taken up at one.
+ * Makes the investigator fight or evade every monster in the area, in any order (A-MOVE-07, A-MOVE-08, A-EVADE-04).
+ * Returns true if all were evaded, so that movement may go on (A-MOVE-09, A-EVADE-02). An investigator moved elsewhere
+ * is out of it (A-MOVE-17). `way`: allows a checkpoint before each monster and each round. `resumed`: resumes at one.
  */
 export function* faceMonsters(
   g: Game,
@@ -54,7 +54,7 @@ export function* faceMonsters(
       fight: now?.(),
     }));
   };
-  // Field by field: what is spread and then added to has a shape of its own each time.
+  // Field by field: a spread object with later additions gets a hidden class of its own.
   const meeting: MeetingOptions = way
     ? {
         horror: PLAIN_MEETING.horror,
@@ -83,7 +83,7 @@ export function* faceMonsters(
   }
 }
 
-/** What was going on at a place ends for whoever was moved elsewhere in combat (A-MOVE-17). */
+/** Throws if the investigator was moved elsewhere in combat, which ends the action at the place (A-MOVE-17). */
 export function assertStillAt(who: Investigator, place: string): void {
   if (who.place !== place) throw new Interrupted(who.seat);
 }

@@ -34,12 +34,12 @@ import { evadeSpec, fight, prepareCombat, previewFoe } from './combat.js';
 import { assertStillAt, type FacingProgress, faceMonsters, type MovementProgress, mustFace } from './facing.js';
 import { checkpointInPhase, takeResumedPart } from './phase-progress.js';
 
-/** One investigator's Movement Phase (A-MOVE). */
+/** Runs an investigator's Movement Phase (A-MOVE). */
 export function* movement(g: Game, who: Investigator): Rule {
   const way = takeResumedPart(g, who, 'walk') ?? takeResumedPart(g, who, 'face');
   if (!way) {
     if (who.delayed) return yield* delayedMovement(g, who);
-    // Who could not be delayed leaves the Jail all the same, in a turn that he loses (A-STATUS-18) or to go on from there.
+    // An investigator who could not be delayed also leaves the Jail, in a lost turn (A-STATUS-18) or to move on.
     if (g.place(who.place).kind === 'jail') yield* g.rules.people.standUp(g, who);
     if (isLosingTurn(g, who)) return;
     if (findModifier(g, who, 'noMovement')) {
@@ -47,7 +47,7 @@ export function* movement(g: Game, who: Investigator): Rule {
       return;
     }
   }
-  // Who is lost is in neither.
+  // A lost investigator is in neither.
   try {
     if (way) yield* arkhamMovement(g, who, way);
     else if (g.isInOtherWorld(who)) yield* otherWorldMovement(g, who);
@@ -58,7 +58,7 @@ export function* movement(g: Game, who: Investigator): Rule {
   if (g.isInOtherWorld(who)) yield* offerLastActions(g, who);
 }
 
-/** With movement points, from area to area. */
+/** Moves from area to area with movement points. */
 function* arkhamMovement(g: Game, who: Investigator, way?: ResumedMovement): Rule {
   g.moving.set(who.seat, way ? way.points : g.rules.turn.movementPoints(g, who));
   const from = way ? way.from : who.place;
@@ -67,18 +67,18 @@ function* arkhamMovement(g: Game, who: Investigator, way?: ResumedMovement): Rul
   try {
     faced = !ended && (yield* walk(g, who, from, way));
   } finally {
-    // What is left is lost (PBP-07).
+    // Remaining points are lost (PBP-07).
     g.moving.delete(who.seat);
   }
   yield* endMovement(g, who, faced, from, canCheckpoint(g) && { points: 0, from }, ended ? way : undefined);
 }
 
-/** Whether a beat may be in the middle of a movement: nothing that a box has laid round it would be forgotten. */
+/** True if a checkpoint may be in the middle of a movement: no box wraps the movement. */
 function canCheckpoint(g: Game): boolean {
   return g.checkpointHere !== undefined && g.rules.turn.movement === movement;
 }
 
-/** Speed and all modifiers in play (A-MOVE-01). */
+/** Returns Speed with all modifiers in play (A-MOVE-01). */
 export function movementPoints(g: Game, who: Investigator): number {
   let points = skillValue(g, who, 'speed');
   forEachModifier(g, who, 'movementPoints', ({ by }) => {
@@ -88,8 +88,8 @@ export function movementPoints(g: Game, who: Investigator): number {
 }
 
 /**
- * He only stands up (A-MOVE-31), in an Other World too (A-MOVE-32), and moves in no other way (A-MOVE-35); if this is
- * not a lost turn he then faces what is in his area (AMB-04).
+ * Only stands up (A-MOVE-31), in an Other World too (A-MOVE-32), without any other movement (A-MOVE-35). Then faces
+ * monsters in the area unless the turn is lost (AMB-04).
  */
 function* delayedMovement(g: Game, who: Investigator): Rule {
   yield* g.rules.people.standUp(g, who);
@@ -98,7 +98,7 @@ function* delayedMovement(g: Game, who: Investigator): Rule {
   yield* endMovement(g, who, false, who.place, false, undefined, true);
 }
 
-/** From the first area to the second, from the second back to Arkham (A-MOVE-21, A-MOVE-22); or by a spell. */
+/** Moves from the first area to the second, from the second back to Arkham (A-MOVE-21, A-MOVE-22), or by a spell. */
 function* otherWorldMovement(g: Game, who: Investigator): Rule {
   if (yield* useInOtherWorld(g, who, 'q.other-world-movement', 'A-MOVE-21')) return;
   if (!g.isInOtherWorld(who)) return yield* engageAtGate(g, who);
@@ -114,8 +114,8 @@ function* otherWorldMovement(g: Game, who: Investigator): Rule {
 }
 
 /**
- * What this phase allows may be used at any moment of it (A-TURN-08): also by who has passed into the second area, or was
- * carried through a gate on the way; not by who fell or was delayed in it (A-MOVE-35).
+ * Offers the abilities of this phase after the movement (A-TURN-08). They stay usable in the second area or after
+ * passing a gate on the way. They do not after a fall or a delay (A-MOVE-35).
  */
 function* offerLastActions(g: Game, who: Investigator): Rule {
   while (g.isInOtherWorld(who) && !who.delayed && who.fellOn !== g.s.turn && who.turnEnded !== g.s.turn) {
@@ -126,8 +126,8 @@ function* offerLastActions(g: Game, who: Investigator): Rule {
 }
 
 /**
- * Uses what he likes in an Other World, until it has taken him out of it or he goes on. Gives whether it was in place of
- * his movement.
+ * Offers abilities in an Other World until the investigator leaves it or goes on. Returns true if one replaced the
+ * movement.
  */
 function* useInOtherWorld(
   g: Game,
@@ -137,7 +137,7 @@ function* useInOtherWorld(
 ): Rule<boolean> {
   while (g.isInOtherWorld(who)) {
     const chosen = yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
-      // Movement points help nobody here (A-MOVE-20).
+      // Movement points have no use here (A-MOVE-20).
       const usable = abilitiesAt(g, who, 'phase:movement').filter(
         ({ ability }) =>
           !hasEffect(ability.then, 'movementPoints') && (key !== 'q.movement-over' || ability.inPlaceOf !== 'movement'),
@@ -159,10 +159,7 @@ function* useInOtherWorld(
   return false;
 }
 
-/**
- * Who has just come back need not meet the monsters at the gate, but may engage any of them (A-MOVE-28, A-MOVE-29,
- * DEC-15).
- */
+/** Offers a returned investigator to engage monsters at the gate, without having to (A-MOVE-28, A-MOVE-29, DEC-15). */
 function* engageAtGate(g: Game, who: Investigator): Rule {
   const { place } = who;
   const met: string[] = [];
@@ -202,8 +199,8 @@ type ResumedMovement = Extract<PhaseProgress, { part: 'walk' | 'face' }>;
 type WalkChoice = { go: string } | { ride: Journey } | { use: UsableAbility } | { engage: string } | 'stop';
 
 /**
- * Steps, card actions and fights on the way, until he stops or combat stops him (A-MOVE-05 to A-MOVE-10). True: combat
- * stopped him where he has met every monster already.
+ * Runs steps, card actions and fights until the investigator stops or combat ends the movement (A-MOVE-05 to
+ * A-MOVE-10). Returns true if combat ended it after all monsters there were met.
  */
 function* walk(g: Game, who: Investigator, from: string, way?: ResumedMovement): Rule<boolean> {
   let moved = way?.part === 'walk' && way.moved;
@@ -231,7 +228,7 @@ function* walk(g: Game, who: Investigator, from: string, way?: ResumedMovement):
     if (choice === 'stop') return false;
     if ('use' in choice) {
       const instead = choice.use.ability.inPlaceOf === 'movement';
-      // Whatever takes him away at once, the monsters here come first (A-MISC-18).
+      // Monsters here come before any instant move away (A-MISC-18).
       if (instead && !(yield* faceMonsters(g, who, 'A-MISC-18'))) return haltMovement(g, who);
       yield* useAbility(g, who, choice.use);
       if (instead) return false;
@@ -242,7 +239,7 @@ function* walk(g: Game, who: Investigator, from: string, way?: ResumedMovement):
       haltMovement(g, who);
       return false;
     }
-    // Each step is asked for by itself: no plan outlives a combat (PBP-10).
+    // Each step is its own question: no plan outlives a combat (PBP-10).
     const to = 'go' in choice ? choice.go : undefined;
     const onTheWay = to !== undefined && canCheckpoint(g) && { points: pointsLeft(g, who), from, to };
     if (!(yield* faceMonsters(g, who, 'A-MOVE-07', onTheWay, leaving))) return haltMovement(g, who);
@@ -254,10 +251,10 @@ function* walk(g: Game, who: Investigator, from: string, way?: ResumedMovement):
       g.moving.set(who.seat, pointsLeft(g, who) - stepCost(g, choice.go));
       yield* g.rules.people.travel(g, who, choice.go);
     }
-    // What he met on arriving has ended his movement (A-MOVE-09).
+    // Monsters met on arrival have ended the movement (A-MOVE-09).
     if (g.moving.get(who.seat) === undefined) return false;
     if (to === undefined) continue;
-    // There he may still do all that is no walking (K-BOARD-06).
+    // Actions other than walking stay possible there (K-BOARD-06).
     if (g.content.locations.get(to)?.endsMovement) {
       stopped = true;
       g.moving.set(who.seat, 0);
@@ -265,12 +262,12 @@ function* walk(g: Game, who: Investigator, from: string, way?: ResumedMovement):
   }
 }
 
-/** Lets a beat be between two steps. */
+/** Allows a checkpoint between two steps. */
 function checkpointBetweenSteps(g: Game, { seat }: Investigator, from: string, moved: boolean, stopped: boolean): void {
   checkpointInPhase(g, () => ({ part: 'walk', seat, points: g.moving.get(seat) ?? 0, from, moved, stopped }));
 }
 
-/** Tells that a fight has ended the movement (A-MOVE-09). */
+/** Reports that a fight has ended the movement (A-MOVE-09). */
 function haltMovement(g: Game, who: Investigator): true {
   g.emit?.({ type: 'befell', seat: who.seat, fate: 'halted' });
   return true;
@@ -280,33 +277,33 @@ function pointsLeft(g: Game, who: Investigator): number {
   return g.moving.get(who.seat) ?? 0;
 }
 
-/** A point for every line, whatever it joins (A-MOVE-02, A-MOVE-04), unless a card makes some areas dearer. */
+/** Returns the cost of a step: one point a line (A-MOVE-02, A-MOVE-04), unless a card raises it for some areas. */
 function stepCost(g: Game, to: string, street = streetCost(g), stable = stableCost(g)): number {
   if (street === 1 && stable === 1) return 1;
   if (g.place(to).kind === 'street') return street;
   return g.rules.board.isStable(g, to) ? stable : 1;
 }
 
-/** What a journey costs: more where areas like the one it leads to are dearer. */
+/** Returns the cost of a journey, raised where its destination's kind of area costs more. */
 function journeyCost(g: Game, { to, cost }: Journey): Journey['cost'] {
   const more = stepCost(g, to) - 1;
   return more === 0 ? cost : { ...cost, movement: (cost.movement ?? 0) + more };
 }
 
-/** The movement points that a step into a stable location costs, and into a sealed one (A-ENC-45). */
+/** Returns the movement points for a step into a stable or sealed location (A-ENC-45). */
 export function stableCost(g: Game): number {
   let cost = 1;
   for (const [{ by }] of modifiersInPlay(g, 'stableCost')) cost += by;
   return cost;
 }
 
-/** The movement points that a step into a street costs. */
+/** Returns the movement points for a step into a street. */
 export function streetCost(g: Game): number {
   const surcharges = modifiersInPlay(g, 'streetCost');
   return surcharges.length === 0 ? 1 : Math.max(1, ...surcharges.map(([{ to: points }]) => points));
 }
 
-/** Steps are asked for so often that their options are kept. */
+/** Cached options of steps, since they are asked for very often. */
 const stepOptions = new Map<string, OptionWithValue<'q.movement', WalkChoice>>();
 function stepOption(place: string): OptionWithValue<'q.movement', WalkChoice> {
   let option = stepOptions.get(place);
@@ -328,7 +325,7 @@ function walkOptions(
   stopped: boolean,
 ): OptionWithValue<'q.movement', WalkChoice>[] {
   const options: OptionWithValue<'q.movement', WalkChoice>[] = [stopOption(who.place)];
-  // Delayed on the way, by another's doing (A-MOVE-35).
+  // Delayed on the way by another investigator's action (A-MOVE-35).
   if (who.delayed) return options;
   const points = stopped ? 0 : pointsLeft(g, who);
   if (points > 0) {
@@ -351,7 +348,7 @@ function walkOptions(
     });
   }
   for (const token of g.monstersAt(who.place)) {
-    // Monsters he need not face may be engaged (A-MOVE-29, A-EVADE-07); others he meets in any case.
+    // Only monsters that need not be faced are engaged by choice (A-MOVE-29, A-EVADE-07).
     if (mustFace(g, who, token)) continue;
     const monster = g.monster(token).id;
     options.push({
@@ -369,7 +366,9 @@ function walkOptions(
   return options;
 }
 
-/** Where somebody is and wherever so many points lead him (A-MOVE-01, A-MOVE-02), past monsters too. */
+/**
+ * Returns the place of the investigator and all places within these points, past monsters too (A-MOVE-01, A-MOVE-02).
+ */
 function reachablePlaces(g: Game, who: Investigator, points: number): string[] {
   const { board } = g.rules;
   const [street, stable] = [streetCost(g), stableCost(g)];
@@ -378,27 +377,30 @@ function reachablePlaces(g: Game, who: Investigator, points: number): string[] {
     if (g.content.locations.get(at)?.endsMovement && at !== who.place) continue;
     for (const next of board.adjacentAreas(g, at)) {
       const then = now - stepCost(g, next, street, stable);
-      // Each place is come to first by the way that leaves most points, as long as steps cost the same.
+      // The first visit leaves most points, since all steps cost the same.
       if (then >= 0 && !left.has(next) && board.canEnter(g, who, next, at)) left.set(next, then);
     }
   }
   return [...left.keys()];
 }
 
-/** The monsters at some places: what he would meet on leaving them (A-MOVE-07) and on stopping there (A-MOVE-08). */
+/** Previews monsters at some places, met on leaving (A-MOVE-07) or on stopping there (A-MOVE-08). */
 function previewFoesAt(g: Game, who: Investigator, places: readonly string[]): FoePreview[] {
   return places.flatMap((place) =>
     g.monstersAt(place).map((token) => previewFoe(g, who, token, isHarmlessAt(g, who, token, place))),
   );
 }
 
-/** Whether a monster would let him be at a place: it is elusive, he is unseen, or he has just come back where he stands. */
+/**
+ * True if a monster would not stop the investigator at a place. It is elusive, they are unseen, or they have just
+ * returned there.
+ */
 function isHarmlessAt(g: Game, who: Investigator, token: string, place: string): boolean {
   if (place === who.place) return !mustFace(g, who, token);
   return findModifier(g, who, 'unseen') !== undefined || monsterStats(g, token).abilities.includes('elusive');
 }
 
-/** Whether he may step there: not closed (A-MOVE-18), and no cordon around either place. */
+/** True if a step there is allowed: not closed (A-MOVE-18), and no cordon around either place. */
 export function canEnter(g: Game, who: Investigator, place: string, from = who.place): boolean {
   if (g.rules.board.isClosed(g, place) || isCordoned(g, place, from)) return false;
   const arrows = onlyArrows(g);
@@ -406,14 +408,12 @@ export function canEnter(g: Game, who: Investigator, place: string, from = who.p
   return g.place(from)[arrows] === place;
 }
 
-/** The arrows that every step between two streets follows, where a card says so. */
+/** Returns the arrows that every step between two streets must follow, if a card says so. */
 export function onlyArrows(g: Game): 'black' | 'white' | undefined {
   return modifiersInPlay(g, 'oneWay')[0]?.[0].arrows;
 }
 
-/**
- * He attacks a monster that does not bind him; an elusive one must first be caught with an Evade check (A-EVADE-07).
- */
+/** Engages a monster that need not be faced; an elusive one must first be caught with an Evade check (A-EVADE-07). */
 function* engageMonster(g: Game, who: Investigator, token: string): Rule {
   const { place } = who;
   if (monsterStats(g, token).abilities.includes('elusive') && !(yield* catchElusive(g, who, token))) return;
@@ -421,7 +421,7 @@ function* engageMonster(g: Game, who: Investigator, token: string): Rule {
   assertStillAt(who, place);
 }
 
-/** The Evade check to catch an elusive monster: failing it only ends the movement (A-EVADE-08). */
+/** Makes the Evade check to catch an elusive monster; failing only ends the movement (A-EVADE-08). */
 function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean> {
   const { passed } = yield* skillCheck(g, who, { ...evadeSpec(g, prepareCombat(g, who, token)), fails: undefined });
   yield* fallIfAtZero(g, who);
@@ -429,9 +429,9 @@ function* catchElusive(g: Game, who: Investigator, token: string): Rule<boolean>
 }
 
 /**
- * The end of a movement: monsters (A-MOVE-08), unless he has `faced` them on trying to leave (A-MOVE-11), then clues,
- * here only and never on the way (A-MOVE-13, PBP-09), then what the environment brings. `stoodUp`: he was delayed, and uses
- * nothing of this phase (A-MOVE-35).
+ * Ends a movement. Monsters come first (A-MOVE-08), unless `faced` on the attempt to leave (A-MOVE-11). Then come
+ * clues, here only and never on the way (A-MOVE-13, PBP-09), then the environment. `stoodUp`: the investigator was
+ * delayed and uses nothing of this phase (A-MOVE-35).
  */
 function* endMovement(
   g: Game,
@@ -448,7 +448,7 @@ function* endMovement(
   if (g.effectIndex.events.has('movement-ended')) yield* triggerMovementEnd(g, who);
 }
 
-/** What his cards let him do where his movement has ended. */
+/** Offers cards usable at the end of a movement. */
 function* offerAfterMovement(g: Game, who: Investigator): Rule {
   const { place } = who;
   for (;;) {
@@ -469,7 +469,7 @@ function* offerAfterMovement(g: Game, who: Investigator): Rule {
   }
 }
 
-/** Cards in play that wait where a movement ends. */
+/** Resolves cards in play that apply at the end of a movement. */
 function* triggerMovementEnd(g: Game, who: Investigator): Rule {
   const due: Due[] = [];
   for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {

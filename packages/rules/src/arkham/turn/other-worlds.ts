@@ -11,23 +11,22 @@ import { optionId } from '../../language/questions/index.js';
 import { type Game, isLosingTurn } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** One investigator's Other World encounter (A-OTHER-01); who loses the turn has none. */
+/** Runs an investigator's Other World encounter (A-OTHER-01), except in a lost turn. */
 export function* otherWorldEncounter(g: Game, who: Investigator): Rule {
   if (isLosingTurn(g, who) || !g.isInOtherWorld(who)) return;
   yield* whileOccupied(g, who, encounterInWorld(g, who));
 }
 
-/** The open gates to a world, or any where a card says so (A-MOVE-22, A-MOVE-23). */
+/** Returns the open gates to a world, or any gates where a card says so (A-MOVE-22, A-MOVE-23). */
 export function returnGates(g: AnyGame, who: AnyInvestigator, world: string): OpenGate[] {
   const any = findModifier(g, who, 'returnThroughAny') !== undefined;
   return g.s.gates.filter(({ marker }) => any || g.content.gateMarkers.get(marker)?.world === world);
 }
 
 /**
- * Back to Arkham from either area and in any phase (A-MOVE-22, A-MOVE-23, A-MOVE-24, A-MOVE-25): to a location with an
- * open gate to that world, with an explored marker; lost in time and space if there is none. A delay goes on
- * (A-MOVE-27, A-OTHER-08). `unexplored`: a card says that he has no such marker; `entered`: it is
- * the gate he entered through, if that is open.
+ * Returns to Arkham from either area in any phase (A-MOVE-22, A-MOVE-23, A-MOVE-24, A-MOVE-25). The investigator comes
+ * to an open gate to that world with an explored marker. Without such a gate they are lost in time and space. A delay
+ * goes on (A-MOVE-27, A-OTHER-08). `unexplored`: a card grants no marker. `entered`: to the gate of entry, if open.
  */
 export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, entered?: true): Rule {
   const home = g.visiting.get(who.seat);
@@ -35,7 +34,7 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, e
   const { world } = g.place(who.place);
   if (world === undefined) return;
   const gate = yield* askUnlessMoot<OpenGate>(g, () => {
-    // Looked at again while it is asked: what opens other gates to him may change hands.
+    // Computed again for each question: cards that open other gates may change hands.
     const all = g.rules.people.returnGates(g, who, world);
     const own = entered ? all.filter(({ at }) => at === who.enteredAt) : [];
     const gates = own.length > 0 ? own : all;
@@ -45,7 +44,7 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, e
       key: 'q.return-where',
       args: { investigator: who.id, world },
       why: 'A-MOVE-23',
-      // A text that brings him back is carried out to its end (A-MISC-11).
+      // A text that brings the investigator back is carried out to its end (A-MISC-11).
       asides: g.busy.has(who.seat) ? { inText: who } : 'all',
       options: gates.map((one) => ({
         id: optionId.gate(one.at),
@@ -64,8 +63,8 @@ export function* returnToArkham(g: Game, who: Investigator, unexplored?: true, e
 }
 
 /**
- * Carried through the nearest gate; in an Other World that means back to Arkham (A-MISC-20). Without any open gate
- * nothing happens.
+ * Passes through the nearest gate; from an Other World this means back to Arkham (A-MISC-20). Does nothing without an
+ * open gate.
  */
 export function* enterNearestGate(g: Game, who: Investigator): Rule {
   if (g.isInOtherWorld(who)) {

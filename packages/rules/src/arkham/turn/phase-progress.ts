@@ -2,8 +2,8 @@ import type { Game } from '../game.js';
 import type { Investigator, PhaseProgress } from '../state.js';
 
 /**
- * Lets a beat be in the middle of somebody's part of a phase, where that can be gone on with from what `halfway` gives alone: where nothing
- * is yet to follow it, and no box has laid anything round the part, of which the state would not tell.
+ * Allows a checkpoint in the middle of a seat's part of a phase. `halfway` must describe everything needed to resume.
+ * Use only where nothing else is pending and no box wraps the part with state of its own.
  */
 export function checkpointInPhase(g: Game, halfway: () => PhaseProgress): void {
   if (g.pendingAllyDepartures > 0) return;
@@ -13,7 +13,7 @@ export function checkpointInPhase(g: Game, halfway: () => PhaseProgress): void {
   g.s.halfway = undefined;
 }
 
-/** Where somebody's part of a phase is taken up, if the last beat was in the middle of it. */
+/** Returns and clears the progress of a seat's part of a phase, if the last checkpoint was in it. */
 export function takeResumedPart<P extends PhaseProgress['part']>(
   g: Game,
   who: Investigator,

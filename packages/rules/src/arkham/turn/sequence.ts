@@ -20,8 +20,8 @@ import { settleArrivalOrder } from './arrival.js';
 import { hasNoEncounter } from './encounters.js';
 
 /**
- * The sequence of play, one step at a time, from the state alone: set-up, the five phases of a turn (A-TURN-01), the
- * final battle. Gives the outcome when the game has ended.
+ * Runs one step of the sequence of play from the state alone. It is part of the set-up, one of five phases of a turn
+ * (A-TURN-01), or the final battle. Returns the outcome when the game has ended.
  */
 export function* nextStep(g: Game): Rule<Outcome | undefined> {
   try {
@@ -37,7 +37,7 @@ export function* nextStep(g: Game): Rule<Outcome | undefined> {
   }
 }
 
-/** Whatever was being resolved is dropped (A-AWAKEN-07). */
+/** Begins the final battle; the current resolution is dropped (A-AWAKEN-07). */
 function* beginAwakening(g: Game, { cause }: Awakening): Rule<Outcome | undefined> {
   g.busy.clear();
   g.moving.clear();
@@ -59,7 +59,7 @@ function endGame(g: Game, outcome: Outcome): Outcome {
   return outcome;
 }
 
-/** The rule of the step that is due. */
+/** Returns the rule of the current step. */
 function ruleOfStep(g: Game): Rule {
   const { turn } = g.rules;
   switch (g.s.step.phase) {
@@ -105,7 +105,7 @@ function* runFinalTradePhase(g: Game): Rule {
   enterPhase(g, 'final-attack');
 }
 
-/** Set-up (A-SETUP-09 to A-SETUP-23): possessions, sliders, then a first Mythos card before turn 1. */
+/** Runs the set-up (A-SETUP-09 to A-SETUP-23): possessions, sliders, then a first Mythos card before turn 1. */
 export function* setUp(g: Game): Rule {
   const order = investigatorsInOrder(g);
   if (g.s.step.done === 0) {
@@ -114,7 +114,7 @@ export function* setUp(g: Game): Rule {
     for (const who of order) yield* randomPossessions(g, who);
     g.s.step.done = 1;
   } else if (g.s.step.done === 1) {
-    // Nobody's sliders depend on another's: all set theirs at the same time.
+    // Sliders are independent: all set theirs at the same time.
     yield* together(order.map((who) => chooseStartingFigures(g, who)));
     g.s.step.done = 2;
   } else {
@@ -127,7 +127,7 @@ export function* setUp(g: Game): Rule {
   }
 }
 
-/** What heralds and guardians bring at the set-up. */
+/** Resolves the set-up of heralds and guardians. */
 function* setUpSheets(g: Game): Rule {
   for (const { card } of g.s.inPlay) {
     const { setUp: effects } = g.content.tableCards.get(card) ?? {};
@@ -135,7 +135,7 @@ function* setUpSheets(g: Game): Rule {
   }
 }
 
-/** A phase: everybody in turn, clockwise from the first player (A-TURN-02, A-TURN-03), one a step. */
+/** Runs a phase in turn, clockwise from the first player (A-TURN-02, A-TURN-03), one investigator a step. */
 function* runInTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator) => Rule): Rule {
   const { s } = g;
   const n = g.players;
@@ -154,7 +154,7 @@ function* runInTurnOrder(g: Game, next: Phase, part: (g: Game, who: Investigator
   }
 }
 
-/** The next in turn who has something to do in this phase. */
+/** Returns the next in turn with something to do in this phase. */
 function nextInTurn(g: Game): Investigator | undefined {
   const { s } = g;
   const n = g.players;
@@ -166,7 +166,9 @@ function nextInTurn(g: Game): Investigator | undefined {
   return undefined;
 }
 
-/** A phase in any order (PBP-04). Who has nothing to do in it has a part after all where another brings them to something. */
+/**
+ * Runs a phase in any order (PBP-04). An idle investigator takes part once another's action gives them something to do.
+ */
 function* runSideBySide(g: Game, part: (g: Game, who: Investigator) => Rule): Rule {
   const { phase } = g.s.step;
   let waiting = investigatorsInOrder(g);
@@ -179,7 +181,7 @@ function* runSideBySide(g: Game, part: (g: Game, who: Investigator) => Rule): Ru
   }
 }
 
-/** An investigator whose encounter another has ended sees their new situation before the phase goes on (PBP-04). */
+/** Shows an investigator their new situation after another ended their encounter (PBP-04). */
 function* showOvertaken(g: Game, who: Investigator): Rule {
   yield* ask(g, () => ({
     by: [who.seat],
@@ -192,21 +194,21 @@ function* showOvertaken(g: Game, who: Investigator): Rule {
 }
 
 /**
- * Premise of a seat's part of a phase while others act. Whoever falls in the Upkeep goes on with it; an encounter belongs to
- * a place; whoever moves may be moved by others before they go on.
+ * Returns the premise of a seat's part of a phase while others act. An investigator who falls in the Upkeep goes on
+ * with it. An encounter belongs to a place. A moving investigator may be moved by others before going on.
  */
 function premiseOf(phase: Phase): PremiseScope {
   if (phase === 'upkeep' || phase === 'final-refresh') return 'game';
   return phase === 'arkham-encounters' || phase === 'other-world-encounters' ? 'place' : 'turn';
 }
 
-/** Who is in no Other World, and in no place where there is anything to do, has no encounter. */
+/** True if the investigator has no encounter: in no Other World and at no place with anything to do. */
 export function isIdle(g: Game, who: Investigator, phase: Phase): boolean {
   if (phase === 'arkham-encounters') return hasNoEncounter(g, who);
   return phase === 'other-world-encounters' && !g.isInOtherWorld(who);
 }
 
-/** Phases in which players may act in any order when the table has chosen so (PBP-04). */
+/** Phases in which players may act in any order if the house rule says so (PBP-04). */
 const PHASES_IN_ANY_ORDER = new Set<Phase>(['upkeep', 'movement', 'arkham-encounters', 'other-world-encounters']);
 
 function enterPhase(g: Game, phase: Phase): void {
@@ -214,7 +216,7 @@ function enterPhase(g: Game, phase: Phase): void {
   g.emit?.({ type: 'phase', phase, turn: g.s.turn });
 }
 
-/** The marker passes to the left, to somebody still in the game (A-TURN-05, A-FINAL-10). */
+/** Passes the marker to the left, to an investigator still in the game (A-TURN-05, A-FINAL-10). */
 function passMarker(g: Game): void {
   const n = g.players;
   const before = g.s.first;
@@ -227,19 +229,19 @@ function passMarker(g: Game): void {
   if (g.s.first !== before) g.emit?.({ type: 'firstPlayer', seat: g.s.first });
 }
 
-/** What held to the end of the turn is over, and what may be used once a turn may be used again. */
+/** Ends effects of the turn and makes abilities once per turn usable again. */
 function endTurnOf(who: Investigator): void {
   who.untilTurnEnds = emptyList();
   resetTurnLimits(who);
 }
 
-/** After the Mythos Phase: what held to the end of the turn ends, the marker passes, newcomers enter. */
+/** Ends the turn after the Mythos Phase: effects end, the marker passes, newcomers enter. */
 export function* endTurn(g: Game): Rule {
   const { s } = g;
   reopenPlaces(g);
   for (const who of s.investigators) {
     endTurnOf(who);
-    // From the next turn on he plays as ever (A-STATUS-19).
+    // The investigator plays normally from the next turn on (A-STATUS-19).
     if (who.losesTurn !== undefined && who.losesTurn <= s.turn) who.losesTurn = undefined;
   }
   passMarker(g);
@@ -250,21 +252,21 @@ export function* endTurn(g: Game): Rule {
   }
 }
 
-/** A person has the mythos phase begin, to narrate it; he chooses no results (PBP-11). */
+/** Waits for a person to begin the Mythos Phase and narrate it; they choose no results (PBP-11). */
 function* waitForGameMaster(g: Game): Rule {
   yield* ask(g, () => ({
     by: [g.s.first],
     key: 'q.keeper',
     args: { n: g.s.turn },
     why: 'PBP-11',
-    // The Mythos Phase runs its course: nobody trades in it.
+    // No trades during the Mythos Phase.
     asides: 'none',
     options: [{ id: 'begin', value: undefined, key: 'o.go-on' }],
     window: true,
   }));
 }
 
-/** The Ancient One attacks each survivor in turn, and the next round begins (A-FINAL-08, A-FINAL-19). */
+/** Runs the attack of the Ancient One and begins the next round (A-FINAL-08, A-FINAL-19). */
 function* runAncientOnePhase(g: Game): Rule {
   const battle = g.s.battle as NonNullable<typeof g.s.battle>;
   yield* g.rules.turn.final.ancientOneTurn(g);

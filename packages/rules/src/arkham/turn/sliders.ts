@@ -14,13 +14,13 @@ const SLIDER_OF_SKILL: Record<Skill, readonly [pair: 0 | 1 | 2, side: 0 | 1]> = 
   luck: [2, 1],
 };
 
-/** A slider of somebody's stands at that stop, 0 to 3 from the left. */
+/** Sets a slider to a stop, 0 to 3 from the left. */
 export function setSlider(who: Investigator, pair: 0 | 1 | 2, stop: number): void {
   const [speed, fight, lore] = who.sliders;
   who.sliders = [pair === 0 ? stop : speed, pair === 1 ? stop : fight, pair === 2 ? stop : lore];
 }
 
-/** Moves a slider to the stop where a skill is lowest. */
+/** Moves a slider to the stop with the lowest value of a skill. */
 export function moveSliderDown(g: Game, who: Investigator, skill: Skill): void {
   const [pair, side] = SLIDER_OF_SKILL[skill];
   const stops = g.sheet(who).sliders[PAIRS[pair]];
@@ -33,7 +33,7 @@ export function moveSliderDown(g: Game, who: Investigator, skill: Skill): void {
   g.emit?.({ type: 'sliders', seat: who.seat, sliders: [...who.sliders] });
 }
 
-/** The printed value under a skill's slider. */
+/** Returns the printed value at a skill's slider. */
 export function sliderValue(g: Game, who: Investigator, skill: CheckSkill): number {
   if (skill === 'focus') return focusOf(g, who);
   const [pair, side] = SLIDER_OF_SKILL[skill];

@@ -17,7 +17,7 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * Whether a spell can be cast now: ready, allowed, its cost payable in full, its hands free (A-SPELL-01, A-SPELL-07,
+ * True if a spell can be cast now: ready, allowed, cost payable in full, hands free (A-SPELL-01, A-SPELL-07,
  * A-SPELL-09).
  */
 export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
@@ -32,9 +32,9 @@ export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause)
 }
 
 /**
- * Casts a spell (A-SPELL-02, A-SPELL-03, A-SPELL-04, A-SPELL-05): the cost is paid first and the card exhausted, then a
- * Spell check; on a pass the effect happens, on a failure only the cost and the hands stay spent. The spell is resolved
- * before insanity (A-SPELL-07): the caller sees to a caster left at 0.
+ * Casts a spell (A-SPELL-02, A-SPELL-03, A-SPELL-04, A-SPELL-05). The cost is paid and the card exhausted before the
+ * Spell check. On a pass the effect happens; on a failure cost and hands stay spent. The spell resolves before insanity
+ * (A-SPELL-07): the caller handles a caster at 0.
  */
 export function* castSpell(
   g: Game,
@@ -52,22 +52,22 @@ export function* castSpell(
   }
   if (possession) {
     if (cast.after === 'exhaust') exhaust(g, who, possession);
-    // Its hands are taken for this round, cast or failed (A-COMBAT-21).
+    // The hands are used for this round, passed or failed (A-COMBAT-21).
     if (combat && cast.hands > 0) holdInHand(combat, possession, cast.hands);
   }
   const result = yield* spellCheck(g, who, use, cause);
-  // Discarded after the casting, passed or not.
+  // Discarded after the casting, passed or failed.
   if (cast.after === 'discard' && possession) discardCard(g, who, possession);
   if (result.passed) yield* effect(result.successes);
 }
 
-/** True if a casting takes the last of its caster's Sanity, who then falls once the spell is resolved (A-SPELL-07). */
+/** True if a casting takes the caster's last Sanity; they fall after the spell is resolved (A-SPELL-07). */
 export function isDefeatedByCasting(g: Game, who: Investigator, cast: Casting): boolean {
   const cost = castingCost(g, who, cast);
   return cost > 0 && cost >= who.sanity;
 }
 
-/** How much of the Sanity of a casting his cards could spare him. */
+/** Returns the Sanity of a casting that the investigator's cards could save. */
 function savableSanity(g: Game, who: Investigator): number {
   return abilitiesAt(g, who, 'at:casting').reduce((sum, use) => sum + sanitySavedBy(use), 0);
 }
@@ -79,7 +79,7 @@ function sanitySavedBy({ ability }: UsableAbility): number {
   }, 0);
 }
 
-/** What is left of the Sanity of a casting when he has used what he likes in its place. */
+/** Offers abilities that replace the Sanity cost of a casting. Returns the cost left. */
 function* offerToSaveSanity(g: Game, who: Investigator, cost: number, { source }: Cause): Rule<number> {
   let left = cost;
   while (left > 0 && hasAbilityAt(g, who, 'at:casting')) {
@@ -92,7 +92,7 @@ function* offerToSaveSanity(g: Game, who: Investigator, cost: number, { source }
         key: 'q.casting',
         args: { investigator: who.id, source, n: left },
         why: g.rules.reasons.answer,
-        // What he has not got is not his to pay.
+        // Sanity that is not there cannot be paid.
         options: [...(who.sanity >= left ? [pays] : []), ...usable.map((use) => abilityOption(use, use))],
         asides: { inText: who },
         about: () => ({ changes: { pay: { sanity: -left } } }),

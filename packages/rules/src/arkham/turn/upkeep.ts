@@ -14,8 +14,8 @@ import { checkpointInPhase, takeResumedPart } from './phase-progress.js';
 import { setSlider } from './sliders.js';
 
 /**
- * One investigator's Upkeep: refresh, Upkeep actions, skills (A-UPKEEP-02). Who loses this turn has none (A-UPKEEP-09),
- * who is only delayed has it all the same (A-UPKEEP-10); who was lost comes back first (A-UPKEEP-01).
+ * Runs an investigator's Upkeep: refresh, Upkeep actions, skills (A-UPKEEP-02). None in a lost turn (A-UPKEEP-09), but
+ * a delay does not prevent it (A-UPKEEP-10). A lost investigator returns first (A-UPKEEP-01).
  */
 export function* upkeep(g: Game, who: Investigator): Rule {
   const sliders = takeResumedPart(g, who, 'sliders');
@@ -35,7 +35,7 @@ export function* upkeep(g: Game, who: Investigator): Rule {
   }
 }
 
-/** Goes on with the sliders where some were moved. */
+/** Resumes the adjustment of sliders. */
 function* resumeAdjusting(g: Game, who: Investigator, focus: number, from: SliderStops): Rule {
   g.focus.set(who.seat, focus);
   try {
@@ -45,14 +45,14 @@ function* resumeAdjusting(g: Game, who: Investigator, focus: number, from: Slide
   }
 }
 
-/** From Lost in Time and Space to any location or street that may be entered (A-STATUS-22). */
+/** Returns from Lost in Time and Space to any open location or street (A-STATUS-22). */
 export function* returnFromLost(g: Game, who: Investigator): Rule {
   const to = yield* ask(g, () => ({
     by: [who.seat],
     key: 'q.come-back',
     args: { investigator: who.id },
     why: 'A-UPKEEP-01',
-    // He is nowhere yet: this comes before all else in his Upkeep.
+    // The investigator is in no place yet: this comes first in their Upkeep.
     asides: 'none',
     options: cityPlaces(g),
   }));
@@ -63,8 +63,8 @@ export function* returnFromLost(g: Game, who: Investigator): Rule {
 }
 
 /**
- * What is left out in the first Upkeep after a card was gained: the roll (A-UPKEEP-05); by a house rule all that a card
- * with such a roll does (A-UPKEEP-06).
+ * True for a roll in the first Upkeep after a card was gained (A-UPKEEP-05). By house rule true for all effects of a
+ * card with such a roll (A-UPKEEP-06).
  */
 function isSkippedInFirstUpkeep(g: Game, card: string, trigger: Trigger, possession: Possession | undefined): boolean {
   // No Retainer or Bank Loan rolls in the final battle (A-FINAL-07).
@@ -72,13 +72,13 @@ function isSkippedInFirstUpkeep(g: Game, card: string, trigger: Trigger, possess
   if (!possession?.fresh) return false;
   if (trigger.notInFirstUpkeep) return true;
   if (g.s.houseRules.firstUpkeep === 'noRoll') return false;
-  // What a card lends is named by the sheet it is of; the card is what was gained.
+  // A lent ability is named by its sheet; the card was gained.
   return (g.card(possession.card).triggers ?? []).some(({ notInFirstUpkeep }) => notInFirstUpkeep);
 }
 
 /**
- * Sliders may be moved as many stops in total as the Focus (A-UPKEEP-07, A-UPKEEP-08), or freely, which spends none of it.
- * Cards usable in the Upkeep stay usable between and after these moves (A-TURN-08).
+ * Lets sliders move as many stops in total as the Focus (A-UPKEEP-07, A-UPKEEP-08), or freely at no Focus. Cards usable
+ * in the Upkeep stay usable between and after these moves (A-TURN-08).
  */
 function* adjustSkills(g: Game, who: Investigator, before: SliderStops = who.sliders): Rule {
   const moved = () => before.some((stop, i) => stop !== who.sliders[i]);
@@ -90,7 +90,7 @@ function* adjustSkills(g: Game, who: Investigator, before: SliderStops = who.sli
       checkpointInPhase(g, () => ({ part: 'sliders', seat: who.seat, focus: left(), from: before }));
     }
     const chosen = yield* askUnlessMoot<SliderMove | UsableAbility | undefined>(g, () =>
-      // A Spell that he cast meanwhile may have been his end.
+      // A Spell cast meanwhile may have removed the investigator.
       who.place === 'out'
         ? undefined
         : {
@@ -125,7 +125,7 @@ export interface SliderMove {
 
 type Adjustment = OptionWithValue<'q.sliders', SliderMove>;
 
-/** The moves of each slider, down and up its stops. */
+/** The moves of each slider, down and up. */
 export const SLIDER_MOVES: readonly (readonly [left: Adjustment, right: Adjustment])[] = [
   [
     { id: 'speed-sneak:left', value: { at: 0, by: -1 }, key: 'o.slider-speed-sneak-left' },
@@ -142,7 +142,7 @@ export const SLIDER_MOVES: readonly (readonly [left: Adjustment, right: Adjustme
 ];
 const KEEP_SLIDERS = { id: 'keep', value: undefined, key: 'o.keep-sliders' } as const;
 
-/** Moves on from here; never back towards where the slider stood, which would only waste Focus. */
+/** Lists further moves; never back towards the starting stop, which would only waste Focus. */
 function sliderMoves(g: Game, who: Investigator, before: readonly number[]): Adjustment[] {
   const options: Adjustment[] = [];
   const most = findModifier(g, who, 'sliderStops')?.most ?? Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** What the edition of 2011 of Curse of the Dark Pharaoh changes in its rules (P-REV). */
+/** Rule changes of the 2011 edition of Curse of the Dark Pharaoh (P-REV). */
 
 import { cardAt, placeCardAt } from '../../common/in-play.js';
 import type { ArkhamRules } from '../box.js';
@@ -64,7 +64,8 @@ export const ARKHAM: ArkhamRules = {
         ...people,
         ...leavingPatrolsLayer(people),
         ...denialLayer(people),
-        // What another has nobody takes from him (P-REV-05). Nobody is barred: a patrol comes to that street (P-REV-01).
+        // Cards held by another investigator are never taken from them (P-REV-05). Being barred does not exist: a
+        // patrol comes to that street (P-REV-01).
         wouldReceive(g, who, card) {
           const street = barredStreetOf(g, card);
           if (street !== undefined) return !cardAt(g.s, PATROL, street);

@@ -9,12 +9,12 @@ import { fallIfAtZero } from '../../common/resolving/resources.js';
 /** The marker of a patrol. */
 export const PATROL = 'police-patrol';
 
-/** The streets that are patrolled. */
+/** Returns the streets with a patrol. */
 export function patrolledStreets(s: TableCards): string[] {
   return s.inPlay.flatMap(({ card, at }) => (card === PATROL && at !== undefined ? [at] : []));
 }
 
-/** Past the patrol of the street an investigator is in: a Sneak check, and arrest if it is failed (P-REV-01). */
+/** Makes a Sneak check to pass the patrol in the investigator's street; arrests them on failure (P-REV-01). */
 function* sneakPastPatrol(g: Game, who: Investigator): Rule {
   const { passed } = yield* skillCheck(g, who, {
     kind: 'sneak',
@@ -31,7 +31,7 @@ function isPatrolled(g: Game, { place }: Investigator): boolean {
   return cardAt(g.s, PATROL, place) !== undefined;
 }
 
-/** Each time an investigator leaves a patrolled street in the Movement Phase, on foot or otherwise. */
+/** Applies the patrol each time an investigator leaves a patrolled street in the Movement Phase, by any means. */
 export function leavingPatrolsLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'travel'> {
   return {
     travel(of, some, to, from) {
@@ -48,7 +48,7 @@ function* passAfterLeaving(g: Game, who: Investigator, goes: Rule): Rule {
   yield* goes;
 }
 
-/** And where a movement ends in one. */
+/** Applies the patrol where a movement ends in a patrolled street. */
 export function endingAtPatrolsLayer(turn: ArkhamTurnRules): Pick<ArkhamTurnRules, 'movement'> {
   return {
     *movement(g, who): Rule {

@@ -15,7 +15,7 @@ import { EYE, FRAGMENT_COST } from './constants.js';
 
 // ---- Eye of Light and Darkness ----
 
-/** Up to three points of Sanity and Stamina: +2 to the check about to be made for each. */
+/** Pays up to three points of Sanity and Stamina: +2 to the check about to be made for each. */
 export const useEye: Handler = function* (of, owner, { source }, _memory, occasion): Rule {
   const points = yield* payPoints(of as Game, owner as Investigator, source, EYE.points);
   if (points > 0) occasion?.check?.bonuses.push({ source, by: EYE.bonus * points });
@@ -23,7 +23,7 @@ export const useEye: Handler = function* (of, owner, { source }, _memory, occasi
 
 // ---- Mask of the Three Fates ----
 
-/** Before he draws he looks at the top card, which may go under its deck. */
+/** Shows the top card before the investigator draws; it may go under its deck. */
 export const peekBeforeDraw: Handler = function* (g, who, { source }, _memory, occasion): Rule {
   const deck = occasion?.deck === undefined ? [] : g.mutableDeck(occasion.deck);
   const [card] = deck;
@@ -54,7 +54,7 @@ function banishableMonsters(g: Game, who: Investigator): BoardMonster[] {
 
 export const canBanish: TargetCheck = (g, who) => banishableMonsters(g as Game, who as Investigator).length > 0;
 
-/** A monster of Arkham goes to the cup for as much Stamina as it is tough. */
+/** Returns a monster in Arkham to the cup for Stamina equal to its toughness. */
 export const banishMonster: Handler = function* (of, owner, { source }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   const monster = yield* pickMonster(g, who, source, () => banishableMonsters(g, who));
@@ -66,7 +66,7 @@ export const banishMonster: Handler = function* (of, owner, { source }): Rule {
   yield* g.rules.board.returnMonster(g, monster.token, 'cup');
 };
 
-/** One of some monsters, of his choice; undefined: there is none. */
+/** Asks the investigator for one of the monsters. Undefined if there are none. */
 export function* pickMonster(
   g: Game,
   who: Investigator,
@@ -95,7 +95,7 @@ export function* pickMonster(
 
 // ---- Tablet of Bast ----
 
-/** The check was failed, and nothing comes of it. */
+/** Cancels the consequences of the failed check. */
 export const cancelFailedCheck: Handler = function* (_g, _who, _cause, _memory, occasion): Rule {
   if (occasion?.check) occasion.check.forgiven = true;
 };
@@ -105,13 +105,13 @@ export const cancelFailedCheck: Handler = function* (_g, _who, _cause, _memory, 
 const SECOND_FRAGMENT = 'second-elder-sign-fragment';
 const THIRD_FRAGMENT = 'third-elder-sign-fragment';
 
-/** His fragment, where it can be used: in an encounter in Arkham, which is when gates are closed. */
+/** Returns the investigator's fragment if it is usable: only in an encounter in Arkham, where gates are closed. */
 function findUsableFragment(g: Game, who: Investigator | undefined, card: string): Possession | undefined {
   if (!who || !isInEncounter(g, who)) return undefined;
   return who.cards.find((held) => held.card === card);
 }
 
-/** Whether he uses a fragment: then it goes to the box, and he pays a point. */
+/** Asks whether the investigator uses a fragment. If so, it goes to the box and they pay a point. */
 function* offerFragment(g: Game, who: Investigator, held: Possession, place: string): Rule<boolean> {
   type Paid = 'sanity' | 'stamina' | undefined;
   const prices: OptionWithValue<'q.fragment', Paid>[] = [
@@ -119,7 +119,7 @@ function* offerFragment(g: Game, who: Investigator, held: Possession, place: str
     { id: 'stamina', value: 'stamina', key: 'o.with-stamina' },
   ];
   const paid = yield* askUnlessMoot<Paid>(g, () => {
-    // Nobody pays what he does not have: another fragment may have taken it.
+    // Only offer payments the investigator can afford: another fragment may have used the points.
     const payable = prices.filter(({ value }) => value && who[value] > 0);
     if (payable.length === 0) return undefined;
     return {
@@ -141,13 +141,13 @@ function* offerFragment(g: Game, who: Investigator, held: Possession, place: str
 }
 
 /**
- * With the second fragment the gate he closes is sealed without Clues, and without a doom token; with the third one leaves the
- * track when he has sealed one.
+ * The second fragment seals the gate being closed, without Clues and without a doom token. The third removes a doom
+ * token after a seal.
  */
 export function fragmentsLayer(gates: ArkhamGateRules): Pick<ArkhamGateRules, 'closeGate' | 'seal'> {
   return {
     *closeGate(g, gate, who, how): Rule {
-      // Also where the text that closes it says nothing of sealing: the fragment does.
+      // Also if the text that closes the gate does not mention sealing: the fragment does.
       const held = how.seal !== 'elder-sign' ? findUsableFragment(g, who, SECOND_FRAGMENT) : undefined;
       const { at } = gate;
       const usable = held && who && g.rules.gates.canSeal(g, at, who);

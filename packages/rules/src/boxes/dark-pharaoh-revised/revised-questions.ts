@@ -1,4 +1,4 @@
-/** What is asked where the edition of 2011 of Curse of the Dark Pharaoh is on the table. */
+/** Questions added by the 2011 edition of Curse of the Dark Pharaoh. */
 import { CHANGES } from '../../language/questions/about-shapes.js';
 import type { OptionDef, QuestionDefs } from '../../language/questions/index.js';
 

@@ -11,7 +11,7 @@ import type { CardRules, Handler, TargetCheck } from '../../common/rule-table.js
 import { pickMonster } from './revised-items.js';
 import { type LastingSpell, REVISED_SLICE } from './revised-state.js';
 
-/** Holds for its caster to the end of the turn. */
+/** Makes a handler for a spell that lasts for its caster to the end of the turn. */
 const makeLastingSpell = (spell: LastingSpell): Handler =>
   function* (g, who): Rule {
     const part = REVISED_SLICE.of(g);
@@ -24,7 +24,7 @@ export const castDenial = makeLastingSpell('keep');
 export const castScript = makeLastingSpell('read');
 export const castShroud = makeLastingSpell('shroud');
 
-/** How many such castings hold for somebody this turn: each does what it says. */
+/** Returns the number of castings active for a seat this turn; each has its effect. */
 function activeCastings(g: AnyGame, spell: LastingSpell, seat: number): number {
   let times = 0;
   for (const one of REVISED_SLICE.of(g).spells ?? []) {
@@ -35,7 +35,7 @@ function activeCastings(g: AnyGame, spell: LastingSpell, seat: number): number {
 
 // ---- Denying the Ancient One ----
 
-/** Who falls under it loses neither items nor Clues; his Retainer leaves him all the same. */
+/** An investigator who falls under this spell loses neither items nor Clues, but does lose their Retainer. */
 export function denialLayer({
   payFallCosts: fallCosts,
 }: Pick<ArkhamPeopleRules, 'payFallCosts'>): Pick<ArkhamPeopleRules, 'payFallCosts'> {
@@ -56,7 +56,7 @@ function monstersInStreets(g: Game) {
 
 export const hasStreetMonster: TargetCheck = (g) => monstersInStreets(g as Game).length > 0;
 
-/** A monster in a street goes to the cup, and the Clues that lie around it are gone. */
+/** Returns a monster in a street to the cup and removes the Clues around it. */
 export const castLocusts: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const monster = yield* pickMonster(g, who, source, () => monstersInStreets(g));
@@ -72,7 +72,7 @@ export const castLocusts: Handler = function* (of, caster, { source }): Rule {
 
 // ---- Revelation of Script ----
 
-/** Whatever Unique or Exhibit Item its caster gains this turn brings a Clue. */
+/** Each Unique or Exhibit Item that the caster gains this turn brings a Clue. */
 export function scriptLayer({ onGained: gained }: Pick<CardRules, 'onGained'>): Pick<CardRules, 'onGained'> {
   return {
     *onGained(g, who, card): Rule {
@@ -87,7 +87,7 @@ export function scriptLayer({ onGained: gained }: Pick<CardRules, 'onGained'>): 
 
 // ---- Shroud of Shadow ----
 
-/** Every monster that its caster fights this turn is less tough by 1 for each casting, at least 1. */
+/** Monsters the caster fights this turn have 1 less toughness for each casting, at least 1. */
 export function shroudLayer({ prepare }: Pick<ArkhamCheckRules, 'prepare'>): Pick<ArkhamCheckRules, 'prepare'> {
   return {
     prepare(g, who, combat) {

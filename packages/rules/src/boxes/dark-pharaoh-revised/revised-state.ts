@@ -1,15 +1,17 @@
 import { count, fields, list, oneOf, seatNumber } from '../../common/positions/shapes.js';
 import { slice } from '../../common/slices.js';
 
-/** What of the edition of 2011 is on no card or token of its own. */
+/** State of the 2011 edition that is on no card or token. */
 export interface RevisedState {
-  /** The turn in which an Exhibit Encounter was had. */
+  /** The turn of the last Exhibit Encounter. */
   heard?: number | undefined;
-  /** Spells that hold to the end of a turn: in which, which, and whose. */
+  /** Spells that last to the end of a turn: the turn, the spell and the seat of the caster. */
   spells?: readonly { readonly turn: number; readonly spell: LastingSpell; readonly seat: number }[] | undefined;
 }
 
-/** `keep`: who falls keeps items and clues; `read`: what is found brings Clues; `shroud`: monsters fought are less tough. */
+/**
+ * `keep`: keeps items and Clues in a fall. `read`: gained items bring Clues. `shroud`: monsters fought are less tough.
+ */
 export type LastingSpell = 'keep' | 'read' | 'shroud';
 
 export const REVISED_SLICE = slice<RevisedState>('dark-pharaoh-revised', {

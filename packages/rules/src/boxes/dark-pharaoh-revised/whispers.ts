@@ -11,32 +11,36 @@ import { GUARDED_EXHIBIT } from './constants.js';
 import { REVISED_SLICE } from './revised-state.js';
 
 export const WHISPERS = 'ancient-whispers';
-/** The kind of the cards that are Exhibit Encounters. */
+/** Kind of the Exhibit Encounter cards. */
 const EXHIBIT_ENCOUNTER = 'exhibit-encounter';
 
-/** Where the marker lies, and whether the Exhibit Encounter of this turn has been had. */
+/** The place of the marker, and whether this turn's Exhibit Encounter has happened. */
 export interface Whispers {
   readonly at: string;
   readonly heard: boolean;
 }
 
-/** How it stands with the Ancient Whispers; undefined: the marker lies nowhere. `s`: a position or what is seen of one. */
+/**
+ * Returns the state of the Ancient Whispers, or undefined if the marker is off the board. `s`: a position or a view.
+ */
 export function whispersOf(s: TableCards & Pick<State, 'turn' | 'boxes'>): Whispers | undefined {
   const at = cardInPlay(s, WHISPERS)?.at;
   return at === undefined ? undefined : { at, heard: REVISED_SLICE.of({ s }).heard === s.turn };
 }
 
-/** Where the marker lies. */
+/** Returns the place of the marker. */
 function whispersPlace(g: Game): string | undefined {
   return cardInPlay(g.s, WHISPERS)?.at;
 }
 
-/** True if an Exhibit Encounter awaits an investigator: one in a turn (P-REV-02), none where a gate is open (P-REV-04). */
+/**
+ * True if an Exhibit Encounter awaits the investigator: one a turn (P-REV-02), none where a gate is open (P-REV-04).
+ */
 function awaitsExhibitEncounter(g: Game, { place }: Investigator): boolean {
   return place === whispersPlace(g) && REVISED_SLICE.of(g).heard !== g.s.turn && g.gateAt(place) === undefined;
 }
 
-/** Investigators in the street of the marker have an Exhibit Encounter; a gate there goes by the rules of gates. */
+/** Gives investigators in the marker's street an Exhibit Encounter. A gate there follows the rules of gates. */
 export function whispersLayer(turn: ArkhamTurnRules): Pick<ArkhamTurnRules, 'encounter' | 'isIdle' | 'mythos'> {
   return {
     isIdle: (g, who, phase) =>
@@ -80,7 +84,7 @@ function moveWhispersTo(g: Game, to: string): void {
   g.emit?.({ type: 'shifted', card: WHISPERS, from, at: to });
 }
 
-/** Not heard this turn, the marker goes along the arrow of the crescent, whoever is there (P-REV-03). */
+/** Moves an unheard marker along the arrow of the crescent, even if investigators are there (P-REV-03). */
 function driftWhispers(g: Game, white: boolean, black: boolean): void {
   const at = whispersPlace(g);
   if (at === undefined || REVISED_SLICE.of(g).heard === g.s.turn || white === black) return;
@@ -88,13 +92,15 @@ function driftWhispers(g: Game, white: boolean, black: boolean): void {
   if (to !== undefined) moveWhispersTo(g, to);
 }
 
-/** The top Exhibit Item goes to the box. */
+/** Removes the top Exhibit Item from the game. */
 export const removeTopExhibit: Handler = function* (g): Rule {
   const card = g.mutableDeck('exhibit').shift();
   if (card !== undefined) g.reveal();
 };
 
-/** A monster guards an Exhibit Item; whom it fells adds a doom token, and goes where the fallen go. */
+/**
+ * A monster guards an Exhibit Item. If it defeats the investigator, a doom token is added and the usual fall applies.
+ */
 export const fightExhibitGuard: Handler = function* (of, guest, cause): Rule {
   const [g, who] = [of as Game, guest as Investigator];
   try {

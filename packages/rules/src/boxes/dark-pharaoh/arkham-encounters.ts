@@ -1,4 +1,4 @@
-/** What single encounters in Arkham do. */
+/** Handlers of single encounters in Arkham. */
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
@@ -20,7 +20,7 @@ import { ERRAND_CLUES, RENOUNCED_EXHIBIT } from './constants.js';
 
 // ---- clues and cards ----
 
-/** He may take one clue that lies anywhere in Arkham. */
+/** The investigator may take one Clue from anywhere in Arkham. */
 export const takeAnyClue: Handler = function* (g, who, { source }): Rule {
   if (isForbidden(g, who, 'take-clues')) return;
   const at = yield* askUnlessMoot<string | undefined>(g, () => {
@@ -48,16 +48,16 @@ export const takeAnyClue: Handler = function* (g, who, { source }): Rule {
   yield* takeCluesOffBoard(g, who, [[at, 1]]);
 };
 
-/** What was exhausted in place of a check is used up. */
+/** Uses up the card that was exhausted in place of a check. */
 export const useUpExhausted: Handler = function* (g, who, _, memory): Rule {
   const card = memory?.exhausted;
   if (card && who.cards.includes(card)) discardCard(g, who, card);
 };
 
-/** As many spells as the horror damage of the monster just met. */
+/** Draws as many spells as the horror damage of the monster just met. */
 export const learnSpellsByDamage: Handler = (g, who, { source }, memory) =>
   learnSpells(g, who, source, memory?.met && (monsterStats(g, memory.met.token).horror?.damage ?? 0));
-/** As many as its Horror rating without the sign. */
+/** Draws as many spells as its Horror rating, without the sign. */
 export const learnSpellsByRating: Handler = (g, who, { source }, memory) =>
   learnSpells(g, who, source, memory?.met && Math.abs(monsterStats(g, memory.met.token).horror?.rating ?? 0));
 
@@ -65,7 +65,7 @@ function* learnSpells(g: AnyGame, who: AnyGame['s']['investigators'][number], so
   if (n > 0) yield* drawCards(g, who, 'spell', n, n, source);
 }
 
-/** Spells are drawn until one costs no Sanity: that is his. */
+/** Draws spells until one costs no Sanity; the investigator keeps that one. */
 export const drawFreeSpell: Handler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('spell');
   const at = deck.findIndex((card) => castingCostOf(g, card) === 0);
@@ -80,7 +80,7 @@ function castingCostOf(g: AnyGame, card: string): number {
   return Math.max(0, ...(g.card(card).abilities ?? []).map(({ cast }) => cast?.sanity ?? 0));
 }
 
-/** One more copy of a spell of his, from its deck. */
+/** Gives one more copy of one of the investigator's spells, from its deck. */
 export const copySpell: Handler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('spell');
   const known = () =>
@@ -108,7 +108,7 @@ export const copySpell: Handler = function* (g, who, { source }): Rule {
   yield* gainCard(g, who, spell.card, source);
 };
 
-/** Tokens for the successes lie on the food just taken, each for one meal. */
+/** Puts tokens for the successes on the food just taken, one for each meal. */
 export const addMealTokens: Handler = function* (g, who, _, memory): Rule {
   const food = who.cards.findLast(({ card }) => card === 'food');
   const n = memory?.successes ?? 0;
@@ -117,7 +117,7 @@ export const addMealTokens: Handler = function* (g, who, _, memory): Rule {
   g.emit?.({ type: 'tokens', on: food.card, by: n, tokens: food.tokens, seat: who.seat });
 };
 
-/** All his exhibits are discarded, and each of them is a point of Sanity and a clue. */
+/** Discards all the investigator's exhibits; each gives a point of Sanity and a Clue. */
 export const renounceExhibits: Handler = function* (g, who, { source }): Rule {
   const exhibits = matchingCards(g, who.cards, { deck: 'exhibit' }, true);
   for (const held of exhibits) discardCard(g, who, held);
@@ -130,7 +130,7 @@ export const renounceExhibits: Handler = function* (g, who, { source }): Rule {
 const movementCostOf = (g: AnyGame, { source, n }: UsableAbility): number =>
   g.card(source).abilities?.[n ?? 0]?.cost?.movement ?? 0;
 
-/** Whether he uses one of his cards that cost movement points, of so many at most, and which. */
+/** Asks whether the investigator uses one of their cards that cost movement points, up to a maximum, and which. */
 function* chooseReading(
   g: AnyGame,
   who: AnyGame['s']['investigators'][number],
@@ -163,13 +163,13 @@ function* chooseReading(
   });
 }
 
-/** He may use one tome or other item that costs movement points, for none. */
+/** The investigator may use one tome or other item that costs movement points, for free. */
 export const readOneForFree: Handler = function* (g, who, { source }): Rule {
   const use = yield* chooseReading(g, who, source, Number.POSITIVE_INFINITY);
   if (use) yield* useAbility(g, who, use);
 };
 
-/** A die's worth of movement points, for such items only. */
+/** Rolls a die for movement points that only such items can use. */
 export const rollTimeToRead: Handler = function* (g, who, cause): Rule {
   let [left = 0] = yield* g.rules.checks.rollDice(g, who, 1, cause, true);
   while (left > 0) {
@@ -182,7 +182,10 @@ export const rollTimeToRead: Handler = function* (g, who, cause): Rule {
 
 // ---- away and outside ----
 
-/** An encounter in a city of the past; who has passed or beaten anything there is taken in by the lodge. */
+/**
+ * An encounter in a city of the past. If the investigator passes a check or defeats a monster there, the lodge admits
+ * them.
+ */
 export const runSanfordsErrand: Handler = function* (g, who, cause): Rule {
   const before = g.passedChecks + who.monsterTrophies.length;
   yield* g.rules.people.visitWorld(g, who, 'city-of-the-great-race');
@@ -191,7 +194,7 @@ export const runSanfordsErrand: Handler = function* (g, who, cause): Rule {
   yield* gainClues(g, who, ERRAND_CLUES, cause.source);
 };
 
-/** He meets every monster of the Outskirts; whoever gives one of them the slip may be gone. */
+/** The investigator meets every monster of the Outskirts. After evading one of them they may leave. */
 export const meetOutskirts: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   const left = g.monstersAt('outskirts');
@@ -208,7 +211,7 @@ export const meetOutskirts: Handler = function* (of, holder, { source }): Rule {
   }
 };
 
-/** The street he is gone to; none where a cordon lets nobody into it or out of where he is. */
+/** Returns the street the investigator escapes to. Undefined if a cordon closes every way in or out. */
 function escapeStreet(g: Game, { place }: Investigator): string | undefined {
   const { street } = g.place(place);
   return street === undefined || street === place || isCordoned(g, street, place) ? undefined : street;

@@ -4,9 +4,10 @@ import { modifiersOf } from '../../common/figures/modifiers.js';
 import type { Investigator } from '../../common/state.js';
 
 /**
- * Nobody barred from a neighbourhood enters its locations in the Movement Phase, on foot or by whatever card, train or
- * companion moves them (P-BAR-01), but where a gate is open (P-BAR-02). Actions of other phases, and fates, ask nobody
- * (P-BAR-03, P-BAR-06).
+ * Keeps investigators out of locations in a neighbourhood they are barred from, in the Movement Phase and by any means
+ * (P-BAR-01).
+ *
+ * Open gates are exempt (P-BAR-02). Actions of other phases and fates ignore the bar (P-BAR-03, P-BAR-06).
  */
 export function barredAreasLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'canEnter' | 'isBarred'> {
   return {

@@ -15,7 +15,7 @@ import { optionId } from '../../language/questions/index.js';
 import { SPELL_CLUES } from './constants.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
 
-/** One of some investigators, of somebody's choice; undefined: there is none. */
+/** Asks for one of some investigators. Undefined if there are none. */
 function* chooseInvestigator(
   g: Game,
   who: Investigator,
@@ -42,8 +42,9 @@ const ANOINTED = 'anointed';
 const TAINTED = 'tainted-soul';
 
 /**
- * The roll to be rid of a Curse: who is Tainted makes it twice, and the worse one counts; an Anointed one may have another
- * in Arkham make it again, once in a turn.
+ * The roll to lose a Curse. A Tainted investigator rolls twice and takes the worse result.
+ *
+ * An Anointed investigator may have another one in Arkham reroll, once a turn.
  */
 export function curseRollsLayer(below: Pick<CheckRules, 'rollDice'>): Pick<CheckRules, 'rollDice'> {
   return {
@@ -69,7 +70,7 @@ function* rollForCurse(g: AnyGame, who: ReadonlyInvestigator, once: () => Rule<n
   return dice;
 }
 
-/** The face that ends a Curse. */
+/** The die face that ends a Curse. */
 const CURSE_ENDING_FACE = 1;
 const endsCurse = ([die]: readonly number[]): boolean => die === CURSE_ENDING_FACE;
 const worseRoll = (one: number[], other: number[]): number[] => (endsCurse(one) ? other : one);
@@ -80,7 +81,7 @@ function canAnoint({ cards, used, place }: ReadonlyInvestigator): boolean {
 
 type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
 
-/** `rolls`: so many have to come out well. */
+/** `rolls`: the number of rolls that must succeed. */
 function* offerAnointedReroll(
   g: AnyGame,
   who: ReadonlyInvestigator,
@@ -109,7 +110,7 @@ function delayedOthers(g: Game, who: Investigator): Investigator[] {
 
 export const hasDelayed: TargetCheck = (g, who) => delayedOthers(g as Game, who as Investigator).length > 0;
 
-/** Another in Arkham stands up. */
+/** Ends the delay of another investigator in Arkham. */
 export const endDelayOfAnother: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   const other = yield* chooseInvestigator(g, who, source, () => delayedOthers(g, who));
@@ -130,7 +131,7 @@ function othersWithSpells(g: Game, who: Investigator): Investigator[] {
 
 export const hasCaster: TargetCheck = (g, who) => othersWithSpells(g as Game, who as Investigator).length > 0;
 
-/** Another may give up a Spell for a Clue and as many more as it costs Sanity. */
+/** Another investigator may give up a Spell for one Clue plus its Sanity cost in Clues. */
 export const tradeSpellForClues: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   const other = yield* chooseInvestigator(g, who, source, () => othersWithSpells(g, who));
@@ -149,7 +150,7 @@ export const tradeSpellForClues: Handler = function* (of, holder, { source }): R
   yield* gainClues(g, other, SPELL_CLUES + cost, source);
 };
 
-/** Cards to choose from; equal ones are one option. */
+/** Cards as options; equal cards share one option. */
 function cardOptions(cards: readonly Possession[]) {
   const first = cards.filter(({ card }, i) => cards.findIndex((one) => one.card === card) === i);
   return first.map((held) => ({
@@ -176,7 +177,7 @@ function investigatorsWithSkills(g: Game): Investigator[] {
 export const canLendSkill: TargetCheck = (g) =>
   investigatorsWithSkills(g as Game).length > 0 && g.s.investigators.filter(({ place }) => place !== 'out').length > 1;
 
-/** Somebody lends a Skill to somebody else, wherever they are, for this turn. */
+/** One investigator lends a Skill to another for this turn, wherever they are. */
 export const lendSkill: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   const from = yield* chooseInvestigator(g, who, source, () => investigatorsWithSkills(g));
@@ -207,8 +208,10 @@ function lendCard(g: Game, from: Investigator, to: Investigator, held: Possessio
 }
 
 /**
- * What was lent goes back when the turn ends, if it is still there and so is its owner: also when the Ancient One awakens in
- * it, and with a round of the final battle, of which each has an Upkeep (A-FINAL-09).
+ * Returns lent Skills when the turn ends, if the card and its owner are still there.
+ *
+ * Also when the Ancient One awakens during the turn, and with each round of the final battle, which has an Upkeep
+ * (A-FINAL-09).
  */
 export function returnLentSkillsLayer({
   endTurn,
@@ -233,8 +236,8 @@ function* runInSequence(g: Game, first: (g: Game) => Rule, then: (g: Game) => Ru
 }
 
 /**
- * Who leaves the game takes what he has lent with him, as all his cards (A-STATUS-25); what was lent to him is not his and
- * goes home.
+ * An investigator who leaves the game takes the Skills they lent (A-STATUS-25). Skills lent to them return to their
+ * owners.
  */
 export function lentSkillsLeaveLayer(
   people: Pick<ArkhamPeopleRules, 'leaveGame'>,
@@ -259,7 +262,7 @@ function* settleLentSkills(g: Game, who: Investigator, leaves: Rule): Rule {
     if (!held) continue;
     if (owner === who) discardCard(g, borrower, held);
     else {
-      // It has been told as lost with him, like all that he had.
+      // The event has already listed it among the cards lost.
       borrower.cards.splice(borrower.cards.indexOf(held), 1);
       addToHand(g, owner, held);
       g.emit?.({ type: 'received', seat: owner.seat, card, from: PSYCHIC });
@@ -271,7 +274,7 @@ function* settleLentSkills(g: Game, who: Investigator, leaves: Rule): Rule {
   for (const owner of owners) yield* enforceCardCaps(g, owner);
 }
 
-/** What comes home counts like any card that comes to somebody (D-INJURY-08). */
+/** Returned cards count as gained cards (D-INJURY-08). */
 function* returnLentSkills(g: Game): Rule {
   const part = PHARAOH_SLICE.of(g);
   const owners = new Set<Investigator>();
@@ -288,7 +291,7 @@ function* returnLentSkills(g: Game): Rule {
 
 // ---- Harried ----
 
-/** A monster of choice, of Arkham or the Sky, comes to whoever is harried. */
+/** A chosen monster of Arkham or the Sky comes to the harried investigator. */
 export const harryInvestigator: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   const monsters = () => g.s.monsters.filter(({ at }) => at !== who.place && isInRegion(g, at, { in: 'arkham' }));

@@ -1,16 +1,18 @@
-/** Figures of Curse of the Dark Pharaoh that its sentences say too, in every language (`content/src/dark-pharaoh`). */
+/**
+ * Numbers of Curse of the Dark Pharaoh that its texts state as well, in every language (`content/src/dark-pharaoh`).
+ */
 
-/** For each Exhibit Item that is given up. */
+/** Gain for each Exhibit Item given up. */
 export const RENOUNCED_EXHIBIT = { sanity: 1, clues: 1 } as const;
 /** Mythos cards looked at in an encounter. */
 export const FORESEEN_MYTHOS = 2;
 /** Reward for handing over an item ordered by mail. */
 export const MAIL_MONEY = 1;
-/** Items of which another orders one. */
+/** Items of which one investigator may order one. */
 export const MAIL_ITEMS = 3;
-/** The check before the pool, in each edition, and successes that set free. */
+/** The check before the pool, in each edition, and the successes that set the investigator free. */
 export const FACE_IN_POOL = { check: 'will', modifier: -2, revised: 0, free: 3 } as const;
-/** Monsters that are drawn to choose from. */
+/** Monsters drawn to choose from. */
 export const EVILS_DRAWN = 2;
 /** Bonus against the God of the Bloody Tongue for each treasure. */
 export const TREASURE_BONUS = 1;
@@ -18,9 +20,9 @@ export const TREASURE_BONUS = 1;
 export const TEMPTING_CORPSE = { check: 'fight', modifier: -2 } as const;
 /** Clues for each monster in the Sky. */
 export const SKY_CLUES = 2;
-/** The check of who dreams of Arkham. */
+/** The check to find out that losses were dreamt. */
 export const DREAM = { check: 'luck', modifier: -1 } as const;
-/** Clues of who has done an errand for the lodge. */
+/** Clues for an errand completed for the lodge. */
 export const ERRAND_CLUES = 1;
 /** Monsters that come to the streets. */
 export const MONSTERS_COMING = { maniacs: 3, ghosts: 2, flyers: 2 } as const;
@@ -32,7 +34,7 @@ export const HERALD_LOSS = { sanity: 1, stamina: 1 } as const;
 export const MASK_IN_BATTLE = { rating: 1, doom: 1 } as const;
 /** Exhibit Items kept of those that a corpse had. */
 export const CORPSE_EXHIBITS_KEPT = 1;
-/** By how much relics that nothing appeases raise terror. */
+/** Terror added by relics that nothing appeases. */
 export const RELIC_TERROR = 1;
 /** Reward of the Book of Anubis. */
 export const ANUBIS_REWARD = { sanity: 1, stamina: 1 } as const;
@@ -46,7 +48,7 @@ export const SCALES = { bonus: 3, others: -1 } as const;
 export const PARCHMENT_DOOM = 1;
 /** Losses by locusts, of investigators and of monsters. */
 export const LOCUSTS = { stamina: 1, toughness: 1 } as const;
-/** Stops of a slider. */
+/** Stops that Premonition moves a slider. */
 export const FORESIGHT_STOPS = 2;
 /** Bonus on Lore checks. */
 export const SCRIPT_BONUS = 3;

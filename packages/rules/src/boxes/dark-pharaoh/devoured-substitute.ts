@@ -5,7 +5,10 @@ import { mustBeDevoured } from '../../arkham/people/status.js';
 import type { Investigator } from '../../arkham/state.js';
 import { discardCard } from '../../common/resolving/cards.js';
 
-/** Whoever has such a card discards it in place of being devoured: 1 and 1, in the street of where he was (BOX-48); with a maximum of 0 it helps nobody. */
+/**
+ * Discards such a card instead of being devoured: 1 Sanity and 1 Stamina, in the street nearby (BOX-48). No help with a
+ * maximum of 0.
+ */
 export function devouredSubstituteLayer({ fates }: Pick<ArkhamPeopleRules, 'fates'>): Pick<ArkhamPeopleRules, 'fates'> {
   return {
     fates: {
@@ -27,11 +30,11 @@ export function devouredSubstituteLayer({ fates }: Pick<ArkhamPeopleRules, 'fate
   };
 }
 
-/** The street of where he is; of an Other World, of the gate by which he came. */
+/** Returns the street of the investigator's place; in an Other World, that of the gate they entered by. */
 function streetOf(g: Game, { place, enteredAt }: Investigator): string {
   const { street } = g.place(place);
   return street ?? (enteredAt === undefined ? undefined : g.place(enteredAt).street) ?? SQUARE;
 }
 
-/** Where there is no street. */
+/** Fallback if the place has no street. */
 const SQUARE = 'downtown';

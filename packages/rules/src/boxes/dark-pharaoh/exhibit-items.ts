@@ -27,7 +27,7 @@ import { GIFT_ID, OFFER_ID, SYMBOL_ID, SYMBOLS } from './pharaoh-questions.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
 import { addUntilEndOfPhase } from './phase-modifiers.js';
 
-/** So many, from `from` to `to`, of somebody's choice. */
+/** Asks the investigator for a number between `from` and `to`. */
 function* chooseAmount(
   g: Game,
   who: Investigator,
@@ -55,7 +55,7 @@ function emitTokens(g: Game, who: Investigator, on: Possession, by: number): voi
 
 const ANUBIS = 'book-of-anubis';
 
-/** Who has the book gains by every other's fall: a point of each, and the Clues he loses. */
+/** The holder of the book gains from every other investigator's fall: a point of each, and the Clues lost. */
 export function anubisLayer({
   payFallCosts: fallCosts,
   fates,
@@ -107,19 +107,19 @@ function* rewardReaders(g: Game, fallen: Investigator, clues: number): Rule {
 
 // ---- Chime of Ra, Eye of Light and Darkness ----
 
-/** Tokens of the chime are spent: +2 on Horror and Combat checks for each, to the end of the phase. */
+/** Spends tokens of the chime: +2 on Horror and Combat checks for each, to the end of the phase. */
 export const ringChime: Handler = function* (of, owner, { source, possession }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   if (!possession) return;
   const n = yield* chooseAmount(g, who, source, 'tokens', [1, possession.tokens ?? 0]);
   emitTokens(g, who, possession, -n);
   addUntilEndOfPhase(g, who, { mod: 'check', check: 'horror', by: CHIME_BONUS * n });
-  // A weapon that takes no hand, and magical (A-COMBAT-25).
+  // A weapon that needs no hand and is magical (A-COMBAT-25).
   addUntilEndOfPhase(g, who, { mod: 'check', check: 'combat', by: CHIME_BONUS * n, damage: 'magical' });
   if (!possession.tokens) discardCard(g, who, possession);
 };
 
-/** He pays up to so many points of Sanity and Stamina, in any mix; gives how many. */
+/** Pays up to a maximum of points of Sanity and Stamina in any mix. Returns the number paid. */
 export function* payPoints(g: Game, who: Investigator, source: string, most: number): Rule<number> {
   const sanity = yield* chooseAmount(g, who, source, 'sanity', [0, Math.min(most, who.sanity)]);
   const stamina = yield* chooseAmount(g, who, source, 'stamina', [0, Math.min(most - sanity, who.stamina)]);
@@ -132,7 +132,7 @@ export function* payPoints(g: Game, who: Investigator, source: string, most: num
   return sanity + stamina;
 }
 
-/** Up to five points of Sanity and Stamina: +1 to every skill check for each, to the end of the turn. */
+/** Pays up to five points of Sanity and Stamina: +1 to every skill check for each, to the end of the turn. */
 export const openEye: Handler = function* (of, owner, { source }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   const by = yield* payPoints(g, who, source, EYE_POINTS);
@@ -162,9 +162,9 @@ export const weighDimension: Handler = function* (of, owner, { source }): Rule {
 
 // ---- Masks ----
 
-/** The card that gives somebody what another's sheet can do. */
+/** Returns the id of the card that grants the ability of another sheet. */
 export const guiseCardOf = (sheet: string): string => `guise-of-${sheet}`;
-/** Whose gifts each Mask lends. */
+/** Sheets whose abilities each Mask lends. */
 export const MASK_SHEETS: Readonly<Record<string, readonly string[]>> = {
   'mask-of-the-black-pharaoh': ['kate-winthrop', 'darrell-simmons', 'gloria-goldberg'],
   'mask-of-the-messenger': ['dexter-drake', 'bob-jenkins', 'monterey-jack'],
@@ -177,11 +177,11 @@ function lendableSheets(g: Game, mask: string): string[] {
   return (MASK_SHEETS[mask] ?? []).filter((sheet) => g.s.unusedInvestigators.includes(sheet));
 }
 
-/** Whether there is anybody whose gift a Mask can lend: whom nobody plays. */
+/** True if a Mask can lend an ability: its sheet must not be in play. */
 export const canLendGift: TargetCheck = (g, _who, cause) =>
   cause === undefined || lendableSheets(g as Game, cause.source).length > 0;
 
-/** As many tokens as he has Sanity come to a Mask: as long as any lie on it, he can what another's sheet can. */
+/** Puts tokens equal to the investigator's Sanity on a Mask. While any remain, it grants another sheet's ability. */
 export const wearMask: Handler = function* (of, owner, { source, possession }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   if (!possession || lendableSheets(g, source).length === 0) return;
@@ -204,13 +204,13 @@ export const wearMask: Handler = function* (of, owner, { source, possession }): 
   yield* lendGift(g, who, guiseCardOf(sheet), source);
 };
 
-/** The gift comes from the supply. */
+/** Takes the ability card from the supply. */
 function* lendGift(g: Game, who: Investigator, guise: string, mask: string): Rule {
   g.setSpecials(guise, Math.max(0, (g.s.specials[guise] ?? 0) - 1));
   yield* gainCard(g, who, guise, mask);
 }
 
-/** What a worn Mask gives is with whoever holds the Mask, and gone with it or its last token. */
+/** Keeps the ability of a worn Mask with its holder, and removes it with the Mask or its last token. */
 function* updateGuises(g: Game): Rule {
   const part = PHARAOH_SLICE.of(g);
   if (!part.guises) return;
@@ -233,12 +233,12 @@ function* updateGuises(g: Game): Rule {
 
 const isParchment = ({ card }: Possession) => card === 'parchment-of-the-elder-sign';
 
-/** The gate that he is about to close is sealed as well. */
+/** Seals the gate that the investigator is about to close. */
 export const readParchment: Handler = function* (of, owner): Rule {
   PHARAOH_SLICE.of(of).parchment = owner.seat;
 };
 
-/** Where the Parchment was read the gate is sealed, and a doom token leaves the track. */
+/** Seals the gate where the Parchment was read, and removes a doom token from the track. */
 export function parchmentLayer(gates: ArkhamGateRules): Pick<ArkhamGateRules, 'closeGate'> {
   return {
     closeGate: (g, gate, who, how) =>
@@ -260,7 +260,7 @@ function* closeAndSeal(g: Game, gate: OpenGate, who: Investigator, shut: Rule): 
 
 const PENTAGRAM = 'pentagram-on-the-ground';
 
-/** So many points of Stamina: the pentagram lies in his street with as many tokens. */
+/** Pays Stamina to put the pentagram in the investigator's street with as many tokens. */
 export const drawPentagram: Handler = function* (of, owner, { source }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   const tokens = yield* chooseAmount(g, who, source, 'stamina', [1, who.stamina]);
@@ -273,7 +273,7 @@ export const drawPentagram: Handler = function* (of, owner, { source }): Rule {
   g.emit?.({ type: 'laidOut', card: PENTAGRAM, at: who.place });
 };
 
-/** Only monsters of more toughness than tokens come where it lies. */
+/** Keeps monsters away whose toughness does not exceed the tokens on the pentagram. */
 export function pentagramsLayer(board: ArkhamBoardRules): Pick<ArkhamBoardRules, 'moveMonster'> {
   return {
     moveMonster(g, monster, to) {
@@ -284,7 +284,7 @@ export function pentagramsLayer(board: ArkhamBoardRules): Pick<ArkhamBoardRules,
   };
 }
 
-/** In each turn's first Upkeep a token leaves every pentagram, and one without any leaves the board. */
+/** Removes a token from every pentagram in each turn's first Upkeep; an empty one leaves the board. */
 function fadePentagrams(g: Game): void {
   for (const lying of g.s.inPlay.filter(({ card }) => card === PENTAGRAM) as CardInPlay[]) {
     lying.tokens = (lying.tokens ?? 0) - 1;
@@ -299,7 +299,7 @@ type LocationOffer = { readonly location: LocationDef; readonly ability: Locatio
 function listLocationOffers(g: Game, who: Investigator): LocationOffer[] {
   return [...g.content.locations.values()].flatMap((location) => {
     if (g.gateAt(location.id) || g.rules.board.isClosed(g, location.id)) return [];
-    // Arkham is its neighbouring towns too (D-BOARD-01, K-BOARD-01).
+    // Arkham includes its neighbouring towns (D-BOARD-01, K-BOARD-01).
     if (!isInRegion(g, location.id, { in: 'arkham' })) return [];
     return (location.abilities ?? []).flatMap((ability, i) =>
       isAbilityOpen(g, who, location, ability) ? [{ location, ability, n: i + 1 }] : [],
@@ -309,7 +309,7 @@ function listLocationOffers(g: Game, who: Investigator): LocationOffer[] {
 
 export const hasLocationOffer: TargetCheck = (g, who) => listLocationOffers(g as Game, who as Investigator).length > 0;
 
-/** What any location of Arkham without a gate offers; then the encounter of this turn as ever. */
+/** Uses the fixed ability of any location in Arkham without a gate; this turn's encounter follows as usual. */
 export const useSummoningGlass: Handler = function* (of, owner, { source }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   const chosen = yield* askUnlessMoot<LocationOffer>(g, () => {
@@ -337,22 +337,22 @@ export const useSummoningGlass: Handler = function* (of, owner, { source }): Rul
 export const isInEncounter: TargetCheck = (g) => (g as Game).s.step.phase === 'arkham-encounters';
 
 /**
- * Whether a check is one that an encounter asks for: neither of a fight that it has brought, nor the one that closes a gate;
- * where that stands there is no encounter.
+ * True if an encounter asks for the check. Excludes fights the encounter brought and the check to close a gate, where
+ * no encounter happens.
  */
 export const isEncounterCheck: TargetCheck = (g, who, cause) =>
   isInEncounter(g, who) && g.gateAt(who.place) === undefined && cause?.combat?.token === undefined;
 
-/** The encounter is over before its check. */
+/** Ends the encounter before its check. */
 export const skipEncounter: Handler = function* (_, who): Rule {
   throw new Interrupted(who.seat);
 };
 
-/** What these items do by themselves at the parts of a turn. */
+/** Automatic effects of these items at the parts of a turn. */
 export function itemsTurnLayer(
   turn: ArkhamTurnRules,
 ): Pick<ArkhamTurnRules, 'upkeep' | 'movement' | 'encounter' | 'otherWorld'> {
-  // What the Parchment was read for is over with the encounter.
+  // The effect of reading the Parchment ends with the encounter.
   const withParchment: ArkhamTurnRules['encounter'] = function* (g, who) {
     try {
       yield* turn.encounter(g, who);

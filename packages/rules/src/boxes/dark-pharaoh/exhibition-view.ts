@@ -1,17 +1,17 @@
-/** What a table shows of the exhibition, read from what everybody sees of it. */
+/** Public view of the exhibition at a table. */
 import type { TableState } from '../../common/state.js';
 import type { Content } from '../../language/content.js';
 import { barredStreetOfCard, isBenefit, isBenefitOrDetriment } from './wandering-cards.js';
 
 type InvestigatorsHands = Pick<TableState, 'investigators'>;
 
-/** Those who are barred from a neighbourhood, by its street. */
+/** Investigators barred from a neighbourhood, by its street. */
 export interface BarredNeighbourhood {
   readonly street: string;
   readonly seats: readonly number[];
 }
 
-/** The neighbourhoods from which anybody is barred (P-BAR-01), in the order of their cards. */
+/** Returns the neighbourhoods that any investigator is barred from (P-BAR-01), in card order. */
 export function listBarredNeighbourhoods(
   content: Content,
   { investigators }: InvestigatorsHands,
@@ -26,7 +26,7 @@ export function listBarredNeighbourhoods(
   return found;
 }
 
-/** The streets of the neighbourhoods that somebody is barred from. */
+/** Returns the streets of the neighbourhoods an investigator is barred from. */
 export function streetsBarredFor(
   content: Content,
   who: { readonly cards: readonly { readonly card: string }[] },
@@ -34,14 +34,14 @@ export function streetsBarredFor(
   return who.cards.flatMap(({ card }) => barredStreetOfCard(content.cards.get(card)) ?? []);
 }
 
-/** A Benefit or Detriment, and the seat of whoever has it. */
+/** A Benefit or Detriment, and the seat of its holder. */
 export interface FavourCard {
   readonly card: string;
   readonly kind: 'benefit' | 'detriment';
   readonly seat: number | undefined;
 }
 
-/** The four Benefits and the four Detriments, one of each (P-BENEF-01). */
+/** Returns the four Benefits and the four Detriments, one of each (P-BENEF-01). */
 export function listFavours(content: Content, { investigators }: InvestigatorsHands): readonly FavourCard[] {
   return [...content.cards.keys()].filter(isBenefitOrDetriment).map((card) => ({
     card,
@@ -50,7 +50,7 @@ export function listFavours(content: Content, { investigators }: InvestigatorsHa
   }));
 }
 
-/** How many Exhibit Items the deck of a view still holds. */
+/** Returns the number of Exhibit Items left in the deck of a view. */
 export function countExhibitsLeft({ decks }: { readonly decks: object }): number {
   const left: unknown = Reflect.get(decks, 'exhibit');
   return typeof left === 'number' ? left : 0;

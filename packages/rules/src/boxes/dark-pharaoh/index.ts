@@ -1,4 +1,4 @@
-/** What Curse of the Dark Pharaoh changes in the rules of Arkham Horror (ledger section 4). */
+/** Rule changes of Curse of the Dark Pharaoh in Arkham Horror (ledger section 4). */
 
 import type { ArkhamRules } from '../box.js';
 import { reorderTopMythos as foreseeMythos } from '../reorder-mythos.js';

@@ -1,4 +1,4 @@
-/** One investigator alone against an Ancient One, in an Other World. */
+/** A battle of one investigator against an Ancient One in an Other World. */
 import type { Rule } from '@vigil/engine';
 import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
@@ -23,8 +23,10 @@ import { sealBehind } from './other-world-encounters.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
 
 /**
- * A final battle of one: a success takes off each token of its doom, or, of the Ancient One of this game, turns over one of
- * those that lie on the track. Who falls in it is devoured; who wins is back in Arkham, and the gate is sealed behind him.
+ * A final battle for one investigator. Each success removes one doom token, or turns one over on the track for the
+ * game's own Ancient One.
+ *
+ * The loser is devoured. The winner returns to Arkham, and the gate behind them is sealed.
  */
 export const makeLoneBattle = (id: string): Handler =>
   function* (of, holder): Rule {
@@ -50,7 +52,7 @@ function* fightAncientOneAlone(g: Game, who: Investigator, ancient: AncientOneDe
   if (startOfBattle) yield* resolve(g, who, startOfBattle, cause);
   let left = g.s.ancientOne === ancient.id ? Math.max(1, g.s.doom) : ancient.doom;
   for (let round = 1; ; round++) {
-    // Of the Upkeep of a round (A-FINAL-08, A-FINAL-09) his cards are ready again; the rest belongs to the turn.
+    // Only the refreshing of a round's Upkeep applies (A-FINAL-08, A-FINAL-09); the rest belongs to the turn.
     yield* refresh(g, who);
     const opponent: Opponent = {
       rating,
@@ -71,7 +73,7 @@ function* fightAncientOneAlone(g: Game, who: Investigator, ancient: AncientOneDe
   }
 }
 
-/** Whether he calls off its attack of this round (A-FINAL-19). */
+/** Asks whether the investigator cancels the attack of this round (A-FINAL-19). */
 function* offerToHoldOff(g: Game, who: Investigator, ancientOne: string): Rule<boolean> {
   const usable = abilitiesAt(g, who, 'before:ancient-attack');
   if (usable.length === 0) return false;
@@ -100,7 +102,7 @@ function* passesAttackCheck(
   return (yield* skillCheck(g, who, { kind: attack.check, modifier, difficulty: 1, cause })).passed;
 }
 
-/** Who falls alone before an Ancient One is devoured. */
+/** Devours an investigator who falls in a lone battle. */
 export function loneBattleFallLayer(
   people: Pick<ArkhamPeopleRules, 'fall' | 'applyFate'>,
 ): Pick<ArkhamPeopleRules, 'fall'> {

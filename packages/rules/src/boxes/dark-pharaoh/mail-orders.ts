@@ -1,4 +1,4 @@
-/** What is ordered by mail and brought to whoever has paid for it. */
+/** Items ordered by mail and delivered to the investigator who paid. */
 import type { Rule } from '@vigil/engine';
 import type { ArkhamPeopleRules } from '../../arkham/extra-rules.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
@@ -16,7 +16,7 @@ import { PHARAOH_SLICE } from './pharaoh-state.js';
 const COMMON = 'common';
 const ENTRY = 'dark-pharaoh-rivertown-3/general-store';
 
-/** Somebody pays for one of some cards, or for none. Gives the card, which lies with the carrier now. */
+/** Offers the investigator one of some cards for its price. Returns the card, which the carrier now holds. */
 function* offerMailOrder(
   g: Game,
   who: Investigator,
@@ -49,7 +49,7 @@ function* offerMailOrder(
   return card;
 }
 
-/** Each of the others may order any common item at its price. */
+/** Each other investigator may order any common item at its price. */
 export const mailOrder: Handler = function* (of, holder, { source }): Rule {
   const [g, carrier] = [of as Game, holder as Investigator];
   const deck = g.mutableDeck(COMMON);
@@ -62,7 +62,7 @@ export const mailOrder: Handler = function* (of, holder, { source }): Rule {
   g.rules.cards.shuffle(g, deck);
 };
 
-/** One of the others, of his choice, may order one of three common items; the others are discarded. */
+/** Another investigator, chosen by the carrier, may order one of three common items; the rest are discarded. */
 export const mailOrderOfThree: Handler = function* (of, holder, { source }): Rule {
   const [g, carrier] = [of as Game, holder as Investigator];
   const who = yield* askUnlessMoot<Investigator>(g, () => {
@@ -88,7 +88,7 @@ export const mailOrderOfThree: Handler = function* (of, holder, { source }): Rul
   for (const one of shown) returnToDeck(g, one);
 };
 
-/** Who comes to where somebody is whose parcel he has hands it over, for $1; the parcels of who is gone go back. */
+/** Hands over parcels for $1 when carrier and recipient meet. Returns parcels of investigators who left the game. */
 export function deliveryLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'onRelocated' | 'leaveGame'> {
   return {
     onRelocated: (g, who, from) =>

@@ -1,4 +1,4 @@
-/** What single encounters in Other Worlds do. */
+/** Handlers of single encounters in Other Worlds. */
 import type { Rule } from '@vigil/engine';
 import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
@@ -26,7 +26,7 @@ import { PHARAOH_SLICE } from './pharaoh-state.js';
 
 type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
 
-/** Whether somebody makes a check that is open to him. */
+/** Asks whether the investigator makes an optional check. */
 function* offerCheck(
   g: Game,
   who: Investigator,
@@ -49,7 +49,7 @@ function* offerCheck(
 
 // ---- gates ----
 
-/** A gate is closed by what he does elsewhere, and a seal laid for nothing where one can be. */
+/** Closes a gate from afar and places a free seal where one is possible. */
 export function* sealBehind(g: Game, who: Investigator, gate: OpenGate | undefined, trophy: boolean): Rule {
   if (!gate || !g.s.gates.includes(gate)) return;
   yield* g.rules.gates.closeGate(g, gate, who, { trophy, seal: 'no' });
@@ -59,17 +59,22 @@ export function* sealBehind(g: Game, who: Investigator, gate: OpenGate | undefin
 const enteredGate = (g: Game, { enteredAt }: Investigator): OpenGate | undefined =>
   enteredAt === undefined ? undefined : g.gateAt(enteredAt);
 
-/** The gate he came through is sealed. */
+/** Seals the gate the investigator entered by. */
 export const sealEnteredGate: Handler = function* (of, holder): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   yield* sealBehind(g, who, enteredGate(g, who), false);
 };
 
-/** Whether the gate he came through is open. */
+/** True if the gate the investigator entered by is open. */
 export const isEnteredGateOpen: TargetCheck = (of, holder) =>
   enteredGate(of as Game, holder as Investigator) !== undefined;
 
-/** By what he sees in the pool he or another is drawn in: all, from one success on both, from so many on he is out. */
+/**
+ * A Will check about another investigator: no success draws them into the Abyss; fewer than `free` successes swap
+ * places.
+ *
+ * With `free` or more the investigator escapes to the other's place, and the gate behind is sealed.
+ */
 export const makePoolCheck = (modifier: number, free: number): Handler =>
   function* (of, holder, cause): Rule {
     const [g, who] = [of as Game, holder as Investigator];
@@ -103,7 +108,7 @@ function isOnBoard(g: Game, { place }: Investigator): boolean {
 
 // ---- monsters ----
 
-/** Whoever has not been done with a monster at once meets another: one of its kind from the cup, or any. */
+/** If the monster was not defeated at once, another appears: one of its kind from the cup, or any. */
 export const makeAnotherMonster = (alike: boolean): Handler =>
   function* (g, who, cause, memory): Rule {
     const met = memory?.met;
@@ -120,7 +125,7 @@ export const makeAnotherMonster = (alike: boolean): Handler =>
     yield* g.rules.board.monsterAppears(g, who, { n: 1, horror: 0, combat: 0, surprise: false }, cause, memory);
   };
 
-/** The monsters at the gate he came through have followed him: those not defeated stay at the gate. */
+/** The monsters at the entered gate have followed the investigator. Undefeated ones stay at the gate. */
 export const meetFollowers: Handler = function* (of, holder): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   if (who.enteredAt === undefined) return;
@@ -132,7 +137,7 @@ export const meetFollowers: Handler = function* (of, holder): Rule {
   }
 };
 
-/** Of two monsters of the cup he says which appears. */
+/** The investigator chooses which of two monsters of the cup appears. */
 export const chooseEvil: Handler = function* (of, who, cause): Rule {
   const g = of as Game;
   const two = g.s.cup.slice(0, EVILS_DRAWN);
@@ -160,7 +165,7 @@ export const chooseEvil: Handler = function* (of, who, cause): Rule {
   yield* g.rules.board.monsterAppears(g, who, { n: 1, horror: 0, combat: 0, surprise: false }, cause);
 };
 
-/** A random one of his trophies comes alive: it is one again if he beats it, and goes to the cup if not. */
+/** A random monster trophy comes alive. It is a trophy again if defeated; otherwise it goes to the cup. */
 export const makeOldBattle = (ambush: boolean): Handler =>
   function* (of, holder): Rule {
     const [g, who] = [of as Game, holder as Investigator];
@@ -180,7 +185,7 @@ export const makeOldBattle = (ambush: boolean): Handler =>
 
 const BLOODY_TONGUE = 'god-of-the-bloody-tongue';
 
-/** The god comes, from the cup or from beside it; what he has found in the world helps against him. */
+/** The god appears, from the cup or from outside it; treasures found in the world help against it. */
 export const makeBloodyTongue = (ambush: boolean): Handler =>
   function* (of, holder): Rule {
     const [g, who] = [of as Game, holder as Investigator];
@@ -208,7 +213,7 @@ function* ignoreResult(rule: Rule<unknown>): Rule {
   yield* rule;
 }
 
-/** As many Cultists of the cup as he has successes are trophies of his. */
+/** Takes Cultists from the cup as trophies, one for each success. */
 export const takeCultistTrophies: Handler = function* (g, who, _, memory): Rule {
   for (let n = memory?.successes ?? 0; n > 0; n--) {
     const at = g.s.cup.findIndex((token) => g.monster(token).id === 'cultist');
@@ -217,7 +222,7 @@ export const takeCultistTrophies: Handler = function* (g, who, _, memory): Rule 
   }
 };
 
-/** A monster of the cup is a trophy of his, and a second if the first is less tough than he has successes. */
+/** Takes a monster of the cup as a trophy, and a second if the first has less toughness than there were successes. */
 export const takeAnyTrophies: Handler = function* (g, who, _, memory): Rule {
   const first = takeTrophyFromCup(g, who, 0);
   if (first !== undefined && g.monster(first).toughness < (memory?.successes ?? 0)) takeTrophyFromCup(g, who, 0);
@@ -234,21 +239,21 @@ function takeTrophyFromCup(g: AnyGame, who: ReadonlyInvestigator, at: number): s
 
 // ---- minds and bodies ----
 
-/** The stronger of mind and body shows in what he becomes. */
+/** The stronger of mind and body decides the outcome. */
 export const compareMindAndBody: Handler = function* (g, who, cause): Rule {
   const [mind, body] = [maximumOf(g, who, 'sanity'), maximumOf(g, who, 'stamina')];
   if (mind > body) yield* g.rules.people.receive(g, who, 'psychic', cause);
   else if (body > mind) yield* g.rules.people.receive(g, who, 'visions', cause);
 };
 
-/** Of his Sanity and Stamina the higher is lost until both are equal. */
+/** Lowers the higher of Sanity and Stamina until both are equal. */
 export const balancePoints: Handler = function* (g, who, cause): Rule {
   const by = who.sanity - who.stamina;
   if (by > 0) yield* dealLoss(g, who, { sanity: by }, cause);
   else if (by < 0) yield* dealLoss(g, who, { stamina: -by }, cause);
 };
 
-/** A check for which all dice rolled are Stamina, gained or lost. */
+/** A check whose rolled dice become Stamina gained or lost. */
 export const checkTemptingCorpse: Handler = function* (g, who, cause): Rule {
   const { passed, dice = 0 } = yield* skillCheck(g, who, {
     kind: TEMPTING_CORPSE.check,
@@ -261,14 +266,14 @@ export const checkTemptingCorpse: Handler = function* (g, who, cause): Rule {
   yield* fallIfAtZero(g, who);
 };
 
-/** Two clues for each monster in the Sky. */
+/** Gives two Clues for each monster in the Sky. */
 export const gainSkyClues: Handler = function* (g, who, { source }): Rule {
   yield* gainClues(g, who, SKY_CLUES * g.monstersAt('sky').length, source);
 };
 
 // ---- an Ally for a while ----
 
-/** An Ally comes with a token for each success; each Upkeep one goes, and with the last the Ally. */
+/** Gives an Ally with a token for each success. Each Upkeep removes one; the Ally leaves with the last. */
 export const gainFleetingAlly: Handler = function* (g, who, { source }, memory): Rule {
   const card = yield* drawOne(g, who, 'ally', source);
   if (card === undefined) return;
@@ -283,7 +288,7 @@ export const gainFleetingAlly: Handler = function* (g, who, { source }, memory):
 
 export const hasAlly: TargetCheck = (g) => g.deck('ally').length > 0;
 
-/** Before anything else in an Upkeep those who only stay for a while are nearer to leaving. */
+/** Removes a token from temporary Allies at the very start of an Upkeep. */
 export function fleetingAlliesLayer(turn: Pick<ArkhamTurnRules, 'upkeep'>): Pick<ArkhamTurnRules, 'upkeep'> {
   return {
     upkeep(g, who) {
@@ -315,7 +320,7 @@ function removeFleetingTokens(g: Game, who: Investigator): void {
 
 // ---- dreams of Arkham ----
 
-/** One encounter at a location of Arkham, of his choice and without a gate, and back. */
+/** One encounter at a chosen location of Arkham without a gate, and back. */
 function* dreamOfLocation(g: Game, who: Investigator, cause: Cause): Rule {
   const to = yield* ask<string>(g, () => ({
     by: [who.seat],
@@ -335,11 +340,11 @@ function* encounterAt(g: Game, who: Investigator, place: string, { source }: Cau
 
 export const wakeBriefly: Handler = (g, who, cause) => dreamOfLocation(g as Game, who as Investigator, cause);
 
-/** The same, and whatever he has lost of Sanity and Stamina may prove to be dreamt: a Luck check, if he likes. */
+/** Same, but an optional Luck check may show that the lost Sanity and Stamina were only dreamt. */
 export const makeDreamOfArkham = (mayCheck: boolean): Handler =>
   function* (of, holder, cause): Rule {
     const [g, who] = [of as Game, holder as Investigator];
-    // Each loss counts, also where the encounter gave as much; what he has paid is no loss (A-SPELL-06).
+    // Each loss counts, even if the encounter gave as much; payments are not losses (A-SPELL-06).
     const lost = { sanity: 0, stamina: 0 };
     g.losses.set(who.seat, lost);
     try {
@@ -356,7 +361,7 @@ export const makeDreamOfArkham = (mayCheck: boolean): Handler =>
     restore(g, who, 'stamina', lost.stamina, cause.source);
   };
 
-/** Another gate card: he goes to the first world it names, and has its encounter there. */
+/** Draws another gate card; the investigator goes to the first world it names and has its encounter. */
 export const useScientistsMachine: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   const deck = g.mutableDeck('gate');
@@ -375,7 +380,7 @@ export const useScientistsMachine: Handler = function* (of, holder, { source }):
 
 // ---- immortality ----
 
-/** He is devoured; his Spells, Skills and Clues go to who comes after him, and a gate to Yuggoth is sealed. */
+/** Devours the investigator. Their Spells, Skills and Clues go to their successor, and a gate to Yuggoth is sealed. */
 export const acceptImmortality: Handler = function* (of, holder, cause): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   const behind = yield* askUnlessMoot<OpenGate>(g, () => {
@@ -399,7 +404,7 @@ export const acceptImmortality: Handler = function* (of, holder, cause): Rule {
   yield* sealBehind(g, who, behind, false);
   const mind = matchingCards(g, who.cards, { anyOf: [{ deck: 'spell' }, { deck: 'skill' }] });
   const { clues } = who;
-  // They are lost to nobody: a Book of Anubis gains none of them.
+  // These are not lost: a Book of Anubis gains none of them.
   who.clues = 0;
   who.cards = who.cards.filter((held) => !mind.includes(held));
   const part = PHARAOH_SLICE.of(g);
@@ -407,7 +412,7 @@ export const acceptImmortality: Handler = function* (of, holder, cause): Rule {
   try {
     yield* g.rules.people.applyFate(g, who, 'devoured', cause);
   } finally {
-    // Whom something spares keeps them himself.
+    // An investigator spared by another effect keeps them.
     if (who.place !== 'out') {
       for (const card of mind) addToHand(g, who, card);
       who.clues += clues;
@@ -424,7 +429,7 @@ function takeLegacy(g: Game, seat: number): { readonly cards: readonly string[];
   return own;
 }
 
-/** Who comes after one whose mind the Mi-Go have kept has what that one knew. */
+/** Gives a successor the possessions left by an investigator taken by the Mi-Go. */
 export function legaciesLayer(
   turn: Pick<ArkhamTurnRules, 'enterNextInvestigator'>,
 ): Pick<ArkhamTurnRules, 'enterNextInvestigator'> {

@@ -14,7 +14,7 @@ import type { CardRules } from '../../common/rule-table.js';
 import { HERALD_LOSS, MASK_IN_BATTLE } from './constants.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
 
-/** The sheet of the herald, the monster it brings, and the Ancient One whose avatar it is. */
+/** The herald's sheet, the monster it brings, and the Ancient One whose avatar it is. */
 const HERALD = 'herald-of-the-dark-pharaoh';
 const MONSTER = 'the-dark-pharaoh-1';
 const NYARLATHOTEP = 'nyarlathotep';
@@ -26,8 +26,10 @@ function isHeraldInPlay(g: AnyGame): boolean {
 type ReadonlyInvestigator = AnyGame['s']['investigators'][number];
 
 /**
- * Whoever gains a Unique Item loses a point of Sanity (P-HERALD-01), a loss (BOX-38); an Exhibit Item curses whom the die
- * fails (P-HERALD-02). What is gained before Sanity is set waits until it is.
+ * Gaining a Unique Item costs a point of Sanity (P-HERALD-01), as a loss (BOX-38). An Exhibit Item curses on a failed
+ * die (P-HERALD-02).
+ *
+ * Items gained before Sanity is set pay once it is.
  */
 export function heraldTollLayer(below: Pick<CardRules, 'onGained'>): Pick<CardRules, 'onGained'> {
   return {
@@ -47,7 +49,7 @@ function* takeToll(g: AnyGame, who: ReadonlyInvestigator, deck: string): Rule {
   if (!successFaces(g, who).includes(die)) yield* g.rules.people.receive(g, who, 'curse', { source: HERALD });
 }
 
-/** What somebody begins with costs him its toll once his Sanity is set. */
+/** Charges the toll for starting possessions once the investigator's Sanity is set. */
 function* settleStartingToll(g: Game, who: Investigator): Rule {
   for (const { card } of [...who.cards]) {
     if (who.place === 'out') return;
@@ -55,7 +57,7 @@ function* settleStartingToll(g: Game, who: Investigator): Rule {
   }
 }
 
-/** The very first thing of an Upkeep, before any roll and in the first of a Curse as well (P-HERALD-03, BOX-37). */
+/** The very first step of an Upkeep, before any roll and also in a Curse's first Upkeep (P-HERALD-03, BOX-37). */
 function* upkeepWithHerald(g: Game, who: Investigator, upkeep: ArkhamTurnRules['upkeep']): Rule {
   yield* unlessInterrupted(who, dealLoss(g, who, { stamina: HERALD_LOSS.stamina }, { source: HERALD }));
   if (who.place !== 'out') yield* upkeep(g, who);
@@ -103,7 +105,7 @@ function masksOnBoard(g: Game): number {
     .length;
 }
 
-/** While somebody is given what he begins with. */
+/** Runs a rule while an investigator is given starting possessions. */
 function* whileGivingPossessions(g: Game, waits: boolean, rule: Rule): Rule {
   const part = PHARAOH_SLICE.of(g);
   part.begins = waits || undefined;

@@ -31,7 +31,7 @@ function hasExhibit(g: Game, who: Pick<Investigator, 'cards'>): boolean {
 
 const LOAN = 'bank-loan';
 
-/** Everybody in Arkham with a loan pays it off now, if need be from what he sells at half its price, or is arrested. */
+/** Every investigator in Arkham with a loan pays it off, selling items at half price if needed, or is arrested. */
 export const forecloseLoans: Handler = function* (of, _, { source }): Rule {
   const g = of as Game;
   for (const who of investigatorsInOrder(g)) {
@@ -77,7 +77,7 @@ function* sellForLoan(g: Game, who: Investigator, source: string): Rule<Possessi
 
 // ---- Corpses Preserved ----
 
-/** One of everybody's monster trophies, at random, surprises its owner. */
+/** One random monster trophy of each investigator surprises its owner. */
 export const reviveTrophies: Handler = function* (of, _, { source }): Rule {
   const g = of as Game;
   for (const who of investigatorsInOrder(g)) {
@@ -120,7 +120,7 @@ function* reviveTrophy(g: Game, who: Investigator, source: string): Rule {
 
 // ---- King of Cards Cancels Show ----
 
-/** Witches and Warlocks go to the cup, or to whoever has the escape artist with him. */
+/** Returns Witches and Warlocks to the cup, or gives them to the investigator with the escape artist. */
 export const cancelShow: Handler = function* (of): Rule {
   const g = of as Game;
   const keeper = g.s.investigators.find(({ cards }) => cards.some(({ card }) => card === 'erich-weiss'));
@@ -137,7 +137,7 @@ export const cancelShow: Handler = function* (of): Rule {
 
 // ---- Murder in the Museum ----
 
-/** For each gate trophy of somebody in Arkham: a Fight or Lore check with its modifier. */
+/** For each gate trophy of an investigator in Arkham: a Fight or Lore check with its modifier. */
 export const resolveMuseumMurder: Handler = function* (of, _, { source }): Rule {
   const g = of as Game;
   for (const who of investigatorsInOrder(g)) {
@@ -188,7 +188,9 @@ function* makeTrophyCheck(g: Game, who: Investigator, marker: string, source: st
   if (gone !== undefined) yield* g.rules.board.returnMonster(g, gone, 'cup');
 }
 
-/** The first monster of the cup with that symbol comes to where he is, unless none can there (A-ENC-44). */
+/**
+ * Brings the first monster of the cup with that symbol to the investigator, unless none can appear there (A-ENC-44).
+ */
 function* bringMonsterOfSymbol(g: Game, who: Investigator, symbol: string | undefined): Rule {
   if (g.rules.board.isAppearanceForbidden(g, who.place)) return;
   const at = g.s.cup.findIndex((token) => g.monster(token).symbol === symbol);
@@ -200,7 +202,7 @@ function* bringMonsterOfSymbol(g: Game, who: Investigator, symbol: string | unde
 
 // ---- Museum Haunted, Strange Ornithological Sightings ----
 
-/** Up to so many of a kind, from the cup, then the Outskirts, then trophies, come to a street. */
+/** Brings up to `most` monsters of a kind to a street: from the cup, then the Outskirts, then trophies. */
 const makeMonstersCome = (street: string, kind: string, most: number): Handler =>
   function* (of): Rule {
     const g = of as Game;
@@ -226,12 +228,14 @@ const WASHED_UP = 'washed-up-exhibit';
 
 const areFindsOnBoard = (s: Game['s']): boolean => cardInPlay(s, WASHED_UP) !== undefined;
 
-/** What the flood has washed up lies there no more. */
+/** Removes the exhibits that the flood washed up. */
 function clearFinds(g: Game): void {
   for (const lying of g.s.inPlay.filter(({ card }) => card === WASHED_UP)) removeFromTable(g, lying);
 }
 
-/** Who ends a movement where an exhibit was washed up may take it, and his turn is over; the other is lost. */
+/**
+ * Ending a movement at a washed-up exhibit lets the investigator take it and ends their turn; the other one is lost.
+ */
 export const offerSalvage: Handler = function* (of, holder, { source }): Rule {
   const [g, who] = [of as Game, holder as Investigator];
   if (!cardAt(g.s, WASHED_UP, who.place)) return;
@@ -253,7 +257,10 @@ export const offerSalvage: Handler = function* (of, holder, { source }): Rule {
   yield* g.rules.people.applyFate(g, who, 'end-turn', { source });
 };
 
-/** A token of a kind that is not in Arkham, from where it is first to be had; one of the Outskirts is still there. */
+/**
+ * Returns a token of a kind that is not in Arkham, from the first source that has one. Tokens in the Outskirts stay
+ * listed.
+ */
 function nextTokenOfKind(g: Game, kind: string, but: readonly string[]): string | undefined {
   const isOne = (token: string) => g.monster(token).id === kind;
   const cup = g.s.cup.findIndex(isOne);
@@ -270,7 +277,7 @@ function nextTokenOfKind(g: Game, kind: string, but: readonly string[]): string 
   return undefined;
 }
 
-/** Two flying monsters of the cup come to the Sky. */
+/** Brings two flying monsters from the cup to the Sky. */
 export const bringFlyers: Handler = function* (of): Rule {
   const g = of as Game;
   for (let n = 0; n < MONSTERS_COMING.flyers; n++) {
@@ -282,7 +289,7 @@ export const bringFlyers: Handler = function* (of): Rule {
   }
 };
 
-/** While the sightings are in the papers flying monsters leave alone whoever has an exhibit, as if he were not there. */
+/** While the sightings are in play, flying monsters ignore investigators with an exhibit. */
 export function sightingsLayer({ moves }: ArkhamBoardRules): Pick<ArkhamBoardRules, 'moves'> {
   const { flying } = moves;
   if (!flying) return { moves };
@@ -299,7 +306,7 @@ export function sightingsLayer({ moves }: ArkhamBoardRules): Pick<ArkhamBoardRul
 
 // ---- A Dark Wind Covers Arkham ----
 
-/** A maximum that is lower in Arkham is kept to by who comes back; what the flood left goes with its card. */
+/** Applies a maximum that is lower in Arkham to returning investigators. Finds of the flood leave with its card. */
 export function darkWindLayer({ people, turn }: Pick<ArkhamRuleTable, 'people' | 'turn'>): {
   readonly people: Pick<ArkhamRuleTable['people'], 'onRelocated'>;
   readonly mythos: Pick<ArkhamRuleTable['turn']['mythos'], 'text'>;
@@ -320,7 +327,7 @@ export function darkWindLayer({ people, turn }: Pick<ArkhamRuleTable, 'people' |
   };
 }
 
-/** Somebody comes from beyond Arkham. */
+/** Runs the arrival of an investigator from outside Arkham. */
 function* comeFromOutside(g: AnyGame, who: AnyInvestigator, comes: Rule): Rule {
   yield* comes;
   if (!g.isInArkham(who)) return;

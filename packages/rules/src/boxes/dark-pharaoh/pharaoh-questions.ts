@@ -1,4 +1,4 @@
-/** What is asked where Curse of the Dark Pharaoh is on the table. */
+/** Questions added by Curse of the Dark Pharaoh. */
 import { CHANGES, CHECKS } from '../../language/questions/about-shapes.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
@@ -16,7 +16,7 @@ export const SYMBOLS = [
   'triangle',
 ] as const;
 
-/** The ids of answers that only this box knows. */
+/** Option ids used only by this box. */
 export const GIFT_ID = idForm('gift:{sheet}');
 export const OFFER_ID = idForm('offer:{place}:{n}');
 export const SYMBOL_ID = idForm('symbol:{symbol}');

@@ -18,8 +18,10 @@ import { PHARAOH_SLICE } from './pharaoh-state.js';
 // ---- Cursed Relics ----
 
 /**
- * A token leaves the rumor. Unless somebody appeases what clings to the relics, it goes to the terror track, and terror
- * rises; with the last of them the rumor has failed if any lie there.
+ * Removes a token from the rumor. Unless an investigator appeases the relics, it goes to the terror track and terror
+ * rises.
+ *
+ * With the last token the rumor fails if any lie on the track.
  */
 export const advanceCursedRelics: Handler = function* (of, _, { source }): Rule {
   const g = of as Game;
@@ -36,13 +38,13 @@ export const advanceCursedRelics: Handler = function* (of, _, { source }): Rule 
   if (rumor.tokens <= 0 && part.onTerror) yield* endRumor(g, rumor, 'failed');
 };
 
-/** Somebody exhausts a ready Exhibit Item or discards a Unique item, in the order of the turn. */
+/** Asks investigators in turn order to exhaust a ready Exhibit Item or discard a Unique item. */
 function* offerToAppease(g: Game, source: string): Rule<boolean> {
   const isExhibit = ({ card }: Possession) => g.card(card).deck === 'exhibit';
   for (const who of investigatorsInOrder(g)) {
     const given = yield* askUnlessMoot<Possession | undefined>(g, () => {
       const offerGift = (one: Possession) => (isExhibit(one) ? !one.exhausted : g.card(one.card).deck === 'unique');
-      // Of equal cards the first will do.
+      // Of equal cards, take the first.
       const able = who.cards
         .filter(offerGift)
         .filter((one, i, all) => all.findIndex((other) => possessionId(other) === possessionId(one)) === i);
@@ -76,7 +78,7 @@ function* offerToAppease(g: Game, source: string): Rule<boolean> {
   return false;
 }
 
-/** The tokens on the terror track: terror rises by 1 for each, and they are gone. */
+/** Raises terror by 1 for each token on the terror track, and removes the tokens. */
 export const raiseTerrorByRelics: Handler = function* (of): Rule {
   const g = of as Game;
   const part = PHARAOH_SLICE.of(g);
@@ -87,14 +89,14 @@ export const raiseTerrorByRelics: Handler = function* (of): Rule {
 
 // ---- Return to the Old Ways ----
 
-/** The rumor is passed. */
+/** Passes the rumor. */
 export const passOldWays: Handler = function* (of, _, { source }): Rule {
   const g = of as Game;
   const rumor = findRumor(g.s);
   if (rumor?.card === source) yield* endRumor(g, rumor, 'passed');
 };
 
-/** No Common item is left: those people have are discarded, and their deck goes to the box. */
+/** Discards all Common items in play and removes their deck from the game. */
 export const failOldWays: Handler = function* (of): Rule {
   const g = of as Game;
   for (const who of g.s.investigators) {
@@ -109,8 +111,8 @@ const CLOTHING_DRIVE = 'clothing-drive';
 const MUMMY = 'robed-mummy-1';
 
 /**
- * In every street that an investigator without an Exhibit Item enters in the Movement Phase, by whatever means, a mummy is
- * there, as long as the drive lasts.
+ * While the drive lasts, a mummy meets each investigator without an Exhibit Item in every street entered in the
+ * Movement Phase.
  */
 export function mummiesLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'travel'> {
   return {
@@ -129,7 +131,7 @@ function* enterDuringDrive(g: Game, who: Investigator, to: string, goes: Rule): 
   if (!who.cards.some(({ card }) => g.card(card).deck === 'exhibit')) yield* meetMummy(g, who);
 }
 
-/** It is no token: whatever comes of the fight, it is nowhere afterwards. A fight ends the movement as any does (A-MOVE-09). */
+/** The mummy is not a token and is gone after the fight. A fight ends the movement as usual (A-MOVE-09). */
 function* meetMummy(g: Game, who: Investigator): Rule {
   if ((yield* fightOrEvade(g, who, MUMMY)) === 'evaded') return;
   g.moving.delete(who.seat);

@@ -3,7 +3,7 @@ import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import { cutAllyDeck } from '../ally-deck.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
 
-/** Before anybody takes what is his, the Ally deck is cut (P-SETUP-02). */
+/** Cuts the Ally deck before starting possessions are given (P-SETUP-02). */
 export function allyDeckLayer(below: Pick<ArkhamTurnRules, 'setUp'>): Pick<ArkhamTurnRules, 'setUp'> {
   return {
     *setUp(g): Rule {

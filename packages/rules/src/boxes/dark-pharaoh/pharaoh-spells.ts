@@ -21,7 +21,7 @@ import { addUntilEndOfPhase } from './phase-modifiers.js';
 
 export const hasGate: TargetCheck = (g) => g.s.gates.length > 0;
 
-/** Through any open gate of Arkham. */
+/** Travels through any open gate of Arkham. */
 export const castAstralTravel: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const gate = yield* askUnlessMoot<OpenGate>(g, () => {
@@ -48,13 +48,13 @@ export const castAstralTravel: Handler = function* (of, caster, { source }): Rul
 
 const DENIAL_CARD = 'the-ancient-one-denied';
 
-/** To the end of the turn it lies on the table that the Ancient One is denied. */
+/** Puts the denial card on the table until the end of the turn. */
 export const castDenial: Handler = function* (of): Rule {
   const g = of as Game;
   turnCard(g, DENIAL_CARD, 'up');
 };
 
-/** With the turn the denial ends. */
+/** Removes the denial at the end of the turn. */
 export function endDenialLayer({ endTurn }: Pick<ArkhamTurnRules, 'endTurn'>): Pick<ArkhamTurnRules, 'endTurn'> {
   return {
     endTurn(g) {
@@ -71,7 +71,7 @@ function neighbourhoodOf(g: Game, place: string): string | undefined {
   return g.place(place).street;
 }
 
-/** The monsters that locusts have bitten this turn, each as often as it was. */
+/** Returns the monsters bitten by locusts this turn, once for each bite. */
 function bittenThisTurn(g: AnyGame): readonly string[] {
   const { locusts: plague } = PHARAOH_SLICE.of(g);
   return plague?.turn === g.s.turn ? plague.tokens : [];
@@ -81,7 +81,9 @@ function countToken(tokens: readonly string[], token: string): number {
   return tokens.reduce((times, one) => (one === token ? times + 1 : times), 0);
 }
 
-/** All in the caster's neighbourhood suffer: people a point of Stamina, monsters one of toughness for this turn. */
+/**
+ * Everything in the caster's neighbourhood suffers: investigators lose 1 Stamina, monsters 1 toughness for this turn.
+ */
 export const castLocusts: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const where = neighbourhoodOf(g, who.place);
@@ -100,7 +102,7 @@ export const castLocusts: Handler = function* (of, caster, { source }): Rule {
   }
 };
 
-/** What the locusts have bitten is less tough in every fight of this turn. */
+/** Lowers the toughness of bitten monsters in every fight of this turn. */
 export function bittenMonstersLayer({ prepare }: Pick<ArkhamCheckRules, 'prepare'>): Pick<ArkhamCheckRules, 'prepare'> {
   return {
     prepare(g, who, combat) {
@@ -115,7 +117,7 @@ export function bittenMonstersLayer({ prepare }: Pick<ArkhamCheckRules, 'prepare
 
 type SliderStep = SliderMove | undefined;
 
-/** Where a slider can go on from here: any way at first, then on as it began. */
+/** Returns the next slider moves: either way at first, then the same way. */
 function sliderSteps({ sliders }: Investigator, before: SliderStep) {
   return SLIDER_MOVES.flat().filter(({ value: { at, by } }) => {
     const to = sliders[at] + by;
@@ -123,7 +125,7 @@ function sliderSteps({ sliders }: Investigator, before: SliderStep) {
   });
 }
 
-/** One slider of his goes up to two stops. */
+/** Moves one of the caster's sliders by up to two stops. */
 export const castPremonition: Handler = function* (of, caster): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   let before: SliderStep;
@@ -146,7 +148,7 @@ export const castPremonition: Handler = function* (of, caster): Rule {
 
 // ---- Revelation of Script ----
 
-/** Lore checks but Spell checks are easier to the end of the phase. */
+/** Lore checks other than Spell checks are easier to the end of the phase. */
 export const castScript: Handler = function* (of, caster): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   addUntilEndOfPhase(g, who, { mod: 'check', check: 'lore', by: SCRIPT_BONUS });

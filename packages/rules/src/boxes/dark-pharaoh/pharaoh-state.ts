@@ -17,35 +17,35 @@ import type { Modifier } from '../../language/modifiers.js';
 /** The id of the box and of its pack. */
 export const DARK_PHARAOH = 'dark-pharaoh';
 
-/** What of Curse of the Dark Pharaoh is on no card or token of its own. */
+/** State of Curse of the Dark Pharaoh that is on no card or token. */
 export interface PharaohState {
-  /** The Allies of this game, which everybody may know. */
+  /** Allies of this game, public. */
   allies?: readonly string[] | undefined;
-  /** Somebody is given what he begins with. */
+  /** An investigator is being given starting possessions. */
   begins?: true | undefined;
-  /** Whose gifts the worn Masks lend, by the Mask. */
+  /** Sheets whose abilities the worn Masks lend, by Mask. */
   guises?: Readonly<Record<string, string>> | undefined;
   /** The seat that has read the Parchment for the gate it is about to close. */
   parchment?: number | undefined;
-  /** What holds to the end of a phase. */
+  /** Modifiers that last to the end of a phase. */
   passing?: readonly { readonly seat: number; readonly phase: Phase; readonly modifier: Modifier }[] | undefined;
-  /** What locusts have bitten, in that turn. */
+  /** Monsters bitten by locusts, and the turn. */
   locusts?: { readonly turn: number; readonly tokens: readonly string[] } | undefined;
-  /** The tokens that cursed relics have put on the terror track. */
+  /** Tokens put on the terror track by cursed relics. */
   onTerror?: number | undefined;
   /** From which Mythos deck the next card comes, where there are two. */
   mythos?: 'own' | 'base' | undefined;
-  /** What somebody (`from`) brings to who has paid for it (`to`), as seats. */
+  /** Parcels carried by `from` for `to`, as seats. */
   parcels?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
   /** Allies that stay only as long as tokens lie on them. */
   fleeting?: readonly string[] | undefined;
-  /** What devoured investigators leave to those that come after them at their seats. */
+  /** Possessions that devoured investigators leave to their successors at the same seat. */
   legacies?:
     | readonly { readonly seat: number; readonly cards: readonly string[]; readonly clues: number }[]
     | undefined;
-  /** Who fights an Ancient One alone. */
+  /** The seat that fights an Ancient One alone. */
   alone?: number | undefined;
-  /** Skills lent to the end of the turn: whose, and by whom, as seats. */
+  /** Skills lent to the end of the turn: the card, its owner and its borrower, as seats. */
   lent?: readonly { readonly card: string; readonly from: number; readonly to: number }[] | undefined;
 }
 

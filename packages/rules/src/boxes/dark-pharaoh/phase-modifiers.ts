@@ -6,14 +6,14 @@ import { addUntilEndOfTurn, removeUntilEndOfTurn } from '../../common/resolving/
 import type { Modifier } from '../../language/modifiers.js';
 import { PHARAOH_SLICE } from './pharaoh-state.js';
 
-/** Holds for him to the end of this phase. */
+/** Adds a modifier for the investigator to the end of this phase. */
 export function addUntilEndOfPhase(g: Game, who: Investigator, modifier: Modifier): void {
   addUntilEndOfTurn(who, modifier);
   const part = PHARAOH_SLICE.of(g);
   part.passing = [...(part.passing ?? []), { seat: who.seat, phase: g.s.step.phase, modifier }];
 }
 
-/** What held to the end of a phase that is over holds no more. */
+/** Removes modifiers of phases that are over. */
 function removePhaseModifiers(g: Game): void {
   const part = PHARAOH_SLICE.of(g);
   if (!part.passing) return;
@@ -27,7 +27,7 @@ function removePhaseModifiers(g: Game): void {
   part.passing = left.length > 0 ? left : undefined;
 }
 
-/** Every part of a turn begins without what was over before it. */
+/** Removes expired modifiers before every part of a turn. */
 export function phaseModifiersLayer(
   turn: ArkhamTurnRules,
 ): Pick<ArkhamTurnRules, 'upkeep' | 'movement' | 'encounter' | 'otherWorld' | 'mythos' | 'endTurn'> {

@@ -9,20 +9,20 @@ import type { CardRules } from '../../common/rule-table.js';
 import type { Pack } from '../../language/components.js';
 import { DARK_PHARAOH, PHARAOH_SLICE } from './pharaoh-state.js';
 
-/** Whether the exhibition only visits: the box has decks of its own (P-SETUP-03). */
+/** True if the exhibition is only visiting, so that the box has its own decks (P-SETUP-03). */
 function isVisiting(g: AnyGame): boolean {
   return houseRuleOf(g as Game, 'exhibit') === 'visiting';
 }
 
 type ContentList = 'locationCards' | 'gateCards' | 'mythos' | 'cards';
 
-/** The ids of what the box brings of a kind. */
+/** Returns the ids that the box adds to a content list. */
 function ownIds(g: AnyGame, list: ContentList): ReadonlySet<string> {
   const packs = g.content.packs.filter(({ id }) => id.startsWith(DARK_PHARAOH));
   return new Set(packs.flatMap((pack: Pack) => pack[list].map(({ id }) => id)));
 }
 
-/** The cards of one set on top of a deck, those of each in their order: as if they lay side by side. */
+/** Moves the cards of one set to the top of a deck, in order, as if two decks lay side by side. */
 function moveSetToTop(deck: string[], isFirst: (card: string) => boolean): void {
   const first = deck.filter(isFirst);
   const others = deck.filter((card) => !isFirst(card));
@@ -30,8 +30,9 @@ function moveSetToTop(deck: string[], isFirst: (card: string) => boolean): void 
 }
 
 /**
- * Its own location and gate cards in place of the others, Mythos cards in turn from either deck, its own first, and the
- * first of them in the set-up (P-SETUP-04, BOX-49).
+ * Uses the box's own location and gate cards instead of the others. Mythos cards alternate between both decks.
+ *
+ * The box's deck comes first, and gives the first card of the set-up (P-SETUP-04, BOX-49).
  */
 export function visitingLayer(turn: ArkhamTurnRules): Pick<ArkhamTurnRules, 'setUp' | 'mythos'> {
   return {
@@ -61,13 +62,13 @@ function useOwnDecks(g: Game): void {
   if (gates.size > 0) decks.gate = decks.gate.filter((card) => gates.has(card));
 }
 
-/** The next Mythos card comes from that deck, and the one after it from the other. */
+/** Draws the next Mythos card from that deck, and the following one from the other. */
 function drawNextFrom(g: Game, set: 'own' | 'base'): void {
   const ids = ownIds(g, 'mythos');
   const mythos = g.mutableDeck('mythos');
   const isFirst = (card: string) => ids.has(card) === (set === 'own');
   moveSetToTop(mythos, isFirst);
-  // What has its deck shuffled says so of its own alone.
+  // A card that reshuffles its deck reshuffles only its own.
   for (let left = mythos.length; left > 0 && g.mythos(mythos[0] ?? '').type === 'reshuffle'; left--) {
     g.emit?.({ type: 'shuffled', card: mythos[0] ?? '' });
     g.dice.shuffle(mythos);
@@ -76,7 +77,7 @@ function drawNextFrom(g: Game, set: 'own' | 'base'): void {
   PHARAOH_SLICE.of(g).mythos = set === 'own' ? 'base' : 'own';
 }
 
-/** Whoever draws Spells picks the deck, once for all of them (P-SETUP-04, BOX-49). */
+/** The investigator who draws Spells picks the deck, once for all of them (P-SETUP-04, BOX-49). */
 export function spellPilesLayer(below: Pick<CardRules, 'choosePile'>): Pick<CardRules, 'choosePile'> {
   return {
     choosePile: (g, who, deck) =>

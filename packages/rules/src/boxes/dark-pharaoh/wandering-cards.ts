@@ -11,30 +11,32 @@ import type { OptionWithValue } from '../../language/questions/index.js';
 const BENEFITS: readonly string[] = ['anointed', 'private-investigator', 'psychic', 'visions'];
 const DETRIMENTS: readonly string[] = ['harried', 'local-guide', 'tainted-soul', 'wanted'];
 
-/** Whether a card is a Benefit or a Detriment. */
+/** True if the card is a Benefit or a Detriment. */
 export function isBenefitOrDetriment(card: string): boolean {
   return BENEFITS.includes(card) || DETRIMENTS.includes(card);
 }
 
-/** Whether one of these is a Benefit. */
+/** True if a Benefit or Detriment is a Benefit. */
 export function isBenefit(card: string): boolean {
   return BENEFITS.includes(card);
 }
 
-/** The neighbourhood that a card bars from, by its street. */
+/** Returns the street of the neighbourhood that a card bars from. */
 export function barredStreetOfCard(card: CardDef | undefined): string | undefined {
   for (const one of card?.modifiers ?? []) if (one.mod === 'barred') return one.neighbourhood;
   return undefined;
 }
 
-/** The same of a card by its id. */
+/** Same as {@link barredStreetOfCard}, by card id. */
 export function barredStreetOf(g: Game, card: string): string | undefined {
   return barredStreetOfCard(g.card(card));
 }
 
 /**
- * Detriments and Barred cards of which none is left are taken from another (P-BENEF-03, P-BAR-04), Benefits if he likes
- * (P-BENEF-02); from whom, the first player says. Who has it already receives nothing more (BOX-44).
+ * If none is left, Detriments and Barred cards are taken from another holder (P-BENEF-03, P-BAR-04), Benefits
+ * optionally (P-BENEF-02).
+ *
+ * The first player says from whom. An investigator who already has the card receives nothing (BOX-44).
  */
 export function wanderingCardsLayer(
   below: ArkhamPeopleRules,

@@ -1,7 +1,7 @@
 import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import { refreshInPlay } from '../../common/in-play.js';
 
-/** Conditions refresh in the first player's Upkeep (D-COND-02, BOX-21), also where he has none of his own. */
+/** Refreshes Conditions in the first player's Upkeep (D-COND-02, BOX-21), even if that player has none. */
 export function refreshConditionsLayer(below: Pick<ArkhamTurnRules, 'upkeep'>): Pick<ArkhamTurnRules, 'upkeep'> {
   return {
     upkeep(g, who) {

@@ -7,16 +7,16 @@ import type { Investigator, TableState } from '../../common/state.js';
 import { DEBT_DOOM } from './constants.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
 
-/** What an old debt costs everybody when it comes due. */
+/** The price that all pay when an old debt comes due. */
 
-/** He has taken what the dark man of Wizard's Hill offers, and owes for it from now on. */
+/** The investigator accepts the dark man's offer and owes a debt from now on. */
 export const takeDarkDeal: Handler = function* (g, who): Rule {
   const part = DUNWICH_SLICE.of(g);
   part.owe = [...(part.owe ?? []), who.id];
   g.emit?.({ type: 'happened', what: 'dunwich.debt', seat: who.seat });
 };
 
-/** Who leaves the game takes his debt with him: his sheet may come back, and owes nothing. */
+/** An investigator who leaves the game takes the debt along: if the sheet returns, it owes nothing. */
 export function debtsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'leaveGame'> {
   return {
     leaveGame(g, who, next) {
@@ -27,12 +27,12 @@ export function debtsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'l
   };
 }
 
-/** Whether somebody in the game owes the dark man a debt, in a position or a view. */
+/** True if an investigator in the game owes the dark man a debt, in a position or a view. */
 export function isDebtor(s: Pick<TableState, 'boxes'>, { id, place }: Pick<Investigator, 'id' | 'place'>): boolean {
   return place !== 'out' && DUNWICH_SLICE.of({ s }).owe?.includes(id) === true;
 }
 
-/** All who owe the dark man are devoured, each at the price of doom; then nobody owes him. */
+/** Devours all debtors, each at the price of doom, and clears the debts. */
 export const collectDebts: Handler = function* (g, _who, cause): Rule {
   const { rules: means, s } = g as Game;
   const part = DUNWICH_SLICE.of(g);

@@ -11,24 +11,24 @@ import { slice } from '../../common/slices.js';
 import { HORROR_TOKENS_OFF } from './constants.js';
 import { DUNWICH } from './dunwich-ids.js';
 
-/** What of Dunwich is on no token of its own. */
+/** State of Dunwich that is on no token. */
 export interface DunwichState {
   /** Tokens on the track of the Dunwich Horror. */
   horror: number;
-  /** The turn that has no Mythos Phase, and cards more in the next Mythos Phase. */
+  /** The turn without a Mythos Phase, and extra cards in the next Mythos Phase. */
   quietTurn?: number | undefined;
   moreMythos?: number | undefined;
-  /** Missions: the area in which somebody has spent his last phase of encounters, by seat, where it is a step of one. */
+  /** Missions: the area where a seat spent its last encounter phase, if it is a mission step. */
   stayed?: Readonly<Record<number, string>> | undefined;
-  /** The Allies of this game, which everybody may know. */
+  /** Allies of this game, public. */
   allies?: readonly string[] | undefined;
-  /** Tasks and Missions that were carried out to their end. */
+  /** Tasks and Missions completed. */
   completed?: number | undefined;
   /** Investigators that have retired. */
   retired?: number | undefined;
   /** Sheets of those who owe the dark man of Wizard's Hill. */
   owe?: readonly string[] | undefined;
-  /** Locations of the rubble markers that lie face down. */
+  /** Locations of the face-down rubble markers. */
   rubble: string[];
 }
 
@@ -66,10 +66,12 @@ export const HORROR_TRACK_LENGTH = 3;
 /** The monster, and where it appears. */
 export const HORROR = 'the-dunwich-horror';
 const SENTINEL_HILL = 'sentinel-hill';
-/** The kind of the cards that give its figures. */
+/** Kind of the cards with the Horror's statistics. */
 export const HORROR_CARD = 'dunwich-horror';
 
-/** A token comes to the track while there is room (D-VORTEX-04); with the last the Dunwich Horror appears (D-HORROR-01). */
+/**
+ * Adds a token to the track while there is room (D-VORTEX-04). With the last the Dunwich Horror appears (D-HORROR-01).
+ */
 export function* addHorrorToken(g: Game): Rule {
   const part = DUNWICH_SLICE.of(g);
   if (part.horror >= HORROR_TRACK_LENGTH) return;
@@ -78,7 +80,7 @@ export function* addHorrorToken(g: Game): Rule {
   if (part.horror === HORROR_TRACK_LENGTH) yield* horrorAppears(g);
 }
 
-/** Tokens leave the track; while the Horror is in play it stays (BOX-16). */
+/** Removes tokens from the track. While the Horror is in play the track stays (BOX-16). */
 function removeHorrorTokens(g: Game, n: number): void {
   const part = DUNWICH_SLICE.of(g);
   const by = Math.min(n, part.horror);
@@ -87,7 +89,7 @@ function removeHorrorTokens(g: Game, n: number): void {
   g.emit?.({ type: 'tokens', on: HORROR, by: -by, tokens: part.horror });
 }
 
-/** It rises, unless somebody on the hill keeps monsters away: then its track stays full, and it waits until nobody does. */
+/** The Horror rises, unless an investigator on the hill keeps monsters away. Then the track stays full and it waits. */
 function* horrorAppears(g: Game): Rule {
   const token = `${HORROR}-1`;
   if (isInPlay(g, token) || isKeptClear(g, SENTINEL_HILL)) return;
@@ -95,7 +97,7 @@ function* horrorAppears(g: Game): Rule {
   yield* g.rules.board.placeMonster(g, token, SENTINEL_HILL);
 }
 
-/** When somebody is gone from the hill, what he may have kept away rises. */
+/** Lets the waiting Horror rise once the investigator who kept it away has left the hill. */
 export function horrorRisingLayer(people: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'onRelocated' | 'leaveGame'> {
   const isDue = (g: AnyGame, from: string) =>
     from === SENTINEL_HILL && DUNWICH_SLICE.of(g).horror === HORROR_TRACK_LENGTH;
@@ -117,9 +119,10 @@ function* riseAfter(g: Game, leaves: Rule): Rule {
 }
 
 /**
- * Whoever meets the Dunwich Horror turns up one of its cards, which says what it is in this combat (D-HORROR-03): before
- * the Horror check, or before the damage of a failed evade (D-HORROR-04), where it is the card of the combat that follows
- * (BOX-14). It goes back when the combat ends in any way (D-HORROR-06).
+ * Meeting the Dunwich Horror reveals one of its cards, which sets its statistics for this combat (D-HORROR-03).
+ *
+ * This happens before the Horror check, or before the damage of a failed evade (D-HORROR-04). The combat that follows
+ * uses the same card (BOX-14). The card goes back when the combat ends in any way (D-HORROR-06).
  */
 export function horrorCardsLayer(below: ArkhamCheckRules): Pick<ArkhamCheckRules, 'onMonsterMet' | 'onCombatOver'> {
   return {
@@ -142,7 +145,7 @@ function* meetHorror(g: Game, meets: Rule): Rule {
   if (!firstInPlay(g.s, HORROR_CARD)) revealHorrorCard(g);
 }
 
-/** Whether a token is the Dunwich Horror. */
+/** True if the token is the Dunwich Horror. */
 export function isHorror(g: Game, token: string | undefined): boolean {
   return token !== undefined && g.monster(token).id === HORROR;
 }
@@ -156,22 +159,22 @@ function revealHorrorCard(g: Game): void {
   g.emit?.({ type: 'laidOut', card: card.id });
 }
 
-/** An encounter brings a token to the track. */
+/** Adds a token to the track by an encounter. */
 export const addHorrorTokenByEncounter: Handler = function* (g): Rule {
   yield* addHorrorToken(g as Game);
 };
 
-/** An encounter takes one off it; where there is none nothing comes off. */
+/** Removes a token from the track by an encounter, if there is one. */
 export const removeHorrorTokenByEncounter: Handler = function* (g): Rule {
   removeHorrorTokens(g as Game, HORROR_TOKENS_OFF);
 };
 
-/** All tokens leave its track (D-HORROR-07). */
+/** Removes all tokens from its track (D-HORROR-07). */
 export function emptyHorrorTrack(g: Game): void {
   removeHorrorTokens(g, HORROR_TRACK_LENGTH);
 }
 
-/** The Horror is beaten: its track is emptied (D-HORROR-07). */
+/** Empties the track after the Horror is defeated (D-HORROR-07). */
 export const onHorrorDefeated: Handler = function* (g): Rule {
   emptyHorrorTrack(g as Game);
 };

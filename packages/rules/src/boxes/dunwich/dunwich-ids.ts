@@ -1,4 +1,4 @@
 /** The id of the box, of its pack and of its board. */
 export const DUNWICH = 'dunwich';
-/** The kind of area that only monsters enter (D-VORTEX-01). */
+/** Kind of the areas that only monsters enter (D-VORTEX-01). */
 export const VORTEX = 'vortex';

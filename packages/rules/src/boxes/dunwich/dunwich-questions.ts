@@ -1,9 +1,9 @@
-/** What is asked where Dunwich is on the table. */
+/** Questions added by Dunwich. */
 import { CHANGES, EFFECTS } from '../../language/questions/about-shapes.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
-/** The ids of the answers that choose a card of the Mythos deck. */
+/** Ids of options that choose a card of the Mythos deck. */
 export const MYTHOS_CARD_ID = idForm('mythos:{card}');
 
 const BASE_ARGS = { investigator: 'investigator', source: 'component' } as const;

@@ -2,7 +2,7 @@ import type { ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import { cutAllyDeck } from '../ally-deck.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
 
-/** Before anybody takes what is his, the Ally deck is cut (D-SETUP-02). */
+/** Cuts the Ally deck before starting possessions are given (D-SETUP-02). */
 export function allyDeckLayer(below: Pick<ArkhamTurnRules, 'setUp'>): Pick<ArkhamTurnRules, 'setUp'> {
   return {
     setUp(g) {

@@ -12,14 +12,14 @@ import { GameOver, unlessInterrupted } from '../../common/game.js';
 import { turnCard } from '../../common/in-play.js';
 import type { Handler } from '../../common/rule-table.js';
 
-/** He gives himself up, and everybody has won. */
+/** The investigator sacrifices themselves, and all players win. */
 export const winForAll: Handler = function* (of, who, cause): Rule {
   const g = of as Game;
   yield* unlessInterrupted(who, g.rules.people.applyFate(g, who, 'devoured', cause));
   throw new GameOver(endAsWon(g, 'greater-good'));
 };
 
-/** He has gone over: he wins, and all others lose. Who plays alone has won. */
+/** The investigator changes sides: they win and all others lose. A solo player wins. */
 export const winAlone: Handler = (of, who) => {
   const g = of as Game;
   throw new GameOver({
@@ -30,17 +30,17 @@ export const winAlone: Handler = (of, who) => {
   });
 };
 
-/** The rumor in play leaves the game, neither passed nor failed. */
+/** Removes the rumor in play from the game, neither passed nor failed. */
 export const removeRumors: Handler = function* (g): Rule {
   yield* removeRumor(g as Game);
 };
 
-/** What makes the Ancient One weaker in the final battle lies on the table for the rest of the game. */
+/** Puts the card that weakens the Ancient One in the final battle on the table for the rest of the game. */
 export const bindBeast: Handler = function* (g): Rule {
   turnCard(g, 'the-beast-is-bound', 'up');
 };
 
-/** How many open gates more awaken the Ancient One, by what anybody has. */
+/** Returns the number of extra open gates needed to awaken the Ancient One, by cards held. */
 function extraGatesToAwaken(g: Game): number {
   if (!g.effectIndex.hasHeldModifier('gatesToAwaken')) return 0;
   let more = 0;
@@ -51,7 +51,7 @@ function extraGatesToAwaken(g: Game): number {
   return more;
 }
 
-/** The Fire of Asshurbanipal: as long as anybody has it. */
+/** The Fire of Asshurbanipal, while an investigator has it. */
 export function fireGatesLayer(below: ArkhamGateRules): Pick<ArkhamGateRules, 'gatesToAwaken'> {
   return { gatesToAwaken: (g) => below.gatesToAwaken(g) + extraGatesToAwaken(g) };
 }
@@ -64,11 +64,11 @@ function* runWatchingFire(g: Game, part: Rule<unknown>): Rule {
   }
 }
 
-/** Who loses it while so many gates are open that it was needed awakens the Ancient One (BOX-20). */
+/** Losing the card while its extra gates are needed awakens the Ancient One (BOX-20). */
 export function fireLostLayer(
   below: Pick<ArkhamTurnRules, 'upkeep' | 'movement' | 'encounter' | 'otherWorld' | 'mythos'>,
 ): Pick<ArkhamTurnRules, 'upkeep' | 'movement' | 'encounter' | 'otherWorld' | 'mythos'> {
-  // Also who is gone has lost it; a game that is over stays so.
+  // Also applies to investigators who left the game; a finished game stays finished.
   const watchFire = (part: (g: Game, who: Investigator) => Rule) => (g: Game, who: Investigator) =>
     extraGatesToAwaken(g) === 0 ? part(g, who) : runWatchingFire(g, unlessInterrupted(who, part(g, who)));
   const { mythos } = below;

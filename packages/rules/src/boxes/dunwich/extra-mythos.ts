@@ -4,7 +4,7 @@ import { layInPlay } from '../../common/in-play.js';
 import type { Handler } from '../../common/rule-table.js';
 import { MYTHOS_AT_ONCE } from './constants.js';
 
-/** So many Mythos cards more are drawn and resolved now, one after the other. */
+/** Draws and resolves more Mythos cards now, one after the other. */
 export function* drawExtraMythos(g: Game, n: number): Rule {
   const { mythos } = g.rules.turn;
   for (let i = 0; i < n; i++) {
@@ -13,13 +13,13 @@ export function* drawExtraMythos(g: Game, n: number): Rule {
   }
 }
 
-/** The Nightmare Pool fails: three cards more. */
+/** The Nightmare Pool fails: three more Mythos cards. */
 export const drawThreeMythos: Handler = (g) => drawExtraMythos(g as Game, MYTHOS_AT_ONCE);
 
-/** What the streets are from then on. */
+/** The card that marks the streets in riot from then on. */
 const RIOT_AFTERMATH = 'streets-in-riot';
 
-/** The Riots fail: they go on to the end of the game. */
+/** The Riots fail: they last to the end of the game. */
 export const makeRiotsPermanent: Handler = function* (g): Rule {
   layInPlay(g, { card: RIOT_AFTERMATH, as: 'aftermath' });
   g.emit?.({ type: 'laidOut', card: RIOT_AFTERMATH });

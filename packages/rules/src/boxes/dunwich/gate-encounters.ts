@@ -1,4 +1,4 @@
-/** What encounters do to gates, that no effect of the language says. */
+/** Handlers of encounters with gates that the effect language cannot express. */
 import type { Rule } from '@vigil/engine';
 import { drawEveryoneThrough, returnMonstersOfGate } from '../../arkham/board/gates.js';
 import { hasClosedMarker, vacatePlace } from '../../arkham/board/places.js';
@@ -10,9 +10,9 @@ import type { Investigator, OpenGate } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 import { WARDING_CLUES } from './constants.js';
 
-/** What a warding costs beyond a seal. */
+/** Clues a ward costs beyond a seal. */
 
-/** One open gate gets the top marker of the pile in place of its own; its monsters leave as if it were closed. */
+/** Replaces the marker of one open gate by the top one of the pile. Its monsters leave as if it were closed. */
 export const swapGate: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   if (g.s.gatePile.length === 0) return;
@@ -26,8 +26,10 @@ export const swapGate: Handler = function* (game, who, { source }): Rule {
 };
 
 /**
- * One open gate moves to an unstable location without seal and gate: monsters there go to the cup, Clues are discarded as
- * under any gate that opens (A-MYTHOS-09), and investigators there are drawn through it.
+ * Moves one open gate to an unstable location without seal and gate.
+ *
+ * Monsters there go to the cup, Clues are discarded as under any new gate (A-MYTHOS-09), and investigators there are
+ * drawn through.
  */
 export const moveGate: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
@@ -40,7 +42,7 @@ export const moveGate: Handler = function* (game, who, { source }): Rule {
   pickUpGate(g, gate);
   for (const other of g.s.investigators) {
     if (other.place === from) other.explored = false;
-    // Who is on the other side comes back where the gate is now.
+    // Investigators inside return where the gate is now.
     if (other.enteredAt === from) other.enteredAt = to;
   }
   if (hasClosedMarker(g, from)) yield* vacatePlace(g, from);
@@ -54,7 +56,7 @@ export const moveGate: Handler = function* (game, who, { source }): Rule {
   yield* drawEveryoneThrough(g, moved);
 };
 
-/** A seal on an unstable location without a gate, for more Clues than a seal costs; not where none can be laid. */
+/** Seals an unstable location without a gate, for more Clues than a normal seal. Not where no seal can be placed. */
 export const wardPlace: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const { gates } = g.rules;
@@ -81,7 +83,7 @@ function putGate(g: Game, gate: OpenGate): OpenGate {
   return gate;
 }
 
-/** Unstable locations with neither gate nor seal. */
+/** Returns unstable locations with neither gate nor seal. */
 function placesForGate(g: Game): string[] {
   const places: string[] = [];
   for (const { id, stable } of g.content.locations.values()) {
@@ -90,7 +92,7 @@ function placesForGate(g: Game): string[] {
   return places;
 }
 
-/** The gate that a text concerns, if he wants it to concern one. */
+/** Asks for the gate affected; optional. */
 function* chooseGate(g: Game, who: Investigator, source: string, what: 'swap' | 'move'): Rule<OpenGate | undefined> {
   return yield* askUnlessMoot<OpenGate | undefined>(g, () => {
     if (g.s.gates.length === 0) return undefined;
@@ -115,7 +117,7 @@ function* chooseGate(g: Game, who: Investigator, source: string, what: 'swap' | 
   });
 }
 
-/** A place for a gate, or, if he wants one (`optional`), for a seal. */
+/** Asks for a place for a gate, or with `optional` for a seal. */
 function* choosePlace(
   g: Game,
   who: Investigator,

@@ -1,4 +1,4 @@
-/** What Dunwich Horror changes in the rules of Arkham Horror (ledger section 2). */
+/** Rule changes of Dunwich Horror in Arkham Horror (ledger section 2). */
 
 import { awakenAncientOne } from '../awaken-handler.js';
 import type { ArkhamRules } from '../box.js';

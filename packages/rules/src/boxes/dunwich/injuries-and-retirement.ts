@@ -10,14 +10,16 @@ import { lostBelongings } from '../../common/people/belongings.js';
 import { drawCards } from '../../common/resolving/cards.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
 
-/** The decks of Injury and Madness cards. */
+/** Decks of Injury and Madness cards. */
 const WOUND_DECKS = { insane: 'madness', unconscious: 'injury' } as const;
-/** With so many of both together an investigator may retire (D-RETIRE-01). */
+/** Cards of both kinds together that allow an investigator to retire (D-RETIRE-01). */
 const WOUNDS_TO_RETIRE = 2;
 
 /**
- * Who falls may draw an Injury or a Madness card in place of the losses (D-INJURY-01, D-INJURY-02): he keeps items, Clues
- * and Retainers (D-INJURY-03, D-INJURY-05), and is left with the maximum. Where he is taken is as ever (D-INJURY-04).
+ * A fallen investigator may draw an Injury or Madness card instead of the losses (D-INJURY-01, D-INJURY-02).
+ *
+ * They keep items, Clues and Retainers (D-INJURY-03, D-INJURY-05) and recover to the maximum. The place of recovery is
+ * as usual (D-INJURY-04).
  */
 export function woundsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'payFallCosts'> {
   return {
@@ -25,7 +27,7 @@ export function woundsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, '
       const deck = WOUND_DECKS[how];
       if (g.deck(deck).length === 0 || !(yield* offerWoundCard(g, who, how)))
         return yield* below.payFallCosts(g, who, how);
-      // A second copy devours (D-INJURY-07): there is nothing left to come round.
+      // A second copy devours (D-INJURY-07); then there is no recovery.
       yield* drawCards(g, who, deck, 1, 1, how);
       return maximumOf(g, who, how === 'insane' ? 'sanity' : 'stamina');
     },
@@ -34,7 +36,7 @@ export function woundsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, '
 
 function* offerWoundCard(g: Game, who: Investigator, how: DefeatKind): Rule<boolean | undefined> {
   return yield* askUnlessMoot<boolean>(g, () => {
-    // What goes on beside this may devour him.
+    // A simultaneous effect may devour the investigator.
     if (who.place === 'out') return undefined;
     return {
       by: [who.seat],
@@ -45,15 +47,16 @@ function* offerWoundCard(g: Game, who: Investigator, how: DefeatKind): Rule<bool
         { id: 'losses', value: false, key: 'o.usual-losses' },
         { id: 'wound', value: true, key: how === 'insane' ? 'o.draw-madness' : 'o.draw-injury' },
       ],
-      // He falls now.
+      // The fall is happening now.
       asides: 'none',
     };
   });
 }
 
 /**
- * Before his Upkeep an investigator with two or more of these cards may retire (D-RETIRE-01, D-RETIRE-04): the turn is
- * his last, and another comes with the next as after being devoured (D-RETIRE-02), of which nothing else follows
+ * Before Upkeep an investigator with two or more of these cards may retire (D-RETIRE-01, D-RETIRE-04).
+ *
+ * It is their last turn. The next investigator enters as after being devoured (D-RETIRE-02), without other consequences
  * (D-RETIRE-03).
  */
 export function retirementLayer(below: ArkhamTurnRules): Pick<ArkhamTurnRules, 'upkeep'> {
@@ -74,7 +77,7 @@ function canRetire(g: Game, who: Investigator): boolean {
   return countWounds(g, who) >= WOUNDS_TO_RETIRE && !g.s.battle && who.place !== 'out';
 }
 
-/** How many Injury and Madness cards somebody has. */
+/** Returns the number of Injury and Madness cards an investigator has. */
 function countWounds(g: Game, who: Investigator): number {
   let held = 0;
   for (const { deck } of handOf(g, who).defs)

@@ -1,4 +1,4 @@
-/** What encounters do to the monsters on the board. */
+/** Handlers of encounters that move monsters on the board. */
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { hasInvestigatorAt } from '../../arkham/mythos/monster-moves.js';
@@ -7,7 +7,7 @@ import { monsterStats, successFaces } from '../../common/figures/modifiers.js';
 import { countSuccesses, rollPlain } from '../../common/resolving/dice.js';
 import type { Handler } from '../../common/rule-table.js';
 
-/** A die for each monster on the board; a success sends it to the cup. */
+/** Rolls a die for each monster on the board; a success returns it to the cup. */
 export const rollAwayMonsters: Handler = function* (g, who, { source }): Rule {
   for (const { token } of [...g.rules.board.monstersOnBoard(g)]) {
     if (g.rules.board.isSpared(g, token)) continue;
@@ -17,8 +17,9 @@ export const rollAwayMonsters: Handler = function* (g, who, { source }): Rule {
 };
 
 /**
- * All monsters in Arkham and Dunwich but Spawn and flying ones go along the white or the black arrow, each like a normal
- * one: it stays where somebody is (A-MYTHOS-29).
+ * Moves all monsters in Arkham and Dunwich except Spawn and flying ones along the white or the black arrow.
+ *
+ * Each moves as a normal monster: it stays where an investigator is (A-MYTHOS-29).
  */
 export const driveMonstersAlongArrows: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
@@ -42,7 +43,7 @@ export const driveMonstersAlongArrows: Handler = function* (game, who, { source 
   }
 };
 
-/** Where the arrows of a colour lead a monster; undefined: it stays. */
+/** Returns where the arrows of a colour lead a monster. Undefined if it stays. */
 function driveTarget(g: Game, { token, at }: Game['s']['monsters'][number], arrows: 'white' | 'black') {
   const { abilities, movement } = monsterStats(g, token);
   if (movement === 'flying' || abilities.includes('spawn')) return undefined;
@@ -50,7 +51,7 @@ function driveTarget(g: Game, { token, at }: Game['s']['monsters'][number], arro
   return g.place(at)[arrows];
 }
 
-/** All monsters that the arrows of a colour would lead on now. */
+/** Returns all monsters that the arrows of a colour would move now. */
 function drivableMonsters(g: Game, arrows: 'white' | 'black') {
   return g.s.monsters.flatMap((monster) => {
     const to = driveTarget(g, monster, arrows);

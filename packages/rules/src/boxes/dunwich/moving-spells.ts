@@ -10,7 +10,7 @@ import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { BoardMonster } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 
-/** What the questions of a card have in common that somebody uses. */
+/** Common arguments of the questions that a used card asks. */
 function questionArgs(g: Game, who: Investigator, source: string) {
   return {
     by: [who.seat],
@@ -20,7 +20,7 @@ function questionArgs(g: Game, who: Investigator, source: string) {
   };
 }
 
-/** Those in Arkham who have not moved this turn, and may be called by somebody who moves. */
+/** Returns investigators in Arkham who have not moved this turn and can be called by a moving one. */
 function callableInvestigators(g: Game, who: Investigator): Investigator[] {
   if (isOutOfReach(g, who.place)) return [];
   const canCome = (other: Investigator) =>
@@ -31,7 +31,7 @@ function callableInvestigators(g: Game, who: Investigator): Investigator[] {
   return g.s.investigators.filter((other) => other !== who && canCome(other));
 }
 
-/** Whether his Movement is over or has begun; where all move side by side, whether he has used a point of it. */
+/** True if the investigator's Movement is over or begun; in simultaneous movement, if a point has been used. */
 function hasMoved(g: Game, who: Investigator): boolean {
   const { step, first, houseRules } = g.s;
   const points = g.moving.get(who.seat);
@@ -42,7 +42,7 @@ function hasMoved(g: Game, who: Investigator): boolean {
 export const canCallInvestigator: TargetCheck = (g, who) =>
   callableInvestigators(g as Game, who as Investigator).length > 0;
 
-/** Another comes to the caster, in an Other World too, and does not move himself any more this turn. */
+/** Another investigator comes to the caster, even from an Other World, and cannot move any more this turn. */
 export const callInvestigator: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const friend = yield* askUnlessMoot<Investigator>(g, () => {
@@ -58,12 +58,12 @@ export const callInvestigator: Handler = function* (of, caster, { source }): Rul
   if (g.moving.get(friend.seat) !== undefined) g.moving.set(friend.seat, 0);
 };
 
-/** Takes another investigator elsewhere; what befalls them on the way is theirs alone. */
+/** Takes another investigator elsewhere; effects on the way apply only to them. */
 function* takeAlong(g: Game, other: Investigator, to: string, source: string): Rule {
   yield* unlessInterrupted(other, whileOccupied(g, other, g.rules.people.travel(g, other, to, source)));
 }
 
-/** The monsters in Arkham's streets and locations, and in the Sky if that is meant. */
+/** Returns the monsters in Arkham's streets and locations, optionally with the Sky. */
 function monstersInArkham(g: Game, sky: boolean): BoardMonster[] {
   return g.s.monsters.filter(({ at }) => {
     const { kind } = g.place(at);
@@ -76,7 +76,7 @@ function monsterOption({ token, at }: BoardMonster, g: Game) {
   return { id: optionId.monster(token), key: 'o.monster-at' as const, args, on: token };
 }
 
-/** What can be lured: nothing to where no monster can be, as the Jail. */
+/** Returns monsters that can be lured. None to places closed to monsters, such as the Jail. */
 function lurableMonsters(g: Game, { place }: Investigator): BoardMonster[] {
   if (!g.content.locations.has(place) && !g.content.streets.has(place)) return [];
   return monstersInArkham(g, true).filter(({ at }) => at !== place);
@@ -84,7 +84,7 @@ function lurableMonsters(g: Game, { place }: Investigator): BoardMonster[] {
 
 export const canLureMonster: TargetCheck = (g, who) => lurableMonsters(g as Game, who as Investigator).length > 0;
 
-/** A monster of the board comes to the caster. */
+/** Brings a monster of the board to the caster. */
 export const lureMonster: Handler = function* (of, caster, { source }): Rule {
   const [g, who] = [of as Game, caster as Investigator];
   const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
@@ -96,7 +96,7 @@ export const lureMonster: Handler = function* (of, caster, { source }): Rule {
 
 type SwapPartner = Investigator | BoardMonster;
 
-/** With whom he could change places: people and monsters in other streets and locations, and nobody in jail (BOX-24). */
+/** Returns possible swap partners: investigators and monsters in other streets and locations, none in jail (BOX-24). */
 function swapPartners(g: Game, who: Investigator): OptionWithValue<'q.swap-with', SwapPartner>[] {
   if (!g.place(who.place).kindDef.onFoot || isCordoned(g, who.place)) return [];
   const { board } = g.rules;
@@ -112,7 +112,7 @@ function swapPartners(g: Game, who: Investigator): OptionWithValue<'q.swap-with'
   ];
 }
 
-/** All his movement points of this turn, and he has some (A-STATUS-13). */
+/** True if the investigator has all movement points of this turn, and at least one (A-STATUS-13). */
 function hasAllPoints(g: Game, who: Investigator): boolean {
   return (g.moving.get(who.seat) ?? 0) >= Math.max(1, g.rules.turn.movementPoints(g, who));
 }
@@ -122,7 +122,7 @@ export const hasSwapPartner: TargetCheck = (of, owner) => {
   return hasAllPoints(g, who) && swapPartners(g, who).length > 0;
 };
 
-/** He and another, or a monster, change places; his movement points are gone. */
+/** The investigator swaps places with another or with a monster and loses all movement points. */
 export const useBrainCase: Handler = function* (of, owner, { source }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   g.moving.set(who.seat, 0);

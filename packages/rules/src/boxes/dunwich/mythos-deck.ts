@@ -1,4 +1,4 @@
-/** What encounters do to the Mythos deck. */
+/** Handlers of encounters with the Mythos deck. */
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { discardFromPlay, findEnvironment } from '../../arkham/mythos/in-play.js';
@@ -8,12 +8,12 @@ import type { Investigator } from '../../common/state.js';
 import { BOXED_MYTHOS } from './constants.js';
 import { MYTHOS_CARD_ID } from './dunwich-questions.js';
 
-/** The card that has the Mythos deck shuffled, which nobody puts away. */
+/** The card that reshuffles the Mythos deck; it cannot be put away. */
 const RESHUFFLE_CARD = 'reshuffle';
 
-/** He looks through the Mythos deck and has one card of it leave the game; then the deck is shuffled. */
+/** The investigator searches the Mythos deck and removes one card from the game; the deck is then shuffled. */
 export const removeOneMythos: Handler = (g, who, { source }) => removeMythos(g as Game, who, BOXED_MYTHOS.one, source);
-/** The same, two of them. */
+/** Same, for two cards. */
 export const removeTwoMythos: Handler = (g, who, { source }) => removeMythos(g as Game, who, BOXED_MYTHOS.two, source);
 
 function* removeMythos(g: Game, who: Investigator, n: number, source: string): Rule {
@@ -41,13 +41,13 @@ function* removeMythos(g: Game, who: Investigator, n: number, source: string): R
     if (card === undefined) break;
     deck.splice(deck.indexOf(card), 1);
   }
-  // All see that cards leave, and only he which.
+  // All players see that cards leave; only the investigator sees which.
   const boxed = before - deck.length;
   if (boxed > 0) g.emit?.({ type: 'happened', what: 'dunwich.boxed-mythos', seat: who.seat, n: boxed });
   g.dice.shuffle(deck);
 }
 
-/** He looks at the top Mythos card, and may put it under the deck, unless it is the one that reshuffles. */
+/** The investigator looks at the top Mythos card and may put it under the deck, unless it reshuffles. */
 export const readTarot: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const deck = g.mutableDeck('mythos');
@@ -70,10 +70,10 @@ export const readTarot: Handler = function* (game, who, { source }): Rule {
   if (under) deck.push(deck.shift() as string);
 };
 
-/** Whether there is an environment in play. */
+/** True if an environment is in play. */
 export const hasEnvironment: TargetCheck = ({ s }) => findEnvironment(s) !== undefined;
 
-/** The environment in play is discarded. */
+/** Discards the environment in play. */
 export const clearEnvironment: Handler = function* (g): Rule {
   discardFromPlay(g as Game, 'environment');
 };

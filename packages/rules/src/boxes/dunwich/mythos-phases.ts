@@ -12,13 +12,13 @@ export const skipMythosPhase: Handler = function* (g): Rule {
   DUNWICH_SLICE.of(g).quietTurn = g.s.turn;
 };
 
-/** In the next Mythos Phase another card is drawn, all of which counts. */
+/** Draws another card in the next Mythos Phase; all of it counts. */
 export const addMythosCard: Handler = function* (g): Rule {
   const part = DUNWICH_SLICE.of(g);
   part.moreMythos = (part.moreMythos ?? 0) + EXTRA_MYTHOS;
 };
 
-/** Mythos Phases that encounters call off, or have more cards. */
+/** Applies Mythos Phases that encounters cancel or extend. */
 export function mythosPhasesLayer({ mythos }: Pick<ArkhamTurnRules, 'mythos'>): { mythos: MythosSteps } {
   return {
     mythos: {
@@ -34,7 +34,7 @@ export function mythosPhasesLayer({ mythos }: Pick<ArkhamTurnRules, 'mythos'>): 
 
 function* runChangedMythosPhase(g: Game, mythos: MythosSteps): Rule {
   const part = DUNWICH_SLICE.of(g);
-  // What lasts to the end of this turn ends all the same.
+  // Effects that last to the end of this turn still end.
   if (part.quietTurn === g.s.turn) {
     g.emit?.({ type: 'happened', what: 'dunwich.quiet-night' });
     return expireHeadlines(g);

@@ -9,8 +9,10 @@ import type { Content } from '../../language/content.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
 
 /**
- * A rubble marker is turned up and lies on its location: closed until the game ends, and everybody and everything in it
- * goes to the street (D-AO-01). With none left the game is lost.
+ * Reveals a rubble marker on its location: closed until the game ends, and everything in it goes to the street
+ * (D-AO-01).
+ *
+ * With none left the game is lost.
  */
 export const revealRubble: Handler = function* (game): Rule {
   const g = game as Game;
@@ -19,7 +21,7 @@ export const revealRubble: Handler = function* (game): Rule {
   yield* g.rules.board.closePlace(g, at, 'for-good');
 };
 
-/** One marker of rubble more than there are is the end (D-AO-01). */
+/** Needing one more rubble marker than exist ends the game (D-AO-01). */
 export function rubbleEndLayer({
   getEndConditions: ends,
 }: Pick<ArkhamTurnRules, 'getEndConditions'>): Pick<ArkhamTurnRules, 'getEndConditions'> {
@@ -32,7 +34,7 @@ export function rubbleEndLayer({
   };
 }
 
-/** A marker goes unseen; with none left everybody is devoured. */
+/** Spends a marker unseen; with none left all investigators are devoured. */
 export const spendRubble: Handler = function* (game, _who, cause): Rule {
   const g = game as Game;
   if (drawRubble(g) !== undefined) return;
@@ -40,7 +42,7 @@ export const spendRubble: Handler = function* (game, _who, cause): Rule {
     yield* unlessInterrupted(who, g.rules.people.applyFate(g, who, 'devoured', cause));
 };
 
-/** One of the markers that lie face down; undefined: there is none. */
+/** Draws one of the face-down markers. Undefined if there are none. */
 function drawRubble(g: Game): string | undefined {
   const { rubble } = DUNWICH_SLICE.of(g);
   if (rubble.length === 0) return undefined;
@@ -50,20 +52,20 @@ function drawRubble(g: Game): string | undefined {
   return at;
 }
 
-/** What lies where of an Ancient One's rubble. */
+/** Rubble markers of an Ancient One by place. */
 export interface RubbleView {
-  /** Locations under a marker that was turned up and lies there. */
+  /** Locations under a revealed marker. */
   readonly places: readonly string[];
-  /** How many markers lie face down. */
+  /** Number of face-down markers. */
   readonly faceDown: number;
 }
 
-/** The rubble of a table; undefined: its Ancient One brings none. `s`: a position or what is seen of one. */
+/** Returns the rubble of a table, or undefined if its Ancient One has none. `s`: a position or a view. */
 export function rubbleOf(content: Content, s: Pick<State, 'ancientOne' | 'closed' | 'boxes'>): RubbleView | undefined {
   const all = content.ancientOnes.get(s.ancientOne)?.rubble;
   if (!all) return undefined;
   const { rubble: left } = DUNWICH_SLICE.of({ s });
   const fallen = all.filter((at) => !left.includes(at));
-  // One that went unseen in the final battle lies nowhere.
+  // Markers spent unseen in the final battle are on no location.
   return { places: fallen.filter((at) => s.closed.some((one) => one.at === at)), faceDown: left.length };
 }

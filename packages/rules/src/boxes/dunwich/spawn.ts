@@ -7,8 +7,9 @@ import { emptyHorrorTrack, isHorror } from './dunwich-horror.js';
 type SpawnRules = Pick<ArkhamBoardRules, 'returnMonster'>;
 
 /**
- * What would bring a Spawn to the cup sets it aside: it comes by its own rule only (D-SPAWN-01, D-SPAWN-04, BOX-09). The
- * Dunwich Horror that is gone in any way comes again when its track is full once more (D-HORROR-07).
+ * Sets a Spawn aside instead of returning it to the cup: only its own rule brings it (D-SPAWN-01, D-SPAWN-04, BOX-09).
+ *
+ * The Dunwich Horror returns when its track is full again (D-HORROR-07).
  */
 export function spawnLayer(below: ArkhamBoardRules): SpawnRules {
   return {

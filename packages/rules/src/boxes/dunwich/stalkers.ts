@@ -3,10 +3,11 @@ import { hasInvestigatorAt, leastSneaky, type MonsterMove } from '../../arkham/m
 import { modifiersInPlay } from '../../common/figures/modifiers.js';
 
 /**
- * A stalker goes to an investigator one line away, arrow or none (D-STALK-02, D-STALK-03), among several to the one with
- * the lowest Sneak, ties by the first player (D-STALK-04); without one it moves as a black-bordered monster (D-STALK-01).
- * Where somebody shares its area it stays (D-STALK-06), as every monster does. A card lets it reach further, but past
- * nobody. `normal`: how those move.
+ * A stalker moves to an investigator one line away, with or without arrow (D-STALK-02, D-STALK-03).
+ *
+ * Among several it picks the lowest Sneak, ties by the first player (D-STALK-04). Without a target it moves as a
+ * black-bordered monster (D-STALK-01). It stays with an investigator in its area (D-STALK-06). A card extends its
+ * reach, but never past an investigator. `normal`: the black-bordered move.
  */
 export function makeStalkerMove(normal: MonsterMove): MonsterMove {
   return (g, monster, mover) => {
@@ -17,14 +18,14 @@ export function makeStalkerMove(normal: MonsterMove): MonsterMove {
   };
 }
 
-/** How many lines away it sees somebody. */
+/** Returns the number of lines it can see. */
 function reachOfStalkers(g: Game): number {
   let lines = 1;
   for (const [{ areas }] of modifiersInPlay(g, 'stalkerReach')) lines = Math.max(lines, areas);
   return lines;
 }
 
-/** The areas within so many lines, on ways along which nobody stands. */
+/** Returns the areas within so many lines, along paths without investigators. */
 function areasWithin(g: Game, from: string, lines: number): readonly string[] {
   const { board } = g.rules;
   if (lines === 1) return board.adjacentAreas(g, from);
@@ -37,7 +38,7 @@ function areasWithin(g: Game, from: string, lines: number): readonly string[] {
   return [...found];
 }
 
-/** A street or an unstable location; stable ones it does not enter, nor those that are sealed (D-STALK-05). */
+/** True for a street or an unstable location. It enters no stable or sealed ones (D-STALK-05). */
 function canBeStalked(g: Game, area: string): boolean {
   const { kind } = g.place(area);
   return kind === 'street' || (kind === 'location' && !g.rules.board.isStable(g, area));

@@ -14,7 +14,7 @@ import type { CardDef, Route } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import { DUNWICH_SLICE } from './dunwich-horror.js';
 
-/** How far somebody has come with a Task or a Mission. */
+/** An investigator's progress with a Task or a Mission. */
 export interface RouteProgress {
   readonly card: string;
   readonly kind: 'task' | 'mission';
@@ -22,15 +22,17 @@ export interface RouteProgress {
   readonly steps: readonly { readonly at: string; readonly done: boolean }[];
   /** The area that comes next. */
   readonly next: string;
-  /** A Mission: he has spent the phase there, and pays as his next Upkeep begins, if he is still there. */
+  /**
+   * A Mission: the phase has been spent there, and the payment is due at the start of the next Upkeep if still there.
+   */
   readonly sacrificeDue: boolean;
 }
 
-/** What is needed of a position, or of a view of one, to tell how far routes are. */
+/** The part of a position or view needed to compute route progress. */
 type RouteState = Pick<TableState, 'boxes'>;
 type RouteOwner = { readonly seat: number; readonly cards: readonly Pick<Possession, 'card' | 'tokens'>[] };
 
-/** The Tasks and Missions somebody has, in the order of his cards, and how far he has come with each. */
+/** Returns an investigator's Tasks and Missions with their progress, in card order. */
 export function listRoutes(content: Content, s: RouteState, who: RouteOwner): RouteProgress[] {
   return who.cards.flatMap((possession) => {
     const { card } = possession;
@@ -48,7 +50,7 @@ export function listRoutes(content: Content, s: RouteState, who: RouteOwner): Ro
   });
 }
 
-/** The area a card asks for next. */
+/** Returns the area a card requires next. */
 function nextStepOf({ steps }: Route, { tokens = 0 }: Pick<Possession, 'tokens'>): string {
   return steps[Math.min(tokens, steps.length - 1)] as string;
 }
@@ -58,7 +60,7 @@ interface RouteCard {
   readonly route: Route;
 }
 
-/** His Tasks and Missions of which an area is the next step. */
+/** Returns the Tasks and Missions whose next step is the area. */
 function routesDueAt(g: Game, who: Investigator, place: string): RouteCard[] {
   const { cards, defs } = handOf(g, who);
   const due: RouteCard[] = [];
@@ -73,15 +75,17 @@ const isTask = ({ route }: RouteCard) => route.sacrifice === undefined;
 const isMission = ({ route }: RouteCard) => route.sacrifice !== undefined;
 
 /**
- * Whether he spends his phase of encounters where he is: not who loses the turn or fell in it, and not where a gate is
- * open, which keeps a place from being visited (D-TASK-09). Who is lost in time and space is there all the same.
+ * True if the investigator spends the encounter phase where they are.
+ *
+ * Not if they lose the turn or fell in it, nor at an open gate, which prevents visiting the place (D-TASK-09). Lost in
+ * time and space counts.
  */
 function isSpendingPhase(g: Game, who: Investigator): boolean {
   if (who.place === 'out') return false;
   return who.place === 'lost' || !(isLosingTurn(g, who) || who.fellOn === g.s.turn || g.gateAt(who.place));
 }
 
-/** Whether a phase of encounters that he spends where he is takes one of his Tasks or Missions further. */
+/** True if spending the encounter phase here advances one of the investigator's Tasks or Missions. */
 function completesStep(g: Game, who: Investigator): boolean {
   return handOf(g, who).defs.some(hasRoute) && routesDueAt(g, who, who.place).length > 0 && isSpendingPhase(g, who);
 }
@@ -91,10 +95,11 @@ const hasRoute = ({ route }: CardDef) => route !== undefined;
 type RouteRules = Pick<ArkhamTurnRules, 'upkeep' | 'encounter' | 'otherWorld' | 'isIdle' | 'score'>;
 
 /**
- * Tasks and Missions. The step of a Task is done by the phase of encounters spent where the movement ended (D-TASK-03,
- * D-TASK-04), in an area of another world by the encounter there (BOX-10), whatever that encounter brings (BOX-12). A
- * Mission asks besides that he is still there as his next Upkeep begins, and for its sacrifice then (D-TASK-05), before he
- * comes back from being lost (BOX-11). There is no time limit (D-TASK-10).
+ * Tasks and Missions. A Task step is done by the encounter phase spent where the movement ended (D-TASK-03, D-TASK-04).
+ *
+ * In an Other World area the encounter there does it (BOX-10), whatever its outcome (BOX-12). A Mission also requires
+ * staying until the next Upkeep begins, and its sacrifice then (D-TASK-05), before returning from being lost (BOX-11).
+ * There is no time limit (D-TASK-10).
  */
 export function routesLayer(below: RouteRules): RouteRules {
   return {
@@ -111,11 +116,11 @@ export function routesLayer(below: RouteRules): RouteRules {
         ? upkeepWithMissions(g, who, below.upkeep)
         : below.upkeep(g, who),
     isIdle(g, who, phase) {
-      // In the streets, and lost, there is something to do after all.
+      // In the streets, or lost, there is something to do after all.
       if (phase === 'arkham-encounters' && completesStep(g, who)) return false;
       return below.isIdle(g, who, phase);
     },
-    // What was carried out counts for the players, who left it to others against them (A-SCORE-08).
+    // Completed cards count for the players, who let others count against them (A-SCORE-08).
     score(g) {
       const { completed = 0, retired = 0 } = DUNWICH_SLICE.of(g);
       return below.score(g) + completed - retired;
@@ -123,7 +128,7 @@ export function routesLayer(below: RouteRules): RouteRules {
   };
 }
 
-/** His part of a phase of encounters, and what it does for his Tasks and Missions. */
+/** Runs an investigator's encounter phase and advances their Tasks and Missions. */
 function* encounterWithRoutes(g: Game, who: Investigator, part: ArkhamTurnRules['encounter']): Rule {
   const { place } = who;
   const due = routesDueAt(g, who, place);
@@ -138,14 +143,14 @@ function* encounterWithRoutes(g: Game, who: Investigator, part: ArkhamTurnRules[
   for (const task of tasks) yield* unlessInterrupted(who, whileOccupied(g, who, completeStep(g, who, task)));
 }
 
-/** An Upkeep that begins with his Missions. */
+/** Runs an Upkeep that begins with Missions. */
 function* upkeepWithMissions(g: Game, who: Investigator, part: ArkhamTurnRules['upkeep']): Rule {
   yield* unlessInterrupted(who, whileOccupied(g, who, offerSacrifices(g, who)));
   if (who.place === 'out') throw new Interrupted(who.seat);
   yield* part(g, who);
 }
 
-/** As his Upkeep begins he pays for the Missions whose area he has stayed in, if he likes. */
+/** At the start of Upkeep the investigator may pay for Missions whose area they stayed in. */
 function* offerSacrifices(g: Game, who: Investigator): Rule {
   const own = DUNWICH_SLICE.of(g);
   const { [who.seat]: place, ...others } = own.stayed ?? {};
@@ -174,14 +179,14 @@ function* makeSacrifice(g: Game, who: Investigator, mission: RouteCard): Rule {
   }));
   if (!pays) return;
   yield* pay(g, who, cost, cause);
-  // Whom it fells falls when the step is done (BOX-13).
+  // An investigator defeated by the payment falls after the step is done (BOX-13).
   yield* completeStep(g, who, mission);
   yield* fallIfAtZero(g, who);
 }
 
 /**
- * A step is done: a marker comes on the card (D-TASK-06). With the last the card brings what it promises, at once, and
- * goes to the box (D-TASK-08).
+ * Completes a step: a marker comes on the card (D-TASK-06). After the last step the reward applies at once and the card
+ * leaves the game (D-TASK-08).
  */
 function* completeStep(g: Game, who: Investigator, { possession, route }: RouteCard): Rule {
   if (!who.cards.includes(possession)) return;

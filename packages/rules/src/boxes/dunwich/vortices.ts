@@ -8,14 +8,16 @@ import { addHorrorToken } from './dunwich-horror.js';
 import { VORTEX } from './dunwich-ids.js';
 
 /**
- * What enters a vortex is back in the cup at once (D-VORTEX-02), terror rises (D-VORTEX-03), and the Dunwich Horror
- * comes nearer (D-VORTEX-04). A Spawn is set aside: the cup is no place for it (D-SPAWN-01, D-SPAWN-04).
+ * A monster that enters a vortex returns to the cup (D-VORTEX-02), terror rises (D-VORTEX-03), and the Horror track
+ * advances (D-VORTEX-04).
+ *
+ * A Spawn is set aside instead (D-SPAWN-01, D-SPAWN-04).
  */
 export function vorticesLayer(
   below: Pick<ArkhamBoardRules, 'moveMonster' | 'placeMonster'>,
 ): Pick<ArkhamBoardRules, 'moveMonster' | 'placeMonster'> {
   return {
-    // A monster that a rift brings into a vortex enters it as well (K-RIFT-08).
+    // A monster brought into a vortex by a rift enters it too (K-RIFT-08).
     placeMonster: (g, token, at) =>
       g.place(at).kind === VORTEX ? placeWithVortex(g as Game, token, at, below) : below.placeMonster(g, token, at),
     moveMonster: (g, monster, to) =>
@@ -44,10 +46,10 @@ function* swallowMonster(g: Game, token: string): Rule {
   yield* addHorrorToken(g);
 }
 
-/** What is needed of a view to tell who is about to be swallowed. */
+/** The part of a view needed to find monsters about to be swallowed. */
 type MonstersView = { readonly monsters: readonly BoardMonster[] };
 
-/** The monsters from whose area an arrow leads to a vortex (D-VORTEX-01): whichever moves that way is swallowed. */
+/** Returns the monsters from whose area an arrow leads to a vortex (D-VORTEX-01). */
 export function monstersNearVortices({ streets, ownPlaces }: Content, { monsters }: MonstersView): string[] {
   const isVortex = (place: string | undefined) => ownPlaces.get(place ?? '')?.kind === VORTEX;
   return monsters.flatMap(({ token, at }) => {

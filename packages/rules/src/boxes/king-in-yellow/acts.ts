@@ -15,17 +15,17 @@ import { optionId } from '../../language/questions/index.js';
 import { ACT_STOP_CLUES } from './constants.js';
 import { KING_SLICE } from './king-state.js';
 
-/** Clues for each player that stop an Act. Nothing stops the last. */
+/** Clues for each player that stop an Act. The last cannot be stopped. */
 const stopPriceOf = (act: string | undefined): number => (act === 'act-1' || act === 'act-2' ? ACT_STOP_CLUES[act] : 0);
 
-/** The Acts that are being played, and the one that is next; without Acts neither. */
+/** Returns the Acts in play and the next one; neither without Acts. */
 export function getActs(
   content: Content,
   view: TableCards & Pick<TableState, 'boxes'>,
 ): {
   readonly played: readonly string[];
   readonly next: string | undefined;
-  /** Clues for each player that stop the next one; 0: nothing does (Y-ACT-03). */
+  /** Clues for each player that stop the next Act; 0 if nothing does (Y-ACT-03). */
   readonly price: number;
 } {
   const isAct = (card: string) => content.tableCards.get(card)?.kind === 'act';
@@ -33,10 +33,10 @@ export function getActs(
   return { played: view.inPlay.map(({ card }) => card).filter(isAct), next, price: stopPriceOf(next) };
 }
 
-/** The Act in which everything ends (Y-ACT-04). */
+/** The Act that ends the game (Y-ACT-04). */
 const LAST_ACT = 'act-3';
 
-/** While the last Act is still to come, its beginning is one way to lose (Y-ACT-04). */
+/** Lists the start of the last Act as one way to lose while it is still to come (Y-ACT-04). */
 export function lastActLayer({
   getEndConditions: ends,
 }: Pick<ArkhamTurnRules, 'getEndConditions'>): Pick<ArkhamTurnRules, 'getEndConditions'> {
@@ -49,8 +49,8 @@ export function lastActLayer({
 }
 
 /**
- * The next Act begins (Y-ACT-02), unless it is stopped: then it lies on top as before (Y-ACT-03). With the third the
- * players have lost (Y-ACT-04).
+ * Begins the next Act (Y-ACT-02), unless it is stopped; then it stays on top (Y-ACT-03). The third loses the game
+ * (Y-ACT-04).
  */
 export const beginNextAct: Handler = function* (game, _who, { source }): Rule {
   const g = game as Game;
@@ -65,8 +65,9 @@ export const beginNextAct: Handler = function* (game, _who, { source }): Rule {
 };
 
 /**
- * Whether the investigators stop an Act together: in turn order from the first player each says how many Clues he would
- * give; they are paid if they are enough, else everybody keeps his.
+ * Asks the investigators whether they stop an Act together. In turn order from the first player each pledges Clues.
+ *
+ * The Clues are paid if they suffice; otherwise all keep theirs.
  */
 function* offerToStopAct(g: Game, act: string, price: number, source: string): Rule<boolean> {
   const givers = investigatorsInOrder(g);
@@ -75,7 +76,7 @@ function* offerToStopAct(g: Game, act: string, price: number, source: string): R
   const pledged = new Map<Investigator, number>();
   let left = price;
   for (const [i, who] of givers.entries()) {
-    // Who can give nothing is not asked, nor is anybody once the others cannot make it up.
+    // Investigators without Clues are not asked. The questions stop once the rest cannot reach the price.
     const others = all(givers.slice(i + 1));
     if (left <= 0 || clues(who) + others < left) break;
     const n = yield* askPledge(g, who, act, left, Math.min(clues(who), left), source);
@@ -96,7 +97,7 @@ function askPledge(g: Game, who: Investigator, act: string, left: number, most: 
     key: 'q.stop-act',
     args: { investigator: who.id, source, mythos: act, n: left },
     why: 'Y-ACT-03',
-    // The Mythos Phase runs its course: nobody trades in it.
+    // No trades: the Mythos Phase runs without interruption.
     asides: 'none',
     options: numberOptions(0, most),
     about: () => ({

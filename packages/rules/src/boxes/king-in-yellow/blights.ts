@@ -12,7 +12,7 @@ import type { Content } from '../../language/content.js';
 import type { Effects } from '../../language/effects.js';
 import { BLIGHT_LOSS } from './constants.js';
 
-/** What is lost in place of an encounter with who is gone (Y-BLIGHT-01, DEC-53). */
+/** Loss in place of an encounter with a missing person (Y-BLIGHT-01, DEC-53). */
 const BLIGHT_ENCOUNTER: Effects = [
   {
     do: 'choose',
@@ -24,8 +24,10 @@ const BLIGHT_ENCOUNTER: Effects = [
 ];
 
 /**
- * A location encounter that means a person shown on a blight in play is ignored, and costs Sanity or Stamina (Y-BLIGHT-01,
- * Y-BLIGHT-02); Mythos cards are no encounters (Y-BLIGHT-03).
+ * Replaces a location encounter with a person on a blight in play by a loss of Sanity or Stamina (Y-BLIGHT-01,
+ * Y-BLIGHT-02).
+ *
+ * Mythos cards are not encounters (Y-BLIGHT-03).
  */
 export function blightsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'resolveEntry'> {
   return {
@@ -38,13 +40,13 @@ export function blightsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 
   };
 }
 
-/** The blight that keeps an encounter from being had, if one does. */
+/** Returns the blight that prevents an encounter, if any. */
 function findBlight(g: Game, card: string, { means }: EncounterEntry): string | undefined {
   if (means === undefined || !g.content.locationCards.has(card)) return undefined;
   return means.find((person) => cardInPlay(g.s, person)?.as === 'blight');
 }
 
-/** The blights in play for each place where encounters mean who is gone (Y-BLIGHT-01). */
+/** Returns the blights in play for each place whose encounters involve a missing person (Y-BLIGHT-01). */
 export function blightsByPlace(content: Content, view: TableCards): ReadonlyMap<string, ReadonlySet<string>> {
   const missing = new Map<string, Set<string>>();
   const blights = new Set(view.inPlay.filter(({ as }) => as === 'blight').map(({ card }) => card));
@@ -59,14 +61,14 @@ export function blightsByPlace(content: Content, view: TableCards): ReadonlyMap<
   return missing;
 }
 
-/** What would bring a riot to the cup puts it back into the box (Y-RIOT-01, BOX-09). */
+/** Removes a riot from the game instead of returning it to the cup (Y-RIOT-01, BOX-09). */
 export function riotsLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'returnMonster'> {
   return {
     returnMonster: (g, token, to) => below.returnMonster(g, token, isSpawn(g as Game, token) ? 'box' : to),
   };
 }
 
-/** Where the riots break out (Y-RIOT-01). */
+/** Streets where the riots break out (Y-RIOT-01). */
 const RIOT_STREETS: Readonly<Record<string, string>> = {
   'riot-1': 'northside',
   'riot-2': 'southside',
@@ -80,10 +82,10 @@ export const placeRiots: Handler = function* (game): Rule {
   }
 };
 
-/** What comes with being the Deputy of Arkham. */
+/** Cards that come with the Deputy of Arkham. */
 const DEPUTY_CARDS = ['deputy', 'deputys-revolver', 'patrol-wagon'];
 
-/** The cards of a Deputy leave the game, also those that somebody holds. */
+/** Removes the Deputy's cards from the game, including those held. */
 export const removeDeputyCards: Handler = function* (g): Rule {
   for (const who of g.s.investigators) {
     for (const held of who.cards.filter(({ card }) => DEPUTY_CARDS.includes(card))) discardCard(g, who, held, true);

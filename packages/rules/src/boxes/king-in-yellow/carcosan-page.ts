@@ -1,4 +1,4 @@
-/** The Carcosan Page: an item goes from one to another, wherever they are. */
+/** The Carcosan Page: transfers an item between two investigators, wherever they are. */
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { transferItem } from '../../arkham/people/trade.js';
@@ -10,7 +10,7 @@ import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Possession } from '../../common/state.js';
 import { type OptionWithValue, optionId } from '../../language/questions/index.js';
 
-/** Who could give him an item, or get one of his: nobody who is in the middle of something. */
+/** Returns investigators who could give or get an item; excludes those in the middle of an action. */
 function itemPartners(g: Game, who: Investigator): Investigator[] {
   const items = (one: Investigator) => g.rules.asides.tradable(g, one).length;
   return g.s.investigators.filter(
@@ -26,7 +26,7 @@ interface ItemTransfer {
   readonly item: Possession;
 }
 
-/** One item is given to somebody, or got from him, if he is willing. */
+/** Transfers one item to or from another investigator who agrees. */
 export const sendItem: Handler = function* (of, owner, { source }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   const other = yield* askUnlessMoot<Investigator>(g, () =>

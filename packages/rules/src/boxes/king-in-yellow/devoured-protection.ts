@@ -5,14 +5,15 @@ import type { Game } from '../../common/game.js';
 import { discardCard } from '../../common/resolving/cards.js';
 import type { Investigator, Possession } from '../../common/state.js';
 
-/** The card of somebody's that spares him being devoured. */
+/** Returns a card that saves the investigator from being devoured. */
 function sparingCard(g: Game, who: Investigator): Possession | undefined {
   return who.cards.find(({ card }) => g.card(card).modifiers?.some(({ mod }) => mod === 'spared'));
 }
 
 /**
- * Who is about to be devoured and has a card against it discards it, and is left with a point of each where he is; nothing
- * else comes of what would have devoured him. With a maximum of 0 it helps nobody (A-STATUS-11).
+ * An investigator about to be devoured may discard such a card and stay where they are with 1 Sanity and 1 Stamina.
+ *
+ * The devouring has no other consequences. No help with a maximum of 0 (A-STATUS-11).
  */
 export function devouredProtectionLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'applyFate'> {
   return {

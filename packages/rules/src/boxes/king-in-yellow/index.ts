@@ -1,4 +1,4 @@
-/** What The King in Yellow changes in the rules of Arkham Horror (ledger section 5). */
+/** Rule changes of The King in Yellow in Arkham Horror (ledger section 5). */
 
 import type { ArkhamRules } from '../box.js';
 import { reorderTopMythos } from '../reorder-mythos.js';

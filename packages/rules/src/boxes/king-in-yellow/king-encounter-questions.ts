@@ -1,9 +1,9 @@
-/** What the encounters of The King in Yellow ask. */
+/** Questions asked by the encounters of The King in Yellow. */
 import { CHANGES, CHECKS } from '../../language/questions/about-shapes.js';
 import { CAUSED, YES_NO } from '../../language/questions/common-ids.js';
 import { idForm, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
-/** The ids of the answers that name a skill, and a spell that is given in payment. */
+/** Ids of options that name a skill, and a spell given in payment. */
 export const SKILL_ID = idForm('skill:{skill}');
 export const SPELL_ID = idForm('spell:{card}');
 

@@ -1,4 +1,4 @@
-/** What only encounters of The King in Yellow do. */
+/** Handlers of encounters of The King in Yellow. */
 import type { Rule } from '@vigil/engine';
 import { ask, askUnlessMoot } from '../../common/ask.js';
 import { investigatorOption, isOutOfReach } from '../../common/board/options.js';
@@ -19,7 +19,7 @@ import { SKILL_ID } from './king-encounter-questions.js';
 
 const SKILLS: readonly Skill[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
 
-/** He says what the top card of the common deck costs; it is his if he is right, and discarded if not. */
+/** The investigator guesses the price of the top common card: kept if right, discarded if wrong. */
 export const guessPrice: Handler = function* (g, who, { source }): Rule {
   const deck = g.mutableDeck('common');
   if (deck.length === 0) return;
@@ -41,7 +41,7 @@ export const guessPrice: Handler = function* (g, who, { source }): Rule {
   returnToDeck(g, card);
 };
 
-/** Common items for the successes, all discarded; what the dearest costs is his. */
+/** Draws common items for the successes and discards all; the investigator gains the price of the most expensive. */
 export const gainDearestPrice: Handler = function* (g, who, { source }, memory): Rule {
   const cards: string[] = [];
   try {
@@ -53,7 +53,7 @@ export const gainDearestPrice: Handler = function* (g, who, { source }, memory):
   gainMoney(g, who, price, source);
 };
 
-/** The tome he has just found: a check that reading it takes may be made at once, for no movement points. */
+/** A check to read the tome just found may be made at once, without movement points. */
 export const readFoundTome: Handler = function* (g, who, { source }): Rule {
   const found = who.cards.at(-1);
   if (!found?.fresh || g.card(found.card).type !== 'tome') return;
@@ -61,7 +61,7 @@ export const readFoundTome: Handler = function* (g, who, { source }): Rule {
   if (use?.ability.then.some((effect) => effect.do === 'check')) yield* offerUse(g, who, use, source);
 };
 
-/** A check of whichever of his skills is lowest now, of his choice among equals; passed, a skill is drawn. */
+/** A check of the investigator's lowest current skill, chosen among equals. Success draws a Skill. */
 export const checkLowestSkill: Handler = function* (g, who, cause): Rule {
   const lowest = Math.min(...SKILLS.map((skill) => skillValue(g, who, skill)));
   const specOf = (kind: Skill) => ({ kind, modifier: LOWEST_SKILL.modifier, difficulty: 1, cause });
@@ -81,7 +81,7 @@ export const checkLowestSkill: Handler = function* (g, who, cause): Rule {
   if (passed) yield* drawCards(g, who, 'skill', 1, 1, cause.source);
 };
 
-/** He and somebody who agrees change places, wherever they are. */
+/** Swaps places with another investigator who agrees, wherever they are. */
 export const swapWithWilling: Handler = function* (g, who, { source }): Rule {
   const others = () => othersElsewhere(g, who);
   const other = yield* askUnlessMoot<Investigator>(g, () =>
@@ -112,7 +112,7 @@ export const swapWithWilling: Handler = function* (g, who, { source }): Rule {
   if (agrees) yield* swapPlaces(g, who, other, source);
 };
 
-/** With whom he could change places. */
+/** Returns the investigators to swap places with. */
 function othersElsewhere(g: Game, who: Investigator): Investigator[] {
   if (isOutOfReach(g, who.place)) return [];
   return g.s.investigators.filter(
@@ -122,15 +122,16 @@ function othersElsewhere(g: Game, who: Investigator): Investigator[] {
 
 export const hasOthersElsewhere: TargetCheck = (g, who) => othersElsewhere(g, who).length > 0;
 
-/** On the board: neither lost nor out, and not in the Jail, where nobody comes by his own will. */
+/** True if on the board: not lost, out, or in the Jail, where no investigator goes voluntarily. */
 function isOnBoard(g: Game, { place }: Investigator): boolean {
   const { kind } = g.place(place);
   return kind === 'street' || kind === 'location' || kind === 'world';
 }
 
 /**
- * His Curse is turned over and he is blessed, or the other way round, with no moment between in which he is neither. Who
- * keeps a Curse until he is blessed is so by that.
+ * Turns a Curse into a Blessing or the reverse, with no moment in between without either.
+ *
+ * A Curse that lasts until its holder is Blessed ends by this.
  */
 export const flipBlessingOrCurse: Handler = function* (g, who, cause): Rule {
   const card = who.cards.find((held) => held.card === 'curse' || held.card === 'blessing');

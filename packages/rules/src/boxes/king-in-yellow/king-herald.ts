@@ -9,12 +9,14 @@ import { SIGN_DOOM } from './constants.js';
 import { HERALD, KING_SLICE } from './king-state.js';
 
 /**
- * With the herald each point of terror brings a Yellow Sign (Y-HERALD-02), after the Ally has left and the shops have
- * closed (BOX-50). Beyond the last space of the track terror does not rise: there is doom only (Y-HERALD-07).
+ * With the herald, each point of terror brings a Yellow Sign (Y-HERALD-02). The Ally leaves and the shops close first
+ * (BOX-50).
+ *
+ * Past the last space terror does not rise: there is only doom (Y-HERALD-07).
  */
 export function yellowSignsLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'afterTerrorRise' | 'lowestTerror'> {
   return {
-    // A sign lies on a space that terror has left (Y-HERALD-02).
+    // A sign covers a space that terror has left (Y-HERALD-02).
     lowestTerror: (g) => Math.max(below.lowestTerror(g), ...KING_SLICE.of(g).signs.terror.map((space) => space + 1)),
     afterTerrorRise: (g) => (isSheetInPlay(g, HERALD) ? addSigns(g, below) : below.afterTerrorRise(g)),
   };
@@ -26,14 +28,14 @@ function* addSigns(g: Game, below: Pick<ArkhamBoardRules, 'afterTerrorRise'>): R
   if (isSlumbering(g) && KING_SLICE.of(g).signs.left > 0) yield* putSign(g, left);
 }
 
-/** A Yellow Sign goes where the players choose (DEC-52); `space`: the terror space just left. */
+/** Puts a Yellow Sign where the players choose (DEC-52). `space`: the terror space just left. */
 function* putSign(g: Game, space: number): Rule {
   const to = yield* ask<'terror' | 'doom'>(g, () => ({
     by: [g.s.first],
     key: 'q.yellow-sign',
     args: { source: HERALD, n: space },
     why: 'Y-HERALD-02',
-    // What has made terror rise is carried out to its end.
+    // No asides: the cause of the rise is resolved to its end.
     asides: 'none',
     options: [
       { id: 'terror', value: 'terror', key: 'o.sign-on-terror', args: { n: space } },
@@ -53,7 +55,7 @@ function* putSign(g: Game, space: number): Rule {
   yield* enterBlight(g);
 }
 
-/** A random blight comes into play (Y-HERALD-04), and stays to the end of the game (Y-HERALD-05). */
+/** Brings a random blight into play (Y-HERALD-04), to the end of the game (Y-HERALD-05). */
 function* enterBlight(g: Game): Rule {
   const { blights } = KING_SLICE.of(g);
   const card = blights.shift();
@@ -61,6 +63,6 @@ function* enterBlight(g: Game): Rule {
   g.reveal();
   layInPlay(g, { card, as: 'blight' });
   g.emit?.({ type: 'laidOut', card });
-  // One that raises terror brings the next sign (Y-HERALD-06).
+  // A blight that raises terror brings the next sign (Y-HERALD-06).
   yield* resolveTriggers(g, card, g.content.tableCards.get(card)?.triggers, ({ on }) => on === 'enters');
 }

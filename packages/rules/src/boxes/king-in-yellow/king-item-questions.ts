@@ -1,4 +1,4 @@
-/** What the items of The King in Yellow ask. */
+/** Questions asked by the items of The King in Yellow. */
 import { CHANGES } from '../../language/questions/about-shapes.js';
 import { CAUSED, YES_NO } from '../../language/questions/common-ids.js';
 import { OPTION_IDS as ID, type QuestionDefs } from '../../language/questions/index.js';

@@ -1,4 +1,4 @@
-/** What single cards do. */
+/** Handlers of single cards. */
 import type { Rule } from '@vigil/engine';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import { releaseFromJail } from '../../arkham/people/status.js';
@@ -15,7 +15,7 @@ import { COURIER_SANITY } from './constants.js';
 
 export const hasOutskirts: TargetCheck = (g) => g.s.monsters.some(({ at }) => at === 'outskirts');
 
-/** He may return one monster of the Outskirts to the cup. */
+/** The investigator may return one monster of the Outskirts to the cup. */
 export const clearOutskirts: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const token = yield* askUnlessMoot<string | undefined>(g, () => {
@@ -42,7 +42,9 @@ export const clearOutskirts: Handler = function* (game, who, { source }): Rule {
   if (token !== undefined) yield* g.rules.board.returnMonster(g, token, 'cup');
 };
 
-/** Whether the Repairer of Reputations has something to repair: a curse that can be lost, a debt, a Detriment, the Jail. */
+/**
+ * True if the Repairer of Reputations can remove something: a Curse that can be lost, a debt, a Detriment or the Jail.
+ */
 function needsRepair(g: Game, who: Investigator): boolean {
   return who.place === 'jail' || reparableCards(g, who).length > 0;
 }
@@ -52,10 +54,10 @@ function reparableCards(g: Game, who: Investigator) {
   return who.cards.filter((held) => isReparable(held.card) && !cannotBeLost(g, held));
 }
 
-/** The Detriments of another box, if it is on the table. */
+/** Detriments of another box, if it is in play. */
 const DETRIMENTS = ['harried', 'local-guide', 'tainted-soul', 'wanted'];
 
-/** Whoever bears any of these may be rid of them and leave the Jail; his Sanity goes with them. */
+/** An affected investigator may lose all of these and leave the Jail, at the cost of their Sanity. */
 export const offerRepair: Handler = function* (game, _who, cause): Rule {
   const g = game as Game;
   for (const who of investigatorsInOrder(g)) {
@@ -82,7 +84,7 @@ export const offerRepair: Handler = function* (game, _who, cause): Rule {
   }
 };
 
-/** Couriers: everybody in Arkham may trade with anybody there, and loses Sanity for each item given or taken. */
+/** Couriers: investigators in Arkham may trade with each other, losing Sanity for each item given or taken. */
 export const offerCouriers: Handler = function* (game, _who, cause): Rule {
   const g = game as Game;
   for (const who of investigatorsInOrder(g)) {
@@ -124,7 +126,7 @@ function hasTradableItem(g: Game, who: Investigator): boolean {
   return who.money > 0 || g.rules.asides.tradable(g, who).length > 0;
 }
 
-/** A trade at any distance; gives how many items changed hands. */
+/** Trades at any distance. Returns the number of items that changed hands. */
 function* tradeAtDistance(g: Game, one: Investigator, other: Investigator): Rule<number> {
   const before = new Set(one.cards);
   const had = new Set(other.cards);
@@ -134,7 +136,7 @@ function* tradeAtDistance(g: Game, one: Investigator, other: Investigator): Rule
   return given + taken;
 }
 
-/** What has been put under the deck of Unique items is shuffled into it. */
+/** Shuffles the Unique deck, including cards put under it. */
 export const shuffleUnique: Handler = function* (g): Rule {
   g.rules.cards.shuffle(g, g.mutableDeck('unique'));
 };

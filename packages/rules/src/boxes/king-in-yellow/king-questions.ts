@@ -1,9 +1,9 @@
-/** What is asked where The King in Yellow is on the table. */
+/** Questions added by The King in Yellow. */
 import { CHANGES } from '../../language/questions/about-shapes.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
-/** The ids of the answers that put a card of the Mythos deck on top. */
+/** Ids of options that put a card of the Mythos deck on top. */
 
 const BASE_ARGS = { investigator: 'investigator', source: 'component' } as const;
 

@@ -4,19 +4,19 @@ import { slice } from '../../common/slices.js';
 
 /** The id of the box. */
 export const KING_IN_YELLOW = 'king-in-yellow';
-/** Its herald, and the Yellow Signs that lie on it at first (Y-HERALD-01). */
+/** The box's herald, and the Yellow Signs on it at the start (Y-HERALD-01). */
 export const HERALD = 'the-king-in-yellow-herald';
 export const SIGNS = 10;
 
-/** What of the box is on no card of its own. */
+/** State of the box that is on no card. */
 export interface KingState {
   /** Acts that have yet to begin, the next first (Y-ACT-01). */
   acts: string[];
-  /** Blights face down, in the order in which they will be drawn: known to nobody. */
+  /** Face-down blights in drawing order; hidden from all. */
   blights: string[];
-  /** Yellow Signs on the herald; and where the others lie: on the terror track, by its spaces, or on the doom track. */
+  /** Yellow Signs on the herald, on the terror track (by space) and on the doom track. */
   signs: { left: number; terror: number[]; doom: number };
-  /** How many cards of each neighbourhood's deck lie face up under it in a touring performance (Y-STYLE-03). */
+  /** Number of face-up cards under each neighbourhood's deck in a touring performance (Y-STYLE-03). */
   passed: Record<string, number>;
 }
 
@@ -43,7 +43,7 @@ export const KING_SLICE = slice<KingState>(KING_IN_YELLOW, {
   viewFor: (part) => ({ ...(part as KingState), blights: (part as KingState).blights.length }),
 });
 
-/** Whether the new cards lie on top of their decks, and location decks are not shuffled (Y-STYLE-02). */
+/** True if new cards lie on top of their decks, and location decks are not shuffled (Y-STYLE-02). */
 export function isTouring(g: Parameters<typeof houseRuleOf>[0]): boolean {
   return houseRuleOf(g, 'performance') === 'touring';
 }

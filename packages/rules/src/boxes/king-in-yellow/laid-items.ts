@@ -1,4 +1,4 @@
-/** Items that their owner lays on the board, where they serve, or harm, whoever comes there. */
+/** Items laid on the board by their owner, which affect everyone in that area. */
 import type { Rule } from '@vigil/engine';
 import type { ArkhamGateRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
@@ -18,7 +18,7 @@ const BOMB_CARD = 'time-bomb';
 const LAID_BOMB = 'ticking-bomb';
 const LAID_WARDING = 'yellow-warding';
 
-/** As what each lies there. */
+/** Kind under which each item lies on the table. */
 const LAID_KINDS: Readonly<Record<string, string>> = {
   [BOMB_CARD]: LAID_BOMB,
   'shrine-to-an-elder-god': 'elder-shrine',
@@ -26,9 +26,9 @@ const LAID_KINDS: Readonly<Record<string, string>> = {
   'warding-of-the-yellow-sign': LAID_WARDING,
 };
 
-/** A card of somebody's comes to lie at an area, and is nobody's from then on. */
+/** Moves a card from an investigator to an area; from then on it has no holder. */
 function layDown(g: Game, who: Investigator, possession: Possession, at: string, tokens?: number): void {
-  // Meanwhile he may have given it away.
+  // The card may have been given away in the meantime.
   if (!who.cards.includes(possession)) return;
   const card = LAID_KINDS[possession.card] as string;
   who.cards.splice(who.cards.indexOf(possession), 1);
@@ -37,12 +37,12 @@ function layDown(g: Game, who: Investigator, possession: Possession, at: string,
   g.emit?.({ type: 'laidOut', card, at });
 }
 
-/** It is laid in an area of that kind in Arkham, of its owner's choice. */
+/** Makes a handler that lays the card in an area of that kind in Arkham, chosen by its owner. */
 function makeLayHandler(kind: 'street' | 'location'): Handler {
   return function* (of, owner, { source, possession }): Rule {
     const [g, who] = [of as Game, owner as Investigator];
     if (!possession) return;
-    // Of any town: all are in Arkham (D-BOARD-01, K-BOARD-01).
+    // In any town: all are in Arkham (D-BOARD-01, K-BOARD-01).
     const places = [...g.content.places.values()].filter((place) => place.kind === kind);
     const at = yield* ask<string>(g, () => ({
       by: [who.seat],
@@ -66,7 +66,7 @@ export const layAtLocation = makeLayHandler('location');
 
 // ---- Warding of the Yellow Sign ----
 
-/** No monster comes through a gate where the Warding lies; so a surge there brings none at all (A-MYTHOS-16). */
+/** No monster comes through a gate at the Warding, so a surge there brings none at all (A-MYTHOS-16). */
 export function wardingLayer(below: ArkhamGateRules): Pick<ArkhamGateRules, 'openGate' | 'isGuarded'> {
   const isWarded = (g: Game, at: string) => cardAt(g.s, LAID_WARDING, at) !== undefined;
   return {
@@ -82,7 +82,7 @@ export const canLayBomb: TargetCheck = (of, who) => {
   return kind === 'street' || kind === 'location';
 };
 
-/** It is laid where he is, with as many Clues of the bank as he likes, up to three. */
+/** Lays the bomb where the investigator is, with up to three Clues from the bank. */
 export const layBomb: Handler = function* (of, owner, { source, possession }): Rule {
   const [g, who] = [of as Game, owner as Investigator];
   if (!possession) return;
@@ -97,7 +97,7 @@ export const layBomb: Handler = function* (of, owner, { source, possession }): R
   layDown(g, who, possession, who.place, n);
 };
 
-/** In each turn's first Upkeep every bomb loses a Clue, and one that has none left goes off. */
+/** Removes a Clue from every bomb in each turn's first Upkeep; a bomb without Clues explodes. */
 export function bombsLayer(below: ArkhamTurnRules): Pick<ArkhamTurnRules, 'upkeep'> {
   return {
     upkeep(g, who): Rule {
@@ -126,7 +126,7 @@ function* upkeepWithBombs(g: Game, who: Investigator, upkeep: ArkhamTurnRules['u
   if (who.place !== 'out') yield* upkeep(g, who);
 }
 
-/** Its area's monsters go to the cup, and whoever is there has no Stamina left. */
+/** Returns the area's monsters to the cup and sets the Stamina of everyone there to 0. */
 function* explodeBomb(g: Game, bomb: CardInPlay): Rule {
   const at = bomb.at as string;
   removeFromTable(g, bomb);

@@ -21,8 +21,9 @@ function totalWorth(g: Game, who: Investigator): number {
 }
 
 /**
- * A unique item is turned up for each success, and he may buy any of them at its price: with money, clues worth $2 and
- * spells worth $3 each. What he gives beyond the price is lost.
+ * Reveals a unique item for each success; the investigator may buy any of them.
+ *
+ * Payment is money, Clues worth $2 and Spells worth $3 each. Overpayment is lost.
  */
 export const shopAsMember: Handler = function* (g, who, { source }, memory): Rule {
   const shown: string[] = [];
@@ -66,7 +67,7 @@ function* chooseCard(g: Game, who: Investigator, shown: readonly string[]): Rule
 
 type PaymentMeans = 'money' | 'clue' | Possession;
 
-/** Bit by bit, until the price is met; money pays what is left of it. */
+/** Pays in steps until the price is met; money pays the rest. */
 function* payFor(g: Game, who: Investigator, price: number, source: string): Rule {
   for (let left = price; left > 0; ) {
     const means = yield* ask<PaymentMeans>(g, () => {
@@ -83,7 +84,7 @@ function* payFor(g: Game, who: Investigator, price: number, source: string): Rul
           on: spell.card,
         });
       }
-      // With nothing else left the rest of his money goes.
+      // If nothing else is left, the remaining money goes.
       if (options.length === 0)
         options.push({ id: 'money', value: 'money', key: 'o.pay-money', args: { n: canSpend(g, who, 'money') } });
       return {

@@ -6,24 +6,24 @@ import { houseRuleOf } from '../../common/house-rules.js';
 import type { CardRules } from '../../common/rule-table.js';
 import { isTouring, KING_IN_YELLOW, KING_SLICE } from './king-state.js';
 
-/** The decks whose new cards lie on top, of those that people draw from. */
+/** Player decks whose new cards lie on top. */
 const STACKED_DECKS = ['common', 'unique', 'spell'] as const;
 
-/** What the box itself brings, by ids. */
+/** Returns the ids of the box's own cards. */
 function newCards(g: Game): ReadonlySet<string> {
   const pack = g.content.packs.find(({ id }) => id === KING_IN_YELLOW);
   const lists = [pack?.cards, pack?.mythos, pack?.gateCards, pack?.locationCards];
   return new Set(lists.flatMap((list = []) => list.map(({ id }: { readonly id: string }) => id)));
 }
 
-/** Cards of a shuffled deck, the new ones at one end of it. */
+/** Returns a shuffled deck with the new cards at one end. */
 function stackNewCards(deck: readonly string[], fresh: ReadonlySet<string>, on: 'top' | 'bottom'): string[] {
   const own = deck.filter((card) => fresh.has(card));
   const others = deck.filter((card) => !fresh.has(card));
   return on === 'top' ? [...own, ...others] : [...others, ...own];
 }
 
-/** The six Mythos cards that begin an Act leave the game, and nobody plays (Y-ACT-05). */
+/** Removes the six Mythos cards that begin an Act from the game; no Act is played (Y-ACT-05). */
 function leaveOutActs(g: Game): void {
   g.mutableDecks().mythos = g.s.decks.mythos.filter((card) => !startsAct(g, card));
   KING_SLICE.of(g).acts = [];
@@ -34,8 +34,9 @@ function startsAct(g: Game, card: string): boolean {
 }
 
 /**
- * In a touring performance the new cards are stacked on top of their decks (Y-STYLE-02): those that people draw from after
- * the starting possessions (BOX-53), until when they lie under all others.
+ * Stacks the new cards on top of their decks in a touring performance (Y-STYLE-02).
+ *
+ * In player decks they lie at the bottom until starting possessions have been given (BOX-53).
  */
 export function performanceSetupLayer(below: Pick<ArkhamTurnRules, 'setUp'>): Pick<ArkhamTurnRules, 'setUp'> {
   return {
@@ -58,8 +59,10 @@ export function performanceSetupLayer(below: Pick<ArkhamTurnRules, 'setUp'>): Pi
 }
 
 /**
- * In a touring performance location decks are not shuffled before an encounter (Y-STYLE-03): what was drawn goes face up to
- * the bottom, and only when all of a deck lies face up is it shuffled. No search shuffles anything (BOX-53).
+ * In a touring performance location decks are not shuffled before an encounter (Y-STYLE-03).
+ *
+ * Drawn cards go face up to the bottom; a deck is shuffled only when all its cards are face up. Searches never shuffle
+ * (BOX-53).
  */
 export function touringDecksLayer(below: CardRules): Pick<CardRules, 'shuffle' | 'onDrawnFrom'> {
   return {

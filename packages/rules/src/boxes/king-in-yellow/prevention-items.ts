@@ -1,4 +1,4 @@
-/** Items that are given up so that something does not happen, or happens less. */
+/** Items given up to prevent or reduce an event. */
 import type { Rule } from '@vigil/engine';
 import { canTerrorRise } from '../../arkham/board/tracks.js';
 import type { ArkhamBoardRules, ArkhamGateRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
@@ -25,7 +25,7 @@ const YES_OR_NO = [
   { id: 'no', value: false, key: 'o.no' },
 ] as const;
 
-/** Whether anybody who has such a card gives it up, asked in turn order; each copy is another question. */
+/** Asks each holder of the card in turn order whether they give it up; each copy is a question of its own. */
 function* offerToGiveUp(
   g: Game,
   card: string,
@@ -42,7 +42,7 @@ function* offerToGiveUp(
 
 // ---- Director's Diary ----
 
-/** Before terror rises each diary may be given up, and it rises by one less; beyond its last space it does not rise. */
+/** Before terror rises, each diary may be given up to raise it by one less. Past the last space it does not rise. */
 export function diaryLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'raiseTerror'> {
   const isDiaryHeld = (g: Game) => g.s.investigators.some((who) => holdsCard(who, DIARY));
   return {
@@ -64,14 +64,14 @@ function offerDiary(g: Game, who: Investigator, n: number): Rule<boolean> {
     why: g.rules.reasons.answer,
     options: YES_OR_NO,
     about: () => ({ changes: { yes: { terror: n - 1 }, no: { terror: n } } }),
-    // What makes it rise is carried out to its end.
+    // No asides: the cause of the rise is resolved to its end.
     asides: 'none',
   }));
 }
 
 // ---- Elder Sign Pendant ----
 
-/** In place of a surge as many monsters come to its gate as to a new one, if somebody gives up the pendant. */
+/** Giving up the pendant replaces a surge by as many monsters at its gate as a new gate brings. */
 export function pendantLayer(below: ArkhamGateRules): Pick<ArkhamGateRules, 'surge'> {
   const isPendantHeld = (g: Game) => g.s.investigators.some((who) => holdsCard(who, PENDANT));
   return {
@@ -88,7 +88,7 @@ function* surgeOrPendant(g: Game, at: string, below: ArkhamGateRules): Rule {
       why: g.rules.reasons.answer,
       options: YES_OR_NO,
       about: () => ({ changes: { yes: previewQuelled(g, at), no: previewSurged(g, at) } }),
-      // The Mythos Phase runs its course: nobody trades in it.
+      // No trades: the Mythos Phase runs without interruption.
       asides: 'none',
     })),
   );
@@ -98,7 +98,7 @@ function* surgeOrPendant(g: Game, at: string, below: ArkhamGateRules): Rule {
   }
 }
 
-/** So many monsters come to the gate in place of a surge. */
+/** Returns the number of monsters that replace a surge. */
 const monstersInsteadOfSurge = (g: Game): number => g.rules.gates.monstersOfGate(g, 'mythos');
 
 function previewQuelled(g: Game, at: string): OptionChange {
@@ -110,7 +110,7 @@ function previewQuelled(g: Game, at: string): OptionChange {
   };
 }
 
-/** What a surge brings. */
+/** Previews the result of the surge. */
 function previewSurged(g: Game, at: string): OptionChange {
   const { monsters, gates, fit } = previewSurge(g, at);
   const [least, most] = fit;
@@ -120,7 +120,10 @@ function previewSurged(g: Game, at: string): OptionChange {
 
 // ---- Map of the Mind ----
 
-/** Who would be delayed or lost in an Other World may give up the map: he is not, or, if he fell, comes to himself in Arkham. */
+/**
+ * An investigator about to be delayed or lost in an Other World may give up the map to prevent it. After a fall they
+ * recover in Arkham.
+ */
 export function mapLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'applyFate'> {
   return {
     applyFate(g, who, fate, cause) {
@@ -147,7 +150,7 @@ function* applyFateWithMap(
   throw g.interrupt(who);
 }
 
-/** Whether he is about to be delayed, and is not yet, or lost, in an Other World, and would not be. */
+/** Asks whether an investigator in an Other World prevents being delayed (if not yet so) or lost. */
 function* offerMap(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
   if (!g.isInOtherWorld(who) || (fate !== 'lost' && (fate !== 'delayed' || who.delayed))) return false;
   return yield* ask<boolean>(g, () => ({

@@ -1,4 +1,4 @@
-/** Attacks of Kingsport's Ancient Ones that no effect of the language says. */
+/** Attacks of Kingsport's Ancient Ones that the effect language cannot express. */
 import type { Rule } from '@vigil/engine';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
 import type { Investigator } from '../../arkham/state.js';
@@ -16,7 +16,7 @@ function* removeAlly(g: Game, who: Investigator, ally: Possession): Rule {
   discardCard(g, who, ally, true);
 }
 
-/** They choose together: an Ally of somebody's goes to the box, or somebody is devoured. */
+/** The investigators choose together: an Ally leaves the game, or one of them is devoured. */
 export const attackWithWeb: Handler = function* (game, _who, cause): Rule {
   const g = game as Game;
   const taken = yield* askUnlessMoot<() => Rule>(g, () => {
@@ -50,7 +50,7 @@ export const attackWithWeb: Handler = function* (game, _who, cause): Rule {
   if (taken) yield* taken();
 };
 
-/** He loses as many points as there have been rounds, in any mix. */
+/** The investigator loses as many points as there have been rounds, in any mix. */
 export const attackWithGrowingLoss: Handler = (g, who, { source }) =>
   resolve(
     g,

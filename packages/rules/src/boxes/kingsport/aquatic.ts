@@ -1,9 +1,10 @@
 import { leastSneaky, type MonsterMove } from '../../arkham/mythos/monster-moves.js';
 
 /**
- * By the water it goes straight to another area by the water where somebody is, in whichever town (K-AQUA-01, BOX-08),
- * among several to the lowest Sneak, ties by the first player (K-AQUA-02); else it moves as a black-bordered monster
- * (K-AQUA-03). `normal`: how those move.
+ * At the water it goes straight to an investigator in another water area, in any town (K-AQUA-01, BOX-08).
+ *
+ * Among several it picks the lowest Sneak, ties by the first player (K-AQUA-02). Otherwise it moves as a black-bordered
+ * monster (K-AQUA-03). `normal`: that move.
  */
 export function makeAquaticMove(normal: MonsterMove): MonsterMove {
   return (g, monster, mover) => {

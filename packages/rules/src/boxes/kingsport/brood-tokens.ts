@@ -1,4 +1,4 @@
-/** Eihort's brood tokens, which lie on a card of whoever carries them. */
+/** Eihort's brood tokens, which lie on a card of their holder. */
 import type { Rule } from '@vigil/engine';
 import { addToHand } from '../../common/figures/hand.js';
 import type { Game } from '../../common/game.js';
@@ -9,12 +9,12 @@ import type { Investigator, Possession } from '../../common/state.js';
 /** The card the tokens lie on. */
 const BROOD_CARD = 'brood';
 
-/** How many brood tokens somebody has. */
+/** Returns the number of brood tokens an investigator has. */
 export function countBrood(who: Investigator): number {
   return who.cards.find(({ card }) => card === BROOD_CARD)?.tokens ?? 0;
 }
 
-/** He gains a brood token and rolls a die: lower than all he has by now, and he is devoured. */
+/** Gives a brood token and rolls a die. If it is lower than the number of tokens, the investigator is devoured. */
 export const gainBroodToken: Handler = function* (g, who, cause): Rule {
   const held = who.cards.find(({ card }) => card === BROOD_CARD) ?? firstToken(g, who, cause.source);
   held.tokens = (held.tokens ?? 0) + 1;

@@ -1,4 +1,4 @@
-/** The epic battle (K-EPIC): a card says what happens in each round of the final battle. */
+/** The epic battle (K-EPIC): a card defines each round of the final battle. */
 import type { Rule } from '@vigil/engine';
 import { checkBanished, checkSurvivors, offerToHoldOff } from '../../arkham/end/final-battle.js';
 import { endAsLost } from '../../arkham/end/victory.js';
@@ -13,10 +13,10 @@ import type { EpicStep } from '../../language/epic.js';
 import { EPIC_BATTLE_KIND, PLOT_KIND } from './epic-view.js';
 import { type EpicState, KINGSPORT_SLICE } from './rifts.js';
 
-/** A round as in any final battle. */
+/** A round of a normal final battle. */
 const NORMAL_ROUND: readonly EpicStep[] = [{ does: 'investigators' }, { does: 'ancient-one' }];
 
-/** The rounds of a final battle where a table has chosen the epic one (K-EPIC-01). */
+/** Runs the final battle as an epic one if the table chose it (K-EPIC-01). */
 export function epicBattleLayer({
   final,
   getEndConditions: ends,
@@ -44,15 +44,16 @@ export function epicBattleLayer({
   };
 }
 
-/** The plots of the Ancient One, if its battle is to be an epic one (K-EPIC-07); else none. */
+/** Returns the Ancient One's plots if the battle is epic (K-EPIC-07); otherwise none. */
 function listPlots(g: Game): readonly TableCardDef[] {
   if (houseRuleOf(g, 'epicBattle') !== 'yes') return [];
   return [...g.content.tableCards.values()].filter(({ epic }) => epic?.plotOf === g.s.ancientOne);
 }
 
 /**
- * Green cards on red ones, and the plots of the Ancient One beside them (K-EPIC-02); none against one without plots, of
- * which Azathoth is one (K-EPIC-07).
+ * Puts green cards on red ones, and the Ancient One's plots beside them (K-EPIC-02).
+ *
+ * None against an Ancient One without plots, such as Azathoth (K-EPIC-07).
  */
 function createEpicDecks(g: Game): void {
   const shuffled = (cards: readonly TableCardDef[]) => g.dice.shuffle(cards.map(({ id }) => id));
@@ -63,12 +64,12 @@ function createEpicDecks(g: Game): void {
   const green = half('green');
   const red = half('red');
   const part = KINGSPORT_SLICE.of(g);
-  // In an arranged position the decks may lie in an order already.
+  // An arranged position may already define the order of the decks.
   part.epic = { deck: [...green, ...red], plots, ...part.epic, gates: g.s.gates.length };
   g.emit?.({ type: 'happened', what: 'kingsport.epic-begins' });
 }
 
-/** One card, all of it (K-EPIC-04): when the first of them would attack; the others have had their part by then. */
+/** Resolves one whole card (K-EPIC-04), when the first investigator would attack; the others have acted by then. */
 function* runEpicRound(g: Game, epic: EpicState, final: FinalSteps): Rule {
   if (epic.done) return;
   epic.done = true;
@@ -130,7 +131,7 @@ function* carryOutStep(g: Game, epic: EpicState, final: FinalSteps, step: EpicSt
   }
 }
 
-/** The card of the round is done with, and what it said. */
+/** Removes the card of the round and its effects. */
 function* endEpicRound(g: Game, epic: EpicState): Rule {
   epic.done = undefined;
   epic.at = undefined;

@@ -1,4 +1,4 @@
-/** What only one card of the epic battle does. */
+/** Handlers of single cards of the epic battle. */
 
 import type { Rule } from '@vigil/engine';
 import { checkBanished, checkSurvivors } from '../../arkham/end/final-battle.js';
@@ -20,11 +20,11 @@ import { CLUES_LEFT, MAW_REDUCTION, TREASON_RATING, YOUNG_DOOM } from './constan
 import { KINGSPORT_SLICE } from './rifts.js';
 
 const DARK_YOUNG = 'dark-young';
-/** A fight from which somebody has fled is fought again, but not for ever. */
+/** Limit for repeating a fight after a flight. */
 const MAX_FIGHT_ATTEMPTS = 20;
-/** What turning traitor is worth to Nyarlathotep. */
+/** Reward of Nyarlathotep's traitors. */
 
-/** So many investigators are devoured, whom the first player names. */
+/** Devours a number of investigators, chosen by the first player. */
 function* devourChosen(g: Game, n: number, source: string): Rule {
   for (let left = n; left > 0; left--) {
     const all = investigatorsInOrder(g);
@@ -41,13 +41,13 @@ function* devourChosen(g: Game, n: number, source: string): Rule {
   }
 }
 
-/** One die, less one: that many are devoured. */
+/** Devours one die, less one, investigators. */
 const resolveFlabbyMaw: Handler = function* (of, who, { source }): Rule {
   const [die = 1] = rollPlain(of, who, 1, source, true);
   yield* devourChosen(of as Game, die - MAW_REDUCTION, source);
 };
 
-/** A monster for each doom token is drawn: for each Mask one of them is devoured. All go back. */
+/** Draws a monster for each doom token; each Mask devours one investigator. All go back. */
 const drawForMasks: Handler = function* (of, _who, { source }): Rule {
   const g = of as Game;
   const drawn = g.makeMutable(g.s, 'cup').splice(0, g.s.doom);
@@ -58,7 +58,7 @@ const drawForMasks: Handler = function* (of, _who, { source }): Rule {
   yield* devourChosen(g, masks, source);
 };
 
-/** One die: each loses that many points of maxima, as he likes. */
+/** One die: each investigator loses that many points of maxima, in any mix. */
 const resolveCrashingWave: Handler = function* (of, roller, { source }): Rule {
   const g = of as Game;
   const [die = 1] = rollPlain(g, roller, 1, source, true);
@@ -69,19 +69,19 @@ const resolveCrashingWave: Handler = function* (of, roller, { source }): Rule {
   }
 };
 
-/** Everybody keeps a single Clue. */
+/** Each investigator keeps a single Clue. */
 const loseCluesButOne: Handler = function* (of, _who, { source }): Rule {
   for (const who of investigatorsInOrder(of as Game)) {
     if (who.clues > CLUES_LEFT) loseClues(of, who, who.clues - CLUES_LEFT, source);
   }
 };
 
-/** Doom for each gate that was open when it awoke. */
+/** Adds doom for each gate that was open at the awakening. */
 const addDoomByGates: Handler = function* (g): Rule {
   yield* g.rules.board.addDoom(g, KINGSPORT_SLICE.of(g).epic?.gates ?? 0);
 };
 
-/** Each fights a Dark Young until one of the two falls; each that falls takes a doom token along. */
+/** Each investigator fights a Dark Young until one of them falls. Each defeated one removes a doom token. */
 const fightDarkYoung: Handler = function* (of): Rule {
   const g = of as Game;
   for (const who of investigatorsInOrder(g)) {
@@ -110,7 +110,7 @@ function* fightUntilDefeat(g: Game, who: Investigator, token: string): Rule<stri
   return 'over';
 }
 
-/** Clockwise from the first player each may turn traitor, one at most, as long as there is somebody to betray. */
+/** Clockwise from the first player, one investigator at most may turn traitor, if another remains to betray. */
 const offerTreason: Handler = function* (of, _who, { source }): Rule {
   const g = of as Game;
   const all = investigatorsInOrder(g);
@@ -136,7 +136,7 @@ const offerTreason: Handler = function* (of, _who, { source }): Rule {
   }
 };
 
-/** After his attack the first player is devoured, so that the others live; alone he has nobody to die for. */
+/** After their attack the first player is devoured to save the others; not in a solo game. */
 const sacrificeFirstPlayer: Handler = function* (of, who, cause): Rule {
   if (investigatorsInOrder(of as Game).length > 1) yield* of.rules.people.applyFate(of, who, 'devoured', cause);
 };

@@ -1,11 +1,11 @@
-/** What everybody sees of an epic battle under way (K-EPIC-02, K-EPIC-04). */
+/** Public view of an active epic battle (K-EPIC-02, K-EPIC-04). */
 import type { TableCards } from '../../common/in-play.js';
 import type { TableState } from '../../common/state.js';
 import type { TableCardDef } from '../../language/components.js';
 import type { Content } from '../../language/content.js';
 import { KINGSPORT_SLICE } from './rifts.js';
 
-/** What cards of the battle, and plot cards, lie on the table as. */
+/** Kinds under which battle cards and plot cards lie on the table. */
 export const EPIC_BATTLE_KIND = 'epic-battle';
 export const PLOT_KIND = 'plot';
 
@@ -14,20 +14,20 @@ export interface EpicBattleView {
   /** Cards left in the deck: the green ones lie on the red ones. */
   readonly green: number;
   readonly red: number;
-  /** How many there are of each colour in all. */
+  /** Total number of cards of each colour. */
   readonly totals: { readonly green: number; readonly red: number };
-  /** Plot cards nobody has seen yet. */
+  /** Number of plot cards not yet revealed. */
   readonly plots: number;
-  /** The card of this round, and the plot it has brought; between two rounds neither. */
+  /** This round's card and the plot it brought; neither between rounds. */
   readonly card: TableCardDef | undefined;
   readonly plot: TableCardDef | undefined;
-  /** Which step of the card drawn last is under way. */
+  /** The active step of the last card drawn. */
   readonly step: number | undefined;
-  /** Who has begun to attack in this round; whoever does so now is the last. */
+  /** Seats that have begun to attack this round; the last one is attacking now. */
   readonly attacked: readonly number[];
 }
 
-/** The epic battle under way at a table with Kingsport, or as a view shows it; undefined: there is none. */
+/** Returns the active epic battle at a table with Kingsport, or in a view of it. Undefined if there is none. */
 export function viewEpicBattle(
   content: Content,
   view: TableCards & Pick<TableState, 'boxes'>,

@@ -1,4 +1,4 @@
-/** The guardians of Kingsport (K-GUARD): what they say by themselves stands on their sheets and cards. */
+/** The guardians of Kingsport (K-GUARD). Their direct effects are on their sheets and cards. */
 import type { Rule } from '@vigil/engine';
 import { canTerrorRise } from '../../arkham/board/tracks.js';
 import type { ArkhamBoardRules, ArkhamPeopleRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
@@ -22,13 +22,13 @@ const NODENS = 'nodens';
 const HYPNOS = 'hypnos';
 const BAST_TOKEN = 'bast-token';
 const BELOVED = 'beloved-of-bast';
-/** The Mythos card of Bast's favour, and the Ally that is as good as her token. */
+/** The Mythos card of Bast's favour, and the Ally that counts as her token. */
 const STORY = 'the-story-continues';
 const FOOLISHNESS = 'foolishness';
-/** The deck of blessings, and of those the one that keeps terror down. */
+/** The deck of blessings, and the one that keeps terror down. */
 const NODENS_DECK = 'blessing-of-nodens';
 const CALMING_BLESSING = 'nodens-terror';
-/** The deck of visions, and what they lie on the table as. */
+/** The deck of visions, and the kind under which they lie on the table. */
 const VISION = 'vision-of-hypnos';
 /** Worlds of dreams. */
 const DREAMS = ['the-dreamlands', 'plateau-of-leng', 'the-underworld', 'unknown-kadath'];
@@ -44,7 +44,7 @@ const hasGuardian = ({ cards }: AnyInvestigator, id: string) => cards.some(({ ca
 
 // ---- Bast ----
 
-/** He takes a token of Bast, one at most (K-GUARD-01). */
+/** Takes a token of Bast, one at most (K-GUARD-01). */
 export const takeBastToken: Handler = function* (g, who, cause): Rule {
   yield* g.rules.people.receive(g, who, BAST_TOKEN, cause);
 };
@@ -52,8 +52,9 @@ export const lacksBastToken: TargetCheck = (g, who) =>
   !hasGuardian(who, BAST_TOKEN) && (g.s.specials[BAST_TOKEN] ?? 0) > 0;
 
 /**
- * In the Mythos Phase a monster stays where it is that would come into the area of a holder of a token (K-GUARD-02). In a
- * location that has closed it cannot stay (A-MOVE-18).
+ * In the Mythos Phase monsters do not enter the area of a token holder (K-GUARD-02).
+ *
+ * A monster in a location that has closed cannot stay (A-MOVE-18).
  */
 export function bastLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'moveMonster'> {
   return {
@@ -73,7 +74,7 @@ function* isKeptAway(g: Game, { seat }: Investigator): Rule {
   g.emit?.({ type: 'happened', what: 'kingsport.home-guarded', seat });
 }
 
-/** Bast's favour: the story goes on, and the first player has what she likes (K-GUARD-03). */
+/** Bast's favour: the story continues, and the first player gets Bast's choice (K-GUARD-03). */
 function* resolveBastFavour(g: Game, { id }: MythosDef): Rule {
   if (id !== STORY || !isSheetInPlay(g, BAST) || (g.s.specials[BELOVED] ?? 0) < 1) return;
   const first = investigatorsInOrder(g)[0] ?? firstPlayer(g);
@@ -86,7 +87,7 @@ function* resolveBastFavour(g: Game, { id }: MythosDef): Rule {
 
 // ---- Nodens ----
 
-/** Whoever gains a Blessing draws one of Nodens as well (K-GUARD-04); not who only loses a Curse by it. */
+/** Gaining a Blessing also draws one of Nodens (K-GUARD-04), but not if it only removes a Curse. */
 export function nodensBlessingsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'receive'> {
   return {
     *receive(g, who, card, cause): Rule {
@@ -98,7 +99,7 @@ export function nodensBlessingsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopl
   };
 }
 
-/** In place of fighting a Nightgaunt he lets it drop him into an open gate of his choice (K-GUARD-05). */
+/** Instead of fighting a Nightgaunt, the investigator is dropped into an open gate of their choice (K-GUARD-05). */
 export const dropIntoGate: Handler = function* (of, diver, { combat }): Rule {
   const [g, who] = [of as Game, diver as Investigator];
   const gate = yield* chooseGate(g, who, g.s.gates, 'enter');
@@ -109,7 +110,7 @@ export const dropIntoGate: Handler = function* (of, diver, { combat }): Rule {
 };
 export const hasGate: TargetCheck = ({ s }) => s.gates.length > 0;
 
-/** A blessing of Nodens can keep terror from rising. */
+/** Lets a blessing of Nodens keep terror from rising. */
 export function nodensTerrorLayer(below: ArkhamBoardRules): Pick<ArkhamBoardRules, 'raiseTerror'> {
   return {
     raiseTerror: (g, by) =>
@@ -155,7 +156,7 @@ function* runThenDream(g: Game, before: Rule): Rule {
   yield* drawVision(g);
 }
 
-/** As a turn begins a vision is drawn, and a Clue comes to its location. */
+/** Draws a vision at the start of a turn; a Clue comes to its location. */
 function* drawVision(g: Game): Rule {
   if (g.s.step.phase !== 'upkeep' || !isSheetInPlay(g, HYPNOS)) return;
   const card = g.mutableDeck(VISION).shift();
@@ -168,7 +169,7 @@ function* drawVision(g: Game): Rule {
   if (at !== undefined) yield* g.rules.board.placeClue(g, at);
 }
 
-/** Visions go under their deck (K-GUARD-07). */
+/** Puts visions under their deck (K-GUARD-07). */
 function returnVisions(g: Game): void {
   for (const { card } of takeAllFromPlay(g.s, VISION)) {
     g.mutableDeck(VISION).push(card);
@@ -176,7 +177,7 @@ function returnVisions(g: Game): void {
   }
 }
 
-/** An encounter in which, in a world of dreams, all his skills are surer. */
+/** Runs an encounter; in a world of dreams the investigator's skills are higher. */
 function runInDreams(g: Game, who: Investigator, world: string | undefined, encounter: Rule): Rule {
   const dreams = world !== undefined && DREAMS.includes(world) && isSheetInPlay(g, HYPNOS);
   return dreams ? withDreamSkills(who, encounter) : encounter;
@@ -191,7 +192,7 @@ function* withDreamSkills(who: Investigator, encounter: Rule): Rule {
   }
 }
 
-/** Encounters of a card's visit to a world are encounters there as well. */
+/** Treats a card's visit to a world as an encounter there. */
 export function hypnosVisitsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'visitWorld'> {
   return {
     visitWorld: (g, who, world, draw) =>
@@ -199,7 +200,7 @@ export function hypnosVisitsLayer(below: ArkhamPeopleRules): Pick<ArkhamPeopleRu
   };
 }
 
-/** The turns that guardians have a part in. */
+/** Turn parts affected by guardians. */
 export function guardianTurnsLayer(
   below: ArkhamTurnRules,
 ): Pick<ArkhamTurnRules, 'setUp' | 'endTurn' | 'otherWorld' | 'mythos'> {

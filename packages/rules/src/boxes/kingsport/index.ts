@@ -1,4 +1,4 @@
-/** What Kingsport Horror changes in the rules of Arkham Horror (ledger section 3). */
+/** Rule changes of Kingsport Horror in Arkham Horror (ledger section 3). */
 
 import type { ArkhamRuleTable } from '../../arkham/extra-rules.js';
 import type { ArkhamRules } from '../box.js';

@@ -1,4 +1,4 @@
-/** What the sheets of Kingsport's investigators offer that no effect of the language says. */
+/** Abilities of Kingsport's investigator sheets that the effect language cannot express. */
 import type { Rule } from '@vigil/engine';
 import type { ArkhamCheckRules } from '../../arkham/extra-rules.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
@@ -14,12 +14,12 @@ import type { Effect } from '../../language/effects.js';
 import { MAXIMUM_SHIFT } from './constants.js';
 import { KINGSPORT_SLICE } from './rifts.js';
 
-/** How tough a trophy was when he defeated it, or is, where he has it otherwise. */
+/** Returns a trophy's toughness when defeated by its holder; for other trophies, the current toughness. */
 function bountyToughness(g: Game, token: string): number {
   return KINGSPORT_SLICE.of(g).bounties?.[token] ?? monsterStats(g, token).toughness;
 }
 
-/** What he defeats is remembered as tough as it is now (BOX-32). */
+/** Records the toughness of monsters as the bounty earner defeats them (BOX-32). */
 export function bountiesLayer({ defeatAll }: Pick<ArkhamCheckRules, 'defeatAll'>): Pick<ArkhamCheckRules, 'defeatAll'> {
   const isPaid = (g: Game, who: Investigator) =>
     g.sheet(who).abilities?.some(({ then }) => then.some(isBounty)) === true;
@@ -39,7 +39,7 @@ const isBounty = (effect: Effect) => effect.do === 'handler' && effect.name === 
 
 export const hasTrophy: TargetCheck = (_g, who) => who.monsterTrophies.length > 0;
 
-/** A monster trophy for as much money as it was tough when he defeated it (BOX-32). */
+/** Sells a monster trophy for money equal to its toughness when defeated (BOX-32). */
 export const sellTrophy: Handler = function* (g, who, { source }): Rule {
   const token = yield* askUnlessMoot<string>(g, () => {
     if (who.monsterTrophies.length === 0) return undefined;
@@ -60,7 +60,7 @@ export const sellTrophy: Handler = function* (g, who, { source }): Rule {
 
 type Maximum = 'sanity' | 'stamina';
 
-/** Which of her maxima the track can still raise. */
+/** Returns the maxima that the track can still raise. */
 function raisableMaxima(g: Game, who: Investigator): Maximum[] {
   const sheet = g.sheet(who);
   const stops = (sheet.maxima ?? []).flat();
@@ -76,13 +76,13 @@ export const canShiftMaxima: TargetCheck = (g, who) => raisableMaxima(g, who).le
 
 const otherMaximum = (up: Maximum): Maximum => (up === 'sanity' ? 'stamina' : 'sanity');
 
-/** By how much the maxima change where one of them is raised. */
+/** Returns the changes of both maxima when one is raised. */
 function maximaChange(up: Maximum): Record<Maximum, number> {
   const [more, less] = [MAXIMUM_SHIFT, -MAXIMUM_SHIFT];
   return up === 'sanity' ? { sanity: more, stamina: less } : { sanity: less, stamina: more };
 }
 
-/** One maximum rises by 1, with a point of it, and the other falls. */
+/** Raises one maximum by 1, together with the current value, and lowers the other. */
 export const shiftMaxima: Handler = function* (g, who, { source }): Rule {
   const open = raisableMaxima(g, who);
   if (open.length === 0) return;

@@ -1,11 +1,11 @@
-/** What cards of Kingsport ask. */
+/** Questions asked by cards of Kingsport. */
 import { CHANGES } from '../../language/questions/about-shapes.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
-/** The ids of the answers that choose a card of the Mythos deck, and what an item is kept for. */
+/** Ids of options that choose a card of the Mythos deck, and the price of keeping an item. */
 export const MYTHOS_ID = idForm('mythos:{card}');
-/** An Ally of somebody's. */
+/** An Ally of an investigator. */
 export const WEB_ALLY_ID = idForm('ally:{seat}:{card}');
 export const RANSOM_ID = idForm('{what}:{card}');
 

@@ -1,4 +1,4 @@
-/** What single encounters of Kingsport do. */
+/** Handlers of single encounters of Kingsport. */
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { askWhichMonsterFirst, fightOrEvade } from '../../arkham/turn/combat.js';
@@ -21,9 +21,9 @@ import { RANSOM_ID } from './kingsport-card-questions.js';
 
 // ---- spells ----
 
-/** He draws a spell and loses as much Sanity as it costs to cast. */
+/** Draws a spell; the investigator loses Sanity equal to its casting cost. */
 export const learnSpell: Handler = (g, who, cause) => learnSpellFrom(g as Game, who, cause.source, false);
-/** The same, but who goes insane by it has not got it. */
+/** Same, but the spell is lost if this drives the investigator insane. */
 export const learnOrLoseSpell: Handler = (g, who, cause) => learnSpellFrom(g as Game, who, cause.source, true);
 
 function* learnSpellFrom(g: Game, who: Investigator, source: string, orLose: boolean): Rule {
@@ -43,7 +43,7 @@ function* learnSpellFrom(g: Game, who: Investigator, source: string, orLose: boo
 
 // ---- monsters that are met ----
 
-/** The monsters in streets and locations that are the fewest steps away. */
+/** Returns the closest monsters in streets and locations. */
 function nearestMonsters(g: Game, who: Investigator, fits: (monster: BoardMonster) => boolean): BoardMonster[] {
   const inTowns = g.s.monsters.filter(({ at }) => g.content.streets.has(at) || g.content.locations.has(at));
   return nearestOf(g, who.place, inTowns.filter(fits));
@@ -54,7 +54,7 @@ function* meetMonsters(g: Game, who: Game['s']['investigators'][number], tokens:
   while (left.length > 0) {
     const token = yield* ask(g, () => askWhichMonsterFirst(g, who, left, 'A-ENC-22'));
     left.splice(left.indexOf(token), 1);
-    // Evaded it stays where it is (BOX-42).
+    // An evaded monster stays where it is (BOX-42).
     if (isInPlay(g, token)) yield* fightOrEvade(g, who, token);
   }
 }
@@ -85,7 +85,7 @@ function* chooseNearest(
   });
 }
 
-/** He goes to the nearest monster and meets it; with none in any street or location one appears where he is. */
+/** Moves to the nearest monster and meets it. With none in any street or location, one appears here. */
 export const goToNearestMonster: Handler = function* (game, who, cause): Rule {
   const g = game as Game;
   const monster = yield* chooseNearest(g, who, cause.source, ({ at }) => at === who.place || !isOutOfReach(g, at));
@@ -97,7 +97,7 @@ export const goToNearestMonster: Handler = function* (game, who, cause): Rule {
   yield* meetMonsters(g, investigatorOf(g, who), [monster.token]);
 };
 
-/** The nearest monster comes to him, and he meets it. */
+/** The nearest monster comes to the investigator, who meets it. */
 export const bringNearestMonster: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const monster = yield* chooseNearest(g, who, source);
@@ -112,7 +112,7 @@ function investigatorOf(g: Game, { seat }: Investigator): Game['s']['investigato
 
 // ---- prices ----
 
-/** He keeps as many of his Clues as he pays 1 Sanity and 1 Stamina for; the others are lost. */
+/** The investigator keeps each Clue for 1 Sanity and 1 Stamina; the others are lost. */
 export const payForClues: Handler = function* (game, who, cause): Rule {
   const g = game as Game;
   if (who.clues === 0) return;
@@ -132,7 +132,7 @@ export const payForClues: Handler = function* (game, who, cause): Rule {
 
 type Ransom = { readonly item: Possession; readonly what: 'clue' | 'money' };
 
-/** Of his items he keeps those that he pays 1 Clue or $3 for. */
+/** The investigator keeps each item for 1 Clue or $3. */
 export const payForItems: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const kept: Possession[] = [];
@@ -183,7 +183,7 @@ function ransomOptions(
 
 // ---- the rest ----
 
-/** All his sliders go to their leftmost stops. */
+/** Moves all the investigator's sliders to their leftmost stops. */
 export const moveSlidersLeft: Handler = function* (game, who): Rule {
   const g = game as Game;
   const one = investigatorOf(g, who);
@@ -191,7 +191,7 @@ export const moveSlidersLeft: Handler = function* (game, who): Rule {
   g.emit?.({ type: 'sliders', seat: who.seat, sliders: [...one.sliders] });
 };
 
-/** He loses 1 Sanity and 1 Stamina; if that devours him, the Ancient One awakens. */
+/** Costs 1 Sanity and 1 Stamina. If this devours the investigator, the Ancient One awakens. */
 export const approachCastle: Handler = function* (game, who, cause): Rule {
   const g = game as Game;
   try {
@@ -210,7 +210,7 @@ export const drawMythosNow: Handler = function* (game): Rule {
   if (card) yield* mythos.card(g, card);
 };
 
-/** He goes to an open gate of his choice and through it. */
+/** Moves to an open gate of the investigator's choice and through it. */
 export const enterAnyGate: Handler = function* (game, who): Rule {
   const g = game as Game;
   const gate = yield* chooseGate(g, who, g.s.gates, 'enter');
@@ -219,7 +219,7 @@ export const enterAnyGate: Handler = function* (game, who): Rule {
 
 export const hasOpenGate: TargetCheck = (game) => (game as Game).s.gates.length > 0;
 
-/** A monster in his area moves along one of its arrows, of his choice. */
+/** Moves a monster in the investigator's area along an arrow of their choice. */
 export const moveMonsterAlongArrow: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const monster = yield* askUnlessMoot<BoardMonster>(g, () => {
@@ -256,6 +256,6 @@ export const moveMonsterAlongArrow: Handler = function* (game, who, { source }):
   yield* g.rules.board.moveMonster(g, monster, to);
 };
 
-/** Whether a monster is with him, in a place with arrows. */
+/** True if a monster is with the investigator in a place with arrows. */
 export const hasMonsterHere: TargetCheck = (g, who) =>
   g.monstersAt(who.place).length > 0 && g.place(who.place).black !== undefined;

@@ -1,4 +1,4 @@
-/** The heralds of Kingsport (K-HERALD): what they say by themselves stands on their sheets. */
+/** The heralds of Kingsport (K-HERALD). Their direct effects are on their sheets. */
 import type { Rule } from '@vigil/engine';
 import type { ArkhamBoardRules, ArkhamGateRules, MythosSteps } from '../../arkham/extra-rules.js';
 import { type Game, investigatorsInOrder } from '../../arkham/game.js';
@@ -21,7 +21,7 @@ const areAllInArkham = (what: 'sanity' | 'stamina'): Effect => ({
   of: 'investigators-in-arkham',
   then: [{ do: 'lose', what, amount: OMEN[what] }],
 });
-/** What the die brings that the first player rolls. */
+/** Results of the die the first player rolls. */
 const OMEN_EFFECTS: Effects = [
   {
     do: 'roll',
@@ -36,8 +36,9 @@ const OMEN_EFFECTS: Effects = [
 ];
 
 /**
- * Ghroth: a mystic Environment drawn to be resolved in full, before the card itself (K-HERALD-03, BOX-02). Tulzscha: who
- * began the phase at a seal (K-HERALD-02).
+ * Ghroth: a mystic Environment drawn for full resolution has omens before the card itself (K-HERALD-03, BOX-02).
+ *
+ * Tulzscha: seals burn where a Cultist began the phase (K-HERALD-02).
  */
 export function heraldMythosLayer(below: MythosSteps): Pick<MythosSteps, 'card' | 'phase'> {
   return {
@@ -62,8 +63,9 @@ function isOmen({ type, subtype }: MythosDef): boolean {
 }
 
 /**
- * Whether each of them spends a Clue, in turn order (BOX-29): what was paid is lost. Nobody is asked any more once one has
- * not paid, nor if one cannot: his Clue would buy nothing.
+ * Asks each investigator in turn order to spend a Clue (BOX-29). Clues already paid are lost.
+ *
+ * The questions stop once one has not paid, or if one cannot: further Clues would buy nothing.
  */
 function* offerToBuyOffOmen(g: Game): Rule<boolean> {
   const cause = { source: GHROTH };
@@ -82,7 +84,7 @@ function offerOmenPayment(g: Game, { seat, id }: Investigator): Rule<boolean> {
     key: 'q.omen',
     args: { investigator: id, source: GHROTH },
     why: 'K-HERALD-03',
-    // The Mythos Phase runs its course: nobody trades in it.
+    // No trades: the Mythos Phase runs without interruption.
     asides: 'none',
     options: [
       { id: 'no', value: false, key: 'o.no' },
@@ -92,7 +94,7 @@ function offerOmenPayment(g: Game, { seat, id }: Investigator): Rule<boolean> {
   }));
 }
 
-/** A Cultist at a seal goes to the cup, and the seal with it, unless nothing can remove that (BOX-35). */
+/** Returns a Cultist at a seal to the cup with the seal, unless the seal is permanent (BOX-35). */
 function* burnSeals(g: Game): Rule {
   const { board, gates } = g.rules;
   for (const { token, at } of [...g.s.monsters]) {
@@ -102,7 +104,7 @@ function* burnSeals(g: Game): Rule {
   }
 }
 
-/** Tulzscha brings a Cultist with the first gate, that of the set-up (K-HERALD-02). */
+/** Tulzscha adds a Cultist to the first gate, that of the set-up (K-HERALD-02). */
 export function firstGateLayer(below: ArkhamGateRules): Pick<ArkhamGateRules, 'openGate'> {
   return {
     openGate(g, at, monsters, brokenSeal) {
@@ -122,7 +124,7 @@ function* openWithCultist(g: Game, at: string, opens: Rule): Rule {
   yield* g.rules.board.placeMonster(g, token, at);
 }
 
-/** A Cultist that moves, however it does, goes to a sealed location beside it; all are beside the Sky (K-HERALD-02). */
+/** A moving Cultist goes to an adjacent sealed location; all are adjacent to the Sky (K-HERALD-02). */
 export function cultistMovesLayer({ moves }: Pick<ArkhamBoardRules, 'moves'>): ArkhamBoardRules['moves'] {
   const changed = Object.entries(moves).map(([kind, move]): [string, typeof move] => [
     kind,
@@ -130,7 +132,7 @@ export function cultistMovesLayer({ moves }: Pick<ArkhamBoardRules, 'moves'>): A
       ((g, monster, mover) => {
         const to = mover.kind.id === CULTIST && isSheetInPlay(g, TULZSCHA) ? adjacentSeals(g, monster.at) : [];
         if (to.length === 0) return move(g, monster, mover);
-        // It waits where it is for the next Mythos Phase.
+        // It stays for the next Mythos Phase.
         return to.includes(monster.at) ? { does: 'stay' } : { does: 'go', to, why: 'K-HERALD-02' };
       }),
   ]);

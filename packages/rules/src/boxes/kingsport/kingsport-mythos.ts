@@ -1,4 +1,4 @@
-/** What only single Mythos cards of Kingsport do. */
+/** Handlers of single Mythos cards of Kingsport. */
 import type { Rule } from '@vigil/engine';
 import type { ArkhamAsideRules, ArkhamTurnRules } from '../../arkham/extra-rules.js';
 import { firstPlayer, type Game, investigatorsInOrder } from '../../arkham/game.js';
@@ -19,7 +19,7 @@ import { type OptionWithValue, optionId } from '../../language/questions/index.j
 import { HEIRESS_DOOM, TOKENS_FOR_ITEM } from './constants.js';
 import { KINGSPORT_SLICE } from './rifts.js';
 
-/** She goes to the box if anybody has her, and doom rises. */
+/** Removes the heiress from the game if an investigator has her, and raises doom. */
 export const removeHeiress: Handler = function* (g): Rule {
   for (const who of g.s.investigators) {
     const held = who.cards.find(({ card }) => card === 'asenath-waite');
@@ -29,7 +29,7 @@ export const removeHeiress: Handler = function* (g): Rule {
   }
 };
 
-/** His most expensive item is discarded; of several as dear, one of his choice. */
+/** Discards the investigator's most expensive item, chosen among equals. */
 export const loseDearestItem: Handler = function* (g, who, { source }): Rule {
   const most = () => {
     const items = matchingCards(g, who.cards, { type: 'item' }, true);
@@ -48,7 +48,7 @@ export const surgeAnywhere: Handler = function* (game): Rule {
   if (gate) yield* g.rules.gates.surge(g, gate.at);
 };
 
-/** All his sliders are set anew, as at the start of the game. */
+/** Resets all the investigator's sliders, as at the start of the game. */
 export const setSliders: Handler = function* (g, who): Rule {
   yield* chooseStartingSkills(g as Game, who as Investigator);
 };
@@ -65,7 +65,7 @@ export const removeAllClues: Handler = function* (g): Rule {
 
 type TokenPriceOption = OptionWithValue<'q.token-price', (() => number) | undefined>;
 
-/** He gives up as much as he likes of what is worth tokens; each takes so many off the rumor. */
+/** The investigator gives up any of the offers; each removes its number of tokens from the rumor. */
 function* removeRumorTokens(g: Game, who: Investigator, source: string, offers: () => TokenPriceOption[]): Rule {
   for (let paid = 0; ; paid++) {
     const tokens = findRumor(g.s)?.tokens ?? 0;
@@ -118,7 +118,7 @@ export const payItems: Handler = function* (game, of, { source }): Rule {
   );
 };
 
-/** His Common and Unique Items, of equal ones the first. */
+/** Returns the investigator's Common and Unique Items, one of each. */
 function itemsOf(g: Parameters<TargetCheck>[0], who: Parameters<TargetCheck>[1]): Possession[] {
   const items = who.cards.filter(({ card }) => ['common', 'unique'].includes(g.card(card).deck));
   return items.filter((one, i) => items.findIndex(({ card }) => card === one.card) === i);
@@ -127,7 +127,7 @@ function itemsOf(g: Parameters<TargetCheck>[0], who: Parameters<TargetCheck>[1])
 export const hasTrophies: TargetCheck = (_g, who) => who.monsterTrophies.length > 0;
 export const hasItems: TargetCheck = (g, who) => itemsOf(g, who).length > 0;
 
-/** What a failed Mistrust leaves on the table. */
+/** The card a failed Mistrust leaves on the table. */
 const LASTING_MISTRUST = 'lasting-mistrust';
 
 export const makeMistrustLast: Handler = function* (g): Rule {
@@ -135,7 +135,7 @@ export const makeMistrustLast: Handler = function* (g): Rule {
   g.emit?.({ type: 'laidOut', card: LASTING_MISTRUST });
 };
 
-/** While mistrust lasts no item changes hands. */
+/** Forbids transfers of items while mistrust lasts. */
 export function mistrustLayer(below: ArkhamAsideRules): Pick<ArkhamAsideRules, 'tradable'> {
   return {
     tradable(g, who) {
@@ -155,14 +155,14 @@ function isItem(g: Parameters<TargetCheck>[0], card: string): boolean {
 
 // ---- the doors of sleep ----
 
-/** He dreams in this turn's phase of Other World Encounters. */
+/** The investigator dreams in this turn's Other World Encounters phase. */
 export const fallAsleep: Handler = function* (g, who): Rule {
   const part = KINGSPORT_SLICE.of(g);
   part.asleep = [...(part.asleep ?? []), who.seat];
   g.emit?.({ type: 'happened', what: 'kingsport.asleep', seat: who.seat });
 };
 
-/** Who sleeps by the harbour has an encounter in the Dreamlands, and is where he was. */
+/** An investigator asleep at the harbour has an encounter in the Dreamlands and stays where they were. */
 export function dreamsLayer(below: ArkhamTurnRules): Pick<ArkhamTurnRules, 'isIdle' | 'otherWorld'> {
   const isAsleep = (g: Game, who: Investigator) => KINGSPORT_SLICE.of(g).asleep?.includes(who.seat) === true;
   return {
@@ -174,7 +174,7 @@ export function dreamsLayer(below: ArkhamTurnRules): Pick<ArkhamTurnRules, 'isId
 function* runDream(g: Game, who: Investigator, below: Pick<ArkhamTurnRules, 'otherWorld'>): Rule {
   const part = KINGSPORT_SLICE.of(g);
   part.asleep = part.asleep?.filter((seat) => seat !== who.seat);
-  // Whoever was carried off meanwhile has no dream.
+  // An investigator moved away in the meantime has no dream.
   if (g.content.streets.has(who.place)) yield* g.rules.people.visitWorld(g, who, 'the-dreamlands');
   else yield* below.otherWorld(g, who);
 }

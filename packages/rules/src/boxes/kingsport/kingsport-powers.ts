@@ -1,4 +1,4 @@
-/** What cards and sheets of Kingsport say in rules of their own (`mod: 'rule'`). */
+/** Effects of Kingsport's cards and sheets with rules of their own (`mod: 'rule'`). */
 import type { Rule } from '@vigil/engine';
 import { isKeptClear } from '../../arkham/board/monsters.js';
 import { canTerrorRise } from '../../arkham/board/tracks.js';
@@ -25,12 +25,12 @@ import { countBrood, gainBroodToken } from './brood-tokens.js';
 import { CORRUPTING_DOOM, DREAMER_CLUES, QUELL_CLUES } from './constants.js';
 import { KINGSPORT_SLICE } from './rifts.js';
 
-/** Whether a card or sheet of his has such a rule. */
+/** True if one of the investigator's cards or sheets has that rule. */
 function hasRule(g: Game, who: Investigator, name: string): boolean {
   return findModifier(g, who, 'rule', (rule) => rule.name === name) !== undefined;
 }
 
-/** A card may be discarded in place of being arrested or delayed (Makeup Kit, Telescope). */
+/** A card may be discarded to prevent being arrested or delayed (Makeup Kit, Telescope). */
 export function sparingCardsLayer({
   applyFate: befall,
 }: Pick<ArkhamPeopleRules, 'applyFate'>): Pick<ArkhamPeopleRules, 'applyFate'> {
@@ -42,7 +42,7 @@ export function sparingCardsLayer({
   };
 }
 
-/** The rule of a card that spares somebody such a fate. */
+/** Returns the rule name of a card that prevents that fate. */
 const sparingRuleOf = (fate: Fate) => `kingsport-spares-${fate}`;
 
 function* applyUnlessSpared(g: Game, who: Investigator, fate: Fate, befalls: () => Rule): Rule {
@@ -71,23 +71,23 @@ function* offerToSpare(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
   return gives;
 }
 
-/** Whether the sheet of the Ancient One says so, in the final battle too. */
+/** True if the Ancient One's sheet has that rule, in the final battle too. */
 function isPrinted({ ancientOne }: Game, name: string): boolean {
   return ancientOne.modifiers.some((modifier) => modifier.mod === 'rule' && modifier.name === name);
 }
 
-/** Whether the Ancient One has such a rule, while it slumbers. */
+/** True if the slumbering Ancient One has that rule. */
 function hasActivePower(g: Game, name: string): boolean {
   return g.effectIndex.hasTableModifier('rule') && modifiersInPlay(g, 'rule').some(([rule]) => rule.name === name);
 }
 
 const ELDER_SIGN = 'elder-sign';
-/** Whether Wendy Adams holds what guards her. */
+/** True if Wendy Adams holds the card that protects her. */
 function isGuarded(g: Game, who: Investigator): boolean {
   return who.cards.some(({ card }) => card === ELDER_SIGN) && hasRule(g, who, 'kingsport-blessed-child');
 }
 
-/** What sheets say to what befalls somebody: nothing arrests or curses some, others gain by where they come. */
+/** Sheet effects on fates: some investigators cannot be arrested or cursed, others gain on arrival at a place. */
 export function shelterLayer(
   below: Pick<ArkhamPeopleRules, 'applyFate' | 'receive' | 'fateWouldApply' | 'wouldReceive' | 'onRelocated'>,
 ): Pick<ArkhamPeopleRules, 'applyFate' | 'receive' | 'fateWouldApply' | 'wouldReceive' | 'onRelocated'> {
@@ -110,7 +110,7 @@ export function shelterLayer(
   };
 }
 
-/** Who is devoured has so much of its brood with him. */
+/** Devours an investigator who has that many brood tokens. */
 function* devourWithBrood(g: Game, who: Investigator, brood: number, befalls: Rule): Rule {
   try {
     yield* befalls;
@@ -128,7 +128,7 @@ function* enterWithDreamerClue(g: Game, who: Investigator, from: string, comes: 
   if ((kind === 'world' || kind === 'lost') && who.place !== from) yield* gainClues(g, who, DREAMER_CLUES, who.id);
 }
 
-/** As many doom tokens, beyond the end of the track where it has no room for them. */
+/** Adds that many doom tokens, even past the end of the track. */
 function* addDoomOfBrood(g: Arkham, n: number): Rule {
   if (g.s.doom + n <= g.ancientOne.doom) return yield* g.rules.board.addDoom(g, n);
   g.s.doom += n;
@@ -138,7 +138,7 @@ function* addDoomOfBrood(g: Arkham, n: number): Rule {
 
 const QUELLING_RULE = 'kingsport-settle-down';
 
-/** Terror that rises, but for the points that somebody pays for. */
+/** Raises terror, less the points that an investigator pays for. */
 export function quellTerrorLayer({
   raiseTerror,
 }: Pick<ArkhamBoardRules, 'raiseTerror'>): Pick<ArkhamBoardRules, 'raiseTerror'> {
@@ -171,7 +171,7 @@ function* offerToQuell(g: Game, who: Investigator, left: number): Rule<boolean> 
   }));
 }
 
-/** What the Ancient Ones say of gates, seals, drawn cards and the final battle. */
+/** Ancient One effects on gates, seals, drawn cards and the final battle. */
 export function ancientOnePowersLayer(below: ArkhamRuleTable): Pick<ArkhamRuleTable, 'gates' | 'turn' | 'cards'> {
   const { gates, turn, cards: play } = below;
   return {
@@ -197,14 +197,14 @@ function sealBargainLayer({ seal }: Pick<ArkhamGateRules, 'seal'>): Pick<ArkhamG
   return {
     *seal(g, at, who, over = 'gate'): Rule {
       yield* seal(g, at, who, over);
-      // Only who seals a gate has bargained.
+      // Only the investigator who seals a gate makes the bargain.
       if (who && over === 'gate' && hasActivePower(g, 'kingsport-bargain'))
         yield* gainBroodToken(g, who, { source: g.s.ancientOne });
     },
   };
 }
 
-/** A gate of an encounter is a gate burst as well where every one is: it tears a seal away (D-BURST-02, D-BURST-03). */
+/** If every gate is a gate burst, so is a gate opened by an encounter: it removes a seal (D-BURST-02, D-BURST-03). */
 function gateBurstLayer({ open }: Pick<ArkhamGateRules, 'open'>): Pick<ArkhamGateRules, 'open'> {
   return {
     open: (g, at, monster) =>

@@ -1,7 +1,7 @@
-/** What is asked where Kingsport is on the table. */
+/** Questions added by Kingsport. */
 import { idForm, OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';
 
-/** The ids of the answers that choose a marker on a track, a space of one, and a track. */
+/** Ids of options that choose a marker on a track, a space of one, and a track. */
 export const RIFT_MARKER_ID = idForm('marker:{n}:{slot}:{place}');
 export const RIFT_SPACE_ID = idForm('space:{n}:{slot}');
 export const RIFT_ID = idForm('rift:{n}');

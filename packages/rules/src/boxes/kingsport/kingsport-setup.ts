@@ -4,7 +4,7 @@ import type { Game } from '../../arkham/game.js';
 import { cutAllyDeck } from '../ally-deck.js';
 import { KINGSPORT_SLICE } from './rifts.js';
 
-/** Before anybody takes what is his, the Ally deck is cut (K-BOARD-10); cut by several boxes it is cut once. */
+/** Cuts the Ally deck before starting possessions are given (K-BOARD-10). Several boxes together cut it once. */
 export function setupLayer(
   below: Pick<ArkhamTurnRules, 'setUp' | 'enterNextInvestigator'>,
 ): Pick<ArkhamTurnRules, 'setUp' | 'enterNextInvestigator'> {
@@ -18,7 +18,7 @@ export function setupLayer(
   };
 }
 
-/** While somebody is given what he begins with. */
+/** Runs a rule while an investigator is given starting possessions. */
 function* whileGivingPossessions(g: Game, rule: Rule): Rule {
   const part = KINGSPORT_SLICE.of(g);
   part.begins = true;

@@ -1,4 +1,4 @@
-/** What is asked where heralds, guardians and special cards of Kingsport are on the table. */
+/** Questions added by heralds, guardians and special cards of Kingsport. */
 import { CHANGES, EFFECTS } from '../../language/questions/about-shapes.js';
 import { YES_NO } from '../../language/questions/common-ids.js';
 import { OPTION_IDS, type OptionDef, type QuestionDefs } from '../../language/questions/index.js';

@@ -8,14 +8,14 @@ import type { Handler, TargetCheck } from '../../common/rule-table.js';
 import type { Investigator, Possession } from '../../common/state.js';
 import { PAWN_CHECK } from './constants.js';
 
-/** What can be pawned. */
+/** Returns the items that can be pawned. */
 function pawnableItems(g: Game, who: Investigator): Possession[] {
   return [...matchingCards(g, who.cards, { deck: 'common' }), ...matchingCards(g, who.cards, { deck: 'unique' })];
 }
 
 export const hasPawnableItem: TargetCheck = (g, who) => pawnableItems(g, who).length > 0;
 
-/** Neil takes an item, and a Will check settles what it brings: its price, or half of it, rounded up. */
+/** Neil takes an item. A Will check decides between its full price and half, rounded up. */
 export const pawnItem: Handler = function* (g, who, cause): Rule {
   if (!hasPawnableItem(g, who)) return;
   const item = yield* pickOwnCard(g, who, () => pawnableItems(g, who), 'q.sell', g.rules.reasons.choice, cause.source);

@@ -20,9 +20,11 @@ import {
 import { isOpen, KINGSPORT_SLICE, type Track } from './rifts.js';
 
 /**
- * Whoever has an encounter at a location of Kingsport deals with one progress marker that shows it, of his choice
- * (K-RIFT-12). It is done as the encounter begins, whatever comes of that. Going through a gate is none, nor is what a
- * location offers (K-RIFT-15).
+ * An encounter at a location of Kingsport removes one progress marker that shows it, chosen by the investigator
+ * (K-RIFT-12).
+ *
+ * This happens as the encounter begins, whatever its outcome. Entering a gate and fixed abilities do not count
+ * (K-RIFT-15).
  */
 export function investigatingLayer(
   below: Pick<ArkhamPeopleRules, 'encounterAt'>,
@@ -47,7 +49,7 @@ function* encounterWithMarker(
   yield* below.encounterAt(g, who, draw);
 }
 
-/** One of the markers face up on the tracks; undefined: there is none such. */
+/** Asks for one of the face-up markers on the tracks. Undefined if none matches. */
 function* chooseMarker(
   g: Game,
   who: Investigator,
@@ -56,7 +58,7 @@ function* chooseMarker(
 ): Rule<FaceUpMarker | undefined> {
   return yield* askUnlessMoot<FaceUpMarker>(g, () => {
     const options = faceUpMarkers(g).filter(fits);
-    // Of equal markers on one half the first will do.
+    // Of equal markers on one half, offer the first.
     const different = options.filter(
       (one, i) => options.findIndex((other) => markerIdOf(other) === markerIdOf(one)) === i,
     );
@@ -82,12 +84,12 @@ function markerIdOf({ n, half, marker }: FaceUpMarker) {
   return RIFT_MARKER_ID.make(n + 1, half + 1, marker.place);
 }
 
-/** Two markers leave the tracks, or are turned down; open rifts too (BOX-27). */
+/** Removes two markers or turns them down, on open rifts too (BOX-27). */
 export const removeTwoMarkers: Handler = function* (g, who, { source }): Rule {
   for (let i = 0; i < MARKERS.off; i++) yield* removeChosenMarker(g, who, source);
 };
 
-/** One does. */
+/** Same, for one marker. */
 export const removeOneMarker: Handler = function* (g, who, { source }): Rule {
   yield* removeChosenMarker(g, who, source);
 };
@@ -109,14 +111,17 @@ function openSpaces(g: Parameters<TargetCheck>[0]): TrackSpace[] {
   );
 }
 
-/** Whether there is room for two markers more. */
+/** True if there is room for two more markers. */
 export const hasTwoSpaces: TargetCheck = (g) => {
   if (isProgressForbidden(g)) return false;
   const closed = KINGSPORT_SLICE.of(g).tracks.filter((track) => !isOpen(track));
   return closed.reduce((room, { halves }) => room + 4 - halves.flat().length, 0) >= 2;
 };
 
-/** Two random markers come to spaces of his choice; a rift that this opens finds its place by other cards (BOX-25). */
+/**
+ * Puts two random markers on spaces of the investigator's choice. A rift opened by this finds its place by other cards
+ * (BOX-25).
+ */
 export const addTwoMarkers: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   for (let i = 0; i < MARKERS.on; i++) {
@@ -141,7 +146,7 @@ export const addTwoMarkers: Handler = function* (game, who, { source }): Rule {
   }
 };
 
-/** One of some tracks, of his choice; undefined: there is none. */
+/** Asks for one of some tracks. Undefined if there are none. */
 function* chooseTrack(
   g: Game,
   who: Investigator,
@@ -170,24 +175,24 @@ const canBeEmptied = (track: Track) => track.halves.flat().length > 0;
 export const hasMarkers: TargetCheck = (g) => faceUpMarkers(g).length > 0;
 export const hasTrackToEmpty: TargetCheck = (g) => KINGSPORT_SLICE.of(g).tracks.some(canBeEmptied);
 
-/** One rift loses all its markers and is closed. */
+/** Removes all markers of one rift and closes it. */
 export const emptyOneTrack: Handler = function* (g, who, { source }): Rule {
   const n = yield* chooseTrack(g as Game, who, source, canBeEmptied);
   if (n !== undefined) emptyTrack(g as Game, n);
 };
 
-/** One closed rift opens, at the gate location of the Mythos card that opens it (K-RIFT-04, K-RIFT-05). */
+/** Opens one closed rift, at the gate location of the Mythos card that opens it (K-RIFT-04, K-RIFT-05). */
 export const openOneRift: Handler = function* (g, who, { source }): Rule {
   if (isProgressForbidden(g)) return;
   const n = yield* chooseTrack(g as Game, who, source, (track) => !isOpen(track));
   if (n !== undefined) yield* fillTrack(g as Game, n, g.content.mythos.get(source)?.gate);
 };
 
-/** All three open, each at a place of its own: Mythos cards are drawn for them (BOX-25). */
+/** Opens all three, each at its own place: Mythos cards are drawn for them (BOX-25). */
 export const openAllRifts: Handler = function* (g): Rule {
   for (const n of KINGSPORT_SLICE.of(g).tracks.keys()) yield* fillTrack(g as Game, n);
 };
 
-/** Whether a closed rift can be made to open. */
+/** True if a closed rift can be opened. */
 export const hasClosedRift: TargetCheck = (g) =>
   !isProgressForbidden(g) && KINGSPORT_SLICE.of(g).tracks.some((track) => !isOpen(track));

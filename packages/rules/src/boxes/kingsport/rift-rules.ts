@@ -8,8 +8,9 @@ import type { MythosDef } from '../../language/components.js';
 import { halfForCard, isOpen, KINGSPORT_SLICE, type Marker, riftOf, SPACES_PER_HALF, type Track } from './rifts.js';
 
 /**
- * Open rifts act with the monsters that move (K-RIFT-07, K-RIFT-08); then the card is compared with the tracks of closed
- * ones, before its own text (K-RIFT-02, BOX-04).
+ * Open rifts act with the moving monsters (K-RIFT-07, K-RIFT-08).
+ *
+ * Then the card is compared with the tracks of closed rifts, before its own text (K-RIFT-02, BOX-04).
  */
 export function riftLayer(below: Pick<ArkhamTurnRules, 'mythos'>): { readonly mythos: MythosSteps } {
   return {
@@ -31,7 +32,7 @@ export function riftLayer(below: Pick<ArkhamTurnRules, 'mythos'>): { readonly my
 // ---- closed rifts ----
 
 /**
- * The half of a track to which a card brings a marker: its two boxes are the pattern of a closed rift, and there is room
+ * Returns the half of a closed rift's track that gets a marker from a card: its pattern matches and it has space
  * (K-RIFT-03).
  */
 function progressHalf(n: number, track: Track, card: MythosDef): 0 | 1 | undefined {
@@ -39,19 +40,18 @@ function progressHalf(n: number, track: Track, card: MythosDef): 0 | 1 | undefin
   return half !== undefined && hasSpaceOnHalf(track, half) ? half : undefined;
 }
 
-/** Whether a marker can come to half a track. */
+/** True if half a track has space for a marker. */
 export function hasSpaceOnHalf(track: Track, half: 0 | 1): boolean {
   return !isOpen(track) && track.halves[half].length < SPACES_PER_HALF;
 }
 
-/** Whether a card in play keeps progress markers off the tracks. */
+/** True if a card in play keeps progress markers off the tracks. */
 export function isProgressForbidden(g: Parameters<typeof modifiersInPlay>[0]): boolean {
   return modifiersInPlay(g, 'noProgress').length > 0;
 }
 
 /**
- * A random marker comes to half a track; with the fourth its rift opens at `gate`, the gate location of the card that
- * brought it (K-RIFT-04).
+ * Adds a random marker to half a track. The fourth opens the rift at `gate`, the gate location of the card (K-RIFT-04).
  */
 export function* addMarker(g: Game, n: number, half: 0 | 1, gate?: string): Rule {
   const { tracks, supply } = KINGSPORT_SLICE.of(g);
@@ -65,7 +65,7 @@ export function* addMarker(g: Game, n: number, half: 0 | 1, gate?: string): Rule
   if (track.halves.every((markers) => markers.length === SPACES_PER_HALF)) yield* openRift(g, n, track, gate);
 }
 
-/** A track fills up at once, and its rift opens at `gate`, the gate location of the card that fills it, if it names one. */
+/** Fills a track at once; its rift opens at `gate`, the card's gate location, if it names one. */
 export function* fillTrack(g: Game, n: number, gate?: string): Rule {
   const track = KINGSPORT_SLICE.of(g).tracks[n];
   if (!track) return;
@@ -74,8 +74,9 @@ export function* fillTrack(g: Game, n: number, gate?: string): Rule {
 }
 
 /**
- * Opens where a gate would, also on a seal or a gate, to which it does nothing (K-RIFT-04, K-RIFT-06). Without a gate
- * location Mythos cards are drawn and discarded until one names one (K-RIFT-05, BOX-25).
+ * Opens a rift where a gate would open, even on a seal or a gate, which it does not affect (K-RIFT-04, K-RIFT-06).
+ *
+ * Without a gate location, Mythos cards are drawn and discarded until one names one (K-RIFT-05, BOX-25).
  */
 function* openRift(g: Game, n: number, track: Track, gate: string | undefined): Rule {
   const at = gate ?? nextGateLocation(g);
@@ -89,19 +90,19 @@ function* openRift(g: Game, n: number, track: Track, gate: string | undefined): 
 
 // ---- open rifts ----
 
-/** From the turn after the one in which it opened (K-RIFT-07), a rift does something when its symbol is named. */
+/** Acts with a rift when its symbol is named, from the turn after it opened (K-RIFT-07). */
 function* actWithRift(g: Game, track: Track, { white, black }: MythosDef): Rule {
   const rift = riftOf(track);
   if (!rift || track.at === undefined || (track.since ?? 0) >= g.s.turn) return;
   const named = white.includes(rift.symbol) ? 'white' : black.includes(rift.symbol) ? 'black' : undefined;
   if (!named) return;
-  // It stops for nobody and draws nobody in (K-RIFT-16), and goes into a vortex, out of which no arrow leads.
+  // It passes investigators without effect (K-RIFT-16), and enters a vortex, which no arrow leaves.
   const to = g.place(track.at)[named];
   if (to !== undefined) {
     track.at = to;
     g.emit?.({ type: 'happened', what: 'kingsport.rift-moves', at: to, ...symbolOf(track) });
   }
-  // Whether it could move or not (K-RIFT-09), but where nothing can appear; limit and Outskirts as ever (K-RIFT-11).
+  // Even if it could not move (K-RIFT-09), except where nothing can appear. Limit and Outskirts as usual (K-RIFT-11).
   if (!isKeptClear(g, track.at)) {
     const token = yield* g.rules.board.drawMonster(g);
     yield* g.rules.board.placeMonster(g, token, track.at);
@@ -114,9 +115,9 @@ function symbolOf({ rift }: Track): { symbol: Exclude<Track['rift'], ''> } | und
   return rift === '' ? undefined : { symbol: rift };
 }
 
-// ---- what investigators do to them ----
+// ---- investigators and markers ----
 
-/** A marker on a track, that can be dealt with: it lies face up. */
+/** A face-up marker on a track, which can be removed. */
 export interface FaceUpMarker {
   readonly n: number;
   readonly half: 0 | 1;
@@ -124,7 +125,7 @@ export interface FaceUpMarker {
   readonly marker: Marker;
 }
 
-/** The markers that lie face up on the tracks. */
+/** Returns the face-up markers on the tracks. */
 export function faceUpMarkers(g: { readonly s: Parameters<typeof KINGSPORT_SLICE.of>[0]['s'] }): FaceUpMarker[] {
   return KINGSPORT_SLICE.of(g).tracks.flatMap(({ halves }, n) =>
     halves.flatMap((markers, half) =>
@@ -133,7 +134,7 @@ export function faceUpMarkers(g: { readonly s: Parameters<typeof KINGSPORT_SLICE
   );
 }
 
-/** Whether a marker of that place lies face up on a track; asked at every encounter. */
+/** True if a marker of that place lies face up on a track. Called at every encounter. */
 export function isPlaceShown(g: { readonly s: Parameters<typeof KINGSPORT_SLICE.of>[0]['s'] }, place: string): boolean {
   for (const { halves } of KINGSPORT_SLICE.of(g).tracks) {
     for (const markers of halves) for (const one of markers) if (one.place === place && !one.down) return true;
@@ -141,7 +142,7 @@ export function isPlaceShown(g: { readonly s: Parameters<typeof KINGSPORT_SLICE.
   return false;
 }
 
-/** A marker of a closed rift returns to the supply, one of an open rift is turned face down (K-RIFT-13). */
+/** Returns a closed rift's marker to the supply, or turns an open rift's marker face down (K-RIFT-13). */
 export function removeMarker(g: Game, { n, half, slot, marker }: FaceUpMarker): void {
   const track = KINGSPORT_SLICE.of(g).tracks[n] as Track;
   const markers = track.halves[half];
@@ -153,11 +154,11 @@ export function removeMarker(g: Game, { n, half, slot, marker }: FaceUpMarker): 
   }
   markers[slot] = { place: marker.place, down: true };
   g.emit?.({ type: 'happened', what: 'kingsport.progress-down', at: marker.place, n: n + 1 });
-  // The last that is turned down closes it (K-RIFT-14).
+  // Turning down the last marker closes the rift (K-RIFT-14).
   if (track.halves.every((some) => some.every(({ down }) => down))) emptyTrack(g, n);
 }
 
-/** All markers of a track return to the supply; its rift, if it was open, returns to it. */
+/** Returns all markers of a track to the supply; an open rift returns to its track. */
 export function emptyTrack(g: Game, n: number): void {
   const track = KINGSPORT_SLICE.of(g).tracks[n] as Track;
   for (const { place } of track.halves.flat()) returnToSupply(g, place);

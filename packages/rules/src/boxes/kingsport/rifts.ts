@@ -1,4 +1,4 @@
-/** What the rifts are made of, and how far they have come: three tracks, twelve markers (K-RIFT-01). */
+/** Rift components and their progress: three tracks, twelve markers (K-RIFT-01). */
 import type { AllFields } from '../../common/clone.js';
 import {
   count,
@@ -22,19 +22,20 @@ export interface Rift {
   readonly colour: 'white' | 'black';
 }
 
-/** Ours: of the three markers sources show a black crescent only, as an example. */
+/** Vigil's own choice: of the three rifts, sources show only a black crescent, as an example. */
 export const RIFTS: readonly Rift[] = [
   { symbol: 'crescent', colour: 'black' },
   { symbol: 'circle', colour: 'white' },
   { symbol: 'hexagon', colour: 'black' },
 ];
 
-/** The boxes of a Mythos card that put a marker on half a track: both together, nothing less and nothing more. */
+/** The boxes of a Mythos card that put a marker on half a track: exactly these two. */
 export type Pattern = Pick<MythosDef, 'white' | 'black'>;
 
 /**
- * The two patterns of each track. The six are those of the box's Mythos cards, each on three of them; which two share a
- * track is ours: no source says.
+ * The two patterns of each track. The six patterns are those of the box's Mythos cards, each on three of them.
+ *
+ * Which two share a track is Vigil's own choice: no source says.
  */
 export const PATTERNS: readonly (readonly [Pattern, Pattern])[] = [
   [
@@ -52,8 +53,9 @@ export const PATTERNS: readonly (readonly [Pattern, Pattern])[] = [
 ];
 
 /**
- * The locations on the twelve progress markers. Ours: sources say that some are there twice and not which. Nobody need
- * climb the Head; one location of each street is there twice.
+ * Locations on the twelve progress markers. Vigil's own choice: sources say some appear twice, but not which.
+ *
+ * No marker requires climbing the Head; one location of each street appears twice.
  */
 export const MARKER_PLACES: readonly string[] = [
   '7th-house-on-the-left',
@@ -73,39 +75,39 @@ export const MARKER_PLACES: readonly string[] = [
 /** Spaces of a half of a track. */
 export const SPACES_PER_HALF = 2;
 
-/** A progress marker on a track; `down`: turned face down, since its rift is open. */
+/** A progress marker on a track. `down`: face down, since its rift is open. */
 export interface Marker {
   readonly place: string;
   readonly down?: true | undefined;
 }
 
-/** A rift track, with the rift that lies on it or came from it. */
+/** A rift track, with its rift. */
 export interface Track {
-  /** Which rift, by its symbol; an empty word where that is hidden. */
+  /** The rift's symbol; an empty string where hidden. */
   rift: DimensionSymbol | '';
-  /** Somebody has seen which it is: it has been open. */
+  /** The symbol has been revealed: the rift has been open. */
   known?: true | undefined;
-  /** Where the open rift is, and since which turn. */
+  /** Place of the open rift, and the turn it opened. */
   at?: string | undefined;
   since?: number | undefined;
   halves: [Marker[], Marker[]];
 }
 
-/** What of Kingsport is on no token of its own. */
+/** State of Kingsport that is on no token. */
 export interface KingsportState {
-  /** The tracks from the first to the third. */
+  /** The three tracks in order. */
   tracks: Track[];
-  /** The progress markers nobody sees, in the order in which they come: drawing the first is a random draw. */
+  /** Hidden progress markers in drawing order: taking the first is a random draw. */
   supply: string[];
-  /** The Allies of this game, which everybody may know. */
+  /** Allies of this game, public. */
   allies?: readonly string[] | undefined;
-  /** Seats of those who dream in this turn's phase of Other World Encounters. */
+  /** Seats that dream in this turn's Other World Encounters phase. */
   asleep?: readonly number[] | undefined;
-  /** Somebody is being given what he begins with. */
+  /** An investigator is being given starting possessions. */
   begins?: true | undefined;
-  /** How tough monsters were, by their tokens, when somebody defeated them who is paid for it. */
+  /** Toughness of monsters, by token, when a bounty earner defeated them. */
   bounties?: Record<string, number> | undefined;
-  /** The decks of an epic battle under way, whose order nobody knows. */
+  /** Decks of an active epic battle; their order is hidden. */
   epic?: EpicState | undefined;
 }
 
@@ -113,16 +115,16 @@ export interface KingsportState {
 export interface EpicState {
   deck: string[];
   plots: string[];
-  /** How many gates were open when the Ancient One awoke. */
+  /** Number of gates open at the awakening. */
   readonly gates: number;
-  /** The card of this round has been carried out. */
+  /** This round's card has been resolved. */
   done?: true | undefined;
-  /** Which step of the card drawn last is under way, and who has begun to attack in this round. */
+  /** The active step of the last card drawn, and the seats that have begun to attack this round. */
   at?: number | undefined;
   attacked?: number[] | undefined;
 }
 
-/** A track on which a closed rift lies, with no markers. */
+/** Creates a track with a closed rift and no markers. */
 function newTrack(rift: DimensionSymbol): AllFields<Track> {
   return { rift, known: undefined, at: undefined, since: undefined, halves: [[], []] };
 }
@@ -168,7 +170,7 @@ export const KINGSPORT_SLICE = slice<KingsportState>(KINGSPORT, {
       }),
     });
   },
-  // Rifts lie face down until they open, markers in their supply always.
+  // Rifts are face down until they open, markers in the supply always.
   viewFor: ({ tracks, supply, epic, ...open }) => ({
     ...open,
     ...(epic && { epic: { ...epic, deck: epic.deck.map(() => ''), plots: epic.plots.map(() => '') } }),
@@ -186,10 +188,10 @@ export function isOpen({ at }: Track): boolean {
   return at !== undefined;
 }
 
-/** What each card that was compared with the tracks says of them, by track. */
+/** The half that each compared card matches, by track. */
 const halvesByCard = new WeakMap<Pattern, readonly (0 | 1 | undefined)[]>();
 
-/** The half of a track a marker comes to when a card is compared with it; undefined: none. */
+/** Returns the half of a track that a card's marker goes to. Undefined if none. */
 export function halfForCard(track: number, card: Pattern): 0 | 1 | undefined {
   let halves = halvesByCard.get(card);
   if (!halves) {

@@ -1,4 +1,4 @@
-/** Seals that cards of Kingsport lay, move, and take from Mythos cards. */
+/** Seals that cards of Kingsport place, move, and take from Mythos cards. */
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { ask, askUnlessMoot } from '../../common/ask.js';
@@ -8,21 +8,21 @@ import { type OptionWithValue, optionId } from '../../language/questions/index.j
 import { MYTHOS_SHOWN_FOR_SEAL, ORDERED_MYTHOS } from './constants.js';
 import { MYTHOS_ID } from './kingsport-card-questions.js';
 
-/** A seal from the supply lies where he stands. */
+/** Places a seal from the supply where the investigator is. */
 export const placeSealHere: Handler = function* (game, who): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
   if (sealer && g.rules.gates.canSeal(g, who.place, sealer)) yield* g.rules.gates.seal(g, who.place, sealer, 'place');
 };
 
-/** Whether a seal can come to where he stands: nobody gives an Elder Sign for none (A-ENC-07). */
+/** True if a seal can be placed here: an Elder Sign is never given up without effect (A-ENC-07). */
 export const canSealHere: TargetCheck = (game, who) => {
   const g = game as Game;
   const sealer = sealerOf(g, who);
   return sealer !== undefined && g.rules.gates.canSeal(g, who.place, sealer);
 };
 
-/** A doom token leaves the track and becomes a seal, where neither gate nor seal is. */
+/** Turns a doom token from the track into a seal, at a place with neither gate nor seal. */
 export const sealFromDoom: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
@@ -35,7 +35,7 @@ export const sealFromDoom: Handler = function* (game, who, { source }): Rule {
   yield* g.rules.gates.seal(g, at, sealer, 'place');
 };
 
-/** A seal goes to another place: a gate there is sealed by it, and what monsters stand there return to the cup. */
+/** Moves a seal: a gate at the new place is sealed, and monsters there return to the cup. */
 export const moveSeal: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
@@ -47,7 +47,7 @@ export const moveSeal: Handler = function* (game, who, { source }): Rule {
   yield* closeAndSeal(g, at ?? from, sealer);
 };
 
-/** Whether any seal could be moved, to any place. */
+/** True if any seal can be moved to any place. */
 export const canMoveSeal: TargetCheck = (game, who) => {
   const g = game as Game;
   const sealer = sealerOf(g, who);
@@ -55,14 +55,14 @@ export const canMoveSeal: TargetCheck = (game, who) => {
   return sealer !== undefined && moves && sealablePlaces(g, sealer).length > 0;
 };
 
-/** Three Mythos cards are turned up; the gate at the gate location of one of them, of his choice, is sealed. */
+/** Reveals three Mythos cards; the gate at one of their gate locations, chosen by the investigator, is sealed. */
 export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const sealer = sealerOf(g, who);
   const deck = g.mutableDeck('mythos');
   const shown = deck.splice(0, MYTHOS_SHOWN_FOR_SEAL);
   if (shown.length > 0) g.reveal();
-  // Nothing else of them counts, and they go under the deck.
+  // The cards have no other effect and go under the deck.
   deck.push(...shown);
   const chosen = yield* chooseMythos(g, who, shown, source, 'choose');
   const at = chosen === undefined ? undefined : g.mythos(chosen).gate;
@@ -70,7 +70,7 @@ export const sealNamedGate: Handler = function* (game, who, { source }): Rule {
   yield* closeAndSeal(g, at, sealer);
 };
 
-/** He looks at the top five Mythos cards and puts them back in an order of his choice. */
+/** The investigator looks at the top five Mythos cards and puts them back in any order. */
 export const reorderTopFiveMythos: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const deck = g.mutableDeck('mythos');
@@ -85,7 +85,7 @@ export const reorderTopFiveMythos: Handler = function* (game, who, { source }): 
   deck.splice(0, ordered.length, ...ordered);
 };
 
-/** Closes what gate is there, without a trophy, and seals the place. */
+/** Closes the gate there, without a trophy, and seals the place. */
 function* closeAndSeal(g: Game, at: string, who: SealingInvestigator): Rule {
   const gate = g.gateAt(at);
   if (gate) yield* g.rules.gates.closeGate(g, gate, undefined, { trophy: false, seal: 'no' });
@@ -94,12 +94,12 @@ function* closeAndSeal(g: Game, at: string, who: SealingInvestigator): Rule {
 
 type SealingInvestigator = Game['s']['investigators'][number];
 
-/** He as this game knows him. */
+/** Returns the investigator in this game's type. */
 function sealerOf(g: Game, { seat }: Investigator): SealingInvestigator | undefined {
   return g.s.investigators.find((one) => one.seat === seat);
 }
 
-/** The unstable locations that he could seal. */
+/** Returns the unstable locations the investigator could seal. */
 function sealablePlaces(g: Game, who: SealingInvestigator): string[] {
   const places: string[] = [];
   for (const { id, stable } of g.content.locations.values()) {
@@ -134,7 +134,7 @@ function* choosePlace(
   });
 }
 
-/** One of some Mythos cards, of his choice. */
+/** Asks the investigator for one of some Mythos cards. */
 function* chooseMythos(
   g: Game,
   who: Investigator,

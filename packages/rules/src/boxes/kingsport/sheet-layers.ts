@@ -1,4 +1,4 @@
-/** Heralds, guardians and their cards, laid over the rules in one. */
+/** Combined layers of heralds, guardians and their cards. */
 import type { ArkhamRuleTable } from '../../arkham/extra-rules.js';
 import { epicBattleLayer } from './epic-battle.js';
 import {

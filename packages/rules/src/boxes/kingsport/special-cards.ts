@@ -1,4 +1,6 @@
-/** The special cards of Kingsport, in pairs: the White Ship with its captain, who is Changed with the Great Seal, Nine Lives. */
+/**
+ * Special cards of Kingsport, in pairs: the White Ship with its captain, the Great Seal with Changed, and Nine Lives.
+ */
 import type { Rule } from '@vigil/engine';
 import type { ArkhamGateRules, ArkhamPeopleRules } from '../../arkham/extra-rules.js';
 import type { Game } from '../../arkham/game.js';
@@ -18,7 +20,7 @@ const GREAT_SEAL = 'the-great-seal';
 
 const findHeld = (who: AnyInvestigator, id: string) => who.cards.find(({ card }) => card === id);
 
-/** The captain is never delayed in Other Worlds, and goes down when he is lost; with nine lives nobody is devoured who minds. */
+/** The captain is never delayed in Other Worlds, and is lost with the ship. Nine Lives may prevent being devoured. */
 export function sparedFatesLayer({ fates }: Pick<ArkhamPeopleRules, 'fates'>): Pick<ArkhamPeopleRules, 'fates'> {
   return {
     fates: {
@@ -45,7 +47,7 @@ export function sparedFatesLayer({ fates }: Pick<ArkhamPeopleRules, 'fates'>): P
   };
 }
 
-/** Whether the owner of nine lives is devoured all the same. */
+/** Asks whether the owner of Nine Lives is devoured after all. */
 function offerToBeDevoured(g: Game, who: Investigator): Rule<boolean> {
   return ask<boolean>(g, () => ({
     by: [who.seat],
@@ -61,7 +63,7 @@ function offerToBeDevoured(g: Game, who: Investigator): Rule<boolean> {
   }));
 }
 
-/** What he has so, and where he comes. */
+/** Returns the survivor's points and place. */
 function survivalPreview(g: Game, who: Investigator) {
   const { street } = g.place(who.place);
   return {
@@ -71,7 +73,10 @@ function survivalPreview(g: Game, who: Investigator) {
   };
 }
 
-/** In place of being devoured: 1 and 1 at least, in the street of where he was (BOX-48). It ends what he was doing. */
+/**
+ * Survives being devoured: at least 1 Sanity and 1 Stamina, in the street nearby (BOX-48). Interrupts the current
+ * action.
+ */
 function* surviveDevouring(g: Game, who: Investigator): Rule {
   const { place, ...gained } = survivalPreview(g, who);
   for (const what of ['sanity', 'stamina'] as const) {
@@ -84,7 +89,7 @@ function* surviveDevouring(g: Game, who: Investigator): Rule {
   throw g.interrupt(who);
 }
 
-/** In place of his Movement he sails to the first area of any Other World but that he is in. */
+/** Replaces Movement: sails to the first area of any Other World except the current one. */
 export const sailToWorld: Handler = function* (of, sailor, { source }): Rule {
   const [g, who] = [of as Game, sailor as Investigator];
   const here = g.place(who.place).world;
@@ -111,12 +116,12 @@ export const sailToWorld: Handler = function* (of, sailor, { source }): Rule {
 
 // ---- the Great Seal ----
 
-/** Whoever lays a seal may lay the Great Seal with it; nothing removes that one. */
+/** Placing a seal may also place the Great Seal, which makes it permanent. */
 export function greatSealLayer(below: ArkhamGateRules): Pick<ArkhamGateRules, 'seal' | 'isSealPermanent'> {
   return {
     *seal(g, at, who, over): Rule {
       const card = who && findHeld(who, GREAT_SEAL);
-      // Before the seal is laid: the sixth wins at once.
+      // Before the seal is placed: the sixth wins at once.
       if (card && (yield* offerGreatSeal(g, who, at))) {
         who.cards.splice(who.cards.indexOf(card), 1);
         g.emit?.({ type: 'discarded', seat: who.seat, card: GREAT_SEAL, box: true });

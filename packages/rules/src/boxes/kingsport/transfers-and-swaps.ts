@@ -1,4 +1,4 @@
-/** What cards of Kingsport have pass between investigators, or change places. */
+/** Handlers of cards of Kingsport that transfer things or swap places. */
 import type { Rule } from '@vigil/engine';
 import type { Game } from '../../arkham/game.js';
 import { askUnlessMoot } from '../../common/ask.js';
@@ -14,7 +14,7 @@ import type { Investigator, Possession } from '../../common/state.js';
 import type { OptionWithValue } from '../../language/questions/index.js';
 import { swapPlaces as swap } from '../swap-places.js';
 
-/** All others who are in the game. */
+/** Returns all other investigators in the game. */
 function othersInGame(g: Game, who: Investigator): Investigator[] {
   return g.s.investigators.filter((one) => one.seat !== who.seat && one.place !== 'out');
 }
@@ -41,11 +41,11 @@ function* chooseOther(
 
 const skillsOf = (g: Game, who: Investigator): Possession[] => matchingCards(g, who.cards, { deck: 'skill' }, true);
 
-/** Whether he has a skill that somebody could be given. */
+/** True if the investigator has a Skill and another investigator could get it. */
 export const canSwapSkills: TargetCheck = (g, who) =>
   skillsOf(g as Game, who).length > 0 && othersInGame(g as Game, who).length > 0;
 
-/** He gives somebody a skill of his, and gets another one for it, if there is one. */
+/** Gives a Skill to another investigator in exchange for one of theirs, if they have one. */
 export const swapSkills: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   if (!canSwapSkills(g, who)) return;
@@ -72,11 +72,11 @@ function passCard(g: Game, card: Possession, from: Investigator, to: Investigato
   from.cards.splice(from.cards.indexOf(card), 1);
   addToHand(g, to, card);
   g.emit?.({ type: 'traded', from: from.seat, to: to.seat, card: card.card });
-  // A maximum may have come or gone with it.
+  // The Skill may have changed a maximum.
   for (const one of [from, to]) keepWithinMaxima(g, one);
 }
 
-/** Clues pass from one to another. */
+/** Transfers Clues. */
 function passClues(g: Game, n: number, from: Investigator, to: Investigator): void {
   if (n <= 0) return;
   from.clues -= n;
@@ -85,21 +85,21 @@ function passClues(g: Game, n: number, from: Investigator, to: Investigator): vo
   enforceClueCap(g, to);
 }
 
-/** All his Clues go to another, of his choice. */
+/** Gives all the investigator's Clues to another. */
 export const giveClues: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const to = yield* chooseOther(g, who, source, () => othersInGame(g, who));
   if (to) passClues(g, who.clues, who, to);
 };
 
-/** He takes all the Clues of another, of his choice. */
+/** Takes all Clues of another investigator. */
 export const takeClues: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const from = yield* chooseOther(g, who, source, () => othersInGame(g, who));
   if (from) passClues(g, from.clues, from, who);
 };
 
-/** He may give others Clues, one after another, and each of them may give him some. */
+/** The investigator may give Clues to others in turn, and each may give some back. */
 export const shareClues: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   yield* offerClues(g, who, source, () => othersInGame(g, who));
@@ -130,7 +130,7 @@ function* offerClues(g: Game, from: Investigator, source: string, to: () => read
   }
 }
 
-/** With whom he could change places (BOX-24): people elsewhere in the streets and locations, or in Other Worlds. */
+/** Returns swap partners (BOX-24): investigators elsewhere in streets and locations, or in Other Worlds. */
 function swapPartners(g: Game, who: Investigator): Investigator[] {
   if (isOutOfReach(g, who.place)) return [];
   return othersInGame(g, who).filter((one) => {
@@ -140,7 +140,10 @@ function swapPartners(g: Game, who: Investigator): Investigator[] {
   });
 }
 
-/** With whom he changes places, each coming through the gate that the other came through; undefined if there is nobody. */
+/**
+ * Swaps places with another investigator, including the gates they entered by. Returns them, or undefined if there are
+ * none.
+ */
 function* swapWithOne(g: Game, who: Investigator, source: string): Rule<Investigator | undefined> {
   const other = yield* chooseOther(g, who, source, () => swapPartners(g, who));
   if (other) yield* swap(g, who, other, source);
@@ -151,23 +154,25 @@ export const swapWithAnother: Handler = function* (game, who, { source }): Rule 
   yield* swapWithOne(game as Game, who, source);
 };
 
-/** The same; he has an encounter where he is then, and the other none in this turn. */
+/** Same, then has an encounter at the new place; the other has none this turn. */
 export const swapAndEncounter: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const other = yield* swapWithOne(g, who, source);
   if (!other) return;
   skipRemainingEncounters(g, g.investigatorAt(other.seat));
-  // At a location he is sent there for it (A-ENC-29).
+  // At a location the encounter counts as being sent there (A-ENC-29).
   yield* g.rules.people.encounterAt(g, who, g.place(who.place).kind === 'location' ? 1 : 0);
 };
 
-/** He has no encounter any more this turn; all else he may do. What he loses of the next turn stays lost. */
+/**
+ * Skips the investigator's remaining encounters this turn. Everything else stays allowed; a lost next turn stays lost.
+ */
 function skipRemainingEncounters(g: Game, who: Game['s']['investigators'][number]): void {
   if (who.losesTurn === g.s.turn + 1) who.turnEnded = g.s.turn;
   else who.losesTurn = g.s.turn;
 }
 
-/** If anybody is lost in time and space, he returns to Arkham, and all of them come to the street nearest to him. */
+/** Returns investigators lost in time and space to Arkham, all in the street nearest to this investigator. */
 export const bringBackLost: Handler = function* (game, who, { source }): Rule {
   const g = game as Game;
   const lost = g.s.investigators.filter(({ place }) => place === 'lost');

@@ -5,14 +5,14 @@ import { invalidCorrection } from './invalid-correction.js';
 
 type CorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
 
-/** The doom track shows another figure; `most`: the highest that awakens nobody and loses nothing. */
+/** Sets the doom track. `most`: the highest value that neither awakens the Ancient One nor loses the game. */
 export function setDoom(g: Game, { to }: CorrectionOf<'doom'>, least: number, most: number): void {
   assertInRange(to, least, most);
   g.s.doom = to;
   g.emit?.({ type: 'corrected', what: 'doom', to });
 }
 
-/** The terror track shows another figure. */
+/** Sets the terror track. */
 export function setTerror(g: Game, { to }: CorrectionOf<'terror'>, most: number): void {
   assertInRange(to, 0, most);
   g.s.terror = to;
@@ -23,14 +23,14 @@ function assertInRange(to: number, least: number, most: number): void {
   if (to < least || to > most) throw invalidCorrection('to', `${to} is not between ${least} and ${most}`);
 }
 
-/** So many clues lie at a place where clues can lie. */
+/** Sets the clues at a place where clues can lie. */
 export function setClues(g: Game, { at, to }: CorrectionOf<'clues'>): void {
   if (!g.place(at).kindDef.onFoot) throw invalidCorrection('at', `no clues lie at "${at}"`);
   g.setClues(at, to);
   g.emit?.({ type: 'corrected', what: 'clues', at, to });
 }
 
-/** A token by its own name, or one of a kind out of the cup. */
+/** Returns a token by its own id, or one of a kind from the cup. */
 export function findToken(g: Game, monster: string): string {
   if (g.content.tokens.has(monster)) return monster;
   const token = g.s.cup.find((one) => g.monster(one).id === monster);
@@ -38,7 +38,7 @@ export function findToken(g: Game, monster: string): string {
   return token;
 }
 
-/** Where a monster comes from that a correction puts elsewhere. Whatever holds it lets go of it. */
+/** Detaches a monster, wherever it is, before a correction moves it. */
 export function pickUp(g: Game, token: string): void {
   const { s } = g;
   const on = s.monsters.findIndex((one) => one.token === token);
@@ -66,7 +66,7 @@ export function pickUp(g: Game, token: string): void {
   throw invalidCorrection('monster', `"${token}" is in somebody's hands or on a card just now`);
 }
 
-/** Puts a monster that was picked up into the cup, at a random place, or out of the game. */
+/** Puts a detached monster into the cup at a random place, or out of the game. */
 export function putAway(g: Game, token: string, to: 'cup' | 'box'): void {
   if (to === 'cup') mixIntoCup(g, token);
   else g.makeMutable(g.s, 'box').push(token);

@@ -6,10 +6,10 @@ import { invalidCorrection } from './invalid-correction.js';
 /** The fields of each kind of correction. */
 export type CorrectionShapes<K extends string> = Readonly<Record<K, Shape>>;
 
-/** More than anybody ever has of what is counted. */
+/** Above any count that occurs in play. */
 const MAX_COUNT = 999;
 
-/** What corrections of either game look like. */
+/** Returns the shapes of the corrections of either game. */
 export function commonShapes(content: Content): CorrectionShapes<CommonCorrection['do']> {
   const seat = count(99);
   const place = knownId(content.places, 'place');
@@ -37,7 +37,7 @@ export function commonShapes(content: Content): CorrectionShapes<CommonCorrectio
   };
 }
 
-/** Looks at what was handed in as a correction. Throws `bad-correction` with its place for what is none. */
+/** Reads a value as a correction. Throws `bad-correction` with the place of the error. */
 export function readCorrection<C extends { readonly do: string }>(
   shapes: CorrectionShapes<C['do']>,
   correction: unknown,

@@ -1,6 +1,6 @@
 import { PlayError } from '@vigil/engine';
 
-/** A correction that cannot be made: one sentence, and the field of it that says what cannot be. */
+/** Returns the error of an impossible correction: one sentence, and the field that is at fault. */
 export function invalidCorrection(place: string, why: string): PlayError {
   return new PlayError('bad-correction', why, place);
 }

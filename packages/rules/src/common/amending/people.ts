@@ -10,7 +10,7 @@ import { invalidCorrection } from './invalid-correction.js';
 /** A correction of one kind. */
 type CorrectionOf<K extends CommonCorrection['do']> = Extract<CommonCorrection, { do: K }>;
 
-/** Who sits at a seat and is in the game. */
+/** Returns the investigator at a seat. Throws if they are out of the game. */
 export function investigatorAt<I extends Investigator>(g: { s: { investigators: I[] } }, seat: Seat): I {
   const who = g.s.investigators[seat];
   if (!who) throw invalidCorrection('seat', `nobody sits at seat ${seat}`);
@@ -18,14 +18,14 @@ export function investigatorAt<I extends Investigator>(g: { s: { investigators: 
   return who;
 }
 
-/** Nobody's things change while he is in the middle of something that counts on them. */
+/** Throws while the investigator is in the middle of something that depends on their belongings. */
 export function assertNotBusy(g: Game, { seat }: Investigator): void {
   if (g.busy.has(seat) || g.fighting.has(seat) || g.keepingCards.has(seat) || g.visiting.get(seat) !== undefined) {
     throw invalidCorrection('seat', 'is in the middle of an encounter, a check or a fight: that has to be over first');
   }
 }
 
-/** How much somebody has of something is another figure now. */
+/** Sets how much of something an investigator has. */
 export function setResource(g: Game, { seat, what, to }: CorrectionOf<'figure'>): void {
   const who = investigatorAt(g, seat);
   if (what === 'money' || what === 'clue') {
@@ -39,7 +39,7 @@ export function setResource(g: Game, { seat, what, to }: CorrectionOf<'figure'>)
   g.emit?.({ type: 'corrected', what: 'figure', seat, figure: what, to });
 }
 
-/** A card comes to somebody out of its deck or the supply, with the card that comes with it. */
+/** Gives an investigator a card from its deck or the supply, together with the card that accompanies it. */
 export function giveCard(g: Game, { seat, card }: CorrectionOf<'give'>): void {
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
@@ -64,7 +64,7 @@ export function giveCard(g: Game, { seat, card }: CorrectionOf<'give'>): void {
   g.emit?.({ type: 'corrected', what: 'give', seat, card, ...(comes && { with: [second] }) });
 }
 
-/** Blessing and Curse keep each other away, and of what is special nobody has two. */
+/** Blessing and Curse exclude each other. No investigator has two of the same special card. */
 function checkStatus(who: Investigator, card: string): void {
   const inTheWay = who.cards.find((one) => one.card === card || supplyKey(one.card) === supplyKey(card));
   if (inTheWay) throw invalidCorrection('card', `"${inTheWay.card}" has to be taken first`);
@@ -89,7 +89,7 @@ function receive(g: Game, who: Investigator, card: string): void {
   addToHand(g, who, { card, exhausted: undefined, tokens: undefined, fresh: true });
 }
 
-/** A card of somebody's goes under its deck or to the supply, with those that go with it. */
+/** Takes an investigator's card: under its deck or to the supply, with the cards that accompany it. */
 export function takeCard(g: Game, { seat, card }: CorrectionOf<'take'>): void {
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
@@ -99,7 +99,7 @@ export function takeCard(g: Game, { seat, card }: CorrectionOf<'take'>): void {
   g.emit?.({ type: 'corrected', what: 'take', seat, card, ...(others.length > 0 && { with: others }) });
 }
 
-/** Takes a card away and whatever of his goes with it; gives them all. */
+/** Removes a card and the cards that go with it. Returns all of them. */
 function removeCard(g: Game, who: Investigator, card: string): string[] {
   const def = g.card(card);
   if (def.onCard !== undefined || def.keptWith !== undefined || def.lastsWith !== undefined) {
@@ -139,7 +139,7 @@ function findHeld(who: Investigator, card: string, exhausted?: boolean): Possess
   throw invalidCorrection('card', `whoever sits at seat ${who.seat} has no "${card}"${how}`);
 }
 
-/** A card of somebody's is exhausted or refreshed. */
+/** Exhausts or refreshes an investigator's card. */
 export function turnCard(g: Game, { seat, card, is }: CorrectionOf<'exhaust'>): void {
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
@@ -149,7 +149,7 @@ export function turnCard(g: Game, { seat, card, is }: CorrectionOf<'exhaust'>): 
   g.emit?.({ type: 'corrected', what: 'exhaust', seat, card, is });
 }
 
-/** Focus left to somebody in his Upkeep. */
+/** Sets the Focus an investigator has left in their Upkeep. */
 export function setFocus(g: Game, { seat, to }: CorrectionOf<'focus'>): void {
   investigatorAt(g, seat);
   if (g.focus.get(seat) === undefined) throw invalidCorrection('seat', `nobody at seat ${seat} spends Focus just now`);
@@ -157,7 +157,7 @@ export function setFocus(g: Game, { seat, to }: CorrectionOf<'focus'>): void {
   g.emit?.({ type: 'corrected', what: 'focus', seat, to });
 }
 
-/** Cards say how much of something one may hold. */
+/** Throws if an investigator holds more of something than their cards allow. */
 function checkCaps(g: Game, who: Investigator, place: string): void {
   for (const [{ of, most }, source] of modifiersOf(g, who, 'cap')) {
     const has = of === 'clues' ? who.clues : who.cards.filter(({ card }) => of.includes(g.card(card).deck)).length;
@@ -165,7 +165,7 @@ function checkCaps(g: Game, who: Investigator, place: string): void {
   }
 }
 
-/** Nobody stands above a maximum that fell with where he is or what he has now (A-STATUS-01). */
+/** Throws if an investigator is above a maximum that the correction lowered (A-STATUS-01). */
 export function assertWithinMaxima(g: Game, who: Investigator, field: string): void {
   for (const what of ['sanity', 'stamina'] as const) {
     const most = maximumOf(g, who, what) + (who.beyond?.[what] ?? 0);
@@ -174,7 +174,7 @@ export function assertWithinMaxima(g: Game, who: Investigator, field: string): v
   }
 }
 
-/** Neither does anybody, nor has he too much for a card, with the cards that he has now. */
+/** Throws if an investigator exceeds a maximum or a cap with the cards they now have. */
 function checkMaxima(g: Game, who: Investigator): void {
   assertWithinMaxima(g, who, 'card');
   forEachModifier(g, who, 'leavesAt', ({ money }, source) => {

@@ -2,7 +2,7 @@ import type { CommonCorrection } from '../../language/corrections.js';
 import type { Game } from '../game.js';
 import { giveCard, setFocus, setResource, takeCard, turnCard } from './people.js';
 
-/** What both games put right in the same way: the things of a person. */
+/** Corrections that both games apply in the same way: the belongings of an investigator. */
 type SharedCorrection = Extract<CommonCorrection, { do: 'figure' | 'give' | 'take' | 'exhaust' | 'focus' }>;
 
 const SHARED_KINDS: ReadonlySet<string> = new Set<SharedCorrection['do']>([
@@ -13,14 +13,14 @@ const SHARED_KINDS: ReadonlySet<string> = new Set<SharedCorrection['do']>([
   'focus',
 ]);
 
-/** Whether a correction is one of these. */
+/** True if a correction is one of these. */
 export function isSharedCorrection<C extends { readonly do: string }>(
   correction: C,
 ): correction is C & SharedCorrection {
   return SHARED_KINDS.has(correction.do);
 }
 
-/** Puts it right. Throws `bad-correction` for what cannot be. */
+/** Applies the correction. Throws `bad-correction` if it is impossible. */
 export function applySharedCorrection(g: Game, correction: SharedCorrection): void {
   switch (correction.do) {
     case 'figure':

@@ -27,7 +27,7 @@ export function gateDifficulty(g: Game, who: Investigator, gate: OpenGate): numb
   return difficulty;
 }
 
-/** Whether a card keeps a gate from being closed and sealed. */
+/** True if a card keeps a gate from being closed and sealed. */
 export function isHeldOpen(g: Game, gate: OpenGate): boolean {
   const held = modifiersInPlay(g, 'gatesHeld');
   return held.length > 0 && held.some(([{ world }]) => world === markerOf(g, gate).world);
@@ -44,7 +44,7 @@ export function sealCost(g: Game, who: Investigator): number {
   return Math.max(0, cost + change);
 }
 
-/** The one of some gates that he chooses (H-INV-14); undefined: there are none. */
+/** Lets the investigator choose one of several gates (H-INV-14). Undefined: there are none. */
 export function* chooseGate<G extends OpenGate>(
   g: Game,
   who: Investigator,
@@ -70,14 +70,14 @@ export function* chooseGate<G extends OpenGate>(
   });
 }
 
-/** Those of some gates that are the fewest steps away. */
+/** Returns the gates that are the fewest steps away. */
 export function nearestGates<G extends OpenGate>(g: Game, from: string, gates: readonly G[]): G[] {
   return nearestOf(g, from, gates);
 }
 
 /**
- * Those of some things on the board that are the fewest steps away. What no steps lead to, in another town (D-BOARD-01,
- * K-BOARD-01), is farther than all else and all equally far.
+ * Returns the items on the board that are the fewest steps away. Items no steps lead to, in another town (D-BOARD-01,
+ * K-BOARD-01), are farther than all others and equally far.
  */
 export function nearestOf<T extends { readonly at: string }>(g: Game, from: string, things: readonly T[]): T[] {
   let ring = [from];

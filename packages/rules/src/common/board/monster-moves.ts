@@ -4,12 +4,15 @@ import { matchesMonsterKind } from '../figures/filters.js';
 import { type MonsterStats, modifiersInPlay } from '../figures/modifiers.js';
 import type { Game } from '../game.js';
 
-/** Whether a card in play keeps it where it is. */
+/** True if a card in play keeps the monster where it is. */
 export function isHeldInPlace(g: Game, kind: MonsterDef, now: MonsterStats): boolean {
   return modifiersInPlay(g, 'monstersStay').some(([{ monsters }]) => matchesMonsterKind(kind, monsters, now));
 }
 
-/** The most sanity or stamina that effects can cost somebody; without end if they can do anything else to him. */
+/**
+ * Returns the most Sanity or Stamina that effects can cost an investigator. Infinite if they can do anything else to
+ * them.
+ */
 export function worstLoss(effects: Effects): number {
   let loss = 0;
   for (const effect of effects) {

@@ -3,8 +3,8 @@ import type { Modifier } from '../../language/modifiers.js';
 import type { Movement } from '../../language/terms.js';
 
 /**
- * Throws an error that names the monsters which move in a manner that neither the game nor a box at the table knows, and
- * the cards that would have monsters move so: it is seen when a game is made and not when they are to move.
+ * Throws an error if monsters or cards use a kind of movement that neither the game nor a box knows. The error names
+ * them. Checked when a game is made, not when monsters move.
  */
 export function checkMovements(content: Content, moves: Readonly<Record<Movement, unknown>>, game: string): void {
   const lame: string[] = [];

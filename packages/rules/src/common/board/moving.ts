@@ -4,8 +4,7 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * Puts an investigator in an area, by whatever means. Outside the Other Worlds nobody remembers a gate he entered
- * through.
+ * Puts an investigator in an area, by any means. Outside the Other Worlds the gate they entered through is forgotten.
  */
 export function* relocate(g: Game, who: Investigator, to: string, from?: string): Rule {
   if (who.place === to) return;
@@ -13,20 +12,20 @@ export function* relocate(g: Game, who: Investigator, to: string, from?: string)
   who.place = to;
   g.moveCounts.set(who.seat, (g.moveCounts.get(who.seat) ?? 0) + 1);
   if (g.place(to).kind !== 'world') who.enteredAt = undefined;
-  // Nobody comes there but by that fate: it is told once.
+  // Only that fate leads there, so the event is emitted once.
   if (to === 'lost') g.emit?.({ type: 'befell', seat: who.seat, fate: 'lost' });
   else g.emit?.({ type: 'moved', seat: who.seat, to, ...(from !== undefined && { from }) });
   yield* g.rules.people.onRelocated(g, who, left);
 }
 
-/** Brings an investigator to another area: nothing stands in the way unless a box says so. */
+/** Moves an investigator to another area. Nothing prevents it unless a box says so. */
 export function travel(g: Game, who: Investigator, to: string, from?: string): Rule {
   return g.rules.people.relocate(g, who, to, from);
 }
 
 /**
- * Whether a card lets no investigator into an area nor out of it, on foot or by whatever else moves him (the Fourth of
- * July Parade), or into or out of the `other` of two. What befalls him takes him away all the same: falling, an arrest, a gate.
+ * True if a card lets no investigator enter or leave an area by any movement (the Fourth of July Parade), or pass
+ * between `place` and `other`. Fates still remove them: a fall, an arrest, a gate.
  */
 export function isCordoned(g: Game, place: string, other = place): boolean {
   for (const [cordon] of modifiersInPlay(g, 'cordon'))
@@ -34,7 +33,7 @@ export function isCordoned(g: Game, place: string, other = place): boolean {
   return false;
 }
 
-/** The areas that a card lets nobody into nor out of. */
+/** Returns the areas that a card closes to entering and leaving. */
 export function cordonedAreas(g: Game): string[] {
   return modifiersInPlay(g, 'cordon').map(([{ place }]) => place);
 }

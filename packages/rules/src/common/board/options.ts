@@ -3,17 +3,17 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { isCordoned } from './moving.js';
 
-/** An investigator among the answers to a question. */
+/** An investigator as an option of a question. */
 export type InvestigatorOption<I> = SingleOption<'o.investigator', typeof OPTION_IDS.seat, I>;
-/** A place to go to among the answers to a question. */
+/** A destination as an option of a question. */
 export type PlaceOption = SingleOption<'o.place', typeof OPTION_IDS.go, string>;
 
-/** An investigator to choose. */
+/** Returns the option for an investigator. */
 export function investigatorOption<I extends Investigator>(who: I): InvestigatorOption<I> {
   return { id: optionId.seat(who.seat), value: who, key: 'o.investigator', args: { investigator: who.id }, on: who.id };
 }
 
-/** Every street and location, and what is walked like them, that can be entered otherwise than on foot, to go to. */
+/** Returns every street, location and similar area that can be entered otherwise than on foot, as options. */
 export function cityPlaces(g: Game): PlaceOption[] {
   const options: PlaceOption[] = [];
   for (const { id, kindDef: is } of g.content.places.values()) {
@@ -23,7 +23,7 @@ export function cityPlaces(g: Game): PlaceOption[] {
   return options;
 }
 
-/** The first or second areas of all Other Worlds, to go to. */
+/** Returns the first or second areas of all Other Worlds, as options. */
 export function worldAreas(g: Game, area: 1 | 2): PlaceOption[] {
   return [...g.content.worlds.keys()].map((world) => {
     const id = `${world}-${area}`;
@@ -31,12 +31,12 @@ export function worldAreas(g: Game, area: 1 | 2): PlaceOption[] {
   });
 }
 
-/** Whether what names no place takes nobody to a place, nor anybody who is there to another. */
+/** True if an effect that names no place can move no investigator to or from this place. */
 export function isOutOfReach(g: Game, place: string): boolean {
   return isOnFootOnly(g, place) || isCordoned(g, place);
 }
 
-/** Whether nothing takes anybody straight to a place but a card that names it (K-BOARD-07). */
+/** True if a place is reached only on foot or by a card that names it (K-BOARD-07). */
 function isOnFootOnly(g: Game, place: string): boolean {
   return g.content.locations.get(place)?.onFootOnly === true;
 }

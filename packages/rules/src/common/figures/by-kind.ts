@@ -7,10 +7,10 @@ export const NO_MODIFIERS: TextsInPlay<never> = [];
 export type ModifierKind = Modifier['mod'];
 export type ModifierOfKind<M extends ModifierKind> = Extract<Modifier, { mod: M }>;
 
-/** Modifiers in play by what they modify: whoever asks wants one kind, and of most kinds there are none. */
+/** Modifiers in play by kind. A caller asks for one kind, and most kinds are absent. */
 export type ModifiersByKind = ReadonlyMap<ModifierKind, TextsInPlay<Modifier>>;
 
-/** Sorts modifiers in play by what they modify; those of a kind stay in their order. */
+/** Groups modifiers in play by kind. The order within a kind is kept. */
 export function groupByKind(list: TextsInPlay<Modifier>): ModifiersByKind {
   const sorted = new Map<ModifierKind, (readonly [Modifier, string])[]>();
   for (const one of list) {
@@ -22,7 +22,7 @@ export function groupByKind(list: TextsInPlay<Modifier>): ModifiersByKind {
   return sorted;
 }
 
-/** Those of a kind. */
+/** Returns the modifiers of a kind. */
 export function modifiersOfKind<M extends ModifierKind>(
   sorted: ModifiersByKind,
   mod: M,

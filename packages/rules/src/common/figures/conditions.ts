@@ -7,7 +7,7 @@ import { usedHands } from './hand-slots.js';
 import { findModifier, focusOf, matchesMonsterNow, maximumOf, monsterStats, skillValue } from './modifiers.js';
 import { isTableCondition, tableConditionHolds } from './table-conditions.js';
 
-/** What an effect under way remembers, for what looks back at it. */
+/** Results of an effect in progress that its later parts refer to. */
 export interface EffectMemory {
   successes: number;
   failures: number;
@@ -21,26 +21,26 @@ export interface EffectMemory {
   paidCasting?: number | undefined;
   /** The card exhausted in place of a check. */
   exhausted?: Possession | undefined;
-  /** How often a check made again and again was passed. */
+  /** Number of passes of a repeated check. */
   passes?: number | undefined;
-  /** The cards just turned up. */
+  /** The cards just revealed. */
   shown?: readonly string[] | undefined;
-  /** How the last monster fared that has appeared. */
+  /** The fate of the monster that appeared last. */
   met?: EncounteredMonster | undefined;
-  /** The gate location through which the investigator had entered the Other World he was in. */
+  /** The gate location through which the investigator entered the Other World they were in. */
   entered: string | undefined;
   /** The gate an `eachGate` is at, or one that has surged. */
   gate: string | undefined;
 }
 
-/** A monster that an encounter has brought. `combat`: the fight with it, if there was one. */
+/** A monster that an encounter has brought. `combat`: the fight with it, if any. */
 export interface EncounteredMonster {
   readonly token: string;
   combat: Combat | undefined;
   evaded: boolean;
 }
 
-/** Whether a condition holds. Without `who` only conditions about the board can hold. */
+/** True if a condition holds. Without `who` only conditions about the board can hold. */
 export function holds(
   g: Game,
   who: Investigator | undefined,
@@ -101,12 +101,12 @@ export function holds(
   return condition satisfies never;
 }
 
-/** Whether a condition given on a modifier or ability holds for him; see {@link holds}. */
+/** True if the condition of a modifier or ability holds for the investigator; see {@link holds}. */
 export function applies(g: Game, who: Investigator | undefined, condition: Condition | undefined): boolean {
   return condition === undefined || holds(g, who, condition);
 }
 
-/** How a monster fared that has appeared; without one nothing is true of it. */
+/** True if an appeared monster had this fate. False without a monster. */
 function matchesFate(how: Fared, met: EncounteredMonster | undefined): boolean {
   const combat = met?.combat;
   switch (how) {
@@ -127,12 +127,12 @@ function matchesFate(how: Fared, met: EncounteredMonster | undefined): boolean {
   }
 }
 
-/** Whether what is fought fits: as it stands in that fight, with what spells have taken from it. */
+/** True if the opponent matches, with the changes that spells made to it in that fight. */
 function isFighting(g: Game, filter: MonsterFilter, combat: Cause['combat']): boolean {
   return combat?.token !== undefined && matchesMonsterNow(g, combat.token, filter, combat);
 }
 
-/** An amount that is counted: as many as there are, or that many fewer, and more of them. */
+/** Returns a counted amount: the count, or that many fewer, plus a constant. */
 export function countAmount(
   g: Game,
   who: Investigator,
@@ -144,7 +144,7 @@ export function countAmount(
   return Math.min(most, plus + (minus ? -n : n));
 }
 
-/** How many there are of something. */
+/** Returns how many there are of something. */
 export function countOf(g: Game, who: Investigator, what: Countable, cause?: Cause, memory?: EffectMemory): number {
   switch (what) {
     case 'successes':
@@ -218,7 +218,7 @@ export function countOf(g: Game, who: Investigator, what: Countable, cause?: Cau
   }
 }
 
-/** Whether an area lies in a region; `who` gives the meaning of "here". */
+/** True if an area lies in a region. `who` gives the meaning of "here". */
 export function isInRegion(g: Game, area: string, region: Region, who?: Investigator): boolean {
   const place = g.place(area);
   switch (region.in) {

@@ -6,30 +6,30 @@ import { textInPlay } from '../in-play.js';
 import type { TableState } from '../state.js';
 import { type MomentKey, momentKey } from './hand.js';
 
-/** On sheets and cards that people hold. */
+/** On sheets and held cards. */
 export const HELD = 1;
-/** Of the Ancient One, and on cards that lie on the table. */
+/** On the Ancient One and on cards on the table. */
 export const ON_TABLE = 2;
 
-/** A component that speaks, from a hand or from the table. */
+/** A component whose effects are indexed, from a hand or from the table. */
 type IndexedComponent = CardText & { readonly gift?: string | undefined; readonly lastsWith?: string | undefined };
 
 /**
- * What the components speak of that people hold, or that lie on the table, or did so since this game was opened: of what none
- * of them does, no hand and no table says anything, and whoever asks need not look. It only grows: each component is heard
- * where it comes (`hold` for hands, `layInPlay` for the table, `heardSheet` for who is new).
+ * Index of the effects of all components that have been in hands or on the table since the game was opened. Lets
+ * callers skip look-ups for effects that no component in play has. It only grows. Components are added where they enter
+ * play: `addToHand` for hands, `layInPlay` for the table, `addSheet` for new investigators.
  */
 export class EffectIndex {
-  /** The kinds of modifiers, with where they are: {@link HELD}, {@link ON_TABLE} or both. */
+  /** Kinds of modifiers with their locations: {@link HELD}, {@link ON_TABLE} or both. */
   private modifierKinds: Map<Modifier['mod'], number>;
-  /** The moments at which abilities can be used, with where those are. */
+  /** Moments of abilities with their locations. */
   private moments: Map<MomentKey, number>;
-  /** The events that triggers follow. */
+  /** Events that triggers follow. */
   events: Set<Happening['on']>;
-  /** Whether any card lasts as long as another. */
+  /** True if any card lasts as long as another. */
   hasBoundCards = false;
   private readonly content: Content;
-  /** Its sets are those of a copy as well. */
+  /** True if the sets are shared with a copy. */
   private isShared = false;
 
   constructor(content: Content, table: TableState | EffectIndex) {
@@ -52,7 +52,7 @@ export class EffectIndex {
     }
   }
 
-  /** For another table, in a position that this one has been in: what is heard at one from now on is not heard at the other. */
+  /** Returns a copy for another table in the same position. Later additions to one do not affect the other. */
   copy(): EffectIndex {
     const copy = new EffectIndex(this.content, this);
     this.isShared = true;
@@ -60,40 +60,37 @@ export class EffectIndex {
     return copy;
   }
 
-  /** Where there are modifiers of a kind: the sum of {@link HELD} and {@link ON_TABLE}, or less. */
+  /** Returns where modifiers of a kind are: a bit set of {@link HELD} and {@link ON_TABLE}. */
   modifierPlaces(mod: Modifier['mod']): number {
     return this.modifierKinds.get(mod) ?? 0;
   }
 
-  /** Whether modifiers of a kind are on sheets and cards that people hold. */
+  /** True if modifiers of a kind are on sheets or held cards. */
   hasHeldModifier(mod: Modifier['mod']): boolean {
     return (this.modifierPlaces(mod) & HELD) !== 0;
   }
 
-  /** Whether there are modifiers of a kind of the Ancient One, or on cards that lie on the table. */
+  /** True if the Ancient One or cards on the table have modifiers of a kind. */
   hasTableModifier(mod: Modifier['mod']): boolean {
     return (this.modifierPlaces(mod) & ON_TABLE) !== 0;
   }
 
-  /** Where there are abilities for a moment, likewise. */
+  /** Returns where abilities for a moment are, likewise. */
   abilityPlaces(moment: MomentKey): number {
     return this.moments.get(moment) ?? 0;
   }
 
-  /** Somebody plays that sheet. */
   addSheet(id: string): void {
     this.add(this.content.investigators.get(id), HELD);
   }
 
-  /** Somebody holds that card. */
   addHeldCard(id: string): void {
     const card = this.content.cards.get(id);
     this.add(card, HELD);
-    // What it lends of somebody's sheet.
+    // The sheet text that the card lends.
     if (card?.gift !== undefined) this.addSheet(card.gift);
   }
 
-  /** That card lies on the table. */
   addTableCard(id: string): void {
     this.add(textInPlay(this.content, id), ON_TABLE);
   }
@@ -118,7 +115,7 @@ export class EffectIndex {
     if (voice.lastsWith !== undefined) this.hasBoundCards = true;
   }
 
-  /** With sets of its own, to which something can be added. */
+  /** Replaces shared sets by copies before they are changed. */
   private unshare(): this {
     if (!this.isShared) return this;
     this.modifierKinds = new Map(this.modifierKinds);

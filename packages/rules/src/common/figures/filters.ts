@@ -3,12 +3,12 @@ import type { CardFilter, MonsterFilter } from '../../language/conditions.js';
 import type { Game } from '../game.js';
 import type { Possession } from '../state.js';
 
-/** Whether a card counts as an item (A-STATUS-04, A-SPELL-10). */
+/** True if a card counts as an item (A-STATUS-04, A-SPELL-10). */
 export function isItem(g: Game, card: string): boolean {
   return g.content.isItem(g.card(card));
 }
 
-/** Whether a card fits a filter; every field given must hold. */
+/** True if a card matches a filter. Every given field must match. */
 export function matchesCard(g: Game, card: string, filter: CardFilter): boolean {
   const def = g.card(card);
   if (filter.card !== undefined && filter.card !== card) return false;
@@ -37,7 +37,7 @@ export function matchesCard(g: Game, card: string, filter: CardFilter): boolean 
   }
 }
 
-/** Cards of somebody that fit; `keepable` leaves out those that can be neither lost nor stolen. */
+/** Returns the held cards that match. `losable` leaves out those that can be neither lost nor stolen. */
 export function matchingCards(
   g: Game,
   cards: readonly Possession[],
@@ -49,25 +49,25 @@ export function matchingCards(
   );
 }
 
-/** Whether a card can be neither lost nor stolen unless its owner allows it. */
+/** True if a card can be neither lost nor stolen unless its owner allows it. */
 export function cannotBeLost(g: Game, possession: Possession): boolean {
   const bound = g.card(possession.card).modifiers?.some((m) => m.mod === 'forbid' && m.what === 'lose-this');
   return bound === true || (g.effectIndex.hasHeldModifier('keeps') && isProtectedBySheet(g, possession));
 }
 
-/** Whether the sheet of its owner says that he keeps it. */
+/** True if the sheet of its owner protects the card. */
 function isProtectedBySheet(g: Game, possession: Possession): boolean {
   const owner = g.s.investigators.find(({ cards }) => cards.includes(possession));
   if (!owner) return false;
   return (g.sheet(owner).modifiers ?? []).some((m) => m.mod === 'keeps' && m.card === possession.card);
 }
 
-/** Whether a monster token fits a filter by what is printed on it; every field given must hold. */
+/** True if a monster token matches a filter as printed. Every given field must match. */
 export function matchesMonster(g: Game, token: string, filter: MonsterFilter): boolean {
   return matchesMonsterKind(g.monster(token), filter);
 }
 
-/** The same of a kind of monster. `now`: as it stands, where that is not what is printed. */
+/** As {@link matchesMonster}, for a kind of monster. `now`: its current stats, if they differ from the printed ones. */
 export function matchesMonsterKind(
   kind: MonsterDef,
   filter: MonsterFilter,

@@ -2,7 +2,7 @@ import type { Combat, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { forEachModifier } from './modifiers.js';
 
-/** How many hands somebody has for weapons and spells: two (A-COMBAT-17), as long as no card says otherwise. */
+/** Returns the number of hands for weapons and spells: two (A-COMBAT-17), unless a card says otherwise. */
 export function handCount(g: Game, who: Investigator): number {
   let hands = 2;
   forEachModifier(g, who, 'hands', ({ by, spells }) => {
@@ -11,13 +11,15 @@ export function handCount(g: Game, who: Investigator): number {
   return Math.max(0, hands);
 }
 
-/** Hands taken by weapons and spells in a fight (A-COMBAT-17), with `more` for a spell to be cast. */
+/**
+ * Returns the hands that weapons and spells take in a fight (A-COMBAT-17). `more`: hands of a spell about to be cast.
+ */
 export function usedHands(g: Game, { who, armed, spells }: Combat, more = 0): number {
   let hands = 0;
   for (const { card } of armed) hands += g.card(card).weapon?.hands ?? 0;
   let casting = more;
   for (const spell of spells) casting += spell.hands;
-  // Some have a hand that only casts.
+  // Some investigators have a hand that only casts.
   if (casting > 0) {
     forEachModifier(g, who, 'hands', (modifier) => {
       if (modifier.spells) casting -= modifier.by;

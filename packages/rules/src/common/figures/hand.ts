@@ -7,8 +7,8 @@ import type { Investigator, Possession } from '../state.js';
 import { groupByKind, type ModifiersByKind } from './by-kind.js';
 
 /**
- * An ability with the component it stands on. `n`: its place among that component's abilities; `at`: the place of the card
- * among those of the hand, -1 for a sheet and for what lies on the table.
+ * An ability with the component it stands on. `n`: its index among that component's abilities. `at`: the index of the
+ * card in the hand; -1 for a sheet and for cards on the table.
  */
 export interface HeldAbility {
   readonly source: string;
@@ -17,7 +17,7 @@ export interface HeldAbility {
   readonly possessionAt: number;
 }
 
-/** A moment's name, for looking abilities up by it. */
+/** The key of a moment, for looking up abilities. */
 export type MomentKey =
   | `phase:${'upkeep' | 'movement' | 'arkham-encounters' | 'any'}`
   | 'before:check'
@@ -38,7 +38,7 @@ export type MomentKey =
 /** Abilities by the moment at which they can be used. */
 export type AbilitiesByMoment = ReadonlyMap<MomentKey, readonly HeldAbility[]>;
 
-/** A trigger that follows an event, with the component it stands on. */
+/** A trigger with the component it stands on. */
 export interface HeldTrigger<E extends Happening['on'] = Happening['on']> {
   readonly trigger: Trigger & { readonly when: Extract<Happening, { readonly on: E }> };
   readonly source: string;
@@ -46,20 +46,20 @@ export interface HeldTrigger<E extends Happening['on'] = Happening['on']> {
 }
 
 /**
- * What somebody's sheet and cards bring, sorted for look-up: worked out again only when his cards have changed, and of it
- * only what somebody asks for.
+ * The modifiers, abilities and triggers of an investigator's sheet and cards, sorted for look-up. Rebuilt only when the
+ * cards have changed; each part is computed on first use.
  */
 export class Hand {
   readonly sheet: string;
   readonly cards: readonly Possession[];
-  /** What the cards are, in their order. */
+  /** The card definitions, in order. */
   readonly defs: readonly CardDef[];
   private readonly texts: readonly HandText[];
   private sortedModifiers: ModifiersByKind | undefined;
   private sortedAbilities: AbilitiesByMoment | undefined;
   private sortedTriggers: ReadonlyMap<Happening['on'], readonly HeldTrigger[]> | undefined;
 
-  /** `like`: a hand of another game, from which is taken what it has sorted if it is of the same sheet and cards. */
+  /** `warmFrom`: a hand of another game. Its sorted parts are reused if it has the same sheet and cards. */
   constructor(g: Game, who: Investigator, bare = false, like?: Hand) {
     this.sheet = who.id;
     this.cards = who.cards.slice();
@@ -97,7 +97,7 @@ export class Hand {
     return this.sortedAbilities;
   }
 
-  /** What follows an event, in the order of the cards. */
+  /** Returns the triggers of an event, in the order of the cards. */
   triggersOn<E extends Happening['on']>(event: E): readonly HeldTrigger<E>[] {
     this.sortedTriggers ??= this.sortTriggers();
     return (this.sortedTriggers.get(event) as readonly HeldTrigger<E>[] | undefined) ?? NO_TRIGGERS;
@@ -117,38 +117,38 @@ export class Hand {
     return sorted;
   }
 
-  /** Whether somebody has the same sheet and cards, in this order. */
+  /** True if an investigator has this sheet and these cards, in this order. */
   private matches({ id, cards }: Investigator): boolean {
     if (this.sheet !== id || this.cards.length !== cards.length) return false;
     for (let i = 0; i < cards.length; i++) if (this.cards[i]?.card !== cards[i]?.card) return false;
     return true;
   }
 
-  /** The possession of a text: the first is that of the sheet. */
+  /** Returns the possession of a text. The first text is that of the sheet. */
   private possessionAt(text: number): Possession | undefined {
     return this.cards[text - 1];
   }
 }
 
-/** What a card lends of somebody's sheet. */
+/** Returns the sheet text that a card lends. */
 function lentText(g: Game, { gift }: CardDef): HandText | undefined {
   return gift === undefined ? undefined : g.content.investigators.get(gift);
 }
 
 type HandText = Pick<CardText, 'modifiers' | 'abilities' | 'triggers'> & { readonly id: string };
-/** A card that says nothing now. */
+/** A card without effect at the moment. */
 const NO_TEXT: HandText = { id: '' };
 const NONE: ModifiersByKind = new Map();
 const NO_TRIGGERS: readonly never[] = [];
 
-/** The hand of an investigator, of which nothing counts while he can use none of his cards. */
+/** Returns the hand of an investigator. It is empty of effects while they can use none of their cards. */
 export function handOf(g: Game, who: Investigator): Hand {
   return cannotUseCards(who) ? new Hand(g, who, true) : fullHandOf(g, who);
 }
 
 /**
- * The hand of an investigator, also while he can use none of its cards. The cards themselves tell whether it is still right:
- * no rule has to say so.
+ * Returns the hand of an investigator, even while they can use none of its cards. The cards themselves show whether the
+ * cached hand is still valid, so rules need not invalidate it.
  */
 export function fullHandOf(g: Game, who: Investigator): Hand {
   const known = g.hands[who.seat];
@@ -158,13 +158,13 @@ export function fullHandOf(g: Game, who: Investigator): Hand {
   return hand;
 }
 
-/** A card comes to somebody's hand. There is no other way into one, so that what it speaks of is heard. */
+/** Adds a card to an investigator's hand. This is the only way into a hand, so the effect index stays complete. */
 export function addToHand(g: Game, who: Investigator, possession: Possession): void {
   who.cards.push(possession);
   g.effectIndex.addHeldCard(possession.card);
 }
 
-/** Whether something keeps somebody from using any of his cards. */
+/** True if an effect keeps the investigator from using any of their cards. */
 export function cannotUseCards({ untilTurnEnds }: Investigator): boolean {
   return untilTurnEnds.length > 0 && untilTurnEnds.some(({ mod }) => mod === 'noCards');
 }
@@ -175,7 +175,7 @@ function sameCards(known: readonly Possession[], now: readonly Possession[]): bo
   return true;
 }
 
-/** Sorts abilities by their moments; those of a moment stay in their order. */
+/** Groups abilities by moment. The order within a moment is kept. */
 export function groupByMoment(list: readonly HeldAbility[]): AbilitiesByMoment {
   const sorted = new Map<MomentKey, HeldAbility[]>();
   for (const held of list) {
@@ -189,7 +189,7 @@ export function groupByMoment(list: readonly HeldAbility[]): AbilitiesByMoment {
 
 const keys = new WeakMap<Moment, MomentKey>();
 
-/** The name of a moment, made once. */
+/** Returns the cached key of a moment. */
 export function momentKey(when: Moment): MomentKey {
   let key = keys.get(when);
   if (key === undefined) {

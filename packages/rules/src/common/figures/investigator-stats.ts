@@ -7,21 +7,21 @@ import { possessionId } from '../possession-id.js';
 import type { Investigator } from '../state.js';
 import { clueDice, forEachModifier, maximumOf, modifiersInPlay } from './modifiers.js';
 
-/** What the rules come to for somebody now, with everything in play; it goes with the view. */
+/** Derived values of an investigator with everything in play; part of the view. */
 export interface InvestigatorStats {
-  /** The most Sanity and Stamina he can have (A-STATUS-01). */
+  /** Current maxima of Sanity and Stamina (A-STATUS-01). */
   readonly maximum: { readonly sanity: number; readonly stamina: number };
-  /** What cards and the like add to each skill, beside what is printed on the sheet. */
+  /** Added to each skill by cards and the like, beside the printed value. */
   readonly skills: Readonly<Record<Skill, number>>;
-  /** How many dice a Clue is worth in a check of each skill (A-SKILL-08, A-SKILL-09). */
+  /** Dice a Clue is worth in a check of each skill (A-SKILL-08, A-SKILL-09). */
   readonly clueDice: Readonly<Record<CheckSkill, number>>;
-  /** His cards that may pass to another, by the ids that options name them with (A-MISC-09, H-ASSET-02). */
+  /** Cards that may be traded, by their ids in options (A-MISC-09, H-ASSET-02). */
   readonly tradable: readonly string[];
-  /** Whether a card lets Clues be traded. */
+  /** True if a card lets Clues be traded. */
   readonly tradesClues: boolean;
 }
 
-/** The figures of everybody, by seat. */
+/** Returns the derived values of every investigator, by seat. */
 export function allInvestigatorStats(g: Game): InvestigatorStats[] {
   return g.s.investigators.map((who) => ({
     maximum: { sanity: maximumOf(g, who, 'sanity'), stamina: maximumOf(g, who, 'stamina') },
@@ -53,12 +53,12 @@ function each(figure: (skill: Skill) => number): Record<Skill, number> {
 
 const NO_DICE = Dice.seeded('');
 
-/** A position with nobody at the table: a game of it is for reading only. */
+/** Returns a table without players: a game at it can only be read. */
 export function readOnlyTable<S>(state: S): Table<S, Event> {
   return trialTable(state, NO_DICE);
 }
 
-/** A table at which something is tried out. */
+/** Returns a table for trying something out. */
 export function trialTable<S>(state: S, dice: Dice): Table<S, Event> {
   return { state, dice, emit: undefined, reveal: () => {} };
 }

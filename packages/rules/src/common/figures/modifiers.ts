@@ -16,17 +16,20 @@ import { holdsForTable } from './table-conditions.js';
 
 const NONE: readonly Modifier[] = [];
 
-/** The source of what holds for somebody to the end of his turn, or of a phase: the state keeps no card with it. */
+/** Source of modifiers that last to the end of a turn or phase. The state does not store their card. */
 export const UNTIL_TURN_ENDS = 'until-turn-ends';
 
-/** The modifiers of a kind in play that are on nobody's own cards: the Ancient One's, those of cards on the table. */
+/**
+ * Returns the modifiers of a kind that are on no investigator's cards: the Ancient One's, and those of cards on the
+ * table.
+ */
 export function modifiersInPlay<M extends ModifierKind>(g: Game, mod: M): TextsInPlay<ModifierOfKind<M>> {
   return g.effectIndex.hasTableModifier(mod) ? modifiersOfKind(g.rules.cards.onTable(g).modifiers, mod) : NO_MODIFIERS;
 }
 
 /**
- * The modifiers of a kind that touch an investigator: his own, and those in play whose scope reaches him. Most of the time
- * there are none, or only his: then no list is made.
+ * Returns the modifiers of a kind that affect an investigator: their own, and those in play whose scope includes them.
+ * Usually there are none, or only their own; then no new list is made.
  */
 export function modifiersOf<M extends ModifierKind>(
   g: Game,
@@ -44,7 +47,7 @@ export function modifiersOf<M extends ModifierKind>(
   return mine.length === 0 ? reaching : [...mine, ...reaching];
 }
 
-/** With those of a kind that touch him to the end of the turn. */
+/** Adds the modifiers of a kind that last to the end of the turn. */
 function withTemporary<M extends ModifierKind>(
   own: TextsInPlay<ModifierOfKind<M>>,
   who: Investigator,
@@ -54,7 +57,9 @@ function withTemporary<M extends ModifierKind>(
   return some.length === 0 ? own : [...own, ...some.map((one) => [one, UNTIL_TURN_ENDS] as const)];
 }
 
-/** Hears every modifier of a kind that touches an investigator: his own, and those in play whose scope reaches him. */
+/**
+ * Visits every modifier of a kind that affects an investigator: their own, and those in play whose scope includes them.
+ */
 export function forEachModifier<M extends ModifierKind>(
   g: Game,
   who: Investigator,
@@ -64,7 +69,7 @@ export function forEachModifier<M extends ModifierKind>(
   for (const [modifier, source] of modifiersOf(g, who, mod)) visit(modifier, source);
 }
 
-/** The first of his modifiers of a kind that fits, if any. */
+/** Returns the investigator's first matching modifier of a kind, if any. */
 export function findModifier<M extends ModifierKind>(
   g: Game,
   who: Investigator,
@@ -75,7 +80,10 @@ export function findModifier<M extends ModifierKind>(
   return undefined;
 }
 
-/** Whether something in play forbids it to him; `source` is who would do it, for bans with exceptions. */
+/**
+ * True if something in play forbids an action to the investigator. `source`: the component that would do it, for bans
+ * with exceptions.
+ */
 export function isForbidden(
   g: Game,
   who: Investigator,
@@ -88,12 +96,12 @@ export function isForbidden(
   return false;
 }
 
-/** Whether a ban in play concerns everybody (headlines, environments, the Ancient One). */
+/** True if a ban in play concerns all investigators (headlines, environments, the Ancient One). */
 export function isForbiddenToAll(g: Game, what: Extract<Modifier, { mod: 'forbid' }>['what']): boolean {
   return modifiersInPlay(g, 'forbid').some(([ban]) => ban.what === what);
 }
 
-/** The Focus: the figure of the sheet with what cards add to it, unless one says what it is. */
+/** Returns the Focus: the value of the sheet plus what cards add, unless a card sets it. */
 export function focusOf(g: Game, who: Investigator): number {
   let focus = g.sheet(who).focus;
   let fixed: number | undefined;
@@ -104,12 +112,12 @@ export function focusOf(g: Game, who: Investigator): number {
   return Math.max(0, fixed ?? focus);
 }
 
-/** Whether an encounter is had at a place where money is neither lost nor paid. `source`: its card and place. */
+/** True if an encounter takes place where money is neither lost nor paid. `source`: its card and place. */
 export function isOnTheHouse(g: Game, who: Investigator, { source }: Pick<Cause, 'source'>): boolean {
   return findModifier(g, who, 'onTheHouse', ({ place }) => source.endsWith(`/${place}`)) !== undefined;
 }
 
-/** What a check is easier by that reading a tome asks for, where somebody reads it. */
+/** Returns the bonus to the check that reading a tome asks for, at the reader's place. */
 export function readingBonus(
   g: Game,
   who: Investigator,
@@ -121,7 +129,7 @@ export function readingBonus(
   return here.reduce((sum, [{ check, at, by }]) => (check === made && at === who.place ? sum + by : sum), 0);
 }
 
-/** A skill with everything that changes the skill itself, equipment included; never a check bonus. */
+/** Returns a skill with all changes to the skill itself, equipment included, without check bonuses. */
 export function skillValue(g: Game, who: Investigator, skill: Skill): number {
   const base = g.rules.checks.skillBase(g, who, skill);
   if (base === undefined) return 0;
@@ -133,19 +141,19 @@ export function skillValue(g: Game, who: Investigator, skill: Skill): number {
   return value;
 }
 
-/** Whether what environments take from skills and checks is not taken from his. */
+/** True if environments do not reduce the investigator's skills and checks. */
 function isUnburdened(g: Game, who: Investigator): boolean {
   return findModifier(g, who, 'unburdened') !== undefined;
 }
 
-/** Whether an environment takes something away. */
+/** True if an environment reduces something. */
 function isBurden(g: Game, by: number, source: string): boolean {
   return by < 0 && cardInPlay(g.s, source)?.as === 'environment';
 }
 
 /**
- * Where the dice of a check come from, line by line: the skill, what changes it, bonuses to that kind of check
- * (A-SKILL-15, H-SKILL-10, H-SKILL-11, H-SKILL-12). The sum may be negative. `base`: what the skill itself is worth, if
+ * Returns the sources of a check's dice, line by line: the skill, its changes, and bonuses to that kind of check
+ * (A-SKILL-15, H-SKILL-10, H-SKILL-11, H-SKILL-12). The sum may be negative. `base`: the value of the skill itself, if
  * it counts.
  */
 export function sourcesOfCheck(
@@ -162,7 +170,7 @@ export function sourcesOfCheck(
   return sources;
 }
 
-/** The sum of {@link sourcesOfCheck}, without making the list. */
+/** Returns the sum of {@link sourcesOfCheck} without building the list. */
 export function valueOfCheck(
   g: Game,
   who: Investigator,
@@ -177,7 +185,7 @@ export function valueOfCheck(
   return value;
 }
 
-/** Hears what cards add to a check: to the skill itself, if that counts (`base`), and to checks of that kind. */
+/** Visits what cards add to a check: to the skill itself if it counts (`base`), and to checks of that kind. */
 function forEachDieSource(
   g: Game,
   who: Investigator,
@@ -199,12 +207,12 @@ function forEachDieSource(
   });
 }
 
-/** Whether a card of his is exhausted, and his Sanity and Stamina are equal. */
+/** True if a card is exhausted and its owner's Sanity and Stamina are equal. */
 function isBalanced({ cards, sanity, stamina }: Investigator, source: string): boolean {
   return sanity === stamina && cards.some(({ card, exhausted }) => card === source && exhausted);
 }
 
-/** The highest value sanity or stamina may have (A-STATUS-01). What a card says of it is no use of it: it counts always. */
+/** Returns the maximum of Sanity or Stamina (A-STATUS-01). Cards change it even while they cannot be used. */
 export function maximumOf(g: Game, who: Investigator, what: 'sanity' | 'stamina'): number {
   let value = g.sheet(who)[what] + who.maximumChange[what];
   for (const [modifier] of modifiersOf(g, who, 'maximum', fullHandOf)) if (modifier.what === what) value += modifier.by;
@@ -212,8 +220,8 @@ export function maximumOf(g: Game, who: Investigator, what: 'sanity' | 'stamina'
 }
 
 /**
- * How many dice a clue is worth to him: one, and as many more as abilities say (A-SKILL-08, A-SKILL-09). `skill`: what is
- * checked, if it is a check of a skill.
+ * Returns the dice a clue is worth: one, plus those that abilities add (A-SKILL-08, A-SKILL-09). `skill`: the checked
+ * skill, if it is a check of a skill.
  */
 export function clueDice(g: Game, who: Investigator, skill: CheckSkill | undefined): number {
   let dice = 1;
@@ -224,8 +232,8 @@ export function clueDice(g: Game, who: Investigator, skill: CheckSkill | undefin
 }
 
 /**
- * The faces that count as successes for him: 5 and 6, unless blessed or cursed (A-SKILL-03, A-SKILL-04, A-SKILL-05), or
- * where the dice of a check of that `skill` count higher.
+ * Returns the faces that count as successes: 5 and 6, unless blessed or cursed (A-SKILL-03, A-SKILL-04, A-SKILL-05), or
+ * unless dice of checks of that `skill` count higher.
  */
 export function successFaces(g: Game, who: Investigator, skill?: CheckSkill): readonly number[] {
   const faces = findModifier(g, who, 'success')?.faces ?? FIVE_SIX;
@@ -233,7 +241,7 @@ export function successFaces(g: Game, who: Investigator, skill?: CheckSkill): re
   return by === 0 ? faces : DIE.filter((die) => faces.includes(Math.min(6, die + by)));
 }
 
-/** By how much each die of a check of a skill counts higher. */
+/** Returns how much higher each die of a check of a skill counts. */
 function dieBonus(g: Game, who: Investigator, skill: CheckSkill): number {
   let higher = 0;
   forEachModifier(g, who, 'dice', (modifier) => {
@@ -244,14 +252,14 @@ function dieBonus(g: Game, who: Investigator, skill: CheckSkill): number {
 const DIE: readonly number[] = [1, 2, 3, 4, 5, 6];
 const FIVE_SIX: readonly number[] = [5, 6];
 
-/** A monster's figures with everything in play, and in the fight under way, that changes them. */
+/** A monster's values with all changes in play and in the current fight. */
 export interface MonsterStats {
   readonly awareness: number;
   readonly horror: Rating | undefined;
   readonly combat: Rating | undefined;
   readonly toughness: number;
   readonly movement: Movement;
-  /** In place of those printed, on which what it does in place of moving has its effect. */
+  /** Replaces the printed faces on which its effect in place of moving takes place. */
   readonly moveFaces: readonly number[] | undefined;
   readonly abilities: readonly MonsterAbility[];
   readonly nightmarish: number;
@@ -259,12 +267,12 @@ export interface MonsterStats {
 }
 type Rating = { readonly rating: number; readonly damage: number };
 
-/** The figures of a monster token as they stand now. `combat`: the fight it is in, with what was done to it there. */
+/** Returns the current stats of a monster token. `combat`: the fight it is in, with the changes made there. */
 export function monsterStats(g: Game, token: string, combat?: Combat): MonsterStats {
   return monsterKindStats(g, g.monster(token), combat);
 }
 
-/** The same of a kind of monsters. */
+/** As {@link monsterStats}, for a kind of monster. */
 export function monsterKindStats(g: Game, kind: MonsterDef, combat?: Combat): MonsterStats {
   const table = g.rules.cards.onTable(g);
   const inFight = combat !== undefined && (combat.spells.length > 0 || combat.gives !== undefined);
@@ -282,14 +290,14 @@ function computeStats(
   const now = applyMonsterModifiers(g, kind, modifiersOfKind(table.modifiers, 'monster'), combat, () => {
     varies = true;
   });
-  // Kept for as long as the same lies on the table, if they hang on nothing else.
+  // Cached as long as the same cards lie on the table, if the stats depend on nothing else.
   if (!inFight && !varies) table.monsterStats.set(kind, now);
   return now;
 }
 
 /**
- * The figures with what is said of such monsters, one after another: what the Ancient One makes of its worshippers comes
- * first, so that an environment finds them as they stand. `varying` hears of what hangs on more than lies on the table.
+ * Applies the modifiers of such monsters in order. Those for worshippers come first, so environments see their result.
+ * `varying` is called for each modifier that depends on more than the cards on the table.
  */
 function applyMonsterModifiers(
   g: Game,
@@ -354,7 +362,7 @@ function applyMonsterModifiers(
   };
 }
 
-/** Whether a monster token fits a filter as it stands now, and in the fight it is in. */
+/** True if a monster token matches a filter with its current stats, in the fight it is in. */
 export function matchesMonsterNow(g: Game, token: string, filter: MonsterFilter, combat?: Combat): boolean {
   return matchesMonsterKind(g.monster(token), filter, monsterStats(g, token, combat));
 }

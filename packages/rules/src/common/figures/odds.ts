@@ -1,8 +1,8 @@
-/** Chances of checks before a roll: the one place where they are computed, from the check that the roll itself is made of. */
+/** Chances of checks before a roll. This is the only place that computes them, from the same check that is rolled. */
 import type { CheckDetails, Loadout, RollOptionPreview } from '../../language/questions/index.js';
 
 /**
- * The chance of at least so many successes with so many dice, each a success on `faces` of its six sides. 0 to 1.
+ * Returns the chance, 0 to 1, of at least this many successes. Each die is a success on `faces` of its six sides.
  * `sixesTwice`: a six is two successes, as with some weapons.
  */
 export function chanceOfSuccesses(dice: number, successes: number, faces = 2, sixesTwice = false): number {
@@ -10,15 +10,15 @@ export function chanceOfSuccesses(dice: number, successes: number, faces = 2, si
 }
 
 /**
- * The chances of 0, 1, 2, ... successes with so many dice; the last of the list, of number `most`, stands for so many or
- * more. Together they are 1.
+ * Returns the chances of 0, 1, 2, ... successes; the last entry, at index `most`, stands for that many or more. The sum
+ * is 1.
  */
 export function successDistribution(dice: number, most: number, faces = 2, sixesTwice = false): readonly number[] {
   const two = sixesTwice && faces > 0 ? 1 / 6 : 0;
   return distributionOf(dice, most, faces / 6 - two, two);
 }
 
-/** The same where each die is one success with a chance of `one`, and two with a chance of `two`. */
+/** The same where each die is one success with chance `one` and two with chance `two`. */
 function distributionOf(dice: number, most: number, one: number, two = 0): number[] {
   const of = new Array<number>(most + 1).fill(0);
   of[0] = 1;
@@ -33,20 +33,19 @@ function distributionOf(dice: number, most: number, one: number, two = 0): numbe
   return of;
 }
 
-/** The chance of at least so many successes where each die is one with a chance of `p`. */
+/** Returns the chance of at least this many successes where each die succeeds with chance `p`. */
 function binomial(dice: number, successes: number, p: number): number {
   return successes <= 0 ? 1 : (distributionOf(dice, successes, p)[successes] as number);
 }
 
-/** The chance where a second roll like the first follows: one of the two is enough, or both must pass (H-BLESS-02, 03). */
+/** Returns the chance with a second roll like the first: either is enough, or both must pass (H-BLESS-02, 03). */
 export function chanceOfTwo(of: number, second: 'either' | 'both' | undefined): number {
   if (second === 'either') return 1 - (1 - of) ** 2;
   return second === 'both' ? of ** 2 : of;
 }
 
 /**
- * The chance of at least so many successes before a roll that a card lets one repeat if it does not do: all the dice, or
- * those that failed.
+ * Returns the chance of at least this many successes if a card allows one re-roll: of all the dice, or of the failures.
  */
 export function chanceOfReroll(dice: number, successes: number, of: 'all' | 'failures', faces = 2): number {
   if (of === 'failures') {
@@ -56,9 +55,9 @@ export function chanceOfReroll(dice: number, successes: number, of: 'all' | 'fai
   return chanceOfTwo(chanceOfSuccesses(dice, successes, faces), 'either');
 }
 
-// ---- of checks that a question leads to ----
+// ---- checks that a question leads to ----
 
-/** The dice of a check with all that costs nothing but a bonus. */
+/** Returns the dice of a check with the best free bonus. */
 export function bestDice({ dice, allocating }: Pick<CheckDetails, 'dice' | 'allocating'>): number {
   return allocating?.dice ?? dice;
 }
@@ -69,9 +68,9 @@ type CheckForOdds = Pick<
 >;
 
 /**
- * The chance that a check is passed as it would be rolled now, 0 to 1. `steps`: Clues are spent as far as they are needed,
- * that many of the steps in which they may be spent at most. `dice`: of another bonus than the best that is free; `next`: those
- * of a second roll, for which the best may be applied.
+ * Returns the chance, 0 to 1, that a check is passed if rolled now. `steps`: the most Clue steps that may be spent,
+ * only as needed. `dice`: with another bonus than the best free one. `next`: those of a second roll, for which the best
+ * bonus may be applied.
  */
 export function chanceOfCheck(check: CheckForOdds, steps = 0, dice = bestDice(check), next = dice): number {
   const { spend = [], second } = check;
@@ -80,13 +79,13 @@ export function chanceOfCheck(check: CheckForOdds, steps = 0, dice = bestDice(ch
     Array.from({ length: most + 1 }, (_, n) => chanceOfRoll(check, rolled, n === 0 ? 0 : (spend[n - 1]?.dice ?? 0)));
   const first = withSteps(dice);
   if (second === undefined) return first[most] as number;
-  // A Clue serves one of the two rolls only.
+  // A Clue counts for only one of the two rolls.
   const then = next === dice ? first : withSteps(next);
   if (second === 'either') return 1 - Math.min(...first.map((of, n) => (1 - of) * (1 - (then[most - n] as number))));
   return first.reduce((sum, of, n) => sum + (of - (first[n - 1] ?? 0)) * (then[most - n] as number), 0);
 }
 
-/** The chance that one roll of a check is enough, with so many dice more. */
+/** Returns the chance that one roll of a check is enough, with `more` additional dice. */
 function chanceOfRoll({ difficulty, faces, sixes, pools }: CheckForOdds, dice: number, more: number): number {
   if (!pools) return chanceOfSuccesses(Math.max(0, dice) + more, difficulty, faces.length, sixes);
   return pools.reduce(
@@ -95,12 +94,15 @@ function chanceOfRoll({ difficulty, faces, sixes, pools }: CheckForOdds, dice: n
   );
 }
 
-/** The dice that a check may have in the end, each number with its chance. */
+/** Returns the possible final numbers of dice of a check, with their chances. */
 export function dicePools({ dice, sixes, pools }: CheckDetails): NonNullable<CheckDetails['pools']> {
   return pools ?? [{ chance: 1, dice, ...(sixes && { sixes }) }];
 }
 
-/** The chances of 0, 1, 2, ... successes of a check's (first) roll; the last, of number `most`, is of so many or more. */
+/**
+ * Returns the chances of 0, 1, 2, ... successes of a check's first roll; the last entry, at index `most`, stands for
+ * that many or more.
+ */
 export function checkDistribution(check: CheckDetails, most: number): readonly number[] {
   const { faces, sixes, pools } = check;
   if (!pools) return successDistribution(bestDice(check), most, faces.length, sixes);
@@ -113,22 +115,22 @@ export function checkDistribution(check: CheckDetails, most: number): readonly n
   return sum;
 }
 
-/** Average number of successes of a check's dice. */
+/** Returns the average number of successes of a check's dice. */
 export function averageSuccesses({ faces, sixes }: Pick<CheckDetails, 'faces' | 'sixes'>, dice: number): number {
   return (dice * (faces.length + (sixes && faces.includes(6) ? 1 : 0))) / 6;
 }
 
 /**
- * The chance that a check is passed with something in hand, its castings counted in, and so many steps of Clues on the check
- * itself. Where a casting leaves nobody to fight nothing is passed.
+ * Returns the chance that a check is passed with a loadout, its castings included, and this many Clue steps on the
+ * check itself. If a casting leaves no one to fight, the check counts as not passed.
  */
 export function chanceOfLoadout({ outcomes }: Pick<Loadout, 'outcomes'>, steps = 0): number {
   return outcomes.reduce((sum, { chance: of, check }) => sum + of * chanceOfCheck(check, steps), 0);
 }
 
 /**
- * The chance that an answer to a roll brings what it aims at: with its own dice, with all Clues there are, and for dice that
- * are rolled again that the check is passed once more.
+ * Returns the chance that an option after a roll achieves its aim. It uses the option's own dice and all available
+ * Clues; for re-rolled dice, the check must pass again.
  */
 export function chanceOfRollOption(
   { faces, sixes }: Pick<CheckDetails, 'faces' | 'sixes'>,

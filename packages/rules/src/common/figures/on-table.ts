@@ -7,27 +7,29 @@ import { groupByKind, type ModifiersByKind } from './by-kind.js';
 import { type AbilitiesByMoment, groupByMoment, type HeldAbility } from './hand.js';
 import type { MonsterStats } from './modifiers.js';
 
-/** A component that speaks from the table, in nobody's possession. */
+/** A component whose text applies from the table and that no investigator holds. */
 export interface TableComponent extends CardText {
   readonly id: string;
 }
 
 type CollectedTexts = (readonly [Modifier, string])[];
 
-/** What the Ancient One and the cards on the table say, sorted for look-up, and what lay there when it was gathered. */
+/**
+ * The texts of the Ancient One and the cards on the table, sorted for look-up, with the cards they were collected from.
+ */
 export interface OnTable {
   readonly ancientOne: string | undefined;
   readonly cards: readonly CardInPlay[];
   readonly modifiers: ModifiersByKind;
   readonly triggers: TextsInPlay<Trigger>;
   readonly abilities: AbilitiesByMoment;
-  /** The figures of monsters that hang on nothing else, kept by {@link monsterStats} by the kind. */
+  /** Stats of monsters that depend on nothing else, cached by {@link monsterStats} per kind. */
   readonly monsterStats: Map<MonsterDef, MonsterStats>;
 }
 
 /**
- * What speaks from the table: the Ancient One of that id, and the cards in play in the order of `cards`. Gathered anew
- * only when something else lies there. The list itself tells: no rule has to say so.
+ * Collects the texts that apply from the table: the Ancient One's, and those of the cards in play in the order of
+ * `cards`. Rebuilt only when other cards lie there; rules need not invalidate it.
  */
 export function onTable<G extends Game>(
   g: G,
@@ -59,7 +61,7 @@ export function onTable<G extends Game>(
   return g.onTable;
 }
 
-/** Where the Ancient One is denied, what it gives its worshippers is left out, and nothing of its power. */
+/** Leaves out what the Ancient One gives its worshippers if a card denies it. Its own power stays. */
 function withoutDenied(
   g: Game,
   all: CollectedTexts,
@@ -74,12 +76,12 @@ function withoutDenied(
   };
 }
 
-/** The text of a card that lies on the table. Throws an error that names a card nobody knows. */
+/** Returns the text of a card on the table. Throws an error that names an unknown card. */
 export function tableComponentOf(g: Game, { card }: CardInPlay): TableComponent {
   return g.content.tableCards.get(card) ?? g.content.cards.get(card) ?? g.mythos(card);
 }
 
-/** Whether the same cards lie there as before, as the same, in this order: copies of them speak alike. */
+/** True if the same cards lie there, as the same kinds, in the same order. Copies of a card are equal. */
 export function isSameCardRow(known: readonly CardInPlay[], now: readonly CardInPlay[]): boolean {
   if (known.length !== now.length) return false;
   for (let i = 0; i < now.length; i++) {

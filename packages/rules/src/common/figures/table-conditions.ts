@@ -2,7 +2,7 @@ import type { Condition } from '../../language/conditions.js';
 import type { Game } from '../game.js';
 import { cardInPlay } from '../in-play.js';
 
-/** Conditions that hold for all or for nobody: they speak of the table. */
+/** Conditions about the table, the same for every investigator. */
 export type TableCondition = Extract<
   Condition,
   | { terrorAtLeast: number }
@@ -14,7 +14,7 @@ export type TableCondition = Extract<
   | { faceUp: string }
 >;
 
-/** Whether a condition is one of those that speak of nobody. */
+/** True if a condition is about the table, not an investigator. */
 export function isTableCondition(condition: Condition): condition is TableCondition {
   return (
     'terrorAtLeast' in condition ||
@@ -27,7 +27,7 @@ export function isTableCondition(condition: Condition): condition is TableCondit
   );
 }
 
-/** Whether a condition that speaks of nobody holds. */
+/** True if a condition about the table holds. */
 export function tableConditionHolds(g: Game, condition: TableCondition): boolean {
   if ('terrorAtLeast' in condition) return g.s.terror >= condition.terrorAtLeast;
   if ('inPlay' in condition) return cardInPlay(g.s, condition.inPlay) !== undefined;
@@ -39,7 +39,7 @@ export function tableConditionHolds(g: Game, condition: TableCondition): boolean
   return condition satisfies never;
 }
 
-/** Whether a condition holds with nobody to look at: one that speaks of somebody does not. */
+/** True if a condition holds without an investigator. A condition about an investigator does not. */
 export function holdsForTable(g: Game, condition: Condition): boolean {
   if ('not' in condition) return !holdsForTable(g, condition.not);
   return isTableCondition(condition) && tableConditionHolds(g, condition);

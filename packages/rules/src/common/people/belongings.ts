@@ -2,8 +2,8 @@ import type { LostBelongings } from '../../language/events.js';
 import type { Investigator } from '../state.js';
 
 /**
- * Who is about to leave the game, and what leaves it with him: afterwards nobody reads it from the table. `trophies`: they
- * go too.
+ * Returns what leaves the game with a removed investigator, since the table no longer shows it afterwards. `trophies`:
+ * trophies go too.
  */
 export function lostBelongings(who: Investigator, trophies: boolean): LostBelongings {
   const { id, cards, money, clues, monsterTrophies, gateTrophies } = who;

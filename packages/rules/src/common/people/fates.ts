@@ -4,7 +4,7 @@ import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { urgently } from '../turn-parts.js';
 
-/** Something befalls an investigator. All but a delay and a lost turn take him out of what he was doing. */
+/** Applies a fate to an investigator. All but a delay and a lost turn interrupt them. */
 export function applyFate(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule {
   const befalls = g.rules.people.fates[fate](g, who, cause);
   return fate === 'delayed' || fate === 'lose-turn' ? befalls : urgently(g, who, befalls);

@@ -9,7 +9,7 @@ import type { Game } from '../game.js';
 import { drawCards, gainCard, keepWithinMaxima, supplyKey } from '../resolving/cards.js';
 import type { Decks, Investigator } from '../state.js';
 
-/** The component of that id, or one at random. Throws an error that names what there is none of. */
+/** Returns the id of a component, or a random one. Throws an error that names a missing component. */
 export function chooseOne(from: ReadonlyMap<string, unknown>, id: string, dice: Dice, what: string): string {
   const all = [...from.keys()];
   if (id === 'random') return all[dice.below(all.length)] as string;
@@ -17,7 +17,7 @@ export function chooseOne(from: ReadonlyMap<string, unknown>, id: string, dice: 
   return id;
 }
 
-/** Sheets for every seat: named ones, and others at random. Throws an error that names the place. */
+/** Returns the sheets of every seat: named ones, and random others. Throws an error that names the seat. */
 export function chooseSheets(
   content: Content,
   wanted: readonly string[],
@@ -40,7 +40,7 @@ function limitCopies(cards: readonly CardDef[], copies: (card: CardDef) => numbe
   return list;
 }
 
-/** The shuffled decks of cards that people hold. `copies`: how many of a card are in play, if not all. */
+/** Returns the shuffled decks of held cards. `copies`: number of copies of a card in play, if not all. */
 export function itemDecks(content: Content, dice: Dice, copies?: (card: CardDef) => number): Pick<Decks, BaseDeckId> {
   const cards = (deck: string, ordered?: true) => {
     const list = copies ? limitCopies(content.cardsOf(deck), copies) : content.copiesIn(deck).slice();
@@ -60,9 +60,9 @@ export function itemDecks(content: Content, dice: Dice, copies?: (card: CardDef)
 }
 
 /**
- * What an investigator has in either game by the printed sheet alone, before possessions, and what `own` the game adds.
- * Fields are never added or taken away later, and nothing is spread here: objects of one shape are read much faster, and
- * what is spread and then added to has a shape of its own each time.
+ * Creates an investigator from the printed sheet, before possessions, with the game's `own` fields. Fields are never
+ * added or removed later, and nothing is spread here. Objects of one hidden class are read much faster; spreading and
+ * adding fields creates new hidden classes.
  */
 export function investigatorFromSheet<T extends object>(sheet: InvestigatorDef, seat: Seat, own: T): Investigator & T {
   const printed: AllFields<Investigator> = {
@@ -86,14 +86,14 @@ export function investigatorFromSheet<T extends object>(sheet: InvestigatorDef, 
 }
 
 /**
- * Somebody begins with all Sanity and Stamina (A-SETUP-12): of that no more than the Ancient One and what lies beside it
- * leave him, which is known before he draws anything, and nothing is lost by it.
+ * Gives an investigator full Sanity and Stamina (A-SETUP-12), up to the maxima that the Ancient One and the cards
+ * beside it allow. These are known before any draw, and the reduction is no loss.
  */
 export function fillToMaxima(g: Game, who: Investigator): void {
   for (const what of ['sanity', 'stamina'] as const) who[what] = maximumOf(g, who, what);
 }
 
-/** Fixed possessions come out of their decks before anything random is drawn (A-SETUP-09). */
+/** Takes fixed possessions out of their decks before anything random is drawn (A-SETUP-09). */
 export function* fixedPossessions(g: Game, who: Investigator): Rule {
   const { fixed } = g.sheet(who);
   const { seat, id: from } = who;
@@ -109,7 +109,7 @@ export function* fixedPossessions(g: Game, who: Investigator): Rule {
       g.addSpecials(supply, -1);
     } else {
       const at = g.deck(deck).indexOf(card);
-      // Somebody else may hold the only one when a replacement is set up.
+      // At a replacement, another investigator may hold the only copy.
       if (at < 0) continue;
       g.mutableDeck(deck).splice(at, 1);
     }
@@ -117,7 +117,7 @@ export function* fixedPossessions(g: Game, who: Investigator): Rule {
   }
 }
 
-/** Random possessions (A-SETUP-11), then full sanity and stamina (A-SETUP-12). */
+/** Draws random possessions (A-SETUP-11), then fills Sanity and Stamina (A-SETUP-12). */
 export function* randomPossessions(g: Game, who: Investigator): Rule {
   const { random } = g.sheet(who);
   for (const deck of g.content.decks.keys()) {

@@ -1,7 +1,7 @@
 import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** Gives up a trophy, and tells it; see {@link putTrophyBack}. */
+/** Gives up a trophy and emits it; see {@link putTrophyBack}. */
 export function returnTrophy(g: Game, who: Investigator, trophy: string): void {
   const kind = who.monsterTrophies.includes(trophy) ? 'monster' : 'gate';
   putTrophyBack(g, who, trophy);
@@ -9,8 +9,8 @@ export function returnTrophy(g: Game, who: Investigator, trophy: string): void {
 }
 
 /**
- * A trophy goes where it came from: a monster to the cup, at a random place, so that taking from its front is a random
- * draw; a gate marker face down under the pile (A-MISC-04).
+ * Returns a trophy to its origin. A monster goes to the cup at a random place, so that taking from the front is a
+ * random draw; a gate marker goes face down under the pile (A-MISC-04).
  */
 export function putTrophyBack(g: Game, who: Investigator, trophy: string): void {
   const monster = who.monsterTrophies.indexOf(trophy);
@@ -23,12 +23,11 @@ export function putTrophyBack(g: Game, who: Investigator, trophy: string): void 
   g.makeMutable(g.s, 'gatePile').push(trophy);
 }
 
-/** A trophy comes to somebody, and lies behind those he has. */
+/** Adds a trophy after those the investigator has. */
 export function addTrophy(who: Investigator, kind: 'monsterTrophies' | 'gateTrophies', trophy: string): void {
   who[kind] = [...who[kind], trophy];
 }
 
-/** A trophy of somebody's is with him no longer. */
 export function removeTrophy(who: Investigator, kind: 'monsterTrophies' | 'gateTrophies', trophy: string): void {
   const at = who[kind].indexOf(trophy);
   who[kind] = who[kind].filter((_, i) => i !== at);

@@ -16,26 +16,23 @@ import { resolve } from '../resolving/resolve.js';
 import { canRestore, fallIfAtZero, isStanding } from '../resolving/resources.js';
 import type { Investigator, Possession } from '../state.js';
 
-/**
- * Every exhausted card is ready again (A-UPKEEP-03, H-UPKEEP-41), but for those that have their price and whose price is
- * not paid.
- */
+/** Refreshes every exhausted card (A-UPKEEP-03, H-UPKEEP-41), except cards whose refresh price is not paid. */
 export function* refresh(g: Game, who: Investigator): Rule {
   let cards = 0;
   for (const possession of yield* chooseToRefresh(g, who)) {
     if (!(yield* refreshPaid(g, who, possession)) || (yield* staysExhausted(g, who, possession))) continue;
-    // What he gave away or lost while he was asked is not his to refresh.
+    // Cards given away or lost during the question are not refreshed.
     if (!who.cards.includes(possession)) continue;
     possession.exhausted = undefined;
     releaseBoundCards(g, who);
     cards++;
   }
   if (cards > 0) g.emit?.({ type: 'refreshed', seat: who.seat, cards });
-  // What it cost may have been his last (A-SPELL-07); who is in the middle of something falls when that is done.
+  // The price may have taken the last point (A-SPELL-07). An investigator who is busy falls afterwards.
   if (!isStanding(who) && !g.busy.has(who.seat)) yield* continueAfterFall(who, fallIfAtZero(g, who));
 }
 
-/** The exhausted cards that may be refreshed in this Upkeep: all of them, or as many of choice as a card allows. */
+/** Returns the exhausted cards to refresh in this Upkeep: all of them, or as many of choice as a card allows. */
 function* chooseToRefresh(g: Game, who: Investigator): Rule<readonly Possession[]> {
   const exhausted = who.cards.filter((possession) => possession.exhausted);
   const limit = modifiersInPlay(g, 'refreshLimit')[0];
@@ -49,18 +46,18 @@ function* chooseToRefresh(g: Game, who: Investigator): Rule<readonly Possession[
   return chosen;
 }
 
-/** Whether a card that brings another for as long as it lies exhausted is left so, and paid for it (Y-MAGIC-01). */
+/** Asks whether a card stays exhausted for its price, since it brings another card as long as it does (Y-MAGIC-01). */
 function* staysExhausted(g: Game, who: Investigator, possession: Possession): Rule<boolean> {
   const { card } = possession;
   const { staysCost } = g.card(card);
   const cause: Cause = { source: card, possession };
   if (!staysCost) return false;
-  // He may spend what it takes, or lose the cards, while he is asked.
+  // The investigator may spend the price or lose the cards during the question.
   const may = () => who.cards.includes(possession) && hasBoundCard(g, who, card) && canPay(g, who, staysCost, cause);
   return yield* offerPayment(g, who, staysCost, cause, may, 'q.stay-exhausted');
 }
 
-/** A card that refreshes only against a price stays exhausted where it is not paid (A-UPKEEP-13). */
+/** Asks for the price of a card that refreshes only against one; unpaid, it stays exhausted (A-UPKEEP-13). */
 function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<boolean> {
   const { card } = possession;
   const { refreshCost } = g.card(card);
@@ -70,7 +67,7 @@ function* refreshPaid(g: Game, who: Investigator, possession: Possession): Rule<
   return yield* offerPayment(g, who, refreshCost, cause, may, 'q.refresh');
 }
 
-/** Whether a price that a card has in the Upkeep is paid: asked of its owner for as long as he may pay it. */
+/** Offers the owner an Upkeep price for as long as it can be paid. Returns true if it was paid. */
 function* offerPayment(
   g: Game,
   who: Investigator,
@@ -98,14 +95,14 @@ function* offerPayment(
   return isPaid === true;
 }
 
-/** An Upkeep action waiting to be done; compulsory, in the order its owner likes (A-UPKEEP-04). */
+/** A pending Upkeep action. It is compulsory, in the owner's order (A-UPKEEP-04). */
 export interface UpkeepAction {
   readonly id: OptionId<'action'>;
   readonly cause: Cause;
   readonly then: Effect[];
 }
 
-/** Whether all that a text does is a die by which its card may go. */
+/** True if a text only rolls a die for whether its card is lost. */
 function onlyRisksItself({ then }: Trigger): boolean {
   return then.every(
     (effect) =>
@@ -113,7 +110,7 @@ function onlyRisksItself({ then }: Trigger): boolean {
   );
 }
 
-/** What somebody's cards do in his Upkeep. `isSpared`: what is left out this time. */
+/** Returns the Upkeep actions of an investigator's cards. `isSpared`: leaves some out this time. */
 export function upkeepActions(
   g: Game,
   who: Investigator,
@@ -123,9 +120,9 @@ export function upkeepActions(
   for (const { trigger, source, possession } of handOf(g, who).triggersOn('upkeep')) {
     if (isSpared(source, trigger, possession)) continue;
     if (trigger.if && !holds(g, who, trigger.if, { source, possession })) continue;
-    // A card that nothing takes from him rolls no die for it.
+    // A card that cannot be lost rolls no die for it.
     if (possession && onlyRisksItself(trigger) && cannotBeLost(g, possession)) continue;
-    // What one card says is one action, in its order: a Retainer pays before its die is rolled (A-UPKEEP-14).
+    // The texts of one card are one action, in order: a Retainer pays before its die is rolled (A-UPKEEP-14).
     const same = waiting.at(-1);
     if (same && same.cause.possession === possession && same.cause.source === source) same.then.push(...trigger.then);
     else waiting.push({ id: optionId.action(source), cause: { source, possession }, then: [...trigger.then] });
@@ -133,12 +130,14 @@ export function upkeepActions(
   return waiting;
 }
 
-/** Does somebody's Upkeep actions and uses what can be used in the Upkeep, in the order he likes (H-UPKEEP-44). */
+/**
+ * Resolves an investigator's Upkeep actions and usable Upkeep abilities, in the order of their choice (H-UPKEEP-44).
+ */
 export function* resolveUpkeepActions(g: Game, who: Investigator, waiting: UpkeepAction[], why: string): Rule {
   for (const possession of who.cards) possession.fresh = undefined;
   for (;;) {
     const chosen = yield* askUnlessMoot<UpkeepAction | UsableAbility | undefined>(g, () => {
-      // A Spell that he cast meanwhile may have been his end.
+      // A Spell cast meanwhile may have ended the investigator.
       if (who.place === 'out') return undefined;
       const usable = abilitiesAt(g, who, 'phase:upkeep');
       if (waiting.length === 0 && usable.length === 0) return undefined;
@@ -174,15 +173,15 @@ export function* resolveUpkeepActions(g: Game, who: Investigator, waiting: Upkee
 }
 
 /**
- * Those of somebody's offers in the Upkeep that could change nothing, by their ids: treating people who lack nothing, while
- * nobody may yet be hurt by what is his own to do in this Upkeep. They stay lawful; a table may pass them over.
+ * Returns the ids of Upkeep options that could change nothing: treatment of investigators who lack nothing. None of the
+ * remaining Upkeep options may hurt anyone either. The options stay legal; a table may skip them.
  */
 function idleActionIds(g: Game, usable: readonly UsableAbility[]): string[] {
   const idle = usable.filter((use) => isIdle(g, use)).map(({ id }) => id);
   return idle.length > 0 && canStillBeHurt(g) ? [] : idle;
 }
 
-/** Whether an ability does nothing but treat, and there is nobody it could treat now. */
+/** True if an ability only treats, and there is no one to treat now. */
 function isIdle(g: Game, { owner, ability, source }: UsableAbility): boolean {
   if (!isFreeTreatment(ability)) return false;
   const patients = ability.for
@@ -196,13 +195,13 @@ function isIdle(g: Game, { owner, ability, source }: UsableAbility): boolean {
   );
 }
 
-/** Whether an ability gives Sanity or Stamina and asks nothing for it that could be of use by itself. */
+/** True if an ability gives Sanity or Stamina, and its price is of no use by itself. */
 function isFreeTreatment({ then, cost, cast }: Ability): boolean {
   if (cast || (cost && Object.entries(cost).some(([what, n]) => what !== 'exhaust' && n !== undefined))) return false;
   return then.every((effect) => effect.do === 'gain' && (effect.what === 'sanity' || effect.what === 'stamina'));
 }
 
-/** Whether something that people have to do or can do in the Upkeep costs Sanity or Stamina, or may. */
+/** True if anything that investigators must or can do in the Upkeep may cost Sanity or Stamina. */
 function canStillBeHurt(g: Game): boolean {
   return g.s.investigators.some((who) => {
     if (who.place === 'out') return false;
@@ -213,7 +212,7 @@ function canStillBeHurt(g: Game): boolean {
   });
 }
 
-/** Whether effects speak of a loss of Sanity or Stamina, wherever in them, or of what no data says. */
+/** True if effects contain a loss of Sanity or Stamina at any depth, or a handler. */
 function mayHurt(part: unknown): boolean {
   if (Array.isArray(part)) return part.some(mayHurt);
   if (typeof part !== 'object' || part === null) return false;
@@ -223,12 +222,12 @@ function mayHurt(part: unknown): boolean {
   return Object.values(part).some(mayHurt);
 }
 
-/** Uses an ability in somebody's Upkeep. */
+/** Uses an ability in an investigator's Upkeep. */
 export function useInUpkeep(g: Game, who: Investigator, use: UsableAbility): Rule {
   return continueAfterFall(who, useAbility(g, who, use));
 }
 
-/** Whoever falls in his Upkeep goes on with it, unless he is out of play. */
+/** An investigator who falls in their Upkeep continues it, unless they are out of play. */
 function* continueAfterFall(who: Investigator, part: Rule): Rule {
   yield* unlessInterrupted(who, part);
   if (who.place === 'out') throw new Interrupted(who.seat);

@@ -3,13 +3,13 @@ import type { TableState } from '../state.js';
 import { count, fields, flag, integer, list, oneOf, type Shape, text, ValidationError } from './shapes.js';
 import { seatOf, type TableShapes } from './table-shapes.js';
 
-/** What a card that was put by looks like: named, or itself. */
+/** Shape of a saved card: a reference or the card itself. */
 export function savedCardShape({ possession }: TableShapes): Shape {
   const named = list(count(), 2);
   return (value, at) => (Array.isArray(value) ? named : possession)(value, at);
 }
 
-/** What a fight that was put by looks like. */
+/** Shape of a saved fight. */
 export function savedCombatShape(shapes: TableShapes): Shape {
   const card = savedCardShape(shapes);
   const abilities = list(text);
@@ -45,7 +45,7 @@ export function savedCombatShape(shapes: TableShapes): Shape {
   });
 }
 
-/** Throws where a fight that was put by speaks of people or cards that are not there. */
+/** Throws if a saved fight refers to missing investigators or cards. */
 export function checkSavedCombat(state: TableState, { who, armed, spells, enchanted }: SavedCombat, at: string): void {
   seatOf(state)(who, `${at}.who`);
   checkSavedCards(state, armed, `${at}.armed`);
@@ -55,7 +55,7 @@ export function checkSavedCombat(state: TableState, { who, armed, spells, enchan
   });
 }
 
-/** Throws where cards that were put by are not there. */
+/** Throws if saved cards are missing. */
 export function checkSavedCards(state: TableState, cards: readonly SavedCard[], at: string): void {
   for (const card of cards) {
     if (!('length' in card)) continue;

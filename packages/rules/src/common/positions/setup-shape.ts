@@ -1,6 +1,6 @@
 import { fields, list, type Shape, text, ValidationError, validate } from './shapes.js';
 
-/** What is agreed before a game of either kind; which names there are is said where they are looked up. */
+/** Shape of a set-up of either game. Names are checked where they are looked up. */
 const SET_UP: Shape = fields({
   investigators: list(text),
   ancientOne: text,
@@ -10,7 +10,7 @@ const SET_UP: Shape = fields({
   'houseRules?': fields({}),
 });
 
-/** Throws an error that names the place of what is no set-up. */
+/** Throws an error with the place at which a value is not a set-up. */
 export function checkSetup(setup: unknown): void {
   const misfit = validate(SET_UP, setup);
   if (misfit) throw misfit.place === '' ? new ValidationError('setup', misfit.why) : misfit;

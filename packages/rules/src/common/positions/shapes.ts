@@ -1,9 +1,9 @@
 /**
- * Shapes of plain JSON, for what comes from outside as a position or as a set-up: a value that is not of its shape throws
- * a {@link ValidationError}, which names its place. Fields nobody speaks of here may be there; boxes have fields of their own.
+ * Shapes of plain JSON, for positions and set-ups from outside. A value that does not match throws a
+ * {@link ValidationError} with its place. Additional fields are allowed, since boxes have fields of their own.
  */
 
-/** What is wrong with a value from outside. `place`: where it stands; empty for the whole of it. */
+/** Error of a value from outside. `place`: its location; empty for the whole value. */
 export class ValidationError extends Error {
   readonly place: string;
   readonly why: string;
@@ -19,27 +19,27 @@ export class ValidationError extends Error {
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** Throws a {@link ValidationError} for a value that is not of the shape. `at`: where the value stands. */
+/** Throws a {@link ValidationError} if the value does not match. `at`: the location of the value. */
 export interface Shape {
   (value: unknown, at: string): void;
-  /** The same as a JSON Schema, for what people write: of objects no other fields. Not there for shapes of a kind of their own. */
+  /** The same as a JSON Schema, for editors; objects allow no other fields. Undefined for custom shapes. */
   readonly schema?: JsonSchema;
 }
 
-/** A shape with its schema, which is made when it is first read: most shapes of a table never need theirs. */
+/** Adds a lazily built schema to a shape: most shapes of a table never need theirs. */
 function withSchema(shape: (value: unknown, at: string) => void, schema: () => JsonSchema): Shape {
   return Object.defineProperty(shape, 'schema', { get: schema, configurable: true });
 }
 
-/** The JSON Schema of a shape; one that everything fits where it has none. */
+/** Returns the JSON Schema of a shape. Without one, everything matches. */
 export function schemaOf({ schema = {} }: Shape): JsonSchema {
   return schema;
 }
 
-/** More than any table has of anything: a number beyond it is a slip, and what counts up to it would never end. */
+/** Above any number that occurs at a table. A larger number is a mistake, and loops up to it would never end. */
 const MAX_NUMBER = 100_000;
 
-/** A whole number between two others. */
+/** A whole number in a range. */
 export function integer(least = -MAX_NUMBER, most = MAX_NUMBER): Shape {
   const check = (value: unknown, at: string) => {
     if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return;
@@ -48,7 +48,7 @@ export function integer(least = -MAX_NUMBER, most = MAX_NUMBER): Shape {
   return withSchema(check, () => ({ type: 'integer', minimum: least, maximum: most }));
 }
 
-/** How many there are of something. */
+/** A count from 0. */
 export const count = (most = MAX_NUMBER): Shape => integer(0, most);
 
 export const text: Shape = withSchema(
@@ -65,10 +65,10 @@ export const flag: Shape = withSchema(
   () => ({ type: 'boolean' }),
 );
 
-/** A place at the table, from 0; people may write a name for it. */
+/** A seat, from 0. People may write a name for it. */
 export const seatNumber: Shape = withSchema(integer(0, 7), () => ({ $ref: '#/$defs/who' }));
 
-/** One of some words. */
+/** One of several words. */
 export function oneOf(...words: readonly string[]): Shape {
   const check = (value: unknown, at: string) => {
     if (!words.includes(value as string))
@@ -77,7 +77,7 @@ export function oneOf(...words: readonly string[]): Shape {
   return withSchema(check, () => wordsSchema(words));
 }
 
-/** The id of a component; `all`: those there are, by their ids. */
+/** The id of a component. `all`: the existing components by id. */
 export function knownId(all: { has(id: string): boolean; keys?(): Iterable<string> }, what: string): Shape {
   const check = (value: unknown, at: string) => {
     if (typeof value !== 'string' || !all.has(value))
@@ -86,12 +86,12 @@ export function knownId(all: { has(id: string): boolean; keys?(): Iterable<strin
   return withSchema(check, () => wordsSchema([...(all.keys?.() ?? [])]));
 }
 
-/** JSON Schema knows no choice among nothing. */
+/** JSON Schema does not allow an empty enum. */
 function wordsSchema(words: readonly string[]): JsonSchema {
   return words.length === 0 ? { not: {} } : { enum: [...new Set(words)] };
 }
 
-/** A list; `n`: of just so many. */
+/** A list. `n`: its exact length. */
 export function list(of: Shape, n?: number): Shape {
   const check = (value: unknown, at: string) => {
     if (!Array.isArray(value)) throw new ValidationError(at, `${describeValue(value)} is no list`);
@@ -102,7 +102,7 @@ export function list(of: Shape, n?: number): Shape {
   return withSchema(check, () => ({ type: 'array', items: schemaOf(of), ...many }));
 }
 
-/** A list of so many at most. */
+/** A list of limited length. */
 export function listUpTo(most: number, of: Shape): Shape {
   const any = list(of);
   const check = (value: unknown, at: string) => {
@@ -142,7 +142,7 @@ function tableSchema(key: JsonSchema, of: JsonSchema): JsonSchema {
   return { type: 'object', additionalProperties: false, properties: Object.fromEntries(ids.map((id) => [id, of])) };
 }
 
-/** An object with at least these fields; those with a question mark may be left out. */
+/** An object with at least these fields. Those with a question mark are optional. */
 export function fields(shapes: Readonly<Record<string, Shape>>): Shape {
   const each = Object.entries(shapes).map(([name, shape]) => {
     const bare = name.replace(/\?$/, '');
@@ -168,7 +168,7 @@ export function fields(shapes: Readonly<Record<string, Shape>>): Shape {
   return withSchema(check, schema);
 }
 
-/** Throws where the same thing is there twice: `ids` gives what must be there only once, with its place. */
+/** Throws if an id occurs twice. `ids`: the ids with their locations. */
 export function assertUnique(ids: Iterable<readonly [id: string, at: string]>): void {
   const seen = new Map<string, string>();
   for (const [id, at] of ids) {
@@ -178,7 +178,7 @@ export function assertUnique(ids: Iterable<readonly [id: string, at: string]>): 
   }
 }
 
-/** What is wrong with a value, if anything is. */
+/** Returns the error of a value, if any. */
 export function validate(shape: Shape, value: unknown): ValidationError | undefined {
   try {
     shape(value, '');
@@ -199,7 +199,7 @@ function join(at: string, name: string): string {
   return at === '' ? name : `${at}.${name}`;
 }
 
-/** A value, short. */
+/** Formats a value briefly. */
 function describeValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
   if (Array.isArray(value)) return 'a list';

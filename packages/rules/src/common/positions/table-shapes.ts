@@ -14,10 +14,10 @@ import {
   ValidationError,
 } from './shapes.js';
 
-/** More than anybody ever has of what is counted one by one. */
+/** Above any count that occurs in play. */
 const MAX_COUNT = 1000;
 
-/** The shapes of what both games have on the table; each adds its own. */
+/** Shapes of the parts that both games have; each game adds its own. */
 export interface TableShapes {
   readonly place: Shape;
   readonly token: Shape;
@@ -30,7 +30,7 @@ export interface TableShapes {
   readonly decks: Readonly<Record<string, Shape>>;
 }
 
-/** What positions of a game with these components look like. */
+/** Returns the shapes of positions with these components. */
 export function tableShapes(content: Content): TableShapes {
   const place = knownId(content.places, 'place');
   const token = knownId(content.tokens, 'monster token');
@@ -120,14 +120,14 @@ const forGoodOrTurn: Shape = (value, at) => {
   else oneOf('for-good', 'in-play')(value, at);
 };
 
-/** A seat at a table of so many. */
+/** Returns the shape of a seat at this table. */
 export function seatOf({ investigators }: Pick<TableState, 'investigators'>): Shape {
   return count(investigators.length - 1);
 }
 
 /**
- * What no shape says: there is somebody, everybody sits in his own seat, and no token, marker or gate is in two places.
- * Of a table whose fields have their shapes.
+ * Checks what shapes cannot: there are investigators, each at their own seat, and no token, marker or gate is in two
+ * places. Requires a table whose fields have their shapes.
  */
 export function checkTable(state: TableState): void {
   const { investigators, monsters, gates } = state;

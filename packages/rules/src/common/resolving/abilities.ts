@@ -31,20 +31,21 @@ import { castingCost } from './spells.js';
 import { healTargets, usabilityOf } from './usability.js';
 
 /**
- * An ability its owner can use now. `possession` is missing for the ability of a sheet. `idle`: nothing would come of it.
+ * An ability its owner can use now. `possession` is missing for the ability of a sheet. `idle`: it would have no
+ * effect.
  */
 export interface UsableAbility {
   readonly id: OptionId<'use'>;
   readonly source: string;
   readonly owner: Investigator;
   readonly ability: Ability;
-  /** Its place among that component's abilities; 0 if not said. */
+  /** Its index among that component's abilities; 0 if missing. */
   readonly n?: number;
   readonly possession?: Possession | undefined;
   readonly idle?: boolean;
 }
 
-/** What an ability answers while it is used. */
+/** The situation that an ability answers. */
 export interface AbilityContext {
   readonly combat?: Combat | undefined;
   readonly loss?: PendingLoss;
@@ -53,22 +54,22 @@ export interface AbilityContext {
   readonly deck?: DeckId;
 }
 
-/** The parts of a check that abilities reach into. */
+/** The parts of a check in progress that abilities can change. */
 export interface ActiveCheck {
   passed: boolean;
-  /** Successes of what passed it without a roll. */
+  /** Successes granted by the card that passed it without a roll. */
   passedBy?: number | undefined;
-  /** Clues spent on it so far, with what counted as one. */
+  /** Clues spent on it so far, including substitutes. */
   clues: number;
   /** Every die rolled so far. */
   readonly dice: number[];
-  /** The skill it is made with in place of its own. */
+  /** The skill used in place of its own. */
   skill?: Skill | undefined;
-  /** It was not passed, and nothing comes of that. */
+  /** True if it was failed without consequences. */
   forgiven?: true | undefined;
-  /** Successes that no die shows. */
+  /** Successes beyond the dice. */
   added: number;
-  /** Dice that were added before it was rolled. */
+  /** Dice added before the roll. */
   readonly bonuses: DiceSource[];
   readonly who: Investigator;
   rerolled: 'all' | 'one' | 'failures' | 'ones' | undefined;
@@ -78,8 +79,8 @@ const NO_CAUSE: Cause = { source: '' };
 const NOTHING: readonly UsableAbility[] = [];
 
 /**
- * The abilities of somebody's cards and sheet, and of cards on the table, that fit a moment, whose conditions, limits
- * and costs can be met, and that have something to work on. `fits`: what the moment's name leaves open, which check for example.
+ * Returns the abilities for a moment, of an investigator's cards and sheet and of cards on the table. Conditions,
+ * limits and costs must be met, and there must be a target. `fits`: further conditions, such as the kind of check.
  */
 export function abilitiesAt(
   g: Game,
@@ -101,8 +102,8 @@ export function abilitiesAt(
 }
 
 /**
- * Whether anything of somebody's, or on the table, is for a moment at all. Most of the time nothing is, and a rule need not
- * ask him.
+ * True if any text of the investigator's or on the table is for a moment at all. Usually none is, and the rule can skip
+ * the question.
  */
 export function hasAbilityAt(g: Game, owner: Investigator, moment: MomentKey): boolean {
   const where = g.effectIndex.abilityPlaces(moment);
@@ -127,7 +128,7 @@ function addUsable(
     const own: Cause = { source, possession, owner, combat: cause.combat };
     if (!canUse(g, owner, ability, own)) continue;
     const id = optionId.use(`${possession ? possessionId(possession) : source}${n > 0 ? `:${n + 1}` : ''}`);
-    // Of equal cards the first will do.
+    // One of several equal cards is enough.
     if (usable.some((other) => other.id === id)) continue;
     const use = usabilityOf(g, owner, ability, own);
     if (use === 'nothing') continue;
@@ -146,8 +147,8 @@ function canUse(g: Game, owner: Investigator, ability: Ability, cause: Cause): b
 }
 
 /**
- * What an ability costs besides its casting: of Sanity he can give no more than leaves him what the Spell takes. Undefined
- * where that leaves too little.
+ * Returns the cost of an ability besides its casting. Sanity is limited to what the Spell leaves. Undefined if that is
+ * too little.
  */
 function costBesidesCasting(g: Game, owner: Investigator, cost: Cost, cast: Ability['cast']): Cost | undefined {
   const { sanity } = cost;
@@ -158,8 +159,8 @@ function costBesidesCasting(g: Game, owner: Investigator, cost: Cost, cast: Abil
 }
 
 /**
- * Uses an ability: limit, cost, casting, then its effects. Losses among its cost fell nobody before the effect; nor, where
- * it answers a loss or passes a check, before that loss is dealt or the check's outcome settled (A-SPELL-07).
+ * Uses an ability: limit, cost, casting, then its effects. Losses in its cost cause no fall before the effect. If it
+ * answers a loss or passes a check, they cause no fall before that loss is dealt or the check is settled (A-SPELL-07).
  */
 export function* useAbility(g: Game, owner: Investigator, use: UsableAbility, occasion: AbilityContext = {}): Rule {
   const stood = isStanding(owner);
@@ -177,7 +178,7 @@ function* carryOut(g: Game, owner: Investigator, use: UsableAbility, occasion: A
   const cost = ability.cost && costBesidesCasting(g, owner, ability.cost, ability.cast);
   if (cost) memory.chosen = yield* pay(g, owner, cost, cause);
   const target = ability.for ? yield* chooseTarget(g, owner, source) : owner;
-  // Somebody else may have left the game while it was cast for him.
+  // The beneficiary may have left the game during the casting.
   const then = () =>
     target === owner || target.place !== 'out'
       ? resolve(g, target, ability.then, cause, memory, occasion)
@@ -192,12 +193,12 @@ function* carryOut(g: Game, owner: Investigator, use: UsableAbility, occasion: A
   }
 }
 
-/** Whether using an ability exhausts or discards its card. */
+/** True if using an ability exhausts or discards its card. */
 function usesUpCard({ cost, cast }: Ability): boolean {
   return cast !== undefined || cost?.exhaust === true || cost?.discard === true || cost?.toBox === true;
 }
 
-/** The owner, or one other investigator in the same area. */
+/** Lets the owner choose themselves or another investigator in the same area. */
 function* chooseTarget(g: Game, owner: Investigator, source: string): Rule<Investigator> {
   return yield* ask(g, () => ({
     by: [owner.seat],
@@ -210,8 +211,8 @@ function* chooseTarget(g: Game, owner: Investigator, source: string): Rule<Inves
 }
 
 /**
- * What somebody's cards and sheet let him do at any time, unless he is in the middle of something other than a fight.
- * `inCheck`: a check of his is open, in which he may all the same.
+ * Returns the abilities that an investigator may use at any time, unless busy with something other than a fight.
+ * `inCheck`: also while a check of theirs is open.
  */
 export function abilityAsides(g: Game, owner: Investigator, inCheck = false): OpenAside[] {
   const by = owner.seat;
@@ -226,14 +227,14 @@ export function abilityAsides(g: Game, owner: Investigator, inCheck = false): Op
   }));
 }
 
-/** An ability among the answers to a question. */
+/** An ability as an option of a question. */
 export type AbilityOption<T> = SingleOption<
   'o.use' | 'o.cast' | 'o.use-idle' | 'o.cast-idle',
   typeof OPTION_IDS.use,
   T
 >;
 
-/** An ability as an option of a question. */
+/** Returns the option for an ability. */
 export function abilityOption<T>(use: UsableAbility, value: T): AbilityOption<T> {
   return {
     id: use.id,
@@ -245,7 +246,7 @@ export function abilityOption<T>(use: UsableAbility, value: T): AbilityOption<T>
   };
 }
 
-/** Whether effects contain one of a kind, at the top level. */
+/** True if effects contain one of a kind, at the top level. */
 export function hasEffect(effects: Effects, what: Effects[number]['do']): boolean {
   return effects.some((effect) => effect.do === what);
 }

@@ -1,4 +1,4 @@
-/** What may be done once the dice of a check lie there: clues, cards and trophies for further dice, re-rolls, or enough. */
+/** Actions after the dice of a check are rolled: clues, cards and trophies for further dice, re-rolls, or enough. */
 
 import type { Rule, Seat } from '@vigil/engine';
 import type { Ability, Moment } from '../../language/abilities.js';
@@ -35,8 +35,8 @@ type AfterRoll = 'enough' | 'clue' | { readonly trophy: string } | UsableAbility
 type AfterRollOption = OptionWithValue<'q.after-roll', AfterRoll>;
 
 /**
- * Asks what more is done about a check until it is enough or nothing is left to do (A-SKILL-08 to A-SKILL-12); what is done changes `under`.
- * `base`: the skill without modifiers; `roll`: rolls so many dice more for it.
+ * Asks for actions on a rolled check until it is enough or nothing is left to do (A-SKILL-08 to A-SKILL-12). Changes
+ * `progress`. `base`: the skill without modifiers; `roll`: rolls further dice for it.
  */
 export function* afterRoll(
   g: Game,
@@ -55,7 +55,7 @@ export function* afterRoll(
     const seats = seatsOf(who, first);
     const waits = first.length === 1;
     if (waits && (spec.noClues || !g.rules.checks.waitsAfterRoll(g, who))) return;
-    // Looked up to see whether to ask at all, they stand when it is asked first.
+    // Computed to decide whether to ask at all, and reused for the first question.
     const options = () => {
       const now = first ?? rollOptions(g, who, spec, progress, faces);
       first = undefined;
@@ -117,7 +117,7 @@ export function* afterRoll(
       for (let n = cluesWorth(then); n > 0; n--) spendClue(g, who, skill, spec, progress, roll, chosen.source);
     } else {
       const used = useAbility(g, chosen.owner, chosen, { check: progress });
-      // Who helps somebody else's check and falls by it does not end that check.
+      // A partner who helps and falls by it does not end the check.
       yield* chosen.owner === who ? used : unlessInterrupted(chosen.owner, used);
       if (progress.forgiven) return;
       if (progress.passed) return;
@@ -126,23 +126,23 @@ export function* afterRoll(
   }
 }
 
-/** Its successes so far: of its dice, and those that cards have added. */
+/** Returns the successes so far: of its dice, and those that cards have added. */
 export function successesOf(under: ActiveCheck, faces: readonly number[], spec: CheckSpec): number {
   return countSuccesses(under.dice, faces, spec.sixesCountTwice) + under.added;
 }
 
-/** From how many successes one more changes nothing. */
+/** Returns the number of successes from which one more changes nothing. */
 function usefulSuccesses({ counts, difficulty }: CheckSpec): number {
   if (counts === true) return Number.POSITIVE_INFINITY;
   return Math.max(difficulty, counts || 0);
 }
 
-/** Whether there is a die that a re-roll would roll again. */
+/** True if a re-roll would roll any die. */
 function canReroll(effects: Effects, { dice }: ActiveCheck): boolean {
   return !effects.some((effect) => effect.do === 'reroll' && effect.dice === 'ones') || dice.includes(1);
 }
 
-/** Trophies of his that can be given up for dice, one of each kind. */
+/** Returns the trophies that can be given up for dice, one of each kind. */
 function trophyDice(g: Game, who: Investigator): AfterRollOption[] {
   const kinds = new Map(who.monsterTrophies.map((token) => [g.monster(token), token]));
   return [...kinds].flatMap(([{ id, trophyDice: n }, trophy]) =>
@@ -205,8 +205,8 @@ function rollOptions(
 }
 
 /**
- * What each answer to a roll would have rolled, as far as that can be said beforehand (A-SKILL-08 to A-SKILL-12). Aimed at is
- * what passes; once that is there, what the last success that counts brings, or one more.
+ * Returns a preview of each option after a roll, as far as it is known (A-SKILL-08 to A-SKILL-12). The aim is to pass.
+ * Once passed, it is the outcome of the last success that counts, or of one more.
  */
 function previewRollOptions(
   g: Game,
@@ -247,10 +247,10 @@ function previewRollOptions(
     const { then } = value.ability;
     const worth = cluesWorth(then);
     if (worth > 0) more(diceOfClues(g, who, skill, spec, under.clues, worth));
-    // A check passed by a card has the successes it needs, and no more.
+    // A check passed by a card has exactly the successes it needs.
     if (!passed && hasEffect(then, 'passCheck')) more(0, 0);
     else if (isDefeatedByUse(g, who, value)) {
-      // Nothing is left of the check for those who fall before it is settled (A-SPELL-07).
+      // An investigator who falls before the check is settled loses it (A-SPELL-07).
       more(0, Math.max(1, missing));
       continue;
     }
@@ -266,18 +266,18 @@ function previewRollOptions(
   return further;
 }
 
-/** True if using it fells who makes the check, though it succeeds. */
+/** True if using the ability makes the checking investigator fall although it succeeds. */
 function isDefeatedByUse(g: Game, who: Investigator, { owner, ability: { cast } }: UsableAbility): boolean {
   return owner === who && cast !== undefined && g.rules.checks.isDefeatedByCasting(g, who, cast);
 }
 
-/** The Spell check of an ability that is cast; undefined: it is none. */
+/** Returns the Spell check of a casting. Undefined: the ability is no casting. */
 function previewCasting(g: Game, use: UsableAbility, { cause: { combat } }: CheckSpec): CheckDetails | undefined {
   const { ability, owner, source, possession } = use;
   return ability.cast && previewCheck(g, owner, spellSpec(g, owner, use, { source, possession, owner, combat }));
 }
 
-/** The dice of so many clues, or of what counts as so many, after `spent`. */
+/** Returns the dice of `n` clues or substitutes, after `spent`. */
 function diceOfClues(
   g: Game,
   who: Investigator,
@@ -291,14 +291,14 @@ function diceOfClues(
   return dice;
 }
 
-/** The dice that a re-roll would roll again. */
+/** Returns the dice that a re-roll would roll. */
 function rerolledDice({ dice }: ActiveCheck, faces: readonly number[], which: ActiveCheck['rerolled']): number[] {
   if (which === 'one') return dice.length === 0 ? [] : [Math.min(...dice)];
   if (which === 'failures') return dice.filter((die) => !faces.includes(die));
   return which === 'ones' ? dice.filter((die) => die === 1) : [...dice];
 }
 
-/** Cards that he may discard as if they were clues. */
+/** Returns the cards that may be discarded like clues. */
 function clueSubstitutes(g: Game, who: Investigator): UsableAbility[] {
   const uses: UsableAbility[] = [];
   forEachModifier(g, who, 'discardsLikeClues', ({ of }) => {
@@ -313,7 +313,7 @@ function clueSubstitutes(g: Game, who: Investigator): UsableAbility[] {
 
 const AS_A_CLUE: Ability = { when: { at: 'spending-clue' }, cost: { discard: true }, then: [{ do: 'countAsClue' }] };
 
-/** As how many clues something counts. */
+/** Returns the number of clues that effects count as. */
 function cluesWorth(effects: Effects): number {
   return effects.reduce((sum, effect) => (effect.do === 'countAsClue' ? sum + (effect.n ?? 1) : sum), 0);
 }
@@ -335,11 +335,11 @@ function spendClue(
   g.emit?.({ type: 'clueSpent', seat: who.seat, die, ...(instead !== undefined && { with: instead }) });
 }
 
-/** Rolls again what the ability said: every die of the check (A-SKILL-12), the failures, or one. */
+/** Re-rolls the dice that the ability names: every die of the check (A-SKILL-12), the failures, or one. */
 function reroll(g: Game, who: Investigator, under: ActiveCheck, faces: readonly number[], spec: CheckSpec): void {
   const { dice } = under;
   if (under.rerolled === 'one') {
-    // Which one: the player would take a failure, and one failure is as good as another.
+    // The player would choose a failure, and all failures are equal.
     const worst = dice.indexOf(Math.min(...dice));
     dice[worst] = g.dice.d6();
   } else {
@@ -353,7 +353,7 @@ function reroll(g: Game, who: Investigator, under: ActiveCheck, faces: readonly 
   emitReroll(g, who, under, faces, spec);
 }
 
-/** Tells what the dice of a check show now. */
+/** Emits the current dice of a check. */
 function emitReroll(
   g: Game,
   who: Investigator,

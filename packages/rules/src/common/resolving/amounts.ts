@@ -1,4 +1,4 @@
-/** How much an effect says, and whom of a group it concerns. */
+/** Resolves amounts of effects, and groups of investigators. */
 
 import type { Rule } from '@vigil/engine';
 import type { Amount } from '../../language/conditions.js';
@@ -11,7 +11,7 @@ import type { Investigator } from '../state.js';
 import { rollPlain } from './dice.js';
 import type { EffectRun } from './resolve.js';
 
-/** The investigators of a group, in the order in which they are concerned. */
+/** Returns the investigators of a group, in the order of resolution. */
 export function* investigatorsIn(g: Game, who: Investigator, of: Group): Rule<Investigator[]> {
   const all = g.rules.people.inOrder(g);
   switch (of) {
@@ -37,7 +37,7 @@ export function* investigatorsIn(g: Game, who: Investigator, of: Group): Rule<In
   }
 }
 
-/** Finds an amount: rolls its dice, counts, or asks. Never below 0, but for a printed negative number. */
+/** Resolves an amount: rolls its dice, counts, or asks. Never below 0, except for a printed negative number. */
 export function* resolveAmount(g: Game, who: Investigator, of: Amount, run: EffectRun): Rule<number> {
   if (typeof of === 'number') return of;
   if ('dice' in of) {

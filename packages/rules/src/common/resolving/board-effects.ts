@@ -70,7 +70,7 @@ type BoardEffect = Exclude<
     }
 >;
 
-/** Carries out an effect that moves somebody or something, or changes the board. */
+/** Resolves an effect that moves an investigator or a component, or changes the board. */
 export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, run: EffectRun): Rule {
   const { cause, memory } = run;
   const { rules: means, s } = g;
@@ -213,8 +213,8 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
 }
 
 /**
- * A random token of some comes onto the board from beside it, sealed or not. Where somebody keeps monsters away none
- * comes.
+ * Puts a random token of several onto the board, even at a sealed place. It stays away if an investigator keeps
+ * monsters off.
  */
 function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn' }>, run: EffectRun): Rule {
   const beside: string[] = [];
@@ -231,7 +231,7 @@ function* spawn(g: Game, who: Investigator, effect: Extract<Effect, { do: 'spawn
   yield* g.rules.board.placeMonster(g, token, at);
 }
 
-/** Monsters appear, and what comes of it if he defeats them all. */
+/** Resolves monsters that appear, and the effects of defeating all of them. */
 function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appear' }>, run: EffectRun): Rule {
   const n = effect.n ?? 1;
   const beaten: string[] = [];
@@ -252,7 +252,7 @@ function* appear(g: Game, who: Investigator, effect: Extract<Effect, { do: 'appe
   if (effect.defeated && beaten.length >= n) yield* performEffects(g, who, effect.defeated, run);
 }
 
-/** So many monsters from the cup come to a place. */
+/** Puts monsters from the cup at a place. */
 function* placeMonsters(g: Game, n: number, at: string): Rule {
   // H-BASE-21
   if (g.rules.board.isAppearanceForbidden(g, at)) return;
@@ -262,7 +262,7 @@ function* placeMonsters(g: Game, n: number, at: string): Rule {
   }
 }
 
-/** Where gates to some worlds are open. */
+/** Returns the places with open gates to some worlds. */
 function placesWithGatesTo(g: Game, worlds: readonly string[]): string[] {
   return g.s.gates.filter((gate) => worlds.includes(markerOf(g, gate).world)).map(({ at }) => at);
 }
@@ -277,7 +277,7 @@ function* move(g: Game, who: Investigator, effect: Extract<Effect, { do: 'move' 
     yield* g.rules.people.encounterAt(g, who, effect.encounter.draw);
 }
 
-/** Of sections of Other Worlds: which gates lead back from each now. */
+/** Returns the gates that lead back, by sections of Other Worlds. */
 export function returnGatesBySection(
   g: Game,
   who: Investigator,
@@ -292,7 +292,7 @@ export function returnGatesBySection(
   );
 }
 
-/** Where a move leads; undefined: nowhere. */
+/** Returns the destination of a move. Undefined: none. */
 function* resolveDestination(
   g: Game,
   who: Investigator,
@@ -349,7 +349,7 @@ function* resolveDestination(
   }
 }
 
-/** A gate marker is drawn from the pile for the world it leads to, and put under it again. */
+/** Draws a gate marker and puts it under the pile. Returns its world. */
 function drawGateWorld(g: Game): string | undefined {
   const marker = g.makeMutable(g.s, 'gatePile').shift();
   if (marker === undefined) return undefined;
@@ -359,13 +359,13 @@ function drawGateWorld(g: Game): string | undefined {
   return world === undefined ? undefined : `${world}-1`;
 }
 
-/** The gate location of the next Mythos card that names one, to go to. */
+/** Returns the gate location of the next Mythos card that names one, as a destination. */
 function drawGateLocation(g: Game): string | undefined {
   const gate = nextGateLocation(g);
   return gate !== undefined && g.rules.board.isClosed(g, gate) ? g.place(gate).street : gate;
 }
 
-/** Draws mythos cards until one names a gate location; nothing else of them counts and they go to the bottom. */
+/** Draws Mythos cards until one names a gate location. They have no other effect and go to the bottom. */
 export function nextGateLocation(g: Game): string | undefined {
   const deck = g.mutableDeck('mythos');
   for (let i = 0; i < deck.length; i++) {
@@ -378,7 +378,7 @@ export function nextGateLocation(g: Game): string | undefined {
   return undefined;
 }
 
-/** One encounter in an Other World and back, or (`stay`) a move there. */
+/** Resolves one encounter in an Other World and the return, or (`stay`) a move there. */
 function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit' }>, run: EffectRun): Rule {
   if (effect.stay) {
     const entered = who.enteredAt;
@@ -389,7 +389,7 @@ function* visit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'visit
   yield* g.rules.people.visitWorld(g, who, effect.world, effect.draw);
 }
 
-/** Puts the first monster of the cup that is of these kinds where it is drawn next; false: there is none. */
+/** Moves the first monster of these kinds to the front of the cup. Returns false if there is none. */
 function moveToFront(g: Game, kinds: readonly string[]): boolean {
   const cup = g.makeMutable(g.s, 'cup');
   const at = cup.findIndex((token) => matchesMonster(g, token, { kinds }));
@@ -398,7 +398,7 @@ function moveToFront(g: Game, kinds: readonly string[]): boolean {
   return true;
 }
 
-/** One of some monsters on the board, of his choice; undefined: there is none. */
+/** Lets the investigator choose a monster on the board. Undefined: there is none. */
 function* chooseMonster(
   g: Game,
   who: Investigator,
@@ -426,7 +426,7 @@ function* chooseMonster(
   });
 }
 
-/** The monsters a text means that has some of those somewhere defeated. */
+/** Returns the monsters that a defeating text refers to. */
 export function defeatableBy(
   g: Game,
   who: Investigator,
@@ -437,7 +437,7 @@ export function defeatableBy(
     .filter(({ token, at }) => isInRegion(g, at, from, who) && monsterStats(g, token).toughness <= toughnessAtMost);
 }
 
-/** Monsters are defeated at the same moment: all that are meant, or so many of them of his choice. */
+/** Defeats monsters at the same moment: all that match, or a number of choice. */
 function* defeatSome(g: Game, who: Investigator, effect: Extract<Effect, { do: 'defeat' }>, source: string): Rule {
   const chosen: string[] = [];
   const { n } = effect;
@@ -453,12 +453,12 @@ function* defeatSome(g: Game, who: Investigator, effect: Extract<Effect, { do: '
   yield* g.rules.checks.defeatAll(g, who, chosen);
 }
 
-/** The unstable locations where no gate is open; those that are sealed count as stable (A-ENC-45). */
+/** Returns the unstable locations without an open gate. Sealed ones count as stable (A-ENC-45). */
 function locationsWithoutGate(g: Game): string[] {
   return [...g.content.locations.keys()].filter((at) => !g.rules.board.isStable(g, at) && !g.gateAt(at));
 }
 
-/** His exhausted cards that a text could refresh. */
+/** Returns the exhausted cards that a text could refresh. */
 export function refreshableCards(g: Game, who: Investigator, what: CardFilter): Possession[] {
   return matchingCards(g, who.cards, what).filter(({ exhausted }) => exhausted);
 }
@@ -504,7 +504,7 @@ function* takeOneTrophy(g: Game, who: Investigator, effect: Extract<Effect, { do
   g.emit?.({ type: 'monsterGone', monster: token, to: 'trophy', seat: who.seat });
 }
 
-/** The gates a closing may concern: one to be chosen, if there are several. */
+/** Returns the gates a closing concerns; asks if one of several is to be chosen. */
 function chooseGates(
   g: Game,
   who: Investigator,

@@ -1,4 +1,4 @@
-/** Effects that draw, find, give and take cards, and lay tokens on them. */
+/** Effects that draw, find, give and take cards, and put tokens on them. */
 
 import type { Rule, Seat } from '@vigil/engine';
 import type { CardFilter } from '../../language/conditions.js';
@@ -30,7 +30,7 @@ import { countSuccesses, rollPlain } from './dice.js';
 import { type EffectRun, performEffects } from './resolve.js';
 import { payForAll } from './shop.js';
 
-/** Cards drawn from a deck, of which he keeps some. */
+/** Draws cards from a deck; the investigator keeps some. */
 export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 'draw' }>, run: EffectRun): Rule {
   const n = yield* resolveAmount(g, who, effect.n, run);
   if (effect.again) return yield* drawAgain(g, who, effect.deck, effect.again, run.cause.source);
@@ -41,7 +41,7 @@ export function* draw(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   yield* drawCards(g, who, effect.deck, n, effect.keep ?? n, run.cause.source, only);
 }
 
-/** The first card of a deck that fits is his, and the deck is shuffled. */
+/** Gives the investigator the first matching card of a deck, and shuffles it. */
 export function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 'find' }>, from: string): Rule {
   const deck = g.mutableDeck(effect.deck);
   const at = deck.findIndex((card) => matchingCards(g, [{ card }], effect.filter).length > 0);
@@ -54,7 +54,7 @@ export function* find(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   if (gained) addTokens(g, gained, effect.tokens ?? 0, who.seat);
 }
 
-/** Cards are turned up, and something is done with them; what is left of them is discarded. */
+/** Reveals cards and resolves their effects. Remaining cards are discarded. */
 export function* turnUp(g: Game, who: Investigator, effect: Extract<Effect, { do: 'turnUp' }>, run: EffectRun): Rule {
   const up: string[] = [];
   run.memory.shown = up;
@@ -72,7 +72,7 @@ export function* turnUp(g: Game, who: Investigator, effect: Extract<Effect, { do
   }
 }
 
-/** So many cards of a deck are drawn and lie there, kept or not. */
+/** Draws cards of a deck face up, kept or not. */
 export function* revealCards(g: Game, who: Investigator, deck: DeckId, n: number, up: string[], source: string): Rule {
   yield* useBeforeDrawing(g, who, deck, source);
   for (let i = 0; i < n; i++) {
@@ -81,7 +81,7 @@ export function* revealCards(g: Game, who: Investigator, deck: DeckId, n: number
   }
 }
 
-/** The first card of a deck that fits, if there is one; the others are shuffled. */
+/** Takes the first matching card of a deck, if any, and shuffles the others. */
 function takeFirstMatching(g: Game, from: DeckId, filter: CardFilter): string[] {
   const deck = g.mutableDeck(from);
   const at = deck.findIndex((card) => matchingCards(g, [{ card }], filter).length > 0);
@@ -91,7 +91,7 @@ function takeFirstMatching(g: Game, from: DeckId, filter: CardFilter): string[] 
   return up;
 }
 
-/** All the cards turned up are kept, bought or discarded. */
+/** Keeps, buys or discards all revealed cards. */
 export function* resolveShown(g: Game, who: Investigator, does: 'keep' | 'discard' | 'buy', run: EffectRun): Rule {
   const cards = run.memory.shown ?? [];
   if (does === 'buy') yield* payForAll(g, who, cards, run.cause.source);
@@ -102,7 +102,7 @@ export function* resolveShown(g: Game, who: Investigator, does: 'keep' | 'discar
   }
 }
 
-/** A named card, if it is there to be had, and if he wishes where that is left to him. */
+/** Gives a named card, if it is available and, if optional, wanted. */
 export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 'take' }>, run: EffectRun): Rule {
   const { card } = effect;
   const def = g.card(card);
@@ -131,20 +131,20 @@ export function* take(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   yield* gainCard(g, who, card, run.cause.source);
 }
 
-/** Whether a named card is there for somebody to take. */
+/** True if a named card is available to the investigator. */
 export function isAvailable(g: Game, who: Investigator, card: string): boolean {
   if (!canGain(g, who, card)) return false;
   const { deck } = g.card(card);
   return deck === 'special' ? (g.s.specials[card] ?? 0) > 0 : g.deck(deck).includes(card) || isBoxed(g, who, card);
 }
 
-/** Whether an Ally is in the box, and somebody may take one from there. */
+/** True if an Ally is in the box and the investigator may take one from there. */
 function isBoxed(g: Game, who: Investigator, card: string): boolean {
   if (g.card(card).deck !== 'ally' || !findModifier(g, who, 'boxedAllies')) return false;
   return !g.s.investigators.some(({ cards }) => cards.some((held) => held.card === card));
 }
 
-/** A special card for him, or for whom he chooses. */
+/** Gives a special card to the investigator, or to one of their choice. */
 export function* receive(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>, run: EffectRun): Rule {
   const target =
     effect.who === 'chosen'
@@ -160,14 +160,14 @@ export function* receive(g: Game, who: Investigator, effect: Extract<Effect, { d
   yield* g.rules.people.receive(g, target, effect.card, run.cause);
 }
 
-/** Those for whom a special card would change something; all, if there is nobody. */
+/** Returns the investigators for whom a special card would change something; all, if there are none. */
 function possibleRecipients(g: Game, card: StatusCard): Investigator[] {
   const all = g.rules.people.inOrder(g);
   const some = all.filter((one) => g.rules.people.wouldReceive(g, one, card));
   return some.length > 0 ? some : all;
 }
 
-/** Cards of one's choice are lost; those that can be neither lost nor stolen are not among them. */
+/** Discards cards of choice. Cards that can be neither lost nor stolen are exempt. */
 export function* discardCards(
   g: Game,
   who: Investigator,
@@ -183,7 +183,7 @@ export function* discardCards(
   yield* discardChosen(g, who, effect.what, n, run.cause.source, effect.which);
 }
 
-/** Somebody discards `n` of his cards that fit, of his choice; fewer if he has no more that can be lost. */
+/** Lets the investigator discard `n` matching cards of their choice; fewer if no more can be lost. */
 function* discardChosen(
   g: Game,
   who: Investigator,
@@ -199,7 +199,7 @@ function* discardChosen(
   }
 }
 
-/** Those of some cards with the lowest or the highest price; all, if that does not matter. */
+/** Returns the cards with the lowest or highest price; all, if the price does not matter. */
 function byPrice(g: Game, cards: Possession[], which: 'cheapest' | 'dearest' | undefined): Possession[] {
   if (which === undefined) return cards;
   const price = ({ card }: Possession) => g.card(card).price ?? 0;
@@ -208,7 +208,7 @@ function byPrice(g: Game, cards: Possession[], which: 'cheapest' | 'dearest' | u
   return cards.filter((one) => price(one) === bound);
 }
 
-/** A die for each of his cards that fit; each failure costs him that card, unless it cannot be lost. */
+/** Rolls a die for each matching card. A failure discards it, unless it cannot be lost. */
 export function rollForCards(g: Game, who: Investigator, filter: CardFilter, from: string): void {
   for (const possession of matchingCards(g, who.cards, filter, true)) {
     const dice = rollPlain(g, who, 1, from);
@@ -216,7 +216,7 @@ export function rollForCards(g: Game, who: Investigator, filter: CardFilter, fro
   }
 }
 
-/** A card on the table leaves play: a Mythos card to the bottom of its deck (A-MYTHOS-53), unless it goes to the box. */
+/** Removes a card on the table from play: a Mythos card to the bottom of its deck (A-MYTHOS-53), or to the box. */
 export function leavePlay(g: Game, card: string, toBox: boolean): void {
   const lying = cardInPlay(g.s, card);
   if (!lying) return;
@@ -224,7 +224,7 @@ export function leavePlay(g: Game, card: string, toBox: boolean): void {
   removeFromTable(g, lying);
 }
 
-/** Tokens put on the card that speaks, or taken off; it goes when it bears enough. */
+/** Puts tokens on the source card or takes them off. It is discarded at a given number. */
 export function* changeTokens(
   g: Game,
   who: Investigator,
@@ -245,7 +245,7 @@ export function* changeTokens(
   if (inPlay) addTokens(g, inPlay, by);
 }
 
-/** Puts tokens on a card, or takes off what there is of them. */
+/** Puts tokens on a card, or takes off as many as there are. */
 function addTokens(g: Game, on: { card: string; tokens?: number | undefined }, by: number, seat?: Seat): void {
   const before = on.tokens ?? 0;
   const tokens = Math.max(0, before + by);

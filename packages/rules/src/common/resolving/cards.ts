@@ -17,8 +17,8 @@ import { resolve } from './resolve.js';
 import { discardAtMoneyLimit, enforceClueCap } from './resources.js';
 
 /**
- * Gives a card to somebody, wherever it came from, and carries out what it brings on being gained. A raised maximum
- * brings no point with it (the facts' doubt on Duke).
+ * Gives a card from anywhere to an investigator, and resolves its effect on being gained. A raised maximum brings no
+ * point with it (the facts' doubt on Duke).
  */
 export function gainCard(g: Game, who: Investigator, card: string, from: string): Rule {
   return runUninterrupted(gainCardRule(g, who, card, from));
@@ -39,7 +39,7 @@ function* gainCardRule(g: Game, who: Investigator, card: string, from: string): 
       const cause: Cause = { source: card, possession };
       if (trigger.if && !holds(g, who, trigger.if, cause)) continue;
       yield* unlessInterrupted(who, resolve(g, who, trigger.then, cause));
-      // Whom it has devoured (D-INJURY-07) it has taken out of all he was doing.
+      // A card that devours its new owner (D-INJURY-07) interrupts them.
       if (who.place === 'out') throw new Interrupted(who.seat);
     }
   }
@@ -53,7 +53,7 @@ function* gainCardRule(g: Game, who: Investigator, card: string, from: string): 
   if (spent && who.place !== 'out') yield* g.rules.people.applyFate(g, who, 'devoured', { source: card });
 }
 
-/** Whether nothing keeps a card from somebody: Allies he may not have, a second copy that comes to nothing. */
+/** True if nothing keeps a card from the investigator: forbidden Allies, a second copy without effect. */
 export function canGain(g: Game, who: Investigator, card: string): boolean {
   const { deck } = g.card(card);
   const again = who.cards.some((held) => held.card === card);
@@ -61,19 +61,19 @@ export function canGain(g: Game, who: Investigator, card: string): boolean {
   return g.content.countsAs(g.card(card)) !== 'ally' || !isForbidden(g, who, 'gain-ally');
 }
 
-/** Whether a maximum of somebody's who stands at nothing has come to nothing itself. */
+/** True if a maximum is 0 and the value with it. */
 function isAtZero(g: Game, who: Investigator, what: 'sanity' | 'stamina'): boolean {
   return who[what] <= 0 && maximumOf(g, who, what) === 0;
 }
 
-/** Cards above what cards of his let him hold of some decks go at once, however they came to him (D-INJURY-08). */
+/** Discards cards above the caps of some decks at once, however they were gained (D-INJURY-08). */
 export function* enforceCardCaps(g: Game, who: Investigator): Rule {
   for (const [{ of, most }, source] of modifiersOf(g, who, 'cap')) {
     if (of !== 'clues') yield* enforceCap(g, who, of, most, source);
   }
 }
 
-/** Those above it, of his choice. */
+/** Discards the excess, of the investigator's choice. */
 function* enforceCap(g: Game, who: Investigator, decks: readonly DeckId[], most: number, source: string): Rule {
   const held = () => who.cards.filter(({ card }) => decks.includes(g.card(card).deck));
   while (held().length > most) {
@@ -81,7 +81,7 @@ function* enforceCap(g: Game, who: Investigator, decks: readonly DeckId[], most:
   }
 }
 
-/** Gives a card that was taken out of its deck, and counts as drawn. */
+/** Gives a card that was taken out of its deck and counts as drawn. */
 export function gainDrawn(g: Game, who: Investigator, card: string, from: string): Rule {
   return runUninterrupted(gainDrawnRule(g, who, card, from));
 }
@@ -91,7 +91,10 @@ function* gainDrawnRule(g: Game, who: Investigator, card: string, from: string):
   yield* gainCardRule(g, who, card, from);
 }
 
-/** Takes a card from somebody: to the bottom of its deck (A-MISC-01), a special card to its supply, or to the box. */
+/**
+ * Takes a card from an investigator: to the bottom of its deck (A-MISC-01), a special card to its supply, or to the
+ * box.
+ */
 export function discardCard(g: Game, who: Investigator, possession: Possession, toBox = false): void {
   const stays = toBox ? undefined : substituteFor(g, who, possession);
   if (stays) return discardCard(g, who, stays);
@@ -108,7 +111,7 @@ export function discardCard(g: Game, who: Investigator, possession: Possession, 
   for (const other of who.cards.filter(goesWith)) discardCard(g, who, other);
 }
 
-/** A card of his that goes in place of another, if he has one. */
+/** Returns the investigator's card that is lost in place of another, if any. */
 function substituteFor(g: Game, who: Investigator, { card }: Possession): Possession | undefined {
   if (!g.effectIndex.hasHeldModifier('goesInstead')) return undefined;
   return who.cards.find((other) =>
@@ -116,14 +119,14 @@ function substituteFor(g: Game, who: Investigator, { card }: Possession): Posses
   );
 }
 
-/** Whether somebody has a card that lasts as long as this one lies exhausted. */
+/** True if the investigator has a card that lasts as long as this one is exhausted. */
 export function hasBoundCard(g: Game, who: Investigator, card: string): boolean {
   return who.cards.some((held) => g.card(held.card).lastsWith === card);
 }
 
 /**
- * Cards that last as long as another of his lies exhausted leave him where there are fewer of those: it was refreshed, or
- * is no longer his (Y-MAGIC-01, BOX-54).
+ * Discards cards that last as long as another card is exhausted, where there are now fewer of those. That card was
+ * refreshed or is no longer held (Y-MAGIC-01, BOX-54).
  */
 export function releaseBoundCards(g: Game, who: Investigator): void {
   if (!g.effectIndex.hasBoundCards) return;
@@ -136,12 +139,12 @@ export function releaseBoundCards(g: Game, who: Investigator): void {
   }
 }
 
-/** Under which name the supply counts a special card: Blessing and Curse are two sides of one. */
+/** Returns the name of a special card in the supply: Blessing and Curse are two sides of one. */
 export function supplyKey(card: string): string {
   return card === 'curse' ? 'blessing' : card;
 }
 
-/** Puts a card nobody holds back where it comes from. */
+/** Returns a card that no investigator holds to its origin. */
 export function returnToDeck(g: Game, card: string): void {
   const { deck, onCard } = g.card(card);
   if (onCard !== undefined) {
@@ -164,7 +167,7 @@ export function returnToDeck(g: Game, card: string): void {
   if (discards === 'shuffled') g.dice.shuffle(cards);
 }
 
-/** A maximum of somebody's changes for good; what is above it then is for `keepWithinMaxima`. */
+/** Changes a maximum for good. `keepWithinMaxima` removes the excess afterwards. */
 export function shiftMaximum(g: Game, who: Investigator, what: 'sanity' | 'stamina', by: number): void {
   if (by === 0) return;
   const { sanity, stamina } = who.maximumChange;
@@ -172,7 +175,7 @@ export function shiftMaximum(g: Game, who: Investigator, what: 'sanity' | 'stami
   g.emit?.({ type: 'maximum', seat: who.seat, what, by });
 }
 
-/** After a maximum has fallen nobody stands above it (A-STATUS-01). */
+/** Reduces Sanity and Stamina to their maxima (A-STATUS-01). */
 export function keepWithinMaxima(g: Game, who: Investigator): void {
   for (const what of ['sanity', 'stamina'] as const) {
     const above = who[what] - maximumOf(g, who, what) - (who.beyond?.[what] ?? 0);
@@ -183,7 +186,7 @@ export function keepWithinMaxima(g: Game, who: Investigator): void {
   }
 }
 
-/** Points above a maximum that he has lost are not restored. */
+/** Points above a maximum that were lost cannot be restored. */
 export function trimBeyond(g: Game, who: Investigator): void {
   if (!who.beyond) return;
   const left = (what: 'sanity' | 'stamina') =>
@@ -192,7 +195,7 @@ export function trimBeyond(g: Game, who: Investigator): void {
   who.beyond = now.sanity + now.stamina > 0 ? now : undefined;
 }
 
-/** What in play makes a maximum of his lower, if anything does. */
+/** Returns the source in play that lowers a maximum, if any. */
 function loweringSource(g: Game, who: Investigator, what: 'sanity' | 'stamina'): string | undefined {
   let from: string | undefined;
   forEachModifier(g, who, 'maximum', (modifier, source) => {
@@ -202,8 +205,8 @@ function loweringSource(g: Game, who: Investigator, what: 'sanity' | 'stamina'):
 }
 
 /**
- * Draws `n` cards and keeps `keep` of them (all, if not said) at the owner's choice; the others go to the bottom.
- * Abilities that draw one card more let him discard one of those drawn. `only`: of those drawn the others are discarded.
+ * Draws `n` cards and keeps `keep` of them (default: all) at the owner's choice; the others go to the bottom. Abilities
+ * may draw one card more and discard one. `only`: drawn cards that do not match are discarded.
  */
 export function drawCards(
   g: Game,
@@ -240,7 +243,7 @@ function* drawCardsRule(
   for (const card of drawn) returnToDeck(g, card);
 }
 
-/** Takes so many cards of a deck, and one more where an ability has him discard one of those drawn. */
+/** Takes `n` cards of a deck, or one more if an ability has the investigator discard one. */
 function* drawSome(g: Game, who: Investigator, deck: DeckId, n: number, from: string): Rule<string[]> {
   yield* g.rules.cards.choosePile(g, who, deck);
   const extra = findModifier(g, who, 'drawExtra', (modifier) => modifier.deck === deck) ? 1 : 0;
@@ -253,7 +256,7 @@ function* drawSome(g: Game, who: Investigator, deck: DeckId, n: number, from: st
   return drawn;
 }
 
-/** Of cards drawn he chooses the one that he keeps; the others go back without having been his. */
+/** Lets the investigator keep one of the drawn cards. The others go back and count as never held. */
 function* keepOneOf(g: Game, who: Investigator, drawn: string[], from: string): Rule<string | undefined> {
   const at = drawn.length > 1 ? yield* pickCardToKeep(g, who, drawn, 1, from) : 0;
   const [kept] = drawn.splice(at, 1);
@@ -261,13 +264,13 @@ function* keepOneOf(g: Game, who: Investigator, drawn: string[], from: string): 
   return kept;
 }
 
-/** Draws a card that is not yet his: what becomes of it is said by who asks for it. */
+/** Draws a card that does not belong to the investigator yet. The caller decides its fate. */
 export function* drawUnowned(g: Game, who: Investigator, deck: DeckId, from: string): Rule<string | undefined> {
   yield* useBeforeDrawing(g, who, deck, from);
   return yield* keepOneOf(g, who, yield* drawSome(g, who, deck, 1, from), from);
 }
 
-/** Draws a card, and another one if that fits. */
+/** Draws a card, and another one if it matches. */
 export function* drawAgain(g: Game, who: Investigator, deck: DeckId, filter: CardFilter, from: string): Rule {
   if (hasAbilityAt(g, who, 'before:draw') && (yield* replacesDraw(g, who, deck, from))) return;
   const card = yield* keepOneOf(g, who, yield* drawSome(g, who, deck, 1, from), from);
@@ -276,7 +279,7 @@ export function* drawAgain(g: Game, who: Investigator, deck: DeckId, filter: Car
   if (matchesCard(g, card, filter)) yield* drawCards(g, who, deck, 1, 1, from);
 }
 
-/** The encounter card he is having is his from now on: out of its deck, as long as he holds what stands on it. */
+/** Gives the current encounter card to the investigator: it leaves its deck as long as they hold the card on it. */
 export function* takeEncounterCard(g: Game, who: Investigator, as: string, from: string): Rule {
   const { onCard = from.split('/')[0] as string } = g.card(as);
   const deck = deckOfEncounter(g, onCard);
@@ -292,14 +295,14 @@ export function* takeEncounterCard(g: Game, who: Investigator, as: string, from:
   yield* gainCard(g, who, as, from);
 }
 
-/** The deck that an encounter card belongs to. */
+/** Returns the deck that an encounter card belongs to. */
 function deckOfEncounter(g: Game, card: string): string[] | undefined {
   if (g.content.gateCards.has(card)) return g.mutableDeck('gate');
   const neighbourhood = g.content.locationCards.get(card)?.neighbourhood;
   return neighbourhood === undefined ? undefined : g.rules.cards.locationDeck(g, neighbourhood);
 }
 
-/** Draws a card of each deck and keeps one of them; the others go back without having been his. */
+/** Draws a card of each deck and keeps one of them. The others go back and count as never held. */
 export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[], from: string): Rule {
   const drawn: string[] = [];
   for (const deck of decks) {
@@ -310,14 +313,17 @@ export function* drawOneOf(g: Game, who: Investigator, decks: readonly DeckId[],
   if (kept !== undefined) yield* gainCard(g, who, kept, from);
 }
 
-/** What is used before drawing where nothing can stand in for it: the cards drawn are not yet his. */
+/**
+ * Offers abilities used before drawing, where none can replace the draw: the drawn cards do not belong to the
+ * investigator yet.
+ */
 export function* useBeforeDrawing(g: Game, who: Investigator, deck: DeckId, source: string): Rule {
   if (hasAbilityAt(g, who, 'before:draw')) yield* replacesDraw(g, who, deck, source, true);
 }
 
 /**
- * Whether somebody uses a card in place of drawing, unless he `draws` all the same. What is used beforehand and does not
- * take the place of it, he uses first.
+ * Offers abilities used before drawing. Returns true if one replaces the draw, unless the investigator `draws` in any
+ * case.
  */
 function* replacesDraw(g: Game, who: Investigator, deck: DeckId, source: string, draws = false): Rule<boolean> {
   const fits = (when: Moment) => 'decks' in when && when.decks.includes(deck);
@@ -338,7 +344,7 @@ function* replacesDraw(g: Game, who: Investigator, deck: DeckId, source: string,
   return chosen !== undefined && hasEffect(chosen.ability.then, 'noDraw');
 }
 
-/** Takes the top card of a deck, or the bottom one where an ability allows it and its owner wants. */
+/** Takes the top card of a deck, or the bottom one if an ability allows it and its owner wants. */
 export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string): Rule<string | undefined> {
   const cards = g.mutableDeck(deck);
   if (cards.length === 0) return undefined;
@@ -373,7 +379,7 @@ export function* drawOne(g: Game, who: Investigator, deck: DeckId, from?: string
   return card;
 }
 
-/** Lets somebody choose the next of `n` cards to keep; gives its place in the list. Equal cards are one option. */
+/** Lets the investigator choose the next of `n` cards to keep; returns its index. Equal cards are one option. */
 function* pickCardToKeep(
   g: Game,
   who: Investigator,
@@ -393,12 +399,12 @@ function* pickCardToKeep(
   }));
 }
 
-/** Questions for one of somebody's own cards. */
+/** Questions for one of the investigator's own cards. */
 type PickQuestionKey = 'q.refresh-card' | 'q.pay-card' | 'q.sell' | 'q.lose-card' | 'q.limit-card';
 
 /**
- * Lets somebody choose one of his own cards, of `n` in all. Equal cards in the same condition are one option. Whoever is
- * taken out of the game while he is asked has nothing left to choose from, and what he was doing is over: {@link Interrupted}.
+ * Lets the investigator choose one of their own cards, of `n` in all. Equal cards in the same condition are one option.
+ * If they leave the game during the question, their activity is over: {@link Interrupted}.
  */
 export function* pickOwnCard(
   g: Game,
@@ -420,7 +426,7 @@ export function* pickOwnCard(
       seen.add(id);
       const { card } = possession;
       options.push({ id: optionId.card(id), value: possession, key: 'o.card', args: { card }, on: card });
-      // No question of order where all must be given.
+      // If all must be given, the order is not asked.
       if (among.length <= n) break;
     }
     return {
@@ -436,7 +442,7 @@ export function* pickOwnCard(
   return picked;
 }
 
-/** The tokens on a card go, if there are any. */
+/** Removes the tokens on a card, if any. */
 export function clearTokens(g: Game, who: Investigator, possession: Possession): void {
   const { card, tokens = 0 } = possession;
   possession.tokens = undefined;

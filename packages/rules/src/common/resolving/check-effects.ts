@@ -10,7 +10,7 @@ import { isInPlay, isNowhere } from './monsters.js';
 import type { EffectRun } from './resolve.js';
 import { abilitiesOf, cancellable, defeatable, enchantable } from './usability.js';
 
-/** Effects that reach into a check, a loss or a fight under way. */
+/** Effects on a check, a loss or a fight in progress. */
 export type ActiveCheckEffect = Extract<
   Effect,
   {
@@ -38,7 +38,7 @@ export type ActiveCheckEffect = Extract<
   }
 >;
 
-/** Carries out an effect on the check, loss or fight it is used in. Outside of one it does nothing. */
+/** Resolves an effect on the check, loss or fight it is used in. Outside of one it does nothing. */
 export function* resolveActiveCheckEffect(g: Game, who: Investigator, effect: ActiveCheckEffect, run: EffectRun): Rule {
   const { cause, occasion } = run;
   const { combat } = cause;
@@ -80,7 +80,7 @@ export function* resolveActiveCheckEffect(g: Game, who: Investigator, effect: Ac
     case 'drawAnother':
     case 'noDraw':
     case 'cheaperCasting':
-      // Said by the data, done by the check, the encounter, the drawing or the casting, which ask for these cards.
+      // Declared in the data; the check, the encounter, the draw or the casting looks for these cards.
       return;
     default:
   }
@@ -124,7 +124,7 @@ export function* resolveActiveCheckEffect(g: Game, who: Investigator, effect: Ac
       return;
     case 'defeatAllHere': {
       const beaten = defeatable(g, who, combat);
-      // One on a card in play is not reached (A-MISC-15), and the fight with it goes on.
+      // A monster on a card in play is not affected (A-MISC-15), and the fight with it continues.
       if (combat.token === undefined || beaten.includes(combat.token)) combat.over = true;
       yield* g.rules.checks.defeatAll(g, who, beaten, combat);
       return;
@@ -134,12 +134,12 @@ export function* resolveActiveCheckEffect(g: Game, who: Investigator, effect: Ac
   }
 }
 
-/** Whether the monster of a fight is still there to be dealt with: others may have fought it at the same time. */
+/** True if the monster of a fight is still there: others may have fought it at the same time. */
 function isStillInReach(g: Game, token: string): boolean {
   return isInPlay(g, token) || isNowhere(g, token);
 }
 
-/** One physical weapon of his counts as magical in this combat. */
+/** Makes one physical weapon of choice magical in this combat. */
 function* enchantWeapon(g: Game, who: Investigator, run: EffectRun): Rule {
   const { combat } = run.cause;
   if (!combat) return;
@@ -163,8 +163,8 @@ function* enchantWeapon(g: Game, who: Investigator, run: EffectRun): Rule {
 }
 
 /**
- * Toughness falls, not below 1, and one ability of choice does not count, but never magical immunity; as long as the
- * spell's hands stay devoted to it (A-COMBAT-19).
+ * Lowers toughness, not below 1, and cancels one ability of choice except magical immunity, for as long as the spell's
+ * hands stay devoted to it (A-COMBAT-19).
  */
 function* weakenMonster(g: Game, who: Investigator, by: number, run: EffectRun): Rule {
   const { combat, possession } = run.cause;

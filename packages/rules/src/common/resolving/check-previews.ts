@@ -14,10 +14,12 @@ export type { ChecksByOption } from '../../language/questions/index.js';
 
 type CheckEffect = Extract<Effect, { do: 'check' }>;
 
-/** The check of a text: a Combat check without a monster, or any other. The text carries it out; it can be seen before. */
+/**
+ * The check of a text: a Combat check without a monster, or any other. Shared by the text itself and by its preview.
+ */
 export type TextCheck = { readonly opponent: Opponent } | { readonly spec: CheckSpec };
 
-/** Check that a text makes. `printed`: its modifier. */
+/** Returns the check of a text. `printed`: its modifier. */
 export function textCheck(
   g: Game,
   who: Investigator,
@@ -36,8 +38,8 @@ export function textCheck(
 }
 
 /**
- * The check that effects begin with, to be seen before a player lets themselves in for them; undefined where they begin
- * otherwise, or with a check that a die or a choice has yet to settle. `cost`: what is paid before.
+ * Returns a preview of the check that effects begin with. Undefined if they begin otherwise, or if a die or a choice
+ * still has to settle the check. `cost`: paid before.
  */
 function previewFirstCheck(
   g: Game,
@@ -56,7 +58,7 @@ function previewFirstCheck(
     : previewCombat(g, newCombat(who, undefined), 0, check.opponent, clues);
 }
 
-/** The checks that follow if some are answered by effects, by their ids: one for each that begins with one. */
+/** Returns previews of the checks that options begin with, by option id. */
 export function previewChecks(
   g: Game,
   who: Investigator,
@@ -72,7 +74,7 @@ export function previewChecks(
   return checks;
 }
 
-/** The checks of abilities that are offered: of their casting, or the one they begin with. */
+/** Returns previews for offered abilities: of the casting, or of the check they begin with. */
 export function previewAbilityChecks(g: Game, usable: readonly UsableAbility[], combat?: Combat): ChecksByOption {
   const checks: Record<string, CheckDetails> = {};
   for (const use of usable) {
@@ -86,7 +88,7 @@ export function previewAbilityChecks(g: Game, usable: readonly UsableAbility[], 
   return checks;
 }
 
-/** The checks that abilities of a location begin with, by the ids of their answers, as far as they are among some `options`. */
+/** Returns previews for abilities of a location, by option id, limited to the given `options`. */
 export function previewLocationChecks(
   g: Game,
   who: Investigator,

@@ -34,27 +34,29 @@ interface PointLoss {
   readonly stamina?: number;
 }
 
-/** What is checked. `modifier`: the check's own; `sources`: further lines (weapons, a monster's rating). */
+/** A check. `modifier`: the check's own; `sources`: further lines (weapons, a monster's rating). */
 export interface CheckSpec {
   readonly kind: CheckKind;
-  /** The skill, where it is not the one the kind names. */
+  /** The skill, if it is not the one the kind names. */
   readonly skill?: CheckSkill | undefined;
   readonly modifier: number;
   readonly difficulty: number;
   readonly cause: Cause;
   readonly sources?: readonly DiceSource[] | undefined;
-  /** Successes beyond the difficulty change something, so a passed check may still go on; a number: up to so many. */
+  /**
+   * Successes beyond the difficulty change something, so a passed check may still continue. A number: up to that many.
+   */
   readonly counts?: boolean | number | undefined;
-  /** What those bring, where it is no text that says it. */
+  /** The outcome of those, if no text states it. */
   readonly brings?: CheckDetails['brings'] | undefined;
   readonly sixesCountTwice?: boolean | undefined;
-  /** What it costs to fail it, for those who are asked whether they leave it at that. */
+  /** The price of failing, shown to players who decide whether to stop. */
   readonly fails?: PointLoss | undefined;
-  /** Monsters it is made against without a fight, for those who are asked about it. */
+  /** Monsters it is made against without a fight, shown with its questions. */
   readonly against?: readonly string[] | undefined;
   /** Clues cannot be spent (a house rule's Speed check). */
   readonly noClues?: boolean | undefined;
-  /** Hears what cards say to its failure where that is due with what the text says to it. */
+  /** Collects the triggers on its failure, if they are simultaneous with the effects of the text. */
   readonly due?: Due[] | undefined;
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, H-BLESS-03). */
   readonly second?: 'either' | 'both' | undefined;
@@ -63,26 +65,26 @@ export interface CheckSpec {
 export interface CheckResult {
   readonly successes: number;
   readonly passed: boolean;
-  /** How many dice were rolled for it, those of Clues among them. */
+  /** Number of dice rolled for it, including those of Clues. */
   readonly dice?: number;
   /** A card passed it without a roll. */
   readonly unrolled?: true;
-  /** Failed, and nothing comes of that. */
+  /** True if it was failed without consequences. */
   readonly forgiven?: true;
 }
 
-/** A bonus that is free, and what it would make of a check. */
+/** A free bonus and the check with it. */
 export type BonusOffer = NonNullable<CheckDetails['allocating']>;
 
 /**
- * A skill check (A-SKILL). First whoever can pass it without a roll may; then the dice: skill and all modifiers
- * (A-SKILL-01), none if that is below one (A-SKILL-02); then, one after another, clues, re-rolls, or enough (A-SKILL-08
- * to A-SKILL-12). Not asked where one more success could change nothing.
+ * Makes a skill check (A-SKILL). Abilities that pass it without a roll come first. Then the dice: skill and all
+ * modifiers (A-SKILL-01), none if that is below one (A-SKILL-02). Then, one after another, clues, re-rolls, or enough
+ * (A-SKILL-08 to A-SKILL-12). No question is asked if one more success could change nothing.
  */
 export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule<CheckResult> {
   let spec = normalize(withOpponent(g, who, wanted));
   const under = newCheck(who);
-  // What ends the fight leaves nothing to check.
+  // If an ability ended the fight, there is nothing to check.
   if (yield* beforeCheck(g, who, spec, under)) return { successes: 0, passed: true, unrolled: true };
   if (under.passed) {
     const successes = Math.max(spec.difficulty, under.passedBy ?? 0);
@@ -112,9 +114,9 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
   yield* afterRoll(g, who, skill, base, spec, under, roll);
   resetCheckLimits(who);
   const rolled = successesOf(under, faces, spec);
-  // Whom a card passes after the roll has the successes that it says, if he has no more.
+  // A card that passes the check after the roll grants its successes as a minimum.
   const successes = under.passed ? Math.max(rolled, under.passedBy ?? 0) : rolled;
-  // A-SKILL-06: whatever has come up counts, wanted or not (A-SKILL-13).
+  // A-SKILL-06: every success counts, wanted or not (A-SKILL-13).
   const passed = under.passed || successes >= spec.difficulty;
   if (passed) g.passedChecks++;
   g.emit?.({ type: 'checked', seat: who.seat, check: spec.kind, successes, difficulty: spec.difficulty, passed });
@@ -128,7 +130,7 @@ export function* skillCheck(g: Game, who: Investigator, wanted: CheckSpec): Rule
     : { successes, passed, dice: under.dice.length };
 }
 
-/** A check with all fields: what is asked of it again and again is of one shape. */
+/** Returns a check with all fields, so that all checks have one hidden class. */
 function normalize(spec: CheckSpec): CheckSpec {
   const copy: AllFields<CheckSpec> = {
     kind: spec.kind,
@@ -149,7 +151,7 @@ function normalize(spec: CheckSpec): CheckSpec {
   return copy;
 }
 
-/** A check of his, in which nothing has come about yet. */
+/** Returns the state of a new check. */
 function newCheck(who: Investigator): ActiveCheck {
   const under: AllFields<ActiveCheck> = {
     passed: false,
@@ -166,13 +168,13 @@ function newCheck(who: Investigator): ActiveCheck {
   return under;
 }
 
-/** A check with what was done to it before the roll. */
+/** Returns a check with the changes made before the roll. */
 function withPreparation(spec: CheckSpec, { skill, bonuses }: ActiveCheck): CheckSpec {
   if (skill === undefined && bonuses.length === 0) return spec;
   return { ...spec, ...(skill && { skill }), sources: [...(spec.sources ?? []), ...bonuses] };
 }
 
-/** A check with what his cards add to it because of the monster it is made against. */
+/** Returns a check with the bonuses of the investigator's cards against its monster. */
 function withOpponent(g: Game, who: Investigator, spec: CheckSpec): CheckSpec {
   const token = spec.cause.combat?.token;
   if (token === undefined || who.untilTurnEnds.length === 0 || spec.kind === 'spell') return spec;
@@ -183,24 +185,24 @@ function withOpponent(g: Game, who: Investigator, spec: CheckSpec): CheckSpec {
   return { ...spec, sources };
 }
 
-/** Whether any card of somebody's says something to a check that came to no success. */
+/** True if any card of the investigator's answers a check without success. */
 function hasNoSuccessTrigger(g: Game, who: Investigator): boolean {
   if (!g.effectIndex.events.has('no-success')) return false;
   return handOf(g, who).triggersOn('no-success').length > 0;
 }
 
-/** What somebody's cards say to a check of an encounter that came to no success at all. */
+/** Resolves the investigator's triggers for an encounter check without any success. */
 function resolveNoSuccess(g: Game, who: Investigator, { cause }: CheckSpec): Due[] {
   const { locationCards, gateCards } = g.content;
-  // An entry of a card is called by the card and its place.
+  // The source of an entry consists of its card and place.
   const [card = ''] = cause.source.split('/');
   if (cause.combat || !(locationCards.has(card) || gateCards.has(card))) return [];
   return dueOf(g, who, handOf(g, who).triggersOn('no-success'));
 }
 
 /**
- * The dice of a check: skill and all modifiers (A-SKILL-01), which never change what the dice show (A-SKILL-07). Below one
- * there are none (A-SKILL-02). `base`: the skill without modifiers, if it counts.
+ * Returns the dice of a check: skill and all modifiers (A-SKILL-01), which never change what the dice show
+ * (A-SKILL-07). Below one there are none (A-SKILL-02). `base`: the skill without modifiers, if it counts.
  */
 export function dicePool(
   g: Game,
@@ -214,7 +216,7 @@ export function dicePool(
   return pool;
 }
 
-/** Where the dice of a check come from, line by line: the sum is the pool. */
+/** Returns the sources of a check's dice, line by line. Their sum is the pool. */
 export function allDiceSources(
   g: Game,
   who: Investigator,
@@ -229,8 +231,8 @@ export function allDiceSources(
 }
 
 /**
- * A check as it would be rolled now, to be seen beforehand: every line of its dice, what they must give, and what Clues may
- * add. Skills that nothing has been decided about yet count as they stand. `clues`: those that will be left for it.
+ * Returns a preview of a check if rolled now: every line of its dice, the required successes, and the effect of Clues.
+ * Skills without a decision yet count as they are. `clues`: Clues left for it.
  */
 export function previewCheck(g: Game, who: Investigator, wanted: CheckSpec, clues = who.clues): CheckDetails {
   const spec = withOpponent(g, who, wanted);
@@ -254,7 +256,7 @@ export function previewCheck(g: Game, who: Investigator, wanted: CheckSpec, clue
   };
 }
 
-/** Effect of Clues on a check that is previewed. */
+/** Returns the effect of Clues on a previewed check. */
 export function previewSpending(
   g: Game,
   who: Investigator,
@@ -266,7 +268,7 @@ export function previewSpending(
   return spend.length > 0 ? { spend } : {};
 }
 
-/** What of a check changes how its dice are read. */
+/** Returns the fields of a check that change how its dice are read. */
 export function rollReadingOf(spec: CheckSpec): Pick<CheckDetails, 'sixes' | 'counts' | 'brings'> {
   const { sixesCountTwice, counts, difficulty, brings } = spec;
   const most = counts === true ? -1 : counts || 0;
@@ -276,7 +278,7 @@ export function rollReadingOf(spec: CheckSpec): Pick<CheckDetails, 'sixes' | 'co
   };
 }
 
-/** The abilities that can be used before a check. */
+/** Returns the abilities that can be used before a check. */
 function usableBefore(g: Game, who: Investigator, spec: CheckSpec): readonly UsableAbility[] {
   // A check to close a gate is one of Lore or Fight (A-ENC-37).
   const closesBy = spec.kind === 'close' ? spec.skill : undefined;
@@ -285,7 +287,7 @@ function usableBefore(g: Game, who: Investigator, spec: CheckSpec): readonly Usa
   return abilitiesAt(g, who, 'before:check', fits, spec.cause);
 }
 
-/** True if an ability that applies by itself passes a check. */
+/** True if an automatic ability passes a check. */
 function passesAutomatically(g: Game, who: Investigator, spec: CheckSpec): boolean {
   if (!hasAbilityAt(g, who, 'before:check')) return false;
   return usableBefore(g, who, spec).some(
@@ -293,7 +295,10 @@ function passesAutomatically(g: Game, who: Investigator, spec: CheckSpec): boole
   );
 }
 
-/** Cards that pass a check without a roll, before it (Silver Key, Mists of Releh, ...). True: one has ended the fight. */
+/**
+ * Offers cards that pass a check before the roll (Silver Key, Mists of Releh, ...). Returns true if one has ended the
+ * fight.
+ */
 function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: ActiveCheck): Rule<boolean> {
   while (!under.passed && hasAbilityAt(g, who, 'before:check')) {
     const must = usableBefore(g, who, spec).find(({ ability }) => ability.must);
@@ -310,7 +315,7 @@ function* beforeCheck(g: Game, who: Investigator, spec: CheckSpec, under: Active
   return false;
 }
 
-/** Whether a check is rolled now or something is used before: the value is what; undefined: it is rolled. */
+/** Asks whether a check is rolled now or an ability is used before. Returns the ability; undefined to roll. */
 export function rollOrUse(
   g: Game,
   who: Investigator,

@@ -4,13 +4,13 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { takeCluesOffBoard } from './resources.js';
 
-/** The clues that lie in somebody's neighbourhood, by their places. */
+/** Returns the clues in the investigator's neighbourhood, by place. */
 export function cluesAround(g: Game, { place }: Investigator): [at: string, clues: number][] {
   const around = g.place(place).neighbourhood ?? place;
   return Object.entries(g.s.clues).filter(([at]) => g.place(at).neighbourhood === around);
 }
 
-/** He takes all of them. */
+/** Gives the investigator all clues of the neighbourhood. */
 export function* gatherClues(g: Game, who: Investigator): Rule {
   const around = cluesAround(g, who);
   if (around.length > 0 && !isForbidden(g, who, 'take-clues')) yield* takeCluesOffBoard(g, who, around);

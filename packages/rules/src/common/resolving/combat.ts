@@ -9,7 +9,7 @@ import { type CheckResult, type CheckSpec, previewCheck, skillCheck } from './ch
 import { chooseHands, handBonuses, useUpWeapons } from './equipping.js';
 import { previewBestWeapons } from './loadouts.js';
 
-/** A fight about to begin. `token`: undefined for the Ancient One and combat checks without a monster. */
+/** Returns a new fight. `token`: undefined for the Ancient One and combat checks without a monster. */
 export function newCombat(who: Investigator, token: string | undefined, gives?: readonly MonsterAbility[]): Combat {
   return {
     who,
@@ -30,15 +30,15 @@ export function newCombat(who: Investigator, token: string | undefined, gives?: 
   };
 }
 
-/** What stands for the fight where a monster is defeated without one: over before it began. */
+/** Returns a finished fight, for a monster defeated without one. */
 export function finishedCombat(who: Investigator, token: string): Combat {
   return { ...newCombat(who, token), over: true };
 }
 
 /**
- * One round's combat check (A-COMBAT-10): hands first, then Fight + bonuses + rating against the toughness. Also for
- * checks without a monster, and against the Ancient One. What was spent on it has felled nobody yet: once the outcome is
- * settled that is seen to with `fallIfSpent`.
+ * Makes one round's combat check (A-COMBAT-10): hands first, then Fight + bonuses + rating against the toughness. Also
+ * for checks without a monster, and against the Ancient One. Points spent on it cause no fall yet: the caller settles
+ * the outcome and then calls `fallIfAtZero`.
  */
 export function* combatCheck(
   g: Game,
@@ -57,13 +57,13 @@ export function* combatCheck(
   if (combat.over) return { successes: 0, passed: false };
   const used = [...combat.armed];
   combat.ignored = ignoredBy(g, used);
-  // Worked out now: what was just done to it by a spell counts.
+  // Computed after hands are chosen, so that a spell just cast counts.
   const result = yield* skillCheck(g, who, combatSpec(g, combat, ratingChange, against));
   if (g.rules.checks.isUsedUp(g, result)) yield* useUpWeapons(g, who, combat, used);
   return result;
 }
 
-/** What these weapons take no heed of. */
+/** Returns the abilities that these weapons ignore. */
 function ignoredBy(g: Game, used: readonly Possession[]): readonly MonsterAbility[] {
   const ignored = emptyList<MonsterAbility>();
   for (const { card } of used) ignored.push(...(g.card(card).weapon?.ignores ?? []));
@@ -71,8 +71,8 @@ function ignoredBy(g: Game, used: readonly Possession[]): readonly MonsterAbilit
 }
 
 /**
- * A combat check as it would be rolled with the weapons that serve best, to be seen before a fight is chosen. `clues`: those
- * that will be left for it.
+ * Returns a preview of a combat check with the best weapons, shown before a fight is chosen. `clues`: Clues left for
+ * it.
  */
 export function previewCombat(
   g: Game,
@@ -86,7 +86,7 @@ export function previewCombat(
   );
 }
 
-/** A combat check with what is in hand now. */
+/** Returns a combat check with the current equipment. */
 function combatSpec(g: Game, combat: Combat, ratingChange: number, against: Against): CheckSpec {
   const { who } = combat;
   const opponent = typeof against === 'function' ? against(g, combat) : against;
@@ -108,10 +108,10 @@ function combatSpec(g: Game, combat: Combat, ratingChange: number, against: Agai
   };
 }
 
-/** Opponent, or a function of the fight as it stands at a table: the real one, or a copy. */
+/** Opponent, or a function of the fight in its current state, at the real table or a copy. */
 export type Against = Opponent | ((g: Game, combat: Combat) => Opponent);
 
-/** What is fought in a combat check. `counts`: as in {@link CheckSpec}. */
+/** The opponent in a combat check. `counts`: as in {@link CheckSpec}. */
 export interface Opponent {
   readonly rating: number;
   readonly difficulty: number;
@@ -122,7 +122,7 @@ export interface Opponent {
   readonly fails?: CheckSpec['fails'];
 }
 
-/** The monster of a fight as it stands now. */
+/** Returns the monster of a fight with its current stats. */
 export function monsterAsOpponent(g: Game, combat: Combat): Opponent {
   const token = combat.token as string;
   const { combat: ratings, toughness, abilities } = monsterStats(g, token, combat);

@@ -15,7 +15,7 @@ import { discardCard, exhaust, pickOwnCard, trimBeyond } from './cards.js';
 import { dealCostLoss } from './resources.js';
 import { canSpend, spend } from './spending.js';
 
-/** The least an amount can be: what must be there before a cost is offered. */
+/** Returns the minimum of an amount: required before a cost is offered. */
 function minimumOf(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
   if (typeof amount === 'number') return amount;
   if ('chosen' in amount) return amount.chosen.from;
@@ -23,28 +23,28 @@ function minimumOf(g: Game, who: Investigator, amount: Amount, cause: Cause): nu
   return 0;
 }
 
-/** The most an amount can be. */
+/** Returns the maximum of an amount. */
 function maximumOf(g: Game, who: Investigator, amount: Amount, cause: Cause): number {
   return typeof amount !== 'number' && 'chosen' in amount
     ? (amount.chosen.to ?? amount.chosen.from)
     : minimumOf(g, who, amount, cause);
 }
 
-/** Whether what limits a chosen amount leaves anything to be chosen. */
+/** True if the limits of a chosen amount leave a choice. */
 function hasChoice(g: Game, who: Investigator, amount: Amount | undefined, cause: Cause): boolean {
   if (amount === undefined || typeof amount === 'number' || !('chosen' in amount)) return true;
   const { from, upTo } = amount.chosen;
   return upTo === undefined || countOf(g, who, upTo, cause) >= from;
 }
 
-/** Toughness of somebody's monster trophies with all modifiers in play (A-ENC-11). */
+/** Returns the toughness of an investigator's monster trophies with all modifiers in play (A-ENC-11). */
 function trophyToughness(g: Game, who: Investigator): number {
   let sum = 0;
   for (const token of who.monsterTrophies) sum += trophyWorth(g, who, token);
   return sum;
 }
 
-/** What a monster trophy of his is worth when it is spent. */
+/** Returns the value of a monster trophy when it is spent. */
 function trophyWorth(g: Game, who: Investigator, token: string): number {
   let worth = monsterStats(g, token).toughness;
   forEachModifier(g, who, 'trophyWorth', ({ by }) => {
@@ -53,7 +53,7 @@ function trophyWorth(g: Game, who: Investigator, token: string): number {
   return worth;
 }
 
-/** Whether a cost can be paid in full; what cannot be paid is never offered (A-ENC-07). */
+/** True if a cost can be paid in full. Costs that cannot be paid are never offered (A-ENC-07). */
 export function canPay(g: Game, who: Investigator, cost: Cost, cause: Cause): boolean {
   const { possession } = cause;
   if ((cost.exhaust || cost.token) && (possession ?? cardInPlay(g.s, cause.source))?.exhausted) return false;
@@ -89,21 +89,21 @@ function trophiesOf(g: Game, who: Investigator, filter: MonsterFilter): string[]
   return who.monsterTrophies.filter((token) => matchesMonster(g, token, filter));
 }
 
-/** The cards a price can be paid with; a Mission is no sacrifice to itself. */
+/** Returns the cards a price can be paid with. A Mission cannot be sacrificed to itself. */
 function payableCards(g: Game, who: Investigator, of: CardFilter, { possession }: Cause): Possession[] {
   const cards = matchingCards(g, who.cards, of);
   return possession && g.card(possession.card).route ? cards.filter((card) => card !== possession) : cards;
 }
 
-/** Whether he has that much Focus left in his Upkeep; all of it is what none was spent of. */
+/** True if the investigator has that much Focus left in their Upkeep. `all` requires that none was spent. */
 function hasFocus(g: Game, who: Investigator, focus: number | 'all'): boolean {
   const left = g.focus.get(who.seat) ?? 0;
   return left >= (focus === 'all' ? Math.max(1, focusOf(g, who)) : focus);
 }
 
 /**
- * Pays a cost that {@link canPay} allowed. A cost is no loss: nothing lessens it (A-SPELL-06), but losses named among
- * it are. Gives the number chosen where the player chose how much; `memory` keeps the price of the cards paid.
+ * Pays a cost that {@link canPay} allowed. A cost is no loss, so nothing reduces it (A-SPELL-06), but losses named
+ * among it are. Returns the number chosen if the player chose the amount. `memory` stores the price of the cards paid.
  */
 export function pay(g: Game, who: Investigator, cost: Cost, cause: Cause, memory?: EffectMemory): Rule<number> {
   return whileKeepingCards(g, who, payInFull(g, who, cost, cause, memory));
@@ -175,7 +175,7 @@ function* payInFull(g: Game, who: Investigator, cost: Cost, cause: Cause, memory
   return chosen;
 }
 
-/** How many cards a price asks for; as many as he likes, he says. */
+/** Returns the number of cards a price requires; asks if it is free to choose. */
 function* chooseHowManyCards(
   g: Game,
   who: Investigator,
@@ -218,15 +218,15 @@ function* chooseHowMuch(
 }
 
 /**
- * The trophies among which there is a choice: one of them where all are needed (`spare`: without any one of them too little
- * is left) or all are alike.
+ * Returns the trophies to choose from. A single one if all are required (`spare`: without any one of them too little is
+ * left) or all are alike.
  */
 function trophyChoices(g: Game, trophies: readonly string[], spare: (trophy: string) => boolean): readonly string[] {
   const kinds = new Set(trophies.map((trophy) => g.content.tokens.get(trophy)?.id ?? trophy));
   return kinds.size > 1 && trophies.some(spare) ? trophies : trophies.slice(0, 1);
 }
 
-/** Pays a price in toughness with trophies of one's choice; a surplus is lost (A-MISC-24). */
+/** Pays a price in toughness with trophies of choice. A surplus is lost (A-MISC-24). */
 function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean, cause: Cause): Rule {
   for (let left = price; left > 0; ) {
     const worth = (trophy: string) => (who.gateTrophies.includes(trophy) ? 5 : trophyWorth(g, who, trophy));
@@ -265,7 +265,7 @@ function* payTrophies(g: Game, who: Investigator, price: number, gates: boolean,
   }
 }
 
-/** Pays with one trophy of such a monster, of his choice. Gives its toughness. */
+/** Pays with one matching monster trophy of choice. Returns its toughness. */
 function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: Cause): Rule<number> {
   const trophy = yield* ask(g, () => ({
     by: [who.seat],
@@ -286,7 +286,7 @@ function* payTrophyOf(g: Game, who: Investigator, filter: MonsterFilter, cause: 
   return worth;
 }
 
-/** `n`: so many still have to be paid. */
+/** `n`: trophies still to be paid. */
 function* payGateTrophy(g: Game, who: Investigator, n: number, cause: Cause): Rule {
   const marker = yield* ask(g, () => ({
     by: [who.seat],

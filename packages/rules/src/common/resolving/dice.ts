@@ -1,25 +1,25 @@
-/** Dice that are rolled, and what of them counts. */
+/** Dice rolls, and their counting. */
 
 import type { Rule } from '@vigil/engine';
 import { successFaces } from '../figures/modifiers.js';
 import type { Cause, Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** How many of the dice are successes. */
+/** Returns the number of successes among the dice. */
 export function countSuccesses(dice: readonly number[], faces: readonly number[], sixesCountTwice = false): number {
   let successes = 0;
   for (const die of dice) if (faces.includes(die)) successes += sixesCountTwice && die === 6 ? 2 : 1;
   return successes;
 }
 
-/** Dice of a text as they fall; a box may have them fall again. */
+/** Rolls the dice of a text. A box may re-roll them. */
 export function* rollDice(g: Game, who: Investigator, n: number, { source }: Cause, faces: boolean): Rule<number[]> {
   return rollPlain(g, who, n, source, faces);
 }
 
 /**
- * Plain dice that are no skill check: no clues, no re-rolls (A-SKILL-11). `from`: what they are rolled for; `faces`:
- * what counts is what they show.
+ * Rolls plain dice that are no skill check: no clues, no re-rolls (A-SKILL-11). `from`: their source. `faces`: the
+ * faces shown count, not successes.
  */
 export function rollPlain(g: Game, who: Investigator, n: number, from?: string, faces = false): number[] {
   const dice = g.dice.roll(n);

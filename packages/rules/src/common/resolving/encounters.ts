@@ -23,20 +23,19 @@ import { resolve } from './resolve.js';
 import { canRestore } from './resources.js';
 import { lacksTarget } from './usability.js';
 
-// ---- what a location offers by itself ----
+// ---- a location's own abilities ----
 
-/** Why a location's printed ability is not open: a card forbids it, a condition, its price, or it would come to nothing. */
+/** Why a location's printed ability is not open: a card, a condition, its price, or no possible effect. */
 export type ClosedReason = 'forbidden' | 'condition' | 'price' | 'no-use';
 
 /**
- * Whether a location's printed ability is open to somebody: its requirement can be paid and it can really be resolved
- * (A-ENC-07).
+ * True if a location's printed ability is open: its requirement can be paid and it can really be resolved (A-ENC-07).
  */
 export function isAbilityOpen(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
   return closedReason(g, who, location, ability) === undefined;
 }
 
-/** Why a location's printed ability is not open to somebody; undefined: it is. As {@link isAbilityOpen}. */
+/** Returns why a location's printed ability is not open. Undefined: it is. As {@link isAbilityOpen}. */
 function closedReason(
   g: Game,
   who: Investigator,
@@ -52,7 +51,7 @@ function closedReason(
   return canTakeEffect(g, who, location, ability) ? undefined : 'no-use';
 }
 
-/** The abilities of a location that are not open to somebody, by their number from 1, and why. */
+/** Returns the abilities of a location that are not open, by their number from 1, with the reason. */
 export function closedAbilities(
   g: Game,
   who: Investigator,
@@ -64,9 +63,9 @@ export function closedAbilities(
   });
 }
 
-/** Whether an ability could really be resolved (A-ENC-07). */
+/** True if an ability could really be resolved (A-ENC-07). */
 function canTakeEffect(g: Game, who: Investigator, location: LocationDef, ability: LocationAbility): boolean {
-  // Nobody is treated who suffers from nothing that is treated.
+  // Treatment is offered only to investigators who lack something that it restores.
   const treatments = ability.then.filter(isTreatment);
   if (treatments.length > 0 && !treatments.some(({ what }) => canRestore(g, who, what, location.id))) return false;
   return !ability.then.some((effect) => lacksTarget(g, who, effect));
@@ -92,7 +91,7 @@ export function* useLocation(g: Game, who: Investigator, location: LocationDef, 
   if (ability.cost && g.effectIndex.events.has('treated')) yield* resolveTreatmentTriggers(g, who, location, ability);
 }
 
-/** What cards on the table say to somebody who has paid for being restored. */
+/** Resolves the triggers of cards on the table for a paid treatment. */
 function* resolveTreatmentTriggers(g: Game, who: Investigator, { id }: LocationDef, { then }: LocationAbility): Rule {
   if (!then.some((effect) => effect.do === 'gain' && effect.amount === 'full')) return;
   for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
@@ -102,13 +101,13 @@ function* resolveTreatmentTriggers(g: Game, who: Investigator, { id }: LocationD
 
 // ---- cards drawn for an encounter ----
 
-/** A card drawn for an encounter, with its entry that counts here. */
+/** A card drawn for an encounter, with its entry for this place. */
 export interface DrawnEntry {
   readonly card: string;
   readonly entry: EncounterEntry | undefined;
 }
 
-/** A member may have the inner room's encounter instead (A-LOC-13): he goes in before a card is drawn. */
+/** Lets a member choose the inner room (A-LOC-13), before a card is drawn. */
 export function* chooseRoom(g: Game, who: Investigator, { id, innerRoom }: LocationDef): Rule<string> {
   if (!innerRoom || !who.cards.some(({ card }) => card === innerRoom.card)) return id;
   const { entry, name } = innerRoom;
@@ -125,17 +124,17 @@ export function* chooseRoom(g: Game, who: Investigator, { id, innerRoom }: Locat
   }));
 }
 
-/** A location card with what it says of a place. */
+/** Returns a location card with its entry for a place. */
 export function entryAt(g: Game, card: string, at: string): DrawnEntry {
   return { card, entry: g.content.locationCards.get(card)?.entries.find((entry) => entry.at === at) };
 }
 
-/** What an encounter is about, as messages ask for it. */
+/** Returns the key of an encounter's theme in messages. */
 function themeId({ card, entry }: DrawnEntry): string {
   return entry === undefined ? '' : `${card}/${entry.at}`;
 }
 
-/** Of several cards drawn, the one he wants. */
+/** Lets the investigator choose one of several drawn cards. */
 export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEntry[], why: string): Rule<DrawnEntry> {
   return yield* ask<DrawnEntry>(g, () => ({
     by: [who.seat],
@@ -162,7 +161,7 @@ export function* chooseEntry(g: Game, who: Investigator, drawn: readonly DrawnEn
   }));
 }
 
-/** Whether he uses a card that draws another in place of this one, just after drawing (Dragon's Eye). */
+/** Offers abilities that replace a card just drawn by another (Dragon's Eye). Returns the ability used. */
 export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rule<UsableAbility | undefined> {
   if (!hasAbilityAt(g, who, 'after:encounter-card')) return undefined;
   return yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
@@ -180,15 +179,15 @@ export function* drawAnother(g: Game, who: Investigator, drawn: DrawnEntry): Rul
   });
 }
 
-/** Carries out an entry of a location or gate card. */
+/** Resolves an entry of a location or gate card. */
 export function* resolveEntry(g: Game, who: Investigator, card: string, entry: EncounterEntry): Rule {
   g.emit?.({ type: 'encounter', seat: who.seat, card, at: entry.at });
   yield* resolve(g, who, entry.effects as Effects, { source: `${card}/${entry.at}` });
 }
 
 /**
- * An encounter with the first card of a deck that fits, or with one of `n` of his choice. `draw` takes the next that
- * fits from the deck; undefined: none does. The cards drawn go under the deck in order before the entry is carried out
+ * Resolves an encounter with the first matching card of a deck, or with one of `n` of choice. `draw` takes the next
+ * match from the deck; undefined: none left. The drawn cards go under the deck in order before the entry is resolved
  * (A-OTHER-06, H-INV-03, H-OW-02).
  */
 export function* encounterFrom(
@@ -225,7 +224,7 @@ export function* encounterFrom(
   }
 }
 
-/** The neighbourhood of which he turns up a card. */
+/** Lets the investigator choose the neighbourhood whose card they turn up. */
 export function* chooseNeighbourhood(g: Game, who: Investigator, neighbourhoods: readonly string[]): Rule<string> {
   return yield* ask<string>(g, () => ({
     by: [who.seat],
@@ -246,9 +245,9 @@ export function* chooseNeighbourhood(g: Game, who: Investigator, neighbourhoods:
 // ---- Other Worlds ----
 
 /**
- * An encounter in the Other World he is in: gate cards are drawn until one shows a colour of the world (A-OTHER-02 to
- * A-OTHER-06, H-OW-02, H-OW-03); its entry for this world counts, else the one for others. Who may choose between two
- * draws until two fit.
+ * Resolves an encounter in the investigator's Other World. Gate cards are drawn until one shows a colour of the world
+ * (A-OTHER-02 to A-OTHER-06, H-OW-02, H-OW-03). Its entry for this world counts, else the one for others. An
+ * investigator with a choice of two draws until two match.
  */
 export function* encounterInWorld(g: Game, who: Investigator, draw = 1): Rule {
   const world = g.content.worlds.get(g.place(who.place).world as string) as WorldDef;
@@ -256,12 +255,12 @@ export function* encounterInWorld(g: Game, who: Investigator, draw = 1): Rule {
   yield* encounterFrom(g, who, g.mutableDeck('gate'), n, g.rules.reasons.gateCard, () => drawGateCard(g, who, world));
 }
 
-/** Whether a gate card has a colour of the world; one of two colours may have either (A-OTHER-02, A-OTHER-03). */
+/** True if a gate card has a colour of the world. Of a two-coloured card either counts (A-OTHER-02, A-OTHER-03). */
 function matchesWorld({ colour, secondColour }: GateCardDef, colours: readonly EncounterColour[]): boolean {
   return colours.some((own) => own === colour || own === secondColour);
 }
 
-/** Draws until a card fits; those that do not go to the bottom in the order drawn. Undefined: none fits. */
+/** Draws until a card matches. The others go to the bottom in the order drawn. Undefined: none matches. */
 function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry | undefined {
   const colours = [...world.colours];
   forEachModifier(g, who, 'worldColour', ({ colour }) => {
@@ -292,7 +291,7 @@ function drawGateCard(g: Game, who: Investigator, world: WorldDef): DrawnEntry |
   return undefined;
 }
 
-/** One encounter in an Other World by a card, then back. */
+/** Resolves one encounter in an Other World by a card, then the return. */
 export function visitWorld(g: Game, who: Investigator, world: string, draw = 1): Rule {
   return runThenReturn(g, who, visit(g, who, world, draw));
 }
@@ -311,9 +310,9 @@ function* visit(g: Game, who: Investigator, world: string, draw: number): Rule {
 }
 
 /**
- * An encounter elsewhere from which a text has them return (A-ENC-29). It is resolved completely; wherever it leaves
- * them, the text that sent them wins, brings them back and goes on. A fate that ends what they were doing (a fall, an arrest,
- * being lost) costs what it costs and ends the rest of that text, but not the return. The devoured do not return.
+ * Runs an encounter elsewhere after which a text returns the investigator (A-ENC-29). It is resolved completely.
+ * Wherever it leaves them, they return and the text continues. A fate (a fall, an arrest, being lost) takes its price
+ * and ends the rest of the text, but not the return. The devoured do not return.
  */
 export function* runThenReturn(g: Game, who: Investigator, encounter: Rule): Rule {
   const { place, enteredAt } = who;
@@ -327,7 +326,7 @@ export function* runThenReturn(g: Game, who: Investigator, encounter: Rule): Rul
   yield* goBack(g, who, place, enteredAt);
 }
 
-/** To where an encounter elsewhere began, or its street if that has closed meanwhile (A-MOVE-18). */
+/** Returns the investigator to where the encounter began, or to its street if that has closed meanwhile (A-MOVE-18). */
 function* goBack(g: Game, who: Investigator, home: string, enteredAt: string | undefined): Rule {
   if (who.place === 'out') return;
   const to = (g.rules.board.isClosed(g, home) && g.place(home).street) || home;

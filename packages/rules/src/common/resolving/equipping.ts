@@ -21,15 +21,15 @@ import { resolve } from './resolve.js';
 import { dealCostLoss } from './resources.js';
 
 /**
- * Between two rounds: a spell that failed gives its hands free (A-COMBAT-21), and cards no longer his are no longer in
- * hand; whatever a card that is let go did ends with it (A-COMBAT-19, A-COMBAT-20).
+ * Updates hands between two rounds. A failed spell frees its hands (A-COMBAT-21), and cards no longer held leave the
+ * hands. The effects of a released card end with it (A-COMBAT-19, A-COMBAT-20).
  */
 export function releaseLapsed(who: Investigator, combat: Combat): void {
   for (const possession of [...combat.armed]) {
     if (!who.cards.includes(possession)) combat.armed.splice(combat.armed.indexOf(possession), 1);
   }
   for (const spell of [...combat.spells]) {
-    // What lies in no hand holds for the whole fight.
+    // A spell without hands lasts for the whole fight.
     if (spell.hands > 0 && spell.castIn < combat.round && (!spell.works || !who.cards.includes(spell.possession)))
       releaseSpell(combat, spell);
   }
@@ -47,12 +47,11 @@ type HandChoice =
   | { do: 'use'; use: UsableAbility };
 
 /**
- * Weapons and spells up to two hands (A-COMBAT-17 to A-COMBAT-21): taken up and let go one by one, spells cast in
- * between, until he fights. What was in hand in the last round still is. `ahead`: the check as it would be rolled in a fight
- * as it stands at a table.
+ * Lets the investigator equip weapons and spells up to two hands (A-COMBAT-17 to A-COMBAT-21), one by one, casting in
+ * between, until they fight. Equipment of the last round stays. `preview`: the check for a fight in its current state.
  */
 export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview: CombatPreview): Rule {
-  // Taking up and letting go without end would change nothing: each weapon is let go at most once a round.
+  // Equipping and releasing without end would change nothing: each weapon is released at most once a round.
   const dropped: Possession[] = [];
   while (!combat.over) {
     const choice = yield* ask<HandChoice>(g, () => {
@@ -65,7 +64,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview
         why: g.rules.reasons.hands,
         options,
         asides: { busy: who },
-        // Who has just cast a spell sees so before the dice fall, though nothing else is left to do.
+        // After a cast spell the investigator sees its result before the dice fall, even with nothing left to do.
         window: combat.spells.some(({ castIn, works }) => works && castIn === combat.round),
         about: () => ({
           monster: combat.token,
@@ -95,7 +94,7 @@ export function* chooseHands(g: Game, who: Investigator, combat: Combat, preview
   }
 }
 
-/** The abilities among the answers. */
+/** Returns the abilities among the options. */
 function abilitiesIn(options: readonly OptionWithValue<'q.hands', HandChoice>[]): UsableAbility[] {
   return options.flatMap(({ value }) => (value.do === 'use' ? [value.use] : []));
 }
@@ -127,7 +126,7 @@ function handOptions(
     } else options.push({ id: optionId.takeUp(id), value: { do: 'take', possession }, key: 'o.take-weapon', ...said });
   }
   combat.spells.forEach((spell, at) => {
-    // One tried in this round keeps its hands for the round (A-COMBAT-21).
+    // A spell tried in this round keeps its hands for the round (A-COMBAT-21).
     if (!spell.works || spell.castIn === combat.round) return;
     const { card } = spell.possession;
     options.push({
@@ -144,12 +143,12 @@ function handOptions(
   return options;
 }
 
-/** What can be used in a fight as it stands: spells, and what else is for it. */
+/** Returns the spells and other abilities that can be used in a fight in its current state. */
 function usableInFight(g: Game, who: Investigator, combat: Combat): readonly UsableAbility[] {
   return abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat });
 }
 
-/** The check as it would be with one weapon more or less in hand, by the option that takes it up or puts it away. */
+/** Returns the check with one weapon more or less, by the option that equips or releases it. */
 function previewsByOption(
   combat: Combat,
   options: readonly OptionWithValue<'q.hands', HandChoice>[],
@@ -175,7 +174,9 @@ function previewWith<T>(combat: Combat, armed: readonly Possession[], preview: (
   }
 }
 
-/** The bonuses of what is in hand, each met by resistance and immunity on its own (A-COMBAT-22, A-COMBAT-23). */
+/**
+ * Returns the bonuses of the equipment, each reduced by resistance and immunity on its own (A-COMBAT-22, A-COMBAT-23).
+ */
 export function handBonuses(
   g: Game,
   who: Investigator,
@@ -190,7 +191,7 @@ export function handBonuses(
   });
   for (const possession of combat.armed) {
     const { weapon } = g.card(possession.card);
-    // What he has just given away gives nothing.
+    // A card given away meanwhile has no bonus.
     if (!weapon || !who.cards.includes(possession)) continue;
     const damage: DamageType = combat.enchanted.includes(possession) ? 'magical' : weapon.damage;
     const heeded = weapon.ignores ? abilities.filter((one) => !weapon.ignores?.includes(one)) : abilities;
@@ -202,7 +203,7 @@ export function handBonuses(
     const damage = magical ? 'magical' : 'physical';
     sources.push({ source: possession.card, by: applyResistance(g, who, abilities, damage, bonus + more.spells) });
   }
-  // What such a weapon adds counts like any modifier; here goes what the monster takes of it.
+  // The bonus itself counts like any modifier. This line is what the monster takes off it.
   forEachModifier(g, who, 'check', ({ check, by, damage: bare }, source) => {
     const taken = bare && check === 'combat' ? by - applyResistance(g, who, abilities, bare, by) : 0;
     if (taken !== 0) sources.push({ source, by: -taken });
@@ -214,14 +215,14 @@ export function handBonuses(
   return sources;
 }
 
-/** The bonus of a weapon in a fight: what it is, or what it is instead. */
+/** Returns the bonus of a weapon in a fight, or its alternative. */
 function bonusOf(g: Game, who: Investigator, { bonus, instead }: Weapon, cause: Cause): number {
   let found = bonus;
   for (const one of alternativeBonuses(instead)) if (holds(g, who, one.if, cause)) found = one.bonus;
   return found;
 }
 
-/** A bonus after resistance (halved, rounded up) or immunity (nothing). */
+/** Returns a bonus after resistance (halved, rounded up) or immunity (nothing). */
 function applyResistance(
   g: Game,
   who: Investigator,
@@ -235,7 +236,7 @@ function applyResistance(
   return Math.ceil(bonus / 2);
 }
 
-/** Weapons that are used up by being used in a combat check. What that costs fells nobody before the check counts. */
+/** Uses up weapons that one combat check consumes. The cost causes no fall before the check counts. */
 export function* useUpWeapons(g: Game, who: Investigator, combat: Combat, used: readonly Possession[]): Rule {
   for (const possession of used) {
     const after = g.card(possession.card).weapon?.afterUse;

@@ -13,7 +13,7 @@ import { dealLoss, loseClues } from './resources.js';
 
 type ForfeitOption = 'stamina' | (() => void);
 
-/** Whether somebody has as many as each lot asks for. What cannot be lost is not counted. */
+/** True if the investigator has as many as each lot requires. Cards that cannot be lost do not count. */
 export function canForfeit(g: Game, who: Investigator, { lots }: Extract<Effect, { do: 'forfeit' }>): boolean {
   return lots.every(({ n, of }) => of.reduce((sum, what) => sum + heldAmount(g, who, what), 0) >= n);
 }
@@ -44,18 +44,18 @@ function itemsOf(g: Game, who: Investigator): Possession[] {
   return matchingCards(g, who.cards, { type: 'item' }, true);
 }
 
-/** Cards of his of some deck or type that can be lost. */
+/** Returns the cards of a deck or type that can be lost. */
 function cardsOf(g: Game, who: Investigator, what: 'spell' | 'common' | 'unique' | 'weapon'): Possession[] {
   return matchingCards(g, who.cards, what === 'weapon' ? { type: what } : { deck: what }, true);
 }
 
-/** Gives up as many of a lot as it asks for, one after another, of his choice. */
+/** Gives up as many of a lot as required, one by one, of the investigator's choice. */
 export function* giveUp(g: Game, who: Investigator, n: number, of: readonly Forfeit[], source: string): Rule {
   let stamina = 0;
   const options = (left: number) => {
     const all = of.flatMap((what) => optionsOf(g, who, what, source, stamina));
     const there = of.reduce((sum, what) => sum + heldAmount(g, who, what), 0) - stamina;
-    // No question of order where everything must be given.
+    // If everything must be given, the order is not asked.
     return there <= left ? all.slice(0, 1) : all;
   };
   for (let left = n; left > 0; left--) {

@@ -36,19 +36,19 @@ export function* loseBoth(
   yield* dealLoss(g, who, { sanity, stamina }, run.cause);
 }
 
-/** What is given up of each lot. */
+/** Resolves the lots to be given up. */
 export function* forfeit(g: Game, who: Investigator, effect: Extract<Effect, { do: 'forfeit' }>, from: string): Rule {
   for (const { n, of } of effect.lots) yield* whileKeepingCards(g, who, giveUp(g, who, n, of, from));
 }
 
-/** A cost that the text itself asks for; how much was chosen of it is remembered. */
+/** Pays a cost that the text itself requires, and remembers the chosen amount. */
 export function* payNow(g: Game, who: Investigator, effect: Extract<Effect, { do: 'pay' }>, run: EffectRun): Rule {
   run.memory.chosen = yield* pay(g, who, effect.cost, run.cause, run.memory);
 }
 
 const HELD = { sanity: 'sanity', stamina: 'stamina', clue: 'clues', money: 'money' } as const;
 
-/** Sanity, Stamina, money or Clues gained, to the full, up to a number, or so many. */
+/** Gives Sanity, Stamina, money or Clues: to the maximum, up to a number, or a number. */
 export function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 'gain' }>, run: EffectRun): Rule {
   const from = run.cause.source;
   if (effect.amount === 'full') {
@@ -67,7 +67,7 @@ export function* gain(g: Game, who: Investigator, effect: Extract<Effect, { do: 
   else restore(g, who, effect.what, n, from);
 }
 
-/** Sanity, Stamina, money or Clues lost. */
+/** Takes Sanity, Stamina, money or Clues. */
 export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 'lose' }>, run: EffectRun): Rule {
   const from = run.cause.source;
   if ((effect.what === 'sanity' || effect.what === 'stamina') && isDownTo(effect.amount)) {
@@ -86,7 +86,7 @@ export function* lose(g: Game, who: Investigator, effect: Extract<Effect, { do: 
 
 type LoseEffect = Extract<Effect, { do: 'lose' }>['amount'];
 
-/** Whether a text says what is left, and not how much is lost. */
+/** True if a text states the remaining amount instead of the loss. */
 function isDownTo(of: LoseEffect): of is Extract<LoseEffect, { downTo: unknown }> {
   return typeof of === 'object' && 'downTo' in of;
 }
@@ -97,7 +97,7 @@ function* howMuchLost(g: Game, who: Investigator, of: LoseEffect, have: number, 
   return yield* resolveAmount(g, who, of, run);
 }
 
-/** Points shared between Sanity and Stamina as he likes. */
+/** Divides points between Sanity and Stamina as the investigator chooses. */
 export function* split(g: Game, who: Investigator, effect: Extract<Effect, { do: 'split' }>, run: EffectRun): Rule {
   const isLost = effect.lose === true;
   const points = yield* resolveAmount(g, who, effect.amount, run);
@@ -120,7 +120,7 @@ export function* split(g: Game, who: Investigator, effect: Extract<Effect, { do:
   restore(g, who, 'stamina', points - sanity, run.cause.source);
 }
 
-/** Trophies of his choice given back. */
+/** Gives back trophies of choice. */
 export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate', n: number, source: string): Rule {
   const held = kind === 'monster' ? 'monsterTrophies' : 'gateTrophies';
   for (let i = 0; i < n; i++) {
@@ -131,7 +131,7 @@ export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate'
         key: 'q.lose-trophy',
         args: { investigator: who.id, source },
         why: g.rules.reasons.choice,
-        // No question of order where all of them go.
+        // If all of them go, the order is not asked.
         options: (who[held].length <= n - i ? who[held].slice(0, 1) : who[held]).map((id) => trophyOption(g, id, kind)),
         asides: { inText: who },
       };
@@ -141,7 +141,7 @@ export function* loseTrophy(g: Game, who: Investigator, kind: 'monster' | 'gate'
   }
 }
 
-/** A trophy as printed, to be chosen. */
+/** Returns a trophy as printed, as an option. */
 export function trophyOption(g: Game, id: string, kind: 'monster' | 'gate'): OptionWithValue<'q.lose-trophy', string> {
   const said = { id: optionId.trophy(id), value: id, on: id };
   if (kind === 'gate') return { ...said, key: 'o.gate-trophy', args: { gate: id } };

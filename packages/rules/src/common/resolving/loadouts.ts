@@ -1,4 +1,4 @@
-/** Everything there is to fight with at once: weapons and spells together, as many as the hands hold. */
+/** Loadouts: everything to fight with at once, weapons and spells together, as many as the hands hold. */
 
 import type { Weapon } from '../../language/components.js';
 import type { CheckDetails, Loadout } from '../../language/questions/index.js';
@@ -15,30 +15,31 @@ import { misfireChance } from './misfiring.js';
 import { playThrough, type Rehearsal, rehearse, startRehearsal } from './rehearsal.js';
 import { castingCost, spellSpec } from './spells.js';
 
-/** A combat check as it would be rolled in a fight as it stands at a table. */
+/** Returns a combat check in the current state of a fight. */
 export type CombatPreview = (g: Game, combat: Combat) => CheckDetails;
 
-/** What can be held: a weapon, a spell that is held already, one that can be cast. */
+/** An item of a loadout: a weapon, a spell already held, or a spell to be cast. */
 type LoadoutItem = { readonly weapon: Possession } | { readonly held: SpellInHand } | { readonly cast: UsableAbility };
 
-/** What there is to choose among for one combat check. */
+/** The choices for one combat check. */
 export interface LoadoutChoices {
-  /** Weapons in hand that cannot be put away any more. */
+  /** Equipped weapons that can no longer be released. */
   readonly bound: readonly Possession[];
-  /** Whether spells that are held can be let go. */
+  /** True if held spells can be released. */
   readonly release: boolean;
   /** Abilities that can be used now. */
   readonly usable: readonly UsableAbility[];
   readonly preview: CombatPreview;
 }
 
-/** So many fillings of the hands are looked at, at most: nobody carries more that is worth it. */
+/** Limit of the loadouts considered. Real hands stay far below it. */
 const MAX_LOADOUTS = 300;
 
 /**
- * All that somebody could have in hand for the check about to be rolled (A-COMBAT-17 to A-COMBAT-21), the likeliest to pass
- * it first; among equals what uses up least, of those that cannot pass it without Clues what has the most dice, then what is in hand. A spell counts with the chance that it is cast, and with
- * the check as it is without it. What could be added for nothing is; less of the same is left out, unless it is in hand.
+ * Returns all possible loadouts for the coming check (A-COMBAT-17 to A-COMBAT-21), the likeliest to pass first. Ties:
+ * the one that uses up least; without Clues needed, the one with the most dice; then the current one. A spell counts
+ * with its casting chance, and with the check without it if it fails. Items that cost nothing are always added. Subsets
+ * are left out, except the current loadout.
  */
 export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices): Loadout[] {
   const found = new Map<string, RankedLoadout>();
@@ -63,8 +64,8 @@ export function findLoadouts(g: Game, combat: Combat, choosable: LoadoutChoices)
 }
 
 /**
- * The check with what serves best of the weapons that somebody could have in hand: the likeliest to pass it, of equal ones
- * that with the most dice. Spells that are held stay so.
+ * Returns the check with the best weapons the investigator could equip: the likeliest to pass, then the one with the
+ * most dice. Held spells stay held.
  */
 export function previewBestWeapons(g: Game, combat: Combat, preview: () => CheckDetails): CheckDetails {
   const checks = enumerateLoadouts(g, combat, { bound: [], release: false, usable: [] }).map((things) => {
@@ -87,7 +88,7 @@ export function previewBestWeapons(g: Game, combat: Combat, preview: () => Check
   });
 }
 
-/** The weapons that somebody could have in hand. */
+/** Returns the weapons the investigator could equip. */
 function weaponsOf(g: Game, who: Investigator): Possession[] {
   return who.cards.filter((held) => {
     const { weapon } = g.card(held.card);
@@ -100,7 +101,7 @@ export function isUsedUpForNow({ exhausted }: Possession, { afterUse }: Weapon):
   return exhausted === true && afterUse !== undefined && 'exhaust' in afterUse;
 }
 
-/** How many dice it rolls on the whole. */
+/** Returns the average number of dice. */
 function averageDice({ outcomes }: Loadout): number {
   return outcomes.reduce((sum, { chance: of, check }) => sum + of * bestDice(check), 0);
 }
@@ -110,7 +111,7 @@ interface RankedLoadout {
   readonly chance: number;
 }
 
-/** Whether one holds all of another and more, uses up no more, and is no less likely to succeed. */
+/** True if one loadout contains all of another and more, uses up no more, and is no less likely to succeed. */
 function dominates({ one: more, chance: mostly }: RankedLoadout, { one: less, chance: of }: RankedLoadout): boolean {
   if (mostly < of || more.uses.length > less.uses.length) return false;
   const rest = [...more.cards];
@@ -122,7 +123,7 @@ function dominates({ one: more, chance: mostly }: RankedLoadout, { one: less, ch
   return rest.length > 0;
 }
 
-/** Every choice among what there is that the hands hold. */
+/** Returns every combination that the hands hold. */
 function enumerateLoadouts(
   g: Game,
   combat: Combat,
@@ -145,7 +146,7 @@ function enumerateLoadouts(
   return found;
 }
 
-/** Spells of earlier rounds, that work as long as they are held; one tried in this round keeps its hands (A-COMBAT-21). */
+/** Returns spells of earlier rounds, which can be released. One tried in this round keeps its hands (A-COMBAT-21). */
 function releasable({ spells, round }: Combat): SpellInHand[] {
   return spells.filter(({ works, castIn }) => works && castIn !== round);
 }
@@ -154,7 +155,7 @@ function handsOfCasting(things: readonly LoadoutItem[]): number {
   return things.reduce((sum, thing) => sum + ('cast' in thing ? (thing.cast.ability.cast?.hands ?? 0) : 0), 0);
 }
 
-/** The fight with such weapons in hand, and such spells of those held. */
+/** Returns the fight with these weapons and held spells. */
 function combatWith(combat: Combat, things: readonly LoadoutItem[]): Combat {
   const held = things.flatMap((thing) => ('held' in thing ? [thing.held] : []));
   const free = releasable(combat);
@@ -165,7 +166,7 @@ function combatWith(combat: Combat, things: readonly LoadoutItem[]): Combat {
   };
 }
 
-/** What a casting adds to a fight; undefined: nothing that is held. */
+/** Returns what a casting adds to a fight. Undefined: nothing that is held. */
 function castingResult({ ability, possession }: UsableAbility) {
   if (!ability.cast || !possession) return undefined;
   return ability.then.find((effect) => effect.do === 'combatBonus' || effect.do === 'fightWith');
@@ -180,7 +181,7 @@ class Castings {
     this.start = { chance: 1, at: startRehearsal(g, combat), cast: true };
   }
 
-  /** The fight after some castings, one after the other, with the spells that are let go before. */
+  /** Returns the outcomes of castings in order. `letGo`: spells released before. */
   after(uses: readonly UsableAbility[], letGo: readonly number[]): readonly CastingOutcome[] {
     const last = uses.at(-1);
     if (!last) return [this.start];
@@ -194,7 +195,7 @@ class Castings {
     return outcomes;
   }
 
-  /** The fight with both hands free for what is cast: which spell takes which was seen to before. */
+  /** Returns the fight with both hands free: the assignment of spells to hands was checked before. */
   private begin(letGo: readonly number[]): CastingOutcome {
     const at = rehearse(this.start.at as Rehearsal, []);
     at.combat.armed.splice(0);
@@ -203,7 +204,7 @@ class Castings {
   }
 }
 
-/** One thing that castings may come to. `at`: undefined where it leaves nobody to fight; `cast`: all have succeeded. */
+/** One outcome of castings. `at`: undefined if it leaves no one to fight; `cast`: all have succeeded. */
 interface CastingOutcome {
   readonly chance: number;
   readonly at: Rehearsal | undefined;
@@ -212,7 +213,7 @@ interface CastingOutcome {
   readonly check?: CheckDetails | undefined;
 }
 
-/** Outcomes of one more casting after an outcome of those before it. */
+/** Returns the outcomes of one more casting after an earlier outcome. */
 function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome[] {
   const { at } = before;
   if (!at) return [before];
@@ -235,7 +236,7 @@ function castNext(before: CastingOutcome, { id }: UsableAbility): CastingOutcome
   });
 }
 
-/** A casting as it can be used at a rehearsal, with its Spell check. */
+/** Returns a casting as it can be used in a rehearsal, with its Spell check. */
 function rehearseUse({ g, combat }: Rehearsal, id: string): { use: UsableAbility; check: CheckDetails } | undefined {
   const { who } = combat;
   const use = abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat }).find((one) => one.id === id);
@@ -244,7 +245,7 @@ function rehearseUse({ g, combat }: Rehearsal, id: string): { use: UsableAbility
   return { use, check: previewCheck(g, who, spellSpec(g, who, use, cause)) };
 }
 
-/** The numbers of successes that make a difference, each with its chance: those that fail stand together. */
+/** Returns the numbers of successes that make a difference, with their chances. All failures are one entry. */
 function successOutcomes(at: Rehearsal, id: string, check: CheckDetails): { successes: number; chance: number }[] {
   const { difficulty } = check;
   const sure = chanceOfCheck(check);
@@ -260,7 +261,7 @@ function successOutcomes(at: Rehearsal, id: string, check: CheckDetails): { succ
 
 const isPossible = (one: { readonly chance: number }) => one.chance > 1e-9;
 
-/** Dice of a check with so many successes among them. */
+/** Returns dice of a check with this many successes. */
 function diceWith(check: CheckDetails, successes: number): number[] {
   const { faces } = check;
   const hit = Math.max(...faces);
@@ -268,7 +269,7 @@ function diceWith(check: CheckDetails, successes: number): number[] {
   return Array.from({ length: bestDice(check) }, (_, n) => (n < successes ? hit : miss));
 }
 
-/** One way to fill the hands: how to come to it, and what it would be worth. */
+/** Returns a loadout: the options that lead to it, and its value. */
 function buildLoadout(
   g: Game,
   combat: Combat,
@@ -280,7 +281,7 @@ function buildLoadout(
   const uses = things.flatMap((thing) => ('cast' in thing ? [thing.cast] : []));
   const putAway = combat.armed.filter((one) => !armed.includes(one));
   const takenUp = armed.filter((one) => !combat.armed.includes(one));
-  // From the last: the numbers of those before it stay.
+  // In reverse, so that earlier indices stay valid.
   const letGo = combat.spells.flatMap((spell, at) => (spells.includes(spell) ? [] : [at])).reverse();
   const held = putAway.length + takenUp.length + letGo.length + uses.length === 0;
   const outcomes = castings.after(uses, letGo);
@@ -309,14 +310,14 @@ function buildLoadout(
   };
 }
 
-/** The Spell check of the last of some castings, if those before it have succeeded as far as they can. */
+/** Returns the Spell check of the last casting, after the best possible outcome of those before it. */
 function castCheck(castings: Castings, uses: readonly UsableAbility[], letGo: readonly number[]): CheckDetails {
   const outcomes = castings.after(uses, letGo);
   return (outcomes.find(({ cast, check }) => cast && check) ?? outcomes.find(({ check }) => check))
     ?.check as CheckDetails;
 }
 
-/** The check of an outcome with such weapons in hand. */
+/** Returns the check of an outcome with these weapons. */
 function previewArmed(
   at: Rehearsal,
   armed: readonly Possession[],
@@ -328,7 +329,7 @@ function previewArmed(
   return { chance: of, check: withHands(combat, { armed: armed.map(twin), spells }, () => preview(g, combat)) };
 }
 
-/** The weapons that are in hand in the end: one that is taken up may misfire, and is gone then. */
+/** Returns the weapons that remain: one that is equipped may misfire and be lost. */
 function withWeapons(
   g: Game,
   armed: readonly Possession[],
@@ -346,7 +347,7 @@ function withWeapons(
   return found;
 }
 
-/** What a weapon is after the check: nothing where it stays as it is. */
+/** Returns how the check uses up a weapon. Empty: not at all. */
 function weaponUse(g: Game, card: string): Loadout['uses'] {
   const after = g.card(card).weapon?.afterUse;
   if (!after) return [];
@@ -355,7 +356,7 @@ function weaponUse(g: Game, card: string): Loadout['uses'] {
   return [{ card, how: 'discarded', ...(sanity > 0 && { sanity }) }];
 }
 
-/** What a casting takes. */
+/** Returns the price of a casting. */
 function castingUse(g: Game, { who }: Combat, { source, ability }: UsableAbility): Loadout['uses'][number] {
   const { cast } = ability;
   const sanity = cast ? castingCost(g, who, cast) : 0;
@@ -363,7 +364,7 @@ function castingUse(g: Game, { who }: Combat, { source, ability }: UsableAbility
   return { card: source, how, ...(sanity > 0 && { sanity }) };
 }
 
-/** Something with other things in hand than there are. */
+/** Runs a function with other equipment. */
 function withHands<T>(
   combat: Combat,
   { armed, spells }: { readonly armed: readonly Possession[]; readonly spells: readonly SpellInHand[] },

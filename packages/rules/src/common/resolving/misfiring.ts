@@ -15,8 +15,8 @@ export function misfireChance(g: Game, possession: Possession): number {
 }
 
 /**
- * Somebody is about to use a card: where something in play says of its deck that it may misfire, a die is rolled, and on
- * one of the faces named the card is discarded unused. Gives whether it was.
+ * Rolls for a misfire before a card is used, if something in play says so for its deck. On one of its faces the card is
+ * discarded unused. Returns true if it was.
  */
 export function* rollMisfire(g: Game, who: Investigator, possession: Possession | undefined): Rule<boolean> {
   if (!possession) return false;

@@ -20,7 +20,7 @@ export function takeOffBoard(g: Game, token: string): void {
   g.rules.board.onLeftBoard(g, monster as BoardMonster);
 }
 
-/** Whether a token is where others can get at it too: on the board, or on a card in play. */
+/** True if a token is accessible to others: on the board, or on a card in play. */
 export function isInPlay(g: Game, token: string): boolean {
   return g.s.monsters.some((monster) => monster.token === token) || holderOf(g.s, token) !== undefined;
 }
@@ -33,7 +33,7 @@ export function* returnMonster(g: Game, token: string, to: 'cup' | 'box'): Rule 
   g.emit?.({ type: 'monsterGone', monster: token, to });
 }
 
-/** Whether a token is nowhere: drawn for an encounter and not yet a trophy, in the cup or in the box. */
+/** True if a token is nowhere: drawn for an encounter, but in no trophies, cup or box. */
 export function isNowhere(g: Game, token: string): boolean {
   const { s } = g;
   return !(
@@ -45,7 +45,7 @@ export function isNowhere(g: Game, token: string): boolean {
   );
 }
 
-/** What cards on the table, the Ancient One and the cards of who beat it say to a monster's defeat. */
+/** Resolves the triggers on a monster's defeat, of cards on the table, the Ancient One and the victor's cards. */
 export function answersToDefeat(g: Game, who: Investigator, token: string, cause: Cause): Due[] {
   const due: Due[] = [];
   for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {

@@ -1,4 +1,4 @@
-/** Effects that leave somebody a choice: what he may do, and one of several things. */
+/** Effects with a choice: optional effects, repeatable effects, and one of several. */
 
 import type { Rule } from '@vigil/engine';
 import type { Effect, Effects } from '../../language/effects.js';
@@ -14,7 +14,7 @@ import { fallIfAtZero, runPaidEffect } from './resources.js';
 import { canPayForAll } from './shop.js';
 import { hasNoTargets } from './usability.js';
 
-/** What he may do, and what comes if he does not. */
+/** Resolves an optional effect, or its alternative. */
 export function* optionalEffect(
   g: Game,
   who: Investigator,
@@ -25,7 +25,7 @@ export function* optionalEffect(
   if (!done && effect.else) yield* performEffects(g, who, effect.else, run);
 }
 
-/** The same offer until it is declined or cannot be paid any more, or has been taken so often. */
+/** Repeats an offer until it is declined, cannot be paid any more, or has reached its limit. */
 export function* repeatableEffect(
   g: Game,
   who: Investigator,
@@ -35,7 +35,7 @@ export function* repeatableEffect(
   for (let i = 0; i < most; i++) if (!(yield* offer(g, who, { do: 'may', cost, then }, run))) return;
 }
 
-/** Whether he takes up an offer; what it costs is paid, and it is carried out. */
+/** Offers an effect. If accepted, its cost is paid and it is resolved. Returns true if it was. */
 function* offer(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' }>, run: EffectRun): Rule<boolean> {
   const { cost } = effect;
   const payable = (by: Investigator) => canAfford(g, by, effect.then, run.cause, cost);
@@ -51,7 +51,7 @@ function* offer(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' 
       args: { investigator: who.id, source: run.cause.source },
       why: g.rules.reasons.choice,
       options: now ? [{ id: 'yes', value: true, key: 'o.yes' }, no] : [no],
-      // Others may yet hand him what it costs.
+      // Others may still hand over the price.
       window: !now,
       asides: { inText: who },
       about: () => ({
@@ -64,23 +64,23 @@ function* offer(g: Game, who: Investigator, effect: Extract<Effect, { do: 'may' 
   if (!yes) return false;
   if (cost) run.memory.chosen = yield* pay(g, who, cost, run.cause, run.memory);
   yield* runPaidEffect(g, who, performEffects(g, who, effect.then, run));
-  // Whom the cost left at 0 falls once it has had its effect, as with spells (A-SPELL-07).
+  // An investigator whom the cost left at 0 falls after its effect, as with spells (A-SPELL-07).
   if (cost) yield* fallIfAtZero(g, who);
   return true;
 }
 
-/** Whether effects begin by taking him elsewhere. */
+/** True if effects begin by moving the investigator away. */
 function movesAway([first]: Effects): boolean {
   return first?.do === 'move' || first?.do === 'return';
 }
 
-/** Whether nothing could come of it (A-ENC-07), not even that what befalls who declines is averted. */
+/** True if an offer could have no effect (A-ENC-07), and declining it has no consequence to avert. */
 function isPointless(g: Game, who: Investigator, { then, else: other }: Extract<Effect, { do: 'may' }>): boolean {
   if (other && then.some((effect) => effect.do !== 'handler')) return false;
   return hasNoTargets(g, who, then);
 }
 
-/** One of several things, of those that can be done; else what comes where none can. */
+/** Resolves one of the possible choices, or the alternative if there are none. */
 export function* chooseEffect(
   g: Game,
   who: Investigator,
@@ -106,7 +106,7 @@ export function* chooseEffect(
       args: { investigator: who.id, source: run.cause.source },
       why: g.rules.reasons.choice,
       options: open,
-      // Others may yet hand him what another choice costs.
+      // Others may still hand over the price of another choice.
       window: options.some((effects) => payableWithHelp(g, who, effects, run)),
       asides: { inText: who },
       about: () => ({
@@ -134,23 +134,23 @@ function payableWithHelp(g: Game, who: Investigator, effects: Effects, { cause }
   return canAfford(g, g.rules.people.withHelp(g, who), effects, cause);
 }
 
-/** Whether there is anybody for whom effects for one of some could do anything: a card is taken of who has it. */
+/** True if effects for one of a group have a possible investigator: a card can only be taken from its holder. */
 function hasRecipient(g: Game, [first]: Effects): boolean {
   if (first?.do !== 'shed') return true;
   return g.s.investigators.some(({ cards }) => cards.some(({ card }) => card === first.card));
 }
 
-/** True if effects can be paid for and come to something (A-ENC-07, A-STATUS-13). */
+/** True if effects can be paid for and have an effect (A-ENC-07, A-STATUS-13). */
 function isChoosable(g: Game, who: Investigator, effects: Effects, run: EffectRun): boolean {
   const [first] = effects;
   if (!first) return true;
   if (!canAfford(g, who, effects, run.cause)) return false;
   if (first.do === 'shown' && first.does === 'buy') return canPayForAll(g, who, run.memory.shown ?? []);
-  // What he is already is nothing to choose either (A-ENC-07).
+  // A status the investigator already has is no choice (A-ENC-07).
   if (first.do === 'receive' && first.who === undefined) return g.rules.people.wouldReceive(g, who, first.card);
   if (first.do === 'befall') return g.rules.people.fateWouldApply(g, who, first.fate);
   if (first.do === 'one') return hasRecipient(g, first.then);
-  // Nor is what befalls all others, where there are none.
+  // Effects on all others need others.
   if (first.do === 'each' && first.of === 'others') return g.rules.people.inOrder(g).some((one) => one !== who);
   const { loss } = run.occasion;
   if (first.do === 'reduceLoss' && first.of !== 'either' && loss) return loss[first.of] > 0;

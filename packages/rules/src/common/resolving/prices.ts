@@ -1,4 +1,4 @@
-/** Prices of what is offered: whether they can be paid, whatever a text calls them. */
+/** Prices of offers: whether they can be paid, in whatever words a text names them. */
 
 import type { Cost, Effect, Effects } from '../../language/effects.js';
 import { matchingCards } from '../figures/filters.js';
@@ -9,9 +9,9 @@ import { canPay } from './costs.js';
 import { canForfeit } from './forfeit.js';
 
 /**
- * True if the investigator can pay for effects that are offered: their cost, the losses they begin with (A-STATUS-13), and
- * what befalls whoever takes them up, at any place among several (A-ENC-07). Asked by every offer: of a text, a choice, an
- * ability of a card, sheet or location.
+ * True if the investigator can pay for offered effects: their cost, the losses they begin with (A-STATUS-13), and fates
+ * of the taker, in any position (A-ENC-07). Used by every offer: of a text, a choice, or an ability of a card, sheet or
+ * location.
  */
 export function canAfford(g: Game, who: Investigator, effects: Effects, cause: Cause, cost?: Cost): boolean {
   if (cost && !canPay(g, who, cost, cause)) return false;
@@ -26,7 +26,7 @@ export function canAfford(g: Game, who: Investigator, effects: Effects, cause: C
   return effects.length < 2 || effects.every((effect) => canSuffer(g, who, effect));
 }
 
-/** Things given up. */
+/** Effects that give something up. */
 type LossEffect = Extract<Effect, { do: 'pay' | 'lose' | 'loseTrophy' | 'discard' | 'forfeit' | 'shed' }>;
 
 function isLossEffect(effect: Effect): effect is LossEffect {
@@ -43,12 +43,12 @@ function isLossEffect(effect: Effect): effect is LossEffect {
   }
 }
 
-/** True if a price is paid in full or not at all; of losses at the same moment one that takes something is enough. */
+/** True if a price is paid in full or not at all. Of simultaneous losses, one that takes something is enough. */
 function mustBePaidInFull({ do: does }: LossEffect): boolean {
   return does === 'pay' || does === 'forfeit';
 }
 
-/** True if there is anything of what would be lost. All, half or so much of nothing is no price (A-STATUS-13). */
+/** True if there is anything to lose. All, half or a number of nothing is no price (A-STATUS-13). */
 function canLose(g: Game, who: Investigator, effect: LossEffect, cause: Cause): boolean {
   switch (effect.do) {
     case 'pay':
@@ -64,7 +64,7 @@ function canLose(g: Game, who: Investigator, effect: LossEffect, cause: Cause): 
     case 'lose': {
       const { what, amount } = effect;
       if (what === 'money' && isOnTheHouse(g, who, cause)) return true;
-      // A value brought down to a level may be there already.
+      // A value may already be at the level it is brought down to.
       if (typeof amount === 'object' && 'downTo' in amount) return true;
       return (what === 'clue' ? who.clues : who[what]) > 0;
     }
@@ -73,7 +73,7 @@ function canLose(g: Game, who: Investigator, effect: LossEffect, cause: Cause): 
   }
 }
 
-/** True if what burdens the taker of an offer would change anything: no one pays with a Curse they have already. */
+/** True if a burden of an offer would change anything: a Curse the investigator already has is no price. */
 function canSuffer(g: Game, who: Investigator, effect: Effect): boolean {
   const { people } = g.rules;
   if (effect.do === 'befall') return people.fateWouldApply(g, who, effect.fate);

@@ -1,6 +1,6 @@
 /**
- * Rules carried out on a copy of the table, to see what they come to before a player decides: the rules themselves, with
- * dice that are given, where nobody looks and nothing of the game changes.
+ * Rehearsals: rules run on a copy of the table to see their outcome before a player decides. They use the real rules
+ * with given dice. Nothing is emitted and the game does not change.
  */
 import { Dice, PlayError, type Rule, type Wait } from '@vigil/engine';
 import type { Combat, Game } from '../game.js';
@@ -12,16 +12,16 @@ import { restoreCombat, saveCombat } from './saved-combat.js';
 export interface Rehearsal {
   readonly g: Game;
   readonly combat: Combat;
-  /** A card of the fighter's as it is at the copy. */
+  /** Returns the copy's counterpart of a card of the fighter. */
   readonly twin: (possession: Possession) => Possession;
 }
 
-/** The fight itself, to begin rehearsing from. */
+/** Returns the fight itself, as the start of a rehearsal. */
 export function startRehearsal(g: Game, combat: Combat): Rehearsal {
   return { g, combat, twin: (possession) => possession };
 }
 
-/** A copy of a fight with its table. `dice`: those that will fall there, no more. */
+/** Copies a fight with its table. `dice`: all dice that will fall there. */
 export function rehearse({ g, combat, twin }: Rehearsal, dice: readonly number[]): Rehearsal {
   const copy = g.rules.checks.rehearsal(g, Dice.seeded('', dice));
   copy.copyOccupation(g);
@@ -38,8 +38,9 @@ export function rehearse({ g, combat, twin }: Rehearsal, dice: readonly number[]
 }
 
 /**
- * Plays a rule of a rehearsal to its end; where it asks, a check is rolled and left at what falls, with the bonus that gives
- * most dice. Gives whether its investigator is still there; undefined: it needs more than the dice that were given.
+ * Runs a rule of a rehearsal to its end. Questions are answered plainly: a check is rolled without changes, with the
+ * bonus that gives most dice. Returns false if its investigator was interrupted; undefined if it needs more dice than
+ * given.
  */
 export function playThrough(rule: Rule, who: Investigator): boolean | undefined {
   try {
@@ -48,7 +49,7 @@ export function playThrough(rule: Rule, who: Investigator): boolean | undefined 
     return true;
   } catch (interrupt) {
     if (interrupt instanceof PlayError) return undefined;
-    // Any other interrupt ends everything under way.
+    // Any other interrupt ends everything in progress.
     if (interrupt instanceof Interrupted && interrupt.who !== who.seat) return true;
     if (interrupt instanceof Error) throw interrupt;
     return false;
@@ -57,7 +58,7 @@ export function playThrough(rule: Rule, who: Investigator): boolean | undefined 
 
 const PLAIN_ANSWERS: readonly string[] = ['roll', 'enough', 'pay', 'take'];
 
-/** The value of the answer that does no more than what is rehearsed. */
+/** Returns the value of the plain answer. */
 function answerTo(wait: Wait): unknown {
   if (wait.kind !== 'ask') throw new PlayError('endless', 'rules that run side by side are not rehearsed');
   const { options, draft } = wait;

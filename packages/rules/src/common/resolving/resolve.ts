@@ -30,14 +30,14 @@ import { repeatCheck, resolveCheck, resolveRoll } from './rolling.js';
 import { resolveShop } from './shop.js';
 import { addUntilEndOfTurn, withModifiers } from './temporary-modifiers.js';
 
-/** What a cost or casting before the effects leaves to look back at. */
+/** Results of a cost or casting that the effects refer to. */
 export type InitialMemory = Partial<Pick<EffectMemory, 'successes' | 'chosen' | 'gate'>>;
 
 const NO_MEMORY: InitialMemory = {};
 
 const NO_CONTEXT: AbilityContext = {};
 
-/** What one run of effects carries along. */
+/** Context of one run of effects. */
 export interface EffectRun {
   readonly cause: Cause;
   readonly memory: EffectMemory;
@@ -45,9 +45,9 @@ export interface EffectRun {
 }
 
 /**
- * Carries out effects in order for one investigator, who is "you". `cause`: the component that speaks. `memory`:
- * what earlier parts left to look back at. Throws Gone when he is taken out of it; callers that go on with something
- * else use `unlessGone`.
+ * Resolves effects in order for one investigator ("you"). `cause`: the source component. `memory`: results of earlier
+ * parts. Throws Interrupted for interrupts of the investigator; callers that continue with something else use
+ * `unlessInterrupted`.
  */
 export function resolve(
   g: Game,
@@ -73,7 +73,7 @@ export function resolve(
   return performEffects(g, who, effects, run);
 }
 
-/** As {@link resolve}, inside a run already begun. */
+/** As {@link resolve}, inside a run in progress. */
 export function* performEffects(g: Game, who: Investigator, effects: Effects, run: EffectRun): Rule {
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
@@ -84,14 +84,14 @@ export function* performEffects(g: Game, who: Investigator, effects: Effects, ru
   }
 }
 
-/** Tells that an effect has come to nothing: no event has followed it, and no question. */
+/** Emits that an effect did nothing: neither an event nor a question followed it. */
 function emitIfNoEffect(g: Game, who: Investigator, effect: Effect, cause: Cause): void {
   if (!g.emit || EVENTLESS_EFFECTS.has(effect.do)) return;
   if (effect.do === 'handler' && g.rules.cards.targets?.[effect.name]?.(g, who, cause) !== false) return;
   g.emit({ type: 'noEffect', seat: who.seat, from: cause.source, effect });
 }
 
-/** Effects that do what they do without an event: they hold for a check, a fight, a casting or a turn, or are conditions. */
+/** Effects that emit no event: they last for a check, a fight, a casting or a turn, or are conditions. */
 const EVENTLESS_EFFECTS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
   'if',
   'during',
@@ -127,8 +127,8 @@ const EVENTLESS_EFFECTS: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 ]);
 
 /**
- * Begins one effect: carries it out at once, or gives the rule that does. No rule itself: what goes on inside an effect
- * passes through here only once.
+ * Begins one effect: resolves it at once, or returns the rule that does. No generator itself, so nested effects do not
+ * pass through it again.
  */
 function beginEffect(g: Game, who: Investigator, effect: Effect, run: EffectRun): Rule | undefined {
   const { cause, memory } = run;
@@ -167,7 +167,7 @@ function beginEffect(g: Game, who: Investigator, effect: Effect, run: EffectRun)
     case 'loseBoth':
       return loseBoth(g, who, effect, run);
     case 'loseTrophy':
-      // Nobody hands on what he is about to lose.
+      // Cards about to be lost cannot be handed on.
       return whileKeepingCards(g, who, loseTrophy(g, who, effect.kind, effect.n, run.cause.source));
     case 'forfeit':
       return canForfeit(g, who, effect) ? forfeit(g, who, effect, from) : performEffects(g, who, effect.else, run);
@@ -270,11 +270,11 @@ function* times(g: Game, who: Investigator, effect: Extract<Effect, { do: 'times
   for (let i = 0; i < n; i++) yield* performEffects(g, who, effect.then, run);
 }
 
-/** The effects for one of a group, whom he chooses. */
+/** Resolves effects for one investigator of a group, by choice. */
 function* resolveForOne(g: Game, who: Investigator, effect: Extract<Effect, { do: 'one' }>, run: EffectRun): Rule {
   const all = yield* investigatorsIn(g, who, effect.of);
   const [first] = effect.then;
-  // Of who has no such card none can be taken.
+  // A card is only taken from its holders.
   const among = first?.do === 'shed' ? all.filter(({ cards }) => cards.some(({ card }) => card === first.card)) : all;
   const chosen = yield* askUnlessMoot<Investigator>(g, () =>
     among.length === 0

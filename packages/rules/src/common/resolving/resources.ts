@@ -10,7 +10,7 @@ import { abilitiesAt, abilityOption, hasAbilityAt, type UsableAbility, useAbilit
 import { discardCard, trimBeyond } from './cards.js';
 import { previewAbilityChecks } from './check-previews.js';
 
-/** Gives clues, as many as can be had (A-FINAL-07, H-EXHAUST-01), and lets him answer that with cards. */
+/** Gives clues, as many as available (A-FINAL-07, H-EXHAUST-01), and offers cards that answer it. */
 export function* gainClues(g: Game, who: Investigator, n: number, from: string): Rule {
   const amount = n <= 0 ? 0 : g.rules.people.availableFromSupply(g, 'clue', n + moreClues(g, who));
   if (amount <= 0) return;
@@ -20,7 +20,9 @@ export function* gainClues(g: Game, who: Investigator, n: number, from: string):
   yield* afterClues(g, who, from);
 }
 
-/** Clues that he takes off the board are gained like any others, all at once, wherever they lay (A-MOVE-13, A-MYTHOS-24). */
+/**
+ * Takes clues off the board. They are gained like any others, all at once, from all places (A-MOVE-13, A-MYTHOS-24).
+ */
 export function* takeCluesOffBoard(
   g: Game,
   who: Investigator,
@@ -40,7 +42,7 @@ export function* takeCluesOffBoard(
   yield* afterClues(g, who, who.place);
 }
 
-/** What his cards let him do once he has gained Clues; Clues that this brings are gained as well. */
+/** Offers abilities after a gain of Clues. Clues from these are gained as well. */
 function* afterClues(g: Game, who: Investigator, from: string): Rule {
   if (!hasAbilityAt(g, who, 'after:clues')) return;
   const chosen = yield* askUnlessMoot<UsableAbility | undefined>(g, () => {
@@ -58,7 +60,7 @@ function* afterClues(g: Game, who: Investigator, from: string): Rule {
   if (chosen) yield* useAbility(g, who, chosen);
 }
 
-/** How many Clues more come with any he gains. */
+/** Returns the Clues added to any gain. */
 function moreClues(g: Game, who: Investigator): number {
   let more = 0;
   forEachModifier(g, who, 'moreClues', ({ by }) => {
@@ -67,7 +69,7 @@ function moreClues(g: Game, who: Investigator): number {
   return more;
 }
 
-/** Clues above what a card lets him hold go at once. */
+/** Discards Clues above a card's cap at once. */
 export function enforceClueCap(g: Game, who: Investigator): void {
   forEachModifier(g, who, 'cap', ({ of, most }, source) => {
     if (of === 'clues' && who.clues > most) loseClues(g, who, who.clues - most, source);
@@ -82,7 +84,7 @@ export function gainMoney(g: Game, who: Investigator, n: number, from: string): 
   discardAtMoneyLimit(g, who);
 }
 
-/** Cards that leave whoever has so much money. */
+/** Discards cards that leave an owner with a certain amount of money. */
 export function discardAtMoneyLimit(g: Game, who: Investigator): void {
   if (!g.effectIndex.hasHeldModifier('leavesAt')) return;
   for (const possession of [...who.cards]) {
@@ -106,7 +108,7 @@ export function restore(
   g.emit?.({ type: 'gained', seat: who.seat, what, amount: gained, from });
 }
 
-/** Gives sanity or stamina above the maximum as well; what of it is lost cannot be restored. */
+/** Gives Sanity or Stamina even above the maximum. Excess points that are lost cannot be restored. */
 export function giveAboveMaximum(
   g: Game,
   who: Investigator,
@@ -123,12 +125,12 @@ export function giveAboveMaximum(
   g.emit?.({ type: 'gained', seat: who.seat, what, amount: n, from });
 }
 
-/** Whether somebody can be given back any sanity or stamina: some is missing, and nothing forbids it. */
+/** True if Sanity or Stamina can be restored: some is missing, and nothing forbids it. */
 export function canRestore(g: Game, who: Investigator, what: 'sanity' | 'stamina', from: string): boolean {
   return restorableAmount(g, who, what, from) > 0;
 }
 
-/** How much sanity or stamina somebody can be given back; `raised`: when his maximum will have risen by that. */
+/** Returns how much Sanity or Stamina can be restored. `raised`: a coming rise of the maximum. */
 export function restorableAmount(
   g: Game,
   who: Investigator,
@@ -140,7 +142,7 @@ export function restorableAmount(
   return Math.max(0, maximumOf(g, who, what) + raised - who[what]);
 }
 
-/** Takes money, as much as there is of what is asked. */
+/** Takes money, at most what the investigator has. */
 export function loseMoney(g: Game, who: Investigator, n: number, from: string): void {
   const lost = Math.min(n, who.money);
   if (lost <= 0) return;
@@ -148,7 +150,7 @@ export function loseMoney(g: Game, who: Investigator, n: number, from: string): 
   g.emit?.({ type: 'lost', seat: who.seat, what: 'money', amount: lost, from });
 }
 
-/** Takes clues, as many as there are of those asked. */
+/** Takes clues, at most what the investigator has. */
 export function loseClues(g: Game, who: Investigator, n: number, from: string): void {
   const lost = Math.min(n, who.clues);
   if (lost <= 0) return;
@@ -156,16 +158,16 @@ export function loseClues(g: Game, who: Investigator, n: number, from: string): 
   g.emit?.({ type: 'lost', seat: who.seat, what: 'clue', amount: lost, from });
 }
 
-/** A loss that is being dealt, while cards may still lessen it. */
+/** A loss being dealt, while cards may still reduce it. */
 export interface PendingLoss {
   sanity: number;
   stamina: number;
 }
 
 /**
- * Deals a loss of sanity, stamina or both from one source at one moment: abilities of the sheet lessen it, its victim
- * may answer with cards (A-TURN-09), the rest is lost, and who then stands at 0 falls at once (A-STATUS-02).
- * `fatal`: whoever this brings to 0 is devoured.
+ * Deals a loss of Sanity, Stamina or both from one source at one moment. Abilities of the sheet reduce it, its victim
+ * may answer with cards (A-TURN-09), and the rest is lost. A victim at 0 then falls at once (A-STATUS-02). `fatal`: a
+ * victim at 0 is devoured.
  */
 export function* dealLoss(
   g: Game,
@@ -179,24 +181,24 @@ export function* dealLoss(
   yield* fallIfAtZero(g, who);
 }
 
-/** Whether he has both sanity and stamina left. */
+/** True if the investigator has both Sanity and Stamina left. */
 export function isStanding(who: Investigator): boolean {
   return who.sanity > 0 && who.stamina > 0;
 }
 
 /**
- * Who has spent or lost the last of his sanity or stamina falls. What passed a check by it is settled before that
- * (A-SPELL-07): whoever asked for the check calls this afterwards.
+ * Makes an investigator fall who has spent or lost the last Sanity or Stamina. A check passed by that is settled before
+ * (A-SPELL-07): the caller of the check calls this afterwards.
  */
 export function* fallIfAtZero(g: Game, who: Investigator): Rule {
-  // Who was devoured by what went on beside this falls no more; who has fallen falls anew when he has come to himself.
+  // Investigators devoured meanwhile do not fall. Those who are falling fall again after they recover.
   if (isStanding(who) || who.place === 'out' || g.falling.has(who.seat)) return;
   yield* g.rules.people.fall(g, who);
 }
 
 /**
- * Runs what somebody has paid for, up to what it cost him: whom that leaves at 0 falls even where the effect has taken
- * him out of what he was doing, to be lost in time and space for example.
+ * Runs a paid effect, then its price: an investigator at 0 falls even if the effect has interrupted them, by being lost
+ * in time and space for example.
  */
 export function* runPaidEffect(g: Game, who: Investigator, effect: Rule): Rule {
   try {
@@ -207,12 +209,12 @@ export function* runPaidEffect(g: Game, who: Investigator, effect: Rule): Rule {
   }
 }
 
-/** Whether a tome is what brings a loss. */
+/** True if the source of a loss is a tome. */
 function isTome(g: Game, { source, possession }: Cause): boolean {
   return possession !== undefined && g.content.cards.get(source)?.type === 'tome';
 }
 
-/** As {@link dealLoss}, but who comes to 0 does not fall yet: for losses that are part of a cost. */
+/** As {@link dealLoss}, but without the fall: for losses that are part of a cost. */
 export function* dealCostLoss(
   g: Game,
   who: Investigator,
@@ -225,7 +227,7 @@ export function* dealCostLoss(
   trimBeyond(g, who);
 }
 
-/** A loss as abilities of sheet and cards lessen it or make it worse, before any is used against it. */
+/** Returns a loss as abilities of sheet and cards change it, before any is used against it. */
 function reduceLoss(
   g: Game,
   who: Investigator,
@@ -240,7 +242,7 @@ function reduceLoss(
   return loss;
 }
 
-/** Points of a coming loss that remain after reductions, unless something is used against it. */
+/** Returns the points of a coming loss after reductions, unless something is used against it. */
 export function previewLoss(
   g: Game,
   who: Investigator,
@@ -264,8 +266,8 @@ function takeAway(g: Game, who: Investigator, what: 'sanity' | 'stamina', n: num
 }
 
 /**
- * Brings sanity or stamina down to a number, never up. That is where it stands then, and no loss of so many: nothing
- * lessens it. Whom it brings to 0 falls at once (A-STATUS-02).
+ * Brings Sanity or Stamina down to a number, never up. This sets the value and is no loss: nothing reduces it. An
+ * investigator at 0 falls at once (A-STATUS-02).
  */
 export function* bringDown(g: Game, who: Investigator, what: 'sanity' | 'stamina', to: number, from: string): Rule {
   takeAway(g, who, what, who[what] - to, from);
@@ -279,8 +281,8 @@ function canPreventLoss(g: Game, { sanity, stamina }: PendingLoss): boolean {
 }
 
 /**
- * Offers the victim their cards that lessen a loss, and others theirs that say so, one after another, until the victim takes it
- * and the others let it be (PBP-27).
+ * Offers the victim cards that reduce a loss, and others theirs that allow it, one after another. Ends when the victim
+ * accepts it and the others pass (PBP-27).
  */
 function* preventLoss(g: Game, who: Investigator, loss: PendingLoss, cause: Cause): Rule {
   const lessens = (when: Moment) => 'of' in when && when.of.some((what) => loss[what] > 0);

@@ -1,4 +1,4 @@
-/** Effects that check or roll, and what then comes by how it fell. */
+/** Effects that check or roll, and their consequences. */
 
 import type { Rule } from '@vigil/engine';
 import type { CardFilter } from '../../language/conditions.js';
@@ -20,7 +20,7 @@ import { type Due, dueAtOnce } from './due.js';
 import { type EffectRun, performEffects } from './resolve.js';
 import { fallIfAtZero } from './resources.js';
 
-/** A check, and what its text says to how it ended. */
+/** Resolves a check, and the effects of its result. */
 export function* resolveCheck(
   g: Game,
   who: Investigator,
@@ -51,7 +51,7 @@ export function* resolveCheck(
   if (effect.check === 'combat') yield* fallIfAtZero(g, who);
 }
 
-/** Whether he discards or exhausts a named card in place of making the check. */
+/** Offers to discard or exhaust a named card in place of the check. Returns true if accepted. */
 function* payInsteadOfCheck(
   g: Game,
   who: Investigator,
@@ -84,7 +84,7 @@ function* payInsteadOfCheck(
   return instead;
 }
 
-/** Whether he exhausts one of some cards in place of the check; which one is remembered. */
+/** Offers to exhaust one of several cards in place of the check, and remembers it. Returns true if accepted. */
 function* exhaustInsteadOfCheck(
   g: Game,
   who: Investigator,
@@ -120,7 +120,7 @@ function* exhaustInsteadOfCheck(
   return chosen !== undefined;
 }
 
-/** Dice of a text, and what it says to each face, success or failure. */
+/** Rolls the dice of a text, and resolves its effects for each face, success or failure. */
 export function* resolveRoll(
   g: Game,
   who: Investigator,
@@ -147,7 +147,7 @@ export function* resolveRoll(
   if (effect.then) yield* performEffects(g, who, effect.then, run);
 }
 
-/** The faces by which a card that a die would cost its owner is lost in place of those it names, if anything says so. */
+/** Returns the faces that replace those by which a die takes a card from its owner, if anything says so. */
 function losingFaces(g: Game, [first]: Effects, { cause }: EffectRun): readonly number[] | undefined {
   if (first?.do !== 'discardThis' && first?.do !== 'shed') return undefined;
   const card = cause.possession?.card;
@@ -156,12 +156,12 @@ function losingFaces(g: Game, [first]: Effects, { cause }: EffectRun): readonly 
 }
 
 /**
- * Without a die, and without losing anything by it (a strong body, say), a check could be made again for ever. The text does not
- * say what then; after so many that changed nothing for him he leaves it at that.
+ * Without a die, and without a loss (a strong body, say), a check could be repeated for ever. The text does not cover
+ * this: after this many repeats without change the investigator stops.
  */
 const MAX_FUTILE_CHECKS = 20;
 
-/** A check that is made again until it is passed, or failed, or he stops. */
+/** Repeats a check until it is passed, or failed, or the investigator stops. */
 export function* repeatCheck(
   g: Game,
   who: Investigator,

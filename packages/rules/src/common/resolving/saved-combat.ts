@@ -4,12 +4,12 @@ import { type AllFields, clonePossession } from '../clone.js';
 import type { Combat, Game, SpellInHand } from '../game.js';
 import type { Investigator, Possession } from '../state.js';
 
-/** A card of somebody's, by whose it is and its place among his; the card itself where nobody has it any more. */
+/** A held card as its seat and index; the card itself if no investigator has it any more. */
 export type SavedCard = readonly [seat: Seat, at: number] | Possession;
 
 /**
- * A fight between two steps of a game, plain JSON, which nothing changes: the next step puts another by. A field of a fight that is not kept does
- * not compile.
+ * A fight between two steps of a game, as immutable JSON. The next step saves another. A missing field does not
+ * compile.
  */
 export type SavedCombat = { readonly [K in keyof Combat]: SavedField<K> };
 
@@ -23,7 +23,7 @@ type SavedField<K extends keyof Combat> = K extends 'who'
 
 type SavedSpell = Omit<SpellInHand, 'possession'> & { readonly possession: SavedCard };
 
-/** Puts a fight by for the next step; {@link restoreCombat} takes it up. */
+/** Saves a fight for the next step; {@link restoreCombat} restores it. */
 export function saveCombat(g: Game, combat: Combat): SavedCombat {
   const card = (possession: Possession) => saveCard(g, possession);
   const kept: AllFields<SavedCombat> = {
@@ -47,7 +47,7 @@ export function saveCombat(g: Game, combat: Combat): SavedCombat {
   return kept;
 }
 
-/** The fight that was put by. */
+/** Restores a saved fight. */
 export function restoreCombat(g: Game, kept: SavedCombat): Combat {
   const card = (one: SavedCard) => restoreCard(g, one);
   const combat: AllFields<Combat> = {
@@ -71,7 +71,7 @@ export function restoreCombat(g: Game, kept: SavedCombat): Combat {
   return combat;
 }
 
-/** A spell in hand, whose card is that. */
+/** Returns a spell in hand with another representation of its card. */
 function spellWith<C>(
   { hands, castIn, works, bonus, magical, skill, weakens }: Omit<SpellInHand, 'possession'>,
   possession: C,
@@ -79,7 +79,7 @@ function spellWith<C>(
   return { possession, hands, castIn, works, bonus, magical, skill, weakens };
 }
 
-/** Names a card, whoever has it now. */
+/** Returns a reference to a card, by its current holder. */
 export function saveCard(g: Game, possession: Possession): SavedCard {
   for (const { seat, cards } of g.s.investigators) {
     const at = cards.indexOf(possession);
@@ -88,7 +88,7 @@ export function saveCard(g: Game, possession: Possession): SavedCard {
   return clonePossession(possession);
 }
 
-/** The card that was named. */
+/** Resolves a card reference. */
 export function restoreCard(g: Game, kept: SavedCard): Possession {
   if (!('length' in kept)) return clonePossession(kept);
   const [seat, at] = kept;

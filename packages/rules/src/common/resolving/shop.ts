@@ -16,7 +16,7 @@ import { canSpend, spend } from './spending.js';
 
 type ShopEffect = Extract<Effect, { do: 'search' | 'shop' | 'sell' }>;
 
-/** Looking through a deck, buying of cards shown, selling. */
+/** Resolves looking through a deck, buying revealed cards, and selling. */
 export function* resolveShop(g: Game, who: Investigator, effect: ShopEffect, run: EffectRun): Rule {
   const from = run.cause.source;
   if (effect.do === 'search') {
@@ -38,7 +38,7 @@ export function* resolveShop(g: Game, who: Investigator, effect: ShopEffect, run
   }
 }
 
-/** Cards are laid out to be bought. Those in `shown` are left over. */
+/** Offers revealed cards for sale. Those left in `shown` are not bought. */
 function* visitShop(
   g: Game,
   who: Investigator,
@@ -56,7 +56,7 @@ function* visitShop(
       if (card !== undefined) shown.push(card);
     }
   }
-  // Everybody may buy in turn, the one who has the encounter first: so he settles who gets what two want.
+  // All investigators may buy in turn, beginning with the one who has the encounter. This settles conflicts.
   const buyers = effect.open ? [who, ...g.rules.people.inOrder(g).filter((other) => other !== who)] : [who];
   const must = effect.must === true && g.rules.people.mustBuy(g);
   let left = effect.buy === 'any' ? shown.length : effect.buy;
@@ -65,7 +65,7 @@ function* visitShop(
   }
 }
 
-/** Buys one of the cards of a deck that fit, if he likes. */
+/** Lets the investigator buy a matching card of a deck. */
 function* buyFrom(
   g: Game,
   who: Investigator,
@@ -77,7 +77,7 @@ function* buyFrom(
   yield* buyOne(g, who, wanted, buy, false, from, deck);
 }
 
-/** Takes a card with a price of no more than so much, or (`several`) any that cost no more together. */
+/** Takes a card up to a price, or (`several`) any that cost no more together. */
 function* takeFor(
   g: Game,
   who: Investigator,
@@ -93,7 +93,7 @@ function* takeFor(
   }
 }
 
-/** One of his cards is sold, or as many as he likes. */
+/** Sells one card, or as many as the investigator likes. */
 function* sell(g: Game, who: Investigator, effect: Extract<Effect, { do: 'sell' }>, from: string): Rule {
   const { filter, times, any, plus = 0 } = effect;
   const cards = () => matchingCards(g, who.cards, filter);
@@ -107,7 +107,7 @@ function* sell(g: Game, who: Investigator, effect: Extract<Effect, { do: 'sell' 
   } while (any);
 }
 
-/** Whether he sells something, or something more. */
+/** Offers to sell a card. Returns true if one was sold. */
 function* sellOne(g: Game, who: Investigator, source: string): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],
@@ -122,25 +122,25 @@ function* sellOne(g: Game, who: Investigator, source: string): Rule<boolean> {
   }));
 }
 
-/** The printed prices of some cards together. */
+/** Returns the sum of printed prices. */
 function priceOfAll(g: Game, who: Investigator, cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + priceOf(g, who, card, {}), 0);
 }
 
-/** What is bought, where that is one card. */
+/** Returns the bought card if it is a single one. */
 const singleCard = (cards: readonly string[]) => (cards.length === 1 ? cards[0] : undefined);
 
-/** Whether he can pay for some cards together. */
+/** True if the investigator can pay for several cards together. */
 export function canPayForAll(g: Game, who: Investigator, cards: readonly string[]): boolean {
   return priceOfAll(g, who, cards) <= canSpend(g, who, 'money', singleCard(cards));
 }
 
-/** He pays for them. */
+/** Pays for several cards. */
 export function payForAll(g: Game, who: Investigator, cards: readonly string[], from: string): Rule {
   return spend(g, who, 'money', priceOfAll(g, who, cards), from, singleCard(cards));
 }
 
-/** Takes one card of a deck, of his choice, or none if he `may` stop. Gives the card. */
+/** Takes one card of a deck, of choice; none if `may` and the investigator stops. Returns the card. */
 function* takeOne(
   g: Game,
   who: Investigator,
@@ -175,7 +175,7 @@ function* takeOne(
   return card;
 }
 
-/** What a card costs under a price (A-ENC-10). */
+/** Returns the cost of a card under a price (A-ENC-10). */
 function priceOf(g: Game, who: Investigator, card: string, price: Price): number {
   const more = surcharge(g, who, undefined);
   if (price.flat !== undefined) return Math.max(0, price.flat + more);
@@ -184,7 +184,7 @@ function priceOf(g: Game, who: Investigator, card: string, price: Price): number
   return Math.max(0, base + (price.plus ?? 0) + more);
 }
 
-/** What anything in play puts on the price at which items are listed, or on whatever is bought. */
+/** Returns the surcharge on listed items, or on all purchases. */
 function surcharge(g: Game, who: Investigator, what: 'items' | undefined): number {
   let more = 0;
   forEachModifier(g, who, 'price', ({ by, of }) => {
@@ -193,7 +193,10 @@ function surcharge(g: Game, who: Investigator, what: 'items' | undefined): numbe
   return more;
 }
 
-/** Buys one card of a list, or none; where he must, he buys one if he can afford any (A-ENC-09). True: bought. */
+/**
+ * Lets the investigator buy one card of a list. With `must` they buy one if they can afford any (A-ENC-09). Returns
+ * true if bought.
+ */
 function* buyOne(
   g: Game,
   who: Investigator,
@@ -203,11 +206,11 @@ function* buyOne(
   from: string,
   deck = cards,
 ): Rule<boolean> {
-  // Built anew while it is open: side by side with others, money and cards may change meanwhile.
+  // Rebuilt while it is open: concurrent players may change money and cards meanwhile.
   const card = yield* askUnlessMoot<string | undefined>(g, () => {
     const options = affordable(g, who, cards, price);
     const none: OptionWithValue<'q.buy', string | undefined> = { id: 'no', value: undefined, key: 'o.buy-nothing' };
-    // Others may yet hand him the money.
+    // Others may still hand over the money.
     const waits = options.length === 0 && affordable(g, g.rules.people.withHelp(g, who), cards, price).length > 0;
     if (options.length === 0 && !waits) return undefined;
     return {
@@ -224,14 +227,14 @@ function* buyOne(
   if (card === undefined) return false;
   const cost = priceOf(g, who, card, price);
   if (cost > 0) yield* spend(g, who, 'money', cost, from, card);
-  // Out of its deck before it is his: what that brings may take him away.
+  // Removed from its deck first: gaining the card may interrupt its buyer.
   deck.splice(deck.indexOf(card), 1);
-  // What was only looked at is drawn now that it is bought.
+  // A card of a deck that was looked through counts as drawn when it is bought.
   yield* deck === cards ? gainCard(g, who, card, from) : gainDrawn(g, who, card, from);
   return true;
 }
 
-/** The cards of a list he can pay for, each once. */
+/** Returns the cards of a list the investigator can pay for, each once. */
 function affordable(
   g: Game,
   who: Investigator,

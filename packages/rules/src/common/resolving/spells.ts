@@ -8,7 +8,7 @@ import type { Investigator, Possession } from '../state.js';
 import type { UsableAbility } from './abilities.js';
 import { type CheckResult, type CheckSpec, skillCheck } from './checks.js';
 
-/** The sanity a casting costs now. */
+/** Returns the Sanity a casting costs now. */
 export function castingCost(g: Game, who: Investigator, cast: Casting): number {
   let cost = cast.sanity;
   let more = 0;
@@ -19,7 +19,7 @@ export function castingCost(g: Game, who: Investigator, cast: Casting): number {
   return Math.max(0, cost + more);
 }
 
-/** The hands a spell takes in a fight from now on, for as long as it is held. */
+/** Assigns hands to a spell in a fight, for as long as it is held. */
 export function holdInHand(combat: Combat, possession: Possession, hands: number): void {
   combat.spells.push({
     possession,
@@ -33,7 +33,7 @@ export function holdInHand(combat: Combat, possession: Possession, hands: number
   });
 }
 
-/** What is fought is less tough for the whole of the fight, whatever its opponent holds; once for the same card. */
+/** Lowers the opponent's toughness for the whole fight, independent of hands; once for the same card. */
 export function weakenThroughout(combat: Combat, card: string, toughness: number): void {
   if (combat.spells.some(({ hands, possession }) => hands === 0 && possession.card === card)) return;
   combat.spells.push({
@@ -48,13 +48,13 @@ export function weakenThroughout(combat: Combat, card: string, toughness: number
   });
 }
 
-/** What the Spell check of a casting is made against. */
+/** Returns the Spell check of a casting. */
 export function spellSpec(g: Game, who: Investigator, use: UsableAbility, cause: Cause): CheckSpec {
   const counts = use.ability.then.some((e) => e.do === 'perSuccess' || (e.do === 'combatBonus' && e.perSuccess));
   return castingSpec(g, who, use.ability.cast as Casting, cause, counts);
 }
 
-/** The same for a casting of which nothing else is known. */
+/** As {@link spellSpec}, for a casting without further context. */
 export function castingSpec(
   g: Game,
   who: Investigator,
@@ -71,7 +71,7 @@ export function castingSpec(
   };
 }
 
-/** Makes the Spell check of a casting and tells how it went. */
+/** Makes the Spell check of a casting and emits its result. */
 export function* spellCheck(g: Game, who: Investigator, use: UsableAbility, cause: Cause): Rule<CheckResult> {
   const result = yield* skillCheck(g, who, spellSpec(g, who, use, cause));
   g.emit?.({ type: 'cast', seat: who.seat, card: use.source, passed: result.passed });

@@ -1,4 +1,4 @@
-/** What somebody can spend, with cards that are discarded in place of it. */
+/** Spending money and the like, including cards that are discarded in place of it. */
 import type { Rule } from '@vigil/engine';
 import type { Modifier } from '../../language/modifiers.js';
 import { optionId } from '../../language/questions/index.js';
@@ -8,7 +8,7 @@ import { possessionId } from '../possession-id.js';
 import type { Investigator, Possession } from '../state.js';
 import { discardCard, exhaust } from './cards.js';
 
-/** A card that pays, and for how much. */
+/** A card that pays, and up to which amount. */
 interface PayingCard {
   readonly possession: Possession;
   /** Infinite where it pays whatever is to be paid. */
@@ -18,14 +18,14 @@ interface PayingCard {
 type SpendableResource = Extract<Modifier, { mod: 'paysFor' }>['what'];
 
 /**
- * How much of a thing he can spend at once: what he has, or with the best of his cards that pay for it. `bought`: the card
- * that it buys.
+ * Returns the most the investigator can spend at once: their own, or by the best card that pays. `bought`: the card
+ * being bought.
  */
 export function canSpend(g: Game, who: Investigator, what: SpendableResource, bought?: string): number {
   return who[what] + Math.max(0, ...payingCards(g, who, what, bought).map(({ upTo }) => upTo));
 }
 
-/** He spends so much, which he can: out of his own, or one of his cards goes for as much as it is good for. */
+/** Spends an affordable amount: from the investigator's own, or by one card that covers it. */
 export function* spend(
   g: Game,
   who: Investigator,
@@ -76,7 +76,7 @@ function* payWithCard(
   return chosen.upTo;
 }
 
-/** His cards that pay for a thing; nothing is looked through where no card says so. */
+/** Returns the cards that pay for a resource. Skips the search if no card does. */
 function payingCards(g: Game, who: Investigator, what: SpendableResource, bought: string | undefined): PayingCard[] {
   if (!g.effectIndex.hasHeldModifier('paysFor')) return [];
   const deck = bought === undefined ? undefined : g.card(bought).deck;

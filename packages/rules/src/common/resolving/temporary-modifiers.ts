@@ -2,17 +2,17 @@ import type { Rule } from '@vigil/engine';
 import type { Modifier } from '../../language/modifiers.js';
 import type { Investigator } from '../state.js';
 
-/** Modifiers hold for somebody until his turn ends, or somebody says otherwise. */
+/** Adds modifiers that last until the investigator's turn ends or they are removed. */
 export function addUntilEndOfTurn(who: Investigator, ...modifiers: readonly Modifier[]): void {
   who.untilTurnEnds = [...who.untilTurnEnds, ...modifiers];
 }
 
-/** These hold for him no longer. */
+/** Removes such modifiers. */
 export function removeUntilEndOfTurn(who: Investigator, modifiers: readonly Modifier[]): void {
   who.untilTurnEnds = who.untilTurnEnds.filter((one) => !modifiers.includes(one));
 }
 
-/** What somebody does while modifiers hold for him. */
+/** Runs a rule with temporary modifiers. */
 export function* withModifiers(who: Investigator, modifiers: readonly Modifier[], rule: Rule): Rule {
   addUntilEndOfTurn(who, ...modifiers);
   try {

@@ -12,7 +12,9 @@ interface OwnTrigger {
   readonly possession: Possession | undefined;
 }
 
-/** Carries out what several cards of one investigator say to the same event; none is cut off by what another brings. */
+/**
+ * Resolves several triggers of one investigator for the same event. An interrupt by one does not cut off the others.
+ */
 export function resolveTriggers(g: Game, who: Investigator, own: readonly OwnTrigger[]): Rule {
   return dueAtOnce(g, who, dueOf(g, who, own));
 }

@@ -14,24 +14,24 @@ import { isInPlay, isNowhere } from './monsters.js';
 import { canRestore } from './resources.js';
 
 /**
- * What using an ability could come to now. `nothing`: there is no legal target, so it cannot be used; `idle`: it is lawful,
- * but nothing would come of it, which its words say; `works`: all else.
+ * Effect that using an ability could have now. `nothing`: no legal target, so it cannot be used; `idle`: legal, but
+ * without effect, as its text says; `works`: all else.
  */
 export type Usability = 'works' | 'idle' | 'nothing';
 
-/** What using an ability could come to now (A-ENC-07). `cause`: with the fight under way, if it is used in one. */
+/** Returns the usability of an ability now (A-ENC-07). `cause`: with the current fight, if it is used in one. */
 export function usabilityOf(g: Game, owner: Investigator, ability: Ability, cause: Cause): Usability {
   return bestUsability(g, owner, ability.then, ability, cause);
 }
 
-/** The owner and those beside him. */
+/** Returns the owner and the investigators nearby. */
 export function healTargets(g: Game, owner: Investigator): Investigator[] {
   return g.s.investigators.filter((other) => other === owner || g.rules.people.isNearby(g, owner, other));
 }
 
 const RANK: Readonly<Record<Usability, number>> = { nothing: 0, idle: 1, works: 2 };
 
-/** The best that could come of effects; what they only do to their own card or cost their user is no use of theirs. */
+/** Returns the best usability of effects. Effects that only concern their own card or cost their user do not count. */
 function bestUsability(g: Game, owner: Investigator, effects: Effects, ability: Ability, cause: Cause): Usability {
   let found: Usability | undefined;
   for (const effect of effects) {
@@ -43,7 +43,7 @@ function bestUsability(g: Game, owner: Investigator, effects: Effects, ability: 
   return found ?? 'works';
 }
 
-/** The best of what there is inside an effect. */
+/** Returns the best usability of nested effects. */
 function usabilityInside(
   g: Game,
   owner: Investigator,
@@ -114,8 +114,8 @@ function hasHandlerTarget(g: Game, owner: Investigator, handler: string, cause?:
 }
 
 /**
- * Whether what effects would bring is not to be had, so that nothing is left of them but what they cost (A-ENC-07); what
- * they begin with and only one card does is such a cost, or what the cost is for.
+ * True if nothing that effects would give is available, so that only their price remains (A-ENC-07). A handler at the
+ * beginning counts as the price or its purpose.
  */
 export function hasNoTargets(g: Game, owner: Investigator, effects: Effects): boolean {
   let sought = false;
@@ -128,7 +128,7 @@ export function hasNoTargets(g: Game, owner: Investigator, effects: Effects): bo
   return sought;
 }
 
-/** Whether an effect has nothing to work on, or nothing to give to anybody it is for (A-ENC-07). */
+/** True if an effect has no target, or nothing to give to anyone it is for (A-ENC-07). */
 export function lacksTarget(g: Game, owner: Investigator, effect: Effect): boolean {
   switch (effect.do) {
     case 'handler':
@@ -137,7 +137,7 @@ export function lacksTarget(g: Game, owner: Investigator, effect: Effect): boole
       return effect.else === undefined && !isAvailable(g, owner, effect.card);
     case 'draw':
     case 'search':
-      // Nobody pays for what he may not have.
+      // Cards the investigator may not have are not worth paying for.
       return !g.deck(effect.deck).some((card) => canGain(g, owner, card));
     case 'receive':
       return !recipients(g, owner, effect).some((one) => g.rules.people.wouldReceive(g, one, effect.card));
@@ -150,7 +150,7 @@ export function lacksTarget(g: Game, owner: Investigator, effect: Effect): boole
   }
 }
 
-/** Whom a special card may go to. */
+/** Returns the investigators a special card may go to. */
 function recipients(g: Game, who: Investigator, effect: Extract<Effect, { do: 'receive' }>): Investigator[] {
   return effect.who === 'chosen' ? g.rules.people.inOrder(g) : [who];
 }
@@ -159,7 +159,7 @@ function toUsability(works: boolean): Usability {
   return works ? 'works' : 'nothing';
 }
 
-/** Whether the owner, or somebody beside him where it is for others too, can be given points. */
+/** True if the owner, or someone nearby if the ability allows it, can be given points. */
 function canTreatAnyone(
   g: Game,
   owner: Investigator,
@@ -175,7 +175,7 @@ function canTreatAnyone(
   return false;
 }
 
-/** Whether somebody lacks points that he can be given, counted without the card that is paid for it (Duke). */
+/** True if the investigator lacks points that they can be given. The paid card does not count (Duke). */
 function canBeTreated(
   g: Game,
   who: Investigator,
@@ -195,7 +195,7 @@ function canBeTreated(
 
 // ---- in a fight ----
 
-/** The abilities of what is fought as they stand; undefined: nothing that has any. */
+/** Returns the current abilities of the opponent. Undefined: it is none that has any. */
 export function abilitiesOf(g: Game, combat: Combat | undefined): readonly MonsterAbility[] | undefined {
   if (!combat) return undefined;
   if (combat.token !== undefined) return monsterStats(g, combat.token, combat).abilities;
@@ -209,12 +209,12 @@ function opponentHas(g: Game, combat: Combat | undefined, ability: MonsterAbilit
   return abilities.includes(ability);
 }
 
-/** Physical weapons of his that do not yet count as magical in a fight. */
+/** Returns the physical weapons that do not count as magical in a fight yet. */
 export function enchantable(g: Game, who: Investigator, combat: Combat): Possession[] {
   return matchingCards(g, who.cards, { damage: 'physical' }).filter((weapon) => !combat.enchanted.includes(weapon));
 }
 
-/** It needs a physical weapon, and changes something where what is fought does not mind physical ones. */
+/** Requires a physical weapon; works if the opponent resists physical ones. */
 function usabilityOfEnchanting(g: Game, who: Investigator | undefined, combat: Combat | undefined): Usability {
   if (!who || !combat || enchantable(g, who, combat).length === 0) return 'nothing';
   const pierced = findModifier(g, who, 'ignores', ({ ability }) => ability === 'physical-resistance') !== undefined;
@@ -222,12 +222,12 @@ function usabilityOfEnchanting(g: Game, who: Investigator | undefined, combat: C
   return resists || opponentHas(g, combat, 'physical-immunity') ? 'works' : 'idle';
 }
 
-/** What may be taken from what is fought: any ability but magical immunity. */
+/** Returns the abilities of the opponent that may be cancelled: any but magical immunity. */
 export function cancellable(g: Game, combat: Combat): MonsterAbility[] {
   return (abilitiesOf(g, combat) ?? []).filter((ability) => ability !== 'magical-immunity');
 }
 
-/** It needs a monster, or what counts as one (H-AO-18), and something that can be taken from it. */
+/** Requires a monster, or an opponent that counts as one (H-AO-18), with something to weaken. */
 function usabilityOfWeakening(g: Game, combat: Combat | undefined): Usability {
   if (!combat || abilitiesOf(g, combat) === undefined) return 'nothing';
   const tough = combat.token === undefined || monsterStats(g, combat.token, combat).toughness > 1;
@@ -235,8 +235,8 @@ function usabilityOfWeakening(g: Game, combat: Combat | undefined): Usability {
 }
 
 /**
- * The monsters in somebody's area, and the one he fights if an encounter has brought it; not one that lies on a card,
- * which is not on the board (A-MISC-15).
+ * Returns the monsters in the investigator's area, and the one they fight if an encounter brought it. A monster on a
+ * card is not on the board and not included (A-MISC-15).
  */
 export function defeatable(g: Game, who: Investigator, combat: Combat | undefined): string[] {
   const here = g.monstersAt(who.place);
@@ -245,7 +245,7 @@ export function defeatable(g: Game, who: Investigator, combat: Combat | undefine
   return isInPlay(g, token) || isNowhere(g, token) ? [...here, token] : here;
 }
 
-/** The Stamina that a failed check against a monster would cost him now, before cards answer it. */
+/** Returns the Stamina a failed check against a monster would cost now, before cards answer it. */
 function previewHarm(g: Game, who: Investigator, combat: Combat): number {
   if (combat.token === undefined) return 0;
   let harm = monsterStats(g, combat.token, combat).combat?.damage ?? 0;

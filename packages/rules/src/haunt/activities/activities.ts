@@ -25,14 +25,14 @@ import {
 
 export { locationEncounter } from './location-encounter.js';
 
-/** One thing the active investigator can do. */
+/** One option of the active investigator. */
 interface Activity {
   readonly run: () => Rule;
 }
 
 /**
- * City segment V: one activity of the active investigator, or none (H-ACT-01, H-ACT-02). Who is no longer in the city
- * does nothing (H-ACT-04); monsters at the place do not matter (H-ACT-05).
+ * Runs City segment V: one activity of the active investigator, or none (H-ACT-01, H-ACT-02). None outside the city
+ * (H-ACT-04); monsters at the place do not matter (H-ACT-05).
  */
 export function runInvestigatorActivity(g: Game, who: Investigator): Rule {
   return runPart(g, who, 'turn', chooseActivity);
@@ -64,7 +64,7 @@ function* chooseActivity(g: Game, who: Investigator): Rule {
   if (chosen) yield* chosen.run();
 }
 
-/** What players want to see of a gate before they decide. */
+/** Returns the figures of a gate that help players to decide. */
 function gatePreview(g: Game, who: Investigator, gate: Gate) {
   const { modifier, symbol } = markerOf(g, gate);
   return {
@@ -75,7 +75,7 @@ function gatePreview(g: Game, who: Investigator, gate: Gate) {
   };
 }
 
-/** Every activity open to somebody where he is. */
+/** Lists the activities open to an investigator at their place. */
 function listActivities(g: Game, who: Investigator): OptionWithValue<'q.activity', Activity | undefined>[] {
   const { place } = who;
   const options: OptionWithValue<'q.activity', Activity | undefined>[] = [];
@@ -115,7 +115,7 @@ function listActivities(g: Game, who: Investigator): OptionWithValue<'q.activity
   return options;
 }
 
-/** Goes through a face-up gate, whatever the Mythos cards show (H-ENTER-01, H-ENTER-02). */
+/** Passes through a face-up gate, whatever the Mythos cards show (H-ENTER-01, H-ENTER-02). */
 function* enterGate(g: Game, who: Investigator, gate: Gate): Rule {
   yield* g.rules.gates.enter(g, who, gate);
 }

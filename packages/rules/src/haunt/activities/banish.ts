@@ -9,22 +9,22 @@ import { makeFocusCheck } from '../people/skills.js';
 import type { BoardMonster, Gate, Investigator } from '../state.js';
 
 /**
- * Whether somebody can banish at the face-up gate where he is: a clue to pay, and a monster it could concern (H-BANISH-01, H-BANISH-02,
- * H-BANISH-05).
+ * True if an investigator can banish at the face-up gate there: a clue to pay and a matching monster (H-BANISH-01,
+ * H-BANISH-02, H-BANISH-05).
  */
 export function canBanish(g: Game, who: Investigator, gate: Gate): boolean {
   return who.clues > 0 && banishableMonsters(g, gate).length > 0;
 }
 
-/** Monsters in the city with the gate's symbol, the Sky included (H-BANISH-04, H-BANISH-05, H-BANISH-09). */
+/** Monsters in the city with the gate's symbol, including the Sky (H-BANISH-04, H-BANISH-05, H-BANISH-09). */
 function banishableMonsters(g: Game, gate: Gate): BoardMonster[] {
   const { symbol } = markerOf(g, gate);
   return monstersInCity(g).filter(({ token }) => g.monster(token).symbol === symbol);
 }
 
 /**
- * Banishes monsters (H-ADD-11): a clue, a Focus check with the gate's modifier, and up to one monster for each success
- * onto the stack of the gate's world, in the order he names them (H-BANISH-02 to H-BANISH-09). Nothing else uses that
+ * Banishes monsters (H-ADD-11) for a clue and a Focus check with the gate's modifier (H-BANISH-02 to H-BANISH-09). Each
+ * success sends up to one monster to the stack of the gate's world, in the chosen order. Nothing else uses that
  * modifier (H-ADD-12).
  */
 export function* banishMonsters(g: Game, who: Investigator, gate: Gate): Rule {
@@ -48,12 +48,12 @@ function banishSpec(g: Game, gate: Gate) {
   return { modifier, difficulty: 1, cause: { source: gate.marker }, counts: banishableMonsters(g, gate).length };
 }
 
-/** The Focus check of a banishing as it would be rolled now, a clue poorer. */
+/** Previews the Focus check of a banishing, after paying a clue. */
 export function previewBanish(g: Game, who: Investigator, gate: Gate): CheckDetails {
   return previewCheck(g, who, { kind: 'focus', ...banishSpec(g, gate) }, who.clues - 1);
 }
 
-/** The next monster that goes (D-37); undefined: no more. */
+/** Chooses the next monster to banish (D-37); undefined: no more. */
 function* chooseNextMonster(g: Game, who: Investigator, gate: Gate, left: number): Rule<BoardMonster | undefined> {
   return yield* askUnlessMoot<BoardMonster | undefined>(g, () => {
     const monsters = banishableMonsters(g, gate);

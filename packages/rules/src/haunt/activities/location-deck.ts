@@ -4,8 +4,8 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * Draws Location cards until one has the colour of the district; the others go to the bottom in the order drawn (H-INV-03,
- * AMB-33). One that lies face up for the district comes first. Undefined: there is none.
+ * Draws Location cards until one has the colour of the district (H-INV-03, AMB-33). The others go to the bottom in the
+ * order drawn. A face-up card of the district comes first. Returns undefined if there is none.
  */
 export function drawDistrictCard(g: Game, district: string, at: string): DrawnEntry | undefined {
   const deck = g.mutableDeck('location');
@@ -25,8 +25,8 @@ export function drawDistrictCard(g: Game, district: string, at: string): DrawnEn
 }
 
 /**
- * A card looks at the deck of a neighbourhood: with all of them in one (H-SETUP-07) it turns up the next card of that
- * district where it lies, and the next encounter there is with it.
+ * Reveals a location card for a text about a neighbourhood's deck. All cards are in one deck (H-SETUP-07), so the next
+ * card of that district is turned up in place. The next encounter there uses it.
  */
 export function* revealLocationCard(g: Game, who: Investigator): Rule {
   const district = yield* chooseNeighbourhood(g, who, [...g.content.streets.keys()]);
@@ -37,7 +37,7 @@ export function* revealLocationCard(g: Game, who: Investigator): Rule {
   g.emit?.({ type: 'turnedUp', seat: who.seat, card, neighbourhood: district });
 }
 
-/** The card that lies face up for a district's next encounter. */
+/** Returns the face-up card for the next encounter in a district. */
 function faceUpCard(g: Game, district: string): string | undefined {
   return g.s.turnedUp?.find((card) => isOfDistrict(g, card, district));
 }

@@ -18,19 +18,19 @@ import type { Investigator } from '../state.js';
 import { drawDistrictCard } from './location-deck.js';
 
 /**
- * Investigates a building (H-INV-01 to H-INV-13): the clues lying there, its printed ability or a Location card, and,
- * unless that carried him off, its gate, if that is still face-down.
+ * Investigates a building (H-INV-01 to H-INV-13): its clues, its printed ability or a Location card, and its face-down
+ * gate. The gate stays if the investigator was carried off.
  */
 export function* investigate(g: Game, who: Investigator): Rule {
   const { place } = who;
   takeClues(g, who);
   g.moved.delete(who.seat);
   yield* unlessInterrupted(who, chooseAbilityOrCard(g, who, g.content.locations.get(place) as LocationDef));
-  // H-INV-05: nor after a visit to an Other World, though that led back.
+  // H-INV-05: nor after a visit to an Other World that led back.
   if (who.place === place && !g.moved.has(who.seat)) yield* g.rules.gates.reveal(g, who);
 }
 
-/** Takes all the clues that lie where he is (H-INV-02): the only way to get them (H-INV-21). */
+/** Takes all clues at the investigator's place (H-INV-02): the only way to get them (H-INV-21). */
 function takeClues(g: Game, who: Investigator): void {
   const amount = g.cluesAt(who.place);
   if (amount === 0) return;
@@ -39,7 +39,7 @@ function takeClues(g: Game, who: Investigator): void {
   g.emit?.({ type: 'cluesTaken', seat: who.seat, at: who.place, amount });
 }
 
-/** The printed ability may be used in place of drawing a card (AMB-34, D-35). */
+/** Lets the printed ability replace the card (AMB-34, D-35). */
 function* chooseAbilityOrCard(g: Game, who: Investigator, location: LocationDef): Rule {
   const rule = yield* ask<() => Rule>(g, () => {
     const options: OptionWithValue<'q.location', () => Rule>[] = [
@@ -61,7 +61,7 @@ function* chooseAbilityOrCard(g: Game, who: Investigator, location: LocationDef)
         on: location.id,
       });
     });
-    // Others may yet hand him what an ability costs (H-ASSET-05).
+    // Others may still hand over the cost of an ability (H-ASSET-05).
     const withAssets = withHelpersAssets(g, who);
     const waits =
       options.length === 1 && (location.abilities ?? []).some((one) => isOpen(g, withAssets, location, one));
@@ -74,7 +74,7 @@ function* chooseAbilityOrCard(g: Game, who: Investigator, location: LocationDef)
       window: waits,
       about: () => ({
         checks: previewLocationChecks(g, who, location, options),
-        // Where trophies are not exchanged those of it are no abilities at all.
+        // Without the exchange of trophies, abilities that exchange them do not exist.
         shut: closedAbilities(g, who, location).filter(({ ability }) => {
           const one = location.abilities?.[ability - 1];
           return one !== undefined && existsInHaunt(g, one);
@@ -89,7 +89,7 @@ function isOpen(g: Game, who: Investigator, location: LocationDef, ability: Loca
   return existsInHaunt(g, ability) && isAbilityOpen(g, who, location, ability);
 }
 
-/** Whether an ability is one in Haunt as well (H-BASE-04). */
+/** True if an ability also exists in Haunt (H-BASE-04). */
 function existsInHaunt(g: Game, { cost }: LocationAbility): boolean {
   const trades =
     cost?.trophies !== undefined || cost?.monsterTrophies !== undefined || cost?.gateTrophies !== undefined;
@@ -97,9 +97,9 @@ function existsInHaunt(g: Game, { cost }: LocationAbility): boolean {
 }
 
 /**
- * An encounter with a Location card where he stands, of several one of his choice (H-INV-03, H-INV-04, H-BASE-20).
- * `draw`: how many a card lets him draw; 0: another one at the same place. No clues are taken for it and no gate is
- * turned (AMB-35).
+ * Resolves an encounter with a Location card at the investigator's place, one of several by choice (H-INV-03, H-INV-04,
+ * H-BASE-20). `draw`: number of cards a text lets them draw; 0: another one at the same place. Takes no clues and turns
+ * no gate (AMB-35).
  */
 export function* locationEncounter(g: Game, who: Investigator, draw: number): Rule {
   const location = g.content.locations.get(who.place);

@@ -22,17 +22,17 @@ import type { Gate, Investigator } from '../state.js';
 
 // ---- Seal (H-SEAL) ----
 
-/** Whether somebody can begin to seal the gate here with his clues (H-SEAL-01, H-SEAL-02). */
+/** True if an investigator can begin to seal the gate there with their clues (H-SEAL-01, H-SEAL-02). */
 export function canSeal(g: Game, who: Investigator, gate: Gate): boolean {
   return isSealable(g, who, gate) && who.clues >= g.rules.gates.sealCost(g, who);
 }
 
-/** Its symbol is on grey, and nothing forbids sealing (H-SEAL-01, H-BASE-10). */
+/** True if the symbol is on grey and nothing forbids sealing (H-SEAL-01, H-BASE-10). */
 export function isSealable(g: Game, who: Investigator, gate: Gate): boolean {
   return gate.faceUp && fieldsShowing(g, markerOf(g, gate).symbol).grey && !isForbidden(g, who, 'seal');
 }
 
-/** The clues first, then the ritual (H-SEAL-02 to H-SEAL-08). */
+/** Pays the clues, then performs the ritual (H-SEAL-02 to H-SEAL-08). */
 export function* sealGate(g: Game, who: Investigator, gate: Gate): Rule {
   const cost = g.rules.gates.sealCost(g, who);
   who.clues -= cost;
@@ -43,14 +43,14 @@ export function* sealGate(g: Game, who: Investigator, gate: Gate): Rule {
 // ---- Close (H-CLOSE) ----
 
 /**
- * Whether somebody can begin to close the gate here: on black, and he has a trophy of its symbol (H-CLOSE-01,
- * H-CLOSE-02). One whose symbol is on grey as well may be sealed or closed (H-CLOSE-07).
+ * True if an investigator can begin to close the gate there: on black, with a trophy of its symbol (H-CLOSE-01,
+ * H-CLOSE-02). If the symbol is on grey as well, both rituals are possible (H-CLOSE-07).
  */
 export function canClose(g: Game, who: Investigator, gate: Gate): boolean {
   return isClosable(g, gate) && matchingTrophies(g, who, gate).length > 0;
 }
 
-/** Trophies with the gate's symbol, monsters first. */
+/** Returns trophies with the gate's symbol, monsters first. */
 export function matchingTrophies(g: Game, who: Investigator, gate: Gate): string[] {
   const { symbol } = markerOf(g, gate);
   return [
@@ -60,8 +60,8 @@ export function matchingTrophies(g: Game, who: Investigator, gate: Gate): string
 }
 
 /**
- * The trophy first, of his choice (D-38), to the cup or the pile (AMB-45); then the ritual (H-CLOSE-02, H-CLOSE-03,
- * H-CLOSE-04, H-CLOSE-05).
+ * Pays a trophy of the investigator's choice (D-38) to the cup or the pile (AMB-45), then performs the ritual
+ * (H-CLOSE-02, H-CLOSE-03, H-CLOSE-04, H-CLOSE-05).
  */
 export function* closeGate(g: Game, who: Investigator, gate: Gate): Rule {
   const trophy = yield* askUnlessMoot<string>(g, () => {
@@ -80,12 +80,12 @@ export function* closeGate(g: Game, who: Investigator, gate: Gate): Rule {
   yield* performRitual(g, who, [gate], 'close');
 }
 
-// ---- what the rituals have in common ----
+// ---- both rituals ----
 
 /**
- * The end of a ritual: tokens for each gate, one encounter check for everybody at any of them, then a Focus check gate
- * by gate (H-SEAL-03 to H-SEAL-07, H-CLOSE-03, H-INV-15 to H-INV-19). `fromAfar`: a card's, for which one need not be
- * at the gate.
+ * Performs the end of a ritual (H-SEAL-03 to H-SEAL-07, H-CLOSE-03, H-INV-15 to H-INV-19). Each gate costs tokens, and
+ * all investigators at any of them share one encounter check. A Focus check follows for each gate. `remote`: by a card,
+ * away from the gate.
  */
 function* performRitual(
   g: Game,
@@ -102,7 +102,7 @@ function* performRitual(
   yield* fallIfAtZero(g, who);
 }
 
-/** The tokens and the encounter check, which only rituals bring about (H-SEAL-03, H-SEAL-04, H-AO-01). */
+/** Places the tokens and resolves the encounter check, which only rituals cause (H-SEAL-03, H-SEAL-04, H-AO-01). */
 function* startRitual(g: Game, who: Investigator, gates: readonly Gate[], kind: 'seal' | 'close'): Rule {
   for (const { at } of gates) g.emit?.({ type: 'ritual', seat: who.seat, at, kind, outcome: 'begun' });
   yield* g.rules.board.payDoom(
@@ -116,13 +116,16 @@ function* startRitual(g: Game, who: Investigator, gates: readonly Gate[], kind: 
   );
 }
 
-/** Whether he can still complete the ritual: in play, at the gate (AMB-44) unless from afar, and the gate is there. */
+/**
+ * True if the investigator can still complete the ritual. They are in play and, unless remote, at the gate (AMB-44),
+ * which is still there.
+ */
 function canComplete(g: Game, who: Investigator, gate: Gate, remote: boolean): boolean {
   if (currentGate(g, gate)?.at !== gate.at) return false;
   return remote ? who.place !== 'out' && who.place !== 'lost' : who.place === gate.at;
 }
 
-/** The Focus check that completes a ritual (H-SEAL-05): one success more brings the trophy. */
+/** Returns the Focus check that completes a ritual (H-SEAL-05); one extra success gives the trophy. */
 function ritualSpec(g: Game, who: Investigator, gate: Gate) {
   const difficulty = g.rules.gates.difficulty(g, who, gate);
   return {
@@ -134,13 +137,13 @@ function ritualSpec(g: Game, who: Investigator, gate: Gate) {
   } as const;
 }
 
-/** The Focus check of a ritual as it would be rolled now, when what it costs has been paid (H-SEAL-02, H-CLOSE-02). */
+/** Previews the Focus check of a ritual after its cost has been paid (H-SEAL-02, H-CLOSE-02). */
 export function previewRitual(g: Game, who: Investigator, gate: Gate, kind: 'seal' | 'close'): CheckDetails {
   const price = kind === 'seal' ? g.rules.gates.sealCost(g, who) : 0;
   return previewCheck(g, who, { kind: 'focus', ...ritualSpec(g, who, gate) }, Math.max(0, who.clues - price));
 }
 
-/** A ritual at the gate where somebody is: what is due for it, and why it cannot be begun. */
+/** A ritual at the investigator's gate: its doom, and the reason against it, if any. */
 export interface RitualStatus {
   readonly kind: 'seal' | 'close';
   readonly doom: number;
@@ -149,7 +152,9 @@ export interface RitualStatus {
   readonly drawnByDoom: number;
 }
 
-/** Both rituals at a face-up gate, as somebody there could begin them (H-SEAL-01 to H-SEAL-03, H-CLOSE-01 to H-CLOSE-03). */
+/**
+ * Lists both rituals at a face-up gate for an investigator there (H-SEAL-01 to H-SEAL-03, H-CLOSE-01 to H-CLOSE-03).
+ */
 export function listRituals(g: Game, who: Investigator, gate: Gate): RitualStatus[] {
   const shown = fieldsShowing(g, markerOf(g, gate).symbol);
   const empty = emptyDoomSpaces(g);
@@ -182,8 +187,8 @@ function reasonAgainstClosing(g: Game, who: Investigator, gate: Gate, onBlack: b
 }
 
 /**
- * The Focus check that completes it, if he likes (H-SEAL-05, H-SEAL-06, H-SEAL-07, H-SEAL-08); an extra success brings
- * the trophy.
+ * Offers the Focus check that completes a ritual (H-SEAL-05, H-SEAL-06, H-SEAL-07, H-SEAL-08); an extra success gives
+ * the trophy. Returns true if completed.
  */
 function* tryToComplete(
   g: Game,
@@ -222,16 +227,16 @@ function* tryToComplete(
   return true;
 }
 
-// ---- items that seal (H-BASE-07) ----
+// ---- sealing items (H-BASE-07) ----
 
-/** The items with which somebody can seal the gate here. */
+/** Lists items that can seal the gate there. */
 export function sealingItems(g: Game, who: Investigator, gate: Gate): readonly UsableAbility[] {
   return isSealable(g, who, gate) ? abilitiesAt(g, who, 'at:explored-gate') : [];
 }
 
 /**
- * Seals with an item, in place of clues and Focus check: tokens and encounter check first; then, if its user is still
- * there, its cost is paid and it does what it says (AMB-83).
+ * Seals with an item in place of clues and Focus check. Tokens and encounter check come first. If the user is still
+ * there, they pay the cost and the item takes effect (AMB-83).
  */
 export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: UsableAbility): Rule {
   yield* startRitual(g, who, [gate], 'seal');
@@ -254,8 +259,9 @@ export function* sealWithItem(g: Game, who: Investigator, gate: Gate, use: Usabl
 // ---- cards that close gates (H-INV-14 to H-INV-20) ----
 
 /**
- * A card closes one of some gates: a ritual from afar, without a trophy to pay (H-INV-18); only face-up gates on black
- * can be named (AMB-39). Inside {@link resolveForEachGate} it is only gathered. `elder-sign`: the end of an item's sealing.
+ * Closes one of some gates by a card: a remote ritual without a trophy to pay (H-INV-18). Only face-up gates on black
+ * can be chosen (AMB-39). Inside {@link resolveForEachGate} the gate is only collected. `elder-sign`: the end of an
+ * item's sealing.
  */
 export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGate[], how: GateClosing): Rule {
   if (how.seal === 'elder-sign') return yield* completeItemSeal(g, who, gates);
@@ -270,7 +276,7 @@ export function* closeByCard(g: Game, who: Investigator, gates: readonly OpenGat
   else yield* performCardRitual(g, who, [gate]);
 }
 
-/** The Elder Sign: a Doom token is removed and the gate goes to the pile, no trophy (AMB-83). */
+/** Completes the Elder Sign: a Doom token is removed and the gate goes to the pile, without a trophy (AMB-83). */
 function* completeItemSeal(g: Game, who: Investigator, gates: readonly OpenGate[]): Rule {
   const gate = gates[0] && currentGate(g, gates[0]);
   if (!gate) return;
@@ -279,7 +285,7 @@ function* completeItemSeal(g: Game, who: Investigator, gates: readonly OpenGate[
   yield* g.rules.gates.remove(g, gate, 'pile', 'seal');
 }
 
-/** A card's text for each eligible gate; the gates it closes are closed in one ritual (H-INV-19). */
+/** Resolves a card's text for each eligible gate; all gates it closes share one ritual (H-INV-19). */
 export function* resolveForEachGate(g: Game, who: Investigator, perGate: (gate: OpenGate) => Rule): Rule {
   const targets: Gate[] = [];
   const outer = g.gatheredGates;
@@ -292,7 +298,7 @@ export function* resolveForEachGate(g: Game, who: Investigator, perGate: (gate: 
   if (targets.length > 0) yield* performCardRitual(g, who, targets);
 }
 
-/** The ritual of a card; whom it has cost dearly is out of the rest of the card's text. */
+/** Performs the ritual of a card. An investigator moved by it takes no further part in the text. */
 function* performCardRitual(g: Game, who: Investigator, gates: readonly Gate[]): Rule {
   const { place } = who;
   yield* performRitual(g, who, gates, 'close', true);

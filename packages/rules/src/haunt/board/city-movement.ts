@@ -30,7 +30,7 @@ import { slotValues } from '../people/skills.js';
 import { type CardTransfer, canTrade, cardTransferOptions, transferCard } from '../people/transfers.js';
 import type { ActiveMove, CityPhase, Investigator } from '../state.js';
 
-/** City segment II: the active investigator moves, hands cards over, and pays with points (H-CITY-MOVE). */
+/** Runs City segment II: the active investigator moves, hands over cards, and pays with points (H-CITY-MOVE). */
 export function* investigatorMovement(g: Game, who: Investigator): Rule {
   const city = g.s.city as CityPhase;
   const { move: resumed } = city;
@@ -40,7 +40,7 @@ export function* investigatorMovement(g: Game, who: Investigator): Rule {
   try {
     yield* runPart(g, who, 'turn', () => runMove(g, who, resumed));
   } finally {
-    // What is left is forfeited (H-CITY-MOVE-04).
+    // Remaining points are forfeited (H-CITY-MOVE-04).
     g.moving.delete(who.seat);
     g.transfersLeft = 0;
   }
@@ -48,8 +48,8 @@ export function* investigatorMovement(g: Game, who: Investigator): Rule {
 }
 
 /**
- * The Speed of the slot that started the phase, whatever else is allocated later, with what raises Speed or changes
- * movement points (H-CITY-MOVE-01, H-CITY-MOVE-07).
+ * Returns the Speed of the slot that started the phase, plus changes of Speed or movement points. Later allocations do
+ * not matter (H-CITY-MOVE-01, H-CITY-MOVE-07).
  */
 export function movementPoints(g: Game, who: Investigator): number {
   let [points] = slotValues(g, who, 0, (g.s.city as CityPhase).slot);
@@ -66,15 +66,17 @@ function pointsLeft(g: Game, who: Investigator): number {
   return g.moving.get(who.seat) ?? 0;
 }
 
-/** How far a move has come: what decides whether it may go on. */
+/** The state of a move that decides on its continuation. */
 type MoveProgress = { -readonly [K in 'halted' | 'begun']: ActiveMove[K] };
 
 type MoveChoice = { go: string } | { use: UsableAbility } | { hand: CardTransfer } | 'stop';
 
-/** Steps, transfers and card effects until he stops (H-CITY-MOVE-02, H-CITY-MOVE-03, H-CITY-MOVE-15). */
+/**
+ * Runs steps, transfers and card effects until the investigator stops (H-CITY-MOVE-02, H-CITY-MOVE-03, H-CITY-MOVE-15).
+ */
 function* runMove(g: Game, who: Investigator, resumed?: ActiveMove): Rule {
   const stays = mustStay(who);
-  // H-TURN-03, H-CITY-MOVE-06: points he only gets on the way move nobody.
+  // H-TURN-03, H-CITY-MOVE-06: points gained only on the way allow no step.
   const progress: MoveProgress = resumed
     ? { halted: resumed.halted, begun: resumed.begun }
     : { halted: stays || pointsLeft(g, who) === 0, begun: stays };
@@ -88,7 +90,7 @@ function* runMove(g: Game, who: Investigator, resumed?: ActiveMove): Rule {
         args: { investigator: who.id, points: pointsLeft(g, who), place: who.place },
         why: 'H-CITY-MOVE-01',
         options,
-        // Assets may change hands before he pays for where the last step led (H-ASSET-05).
+        // Assets may change hands before the investigator pays at the place of the last step (H-ASSET-05).
         window:
           progress.begun &&
           canTrade(g, who) &&
@@ -112,7 +114,7 @@ function* runMove(g: Game, who: Investigator, resumed?: ActiveMove): Rule {
   }
 }
 
-/** Lets a beat be between two steps, where no box has laid anything round the movement that would be forgotten. */
+/** Allows a checkpoint between two steps, unless a box wraps the movement with state of its own. */
 function checkpointBetweenSteps(g: Game, who: Investigator, { halted, begun }: MoveProgress): void {
   if (!g.checkpointHere || g.failedSpells || g.rules.turn.city[0] !== investigatorMovement) return;
   const city = g.s.city as CityPhase;
@@ -123,7 +125,7 @@ function checkpointBetweenSteps(g: Game, who: Investigator, { halted, begun }: M
 }
 
 /**
- * A step; out of a place with monsters only after an Evade check, which ends all moving if it fails (H-CITY-MOVE-08 to
+ * Takes a step. Leaving monsters needs an Evade check, and its failure ends all movement (H-CITY-MOVE-08 to
  * H-CITY-MOVE-13).
  */
 function* takeStep(g: Game, who: Investigator, to: string, progress: MoveProgress): Rule {
@@ -132,9 +134,7 @@ function* takeStep(g: Game, who: Investigator, to: string, progress: MoveProgres
   yield* g.rules.people.relocate(g, who, to);
 }
 
-/**
- * A card's effect; one in place of the move needs monsters evaded just the same, and is all of the move (H-BASE-14).
- */
+/** Resolves a card's effect. One in place of the move also needs monsters evaded and is the whole move (H-BASE-14). */
 function* useAbilityWhileMoving(g: Game, who: Investigator, usable: UsableAbility, progress: MoveProgress): Rule {
   const instead = usable.ability.inPlaceOf === 'movement';
   if (instead) {
@@ -145,8 +145,8 @@ function* useAbilityWhileMoving(g: Game, who: Investigator, usable: UsableAbilit
 }
 
 /**
- * Whether he gets out of where he is on his own legs (H-CITY-MOVE-16). If not, he moves no more in this phase, but that
- * costs no points (H-CITY-MOVE-13).
+ * Returns true if the investigator gets away on foot (H-CITY-MOVE-16). A failure ends movement in this phase but costs
+ * no points (H-CITY-MOVE-13).
  */
 function* slipAwayFromMonsters(g: Game, who: Investigator, progress: MoveProgress): Rule<boolean> {
   progress.begun = true;
@@ -155,24 +155,27 @@ function* slipAwayFromMonsters(g: Game, who: Investigator, progress: MoveProgres
     progress.halted = true;
     return false;
   }
-  // What the check brought may have carried him elsewhere.
+  // The check may have moved the investigator elsewhere.
   return who.place === from;
 }
 
-/** The lowest Awareness of the monsters he would have to evade, if there are any (H-CITY-MOVE-09, H-CITY-MOVE-10). */
+/** Returns the lowest Awareness of the monsters to evade, if any (H-CITY-MOVE-09, H-CITY-MOVE-10). */
 function evadeModifier(g: Game, who: Investigator): number | undefined {
   const here = monstersIn(g, who.place);
   return here.length === 0 ? undefined : Math.min(...here.map(({ token }) => monsterStats(g, token).awareness));
 }
 
-/** The check before he leaves monsters (H-CITY-MOVE-08). */
+/** Previews the check before leaving monsters (H-CITY-MOVE-08). */
 function previewLeaving(g: Game, who: Investigator, { halted }: MoveProgress): ChecksByOption {
   const here = monstersIn(g, who.place).map(({ token }) => token);
   if (here.length === 0 || halted || pointsLeft(g, who) === 0) return {};
   return { leave: previewCheck(g, who, evadeSpec(g, who, here, 1)) };
 }
 
-/** Where somebody is and wherever his points lead him, past monsters too (H-CITY-MOVE-01), and the monsters there. */
+/**
+ * Returns the investigator's place and all places within their points, past monsters too (H-CITY-MOVE-01), with the
+ * monsters there.
+ */
 function previewReach(
   g: Game,
   who: Investigator,
@@ -189,9 +192,9 @@ function previewReach(
   const foes = reach.flatMap((place) => {
     const there = monstersIn(g, place).map(({ token }) => token);
     if (there.length === 0) return [];
-    // All of them at once are evaded with one check (H-CITY-MOVE-09).
+    // One check evades all of them at once (H-CITY-MOVE-09).
     const evade = previewCheck(g, who, evadeSpec(g, who, there, 1));
-    // At the end of the route the same monsters are met, with a roll for the initiative.
+    // At the end of the route the same monsters are met, with an initiative roll.
     const initiative = previewInitiative(g, who, there);
     return there.map((token) => ({ ...previewFoe(g, who, token, place), evade, initiative }));
   });
@@ -204,7 +207,7 @@ function seatsOfOptions(who: Investigator, options: readonly OptionWithValue<'q.
   return seats;
 }
 
-/** Steps are asked for so often that their options are kept, by seat. */
+/** Cached options of steps by seat, since they are asked for very often. */
 const stepOptions: Map<string, OptionWithValue<'q.movement', MoveChoice>>[] = [];
 function stepOption(place: string, by: Seat): OptionWithValue<'q.movement', MoveChoice> {
   stepOptions[by] ??= new Map();
@@ -233,7 +236,7 @@ function moveOptions(g: Game, who: Investigator, progress: MoveProgress): Option
   for (const usable of abilities) {
     if (usable.ability.inPlaceOf === 'movement' && (progress.begun || progress.halted || isCordoned(g, who.place)))
       continue;
-    // Points are of no use to who goes nowhere and has nothing to pay for with them (H-CITY-MOVE-06).
+    // Points have no use without steps or abilities to pay for (H-CITY-MOVE-06).
     const idle = progress.halted && hasEffect(usable.ability.then, 'movementPoints') && !paysWithPoints(g, who);
     options.push(abilityOption(idle ? { ...usable, idle } : usable, { use: usable }));
   }
@@ -241,18 +244,20 @@ function moveOptions(g: Game, who: Investigator, progress: MoveProgress): Option
   return options;
 }
 
-/** Whether he has a card with an ability that is paid for with movement points. */
+/** True if the investigator has an ability paid with movement points. */
 function paysWithPoints(g: Game, who: Investigator): boolean {
   const abilities = handOf(g, who).abilities.get('phase:movement');
   return abilities?.some(({ ability }) => ability.cost?.movement) === true;
 }
 
-/** Whether a step may lead there: not closed, no cordon around either place (H-MONSTER-MOVE-35). */
+/** True if a step there is allowed: not closed, no cordon around either place (H-MONSTER-MOVE-35). */
 export function canEnter(g: Game, who: Investigator, place: string, from = who.place): boolean {
   return !g.rules.board.isClosed(g, place) && !isCordoned(g, place, from);
 }
 
-/** What the day's cards have waiting where the movement of the active investigator ends, moved or not (H-BASE-13). */
+/**
+ * Resolves the day's cards that apply where the active investigator's movement ends, even without a move (H-BASE-13).
+ */
 function* triggerMovementEnd(g: Game, who: Investigator): Rule {
   const due: Due[] = [];
   for (const [trigger, source] of g.rules.cards.onTable(g).triggers) {
@@ -269,13 +274,13 @@ function* stillHere(g: Game, who: Investigator, trigger: Trigger, source: string
   yield* unlessInterrupted(who, whileOccupied(g, who, resolve(g, who, trigger.then, { source })));
 }
 
-/** Whether it befalls him if his movement ends where he is. */
+/** True if the trigger applies to the investigator when their movement ends there. */
 function appliesAtEnd(g: Game, who: Investigator, { when, if: condition }: Trigger, source: string): boolean {
   if (when.on !== 'movement-ended' || !isInCity(g, who.place) || !isInRegion(g, who.place, when.at, who)) return false;
   return !isSpared(g, who, when.sparing) && (condition === undefined || holds(g, who, condition, { source }));
 }
 
-/** Whether he has a card that saves him from what waits there. */
+/** True if a card of the investigator protects them from it. */
 function isSpared(g: Game, who: Investigator, sparing: MovementEnded['sparing']): boolean {
   if (sparing === undefined) return false;
   return who.cards.some(({ card }) => (typeof sparing === 'string' ? card === sparing : matchesCard(g, card, sparing)));

@@ -12,7 +12,7 @@ import { investigatorMovement } from './city-movement.js';
 /** Segment I is over when the phase has begun: its Speed bonus is allocated. */
 export const FIRST_CITY_SEGMENT = 2;
 
-/** One segment of the City phase under way (H-CITY-SPEED-07): II to VI, then the phase is completed. */
+/** Runs one segment of the City phase in progress (H-CITY-SPEED-07): II to VI, then the phase is completed. */
 export function* runCitySegment(g: Game): Rule {
   const { s } = g;
   const { seat } = s.city as CityPhase;
@@ -20,7 +20,7 @@ export function* runCitySegment(g: Game): Rule {
   const segment = city[s.step.segment - FIRST_CITY_SEGMENT];
   if (!segment) throw new Error(`a City phase has no segment ${s.step.segment}`);
   yield* segment(g, g.investigatorAt(seat));
-  // It goes on with its next part.
+  // The same segment continues with its next part.
   if (s.city?.encounter) return;
   if (s.step.segment < FIRST_CITY_SEGMENT + city.length - 1) {
     s.step.segment++;
@@ -33,7 +33,7 @@ export function* runCitySegment(g: Game): Rule {
 }
 
 /**
- * The segments of a City phase from the second on. Who is removed or carried off takes no further part in it himself, but
+ * The segments of a City phase from the second on. An investigator removed or carried off takes no further part, but
  * the phase goes on (H-DEATH-11, H-ACT-04).
  */
 export const CITY_SEGMENTS: HauntTurnRules['city'] = [

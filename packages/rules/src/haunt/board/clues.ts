@@ -11,7 +11,7 @@ export const CLUE_TOKENS = 48;
 
 // ---- the pool ----
 
-/** How many clue tokens are neither on the board nor on a monster nor anybody's. */
+/** Counts clue tokens in the pool: not on the board, on monsters or with investigators. */
 export function cluesInPool(g: Game): number {
   let used = 0;
   for (const lying of Object.values(g.s.clues)) used += lying;
@@ -21,8 +21,8 @@ export function cluesInPool(g: Game): number {
 }
 
 /**
- * How many clues can be had of `n`: for each that is due while the pool is empty, every investigator returns one first;
- * what then still is not there is not placed (H-EXHAUST-01, H-EXHAUST-02). Money has no end.
+ * Returns how many of `n` clues are available. For each one due from an empty pool, every investigator returns one
+ * first. Clues still missing are not placed (H-EXHAUST-01, H-EXHAUST-02). Money is unlimited.
  */
 export function availableFromSupply(g: Game, what: 'clue' | 'money', n: number): number {
   if (what === 'money') return n;
@@ -37,11 +37,11 @@ export function availableFromSupply(g: Game, what: 'clue' | 'money', n: number):
   return n;
 }
 
-// ---- clues that come to a place ----
+// ---- placing clues ----
 
 /**
- * A clue comes to a place: to an investigator there, else to a monster, else it lies on the board, gate or no gate
- * (H-UPKEEP-22 to H-UPKEEP-26).
+ * Places a clue: with an investigator there, else with a monster, else on the board, gate or no gate (H-UPKEEP-22 to
+ * H-UPKEEP-26).
  */
 export function* placeClue(g: Game, at: string): Rule {
   if (g.rules.people.availableFromSupply(g, 'clue', 1) === 0) return;
@@ -59,7 +59,7 @@ export function* placeClue(g: Game, at: string): Rule {
   yield* collectCluesAt(g, at);
 }
 
-/** With several investigators there the team says which gets it (H-UPKEEP-23, D-09); it lies there meanwhile. */
+/** Lets the team choose among several investigators there (H-UPKEEP-23, D-09); the clue lies there meanwhile. */
 function* chooseTaker(g: Game, at: string): Rule<Investigator> {
   g.setClues(at, g.cluesAt(at) + 1);
   const who = yield* askTeam<Investigator>(g, (by) => ({
@@ -80,8 +80,8 @@ function* chooseTaker(g: Game, at: string): Rule<Investigator> {
 }
 
 /**
- * Monsters take the clues lying where they are, in any phase and whoever else is there, each clue in turn
- * (H-MONSTER-MOVE-33, H-MONSTER-MOVE-34).
+ * Lets monsters take the clues at their place, in any phase and with anyone there, clue by clue (H-MONSTER-MOVE-33,
+ * H-MONSTER-MOVE-34).
  */
 export function* collectCluesAt(g: Game, place: string): Rule {
   while (g.cluesAt(place) > 0) {
@@ -93,7 +93,7 @@ export function* collectCluesAt(g: Game, place: string): Rule {
   }
 }
 
-/** Clues lie at a place no longer. */
+/** Removes clues from a place. */
 function removeClues(g: Game, place: string, n: number): void {
   g.setClues(place, g.cluesAt(place) - n);
 }
@@ -103,7 +103,7 @@ function giveToMonster(g: Game, monster: BoardMonster, place: string, n: number)
   changeClues(g, monster, n, place);
 }
 
-/** The one with the fewest clues; among these the lowest Awareness; among these the team chooses (H-MONSTER-MOVE-34, D-10). */
+/** Chooses the monster with the fewest clues, then the lowest Awareness, then by the team (H-MONSTER-MOVE-34, D-10). */
 function* chooseMonsterTaker(g: Game, place: string): Rule<BoardMonster> {
   return yield* askTeam(g, (by) => ({
     by,
@@ -127,12 +127,12 @@ function firstInLine(g: Game, monsters: readonly BoardMonster[]): BoardMonster[]
   return poorest.filter(({ token }) => g.monster(token).awareness === lowest);
 }
 
-/** Monsters everywhere take what lies where they are (H-MONSTER-MOVE-33). */
+/** Lets monsters everywhere take the clues at their places (H-MONSTER-MOVE-33). */
 export function* collectCluesEverywhere(g: Game): Rule {
   for (let at = findUncollectedClues(g); at !== undefined; at = findUncollectedClues(g)) yield* collectCluesAt(g, at);
 }
 
-/** The first place where clues lie and monsters are. */
+/** Returns the first place with both clues and monsters. */
 export function findUncollectedClues(g: Game): string | undefined {
   for (const place of g.cluesByPlace().keys()) for (const { at } of g.s.monsters) if (at === place) return place;
   return undefined;

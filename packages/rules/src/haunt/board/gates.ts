@@ -10,22 +10,22 @@ export { markerOf } from '../../common/board/gates.js';
 // ---- appearing and turning ----
 
 /**
- * Draws a gate from the shuffled pile and puts it face-down (H-MONSTER-ACT-09). False: there is one already, the pile
- * is empty (H-MONSTER-ACT-10, H-BASE-03), or nothing may appear there (H-BASE-21).
+ * Places a random gate from the pile face-down (H-MONSTER-ACT-09). Returns false if there is one already, the pile is
+ * empty (H-MONSTER-ACT-10, H-BASE-03), or nothing may appear there (H-BASE-21).
  */
 export function* placeGate(g: Game, at: string): Rule<boolean> {
   const gatePile = g.makeMutable(g.s, 'gatePile');
   if (gatePile.length === 0 || g.gateAt(at) || g.rules.board.isAppearanceForbidden(g, at)) return false;
   const marker = g.dice.shuffle(gatePile).shift() as string;
   g.makeMutable(g.s, 'gates').push({ marker, at, faceUp: false });
-  // Not which: nobody knows (H-SETUP-12).
+  // Without the marker, which stays secret (H-SETUP-12).
   g.emit?.({ type: 'gatePlaced', at });
   return true;
 }
 
 /**
- * A card makes a gate appear, perhaps with a monster (H-INV-13). A gate that cannot appear does not keep the monster
- * away; it stays there without a clue (H-INV-12).
+ * Places a gate by a card, perhaps with a monster (H-INV-13). The monster comes even if the gate cannot appear, without
+ * a clue (H-INV-12).
  */
 export function* openGate(g: Game, at: string, monster: boolean): Rule {
   const { board, gates } = g.rules;
@@ -35,7 +35,7 @@ export function* openGate(g: Game, at: string, monster: boolean): Rule {
   if (token !== undefined) yield* board.placeMonster(g, token, at);
 }
 
-/** Turns a gate face-up; nobody is captured by that alone. Gives the gate as it is now. */
+/** Turns a gate face-up, which captures no one by itself. Returns the current gate. */
 export function* turnGateFaceUp(g: Game, gate: Gate): Rule<Gate> {
   if (gate.faceUp) return gate;
   const turned: Gate = { marker: gate.marker, at: gate.at, faceUp: true };
@@ -46,8 +46,8 @@ export function* turnGateFaceUp(g: Game, gate: Gate): Rule<Gate> {
 }
 
 /**
- * An investigator has done with a location and is still there: a face-down gate is turned (H-INV-06). If a Mythos card
- * shows its symbol on grey he is taken through it (H-INV-07 to H-INV-11), or everybody there, if the table plays so
+ * Turns a face-down gate after an investigator has finished with a location and is still there (H-INV-06). If a Mythos
+ * card shows its symbol on grey, they pass through it (H-INV-07 to H-INV-11). By house rule everyone there does
  * (AMB-36).
  */
 export function* revealGate(g: Game, who: Investigator): Rule {
@@ -59,7 +59,7 @@ export function* revealGate(g: Game, who: Investigator): Rule {
   for (const one of captured) yield* g.rules.gates.enter(g, one, gate);
 }
 
-/** Upkeep VIII: face-up gates on black take everybody who stands at them (H-UPKEEP-33), others nobody (H-UPKEEP-35). */
+/** Runs Upkeep VIII: face-up gates on black take every investigator there (H-UPKEEP-33) and no others (H-UPKEEP-35). */
 export function* captureOnBlack(g: Game): Rule {
   for (const gate of g.s.gates) {
     if (!gate.faceUp || !fieldsShowing(g, markerOf(g, gate).symbol).black) continue;
@@ -70,15 +70,15 @@ export function* captureOnBlack(g: Game): Rule {
 // ---- passing ----
 
 /**
- * Takes an investigator through a gate to the first section of its world (H-ENTER-02, H-OW-07); he is not delayed
- * (H-OW-17).
+ * Takes an investigator through a gate to the first section of its world (H-ENTER-02, H-OW-07). This does not delay
+ * them (H-OW-17).
  */
 export function* passThroughGate(g: Game, who: Investigator, gate: Gate): Rule {
   yield* g.rules.people.relocate(g, who, `${markerOf(g, gate).world}-1`, gate.marker);
   who.enteredAt = gate.at;
 }
 
-/** The face-up gates through which somebody in an Other World can return (H-OW-10); `any`: of whatever world. */
+/** Returns the face-up gates for a return from a world (H-OW-10); `any`: gates of all worlds. */
 export function faceUpGatesTo(g: Game, world: string, any: boolean): Gate[] {
   return g.s.gates.filter((gate) => gate.faceUp && (any || markerOf(g, gate).world === world));
 }
@@ -86,9 +86,8 @@ export function faceUpGatesTo(g: Game, world: string, any: boolean): Gate[] {
 // ---- leaving ----
 
 /**
- * A gate leaves the board, for the pile or as somebody's trophy (H-SEAL-06, H-SEAL-07). No monster goes with it
- * (H-SEAL-10, H-ADD-16), and nothing keeps another from coming (H-SEAL-09). Wins the game at once if few enough are
- * left (H-WIN-04, H-WIN-05).
+ * Removes a gate from the board, to the pile or as a trophy (H-SEAL-06, H-SEAL-07). No monster goes with it (H-SEAL-10,
+ * H-ADD-16), and another may come (H-SEAL-09). Wins the game at once if few enough are left (H-WIN-04, H-WIN-05).
  */
 export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator, kind: 'seal' | 'close' = 'close'): Rule {
   const { s } = g;
@@ -109,17 +108,17 @@ export function* removeGate(g: Game, gate: Gate, to: 'pile' | Investigator, kind
   g.rules.turn.checkVictory(g);
 }
 
-/** The face-up gate where somebody stands. */
+/** Returns the face-up gate at the investigator's place. */
 export function gateOf(g: Game, who: Investigator): Gate | undefined {
   return faceUpGateAt(g, who.place);
 }
 
-/** Whether a ritual can close it today: face-up, its symbol on black (H-CLOSE-01, H-INV-14). */
+/** True if a ritual can close the gate today: face-up, its symbol on black (H-CLOSE-01, H-INV-14). */
 export function isClosable(g: Game, gate: Gate): boolean {
   return gate.faceUp && fieldsShowing(g, markerOf(g, gate).symbol).black;
 }
 
-/** Those of some gates that a card can close today, as they are now. */
+/** Returns the current state of those gates that a card can close today. */
 export function closableGates(g: Game, gates: readonly { readonly marker: string; readonly at: string }[]): Gate[] {
   const eligible: Gate[] = [];
   for (const one of gates) {

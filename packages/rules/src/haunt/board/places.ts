@@ -3,7 +3,7 @@ import type { ClosedPlace } from '../../common/state.js';
 import type { Game } from '../game.js';
 
 /**
- * Closes a place for the day, or for good: nobody can enter it, and everybody and everything inside goes to its street
+ * Closes a place for the day or for good. No one can enter it, and everyone and everything inside goes to its street
  * (H-MONSTER-MOVE-35, H-BASE-05).
  */
 export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g.s.day): Rule {
@@ -15,7 +15,7 @@ export function* closePlace(g: Game, at: string, until: ClosedPlace['until'] = g
   yield* vacatePlace(g, at);
 }
 
-/** A street has no other place to go to: who is in it stays there until it opens. */
+/** Moves everyone to the street of a place. A street has no other place: everyone in it stays until it opens. */
 function* vacatePlace(g: Game, at: string): Rule {
   const { street } = g.place(at);
   if (street === undefined || street === at) return;
@@ -27,20 +27,17 @@ function* vacatePlace(g: Game, at: string): Rule {
   }
 }
 
-/** Whether a place cannot be entered; a gate makes no difference (H-MONSTER-MOVE-35). */
+/** True if a place cannot be entered; a gate makes no difference (H-MONSTER-MOVE-35). */
 export function isClosed(g: Game, at: string): boolean {
   return g.s.closed.some((place) => place.at === at);
 }
 
-/**
- * Where somebody or something comes to stand that would appear at a place: at its street while it is closed, as those who
- * were inside (H-MONSTER-MOVE-35).
- */
+/** Returns the place, or its street while it is closed (H-MONSTER-MOVE-35). */
 export function openPlaceOrStreet(g: Game, at: string): string {
   return g.rules.board.isClosed(g, at) ? (g.place(at).street ?? at) : at;
 }
 
-/** Upkeep IV: what the old cards closed opens again (H-BASE-05). */
+/** Upkeep IV: reopens places closed by the old cards (H-BASE-05). */
 export function reopenPlaces(g: Game): void {
   const { s } = g;
   if (s.closed.length === 0) return;

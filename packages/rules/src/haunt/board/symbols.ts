@@ -2,10 +2,10 @@ import type { DimensionSymbol } from '../../language/components.js';
 import type { Game } from '../game.js';
 import { getToday, getTodaysCards, type SymbolFields } from '../in-play.js';
 
-/** How the cards for a Mythos location show a symbol: not at all, on grey only, or also on black. */
+/** The way the cards for a Mythos location show a symbol: not, on grey only, or also on black. */
 export type Association = 'none' | 'grey' | 'black';
 
-/** On which fields a symbol is shown today (H-SUM-07, H-SUM-08, H-SUM-09). */
+/** Returns the fields on which a symbol is shown today (H-SUM-07, H-SUM-08, H-SUM-09). */
 export function fieldsShowing(g: Game, symbol: DimensionSymbol): SymbolFields {
   const { cards, fieldsBySymbol: shown } = getToday(g);
   let fields = shown.get(symbol);
@@ -20,8 +20,8 @@ export function fieldsShowing(g: Game, symbol: DimensionSymbol): SymbolFields {
 }
 
 /**
- * How the cards for a Mythos location show a symbol (H-MONSTER-MOVE-09, H-MONSTER-MOVE-10). Black prevails over grey:
- * on the cards for this place, or by house rule on any card (H-MONSTER-ACT-12).
+ * Returns the way the cards for a Mythos location show a symbol (H-MONSTER-MOVE-09, H-MONSTER-MOVE-10). Black prevails
+ * over grey: on cards for this place, or by house rule on any card (H-MONSTER-ACT-12).
  */
 export function associationOf(g: Game, place: string, symbol: DimensionSymbol): Association {
   let found: Association = 'none';
@@ -34,7 +34,7 @@ export function associationOf(g: Game, place: string, symbol: DimensionSymbol): 
   return found;
 }
 
-/** The Mythos locations associated with a symbol, each once (H-GLOSS-01, H-GLOSS-03). */
+/** Returns the Mythos locations associated with a symbol, each once (H-GLOSS-01, H-GLOSS-03). */
 export function associatedPlaces(g: Game, symbol: DimensionSymbol): readonly string[] {
   const { cards, placesBySymbol: known } = getToday(g);
   const before = known.get(symbol);

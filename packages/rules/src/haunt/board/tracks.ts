@@ -6,26 +6,26 @@ import { endGame } from '../day/victory.js';
 import { type Game, teamSeats } from '../game.js';
 import { DOOM_PER_TERROR } from '../numbers.js';
 
-/** Empty spaces of the Doom track, which decide encounter checks and escapes (H-AO-03, H-END-08). */
+/** Counts empty spaces of the Doom track, which decide encounter checks and escapes (H-AO-03, H-END-08). */
 export function emptyDoomSpaces(g: Game): number {
   return Math.max(0, g.ancientOne.doom - g.s.doom);
 }
 
-/** One way to pay Doom tokens that are due. */
+/** One way to pay due Doom tokens. */
 export interface Payment {
   readonly doom: number;
   readonly terror: number;
 }
 
 /**
- * The legal ways to place so many Doom tokens: as many of them as fit, and for the others half as many Terror tokens,
- * rounded up (H-END-02 to H-END-06). None: the game is lost.
+ * Lists the legal payments of due Doom tokens (H-END-02 to H-END-06). As many as fit are placed. Half as many Terror
+ * tokens, rounded up, replace the others. An empty list loses the game.
  */
 function listPayments(g: Game, due: number): Payment[] {
   return listPaymentsFor(g, due, { doom: emptyDoomSpaces(g), terror: g.rules.board.terrorSpaces(g) - g.s.terror });
 }
 
-/** The same where so many spaces of each track are `empty`, for whoever looks ahead. */
+/** Lists payments for given `empty` spaces of each track, for previews. */
 export function listPaymentsFor(g: Game, due: number, empty: Payment): Payment[] {
   const ways: Payment[] = [];
   const terrorBarred = g.s.houseRules.terrorBan === 'paymentsToo' && isForbiddenToAll(g, 'terror');
@@ -38,7 +38,9 @@ export function listPaymentsFor(g: Game, due: number, empty: Payment): Payment[]
   return ways;
 }
 
-/** The team places Doom tokens that are due, or Terror in their stead (D-07); loses if neither fits (H-UPKEEP-03). */
+/**
+ * Lets the team place due Doom tokens, or Terror instead (D-07). Ends the game as lost if neither fits (H-UPKEEP-03).
+ */
 export function* payDoom(g: Game, due: number, why: string): Rule {
   if (due <= 0) return;
   if (listPayments(g, due).length === 0) endGame(g, false, 'tracks-full');
@@ -63,7 +65,7 @@ export function* payDoom(g: Game, due: number, why: string): Rule {
   yield* placeTerror(g, terror);
 }
 
-/** Doom tokens come or go; never below none or above the track. */
+/** Adds or removes Doom tokens, within the track. */
 export function changeDoom(g: Game, by: number): void {
   const doom = Math.min(g.ancientOne.doom, Math.max(0, g.s.doom + by));
   if (doom === g.s.doom) return;
@@ -72,7 +74,7 @@ export function changeDoom(g: Game, by: number): void {
   g.emit?.({ type: 'doom', by: changed, doom });
 }
 
-/** Terror tokens are placed; one that does not fit loses the game at once (H-END-03). They never go (H-END-07). */
+/** Places Terror tokens; one that does not fit loses the game at once (H-END-03). They are never removed (H-END-07). */
 function* placeTerror(g: Game, n: number): Rule {
   for (let i = 0; i < n; i++) {
     if (g.s.terror >= g.rules.board.terrorSpaces(g)) endGame(g, false, 'tracks-full');
@@ -82,7 +84,7 @@ function* placeTerror(g: Game, n: number): Rule {
   }
 }
 
-/** By house rule an ally leaves with every step, and shops that can bear no more close for good (H-BASE-02). */
+/** Applies the house rule that with every step an ally leaves and shops of that level close for good (H-BASE-02). */
 function* applyTerrorSideEffects(g: Game): Rule {
   const ally = g.mutableDeck('ally');
   if (ally.length > 0) {
@@ -95,18 +97,18 @@ function* applyTerrorSideEffects(g: Game): Rule {
   }
 }
 
-/** Whether something keeps the Terror level from rising (H-END-10). */
+/** True if the Terror level cannot rise (H-END-10). */
 export function isTerrorHeld(g: Game): boolean {
   return isForbiddenToAll(g, 'terror');
 }
 
-/** A card adds or removes Doom tokens (H-AO-29). */
+/** Adds or removes Doom tokens by a card (H-AO-29). */
 export function* addDoom(g: Game, by: number): Rule {
   if (by < 0) changeDoom(g, by);
   else yield* g.rules.board.payDoom(g, by, 'H-END-02');
 }
 
-/** A card or a monster makes the Terror level rise (H-MONSTER-ACT-13, H-MONSTER-ACT-19). */
+/** Raises the Terror level by a card or a monster (H-MONSTER-ACT-13, H-MONSTER-ACT-19). */
 export function* raiseTerror(g: Game, by: number): Rule {
   if (by > 0 && !isTerrorHeld(g)) yield* placeTerror(g, by);
 }

@@ -29,15 +29,15 @@ const TOUGHNESS = 4;
 const DOOM_PER_PASSED_CHECK = 2;
 
 /**
- * The encounter check of everybody at these places, active or not (H-AO-02, H-SUM-14), and the one battle that may
- * follow for all who are drawn in (H-AO-10).
+ * Resolves the encounter check of every investigator at these places, active or not (H-AO-02, H-SUM-14). All who are
+ * drawn in fight one battle (H-AO-10).
  */
 export function* resolveEncounterCheck(g: Game, places: readonly string[]): Rule {
   const empty = emptyDoomSpaces(g);
   if (empty >= SAFE_EMPTY_DOOM_SPACES) return;
   const drawn: Investigator[] = [];
   for (const who of g.s.investigators.filter(({ place }) => places.includes(place))) {
-    // From under a full track without a roll (H-AO-04).
+    // Under a full track everyone is drawn in without a roll (H-AO-04).
     if (empty === 0 || (yield* isDrawnIn(g, who, empty, 'H-AO-05'))) drawn.push(who);
   }
   // H-AO-07
@@ -55,7 +55,7 @@ export function* resolveEncounterCheck(g: Game, places: readonly string[]): Rule
   g.emit?.({ type: 'ancientOne', seats: [], outcome: 'over' });
 }
 
-/** Who is in an encounter with the Ancient One, and what each has in hand in it: one combat each (H-AO-19). */
+/** An encounter with the Ancient One: its participants, and one combat for each with the cards in hand (H-AO-19). */
 class AncientBattle {
   readonly encounter: AncientEncounter;
   readonly combats: ReadonlyMap<Investigator, Combat>;
@@ -70,7 +70,7 @@ class AncientBattle {
     this.places = new Map(drawn.map((who) => [who, who.place]));
   }
 
-  /** Those still in it: neither escaped nor destroyed nor taken away. */
+  /** Returns participants who have neither escaped nor been destroyed nor taken away. */
   activeParticipants(): Investigator[] {
     for (const seat of [...this.encounter.participants]) {
       const who = this.g.investigatorAt(seat);
@@ -89,17 +89,17 @@ class AncientBattle {
 }
 
 /**
- * The battle: its start, then attacks and escapes until nobody is left in it (H-AO-12 to H-AO-24). No Initiative and no
- * Horror check (H-AO-13); and nothing that would kill the Ancient One (H-AO-16).
+ * Runs the battle: its start, then attacks and escapes until no one is left (H-AO-12 to H-AO-24). No Initiative and no
+ * Horror check (H-AO-13), and no effect that would kill the Ancient One (H-AO-16).
  */
 function* runBattle(g: Game, fight: AncientBattle, noAttack: boolean): Rule {
   const drawn = fight.activeParticipants();
-  // All before the first: it befalls everybody at the same moment.
+  // All are asked before the first is affected, since it happens at the same moment.
   for (const who of drawn) yield* offerEmergencyTransfer(g, who, g.ancientOne.startOfBattle);
   for (const who of drawn) yield* catchInterrupted(beginForParticipant(g, who));
   let before = '';
   for (let round = 1, unchanged = 0; fight.activeParticipants().length > 0; round++) {
-    // Without attacks nothing need ever change, and nobody escapes from under a full track.
+    // Without attacks the position may never change, and no one escapes from under a full track.
     const now = situationKey(g, fight.activeParticipants(), []);
     unchanged = now === before ? unchanged + 1 : 0;
     if (unchanged >= ROUNDS_WITHOUT_CHANGE) break;
@@ -119,7 +119,7 @@ function* runBattle(g: Game, fight: AncientBattle, noAttack: boolean): Rule {
 }
 
 /**
- * What happens to a participant first: cards that go when the Ancient One awakens (H-AO-11), and the start of battle.
+ * Begins the battle for one participant: cards lost when the Ancient One awakens (H-AO-11), and the start of battle.
  */
 function* beginForParticipant(g: Game, who: Investigator): Rule {
   for (const possession of who.cards.filter(({ card }) => g.card(card).onAwakening === 'discard')) {
@@ -130,7 +130,7 @@ function* beginForParticipant(g: Game, who: Investigator): Rule {
   if (startOfBattle) yield* resolve(g, who, startOfBattle, { source: id });
 }
 
-/** Carries something out for each participant, in an order the participants like (D-40). */
+/** Runs a part for each participant, in an order of their choice (D-40). */
 function* forEachParticipant(
   g: Game,
   fight: AncientBattle,
@@ -158,9 +158,7 @@ function* forEachParticipant(
   }
 }
 
-/**
- * One participant's Combat check; each that is passed takes two Doom tokens off, or what is left (H-AO-14, H-AO-15).
- */
+/** Makes one participant's Combat check. A pass removes two Doom tokens, or as many as are left (H-AO-14, H-AO-15). */
 function* attackAncientOne(g: Game, who: Investigator, combat: Combat, round: number): Rule {
   combat.round = round;
   releaseLapsed(who, combat);
@@ -169,12 +167,12 @@ function* attackAncientOne(g: Game, who: Investigator, combat: Combat, round: nu
   yield* fallIfAtZero(g, who);
 }
 
-/** His Combat check, before it is made. */
+/** Previews a participant's Combat check. */
 function previewAttack(g: Game, combat: Combat): CheckDetails {
   return previewCombat(g, combat, 0, ancientOneAsOpponent);
 }
 
-/** The check of each who is left, by the answer that names him. */
+/** Previews the check of each remaining participant, by option id. */
 function previewChecks(
   left: readonly Investigator[],
   ahead: (who: Investigator) => CheckDetails | undefined,
@@ -188,8 +186,8 @@ function previewChecks(
 }
 
 /**
- * The Ancient One as it stands now against somebody: a monster to whatever touches monsters (H-AO-14, H-AO-18, H-AO-20,
- * H-AO-27).
+ * Returns the Ancient One as an opponent now. It counts as a monster for effects on monsters (H-AO-14, H-AO-18,
+ * H-AO-20, H-AO-27).
  */
 function ancientOneAsOpponent(of: AnyGame, combat: Combat): Opponent {
   const g = of as Game;
@@ -210,14 +208,17 @@ function ancientOneAsOpponent(of: AnyGame, combat: Combat): Opponent {
   }
   return { rating, difficulty, abilities, source: id };
 }
-/** Whether something said of monsters is said of all of them, or of those with an ability that the Ancient One has. */
+/** True if a modifier of monsters applies to all of them, or to an ability that the Ancient One has. */
 function appliesToAncientOne(g: Game, modifier: Extract<Modifier, { mod: 'monster' }>): boolean {
   const { kinds, movement, ability } = modifier.monsters;
   if (kinds || movement || (ability && !g.ancientOne.defenses.includes(ability))) return false;
   return applies(g, undefined, modifier.if);
 }
 
-/** Its attack on each participant, unless somebody holds it off, and what follows once (H-AO-17, H-AO-29). */
+/**
+ * Attacks each participant, unless an investigator holds the attack off; then resolves the effects after it once
+ * (H-AO-17, H-AO-29).
+ */
 function* runAncientOneAttack(g: Game, fight: AncientBattle): Rule {
   yield* offerToHoldOff(g, fight);
   const cancelled = fight.encounter.attackCancelled === true;
@@ -237,12 +238,12 @@ function* runAncientOneAttack(g: Game, fight: AncientBattle): Rule {
   );
   fight.encounter.attacks++;
   const { afterAttack, id } = g.ancientOne;
-  // It follows also where the attack has left nobody.
+  // The effects follow even if the attack leaves no participant.
   const [somebody] = [...fight.activeParticipants(), ...investigatorsInPlay(g), ...g.s.investigators];
   if (afterAttack && somebody) yield* resolve(g, somebody, afterAttack, { source: id });
 }
 
-/** Before it attacks any participant may hold it off for the round (Warding Statue). */
+/** Offers participants to hold off the attack for the round (Warding Statue). */
 function* offerToHoldOff(g: Game, fight: AncientBattle): Rule {
   for (const who of fight.activeParticipants()) {
     if (fight.encounter.attackCancelled) return;
@@ -259,20 +260,20 @@ function* offerToHoldOff(g: Game, fight: AncientBattle): Rule {
   }
 }
 
-/** The attack of the sheet; its check gets harder with each attack of this encounter (H-AO-25). */
+/** Attacks one participant; the check gets harder with each attack of this encounter (H-AO-25). */
 function* attackParticipant(g: Game, who: Investigator, attacks: number): Rule {
   const { attack: sheet, id } = g.ancientOne;
   const cause: Cause = { source: id };
   const spec = attackCheckSpec(g, attacks);
   const passed = spec !== undefined && (yield* skillCheck(g, who, spec)).passed;
-  // One is what each of these sheets takes (H-ASSET-05).
+  // Each of these sheets takes one (H-ASSET-05).
   yield* offerEmergencyTransfer(g, who, sheet.passedOrNot, passed ? 0 : 1);
   if (!passed) yield* resolve(g, who, sheet.effects, cause);
   if (sheet.passedOrNot) yield* resolve(g, who, sheet.passedOrNot, cause);
   yield* fallIfAtZero(g, who);
 }
 
-/** The check against its attack, after so many of them; undefined where there is none. */
+/** Returns the check against the attack after this many attacks; undefined: no check. */
 function attackCheckSpec(g: Game, attacks: number): CheckSpec | undefined {
   const { attack: sheet, id } = g.ancientOne;
   const worse = g.s.houseRules.attacksWorsen === 'withinEncounter' ? attacks : 0;
@@ -287,8 +288,8 @@ function attackCheckSpec(g: Game, attacks: number): CheckSpec | undefined {
 }
 
 /**
- * The Escape segment: each participant stays or tries (H-AO-21, H-AO-22, D-42); from under a full track nobody can. Who
- * stays fights another round, who got away is out of it (H-AO-23).
+ * Runs the Escape segment: each participant stays or tries (H-AO-21, H-AO-22, D-42). No one can escape from under a
+ * full track. Those who stay fight another round; those who escape are out (H-AO-23).
  */
 function* runEscapes(g: Game, fight: AncientBattle): Rule {
   for (const who of fight.activeParticipants()) {

@@ -7,9 +7,9 @@ import { type Game, investigatorsAt } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * An Ancient One who devours whoever has none left of something: since assets change hands at any time, in encounters too
- * (H-ASSET-05), those with somebody who will have none may hand him some first. Not asked where nobody there has any.
- * `taken`: how many he is about to lose.
+ * Offers a transfer before an Ancient One devours an investigator who lacks an asset. Assets change hands at any time,
+ * even in encounters (H-ASSET-05), so investigators with them may hand some over first. Not asked if no one there has
+ * any. `taken`: number about to be lost.
  */
 export function* offerEmergencyTransfer(g: Game, who: Investigator, effects: Effects | undefined, taken = 0): Rule {
   const what = effects && demandedAsset(effects);
@@ -32,7 +32,7 @@ export function* offerEmergencyTransfer(g: Game, who: Investigator, effects: Eff
   });
 }
 
-/** What a text devours for the want of. */
+/** Returns the asset whose lack makes a text devour the investigator. */
 function demandedAsset(effects: Effects): Countable | undefined {
   for (const effect of effects) {
     if (effect.do !== 'if' || !('hasAtMost' in effect.condition) || effect.condition.atMost !== 0) continue;

@@ -4,7 +4,7 @@ import { investigatorOption } from '../../common/board/options.js';
 import { type Game, investigatorsInPlay, teamSeats } from '../game.js';
 import type { Investigator } from '../state.js';
 
-/** Those of a group tied for First Investigator: most Sanity, among these most Stamina (H-FIRST-01, H-GLOSS-06). */
+/** Returns those tied for First Investigator: most Sanity, then most Stamina (H-FIRST-01, H-GLOSS-06). */
 export function tiedForFirst(among: readonly Investigator[]): Investigator[] {
   const sanity = Math.max(...among.map((who) => who.sanity));
   const sanest = among.filter((who) => who.sanity === sanity);
@@ -12,10 +12,7 @@ export function tiedForFirst(among: readonly Investigator[]): Investigator[] {
   return sanest.filter((who) => who.stamina === stamina);
 }
 
-/**
- * The First Investigator of a group, of everybody in play unless said otherwise (H-FIRST-03); the team settles a tie
- * (D-47).
- */
+/** Returns the First Investigator of a group, by default of all in play (H-FIRST-03). The team settles a tie (D-47). */
 export function* chooseFirstInvestigator(
   g: Game,
   among?: readonly Investigator[],

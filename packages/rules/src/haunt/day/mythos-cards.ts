@@ -14,8 +14,8 @@ import type { Investigator } from '../state.js';
 import { chooseFirstInvestigator } from './first-investigator.js';
 
 /**
- * Upkeep IV: yesterday's cards go to the discards, and what they closed opens; as many new ones as there were
- * investigators at the start are laid out (H-UPKEEP-12, H-UPKEEP-15).
+ * Runs Upkeep IV: yesterday's cards are discarded and their closed places open. As many new cards as starting
+ * investigators are laid out (H-UPKEEP-12, H-UPKEEP-15).
  */
 export function dealMythos(g: Game): void {
   const { s } = g;
@@ -30,7 +30,7 @@ export function dealMythos(g: Game): void {
   }
 }
 
-/** The next Mythos card; the discards make a new deck when there is none left (H-UPKEEP-14). */
+/** Draws the next Mythos card; the discards form a new deck when it is empty (H-UPKEEP-14). */
 function drawMythos(g: Game): string | undefined {
   const deck = g.mutableDeck('mythos');
   if (deck.length === 0) {
@@ -41,8 +41,8 @@ function drawMythos(g: Game): string | undefined {
 }
 
 /**
- * Upkeep V: the effects of the day's cards in the order in which they lie (H-UPKEEP-16). What follows the Mythos phase of
- * the base game by itself, of the Ancient One or a card, comes at the end of it, once a day.
+ * Runs Upkeep V: the day's cards take effect in their order (H-UPKEEP-16). Effects at the end of the base game's Mythos
+ * Phase come at its end, once a day.
  */
 export function* resolveMythos(g: Game): Rule {
   for (const id of listMythosCards(g.s)) {
@@ -62,25 +62,25 @@ function isMythosEnd(when: Happening): boolean {
   return when.on === 'phase-ended' && when.phase === 'mythos';
 }
 
-/** Carries out a trigger whose condition holds. */
+/** Resolves a trigger if its condition holds. */
 function* resolveTrigger(g: Game, trigger: Trigger, source: string): Rule {
   if (trigger.if && !holds(g, investigatorsInPlay(g)[0], trigger.if)) return;
   yield* resolveForFirstInvestigator(g, trigger.then, source);
 }
 
-/** Carries out what a card on the table says. "You" on it is the First Investigator (H-FIRST-02, H-BASE-06). */
+/** Resolves a card on the table. "You" is the First Investigator (H-FIRST-02, H-BASE-06). */
 function* resolveForFirstInvestigator(g: Game, effects: Effects, source: string): Rule {
   const addressee = yield* addresseeOf(g, effects);
   if (addressee) yield* unlessInterrupted(addressee, resolve(g, addressee, effects, { source }));
 }
 
-/** Who is First Investigator is asked only where it matters; with nobody in play, only the board is concerned. */
+/** Asks for the First Investigator only where it matters; with no one in play, only the board is affected. */
 function* addresseeOf(g: Game, effects: Effects): Rule<Investigator | undefined> {
   if (effects.every(isIndependentOfAddressee)) return investigatorsInPlay(g)[0] ?? g.s.investigators[0];
   return investigatorsInPlay(g).length === 0 ? undefined : yield* chooseFirstInvestigator(g);
 }
 
-/** Whether it is the same whoever the text is resolved for. */
+/** True if the effect is the same for every investigator. */
 function isIndependentOfAddressee(effect: Effect): boolean {
   switch (effect.do) {
     case 'each':
@@ -103,7 +103,7 @@ function isIndependentOfAddressee(effect: Effect): boolean {
   }
 }
 
-/** Whether a condition asks only what the card itself has just done: monsters returned, which raise Terror. */
+/** True if a condition only asks for the card's own result: returned monsters, which raise Terror. */
 function isAboutOwnResult(condition: Condition): boolean {
   return 'hasAtLeast' in condition && condition.hasAtLeast === 'removed';
 }

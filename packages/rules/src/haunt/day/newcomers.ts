@@ -14,21 +14,21 @@ import { createInvestigator } from '../set-up.js';
 import type { Estate, Investigator } from '../state.js';
 
 /**
- * Upkeep X: for each investigator removed since the last one his player may start another, who replaces him and may not
- * have more than he had (H-INTRO-08, H-SUM-06, H-UPKEEP-40, H-DEATH-05 to H-DEATH-10). Who declines is asked again in
- * the next Upkeep.
+ * Runs Upkeep X: each removed investigator's player may start another one. The newcomer may have no more than the
+ * predecessor had (H-INTRO-08, H-SUM-06, H-UPKEEP-40, H-DEATH-05 to H-DEATH-10). A player who declines is asked again
+ * in the next Upkeep.
  */
 export function* offerNewInvestigators(g: Game): Rule {
   for (const who of g.s.investigators) {
     const { estate } = who;
     if (who.place !== 'out' || !estate) continue;
     const sheet = yield* chooseNewcomer(g, who, estate);
-    // What he may not bring he cannot give away before it is counted.
+    // Assets beyond the limit cannot be given away before they are counted.
     if (sheet !== undefined) yield* whileKeepingCards(g, who, enterNewcomer(g, who, estate, sheet));
   }
 }
 
-/** Whether a new investigator comes, and who (D-13). */
+/** Asks for a new investigator (D-13); undefined: none. */
 function* chooseNewcomer(g: Game, { seat }: Investigator, estate: Estate): Rule<string | undefined> {
   return yield* askUnlessMoot<string | undefined>(g, () => {
     const { unusedInvestigators } = g.s;
@@ -53,13 +53,13 @@ function* chooseNewcomer(g: Game, { seat }: Investigator, estate: Estate): Rule<
   });
 }
 
-/** A newcomer takes the seat: provisioned and at home, then brought within what his predecessor left (H-DEATH-06). */
+/** Enters a newcomer in the seat, with possessions and at home, then within the limits of the estate (H-DEATH-06). */
 function* enterNewcomer(g: Game, who: Investigator, estate: Estate, sheet: string): Rule {
   const { s } = g;
   g.makeMutable(s, 'unusedInvestigators').splice(s.unusedInvestigators.indexOf(sheet), 1);
   Object.assign(who, createInvestigator(g.content, sheet, who.seat));
   g.effectIndex.addSheet(sheet);
-  // A home closed today has only its street (H-MONSTER-MOVE-35).
+  // A closed home is entered through its street (H-MONSTER-MOVE-35).
   who.place = openPlaceOrStreet(g, who.place);
   fillToMaxima(g, who);
   g.emit?.({ type: 'newInvestigator', seat: who.seat, investigator: sheet });
@@ -71,7 +71,7 @@ function* enterNewcomer(g: Game, who: Investigator, estate: Estate, sheet: strin
   yield* limitValue(g, who, estate.value);
 }
 
-/** Of the clues of his sheet he has no more than that many, as far as there are any, before anything else is asked. */
+/** Limits the clues of the newcomer's sheet, and to the pool, before any other question. */
 function limitClues(g: Game, who: Investigator, most: number): void {
   const printed = who.clues;
   const clues = Math.min(printed, most);
@@ -81,14 +81,14 @@ function limitClues(g: Game, who: Investigator, most: number): void {
   if (short > 0) g.emit?.({ type: 'lost', seat: who.seat, what: 'clue', amount: short, from: 'H-DEATH-06' });
 }
 
-/** He gives up allies or spells of his player's choice until he has no more than so many (D-14). */
+/** Makes the newcomer give up allies or spells of their choice down to the limit (D-14). */
 function* limitCards(g: Game, who: Investigator, kind: 'ally' | 'spell', n: number): Rule {
   const has = () => who.cards.filter(({ card }) => g.content.countsAs(g.card(card)) === kind);
   while (has().length > n)
     discardCard(g, who, yield* pickOwnCard(g, who, has, 'q.limit-card', 'H-DEATH-06', 'H-DEATH-06'));
 }
 
-/** He gives up items or money of his player's choice until they are together worth no more than so much (D-14). */
+/** Makes the newcomer give up items or money of their choice down to the value limit (D-14). */
 function* limitValue(g: Game, who: Investigator, value: number): Rule {
   for (;;) {
     const surplus = estateOf(g, who).value - value;
@@ -107,7 +107,7 @@ function* limitValue(g: Game, who: Investigator, value: number): Rule {
   }
 }
 
-/** Each item that is worth something, and as much money as there is of what is too much. */
+/** Returns each item with a value, and the surplus of money, as options. */
 function surplusOptions(
   g: Game,
   who: Investigator,

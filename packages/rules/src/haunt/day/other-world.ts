@@ -26,8 +26,8 @@ import type { Gate, Investigator } from '../state.js';
 import { completePhase, mustStay } from './phases.js';
 
 /**
- * An Other World phase (H-OW): the encounter of a Gate card, then the way on. No monster stirs in it but what the card
- * brings (H-OW-06, H-OW-12).
+ * Runs an Other World phase (H-OW): the encounter of a Gate card, then movement. Only monsters brought by the card act
+ * (H-OW-06, H-OW-12).
  */
 export function* runOtherWorldPhase(g: Game): Rule {
   const { s } = g;
@@ -44,17 +44,17 @@ function* encounterAndMove(g: Game, who: Investigator): Rule {
   const { world } = g.place(who.place);
   if (world === undefined) return;
   yield* whileOccupied(g, who, encounterInWorld(g, who));
-  // H-OW-14: whom the card has taken out of the world has no section left to move in.
+  // H-OW-14: an investigator taken out of the world by the card does not move.
   if (g.place(who.place).world === world) yield* advanceOrStay(g, who);
 }
 
-// ---- the way on ----
+// ---- advancing ----
 
 type AdvanceChoice = 'roll' | 'stay' | UsableAbility;
 
 /**
- * A Focus check to advance, if he likes (D-46), and what may be used for moving, before it, in its place or after it
- * (H-BASE-08, H-BASE-11).
+ * Offers a Focus check to advance (D-46), and movement abilities before it, in its place or after it (H-BASE-08,
+ * H-BASE-11).
  */
 function* advanceOrStay(g: Game, who: Investigator): Rule {
   let rolled = false;
@@ -89,12 +89,15 @@ function* advanceOrStay(g: Game, who: Investigator): Rule {
   }
 }
 
-/** What he can do to get on: nothing for who must stay (H-TURN-04); nor does a spell return where no gate does. */
+/**
+ * Returns the options to advance. None for an investigator who must stay (H-TURN-04). A spell does not lead back where
+ * no gate does.
+ */
 function advanceOptions(g: Game, who: Investigator, rolled: boolean): OptionWithValue<'q.advance', AdvanceChoice>[] {
   if (mustStay(who)) return [];
   const options: OptionWithValue<'q.advance', AdvanceChoice>[] = [];
   if (!rolled) {
-    // Where no success could lead anywhere its words say so (H-OW-11).
+    // The wording says so if no success could lead anywhere (H-OW-11).
     const key = advanceSpec(g, who).counts > 0 ? 'o.roll-focus' : 'o.roll-focus-idle';
     options.push({ id: 'roll', value: 'roll', key, on: who.place });
   }
@@ -107,15 +110,15 @@ function advanceOptions(g: Game, who: Investigator, rolled: boolean): OptionWith
   return options;
 }
 
-/** The Focus check to advance (H-ADD-15): more successes than sections that are left change nothing. */
+/** Returns the Focus check to advance (H-ADD-15); successes beyond the remaining sections change nothing. */
 function advanceSpec(g: Game, who: Investigator) {
   const sections = (g.place(who.place).area === 1 ? 1 : 0) + (returnGates(g, who).length > 0 ? 1 : 0);
   return { modifier: 0, difficulty: 1, cause: { source: who.place }, counts: sections };
 }
 
 /**
- * Each success is one section; from the second the next leads back (H-OW-09). Without a gate to return through the
- * others are lost (H-OW-11).
+ * Advances one section for each success; from the second the next leads back (H-OW-09). Without a gate to return
+ * through the others are lost (H-OW-11).
  */
 function* advance(g: Game, who: Investigator): Rule {
   const { successes } = yield* makeFocusCheck(g, who, advanceSpec(g, who));
@@ -132,14 +135,15 @@ function* advance(g: Game, who: Investigator): Rule {
 
 // ---- back to the city ----
 
-/** The gates through which he can return: face-up, to the world he is in (H-OW-10), or any by what a card says. */
+/** Returns the gates for a return: face-up and to the current world (H-OW-10), or any where a card says so. */
 export function returnGates(g: Game, who: Investigator, world = g.place(who.place).world): Gate[] {
   if (world === undefined) return [];
   return faceUpGatesTo(g, world, findModifier(g, who, 'returnThroughAny') !== undefined);
 }
 
 /**
- * Returns him to the city through a gate of his choice; without one he stays where he is (H-OW-10, H-OW-11, H-OW-15).
+ * Returns the investigator to the city through a gate of their choice; without one they stay (H-OW-10, H-OW-11,
+ * H-OW-15).
  */
 export function* returnToArkham(g: Game, who: Investigator): Rule {
   const home = g.visiting.get(who.seat);
@@ -162,16 +166,16 @@ export function* returnToArkham(g: Game, who: Investigator): Rule {
     };
   });
   if (!gate) return;
-  // Monsters there meet him in the next City phase only (H-OW-13).
+  // Monsters there are only met in the next City phase (H-OW-13).
   yield* g.rules.people.relocate(g, who, openPlaceOrStreet(g, gate.at), 'H-OW-10');
   yield* resolveTriggers(g, who, handOf(g, who).triggersOn('returned'));
 }
 
-// ---- what cards do ----
+// ---- card effects ----
 
 /**
- * Carried through the nearest face-up gate; in an Other World that means back to the city (H-BASE-18). Where there is
- * none nothing happens.
+ * Passes through the nearest face-up gate; from an Other World this means back to the city (H-BASE-18). Does nothing
+ * without one.
  */
 export function* enterNearestGate(g: Game, who: Investigator): Rule {
   const { place } = who;

@@ -6,14 +6,14 @@ import { coverSlots } from '../people/skills.js';
 import type { Investigator } from '../state.js';
 
 /**
- * Why somebody cannot start a phase: Lost, losing his next turn, or in the city without a free Speed bonus,
- * whatever points an item would give him (H-CITY-SPEED-05).
+ * The reason against starting a phase: Lost, losing the next turn, or in the city without a free Speed bonus. An item's
+ * points do not replace the bonus (H-CITY-SPEED-05).
  */
 export type PhaseObstacle = 'out' | 'lost' | 'waits' | 'no-speed';
 
 /**
- * What keeps somebody from starting a phase of his now; undefined: nothing (H-CITY-SPEED-01, H-CITY-SPEED-04,
- * H-CITY-SPEED-09, H-OW-01).
+ * Returns the reason against starting a phase now; undefined: none (H-CITY-SPEED-01, H-CITY-SPEED-04, H-CITY-SPEED-09,
+ * H-OW-01).
  */
 export function phaseObstacle(g: Game, who: Investigator): PhaseObstacle | undefined {
   if (who.place === 'out' || who.place === 'lost') return who.place;
@@ -21,19 +21,19 @@ export function phaseObstacle(g: Game, who: Investigator): PhaseObstacle | undef
   return g.isInOtherWorld(who) || who.slots[0].includes('free') ? undefined : 'no-speed';
 }
 
-/** Whether somebody is able to start a phase of his: in the city with a free Speed slot, or in an Other World. */
+/** True if an investigator can start a phase, in the city with a free Speed slot or in an Other World. */
 export function canStartPhase(g: Game, who: Investigator): boolean {
   return g.rules.turn.phaseObstacle(g, who) === undefined;
 }
 
-/** Whether somebody must not leave voluntarily now (H-TURN-02). */
+/** True if an investigator must not leave voluntarily now (H-TURN-02). */
 export function mustStay(who: Investigator): boolean {
   return who.staysSince !== undefined;
 }
 
 /**
- * A phase is over: bonuses allocated in it are spent (H-SKILL-08), what held to its end or could be used once in it
- * ends; a City or Other World phase of `by` ends others' waiting (H-TURN-02, H-TURN-05).
+ * Completes a phase. Bonuses allocated in it are spent (H-SKILL-08), and effects and limits of the phase end. A City or
+ * Other World phase of `by` ends the waiting of others (H-TURN-02, H-TURN-05).
  */
 export function completePhase(g: Game, by: Seat | undefined): void {
   const { s } = g;
@@ -49,8 +49,8 @@ export function completePhase(g: Game, by: Seat | undefined): void {
 }
 
 /**
- * Where all are waiting or Lost after an Upkeep nobody could ever end their waiting, and it lapses (H-TURN-08). Who has
- * only kept no Speed for this day may end it on another (H-TURN-05).
+ * Ends all waiting after an Upkeep if everyone is waiting or Lost, since no one could end it (H-TURN-08). An
+ * investigator who only has no Speed today may end it on another day (H-TURN-05).
  */
 function endVainWaits(g: Game): void {
   const all = investigatorsInPlay(g);
@@ -60,8 +60,8 @@ function endVainWaits(g: Game): void {
 }
 
 /**
- * The night: waits last over it, unless the table plays otherwise (H-TURN-08); but the only one left in the game waits
- * no longer than to the coming day, for nobody can end it before (H-TURN-06).
+ * Begins the night. Waiting lasts through it, except by house rule (H-TURN-08). The last investigator in the game waits
+ * only until the coming day, since no one else can end it (H-TURN-06).
  */
 export function startNight(g: Game): void {
   const all = investigatorsInPlay(g);

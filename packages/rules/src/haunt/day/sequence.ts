@@ -15,15 +15,15 @@ import { runUpkeepSegment } from './upkeep.js';
 import { endGame } from './victory.js';
 
 /**
- * The sequence of play, one step at a time, from the state alone: the set-up; then days, each an Upkeep and
- * whatever phases the investigators start (H-INTRO-04). Gives the outcome when the game has ended.
+ * Runs one step of the sequence of play from the state alone: the set-up, then days (H-INTRO-04). Each day has an
+ * Upkeep and the phases that investigators start. Returns the outcome when the game has ended.
  */
 export function* nextStep(g: Game): Rule<Outcome | undefined> {
-  // A play taken up again at this point remembers nothing from before.
+  // A game resumed at this point has no memory of earlier steps.
   g.failedSpells = undefined;
   try {
     yield* ruleOfStep(g);
-    // H-MONSTER-MOVE-33: a net under what each rule sees to itself.
+    // H-MONSTER-MOVE-33: a safety net; each rule collects its own clues.
     if (!g.s.city?.encounter && findUncollectedClues(g) !== undefined) yield* collectCluesEverywhere(g);
     return undefined;
   } catch (interrupt) {
@@ -34,7 +34,7 @@ export function* nextStep(g: Game): Rule<Outcome | undefined> {
   }
 }
 
-/** The rule of the step that is due. */
+/** Returns the rule of the current step. */
 function ruleOfStep(g: Game): Rule {
   const { step } = g.s;
   switch (step.phase) {
@@ -65,12 +65,12 @@ function* runUpkeep(g: Game): Rule {
   else endUpkeep(g);
 }
 
-/** A day begins with its Upkeep, which is a phase (H-SEQ-01, H-SEQ-07, H-UPKEEP-46). */
+/** Begins a day with its Upkeep, which is a phase (H-SEQ-01, H-SEQ-07, H-UPKEEP-46). */
 function beginDay(g: Game): void {
   const { s } = g;
   startNight(g);
   s.day++;
-  // What cards call a turn is a phase (H-ADD-02).
+  // A turn in card text is a phase (H-ADD-02).
   s.turn++;
   s.step = { phase: 'upkeep', segment: 1 };
   g.emit?.({ type: 'phase', phase: 'upkeep', turn: s.turn, day: s.day });
@@ -79,7 +79,7 @@ function beginDay(g: Game): void {
 function endUpkeep(g: Game): void {
   completePhase(g, undefined);
   g.s.placedToday = emptyList();
-  // Nobody left and nobody to come (H-END-11).
+  // No investigator is left and none can come (H-END-11).
   if (investigatorsInPlay(g).length === 0 && !canNewcomerEnter(g)) endGame(g, false, 'nobody-left');
   g.s.step = { phase: 'day', segment: 1 };
   g.emit?.({ type: 'phase', phase: 'day', turn: g.s.turn, day: g.s.day });
@@ -92,8 +92,8 @@ function canNewcomerEnter(g: Game): boolean {
 type NextPhase = { city: Seat; slot: number } | { world: Seat } | { endDay: Seat };
 
 /**
- * Between two phases whoever asks first acts (H-SEQ-08): a City phase, an Other World phase, or the end of the day. In
- * the middle of a phase none of these can be begun (H-SEQ-04, H-SEQ-05).
+ * Asks for the next phase; the first to answer acts (H-SEQ-08). It is a City phase, an Other World phase, or the end of
+ * the day. None can begin in the middle of a phase (H-SEQ-04, H-SEQ-05).
  */
 function* chooseNextPhase(g: Game): Rule {
   if (investigatorsInPlay(g).length === 0) return beginDay(g);
@@ -102,7 +102,7 @@ function* chooseNextPhase(g: Game): Rule {
     key: 'q.day',
     args: { n: g.s.day },
     why: 'H-SEQ-08',
-    // The day never ends by itself, even where that is all that is left (D-05).
+    // The day never ends automatically, even as the only option (D-05).
     window: true,
     options: listNextPhases(g),
     about: () => ({ hindered: listObstructed(g) }),
@@ -115,7 +115,7 @@ function* chooseNextPhase(g: Game): Rule {
   g.s.turn++;
   if ('city' in next) {
     g.s.step = { phase: 'city', segment: FIRST_CITY_SEGMENT };
-    // One is active (H-CITY-SPEED-08).
+    // One investigator is active (H-CITY-SPEED-08).
     const begun: AllFields<CityPhase> = {
       seat: who.seat,
       slot: next.slot,
@@ -127,7 +127,7 @@ function* chooseNextPhase(g: Game): Rule {
     };
     g.s.city = begun;
     g.emit?.({ type: 'phase', phase: 'city', turn: g.s.turn, day: g.s.day, seat: who.seat });
-    // Its Speed and its Sneak (H-CITY-SPEED-02).
+    // Allocates its Speed and Sneak (H-CITY-SPEED-02).
     allocateSlot(g, who, 0, next.slot);
   } else {
     g.s.step = { phase: 'other-world', segment: 1 };
@@ -136,14 +136,14 @@ function* chooseNextPhase(g: Game): Rule {
   }
 }
 
-/** What may come next, person by person. */
+/** Lists the possible next phases, by investigator. */
 function listNextPhases(g: Game): OptionWithValue<'q.day', NextPhase>[] {
   const options: OptionWithValue<'q.day', NextPhase>[] = [];
   for (const who of g.s.investigators) if (who.place !== 'out') addPhasesOf(g, who, options);
   return options;
 }
 
-/** Who cannot start a phase now, and why: `lost`, `waits` or `no-speed`. */
+/** Lists investigators who cannot start a phase now, with the reason: `lost`, `waits` or `no-speed`. */
 function listObstructed(g: Game): { seat: Seat; why: PhaseObstacle }[] {
   return investigatorsInPlay(g).flatMap((who) => {
     const why = g.rules.turn.phaseObstacle(g, who);
@@ -152,8 +152,8 @@ function listObstructed(g: Game): { seat: Seat; why: PhaseObstacle }[] {
 }
 
 /**
- * Adds what somebody may do next: a City phase with each free Speed slot (H-CITY-SPEED-01), one of Speed 0 too
- * (H-CITY-SPEED-06), or an Other World phase, which needs none (H-SEQ-03).
+ * Adds an investigator's possible phases. A City phase needs a free Speed slot (H-CITY-SPEED-01), even of Speed 0
+ * (H-CITY-SPEED-06). An Other World phase needs none (H-SEQ-03).
  */
 function addPhasesOf(g: Game, who: Investigator, options: OptionWithValue<'q.day', NextPhase>[]): void {
   const by = who.seat;
@@ -172,14 +172,14 @@ function addPhasesOf(g: Game, who: Investigator, options: OptionWithValue<'q.day
   options.push(endDay);
 }
 
-/** What can be put to the player of a sheet at a seat, whatever the position. */
+/** The options of a sheet at a seat, for any position. */
 interface PhasesOfSheet {
   /** A City phase with each Speed slot. */
   readonly cities: readonly OptionWithValue<'q.day', NextPhase>[];
   readonly endDay: OptionWithValue<'q.day', NextPhase>;
 }
 
-/** Kept by sheet and seat, for the next phase is asked for often: these options hang on nothing else. */
+/** Cached by sheet and seat, since the options depend on nothing else and are asked for often. */
 const phasesBySheet = new WeakMap<InvestigatorDef, PhasesOfSheet[]>();
 
 function phasesOf(g: Game, who: Investigator): PhasesOfSheet {
@@ -203,8 +203,8 @@ function phasesAt({ id, sliders }: InvestigatorDef, by: Seat): PhasesOfSheet {
 }
 
 /**
- * Everybody else in play may object while anybody can still do something (H-SEQ-06, D-05); a house rule lets anybody
- * end it.
+ * Lets all others in play object while any investigator can still act (H-SEQ-06, D-05). By house rule one player ends
+ * the day.
  */
 function* askToEndDay(g: Game, proposer: Investigator): Rule<boolean> {
   const { dayEnds } = g.s.houseRules;
@@ -218,7 +218,7 @@ function* askToEndDay(g: Game, proposer: Investigator): Rule<boolean> {
   return !ending.objected;
 }
 
-/** One of the others agrees to the end of the day or objects; once somebody has, nobody else need say anything. */
+/** Asks one of the others to agree or object; after one objection no other answer is needed. */
 function* voteToEndDay(
   g: Game,
   who: Investigator,

@@ -31,22 +31,22 @@ export const UPKEEP_SEGMENTS: HauntTurnRules['upkeep'] = [
   removeMarkers,
   resolveUpkeepEffects,
 ];
-/** One segment of the Upkeep, from 1. */
+/** Runs one segment of the Upkeep, from 1. */
 export function* runUpkeepSegment(g: Game, segment: number): Rule {
   const rule = g.rules.turn.upkeep[segment - 1];
   if (!rule) throw new Error(`the Upkeep has no segment ${segment}`);
   yield* rule(g);
 }
 
-/** I: two Doom tokens or one Terror token; who can place neither has lost (H-UPKEEP-02, H-UPKEEP-03). */
+/** I: places two Doom tokens or one Terror token; the game is lost if neither fits (H-UPKEEP-02, H-UPKEEP-03). */
 function* advanceTracks(g: Game): Rule {
   g.s.placedToday = emptyList();
   yield* g.rules.board.payDoom(g, g.rules.turn.doomPerDay(g), 'H-UPKEEP-02');
 }
 
 /**
- * II: monsters in the city without clues, the Sky included, return to the cup (H-UPKEEP-04, H-UPKEEP-05, H-UPKEEP-06,
- * H-SUM-03), whatever the colour of their border (H-ADD-04).
+ * II: returns monsters in the city without clues to the cup, including the Sky and any border colour (H-UPKEEP-04,
+ * H-UPKEEP-05, H-UPKEEP-06, H-SUM-03, H-ADD-04).
  */
 function* returnMonsters(g: Game): Rule {
   for (const { token, clues } of monstersInCity(g)) {
@@ -55,8 +55,8 @@ function* returnMonsters(g: Game): Rule {
 }
 
 /**
- * III: a monster for every investigator at the start, onto its own stack (H-UPKEEP-07, H-UPKEEP-08,
- * H-UPKEEP-09, H-UPKEEP-10, H-UPKEEP-11, H-SUM-04).
+ * III: puts a monster for every starting investigator on its own stack (H-UPKEEP-07, H-UPKEEP-08, H-UPKEEP-09,
+ * H-UPKEEP-10, H-UPKEEP-11, H-SUM-04).
  */
 function* placeOtherWorldMonsters(g: Game): Rule {
   for (let i = g.rules.turn.monstersPerDay(g); i > 0; i--) {
@@ -66,25 +66,25 @@ function* placeOtherWorldMonsters(g: Game): Rule {
 }
 
 /**
- * IV: as many new Mythos cards (H-UPKEEP-12, H-UPKEEP-13, H-UPKEEP-14, H-UPKEEP-15) and none besides (H-ADD-03). Those
- * of yesterday were in force until now (H-UPKEEP-47).
+ * IV: lays out as many new Mythos cards (H-UPKEEP-12, H-UPKEEP-13, H-UPKEEP-14, H-UPKEEP-15) and no others (H-ADD-03).
+ * Yesterday's cards applied until now (H-UPKEEP-47).
  */
 function* drawMythosCards(g: Game): Rule {
   dealMythos(g);
 }
 
-/** V: their effects (H-UPKEEP-16). */
+/** V: resolves the effects of the day's cards (H-UPKEEP-16). */
 function resolveMythosEffects(g: Game): Rule {
   return resolveMythos(g);
 }
 
-/** VI: a clue at each clue location, card by card (H-UPKEEP-22). */
+/** VI: places a clue at each clue location, card by card (H-UPKEEP-22). */
 function* placeClues(g: Game): Rule {
   for (const card of listMythosCards(g.s)) for (const at of g.mythos(card).clues) yield* g.rules.board.placeClue(g, at);
 }
 
 /**
- * VII: a monster with a clue at each Mythos location, card by card (H-UPKEEP-27, H-UPKEEP-28, H-UPKEEP-29,
+ * VII: places a monster with a clue at each Mythos location, card by card (H-UPKEEP-27, H-UPKEEP-28, H-UPKEEP-29,
  * H-UPKEEP-30), unless kept away (H-UPKEEP-31, AMB-18).
  */
 function* placeMythosMonsters(g: Game): Rule {
@@ -98,27 +98,28 @@ function* placeMythosMonsters(g: Game): Rule {
 }
 
 /**
- * VIII: those at face-up gates on black are taken (H-UPKEEP-32, H-UPKEEP-33, H-UPKEEP-34, H-UPKEEP-35, H-UPKEEP-36).
+ * VIII: captures investigators at face-up gates on black (H-UPKEEP-32, H-UPKEEP-33, H-UPKEEP-34, H-UPKEEP-35,
+ * H-UPKEEP-36).
  */
 function* captureAtGates(g: Game): Rule {
   yield* captureOnBlack(g);
 }
 
-/** XI: everything exhausted is ready again (H-UPKEEP-41), spells as well and only now (H-SPELL-09). */
+/** XI: readies all exhausted cards (H-UPKEEP-41); spells only now (H-SPELL-09). */
 function* refreshAll(g: Game): Rule {
-  // What lies with the Bank is ready as well by the time it is redeemed.
+  // Pledged items are ready again when they are redeemed.
   for (const who of investigatorsInPlay(g)) if (who.pledged) who.pledged.exhausted = undefined;
   yield* forEachInPlay(g, refresh);
 }
 
-/** XII: everybody takes five markers off (H-UPKEEP-42), at no other time (H-GLOSS-05). */
+/** XII: every investigator removes five markers (H-UPKEEP-42), at no other time (H-GLOSS-05). */
 function* removeMarkers(g: Game): Rule {
   yield* forEachInPlay(g, removeSlotMarkers);
 }
 
 /**
- * XIII: Retainers pay; what works only in the Upkeep works now, in any order (H-UPKEEP-43, H-UPKEEP-44). A bonus or a
- * spell used for it is gone for the day (H-UPKEEP-45).
+ * XIII: Retainers pay, and Upkeep abilities are usable in any order (H-UPKEEP-43, H-UPKEEP-44). A bonus or spell used
+ * for them is spent for the day (H-UPKEEP-45).
  */
 function* resolveUpkeepEffects(g: Game): Rule {
   for (const who of investigatorsInPlay(g)) {
@@ -136,7 +137,7 @@ function* investigatorUpkeep(g: Game, who: Investigator): Rule {
   }
 }
 
-/** Everybody in play at the same time. */
+/** Runs a part for every investigator in play at the same time. */
 function* forEachInPlay(g: Game, part: (g: Game, who: Investigator) => Rule): Rule {
   yield* together(investigatorsInPlay(g).map((who) => runPart(g, who, 'game', part)));
 }

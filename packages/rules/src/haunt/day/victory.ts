@@ -4,20 +4,20 @@ import type { Game } from '../game.js';
 import { gatesToWinAgainst } from '../numbers.js';
 import type { Outcome } from '../state.js';
 
-/** As many gates or fewer in the city win the game (H-WIN-01, H-WIN-02, H-WIN-06). */
+/** Returns the greatest number of gates in the city that wins the game (H-WIN-01, H-WIN-02, H-WIN-06). */
 export function gatesToWin(g: Game): number {
   return gatesToWinAgainst(g.ancientOne);
 }
 
 /**
- * Called whenever a gate has left the board, by whatever effect: wins the game at once (H-WIN-04, H-WIN-05). Gates
+ * Called whenever a gate has left the board. Ends the game as won if few enough are left (H-WIN-04, H-WIN-05). Gates
  * count face-up or face-down (H-WIN-03, H-ADD-13).
  */
 export function checkVictory(g: Game): void {
   if (g.s.gates.length <= g.rules.gates.gatesToWin(g)) endGame(g, true, 'gates-shut');
 }
 
-/** Ends the game in the middle of whatever is going on, for all alike (H-INTRO-01). */
+/** Ends the game at once for all, in the middle of any rule (H-INTRO-01). */
 export function endGame(g: Game, won: boolean, how: Outcome['how']): never {
   throw gameOver(g, won, how);
 }
@@ -26,19 +26,19 @@ function gameOver({ s }: Game, won: boolean, how: Outcome['how']): GameOver<Outc
   return new GameOver<Outcome>({ won, how, days: s.day, turns: s.turn });
 }
 
-/** Whether nobody can fight this Ancient One: Azathoth. */
+/** True if the Ancient One cannot be fought: Azathoth. */
 export function isUnbeatable(g: Game): boolean {
   return g.ancientOne.modifiers.some(({ mod }) => mod === 'awakensAsDefeat');
 }
 
-/** Whether to be drawn in by such a one is the end, by a house rule. */
+/** True if an encounter with an unbeatable Ancient One loses the game, by house rule. */
 export function isLostAgainstAzathoth(g: Game): boolean {
   return isUnbeatable(g) && g.s.houseRules.azathoth === 'losesTheGame';
 }
 
 /**
- * What ends this game: few enough gates win (H-WIN-01, H-WIN-02); a token of Doom or Terror for which there is no room
- * loses (H-UPKEEP-03, H-END-03), and so does a city without anybody to stand in it (H-END-11).
+ * Returns the conditions that end this game. Few enough gates win (H-WIN-01, H-WIN-02). A Doom or Terror token without
+ * a space loses (H-UPKEEP-03, H-END-03), and so does a city without investigators (H-END-11).
  */
 export function getEndConditions(g: Game): EndConditions {
   return {

@@ -11,17 +11,19 @@ import type { Investigator } from '../state.js';
 import { cluesOn, takeClues } from './meeting.js';
 
 /**
- * How many successes beyond the Toughness make a trophy: one, two of an endless monster (H-ENC-ATK-15, H-ENC-ATK-16).
+ * Returns the successes beyond the Toughness that give a trophy: one, or two for an endless monster (H-ENC-ATK-15,
+ * H-ENC-ATK-16).
  */
 export function extraSuccessesForTrophy(g: Game, who: Investigator, abilities: readonly MonsterAbility[]): number {
   return abilities.includes('endless') && !findModifier(g, who, 'endlessTrophies') ? 2 : 1;
 }
 
 /**
- * A Combat check was passed with so many extra successes (H-ENC-ATK-14, H-ENC-ATK-15, H-ENC-ATK-16): its clues go to
- * the investigator, the monster to the cup or, destroyed, to his trophies; or what its own text says, extra success or
- * not (AMB-57). Reading: a monster driven off has been defeated as much as one destroyed, for cards that speak of that
- * (Yig).
+ * Resolves a passed Combat check with extra successes (H-ENC-ATK-14, H-ENC-ATK-15, H-ENC-ATK-16). The monster's clues
+ * go to the investigator. The monster goes to the cup or, destroyed, to the trophies. Its own text may replace that,
+ * with or without extra successes (AMB-57).
+ *
+ * Reading: driven off also counts as defeated for cards that refer to that (Yig).
  */
 export function* defeat(g: Game, who: Investigator, token: string, extra: number, combat?: Combat): Rule {
   const kind = g.monster(token);
@@ -44,9 +46,10 @@ export function* defeat(g: Game, who: Investigator, token: string, extra: number
 }
 
 /**
- * Monsters beaten by an effect, without a check. Reading: as with one extra success each, since what such cards defeat
- * becomes a trophy in the base game; endless ones go to the cup. In an Other World only the monster just met counts: the
- * stack of that world takes no part (H-OW-06).
+ * Defeats monsters by an effect, without a check.
+ *
+ * Reading: as with one extra success each, since such monsters become trophies in the base game. Endless ones go to the
+ * cup. In an Other World only the monster just met counts: the stack of that world takes no part (H-OW-06).
  */
 export function* defeatAll(g: Game, who: Investigator, tokens: readonly string[], combat?: Combat): Rule {
   const meant = g.isInOtherWorld(who) ? tokens.filter((token) => token === combat?.token) : tokens;

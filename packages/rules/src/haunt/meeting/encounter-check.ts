@@ -8,10 +8,10 @@ import { SAFE_EMPTY_DOOM_SPACES } from '../numbers.js';
 import type { Investigator } from '../state.js';
 
 /**
- * Focus dice of the encounter or escape check, of which he picks one result (H-AO-05, H-AO-22, D-39, D-42). They are no
- * skill check (AMB-58), so clues buy further dice only where the table plays so. Gives whether the result exceeds the
- * empty spaces: he is drawn in, or does not get away (H-AO-06, AMB-60). He may pick a high one freely (H-AO-08); which
- * one counts is not asked where it cannot matter.
+ * Rolls Focus dice for an encounter or escape check; the player picks one result (H-AO-05, H-AO-22, D-39, D-42). It is
+ * no skill check (AMB-58), so clues buy further dice only by house rule. Returns true if the result exceeds the empty
+ * spaces: drawn in, or no escape (H-AO-06, AMB-60). The player may pick a high one freely (H-AO-08). Not asked where it
+ * cannot matter.
  */
 export function* isDrawnIn(g: Game, who: Investigator, empty: number, why: string): Rule<boolean> {
   const dice = rollPlain(g, who, focusOf(g, who), g.s.ancientOne, true);
@@ -36,8 +36,8 @@ export function* isDrawnIn(g: Game, who: Investigator, empty: number, why: strin
 }
 
 /**
- * How likely somebody cannot but be drawn in over so many empty spaces: none of his Focus dice is low enough, and Clues
- * buy no more (H-AO-03, H-AO-04, H-AO-05, H-AO-06). 0 to 1.
+ * Returns the probability, 0 to 1, that the investigator must be drawn in with these empty spaces. Then none of their
+ * Focus dice is low enough and Clues buy no more (H-AO-03, H-AO-04, H-AO-05, H-AO-06).
  */
 export function chanceDrawnIn(g: Game, who: Investigator, empty: number): number {
   if (empty >= SAFE_EMPTY_DOOM_SPACES) return 0;

@@ -35,7 +35,7 @@ import {
 } from './meeting.js';
 import { offerToWeaken } from './weakening.js';
 
-/** The team picks one investigator and one monster (D-32, H-ENC-ENG-01). Undefined: no pair is left. */
+/** Lets the team pick one investigator and one monster (D-32, H-ENC-ENG-01). Undefined: no pair is left. */
 export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Investigator, string] | undefined> {
   const who = yield* askUnlessMoot<Investigator>(g, () => {
     if (isOver(g, meeting)) return undefined;
@@ -73,7 +73,7 @@ export function* chooseEngagement(g: Game, meeting: Meeting): Rule<readonly [Inv
   return token === undefined ? undefined : [who, token];
 }
 
-/** Whom each of those who meet could engage, with the checks that comes to. */
+/** Previews the possible engagements of each investigator, with their checks. */
 export function previewFoes(g: Game, meeting: Meeting): FoePreview[] {
   const tokens = monstersIn(g, meeting);
   return peopleIn(g, meeting).flatMap((who) =>
@@ -82,8 +82,8 @@ export function previewFoes(g: Game, meeting: Meeting): FoePreview[] {
 }
 
 /**
- * A monster with the checks that an engagement with it comes to: Horror, his attack, and its own (H-ENC-ENG-07). `change`: as
- * a card that brings it has it.
+ * Previews the checks of an engagement with a monster: Horror, the investigator's attack, and its own (H-ENC-ENG-07).
+ * `change`: changes by the card that brings it.
  */
 export function previewFoe(
   g: Game,
@@ -97,7 +97,7 @@ export function previewFoe(
   return { ...(horror && { horror: previewCheck(g, who, horror) }), ...previewAttacks(g, who, combat, place, change) };
 }
 
-/** A monster with the checks of an exchange of blows in a combat, as it stands: his attack, and its own. */
+/** Previews the attacks of both sides in the current combat. */
 function previewAttacks(
   g: Game,
   who: Investigator,
@@ -116,8 +116,8 @@ function previewAttacks(
 }
 
 /**
- * An engagement begins with the Horror check; what follows are attacks (H-ENC-ENG-07). True: both are there for them. One
- * combat: spells last for all of it.
+ * Begins an engagement with the Horror check (H-ENC-ENG-07). Returns true if both sides remain for the attacks. It is
+ * one combat: spells last for all of it.
  */
 export function beginEngagement(g: Game, meeting: Meeting, who: Investigator, token: string): Rule<boolean> {
   return runWithinPart(g, who, runBeginning(g, meeting, who, token));
@@ -137,8 +137,8 @@ function* runBeginning(g: Game, meeting: Meeting, who: Investigator, token: stri
 }
 
 /**
- * The next attack of the engagement under way: who has the initiative strikes, then the other (H-ENC-ATK-01,
- * H-ENC-ATK-02), as often as the fighter likes (H-ENC-CONT-01, H-ENC-CONT-02). Gives what comes next in the round.
+ * Resolves the next attack of the current engagement. The side with the initiative strikes first (H-ENC-ATK-01,
+ * H-ENC-ATK-02). The fighter may repeat this (H-ENC-CONT-01, H-ENC-CONT-02). Returns the next part of the round.
  */
 export function continueEngagement(g: Game, meeting: Meeting): Rule<'attack' | 'round'> {
   const engagement = meeting.engagement as SavedEngagement;
@@ -158,7 +158,7 @@ function* runAttack(
   const hasEnded = () => isEnded(g, meeting, combat);
   let { before, unchanged } = engagement;
   if (nth === 0) {
-    // Neither can hurt the other: where nothing has changed for so long the engagement is over (H-ENC-CONT-03).
+    // Neither side can hurt the other: after this many unchanged rounds the engagement is over (H-ENC-CONT-03).
     const now = situationKey(g, peopleIn(g, meeting), monstersIn(g, meeting));
     unchanged = now === before ? unchanged + 1 : 0;
     if (unchanged >= ROUNDS_WITHOUT_CHANGE) return 'round';
@@ -176,17 +176,17 @@ function* runAttack(
   return 'attack';
 }
 
-/** Whether nothing more comes of an engagement. */
+/** True if an engagement has ended. */
 function isEnded(g: Game, meeting: Meeting, combat: Combat): boolean {
   return combat.over || !bothRemain(g, meeting, combat);
 }
 
-/** Whether the fighter and his monster are both still where they met. */
+/** True if the fighter and the monster are both still in the encounter. */
 function bothRemain(g: Game, meeting: Meeting, { who, token }: Combat): boolean {
   return isMonsterIn(g, meeting, token as string) && isPersonIn(meeting, who as Investigator);
 }
 
-/** Whether the fighter repeats the Attack segment (D-33). */
+/** Asks the fighter to repeat the Attack segment (D-33). */
 function* chooseToContinue(
   g: Game,
   meeting: Meeting,
@@ -215,7 +215,10 @@ function* chooseToContinue(
   });
 }
 
-/** What is fought in an investigator attack: beyond the Toughness as many successes count as make a trophy (H-ENC-ATK-15). */
+/**
+ * Returns the opponent of an investigator attack; successes beyond the Toughness count up to those for a trophy
+ * (H-ENC-ATK-15).
+ */
 function opponentOf(of: AnyGame, combat: Combat): Opponent {
   const [g, who] = [of as Game, combat.who as Investigator];
   const monster = monsterAsOpponent(g, combat);
@@ -223,7 +226,7 @@ function opponentOf(of: AnyGame, combat: Combat): Opponent {
   return Object.assign(monster, { counts: monster.difficulty + useful, brings: 'trophy' as const });
 }
 
-/** The Fight check against a monster's attack (H-ENC-ATK-03). */
+/** Returns the Fight check against a monster's attack (H-ENC-ATK-03). */
 function guardSpec(g: Game, combat: Combat, change: Meeting['change']): CheckSpec {
   const token = combat.token as string;
   const { combat: ratings } = monsterStats(g, token, combat);
@@ -236,7 +239,7 @@ function guardSpec(g: Game, combat: Combat, change: Meeting['change']): CheckSpe
   };
 }
 
-/** The monster attack: a Fight check, no Combat check (H-ENC-ATK-03 to H-ENC-ATK-07). */
+/** Resolves the monster attack: a Fight check, no Combat check (H-ENC-ATK-03 to H-ENC-ATK-07). */
 function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   const { who } = combat;
   const token = combat.token as string;
@@ -262,7 +265,7 @@ function* monsterAttack(g: Game, meeting: Meeting, combat: Combat): Rule {
   if (damage > 0) yield* dealLoss(g, who, { stamina: damage }, cause);
 }
 
-/** Cards that keep a monster's damage off: here it comes from a failed Fight check (Warding Statue). */
+/** Offers cards that prevent a monster's damage, which here comes from a failed Fight check (Warding Statue). */
 function* offerToWardOff(g: Game, who: Investigator, combat: Combat, stamina: number): Rule {
   const usable = () => abilitiesAt(g, who, 'after:failed-combat', undefined, { source: '', combat });
   if (usable().length === 0) return;
@@ -280,9 +283,9 @@ function* offerToWardOff(g: Game, who: Investigator, combat: Combat, stamina: nu
 }
 
 /**
- * The investigator attack: a Combat check against the Toughness (H-ENC-ATK-08 to H-ENC-ATK-19). Passed: driven off or
- * destroyed; failed: what the token says of failed Combat checks, no Stamina. That ends no engagement in which both
- * remain where they are (H-BASE-18): a Nightgaunt without a gate to drop anybody into.
+ * Resolves the investigator attack: a Combat check against the Toughness (H-ENC-ATK-08 to H-ENC-ATK-19). Passed: driven
+ * off or destroyed. Failed: the token's text for failed Combat checks, no Stamina loss. That text ends no engagement in
+ * which both remain (H-BASE-18), such as a Nightgaunt without a gate.
  */
 function* investigatorAttack(g: Game, meeting: Meeting, combat: Combat, hasEnded: () => boolean): Rule {
   const who = combat.who as Investigator;

@@ -10,8 +10,9 @@ import type { Investigator } from '../state.js';
 import { cluesOn, takeClues } from './meeting.js';
 
 /**
- * The evade check of somebody who leaves monsters' place (H-CITY-MOVE-08 to H-CITY-MOVE-14): against the lowest
- * Awareness, Ambush or not (AMB-23); extra successes steal clues. True: passed. Failed: nothing is lost, but he stays.
+ * Makes the evade check before leaving monsters (H-CITY-MOVE-08 to H-CITY-MOVE-14). It uses the lowest Awareness,
+ * Ambush or not (AMB-23). Extra successes steal clues. Returns true if passed. A failure costs nothing, but the
+ * investigator stays.
  */
 export function* evadeBeforeLeaving(g: Game, who: Investigator): Rule<boolean> {
   const from = who.place;
@@ -24,7 +25,7 @@ export function* evadeBeforeLeaving(g: Game, who: Investigator): Rule<boolean> {
   return true;
 }
 
-/** One evade check against a group of monsters, with the Awareness of its most observant member (H-ENC-INIT-02). */
+/** Makes one evade check against a group, with the lowest Awareness in it (H-ENC-INIT-02). */
 export function* evadeGroup(
   g: Game,
   who: Investigator,
@@ -36,7 +37,7 @@ export function* evadeGroup(
   return result;
 }
 
-/** What an evade check against a group is made with. */
+/** Returns the evade check against a group. */
 export function evadeSpec(g: Game, who: Investigator, monsters: readonly string[], difficulty: number): CheckSpec {
   const token = mostObservant(g, monsters);
   return {
@@ -44,14 +45,14 @@ export function evadeSpec(g: Game, who: Investigator, monsters: readonly string[
     against: monsters,
     modifier: monsterStats(g, token).awareness,
     difficulty,
-    // A spell cast in its place looks at this monster (H-SPELL-07).
+    // A spell cast in its place applies to this monster (H-SPELL-07).
     cause: { source: g.monster(token).id, combat: newCombat(who, token) },
     counts: difficulty + monsters.reduce((clues, one) => clues + cluesOn(g, one), 0),
     brings: 'clues',
   };
 }
 
-/** The monster of a group with the lowest Awareness. */
+/** Returns the monster of a group with the lowest Awareness. */
 export function mostObservant(g: Game, monsters: readonly string[]): string {
   return monsters.reduce((lowest, token) =>
     monsterStats(g, token).awareness < monsterStats(g, lowest).awareness ? token : lowest,
@@ -59,8 +60,8 @@ export function mostObservant(g: Game, monsters: readonly string[]): string {
 }
 
 /**
- * So many clues may be stolen from a group's monsters, one by one, by whoever rolled (H-CITY-MOVE-12, H-ENC-INIT-07,
- * AMB-55; D-24, D-31).
+ * Lets the roller steal up to `n` clues from a group's monsters, one by one (H-CITY-MOVE-12, H-ENC-INIT-07, AMB-55;
+ * D-24, D-31).
  */
 export function* stealClues(g: Game, who: Investigator, monsters: () => string[], n: number, why: string): Rule {
   for (let left = n; left > 0; left--) {

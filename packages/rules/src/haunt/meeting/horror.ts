@@ -8,9 +8,9 @@ import type { Investigator } from '../state.js';
 import { offerToWeaken } from './weakening.js';
 
 /**
- * The Horror check of an engagement, with its losses (H-ENC-ENG-02 to H-ENC-ENG-08): a failure costs the monster's
- * Sanity damage, a pass what a nightmarish one takes all the same. A monster without a Horror rating asks for none.
- * `extra`: what a card adds to the rating. The fight may be over afterwards (`combat.over`).
+ * Makes the Horror check of an engagement with its losses (H-ENC-ENG-02 to H-ENC-ENG-08). A failure costs the monster's
+ * Sanity damage; a pass costs the nightmarish value. No check without a Horror rating. `extra`: added to the rating by
+ * a card. The fight may be over afterwards (`combat.over`).
  */
 export function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, extra = 0): Rule {
   const token = combat.token as string;
@@ -20,7 +20,7 @@ export function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, ext
   if (!combat.failHorror) yield* offerToWeaken(g, who, combat, spec, 'nightmarish');
   const passed = !combat.failHorror && (yield* rollBlessedOrCursed(g, who, spec));
   if (!combat.over) {
-    // As they stand after the roll: a card used on it may have changed them.
+    // Values after the roll: a card used on it may have changed them.
     const { horror: now, nightmarish } = monsterStats(g, token, combat);
     const spared = findModifier(g, who, 'ignores', ({ ability }) => ability === 'nightmarish') !== undefined;
     if (!passed) yield* dealLoss(g, who, { sanity: now?.damage ?? 0 }, cause);
@@ -29,7 +29,7 @@ export function* makeHorrorCheck(g: Game, who: Investigator, combat: Combat, ext
   yield* fallIfAtZero(g, who);
 }
 
-/** The Horror check of an engagement before its first roll; undefined: the monster has no Horror rating. */
+/** Returns the Horror check before its first roll; undefined: no Horror rating. */
 export function previewHorror(g: Game, who: Investigator, combat: Combat, extra = 0): CheckSpec | undefined {
   const spec = horrorSpec(g, combat, extra);
   return spec && withSecondRoll(who, spec);
@@ -44,16 +44,16 @@ function horrorSpec(g: Game, combat: Combat, extra: number): CheckSpec | undefin
   return { kind: 'horror', modifier: horror.rating + extra, difficulty: 1, cause, fails };
 }
 
-/** A Horror check with the second roll that may follow it. */
+/** Returns a Horror check with the second roll that may follow it. */
 function withSecondRoll(who: Investigator, spec: CheckSpec): CheckSpec {
   const second = hasMarker(who, 'blessing') ? 'either' : hasMarker(who, 'curse') ? 'both' : undefined;
   return second ? { ...spec, second } : spec;
 }
 
 /**
- * The check as Blessing and Curse have it (H-BLESS-01, H-BLESS-02, H-BLESS-03, H-BLESS-04): the blessed roll again if
- * the first roll fails, the cursed must pass a second one too. Each is a roll of its own, with a bonus and clues of its
- * own (AMB-75). A card that passes the check without a roll has passed it.
+ * Makes a check under Blessing and Curse (H-BLESS-01, H-BLESS-02, H-BLESS-03, H-BLESS-04). The blessed roll again after
+ * a failure; the cursed must pass a second roll too. Each roll has its own bonus and clues (AMB-75). A card that passes
+ * the check without a roll has passed it.
  */
 function* rollBlessedOrCursed(g: Game, who: Investigator, spec: CheckSpec): Rule<boolean> {
   const first = yield* skillCheck(g, who, withSecondRoll(who, spec));

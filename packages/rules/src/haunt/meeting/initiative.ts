@@ -11,13 +11,13 @@ import { previewFoes } from './engagement.js';
 import { evadeGroup, evadeSpec, mostObservant, stealClues } from './evade.js';
 import { isOver, type Meeting, monstersIn, peopleIn } from './meeting.js';
 
-/** Who strikes first this round, or that all of them have escaped. */
+/** The side that strikes first this round, or an escape of all. */
 export type Initiative = 'investigators' | 'monsters' | 'escaped';
 
 /**
- * The Initiative segment, anew in every round with whoever is there then (H-ENC-INIT-11): one of them rolls to evade
- * the group; passed, they have the initiative (H-ENC-INIT-04), extra successes steal clues, and they may escape or
- * strike first. Undefined: there is nobody left to go on with.
+ * Runs the Initiative segment, in every round with the investigators then present (H-ENC-INIT-11). One of them rolls to
+ * evade the group. A pass gives them the initiative (H-ENC-INIT-04), extra successes steal clues, and they may escape
+ * or strike first. Undefined: no investigator or no monster is left.
  */
 export function* resolveInitiative(g: Game, meeting: Meeting): Rule<Initiative | undefined> {
   const roller = yield* chooseRoller(g, meeting);
@@ -31,25 +31,25 @@ export function* resolveInitiative(g: Game, meeting: Meeting): Rule<Initiative |
     seat: roller.seat,
     outcome: passed ? 'initiative' : 'no-initiative',
   });
-  // No escape, no loss; who engages is attacked first (H-ENC-INIT-08).
+  // No escape, no loss; the monster strikes first (H-ENC-INIT-08).
   if (!passed) return 'monsters';
   yield* stealClues(g, roller, () => monstersIn(g, meeting), successes - difficulty, 'H-ENC-INIT-07');
-  // H-ENC-INIT-05; no escape at once from what surprises.
+  // H-ENC-INIT-05; no escape at once from a surprise.
   if (meeting.change?.surprise && meeting.round === 1) return 'investigators';
   return yield* chooseEscapeOrFight(g, meeting);
 }
 
-/** Two if any of them has Ambush, however many (H-ENC-INIT-03). */
+/** Returns two if any of them has Ambush, else one (H-ENC-INIT-03). */
 function difficultyOf(g: Game, monsters: readonly string[]): number {
   return monsters.some((token) => monsterStats(g, token).abilities.includes('ambush')) ? 2 : 1;
 }
 
-/** The Initiative check of a roller against a group, before it is made (H-ENC-INIT-01 to H-ENC-INIT-03). */
+/** Previews the Initiative check of a roller against a group (H-ENC-INIT-01 to H-ENC-INIT-03). */
 export function previewInitiative(g: Game, who: Investigator, monsters: readonly string[]): CheckDetails {
   return previewCheck(g, who, evadeSpec(g, who, monsters, difficultyOf(g, monsters)));
 }
 
-/** The team names who rolls (D-29). */
+/** Lets the team name the roller (D-29). */
 function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined> {
   return yield* askUnlessMoot<Investigator>(g, () => {
     if (isOver(g, meeting)) return undefined;
@@ -76,7 +76,7 @@ function* chooseRoller(g: Game, meeting: Meeting): Rule<Investigator | undefined
   });
 }
 
-/** All of them escape, or none (D-30, AMB-54). */
+/** Asks whether all escape or none (D-30, AMB-54). */
 function* chooseEscapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | undefined> {
   return yield* askUnlessMoot<Initiative>(g, () => {
     if (isOver(g, meeting)) return undefined;
@@ -85,7 +85,7 @@ function* chooseEscapeOrFight(g: Game, meeting: Meeting): Rule<Initiative | unde
       key: 'q.escape',
       args: { place: meeting.place },
       why: 'H-ENC-INIT-05',
-      // H-ENC-INIT-06: who stays strikes first.
+      // H-ENC-INIT-06: those who stay strike first.
       options: [
         { id: 'escape', value: 'escaped', key: 'o.escape' },
         { id: 'fight', value: 'investigators', key: 'o.stand' },

@@ -8,24 +8,24 @@ import { type Game, investigatorsAt } from '../game.js';
 import type { Encounter, Investigator, SlotState, SlotStates } from '../state.js';
 
 /**
- * An encounter of investigators with monsters under way (H-ENC-01, H-ENC-02, H-ENC-03, H-ENC-04). That of a City phase
- * stands in the position between its parts; one that a card brings lives inside one rule and is never saved.
+ * An encounter of investigators with monsters (H-ENC-01, H-ENC-02, H-ENC-03, H-ENC-04). In a City phase it is part of
+ * the position between its parts. One brought by a card lives inside one rule and is never saved.
  */
 export interface Meeting extends Encounter {
-  /** In an Other World: who meets which monster, just drawn, and nobody else (H-ENC-02). */
+  /** In an Other World: one investigator meets one monster, just drawn, alone (H-ENC-02). */
   readonly alone?: { readonly who: Investigator; readonly token: string } | undefined;
-  /** What a card adds to the ratings of its monster. */
+  /** Changes of the monster's ratings by a card. */
   readonly change?: RatingChange | undefined;
 }
 
-/** What a card that brings a monster adds to its ratings, and whether there is no escape in the first round. */
+/** Changes of ratings by the card that brings a monster, and a ban on escape in the first round. */
 export interface RatingChange {
   readonly horror: number;
   readonly combat: number;
   readonly surprise: boolean;
 }
 
-/** An encounter that is about to begin. */
+/** Creates an encounter. */
 export function newEncounter(place: string): Encounter {
   return {
     place,
@@ -40,31 +40,31 @@ export function newEncounter(place: string): Encounter {
   };
 }
 
-/** The investigators who are in it now. */
+/** Returns the investigators now in the encounter. */
 export function peopleIn(g: Game, { place, alone }: Meeting): Investigator[] {
   if (!alone) return investigatorsAt(g, place);
   return alone.who.place === place ? [alone.who] : [];
 }
 
-/** The monsters that are in it now. */
+/** Returns the monsters now in the encounter. */
 export function monstersIn(g: Game, { place, alone }: Meeting): string[] {
   if (!alone) return g.monstersAt(place);
   return isNowhere(g, alone.token) ? [alone.token] : [];
 }
 
-/** Whether somebody is in it now. */
+/** True if an investigator is in the encounter now. */
 export function isPersonIn({ place, alone }: Meeting, who: Investigator): boolean {
   return who.place === place && (!alone || alone.who === who);
 }
 
-/** Whether a monster is in it now. */
+/** True if a monster is in the encounter now. */
 export function isMonsterIn(g: Game, { place, alone }: Meeting, token: string): boolean {
   if (alone) return alone.token === token && isNowhere(g, token);
   for (const monster of g.s.monsters) if (monster.token === token) return monster.at === place;
   return false;
 }
 
-/** Whether nobody or nothing is left to go on with (H-ENC-CONT-04). */
+/** True if no investigator or no monster is left (H-ENC-CONT-04). */
 export function isOver(g: Game, meeting: Meeting): boolean {
   if (!g.s.investigators.some((who) => isPersonIn(meeting, who))) return true;
   const { place, alone } = meeting;
@@ -72,8 +72,8 @@ export function isOver(g: Game, meeting: Meeting): boolean {
 }
 
 /**
- * Runs a part of a fight of several: whoever falls or is taken away in it is out, and it goes on for the others
- * (H-DEATH-01, H-ENC-CONT-04). Gives undefined then. `taken`: hears who it was.
+ * Runs a part of a group fight. An investigator who falls or is taken away is out, and the others go on (H-DEATH-01,
+ * H-ENC-CONT-04). Returns undefined then. `taken`: receives the seat.
  */
 export function* catchInterrupted<T>(rule: Rule<T>, taken?: Seat[]): Rule<T | undefined> {
   try {
@@ -85,12 +85,12 @@ export function* catchInterrupted<T>(rule: Rule<T>, taken?: Seat[]): Rule<T | un
   }
 }
 
-/** How many clues a monster carries; one just drawn carries none. */
+/** Counts the clues of a monster; one just drawn has none. */
 export function cluesOn(g: Game, token: string): number {
   return g.s.monsters.find((monster) => monster.token === token)?.clues ?? 0;
 }
 
-/** An investigator gets clues that a monster carries: stolen, or all of them when it is beaten. */
+/** Gives an investigator clues of a monster: stolen, or all of them when it is beaten. */
 export function* takeClues(g: Game, who: Investigator, token: string, n: number): Rule {
   const monster = g.s.monsters.find((one) => one.token === token);
   if (!monster || n <= 0) return;
@@ -99,20 +99,20 @@ export function* takeClues(g: Game, who: Investigator, token: string, n: number)
   yield* gainClues(g, who, n, g.monster(token).id);
 }
 
-/** What somebody's cards say to the end of a combat of his. */
+/** Resolves triggers of an investigator's cards at the end of their combat. */
 export function* triggerCombatEnd(g: Game, who: Investigator): Rule {
   if (who.place === 'out') return;
   yield* resolveTriggers(g, who, handOf(g, who).triggersOn('combat-ended'));
 }
 
 /**
- * A fight can go on for ever where neither side can hurt the other and nobody can get away: strong bodies without a
- * weapon among cultists, for example. The text does not say what then; after so many rounds in which nothing has changed
- * for anybody it is broken off, and all stay where they are.
+ * A fight can go on for ever if neither side can hurt the other and no one can get away. An example is strong bodies
+ * without a weapon among cultists. The text does not cover this. After this many unchanged rounds it ends, and all stay
+ * where they are.
  */
 export const ROUNDS_WITHOUT_CHANGE = 20;
 
-/** The texts of the slots of a pair, kept by the states of the four. */
+/** Cached texts of the slots of a pair, by the states of its four slots. */
 const slotTexts = new Map<number, string>();
 const SLOT_STATES: readonly SlotState[] = ['free', 'allocated', 'covered'];
 function slotText(pair: SlotStates): string {
@@ -126,7 +126,7 @@ function slotText(pair: SlotStates): string {
   return text;
 }
 
-/** All that a round can change, as a text to compare. */
+/** Returns everything that a round can change, as a text to compare. */
 export function situationKey(g: Game, people: readonly Investigator[], monsters: readonly string[]): string {
   let all = `${g.s.doom},${g.s.terror}`;
   for (const { seat, sanity, stamina, clues, maximumChange, cards, slots, monsterTrophies, gateTrophies } of people) {

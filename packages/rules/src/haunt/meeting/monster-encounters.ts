@@ -27,9 +27,9 @@ export { defeatAll } from './defeat.js';
 export { evadeBeforeLeaving } from './evade.js';
 
 /**
- * City segment IV: in every city location that holds both, investigators meet monsters, once in a phase, in the order
- * the team likes (H-CITY-ENC-01, H-CITY-ENC-02, H-CITY-ENC-03, H-CITY-ENC-04, D-28). One part of an encounter is a step:
- * it goes on with the next one as long as an encounter is under way.
+ * Runs City segment IV. In every city location with both, investigators meet monsters once a phase, in the team's order
+ * (H-CITY-ENC-01, H-CITY-ENC-02, H-CITY-ENC-03, H-CITY-ENC-04, D-28). One part of an encounter is a step; the segment
+ * repeats while an encounter is in progress.
  */
 export function* runMonsterEncounters(g: Game): Rule {
   const city = g.s.city as CityPhase;
@@ -40,7 +40,7 @@ export function* runMonsterEncounters(g: Game): Rule {
     city.encounter && g.failedSpells && [...g.failedSpells].map(([spell, before]) => [saveCard(g, spell), before]);
 }
 
-/** The team chooses where investigators meet monsters next; undefined: nowhere any more. */
+/** Lets the team choose the place of the next encounter; undefined: none is left. */
 function* chooseNextEncounter(g: Game, met: string[]): Rule<Encounter | undefined> {
   const place = yield* askUnlessMoot<string>(g, () => {
     const places = unmetPlaces(g, met);
@@ -64,7 +64,7 @@ function* chooseNextEncounter(g: Game, met: string[]): Rule<Encounter | undefine
   return (yield* beginEncounter(g, encounter)) ? encounter : undefined;
 }
 
-/** City locations with both that have had no encounter in this phase. */
+/** Returns city locations with both that have had no encounter in this phase. */
 function unmetPlaces(g: Game, met: readonly string[]): string[] {
   const places: string[] = [];
   for (const { place } of g.s.investigators) {
@@ -74,7 +74,7 @@ function unmetPlaces(g: Game, met: readonly string[]): string[] {
   return places;
 }
 
-/** An encounter begins; whether there is a first round. */
+/** Begins an encounter. Returns true if there is a first round. */
 function* beginEncounter(g: Game, meeting: Meeting): Rule<boolean> {
   g.emit?.({ type: 'monsterEncounter', at: meeting.place, outcome: 'begins' });
   if (beginRound(g, meeting)) return true;
@@ -83,8 +83,8 @@ function* beginEncounter(g: Game, meeting: Meeting): Rule<boolean> {
 }
 
 /**
- * The next part of an encounter: round after round, until one side is gone or the investigators escape (H-ENC-03,
- * H-ENC-CONT-04). Whoever is taken out of it leaves the round (H-DEATH-01). True: the encounter is over.
+ * Runs the next part of an encounter, until one side is gone or the investigators escape (H-ENC-03, H-ENC-CONT-04). An
+ * investigator taken out of it leaves the round (H-DEATH-01). Returns true if the encounter is over.
  */
 function* continueEncounter(g: Game, meeting: Meeting): Rule<boolean> {
   const next = (yield* catchInterrupted(ROUND_PARTS[meeting.next](g, meeting), meeting.taken)) ?? 'round';
@@ -94,7 +94,7 @@ function* continueEncounter(g: Game, meeting: Meeting): Rule<boolean> {
   }
   meeting.next = next;
   if (next !== 'round') return false;
-  // Anew from Initiative on, with whoever is there then (H-ENC-CONT-03, H-ENC-CONT-05).
+  // Restarts at Initiative with the investigators then present (H-ENC-CONT-03, H-ENC-CONT-05).
   meeting.engagement = undefined;
   meeting.round++;
   if (beginRound(g, meeting)) return false;
@@ -102,7 +102,7 @@ function* continueEncounter(g: Game, meeting: Meeting): Rule<boolean> {
   return true;
 }
 
-/** The parts of a round (H-ENC-03): each says what comes next. */
+/** The parts of a round (H-ENC-03); each returns the next one. */
 const ROUND_PARTS: Record<Meeting['next'], (g: Game, meeting: Meeting) => Rule<Meeting['next'] | 'escaped'>> = {
   *round(g, meeting) {
     const first = yield* resolveInitiative(g, meeting);
@@ -117,7 +117,7 @@ const ROUND_PARTS: Record<Meeting['next'], (g: Game, meeting: Meeting) => Rule<M
   attack: continueEngagement,
 };
 
-/** Whether there is another round: both are there still, and the last rounds have not all been in vain. */
+/** Begins a round. Returns false if one side is gone or too many rounds have changed nothing. */
 function beginRound(g: Game, meeting: Meeting): boolean {
   if (isOver(g, meeting)) return false;
   const now = situationKey(g, peopleIn(g, meeting), monstersIn(g, meeting));
@@ -126,16 +126,16 @@ function beginRound(g: Game, meeting: Meeting): boolean {
   return meeting.unchanged < ROUNDS_WITHOUT_CHANGE;
 }
 
-/** An encounter is over. */
+/** Ends an encounter. */
 function* endEncounter(g: Game, { place, fought, taken }: Meeting, outcome: 'over' | 'escaped'): Rule {
   g.emit?.({ type: 'monsterEncounter', at: place, outcome });
   for (const seat of fought) yield* catchInterrupted(triggerCombatEnd(g, g.investigatorAt(seat)), taken);
 }
 
 /**
- * A card makes monsters appear. In the city they are placed without clues and stay (H-INV-12), unless somebody there
- * keeps them away (H-BASE-21); in an Other World he meets them at once and alone, one by one, and what survives that
- * returns to the cup (H-OW-04, H-OW-05).
+ * Brings monsters by a card. In the city they are placed without clues and stay (H-INV-12), unless an investigator
+ * there keeps them away (H-BASE-21). In an Other World the investigator meets them at once and alone, one by one.
+ * Survivors return to the cup (H-OW-04, H-OW-05).
  */
 export function* placeOrMeetMonsters(g: Game, who: Investigator, change: MonsterAppearance, _cause: Cause): Rule {
   const { place } = who;
@@ -153,7 +153,7 @@ export function* placeOrMeetMonsters(g: Game, who: Investigator, change: Monster
   }
 }
 
-/** Monsters of the board come to somebody: they are placed in his area, and stay (H-INV-12). */
+/** Moves monsters of the board to the investigator's area, where they stay (H-INV-12). */
 export function* bringMonsters(g: Game, who: Investigator, tokens: readonly string[]): Rule {
   for (const token of tokens) {
     const monster = g.s.monsters.find((one) => one.token === token);
@@ -169,6 +169,6 @@ function* meetAlone(g: Game, who: Investigator, token: string, change: RatingCha
   for (let isFinished = !(yield* beginEncounter(g, meeting)); !isFinished; )
     isFinished = yield* continueEncounter(g, meeting);
   if (isNowhere(g, token)) yield* g.rules.board.returnMonster(g, token, 'cup');
-  // The rest of what brought the monster is dropped for whoever was taken out of it.
+  // The rest of the card is dropped for an investigator taken out of it.
   if (meeting.taken.includes(who.seat)) throw new Interrupted(who.seat);
 }

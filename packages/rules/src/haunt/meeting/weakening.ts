@@ -9,10 +9,10 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * What takes an ability from a monster may be cast in any part of a combat (Red Sign of Shudde M'ell): before the
- * Horror check against a nightmarish one, and before the attack of an overwhelming one, where only weapons and bonuses
- * to Combat checks are of no use (H-ENC-ENG-04, H-ENC-ATK-04, H-ENC-ATK-06). Asked only of those who have such a spell
- * ready.
+ * Offers abilities that remove an ability of a monster, in any part of a combat (Red Sign of Shudde M'ell). They are
+ * offered before the Horror check of a nightmarish monster and before the attack of an overwhelming one. Weapons and
+ * bonuses to Combat checks have no use there (H-ENC-ENG-04, H-ENC-ATK-04, H-ENC-ATK-06). Asked only of investigators
+ * with such a spell ready.
  */
 export function* offerToWeaken(
   g: Game,
@@ -28,18 +28,18 @@ export function* offerToWeaken(
     });
     if (!use) return;
     yield* useAbility(g, who, use, { combat });
-    // Weapons of the last attack are put away for what is now in hand; they can be taken up again.
+    // Weapons of the last attack are put away for this; they can be equipped again.
     if (usedHands(g, combat) > g.rules.checks.handCount(g, who)) combat.armed.splice(0);
   }
 }
 
-/** Whether that ability of the monster would cost him something. */
+/** True if that ability of the monster would cost the investigator anything. */
 function wouldHarm(g: Game, who: Investigator, combat: Combat, ability: 'nightmarish' | 'overwhelming'): boolean {
   if (combat.over || monsterStats(g, combat.token as string, combat)[ability] === 0) return false;
   return findModifier(g, who, 'ignores', (modifier) => modifier.ability === ability) === undefined;
 }
 
-/** What he can weaken it with now. Weapons fill no hands here: they are of no use in these checks. */
+/** Lists usable weakening abilities. Weapons fill no hands here, since they have no use in these checks. */
 function weakeningAbilities(g: Game, who: Investigator, combat: Combat): UsableAbility[] {
   const unarmed = { ...combat, armed: [] };
   return abilitiesAt(g, who, 'in:combat', undefined, { source: '', combat: unarmed }).filter(({ ability }) =>

@@ -5,19 +5,19 @@ import type { WalkRoute } from './routes.js';
 
 type Distances = ReadonlyMap<string, number>;
 
-/** What is known of the ways on foot from each place while the same places are closed. */
+/** Known walking routes from each place, valid while the same places are closed. */
 export type RouteTable = Map<string, RoutesFrom>;
 
-/** The ways on foot from a place. */
+/** The walking routes from a place. */
 export interface RoutesFrom {
   readonly at: string;
-  /** How far it is to everywhere. */
+  /** Distance in steps to every reachable place. */
   readonly distances: Distances;
-  /** Those that were asked for, by where to. */
+  /** Routes computed so far, by target. */
   readonly routes: Map<string, WalkRoute>;
 }
 
-/** Ways are asked for many times a phase and change only when places close: kept by what is closed. */
+/** Cached by closed places: routes are needed many times a phase and change only when places close or open. */
 const routeTables = new WeakMap<HauntRuleTable, WeakMap<Content, Map<string, RouteTable>>>();
 
 function currentRoutes(g: Game): RouteTable {
@@ -37,7 +37,7 @@ function currentRoutes(g: Game): RouteTable {
   return routes;
 }
 
-/** What a map has for a key; made and kept where it has nothing yet. */
+/** Returns a map's value for a key; creates and stores it if missing. */
 function getOrCreate<K, V>(
   map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
   key: K,
@@ -51,7 +51,7 @@ function getOrCreate<K, V>(
   return value;
 }
 
-/** The ways on foot from a place as they are now. */
+/** Returns the current walking routes from a place. */
 export function routesFrom(g: Game, at: string): RoutesFrom {
   const routes = currentRoutes(g);
   let from = routes.get(at);
@@ -63,8 +63,8 @@ export function routesFrom(g: Game, at: string): RoutesFrom {
 }
 
 /**
- * How many steps on foot every place is away from one, closed places left out (H-MONSTER-MOVE-35). What cannot be
- * reached is not in it; from the Sky that is everything else.
+ * Returns the steps on foot from a place to every other, without closed places (H-MONSTER-MOVE-35). Unreachable places
+ * are missing; from the Sky these are all others.
  */
 export function distancesFrom(g: Game, from: string): Distances {
   return routesFrom(g, from).distances;
@@ -72,7 +72,7 @@ export function distancesFrom(g: Game, from: string): Distances {
 
 function measureDistances(g: Game, from: string): Distances {
   const steps = new Map([[from, 0]]);
-  // A map goes on to what is added while it is walked through: breadth first.
+  // Breadth first: iteration over a map includes entries added meanwhile.
   for (const [place, n] of steps) {
     for (const next of g.rules.board.adjacentAreas(g, place)) {
       if (!steps.has(next) && !g.rules.board.isClosed(g, next)) steps.set(next, n + 1);
@@ -82,8 +82,7 @@ function measureDistances(g: Game, from: string): Distances {
 }
 
 /**
- * The way on foot to a place, with the neighbours from which it is nearest: the first steps of all shortest ways to it.
- * Undefined: it cannot be reached.
+ * Returns the walking route to a place. Its `to` lists the first steps of all shortest routes. Undefined: unreachable.
  */
 export function findWalkRoute(
   g: Game,
@@ -94,7 +93,7 @@ export function findWalkRoute(
   if (route !== undefined) return route;
   const steps = distances.get(target);
   if (steps === undefined) return undefined;
-  // Ways go back as they go there.
+  // Routes are symmetric.
   const back = distancesFrom(g, target);
   const near = g.rules.board.adjacentAreas(g, at).filter((next) => back.has(next) && !g.rules.board.isClosed(g, next));
   const least = Math.min(...near.map((next) => back.get(next) as number));

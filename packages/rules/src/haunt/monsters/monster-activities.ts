@@ -11,47 +11,48 @@ import { changeClues } from './monster-clues.js';
 import { distinctMonsters } from './monster-movement.js';
 import { OUTSKIRTS, topmostMonster } from './monsters.js';
 
-/** What a monster does at the end of a City phase: `summon` others through a gate, open a `gate`, raise `terror`. */
+/** A monster's activity at the end of a City phase: `summon` others through a gate, open a `gate`, raise `terror`. */
 export type MonsterActivity = 'none' | 'summon' | 'gate' | 'terror';
 
 /**
- * What a monster would do if the phase ended now. `none`: it is not able (H-MONSTER-ACT-02), or something keeps it from
- * it and it keeps its clues (H-MONSTER-ACT-10, H-MONSTER-ACT-11, H-MONSTER-ACT-14).
+ * Returns a monster's activity if the phase ended now. `none`: not able (H-MONSTER-ACT-02), or prevented, in which case
+ * it keeps its clues (H-MONSTER-ACT-10, H-MONSTER-ACT-11, H-MONSTER-ACT-14).
  */
 export function activityOf(g: Game, { token, at, clues }: BoardMonster): MonsterActivity {
   if (clues === 0) return 'none';
   const symbol = associationOf(g, at, g.monster(token).symbol);
   if (symbol === 'none') return 'none';
-  // H-MONSTER-ACT-12, H-MONSTER-ACT-14; no gate need be near (H-MONSTER-ACT-20).
+  // H-MONSTER-ACT-12, H-MONSTER-ACT-14; needs no gate nearby (H-MONSTER-ACT-20).
   if (symbol === 'black') return isTerrorHeld(g) ? 'none' : 'terror';
   // H-MONSTER-ACT-11
   if (g.rules.board.isAppearanceForbidden(g, at)) return 'none';
   const gate = g.gateAt(at);
   // H-MONSTER-ACT-09, H-MONSTER-ACT-10
   if (!gate) return g.s.gatePile.length > 0 ? 'gate' : 'none';
-  // On grey it summons (H-MONSTER-ACT-04). H-MONSTER-ACT-05: turning a face-down gate is something; nobody knows what
-  // comes of it.
+  // On grey it summons (H-MONSTER-ACT-04). H-MONSTER-ACT-05: a face-down gate is always worth turning, since its world
+  // is unknown.
   return gate.faceUp && !nextSummoned(g, at) ? 'none' : 'summon';
 }
 
 /**
- * City segment VI, and at no other time (H-MONSTER-ACT-18): every monster in the city that is able completes one
- * activity (H-MONSTER-ACT-01), whoever stands there (H-MONSTER-ACT-17).
+ * Runs City segment VI, and at no other time (H-MONSTER-ACT-18). Every able monster in the city completes one activity
+ * (H-MONSTER-ACT-01), regardless of investigators there (H-MONSTER-ACT-17).
  */
 export function* runMonsterActivities(g: Game): Rule {
   const acted = g.s.city?.acted ?? [];
   for (;;) {
-    // Who has acted is said by the position, so a beat may be here; spells tried in vain, and what a box lays round it, are not.
+    // The position records which monsters have acted, so a checkpoint may be here. It records neither failed spells nor
+    // a box's wrapper.
     if (!g.failedSpells && g.rules.turn.city.at(-1) === runMonsterActivities) g.checkpointHere?.(() => {});
     const next = yield* chooseNextActor(g, acted);
     if (!next) return;
     acted.push(next.token);
-    // Somebody may have done away with it while the order was asked for.
+    // It may have been removed while the order was asked for.
     if (g.s.monsters.includes(next)) yield* g.rules.board.performActivity(g, next);
   }
 }
 
-/** The team chooses the order (H-MONSTER-ACT-03, D-44), unless all that is left raises Terror. */
+/** Lets the team choose the order (H-MONSTER-ACT-03, D-44), unless the rest only raises Terror. */
 function* chooseNextActor(g: Game, acted: readonly string[]): Rule<BoardMonster | undefined> {
   const able = g.s.monsters.filter(
     (monster) => activityOf(g, monster) !== 'none' && isInCity(g, monster.at) && !acted.includes(monster.token),
@@ -75,7 +76,7 @@ function activityOption(
   return [{ id: optionId.monster(token), value: monster, key: 'o.monster-activity', args, on: token }];
 }
 
-/** A monster completes its activity, if it has one now. */
+/** Performs a monster's activity, if it has one now. */
 export function* performActivity(g: Game, monster: BoardMonster): Rule {
   const what = activityOf(g, monster);
   if (what === 'none') return;
@@ -96,8 +97,8 @@ export function* performActivity(g: Game, monster: BoardMonster): Rule {
 }
 
 /**
- * The gate is turned, which captures nobody (H-MONSTER-ACT-05, H-MONSTER-ACT-15); then for each clue the topmost
- * monster of its world, or of the Outskirts, comes. With none left the summoner keeps its other clues
+ * Summons monsters. The gate is turned, which captures no one (H-MONSTER-ACT-05, H-MONSTER-ACT-15). For each clue the
+ * topmost monster of its world, or of the Outskirts, comes. When none is left the summoner keeps its other clues
  * (H-MONSTER-ACT-06, H-MONSTER-ACT-07, H-MONSTER-ACT-08).
  */
 function* summonMonsters(g: Game, summoner: BoardMonster): Rule {
@@ -114,7 +115,7 @@ function* summonMonsters(g: Game, summoner: BoardMonster): Rule {
   yield* collectCluesAt(g, at);
 }
 
-/** Who would come through the face-up gate of a place if so many were summoned now, in this order; as many as there are. */
+/** Previews the monsters summoned through a face-up gate, in order; fewer than `n` if there are not enough. */
 export function previewSummoned(g: Game, at: string, n: number): string[] {
   const gate = g.gateAt(at);
   if (!gate?.faceUp) return [];
@@ -122,7 +123,7 @@ export function previewSummoned(g: Game, at: string, n: number): string[] {
   return [...from(markerOf(g, gate).world), ...from(OUTSKIRTS)].slice(0, n).map(({ token }) => token);
 }
 
-/** Who comes next through the face-up gate of a place. */
+/** Returns the next monster to come through the face-up gate of a place. */
 function nextSummoned(g: Game, at: string): BoardMonster | undefined {
   const gate = g.gateAt(at);
   if (!gate) return undefined;

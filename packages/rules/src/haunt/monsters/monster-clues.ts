@@ -2,8 +2,8 @@ import type { Game } from '../game.js';
 import type { BoardMonster } from '../state.js';
 
 /**
- * Clues of a monster that leaves the board go to the pool, unless whoever took it has had them (H-BASE-16). One that goes
- * back to the cup in the Upkeep that placed it is none of those placed in it (H-UPKEEP-17).
+ * Returns the clues of a monster that leaves the board to the pool, unless its taker has them already (H-BASE-16). A
+ * monster back in the cup in the Upkeep that placed it no longer counts as placed (H-UPKEEP-17).
  */
 export function onLeftBoard(g: Game, monster: BoardMonster): void {
   const { s } = g;
@@ -11,10 +11,7 @@ export function onLeftBoard(g: Game, monster: BoardMonster): void {
   if (s.placedToday.includes(monster.token)) s.placedToday = s.placedToday.filter((token) => token !== monster.token);
 }
 
-/**
- * Clues are put on a monster or taken off it; where they come from or go to is the caller's business. `from`: where they
- * lay.
- */
+/** Changes a monster's clues; the caller handles their source or destination. `from`: the place where they lay. */
 export function changeClues(g: Game, monster: BoardMonster, by: number, from?: string): void {
   if (by === 0) return;
   monster.clues += by;

@@ -19,11 +19,14 @@ import {
 } from './move-plans.js';
 import { type MonsterRoute, nextPlaces, tiedForFirstAt } from './routes.js';
 
-/** City segment III: every monster in the city moves once toward its goal (H-MONSTER-MOVE-01, H-MONSTER-MOVE-32). */
+/**
+ * Runs City segment III: every monster in the city moves once toward its goal (H-MONSTER-MOVE-01, H-MONSTER-MOVE-32).
+ */
 export function* runMonsterMovement(g: Game): Rule {
   const moved = new Set<string>();
   const isToMove = ({ token, at }: BoardMonster) => !moved.has(token) && isInCity(g, at);
-  // Where the order of some does not matter, that of those left of them does not either, if nobody loses anything meanwhile.
+  // If the order does not matter for a group, it does not for the rest of it. This ends when an investigator may lose
+  // something.
   let inAnyOrder: readonly BoardMonster[] = [];
   for (;;) {
     const tied = monstersOfLowestAwareness(g, isToMove);
@@ -33,7 +36,7 @@ export function* runMonsterMovement(g: Game): Rule {
     inAnyOrder = asked || mayHarm ? [] : tied;
     const next = asked ? yield* chooseNextMover(g, tied) : firstByToken(tied);
     moved.add(next.token);
-    // Somebody may have done away with it while the order was asked for.
+    // It may have been removed while the order was asked for.
     if (g.s.monsters.includes(next)) yield* g.rules.board.moveMonster(g, next);
   }
 }
@@ -49,7 +52,7 @@ function firstByToken(monsters: readonly BoardMonster[]): BoardMonster {
   return monsters.reduce((first, one) => (compareTokens(one, first) < 0 ? one : first));
 }
 
-/** The lowest Awareness first; among equals the team says, where that can matter (H-MONSTER-MOVE-02, D-25). */
+/** Lets the team choose among equally low Awareness, where it can matter (H-MONSTER-MOVE-02, D-25). */
 function chooseNextMover(g: Game, tied: BoardMonster[]): Rule<BoardMonster> {
   tied.sort(compareTokens);
   return askTeam(g, (by) => ({
@@ -66,7 +69,7 @@ function chooseNextMover(g: Game, tied: BoardMonster[]): Rule<BoardMonster> {
   }));
 }
 
-/** Of monsters alike in all that counts the first will do. */
+/** Returns one of each group of equal monsters. */
 export function distinctMonsters(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
   const same = (a: BoardMonster, b: BoardMonster) =>
     a.at === b.at && a.clues === b.clues && g.monster(a.token) === g.monster(b.token);
@@ -74,13 +77,13 @@ export function distinctMonsters(g: Game, monsters: readonly BoardMonster[]): Bo
 }
 
 /**
- * Whether it can make a difference which of some monsters moves first (AMB-25). Monsters come into each other's way in
- * two manners only: one may take clues on its way that another is after or comes by as well; and one whose token harms
- * people may take away those another hunts, or stands with, or make another of them the First Investigator. When in doubt it matters.
+ * True if the order of these monsters can matter (AMB-25); true when in doubt. Monsters interfere in two ways only. One
+ * may take clues on its way that another seeks or passes. One whose token harms investigators may remove those another
+ * hunts or stays with, or change the First Investigator.
  */
 function doesOrderMatter(g: Game, tied: readonly BoardMonster[], mayHarm: boolean): boolean {
   if (tied.length < 2 || g.s.houseRules.equalAwareness === 'asNamed') return false;
-  // What each has in mind need not be worked out where nobody can be harmed, nor clues be taken.
+  // Plans are only needed if an investigator can be harmed or clues be taken.
   if (mayHarm && canHarm(g, tied)) return true;
   if (g.cluesByPlace().size === 0) return false;
   let takers = 0;
@@ -95,7 +98,7 @@ function doesOrderMatter(g: Game, tied: readonly BoardMonster[], mayHarm: boolea
   return false;
 }
 
-/** Whether a monster comes by clues on these ways, or may. */
+/** True if a monster passes clues on these routes, or may. */
 function mayCollectClues(g: Game, monster: BoardMonster, routes: readonly MonsterRoute[]): boolean {
   const lying = g.cluesByPlace();
   const places = nextPlaces(routes);
@@ -104,15 +107,15 @@ function mayCollectClues(g: Game, monster: BoardMonster, routes: readonly Monste
   return places.some((place) => g.rules.board.adjacentAreas(g, place).some((beyond) => lying.has(beyond)));
 }
 
-/** How much anybody can lose by what a monster does in place of moving. */
+/** Returns the greatest loss from a monster's effect in place of moving. */
 function worstHarm(g: Game, { token }: BoardMonster): number {
   const { move } = g.monster(token);
   return move && 'effects' in move ? worstLoss(move.effects) : 0;
 }
 
 /**
- * Whether what some of them do in place of moving can fell somebody in the city, or change who is First Investigator,
- * while there are others to care.
+ * True if their effects in place of moving can defeat an investigator in the city or change the First Investigator.
+ * False if no other monsters depend on it.
  */
 function canHarm(g: Game, monsters: readonly BoardMonster[]): boolean {
   const plans = monsters.map((monster) => ({ monster, mind: planMove(g, monster) }));
@@ -126,7 +129,7 @@ function canHarm(g: Game, monsters: readonly BoardMonster[]): boolean {
 // ---- moving ----
 
 /**
- * One monster moves in its manner; clues it comes by are its own at once (H-MONSTER-MOVE-20 to H-MONSTER-MOVE-30,
+ * Moves one monster by its movement type. It takes clues on its way at once (H-MONSTER-MOVE-20 to H-MONSTER-MOVE-30,
  * H-MONSTER-MOVE-33).
  */
 export function* moveMonster(g: Game, monster: BoardMonster): Rule {
@@ -144,7 +147,7 @@ export function* moveMonster(g: Game, monster: BoardMonster): Rule {
 
 type GoPlan = Extract<MovePlan, { does: 'go' }>;
 
-/** Goes where it has in mind, one place; gives the ways that were left for it. */
+/** Moves a monster one place along its plan. Returns the routes still possible. */
 function* moveOnePlace(g: Game, monster: BoardMonster, plan: GoPlan): Rule<readonly MonsterRoute[]> {
   const routes =
     nextPlaces(plan.routes).length > 1 && plan.routes.length > 1 ? yield* chooseGoal(g, monster, plan) : plan.routes;
@@ -158,7 +161,7 @@ function* moveOnePlace(g: Game, monster: BoardMonster, plan: GoPlan): Rule<reado
 }
 
 /**
- * Of several tied goals that lead different ways: the First Investigator, or the team's choice (H-MONSTER-MOVE-14,
+ * Chooses among tied goals in different directions: by the First Investigator, or by the team (H-MONSTER-MOVE-14,
  * H-MONSTER-MOVE-15).
  */
 function* chooseGoal(g: Game, monster: BoardMonster, { routes, tieBreaker }: GoPlan): Rule<readonly MonsterRoute[]> {
@@ -178,7 +181,7 @@ function* chooseGoal(g: Game, monster: BoardMonster, { routes, tieBreaker }: GoP
   return routes.filter((route) => route.target === target);
 }
 
-/** Of several equally short ways the arrows have not settled the team chooses one (H-MONSTER-MOVE-17). */
+/** Lets the team choose among equally short routes that the arrows have not settled (H-MONSTER-MOVE-17). */
 function chooseRoute(g: Game, monster: BoardMonster, routes: readonly MonsterRoute[]): Rule<string> {
   return askTeam(g, (by) => ({
     by,
@@ -198,10 +201,10 @@ const placeOption = (place: string): OptionWithValue<'q.monster-way', string> =>
   on: place,
 });
 
-/** What its token says in place of moving; "you" on it is the First Investigator (H-MONSTER-MOVE-29, H-BASE-06). */
+/** Resolves the token's effect in place of moving. "You" is the First Investigator (H-MONSTER-MOVE-29, H-BASE-06). */
 function* resolveTokenText(g: Game, { token }: BoardMonster): Rule {
   const { id, move } = g.monster(token);
-  // Nothing on these tokens asks or touches "you" alone: a tie need not be settled.
+  // These tokens neither ask nor affect "you" alone: a tie need not be settled.
   const [first] = tiedForFirst(investigatorsInPlay(g));
   if (first && move && 'effects' in move)
     yield* unlessInterrupted(first, resolve(g, first, move.effects, { source: id }));

@@ -8,15 +8,15 @@ import { type Game, isInCity } from '../game.js';
 import type { BoardMonster } from '../state.js';
 import { changeClues } from './monster-clues.js';
 
-/** Where monsters of the crescent come from and wait, as others do in their world (H-UPKEEP-09). */
+/** The source and waiting place of monsters with the crescent, as worlds are for others (H-UPKEEP-09). */
 export const OUTSKIRTS = 'outskirts';
 
 // ---- the cup ----
 
 /**
- * Draws a monster from the cup. An empty cup is filled with the topmost monster of the Outskirts and of each Other World
- * (H-EXHAUST-03); undefined: there is none to be had anywhere. One that a card bars from play is set aside and goes
- * back. No limit is looked at (H-EXHAUST-04).
+ * Draws a monster from the cup. An empty cup is refilled with the topmost monster of the Outskirts and of each Other
+ * World (H-EXHAUST-03). Undefined: none anywhere. A monster barred by a card is set aside and goes back. No limit
+ * applies (H-EXHAUST-04).
  */
 export function* drawMonster(g: Game): Rule<string | undefined> {
   const barred = modifiersInPlay(g, 'barFromPlay').map(([{ monsters }]) => monsters);
@@ -37,7 +37,7 @@ function* takeFromCup(g: Game): Rule<string | undefined> {
   return drawn;
 }
 
-/** The topmost monster of the Outskirts and of each Other World goes back to the cup (H-EXHAUST-03). */
+/** Returns the topmost monster of the Outskirts and of each Other World to the cup (H-EXHAUST-03). */
 function* returnTopmostToCup(g: Game): Rule {
   for (const stack of [OUTSKIRTS, ...g.content.worlds.keys()]) {
     const monster = topmostMonster(g, stack);
@@ -45,12 +45,12 @@ function* returnTopmostToCup(g: Game): Rule {
   }
 }
 
-// ---- onto the board, about it and off it ----
+// ---- onto, across and off the board ----
 
 /**
- * Puts a monster on the board: in the city (at the street of a closed place), or on top of a world's stack, whose id
- * `place` is then. `clues`: how many it is given, as far as there are any. In the city it takes the clues lying there as well (H-UPKEEP-29). Effects of the
- * Upkeep under way spare it (H-UPKEEP-17).
+ * Places a monster in the city (at the street of a closed place) or on top of the stack of the world `place`. `clues`:
+ * number it is given, limited by the pool. In the city it also takes the clues there (H-UPKEEP-29). Effects of the
+ * current Upkeep spare it (H-UPKEEP-17).
  */
 export function* placeMonster(g: Game, token: string, place: string, clues = 0): Rule {
   const { s } = g;
@@ -64,9 +64,8 @@ export function* placeMonster(g: Game, token: string, place: string, clues = 0):
 }
 
 /**
- * Moves a monster that is on the board to another part of it in one go: out of a world, or (`at` a world's id or the
- * Outskirts) onto the top of that stack, where its clues are lost to the pool (H-BANISH-06). In the city it takes the
- * clues lying there.
+ * Moves a monster on the board directly to another part of it. Onto the stack of a world or the Outskirts its clues are
+ * lost to the pool (H-BANISH-06). In the city it takes the clues there.
  */
 export function* sendMonster(g: Game, monster: BoardMonster, to: string): Rule {
   const { monsters } = g.s;
@@ -80,20 +79,20 @@ export function* sendMonster(g: Game, monster: BoardMonster, to: string): Rule {
   else changeClues(g, monster, -monster.clues);
 }
 
-/** Whether effects that remove monsters leave it alone: it was placed in this Upkeep (H-UPKEEP-17, H-UPKEEP-18). */
+/** True if effects that remove monsters spare it: placed in this Upkeep (H-UPKEEP-17, H-UPKEEP-18). */
 export function isSparedThisUpkeep(g: Game, token: string): boolean {
   return g.s.placedToday.includes(token);
 }
 
 // ---- stacks ----
 
-/** The monster on top of a world's stack or the Outskirts: the one placed last (H-UPKEEP-11). */
+/** Returns the top monster of a world's stack or the Outskirts: the one placed last (H-UPKEEP-11). */
 export function topmostMonster(g: Game, stack: string): BoardMonster | undefined {
   return g.s.monsters.findLast(({ at }) => at === stack);
 }
 
 /**
- * The stack a monster comes from: the world of its symbol, by the gates, or the Outskirts (H-UPKEEP-08, H-UPKEEP-09).
+ * Returns a monster's home stack: the world of its symbol, by the gates, or the Outskirts (H-UPKEEP-08, H-UPKEEP-09).
  */
 export function homeStackOf(g: Game, token: string): string {
   const { symbol } = g.monster(token);
@@ -101,7 +100,10 @@ export function homeStackOf(g: Game, token: string): string {
   return OUTSKIRTS;
 }
 
-/** Whether somebody keeps gates and monsters from appearing there, or in the street of a closed place (H-BASE-21). */
+/**
+ * True if an investigator there, or in the street of a closed place, prevents gates and monsters from appearing
+ * (H-BASE-21).
+ */
 export function isAppearanceForbidden(g: Game, place: string): boolean {
   const at = openPlaceOrStreet(g, place);
   for (const who of g.s.investigators) if (who.place === at && isForbidden(g, who, 'appear-here')) return true;

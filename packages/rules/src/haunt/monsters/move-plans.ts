@@ -14,8 +14,8 @@ export type { MonsterGoal, MovePlan } from './routes.js';
 // ---- goals ----
 
 /**
- * What a monster is after, and the places where that is (H-MONSTER-MOVE-05 to H-MONSTER-MOVE-11). Closed ones do not
- * count, nor do clues to which no way leads (H-MONSTER-MOVE-35).
+ * Returns a monster's goal and its places (H-MONSTER-MOVE-05 to H-MONSTER-MOVE-11). Closed places and clues out of
+ * reach do not count (H-MONSTER-MOVE-35).
  */
 function goalOf(
   g: Game,
@@ -33,7 +33,7 @@ function goalOf(
   return lying.length > 0 ? { goal: 'collect', places: lying } : { goal: 'hunt', places: placesWithInvestigators(g) };
 }
 
-/** Those of some places that are not closed. */
+/** Filters out closed places. */
 function openPlacesOf(g: Game, places: readonly string[]): readonly string[] {
   for (const place of places) if (g.rules.board.isClosed(g, place)) return withoutClosed(g, places);
   return places;
@@ -43,20 +43,20 @@ function withoutClosed(g: Game, places: readonly string[]): string[] {
   return places.filter((place) => !g.rules.board.isClosed(g, place));
 }
 
-/** Those of some places that a monster can come to at all, in its manner of moving. */
+/** Returns those places that the monster can reach with its movement type. */
 function reachablePlaces(g: Game, monster: BoardMonster, places: readonly string[]): readonly string[] {
   const open = openPlacesOf(g, places);
   if (g.s.closed.length === 0 || movementTypeOf(g, monster).reachesAnywhere === true) return open;
   return reachableOnFoot(g, monster.at, open);
 }
 
-/** Those of some places that a way on foot leads to. */
+/** Returns those places that a walking route leads to. */
 function reachableOnFoot(g: Game, at: string, places: readonly string[]): string[] {
   const distances = distancesFrom(g, at);
   return places.filter((place) => distances.has(place));
 }
 
-/** Where investigators are in the city, each place once (H-MONSTER-MOVE-18, H-MONSTER-MOVE-19). */
+/** Returns places with investigators in the city, each once (H-MONSTER-MOVE-18, H-MONSTER-MOVE-19). */
 function placesWithInvestigators(g: Game): string[] {
   const places: string[] = [];
   for (const { place } of g.s.investigators) {
@@ -65,14 +65,14 @@ function placesWithInvestigators(g: Game): string[] {
   return places;
 }
 
-/** Whether somebody is where a monster is (H-MONSTER-MOVE-03). */
+/** True if an investigator is at the place (H-MONSTER-MOVE-03). */
 function hasInvestigatorAt(g: Game, place: string): boolean {
   return g.s.investigators.some((who) => who.place === place);
 }
 
-// ---- what it would do ----
+// ---- plans ----
 
-/** What a monster would do if it moved now; nothing changes. `steps`: from where it stands, for what is not yet so. */
+/** Returns a monster's plan if it moved now. Changes nothing. */
 export function planMove(g: Game, monster: BoardMonster): MovePlan {
   const kind = g.monster(monster.token);
   const now = monsterKindStats(g, kind);
@@ -83,39 +83,39 @@ export function planMove(g: Game, monster: BoardMonster): MovePlan {
   return movementTypeOf(g, monster, now).plan(g, monster, goal, places);
 }
 
-/** How a monster moves now. */
+/** Returns a monster's current movement type. */
 export function movementTypeOf(g: Game, { token }: BoardMonster, { movement } = monsterStats(g, token)): MovementType {
   const move = g.rules.board.moves[movement];
   if (!move) throw new Error(`${g.monster(token).id} moves like "${movement}", which no box at this table knows`);
   return move;
 }
 
-// ---- for players to see beforehand ----
+// ---- plans as shown to players ----
 
-/** What a monster has in mind, before it moves, as plain data. */
+/** A monster's plan before it moves, as plain data. */
 export interface MonsterIntention {
   readonly token: string;
   readonly from: string;
   readonly goal: MonsterGoal | 'stay';
-  /** Where it would be after moving; several where somebody has to choose, none where it does something else. */
+  /** Possible places after moving; several if a choice is due, none for another effect in place of moving. */
   readonly to: readonly string[];
-  /** The places it comes through on its way there, in order, as far as that is certain; the last is where it ends. */
+  /** Places on its way there in order, as far as certain; the last is the end. */
   readonly path: readonly string[];
-  /** The nearest of the places it is after. */
+  /** The nearest places of its goal. */
   readonly targets: readonly string[];
   /** Message key of the reason. */
   readonly reason: string;
 }
 
 /**
- * What every monster in the city would do if it moved now, in the order in which they move. Those that come later may
- * change their minds over what those before them do.
+ * Returns the plan of every monster in the city if it moved now, in the order of moves. Earlier moves may change later
+ * plans.
  */
 export function listIntentions(g: Game): MonsterIntention[] {
   return sortByAwareness(g, monstersInCity(g)).map((monster) => intentionOf(g, monster));
 }
 
-/** The monsters of the lowest Awareness among those meant (H-MONSTER-MOVE-02), in no order. */
+/** Returns the monsters of lowest Awareness among those that match (H-MONSTER-MOVE-02), unordered. */
 export function monstersOfLowestAwareness(g: Game, isMeant: (monster: BoardMonster) => boolean): BoardMonster[] {
   const { monsters } = g.s;
   for (const rank of rankByAwareness(g)) {
@@ -131,13 +131,16 @@ export function monstersOfLowestAwareness(g: Game, isMeant: (monster: BoardMonst
   return [];
 }
 
-/** Monsters on the board, `of` which tokens; their places among them `by` their Awareness, the lowest first. */
+/**
+ * Monsters on the board by Awareness. `tokens`: all in board order. `indexesByRank`: their indexes, lowest Awareness
+ * first.
+ */
 export interface AwarenessRanks {
   readonly tokens: readonly string[];
   readonly indexesByRank: readonly (readonly number[])[];
 }
 
-/** The monsters on the board, wherever, by their Awareness: sorted anew only when there are others. */
+/** Ranks the monsters on the board by Awareness; sorts again only when the monsters change. */
 function rankByAwareness(g: Game): AwarenessRanks['indexesByRank'] {
   const { monsters } = g.s;
   if (g.awarenessRanks !== undefined && hasSameTokens(monsters, g.awarenessRanks.tokens))
@@ -166,12 +169,12 @@ function awarenessOf(g: Game, { token }: BoardMonster): number {
   return g.monster(token).awareness;
 }
 
-/** As their tokens are named. */
+/** Compares monsters by token id. */
 export function compareTokens(a: BoardMonster, b: BoardMonster): number {
   return a.token < b.token ? -1 : 1;
 }
 
-/** The lowest Awareness first; equal ones as their tokens are named (H-MONSTER-MOVE-02). */
+/** Sorts by Awareness, lowest first, then by token id (H-MONSTER-MOVE-02). */
 function sortByAwareness(g: Game, monsters: readonly BoardMonster[]): BoardMonster[] {
   return [...monsters].sort((a, b) => awarenessOf(g, a) - awarenessOf(g, b) || compareTokens(a, b));
 }
@@ -195,7 +198,7 @@ function intentionOf(g: Game, monster: BoardMonster): MonsterIntention {
   return { token, from, goal, to: [...ends], path, targets, reason };
 }
 
-/** Where a fast monster would go from the place in between; undefined: it stays there (H-MONSTER-MOVE-21). */
+/** Returns the next places of a fast monster after its first step; undefined: it stays there (H-MONSTER-MOVE-21). */
 function secondStepPlaces(
   g: Game,
   monster: BoardMonster,
@@ -207,8 +210,8 @@ function secondStepPlaces(
 }
 
 /**
- * What a fast monster has in mind after its first step on one of these ways: nothing where it has reached its goal or an
- * investigator; else it takes its bearings afresh, or by house rule keeps its goal (H-MONSTER-MOVE-21).
+ * Plans the second step of a fast monster. None if it has reached its goal or an investigator. Otherwise it plans anew,
+ * or by house rule keeps its goal (H-MONSTER-MOVE-21).
  */
 export function planSecondStep(g: Game, monster: BoardMonster, routes: readonly MonsterRoute[]): MovePlan | undefined {
   if (routes.some(({ target }) => target === monster.at) || hasInvestigatorAt(g, monster.at)) return undefined;

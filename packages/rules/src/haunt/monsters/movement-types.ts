@@ -3,13 +3,13 @@ import { type Game, isInCity } from '../game.js';
 import type { BoardMonster } from '../state.js';
 import { createGoPlan, type MonsterGoal, type MovePlan, planStay, planWalk } from './routes.js';
 
-/** On foot, a step at a time. */
+/** On foot, one step. */
 const ON_FOOT: MovementType = {
   steps: 1,
   plan: (g, monster, goal, places) => planStay(monster, goal, places) ?? planWalk(g, monster.at, goal, places),
 };
 
-/** The movement of monsters by the colour of their borders; no monster of the base game stalks or swims. */
+/** The movement types of monsters by border colour; the base game has no stalking or swimming monsters. */
 export const MOVEMENT_TYPES: HauntBoardRules['moves'] = {
   normal: ON_FOOT,
   // H-MONSTER-MOVE-20, H-MONSTER-MOVE-21
@@ -38,8 +38,8 @@ export const MOVEMENT_TYPES: HauntBoardRules['moves'] = {
 const SKY: readonly string[] = ['sky'];
 
 /**
- * From a location to the Sky, from the Sky to any of the places it is after: all are equally near (H-MONSTER-MOVE-22,
- * H-MONSTER-MOVE-23, H-MONSTER-MOVE-24, H-MONSTER-MOVE-25).
+ * Flies from a location to the Sky, and from the Sky to any place of its goal. All of these are equally near
+ * (H-MONSTER-MOVE-22, H-MONSTER-MOVE-23, H-MONSTER-MOVE-24, H-MONSTER-MOVE-25).
  */
 function planFlight(g: Game, { at }: BoardMonster, goal: MonsterGoal, places: readonly string[]): MovePlan {
   if (g.place(at).kind !== 'sky') {
@@ -59,8 +59,8 @@ function planFlight(g: Game, { at }: BoardMonster, goal: MonsterGoal, places: re
 }
 
 /**
- * What a monster with a green border does as its token says (H-MONSTER-MOVE-29, H-MONSTER-MOVE-30), when nobody is
- * where it is; undefined: its token says nothing, and it goes on foot.
+ * Plans the move of a green border by its token, with no investigator there (H-MONSTER-MOVE-29, H-MONSTER-MOVE-30).
+ * Undefined: the token has no text, and the monster walks.
  */
 function planSpecialMove(
   g: Game,
@@ -71,16 +71,16 @@ function planSpecialMove(
   const { move } = g.monster(token);
   if (!move) return undefined;
   if ('hunts' in move) return planPounce(g, at, move.sparing);
-  // What it does touches people in the city: with its goal reached, or nobody to touch, it does not.
+  // Its effect is on investigators in the city. It does nothing with its goal reached or no one to affect.
   if (places.includes(at)) return { does: 'stay', reason: 'mind.there' };
   if (!g.s.investigators.some(({ place }) => isInCity(g, place))) return { does: 'stay', reason: 'mind.nobody' };
   return { does: 'special', goal, reason: 'mind.special' };
 }
 
 /**
- * Straight to the nearest investigator in a location, at any distance; some locations are spared. It has no other goal
- * (H-MONSTER-MOVE-30); of several equally near the arrows say which, as for any monster that hunts, and where they do
- * not the First Investigator of them is its prey (H-MONSTER-MOVE-12, H-MONSTER-MOVE-13, H-MONSTER-MOVE-14).
+ * Goes straight to the nearest investigator in a location, at any distance; some locations are spared. It has no other
+ * goal (H-MONSTER-MOVE-30). Among equally near ones the arrows decide, as for any hunting monster. Otherwise its prey
+ * is the First Investigator of them (H-MONSTER-MOVE-12, H-MONSTER-MOVE-13, H-MONSTER-MOVE-14).
  */
 function planPounce(g: Game, at: string, sparing: readonly string[]): MovePlan {
   const places = new Set<string>();

@@ -12,19 +12,19 @@ import { listIntentions, type MonsterIntention } from './move-plans.js';
 
 type AddedRules = readonly BoxRules<HauntRuleTable>[];
 
-/** What the monsters of a position are about to do. */
+/** The monsters' next actions in a position. */
 export interface HauntPreview {
-  /** In the order in which they move; see {@link listIntentions}. */
+  /** In the order of moves; see {@link listIntentions}. */
   readonly moves: readonly MonsterIntention[];
-  /** What each that could act now would do if a City phase ended here. */
+  /** Activities of able monsters if a City phase ended now. */
   readonly activities: readonly { readonly token: string; readonly what: Exclude<MonsterActivity, 'none'> }[];
-  /** Between two phases: what there is to weigh before the next one, of `hauntPlan`. */
+  /** Between two phases: the plan from `createHauntPlan`. */
   readonly plan?: HauntPlan;
 }
 
 /**
- * What the monsters would do next, from a position alone or from what players see of it: all that monsters go by is open.
- * `content`: as the game has it, `hauntContent` of the packs; `rules`: what their boxes change.
+ * Previews the monsters' next actions, from a position or a player's view of it: all they depend on is open. `content`:
+ * result of `toHauntContent` for the packs. `rules`: changes of their boxes.
  */
 export function previewHauntMonsters(content: Content, position: State | View, rules: AddedRules = []): HauntPreview {
   const g = createReadOnlyGame(content, position, rules);
@@ -35,7 +35,7 @@ export function previewHauntMonsters(content: Content, position: State | View, r
   return { moves: listIntentions(g), activities };
 }
 
-/** What every monster in the city would do if it moved now; see {@link listIntentions}. */
+/** Returns the plan of every monster in the city if it moved now; see {@link listIntentions}. */
 export function listHauntIntentions(
   content: Content,
   position: State | View,
@@ -44,7 +44,7 @@ export function listHauntIntentions(
   return listIntentions(createReadOnlyGame(content, position, rules));
 }
 
-/** A game of a position with nobody at the table, for reading only. */
+/** Creates a game of a position without players, for reading only. */
 export function createReadOnlyGame(content: Content, position: State | View, rules: AddedRules): Game {
   const { gatePile } = position;
   const state = { ...position, gatePile: typeof gatePile === 'number' ? new Array(gatePile).fill('') : gatePile };

@@ -3,31 +3,31 @@ import type { Game } from '../game.js';
 import type { BoardMonster, Investigator } from '../state.js';
 import { findWalkRoute, routesFrom } from './distances.js';
 
-/** What a monster is after (H-MONSTER-MOVE-05, H-MONSTER-MOVE-06, H-MONSTER-MOVE-07, H-MONSTER-MOVE-08). */
+/** The goal of a monster (H-MONSTER-MOVE-05, H-MONSTER-MOVE-06, H-MONSTER-MOVE-07, H-MONSTER-MOVE-08). */
 export type MonsterGoal = 'hunt' | 'collect' | 'act';
 
-/** One of the nearest places a monster is after, and the places it may go to next on its way there. */
+/** One of the nearest places of a monster's goal, and the possible next places on the way there. */
 export interface MonsterRoute {
   readonly target: string;
   readonly to: readonly string[];
 }
 
-/** One that is gone on foot. */
+/** A walking route. */
 export interface WalkRoute extends MonsterRoute {
-  /** How many steps it is. */
+  /** Length in steps. */
   readonly steps: number;
 }
 
 /**
- * What settles which of several it goes for: nothing has to, an arrow does, the First Investigator among those nearest,
- * or the team (H-MONSTER-MOVE-12 to H-MONSTER-MOVE-17).
+ * The tie-breaker among several routes: none needed, an arrow, the First Investigator among the nearest, or the team
+ * (H-MONSTER-MOVE-12 to H-MONSTER-MOVE-17).
  */
 export type TieBreaker = 'nothing' | 'white' | 'black' | 'first' | 'team';
 
-/** What a monster would do if it moved now. `reason`: a message key. */
+/** A monster's plan if it moved now. `reason`: a message key. */
 export type MovePlan =
   | { readonly does: 'stay'; readonly reason: string }
-  /** On its way: `nearest` are those to all the places it has in mind, `ways` those that are left when the arrows have spoken. */
+  /** It moves. `nearest`: routes to all places of its goal. `routes`: those left after the arrows. */
   | {
       readonly does: 'go';
       readonly goal: MonsterGoal;
@@ -37,10 +37,10 @@ export type MovePlan =
       readonly routes: readonly MonsterRoute[];
       readonly tieBreaker: TieBreaker;
     }
-  /** What its token says in place of moving. */
+  /** Its token's effect in place of moving. */
   | { readonly does: 'special'; readonly goal: MonsterGoal; readonly reason: string };
 
-/** Why a monster stays where it is whatever way it has of moving: it is there, or has nowhere to go (H-MONSTER-MOVE-04). */
+/** Plans to stay, for any movement type: the goal is reached, or there is nowhere to go (H-MONSTER-MOVE-04). */
 export function planStay({ at }: BoardMonster, goal: MonsterGoal, places: readonly string[]): MovePlan | undefined {
   if (places.includes(at)) return { does: 'stay', reason: 'mind.there' };
   if (places.length > 0) return undefined;
@@ -48,8 +48,8 @@ export function planStay({ at }: BoardMonster, goal: MonsterGoal, places: readon
 }
 
 /**
- * On foot, or straight to where the way on foot would lead: the nearest; of several the white arrow's, if it approaches
- * any, or else the black one's (H-MONSTER-MOVE-12 to H-MONSTER-MOVE-17).
+ * Plans a walk, or a jump to the end of the walk, to the nearest place. Among several the white arrow decides if it
+ * approaches any, else the black one (H-MONSTER-MOVE-12 to H-MONSTER-MOVE-17).
  */
 export function planWalk(
   g: Game,
@@ -71,7 +71,7 @@ export function planWalk(
 }
 const ARROWS = ['white', 'black'] as const;
 
-/** The ways that an arrow approaches, as they are gone by it. */
+/** Returns the routes that an arrow approaches, along that arrow. */
 function routesAlongArrow(
   routes: readonly MonsterRoute[],
   next: string | undefined,
@@ -82,12 +82,12 @@ function routesAlongArrow(
   return straight ? approached.map(directRoute) : approached.map(({ target }) => ({ target, to: [next] }));
 }
 
-/** Where a way leads if it is gone in one go. */
+/** Returns a route that goes to its target directly. */
 function directRoute({ target }: MonsterRoute): MonsterRoute {
   return { target, to: [target] };
 }
 
-/** The ways to those of some places that are the fewest steps away; what cannot be reached does not count (H-MONSTER-MOVE-35). */
+/** Returns the routes to the nearest of these places; unreachable places do not count (H-MONSTER-MOVE-35). */
 function nearestRoutes(g: Game, at: string, places: readonly string[]): WalkRoute[] {
   const from = routesFrom(g, at);
   let nearest: WalkRoute[] = [];
@@ -102,7 +102,7 @@ function nearestRoutes(g: Game, at: string, places: readonly string[]): WalkRout
   return nearest;
 }
 
-/** Why a monster goes where it goes, as a message key. */
+/** Message keys for the reason of a move. */
 const REASONS = {
   hunt: reasonKeys('hunt'),
   collect: reasonKeys('collect'),
@@ -113,7 +113,10 @@ function reasonKeys(goal: MonsterGoal): Readonly<Record<TieBreaker, string>> {
   return { nothing: as('nothing'), white: as('white'), black: as('black'), first: as('first'), team: as('team') };
 }
 
-/** Says who has to settle what the arrows leave open: the First Investigator for hunters, the team for others. */
+/**
+ * Creates the plan and settles what the arrows leave open. The First Investigator settles it for hunters, the team for
+ * others.
+ */
 export function createGoPlan(
   g: Game,
   goal: MonsterGoal,
@@ -134,18 +137,18 @@ export function createGoPlan(
   return { does: 'go', goal, reason: REASONS[goal][tieBreaker], how, nearest, routes: remaining, tieBreaker };
 }
 
-/** Those of some ways that lead to who is tied for First Investigator of all at their ends. */
+/** Returns the routes to those tied for First Investigator among all route ends. */
 function routesToFirst(g: Game, routes: readonly MonsterRoute[]): MonsterRoute[] {
   const firsts = tiedForFirstAt(g, routes);
   return routes.filter(({ target }) => firsts.some(({ place }) => place === target));
 }
 
-/** Those tied for First Investigator of all who are at some of these places (H-MONSTER-MOVE-14). */
+/** Returns those tied for First Investigator at these targets (H-MONSTER-MOVE-14). */
 export function tiedForFirstAt(g: Game, routes: readonly MonsterRoute[]): Investigator[] {
   return tiedForFirst(g.s.investigators.filter(({ place }) => routes.some(({ target }) => target === place)));
 }
 
-/** All places some ways lead to next, each once. */
+/** Returns all next places of some routes, each once. */
 export function nextPlaces(routes: readonly MonsterRoute[]): readonly string[] {
   if (routes.length === 1) return (routes[0] as MonsterRoute).to;
   const places: string[] = [];

@@ -17,7 +17,7 @@ const POLICE_STATION = 'police-station';
 /** Dollars an arrest costs (H-ARREST-01). */
 const BAIL = 5;
 
-/** What each fate is. All but a delay and a lost turn take him out of what he was doing. */
+/** The effect of each fate. All but a delay and a lost turn interrupt the investigator's current action. */
 export const HAUNT_FATES: PeopleRules['fates'] = {
   // H-TURN-09
   *delayed(g, who: Investigator) {
@@ -40,8 +40,8 @@ export const HAUNT_FATES: PeopleRules['fates'] = {
 };
 
 /**
- * Arrested: to the Police Station, or its street while that is closed (H-MONSTER-MOVE-35), five dollars or what there is, and
- * the next turn is lost (H-ARREST-01).
+ * Arrests an investigator (H-ARREST-01). They go to the Police Station, or its street while closed (H-MONSTER-MOVE-35).
+ * They pay five dollars or all they have, and lose the next turn.
  */
 function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   if (isForbidden(g, who, 'arrest')) return;
@@ -52,7 +52,7 @@ function* arrest(g: Game, who: Investigator, cause: Cause): Rule {
   throw g.interrupt(who);
 }
 
-/** Lost in Time and Space (H-LITAS-01). */
+/** Becomes Lost in Time and Space (H-LITAS-01). */
 function* becomeLost(g: Game, who: Investigator, cause: Cause): Rule {
   const { insteadOfLost } = g.sheet(who);
   if (insteadOfLost && findModifier(g, who, 'neverLost')) {
@@ -65,24 +65,24 @@ function* becomeLost(g: Game, who: Investigator, cause: Cause): Rule {
     yield* g.rules.people.applyFate(g, who, 'devoured', cause);
   }
   yield* g.rules.people.relocate(g, who, 'lost', cause.source);
-  // What the Ancient One says to it holds throughout the game (H-AO-31).
+  // The Ancient One's effect on it applies throughout the game (H-AO-31).
   for (const trigger of g.ancientOne.triggers ?? []) {
     if (trigger.when.on === 'lost') yield* resolve(g, who, trigger.then, { source: g.s.ancientOne });
   }
   throw g.interrupt(who);
 }
 
-/** The last Sanity or Stamina is gone: he is removed from play at once (H-DEATH-01). */
+/** Removes an investigator from play at once after the last Sanity or Stamina (H-DEATH-01). */
 export function resolveFall(g: Game, who: Investigator): Rule {
   return whileOccupied(g, who, g.rules.people.remove(g, who, who.sanity <= 0 ? 'insane' : 'dead'));
 }
 
-/** Haunt knows no Jail: an arrest is over as soon as it has happened, and nobody who waits does so in a cell. */
+/** Does nothing: Haunt has no Jail, and an arrest has no lasting state. */
 export function* freeFromJail(): Rule {}
 
 /**
- * Somebody has come into another area. Who must stay where he is goes nowhere of his own will, so he was moved, and is
- * free of it (H-TURN-07); whoever leaves the city loses his Retainer (H-RETAINER-03).
+ * Called when an investigator has entered another area. One who must stay was moved by an effect, so the duty to stay
+ * ends (H-TURN-07). One who leaves the city loses the Retainer (H-RETAINER-03).
  */
 export function* onRelocated(g: Game, who: Investigator, _from: string): Rule {
   who.staysSince = undefined;
@@ -92,7 +92,7 @@ export function* onRelocated(g: Game, who: Investigator, _from: string): Rule {
 }
 
 /**
- * Upkeep IX: a die for everybody who is Lost, which is no skill check (H-UPKEEP-37, H-UPKEEP-38, H-UPKEEP-39,
+ * Runs Upkeep IX: a die for each Lost investigator, which is no skill check (H-UPKEEP-37, H-UPKEEP-38, H-UPKEEP-39,
  * H-LITAS-02, H-LITAS-03).
  */
 export function* rollToReturnFromLost(g: Game): Rule {
@@ -104,7 +104,7 @@ export function* rollToReturnFromLost(g: Game): Rule {
   }
 }
 
-/** Any street or location that is not closed, at its player's choice (D-11). */
+/** Lets the player choose any open street or location (D-11). */
 function* choosePlaceOfReturn(g: Game, who: Investigator): Rule<string> {
   return yield* ask<string>(g, () => ({
     by: [who.seat],
@@ -115,7 +115,7 @@ function* choosePlaceOfReturn(g: Game, who: Investigator): Rule<string> {
   }));
 }
 
-/** Whether his player gives up somebody who has not come back (D-12). */
+/** Offers the player to give up an investigator who has not come back (D-12). */
 function* offerToGiveUp(g: Game, who: Investigator): Rule<boolean> {
   return yield* ask<boolean>(g, () => ({
     by: [who.seat],

@@ -11,19 +11,22 @@ import { faceValue } from './removal.js';
 
 const BANK = 'bank-of-arkham';
 
-/** Whether he can get a loan now: at the Bank, with nothing pledged and something to pledge (H-LOAN-01, H-LOAN-04). */
+/**
+ * True if the investigator can get a loan now. They are at the Bank, with nothing pledged and an item to pledge
+ * (H-LOAN-01, H-LOAN-04).
+ */
 export function canTakeLoan(g: Game, who: Investigator): boolean {
   return who.place === BANK && who.pledged === undefined && pledgeableItems(g, who).length > 0;
 }
 
-/** His Common and Unique Items; spells, allies and all else cannot be pledged (H-LOAN-06). */
+/** Returns the investigator's Common and Unique Items; spells, allies and all else cannot be pledged (H-LOAN-06). */
 function pledgeableItems(g: Game, who: Investigator): Possession[] {
   return who.cards.filter(({ card }) => {
     return g.content.countsAs(g.card(card)) === 'item';
   });
 }
 
-/** Takes a loan on an item of his choice; nothing if he cannot get one. */
+/** Takes a loan on an item of the investigator's choice; does nothing without one. */
 export function* takeLoan(g: Game, who: Investigator): Rule {
   if (!canTakeLoan(g, who)) return;
   const item = yield* ask<Possession>(g, () => ({
@@ -42,12 +45,12 @@ export function* takeLoan(g: Game, who: Investigator): Rule {
   pledgeItem(g, who, item);
 }
 
-/** Equal cards in the same condition are one option. */
+/** Returns one of each group of equal cards in the same condition. */
 function distinctItems(items: readonly Possession[]): Possession[] {
   return items.filter((one, i) => items.findIndex((other) => possessionId(other) === possessionId(one)) === i);
 }
 
-/** The Bank takes the item: from now on nothing sees it among his cards (H-LOAN-02). */
+/** Gives the item to the Bank; from now on it is not among the investigator's cards (H-LOAN-02). */
 function pledgeItem(g: Game, who: Investigator, item: Possession): void {
   who.cards.splice(who.cards.indexOf(item), 1);
   who.pledged = item;
@@ -57,12 +60,12 @@ function pledgeItem(g: Game, who: Investigator, item: Possession): void {
   g.emit?.({ type: 'pledged', seat: who.seat, card: item.card, money });
 }
 
-/** Whether he can pay for his pledged item, where it is (H-LOAN-03). */
+/** True if the investigator can pay for the pledged item at its place (H-LOAN-03). */
 function canRedeem(g: Game, who: Investigator): boolean {
   return who.place === BANK && who.pledged !== undefined && who.money >= faceValue(g, who.pledged.card);
 }
 
-/** Pays for the pledged item, which is his as before; without interest (H-LOAN-03, H-LOAN-05). */
+/** Redeems the pledged item without interest (H-LOAN-03, H-LOAN-05). */
 export function redeemItem(g: Game, who: Investigator): void {
   const item = who.pledged;
   if (!item || !canRedeem(g, who)) return;
@@ -73,7 +76,9 @@ export function redeemItem(g: Game, who: Investigator): void {
   g.emit?.({ type: 'redeemed', seat: who.seat, card: item.card, money });
 }
 
-/** Those at the Bank may redeem what it holds at any time (AMB-74), but not with what they owe for something else. */
+/**
+ * Lets investigators at the Bank redeem their item at any time (AMB-74), but not with money owed for something else.
+ */
 export function redeemAsides(g: Game): OpenAside[] {
   const asides: OpenAside[] = [];
   for (const who of investigatorsInPlay(g)) {
@@ -96,8 +101,8 @@ function* redeemFromAside(g: Game, who: Investigator): Rule {
 }
 
 /**
- * Where the table plays so, those at the Bank may take a loan at any time too (AMB-74), but not on what they may be
- * holding in a fight or a check.
+ * Lets investigators at the Bank take a loan at any time, by house rule (AMB-74). Items that may be in use in a fight
+ * or a check are excluded.
  */
 export function loanAsides(g: Game): OpenAside[] {
   const asides: OpenAside[] = [];

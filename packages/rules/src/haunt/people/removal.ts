@@ -7,13 +7,12 @@ import type { Game } from '../game.js';
 import type { Estate, Investigator } from '../state.js';
 import { freeSlots } from './slots.js';
 
-/** Why somebody was removed from play. */
+/** The reason for a removal from play. */
 export type RemovalCause = 'insane' | 'dead' | 'devoured' | 'given-up' | 'exchanged';
 
 /**
- * Removes an investigator from play for good (H-DEATH-01, H-DEATH-02, H-DEATH-03, H-DEATH-04): what he carried is
- * recorded for a successor, all of it is discarded, and his sheet is never used again. Always takes him out of what he
- * was doing.
+ * Removes an investigator from play for good (H-DEATH-01, H-DEATH-02, H-DEATH-03, H-DEATH-04). Their estate is recorded
+ * for a successor, everything is discarded, and the sheet is never used again. Always interrupts their current action.
  */
 export function* removeInvestigator(g: Game, who: Investigator, how: RemovalCause): Rule<never> {
   if (who.place !== 'out') leavePlay(g, who, how);
@@ -29,7 +28,7 @@ function leavePlay(g: Game, who: Investigator, how: RemovalCause): void {
 }
 
 /**
- * What somebody carries, as limits for who comes after (H-DEATH-02, H-DEATH-08); an item the Bank holds is not carried
+ * Returns the estate: limits for the successor (H-DEATH-02, H-DEATH-08). An item held by the Bank does not count
  * (H-DEATH-09).
  */
 export function estateOf(g: Game, who: Investigator): Estate {
@@ -43,13 +42,13 @@ export function estateOf(g: Game, who: Investigator): Estate {
   return estate;
 }
 
-/** What a Common or Unique Item is worth; other cards have no value (H-DEATH-02). */
+/** Returns the value of a Common or Unique Item; other cards have none (H-DEATH-02). */
 export function faceValue(g: Game, card: string): number {
   const def = g.card(card);
   return g.content.countsAs(def) === 'item' ? (def.price ?? 0) : 0;
 }
 
-/** Everything goes where it comes from: cards to their decks, monsters to the cup, gates to the pile (H-DEATH-03). */
+/** Returns everything: cards to their decks, monsters to the cup, gates to the pile (H-DEATH-03). */
 function discardAll(g: Game, who: Investigator): void {
   for (const { card } of who.cards) returnToDeck(g, card);
   if (who.pledged) returnToDeck(g, who.pledged.card);

@@ -22,9 +22,9 @@ import { setSlot } from './slots.js';
 
 /** The pairs of skills, each with its four slots (H-SKILL-01). */
 const SKILL_PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
-/** How the values of a slot are said, by its pair. */
+/** Message keys for the values of a slot, by pair. */
 const SLOT_KEYS = SKILL_PAIRS.map((pair) => `o.stop-${pair}` as const);
-/** Where a skill stands on a sheet: in which pair, and whether it is its first or second. */
+/** The position of a skill on a sheet: its pair, and first or second. */
 const POSITION_OF_SKILL: Readonly<Record<Skill, { readonly pair: number; readonly side: 0 | 1 }>> = {
   speed: { pair: 0, side: 0 },
   sneak: { pair: 0, side: 1 },
@@ -34,10 +34,10 @@ const POSITION_OF_SKILL: Readonly<Record<Skill, { readonly pair: number; readonl
   luck: { pair: 2, side: 1 },
 };
 
-/** Where a slot is: in which pair, and which of its four. */
+/** The position of a slot: its pair, and its index among the four. */
 type SlotPosition = readonly [pair: number, slot: number];
 
-/** One slot of a sheet as a skill sees it: where it is, whether its marker is off, and what it is worth. */
+/** A slot as one skill sees it: its position, whether its marker is off, and its value. */
 export interface SkillBonus {
   readonly pair: number;
   readonly slot: number;
@@ -45,26 +45,28 @@ export interface SkillBonus {
   readonly allocated: boolean;
 }
 
-/** The two printed values of a slot, first skill and second. `pair`: 0 speed-sneak, 1 fight-will, 2 lore-luck. */
+/**
+ * Returns the two printed values of a slot, first skill and second. `pair`: 0 speed-sneak, 1 fight-will, 2 lore-luck.
+ */
 export function slotValues(g: Game, who: Investigator, pair: number, slot: number): readonly [number, number] {
   const stops = g.sheet(who).sliders[pairName(pair)];
   return stops[slot] as readonly [number, number];
 }
 
-/** How option ids and messages name a pair of skills. */
+/** Returns the name of a pair of skills in option ids and messages. */
 export function pairName(pair: number): (typeof SKILL_PAIRS)[number] {
   return SKILL_PAIRS[pair] as (typeof SKILL_PAIRS)[number];
 }
 
 // ---- allocating (H-SKILL-01 to H-SKILL-09) ----
 
-/** Allocates a free slot for the phase under way (H-SKILL-02). */
+/** Allocates a free slot for the current phase (H-SKILL-02). */
 export function allocateSlot(g: Game, who: Investigator, pair: number, slot: number): void {
   setSlot(who, pair, slot, 'allocated');
   g.emit?.({ type: 'allocated', seat: who.seat, pair, slot, values: slotValues(g, who, pair, slot) });
 }
 
-/** When a phase ends what was allocated in it is spent (H-SKILL-08); until then it goes on serving (H-ACT-03). */
+/** Spends allocated slots at the end of a phase (H-SKILL-08); until then they stay in use (H-ACT-03). */
 export function coverSlots(who: Investigator): void {
   for (let pair = 0; pair < who.slots.length; pair++) {
     const slots = who.slots[pair] as SlotStates;
@@ -75,9 +77,9 @@ export function coverSlots(who: Investigator): void {
 }
 
 /**
- * Anybody may allocate bonuses at any time, whoever's phase and of whichever kind it is (H-SKILL-04, H-OW-16, D-19). A
- * check offers what would bring it dice by itself; this is for all else. Between two phases there is none that it would
- * hold for: there it begins one.
+ * Lists asides that allocate bonuses at any time, in any phase of any investigator (H-SKILL-04, H-OW-16, D-19). A check
+ * offers its own useful bonuses; these asides are for all else. None between two phases: there an allocation begins a
+ * phase.
  */
 export function allocationAsides(g: Game): OpenAside[] {
   if (!isInPhase(g)) return [];
@@ -97,13 +99,13 @@ function isInPhase(g: Game): boolean {
   return phase !== 'set-up' && phase !== 'day';
 }
 
-/** The answers that allocate a bonus of a sheet, by pair and slot: kept, for they hang on nothing else. */
+/** Options that allocate a bonus of a sheet, by pair and slot; cached, since they depend on nothing else. */
 const optionsBySheet = new WeakMap<
   InvestigatorDef,
   readonly (readonly OptionWithValue<'q.allocate', SlotPosition | undefined>[])[]
 >();
 
-/** Each free slot of his as an answer, in the order of the sheet. */
+/** Returns the investigator's free slots as options, in the order of the sheet. */
 function allocationOptions(g: Game, who: Investigator): OptionWithValue<'q.allocate', SlotPosition | undefined>[] {
   const sheet = g.sheet(who);
   let all = optionsBySheet.get(sheet);
@@ -126,18 +128,18 @@ function allocationOptions(g: Game, who: Investigator): OptionWithValue<'q.alloc
 
 function* allocateFromAside(g: Game, who: Investigator): Rule {
   const at = yield* askUnlessMoot<SlotPosition | undefined>(g, () => {
-    // The phase may end while he thinks about it.
+    // The phase may end while the question is open.
     if (!isInPhase(g) || who.place === 'out') return undefined;
     const options = allocationOptions(g, who);
     if (options.length === 0) return undefined;
     options.push({ id: 'none', value: undefined, key: 'o.allocate-none' });
     return {
-      // Nobody for somebody else (H-CITY-SPEED-03).
+      // Each player allocates for themselves (H-CITY-SPEED-03).
       by: [who.seat],
       key: 'q.allocate',
       args: { investigator: who.id },
       why: 'H-SKILL-04',
-      // It is an aside itself.
+      // An aside itself.
       asides: 'none',
       options,
     };
@@ -145,13 +147,10 @@ function* allocateFromAside(g: Game, who: Investigator): Rule {
   if (at) allocateSlot(g, who, ...at);
 }
 
-/** Which bonuses serve, the first before the others. */
+/** States of usable bonuses, in order of preference. */
 const USABLE_STATES: readonly SlotState[] = ['allocated', 'free'];
 
-/**
- * The bonuses of a skill that he could apply now: those allocated in this phase, then the free ones (H-SKILL-03,
- * H-SKILL-04).
- */
+/** Returns the usable bonuses of a skill: allocated ones, then free ones (H-SKILL-03, H-SKILL-04). */
 function bonusesOf(g: Game, who: Investigator, skill: Skill): SkillBonus[] {
   const { pair, side } = POSITION_OF_SKILL[skill];
   const slots = who.slots[pair] as SlotStates;
@@ -168,8 +167,8 @@ function bonusesOf(g: Game, who: Investigator, skill: Skill): SkillBonus[] {
 }
 
 /**
- * What a skill is worth to him outside of checks: the best bonus of it allocated in this phase; undefined: none is
- * (H-SKILL-07, H-SKILL-10). Focus needs no allocation (H-SKILL-09).
+ * Returns the value of a skill outside of checks: its best allocated bonus; undefined: none (H-SKILL-07, H-SKILL-10).
+ * Focus needs no allocation (H-SKILL-09).
  */
 export function skillBase(g: Game, who: Investigator, skill: CheckSkill): number | undefined {
   if (skill === 'focus') return focusOf(g, who);
@@ -182,25 +181,24 @@ export function skillBase(g: Game, who: Investigator, skill: CheckSkill): number
 
 // ---- before the roll of a check ----
 
-/** A way to roll: without a bonus, or with one, which is allocated first if it is free. */
+/** An option for a roll: without a bonus, or with one, which is allocated first if free. */
 export interface RollOption {
   readonly bonus: SkillBonus | undefined;
   readonly dice: number;
 }
 
 /**
- * The ways to roll a check that differ: without a bonus first, then with each that is allocated, then with each that
- * could be (H-SKILL-05, H-SKILL-06, H-SKILL-07). An allocated bonus that gives as many dice as another way is left out;
- * so is a free one that gives no more dice than what is to be had without spending it: that would cost a slot for
- * nothing.
+ * Lists the different options for a roll. It starts without a bonus, then each allocated one, then each free one
+ * (H-SKILL-05, H-SKILL-06, H-SKILL-07). An allocated bonus with as many dice as another option is left out. So is a
+ * free one without more dice than an option at no cost: it would waste a slot.
  */
 export function listRollOptions(g: Game, who: Investigator, spec: CheckSpec, skill: Skill): RollOption[] {
-  // What raises the skill counts with a bonus only (H-SKILL-10), and then whatever the bonus is.
+  // Increases of the skill count only with a bonus (H-SKILL-10), whichever it is.
   const raised = dicePool(g, who, spec, skill, 0);
   const without = Math.max(0, dicePool(g, who, spec, skill, undefined));
   const rollOptions: RollOption[] = [{ bonus: undefined, dice: without }];
   let atNoCost = without;
-  // Those allocated come first.
+  // Allocated ones come first.
   for (const bonus of bonusesOf(g, who, skill)) {
     const n = Math.max(0, raised + bonus.value);
     if (bonus.allocated ? !hasOptionWithDice(rollOptions, n) : n > atNoCost) rollOptions.push({ bonus, dice: n });
@@ -214,7 +212,7 @@ function hasOptionWithDice(rollOptions: readonly RollOption[], dice: number): bo
   return false;
 }
 
-/** The bonus he could still allocate for a check: the one that gives most dice, if that is more than he has without. */
+/** Returns the free bonus with most dice for a check, if that is more than without it. */
 export function bestAllocation(g: Game, who: Investigator, spec: CheckSpec, skill: CheckSkill): BonusOffer | undefined {
   if (skill === 'focus') return undefined;
   let best: BonusOffer | undefined;
@@ -226,18 +224,17 @@ export function bestAllocation(g: Game, who: Investigator, spec: CheckSpec, skil
   return best;
 }
 
-/** What those who show the question of the bonus get to see: the check without one, and the dice of each option. */
+/** Preview for the bonus question: the check without a bonus, and the dice of each option. */
 export interface BonusPreview extends CheckDetails {
   readonly ways: readonly { readonly option: string; readonly dice: number }[];
-  /** The monster fought, or those that are evaded. */
+  /** The monster fought, or those to be evaded. */
   readonly monster?: string;
   readonly monsters?: readonly string[];
 }
 
 /**
- * What the skill is worth in a check about to be rolled: the bonus its roller applies, one at most (H-SKILL-05,
- * H-SKILL-06); a free one is allocated by it. Undefined: none, and what raises the skill does not count (H-SKILL-07,
- * H-SKILL-10).
+ * Returns the skill value for a check about to be rolled: one bonus at most (H-SKILL-05, H-SKILL-06). A free bonus is
+ * allocated by it. Undefined: no bonus, and increases of the skill do not count (H-SKILL-07, H-SKILL-10).
  */
 export function* prepareSkill(
   g: Game,
@@ -283,7 +280,7 @@ export function* prepareSkill(
 function bonusArgs(g: Game, who: Investigator, { kind: check, difficulty, cause }: CheckSpec) {
   const against = cause.combat?.token;
   if (against === undefined) return { investigator: who.id, check, difficulty, attack: 'no' } as const;
-  // A Fight check in an encounter is no attack but parries one: that is said.
+  // A Fight check in an encounter parries an attack; the message says so.
   const attack = check === 'fight' ? 'yes' : 'no';
   return { investigator: who.id, check, difficulty, attack, monster: g.monster(against).id } as const;
 }
@@ -299,7 +296,7 @@ function rollOptionAnswer(rollOption: RollOption, skill: Skill): OptionWithValue
   };
 }
 
-/** A check of the Focus, which needs no allocation and is never used up (H-SKILL-09, H-GLOSS-04). */
+/** Makes a Focus check, which needs no allocation and never uses Focus up (H-SKILL-09, H-GLOSS-04). */
 export function* makeFocusCheck(
   g: Game,
   who: Investigator,
@@ -311,8 +308,8 @@ export function* makeFocusCheck(
 // ---- Upkeep XII ----
 
 /**
- * Five markers of the owner's choice come off, or all if there are no more (H-UPKEEP-42); one that was put on in this
- * very Upkeep may be among them (AMB-20).
+ * Removes five markers of the owner's choice, or all if there are no more (H-UPKEEP-42). Markers placed in this Upkeep
+ * count (AMB-20).
  */
 export function* removeSlotMarkers(g: Game, who: Investigator): Rule {
   const removed: SlotPosition[] = [];
@@ -328,7 +325,7 @@ export function* removeSlotMarkers(g: Game, who: Investigator): Rule {
   if (removed.length > 0) g.emit?.({ type: 'markersOff', seat: who.seat, markers: removed });
 }
 
-/** The slots that bear a marker, in the order of the sheet. */
+/** Returns the slots with a marker, in the order of the sheet. */
 function markedSlots(who: Investigator): SlotPosition[] {
   const found: SlotPosition[] = [];
   for (let pair = 0; pair < who.slots.length; pair++) {
@@ -338,7 +335,7 @@ function markedSlots(who: Investigator): SlotPosition[] {
   return found;
 }
 
-/** A slot as an answer, said by its two printed values. `id`: what names it. */
+/** Returns a slot as an option, described by its two printed values. */
 function slotOption<Id extends string>(g: Game, who: Investigator, id: Id, at: SlotPosition) {
   const [first, second] = slotValues(g, who, ...at);
   return { id, value: at, key: SLOT_KEYS[at[0]] as (typeof SLOT_KEYS)[number], args: { first, second } };

@@ -1,12 +1,12 @@
 import type { Investigator, SheetSlots, SlotState, SlotStates } from '../state.js';
 
-/** All slots of a sheet with no marker on any (H-SKILL-01). */
+/** Returns all slots of a sheet without markers (H-SKILL-01). */
 export function freeSlots(): SheetSlots {
   const free = (): SlotStates => ['free', 'free', 'free', 'free'];
   return [free(), free(), free()];
 }
 
-/** A slot of a pair of somebody's stands so from now on. */
+/** Sets the state of a slot; replaces the lists instead of changing them. */
 export function setSlot(who: Investigator, pair: number, slot: number, state: SlotState): void {
   const slots = [...(who.slots[pair] as SlotStates)] as [SlotState, SlotState, SlotState, SlotState];
   slots[slot] = state;

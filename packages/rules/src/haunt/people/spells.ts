@@ -15,8 +15,8 @@ import type { Investigator } from '../state.js';
 import { allocateSlot, listRollOptions, pairName, type RollOption, type SkillBonus } from './skills.js';
 
 /**
- * Whether a spell can be cast now: ready, allowed, its hands free. Its Sanity Cost is lost only if the casting fails,
- * so however little Sanity is left keeps nobody from trying (H-SPELL-03, H-SPELL-10).
+ * True if a spell can be cast now: ready, allowed, hands free. Its Sanity Cost is only lost on a failure, so low Sanity
+ * prevents no attempt (H-SPELL-03, H-SPELL-10).
  */
 export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
   if (cause.possession?.exhausted) return false;
@@ -26,10 +26,10 @@ export function canCast(g: Game, who: Investigator, cast: Casting, cause: Cause)
 }
 
 /**
- * One attempt to cast a spell (H-SPELL-01, H-SPELL-02, H-SPELL-03, H-SPELL-04): on a pass the card is exhausted, its
- * hands are filled and its effect happens, and it costs nothing; on a failure it stays ready, fills no hands, and its
- * Sanity Cost is lost, which kills as any loss does. Trying again is another use of the card. One that counts successes
- * fails with none (H-SPELL-06).
+ * Makes one attempt to cast a spell (H-SPELL-01, H-SPELL-02, H-SPELL-03, H-SPELL-04). On a pass the card is exhausted,
+ * its hands are filled, its effect happens, and it costs nothing. On a failure it stays ready and fills no hands. Its
+ * Sanity Cost is lost, which kills as any loss does. Another attempt is another use of the card. A spell that counts
+ * successes fails with none (H-SPELL-06).
  */
 export function* castSpell(
   g: Game,
@@ -58,32 +58,32 @@ export function* castSpell(
   yield* effect(successes);
 }
 
-// ---- castings that cannot work ----
+// ---- impossible castings ----
 
 /**
- * Whether a casting of it failed that could not have been passed, and nothing has changed since: trying again would come
- * to the same for ever, for who loses nothing by it (Harvey Walters).
+ * True if an impossible casting of it failed and nothing has changed since. Another attempt would repeat that for ever
+ * where it costs nothing (Harvey Walters).
  */
 function hasFailedUnchanged(g: Game, who: Investigator, cast: Casting, cause: Cause): boolean {
   const before = cause.possession && g.failedSpells?.get(cause.possession);
   return before !== undefined && before === situationKey(g, castingSpec(g, who, cast, cause));
 }
 
-/** All that a casting depends on, as a text to compare. */
+/** Returns everything that a casting depends on, as a text to compare. */
 function situationKey(g: Game, { modifier, difficulty }: CheckSpec): string {
   const { city } = g.s;
-  // How often those who meet monsters have tried is no change of anything.
+  // The number of attempts is not a change.
   const table = city ? { ...g.s, city: { ...city, encounter: undefined, vain: undefined } } : g.s;
   return JSON.stringify([modifier, difficulty, table]);
 }
 
-/** Whether a Spell check cannot be passed, whatever falls: too few dice in every way, and nothing that adds one. */
+/** True if a Spell check cannot be passed: too few dice with any option, and nothing that adds one. */
 function cannotPass(g: Game, who: Investigator, spec: CheckSpec): boolean {
   if (who.clues > 0 || abilitiesAt(g, who, 'at:spending-clue').length > 0) return false;
   return listRollOptions(g, who, spec, 'lore').every(({ dice }) => dice < spec.difficulty);
 }
 
-/** Every success counts where it passes another check for him: extra ones count there (H-SPELL-07). */
+/** Returns the casting check. All successes count if it passes another check: extra ones count there (H-SPELL-07). */
 function castingCheckSpec(g: Game, who: Investigator, use: UsableAbility, cause: Cause): CheckSpec {
   const spec = spellSpec(g, who, use, cause);
   return hasEffect(use.ability.then, 'passCheck') ? { ...spec, counts: true } : spec;
@@ -92,9 +92,9 @@ function castingCheckSpec(g: Game, who: Investigator, use: UsableAbility, cause:
 type Attempt = 'roll' | { readonly bonus: SkillBonus | undefined };
 
 /**
- * A spell that costs no Sanity now may be taken as cast, with just the successes it needs, where the dice of a roll are
- * at least so many (H-SPELL-05, AMB-65): without a bonus or with an allocated one for nothing, otherwise by allocating
- * one that brings them. Its caster may roll instead. True: it is.
+ * Offers to take a spell without Sanity cost as cast, with just enough successes (H-SPELL-05, AMB-65). The dice of a
+ * roll must be enough. This is free without a bonus or with an allocated one; otherwise a bonus is allocated. The
+ * caster may roll instead. Returns true if taken.
  */
 function* offerSureCasting(g: Game, who: Investigator, use: UsableAbility, spec: CheckSpec): Rule<boolean> {
   const cast = use.ability.cast as Casting;
@@ -117,7 +117,7 @@ function* offerSureCasting(g: Game, who: Investigator, use: UsableAbility, spec:
   return true;
 }
 
-/** The ways that make it sure: one that costs no slot if there is any, otherwise each slot that would do. */
+/** Returns the sure options: one without a slot if possible, otherwise each sufficient slot. */
 function sureRollOptions(g: Game, who: Investigator, spec: CheckSpec): RollOption[] {
   const sure = listRollOptions(g, who, spec, 'lore').filter(({ dice }) => dice >= spec.difficulty);
   const atNoCost = sure.find(({ bonus }) => bonus === undefined || bonus.allocated);

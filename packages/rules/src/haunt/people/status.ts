@@ -8,10 +8,10 @@ import type { Game } from '../game.js';
 import type { Investigator } from '../state.js';
 import { canTakeLoan, takeLoan } from './loans.js';
 
-/** What granting a Retainer pays at once, and every Upkeep afterwards (H-RETAINER-01, H-RETAINER-02). */
+/** Dollars that a Retainer pays at once and in every Upkeep (H-RETAINER-01, H-RETAINER-02). */
 export const RETAINER_PAYS = 2;
 
-/** Receives a marker or special card; `bank-loan` is a loan on an item of his (H-LOAN-01). */
+/** Gives a marker or special card; `bank-loan` is a loan on an item of the investigator (H-LOAN-01). */
 export function* receiveStatusCard(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
   switch (card) {
     case 'blessing':
@@ -31,8 +31,8 @@ export function* receiveStatusCard(g: Game, who: Investigator, card: StatusCard,
 }
 
 /**
- * Whether receiving it would change anything for somebody: of markers there is no end (H-SETUP-17), and a second Blessing
- * is worth a point of Sanity to who lacks one.
+ * True if the card would change anything. Markers are unlimited (H-SETUP-17), and a second Blessing restores a point of
+ * Sanity.
  */
 export function statusCardWouldApply(g: Game, who: Investigator, card: StatusCard): boolean {
   switch (card) {
@@ -49,7 +49,7 @@ export function statusCardWouldApply(g: Game, who: Investigator, card: StatusCar
 }
 
 /**
- * One marker at most: the opposite is taken off instead; the same again is worth a point of Sanity (H-BLESS-05,
+ * Gives at most one marker. The opposite is removed instead; the same again changes Sanity by a point (H-BLESS-05,
  * H-BLESS-06, H-BLESS-07, H-BLESS-08).
  */
 function* blessOrCurse(g: Game, who: Investigator, card: 'blessing' | 'curse', cause: Cause): Rule {
@@ -64,7 +64,7 @@ function findHeld(who: Investigator, card: StatusCard): Possession | undefined {
   return who.cards.find((possession) => possession.card === card);
 }
 
-/** Gives the card or marker out of the supply, of which markers have no end (H-SETUP-17). */
+/** Gives the card or marker from the supply; markers are unlimited (H-SETUP-17). */
 function* gainStatusCard(g: Game, who: Investigator, card: StatusCard, cause: Cause): Rule {
   const supply = supplyKey(card);
   g.addSpecials(supply, -1);

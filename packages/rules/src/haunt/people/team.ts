@@ -3,8 +3,8 @@ import { ask, type QuestionSpec } from '../../common/ask.js';
 import { type Game, teamSeats } from '../game.js';
 
 /**
- * A choice of the team's, whose seats `build` is given: anybody in play may click it, and do other things meanwhile. With nobody in play, which the
- * rules of monsters can come to in the middle of a phase, the first option stands.
+ * Asks the team; `build` receives its seats. Any investigator in play may answer and act otherwise meanwhile. With no
+ * one in play, possible for monster rules in the middle of a phase, the first option is taken.
  */
 export function* askTeam<T>(g: Game, build: (by: readonly Seat[]) => QuestionSpec<T>): Rule<T> {
   if (teamSeats(g).length === 0) return (build([]).options[0] as Option<T>).value;

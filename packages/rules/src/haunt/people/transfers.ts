@@ -10,19 +10,22 @@ import { type Game, isInCity } from '../game.js';
 import type { Investigator } from '../state.js';
 
 /**
- * Whether two can hand things to each other: in the same place of the city (H-ASSET-05, H-ASSET-07, H-ASSET-11,
+ * True if two investigators can hand over assets: in the same place of the city (H-ASSET-05, H-ASSET-07, H-ASSET-11,
  * H-ASSET-13).
  */
 export function areTogether(g: Game, one: Investigator, other: Investigator): boolean {
   return one !== other && one.place === other.place && isInCity(g, one.place);
 }
 
-/** Whether one may hand assets to another now: they are together, and he does not owe them (H-ASSET-05, H-DEATH-06). */
+/**
+ * True if one investigator may hand assets to another now: together, and the giver does not owe them (H-ASSET-05,
+ * H-DEATH-06).
+ */
 function canHandOver(g: Game, from: Investigator, to: Investigator): boolean {
   return areTogether(g, from, to) && !g.keepingCards.has(from.seat);
 }
 
-/** Whether somebody and those with him have assets to hand to each other. */
+/** True if an investigator and those in the same place have assets to hand over. */
 export function canTrade(g: Game, who: Investigator): boolean {
   return g.s.investigators.some((other) => areTogether(g, who, other) && (hasAssets(who) || hasAssets(other)));
 }
@@ -31,7 +34,7 @@ function hasAssets({ clues, money, monsterTrophies, gateTrophies }: Investigator
   return clues + money + monsterTrophies.length + gateTrophies.length > 0;
 }
 
-/** Somebody with the assets of all who could hand theirs to him now as well (H-ASSET-05). */
+/** Returns an investigator with the assets that others could hand over now (H-ASSET-05). */
 export function withHelpersAssets(g: Game, who: Investigator): Investigator {
   const all = { ...who };
   for (const from of g.s.investigators) {
@@ -45,8 +48,8 @@ export function withHelpersAssets(g: Game, who: Investigator): Investigator {
 }
 
 /**
- * Assets anybody may hand over to who is in the same place of the city, at any time (H-ASSET-01, H-ASSET-05): a clue,
- * money, a trophy. The giver's player decides (H-ASSET-12). Looked at again when it is done.
+ * Lists transfers of a clue, money or a trophy within a place of the city, at any time (H-ASSET-01, H-ASSET-05). The
+ * giver's player decides (H-ASSET-12). Checked again when carried out.
  */
 export function transferAsides(g: Game): OpenAside[] {
   const list: OpenAside[] = [];
@@ -124,7 +127,7 @@ function* giveMoney(g: Game, from: Investigator, to: Investigator): Rule {
       key: 'q.give-money',
       args: { investigator: from.id, investigator2: to.id },
       why: 'H-ASSET-05',
-      // It is an aside itself.
+      // An aside itself.
       asides: 'none',
       options: sums.length === 1 ? sums : [...sums, none],
     };
@@ -153,16 +156,17 @@ export interface CardTransfer {
 }
 
 /**
- * Spells, allies and items without a loan marker (H-ASSET-02); skills, markers, the Deputy and what comes with it are
- * attributes (H-ASSET-03). What is pledged is not among his cards.
+ * Returns spells, allies and items without a loan marker (H-ASSET-02). Skills, markers, the Deputy and its cards are
+ * attributes (H-ASSET-03). Pledged items are not among the cards.
  */
 export function tradableCards(g: Game, who: Investigator): Possession[] {
   return who.cards.filter(({ card }) => g.content.isInventory(g.card(card)));
 }
 
 /**
- * The cards that may change hands now between the active investigator and those where he is, each an option of its
- * giver's (H-ASSET-06 to H-ASSET-10, H-ASSET-12); none once as many have as his Focus allows (H-ASSET-08).
+ * Lists the cards that may change hands now between the active investigator and others there. Each is an option of its
+ * giver (H-ASSET-06 to H-ASSET-10, H-ASSET-12). None after as many transfers as the active investigator's Focus
+ * (H-ASSET-08).
  */
 export function cardTransferOptions<T>(
   g: Game,
@@ -188,7 +192,7 @@ export function cardTransferOptions<T>(
   return [...options.values()];
 }
 
-/** A card changes hands: one transfer of the move's (H-ASSET-08). It stays as it is, exhausted or not. */
+/** Moves a card: one transfer of the current move (H-ASSET-08). It stays ready or exhausted. */
 export function transferCard(g: Game, { from, to, possession }: CardTransfer): void {
   const at = from.cards.indexOf(possession);
   if (at < 0 || g.transfersLeft <= 0 || !areTogether(g, from, to)) return;

@@ -7,58 +7,58 @@ import { runMonsterMovement } from '../monsters/monster-movement.js';
 import { listIntentions, planMove } from '../monsters/move-plans.js';
 import type { BoardMonster, State } from '../state.js';
 
-/** What a monster would complete at the end of a City phase (H-MONSTER-ACT-01). */
+/** An activity that a monster would complete at the end of a City phase (H-MONSTER-ACT-01). */
 export type ActivityPreview =
-  /** Terror rises by so much (H-MONSTER-ACT-13). */
+  /** Terror rises by `n` (H-MONSTER-ACT-13). */
   | { readonly what: 'terror'; readonly at: string; readonly n: number }
   /** A gate appears, face-down (H-MONSTER-ACT-09). */
   | { readonly what: 'gate'; readonly at: string }
-  /** Through a gate these come, in this order (H-MONSTER-ACT-06, H-MONSTER-ACT-07). */
+  /** These monsters come through a gate, in order (H-MONSTER-ACT-06, H-MONSTER-ACT-07). */
   | { readonly what: 'summon'; readonly at: string; readonly brings: readonly string[] }
-  /** A face-down gate is turned, and up to so many come through it: nobody knows from where (H-MONSTER-ACT-05). */
+  /** A face-down gate is turned and up to `n` monsters come through it, from an unknown world (H-MONSTER-ACT-05). */
   | { readonly what: 'turn'; readonly at: string; readonly n: number };
 
-/** One monster in a City phase in which nobody moves and nothing is done to it. */
+/** One monster in a City phase without moves or interference by investigators. */
 export interface MonsterPreview {
   readonly token: string;
   readonly from: string;
-  /** Where it may be when all have moved: one place, or several where somebody has to choose. */
+  /** Possible places after all moves: one, or several if a choice is due. */
   readonly to: readonly string[];
-  /** Its clues when all have moved, at least and at most. */
+  /** Its clues after all moves, least and most. */
   readonly clues: readonly [least: number, most: number];
-  /** In place of moving it does what its token says (H-MONSTER-MOVE-29). */
+  /** True if its token's effect replaces its move (H-MONSTER-MOVE-29). */
   readonly special: boolean;
-  /** Who is where it ends; `sure`: whatever is chosen. */
+  /** Investigators where it ends; `certain`: with every choice. */
   readonly meets: readonly { readonly seat: Seat; readonly certain: boolean }[];
-  /** What it would complete then, if it were the first to; several where that hangs on a choice, none: nothing. */
+  /** Activities it would complete as the first to act; several if they depend on a choice. */
   readonly activities: readonly ActivityPreview[];
-  /** Whether it completes something whatever is chosen. */
+  /** True if it completes an activity with every choice. */
   readonly alwaysActs: boolean;
 }
 
-/** What the monsters come to in a City phase in which everybody stays where he is and no monster is hindered. */
+/** The monsters' actions in a City phase in which all investigators stay and no monster is hindered. */
 export interface CityPhasePreview {
-  /** In the order in which they would move now. */
+  /** In the order of moves now. */
   readonly monsters: readonly MonsterPreview[];
-  /** By how much their acts raise Terror, at least and at most. */
+  /** Rise of Terror by their activities, least and most. */
   readonly terror: readonly [least: number, most: number];
-  /** There are more ways to choose than were gone through. */
+  /** True if there are more combinations of choices than were played. */
   readonly truncated: boolean;
 }
 
-/** So many ways of choosing are gone through at most: what is shown before every phase must be quick. */
+/** Limit of played combinations of choices: this preview is shown before every phase and must be quick. */
 const MAX_CHOICE_PATHS = 24;
 
-/** Where everything is when the monsters have moved, in one way of choosing. */
+/** The position after the monsters' moves, for one combination of choices. */
 interface Ending {
   readonly g: Game;
-  /** Those that did what their token says. */
+  /** Monsters whose token's effect replaced their move. */
   readonly special: ReadonlySet<string>;
 }
 
 /**
- * Plays the monsters' movement through from a position, by the rules themselves, in every way of choosing, and asks what
- * each would complete then. Nothing of the position changes. What tokens do in place of moving is not carried out.
+ * Plays the monsters' movement from a position with the rules, for every combination of choices. Then previews each
+ * monster's activity. Changes nothing in the position. Token effects in place of moving are not carried out.
  */
 export function previewCityPhase(g: Game): CityPhasePreview {
   const order = listIntentions(g);
@@ -75,7 +75,7 @@ export function previewCityPhase(g: Game): CityPhasePreview {
   return { monsters, terror: [Math.min(...rises), Math.max(...rises)], truncated: more };
 }
 
-/** One monster in all the ways there are. */
+/** Combines one monster's results over all combinations of choices. */
 function previewMonster(token: string, from: string, ends: readonly Ending[]): MonsterPreview {
   const to = new Set<string>();
   const met = new Map<Seat, number>();
@@ -107,7 +107,7 @@ function previewMonster(token: string, from: string, ends: readonly Ending[]): M
   };
 }
 
-/** What a monster would complete if the phase ended as things stand, in figures; undefined: nothing. */
+/** Returns a monster's activity if the phase ended now, with figures; undefined: none. */
 function previewActivity(g: Game, monster: BoardMonster): ActivityPreview | undefined {
   const { at, clues } = monster;
   const what = activityOf(g, monster);
@@ -118,9 +118,9 @@ function previewActivity(g: Game, monster: BoardMonster): ActivityPreview | unde
   return { what, at, brings: previewSummoned(g, at, clues) };
 }
 
-// ---- every way of choosing ----
+// ---- all combinations of choices ----
 
-/** The movement in each way of choosing, the first ones of very many. */
+/** Plays the movement for each combination of choices, up to the limit. */
 function playAllPaths(g: Game): { ends: Ending[]; more: boolean } {
   const ends: Ending[] = [];
   const untried: (readonly number[])[] = [[]];
@@ -135,8 +135,8 @@ function playAllPaths(g: Game): { ends: Ending[]; more: boolean } {
 }
 
 /**
- * Plays a rule: the options of `way` by their numbers, then the first each time. Gives the ways that lead elsewhere after
- * those of `way`.
+ * Plays a rule with the options of `path` by number, then always the first. Returns the alternative paths that branch
+ * off after `path`.
  */
 function playPath(rule: Rule, path: readonly number[]): (readonly number[])[] {
   const others: (readonly number[])[] = [];
@@ -152,13 +152,13 @@ function playPath(rule: Rule, path: readonly number[]): (readonly number[])[] {
   return others;
 }
 
-/** The movement of monsters asks one question at a time. */
+/** Monsters move one at a time, so each wait is a single question. */
 function optionsOf(wait: Wait) {
   if (wait.kind === 'ask') return wait.draft.options;
   throw new Error('monsters move one after the other');
 }
 
-/** A game of the same position to try things with, in which tokens only say that they do something. */
+/** Creates a trial game of the same position, in which token effects are only recorded. */
 function copyForTrial(g: Game, special: Set<string>): Game {
   const state: State = {
     ...g.s,
@@ -169,7 +169,7 @@ function copyForTrial(g: Game, special: Set<string>): Game {
   return new Game(table, g.content, recordSpecialMoves(special)(g.rules));
 }
 
-/** A game of the same position but for one who stands somewhere else. */
+/** Returns a game of the same position with one investigator elsewhere. */
 export function withInvestigatorAt(g: Game, seat: Seat, place: string): Game {
   const investigators = g.s.investigators.map((who) => (who.seat === seat ? { ...who, place } : who));
   const table = { state: { ...g.s, investigators }, dice: UNUSED_DICE, emit: undefined, reveal: () => {} };

@@ -8,8 +8,8 @@ import type { View } from '../view.js';
 import { createPlan, createWhatIf, type HauntPlan, type HauntWhatIf } from './plan.js';
 
 /**
- * What there is to weigh between two phases, from a position or from what players see of it; a part of its own, for
- * whoever fetches it when it is first asked for. `content` and `rules` as for `hauntForesight`.
+ * Creates the plan between two phases, from a position or a player's view. A separate module, loaded when first needed.
+ * `content` and `rules`: as for `previewHauntMonsters`.
  */
 export function createHauntPlan(
   content: Content,
@@ -19,7 +19,10 @@ export function createHauntPlan(
   return createPlan(createReadOnlyGame(content, position, rules));
 }
 
-/** What comes of somebody going to a place of the city before the monsters move; the rest as for {@link createHauntPlan}. */
+/**
+ * Previews an investigator's move to a place of the city before the monsters move; parameters as for
+ * {@link createHauntPlan}.
+ */
 export function createHauntWhatIf(
   content: Content,
   position: State | View,

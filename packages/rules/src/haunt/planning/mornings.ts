@@ -2,8 +2,8 @@ import { emptyDoomSpaces, listPaymentsFor, type Payment } from '../board/tracks.
 import type { Game } from '../game.js';
 
 /**
- * How many times Doom tokens of a morning can still be placed before neither track has room for them, if they are placed
- * as thriftily as can be (H-UPKEEP-02, H-UPKEEP-03, H-END-02). `terror`: by how much Terror rises before.
+ * Returns how many mornings' Doom tokens can still be placed with the best payments (H-UPKEEP-02, H-UPKEEP-03,
+ * H-END-02). `terror`: rise of Terror before.
  */
 export function morningsLeft(g: Game, terror = 0): number {
   const due = g.rules.turn.doomPerDay(g);

@@ -4,25 +4,25 @@ import { type CityPhasePreview, previewCityPhase, withInvestigatorAt } from './c
 import { morningsLeft } from './mornings.js';
 import { type GatePreview, previewGates } from './ritual-preview.js';
 
-/** What there is to weigh when the team says who acts next. */
+/** Information for the team's choice of the next phase. */
 export interface HauntPlan {
-  /** What the monsters come to in a City phase in which nobody moves. */
+  /** The monsters' actions in a City phase without moves of investigators. */
   readonly cityPhase: CityPhasePreview;
-  /** Every gate in the city: what it costs to shut it, who could, and how likely. */
+  /** Every gate in the city: the cost to shut it, who could, and the chances. */
   readonly gates: readonly GatePreview[];
-  /** How many gates have to go before the game is won (H-WIN-01). */
+  /** Gates that must go before the game is won (H-WIN-01). */
   readonly gatesToWin: number;
-  /** How many mornings can still be paid, as Doom and Terror stand now. */
+  /** Mornings that can still be paid, with Doom and Terror as now. */
   readonly mornings: number;
-  /** The same after the monsters' acts of that City phase, at worst; each ritual costs as much as a morning. */
+  /** The same after the monsters' activities of that City phase, at worst; each ritual costs as much as a morning. */
   readonly morningsAfter: number;
-  /** Their acts may put more Terror on its track than there is room for: the game would be lost at once (H-END-03). */
+  /** Their activities may place more Terror than fits: the game would be lost at once (H-END-03). */
   readonly mayLose: boolean;
-  /** The same where somebody first goes where he could shut a gate; of everybody the nearest ones. */
+  /** The same after an investigator moves to a gate they could shut; the nearest for each. */
   readonly whatIfs: readonly HauntWhatIf[];
 }
 
-/** What the monsters come to in a City phase in which somebody goes to a place first, and everybody else stays. */
+/** The monsters' actions in a City phase after one investigator moves to a place and all others stay. */
 export interface HauntWhatIf {
   readonly seat: Seat;
   readonly place: string;
@@ -31,11 +31,11 @@ export interface HauntWhatIf {
   readonly mayLose: boolean;
 }
 
-/** So many moves of everybody are supposed at most, and so many of all: what is shown before every phase must be quick. */
+/** Limits of such moves, for each investigator and for all. The plan is shown before every phase and must be quick. */
 const MAX_MOVES_PER_SEAT = 2;
 const MAX_MOVES = 6;
 
-/** The plan of a position between two phases. */
+/** Creates the plan of a position between two phases. */
 export function createPlan(g: Game): HauntPlan {
   const cityPhase = previewCityPhase(g);
   const gates = previewGates(g);
@@ -49,18 +49,18 @@ export function createPlan(g: Game): HauntPlan {
   };
 }
 
-/** What comes of somebody going to a place before the monsters move. */
+/** Previews an investigator's move to a place before the monsters move. */
 export function createWhatIf(g: Game, seat: Seat, place: string): HauntWhatIf {
   const cityPhase = previewCityPhase(withInvestigatorAt(g, seat, place));
   return { seat, place, cityPhase, ...costOf(g, cityPhase) };
 }
 
-/** What the acts of a phase take. */
+/** Returns the cost of a phase's activities. */
 function costOf(g: Game, { terror: [, most] }: CityPhasePreview): Pick<HauntPlan, 'morningsAfter' | 'mayLose'> {
   return { morningsAfter: morningsLeft(g, most), mayLose: g.s.terror + most > g.rules.board.terrorSpaces(g) };
 }
 
-/** Where each could go to shut a gate with what he has, the nearest first. */
+/** Returns the gates that each investigator could go to and shut, nearest first. */
 function movesToGates(gates: readonly GatePreview[]): { readonly seat: Seat; readonly place: string }[] {
   const ends = gates.flatMap((gate) =>
     gate.faceUp

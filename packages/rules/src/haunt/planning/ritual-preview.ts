@@ -14,9 +14,9 @@ import type { Gate, Investigator } from '../state.js';
 /** The two rituals that shut a gate (H-SEAL, H-CLOSE). */
 export type RitualKind = 'seal' | 'close';
 
-/** A gate of the city as it can be dealt with today. */
+/** A gate of the city and today's options for it. */
 export type GatePreview =
-  /** Face-down: nobody knows where it leads. */
+  /** Face-down: its world is unknown. */
   | { readonly at: string; readonly faceUp: false }
   | {
       readonly at: string;
@@ -24,39 +24,39 @@ export type GatePreview =
       readonly marker: string;
       readonly world: string;
       readonly symbol: DimensionSymbol;
-      /** On which fields of the day's cards its sign is. */
+      /** The fields of the day's cards with its symbol. */
       readonly shown: SymbolFields;
-      /** The Doom tokens that are due for each ritual that today's signs allow (H-SEAL-03, H-CLOSE-03). */
+      /** Doom tokens due for each ritual that today's symbols allow (H-SEAL-03, H-CLOSE-03). */
       readonly price: Readonly<Partial<Record<RitualKind, number>>>;
-      /** Of everybody in play how he stands to it, who could shut it first, the nearest first. */
+      /** Every investigator in play; those who could shut it come first, nearest first. */
       readonly people: readonly GateCloser[];
-      /** Those whose only way back into the city it is (H-OW-10). */
+      /** Investigators for whom it is the only way back into the city (H-OW-10). */
       readonly onlyWayBackFor: readonly Seat[];
     };
 
-/** How somebody stands to a gate: what he has of what its rituals cost, and how likely they would be done. */
+/** An investigator's means to shut a gate, and the chances of its rituals. */
 export interface GateCloser {
   readonly seat: Seat;
-  /** How many steps it is on foot; undefined: no way leads there. */
+  /** Steps on foot; undefined: no route. */
   readonly steps: number | undefined;
-  /** What he could do there with what he has now. */
+  /** Options with the investigator's current assets. */
   readonly possible: readonly (RitualKind | 'item')[];
-  /** Sealing: the clues he has, and those it costs him (H-SEAL-02). */
+  /** Sealing: clues of the investigator, and clues needed (H-SEAL-02). */
   readonly clues: readonly [has: number, needs: number];
-  /** Closing: his trophies of its sign (H-CLOSE-02). */
+  /** Closing: the investigator's trophies of its symbol (H-CLOSE-02). */
   readonly trophies: readonly string[];
-  /** Cards with which he could seal it (H-BASE-07). */
+  /** Cards that could seal it (H-BASE-07). */
   readonly items: readonly string[];
-  /** How likely his Focus check completes each ritual, 0 to 1, without Clues and with all that he then has left. */
+  /** Chance, 0 to 1, that the Focus check completes each ritual: without Clues, and with all that would be left. */
   readonly chance: Readonly<Record<RitualKind, readonly [plain: number, withClues: number]>>;
   /**
-   * How likely the ritual draws him in to the Ancient One, 0 to 1: where it is paid with Terror alone, and with Doom as
-   * far as that goes (H-AO-03 to H-AO-06).
+   * Chance, 0 to 1, that the Ancient One draws the investigator in (H-AO-03 to H-AO-06). First with payment in Terror
+   * only, then with as much Doom as possible.
    */
   readonly drawnIn: readonly [byTerror: number, byDoom: number];
 }
 
-/** Every gate in the city, by what can be done with it today: what somebody could shut first, the hidden ones last. */
+/** Previews every gate in the city, ordered by today's options: those that can be shut first, hidden ones last. */
 export function previewGates(g: Game): GatePreview[] {
   const gates = g.s.gates.map((gate) => previewGate(g, gate));
   return gates.sort((one, other) => rankGate(one) - rankGate(other));
@@ -81,7 +81,7 @@ function previewGate(g: Game, gate: Gate): GatePreview {
         Number(other.possible.length > 0) - Number(one.possible.length > 0) ||
         stepsOrInfinity(one) - stepsOrInfinity(other),
     );
-  // Somebody may be forbidden to seal it and others not.
+  // One investigator may be forbidden to seal it while others are not.
   const seals = investigatorsInPlay(g).some((who) => isSealable(g, who, gate));
   return {
     at,
@@ -129,13 +129,16 @@ function createGateCloser(g: Game, who: Investigator, gate: Gate): GateCloser {
   };
 }
 
-/** Chance that the Focus check completes a ritual, without Clues and with all that are left for it (H-SEAL-05, H-CLOSE-03). */
+/**
+ * Returns the chances that the Focus check completes a ritual, without Clues and with all that are left (H-SEAL-05,
+ * H-CLOSE-03).
+ */
 function completionChances(g: Game, who: Investigator, gate: Gate, kind: RitualKind): readonly [number, number] {
   const check = previewRitual(g, who, gate, kind);
   return [chanceOfCheck(check), chanceOfCheck(check, check.spend?.length)];
 }
 
-/** Whether somebody in an Other World can come back through this gate and through no other. */
+/** True if an investigator in an Other World can return only through this gate. */
 function isOnlyWayBack(g: Game, who: Investigator, gate: Gate): boolean {
   const place = g.content.places.get(who.place);
   if (place?.kind !== 'world') return false;

@@ -1,10 +1,10 @@
-/** What several questions are about. */
+/** Shapes of the `about` data that several questions share. */
 import type { FieldValues, ValueShapes } from './value-shapes.js';
 
-/** Shapes written out, for the compiler to keep every word of them. */
+/** Keeps the literal types of shapes for the compiler. */
 const shapes = <const S extends ValueShapes>(fields: S): S => fields;
 
-/** A line of where dice come from; `card`: one that is called like the skill. */
+/** A source of dice; `card`: a card with the same name as the skill. */
 const SOURCE = { fields: shapes({ source: 'component', by: 'number', 'card?': 'boolean' }) } as const;
 
 /** Points that are lost. */
@@ -12,7 +12,7 @@ const POINTS = { fields: shapes({ 'sanity?': 'number', 'stamina?': 'number' }) }
 
 const CHECK_FIELDS = shapes({
   check: 'check',
-  /** The skill before modifiers, equipment, cards, the check's own modifier: added up they are the dice. */
+  /** The skill before modifiers, equipment, cards, the check's own modifier. Their sum is the number of dice. */
   sources: { list: SOURCE },
   dice: 'number',
   difficulty: 'number',
@@ -22,31 +22,34 @@ const CHECK_FIELDS = shapes({
   'successes?': 'number',
   /** A six is two successes. */
   'sixes?': 'boolean',
-  /** Up to so many successes count, where those beyond the difficulty change something; -1: every one. */
+  /** Limit of the successes that count, if those beyond the difficulty matter; -1: every one. */
   'counts?': 'number',
-  /** What those beyond the difficulty bring, where no text says it: Clues of monsters, a trophy, Doom tokens in the end. */
+  /**
+   * The outcome of successes beyond the difficulty, if no text states it: Clues of monsters, a trophy, Doom tokens in
+   * the end.
+   */
   'brings?': ['clues', 'trophy', 'doom'],
   /** A second roll may follow: one of the two is enough, or both must pass (H-BLESS-02, 03). */
   'second?': ['either', 'both'],
-  /** What it costs to fail it. */
+  /** The price of failing. */
   'fails?': POINTS,
-  /** Steps in which Clues may be spent on it: so many in all, which add so many dice in all. Missing: not at all. */
+  /** Steps in which Clues may be spent on it: total clues and the total dice they add. Missing: none. */
   'spend?': { list: { fields: { clues: 'number', dice: 'number' } } },
-  /** A die is rolled before it that changes its dice (a monster's own, one by which a weapon may misfire): what may be left. */
+  /** Possible dice after a roll that precedes it (a monster's own die, a weapon that may misfire). */
   'pools?': { list: { fields: { chance: 'number', dice: 'number', 'sixes?': 'boolean' } } },
-  /** The bonus he could allocate for it that gives most dice, how many it would then be and from where (H-SKILL-04). */
+  /** The bonus that would give most dice if allocated, with the resulting dice and their sources (H-SKILL-04). */
   'allocating?': { fields: { skill: 'skill', value: 'number', dice: 'number', sources: { list: SOURCE } } },
 });
 
-/** A check: the dice it has and where they come from, what they must give, what they gave. */
+/** A check: its dice and their sources, its difficulty, and its result. */
 export const CHECK = { fields: CHECK_FIELDS } as const;
-/** A check as those who show a question get to see it. */
+/** A check as shown with a question. */
 export interface CheckDetails extends FieldValues<typeof CHECK_FIELDS> {}
 
 /**
- * What each answer to a roll would have rolled: `dice` of which so many successes are `needed` for those `aimed` at (to pass;
- * once it is passed, for what more of them bring). `again`: so many for passing once more, where dice that were rolled are
- * rolled again. `spend`: the steps in which Clues may still be spent. `casting`: the Spell check that has to be passed first.
+ * The roll of each option after a roll: `dice` of which `needed` must succeed for `aimed` successes (to pass; after a
+ * pass, for the outcome of further ones). `again`: the number needed to pass again, if rolled dice are re-rolled.
+ * `spend`: the steps in which Clues may still be spent. `casting`: the Spell check that comes first.
  */
 const ROLL_OPTION = shapes({
   option: 'option',
@@ -58,43 +61,43 @@ const ROLL_OPTION = shapes({
   'casting?': CHECK,
 });
 
-/** A check that was rolled, the Clues that were spent on it, and what may be done about it. */
+/** A rolled check, the Clues spent on it, and the options after it. */
 export const ROLLED = {
   fields: shapes({ ...CHECK_FIELDS, spent: 'number', further: { list: { fields: ROLL_OPTION } } }),
 } as const;
 export interface RollOptionPreview extends FieldValues<typeof ROLL_OPTION> {}
 
 export const CHECKS_FIELDS = shapes({ checks: { table: CHECK } });
-/** Checks as they would be rolled now, by the id of the option that has them rolled. */
+/** Checks as they would be rolled now, by option id. */
 export const CHECKS = { fields: CHECKS_FIELDS } as const;
 export type ChecksByOption = FieldValues<typeof CHECKS_FIELDS>['checks'];
 
-/** The text of a card that is being carried out. */
+/** The card text being resolved. */
 export const EFFECTS = {
   fields: shapes({
     effects: { list: 'effect' },
     source: 'component',
-    /** Cards turned up that it is about. */
+    /** Revealed cards it concerns. */
     'cards?': { list: 'card' },
     ...CHECKS_FIELDS,
   }),
 } as const;
 
-/** Encounter cards, each with its entry that counts here. */
+/** Encounter cards, each with its entry for this place. */
 export const ENTRIES = shapes({ entries: { list: { fields: { card: 'card', 'at?': 'place' } } } });
 
-/** Which bonus is applied: the check without one, and what each answer would make of it. */
+/** The choice of a bonus: the check without one, and its dice with each option. */
 export const BONUS = {
   fields: shapes({
     ...CHECK_FIELDS,
     ways: { list: { fields: { option: 'option', dice: 'number' } } },
-    /** What is fought or evaded: one, or several at once. */
+    /** The opponent to fight or evade: one, or several at once. */
     'monster?': 'token',
     'monsters?': { list: 'token' },
   }),
 } as const;
 
-/** A trade as both see it: what was put down, and what each could still put down. */
+/** A trade for both sides: the offers, and what each side could still offer. */
 export const TRADE = {
   fields: shapes({
     from: 'seat',
@@ -103,100 +106,102 @@ export const TRADE = {
     ask: { list: 'possession' },
     giveMoney: 'number',
     askMoney: 'number',
-    /** Where Clues may be traded. */
+    /** If Clues may be traded. */
     'giveClues?': 'number',
     'askClues?': 'number',
-    /** What `from` and what `to` keep. */
+    /** The cards that `from` and `to` keep. */
     keeps: { list: { list: 'possession' } },
   }),
 } as const;
 
-/** A monster that goes somewhere. */
+/** A monster's move. */
 const MOVE = { fields: shapes({ monster: 'token', to: 'place' }) } as const;
 
-/** What an answer changes at once, of whoever gives it and on the tracks; no more than the tracks let it. */
+/** Immediate changes by an option, to the investigator who chooses it and on the tracks, limited by the tracks. */
 const OPTION_CHANGE = shapes({
   'sanity?': 'number',
   'stamina?': 'number',
-  /** By how much his maxima rise or fall. */
+  /** Changes of the maxima. */
   'maximum?': POINTS,
   'clues?': 'number',
   'terror?': 'number',
   'doom?': 'number',
-  /** What befalls him. */
+  /** The fate of the investigator. */
   'fate?': ['delayed', 'lost', 'arrested', 'devoured', 'lose-turn', 'end-turn'],
-  /** Where he comes, and of an Other World the places of the gates that lead back from there now. */
+  /** The destination; for an Other World also the places of the gates that lead back from there now. */
   'place?': 'place',
   'back?': { list: 'place' },
-  /** How many monsters come, to how many gates; how many of them to the Outskirts, for want of room. */
+  /**
+   * The number of monsters that appear, the number of gates, and the number that go to the Outskirts for lack of room.
+   */
   'monsters?': 'number',
   'gates?': 'number',
   'outside?': 'number',
-  /** How many at the most, where it hangs on the gates that are chosen. */
+  /** The maximum of `outside`, if it depends on the chosen gates. */
   'outsideMost?': 'number',
-  /** The monsters that go somewhere. */
+  /** Moves of monsters. */
   'moves?': { list: MOVE },
-  /** How likely it comes to what it is about, 0 to 1, where no check says so. */
+  /** Chance of success, 0 to 1, if no check gives it. */
   'chance?': 'number',
 });
 export interface OptionChange extends FieldValues<typeof OPTION_CHANGE> {}
 const CHANGES_FIELDS = shapes({ changes: { table: { fields: OPTION_CHANGE } } });
-/** What answers change at once that do not say it, by the ids of those that change something. */
+/** Immediate changes by options whose texts do not state them, by option id. */
 export const CHANGES = { fields: CHANGES_FIELDS } as const;
-/** Fields beside the changes of each answer. */
+/** Fields beside the changes of each option. */
 export const withChanges = <const S extends ValueShapes>(fields: S) => ({ fields: { ...CHANGES_FIELDS, ...fields } });
 
 /** A monster on the board or in a fight. */
 export const MONSTER = { fields: shapes({ monster: 'token' }) } as const;
 export const MONSTERS = { fields: shapes({ monsters: { list: 'token' } }) } as const;
 
-/** Fields beside the checks of each answer. */
+/** Fields beside the checks of each option. */
 export const withChecks = <const S extends ValueShapes>(fields: S) => ({ fields: { ...CHECKS_FIELDS, ...fields } });
 /** Any fields. */
 export const about = <const S extends ValueShapes>(fields: S) => ({ fields });
 
 const FOE_FIELDS = shapes({
   monster: 'token',
-  /** Whose checks they are, where several might meet it. */
+  /** The investigator who makes the checks, if several might. */
   'by?': 'investigator',
   place: 'place',
   /** The Horror check before the fight, if there is one. */
   'horror?': CHECK,
-  /** The check to get by it; none of one that cannot be evaded. */
+  /** The Evade check; missing if it cannot be evaded. */
   'evade?': CHECK,
-  /** The check for the initiative where the way ends among monsters (H-ENC-INIT-03). */
+  /** The check for the initiative if the move ends among monsters (H-ENC-INIT-03). */
   'initiative?': CHECK,
-  /** The Combat check with the hands that serve best. */
+  /** The Combat check with the best loadout. */
   'fight?': CHECK,
-  /** The check against its own blow (Haunt). */
+  /** The check against its own attack (Haunt). */
   'guard?': CHECK,
   /** It need not be faced. */
   'spares?': 'boolean',
 });
-/** Monsters somebody meets or may meet, with the checks it comes to. */
+/** Monsters an investigator meets or may meet, with their checks. */
 export const FOES = { list: { fields: FOE_FIELDS } } as const;
-/** A monster with the checks it comes to. */
+/** A monster with its checks. */
 export interface FoePreview extends FieldValues<typeof FOE_FIELDS> {}
 
 const LOADOUT_FIELDS = shapes({
-  /** The answers that take it in hand, as many as can be foreseen: with a spell they end with its casting. */
+  /** The options that lead to it, as far as known: with a spell they end with its casting. */
   answers: { list: 'option' },
-  /** What is in hand then. */
+  /** The cards in hand. */
   cards: { list: 'card' },
-  /** It is in hand already. */
+  /** True for the current loadout. */
   held: 'boolean',
   /**
-   * Outcomes of the castings before it, and the check that follows. The chances add up to 1, or to less where a casting
-   * may leave nobody to fight.
+   * Outcomes of its castings with the check that follows. The chances add up to 1, or to less if a casting may leave no
+   * one to fight.
    */
   outcomes: { list: { fields: { chance: 'number', check: CHECK } } },
-  /** Its castings, one after the other, each as it is if those before have succeeded. */
+  /** Its castings in order, each after success of those before. */
   casts: { list: { fields: { card: 'card', check: CHECK } } },
   /** Chance that all of them succeed; 1 without any. */
   cast: 'number',
-  /** What it uses up. */
+  /** The cards it uses up. */
   uses: { list: { fields: { card: 'card', how: ['exhausted', 'discarded'], 'sanity?': 'number' } } },
 });
-/** Everything to fight with at once. */
+/** Loadouts: everything to fight with at once. */
 export const LOADOUTS = { list: { fields: LOADOUT_FIELDS } } as const;
 export interface Loadout extends FieldValues<typeof LOADOUT_FIELDS> {}

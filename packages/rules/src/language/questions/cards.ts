@@ -1,4 +1,4 @@
-/** What cards ask for: choices of their texts, prices, losses, shops. */
+/** Questions of cards: choices of texts, prices, losses, shops. */
 import { about, CHANGES, CHECKS, EFFECTS } from './about-shapes.js';
 import { CAUSED, TROPHIES, USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';

@@ -1,4 +1,4 @@
-/** Checks and fights. */
+/** Questions of checks and fights. */
 import { about, CHANGES, CHECKS, FOES, LOADOUTS, ROLLED, withChecks } from './about-shapes.js';
 import { CAUSED, USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';
@@ -57,7 +57,7 @@ export const CHECK_QUESTIONS = {
   'q.hands': {
     means: 'Weapons and spells are taken in hand or put away, one by one, until the roll.',
     args: { ...WHO, free: 'number' },
-    /** `handfuls`: all that can be in hand at once, the likeliest to succeed first. */
+    /** `handfuls`: the loadouts, the likeliest to succeed first. */
     about: withChecks({ 'monster?': 'token', armed: { list: 'card' }, handfuls: LOADOUTS }),
     harmless: 'o.roll-combat',
     options: {

@@ -1,16 +1,16 @@
 import { OPTION_IDS as ID } from './option-ids.js';
 
-/** What cards and sheets let somebody do in place of another answer; `idle`: though nothing would come of it. */
+/** Abilities used in place of another option; `idle`: without effect. */
 export const USE = { 'o.use': ID.use, 'o.cast': ID.use, 'o.use-idle': ID.use, 'o.cast-idle': ID.use } as const;
-/** Whether an answer of that key uses what a card or sheet offers. */
+/** True if an option of that key uses an ability. */
 export function isUse(key: string): boolean {
   return Object.hasOwn(USE, key);
 }
-/** Trophies to choose among. */
+/** Trophies to choose from. */
 export const TROPHIES = { 'o.monster-trophy': ID.trophy, 'o.gate-trophy': ID.trophy } as const;
-/** Whether or not. */
+/** A yes or no. */
 export const YES_NO = { 'o.yes': 'yes', 'o.no': 'no' } as const;
-/** What a question of one person says. */
+/** Args of a question to one investigator. */
 export const WHO = { investigator: 'investigator' } as const;
-/** The same of a text: and what it is that asks. */
+/** As {@link WHO}, with the component that asks. */
 export const CAUSED = { ...WHO, source: 'component' } as const;

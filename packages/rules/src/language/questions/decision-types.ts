@@ -1,7 +1,7 @@
-/** What reads decisions by their types alone. Apart from the vocabulary, so that the page does without that. */
+/** Access to decisions by their types alone, separate from the vocabulary so that the page need not load it. */
 import type { About, QuestionKey, TypedDecision } from './index.js';
 
-/** Whether a decision is of one of some keys. */
+/** True if a decision has one of these keys. */
 export function isDecisionOf<K extends QuestionKey>(
   decision: TypedDecision,
   ...keys: readonly K[]
@@ -9,7 +9,7 @@ export function isDecisionOf<K extends QuestionKey>(
   return (keys as readonly string[]).includes(decision.key);
 }
 
-/** A decision as one of a key; undefined: it is of another, or there is none. */
+/** Returns a decision if it has this key. Undefined: another key, or no decision. */
 export function asDecisionOf<K extends QuestionKey>(
   decision: TypedDecision | undefined,
   key: K,
@@ -17,7 +17,7 @@ export function asDecisionOf<K extends QuestionKey>(
   return decision && isDecisionOf(decision, key) ? decision : undefined;
 }
 
-/** What a decision is about, for those who care for some field and not for the question. */
+/** Returns the `about` of a decision, for callers that read single fields of any question. */
 export function aboutOf(decision: TypedDecision): About {
   return decision.about ?? {};
 }

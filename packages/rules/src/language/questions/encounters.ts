@@ -1,4 +1,4 @@
-/** What is done at places, and encounters with cards. */
+/** Questions of places, and of encounters with cards. */
 import { about, CHECKS, CHECKS_FIELDS, ENTRIES, withChecks } from './about-shapes.js';
 import { USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';
@@ -17,7 +17,7 @@ export const ENCOUNTERS = {
   'q.location': {
     means: 'An encounter at a location, or what the location itself offers.',
     args: { ...WHO, place: 'place' },
-    /** Abilities of the location that are not open, by their numbers, and why. */
+    /** Abilities of the location that are not open, by number, with the reason. */
     about: withChecks({
       shut: { list: { fields: { ability: 'number', why: ['forbidden', 'condition', 'price', 'no-use'] } } },
     }),

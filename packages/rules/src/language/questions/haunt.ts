@@ -1,4 +1,4 @@
-/** What only Haunt of the Watchers asks. */
+/** Questions of Haunt of the Watchers alone. */
 import { about, BONUS, CHANGES, FOES, MONSTER, MONSTERS, withChanges, withChecks } from './about-shapes.js';
 import { TROPHIES, USE, WHO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';
@@ -8,7 +8,7 @@ const TWO = { ...WHO, investigator2: 'investigator' } as const;
 const AT = { ...WHO, place: 'place' } as const;
 const AGAINST_IT = { ...WHO, ancientOne: 'ancientOne' } as const;
 
-/** What somebody who is gone has left: who comes after him may not bring more. */
+/** The belongings of a removed investigator, which limit those of the replacement. */
 const LIMITS = {
   fields: { id: 'investigator', clues: 'number', spells: 'number', allies: 'number', value: 'number' },
 } as const;
@@ -18,7 +18,7 @@ export const DAY = {
   'q.day': {
     means: 'Between two phases: who acts next, and how; or somebody wants to end the day.',
     args: { n: 'number' },
-    /** Who cannot start a phase now, and why. */
+    /** Investigators who cannot start a phase now, with the reason. */
     about: about({
       hindered: { list: { fields: { seat: 'seat', why: ['lost', 'out', 'waits', 'no-speed'] } } },
     }),
@@ -56,7 +56,7 @@ export const DAY = {
   'q.activity': {
     means: 'What somebody does where he is, or nothing.',
     args: AT,
-    /** Of the face-up gate there, if there is one; `shown`: on which fields of the day's cards its symbol is. */
+    /** Of the face-up gate there, if there is one; `shown`: the fields of the day's cards with its symbol. */
     about: withChecks({
       'gate?': 'gate',
       'modifier?': 'number',
@@ -64,8 +64,8 @@ export const DAY = {
       'sealCost?': 'number',
       'shown?': { fields: { grey: 'boolean', black: 'boolean' } },
       /**
-       * Either ritual: the Doom tokens that are due for it, why it cannot be begun, and how likely it draws him in to the
-       * Ancient One, 0 to 1, paid with Terror alone and with as much Doom as fits.
+       * Either ritual: its Doom tokens, why it cannot be begun, and the chance, 0 to 1, that the investigator is drawn
+       * in to the Ancient One. The chance is for payment with Terror alone, and with as much Doom as possible.
        */
       'rituals?': {
         list: {
@@ -119,7 +119,7 @@ export const DAY = {
   },
 } as const satisfies QuestionDefs;
 
-/** Encounters with monsters and with the Ancient One, and the minds of monsters. */
+/** Encounters with monsters and with the Ancient One, and decisions for monsters. */
 export const MEETING = {
   'q.encounter-place': {
     means: 'Where monsters and investigators meet first.',
@@ -138,7 +138,7 @@ export const MEETING = {
   'q.escape': {
     means: 'Whether those who have won the initiative escape or strike first.',
     args: { place: 'place' },
-    /** Whom each of them could engage, and the checks that comes to. */
+    /** The monsters each of them could engage, with the checks. */
     about: about({ ...MONSTERS.fields, foes: FOES }),
     whose: 'group',
     harmless: 'none',
@@ -153,7 +153,7 @@ export const MEETING = {
   'q.engage': {
     means: 'Who engages a monster next.',
     args: { place: 'place' },
-    /** Whom each of them could engage, and the checks that comes to. */
+    /** The monsters each of them could engage, with the checks. */
     about: about({ ...MONSTERS.fields, foes: FOES }),
     whose: 'group',
     harmless: 'none',
@@ -213,7 +213,7 @@ export const MEETING = {
   'q.ancient-escape': {
     means: 'Whether somebody tries to escape from the Ancient One.',
     args: { ...AGAINST_IT, empty: 'number' },
-    /** `away`: how likely he gets away, 0 to 1. */
+    /** `away`: chance of escape, 0 to 1. */
     about: about({ away: 'number' }),
     harmless: 'none',
     options: { 'o.try-escape': 'escape', 'o.stay-in-battle': 'stay' },
@@ -249,7 +249,7 @@ export const MEETING = {
   },
 } as const satisfies QuestionDefs;
 
-/** Bonuses, what people hand to each other, who comes and goes. */
+/** Bonuses, trades, and investigators who come and go. */
 export const TEAM = {
   'q.bonus': {
     means: 'Which bonus is applied to a check.',
@@ -297,7 +297,7 @@ export const TEAM = {
   'q.give-up': {
     means: 'Whether somebody lost in time and space is given up.',
     args: WHO,
-    /** `limits`: what whoever comes in his place may bring; `changes`: how likely he comes back by the next roll. */
+    /** `limits`: limits for the replacement; `changes`: chance that the investigator returns by the next roll. */
     about: withChanges({ limits: LIMITS }),
     harmless: 'o.keep-waiting',
     options: { 'o.keep-waiting': 'keep', 'o.give-up': 'give-up' },
@@ -305,7 +305,7 @@ export const TEAM = {
   'q.newcomer': {
     means: 'Who comes in place of somebody removed from play, if anybody.',
     args: WHO,
-    /** What his predecessor left: more he may not bring. */
+    /** The predecessor's belongings, as limits. */
     about: about({ limits: LIMITS }),
     harmless: 'o.nobody-yet',
     options: { 'o.nobody-yet': 'wait', 'o.investigator': ID.newcomer },

@@ -1,9 +1,9 @@
 /**
- * The vocabulary of questions: what rules ask and what can be answered, with every value that is told. It is the
- * contract of whoever plays: page, terminal, screen reader, server, bots. `docs/questions.md` is made from it.
+ * The vocabulary of questions: every question, its options, and all their values. It is the contract with every client:
+ * page, terminal, screen reader, server, bots. `docs/questions.md` is made from it.
  *
- * A box that asks what nobody asked before declares its questions beside its rules, hands them over with its rules
- * (`BoxRules.vocabulary`), and adds them to the types. From then on it asks them as everybody asks:
+ * A box with new questions declares them beside its rules, hands them over with its rules (`BoxRules.vocabulary`), and
+ * adds them to the types. From then on they are asked like any other:
  *
  *     export const MINE = {
  *       'q.mine': { means: '…', harmless: 'o.no', options: { 'o.yes': 'yes', 'o.no': 'no' } },
@@ -13,8 +13,8 @@
  *       interface Questions extends Mine {}
  *     }
  *
- * New options are added to {@link Options} in the same way, ids nobody had before are made by {@link idForm}. The words
- * are messages of the pack. `examples/harbour/questions.ts` shows all of it.
+ * New options are added to {@link Options} in the same way, new ids are made by {@link idForm}. The texts are messages
+ * of the pack. `examples/harbour/questions.ts` shows all of it.
  */
 import type { Aside, Decision, Seat } from '@vigil/engine';
 import { CARD_QUESTIONS } from './cards.js';
@@ -62,7 +62,7 @@ export type {
   ValueShapes,
 } from './value-shapes.js';
 
-/** Every question there is, by topic. */
+/** All questions, by topic. */
 export const TOPICS = {
   turn: TURN,
   checks: CHECK_QUESTIONS,
@@ -74,7 +74,7 @@ export const TOPICS = {
   team: TEAM,
 } as const;
 
-/** Every question there is, by key. */
+/** All questions, by key. */
 export const QUESTIONS = {
   ...TURN,
   ...CHECK_QUESTIONS,
@@ -86,7 +86,7 @@ export const QUESTIONS = {
   ...TEAM,
 } as const;
 
-/** Every question there is without boxes, with all options and asides. */
+/** All questions, options and asides without those of boxes. */
 export const VOCABULARY: Vocabulary = { questions: QUESTIONS, options: OPTIONS, asides: ASIDES };
 
 type OwnQuestions = typeof QUESTIONS;
@@ -104,17 +104,17 @@ type WithArgs<Def> = Def extends { readonly args: infer A }
   ? { readonly args: ArgValues<A> }
   : { readonly args?: never };
 
-/** What a question is about. */
+/** The `about` data of a question. */
 export type AboutOf<K extends QuestionKey> = Questions[K] extends { readonly about: infer A } ? ValueOf<A> : undefined;
 
-/** The args of a question or none. */
+/** The args of a question, if any. */
 type QuestionArgs<K extends QuestionKey> = WithArgs<Questions[K]>;
 
-/** The keys of what can be answered to a question. */
+/** The keys of a question's options. */
 export type OptionKeyOf<K extends QuestionKey> = keyof Questions[K]['options'] & OptionKey;
 
 interface OptionTarget {
-  /** What it refers to on the board: a place, a token, a card, a person. */
+  /** The component it refers to on the board: a place, a token, a card, an investigator. */
   readonly on?: string;
   readonly by?: Seat;
 }
@@ -124,20 +124,20 @@ type OptionShape<O extends OptionKey, P> = OptionTarget & { readonly id: IdOf<P>
     Options[O]
   >;
 
-/** What can be answered to a question, as others see it. */
+/** The options of a question, as clients see them. */
 export type OptionOf<K extends QuestionKey> = {
   [O in OptionKeyOf<K>]: OptionShape<O, Questions[K]['options'][O]>;
 }[OptionKeyOf<K>];
 
-/** The same with what the rule gets that asked. */
+/** The options of a question, with the value that the asking rule receives. */
 export type OptionWithValue<K extends QuestionKey, T> = {
   [O in OptionKeyOf<K>]: OptionShape<O, Questions[K]['options'][O]> & { readonly value: T };
 }[OptionKeyOf<K>];
 
-/** One answer of a key, with ids of a pattern, and what the rule gets. */
+/** One option of a key, with ids of a pattern and a value. */
 export type SingleOption<O extends OptionKey, P, T> = OptionShape<O, P> & { readonly value: T };
 
-/** What may be done besides answering, as others see it. */
+/** An aside, as clients see it. */
 export type AsideOf<A extends AsideKey> = {
   readonly id: IdOf<(typeof ASIDES)[A]['id']>;
   readonly key: A;
@@ -145,7 +145,7 @@ export type AsideOf<A extends AsideKey> = {
   readonly on?: string;
 } & WithArgs<(typeof ASIDES)[A]>;
 export type TypedAside = { [A in AsideKey]: AsideOf<A> }[AsideKey];
-/** The same with what it runs. */
+/** An aside with the rule it runs. */
 export type OpenAside = { [A in AsideKey]: AsideOf<A> & Pick<Aside, 'run' | 'concurrent'> }[AsideKey];
 
 /** A decision of one key. */
@@ -160,26 +160,26 @@ export type DecisionOf<K extends QuestionKey> = Pick<Decision, 'id' | 'by' | 'wh
       : { readonly about: ValueOf<A> }
     : { readonly about?: never });
 
-/** A decision of either game: `switch (decision.key)` knows its args, its options and what it is about. */
+/** A decision of either game: `switch (decision.key)` narrows its args, options and `about`. */
 export type TypedDecision = { [K in QuestionKey]: DecisionOf<K> }[QuestionKey];
 
 /** An option of any decision. */
 export type TypedOption = { [K in QuestionKey]: OptionOf<K> }[QuestionKey];
 
-/** All that one of several can have, each of it optional. */
+/** All fields of a union, each of them optional. */
 type AllOptional<T> = { readonly [Name in T extends unknown ? keyof T : never]?: Field<T, Name> | undefined };
 type Field<T, Name extends PropertyKey> = T extends { readonly [N in Name]?: infer Value } ? Value : never;
 
-/** What any question can be about, field by field: what is there its question says. */
+/** All `about` fields of any question, each optional. */
 export type About = AllOptional<NonNullable<{ [K in QuestionKey]: AboutOf<K> }[QuestionKey]>>;
 
-/** What the rules of a question say of it, besides what is told. */
+/** A question as a rule asks it. */
 export type TypedQuestion<K extends QuestionKey, T> = {
   readonly by: readonly Seat[];
   readonly key: K;
   readonly why: string;
   readonly options: readonly OptionWithValue<K, T>[];
-  /** The question is put even if it has a single option. */
+  /** Ask even if there is a single option. */
   readonly window?: boolean;
 } & QuestionArgs<K> &
   (Questions[K] extends { readonly about: infer A }

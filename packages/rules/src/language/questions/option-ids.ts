@@ -1,6 +1,6 @@
 import type { IdOf } from './value-shapes.js';
 
-/** How the ids of options and asides look that have parameters, by a name for each. */
+/** Patterns of the option and aside ids that have parameters, by name. */
 export const OPTION_IDS = {
   // ---- places and people ----
   go: 'go:{place}',
@@ -32,7 +32,7 @@ export const OPTION_IDS = {
   trophy: 'trophy:{trophy}',
   pledge: 'pledge:{possession}',
   next: 'next:{card}',
-  // ---- numbers and what else there is ----
+  // ---- numbers and others ----
   amount: 'n:{n}',
   sanity: 'sanity:{n}',
   die: 'die:{n}',
@@ -43,7 +43,7 @@ export const OPTION_IDS = {
   cancel: '{ability}',
   tokens: 'doom:{doom}:terror:{terror}',
   spread: 'spread:{spread}',
-  // ---- skills and bonuses: a slot by its pair of skills, and its place from 0 ----
+  // ---- skills and bonuses: a slot by its pair of skills and its index from 0 ----
   bonus: 'bonus:{pair}:{slot}',
   sure: 'sure:{pair}:{slot}',
   slot: 'slot:{pair}:{slot}',
@@ -75,10 +75,10 @@ export type OptionIdForm = keyof Forms;
 /** The ids of a form. */
 export type OptionId<F extends OptionIdForm> = IdOf<Forms[F]>;
 
-/** Parameters that are numbers: seats, slots, tokens, and so many of something. */
+/** Parameters that are numbers: seats, slots, tokens, counts. */
 const NUMBERS = ['seat', 'from', 'to', 'slot', 'doom', 'terror', 'n'] as const;
 type NumberName = (typeof NUMBERS)[number];
-/** Parameters in which there may be a colon: a possession tells its condition after one. */
+/** Parameters that may contain a colon: it separates a possession from its condition. */
 const PARAMS_WITH_COLON: readonly string[] = ['possession', 'use'];
 
 type Names<P> = P extends `${string}{${infer Name}}${infer After}` ? [Name, ...Names<After>] : [];
@@ -109,7 +109,7 @@ export const optionId = each(builder) as Builders;
 const NAMED = /\{(\w+)\}/g;
 const isNumber = (name: string) => (NUMBERS as readonly string[]).includes(name);
 
-/** Reads the ids of a pattern: the parameters by name, undefined for what is none of them. */
+/** Returns a reader of a pattern's ids: parameters by name, undefined if the id does not match. */
 function reader(pattern: string): (id: string) => Record<string, string | number> | undefined {
   const names = [...pattern.matchAll(NAMED)].map(([, name]) => name as string);
   const source = pattern.replace(NAMED, (_, name: string) =>
@@ -127,22 +127,22 @@ function reader(pattern: string): (id: string) => Record<string, string | number
 const READERS = each(reader);
 
 type Parts<P> = { readonly [Name in Names<P>[number]]: ParamOf<Name> };
-/** What an id of a form says. */
+/** The parameters in an id of a form. */
 export type OptionIdParts<F extends OptionIdForm> = Parts<Forms[F]>;
 
-/** Reads the id of an option: `readOptionId('go', 'go:northside')` gives `{ place }`; undefined: it is none of that form. */
+/** Reads the id of an option: `readOptionId('go', 'go:northside')` returns `{ place }`. Undefined: another form. */
 export function readOptionId<F extends OptionIdForm>(form: F, id: string): OptionIdParts<F> | undefined {
   return READERS[form]?.(id) as OptionIdParts<F> | undefined;
 }
 
-/** How the ids of an option of a box look, that nobody has had before: they are made and read by it. */
+/** A new id pattern of a box, for making and reading ids. */
 export interface IdForm<P extends string> {
   readonly pattern: P;
   make(...params: ParamsOf<Names<P>>): IdOf<P>;
   read(id: string): Parts<P> | undefined;
 }
 
-/** The ids of a pattern with up to three parameters: `idForm('sink:{place}').make('harbour-wreck')`. */
+/** Returns the form of a pattern with up to three parameters: `idForm('sink:{place}').make('harbour-wreck')`. */
 export function idForm<const P extends string>(pattern: P): IdForm<P> {
   return { pattern, make: builder(pattern) as IdForm<P>['make'], read: reader(pattern) as IdForm<P>['read'] };
 }

@@ -11,7 +11,7 @@ const n = { args: { n: 'number' } } as const;
 const stop = { args: { first: 'number', second: 'number' } } as const;
 const handing = { investigator: 'investigator', investigator2: 'investigator' } as const;
 
-/** What can be answered, by key: what the words of each need. */
+/** Options by key, with the arguments of their texts. */
 export const OPTIONS = {
   // ---- in many places ----
   'o.yes': none,
@@ -41,7 +41,7 @@ export const OPTIONS = {
   'o.stop-fight-will': stop,
   'o.stop-lore-luck': stop,
   'o.stop-maxima': stop,
-  // ---- people ----
+  // ---- investigators ----
   'o.upkeep-action': { args: { card: 'component' } },
   'o.keep-sliders': none,
   'o.slider-speed-sneak-left': none,
@@ -151,7 +151,7 @@ export const OPTIONS = {
   'o.monster-activity': {
     args: { monster: 'monster', place: 'place', what: ['summon', 'gate', 'terror'], n: 'number' },
   },
-  // ---- people of Haunt ----
+  // ---- investigators of Haunt ----
   'o.no-bonus': { args: { dice: 'number' } },
   'o.bonus': { args: { skill: 'skill', value: 'number', dice: 'number' } },
   'o.allocate': { args: { skill: 'skill', value: 'number', dice: 'number' } },
@@ -168,7 +168,7 @@ export const OPTIONS = {
   'o.give-up-money': n,
 } as const satisfies { readonly [key: `o.${string}`]: OptionDef };
 
-/** What may be done while a question is open without answering it, by key. */
+/** Actions that are open beside a question without answering it, by key. */
 export const ASIDES = {
   'o.use': {
     means: 'Somebody uses what may be used in any phase.',

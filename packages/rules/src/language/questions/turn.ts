@@ -1,4 +1,4 @@
-/** Set-up, Upkeep and the ways of people over the board. */
+/** Questions of set-up, Upkeep and movement. */
 import { about, CHECKS, EFFECTS, FOES, TRADE, withChecks } from './about-shapes.js';
 import { CAUSED, USE, WHO, YES_NO } from './common-ids.js';
 import { OPTION_IDS as ID } from './option-ids.js';
@@ -77,9 +77,9 @@ export const TURN = {
     means: 'The next step of a movement, or its end.',
     args: { ...WHO, points: 'number', place: 'place' },
     /**
-     * Of Haunt: `transfers` of cards that are left in this move, the Awareness of monsters to `evade` before he leaves, and
-     * whether he is `halted`. Of either: the places his points lead him to, past monsters too, his own first, and the
-     * monsters there, `foes`.
+     * Of Haunt: `transfers` of cards left in this move, the Awareness of monsters to `evade` before leaving, and
+     * whether the investigator is `halted`. Of either: the places within reach, past monsters too, the current one
+     * first, and the monsters there, `foes`.
      */
     about: withChecks({
       'reach?': { list: 'place' },

@@ -1,4 +1,4 @@
-/** Whether what is told is in the vocabulary: for tests, and for whoever wonders about a decision from elsewhere. */
+/** Checks decisions against the vocabulary, for tests and for decisions from outside. */
 import type { Decision, PublicAside, PublicOption } from '@vigil/engine';
 import type { AsideDef, OptionDef, QuestionDef, ValueShape, ValueShapes } from './value-shapes.js';
 
@@ -9,7 +9,7 @@ export interface Vocabulary {
   readonly asides: Readonly<Record<string, AsideDef>>;
 }
 
-/** What of a decision a vocabulary does not know, or knows otherwise; undefined: it is as the vocabulary has it. */
+/** Returns how a decision differs from the vocabulary. Undefined: it conforms. */
 export function validateDecision(decision: Decision, { questions, options, asides }: Vocabulary): string | undefined {
   const { key, args = {}, about } = decision;
   const def = questions[key];
@@ -59,7 +59,7 @@ function patternRegExp(pattern: string): RegExp {
   return form;
 }
 
-/** What of a value is not of its shape. */
+/** Returns how a value differs from its shape. */
 function validateValue(shape: ValueShape, value: unknown, at: string): string | undefined {
   if (typeof shape === 'string') {
     const is = shape === 'number' || shape === 'seat' ? 'number' : shape === 'boolean' ? shape : 'string';

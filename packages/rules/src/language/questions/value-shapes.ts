@@ -2,7 +2,7 @@ import type { DeckId } from '../decks.js';
 import type { Effect } from '../effects.js';
 import type { CheckKind, MonsterAbility, Skill } from '../terms.js';
 
-/** What a value of a question is: a word for those who read the vocabulary, with the type it has in the code. */
+/** The kinds of value in questions: a word in the vocabulary, and its type in the code. */
 export interface ValueTypes {
   /** The id of an investigator's sheet. */
   investigator: string;
@@ -19,7 +19,7 @@ export interface ValueTypes {
   gate: string;
   mythos: string;
   ancientOne: string;
-  /** The id of whatever speaks: a card, a place, a monster, an entry; or a clause. */
+  /** The id of a source: a card, a place, a monster, an entry; or a clause. */
   component: string;
   /** The entry of an encounter card, as `card/place`. */
   theme: string;
@@ -27,7 +27,7 @@ export interface ValueTypes {
   name: string;
   /** The id of an option of the same question. */
   option: string;
-  /** A card somebody holds, with its condition where that makes a difference; see `possessionId`. */
+  /** A held card, with its condition if that matters; see `possessionId`. */
   possession: string;
   /** The lower-case letter of a choice, from `a`. */
   letter: string;
@@ -37,14 +37,16 @@ export interface ValueTypes {
   ability: MonsterAbility;
   /** An effect of the effect language. */
   effect: Effect;
-  /** A place at the table, from 0. */
+  /** A seat, from 0. */
   seat: number;
   number: number;
   boolean: boolean;
 }
 export type ValueKind = keyof ValueTypes;
 
-/** Plain data in words: one of {@link ValueTypes}, one of some words, a list, a table by ids, or named fields. */
+/**
+ * The shape of plain data: one of {@link ValueTypes}, one of several words, a list, a table by ids, or named fields.
+ */
 export type ValueShape =
   | ValueKind
   | readonly string[]
@@ -52,7 +54,7 @@ export type ValueShape =
   | { readonly table: ValueShape }
   | { readonly fields: ValueShapes };
 
-/** Named values. A name that ends in `?` may be left out; one that ends in `#` stands for itself with 1, 2, 3 … */
+/** Named values. A name that ends in `?` is optional; one that ends in `#` stands for itself with 1, 2, 3 … */
 export type ValueShapes = { readonly [name: string]: ValueShape };
 
 /** The type of data of a shape. */
@@ -79,7 +81,7 @@ export type FieldValues<Fields> = {
   readonly [Name in keyof Fields as Name extends `${infer Bare}#` ? `${Bare}${number}` : never]: ValueOf<Fields[Name]>;
 };
 
-/** The type of the arguments of a message: what may be left out is never there without a value. */
+/** The type of a message's arguments: an optional one is never undefined when present. */
 export type ArgValues<Fields> = {
   readonly [Name in keyof Fields as Needed<Name>]: ValueOf<Fields[Name]>;
 } & {
@@ -88,7 +90,7 @@ export type ArgValues<Fields> = {
   readonly [Name in keyof Fields as Name extends `${infer Bare}#` ? `${Bare}${number}` : never]: ValueOf<Fields[Name]>;
 };
 
-/** How the ids of an option look: words with parameters in braces, `go:{place}`. */
+/** The pattern of an option's ids: words with parameters in braces, `go:{place}`. */
 export type IdPattern = string;
 
 /** The ids of a pattern. */
@@ -101,8 +103,8 @@ export type IdOf<P> = P extends readonly (infer One)[]
 type Key = `o.${string}`;
 
 /**
- * An answer that gives nothing away: the only one of a key that is offered; of several any (`first`), that of the least or
- * the greatest number (`where`: only if the args of the question say one of these).
+ * An option that reveals nothing: the only one of a key that is offered; of several any (`first`), or that of the least
+ * or the greatest number (`where`: only if the args of the question have one of these values).
  */
 export type HarmlessAnswer =
   | Key
@@ -111,21 +113,21 @@ export type HarmlessAnswer =
   | { readonly most: Key };
 
 /**
- * What may be answered for somebody who does not come (PBP-24): the first of these that is offered. `none`: whatever is
- * answered gives something away, or decides something (PBP-25).
+ * The answers for an absent player (PBP-24): the first of these that is offered. `none`: every answer reveals or
+ * decides something (PBP-25).
  */
 export type Harmless = 'none' | HarmlessAnswer | readonly HarmlessAnswer[];
 
 /**
- * `group`: all decide, without agreement the first player does (PBP-23); `anybody`: whoever wants to goes first; `keeper`:
- * whoever narrates.
+ * `group`: all decide, without agreement the first player does (PBP-23); `anybody`: the first to answer; `keeper`: the
+ * game master.
  */
 export type DecisionOwner = 'group' | 'anybody' | 'keeper';
 
 /**
- * A question as the vocabulary has it. `means`: what is asked; `args`: what its words need; `about`: what else is told to
- * those who show it, `maybe` where not always; `whose`: whose decision it is where it is not that of one investigator;
- * `harmless`: which answer gives nothing away; `options`: the keys of what can be answered, each with how its ids look.
+ * A question of the vocabulary. `means`: a description; `args`: arguments of its text; `about`: further data for
+ * clients, `maybe` if not always present; `whose`: the decision's owner if it is not one investigator; `harmless`: the
+ * answer that reveals nothing; `options`: option keys with their id patterns.
  */
 export interface QuestionDef {
   readonly means: string;
@@ -137,16 +139,16 @@ export interface QuestionDef {
   readonly options: { readonly [key: string]: IdPattern | readonly IdPattern[] };
 }
 
-/** An option as the vocabulary has it, by its key: the same wherever it can be answered. */
+/** An option of the vocabulary: the same in every question. */
 export interface OptionDef {
   readonly args?: ValueShapes;
 }
 
-/** An aside as the vocabulary has it. */
+/** An aside of the vocabulary. */
 export interface AsideDef extends OptionDef {
   readonly means: string;
   readonly id: IdPattern;
 }
 
-/** Some questions by their keys. */
+/** Questions by key. */
 export type QuestionDefs = { readonly [key: `q.${string}`]: QuestionDef };

@@ -1,8 +1,9 @@
 import { adjectiveNoun, imperative, nounByNumber, withGenitive } from './forms.js';
 
 /**
- * How many, what and where; what must hold; what must be paid. Amounts are in the accusative, as objects of the verbs
- * around them; conditions end with their verb, as they follow "wenn".
+ * Amounts, nouns and places; conditions; costs. Amounts are accusative objects of the verbs around them.
+ *
+ * Conditions end with their verb, as they follow "wenn".
  */
 export const AMOUNT_MESSAGES: Record<string, string> = {
   // With a number, without one, as a choice, all of it.
@@ -55,7 +56,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.sum': '{plus}, und {one} für jeden Punkt ({value})',
   'amount.sum.each': '{plus}, {one} für {thing}',
 
-  // What can be counted: as a value, after "für", with a number.
+  // Countables: as a value, after "für", with a number.
   'countable.successes': withGenitive('die Zahl der Erfolge', 'der Zahl der Erfolge'),
   'countable.failures': withGenitive('die Zahl der Misserfolge', 'der Zahl der Misserfolge'),
   'countable.rolled': withGenitive('das Würfelergebnis', 'des Würfelergebnisses'),
@@ -222,7 +223,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'region.open-gates': '{who, select, you {an einem offenen Tor} other {an offenen Toren}}',
   'region.here': 'in deinem Gebiet',
 
-  // Conditions, after "wenn" and "solange"; `not` turns them round.
+  // Conditions, after "wenn" and "solange"; `not` negates them.
   'if.skill': 'dein Wert für {skill} {not, select, yes {weniger als {n}} other {mindestens {n}}} beträgt',
   'if.standing':
     'du {not, select, yes {wahnsinnig oder bewusstlos bist} other {weder wahnsinnig noch bewusstlos bist}}',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../words.js';
 
-/** Was eine Antwort kostet und bringt, wo weder sie noch ein Text es sagt. */
+/** Cost and effect of an answer, if neither its text nor another one states them. */
 export const ANSWER_OUTCOMES: Catalogue = {
   'brings.waits': 'Das Tor bleibt offen; im nächsten Zug noch ein Versuch, von hier aus.',
   'brings.closes':

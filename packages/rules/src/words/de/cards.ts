@@ -1,6 +1,6 @@
-/** What cards, monsters, investigators, Ancient Ones and mythos cards say around their effects. */
+/** Texts around effects on cards, monsters, investigators, Ancient Ones and Mythos cards. */
 export const CARDS: Record<string, string> = {
-  // Modifiers. Short ones share a sentence; `scope` says whom the others reach.
+  // Modifiers. Short ones share a sentence; `scope` names who is affected by the others.
   'scope.in-arkham': 'Ermittler in Arkham haben {text}',
   'scope.all': 'alle Ermittler haben {text}',
   'mod.skill': '{by} {skill}',
@@ -179,7 +179,7 @@ export const CARDS: Record<string, string> = {
   'monster.set': '{figure} {to}',
   'monster.moves': '{adjective}e Bewegung',
 
-  // Abilities: when, what for, what then.
+  // Abilities: timing, recipient, effect.
   ability: '{when} – {text}',
   'ability.named': '{name}. {when}',
   'ability.if': 'wenn {condition}',
@@ -218,7 +218,7 @@ export const CARDS: Record<string, string> = {
   'cast.exhaust': 'Bestanden oder nicht: Erschöpfe diese Karte',
   'cast.discard': 'Bestanden oder nicht: Lege diese Karte ab',
 
-  // What cards do by themselves.
+  // Triggers.
   trigger: '{when}: {Then}',
   'on.upkeep': 'Unterhalt',
   'on.upkeep.later': 'Unterhalt, außer dem ersten mit dieser Karte',
@@ -279,7 +279,7 @@ export const CARDS: Record<string, string> = {
   'card-text.set-up': 'beim Spielaufbau: {Then}',
   'card-text.refresh': 'um sie aufzufrischen, musst du {cost}',
 
-  // What lies beside the Ancient One.
+  // Sheets beside the Ancient One.
   'kind.herald': 'Herold',
   'kind.guardian': 'Wächter',
   'card-text.stays': 'wenn sie aufgefrischt würde, darfst du sie erschöpft lassen und behalten, was sie gebracht hat',

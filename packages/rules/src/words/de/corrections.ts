@@ -4,7 +4,7 @@ const PAIR_SELECT =
   '{pair, select, speed {Geschwindigkeit und Heimlichkeit} fight {Kampf und Wille} other {Wissen und Glück}}';
 const CLUES_PLURAL = '{n, plural, =0 {keine Hinweise} one {# Hinweis} other {# Hinweise}}';
 
-/** What the keeper put right (`e.corrected.*`): how it is from now on. `tell-corrections.ts` fills the arguments in. */
+/** Corrections by the game master (`e.corrected.*`): the new state. `correction-text.ts` supplies the arguments. */
 export const CORRECTIONS: Record<string, string> = {
   'e.corrected.figure': 'Berichtigt: {investigator} hat {what}.',
   'e.corrected.move': `Berichtigt: {investigator} ist ${atPlace()}.`,

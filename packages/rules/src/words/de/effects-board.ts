@@ -1,8 +1,8 @@
 import { clauseForms, imperative, passive, statement } from './forms.js';
 
-/** What effects of movement, of the board, of combat and checks say; in the forms of `effects.ts`. */
+/** Effects of movement, board, combat and checks; in the forms of `effects.ts`. */
 export const BOARD_EFFECTS: Record<string, string> = {
-  // Moving about. `{goal}` comes with its preposition.
+  // Movement. `{goal}` includes its preposition.
   'effect.move.place': clauseForms(
     'gehe {goal}{draw, plural, =0 {} =1 { und habe dort eine Begegnung} other { und habe dort eine Begegnung (ziehe # Karten und wähle 1)}}',
     'geht {goal}{draw, plural, =0 {} =1 { und hat dort eine Begegnung} other { und hat dort eine Begegnung (# Karten ziehen und 1 wählen)}}',

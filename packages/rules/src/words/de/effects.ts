@@ -1,11 +1,13 @@
 import { clauseForms, imperative, passive, statement } from './forms.js';
 
 /**
- * What effects say, but for what `effects-board.ts` has. Imperatives to you, in the forms of `forms.ts` (`who`). After a label or a colon a whole sentence
- * begins with a capital (`{Then}`); after a comma it begins with its verb (`{after}`).
+ * Effects except those in `effects-board.ts`. Imperatives in the forms of `forms.ts` (`who`).
+ *
+ * After a label or a colon a whole sentence begins with a capital (`{Then}`); after a comma it begins with its verb
+ * (`{after}`).
  */
 export const EFFECTS: Record<string, string> = {
-  // Lists and what joins sentences.
+  // Lists and connectives.
   'list.comma': '{first}, {next}',
   'list.and': '{first} und {last}',
   'list.or': '{first} oder {last}',

@@ -1,8 +1,10 @@
 import { atPlace, SUCCESSES_PLURAL, toPlace } from './forms.js';
 
 /**
- * What is told (`e.*`), in the present tense, of the investigator named. Arguments as `Words` says. `tell.ts` fills them
- * in: `what` is an amount in words, `dice` the dice that were rolled. A message `….from` also names what caused it.
+ * Events (`e.*`), in the present tense, about the named investigator. Arguments as described at `Words`.
+ *
+ * `event-text.ts` supplies them: `what` is an amount as text, `dice` the rolled dice. A message `….from` also names the
+ * cause.
  */
 export const EVENTS: Record<string, string> = {
   'e.phase': '{turn, plural, =0 {{phase}} other {Runde {turn}: {phase}}}',
@@ -32,7 +34,7 @@ export const EVENTS: Record<string, string> = {
   'e.drew': '{investigator} zieht „{card}“.',
   'e.received': '{investigator} erhält „{card}“.',
   'e.received.from': '{investigator} erhält „{card}“ ({component}).',
-  // Cards of one sentence, as where three are drawn.
+  // Several cards in one sentence.
   'e.cards.comma': '{first}“, „{next}',
   'e.cards.and': '{first}“ und „{last}',
   'e.discarded': '{investigator} legt „{card}“ ab.',
@@ -115,7 +117,7 @@ export const EVENTS: Record<string, string> = {
     'Runde {round} des Endkampfs: Verdammnis {doom}, {pool, plural, one {# Erfolg} other {# Erfolge}} angesammelt.',
   'e.firstPlayer': '{investigator} hat den Startspielermarker.',
   'e.over': '{won, select, yes {Arkham ist gerettet} other {Arkham ist verloren}}: {Ending}.',
-  // What ends a game, before it begins.
+  // Ways a game can end, listed before it begins.
   'end.won.gates-closed':
     'Das letzte offene Tor ist geschlossen, und zusammen habt ihr mindestens {n, plural, one {# Tortrophäe} other {# Tortrophäen}}.',
   'end.won.gates-sealed': '{n} Orte sind versiegelt.',
@@ -136,7 +138,7 @@ export const EVENTS: Record<string, string> = {
   'end.lost.doom-full':
     'Verdammnis ist fällig und findet keinen Platz, weder auf ihrer Leiste von {n} noch als Terror.',
   'end.lost.terror-full': 'Ein Terrormarker ist fällig, und seine Leiste von {n} ist voll.',
-  // How a game ended, for `e.over` and for the last page.
+  // Actual end of a game, for `e.over` and for the last page.
   'ending.gates-closed': 'alle Tore sind geschlossen',
   'ending.gates-sealed': 'sechs Tore sind versiegelt',
   'ending.ancient-one-defeated': 'der Große Alte ist besiegt',

@@ -1,6 +1,6 @@
 import { clauseForms, imperative, statement } from './forms.js';
 
-/** What components of the base game mean in Haunt of the Watchers, where that is not what they mean otherwise. */
+/** Texts of base game components that work differently in Haunt of the Watchers. */
 export const HAUNT_CARDS: Record<string, string> = {
   // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
   'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} in jeder deiner Stadtphasen',

@@ -1,6 +1,6 @@
 import { atPlace } from './forms.js';
 
-/** What is told only in Haunt of the Watchers; as in `events.ts`. */
+/** Events of Haunt of the Watchers only; as in `events.ts`. */
 export const HAUNT_EVENTS: Record<string, string> = {
   'e.phase.day':
     '{part, select, upkeep {Tag {day}: Unterhalt} day {Tag {day}: Wer handelt als Nächstes?} city {Tag {day}: Stadtphase von {investigator}} ' +

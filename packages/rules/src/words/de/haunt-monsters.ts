@@ -1,6 +1,6 @@
 import { atPlace } from './forms.js';
 
-/** Monsters and their minds, as asked in Haunt of the Watchers; as in `questions.ts`. */
+/** Monsters and their movement plans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_MONSTERS: Record<string, string> = {
   'q.monster-takes-clue': `Welches Monster nimmt den Hinweis ${atPlace()}?`,
   'q.monster-goal': `Auf welchen Ort hat es {monsterThe} ${atPlace()} abgesehen?`,
@@ -11,7 +11,7 @@ export const HAUNT_MONSTERS: Record<string, string> = {
     `{monster} ${atPlace()}: ` +
     '{what, select, summon {ruft {n, plural, one {ein Monster} other {bis zu # Monster}} herbei} gate {öffnet ein Tor} ' +
     'other {erhöht den Terror um {n}}}',
-  // Why a monster goes where it goes or stays: parts of a sentence, said after its name or in brackets.
+  // Reasons for a monster's move or stay: sentence parts, after its name or in brackets.
   'mind.held': 'wird von einer Mythoskarte zurückgehalten',
   'mind.met': 'bleibt bei einem Ermittler',
   'mind.there': 'hat sein Ziel erreicht',

@@ -1,4 +1,4 @@
-/** How many dice that makes. */
+/** Number of dice. */
 const DICE_PLURAL = '{dice, plural, =0 {keine Würfel} one {ein Würfel} other {# Würfel}}';
 
 /** Skills, checks, spells and loans, as asked in Haunt of the Watchers; as in `questions.ts`. */

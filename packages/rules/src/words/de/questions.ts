@@ -1,15 +1,16 @@
 import { atPlace, toPlaceCapital } from './forms.js';
 
 /**
- * What is asked (`q.*`) and what can be answered (`o.*`). Questions end with a question mark or are a request without a
- * full stop; options are short infinitives that begin with a capital. Arguments as `Words` says.
+ * Questions (`q.*`) and options (`o.*`). Questions end with a question mark or are a request without a full stop.
+ *
+ * Options are short infinitives with an initial capital. Arguments as described at `Words`.
  */
 export const QUESTIONS: Record<string, string> = {
   'asked.by': '{source}: {question}',
   'answer.brings': '{answer}: {brings}',
   'answer.price': '{cost}. {brings}',
   'answer.nothing': 'Nichts geschieht',
-  // What asks, where it is no component.
+  // Causes of questions that are not components.
   'asked.insane': 'Wahnsinn',
   'asked.unconscious': 'Bewusstlosigkeit',
   'q.may': 'Macht {investigator} das?',
@@ -111,7 +112,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.cancel': 'Nicht tauschen',
   'o.accept': 'Annehmen',
   'o.decline': 'Ablehnen',
-  // Effects of cards, and whom they concern.
+  // Effects of cards, and their recipients.
   'q.may-pay': 'Zahlt {investigator} dafür?',
   'q.exhaust-in-place': 'Was erschöpft {investigator} statt der {check}?',
   'q.foresee': 'Welche dieser Mythoskarten legt {investigator} an die {n}. Stelle von oben?',

@@ -1,6 +1,7 @@
 /**
- * Words of the game: what the arguments `skill`, `deck`, `phase` and so on are replaced by, and names of places. Checks
- * are all feminine, which the messages around them rely on; decks have plural names, said in quotation marks.
+ * Game terms that replace the arguments `skill`, `deck`, `phase` and so on, and names of places.
+ *
+ * All checks are feminine, and messages rely on it; decks have plural names in quotation marks.
  */
 export const TERMS: Record<string, string> = {
   // Skills and checks. `check.a.*` in the dative ("vor einer …"), `checks.*` in the plural ("+1 auf …").
@@ -51,7 +52,7 @@ export const TERMS: Record<string, string> = {
   'checks.focus': 'Fokusproben',
   'checks.any': 'alle Fertigkeitsproben',
 
-  // What one has.
+  // Resources.
   'resource.sanity': 'geistige Gesundheit',
   'resource.stamina': 'Ausdauer',
   'resource.clue': 'Hinweise',
@@ -101,7 +102,7 @@ export const TERMS: Record<string, string> = {
   'place.plain': '{placeTo}',
   'place.area': '{world}, {area, select, 1 {erstes} other {zweites}} Gebiet',
 
-  // Names in sentences, where a box does not say how: English ones stand without an article.
+  // Default forms of names, if a box defines none: English ones have no article.
   'form.at.location': 'bei {name}',
   'form.at.street': 'in {name}',
   'form.at.world': 'in {name}',
@@ -139,7 +140,7 @@ export const TERMS: Record<string, string> = {
   'colour.yellow': 'gelb',
   'colour.none': 'keine Farbe',
 
-  // Monsters. Adjectives without their endings, which depend on what stands before them.
+  // Monsters. Adjectives without endings, which depend on the preceding word.
   'damage.physical': 'physisch',
   'damage.magical': 'magisch',
   'movement.normal': 'Normal',

@@ -1,8 +1,7 @@
 import { clauseForms, statement } from './forms.js';
 
 /**
- * Messages that name a turn. A game may have another word for it, or mean another time: its own catalogue then replaces
- * all of these.
+ * Messages that name a turn. A game with another word or another duration replaces all of them in its own catalogue.
  */
 export const TURNS: Record<string, string> = {
   'mod.movement-points': '{by} {n, plural, one {Bewegungspunkt} other {Bewegungspunkte}} pro Runde',

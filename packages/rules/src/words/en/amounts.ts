@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
-/** How many, what and where; what must hold; what must be paid. */
+/** Amounts, nouns and places; conditions; costs. */
 export const AMOUNT_MESSAGES: Record<string, string> = {
   // With a number, without one, as a choice, all of it.
   'amount.sanity': '{n} Sanity',
@@ -52,7 +52,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'amount.sum': '{plus}, and {one} for each point of {value}',
   'amount.sum.each': '{plus}, {one} for each {thing}',
 
-  // What can be counted: as a value, "for each …", with a number.
+  // Countables: as a value, "for each …", with a number.
   'countable.successes': 'the number of successes',
   'countable.failures': 'the number of failures',
   'countable.rolled': 'the roll',
@@ -199,7 +199,7 @@ export const AMOUNT_MESSAGES: Record<string, string> = {
   'region.open-gates': '{who, select, you {at an open gate} other {at open gates}}',
   'region.here': 'in your area',
 
-  // Conditions, after "if" and "while"; `not` turns them round.
+  // Conditions, after "if" and "while"; `not` negates them.
   'if.skill': 'your {skill} is {not, select, yes {less than {n}} other {at least {n}}}',
   'if.standing': '{not, select, yes {you are insane or unconscious} other {you are neither insane nor unconscious}}',
   'if.unhurt': 'your Sanity and Stamina are {not, select, yes {not both} other {both}} at their maximum',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../words.js';
 
-/** What an answer costs and brings, where neither it nor a text says so. */
+/** Cost and effect of an answer, if neither its text nor another one states them. */
 export const ANSWER_OUTCOMES: Catalogue = {
   'brings.waits': 'The gate stays open; one more try next turn, from here.',
   'brings.closes':

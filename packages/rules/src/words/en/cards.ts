@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
-/** What cards, monsters, investigators, Ancient Ones and mythos cards say around their effects. */
+/** Texts around effects on cards, monsters, investigators, Ancient Ones and Mythos cards. */
 export const CARDS: Record<string, string> = {
-  // Modifiers. Short ones share a sentence; `scope` says whom the others reach.
+  // Modifiers. Short ones share a sentence; `scope` names who is affected by the others.
   'scope.in-arkham': 'investigators in Arkham have {text}',
   'scope.all': 'all investigators have {text}',
   'mod.skill': '{by} {skill}',
@@ -169,7 +169,7 @@ export const CARDS: Record<string, string> = {
   'monster.set': '{figure} {to}',
   'monster.moves': '{adjective} movement',
 
-  // Abilities: when, what for, what then.
+  // Abilities: timing, recipient, effect.
   ability: '{when} — {text}',
   'ability.named': '{name}. {when}',
   'ability.if': 'if {condition}',
@@ -206,7 +206,7 @@ export const CARDS: Record<string, string> = {
   'cast.exhaust': 'Passed or failed: exhaust this card',
   'cast.discard': 'Passed or failed: discard this card',
 
-  // What cards do by themselves.
+  // Triggers.
   trigger: '{when}{comma, select, yes {,} other {:}} {then}',
   'on.upkeep': 'Upkeep',
   'on.upkeep.later': 'Upkeep, except the first with this card',
@@ -263,7 +263,7 @@ export const CARDS: Record<string, string> = {
   'card-text.set-up': 'at set-up{comma, select, yes {,} other {:}} {then}',
   'card-text.refresh': 'it does not refresh unless you {cost}',
 
-  // What lies beside the Ancient One.
+  // Sheets beside the Ancient One.
   'kind.herald': 'Herald',
   'kind.guardian': 'Guardian',
   'card-text.stays': 'when it would refresh, you may leave it exhausted and keep what it has brought',

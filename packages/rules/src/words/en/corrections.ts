@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
-/** What the keeper put right (`e.corrected.*`): how it is from now on. `tell-corrections.ts` fills the arguments in. */
+/** Corrections by the game master (`e.corrected.*`): the new state. `correction-text.ts` supplies the arguments. */
 export const CORRECTIONS: Record<string, string> = {
   'e.corrected.figure': 'Put right: {investigator} has {what}.',
   'e.corrected.move': 'Put right: {investigator} is at {place}.',

@@ -1,13 +1,13 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
 /**
- * What effects say.
+ * Texts of effects.
  *
- * Effects begin small and end without a full stop; so do the blocks they make, whose branches come as `{then}`, whole
- * sentences with full stops. `who` is `third` where the effect is said of somebody ("each player draws …").
- * `{cost}` and `{check}` can follow "you may" and "to" here; other languages will need their own sentence.
+ * Effects begin in lower case and have no full stop. Nor do their blocks, whose branches come as `{then}`: whole
+ * sentences with full stops. `who` is `third` for an effect in the third person ("each player draws …"). `{cost}` and
+ * `{check}` can follow "you may" and "to" here; other languages need their own sentence.
  */
 export const EFFECTS: Record<string, string> = {
-  // Lists and what joins sentences.
+  // Lists and connectives.
   'list.comma': '{first}, {next}',
   'list.and': '{first} and {last}',
   'list.or': '{first} or {last}',
@@ -203,7 +203,7 @@ export const EFFECTS: Record<string, string> = {
   'sell.half': 'half its price (rounded up)',
   'sell.times': '{times, plural, =1 {its price} =2 {twice its price} other {# times its price}}',
 
-  // Moving about.
+  // Movement.
   'effect.move.place':
     '{who, select, third {moves} other {move}} to {goal}{draw, plural, =0 {} =1 { and {who, select, third {has} other {have}} an encounter there} other { and {who, select, third {has} other {have}} an encounter there (draw # cards and choose 1)}}',
   'effect.move.street': '{who, select, third {moves} other {move}} to the street',

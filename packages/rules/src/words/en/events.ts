@@ -1,7 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
 /**
- * What is told (`e.*`), in the present tense, of the investigator named. Arguments as `Words` says. `tell.ts` fills them
- * in: `what` is an amount in words, `dice` the dice that were rolled. A message `….from` also names what caused it.
+ * Events (`e.*`), in the present tense, about the named investigator. Arguments as described at `Words`.
+ *
+ * `event-text.ts` supplies them: `what` is an amount as text, `dice` the rolled dice. A message `….from` also names the
+ * cause.
  */
 export const EVENTS: Record<string, string> = {
   'e.phase': '{turn, plural, =0 {{phase}} other {Turn {turn}: {phase}}}',
@@ -35,7 +37,7 @@ export const EVENTS: Record<string, string> = {
   'e.drew': '{investigator} draws {card}.',
   'e.received': '{investigator} receives {card}.',
   'e.received.from': '{investigator} receives {card} ({component}).',
-  // Cards of one sentence, as where three are drawn.
+  // Several cards in one sentence.
   'e.cards.comma': '{first}, {next}',
   'e.cards.and': '{first} and {last}',
   'e.discarded': '{investigator} discards {card}.',
@@ -119,7 +121,7 @@ export const EVENTS: Record<string, string> = {
     'Round {round} of the final battle: doom {doom}, {pool, plural, one {# success} other {# successes}} kept.',
   'e.firstPlayer': '{investigator} has the first player marker.',
   'e.over': '{won, select, yes {Arkham is saved} other {Arkham is lost}}: {ending}.',
-  // What ends a game, before it begins.
+  // Ways a game can end, listed before it begins.
   'end.won.gates-closed':
     'The last open gate is closed, and together you hold at least {n, plural, one {# gate trophy} other {# gate trophies}}.',
   'end.won.gates-sealed': '{n} places are sealed.',
@@ -139,7 +141,7 @@ export const EVENTS: Record<string, string> = {
   'end.lost.nobody-left': 'Nobody is left, and nobody comes any more.',
   'end.lost.doom-full': 'Doom is due and finds no room, neither on its track of {n} nor as Terror.',
   'end.lost.terror-full': 'A Terror token is due, and its track of {n} is full.',
-  // How a game ended, for `e.over` and for the last page.
+  // Actual end of a game, for `e.over` and for the last page.
   'ending.gates-closed': 'every gate is closed',
   'ending.gates-sealed': 'six gates are sealed',
   'ending.ancient-one-defeated': 'the Ancient One is defeated',

@@ -1,4 +1,4 @@
-/** What components of the base game mean in Haunt of the Watchers, where that is not what they mean otherwise. */
+/** Texts of base game components that work differently in Haunt of the Watchers. */
 export const HAUNT_CARDS: Record<string, string> = {
   // Turns are phases (H-TURN-01), and what lasts beyond one lasts for the day (H-BASE-05).
   'mod.movement-points': '{by} movement {n, plural, one {point} other {points}} in each City phase of yours',

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
-/** What is told only in Haunt of the Watchers; as in `events.ts`. */
+/** Events of Haunt of the Watchers only; as in `events.ts`. */
 export const HAUNT_EVENTS: Record<string, string> = {
   'e.phase.day':
     '{part, select, upkeep {Day {day}: Upkeep} day {Day {day}: who acts next?} city {Day {day}: City phase of {investigator}} ' +

@@ -1,4 +1,4 @@
-/** Monsters and their minds, as asked in Haunt of the Watchers; as in `questions.ts`. */
+/** Monsters and their movement plans, as asked in Haunt of the Watchers; as in `questions.ts`. */
 export const HAUNT_MONSTERS: Record<string, string> = {
   'q.monster-takes-clue': 'Which monster takes the Clue at {place}?',
   'q.monster-goal': 'Which place does {monster} at {place} go for?',
@@ -9,7 +9,7 @@ export const HAUNT_MONSTERS: Record<string, string> = {
     '{monster} at {place}: ' +
     '{what, select, summon {summons {n, plural, one {a monster} other {up to # monsters}}} gate {opens a gate} ' +
     'other {raises Terror by {n}}}',
-  // Why a monster goes where it goes or stays: parts of a sentence, said after its name or in brackets.
+  // Reasons for a monster's move or stay: sentence parts, after its name or in brackets.
   'mind.held': 'is held back by a Mythos card',
   'mind.met': 'stays with an investigator',
   'mind.there': 'has reached its goal',

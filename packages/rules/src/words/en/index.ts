@@ -37,5 +37,5 @@ export const ENGLISH: Catalogue = {
   ...HAUNT_SKILLS,
 };
 
-/** English where components mean something else in Haunt of the Watchers. */
+/** English for Haunt of the Watchers, where components have other effects. */
 export const ENGLISH_OF_HAUNT: Catalogue = { ...ENGLISH, ...HAUNT_CARDS };

@@ -1,14 +1,15 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the $ stands before sums of money
 /**
- * What is asked (`q.*`) and what can be answered (`o.*`). Questions end with a question mark or are a request without a
- * full stop; options are short and begin with a capital. Arguments as `Words` says.
+ * Questions (`q.*`) and options (`o.*`). Questions end with a question mark or are a request without a full stop.
+ *
+ * Options are short, with an initial capital. Arguments as described at `Words`.
  */
 export const QUESTIONS: Record<string, string> = {
   'asked.by': '{source}: {question}',
   'answer.brings': '{answer}: {brings}',
   'answer.price': '{cost}. {brings}',
   'answer.nothing': 'Nothing happens',
-  // What asks, where it is no component.
+  // Causes of questions that are not components.
   'asked.insane': 'insanity',
   'asked.unconscious': 'unconsciousness',
   'q.may': 'Does {investigator} do it?',
@@ -112,7 +113,7 @@ export const QUESTIONS: Record<string, string> = {
   'o.cancel': 'Do not trade',
   'o.accept': 'Accept',
   'o.decline': 'Decline',
-  // Effects of cards, and whom they concern.
+  // Effects of cards, and their recipients.
   'q.may-pay': 'Does {investigator} pay for it?',
   'q.exhaust-in-place': 'What does {investigator} exhaust in place of the {check}?',
   'q.foresee': 'Which of these Mythos cards does {investigator} put in place {n} from the top?',

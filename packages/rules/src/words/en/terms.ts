@@ -1,4 +1,4 @@
-/** Words of the game: what the arguments `skill`, `deck`, `phase` and so on are replaced by, and names of places. */
+/** Game terms that replace the arguments `skill`, `deck`, `phase` and so on, and names of places. */
 export const TERMS: Record<string, string> = {
   // Skills and checks. `check.a.*` with its article, `checks.*` in the plural.
   'skill.speed': 'Speed',
@@ -48,7 +48,7 @@ export const TERMS: Record<string, string> = {
   'checks.focus': 'Focus checks',
   'checks.any': 'all skill checks',
 
-  // What one has.
+  // Resources.
   'resource.sanity': 'Sanity',
   'resource.stamina': 'Stamina',
   'resource.clue': 'Clues',

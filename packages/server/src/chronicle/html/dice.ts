@@ -46,7 +46,7 @@ export function diceSymbols(): string {
   return `<svg width="0" height="0" aria-hidden="true" focusable="false" class="faces">${faces.join('')}</svg>`;
 }
 
-/** One die. What it shows is said in words by whoever shows it. */
+/** Returns one die. The caller writes its result in words. */
 export function dieHtml(face: number, hit: boolean): string {
   return `<svg class="die${hit ? ' hit' : ''}" aria-hidden="true" focusable="false"><use href="#die-${face}"/></svg>`;
 }

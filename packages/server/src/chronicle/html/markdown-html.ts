@@ -1,7 +1,7 @@
 import { LINK_REL, type MarkdownBlock, type MarkdownInline } from '@vigil/table/markdown';
 import { escapeHtml } from './escape-html.js';
 
-/** What people wrote, as HTML. Nothing of theirs goes out unescaped. */
+/** Returns chat as HTML; everything written by people is escaped. */
 export function markdownHtml(blocks: readonly MarkdownBlock[]): string {
   return blocks.map(blockHtml).join('');
 }

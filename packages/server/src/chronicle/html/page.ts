@@ -31,7 +31,7 @@ class ChroniclePage {
   private readonly reader: ChronicleLanguage;
   private readonly chronicle: Chronicle;
   private readonly names: ReadonlyMap<string, GlossaryEntry>;
-  /** Who was named in this paragraph. */
+  /** Names mentioned in this paragraph. */
   private readonly namesInParagraph = new Set<string>();
 
   constructor(reader: ChronicleLanguage, chronicle: Chronicle) {
@@ -119,7 +119,7 @@ class ChroniclePage {
     }
   }
 
-  /** In a paragraph of somebody's his name stands out once. */
+  /** A paragraph emphasizes its seat's name once. */
   private deedHtml({ parts, seat }: DeedBlock): string {
     return `<div class="deed"><p>${parts.map((one, i) => this.partHtml(one, i === 0 ? undefined : seat)).join(' ')}</p></div>`;
   }
@@ -198,7 +198,7 @@ class ChroniclePage {
     return `<section class="mythos">${anchorsHtml(numbers)}<${level}>${escapeHtml(plainTextOf(title))}</${level}>${says}<dl class="facts">${rows.join('')}</dl></section>`;
   }
 
-  /** What the names stand for, to be looked up where no pointer can rest on them, and on paper. */
+  /** Returns the explanations of names, for paper and for devices without a pointer. */
   private glossaryHtml(): string {
     const { names } = this.chronicle;
     if (names.length === 0) return '';

@@ -4,7 +4,7 @@ import type { TextSyntax } from './text-syntax.js';
 /** Stands after a bracket that is to be no tag: nothing is seen of it, and no forum takes it for the name of one. */
 const ZERO_WIDTH_SPACE = '\u200B';
 
-/** What every forum knows, and no more: b, i, s, quote, list, url. Some take HTML as well, so that is broken up too. */
+/** Tags known to every forum only: b, i, s, quote, list, url. Some forums accept HTML as well, so it is escaped too. */
 export const BBCODE: TextSyntax = {
   text: (text) => escapeBbcode(joinLines(text)),
   strong: (marked) => `[b]${marked}[/b]`,

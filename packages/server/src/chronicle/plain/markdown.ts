@@ -28,7 +28,7 @@ function wrapInline(mark: string, marked: string): string {
   return inside === '' ? marked : marked.replace(inside, () => `${mark}${inside}${mark}`);
 }
 
-/** What would be a list, a rule or a heading at the beginning of a line is none. */
+/** Escapes a line start that would be a list, a rule or a heading. */
 function escapeLineStart(line: string): string {
   return line
     .trimStart()

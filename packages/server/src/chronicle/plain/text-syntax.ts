@@ -1,6 +1,6 @@
-/** How a text without a page says what it says: Markdown, BBCode, or nothing but letters. */
+/** The syntax of a chronicle outside a page: Markdown, BBCode or plain letters. */
 export interface TextSyntax {
-  /** Text of anybody's, so that nothing in it is a mark. */
+  /** Escapes text written by people, so that nothing in it is markup. */
   text(text: string): string;
   strong(marked: string): string;
   em(marked: string): string;

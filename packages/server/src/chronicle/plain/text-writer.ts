@@ -70,7 +70,7 @@ export class TextWriter {
     return this.joinBlocks(blocks.map((one) => this.block(one)));
   }
 
-  /** What a Mythos brought, and whom it threatens (PBP-12). */
+  /** Writes the results of a Mythos and the seats it threatens (PBP-12). */
   digest({ title, card, facts, threatened }: Digest): string {
     const { syntax: d } = this;
     const head = `${this.sentence('chron.digest.mythos')}: ${d.strong(d.text(plainTextOf(title)))}`;

@@ -1,4 +1,4 @@
-/** What the chronicle itself says. Arguments as `Words` says. */
+/** The chronicle's own sentences. Arguments as in `Words`. */
 export const ENGLISH: Record<string, string> = {
   'chron.game.arkham': 'Arkham Horror',
   'chron.game.haunt': 'Haunt of the Watchers',

@@ -1,11 +1,11 @@
 /**
- * What the server asks for at addresses that people gave it: never inside its own house (SSRF). An address is looked up
- * once, everything it stands for is checked, and the connection is made to what was checked, not to the name.
+ * Guards requests to addresses entered by people against internal hosts (SSRF). An address is resolved once and every
+ * result is checked. The connection goes to the checked result, not to the name.
  */
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-/** What may be reached. Both are false but for tests and for who runs all of it in one house. */
+/** Reachable addresses. Both flags are false except for tests and for operators who run everything on one network. */
 export interface ReachPolicy {
   /** Without TLS too. */
   readonly allowHttp: boolean;
@@ -13,7 +13,7 @@ export interface ReachPolicy {
   readonly allowInternal: boolean;
 }
 
-/** Why an address is not asked: a sentence for whoever gave it. */
+/** An address that may not be requested; the message is for the person who entered it. */
 export class UnreachableError extends Error {}
 
 /** An address that was checked. */
@@ -26,7 +26,7 @@ export interface CheckedAddress {
 /** Finds the addresses of a name. */
 export type ResolveName = (name: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
-/** IPv4 that is nobody's on the open net (RFC 6890 and what came after it); metadata of clouds is link-local. */
+/** IPv4 ranges not public on the internet (RFC 6890 and later); cloud metadata is link-local. */
 const INTERNAL_IPV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -66,8 +66,8 @@ const internalIpv6 = new BlockList();
 for (const [net, bits] of INTERNAL_IPV6) internalIpv6.addSubnet(net, bits, 'ipv6');
 
 /**
- * Whether an IP address is one of the open net. Of IPv6 only what is given out to hosts is: so neither loopback, unique
- * local, link-local and multicast, nor IPv4 that is mapped, compatible or translated (::ffff:0:0/96, ::/96, 64:ff9b::/96).
+ * True if an IP address is public. Of IPv6 only addresses assigned to hosts are. This excludes loopback, unique local,
+ * link-local and multicast. It excludes IPv4 mapped, compatible or translated (::ffff:0:0/96, ::/96, 64:ff9b::/96).
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
@@ -80,7 +80,10 @@ export function isPublicAddress(address: string): boolean {
 /** Below these ports live services that would take a request for something else. */
 const LOWEST_PORT = 1024;
 
-/** Reads an address as somebody gave it. Throws {@link UnreachableError} for what would never be asked, whatever its name stands for. */
+/**
+ * Parses an address entered by a person. Throws {@link UnreachableError} for one that is never requested, whatever it
+ * resolves to.
+ */
 export function readUrl(text: string, reach: ReachPolicy): URL {
   if (text.length > 2048) throw new UnreachableError('This address is too long.');
   const url = URL.canParse(text) ? new URL(text) : undefined;

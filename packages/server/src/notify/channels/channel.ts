@@ -1,14 +1,14 @@
-/** What sending came to. */
+/** The result of a send attempt. */
 export type SendOutcome =
   | { readonly result: 'sent' }
   /** Later perhaps. `after`: milliseconds that the other side asked for. */
   | { readonly result: 'failed'; readonly why: string; readonly after?: number }
-  /** Never again: nobody is there. */
+  /** Permanent: the receiver does not exist. */
   | { readonly result: 'refused'; readonly why: string };
 
 export const SENT: SendOutcome = { result: 'sent' };
 
-/** Why something failed, for the log and the row: what the system says, never an address or what was sent. */
+/** Returns the reason of a failure for the log and the row: system text, never an address or sent content. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -12,12 +12,12 @@ export interface MailSettings {
   readonly from: string;
 }
 
-/** What goes into one mail besides its words. */
+/** The data of a mail besides its words. */
 export interface Envelope {
   readonly to: string;
   /** The same for every attempt: a mail that arrives twice is known as one. */
   readonly id: string;
-  /** Where one click stops it; undefined where there is nothing to stop. */
+  /** The one-click unsubscribe address; undefined if there is nothing to unsubscribe from. */
   readonly unsubscribeUrl: string | undefined;
   readonly sentAt: number;
   /** Mails of a table are shown together. */
@@ -72,8 +72,8 @@ export function createMailer({ smtp, from }: MailSettings): Mailer {
 }
 
 /**
- * What the mail server said for good (5xx) of the receiver or the mail ends an address. What it says of us (log-in,
- * greeting, sender) is the operator's to mend: tried again.
+ * Classifies an error of the mail server. A permanent one (5xx) about the receiver or the mail ends an address. One
+ * about this server (log-in, greeting, sender) is the operator's to fix and is retried.
  */
 function outcomeOf(error: unknown): SendOutcome {
   const { responseCode, command } = Object(error) as { responseCode?: unknown; command?: unknown };

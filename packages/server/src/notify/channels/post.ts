@@ -1,9 +1,9 @@
-/** Sends something to an address that somebody gave us: checked, without redirects, bounded in time and size. */
+/** Sends a request to an address entered by a person: checked, without redirects, bounded in time and size. */
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { type CheckedAddress, checkAddress, type ReachPolicy, type ResolveName } from './address-guard.js';
 
-/** What came back. Nothing of what the other side says is kept or shown: it could be something from inside. */
+/** The result of a request. The response is neither saved nor shown: it could come from an internal host. */
 export interface PostReply {
   readonly status: number;
   /** Milliseconds after which it wants to be asked again. */

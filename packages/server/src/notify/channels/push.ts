@@ -1,4 +1,4 @@
-/** Web push: a small message to the page that somebody installed, sealed for his browser alone (RFC 8291). */
+/** Web push: a small message to an installed page, encrypted for its browser alone (RFC 8291). */
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import { z } from 'zod';
@@ -24,8 +24,8 @@ export function createVapidKeys(): VapidKeys {
 }
 
 /**
- * What the service worker gets. No secrets: the page that is opened has its links itself. `tag`: a later message about the
- * same table takes the place of an earlier one.
+ * The message for the service worker. It has no secrets: the opened page has its links itself. `tag`: a later message
+ * about the same table replaces an earlier one.
  */
 export interface PushMessage {
   readonly title: string;

@@ -7,7 +7,7 @@ import { UnreachableError } from './address-guard.js';
 import { reasonOf, SENT, type SendOutcome } from './channel.js';
 import { type PostOptions, post } from './post.js';
 
-/** How secrets of webhooks begin, so that they are known for what they are. */
+/** Prefix of webhook secrets, so that they are recognizable. */
 export const SECRET_PREFIX = 'whsec_';
 
 /** The signature of a message: HMAC-SHA256 over id, second and body. */

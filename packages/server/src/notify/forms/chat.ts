@@ -1,12 +1,12 @@
 /**
- * A message for a chat. Nobody is called by it: what would be a mention is broken, whoever wrote it, and Discord is told
- * besides to call nobody.
+ * A message for a chat. It mentions nobody: anything that would be a mention is broken up, whoever wrote it. Discord is
+ * also told to notify nobody.
  */
 import { type MarkdownBlock, parseMarkdown, plainText } from '@vigil/table/markdown';
 import type { Message, MessagePart } from '../message.js';
 import { linesOf } from './plain.js';
 
-/** Discord takes 2,000 characters; Slack cuts at 40,000, and so much nobody reads. */
+/** Discord accepts 2,000 characters. Slack cuts at 40,000, too long to read. */
 const MAX_LENGTH = { discord: 2000, slack: 4000 };
 /** Takes no room, and breaks a mention. */
 const ZERO_WIDTH_SPACE = '\u200b';

@@ -41,7 +41,7 @@ ${end.length > 0 ? `<p style="border-top:1px solid #cfc5b0;margin:24px 0 0;paddi
   );
 }
 
-/** What a page or mail is about. */
+/** Returns the headline of a page or mail. */
 export function headlineHtml(text: string): string {
   return `<h1 style="font-size:20px;line-height:1.3;margin:0 0 16px;color:${RED}">${escapeHtml(text)}</h1>`;
 }
@@ -88,7 +88,7 @@ function button({ label, url }: { readonly label: string; readonly url: string }
   return `<p style="margin:12px 0"><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a></p>`;
 }
 
-/** What people wrote, as HTML of a few marks. */
+/** Returns chat as HTML with a few tags. */
 function markdownHtml(blocks: readonly MarkdownBlock[]): string {
   return blocks.map(blockHtml).join('\n');
 }

@@ -28,7 +28,7 @@ function blockText(block: MarkdownBlock): string {
   return linesOf(block).join('\n');
 }
 
-/** What stands in a paragraph, line by line. */
+/** Returns the lines of a paragraph. */
 export function linesOf(block: MarkdownBlock): readonly string[] {
   if (!('inside' in block)) return [plainText([block])].filter((line) => line !== '');
   const lines: MarkdownInline[][] = [[]];

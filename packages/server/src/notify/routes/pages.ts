@@ -100,14 +100,14 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
   );
 }
 
-/** Kept by nobody on the way; the address is told to nobody. */
+/** No cache may store the page, and no other site learns its address. */
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
 function html(status: number, text: string): Response {
   return new Response(text, { status, headers: { ...PRIVATE, 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
-/** What was done, and the way back: to the table, to which the browser that sits there has its link. */
+/** Returns a page with the result and a link to the table, whose own browser has the secret. */
 function said(language: Language, text: string, of?: Address, status = 200): Response {
   const [where, called] = of ? [`/t/${of.table}`, NOTIFY_WORDS[language].page.back] : ['/', 'Vigil'];
   const back = `<p><a href="${escapeHtml(where)}">${escapeHtml(called)}</a></p>`;

@@ -1,11 +1,13 @@
 /**
- * Addresses over HTTP.
+ * Routes of addresses.
  *
- * What a page needs for web push: `GET /push/key`, then
- * `registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })` of its service worker (which
- * shows what comes and opens the table, `packages/web/plugins/service-worker.js`), then
- * `POST /tables/{id}/addresses {channel: 'push', subscription}` with the seat's link. A link in a message leads to
- * `/t/<table>?decision=<id>`, in mails with the token behind the #: the page opens that decision where it is still open.
+ * A page needs for web push: `GET /push/key`, then
+ * `registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })` of its service worker. The
+ * worker shows messages and opens the table (`packages/web/plugins/service-worker.js`). Then `POST
+ * /tables/{id}/addresses {channel: 'push', subscription}` with the seat's link.
+ *
+ * A link in a message leads to `/t/<table>?decision=<id>`, in mails with the token behind the #. The page opens that
+ * decision if it is still open.
  */
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
@@ -63,7 +65,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     async ({ params, body, context: c }) => {
       const link = await linkOf(means, c, params.id);
       await within(attaching, link.hash, 'Too many addresses were attached: try again in an hour.');
-      // Nobody is flooded with questions by others, at however many tables.
+      // Others cannot flood an address with confirmation requests, at any number of tables.
       if (body.channel === 'mail')
         await within(naming, body.mail.toLowerCase(), 'This address was named too often today: try again tomorrow.');
       const owner = ownerOf(link, 'for' in body && body.for === 'table', body.channel);
@@ -139,7 +141,7 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     },
     async ({ body }) => {
       await within(allAsking, 'all', 'Too many ask just now: try again in a minute.');
-      // Whether there is something to send shows neither in the reply nor in the time it takes.
+      // Neither the reply nor its timing reveals if there is anything to send.
       void asking
         .consume(body.email.toLowerCase())
         .then(() => recoverLinks(means, body.email))
@@ -168,7 +170,10 @@ async function linkOf({ storage }: NotifyDeps, c: Context, table: string): Promi
   return link;
 }
 
-/** Whose address is attached by a link. Only the keeper has webhooks for all; whoever may look on has the table's feed. */
+/**
+ * Returns the owner of an address attached by a link. Only the game master has webhooks for all; spectators may have
+ * the table's feed.
+ */
 function ownerOf(link: LinkRow, all: boolean, channel: Address['channel']): AddressOwner {
   const { table, role, seat } = link;
   if (all && (role === 'keeper' || channel === 'feed')) return { table, role: 'table', seat: undefined };
@@ -177,7 +182,7 @@ function ownerOf(link: LinkRow, all: boolean, channel: Address['channel']): Addr
   return { table, role, seat };
 }
 
-/** Whether the holder of a link sees to an address. */
+/** True if the holder of a link owns the address. */
 function isOf(address: Address, { table, role, seat, hash }: LinkRow): boolean {
   if (address.table !== table) return false;
   if (address.role === 'table') return role === 'keeper' || address.link === hash;
@@ -189,7 +194,7 @@ async function own(means: NotifyDeps, c: Context, { id, address }: z.infer<typeo
   return await requireOwnAddress(means, (one) => isOf(one, link), address);
 }
 
-/** What somebody gets who says nothing: in the language of his seat. */
+/** Returns the default preferences, in the language of the seat. */
 async function usual({ storage }: NotifyDeps, { table, seat }: LinkRow): Promise<NotificationPreferences> {
   if (seat === undefined) return DEFAULT_PREFERENCES;
   const language = (await storage.seats(table)).find((one) => one.seat === seat)?.language;
@@ -243,7 +248,7 @@ function shown({ links }: NotifyDeps, address: Address) {
     confirmed: state !== 'unconfirmed',
     reason,
     feed: channel === 'feed' ? links.feedUrl(id) : undefined,
-    // Those kept by earlier versions say nothing of quiet hours where there are none.
+    // Rows of earlier versions omit absent quiet hours.
     preferences: { ...preferences, quiet: preferences.quiet ?? null },
   };
 }

@@ -1,4 +1,4 @@
-/** What may be sent about addresses. */
+/** Shapes of requests about addresses. */
 import { z } from '@hono/zod-openapi';
 import { LANGUAGES, NOTIFICATION_KINDS } from '../addresses.js';
 import { Subscription } from '../channels/push.js';
@@ -31,7 +31,7 @@ export const PREFERENCES = z
   .partial()
   .openapi('Preferences');
 
-/** By table: news for everybody, without what a seat alone is asked. */
+/** `table`: news for everyone, without a seat's own questions. */
 const FOR = z.enum(['me', 'table']).default('me');
 
 export const NEW_ADDRESS = z

@@ -8,7 +8,7 @@ import { ADDRESS, ITEM, LETTER, type LetterRow, MARK, type MarkRow, type NotifyS
 type Db = Kysely<Schema & NotifySchema>;
 type Trx = Transaction<Schema & NotifySchema>;
 
-/** What was read of a table up to where. */
+/** The position up to which a table was read. */
 export type Mark = Omit<MarkRow, 'table'>;
 
 export class NotifyRows {
@@ -30,7 +30,7 @@ export class NotifyRows {
         .where('id', '=', address.table)
         .executeTakeFirst();
       if (!table) return;
-      // What waits just now is told too: so that the table is looked at once more, its count is not taken.
+      // Current waits are sent too; the revision is not stored, so the table is read once more.
       await trx
         .insertInto('notifyMarks')
         .values(MARK.toColumns({ table: address.table, revision: -1, number: table.number, said: table.said }))
@@ -115,7 +115,7 @@ export class NotifyRows {
     return rows.map(({ id }) => id);
   }
 
-  /** How far a table was read, and how many changes it has by now; undefined: nobody there is to be told. */
+  /** Returns the position a table was read to and its current revision; undefined if it has no addresses. */
   async mark(table: string): Promise<{ readonly read: Mark; readonly revision: number } | undefined> {
     const row = await this.db
       .selectFrom('notifyMarks')
@@ -151,7 +151,7 @@ export class NotifyRows {
     await this.db.transaction().execute((trx) => add(trx, items));
   }
 
-  /** How often an address of mail was asked for confirmation since then. */
+  /** Returns the number of confirmation requests to a mail address since then. */
   async asked(target: string, since: number): Promise<number> {
     const { n } = await this.db
       .selectFrom('notifyAddresses')
@@ -177,7 +177,7 @@ export class NotifyRows {
     return rows.map(({ address }) => address);
   }
 
-  /** What waits to be told to an address, in its order. */
+  /** Returns the pending items of an address, in order. */
   async pending(address: string): Promise<readonly NotificationItem[]> {
     return await pending(this.db, address);
   }
@@ -208,7 +208,7 @@ export class NotifyRows {
       .execute();
   }
 
-  /** What may be sent to an address by now is sent later. */
+  /** Postpones the items of an address that are due. */
   async delay(address: string, now: number, until: number): Promise<void> {
     await this.db
       .updateTable('notifyItems')
@@ -256,8 +256,8 @@ export class NotifyRows {
   // ---- the outbox ----
 
   /**
-   * Takes letters that may be tried now, for one process alone until `until`: whoever takes the same rows at the same time
-   * finds them held when it comes to write.
+   * Claims due letters for this process alone until `until`. Another process that takes the same rows at the same time
+   * finds them claimed when it writes.
    */
   async claim(holder: string, now: number, until: number, limit: number): Promise<readonly Letter[]> {
     const free = (db: Db | Trx) =>
@@ -293,7 +293,7 @@ export class NotifyRows {
     return rows.map((row) => ({ ...row, items: all.filter(({ letter }) => letter === row.id) }));
   }
 
-  /** A letter is done with. Only by whoever holds it: false if it is no longer held. */
+  /** Settles a letter. Only its holder can: false if it is no longer held. */
   async settle(
     id: string,
     holder: string,
@@ -319,7 +319,7 @@ export class NotifyRows {
     return numUpdatedRows > 0n;
   }
 
-  /** How many letters are in which state, for the operator. */
+  /** Returns the number of letters by state, for the operator. */
   async counts(): Promise<Readonly<Record<string, number>>> {
     const rows = await this.db
       .selectFrom('notifyLetters')

@@ -1,4 +1,4 @@
-/** What the database keeps for notifications. */
+/** The database schema of notifications. */
 import { type Codec, type Columns, codec } from '../../storage/database/codec.js';
 import type { Address, NotificationItem } from '../addresses.js';
 
@@ -45,12 +45,12 @@ export interface LetterRow {
   readonly createdAt: number;
   readonly state: 'waiting' | 'sent' | 'given-up' | 'withdrawn';
   readonly tries: number;
-  /** When it is tried next. */
+  /** The time of the next attempt. */
   readonly nextAt: number;
-  /** Which process has it just now, and until when. */
+  /** The process that holds the letter, and until when. */
   readonly holder: string | undefined;
   readonly heldUntil: number | undefined;
-  /** Why the last attempt failed. */
+  /** The reason the last attempt failed. */
   readonly why: string | undefined;
   readonly doneAt: number | undefined;
 }
@@ -68,7 +68,7 @@ export const LETTER = codec<LetterRow>()({
   doneAt: 'plain',
 });
 
-/** How far a table was read: its count of changes, its last entry and the last that was said. */
+/** The position a table was read to: its revision, its last entry and its last comment. */
 export interface MarkRow {
   readonly table: string;
   readonly revision: number;

@@ -1,17 +1,17 @@
-/** What messages, pages and feeds of notifications say, in each language: the one place of these sentences. */
+/** All sentences of messages, pages and feeds of notifications, in each language. */
 import type { VoidReason } from '@vigil/table';
 import type { Language } from '../addresses.js';
 import { DE } from './de.js';
 import { EN } from './en.js';
 
-/** The sentences of a language. Names come as they are; whoever writes them somewhere escapes them for it. */
+/** The sentences of a language. Names are inserted unescaped; the caller escapes them. */
 export interface NotifyWords {
   /** Before the sender's own words, such as the name of a table in a subject. */
   readonly subject: {
-    /** What waits for somebody: `n` decisions. */
+    /** The seat's `n` pending decisions. */
     waiting(table: string, n: number): string;
     reminder(table: string): string;
-    /** For a chat where everybody reads: who is waited for. */
+    /** For a chat everyone reads: the names of pending seats. */
     turnOf(table: string, names: string): string;
     news(table: string): string;
     began(table: string): string;
@@ -36,7 +36,7 @@ export interface NotifyWords {
     began: string;
     ended: string;
     digest: string;
-    /** Why somebody's plan is void. */
+    /** The reason a plan is void. */
     void(why: VoidReason | 'taken-back'): string;
     joined(name: string): string;
     said(name: string): string;

@@ -8,7 +8,7 @@ export interface CountedChange extends Change {
   readonly revision: number;
 }
 
-/** Tells what changed to whoever listens: here, and in other processes on the same database. */
+/** Publishes changes to listeners in this process and in others on the same database. */
 export interface Changes {
   /** After it is in the database. Returns at once; listeners hear of it after whoever made the change. */
   publish(changes: readonly CountedChange[]): void;

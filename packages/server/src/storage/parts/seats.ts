@@ -3,7 +3,7 @@ import { LINK, SEAT } from '../database/schema.js';
 import type { Storage } from '../storage.js';
 import { changing } from './touch.js';
 
-/** Who sits where, and the links that let him. */
+/** Storage of seats and their links. */
 export function seats(
   database: Database,
 ): Pick<Storage, 'seats' | 'changeSeat' | 'claimSeat' | 'addLinks' | 'link' | 'links' | 'revokeLinks'> {

@@ -5,7 +5,7 @@ import type { TalkRow } from '../rows.js';
 import { ConflictError, type Storage } from '../storage.js';
 import { touched } from './touch.js';
 
-/** What is said at a table. */
+/** Storage of comments. */
 export function talk(database: Database): Pick<Storage, 'say' | 'talkSince'> {
   const { db, changes } = database;
   const byKey = async (table: string, key: string) => {

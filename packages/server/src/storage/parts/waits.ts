@@ -16,7 +16,7 @@ function reminderOf({ kind }: Database) {
     : sql<number>`cast(cast(tables.manners as json) ->> 'reminder' as double precision)`;
 }
 
-/** What waits for whom, and who voted for what. */
+/** Waits of seats, and votes. */
 export function waits(
   database: Database,
 ): Pick<

@@ -1,6 +1,6 @@
-/** What is said of playing by post, in English. Arguments as `Words` says. */
+/** Messages of play by post, in English. Arguments as for `Words`. */
 export const ENGLISH_POST = {
-  // How an answer came about: beside it, and as a sentence of its own.
+  // Source of an answer: beside it, and as a sentence.
   'post.by':
     '{by, select, keeper {{name}, by the keeper} order {{name}, by standing order} plan {{name}, as planned} poll {all together} absence {{name}, who did not come} bot {{name}, by a careful machine} other {{name}}}',
   'post.done':

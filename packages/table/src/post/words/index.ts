@@ -1,4 +1,4 @@
-/** What is said of playing by post: by the page, the terminal, the chronicle and messages alike. */
+/** Messages of play by post, for page, terminal, chronicle and notifications. */
 import { type Catalogue, type Language, type NameLookup, Words } from '@vigil/rules';
 import type { StandingOrder } from '../order-kinds.js';
 import type { Intent, Plan, VoidReason } from '../plans.js';
@@ -6,34 +6,34 @@ import type { RouteLeg } from '../route-costs.js';
 import { GERMAN_POST } from './de.js';
 import { ENGLISH_POST } from './en.js';
 
-/** The messages, for whoever lays them over others. */
+/** The catalogues, to be merged into others. */
 export const POST_CATALOGUES: Readonly<Record<Language, Catalogue>> = { en: ENGLISH_POST, de: GERMAN_POST };
 
-/** Words that say these messages alone; `names`: what components are called in them. */
+/** Returns words with these messages only. `names`: looks up names of components. */
 export function createPostWords(language: Language, names: NameLookup = (_kind, id) => id): Words {
   return new Words(language, POST_CATALOGUES[language], names);
 }
 
-/** Who gave an answer, beside it: `by` as a {@link Deed} says it, `name` whoever it was given for. */
+/** Describes the source of an answer. `by`: as in {@link LogEntry}; `name`: the player it was given for. */
 export function answerSourceText(w: Words, by: string, name: string): string {
   return w.say('post.by', { by, name });
 }
 
-/** Why somebody’s plan is void, said to him. */
+/** Tells a player why their plan is void. */
 export function voidText(w: Words, why: VoidReason | 'taken-back'): string {
   return w.say('post.void', { why: selectWord(why) });
 }
 
-/** What speaks against a link of a planned way. */
+/** Describes the obstacle of a leg. */
 export function obstacleText(w: Words, but: NonNullable<RouteLeg['but']>): string {
   return w.say('post.but', { why: selectWord(but) });
 }
 
 /**
- * A standing order in one line.
+ * Describes a standing order on one line.
  *
- * @param w has the messages of this place
- * @param game has the words of the game: names, checks, questions
+ * @param w has the messages of this folder
+ * @param game has the messages of the game: names, checks, questions
  */
 export function orderText(w: Words, order: StandingOrder, game: Words = w): string {
   const one = (monster: string | undefined) => ({
@@ -81,7 +81,7 @@ export function orderText(w: Words, order: StandingOrder, game: Words = w): stri
   }
 }
 
-/** A plan in one line; `isDay`: its turns are days. The same words as for {@link orderText}. */
+/** Describes a plan on one line. `isDay`: its turns are days. Words as for {@link orderText}. */
 export function planText(
   w: Words,
   { turn, intents }: Pick<Plan, 'turn' | 'intents'>,
@@ -115,13 +115,13 @@ function countArgs(n: number | 'all') {
   return { isAll: yesOrNo(n === 'all'), n: n === 'all' ? 0 : n };
 }
 
-/** What a message of the game says, whoever and whatever it will be about; where it needs more than that, its key. */
+/** Returns a message of the game with placeholder arguments; its key if that is not enough. */
 function sayOrKey(w: Words, key: string): string {
   const text = w.say(key, PLACEHOLDERS);
   return text.startsWith('⟦') ? key : text;
 }
 
-/** Names in questions that nobody knows before they are asked. */
+/** Placeholders for names that are unknown before the question is asked. */
 const PLACEHOLDERS = Object.fromEntries(
   ['investigator', 'monster', 'place', 'card', 'gate', 'world', 'used', 'component'].map((kind) => [kind, '…']),
 );
@@ -130,7 +130,7 @@ function yesOrNo(is: boolean): string {
   return is ? 'yes' : 'no';
 }
 
-/** A word by which a message chooses: those have no hyphens. */
+/** Converts a word to an ICU select key, which allows no hyphens. */
 function selectWord(word: string): string {
   return word.replaceAll('-', '_');
 }

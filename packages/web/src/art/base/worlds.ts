@@ -48,7 +48,7 @@ function celeano(): Sketch {
   return sketch;
 }
 
-/** The Other Worlds, and what else lies beyond Arkham. */
+/** The Other Worlds, and the other areas beyond Arkham. */
 export const WORLDS: Readonly<Record<string, Sketch>> = {
   abyss: abyss(),
   'another-dimension': new Sketch()
@@ -93,7 +93,7 @@ export const WORLDS: Readonly<Record<string, Sketch>> = {
     .add('line', 'M12.6 25.6A27 6 -12 0 0 65.4 14.4', 1.6)
     .line('M26.5 17.5A27 6 -12 0 0 12.6 25.6M65.4 14.4A27 6 -12 0 0 51 13', 1)
     .line('M6 6h.1M14 33h.1M70 6h.1M72 31h.1M62 36h.1M20 8h.1M8 20h.1M56 33h.1', 1.6),
-  /** Where what flies waits: wings before clouds and a moon. */
+  /** The Sky: wings before clouds and a moon. */
   sky: new Sketch()
     .moon(58, 13, 8)
     .line('M2 33h22M30 36h26M8 37h12M52 31h24M0 28h10', 0.8)

@@ -1,4 +1,6 @@
-/** The herald of the exhibition, drawn in a box of 160 by 90 like an Ancient One, and seen from near beside it. */
+/**
+ * The herald of the exhibition. Drawn in a box of 160 by 90 like an Ancient One, and cropped for the herald picture.
+ */
 import { stars } from '../base/ancient-ones/parts.js';
 import type { LargePicture } from '../box-art.js';
 import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../paint.js';
@@ -7,7 +9,7 @@ import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, st
 const mirrored = (d: (x: (from: number) => number) => string): string =>
   d((from) => 80 - from) + d((from) => 80 + from);
 
-/** Somebody on his knees before him, brow to the ground. */
+/** A kneeling figure, brow to the ground. */
 const kneelingFigure = (x: number, y: number, s: number, way: 1 | -1): Mark[] => {
   const p = (dx: number, dy: number) => `${round(x + dx * s * way)} ${round(y + dy * s)}`;
   return [
@@ -18,7 +20,7 @@ const kneelingFigure = (x: number, y: number, s: number, way: 1 | -1): Mark[] =>
   ];
 };
 
-/** He stands at the gate of his tomb, crook and flail crossed, and under the double crown there is no face. */
+/** The Dark Pharaoh at the gate of a tomb, crook and flail crossed, faceless under the double crown. */
 const darkPharaoh: LargePicture = () => [
   stars(23, 26, 34),
   // Two pyramids, lit from the left.
@@ -30,7 +32,7 @@ const darkPharaoh: LargePicture = () => [
   half('M112 72L143 28L136 72Z'),
   cut(strokes([140, 32], [114, 72], [142, 32], [134, 72], 10), 0.5),
   scratch('M112 72L143 28L174 72', 0.7),
-  // The gate behind him.
+  // The gate in the background.
   bone('M52 76L57 13H103L108 76Z'),
   night('M54.500 76L59 17H101L105.500 76Z'),
   bone('M54 9H106L104 14H56Z'),
@@ -95,7 +97,7 @@ const darkPharaoh: LargePicture = () => [
       scratch(`M${p(40, 66)}Q${p(45, 68)} ${p(46, 77)}`, 0.6),
     ];
   }),
-  // The steps, and those who have come.
+  // The steps, and the worshippers.
   night('M0 76H160V90H0Z'),
   scratch('M0 76.500H160M22 80H138', 0.8),
   scratch(
@@ -108,10 +110,13 @@ const darkPharaoh: LargePicture = () => [
   ...kneelingFigure(104, 88.5, 0.85, -1),
 ];
 
-/** What of the drawing is seen: the middle, from crown to hands. */
+/** The cropped part of the drawing: the middle, from crown to hands. */
 const [LEFT, TOP, NEAR] = [38, 0, 80 / 84];
 
-/** The same mark in the box of those who lie beside an Ancient One. Arcs have their radii first and their flags between. */
+/**
+ * The same mark, scaled to the box of the pictures beside the Ancient One. Arcs have their radii first and their flags
+ * between.
+ */
 function scaleToHeraldBox({ tone, d, weight }: Mark): Mark {
   const path = d.replace(/([A-Za-z])([^A-Za-z]*)/g, (_, command: string, rest: string) => {
     const isFrom = command === command.toLowerCase();

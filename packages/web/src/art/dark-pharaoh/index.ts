@@ -5,7 +5,7 @@ import { MONSTERS } from './icons/monsters.js';
 import { PLATES } from './plates/index.js';
 import { TOKENS } from './tokens.js';
 
-/** Everything that is drawn for Curse of the Dark Pharaoh; fetched with the box. */
+/** All drawings for Curse of the Dark Pharaoh; fetched with the box. */
 export const ART: BoxArt = {
   beside: HERALDS,
   cardIcons: CARDS,

@@ -8,7 +8,7 @@ import { PORTRAITS } from './portraits/index.js';
 import { TOKENS } from './tokens.js';
 import { WORLDS } from './worlds.js';
 
-/** Everything that is drawn for Dunwich Horror; fetched with the box. */
+/** All drawings for Dunwich Horror; fetched with the box. */
 export const ART: BoxArt = {
   ancientOnes: ANCIENT_ONES,
   cardIcons: CARDS,

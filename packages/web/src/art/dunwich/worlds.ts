@@ -56,7 +56,7 @@ function lostCarcosa(): Sketch {
   }
   return (
     sketch
-      // The moon before the towers, which it ought not to be.
+      // The moon in front of the towers.
       .disc('edge', 56, 19, 6.4, 0.9)
       .disc('bone', 54.8, 18.4, 4.9)
       .disc('night', 57.4, 17.6, 4.7)

@@ -3,7 +3,7 @@ import type { LargePicture } from '../box-art.js';
 import { bone, cut, disc, fill, half, line, night, round, scratch, strokes } from '../paint.js';
 import { seededRandom } from '../sketch.js';
 
-/** Before the towers behind the moon he stands in his tatters, and it is no mask. */
+/** The King in tatters, unmasked, before the towers behind the moon. */
 const theKingInYellow: LargePicture = () => {
   const random = seededRandom(17);
   const stars = Array.from({ length: 26 }, () => ({
@@ -24,7 +24,7 @@ const theKingInYellow: LargePicture = () => {
     ),
     night('M0 42Q40 36 80 42V60H0Z'),
     scratch('M0 43Q20 39 40 40M8 46q4-2 8 0t8 0M58 45q4-2 8 0t8 0M2 52q4-2 8 0M66 53q4-2 8 0', 0.7),
-    // His robe: scallops and rags.
+    // The robe: scallops and rags.
     night(
       'M40 8Q28 10 28 24Q16 30 12 46L8 60H14L17 54L20 60H27L30 55L34 60H46L50 55L53 60H60L63 54L66 60H72L68 46Q64 30 52 24Q52 10 40 8Z',
     ),
@@ -51,7 +51,7 @@ const theKingInYellow: LargePicture = () => {
       'M29 17L27 6L32.500 11L35 2L38.500 9L40 -1L41.500 9L45 2L47.500 11L53 6L51 17Q47 9.500 40 9.500Q33 9.500 29 17Z',
     ),
     cut('M40 -1L41.500 9L45 2L47.500 11L53 6L51 17Q47 9.500 40 9.500', 0.8),
-    // A hand, and what it points at lies on this side.
+    // A pointing hand.
     night('M20 36Q14 40 10 39L4 36L9 42Q14 46 20 43Z'),
     bone('M20 37.500Q14 41 10 40L4.500 37.500L8 38L5 34L10 38Q15 38 19 36Z'),
   ];

@@ -6,7 +6,7 @@ import { PLATES } from './plates/index.js';
 import { SCENES } from './scenes.js';
 import { TOKENS } from './tokens.js';
 
-/** Everything that is drawn for The King in Yellow; fetched with the box. */
+/** All drawings for The King in Yellow; fetched with the box. */
 export const ART: BoxArt = {
   beside: HERALDS,
   cardIcons: CARDS,

@@ -1,6 +1,6 @@
 import { Sketch } from '../sketch.js';
 
-/** What each Act shows on its stage, in a box of 60 by 38. The lamp of these pictures burns yellow. */
+/** The scene of each Act on its stage, in a box of 60 by 38. The lamp of these pictures burns yellow. */
 export const SCENES: Readonly<Record<string, Sketch>> = {
   /** Two sisters on a terrace over a lake, two suns that sink. */
   'act-1': new Sketch()
@@ -13,7 +13,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
     .line('M3 22H20M26 22H36M42 22H56M8 24.4H18M28 24.4H40', 0.6)
     .add('neon', 'M19 21.6H26M29 21.6H33M20 24H25', 0.8)
     .lit('M46 20V9L47.5 5L49 9V20ZM51 20V12L52.2 9L53.4 12V20ZM42 20V13L43 10.5L44 13V20Z', 0.5)
-    // The terrace, and who stands there.
+    // The terrace, and the sisters.
     .lit('M0 30H60V33H0Z', 0.6)
     .cut('M3 33V38M8 33V38M13 33V38M18 33V38M23 33V38M28 33V38M33 33V38M38 33V38M43 33V38M48 33V38M53 33V38', 0.1)
     .lit('M1 33h3v5H1ZM9 33h3v5H9ZM17 33h3v5h-3ZM25 33h3v5h-3ZM33 33h3v5h-3ZM41 33h3v5h-3ZM49 33h3v5h-3Z', 0.5)
@@ -23,7 +23,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
     .edge('M34 30Q33 23 35 19.4Q34 16.4 36.2 15Q38.8 15 38.6 17.6Q38.4 19 37.6 19.6Q42 23 41 30Z', 0.8)
     .lit('M35.2 18.6Q34.8 16.4 36.4 15.8L36.4 19Z', 0.2)
     .line('M36 21.4Q35.4 26 35.6 29.4M35.6 22L30.4 20.4', 0.7),
-  /** Midnight: masks come off, all but one that is none. */
+  /** Midnight: the masks come off, except one that is a face. */
   'act-2': new Sketch()
     .night('M0 0H60V38H0Z')
     .line('M2 0V26M18.5 0V26M20.5 0V26M39.5 0V26M41.5 0V26M58 0V26M0 26H60', 0.5)
@@ -39,7 +39,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
     )
     .lit('M0 32H60V38H0Z', 0.5)
     .cut('M6 38L12 32M18 38L21 32M30 38V32M42 38L39 32M54 38L48 32', 0.6)
-    // Guests who draw back.
+    // Guests drawing back.
     .edge('M3 36Q2 26 7 23Q5.4 18.6 9 18Q12.6 18.6 11 23Q14 26 13 36Z', 0.8)
     .lamp('M6.6 19.4h5l-.8 2.4h-3.4Z', 0.3)
     .edge('M14 36Q13.6 29 17 26.6Q16 23 18.6 22.6Q21 23 20 26.6Q22 29 21 36Z', 0.7)
@@ -66,7 +66,7 @@ export const SCENES: Readonly<Record<string, Sketch>> = {
     .night('M0 24Q14 21 30 23T60 23V38H0Z')
     // The throne.
     .edge('M17 34V12L20 7L22 12V34ZM38 34V12L40 7L43 12V34Z', 0.7)
-    // Wings that are none, and tatters.
+    // Tattered wings.
     .lamp(
       'M30 2Q35.6 2.6 35 9Q41 12 44 20L52 17L47 24L55 27L46 29L53 35L43 33L45 38H15L17 33L7 35L14 29L5 27L13 24L8 17L16 20Q19 12 25 9Q24.4 2.6 30 2Z',
       0.8,

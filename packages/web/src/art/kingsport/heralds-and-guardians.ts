@@ -14,7 +14,7 @@ function stars(seed: number, n: number, low: number): Mark {
   );
 }
 
-/** A moon the colour of rust, which is none: it opens its eye over the sea, and the tide goes up to it. */
+/** A rust-coloured moon that opens its eye over the sea, and the tide rising to it. */
 const ghroth: LargePicture = () => [
   stars(5, 26, 44),
   line('red', rays(40, 25, 40, 70, 25), 0.4),
@@ -37,7 +37,7 @@ const ghroth: LargePicture = () => [
   fill('lamp', 'M10.300 45h1.400v2h-1.400Z'),
 ];
 
-/** It burns in the vault and throws no shadow; those who stand round it are not warm. */
+/** A flame in the vault that throws no shadow; hooded figures stand round it. */
 const tulzscha: LargePicture = () => {
   const hooded = (x: number, y: number, h: number, way: 1 | -1): Mark[] => [
     night(
@@ -82,7 +82,7 @@ const tulzscha: LargePicture = () => {
   ];
 };
 
-/** A cat's head on a woman's shoulders, gold about the neck; on the sill sit those who are hers. */
+/** A cat's head on a woman's shoulders, gold about the neck; cats on the sill. */
 const bast: LargePicture = () => {
   const cat = (x: number, y: number, s: number, way: 1 | -1): Mark[] => {
     const p = (dx: number, dy: number) => `${round(x + dx * s * way)} ${round(y + dy * s)}`;
@@ -130,7 +130,7 @@ const bast: LargePicture = () => {
   ];
 };
 
-/** He has shut his eyes, and what he sees stands round his head. */
+/** A sleeping face, its dreams around the head. */
 const hypnos: LargePicture = () => {
   const curl = (x: number, y: number, r: number): string =>
     `M${round(x - r)} ${y}a${r} ${r} 0 1 1 ${r} ${r}a${round(r * 0.6)} ${round(r * 0.6)} 0 1 1 ${round(r * 0.5)} ${round(-r * 0.9)}`;
@@ -173,7 +173,7 @@ const hypnos: LargePicture = () => {
     ...poppy(56, 14, 3),
     ...poppy(33, 6.5, 2.4),
     ...poppy(47, 6.5, 2.4),
-    // Clouds he lies on.
+    // Clouds below.
     night('M6 60Q6 52 15 52Q18 46 26 49Q33 45 40 50Q47 45 54 49Q62 46 65 52Q74 52 74 60Z'),
     scratch(
       'M6 60Q6 52 15 52Q18 46 26 49Q33 45 40 50Q47 45 54 49Q62 46 65 52Q74 52 74 60M20 56Q26 52 32 56M46 56Q53 52 60 56',
@@ -182,7 +182,7 @@ const hypnos: LargePicture = () => {
   ];
 };
 
-/** An old man in a shell that dolphins draw, his trident up; what has no face flies at his word. */
+/** An old man in a shell drawn by dolphins, trident raised; nightgaunts fly around. */
 const nodens: LargePicture = () => {
   const gaunt = (x: number, y: number, s: number): Mark => {
     const p = (dx: number, dy: number) => `${round(x + dx * s)} ${round(y + dy * s)}`;
@@ -196,7 +196,7 @@ const nodens: LargePicture = () => {
     gaunt(12, 12, 0.9),
     gaunt(70, 20, 0.8),
     gaunt(24, 24, 0.5),
-    // The shell behind him.
+    // The shell in the background.
     night('M14 50Q6 24 40 6Q74 24 66 50Z'),
     half('M15 49Q8 25 40 8V49Z'),
     bone('M16 48Q11 28 30 15Q22 30 24 48Z'),
@@ -227,7 +227,7 @@ const nodens: LargePicture = () => {
       'M59 13L59.500 4L62 5L61.500 12.500Q62 14 63 14.300L65.500 3L68 3.600L65.500 15Q67 15.200 68 14L71.500 7L74 8.500L70 16Q67 19 63.500 18Q59 17 59 13Z',
     ),
     bone(disc(57.2, 37, 2.2)),
-    // The sea, and who draws him.
+    // The sea, and the dolphins.
     night('M0 50Q20 44 40 50T80 50V60H0Z'),
     scratch('M0 50Q20 44 40 50T80 50M6 56q4-2 8 0t8 0M44 57q4-2 8 0t8 0M62 54q4-2 8 0', 0.8),
     night('M4 52Q10 40 22 46Q26 48 26 51Q20 50 16 53Q14 56 9 57Q12 53 4 52Z'),

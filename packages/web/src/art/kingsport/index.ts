@@ -9,7 +9,7 @@ import { PORTRAITS } from './portraits/index.js';
 import { TOKENS } from './tokens.js';
 import { WORLDS } from './worlds.js';
 
-/** Everything that is drawn for Kingsport Horror; fetched with the box. */
+/** All drawings for Kingsport Horror; fetched with the box. */
 export const ART: BoxArt = {
   ancientOnes: ANCIENT_ONES,
   beside: HERALDS_AND_GUARDIANS,

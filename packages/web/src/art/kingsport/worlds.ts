@@ -1,6 +1,6 @@
 import { rounded, Sketch } from '../sketch.js';
 
-/** Teeth of stone along the roof of a cave: where each hangs, how wide, how long. */
+/** Stalactites along the roof of a cave: x, width, length. */
 const TEETH = [
   [-2, 7, 9],
   [4, 5, 16],
@@ -15,7 +15,7 @@ const TEETH = [
   [73, 7, 13],
 ] as const;
 
-/** The Underworld: vaults without a sky, round towers of those too large for doors, a stair that comes down, bones. */
+/** The Underworld: vaults without a sky, the round towers of giants, a stair that comes down, bones. */
 function underworld(): Sketch {
   const sketch = new Sketch()
     .add('half', 'M-1 26Q14 21 26 23T52 22T79 25V41H-1Z')
@@ -38,7 +38,7 @@ function underworld(): Sketch {
       .cut(`M${rounded(x + 1.4)} ${y + 8}H${m}M${rounded(x + 1.2)} ${y + 14}H${m}`, 0.5);
   }
   sketch
-    // The one whose sign nobody forgets.
+    // The tower with the sign.
     .arch(50.8, 13, 3.4, 5, 'night')
     .add('neon', 'M50.4 24L52.4 22L54.4 24M52.4 22V28M50.8 26H54', 0.8)
     .arch(67, 19, 2.4, 4, 'night')
@@ -63,7 +63,7 @@ function underworld(): Sketch {
       .edge(roof, 0.7)
       .line(light, 0.8)
       .night('M-1 -1H79V3H-1Z')
-      // Eyes, and what was left lying in the vale.
+      // Eyes, and bones in the vale.
       .add('lamp', 'M44 37.4h1.4v1h-1.4ZM47 37.4h1.4v1h-1.4ZM70 35.4h1.2v.9h-1.2ZM72.6 35.4h1.2v.9h-1.2Z', 0.2)
       .line('M36 39L42 36M52 38L60 39.4M55 35.6L57 41M63 38q3-4 6 0M64.6 36.6v3M66.4 36.2v3', 0.8)
       .disc('lit', 38.6, 37.8, 1.9, 0.6)
@@ -86,7 +86,7 @@ function kadath(): Sketch {
     .night('M40 17H42L48 29L51 28L60 41H39Z')
     .line('M42 22L46 34M44 30L43 40M48 32L53 40M41 26L41 34M51 31L57 39', 0.55)
     .cut('M35 26L31 36M37 24L36 38M29 33L25 39', 0.7);
-  // What shines behind it is no moon.
+  // The glow behind it.
   sketch.disc('glow', 39.6, 12, 13).disc('glow', 39.6, 12, 9);
   for (const [x, w, top, base] of [
     [30.6, 2.4, 13, 24],

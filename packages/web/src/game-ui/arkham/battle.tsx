@@ -7,7 +7,7 @@ import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import type { BattleScene } from '../game-ui.js';
 
-/** The final battle: the Ancient One, what is left of it, and who stands against it. */
+/** The final battle: the Ancient One, its remaining doom, and the investigators who face it. */
 export function ArkhamBattle({ def, view }: { def: AncientOneDef; view: View }) {
   const edition = useLoadedContent();
   const { words, wordsAt } = edition;
@@ -56,7 +56,7 @@ export function ArkhamBattle({ def, view }: { def: AncientOneDef; view: View }) 
 
 type AttackState = 'out' | 'struck' | 'now' | 'waits' | 'faces';
 
-/** The investigators as their turns come, and who has struck in this round (A-FINAL-12). */
+/** Returns the investigators in turn order, and whether they have attacked in this round (A-FINAL-12). */
 function turnOrder(
   { investigators, first, step }: View,
   scene: BattleScene | undefined,

@@ -3,7 +3,7 @@ import type { LoadedContent } from '../../text/loaded-content.js';
 import { t } from '../../words/t.js';
 import type { EndingSummary } from '../game-ui.js';
 
-/** How a game of Arkham Horror ended: what had awakened the Ancient One, the score, and the First Citizen. */
+/** Formats the end of a game of Arkham Horror: the cause of the awakening, the score, and the First Citizen. */
 export function arkhamEnding(
   { words }: LoadedContent,
   { turns, awakenedBy, score, firstCitizen }: Outcome,

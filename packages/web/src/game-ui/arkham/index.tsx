@@ -7,7 +7,7 @@ import { ArkhamSkills, arkhamStatus, FirstPlayerMark } from './sheet.js';
 import { ArkhamStrip } from './strip.js';
 import { ArkhamThreat } from './threat.js';
 
-/** What only Arkham Horror shows and says. */
+/** The user interface specific to Arkham Horror. */
 export const ARKHAM_UI: GameUi<View, Outcome> = {
   game: 'arkham',
   Strip: ArkhamStrip,

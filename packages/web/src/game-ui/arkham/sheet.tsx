@@ -4,7 +4,7 @@ import { SkillPairs } from '../../table/people/skill-pairs.js';
 import { t } from '../../words/t.js';
 import { useSliders } from './use-sliders.js';
 
-/** Everything unusual about how somebody stands. */
+/** Returns the unusual states of an investigator. */
 export function arkhamStatus(view: View, who: Investigator): string[] {
   const parts: string[] = [];
   if (who.delayed) parts.push(t('ui.arkham.delayed'));
@@ -42,7 +42,7 @@ export function ArkhamSkills({ view, who, focus }: { view: View; who: Investigat
 interface StopProps {
   readonly value: number;
   readonly now: boolean;
-  /** Whether the slider can be moved there now. */
+  /** True if the slider can be moved there now. */
   readonly reachable?: boolean;
   readonly stopId?: string;
 }

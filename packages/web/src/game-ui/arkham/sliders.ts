@@ -1,15 +1,15 @@
 import { asDecisionOf, type Investigator, type TypedDecision } from '@vigil/rules';
 import { SKILL_PAIRS } from '@vigil/table';
 
-/** A stop of a slider: which pair of skills, and how far from the left, 0 to 3. */
+/** A stop of a slider: the pair of skills, and the position from the left, 0 to 3. */
 export type StopId = `${number}:${number}`;
 
-/** Which pair each question of the set-up begins. */
+/** The set-up question of each pair. */
 const SET_UP_QUESTIONS = ['q.start-speed-sneak', 'q.start-fight-will', 'q.start-lore-luck'] as const;
 
 /**
- * The stops that somebody's sliders can be moved to now, each with the answers that bring them there one after the other:
- * as far as the Focus goes (A-UPKEEP-08), anywhere at the set-up (A-SETUP-13). None where nobody is asked for them.
+ * Returns the stops that an investigator's sliders can be moved to now, each with the answers that lead there. The
+ * range is limited by the Focus (A-UPKEEP-08), and free at set-up (A-SETUP-13). Empty if no such question is open.
  */
 export function findReachableStops(
   decision: TypedDecision | undefined,

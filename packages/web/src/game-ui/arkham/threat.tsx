@@ -5,7 +5,7 @@ import type { RuleTermId } from '../../text/rule-terms.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 
-/** How near the Ancient One is to waking, and which mythos cards are in play. */
+/** The distance to the awakening of the Ancient One, and the Mythos cards in play. */
 export function ArkhamThreat({ view }: { view: View }) {
   return (
     <>
@@ -30,7 +30,7 @@ function ArkhamCounts({ view }: { view: View }) {
   return <Counts figures={figures} />;
 }
 
-/** Rumor, environment and lasting headlines, with what they say. */
+/** Rumor, environment and lasting headlines, with their text. */
 function CardsInPlay({ view }: { view: View }) {
   const { words } = useLoadedContent();
   const rumor = findRumor(view);
@@ -39,16 +39,16 @@ function CardsInPlay({ view }: { view: View }) {
   const held =
     rumor === undefined || rumor.monsters.length === 0 ? '' : ` · ${t('ui.arkham.held', { n: rumor.monsters.length })}`;
   const cards: (readonly [card: string, note: string])[] = [];
-  // A rumor can be passed and fails, so it stands first.
+  // A rumor can be passed or fail, so it comes first.
   if (rumor) cards.push([rumor.card, tokens + held]);
   if (environment !== undefined) cards.push([environment, '']);
   for (const { card, until } of listHeadlines(view)) cards.push([card, ` · ${t('ui.arkham.until', { n: until })}`]);
-  // What lies there as something else, of a pack's own.
+  // Other cards in play, of a pack's own kind.
   const shown = new Set(cards.map(([card]) => card));
   for (const { card, as, exhausted } of view.inPlay) {
     if (shown.has(card) || isBesideAncientOne(as)) continue;
     shown.add(card);
-    // What lies at several areas stands there once, with all of them.
+    // A card at several areas is shown once, with all of them.
     const places = view.inPlay.flatMap(({ card: other, at }) => (other === card && at !== undefined ? [at] : []));
     const where = places.length === 0 ? '' : ` · ${places.map((at) => words.name('place', at)).join(', ')}`;
     cards.push([card, where + (exhausted ? ` · ${t('ui.cards-held.exhausted')}` : '')]);

@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useTable } from '../../table/context.js';
 import { findReachableStops, type StopId } from './sliders.js';
 
-/** The cell of a sheet that a pointer is over, where it is a stop in reach. */
+/** Returns the cell under a pointer if it is a stop in reach. */
 function stopAt({ clientX, clientY }: PointerEvent): HTMLElement | undefined {
   return document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('.slider .reach') ?? undefined;
 }
 
 /**
- * Lets sliders be dragged on a sheet, or a stop be clicked: while it is held both skills are shown as they will be, where it
- * is let go the answers are given that bring it there. By keys it is done with the answers themselves.
+ * Lets sliders be dragged on a sheet, or a stop be clicked. While dragging, both skills show their future values; on
+ * release the answers that lead there are sent. Keyboard users use the answer buttons.
  */
 export function useSliders(
   who: Investigator,
@@ -27,7 +27,7 @@ export function useSliders(
     const stop = new AbortController();
     let highlighted: readonly Element[] = [];
     let pair: string | undefined;
-    // Both skills of the pair, as they will be; those they are now are let go of.
+    // Highlights both future skills of the pair, and clears the current ones.
     const highlight = (cell: HTMLElement | undefined) => {
       for (const one of highlighted) one.classList.remove('will');
       highlighted = cell ? [...box.querySelectorAll(`.slider [data-stop="${cell.dataset.stop}"]`)] : [];
@@ -43,7 +43,7 @@ export function useSliders(
         const cell = (event.target as Element).closest<HTMLElement>('.slider [data-stop]');
         if (!cell || event.button !== 0 || now.current.ways.size === 0) return;
         pair = cell.dataset.stop?.split(':')[0];
-        // The pointer may leave the cell: what it is over decides, not where it began.
+        // The pointer may leave the cell: the cell under it counts, not the one where it started.
         if (cell.hasPointerCapture(event.pointerId)) cell.releasePointerCapture(event.pointerId);
         highlight(stopAt(event));
       },

@@ -7,38 +7,38 @@ import type { Rect } from '../../ui/rect.js';
 
 export type PredictedMove = HauntPreview['moves'][number];
 
-/** What monsters are after that go from one place to the same others, as it is drawn: their lines, and one label for all. */
+/** The destination of monsters that go from one place to the same others: their lines, and one label for all. */
 export interface Aim {
   readonly tokens: readonly string[];
   readonly goal: PredictedMove['goal'];
-  /** The places of its monsters in the order in which monsters move. */
+  /** Indices of its monsters in the order of movement. */
   readonly turns: readonly number[];
-  /** Somebody has to choose where they go. */
+  /** True if a player has to choose the destination. */
   readonly open: boolean;
   readonly lines: readonly { readonly token: string; readonly curve: Curve }[];
   readonly label: PlacedLabel | undefined;
 }
 
-/** The words of a label, given all but where it stands. */
+/** Formats the text of a label. */
 export type FormatLabel = (aim: Pick<Aim, 'goal' | 'open' | 'tokens'>) => string;
 
-/** How wide a label is. */
+/** Returns the width of a label. */
 export function labelWidth(label: string): number {
   return label.length * 6.8 + 12;
 }
 
-/** What stands in the mark where there is no room for words: the numbers of the monsters in the table of moves. */
+/** Formats the mark used without room for text: the numbers of the monsters in the table of moves. */
 export function formatMark({ turns }: Pick<Aim, 'turns'>): string {
   return turns.join(' ');
 }
 
-/** How wide a mark is: round, unless it has more than a figure or two. */
+/** Returns the width of a mark: a circle, unless it has more than a few digits. */
 export function markWidth(mark: string): number {
   return Math.max(MARK_SIZE, mark.length * 6.4 + 9);
 }
 
 /**
- * Draws what monsters are after: from each token to the edge of where it will go. No label covers a place, a name, a
+ * Computes the lines of monsters: from each token to the edge of its destination. No label covers a place, a name, a
  * token, the head of a line or another label.
  */
 export function computeAims(
@@ -83,18 +83,18 @@ export function computeAims(
   return drawn.map((aim) => ({ ...aim, label: labels.get(aimKey(aim)) }));
 }
 
-/** What tells an aim from all others. */
+/** Returns the identity of an aim. */
 export function aimKey({ tokens }: Pick<Aim, 'tokens'>): string {
   return tokens[0] as string;
 }
 
 interface GroupMember {
   readonly move: PredictedMove;
-  /** When it moves. */
+  /** Its position in the order of movement. */
   readonly turn: number;
 }
 
-/** Monsters that are about to go from one place to the same others with the same goal, in the order in which they move. */
+/** Groups monsters with the same origin, goal and destinations, in the order of movement. */
 function groupMoves(moves: readonly PredictedMove[]): { members: GroupMember[]; ends: readonly string[] }[] {
   const groups = new Map<string, { members: GroupMember[]; ends: readonly string[] }>();
   for (const [i, move] of moves.entries()) {

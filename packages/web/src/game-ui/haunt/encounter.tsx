@@ -6,7 +6,7 @@ import { currentRating } from '../../text/ancient-rating.js';
 import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 
-/** An encounter with the Ancient One (H-AO): what holds those it has drawn to it, and what has become of each. */
+/** An encounter with the Ancient One (H-AO): its participants, and the state of each. */
 export function HauntEncounter({ def, view }: { def: AncientOneDef; view: HauntView }) {
   const edition = useLoadedContent();
   const { words, wordsAt } = edition;
@@ -31,7 +31,7 @@ export function HauntEncounter({ def, view }: { def: AncientOneDef; view: HauntV
         </p>
         <DoomRow label={t('ui.stage.track', { n: doom, of: def.doom })} doom={doom} spaces={def.doom} rest="empty" />
         <p className="stage-pool">{t('ui.stage.escape', { empty, least: Math.min(6, empty) })}</p>
-        {/* One that destroys the world by waking attacks nobody (H-AO-26). */}
+        {/* An Ancient One that destroys the world by waking does not attack (H-AO-26). */}
         {!def.modifiers.some(({ mod }) => mod === 'awakensAsDefeat') && (
           <p className="stage-attack">
             <b>{t('ui.stage.then')}</b> {attack.join(' ')}

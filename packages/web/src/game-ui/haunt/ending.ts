@@ -2,7 +2,7 @@ import type { HauntOutcome, HauntView } from '@vigil/rules';
 import { t } from '../../words/t.js';
 import type { EndingSummary } from '../game-ui.js';
 
-/** How a game of Haunt ended: after how many days and phases. */
+/** Describes the end of a game of Haunt: the number of days and phases. */
 export function hauntEnding({ days, turns }: HauntOutcome, view: HauntView): EndingSummary {
   return {
     when: t('ui.end.day', { n: days }),

@@ -9,7 +9,7 @@ import { FreeSpeedSlots, HauntSlots, hauntStatus } from './sheet.js';
 import { HauntStrip } from './strip.js';
 import { HauntThreat } from './threat.js';
 
-// Of use at one question only, which is answered after others.
+// Needed for one question only, which is answered after others.
 const planner = () => import('./planner/planner.js');
 const Planner = lazy(planner);
 const DayOptions = lazy(async () => ({ default: (await planner()).DayOptions }));
@@ -17,7 +17,7 @@ const DayOptions = lazy(async () => ({ default: (await planner()).DayOptions }))
 const encounter = () => import('./encounter.js');
 const Encounter = lazy(async () => ({ default: (await encounter()).HauntEncounter }));
 
-/** What only Haunt of the Watchers shows and says. */
+/** The user interface specific to Haunt of the Watchers. */
 export const HAUNT_UI: GameUi<HauntView, HauntOutcome> = {
   game: 'haunt',
   soon: [planner, encounter],
@@ -50,7 +50,7 @@ export const HAUNT_UI: GameUi<HauntView, HauntOutcome> = {
   describeEnding: (_, outcome, view) => hauntEnding(outcome, view),
 };
 
-/** What a monster has in mind now. */
+/** Describes the intention of a monster. */
 function describeIntention({ words }: LoadedContent, target: string, _: HauntView, { moves }: HauntPreview): string[] {
   const move = moves.find(({ token }) => token === target);
   return move ? [t('ui.moves.now', { what: words.say(move.reason) })] : [];

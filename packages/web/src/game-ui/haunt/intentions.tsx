@@ -11,7 +11,7 @@ import { type Aim, aimKey, computeAims, formatMark, labelWidth, markWidth } from
 import { willMonstersMove } from './will-monsters-move.js';
 import './intentions.css';
 
-/** What the monsters have in mind before they move, as it is drawn on the board; nothing where they do not move. */
+/** Returns the intentions of the monsters before they move, as drawn on the board; empty if they do not move. */
 export function useAims(
   view: HauntView,
   at: (place: string) => readonly Occupant[],
@@ -28,12 +28,12 @@ export function useAims(
   }, [view, asked, plan, moves]);
 }
 
-/** A goal in a word; with a mark of doubt where somebody has to choose, and how many share it. */
+/** Formats a goal; with a question mark if a player has to choose, and the number of monsters that share it. */
 function formatAim({ words }: LoadedContent, { goal, open, tokens }: Pick<Aim, 'goal' | 'open' | 'tokens'>): string {
   return `${words.say(`goal.${goal}`)}${open ? '?' : ''}${tokens.length > 1 ? ` ×${tokens.length}` : ''}`;
 }
 
-/** From each monster a line to where it will go, by its goal. The table of foreseen moves says the same. */
+/** A line from each monster to its destination, styled by its goal. The table of predicted moves says the same. */
 export function AimLines({ aims }: { aims: readonly Aim[] }) {
   return (
     <g className="intentions">
@@ -50,7 +50,7 @@ export function AimLines({ aims }: { aims: readonly Aim[] }) {
   );
 }
 
-/** One line; it is lit with its monster, and all of one label are with that. */
+/** One line; it is highlighted with its monster, and all lines of a label together. */
 function AimLine({ aim, token, d }: { aim: Aim; token: string; d: string }) {
   const own = useIsHighlighted(token);
   const lit = useIsHighlighted(aimKey(aim)) || own ? ' lit' : '';
@@ -66,12 +66,12 @@ function AimLine({ aim, token, d }: { aim: Aim; token: string; d: string }) {
   );
 }
 
-/** From a label to the line it belongs to. */
+/** Returns the path from a label to its line. */
 function labelTie({ box: { x, y, w, h }, at }: NonNullable<Aim['label']>): string {
   return `M${x + w / 2} ${y + h / 2}L${at.x} ${at.y}`;
 }
 
-/** The goals in words, beside the lines; where there is no room for them, the numbers of the monsters in the table. */
+/** The goals as text beside the lines; without room, the numbers of the monsters in the table. */
 export function AimLabels({ aims }: { aims: readonly Aim[] }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused; the table of foreseen moves says the same
@@ -104,12 +104,12 @@ function AimLabel({ aim, label: { box, isMark: small } }: { aim: Aim; label: Non
   );
 }
 
-/** The goal of a monster in a word, around 0, 0. */
+/** The goal of a monster as text, around 0, 0. */
 export function IntentionLabel({ goal, label }: { goal: string; label: string }) {
   return <LabelPill goal={goal} text={label} w={labelWidth(label)} h={LABEL_HEIGHT} />;
 }
 
-/** The number of a monster in the table of foreseen moves, around 0, 0. */
+/** The number of a monster in the table of predicted moves, around 0, 0. */
 function IntentionMark({ goal, mark }: { goal: string; mark: string }) {
   return <LabelPill goal={goal} text={mark} w={markWidth(mark)} h={MARK_SIZE} />;
 }
@@ -125,7 +125,7 @@ function LabelPill({ goal, text, w, h }: { goal: string; text: string; w: number
   );
 }
 
-/** The heads of the lines: they refer to them. */
+/** The SVG markers for the heads of the lines. */
 export function IntentionHeads() {
   return (
     <defs>

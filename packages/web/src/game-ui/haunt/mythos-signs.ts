@@ -2,12 +2,12 @@ import { type DimensionSymbol, type HauntView, listMythosCards, type SlotStates 
 import { DIMENSION_SYMBOLS } from '../../board/symbols.js';
 import type { LoadedContent } from '../../text/loaded-content.js';
 
-/** How many slots of a pair have no marker on them. */
+/** Returns the number of slots of a pair without a marker. */
 export function countFreeSlots(slots: SlotStates): number {
   return slots.filter((slot) => slot === 'free').length;
 }
 
-/** A cell of the signs: how a Mythos card shows a symbol. */
+/** A cell of the grid: the colour in which a Mythos card shows a symbol. */
 export type SignColour = 'grey' | 'black' | undefined;
 
 /** The symbols of today's cards, one column for each Mythos location. */
@@ -16,7 +16,7 @@ export interface MythosSigns {
   readonly rows: readonly { readonly symbol: DimensionSymbol; readonly fields: readonly SignColour[] }[];
 }
 
-/** What today's Mythos cards show, by symbol and location: black prevails on one location (H-MONSTER-ACT-12). */
+/** Returns the symbols of today's Mythos cards by location: black prevails at one location (H-MONSTER-ACT-12). */
 export function getMythosSigns({ content }: LoadedContent, view: HauntView): MythosSigns {
   const cards = listMythosCards(view).flatMap((id) => content.mythos.get(id) ?? []);
   const places = [...new Set(cards.flatMap(({ gate }) => gate ?? []))];

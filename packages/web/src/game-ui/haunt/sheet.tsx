@@ -5,7 +5,7 @@ import { t } from '../../words/t.js';
 import { countFreeSlots } from './mythos-signs.js';
 import './sheet.css';
 
-/** Everything unusual about how somebody stands. */
+/** Returns the unusual states of an investigator. */
 export function hauntStatus({ words }: LoadedContent, who: HauntInvestigator): string[] {
   const parts: string[] = [];
   if (who.staysSince !== undefined) parts.push(t('ui.haunt.stays-here'));
@@ -15,7 +15,7 @@ export function hauntStatus({ words }: LoadedContent, who: HauntInvestigator): s
   return parts;
 }
 
-/** The three pairs of skill bonuses with the markers on them: the day's purse. */
+/** The three pairs of skill bonuses with their markers: the day's budget. */
 export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntInvestigator; focus: number }) {
   return (
     <SkillPairs
@@ -30,7 +30,7 @@ export function HauntSlots({ view, who, focus }: { view: HauntView; who: HauntIn
   );
 }
 
-/** One half of a bonus, and whether there is a marker on it. `told`: that is said to those who do not see it. */
+/** One half of a bonus, and whether there is a marker on it. `told`: also as text for screen readers. */
 export function SlotCell({ slot, value, told = false }: { slot: SlotStates[number]; value: number; told?: boolean }) {
   return (
     <td className={slot} data-about={`slot:${slot}`}>
@@ -40,7 +40,7 @@ export function SlotCell({ slot, value, told = false }: { slot: SlotStates[numbe
   );
 }
 
-/** How many City phases somebody can still start today. */
+/** The number of City phases an investigator can still start today. */
 export function FreeSpeedSlots({ who }: { who: HauntInvestigator }) {
   return <em title={t('ui.party.slots')}>{`${countFreeSlots(who.slots[0])}/${who.slots[0].length}`}</em>;
 }

@@ -5,7 +5,7 @@ import { t } from '../../words/t.js';
 
 const CITY_SEGMENTS = ['move', 'monsters-move', 'encounters', 'activity', 'monsters-act'] as const;
 
-/** Where the day stands: its Upkeep, then who acts, or the segments of the phase under way. */
+/** The progress of the day: its Upkeep, then the choice of who acts, or the segments of the current phase. */
 export function HauntStrip({ view, over }: { view: HauntView; over: boolean }) {
   const { words } = useLoadedContent();
   const { phase, segment } = view.step;

@@ -10,7 +10,7 @@ import { t } from '../../words/t.js';
 import './signs.css';
 import { getMythosSigns, type SignColour } from './mythos-signs.js';
 
-/** How far the gates are from being shut, what today's signs tell monsters and gates, and the day's cards. */
+/** The gates left to shut, today's signs for monsters and gates, and the day's cards. */
 export function HauntThreat({ view }: { view: HauntView }) {
   const edition = useLoadedContent();
   const win = view.figures.gatesToWin;
@@ -36,7 +36,7 @@ function isInCity({ content }: LoadedContent, place: string): boolean {
   return content.places.get(place)?.kindDef.inCity === true;
 }
 
-/** The day's Mythos symbols: a row for each Mythos location, and in it every symbol as its card shows it. */
+/** The day's Mythos symbols: a row for each Mythos location, and in it every symbol as on its card. */
 function SignsGrid({ view }: { view: HauntView }) {
   const edition = useLoadedContent();
   const { words } = edition;
@@ -78,7 +78,7 @@ function SignsGrid({ view }: { view: HauntView }) {
   );
 }
 
-/** A symbol as a card of the day shows it, or does not. */
+/** A symbol, if and as shown on a card of the day. */
 export function Sign({ symbol, field, anywhere }: { symbol: DimensionSymbol; field: SignColour; anywhere: boolean }) {
   const { words } = useLoadedContent();
   const name = words.say(`symbol.${symbol}`);

@@ -1,6 +1,6 @@
 import type { HauntView } from '@vigil/rules';
 
-/** Whether the monsters have yet to move in the phase under way, or in the next one. */
+/** True if the monsters have yet to move in the current phase, or in the next one. */
 export function willMonstersMove({ step }: HauntView): boolean {
   return step.phase === 'day' || (step.phase === 'city' && step.segment <= 3);
 }

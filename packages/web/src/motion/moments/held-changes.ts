@@ -1,15 +1,18 @@
 import type { BoardDrawing } from '../board-drawing.js';
 import type { Moment } from './moments.js';
 
-/** Longer than anybody waits, in milliseconds. */
+/** Long enough to count as forever, in milliseconds. */
 const FOREVER_MS = 86_400_000;
 
-/** What the board shows already and a moment is still to bring: held back, or kept for as long, and let go one by one. */
+/**
+ * Holds back changes on the board until their moment: hides new tokens, keeps removed ones, and releases them one by
+ * one.
+ */
 export class HeldChanges {
   private readonly hidden = new Map<Moment, Animation[]>();
   private readonly retained = new Map<Moment, Element[]>();
 
-  /** Holds what these moments bring. `before` and `after`: the boards as they were and are drawn, in the same order. */
+  /** Holds back the changes of these moments. `before` and `after`: the boards before and now, in the same order. */
   hold(
     moments: readonly Moment[],
     before: readonly BoardDrawing[],
@@ -40,7 +43,7 @@ export class HeldChanges {
     }
   }
 
-  /** Lets go of what a moment brought; without one, of everything. */
+  /** Releases the changes of a moment; without one, all changes. */
   release(moment?: Moment): void {
     for (const [one, held] of this.hidden) {
       if (moment && one !== moment) continue;
@@ -54,7 +57,7 @@ export class HeldChanges {
     }
   }
 
-  /** A gate that is gone stays in sight until its moment: where it was, in the layer of what only passes by. */
+  /** Keeps a removed gate visible until its moment: in its old place, in the layer of passing tokens. */
   private retainGate(moment: Moment, gate: SVGGElement, stage: BoardDrawing): void {
     const place = gate.closest('[data-place]')?.getAttribute('transform');
     if (!place) return;

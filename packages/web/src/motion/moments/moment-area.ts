@@ -1,26 +1,28 @@
-/** Where a moment is drawn: its room in the window, and where in it the place is that it is about. */
+/** The area of a moment: its rectangle in the window, and the position of its place in it. */
 export interface MomentArea {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
   readonly spot: { readonly x: number; readonly y: number };
-  /** The place is seen on the board there; else it is drawn. */
+  /** True if the place is visible on the board there; else it is drawn. */
   readonly onBoard: boolean;
-  /** It covers a part of the table where there is no room for the board: it stands before a night of its own. */
+  /** True if it covers a part of the table without room for the board. It then has a dark background of its own. */
   readonly stage: boolean;
-  /** A picture stands where the city was, which tells the end already: it is covered. */
+  /** True if a picture of the ending has replaced the board; it is then covered. */
   readonly coversEnding: boolean;
 }
 
-/** A board in a smaller frame is a strip: a moment has its room above the answers then, and draws its place itself. */
+/**
+ * Minimum size of the board. In a smaller frame a moment uses the area above the answers, and draws its place itself.
+ */
 const MIN_BOARD = { w: 560, h: 360 };
-/** How much of a narrow window a moment takes: the answers below stay in sight. */
+/** Share of a narrow window that a moment takes: the answers below stay visible. */
 const WINDOW_SHARE = 0.5;
 
 /**
- * The room of a moment about a place, as the table stands in the window now, in the lengths of a moment: it grows with the
- * screen as the table does.
+ * Returns the area of a moment about a place, for the current layout of the window, in units of a moment. It scales
+ * with the screen as the table does.
  */
 export function getMomentArea(at: string | undefined): MomentArea {
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--grown')) || 1;
@@ -29,7 +31,7 @@ export function getMomentArea(at: string | undefined): MomentArea {
   return { ...more, x: x / scale, y: y / scale, w: w / scale, h: h / scale, spot: { x: shortX, y: shortY } };
 }
 
-/** The room in the lengths of the window. */
+/** Returns the area in pixels of the window. */
 function measureArea(at: string | undefined): MomentArea {
   const frame = document.querySelector('.board-frame')?.getBoundingClientRect();
   const coversEnding = document.querySelector('.board-frame > .stage:not(.aside)') !== null;
@@ -54,7 +56,7 @@ function measureArea(at: string | undefined): MomentArea {
   return { ...room, spot: { x: room.w / 2, y: room.h * 0.62 }, onBoard: false, stage: true, coversEnding };
 }
 
-/** The middle of a place within its room, if it is to be seen there. */
+/** Returns the centre of a place within the area, if visible there. */
 function findSpotInArea(at: string, room: Pick<MomentArea, 'x' | 'y' | 'w' | 'h'>): MomentArea['spot'] | undefined {
   const place = document.querySelector(`[data-place="${CSS.escape(at)}"]`);
   if (!place || place.closest('[inert]')) return undefined;

@@ -20,12 +20,12 @@ import './card.css';
 
 const Town = lazy(async () => ({ default: (await import('../../art/town.js')).Town }));
 
-/** A card goes to its corner when the lamps go out. */
+/** Returns the style of a card that moves to its corner when the lamps go out. */
 export function leaveStyle(night: MomentStep | undefined, speed: number): CSSProperties {
   return night ? animationTiming(night.from / speed, night.ms / speed) : { animationName: 'none' };
 }
 
-/** Where a card stands. */
+/** The position of a card. */
 export interface CardPosition {
   readonly style: CSSProperties;
   /** Its edge towards the place. */
@@ -34,10 +34,10 @@ export interface CardPosition {
   readonly bottom: number;
 }
 
-/** Where the card of a moment stands: beside the place, or in the middle. */
+/** Returns the position of a moment's card: beside the place, or in the middle. */
 export function placeCard({ w, h, spot }: MomentArea, kind: MomentKind, left: boolean, middle: boolean): CardPosition {
   const small = w < 600;
-  // Where a card is all there is to see, it is as large as it can be.
+  // A card alone is as large as possible.
   const alone = { mythos: h - 24, encounter: h - 24, rumor: h - 124 }[kind as string];
   const [width, height] = !small
     ? [Math.min(290, w * 0.42), Math.min(370, h * 0.62)]
@@ -58,7 +58,7 @@ export function placeCard({ w, h, spot }: MomentArea, kind: MomentKind, left: bo
   return { style, x: small ? x + width / 2 : left ? x + width : x, top: y, bottom: y + height };
 }
 
-/** Lines from the card to the place it looks at. */
+/** Lines from the card to its place. */
 export function PointerLines({
   style,
   card,
@@ -99,7 +99,7 @@ export function PointerLines({
   );
 }
 
-/** The card that was drawn, as large as it can be read: its picture, what it opens, what it says. */
+/** The drawn card, as large as it is readable: its picture, its gate, its text. */
 export function MomentCard({ moment, view, broken }: { moment: Moment; view: TableView; broken: boolean }) {
   const edition = useLoadedContent();
   const { card = '', at } = moment;
@@ -127,17 +127,17 @@ export function MomentCard({ moment, view, broken }: { moment: Moment; view: Tab
   );
 }
 
-/** Letters become smaller where a card says more than it has room for: a rumor says long how it is passed, and fails. */
+/** Shrinks the font if a card has too much text, such as a rumor's pass and fail conditions. */
 function fitText(reads: HTMLElement | null): void {
   if (!reads) return;
   let size = Number.parseFloat(getComputedStyle(reads).fontSize);
   while (size > MIN_FONT_SIZE && reads.scrollHeight > reads.clientHeight) reads.style.fontSize = `${--size}px`;
 }
 
-/** In pixels: what is smaller is not read. */
+/** Minimum font size, in pixels. */
 const MIN_FONT_SIZE = 10;
 
-/** What stands on the card of a moment: a Mythos card, what is met at a place, or a card that is laid on the table. */
+/** Returns the text of a moment's card: a Mythos card, an encounter at a place, or a card put into play. */
 function getCardText(edition: LoadedContent, { card = '', at }: Moment, view: TableView) {
   const { content, words, wordsAt } = edition;
   const mythos = content.mythos.get(card);
@@ -158,7 +158,10 @@ function getCardText(edition: LoadedContent, { card = '', at }: Moment, view: Ta
   return { kind: laid?.kind ?? '', name: laid?.name ?? '', said: laid?.lines ?? [] };
 }
 
-/** What a card shows: where its gate opens or it is had, what is played on a stage; else the town, at night. */
+/**
+ * The picture of a card: the place of its gate or encounter, or its scene on a stage. The fallback is the town at
+ * night.
+ */
 export function CardPicture({ card, at, className }: { card: string; at?: string | undefined; className?: string }) {
   const { content } = useLoadedContent();
   const mythos = content.mythos.get(card);

@@ -8,14 +8,14 @@ import { getMomentArea, type MomentArea } from './moment-area.js';
 import { MomentQueue, type ShownMoment } from './moment-queue.js';
 import type { Moment } from './moments.js';
 
-/** A moment as it is shown: where, how fast, and of which table. */
+/** A moment on display: its area, its speed, and its table. */
 export interface StagedMoment extends ShownMoment {
   readonly room: MomentArea;
   readonly speed: number;
   readonly view: Snapshot['view'];
 }
 
-/** Moments one after the other, what the board holds back for them, and who ends them. */
+/** Plays moments one after the other, holds back their changes on the board, and handles skipping. */
 export class MomentDirector {
   private readonly heldChanges = new HeldChanges();
   private readonly queue: MomentQueue;
@@ -23,9 +23,9 @@ export class MomentDirector {
   private current: Moment | undefined;
   private room: MomentArea | undefined;
   private startedAt = 0;
-  /** Until when a press is still meant for a moment that is gone, on the browser's clock. */
+  /** End of the period in which a press still counts for a finished moment, on the browser's clock. */
   private lateUntil = 0;
-  /** What waits for a roll, until that is over. */
+  /** Moments that wait for the end of a roll. */
   private waiting: { readonly moments: readonly Moment[] } | undefined;
 
   constructor(stage: (staged: StagedMoment | undefined) => void) {
@@ -45,8 +45,8 @@ export class MomentDirector {
   }
 
   /**
-   * Plays moments, in place of any others, when the table they are about has been painted: nobody waits for them to see what
-   * his answer brought. `rolled`: what they came of; they begin when it is over.
+   * Plays moments, in place of any others, once their table has been painted: the result of an answer is visible at
+   * once. `rolled`: the roll they result from; they begin at its end.
    */
   play(
     moments: readonly Moment[],
@@ -74,19 +74,19 @@ export class MomentDirector {
     });
   }
 
-  /** Ends all of them, those too that still wait. */
+  /** Ends all of them, including those waiting. */
   end(): void {
     if (this.waiting) this.heldChanges.release();
     this.waiting = undefined;
     this.queue.end();
   }
 
-  /** Whether a key or press was meant for a moment: not the second one of a double click at the answer before. */
+  /** True if a key or press is meant for a moment, and not the second one of a double click. */
   private isSkip(): boolean {
     return this.queue.busy && performance.now() - this.startedAt > getSettings().unseen;
   }
 
-  /** Whether a press falls on what the moment shown now covers. */
+  /** True if a press is on the area covered by the current moment. */
   private isCovered({ clientX, clientY }: PointerEvent): boolean {
     const { room } = this;
     const [x, y] = [clientX - (room?.x ?? 0), clientY - (room?.y ?? 0)];
@@ -94,8 +94,8 @@ export class MomentDirector {
   }
 
   /**
-   * Whether a press comes right after the last moment, where that was: one too many while they were gone through, which
-   * is not meant for what comes to light below. As with answers, none is before there is a pause.
+   * True if a press comes right after the last moment, at its place. It is one too many while skipping, and not meant
+   * for the element below. As with answers, no press counts until there is a pause.
    */
   private isLate(event: PointerEvent): boolean {
     if (this.queue.busy || event.timeStamp > this.lateUntil || !this.isCovered(event)) return false;
@@ -104,7 +104,7 @@ export class MomentDirector {
   }
 
   /**
-   * Any key, and any press on what a moment covers, ends the one that is shown; a press beside it, a key that may be an
+   * Any key, and any press on the area covered by a moment, ends the current one. A press outside, a key that may be an
    * answer, `s` and Escape end all of them.
    */
   listen(): () => void {
@@ -134,7 +134,7 @@ export class MomentDirector {
       },
       on,
     );
-    // Nobody answers with what lies unseen below a moment.
+    // A press must not answer with a button hidden below a moment.
     window.addEventListener(
       'click',
       (event) => {
@@ -153,5 +153,5 @@ export class MomentDirector {
   }
 }
 
-/** Keys that do nothing by themselves. */
+/** Keys without an effect of their own. */
 const MODIFIER_KEYS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta', 'AltGraph', 'CapsLock']);

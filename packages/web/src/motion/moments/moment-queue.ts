@@ -1,7 +1,7 @@
 import { momentLength } from './moment-steps.js';
 import type { Moment } from './moments.js';
 
-/** A moment that is shown, and which of how many it is. */
+/** A moment on display, its index, and the number of moments. */
 export interface ShownMoment {
   readonly moment: Moment;
   readonly nth: number;
@@ -9,13 +9,13 @@ export interface ShownMoment {
 }
 
 interface TimerClock {
-  /** Calls back after so many milliseconds; what it gives calls that off. */
+  /** Calls back after that many milliseconds; returns a function that cancels it. */
   readonly after: (ms: number, then: () => void) => () => void;
 }
 
 /**
- * Moments that follow each other. It shows one at a time and says so; however it is gone through, at its end nothing is
- * left of it: the table behind it has been what it is all the while.
+ * A queue of moments. It shows one at a time and reports it. Moments leave nothing behind, however they end: the table
+ * behind them shows the final position throughout.
  */
 export class MomentQueue {
   private readonly clock: TimerClock;
@@ -25,18 +25,18 @@ export class MomentQueue {
   private speed = 1;
   private stop: (() => void) | undefined;
 
-  /** `show`: what is to be seen now; undefined: nothing any more. */
+  /** `show`: receives the current moment; undefined at the end. */
   constructor(show: (showing: ShownMoment | undefined) => void, clock: TimerClock = SYSTEM_TIMER) {
     this.show = show;
     this.clock = clock;
   }
 
-  /** Whether a moment is shown. */
+  /** True while a moment is shown. */
   get busy(): boolean {
     return this.stop !== undefined;
   }
 
-  /** Plays these, in place of any others. `speed`: 1 as they are written, 2 in half the time. */
+  /** Plays these, in place of any others. `speed`: a factor, 1 is the directed pace. */
   play(moments: readonly Moment[], speed: number): void {
     this.end();
     this.left = moments;
@@ -45,7 +45,7 @@ export class MomentQueue {
     this.next();
   }
 
-  /** Ends the moment that is shown, and goes on to the next one. */
+  /** Ends the current moment, and continues with the next one. */
   next(): void {
     this.stop?.();
     this.stop = undefined;

@@ -24,13 +24,13 @@ interface Props {
   readonly moment: Moment;
   readonly view: TableView;
   readonly room: MomentArea;
-  /** 1: as it is written; 2: in half the time. */
+  /** A factor; 1 is the directed pace. */
   readonly speed: number;
   readonly nth: number;
   readonly of: number;
 }
 
-/** One moment above the table: everything that moves in it, each part with its beat. It takes no clicks. */
+/** One moment above the table, with all its moving parts. It takes no clicks. */
 export function MomentScene({ moment, view, room, speed, nth, of }: Props) {
   const edition = useLoadedContent();
   const steps = new Map(stepsOf(moment).map((step) => [step.part, step]));
@@ -42,7 +42,7 @@ export function MomentScene({ moment, view, room, speed, nth, of }: Props) {
   const lasts = momentLength(moment) / speed;
   useEffect(() => {
     const going = LEAVING_MS / speed;
-    // Begun only now: while something waits to fade as a whole, every frame of it is put together twice.
+    // Started late: an element with a pending fade is composited twice in every frame.
     const timer = setTimeout(() => {
       scene.current?.animate({ opacity: [1, 0] }, { duration: going, easing: 'ease-in', fill: 'forwards' });
     }, lasts - going);
@@ -51,7 +51,7 @@ export function MomentScene({ moment, view, room, speed, nth, of }: Props) {
   const { spot, w, h } = room;
   const small = w < 600;
   const scale = small ? 0.78 : Math.min(1.7, Math.max(1, h / 620));
-  // The card stands beside the place, on the side where there is more room.
+  // The card stands beside the place, on the side with more room.
   const left = spot.x > w / 2;
   const card = placeCard(room, moment.kind, left, small || moment.at === undefined);
   const [first, second] = getPlateTexts(edition, moment, view);
@@ -111,7 +111,7 @@ export function MomentScene({ moment, view, room, speed, nth, of }: Props) {
       {steps.has('loss') && <Losses moment={moment} timing={(i) => timed('loss', i * 40)} />}
       {steps.has('sheet') && <NewcomerSheet moment={moment} style={timed('sheet')} />}
       {steps.has('name') && first && moment.kind !== 'terror' && (
-        // The first name gives way to whoever comes.
+        // The first name is replaced by that of the arrival.
         <div
           className={next ? 'gives-way' : undefined}
           style={next && cssVariables({ '--gone-at': `${next.from / speed}ms` })}
@@ -148,7 +148,7 @@ export function MomentScene({ moment, view, room, speed, nth, of }: Props) {
   );
 }
 
-/** Where the plate with the name stands: above what happens, or below it where there is no room. */
+/** Returns the position of the title plate: above the action, or below it without room. */
 function placeTitle({ w, h, spot }: MomentArea, scale: number, small: boolean, torn: boolean): CSSProperties {
   const far = (torn ? 128 : 74) * scale;
   const above = spot.y - far;

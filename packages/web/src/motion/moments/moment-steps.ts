@@ -1,6 +1,6 @@
 import type { Moment, MomentKind } from './moments.js';
 
-/** What of a moment moves. Each part is drawn in `scene.tsx`, and moves as `moments.css` says for its name. */
+/** A moving part of a moment. Each part is drawn in `moment-scene.tsx`, and animated in `moments.css` by its name. */
 export type MomentPart =
   | 'card'
   | 'name'
@@ -25,31 +25,30 @@ export type MomentPart =
   | 'dawn'
   | 'ancient';
 
-/** When a part begins to move and how long that takes, in milliseconds at the directed pace. */
+/** Start and duration of a part's animation, in milliseconds at the directed pace. */
 export interface MomentStep {
   readonly part: MomentPart;
   readonly from: number;
   readonly ms: number;
 }
 
-/** The longest any moment lasts. */
+/** Maximum length of a moment. */
 const MAX_LENGTH_MS = 2000;
-/** How long it stands before it goes, once all has come to rest, and how long going takes. */
+/** Time a moment rests before it leaves, and the time of leaving. */
 const REST_MS = 400;
-/** How much longer a card stands by itself: it is read. */
+/** Extra time for a card alone, to be read. */
 const READING_MS = 700;
 export const LEAVING_MS = 160;
-/** Of several monsters one falls after the other; more than these fall together with the last. */
+/** Delay between falling monsters; the last ones beyond this number fall together. */
 export const PLATE_DELAY_MS = 110;
 export const MAX_PLATES = 4;
 
-/** A part, how long after the last part that is there began it begins, and how long it takes. */
+/** A part, its delay after the previous part present, and its duration. */
 type StepSpec = readonly [part: MomentPart, after: number, ms: number];
 
 /**
- * One language: a card looks at a place; lamps go out; what comes tears the map or falls on it; what rose is counted. What
- * is good is the same the other way round: light comes back. Parts that a moment has nothing for are left out, and the
- * rest comes earlier.
+ * The choreography. A card points at a place; lamps go out; the arrival tears the map or falls on it; a rise is
+ * counted. Good events run in reverse: light comes back. Missing parts are left out, and the rest comes earlier.
  */
 const CHOREOGRAPHY: Readonly<Record<MomentKind, readonly StepSpec[]>> = {
   mythos: [
@@ -182,10 +181,10 @@ const CHOREOGRAPHY: Readonly<Record<MomentKind, readonly StepSpec[]>> = {
   ],
 };
 
-/** Of these a card or a sheet is what there is to see. */
+/** Moments that consist of a card or sheet to read. */
 const READING_KINDS: ReadonlySet<MomentKind> = new Set(['mythos', 'encounter', 'rumor', 'comes']);
 
-/** Whether a moment has something to show for a part. */
+/** True if a moment has content for a part. */
 function hasPart(moment: Moment, part: MomentPart): boolean {
   const { kind } = moment;
   switch (part) {
@@ -210,7 +209,7 @@ function hasPart(moment: Moment, part: MomentPart): boolean {
   }
 }
 
-/** What a moment is made of, in its order: only what it has something to show for. */
+/** Returns the steps of a moment, in order: only parts with content. */
 export function stepsOf(moment: Moment): readonly MomentStep[] {
   const steps: MomentStep[] = [];
   let from = 0;
@@ -222,7 +221,7 @@ export function stepsOf(moment: Moment): readonly MomentStep[] {
   return steps;
 }
 
-/** How long a moment lasts at the directed pace, from its first beat until it is gone. */
+/** Returns the length of a moment at the directed pace, from its first step until it is gone. */
 export function momentLength(moment: Moment): number {
   const plates = Math.min(MAX_PLATES, moment.monsters.length) - 1;
   const ends = stepsOf(moment).map(({ part, from, ms }) => {

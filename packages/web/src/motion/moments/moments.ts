@@ -1,20 +1,20 @@
 import type { Seat } from '@vigil/engine';
 import type { Event, LostBelongings } from '@vigil/rules';
 
-/** What a moment may show besides the game's own: a box says it of its own events (`BoxFace.moments`). */
+/** A moment of a box for its own events (`BoxUi.toMoment`). */
 export interface BoxMoment {
-  /** Which of the game's moments it is played like. */
+  /** The kind of moment whose choreography it uses. */
   readonly kind: MomentKind;
-  /** What stands on its plate, and the line below that. */
+  /** The title on its plate, and the line below. */
   readonly title: string;
   readonly line?: string;
   readonly at?: string;
-  /** The monster it shows, by its kind; or the card that is turned over. */
+  /** The kind of monster it shows; or the card that is turned over. */
   readonly monster?: string;
   readonly card?: string;
 }
 
-/** Every kind of moment; `BEATS` says how each is played. */
+/** Every kind of moment; `CHOREOGRAPHY` in moment-steps.ts has the steps of each. */
 export type MomentKind =
   | 'mythos'
   | 'encounter'
@@ -37,64 +37,66 @@ export type MomentKind =
   | 'victory'
   | 'defeat';
 
-/** A track that rose: to where, and by how much. */
+/** A rise of a track: its new value, and the increase. */
 export interface TrackRise {
   readonly to: number;
   readonly by: number;
 }
 
-/** Somebody to whom something befell; `how` is what the events call it. `loss`: it was the end, and what went with it. */
+/**
+ * A misfortune of an investigator; `how` is the word of the events. `loss`: the lost possessions, if it was the end.
+ */
 export interface Misfortune {
   readonly seat: Seat;
   readonly how: string;
   readonly loss?: LostBelongings;
 }
 
-/** Something that happened without anybody's choice, as it is shown: one thing, with all that came of it at once. */
+/** An event that no player chose, as shown: one thing, with all its immediate results. */
 export interface Moment {
   readonly kind: MomentKind;
-  /** The Mythos card, the card of an encounter or the one it is about. */
+  /** The Mythos card, encounter card or other card shown. */
   readonly card?: string;
-  /** The place it is about; of gates laid face down all of them. */
+  /** The place of the event; for face-down gates, all places are in `places`. */
   readonly at?: string;
   readonly places?: readonly string[];
   readonly marker?: string;
-  /** Monsters that came by it, in their order. */
+  /** Monsters that arrive with it, in order. */
   readonly monsters: readonly string[];
   readonly doom?: TrackRise;
   readonly terror?: TrackRise;
   readonly fall?: Misfortune;
-  /** Who comes to the table. */
+  /** The id of the investigator who joins. */
   readonly newcomer?: string;
   readonly day?: number;
-  /** How a rumor ended. */
+  /** The outcome of a rumor. */
   readonly rumor?: 'passed' | 'failed';
-  /** An elder sign that lay there did not hold. */
+  /** True if an elder sign there did not hold. */
   readonly broken?: true;
   readonly own?: BoxMoment;
 }
 
 type DraftMoment = { -readonly [K in keyof Moment]: Moment[K] } & { monsters: string[] };
 
-/** So many are played after one answer at most: of more, the slightest are left to the news. */
+/** Maximum number of moments after one answer; the least important ones beyond it appear in the news only. */
 export const MAX_MOMENTS = 8;
 
-/** What befalls somebody and is more than a delay. */
+/** Misfortunes that are more than a delay. */
 const MISFORTUNES: ReadonlySet<string> = new Set(['insane', 'unconscious', 'devoured', 'lost', 'arrested', 'out']);
 
 /**
- * The moments of what was told after an answer, in their order. What belongs together is one moment: a Mythos card, the
- * gate it opens, the monster that comes through and the doom it brings. `own`: what boxes make of events of theirs.
+ * Returns the moments of an answer's events, in order. Related events form one moment: a Mythos card, the gate it
+ * opens, the arriving monster and the added doom. `toBoxMoment`: moments of boxes.
  */
 export function momentsOf(
   events: readonly Event[],
   toBoxMoment: (event: Event) => BoxMoment | undefined = () => undefined,
 ): readonly Moment[] {
   const found: DraftMoment[] = [];
-  /** Monsters that a surge still has to place. */
+  /** Monsters of a surge not yet placed. */
   let surgeMonsters = 0;
   const add = (moment: Omit<DraftMoment, 'monsters'>) => found.push({ monsters: [], ...moment });
-  /** What came just before, if it is of these kinds, is part of what follows. */
+  /** Merges the previous moment into the next one, if it is of these kinds. */
   const absorb = (kinds: readonly MomentKind[]): Partial<DraftMoment> => {
     const taken: Partial<DraftMoment> = {};
     for (let last = found.at(-1); last && kinds.includes(last.kind); last = found.at(-1)) {
@@ -192,8 +194,8 @@ export function momentsOf(
 }
 
 /**
- * Whether what happened came after a roll, or of it, and is seen when that is over; else the dice wait for it. What is told
- * with a roll comes of it, unless all of it came before.
+ * True if the events follow a roll, or result from it, and are shown after it; else the dice wait. Events told together
+ * with a roll result from it, unless all of them came before.
  */
 export function isAfterRoll(events: readonly Event[], toBoxMoment?: (event: Event) => BoxMoment | undefined): boolean {
   const roll = events.findIndex(({ type }) => type === 'rolled' || type === 'clueSpent');
@@ -201,12 +203,12 @@ export function isAfterRoll(events: readonly Event[], toBoxMoment?: (event: Even
   return momentsOf(events.slice(0, roll), toBoxMoment).length < momentsOf(events, toBoxMoment).length;
 }
 
-/** What was told before the last thing that happened: the phases that led to it are part of its step. */
+/** Returns the events before the last one; the phases that led to it belong to its step. */
 export function linesBeforeLast<L extends { readonly kind: string }>(lines: readonly L[]): readonly L[] {
   return lines.slice(0, lines.slice(0, -1).findLastIndex(({ kind }) => kind !== 'phase') + 1);
 }
 
-/** Of moments those that are not the same as before: what the last event began, or added to. */
+/** Returns the moments that differ from before: those begun by the last event, or extended by it. */
 export function newMoments(now: readonly Moment[], before: readonly Moment[]): readonly Moment[] {
   const known = new Set(before.map((moment) => JSON.stringify(moment)));
   return now.filter((moment) => !known.has(JSON.stringify(moment)));
@@ -219,7 +221,7 @@ function toMisfortune(
   return { seat, how, ...(loss && { loss }) };
 }
 
-/** A monster comes out of the gate that has just opened there, else it joins others that come, or comes by itself. */
+/** Adds a monster to the gate just opened there, else to other arrivals, else as a moment of its own. */
 function addMonster(found: DraftMoment[], monster: string, at: string): void {
   const last = found.findLast(({ kind }) => kind !== 'doom' && kind !== 'terror');
   const joins =
@@ -228,7 +230,7 @@ function addMonster(found: DraftMoment[], monster: string, at: string): void {
   else found.push({ kind: 'monster', at, monsters: [monster] });
 }
 
-/** A track that rises twice in a row does so in one moment. */
+/** Merges two consecutive rises of a track into one moment. */
 function addRise(found: DraftMoment[], track: 'doom' | 'terror', by: TrackRise): void {
   const last = found.at(-1);
   const before = last?.kind === track ? last[track] : undefined;
@@ -236,7 +238,7 @@ function addRise(found: DraftMoment[], track: 'doom' | 'terror', by: TrackRise):
   else found.push({ kind: track, monsters: [], [track]: by });
 }
 
-/** What is left out first where too much happens; what is not named stays. */
+/** Kinds that are left out first if there are too many; other kinds stay. */
 const LEAST_IMPORTANT: readonly MomentKind[] = ['encounter', 'doom', 'monster', 'mythos', 'rumor', 'terror', 'comes'];
 
 function limitMoments(found: readonly Moment[]): readonly Moment[] {

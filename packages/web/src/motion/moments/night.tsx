@@ -4,7 +4,7 @@ import './night.css';
 
 const RINGS = [0, 1, 2, 3, 4];
 
-/** Lamps that go out, from far to near, one ring after the other; where light comes back, it comes from near to far. */
+/** Lamps going out, from far to near, ring by ring; returning light comes from near to far. */
 export function Night({ timed }: { timed: PartTiming }) {
   return RINGS.map((ring) => {
     const out = timed('night', ring * 30);

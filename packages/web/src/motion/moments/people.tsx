@@ -14,17 +14,17 @@ import { investigatorIn } from './titles.js';
 import { say } from './words.js';
 import './people.css';
 
-/** So many cards fall into the dark one by one; of more the rest is said. */
+/** Number of cards that fall into the dark one by one; the rest is only counted. */
 const MAX_SINKING_CARDS = 7;
 
-/** What went with somebody's end, in words; empty where it was no end. */
+/** Formats the losses of an investigator's end; empty if it was none. */
 export function formatLosses({ words }: LoadedContent, { fall }: Moment): string {
   if (!fall?.loss) return '';
   const lost = lossList(words, fall.loss);
   return lost.length === 0 ? say('lost-nothing') : say('lost-with', { what: words.list(lost) });
 }
 
-/** Who a newcomer is, in a line. */
+/** Describes a newcomer in a line. */
 export function describeNewcomer(edition: LoadedContent, { newcomer = '' }: Moment): string {
   const sheet = edition.content.investigators.get(newcomer);
   const figures = describe(edition, newcomer)?.figures ?? [];
@@ -37,7 +37,7 @@ interface LossesProps {
   readonly timing: (nth: number) => CSSProperties | undefined;
 }
 
-/** What somebody had: card after card sinks into the dark below the portrait, and is named. */
+/** The lost possessions: card after card sinks into the dark below the portrait, and is named. */
 export function Losses({ moment, timing }: LossesProps) {
   const edition = useLoadedContent();
   const { content } = edition;
@@ -59,7 +59,7 @@ export function Losses({ moment, timing }: LossesProps) {
   );
 }
 
-/** The sheet of whoever comes, as far as it is read at a glance: figures, skills, what it is that only he can do. */
+/** The sheet of a newcomer in short: figures, skills, unique abilities. */
 export function NewcomerSheet({ moment, style }: { moment: Moment; style: CSSProperties | undefined }) {
   const edition = useLoadedContent();
   const { content, words } = edition;
@@ -96,7 +96,7 @@ export function NewcomerSheet({ moment, style }: { moment: Moment; style: CSSPro
   );
 }
 
-/** Whoever it is about: the portrait, and what becomes of it. */
+/** The portrait of the investigator concerned, and its animation. */
 export function PortraitEffect({ moment, view, timed }: { moment: Moment; view: TableView; timed: PartTiming }) {
   const id = investigatorIn(moment, view);
   if (id === undefined) return null;

@@ -9,7 +9,7 @@ import { cssVariables, type PartTiming } from './timing.js';
 import { BREAK, CRACKS, DUST, HOLE, RAYS, SHARDS } from './torn-map.js';
 import './at-place.css';
 
-/** What happens at the place of a moment: the map torn, a gate, a sign, light, dust. */
+/** The effects at the place of a moment: the torn map, a gate, a sign, light, dust. */
 export function PlaceEffects({ moment, timed }: { moment: Moment; timed: PartTiming }) {
   const has = (part: MomentPart) => timed(part) !== undefined;
   return (
@@ -59,7 +59,7 @@ export function PlaceEffects({ moment, timed }: { moment: Moment; timed: PartTim
   );
 }
 
-/** The place, where the board does not show it. */
+/** The place as a medallion, if the board does not show it. */
 export function PlaceMedallion({ id }: { id: string }) {
   const { content } = useLoadedContent();
   const world = content.places.get(id)?.world;
@@ -85,7 +85,7 @@ export function PlaceMedallion({ id }: { id: string }) {
   );
 }
 
-/** The map where it gives way: cracks, the hole, pieces that fly off once. */
+/** The torn map: cracks, the hole, pieces that fly off once. */
 function TornMap({ style }: { style: CSSProperties | undefined }) {
   return (
     <g className="torn">
@@ -109,7 +109,7 @@ function TornMap({ style }: { style: CSSProperties | undefined }) {
   );
 }
 
-/** The way through: blades of light at three depths, the further ones darker and turned on. */
+/** An open gate: blades of light at three depths, the deeper ones darker and rotated. */
 export function GateSpiral({ marker, torn = false }: { marker: string | undefined; torn?: boolean }): ReactNode {
   const { content } = useLoadedContent();
   const gate = content.gateMarkers.get(marker ?? '');
@@ -144,7 +144,7 @@ export function ElderSign(): ReactNode {
   );
 }
 
-/** A gate that nobody has turned up yet, large. */
+/** A face-down gate, large. */
 export function FaceDownGate(): ReactNode {
   return (
     <g className="face-down">

@@ -7,7 +7,7 @@ import { MAX_PLATES } from './moment-steps.js';
 import type { Moment } from './moments.js';
 import './plates.css';
 
-/** Monsters that fall where they come: the first ones in full size, the rest by number. */
+/** Arriving monsters: the first ones in full size, the rest by number. */
 export function MonsterPlates({
   moment,
   room,
@@ -25,7 +25,7 @@ export function MonsterPlates({
   const { monsters, kind, at } = moment;
   const small = room.w < 600;
   const shown = monsters.slice(0, MAX_PLATES);
-  // One alone is a scene, wide as it was engraved where it was; several are their tokens.
+  // A single monster is shown as a wide engraving if there is one; several are shown as tokens.
   const [only = ''] = shown;
   const alone = shown.length === 1 && artOf('plates', content.tokens.get(only)?.id ?? only) !== undefined;
   const wide = Math.min(room.w - 24, (alone ? 330 : 158) * (kind === 'monster' && !alone ? 1.2 : 1) * scale);
@@ -41,7 +41,7 @@ export function MonsterPlates({
     room.h - high - 10,
     room.spot.y + (kind === 'monster' ? -high * (small ? 0.3 : 0.4) : 14 * scale),
   );
-  // What comes out of a gate leaves it to be seen: at an edge of the room it falls on its other side, else above it.
+  // A monster does not cover its gate: at an edge it falls on the other side, else above it.
   const clear = kind !== 'monster' && alone ? placeBesideGate(room, wide, high, 66 * scale, left) : undefined;
   const [first, y] = clear ?? [held, below];
   return (
@@ -61,7 +61,7 @@ export function MonsterPlates({
   );
 }
 
-/** Where a wide plate leaves a gate of such a radius in sight: its middle and top; undefined: it covers it anywhere. */
+/** Returns the position of a wide plate that leaves a gate of that radius visible; undefined if there is none. */
 function placeBesideGate(
   { w, h, spot }: MomentArea,
   wide: number,

@@ -14,7 +14,7 @@ import { getPlateTexts, investigatorIn } from './titles.js';
 import { say } from './words.js';
 import './stills.css';
 
-/** What of the news were moments, each as a picture that stays: for whoever saw none move, or wants to look again. */
+/** The moments among the news, each as a still picture: for players without animations, or to look again. */
 export function StillPictures() {
   const edition = useLoadedContent();
   const { snapshot, gameUi } = useTable();
@@ -69,7 +69,7 @@ function StillItem({ moment, view }: { moment: Moment; view: TableView }) {
   );
 }
 
-/** The one picture that says it, and beside it whoever came. */
+/** The one picture that sums it up, and the arriving monsters beside it. */
 function StillPicture({ moment, view }: { moment: Moment; view: TableView }) {
   const { content } = useLoadedContent();
   const { kind, monsters } = moment;
@@ -107,10 +107,10 @@ function StillPicture({ moment, view }: { moment: Moment; view: TableView }) {
 const GATE_KINDS: ReadonlySet<Moment['kind']> = new Set(['gate', 'surge', 'closed', 'gate-turned']);
 const SHUT_KINDS: ReadonlySet<Moment['kind']> = new Set(['closed']);
 
-/** Whoever has not chosen by this turn is content: the paces stay in sight at the top. */
+/** The choice is offered before this turn; the settings at the top remain. */
 const CHOICE_OFFERED_BEFORE_TURN = 3;
 
-/** In the first game, once: at which of the paces in sight what happens shall be shown. */
+/** In the first game, once: the choice of pace. */
 function FirstPaceChoice() {
   const { pace } = useSettings();
   return (

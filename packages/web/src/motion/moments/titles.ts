@@ -7,13 +7,13 @@ import { t } from '../../words/t.js';
 import type { Moment } from './moments.js';
 import { say } from './words.js';
 
-/** What stands on the plate of a moment: a name, and a line below it. */
+/** The text on the plate of a moment: a name, and a line below it. */
 export interface PlateText {
   readonly title: string;
   readonly line: string;
 }
 
-/** The plate of a moment, and for a gate through which something comes the second, which takes its place. */
+/** Returns the plate of a moment; for an arrival through a gate also the second one, which replaces it. */
 export function getPlateTexts(edition: LoadedContent, moment: Moment, view: TableView): readonly PlateText[] {
   const { words } = edition;
   const { kind, at, monsters, own } = moment;
@@ -26,7 +26,7 @@ export function getPlateTexts(edition: LoadedContent, moment: Moment, view: Tabl
   });
   if (own) {
     const plate = { title: own.title, line: own.line ?? place };
-    // What came by it and is not what it is about: a monster out of a rift.
+    // An arrival other than the subject: a monster out of a rift.
     return first === undefined || own.monster !== undefined ? [plate] : [plate, arrivalPlate()];
   }
   switch (kind) {
@@ -94,7 +94,7 @@ function worldName({ content, words }: LoadedContent, { marker }: Moment): strin
   return gate ? words.name('world', gate.world) : '';
 }
 
-/** Whom it is about: who came, who is gone, or who sits there now. */
+/** Returns the investigator concerned: the newcomer, the one who is gone, or the one in the seat now. */
 export function investigatorIn(
   { fall, newcomer }: Pick<Moment, 'fall' | 'newcomer'>,
   view: TableView,
@@ -102,7 +102,7 @@ export function investigatorIn(
   return newcomer ?? fall?.loss?.investigator ?? (fall && view.investigators[fall.seat]?.id);
 }
 
-/** The name of whom it is about. */
+/** Returns the name of the investigator concerned. */
 export function investigatorName({ words }: LoadedContent, moment: Moment, view: TableView): string {
   return capitalize(words.name('investigator', investigatorIn(moment, view) ?? ''));
 }

@@ -6,7 +6,7 @@ import type { Moment, TrackRise } from './moments.js';
 import { say } from './words.js';
 import './tracks.css';
 
-/** Terror rises: a street of lit windows, as many as the track is long; those that it has reached are shut and dark. */
+/** Terror rises: a street with a lit window for each space of the track; those already reached are dark. */
 export function TerrorRises({
   rise,
   of,
@@ -49,7 +49,7 @@ export function TerrorRises({
   );
 }
 
-/** Doom rises: the token falls onto its plaque; below it, how much of its track is left. */
+/** Doom rises: the token falls onto its plaque, with the rest of the track below it. */
 export function DoomRises({
   moment,
   view,

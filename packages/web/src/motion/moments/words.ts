@@ -36,7 +36,7 @@ const ENGLISH = {
   chosen: 'It can be changed at the top at any time.',
 } as const;
 
-/** What only moments say. */
+/** Messages of moments. */
 export const say = await loadMessages(ENGLISH, async () => ({
   count: '{n} von {of}',
   on: '{of, plural, =1 {Jede Taste beendet es} other {Jede Taste: weiter · s: zum Ende}}',

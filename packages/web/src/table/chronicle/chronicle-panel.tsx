@@ -10,14 +10,14 @@ import { LineParts } from '../decision/dice.js';
 import type { Playback } from './playback.js';
 import './chronicle.css';
 
-// There is nothing to look back at before the first answer.
+// There is no history before the first answer.
 const Timeline = lazy(() => import('./timeline.js'));
 
-/** So many lines are shown at once: a long game has thousands. Fewer while an earlier moment is looked at: it is quicker. */
+/** Maximum number of lines: a long game has thousands. Fewer in the past, for speed. */
 const RECENT_LINES = 250;
 const RECENT_LINES_IN_PAST = 60;
 
-/** What of the log is shown. */
+/** The filter of the log; a number is a seat. */
 type LogFilter = 'all' | 'dice' | 'board' | number;
 
 const DICE_EVENTS: ReadonlySet<LogLine['kind']> = new Set(['rolled', 'checked', 'clueSpent', 'cast', 'combat']);
@@ -53,8 +53,8 @@ function matchesFilter(line: LogLine, filter: LogFilter): boolean {
 }
 
 /**
- * The log: what has happened, in words, the newest below; with the whole game on a line beneath. `decide`: in a narrow
- * window, leads to what stands in the place of the decision.
+ * The log of the game, newest last, with the timeline below. `decide`: in a narrow window, switches to the pane of the
+ * decision.
  */
 export function ChroniclePanel({ playback, decide }: { playback: Playback; decide: () => void }) {
   const { words } = useLoadedContent();
@@ -73,7 +73,7 @@ export function ChroniclePanel({ playback, decide }: { playback: Playback; decid
     const box = list.current;
     if (box) box.scrollTop = box.scrollHeight;
   }, [snapshot, filter]);
-  // In a narrow window the log has no height until it is turned to.
+  // In a narrow window the log has no height until its tab is open.
   useEffect(() => {
     const box = list.current;
     if (!box) return;
@@ -162,7 +162,7 @@ const ChronicleLine = memo(function ChronicleLine({ line, isNew }: { line: LogLi
   );
 });
 
-/** Without the headings of phases in which nothing happened. */
+/** Removes the headings of phases without events. */
 function withoutEmptyPhases(lines: readonly LogLine[]): readonly LogLine[] {
   return lines.filter((line, i) => line.kind !== 'phase' || lines[i + 1]?.kind !== 'phase');
 }

@@ -9,7 +9,7 @@ import { type Playback, RATES } from './playback.js';
 import type { StepUnit } from './stepping.js';
 import { formatTurn, PlayButton } from './timeline.js';
 
-/** In place of the decision while an earlier moment is looked at. */
+/** Shown in place of the decision while the table shows the past. */
 export default function PastPanel({ session, playback }: { session: Session; playback: Playback }) {
   const edition = useLoadedContent();
   const { snapshot } = useTable();

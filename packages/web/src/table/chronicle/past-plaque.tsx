@@ -3,7 +3,7 @@ import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { formatTurn } from './timeline.js';
 
-/** On the board while it is not the present one. */
+/** A plaque on the board while it shows the past. */
 export default function PastPlaque({ now }: { now: () => void }) {
   const edition = useLoadedContent();
   const { snapshot } = useTable();

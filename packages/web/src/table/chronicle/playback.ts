@@ -3,30 +3,30 @@ import type { Session, Snapshot } from '../../play/session.js';
 import type { TimelineMark } from '../../text/chronicle.js';
 import { nextPosition, type StepUnit } from './stepping.js';
 
-/** How many steps a second the game can be played back. */
+/** Playback speeds, in steps per second. */
 export const RATES = [1, 4, 15] as const;
 
-/** Where on the line of the whole game the table is, and every way to get elsewhere on it. */
+/** The position on the timeline, and its controls. */
 export interface Playback {
-  /** After so many answers; all of them: now. */
+  /** The number of answers; all of them is the present. */
   readonly at: number;
   readonly playing: boolean;
   readonly rate: number;
-  /** Plays the game from here on, from its beginning where here is now; or stops. */
+  /** Plays from the current position, from the beginning if that is the present; or stops. */
   readonly toggle: () => void;
   readonly setRate: (rate: number) => void;
   readonly goTo: (at: number) => void;
   readonly goToPresent: () => void;
-  /** One step: an event or an answer. */
+  /** Moves by one step: an event or an answer. */
   readonly step: (direction: 1 | -1) => void;
   readonly unit: StepUnit;
-  /** Undefined where only answers are known. */
+  /** Undefined if only answers are known. */
   readonly setUnit: ((unit: StepUnit) => void) | undefined;
-  /** To the next mark or the one before: only where turns begin, or any. */
+  /** Moves to the next or previous mark: only starts of turns, or any. */
   readonly jump: (direction: 1 | -1, turns: boolean) => void;
 }
 
-/** Looks at earlier moments of a game. */
+/** Controls the display of past positions of a game. */
 export function usePlayback(session: Session, snapshot: Snapshot): Playback {
   const { answers, lookingAt, lookingAtEvent: lookingWithin, marks } = snapshot;
   const [chosen, setUnit] = useState<StepUnit>('event');
@@ -37,7 +37,7 @@ export function usePlayback(session: Session, snapshot: Snapshot): Playback {
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
-  // However fast a handle moves, one moment is asked for in a frame.
+  // At most one position per frame is requested while the handle is dragged.
   const goTo = useCallback(
     (to: number, event?: number) => {
       cancelAnimationFrame(frame.current);
@@ -70,7 +70,7 @@ export function usePlayback(session: Session, snapshot: Snapshot): Playback {
     if (!playing && lookingAt === undefined) goTo(0);
   }, [playing, lookingAt, goTo]);
 
-  // The next moment comes when the last one has been drawn.
+  // The next position is requested after the last one has been drawn.
   useEffect(() => {
     if (!playing || lookingAt === undefined) return;
     const timer = setTimeout(() => {
@@ -96,7 +96,7 @@ export function usePlayback(session: Session, snapshot: Snapshot): Playback {
   };
 }
 
-/** After how many answers the nearest mark on one side is. */
+/** Returns the number of answers at the nearest mark in a direction. */
 function findMark(marks: readonly TimelineMark[], at: number, direction: 1 | -1, turns: boolean): number | undefined {
   const candidates = marks.filter(
     (mark) => (!turns || mark.kind === 'turn') && (direction > 0 ? mark.at > at : mark.at < at),
@@ -105,8 +105,8 @@ function findMark(marks: readonly TimelineMark[], at: number, direction: 1 | -1,
 }
 
 /**
- * The keys of the timeline, anywhere at the table: comma and full stop step, with Shift from turn to turn; p plays and
- * pauses; Escape and End lead back to now.
+ * The keys of the timeline, anywhere at the table. Comma and full stop step, with Shift from turn to turn. p plays and
+ * pauses. Escape and End return to the present.
  */
 export function useTimelineKeys(playback: Playback, looking: boolean, on: boolean): void {
   const latest = useRef({ playback, looking, on });
@@ -127,7 +127,7 @@ export function useTimelineKeys(playback: Playback, looking: boolean, on: boolea
       else return;
       event.preventDefault();
     };
-    // Before the keys of the table, of which Escape puts away a description.
+    // Registered before the keys of the table, where Escape closes a description.
     window.addEventListener('keydown', onKey, true);
     return () => window.removeEventListener('keydown', onKey, true);
   }, []);

@@ -1,17 +1,17 @@
 import type { LogLine } from '../../text/chronicle.js';
 
-/** A moment of a game: after so many answers; of the last of them only so many events, or all. */
+/** A position in a game: the number of answers, and optionally the number of events told of the last one. */
 export interface TimelinePosition {
   readonly at: number;
   readonly event: number | undefined;
 }
 
-/** By what one goes along the line of a game: each thing that happens, or each answer. */
+/** The unit of stepping: an event or an answer. */
 export type StepUnit = 'event' | 'answer';
 
 /**
- * The next moment on one side of another; the same where there is none. An answer whose last event was told is over, and
- * one of which nothing was told is a single step. `lines`: those of the whole game, the oldest first.
+ * Returns the next position in a direction; the same if there is none. After its last event an answer is complete, and
+ * an answer without events is a single step. `lines`: those of the whole game, the oldest first.
  */
 export function nextPosition(
   lines: readonly LogLine[],
@@ -26,9 +26,9 @@ export function nextPosition(
   const eventsOf = (answer: number) =>
     lines.filter((line) => line.at === answer && line.kind !== 'phase').map(({ nth }) => nth);
   if (direction < 0) {
-    // What the set-up came to is one.
+    // The result of the set-up is a single step.
     if (at === 0) return afterAnswer(0);
-    // After the last event there is nothing more to see than after the answer.
+    // The position after the last event equals the one after the answer.
     const before = eventsOf(at).filter((nth, i, all) => (event === undefined ? i < all.length - 1 : nth < event));
     const last = before.at(-1);
     return last === undefined ? afterAnswer(at - 1) : { at, event: last };

@@ -10,8 +10,8 @@ import type { Playback } from './playback.js';
 import './timeline.css';
 
 /**
- * The whole game on a line: any earlier moment can be looked at, and played from there. In a narrow window what can be
- * done with that moment is not beside it: `decide` shows it.
+ * The whole game on a timeline: any past position can be viewed, and played from. In a narrow window the actions for
+ * that position are elsewhere: `decide` shows them.
  */
 export default function Timeline({ playback, decide }: { playback: Playback; decide: () => void }) {
   const { snapshot } = useTable();
@@ -73,13 +73,13 @@ export default function Timeline({ playback, decide }: { playback: Playback; dec
   );
 }
 
-/** What can be done with a moment stands below all that happened in it. */
+/** Scrolls to the actions for a position, which are below its log. */
 function scrollToActions(): void {
   document.querySelector('.onward')?.scrollIntoView({ block: 'nearest' });
   document.querySelector<HTMLElement>('.onward button')?.focus({ preventScroll: true });
 }
 
-/** Where turns begin, gates opened or were shut, and somebody fell: told apart by shape and height. */
+/** Marks for starts of turns, gates opened or shut, and defeated investigators: distinguished by shape and height. */
 const Marks = memo(function Marks({ marks, answers }: { marks: readonly TimelineMark[]; answers: number }) {
   return (
     <div className="marks" aria-hidden="true">
@@ -99,7 +99,7 @@ function formatPosition({ at }: Playback, answers: number): string {
   return t('ui.timeline.at', { at, n: answers });
 }
 
-/** What is marked at a moment. */
+/** Returns the text of the marks at a position. */
 function formatMarks(marks: readonly TimelineMark[], at: number): string {
   return marks
     .filter((mark) => mark.at === at)
@@ -124,7 +124,7 @@ export function PlayButton({ playback: { playing, toggle } }: { playback: Playba
   );
 }
 
-/** The turn and phase of a position, in words. */
+/** Formats the turn and phase of a position. */
 export function formatTurn({ words }: LoadedContent, view: Parameters<typeof turnOf>[0], game: string): string {
   const phase = capitalize(words.say(`phase.${view.step.phase}`));
   return turnOf(view) > 0 ? `${t('ui.table.turn', { game })} ${turnOf(view)}: ${phase}` : phase;

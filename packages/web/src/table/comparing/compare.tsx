@@ -4,10 +4,10 @@ import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import './compare-buttons.css';
 
-// Pictures of everything come with it; nobody needs them before something is compared.
+// It includes pictures of everything; not needed before the first comparison.
 const SideBySide = lazy(() => import('./side-by-side.js'));
 
-/** Chooses something to be compared with something else. */
+/** Adds a component to the comparison, or removes it. */
 export function CompareToggle({ id }: { id: string }) {
   const { comparing } = useTable();
   const chosen = useStoreValue(comparing, ({ chosen }) => chosen);
@@ -19,7 +19,7 @@ export function CompareToggle({ id }: { id: string }) {
   );
 }
 
-/** Opens the sheet of one thing, beside whatever was chosen to be compared. */
+/** Opens the sheet of a component, beside those chosen for comparison. */
 export function SheetButton({ id }: { id: string }) {
   const { comparing } = useTable();
   const more = useStoreValue(comparing, ({ chosen }) => chosen.filter((one) => one !== id).length);
@@ -30,7 +30,7 @@ export function SheetButton({ id }: { id: string }) {
   );
 }
 
-/** At the end of somebody's cards: lays them side by side. */
+/** At the end of an investigator's cards: compares them. */
 export function CompareCard({ cards }: { cards: readonly string[] }) {
   const { comparing } = useTable();
   return (
@@ -41,7 +41,7 @@ export function CompareCard({ cards }: { cards: readonly string[] }) {
   );
 }
 
-/** In a question with several cards: lays those side by side. */
+/** In a question with several cards: compares them. */
 export function CompareOffered({ cards }: { cards: readonly string[] }) {
   const { comparing } = useTable();
   if (cards.length < 2) return null;
@@ -52,7 +52,7 @@ export function CompareOffered({ cards }: { cards: readonly string[] }) {
   );
 }
 
-/** The dialog in which things lie side by side, when there are any to lie there. */
+/** The dialog of the comparison, if it is open. */
 export function CompareDialog() {
   const { comparing } = useTable();
   const shown = useStoreValue(comparing, ({ shown }) => shown);

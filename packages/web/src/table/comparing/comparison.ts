@@ -1,28 +1,28 @@
 import { Store } from '../../ui/store.js';
 
-/** Which tab of the dialog is open. */
+/** A tab of the dialog. */
 export type ComparisonTab = 'cards' | 'people';
 
 interface ComparisonState {
-  /** What somebody has chosen to compare, in that order. */
+  /** The ids chosen for comparison, in order. */
   readonly chosen: readonly string[];
-  /** What the open dialog shows. */
+  /** The content of the open dialog. */
   readonly shown: { readonly ids: readonly string[]; readonly side: ComparisonTab } | undefined;
 }
 
-/** What lies side by side: things chosen to be compared, and the dialog that shows them, when it is open. */
+/** The state of the comparison: the chosen components, and the dialog if it is open. */
 export class Comparison extends Store<ComparisonState> {
   constructor() {
     super({ chosen: [], shown: undefined });
   }
 
-  /** Chooses something to be compared, or no longer. */
+  /** Adds a component to the comparison, or removes it. */
   readonly toggle = (id: string): void => {
     const { chosen, shown } = this.get();
     this.set({ shown, chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] });
   };
 
-  /** Opens the dialog with these things and whatever else was chosen. */
+  /** Opens the dialog with these components and the chosen ones. */
   readonly show = (ids: readonly string[], side: ComparisonTab = 'cards'): void => {
     const { chosen } = this.get();
     this.set({ chosen, shown: { ids: [...new Set([...ids, ...chosen])], side } });
@@ -33,7 +33,7 @@ export class Comparison extends Store<ComparisonState> {
     if (shown) this.show([...shown.ids, id]);
   };
 
-  /** Takes something out of what is shown, and of what was chosen. */
+  /** Removes a component from the dialog, and from the chosen ones. */
   readonly remove = (id: string): void => {
     const { chosen, shown } = this.get();
     const without = (ids: readonly string[]) => ids.filter((one) => one !== id);

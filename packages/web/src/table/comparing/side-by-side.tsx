@@ -14,7 +14,7 @@ import './compare.css';
 
 const COMPARISON_TABS: readonly ComparisonTab[] = ['cards', 'people'];
 
-/** Things side by side with their figures in rows, and behind a second tab everybody at the table. */
+/** Components side by side with their figures in rows, and on a second tab all investigators at the table. */
 export default function SideBySide({ ids, side }: { ids: readonly string[]; side: ComparisonTab }) {
   const edition = useLoadedContent();
   const { comparing } = useTable();
@@ -95,7 +95,7 @@ function Components({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** The head of a column: picture, name, a way to its page among all cards, and one to put it away. */
+/** The head of a column: picture, name, a link to its page among all cards, and a button to remove it. */
 function ColumnHead({ id, many }: { id: string; many: boolean }) {
   const edition = useLoadedContent();
   const { comparing } = useTable();
@@ -149,7 +149,7 @@ interface FigureTableProps {
   readonly label: string;
   readonly rows: readonly ComparisonRow[];
   readonly keys: readonly string[];
-  /** The head of a column. */
+  /** Renders the head of a column. */
   readonly children: (column: number) => React.ReactNode;
 }
 

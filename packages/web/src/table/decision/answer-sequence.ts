@@ -3,7 +3,7 @@ import type { TransferWay } from '@vigil/table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Session } from '../../play/session.js';
 
-/** A walk that came to an end before its goal. `at`: how many answers had been given by then. */
+/** A walk that ended before its goal. `at`: the number of answers at that time. */
 export interface InterruptedWalk {
   readonly at: number;
   readonly goal: string;
@@ -16,13 +16,13 @@ interface PendingSequence {
   readonly stillFits: StillFits | undefined;
 }
 
-/** Whether the next answer of several is to be given at the question that has come. */
+/** Returns true if the next of several answers still fits the question that has come. */
 export type StillFits = (decision: TypedDecision, option: string) => boolean;
 
 /**
- * Gives several answers one after the other: each when the game has come to the question it belongs to. Whatever else
- * happens in between (an answer that is refused, one that is taken back, somebody else's) ends it. `goal`: where they
- * lead, of a walk; the walk that was dropped last is given back, to be told.
+ * Gives several answers in order, each when its question has come. Anything unexpected (a refused answer, an undo, an
+ * answer by another player) ends it. `goal`: the destination of a walk; returns the last walk that ended early, for
+ * display.
  */
 export function useAnswerSequence(
   session: Session,

@@ -7,12 +7,12 @@ import { t } from '../../words/t.js';
 import { useTable } from '../context.js';
 import { moveFocus } from './options.js';
 
-/** What may be done before the question is answered: trading, using cards. */
+/** Actions available before the question is answered: trading, using cards. */
 export function Asides({ decision }: { decision: TypedDecision }) {
   const edition = useLoadedContent();
   const { words } = edition;
   const { answer, snapshot, readOnly } = useTable();
-  // A trade is between two, whoever of them proposes it: the decider does.
+  // A trade between two is listed once, for the decider.
   const asides = decision.asides.filter(
     (aside) =>
       aside.key !== 'o.trade' ||

@@ -10,13 +10,13 @@ import { Dice } from './dice.js';
 import './decision.css';
 import './check-sum.css';
 
-/** Successes to be expected, to one decimal place. */
+/** Formats expected successes, to one decimal place. */
 const decimalFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 // Nothing is rolled before the first questions.
 const RollDisplay = lazy(() => import('./roll-display.js'));
 
-/** A check as a sum: where each die comes from, what was rolled, how many successes there are and are needed. */
+/** A check as a sum: the sources of its dice, the roll, the successes so far and needed. */
 export function CheckSum({ check }: { check: CheckDetails }) {
   const edition = useLoadedContent();
   const { rolled = [], faces, successes = 0, difficulty } = check;
@@ -42,13 +42,13 @@ export function CheckSum({ check }: { check: CheckDetails }) {
   );
 }
 
-/** What it costs to fail a check, in words. */
+/** Formats the consequences of failing a check. */
 function formatPenalty({ words }: LoadedContent, { fails = {} }: CheckDetails): string {
   const points = (['sanity', 'stamina'] as const).filter((what) => (fails[what] ?? 0) > 0);
   return points.map((what) => words.say(`amount.${what}`, { n: fails[what] as number })).join(', ');
 }
 
-/** A check before its roll: every line of its dice, and how likely it is to be passed, with clues and without. */
+/** A check before its roll: every source of its dice, and the chance to pass, with clues and without. */
 export function CheckPreview({ check }: { check: CheckDetails }) {
   const { faces, difficulty } = check;
   const every = countsEverySuccess(check);
@@ -98,7 +98,7 @@ function dicePerClue({ spend = [] }: CheckDetails): number {
   return last ? (last.dice - (before?.dice ?? 0)) / (last.clues - (before?.clues ?? 0)) : 1;
 }
 
-/** One of two checks to choose between: its lines and its chance. */
+/** One of two alternative checks: its sources and its chance. */
 export function CheckSummary({ check }: { check: CheckDetails }) {
   return (
     <section className="check short">
@@ -117,7 +117,7 @@ export function CheckSummary({ check }: { check: CheckDetails }) {
   );
 }
 
-/** Where the dice of a check come from, ruled off. */
+/** The sources of a check's dice, with the total. */
 function DiceSum({ check }: { check: CheckDetails }) {
   const edition = useLoadedContent();
   const { words } = edition;

@@ -13,20 +13,20 @@ import { Options } from './options.js';
 import { PhaseCoachNote } from './phase-coach-note.js';
 import './decision.css';
 
-// Before the first answer nothing has happened.
+// There are no events before the first answer.
 const News = lazy(async () => ({ default: (await import('./news.js')).News }));
-// Most games see few trades.
+// Few games have trades.
 const TradeTable = lazy(() => import('../../transfer/trade-table.js'));
-// While a game is set up others are asked, and of nothing that has to be shown.
+// Set-up questions need no subject.
 const DecisionSubject = lazy(async () => ({ default: (await import('./decision-subject.js')).DecisionSubject }));
-// Nobody is anywhere before the first turn.
+// Investigators have no place before the first turn.
 const DecisionPlace = lazy(() => import('../threat/decision-place.js'));
 const UpcomingChecks = lazy(async () => ({ default: (await import('./decision-subject.js')).UpcomingChecks }));
 const AnswerPreviews = lazy(() => import('../preview/answer-previews.js'));
-/** Questions whose answers say all they bring. With the first other one a part is fetched that says what answers cost and bring. */
+/** Questions whose answers need no preview. The first other question loads the preview chunk. */
 const NOT_PREVIEWED = /^q\.(start-|turn-g|sliders|upkeep|keep-c)/;
 
-/** The sheet of lit paper: who decides, what is asked and why, and every answer there is. */
+/** The panel of the decision: the deciding investigator, the question with its reason, and every answer. */
 export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (decision: string) => void }) {
   const edition = useLoadedContent();
   const { words } = edition;
@@ -37,12 +37,12 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every answer leads to a question, if it is the same one
   useEffect(() => {
-    // Whoever writes to the others goes on writing.
+    // Focus stays in a text field, such as the chat.
     if (document.activeElement?.closest('textarea, input[type="text"], input:not([type]), dialog')) return;
-    // In a trade the focus goes along with the card that was put down or taken back.
+    // In a trade the focus follows the moved card.
     const moved = panel.current?.querySelector<HTMLElement>('[data-moved]');
     const to = moved ?? question.current;
-    // Either of them has the whole table laid out at once: only where there is something to do.
+    // Both force a layout of the whole table, so they run only when needed.
     if (to !== document.activeElement) to?.focus({ preventScroll: true });
     if (!moved && scrolled.current) panel.current?.scrollTo({ top: 0 });
   }, [decision?.id, snapshot.answers]);
@@ -53,7 +53,7 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
   const present = investigators.filter(({ place }) => place !== 'out').length;
   const wholeTeam = decision.by.length > 1 && decision.by.length >= present;
   const names = decision.by.map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
-  // What an aside interrupts waits for the same person: that needs no saying.
+  // A decision interrupted by an aside of the same person is not listed.
   const others = snapshot.decisions.filter(
     ({ id, by }) => id !== decision.id && !(decision.aside && by[0] === decision.by[0]),
   );
@@ -129,20 +129,20 @@ export const DecisionPanel = memo(function DecisionPanel({ show }: { show: (deci
 
 const PLACEHOLDER = <p className="fetching" aria-busy="true" />;
 
-/** Whether there is anything to be shown before a question is read. `facing`: somebody faces the Ancient One itself. */
+/** True if the question has a subject to show. `facing`: the Ancient One itself is being faced. */
 function hasSubject({ about, args }: TypedDecision, facing: boolean): boolean {
   return about !== undefined || facing || (args !== undefined && 'source' in args);
 }
 
-/** The answers in the form that suits the question. */
+/** The answers in the form for the question. */
 function Answers({ decision }: { decision: TypedDecision }) {
   const { snapshot, gameUi } = useTable();
-  // The table of a trade has its own: every card there is an answer.
+  // The trade table has its own: every card there is an answer.
   if (decision.key.startsWith('q.trade')) return null;
   const own =
     gameUi.renderAnswers(decision, snapshot.view) ??
     (NOT_PREVIEWED.test(decision.key) ? undefined : <AnswerPreviews decision={decision} />);
-  // Nobody takes it for a question without answers while its form is fetched.
+  // Shows a placeholder while the form is fetched, so that the question does not look unanswerable.
   if (own !== undefined) return <Suspense fallback={PLACEHOLDER}>{own}</Suspense>;
   return (
     <>

@@ -26,8 +26,8 @@ import './about.css';
 import './laid-out.css';
 
 /**
- * What a question is about: a monster, a check that was rolled, a card's effect, an encounter. Its headings come before
- * the question and are of the same level.
+ * The subject of a question: a monster, a check that was rolled, a card's effect, an encounter. Its headings come
+ * before the question and are of the same level.
  */
 export function DecisionSubject({ decision }: { decision: TypedDecision }) {
   const { snapshot, gameUi } = useTable();
@@ -51,7 +51,7 @@ export function DecisionSubject({ decision }: { decision: TypedDecision }) {
   if (gameUi.confrontation(view)) return <AncientOneSubject about={about} />;
   const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source;
   if (from !== undefined) return <EffectSubject about={{ source: from }} at={at} />;
-  // What asks says so itself; the text of an encounter stands among the news.
+  // The subject shows its own text; the text of an encounter is among the news.
   const cause = decision.args && 'source' in decision.args ? decision.args.source : undefined;
   return cause === undefined || cause.includes('/') ? null : <SourceText source={cause} />;
 }
@@ -74,12 +74,12 @@ function SourceText({ source }: { source: string }) {
   );
 }
 
-/** The checks that the question leads to: their dice, and how likely they are to be passed; of more than two nothing. */
+/** The checks that the question leads to: their dice, and the chance to pass; none if there are more than two. */
 export function UpcomingChecks({ decision }: { decision: TypedDecision }) {
   const about = aboutOf(decision);
   const checks = about.checks ?? {};
-  // What is in hand counts; what else could be says its own chance. Two stand in the order of their answers.
-  // Cards that could be used along the way say theirs on their answers.
+  // Dice of cards in hand count; cards that could be used have their own chance on their answers. Two checks are in the
+  // order of their answers.
   const own = decision.options.filter(({ key }) => !isUse(key) && key !== 'o.investigator');
   const shown = checks.roll ? [checks.roll] : own.flatMap(({ id }) => checks[id] ?? []);
   const [one, two, ...more] = shown;
@@ -93,7 +93,7 @@ export function UpcomingChecks({ decision }: { decision: TypedDecision }) {
   );
 }
 
-/** The monster somebody deals with: its figures, what is special about it, what this game changes. */
+/** The monster at hand: its figures, its special abilities, its changes by this game. */
 function MonsterSubject({ token }: { token: string }) {
   const edition = useLoadedContent();
   const { content, words } = edition;
@@ -130,7 +130,7 @@ function MonsterSubject({ token }: { token: string }) {
   );
 }
 
-/** The monster that a roll is against stays in sight while its dice are looked at. */
+/** The opponent of a roll stays visible while its dice are shown. */
 function RollOpponent({ sources }: { sources: readonly string[] }) {
   const { content } = useLoadedContent();
   const { view } = useTable().snapshot;
@@ -173,7 +173,7 @@ function SubjectFigures({ figures }: { figures: readonly (readonly [name: string
   return <FigureList figures={figures} className={`figures of-${figures.length}`} />;
 }
 
-/** The Ancient One: in the final battle, or (Haunt) where it has drawn somebody to it. */
+/** The Ancient One: in the final battle, or (Haunt) in an encounter with it. */
 function AncientOneSubject({ about }: { about: About }) {
   const edition = useLoadedContent();
   const { content, words, wordsAt } = edition;
@@ -210,7 +210,7 @@ function AncientOneSubject({ about }: { about: About }) {
   );
 }
 
-/** `named`: the question says what it is of. */
+/** The effect of a card. `named`: the question already names the card. */
 function EffectSubject({ about, at, named = false }: { about: About; at: string | undefined; named?: boolean }) {
   const edition = useLoadedContent();
   const { wordsAt } = edition;
@@ -218,7 +218,7 @@ function EffectSubject({ about, at, named = false }: { about: About; at: string 
   const [effect] = about.effects ?? [];
   const source = about.source === undefined ? undefined : sourceName(edition, about.source);
   const card = about.source === undefined || about.source.includes('/') ? undefined : about.source;
-  // Of choices the answers say what they are; whose they are its whole text does, and what a rule of its own carries out.
+  // Choices describe themselves in their answers. Other cards show their whole text, as do rules of their own.
   const whole = card === undefined ? [] : causeText(wordsAt(view), edition.content, card);
   const said = effect && effect.do !== 'choose' ? [effectText(wordsAt(view), [effect])] : whole;
   return (
@@ -234,12 +234,12 @@ function EffectSubject({ about, at, named = false }: { about: About; at: string 
   );
 }
 
-/** An encounter where somebody is; of several cards to choose from their options say the rest. */
+/** An encounter at the investigator's place; with several cards, their options show the rest. */
 function EncounterSubject({ about, at }: { about: About; at: string | undefined }) {
   const edition = useLoadedContent();
   const { view } = useTable().snapshot;
   const [entry, ...others] = about.entries ?? [];
-  // Where it is, the picture above says.
+  // The picture above shows its place.
   if (!entry || others.length > 0) return null;
   const theme = entry.at === undefined ? undefined : encounterTheme(edition, entry.card, entry.at);
   return (
@@ -272,7 +272,7 @@ function GateSubject({ of }: { of: string }) {
   );
 }
 
-/** Cards that lie open to be bought, also those nobody can pay for. */
+/** Cards on sale, including unaffordable ones. */
 function CardsForSale({ cards }: { cards: readonly string[] }) {
   return (
     <section className="shown">

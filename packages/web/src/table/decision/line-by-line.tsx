@@ -10,7 +10,7 @@ import './line-by-line.css';
 
 const CoachNote = lazy(() => import('../coach-note.js'));
 
-/** In place of the question: what happened, one line after the other. */
+/** Events line by line, in place of the question. */
 export function LineByLine({ telling }: { telling: Narration }) {
   const { lines, shown, automatic: byItself, paused: held } = telling;
   const button = useRef<HTMLButtonElement>(null);
@@ -79,7 +79,7 @@ export function LineByLine({ telling }: { telling: Narration }) {
   );
 }
 
-/** How fast the rest is told, and everything after it. */
+/** The choice of pace, for the rest and for later answers. */
 function PaceChoice() {
   const { pace } = useSettings();
   return (
@@ -97,7 +97,7 @@ function PaceChoice() {
   );
 }
 
-/** Space goes on or holds, a full stop is the next line, a comma the one before, s goes to the question. */
+/** Space continues or pauses, a full stop is the next line, a comma the previous one, s skips to the question. */
 function useNarrationKeys(telling: Narration): void {
   const now = useRef(telling);
   now.current = telling;
@@ -106,7 +106,7 @@ function useNarrationKeys(telling: Narration): void {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target, key } = event;
       if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
-      // A button or a place on the board that has the focus takes the space bar for itself.
+      // A focused button or place on the board handles the space bar itself.
       if (key === ' ' && target instanceof Element && target.closest('button, a, [role=button]')) return;
       const { automatic: byItself, paused: held, setPaused: hold, next, back, skip } = now.current;
       if (key === ' ') byItself ? hold(!held) : next();

@@ -3,36 +3,36 @@ import { getSettings, isLineByLine, useSettings } from '../../motion/settings.js
 import { NO_FORESIGHT, type Session, type Snapshot } from '../../play/session.js';
 import type { LogLine } from '../../text/chronicle.js';
 
-/** So many lines or fewer are no tale: they stand above the next question. */
+/** Maximum number of lines shown above the next question instead of line by line. */
 const SHORT_NEWS = 2;
-/** About so many letters has the atmosphere of a card. */
+/** Approximate number of letters in an atmosphere text. */
 const ATMOSPHERE_LENGTH = 90;
 
-/** What is still to be told before the next question, and how to go on with it. */
+/** The lines to tell before the next question, and the controls. */
 export interface Narration {
-  /** Everything to be told, and how much of it has been. */
+  /** All lines, and the number of those shown. */
   readonly lines: readonly LogLine[];
   readonly shown: number;
-  /** It goes on by itself, unless it is held. */
+  /** True if it advances automatically, unless paused. */
   readonly automatic: boolean;
   readonly paused: boolean;
-  /** The next line, or after the last one the question. */
+  /** Shows the next line, or the question after the last one. */
   readonly next: () => void;
-  /** The line before once more; it is held then. */
+  /** Shows the previous line again, and pauses. */
   readonly back: () => void;
-  /** What is left, all at once: step by step the rest of the lines, else the question. */
+  /** Skips to the end: step by step the rest of the lines, else the question. */
   readonly skip: () => void;
   readonly setPaused: (paused: boolean) => void;
 }
 
 interface NarrationPosition {
-  /** The answer that is told about. */
+  /** The number of answers it belongs to. */
   readonly answers: number;
   readonly shown: number;
   readonly paused: boolean;
 }
 
-/** At the paces that tell before they ask: what the last answer brought about, line by line, until all of it was told. */
+/** At the line-by-line paces: tells the results of the last answer until all have been shown. */
 export function useNarration(session: Session, snapshot: Snapshot): Narration | undefined {
   const { answers, news, lookingAt, fault } = snapshot;
   const { pace } = useSettings();
@@ -40,7 +40,7 @@ export function useNarration(session: Session, snapshot: Snapshot): Narration | 
     () => session.setAnswerOptions({ answerForced: pace !== 'steps', viewsLeft: isLineByLine(pace) }),
     [session, pace],
   );
-  // Up to which answer everything was read. A game that is resumed begins at its question.
+  // Number of answers already read. A resumed game begins at its question.
   const [read, setRead] = useState(answers);
   const [place, setPlace] = useState<NarrationPosition>({ answers, shown: 1, paused: false });
   if (read > answers || (!isLineByLine(pace) && read !== answers)) setRead(answers);
@@ -66,7 +66,7 @@ export function useNarration(session: Session, snapshot: Snapshot): Narration | 
   useEffect(() => {
     if (!narrates || !automatic || paused || !line) return;
     const advance = () => {
-      // Nobody follows the game while a dialog or another window lies over it.
+      // Pauses while a dialog or another window covers the game.
       if (document.hidden || document.querySelector('dialog[open]')) timer = setTimeout(advance, 400);
       else next();
     };
@@ -83,7 +83,7 @@ export function useNarration(session: Session, snapshot: Snapshot): Narration | 
   );
 }
 
-/** How long a line stands before the next one comes, in milliseconds: as long as it takes to read it. */
+/** Returns the reading time of a line, in milliseconds. */
 function readingTime({ parts, details, card }: LogLine): number {
   const beside = card !== undefined && getSettings().atmosphere ? ATMOSPHERE_LENGTH : 0;
   const length = [...parts, ...details].reduce(
@@ -93,7 +93,7 @@ function readingTime({ parts, details, card }: LogLine): number {
   return Math.min(7000, 1000 + length * 32);
 }
 
-/** The game as it is told so far: the table at that moment, and no line that is still to come. */
+/** Returns the snapshot at the current line: that position, without the lines to come. */
 export function snapshotAtLine(snapshot: Snapshot, telling: Narration): Snapshot {
   const line = telling.lines[telling.shown - 1];
   if (!line) return snapshot;

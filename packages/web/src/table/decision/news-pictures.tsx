@@ -6,8 +6,8 @@ import { findLastRoll } from './roll.js';
 import { NewsRoll } from './roll-display.js';
 
 /**
- * Above the news: what happened in pictures, and the last roll as its dice lie. `rolling`: the question is about that
- * roll and shows it itself.
+ * Above the news: still pictures of events, and the last roll. `rolling`: the question is about that roll and shows it
+ * itself.
  */
 export default function NewsPictures({ rolling }: { rolling: boolean }) {
   const { snapshot } = useTable();

@@ -11,23 +11,23 @@ import { useTable } from '../context.js';
 import { LineParts } from './dice.js';
 import { findLastRoll } from './roll.js';
 
-// Before the first answer there is neither.
+// Neither exists before the first answer.
 const NewsPictures = lazy(() => import('./news-pictures.js'));
 
 const MAX_LINES = 6;
-/** Beside a picture of what the question is about there is less room. */
+/** Fewer lines beside the picture of the question's subject. */
 const MAX_LINES_BESIDE_PICTURE = 3;
 
-/** What the last answer brought about, and the encounter that is under way, so that nobody has to look it up. */
+/** The results of the last answer, and the current encounter for reference. */
 export function News() {
   const edition = useLoadedContent();
   const { snapshot, decision, interruptedWalk } = useTable();
   const encounter = findCurrentEncounter(snapshot.lines, decision?.by[0]);
   const { monster, monsters, gate, effects, entries, foes, rolled } = decision ? aboutOf(decision) : {};
-  // Dice that the question is about lie below.
+  // The dice of the current question are shown below.
   const dice = rolled && findLastRoll(snapshot.lines, snapshot.since)?.lines;
   const told = snapshot.news.filter(({ id, kind }) => kind !== 'phase' && !dice?.has(id));
-  // What has come between, of a walk that was broken off.
+  // The monster that interrupted a walk.
   const foe = monster ?? (decision?.key === 'q.which-first' ? foes?.[0]?.monster : undefined);
   const shown = selectHeadlines(
     told,
@@ -72,7 +72,7 @@ export function News() {
   );
 }
 
-/** What the sheet below says the question is about: it need not be read twice. */
+/** Returns the source of the text shown with the question below, to avoid repeating it. */
 function subjectText(edition: LoadedContent, decision: TypedDecision, view: TableView): string | undefined {
   const { wordsAt } = edition;
   const { effects: [effect] = [], entries: [entry, other] = [] } = aboutOf(decision);

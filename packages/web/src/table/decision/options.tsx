@@ -25,12 +25,12 @@ interface OptionProps {
   readonly decision: TypedDecision;
   readonly option: PublicOption;
   readonly n: number;
-  /** What a form of its own has to say of it besides, and how likely it comes off. */
+  /** Extra text of a custom form, and the chance of success. */
   readonly more?: string | undefined;
   readonly chance?: string | undefined;
 }
 
-/** One answer: its key, what it says, what it would do, and how likely it is to come off. */
+/** One answer: its key, its text, its preview, and its chance of success. */
 export function OptionButton({ decision, option, n, more, ...own }: OptionProps) {
   const edition = useLoadedContent();
   const { words } = edition;
@@ -70,12 +70,12 @@ export function OptionButton({ decision, option, n, more, ...own }: OptionProps)
   );
 }
 
-/** How likely something is, large. */
+/** A chance in large figures. */
 export function Chance({ of }: { of: string }) {
   return <b className={of === formatPercent(0) ? 'likelihood none' : 'likelihood'}>{of}</b>;
 }
 
-/** Arrow keys go from answer to answer; from the question into the answers. */
+/** Arrow keys move from answer to answer, and from the question to the answers. */
 export function moveFocus(event: KeyboardEvent): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
   if (step === undefined) return;

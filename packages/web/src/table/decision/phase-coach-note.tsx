@@ -4,7 +4,7 @@ import { useTable } from '../context.js';
 
 const CoachNote = lazy(() => import('../coach-note.js'));
 
-/** Step by step: what the step of the turn under way is for, for as long as this pace is chosen. */
+/** Step by step: the purpose of the current step of the turn, while this pace is chosen. */
 export function PhaseCoachNote() {
   const { view } = useTable().snapshot;
   const { pace } = useSettings();

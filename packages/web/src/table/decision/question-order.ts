@@ -3,12 +3,12 @@ import type { Seat } from '@vigil/engine';
 const STORAGE_KEY = 'vigil.turn';
 
 /**
- * Whose question is shown where several are open: whoever was asked before, so that each can finish; where an answer was
- * taken back, whoever was asked there. This window keeps it while the page is loaded anew.
+ * Chooses among several open questions: the seat asked before goes on, so that each can finish. After an undo it is the
+ * seat asked at that time. Stored for this window across reloads.
  */
 export class QuestionOrder {
   private readonly game: string;
-  /** Who was asked after so many answers. */
+  /** The seat asked at each number of answers. */
   private readonly seatByAnswers = new Map<number, Seat>();
   private last: Seat | undefined;
 
@@ -18,12 +18,12 @@ export class QuestionOrder {
     if (kept === game) this.last = Number(seat);
   }
 
-  /** Whose question comes first after so many answers, if it is known. */
+  /** Returns the seat asked at that number of answers, if known. */
   seatAt(answers: number): Seat | undefined {
     return this.seatByAnswers.get(answers) ?? this.last;
   }
 
-  /** Notes who is asked after so many answers. What lay further on has been taken back. */
+  /** Records the seat asked at that number of answers, and drops later entries. */
   record(answers: number, seat: Seat): void {
     for (const later of this.seatByAnswers.keys()) if (later > answers) this.seatByAnswers.delete(later);
     this.seatByAnswers.set(answers, seat);
@@ -35,7 +35,7 @@ export class QuestionOrder {
     try {
       sessionStorage.setItem(STORAGE_KEY, `${this.game}:${this.last}`);
     } catch {
-      // Storage may be forbidden: then the first open question is shown after a reload.
+      // Without storage the first open question is shown after a reload.
     }
   }
 }

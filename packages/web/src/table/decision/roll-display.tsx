@@ -9,18 +9,18 @@ import { type Die, findLastRoll, type Roll } from './roll.js';
 import { say } from './roll-words.js';
 import './dice-on-sheet.css';
 
-/** The roll that a question is about: its dice as they lie, and what is still missing. */
+/** The roll of a question: its dice as they lie, and the missing successes. */
 export default function RollDisplay({ check }: { check: CheckDetails }) {
   const { snapshot } = useTable();
   const { rolled = [], faces, difficulty, successes = 0 } = check;
   const told = findLastRoll(snapshot.lines, snapshot.since);
-  // A game without its log has the dice, and not which of them were bought.
+  // Without its log, a game has the dice but not which of them were bought.
   const same = told?.dice.length === rolled.length && told.dice.every(({ face }, i) => face === rolled[i]);
   const dice = same ? told.dice : rolled.map((face) => ({ face, clue: false, fresh: false }));
   return <SortedDice dice={dice} hits={faces} difficulty={difficulty} successes={successes} />;
 }
 
-/** Among the news: a roll that is over, with the chance it had until the dice rest, and then the verdict. */
+/** A finished roll among the news: its chance until the dice rest, then the result. */
 export function NewsRoll({ roll }: { roll: Roll }) {
   const { words } = useLoadedContent();
   const { check, dice, hits, difficulty = 1, passed, successes, sources } = roll;
@@ -47,10 +47,10 @@ export function NewsRoll({ roll }: { roll: Roll }) {
   );
 }
 
-/** The most empty places that are kept for what is still missing. */
+/** Maximum number of empty places for missing successes. */
 const MAX_MISSING = 3;
 
-/** Dice sorted as they rest: what counts above, in the light; the rest below by face, dimmed. */
+/** Sorted dice: successes above, lit; the rest below by face, dimmed. */
 function SortedDice({
   dice,
   hits,

@@ -5,7 +5,7 @@ const ENGLISH = {
   failed: '{n, plural, =0 {No success: failed} one {One success: failed} other {# successes: failed}}',
 } as const;
 
-/** What only dice on the sheet say. */
+/** Messages of dice on the sheet. */
 export const say = await loadMessages(ENGLISH, async () => ({
   passed: '{n, plural, =0 {Bestanden} one {Ein Erfolg: bestanden} other {# Erfolge: bestanden}}',
   failed: '{n, plural, =0 {Kein Erfolg: misslungen} one {Ein Erfolg: misslungen} other {# Erfolge: misslungen}}',

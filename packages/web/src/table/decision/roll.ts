@@ -1,14 +1,14 @@
 import type { CheckKind, DiceSource } from '@vigil/rules';
 import type { LogLine } from '../../text/chronicle.js';
 
-/** A die as it lies: its face, whether it was bought with a Clue, and whether it fell in what was told last. */
+/** A rolled die: its face, whether it was bought with a Clue, and whether it is new since the last answer. */
 export interface Die {
   readonly face: number;
   readonly clue: boolean;
   readonly fresh: boolean;
 }
 
-/** A roll with everything that was thrown for it since, and what came of it, if that is known. */
+/** A roll with all its later dice, and its result, if known. */
 export interface Roll {
   readonly check: CheckKind | undefined;
   readonly dice: readonly Die[];
@@ -17,15 +17,15 @@ export interface Roll {
   readonly sources: readonly DiceSource[];
   readonly passed: boolean | undefined;
   readonly successes: number;
-  /** The lines of the log that tell of it. */
+  /** Indices of its lines in the log. */
   readonly lines: ReadonlySet<number>;
 }
 
 type DraftRoll = { -readonly [K in keyof Roll]: Roll[K] } & { lines: Set<number> };
 
 /**
- * The last roll that is told of, put together from the log: Clues and re-rolls belong to the roll before them. `since`:
- * dice that fell after so many answers are fresh. Undefined: nothing was rolled that counts successes.
+ * Reconstructs the last roll from the log: Clues and re-rolls belong to the roll before them. `since`: dice after that
+ * many answers are fresh. Undefined if no roll counted successes.
  */
 export function findLastRoll(lines: readonly LogLine[], since: number): Roll | undefined {
   const begins = lines.findLastIndex(({ event }) => event.type === 'rolled' && !event.reroll && !event.faces);
@@ -49,7 +49,7 @@ export function findLastRoll(lines: readonly LogLine[], since: number): Roll | u
       const before: readonly Die[] = roll.dice;
       roll.dice = event.dice.map((face, i) => {
         const was = before[i];
-        // Which die was rolled again is seen by its face; one that shows the same was as good as left.
+        // A rerolled die is recognised by its changed face; an unchanged one counts as kept.
         return was && was.face === face
           ? { ...was, fresh: was.fresh && fresh }
           : { face, clue: was?.clue ?? false, fresh };
@@ -58,7 +58,7 @@ export function findLastRoll(lines: readonly LogLine[], since: number): Roll | u
       roll.lines.add(id);
     } else if (event.type === 'clueSpent') {
       const joined = event.die.map((face) => ({ face, clue: true, fresh }));
-      // What lies there already stays as it is.
+      // Existing dice stay in place.
       roll.dice = [...roll.dice.map((die) => ({ ...die, fresh: die.fresh && !fresh })), ...joined];
       roll.successes += event.die.filter((face) => hits.includes(face)).length;
       roll.lines.add(id);

@@ -4,8 +4,8 @@ import type { Session } from '../../play/session.js';
 import type { TableContext } from '../context.js';
 
 /**
- * The keys that work everywhere at the table: 1 to 9 answer, u takes back, m opens what else can be done, c lays cards
- * side by side, w shows what there is to weigh or puts it away, i keeps in view what has the focus, with what can be done with it.
+ * The global keys of the table. 1 to 9 answer, u is undo, m opens other actions, c compares cards. w shows or hides the
+ * planner, i pins the description of the focused component.
  */
 export function useTableKeys(
   table: TableContext,
@@ -23,7 +23,7 @@ export function useTableKeys(
       const { key } = event;
       const { table: at, session: game } = now.current;
       if (/^[1-9]$/.test(key) && document.querySelector('.decision [data-keys]')) {
-        // A form of its own says what its numbers do.
+        // A custom form labels its own numbers.
         document.querySelector<HTMLElement>(`.decision [data-key="${key}"]`)?.click();
       } else if (/^[1-9]$/.test(key)) {
         const option = at.decision && keyedOptions(at.decision, at.canAnswer)[Number(key) - 1];

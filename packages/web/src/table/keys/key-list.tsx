@@ -4,7 +4,7 @@ import { SHOW_KEYS_EVENT } from './show-keys.js';
 
 const KeyTable = lazy(() => import('./key-table.js'));
 
-/** All keys of the table, for whoever presses "?"; what is in it is fetched with the first look. */
+/** The list of all keys, opened with "?"; its content is loaded when it is first opened. */
 export function KeyList() {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

@@ -4,7 +4,7 @@ import './key-table.css';
 
 type KeyWord = keyof typeof KEYS;
 
-/** Every key of the table, by what one is doing; a key that is a word is a message. */
+/** Every key of the table, by activity; a key that is a word is a message. */
 const KEY_LISTS: readonly (readonly [
   heading: KeyWord,
   keys: readonly (readonly [keys: readonly string[], does: KeyWord])[],
@@ -49,7 +49,7 @@ const KEY_LISTS: readonly (readonly [
   ],
 ];
 
-/** The list of keys. `title`: the id its heading is given. */
+/** The list of keys. `title`: the id of its heading. */
 export default function KeyTable({ title, close }: { title: string; close: () => void }) {
   return (
     <>

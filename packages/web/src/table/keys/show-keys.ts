@@ -1,2 +1,2 @@
-/** What opens the list of keys from elsewhere than the keyboard. */
+/** The name of the event that opens the list of keys. */
 export const SHOW_KEYS_EVENT = 'vigil-keys';

@@ -1,5 +1,5 @@
 import { KEYS } from '../../words/en/keys.js';
 import { loadMessages } from '../../words/t.js';
 
-/** What the list of keys says. */
+/** The messages of the list of keys. */
 export const t = await loadMessages(KEYS, async () => (await import('../../words/de/keys.js')).KEYS_DE);

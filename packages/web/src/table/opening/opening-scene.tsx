@@ -9,12 +9,12 @@ import { AncientOneOnStage } from '../threat/plate.js';
 import { t } from './words.js';
 import './opening.css';
 
-/** A press sooner than this was meant for what stood there before. In milliseconds. */
+/** A press earlier than this was meant for the previous screen. In milliseconds. */
 const MIN_VISIBLE_MS = 350;
-/** Keys that move about in it, or do nothing by themselves. */
+/** Keys that navigate in it, or have no effect of their own. */
 const IGNORED_KEYS = /^(Tab|Shift|Control|Alt|Meta|AltGraph|CapsLock|Arrow.*|Page.*|Home|End)$/;
 
-/** Above the table: who plays, against whom, what wins and what loses. One key or a press anywhere goes on. */
+/** Covers the table: the investigators, the Ancient One, victory and defeat. A key or a press anywhere continues. */
 export default function OpeningScene({ first, close }: { first: boolean; close: () => void }) {
   const { words, wordsAt, content } = useLoadedContent();
   const { view } = useTable().snapshot;
@@ -126,7 +126,7 @@ export default function OpeningScene({ first, close }: { first: boolean; close: 
   );
 }
 
-/** The skills that go highest on a sheet. */
+/** Returns the skills with the highest maximum on a sheet. */
 function bestSkills({ sliders }: InvestigatorDef): readonly string[] {
   const tops = SKILL_PAIRS.flatMap(({ pair, skills }) =>
     skills.map((skill, side) => ({ skill, top: Math.max(...sliders[pair].map((stop) => stop[side] ?? 0)) })),

@@ -4,16 +4,16 @@ import { useTable } from '../context.js';
 
 const OpeningScene = lazy(() => import('./opening-scene.js'));
 
-/** What shows it once more. */
+/** The name of the event that shows it again. */
 export const SHOW_OPENING_EVENT = 'vigil-opening';
 
 const STORAGE_KEY = 'vigil.opened';
-/** So many games are remembered. */
+/** Number of games remembered. */
 const MAX_REMEMBERED = 200;
 
 /**
- * Who plays, against whom, and what wins: shown before the first question of a game, once, and whenever somebody asks for
- * it. `of`: a game that begins here, or one that somebody comes to by a link; undefined: it is never shown by itself.
+ * The investigators, the Ancient One and the goal: shown once before the first question of a game, and on request.
+ * `of`: a game that begins here, or one opened by a link; undefined: on request only.
  */
 export function Opening({ of }: { of: 'new' | 'link' | undefined }) {
   const { snapshot } = useTable();
@@ -24,7 +24,7 @@ export function Opening({ of }: { of: 'new' | 'link' | undefined }) {
     if (of === undefined || outcome || (of === 'new' && answers > 0) || !getSettings().opening) return undefined;
     return readOpenedGames().includes(game) ? undefined : 'first';
   });
-  // Remembered once it stands: what is begun anew while parts of the table are fetched has shown nothing yet.
+  // Recorded after mounting: renders that are suspended have shown nothing yet.
   useEffect(() => {
     if (shown === 'first') rememberOpened(game);
   }, [shown, game]);
@@ -40,7 +40,7 @@ export function Opening({ of }: { of: 'new' | 'link' | undefined }) {
   ) : null;
 }
 
-/** The games that were opened here before. Where nothing can be kept, each visit is the first. */
+/** Returns the games opened here before. Without storage, each visit is the first. */
 function readOpenedGames(): unknown[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -56,6 +56,6 @@ function rememberOpened(game: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify([...before, game].slice(-MAX_REMEMBERED)));
   } catch {
-    // It is shown once more.
+    // Without storage it is shown again.
   }
 }

@@ -21,7 +21,7 @@ import { CompareCard } from '../comparing/compare.js';
 import { usePointer, useTable } from '../context.js';
 import './held-cards.css';
 
-/** Somebody's cards and trophies. Pointing at one tells what it says; carrying it to somebody hands it over. */
+/** An investigator's cards and trophies. Hovering one shows its text; dragging it to an investigator hands it over. */
 export function HeldCards({ who }: { who: TableInvestigator }) {
   const trophies = [...who.gateTrophies, ...who.monsterTrophies];
   const held = who.cards.length + trophies.length;
@@ -50,22 +50,22 @@ export function HeldCards({ who }: { who: TableInvestigator }) {
   );
 }
 
-/** So much of a card that lies under the next one is to be seen at least, in px: its emblem and its name, upright. */
+/** Minimum visible part of an overlapped card, in px: its emblem and its name, upright. */
 const MIN_STRIP = 34;
-/** How wide the way to compare them is beside them. */
+/** Width of the compare button beside them. */
 const COMPARE_WIDTH = 40;
-/** As held-cards.css has them, in px: how wide a card is, how far apart they lie, and how far from the edge of their list. */
+/** Width of a card, gap between cards, and margin of the list, in px, as in held-cards.css. */
 export const CARD_MEASURES = { card: 90, gap: 7, edge: 3 } as const;
-/** Where the sheet lies below the board cards lie in rows, which hold any number of them. */
+/** Media query in which the sheet is below the board and cards are in rows of any length. */
 const ROWS_QUERY = '(max-width: 1279px)';
 
-/** How wide the list was when it was last measured: the next one's room, as long as the window stays. */
+/** Last measured width of the list; the initial width of the next one, while the window keeps its size. */
 let listWidth: number | undefined;
 
 /**
- * Cards that do not fit side by side overlap, each as far as the next one leaves it; where too little of them would be seen
- * they lie as tickets below each other, in columns, so that all can be seen at once. Where they just fit, what compares them
- * is narrow. It is reckoned from the list's width and nothing else, so that nobody's turn waits for a layout.
+ * Lays out the cards. Cards that do not fit side by side overlap. If too little of them would be visible, they become
+ * tickets in columns, so that all are visible at once. The compare button is narrow if the cards just fit. Depends on
+ * the list's width only, so that no layout is forced.
  */
 function useCardLayout(list: RefObject<HTMLUListElement | null>, held: number) {
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ function useCardLayout(list: RefObject<HTMLUListElement | null>, held: number) {
     const around = cards?.parentElement;
     if (!around || held === 0) return;
     if (listWidth !== undefined) layOutCards(cards, held, listWidth);
-    // It is told in the same frame, after the layout and before anything is painted.
+    // Called in the same frame, after layout and before painting.
     const seen = new ResizeObserver(([entry]) => {
       if (!entry) return;
       listWidth = entry.contentRect.width;
@@ -84,10 +84,10 @@ function useCardLayout(list: RefObject<HTMLUListElement | null>, held: number) {
   }, [list, held]);
 }
 
-/** Lays out so many cards in a list that is so many px wide. */
+/** Lays out the cards in a list of that width in px. */
 function layOutCards(cards: HTMLElement, held: number, width: number): void {
   const { card, gap, edge } = CARD_MEASURES;
-  // The last one leads to comparing them.
+  // The last one is the compare button.
   const natural = cards.children.length * (card + gap) - gap + edge;
   const strip = Math.floor((width - edge - card - COMPARE_WIDTH) / Math.max(1, held - 1));
   const fits = natural <= width || matchMedia(ROWS_QUERY).matches;
@@ -102,9 +102,9 @@ function HeldCard({ possession, who }: { possession: Possession; who: TableInves
   const toHands = useWeaponDrag(({ args }, by) => by === who.seat && args?.card === card);
   const giving = useGiftDrag(who, () => toTransferable(possession));
   const { decision } = useTable();
-  // What is in hand for a fight stands out among the others.
+  // Equipped cards are highlighted.
   const armed = decision?.by[0] === who.seat && aboutOf(decision).armed?.includes(card);
-  // In a fight a card goes to the hands; else to whoever may be given it.
+  // In a fight a card is dragged to the hands; else to investigators who can receive it.
   const carry = useDraggable(() => toHands() ?? giving());
   return (
     <CardButton
@@ -124,13 +124,13 @@ interface CardProps extends ComponentProps<'button'> {
   readonly card: string;
   readonly exhausted?: true | undefined;
   readonly tokens?: number | undefined;
-  /** Whether it can be chosen and whether it is pointed at. */
+  /** The selectable and highlighted states. */
   readonly state?: { readonly open: boolean; readonly lit: boolean };
-  /** In place of the most important about it. */
+  /** Replaces the gist. */
   readonly children?: ReactNode;
 }
 
-/** A card as it lies on the table, wherever it lies. */
+/** A card on the table, in any place. */
 export function CardButton({ card, exhausted, tokens, state, children, className = '', ...more }: CardProps) {
   const edition = useLoadedContent();
   const { content, words } = edition;
@@ -157,7 +157,7 @@ export function CardButton({ card, exhausted, tokens, state, children, className
   );
 }
 
-/** The most important about a card in two or three words. */
+/** Returns the gist of a card in two or three words. */
 export function cardGist({ words }: LoadedContent, def: CardDef): string {
   if (def.weapon) {
     return `${words.signed(def.weapon.bonus)} ${words.say(`damage.${def.weapon.damage}`)}`;
@@ -197,7 +197,7 @@ function Trophy({ id, who }: { id: string; who: TableInvestigator }) {
   );
 }
 
-/** What is shown of a trophy: a gate's symbol, or a monster's token. */
+/** The mark of a trophy: a gate's symbol, or a monster's token. */
 function TrophyMark({ symbol, kind }: { symbol: DimensionSymbol | undefined; kind: MonsterDef | undefined }) {
   const { words } = useLoadedContent();
   if (kind)
@@ -213,7 +213,7 @@ function TrophyMark({ symbol, kind }: { symbol: DimensionSymbol | undefined; kin
 
 const DECK_KINDS = ['common', 'unique', 'spell', 'skill', 'ally', 'special'] as const;
 
-/** What a card is called by its deck, in few letters; of a deck of a pack's own, what the pack calls it. */
+/** Returns the short name of a card's deck; for a pack's own deck, the name in the pack. */
 function deckName({ words }: LoadedContent, deck: string): string {
   const known = DECK_KINDS.find((kind) => kind === deck);
   return known ? t(`ui.cards-held.kind.${known}`) : words.say(`deck.${deck}`);

@@ -15,7 +15,7 @@ import { Pips } from '../threat/tracks.js';
 import { HeldCards } from './held-cards.js';
 import './sheet.css';
 
-/** The sheet of one investigator: what there is to know, with the cards. */
+/** The sheet of one investigator, with the cards. */
 export const InvestigatorSheet = memo(function Sheet({ seat }: { seat: number }) {
   const edition = useLoadedContent();
   const { content, words, wordsAt } = edition;
@@ -66,7 +66,7 @@ interface ResourceProps {
   readonly children: string;
 }
 
-/** Clues or money somebody has: they say what they are, and can be carried to who may be given some. */
+/** An investigator's clues or money: with an explanation, and draggable to investigators who can receive some. */
 function Resource({ who, what, label, children }: ResourceProps) {
   const { inspect } = useTable();
   const carry = useDraggable(useGiftDrag(who, () => ({ kind: what })));

@@ -8,7 +8,7 @@ import { useTable } from '../context.js';
 import { Cameo } from './cameo.js';
 import './party.css';
 
-/** All investigators in a row: who they are, how they stand, who decides. Choosing one shows the sheet. */
+/** All investigators in a row: portraits, states, and the deciding one. Selecting one shows the sheet. */
 export const Party = memo(function Party({ selected, select }: { selected: number; select: (seat: number) => void }) {
   const { view, decisions } = useTable().snapshot;
   const deciding = new Set(decisions.flatMap(({ by }) => by));
@@ -40,7 +40,7 @@ interface PartyEntryProps {
 function PartyEntry({ who, selected, isDeciding, select }: PartyEntryProps) {
   const { words } = useLoadedContent();
   const { snapshot, gameUi, targets, activate: point, company } = useTable();
-  // Where there are several answers about somebody none is meant by a press on him: it shows his sheet.
+  // With several answers about an investigator a press shows the sheet instead.
   const open = targets.get(who.id)?.length === 1;
   const out = who.place === 'out';
   const drop = useDropTarget(out ? undefined : dropIdOf(who.id));

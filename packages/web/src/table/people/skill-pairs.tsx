@@ -4,7 +4,7 @@ import { useLoadedContent } from '../../text/use-content.js';
 import { t } from '../../words/t.js';
 import { Notion } from '../pointing/notion.js';
 
-/** One of the four printed values of a skill. `pair` and `stop` say where it stands, `side` which skill of the pair. */
+/** One of the four printed values of a skill. `pair` and `stop` are its position, `side` the skill of the pair. */
 export interface PrintedValue {
   readonly value: number;
   readonly pair: number;
@@ -18,11 +18,11 @@ interface Props {
   readonly focus: number;
   readonly className?: string;
   readonly containerRef?: Ref<HTMLDivElement>;
-  /** Draws a value as a cell of its row, with a key. */
+  /** Renders a value as a cell of its row, with a key. */
   readonly renderCell: (printed: PrintedValue) => ReactNode;
 }
 
-/** The three pairs of skills as the sheet prints them, with what cards add; either game marks them in its own way. */
+/** The three pairs of skills as printed, with bonuses of cards; each game marks the values in its own way. */
 export function SkillPairs({ view, who, focus, className = 'skills', containerRef, renderCell }: Props) {
   const { content, words } = useLoadedContent();
   const printed = content.investigators.get(who.id)?.sliders;

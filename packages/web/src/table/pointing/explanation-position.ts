@@ -1,4 +1,4 @@
-/** Where the edges of something lie, as `getBoundingClientRect` tells it. */
+/** Edges of a rectangle, as in `getBoundingClientRect`. */
 export interface Edges {
   readonly left: number;
   readonly top: number;
@@ -11,16 +11,17 @@ export interface Position {
   readonly top: number;
 }
 
-/** So much is left free between an explanation and what it is about, and at the edge of its frame. */
+/** Gap between an explanation and its subject, and to the edge of its frame. */
 const MARGIN = 12;
-/** How much worse it is to cover what is explained than something else that can be chosen. */
+/** Weight of covering the subject, relative to other selectable components. */
 const SUBJECT_WEIGHT = 6;
-/** So many covered pixels are worth one pixel nearer. */
+/** Covered pixels that count as much as one pixel of distance. */
 const DISTANCE_WEIGHT = 4;
 
 /**
- * Where an explanation stands in its frame, in pixels of the window: beside what it is about, where that hides least of it
- * and of whatever else can be chosen (`open`). What lies outside of the frame has it at the edge next to it.
+ * Returns the position of an explanation in its frame, in pixels of the window. It is beside its subject, and covers as
+ * little as possible of it and of other selectable components (`open`). For a subject outside of the frame it is at the
+ * nearest edge.
  */
 export function placeExplanation(
   frame: Edges,
@@ -66,7 +67,7 @@ export function placeExplanation(
   return best;
 }
 
-/** How much two boxes have in common, with a margin around the second. */
+/** Returns the overlap of two boxes, with a margin around the second. */
 function overlapArea(one: Edges, other: Edges, margin: number): number {
   const wide = Math.min(one.right, other.right + margin) - Math.max(one.left, other.left - margin);
   const high = Math.min(one.bottom, other.bottom + margin) - Math.max(one.top, other.top - margin);

@@ -19,12 +19,12 @@ import './inspector.css';
 const INSPECTOR_ID = 'explanation';
 
 interface Props {
-  /** What stays in view until it is put away. Without it what is glanced at is shown. */
+  /** The pinned subject. Without it the hovered one is shown. */
   readonly pinned: string | undefined;
   readonly close: () => void;
 }
 
-/** What is pointed at, in words. It stands on the board, beside what it is about. */
+/** The explanation of a component. Shown on the board, beside its subject. */
 export default function Inspector({ pinned, close }: Props) {
   const edition = useLoadedContent();
   const { content } = edition;
@@ -34,7 +34,7 @@ export default function Inspector({ pinned, close }: Props) {
   const description = target === undefined ? undefined : describe(edition, target, snapshot.game);
   const box = useRef<HTMLElement>(null);
 
-  // Whoever comes to something with the keyboard hears what is shown of it.
+  // Keyboard users hear the explanation.
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (pinned !== undefined || glanced === undefined || focused?.getAttribute('data-about') !== glanced) return;
@@ -51,12 +51,12 @@ export default function Inspector({ pinned, close }: Props) {
       );
     const id = CSS.escape(target);
     const shown = edges(`[data-place="${id}"] + .place-words, .board [data-about="${id}"]`);
-    // On the board all that shows it stays in sight; elsewhere it is next to what is pointed at.
+    // On the board its whole drawing stays visible; elsewhere it is next to the hovered element.
     const pointed = document.querySelector(`[data-about="${id}"]:is(:hover, :focus)`)?.getBoundingClientRect();
     const about = shown.length === 0 && pointed ? [pointed] : shown;
     const at = frame.getBoundingClientRect();
     const place = placeExplanation(at, box.current.getBoundingClientRect(), about, edges('.board .place.open'));
-    // Its own lengths are those of a larger screen.
+    // Its own lengths are scaled by `--grown`.
     const grown = Number.parseFloat(getComputedStyle(box.current).getPropertyValue('--grown')) || 1;
     box.current.style.left = `${(place.left - at.left) / grown}px`;
     box.current.style.top = `${(place.top - at.top) / grown}px`;

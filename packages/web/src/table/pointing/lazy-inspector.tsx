@@ -4,7 +4,7 @@ import { useTable } from '../context.js';
 
 const Inspector = lazy(() => import('./inspector.js'));
 
-/** The explanation of what is pointed at, fetched when something first is. */
+/** The explanation of the hovered component; loaded on first hover. */
 export function LazyInspector(props: ComponentProps<typeof Inspector>) {
   const { pointing } = useTable();
   const glances = useStoreValue(pointing, ({ glanced }) => glanced !== undefined);

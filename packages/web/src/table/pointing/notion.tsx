@@ -3,7 +3,7 @@ import type { RuleTermId } from '../../text/rule-terms.js';
 import { useTable } from '../context.js';
 import './notion.css';
 
-/** A word or a sign of the rules on the table: pointing at it, or coming to it, tells what it means. */
+/** A term or symbol of the rules on the table, explained on hover and focus. */
 export function Notion({ id, children }: { id: RuleTermId; children: ReactNode }) {
   const { inspect } = useTable();
   return (

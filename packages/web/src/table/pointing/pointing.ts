@@ -6,25 +6,25 @@ interface PointingState {
 }
 
 /**
- * What is pointed at: `lit`, what the option under the pointer or in focus refers to, and `glanced`, the thing under the
- * pointer itself. Kept outside React's state, so that a moving mouse draws only what it touches again.
+ * The state of hover and focus: `lit`, the component of the highlighted option, and `glanced`, the component under the
+ * pointer itself. Kept outside React's state, so that mouse moves render only the affected components.
  */
 export class Pointing extends Store<PointingState> {
   constructor() {
     super({ lit: undefined, glanced: undefined });
   }
 
-  /** Lights what an option refers to; undefined puts the light out. */
+  /** Highlights the component of an option; undefined clears the highlight. */
   readonly highlight = (lit: string | undefined): void => {
     if (lit !== this.get().lit) this.set({ ...this.get(), lit });
   };
 
-  /** Shows what something is, while it is pointed at; undefined stops. */
+  /** Shows the explanation of a hovered component; undefined hides it. */
   readonly glance = (glanced: string | undefined): void => {
     if (glanced !== this.get().glanced) this.set({ ...this.get(), glanced });
   };
 
-  /** Nothing is pointed at any more. */
+  /** Clears both. */
   readonly clear = (): void => {
     this.highlight(undefined);
     this.glance(undefined);

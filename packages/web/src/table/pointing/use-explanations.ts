@@ -2,18 +2,21 @@ import { useEffect } from 'react';
 import { type DragController, ignoreNextClick } from '../../transfer/dragging.js';
 import type { Pointing } from './pointing.js';
 
-/** A finger that rests so long on something asks what it is. */
+/** Duration of a long press, in milliseconds. */
 const LONG_PRESS_MS = 500;
 const PRESS_SLACK = 10;
-/** So long an explanation outlasts the pointer on its thing: time to come to it, where it may be read at leisure. */
+/**
+ * An explanation stays this long after the pointer leaves its subject, so that the pointer can reach it, in
+ * milliseconds.
+ */
 const LINGER_MS = 500;
-/** What lies on the way to an explanation is explained in its place only if the pointer stays there so long. */
+/** Elements on the way to an explanation replace it only after the pointer rests there this long, in milliseconds. */
 const PASSING_MS = 160;
 
 /**
- * Everything that explains itself has `data-about`: what it is about. Here, once for the whole table: a pointer over it
- * or the focus on it shows that in passing; a long press, a click with the other button or the menu key keep it in view.
- * `asked`: whether it was asked for with a key, so that the focus goes along.
+ * Handles explanations for the whole table. Elements with an explanation name its subject in `data-about`. Hover and
+ * focus show it temporarily; a long press, a right click or the menu key pin it. `asked`: whether a key requested it,
+ * so that the focus moves to it.
  */
 export function useExplanations(
   pointing: Pointing,
@@ -26,14 +29,14 @@ export function useExplanations(
     const { glance } = pointing;
     let pressed: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
     let byKey = false;
-    // What a finger has pressed it has chosen: it is explained by a long press.
+    // A tap selects; only a long press explains.
     let byFinger = false;
     const cancelPress = () => {
       if (pressed) clearTimeout(pressed.timer);
       pressed = undefined;
     };
     let leaving: ReturnType<typeof setTimeout> | undefined;
-    // Its explanation was put away: it comes back with the pointer, once that was elsewhere.
+    // Its explanation was closed: it returns when the pointer comes back.
     let dismissed: Element | undefined;
     let passing: ReturnType<typeof setTimeout> | undefined;
     let before = Number.POSITIVE_INFINITY;
@@ -52,7 +55,7 @@ export function useExplanations(
       dismissed = undefined;
       const about = subjectOf(event);
       const far = distanceToExplanation(event);
-      // Two events tell of one move.
+      // Two events report one move.
       if (far !== before) nearer = far < before;
       before = far;
       if (pointing.get().glanced !== undefined && far === 0 && !thing?.classList.contains('open')) {
@@ -123,8 +126,8 @@ export function useExplanations(
 }
 
 /**
- * How far a pointer is from the explanation that is shown, in pixels: 0 over it. That lets it through to the board, so the
- * event itself cannot tell. It is held there to be read; what can be chosen below it comes first all the same.
+ * Returns the distance of a pointer from the current explanation, in pixels: 0 over it. The explanation is transparent
+ * to pointer events, so the event target does not tell. Selectable components below it still come first.
  */
 function distanceToExplanation({ clientX, clientY }: PointerEvent): number {
   const box = document.querySelector('.inspector')?.getBoundingClientRect();
@@ -135,7 +138,7 @@ function distanceToExplanation({ clientX, clientY }: PointerEvent): number {
   );
 }
 
-/** What the thing under an event is about. */
+/** Returns the subject of the element under an event. */
 function subjectOf(event: Event): string | undefined {
   return explainedElement(event)?.dataset.about || undefined;
 }

@@ -9,7 +9,9 @@ import type { DecisionOf } from './decision-of.js';
 import { t } from './words.js';
 import './location.css';
 
-/** What somebody can do where he is (Haunt): what each costs, risks and brings, and what is not possible, and why. */
+/**
+ * Activities at the investigator's place (Haunt): costs, risks and results, and the unavailable ones with the reason.
+ */
 export function ActivityChoice({ decision }: { decision: DecisionOf<'q.activity'> }) {
   const { content, words } = useLoadedContent();
   const { gate, rituals = [], sealCost = 0 } = decision.about;
@@ -43,7 +45,7 @@ export function ActivityChoice({ decision }: { decision: DecisionOf<'q.activity'
   );
 }
 
-/** What there is to say of each activity, by its answer. */
+/** Returns the hints of each activity, by its answer. */
 function useActivityHints(decision: DecisionOf<'q.activity'>, symbol: string): (option: string) => string | undefined {
   const { content, words, wordsAt } = useLoadedContent();
   const { view } = useTable().snapshot;
@@ -75,7 +77,7 @@ function useActivityHints(decision: DecisionOf<'q.activity'>, symbol: string): (
     const hidden = visibleGateAt(view, place);
     const turned = hidden && hidden.marker === undefined ? [t('ui.ritual.reveal')] : [];
     const usual = [t('ui.ritual.investigate', { clues: view.clues[place] ?? 0 }), ...turned].join(' · ');
-    // What may be done in place of the encounter is said in sentences of its own.
+    // Alternatives to the encounter have sentences of their own.
     return [
       `${words.capitalize(usual)}${abilities.length > 0 ? '.' : ''}`,
       ...abilities.map((one) => words.capitalize(one)),

@@ -4,7 +4,7 @@ import { moveFocus, OptionButton } from '../decision/options.js';
 import '../decision/decision.css';
 import '../decision/options.css';
 
-/** An answer with what it costs and brings, and how likely it comes off. */
+/** An answer with its costs and results, and its chance of success. */
 export interface PreviewedAnswer {
   readonly option: PublicOption;
   readonly more?: string | undefined;

@@ -9,8 +9,8 @@ import { RollActions } from './roll-actions.js';
 import { WeaponChoice } from './weapon-choice.js';
 
 /**
- * The answers of a question of {@link FORESEEN}, each with what it costs, risks and brings. It is a part of its own, fetched
- * with the first of them.
+ * The answers of a previewed question, each with its costs, risks and results. A chunk of its own, loaded with the
+ * first such question.
  */
 export default function AnswerPreviews({ decision }: { decision: TypedDecision }) {
   if (isDecisionOf(decision, 'q.hands')) return <WeaponChoice decision={decision} />;

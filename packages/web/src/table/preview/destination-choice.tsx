@@ -14,15 +14,15 @@ import '../decision/decision.css';
 import '../decision/options.css';
 import './walk.css';
 
-/** So many places with something in them are seen at first. */
+/** Number of interesting places shown at first. */
 const SHOWN_PLACES = 9;
-/** In a low or a narrow window so many: what comes of stopping is seen with them. */
+/** In a low or narrow window, where the preview is shown below them. */
 const SHOWN_PLACES_SMALL = 5;
 const SMALL_WINDOW_QUERY = '(max-height: 819px), (max-width: 1279px)';
 
 /**
- * Where to: every place within reach where anything is, with the points it takes and a word of danger; what would come of
- * stopping at the one that is pointed at; and single steps as before.
+ * Destinations of a move: every reachable place with something there, with its movement points and dangers. Beside it
+ * the consequences of stopping at the highlighted one; and single steps.
  */
 export function DestinationChoice({ decision }: { decision: DecisionOf<'q.movement'> }) {
   const edition = useLoadedContent();
@@ -90,13 +90,13 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
   );
 }
 
-/** How likely it is to get away to a place, where somebody has to be got past. */
+/** Formats the chance to escape to a place, if monsters have to be evaded. */
 function formatEscapeChance(places: readonly Destination[], to: string | undefined): string | undefined {
   const one = places.find(({ place }) => place === to);
   return one && one.foesOnPath.length > 0 ? formatPercent(one.chance) : undefined;
 }
 
-/** Goes to a place: a step or none is an answer like any other, more are given one after the other. */
+/** Goes to a place: up to one step is an ordinary answer, more are given in order. */
 function goTo({ answer, walk }: TableContext, { place, answers }: Destination): void {
   const [only, ...more] = answers;
   if (only === undefined) answer('stop');
@@ -107,12 +107,14 @@ function goTo({ answer, walk }: TableContext, { place, answers }: Destination): 
 interface DestinationButtonProps {
   readonly to: Destination;
   readonly n: number;
-  /** What would come of stopping there is shown. */
+  /** True if the consequences of stopping there are shown. */
   readonly isSelected: boolean;
   readonly select: () => void;
 }
 
-/** One place: its points, what lies there, and a word of danger. A finger looks at it first, and goes there then. */
+/**
+ * One place: its movement points, its content, and its dangers. The first tap selects it, the second one goes there.
+ */
 function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps) {
   const edition = useLoadedContent();
   const table = useTable();
@@ -133,7 +135,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
         if (byFinger && !wasSelected.current) return select();
         goTo(table, to);
       }}
-      // The touch itself gives the focus, and so has the place looked at before it is a click.
+      // The touch itself gives the focus, which would select the place before the click.
       onPointerDown={() => {
         wasSelected.current = isSelected;
       }}
@@ -162,7 +164,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
   );
 }
 
-/** What lies at a place, in few words. */
+/** Formats the content of a place in short. */
 function describePlace(
   edition: LoadedContent,
   { snapshot, decision }: TableContext,
@@ -183,7 +185,7 @@ function describePlace(
             : t('ui.walk.gate', { world: words.name('gate', gate.marker) }),
         ]
       : []),
-    // A number is not torn from what it counts.
+    // A non-breaking space between number and noun.
     ...(clues > 0 ? [words.say('amount.clue', { n: clues }).replace(' ', '\u00a0')] : []),
     ...(sealsOf(view).includes(place) ? [t('ui.here.sealed')] : []),
     ...view.investigators
@@ -192,7 +194,7 @@ function describePlace(
   ];
 }
 
-/** Monsters by name, those of a kind together. */
+/** Formats monsters by name, grouped by kind. */
 function formatMonsters({ words }: LoadedContent, foes: readonly { readonly monster: string }[]): string {
   const counts = new Map<string, number>();
   for (const { monster } of foes) {

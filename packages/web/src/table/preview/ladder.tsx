@@ -3,7 +3,10 @@ import { formatPercent, successChances } from '@vigil/table';
 import { t } from './words.js';
 import './ladder.css';
 
-/** Every number of successes with its chance; a line stands before those that are enough, and below it what more would bring. */
+/**
+ * Every number of successes with its chance. A line separates those that suffice; the effect of further ones is below
+ * it.
+ */
 export function SuccessLadder({ outcomes }: { outcomes: Loadout['outcomes'] }) {
   const rungs = successChances(outcomes);
   const check = outcomes[0]?.check;
@@ -38,7 +41,7 @@ export function SuccessLadder({ outcomes }: { outcomes: Loadout['outcomes'] }) {
   );
 }
 
-/** What successes beyond the difficulty bring, and how likely that is. */
+/** Formats the effect of successes beyond the difficulty, and its chance. */
 function formatSurplus({ counts, brings, difficulty }: CheckDetails, rungs: ReturnType<typeof successChances>): string {
   if (counts === undefined) return t('ui.ladder.nothing');
   const from = (n: number) => formatPercent(rungs.slice(n).reduce((sum, { chance }) => sum + chance, 0));

@@ -8,7 +8,7 @@ import type { DecisionOf } from './decision-of.js';
 import { t } from './words.js';
 import './location.css';
 
-/** An encounter at a location, or what the location offers, with its text; what it offers and cannot be had now, and why. */
+/** An encounter at a location, or the location's offer, with its text; unavailable offers with the reason. */
 export function LocationAnswers({ decision }: { decision: DecisionOf<'q.location'> }) {
   const edition = useLoadedContent();
   const { content, words, wordsAt } = edition;
@@ -47,7 +47,7 @@ export function LocationAnswers({ decision }: { decision: DecisionOf<'q.location
   );
 }
 
-/** What an encounter at a place is read from. */
+/** Returns the source of an encounter's text at a place. */
 export function formatEncounterSource(
   { words }: LoadedContent,
   content: Content,

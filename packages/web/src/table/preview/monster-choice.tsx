@@ -6,7 +6,7 @@ import { AnswerList } from './answer-list.js';
 import type { DecisionOf } from './decision-of.js';
 import { t } from './words.js';
 
-/** Which of several monsters: each with all that meeting it comes to; of equal ones the first stands for all. */
+/** A choice among several monsters, each with its preview; equal ones are listed once. */
 export function MonsterChoice({ decision }: { decision: DecisionOf<'q.which-first' | 'q.engage-monster'> }) {
   const { foes } = decision.about;
   const { words } = useLoadedContent();
@@ -34,7 +34,7 @@ export function MonsterChoice({ decision }: { decision: DecisionOf<'q.which-firs
   );
 }
 
-/** What meeting a monster comes to, in words. */
+/** Formats the preview of a monster. */
 function formatFoe(foe: FoePreview | undefined): string[] {
   if (!foe) return [];
   const odds = foeOdds(foe);

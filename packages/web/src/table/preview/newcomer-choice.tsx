@@ -21,16 +21,16 @@ import '../decision/decision.css';
 import '../decision/options.css';
 import './newcomers.css';
 
-/** What may be brought, in the order in which it is said. */
+/** Kinds of starting possessions, in display order. */
 const POSSESSION_KINDS = ['value', 'clues', 'spells', 'allies'] as const satisfies readonly (keyof StartingLimits)[];
 
-/** Where nobody's end limits what somebody else brings. */
+/** No limits on the possessions of a newcomer. */
 const NO_LIMITS: StartingLimits = { clues: Infinity, spells: Infinity, allies: Infinity, value: Infinity };
 
 /**
- * Who comes in somebody's place: in Haunt after who that was and what is left, in both games everybody who may come as a face,
- * and the whole sheet of the one that is looked at, beside what the team lacks. A press on a face shows it, one more, or
- * the button below, has that person come.
+ * The choice of a replacement investigator. Shows all candidates as portraits, and the sheet of the selected one beside
+ * the team's gaps. In Haunt it also shows the predecessor and the remaining limits. A press on a portrait selects it;
+ * another, or the button below, confirms.
  */
 export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer' | 'q.new-investigator'> }) {
   const edition = useLoadedContent();
@@ -120,7 +120,7 @@ export function NewcomerChoice({ decision }: { decision: DecisionOf<'q.newcomer'
   );
 }
 
-/** The whole sheet where there is room for one: over that of whoever is out of the game, which says nothing any more. */
+/** The whole sheet if there is room: over that of the investigator who is out of the game. */
 function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
   const edition = useLoadedContent();
   const { words, wordsAt } = edition;
@@ -195,7 +195,7 @@ function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
   );
 }
 
-/** What somebody would be to the team, and would have to give up. */
+/** The newcomer's value to the team, and the possessions to give up. */
 function TeamComparison({ newcomer }: { newcomer: Newcomer }) {
   const edition = useLoadedContent();
   const { words } = edition;
@@ -216,7 +216,7 @@ function TeamComparison({ newcomer }: { newcomer: Newcomer }) {
   );
 }
 
-/** So much of these things. */
+/** Formats amounts of these possessions. */
 function formatPossessions(
   { words }: LoadedContent,
   of: StartingLimits,

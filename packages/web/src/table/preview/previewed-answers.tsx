@@ -10,14 +10,17 @@ import { UpcomingChecks } from '../decision/decision-subject.js';
 import { AnswerList } from './answer-list.js';
 import { FightStakes } from './stakes.js';
 
-/** Answers as a list, each with what it costs and brings; where all roll for one thing the likeliest first. */
+/**
+ * Answers as a list, each with its costs and results; answers that roll for the same goal come with the likeliest
+ * first.
+ */
 export function PreviewedAnswers({ decision }: { decision: TypedDecision }) {
   const edition = useLoadedContent();
   const { view } = useTable().snapshot;
   const options = sortByChance(decision);
   const closing = options.filter(isClosing);
   const [first] = closing;
-  // With either skill closing brings the same: it is said once, before both.
+  // Closing has the same result with either skill, so it is described once, before both.
   const sharedText = closing.length > 1 && first ? getAnswerPreview(edition, view, decision, first).text : undefined;
   const answers = options.map((option) => {
     const { text, chance } = getAnswerPreview(edition, view, decision, option);
@@ -38,7 +41,7 @@ function isClosing({ key }: PublicOption): boolean {
   return key === 'o.close-fight' || key === 'o.close-lore';
 }
 
-/** What there is to say of an answer beside what its button says already. */
+/** Returns the preview of an answer that its button does not show. */
 function getAnswerPreview(
   edition: LoadedContent,
   view: TableView,
@@ -51,7 +54,7 @@ function getAnswerPreview(
   }
   const { entries = [], checks = {} } = aboutOf(decision);
   const entry = key === 'o.encounter-card' && checks[option.id] ? entries[Number(args.n) - 1] : undefined;
-  // Beside a chance the button does not say its text.
+  // With a chance, the button omits its text.
   if (entry) return { text: encounterText(edition, entry.card, entry.at, view) };
   const brings = outcomeOf({ w: edition.wordsAt(view), content: edition.content, view }, decision, option);
   if (key !== 'o.place' || on === undefined) return brings;

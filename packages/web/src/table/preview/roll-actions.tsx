@@ -4,7 +4,7 @@ import { AnswerList } from './answer-list.js';
 import type { DecisionOf } from './decision-of.js';
 import { t } from './words.js';
 
-/** What may be done about a roll: each with the chance there is now, and the chance there would be. */
+/** Actions after a roll: each with the current chance, and the chance after it. */
 export function RollActions({ decision }: { decision: DecisionOf<'q.after-roll'> }) {
   const about = decision.about;
   const { further, successes = 0, difficulty, counts, brings } = about;
@@ -32,7 +32,7 @@ export function RollActions({ decision }: { decision: DecisionOf<'q.after-roll'>
   );
 }
 
-/** What an answer would have rolled, and how likely that is enough, for what. */
+/** Formats the dice an answer would roll, and the resulting chance. */
 function formatRollAction(ahead: Ahead, check: CheckDetails, passed: boolean, clue: boolean): string {
   const { now, all, again } = chanceOfRollOption(check, ahead);
   const aim = formatAim(check, passed);
@@ -47,7 +47,7 @@ function formatRollAction(ahead: Ahead, check: CheckDetails, passed: boolean, cl
   return parts.join(' · ');
 }
 
-/** What the successes aimed at are for. */
+/** Formats the purpose of the successes. */
 function formatAim({ counts = 0, brings }: CheckDetails, passed: boolean): string {
   if (!passed) return t('ui.further.aims');
   if (brings === 'trophy' && counts > 0) return t('ui.further.trophy');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** A way drawn on the board that is in view, from place to place; nothing of a way that goes nowhere. */
+/** A path on the current board, from place to place; null for an empty path. */
 export function RouteOnBoard({ way }: { way: readonly string[] }) {
   const [drawn, setDrawn] = useState<{ board: Element; viewBox: string; points: string }>();
   const route = way.join(' ');

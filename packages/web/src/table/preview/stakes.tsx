@@ -5,7 +5,7 @@ import { useTable } from '../context.js';
 import { t } from './words.js';
 import './stakes.css';
 
-/** What a fight or a flight that is about to be chosen is about. */
+/** The stakes of a fight or evasion about to be chosen. */
 export function FightStakes({ decision }: { decision: TypedDecision }) {
   const { monster, checks = {} } = aboutOf(decision);
   const { fight } = checks;
@@ -15,13 +15,13 @@ export function FightStakes({ decision }: { decision: TypedDecision }) {
 
 interface Props {
   readonly check: CheckDetails;
-  /** How likely it is passed. */
+  /** The chance to pass. */
   readonly chance: number;
   readonly monster: string;
   readonly by: number;
 }
 
-/** What a Combat check brings that is passed, what a miss costs, and what further misses would mean. */
+/** The reward of a passed Combat check, the cost of a failure, and the effect of further failures. */
 export function CombatStakes({ check, chance, monster, by }: Props) {
   const { content, words } = useLoadedContent();
   const { view, game } = useTable().snapshot;
@@ -71,7 +71,7 @@ export function CombatStakes({ check, chance, monster, by }: Props) {
   }
 }
 
-/** Points that go, as a row of pips that says it in figures too. */
+/** Points lost, as a row of pips and in figures. */
 function PointLoss({ of: { what, now, after } }: { of: CheckStakes }) {
   return (
     <span className={`loss ${what}`}>

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * What comes of stopping at a place, in the order in which it comes: who has to be passed on the way, who is faced there and
- * with which odds, what lies there, what one can do, and what may come.
+ * Consequences of stopping at a place, in order of occurrence. Monsters to pass on the way, monsters there with their
+ * odds, items there, possible actions, and possible events.
  */
 export function StopPreview({ to, decision, go }: Props) {
   const edition = useLoadedContent();
@@ -132,7 +132,7 @@ export function StopPreview({ to, decision, go }: Props) {
   }
 }
 
-/** Monsters by where they are. */
+/** Groups monsters by place. */
 function groupByPlace(foes: readonly FoePreview[]): { readonly at: string; readonly foes: readonly FoePreview[] }[] {
   const at = new Map<string, FoePreview[]>();
   for (const foe of foes) at.set(foe.place, [...(at.get(foe.place) ?? []), foe]);
@@ -145,7 +145,7 @@ interface ConsequenceProps {
   readonly children?: ReactNode;
 }
 
-/** A step of what comes. */
+/** One of the consequences. */
 function Consequence({ title, look, children }: ConsequenceProps) {
   return (
     <li className={look}>
@@ -163,7 +163,7 @@ const CHECK_LABELS = {
   guard: 'ui.walk.ward',
 } as const;
 
-/** The checks of a meeting, side by side, each with what a miss costs. */
+/** The checks against a monster, side by side, each with the cost of failure. */
 function MonsterOdds({ foe }: { foe: FoePreview }) {
   const odds = foeOdds(foe);
   const shown = checksOnStopping(foe).flatMap((what) => {

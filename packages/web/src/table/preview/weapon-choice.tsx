@@ -19,14 +19,14 @@ import '../decision/decision.css';
 import '../decision/options.css';
 import './hands.css';
 
-/** So many ways to fill the hands are seen at first; on a phone with all that can be done besides. */
+/** Number of loadouts shown at first; on a phone all other actions stay visible below. */
 const SHOWN_LOADOUTS = 5;
 const SHOWN_LOADOUTS_NARROW = 3;
 const PHONE_QUERY = '(max-width: 599px)';
 
 /**
- * What to fight with: both hands at once as a line each, the likeliest to succeed first, which fights with them; each single
- * weapon, taken up or put away by one click; and for the line that is pointed at, what its dice may bring.
+ * The choice of weapons. One line for each loadout, the likeliest to succeed first; a press fights with it. Below them
+ * each single weapon is equipped or released by a click. The chances of the highlighted line are shown beside.
  */
 export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) {
   const [all, setAll] = useState(false);
@@ -37,7 +37,7 @@ export function WeaponChoice({ decision }: { decision: DecisionOf<'q.hands'> }) 
   const seat = decision.by[0] ?? 0;
   const narrow = window.matchMedia(PHONE_QUERY).matches;
   const first = narrow ? SHOWN_LOADOUTS_NARROW : SHOWN_LOADOUTS;
-  // What is in hand stays in sight: it can be rolled with at once.
+  // The current loadout stays visible: it can be rolled with at once.
   const shown = all ? loadouts : loadouts.filter((one, i) => i < first || one.held);
   const highlighted = shown[pointed] ?? shown[0];
   const others = decision.options.filter(
@@ -115,7 +115,7 @@ interface LoadoutProps {
   readonly highlight: () => void;
 }
 
-/** Both hands: what they hold, what that uses up, and how likely it succeeds. It fights with them, or casts first. */
+/** A loadout: its weapons, its costs, and its chance of success. Fights with it, or casts first. */
 function LoadoutButton({ decision, loadout, n, best, highlight: point }: LoadoutProps) {
   const edition = useLoadedContent();
   const { content, words } = edition;
@@ -131,7 +131,7 @@ function LoadoutButton({ decision, loadout, n, best, highlight: point }: Loadout
   const fight = () => {
     if (hopeless && !sure) return setSure(true);
     if (answers.length === 1 && first !== undefined) return answer(first);
-    // Nothing is rolled with other things in hand than are said: a weapon may slip away.
+    // Rolls only with these weapons in hand: one may have been lost on the way.
     give({ decision: decision.id, answers }, (next, option) => option !== 'roll' || isArmedWith(next, weapons));
   };
   const name = cards.length === 0 ? t('ui.hands.bare') : cards.map((card) => words.name('card', card)).join(' + ');
@@ -144,7 +144,7 @@ function LoadoutButton({ decision, loadout, n, best, highlight: point }: Loadout
     const text = t(`ui.hands.${way}`, { card: named(those), n: those.length });
     return [sanity > 0 ? `${text}, ${words.say('amount.sanity', { n: sanity })}` : text];
   });
-  // Which ones is said where it is not all that the line names.
+  // Spells are named unless they are all that the line names.
   const cast = t('ui.hands.cast', {
     named: String(casts.length < cards.length),
     spells: named(casts),
@@ -183,7 +183,7 @@ function LoadoutButton({ decision, loadout, n, best, highlight: point }: Loadout
   );
 }
 
-/** Its dice: of a casting those if it works, and else. */
+/** Formats its dice: of a spell those on success, and otherwise. */
 function formatDice({ outcomes, casts }: Loadout): string[] {
   const dice = (check: CheckDetails) => t('ui.hands.dice', { n: bestDice(check) });
   const first = outcomes[0]?.check;
@@ -196,13 +196,13 @@ function formatDice({ outcomes, casts }: Loadout): string[] {
   return first.sixes ? [said, t('ui.hands.sixes')] : [said];
 }
 
-/** Whether just these cards are in hand at a question. */
+/** Returns true if exactly these cards are in hand at a question. */
 function isArmedWith(decision: TypedDecision, weapons: readonly string[]): boolean {
   const { armed = [] } = aboutOf(decision);
   return [...armed].sort().join() === [...weapons].sort().join();
 }
 
-/** A chance as a bar: dark as it falls, lighter what Clues would add. */
+/** A chance as a bar: dark without Clues, lighter the gain by Clues. */
 function ChanceBar({ chance, more = chance }: { chance: number; more?: number }) {
   return (
     <i className="odds-bar" aria-hidden="true">
@@ -212,7 +212,7 @@ function ChanceBar({ chance, more = chance }: { chance: number; more?: number })
   );
 }
 
-/** A weapon or a spell by itself: taken up, cast or put away by one click. */
+/** A single weapon or spell: equipped, cast or released by a click. */
 function WeaponButton({ decision, option, n }: { decision: TypedDecision; option: PublicOption; n: number }) {
   const edition = useLoadedContent();
   const { content, words } = edition;
@@ -242,7 +242,7 @@ function WeaponButton({ decision, option, n }: { decision: TypedDecision; option
       <kbd>{n <= 9 ? n : ''}</kbd>
       <CardIcon card={card} />
       <span className="option-text">
-        {/* A tick says at a glance what the words say to those who do not see it. */}
+        {/* A tick that repeats the text visually. */}
         <span className="heard">{text}</span>
         <span aria-hidden="true">
           {words.name('card', card.id)} {held && '✓'}

@@ -1,4 +1,4 @@
-/** The Ancient One's doom tokens, and what is seen of the rest: spaces that are empty, or tokens that were beaten off. */
+/** The Ancient One's doom tokens, and the rest: empty spaces, or removed tokens. */
 export function DoomRow(of: { label: string; doom: number; spaces: number; rest: 'empty' | 'beaten' }) {
   const { label, doom, spaces, rest } = of;
   return (

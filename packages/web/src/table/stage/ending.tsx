@@ -9,7 +9,7 @@ import { useTable } from '../context.js';
 import '../decision/decision.css';
 import './ending.css';
 
-/** How the game ended, on the sheet of paper that held its decisions. */
+/** The end of the game, in the panel of the decisions. */
 export default function Ending({
   session,
   outcome,
@@ -18,7 +18,7 @@ export default function Ending({
 }: {
   session: Session;
   outcome: Outcome | HauntOutcome;
-  /** Plays the whole game once more. */
+  /** Replays the whole game. */
   again: () => void;
   leave: () => void;
 }) {

@@ -7,7 +7,7 @@ import { useTable } from '../context.js';
 import { Cameo } from '../people/cameo.js';
 import { AncientOneOnStage } from '../threat/plate.js';
 
-/** The picture at the end: morning over the town, or what stands over it now. */
+/** The picture at the end: morning over the town, or the Ancient One. */
 export default function Poster({
   def,
   outcome,

@@ -8,8 +8,8 @@ import { useTable } from '../context.js';
 const Poster = lazy(() => import('./poster.js'));
 
 /**
- * What is played before the city and no longer in it: against the Ancient One itself, and the end of a game. The city
- * can be looked at all the same.
+ * Scenes in front of the board instead of on it: the confrontation with the Ancient One, and the end of a game. The
+ * board can still be opened.
  */
 export function Stage(): ReactNode {
   const { content } = useLoadedContent();

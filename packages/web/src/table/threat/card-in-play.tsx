@@ -8,12 +8,12 @@ import { useTable } from '../context.js';
 import './rail.css';
 import './card-in-play.css';
 
-/** Whether a card lies beside the Ancient One, where the rail shows it, and not among the cards in play. */
+/** True if a card lies beside the Ancient One on the rail, not among the cards in play. */
 export function isBesideAncientOne(as: string): boolean {
   return CHOSEN_SHEETS.some((kind) => kind === as);
 }
 
-/** A card that lies on the table for all, with what it says. `note`: what else there is to know about it. */
+/** A shared card on the table, with its text. `note`: further information. */
 export function CardInPlay({ id, note }: { id: string; note: string }) {
   const edition = useLoadedContent();
   const { inspect, targets, activate: point, snapshot } = useTable();
@@ -63,7 +63,7 @@ function describeCardInPlay(edition: LoadedContent, id: string, view: TableView)
     };
   }
   const own = content.tableCards.get(id);
-  // Cards of a deck that lie there for all.
+  // Cards of a deck that are shared.
   const card = content.cards.get(id);
   if (!own && card) {
     return { kind: words.say(`deck.${card.deck}`), name: words.name('card', id), lines: cardText(wordsAt(view), card) };

@@ -1,7 +1,7 @@
 import type { RuleTermId } from '../../text/rule-terms.js';
 import { Notion } from '../pointing/notion.js';
 
-/** What the rail counts: each figure under the word for it, which explains itself. */
+/** The counts of the rail: each figure under its name, which has an explanation. */
 export function Counts({ figures }: { figures: readonly (readonly [id: RuleTermId, name: string, value: string])[] }) {
   return (
     <dl className="counts">

@@ -6,8 +6,8 @@ import { useTable } from '../context.js';
 import './whereabouts.css';
 
 /**
- * Where an encounter is had, or where one is about to choose one, as a wide picture from edge to edge of the sheet; it
- * stays through the rolls of the encounter. Nothing while a monster is met, who has a picture of its own.
+ * The place of an encounter, or of a choice of one, as a wide picture from edge to edge of the sheet. It stays during
+ * the rolls of the encounter. Null during a fight, since the monster has its own picture.
  */
 export default function DecisionPlace({ decision }: { decision: TypedDecision }) {
   const { content, words } = useLoadedContent();
@@ -34,7 +34,7 @@ export default function DecisionPlace({ decision }: { decision: TypedDecision })
     </div>
   );
 
-  /** The place an entry of a card is of, where it is one: of an Other World's cards it may be any. */
+  /** Returns the place of an entry, if it is a place; entries of Other World cards may be for any. */
   function placeOf(at: string | undefined): string | undefined {
     return at !== undefined && (content.locations.has(at) || content.streets.has(at)) ? at : undefined;
   }

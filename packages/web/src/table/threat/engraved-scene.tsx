@@ -7,8 +7,8 @@ import { MonsterPlate } from './plate.js';
 import './scene.css';
 
 /**
- * A monster as it is met: a night in which one light has found it. Its token stands in the corner, for how it moves and
- * which gate draws it.
+ * A monster in an encounter: a dark picture with one light. Its token in the corner shows its movement and its
+ * dimension symbol.
  */
 export function EngravedScene({ kind, at }: { kind: MonsterDef; at: string | undefined }) {
   const picture = artOf('plates', kind.id);
@@ -25,7 +25,7 @@ export function EngravedScene({ kind, at }: { kind: MonsterDef; at: string | und
   );
 }
 
-/** An Ancient One on the stage: the picture made for it, or its small one made large. */
+/** An Ancient One on the stage: its large picture, or its small one enlarged. */
 export function StageScene({ id }: { id: string }) {
   const picture = artOf('stages', id);
   if (picture === undefined) return <AncientOnePicture id={id} />;

@@ -11,12 +11,12 @@ import { Portrait } from '../../art/portraits.js';
 import { WORLD_HEIGHT, WORLD_WIDTH, WorldPicture, WorldStrokes } from '../../art/worlds.js';
 import { SymbolMark } from '../../board/symbols.js';
 
-// What draws an Ancient One is not needed before the table stands. It is fetched together with the one that is drawn.
+// The drawing code of an Ancient One is not needed at first. It is loaded together with the drawing.
 const AncientOneDrawing = lazy(async () => ({
   default: (await import('../../art/ancient-ones.js')).AncientOnePicture,
 }));
 
-/** The picture of an Ancient One, as soon as it is here. */
+/** The picture of an Ancient One, once loaded. */
 export const AncientOneArt = memo(function AncientOneArt({ id }: { id: string }) {
   fetchAncientOne(id);
   return (
@@ -26,11 +26,11 @@ export const AncientOneArt = memo(function AncientOneArt({ id }: { id: string })
   );
 });
 
-// Nor is where the engraved pictures lie, before somebody is met.
+// The engraved pictures are not needed before the first encounter with a monster.
 const EngravedScene = lazy(async () => ({ default: (await import('./engraved-scene.js')).EngravedScene }));
 const StageScene = lazy(async () => ({ default: (await import('./engraved-scene.js')).StageScene }));
 
-/** A monster as it is met, as wide as what it stands in; its plate where nobody has drawn that. */
+/** A monster's large picture, as wide as its container; its plate if there is none. */
 export function MonsterScene({ kind, at }: { kind: MonsterDef; at: string | undefined }) {
   return (
     <Suspense fallback={<div className="scene" />}>
@@ -50,7 +50,7 @@ export const AncientOneOnStage = memo(function AncientOneOnStage({ id }: { id: s
 
 const WIDTH = 160;
 const HEIGHT = 140;
-/** Where the monster stands in it. */
+/** Position of the monster in it. */
 const EMBLEM_BOX = { x: 77, y: 73, size: 118 };
 
 /** The edge of a vignette: the outline of the monster's token, drawn large. */
@@ -64,7 +64,7 @@ const VIGNETTE_EDGES: Readonly<Record<Movement, string>> = {
   aquatic: 'M4 4H156V122C140 138 124 118 108 130C94 140 78 118 62 130C46 140 30 116 4 124Z',
 };
 
-/** The night behind it: an engraver's lines, finer towards the horizon. */
+/** The night sky: engraved lines, finer towards the horizon. */
 const SKY: readonly (readonly [weight: number, d: string])[] = [
   [2.6, engravedLines(3, 8, 4.6)],
   [1.7, engravedLines(40, 8, 4.6)],
@@ -84,8 +84,8 @@ function engravedLines(from: number, n: number, apart: number): string {
 }
 
 /**
- * A monster at night, where it stands: the cut of its token large, in the outline and colour of it. For where there is no
- * room for its picture, which is not made small.
+ * A monster at night, at its place: the engraving of its token, enlarged, in its outline and colour. Used without room
+ * for the large picture, which is not scaled down.
  */
 export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | undefined }) {
   const id = useId();
@@ -132,7 +132,7 @@ export function MonsterPlate({ kind, at }: { kind: MonsterDef; at: string | unde
   );
 }
 
-/** What can be seen of a place behind somebody. */
+/** The background: the place behind the monster. */
 function Backdrop({ at }: { at: string | undefined }): ReactNode {
   const { content } = useLoadedContent();
   const world = at === undefined ? undefined : content.places.get(at)?.world;
@@ -150,7 +150,7 @@ function Backdrop({ at }: { at: string | undefined }): ReactNode {
   );
 }
 
-/** A small framed picture of whatever something comes from; nothing if there is no picture of it. */
+/** A small framed picture of the source of something; null if there is no picture. */
 export function SmallPlate({ of, at }: { of: string | undefined; at: string | undefined }): ReactNode {
   const edition = useLoadedContent();
   const picture = of === undefined ? undefined : findPicture(edition, of, at);

@@ -14,10 +14,10 @@ import { AncientOneArt } from './plate.js';
 import { DoomTrack, TerrorTrack } from './tracks.js';
 import './rail.css';
 
-// Nobody lies beside it in most games.
+// Most games have no herald or guardian.
 const HeraldPicture = lazy(async () => ({ default: (await import('../../art/herald-picture.js')).HeraldPicture }));
 
-/** The left side: the Ancient One, how bad things are, what is in play, and every monster by name. */
+/** The left column: the Ancient One, the tracks, the cards in play, and every monster by name. */
 export const Rail = memo(function Rail() {
   const { snapshot, gameUi } = useTable();
   const { view } = snapshot;
@@ -67,7 +67,7 @@ function AncientOne({ view }: { view: TableView }) {
   );
 }
 
-/** Who plays, against whom, what wins: the scene before the game once more. Last: what is in play comes first. */
+/** Shows the opening scene again. Last, since the cards in play are more important. */
 function OpeningButton() {
   return (
     <button type="button" className="what-wins" onClick={() => window.dispatchEvent(new Event(SHOW_OPENING_EVENT))}>
@@ -76,7 +76,7 @@ function OpeningButton() {
   );
 }
 
-/** Whoever lies beside it for the whole game: a herald, a guardian; what each says is read by pointing at it. */
+/** The herald or guardian beside it for the whole game; its text is shown on hover. */
 function HeraldsAndGuardians({ view }: { view: TableView }) {
   const edition = useLoadedContent();
   const { inspect } = useTable();
@@ -152,7 +152,7 @@ function Terror({ view, closing }: { view: TableView; closing: boolean }) {
   );
 }
 
-/** The shop that closes next. */
+/** Returns the shop that closes next. */
 function nextShopToClose({ content }: LoadedContent, terror: number) {
   return [...content.locations.values()]
     .filter(({ closesAtTerror: at }) => at !== undefined && at > terror)

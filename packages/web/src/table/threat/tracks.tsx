@@ -1,4 +1,4 @@
-/** The doom track: a token on each space that is filled. Its figure stands beside it. */
+/** The doom track: a token on each filled space. Its value is printed beside it. */
 export function DoomTrack({ doom, spaces }: { doom: number; spaces: number }) {
   return (
     <ol className="doom" data-about="doom" aria-hidden="true">
@@ -11,7 +11,7 @@ export function DoomTrack({ doom, spaces }: { doom: number; spaces: number }) {
   );
 }
 
-/** The terror track from 0 on. Its figure stands beside it. */
+/** The terror track from 0 on. Its value is printed beside it. */
 export function TerrorTrack({ terror, most }: { terror: number; most: number }) {
   return (
     <ol className="terror" data-about="terror" aria-hidden="true">
@@ -24,7 +24,7 @@ export function TerrorTrack({ terror, most }: { terror: number; most: number }) 
   );
 }
 
-/** Points of sanity or stamina: those left are filled. Their figure stands beside them. */
+/** Points of sanity or stamina: those left are filled. Their value is printed beside them. */
 export function Pips({ value, most }: { value: number; most: number }) {
   return (
     <span className="pips" aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { COACH } from '../en/coach.js';
 
-/** What the coach says, in German. */
+/** Messages of the coach, in German. */
 export const COACH_DE: Record<keyof typeof COACH, string> = {
   'ui.coach.label': 'Lehrer',
   'ui.coach.phase.set-up':

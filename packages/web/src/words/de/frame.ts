@@ -1,6 +1,6 @@
 import type { FRAME } from '../en/frame.js';
 
-/** What stands around every screen. */
+/** Messages around every screen, in German. */
 export const FRAME_DE: Record<keyof typeof FRAME, string> = {
   'ui.frame.skip': 'Zum Inhalt springen',
   'ui.frame.home': 'Vigil: erste Seite',

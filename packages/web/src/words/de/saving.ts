@@ -1,6 +1,6 @@
 import type { SAVING } from '../en/saving.js';
 
-/** How games are kept, and what is taken in from files. */
+/** Messages on saving games and importing files, in German. */
 export const SAVING_DE: Record<keyof typeof SAVING, string> = {
   'ui.keeping.export': 'Spiel exportieren',
   'ui.keeping.export-raw': 'So exportieren, wie es ist',

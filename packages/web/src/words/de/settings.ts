@@ -1,6 +1,6 @@
 import type { SETTINGS } from '../en/settings.js';
 
-/** How the table behaves, in German. */
+/** Messages of the table settings, in German. */
 export const SETTINGS_DE: Record<keyof typeof SETTINGS, string> = {
   'ui.settings.open': 'Tisch',
   'ui.settings.open.why': 'Bewegung, Ton, Textgröße, Tempo',

@@ -1,6 +1,6 @@
 import type { TRADE } from '../en/trade.js';
 
-/** What is said while two trade. */
+/** Messages of the trade, in German. */
 export const TRADE_DE: Record<keyof typeof TRADE, string> = {
   'ui.trade.hand': 'Was {name} behält',
   'ui.trade.no-cards': 'Keine Karten, die getauscht werden können.',

@@ -1,4 +1,4 @@
-/** What the coach says of the phases of a turn and of what happens in them: fetched only by who plays step by step. */
+/** Messages of the coach about phases and events, loaded only for play step by step. */
 export const COACH = {
   'ui.coach.label': 'Coach',
   // The phases of Arkham Horror.
@@ -28,7 +28,7 @@ export const COACH = {
     'You move, then the monsters move, then those who meet have it out; after that one activity of yours, and the monsters with Clues act.',
   'ui.coach.phase.other-world':
     'On the other side a gate card brings its encounter, and a Focus check leads further on the way home.',
-  // What happens.
+  // Events of the game.
   'ui.coach.rolled':
     '{game, select, haunt {A die succeeds on 5 or 6. There are as many dice as the bonus used, with everything added and taken away.} other {A die succeeds on 5 or 6; a blessing adds the 4, a curse leaves only the 6. There are as many dice as the skill has, with everything added and taken away.}}',
   'ui.coach.checked':

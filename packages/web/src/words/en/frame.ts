@@ -1,4 +1,4 @@
-/** What stands around every screen. */
+/** Messages around every screen. */
 export const FRAME = {
   'ui.frame.skip': 'Skip to the content',
   'ui.frame.home': 'Vigil: first page',

@@ -1,4 +1,4 @@
-/** What is said while the team of Haunt weighs who acts next. */
+/** Messages of the planner, where the team of Haunt decides who acts next. */
 export const PLANNER = {
   'ui.haunt.end-day.left': 'then {n, plural, one {# more can be paid} other {# more can be paid}}',
   'ui.haunt.sheet-of': '{name}: the sheet',

@@ -1,4 +1,4 @@
-/** What an answer costs, risks and brings, said before it is taken. */
+/** Messages about costs, risks and outcomes of an answer. */
 export const PREVIEW = {
   'ui.hands.best': 'What there is to fight with, best first',
   'ui.hands.means': 'Every percentage: {n, plural, one {one success} other {# successes}} by this roll.',

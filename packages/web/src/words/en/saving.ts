@@ -1,4 +1,4 @@
-/** How games are kept, and what is taken in from files. */
+/** Messages on saving games and importing files. */
 export const SAVING = {
   'ui.keeping.export': 'Export the game',
   'ui.keeping.export-raw': 'Export it as it is',

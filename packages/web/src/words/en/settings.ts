@@ -1,4 +1,4 @@
-/** How the table behaves: what everybody sets for themselves, and the telling line by line. */
+/** Messages of the table settings and of narration line by line. */
 export const SETTINGS = {
   'ui.settings.open': 'Table',
   'ui.settings.open.why': 'Motion, sound, size of the text, pace',

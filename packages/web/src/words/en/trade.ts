@@ -1,4 +1,4 @@
-/** What is said while two trade. */
+/** Messages of the trade. */
 export const TRADE = {
   'ui.trade.hand': 'What {name} keeps',
   'ui.trade.no-cards': 'No cards that can be traded.',

@@ -1,4 +1,4 @@
-/** Somebody at a table who plays by himself, over the line that the page has. */
+/** An automatic player at a table, on the connection that the page uses. */
 import type { ClientMessage, ServerMessage } from '@vigil/table';
 import { WebSocket } from 'ws';
 import { OnlineTable } from '../../../src/online/online-table.js';
@@ -8,13 +8,13 @@ import { pause } from './servers.js';
 /** Waits of the line pass so much quicker, so that tests do not take long. */
 const SPEED_UP = 8;
 
-/** How a line treats messages, other than as they are sent. */
+/** Faults of a connection: how it alters the delivery of messages. */
 export interface ConnectionFaults {
-  /** What becomes of one message: the waits, in milliseconds, after which it arrives; none: it is lost, and the line breaks. */
+  /** Delays of one message in milliseconds, one for each arrival. Empty: it is lost, and the connection breaks. */
   arrivalDelays(): readonly number[];
 }
 
-/** What was done and acknowledged. */
+/** An answer that the server acknowledged. */
 export interface AcknowledgedAnswer {
   readonly sent: KeyedMessage;
   readonly number: number;
@@ -25,7 +25,7 @@ export class Player {
   readonly token: string;
   readonly acknowledged = new Map<string, AcknowledgedAnswer>();
   readonly refused: string[] = [];
-  /** How often a line was opened. */
+  /** Number of connections opened. */
   connectionCount = 0;
   playing = true;
   private readonly chance: () => number;
@@ -81,7 +81,7 @@ export class Player {
     this.table.close();
   }
 
-  /** Looks at the table now and then, and answers what is his. */
+  /** Checks the table at intervals, and answers the player's own questions. */
   private act(undo: number): void {
     this.timer = setTimeout(() => {
       if (this.playing && this.isQuiet) this.answer(undo);
@@ -106,7 +106,7 @@ export class Player {
       const waits = faults.arrivalDelays();
       if (waits.length === 0) ws.terminate();
       for (const wait of waits) {
-        // What comes down one line keeps its order; what goes up may overtake, as requests of their own do.
+        // Messages from the server keep their order. Messages to it may overtake each other, like separate requests.
         if (way === 'up') setTimeout(deliver, wait);
         else before = before.then(() => pause(wait)).then(deliver);
       }

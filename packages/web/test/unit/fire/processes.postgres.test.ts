@@ -23,7 +23,7 @@ let postgres: Postgres;
 let servers: readonly ServerProcess[];
 const chance = createRandom(15);
 beforeEach(async () => {
-  // What is acknowledged has to be on the disk here.
+  // Acknowledged data must be on the disk in this test.
   postgres = await startPostgres(await ensurePostgres(), { safe: true });
   const env = { DATABASE_URL: postgres.url };
   servers = [await ServerProcess.start(env), await ServerProcess.start(env)];

@@ -20,7 +20,7 @@ const seatPlayers = (made: CreatedTable, more?: ConstructorParameters<typeof Pla
     (token) => new Player(() => server.url, made.id, token, createRandom(chance() * 2 ** 32), more),
   );
 
-/** Lets everybody stop, and looks at everything in a copy, for the server has its folder for itself. */
+/** Stops all players, and checks everything in a copy, since the server locks its folder. */
 async function check(made: readonly CreatedTable[], players: readonly (readonly Player[])[]): Promise<number> {
   for (const [index, one] of made.entries()) await waitUntilQuiet(server.url, one, players[index] ?? []);
   const folder = mkdtempSync(join(tmpdir(), 'vigil-fire-copy-'));

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const BIN = fileURLToPath(new URL('../../../../cli/bin/vigil.mjs', import.meta.url));
 
-/** How much is done: short in `npm test`, long with VIGIL_FIRE=50 (so many kills; tables and answers in proportion). */
+/** Amount of work: short in `npm test`, long with VIGIL_FIRE=50 (that many kills; tables and answers in proportion). */
 export const FIRE_FACTOR = Number(process.env.VIGIL_FIRE ?? 0);
 /** This only ends what hangs. */
 export const TIMEOUT_MS = FIRE_FACTOR ? 3_600_000 : 240_000;
@@ -41,7 +41,7 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Where it keeps tables if it has no other database. */
+  /** Folder of the tables, if there is no other database. */
   get data(): string {
     return join(this.folder, 'data');
   }
@@ -115,7 +115,7 @@ export function createRandom(seed: number): () => number {
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until something is so; whoever calls it fails by the test's own time if it never is. */
+/** Waits until a condition holds. If it never does, the test fails by its own timeout. */
 export async function waitUntil(so: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await so())) await pause(20);
 }

@@ -44,7 +44,7 @@ export async function startTable(url: string): Promise<CreatedTable> {
   return made;
 }
 
-/** Waits until nobody plays any more and everybody has everything. */
+/** Waits until no player acts any more and all have received everything. */
 export async function waitUntilQuiet(
   url: string,
   { id, host }: CreatedTable,

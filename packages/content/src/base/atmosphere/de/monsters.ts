@@ -1,4 +1,4 @@
-/** What stands above monsters. */
+/** Introductory texts of monsters. */
 export const MONSTERS: Readonly<Record<string, string>> = {
   byakhee:
     'Halb Krähe, halb Wespe, halb etwas, das du einmal begraben hast. Es fällt aus klarem Himmel und klappt zu wie ein Schirm.',

@@ -1,4 +1,4 @@
-/** What stands above Mythos cards. */
+/** Introductory texts of Mythos cards. */
 export const MYTHOS: Readonly<Record<string, string>> = {
   'all-quiet-in-arkham':
     'Kein Krankenwagen, keine Sirenen, keine Schritte. Die Druckmaschinen halten, und einmal steht nichts in der Zeitung.',

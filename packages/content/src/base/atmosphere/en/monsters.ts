@@ -1,4 +1,4 @@
-/** What stands above monsters. */
+/** Introductory texts of monsters. */
 export const MONSTERS: Readonly<Record<string, string>> = {
   byakhee:
     'Part crow, part wasp, part something you buried once. It comes down out of a clear sky and folds up like an umbrella.',

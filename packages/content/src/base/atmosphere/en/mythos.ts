@@ -1,4 +1,4 @@
-/** What stands above Mythos cards. */
+/** Introductory texts of Mythos cards. */
 export const MYTHOS: Readonly<Record<string, string>> = {
   'all-quiet-in-arkham':
     'No ambulance, no sirens, no running feet. The presses stop, and for once there is nothing to put in.',

@@ -1,4 +1,4 @@
-/** What stands above Mythos cards. */
+/** Introductory texts of Mythos cards. */
 export const MYTHOS: Readonly<Record<string, string>> = {
   'a-dark-wind-covers-arkham':
     'Über sehr viele Gräber ist er gekommen. Auch die Starken setzen sich auf die Stufen und fühlen sich den Puls.',

@@ -1,4 +1,4 @@
-/** What stands above Mythos cards. */
+/** Introductory texts of Mythos cards. */
 export const MYTHOS: Readonly<Record<string, string>> = {
   'a-dark-wind-covers-arkham':
     'It has blown across a great many graves to get here. The strong sit down on doorsteps and feel their pulse.',

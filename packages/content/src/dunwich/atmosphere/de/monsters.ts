@@ -1,4 +1,4 @@
-/** What stands above monsters. */
+/** Introductory texts of monsters. */
 export const MONSTERS: Readonly<Record<string, string>> = {
   'child-of-abhoth-a':
     'Grau, nass und noch unentschieden. Es streckt einen Stumpf aus, und der nimmt die Form dessen an, was du hältst.',

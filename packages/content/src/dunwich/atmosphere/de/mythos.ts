@@ -1,4 +1,4 @@
-/** What stands above Mythos cards. */
+/** Introductory texts of Mythos cards. */
 export const MYTHOS: Readonly<Record<string, string>> = {
   'another-time-another-place':
     'Am Mittag war es eine Weile sechs Uhr abends, und jemand hat die Zeit genutzt und kam herüber.',

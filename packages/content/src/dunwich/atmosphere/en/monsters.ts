@@ -1,4 +1,4 @@
-/** What stands above monsters. */
+/** Introductory texts of monsters. */
 export const MONSTERS: Readonly<Record<string, string>> = {
   'child-of-abhoth-a':
     'Grey, wet, and not yet decided on. It puts out a stump, and the stump takes on the shape of what you hold.',

@@ -1,4 +1,4 @@
-/** What stands above Mythos cards. */
+/** Introductory texts of Mythos cards. */
 export const MYTHOS: Readonly<Record<string, string>> = {
   'another-time-another-place':
     'At noon it was six in the evening for a while, and somebody used the time to come across.',

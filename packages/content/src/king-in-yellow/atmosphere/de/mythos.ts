@@ -1,4 +1,4 @@
-/** What stands above Mythos cards. */
+/** Introductory texts of Mythos cards. */
 export const MYTHOS: Readonly<Record<string, string>> = {
   'bizarre-couriers':
     'Bleiche junge Männer auf gelben Rädern bringen jedem alles. Es kommt heil an, nur angesehen hat es jemand.',

@@ -1,6 +1,6 @@
 import type { AtmosphereTexts } from '../../../atmosphere.js';
 
-/** What stands above the encounters of location cards, by card and place. */
+/** Introductory texts of location encounters, by card and place. */
 export const ENCOUNTERS: AtmosphereTexts = {
   'king-in-yellow-northside-1': {
     'curiositie-shoppe':

@@ -1,4 +1,4 @@
-/** What stands above Mythos cards. */
+/** Introductory texts of Mythos cards. */
 export const MYTHOS: Readonly<Record<string, string>> = {
   'bizarre-couriers':
     'Pale young men on yellow bicycles take anything to anyone. It arrives in order; only it has been looked at.',

@@ -1,6 +1,6 @@
 import type { AtmosphereTexts } from '../../../atmosphere.js';
 
-/** What stands above the encounters in the streets of its own, by card and place. */
+/** Introductory texts of the encounters in the box's own streets, by card and place. */
 export const ENCOUNTERS: AtmosphereTexts = {
   'central-hill-1': {
     '7th-house-on-the-left':

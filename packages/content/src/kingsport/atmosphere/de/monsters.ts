@@ -1,4 +1,4 @@
-/** What stands above monsters. */
+/** Introductory texts of monsters. */
 export const MONSTERS: Readonly<Record<string, string>> = {
   'crawling-one':
     'Ein Mantel, ein Hut, Handschuhe. Dann fällt ein Handschuh, und aus dem Ärmel kommen mehr, als je Finger waren.',

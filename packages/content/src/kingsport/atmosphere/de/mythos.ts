@@ -1,4 +1,4 @@
-/** What stands above Mythos cards. */
+/** Introductory texts of Mythos cards. */
 export const MYTHOS: Readonly<Record<string, string>> = {
   'break-in-at-neils': 'Von innen, sagen die Scherben auf dem Gehsteig. Am Morgen sind zwei Stücke spazieren gegangen.',
   'cops-sweep-kingsport':

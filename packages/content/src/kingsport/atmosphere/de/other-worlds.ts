@@ -1,6 +1,6 @@
 import type { AtmosphereTexts } from '../../../atmosphere.js';
 
-/** What stands above the encounters of gate cards, by card and world; and what a world is like. */
+/** Introductory texts of gate card encounters, by card and world, and descriptions of the worlds. */
 export const OTHER_WORLDS: AtmosphereTexts = {
   'kingsport-gate-card-1': {
     'the-underworld':

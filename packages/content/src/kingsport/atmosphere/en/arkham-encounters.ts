@@ -1,6 +1,6 @@
 import type { AtmosphereTexts } from '../../../atmosphere.js';
 
-/** What stands above its encounters at the locations of Arkham, by card and place. */
+/** Introductory texts of the box's encounters at Arkham locations, by card and place. */
 export const ARKHAM_ENCOUNTERS: AtmosphereTexts = {
   'kingsport-head-1': {
     'strange-high-house-in-the-mist':

@@ -1,4 +1,4 @@
-/** What stands above monsters. */
+/** Introductory texts of monsters. */
 export const MONSTERS: Readonly<Record<string, string>> = {
   'crawling-one': 'A coat, a hat, gloves. Then a glove drops, and out of the sleeve come more than were ever fingers.',
   ghast:

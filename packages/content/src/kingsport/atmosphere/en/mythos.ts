@@ -1,4 +1,4 @@
-/** What stands above Mythos cards. */
+/** Introductory texts of Mythos cards. */
 export const MYTHOS: Readonly<Record<string, string>> = {
   'break-in-at-neils':
     'From the inside, says the glass on the pavement. In the morning two of the exhibits have gone for a walk.',

@@ -1,4 +1,4 @@
-/** Limbs for what has too many of them: tapering, lit on the side of the light, notched like a woodcut. */
+/** Limbs: tapering, lit on the side of the light, notched like a woodcut. */
 import { bone, cut, type Mark, night, round, scratch } from '../../paint.js';
 
 export type Point = readonly [number, number];
@@ -6,13 +6,13 @@ export type Point = readonly [number, number];
 interface Rib {
   readonly x: number;
   readonly y: number;
-  /** Across, towards the light. */
+  /** Unit normal, towards the light. */
   readonly nx: number;
   readonly ny: number;
   readonly w: number;
 }
 
-/** A smooth line through points (Catmull-Rom), each step with its width and the way across. */
+/** A smooth line through points (Catmull-Rom), each step with its width and normal. */
 function createRibs(through: readonly Point[], from: number, to: number, lightFromAbove: number): Rib[] {
   const steps = 8;
   const line: Point[] = [];
@@ -44,9 +44,9 @@ const pointAcross = ({ x, y, nx, ny, w }: Rib, out: number) => `${round(x + nx *
 interface LimbStyle {
   /** One notch every so many steps; 0 for none. */
   readonly notches?: number;
-  /** How far the light reaches over it: 0 the middle, 1 all of it. */
+  /** Share of the width that is lit: 0 up to the middle, 1 all of it. */
   readonly light?: number;
-  /** How much of the light comes from above rather than from the left: for what lies. */
+  /** Share of the light that comes from above rather than from the left, for lying limbs. */
   readonly lightFromAbove?: number;
 }
 
@@ -55,7 +55,7 @@ export function limb(through: readonly Point[], from: number, to: number, style:
   const { notches = 2, light = 0.1, lightFromAbove = 0.6 } = style;
   const all = createRibs(through, from, to, lightFromAbove);
   const back = [...all].reverse();
-  // Where the way across turns over, the two sides are told apart by the first rib's.
+  // The first rib decides which side is which, since the normal may flip.
   const whole = outlinePath(all, 1, back, -1);
   const marks = [night(whole), scratch(whole, 0.8)];
   for (const run of splitRuns(all)) {
@@ -83,7 +83,7 @@ function outlinePath(side: readonly Rib[], out: number, oppositeSide: readonly R
   return `M${[...there, ...home].join('L')}Z`;
 }
 
-/** The ribs whose lit side is the other than the first one's. */
+/** Indices of the ribs whose lit side differs from the first rib's. */
 function findFlips(all: readonly Rib[]): Set<number> {
   const turned = new Set<number>();
   let over = false;

@@ -1,11 +1,11 @@
-/** What several Ancient Ones stand before. */
+/** Backgrounds shared by several Ancient Ones. */
 import { bone, disc, type Mark, night, round, scratch } from '../../paint.js';
 import { seededRandom } from '../../sketch.js';
 
-/** Numbers from 0. */
+/** Integers from 0 to n - 1. */
 export const range = (n: number) => Array.from({ length: n }, (_, i) => i);
 
-/** Stars strewn over the sky, the same each time. */
+/** Stars scattered over the sky, the same each time. */
 export function stars(seed: number, n: number, low = 60): Mark {
   const random = seededRandom(seed);
   return bone(

@@ -2,7 +2,7 @@ import type { LargePicture } from '../../box-art.js';
 import { bone, cut, disc, half, night, round, scratch } from '../../paint.js';
 import { range, stars } from './parts.js';
 
-/** One that no book describes: an eye behind a lid of stars. */
+/** The fallback for an unknown Ancient One: an eye behind a lid of stars. */
 export const UNKNOWN: LargePicture = () => [
   stars(7, 60, 84),
   night('M20 45Q80 -10 140 45Q80 100 20 45Z'),

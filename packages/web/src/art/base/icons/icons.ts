@@ -1,7 +1,7 @@
 import type { Icon, IconPart } from '../../box-art.js';
 import { OWN_ICONS } from './own.js';
 
-/** The icons of a table of names: our own (the base game's, or a box's), or outlines of a sheet. */
+/** The icons of a table of names: drawn for Vigil (the base game's, or a box's), or outlines of a sheet. */
 export function createIcons<K extends string>(
   names: Readonly<Record<K, string>>,
   sheet: string,

@@ -1,9 +1,9 @@
 /**
- * Which icon stands for what. A name with no entry in `own.ts` is one of game-icons.net; after a change here run
- * `node scripts/icons.mjs`, which takes over the outlines named here and names their authors in CREDITS.md.
+ * Icons by component. A name with no entry in `own.ts` is an icon of game-icons.net. After a change run `node
+ * scripts/icons.mjs`, which copies the outlines named here and credits their authors in CREDITS.md.
  */
 
-/** By kind of monster. A kind that is not here wears its letters. */
+/** By kind of monster. A kind that is missing shows its letters. */
 export const MONSTER_ICONS: Readonly<Record<string, string>> = {
   byakhee: 'evil-bat',
   chthonian: 'curled-tentacle',
@@ -134,7 +134,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'patrol-wagon': 'own-patrol-wagon',
 };
 
-/** By the type of an item, else by the deck of a card: for what has no icon of its own. */
+/** By the type of an item, else by the deck of a card: for cards without an icon of their own. */
 export const TYPE_ICONS: Readonly<Record<string, string>> = {
   weapon: 'saber-and-pistol',
   tome: 'book-cover',
@@ -146,7 +146,7 @@ export const TYPE_ICONS: Readonly<Record<string, string>> = {
   special: 'scroll-quill',
 };
 
-/** What an investigator has most of the time. */
+/** Figures that every investigator has. */
 export const FIGURE_ICONS = {
   sanity: 'brain',
   stamina: 'hearts',

@@ -1,4 +1,4 @@
-/** Nine men, from the back to the front. What makes each known at the size of a token is drawn last and largest. */
+/** Nine men, from the back to the front. The feature that identifies each at token size is drawn last and largest. */
 import type { PortraitArt } from '../../box-art.js';
 import { bone, cut, disc, fill, half, night, scratch, strokes } from '../../paint.js';
 import {
@@ -99,7 +99,7 @@ const bob: Marks = [
   scratch('M54 41.5Q72 41 85 42M56 44Q70 43.5 80 44.6', 0.8),
 ];
 
-/** The photographer: a flat cap, and the dish of his flash beside him. */
+/** The photographer: a flat cap, and the dish of a flash beside it. */
 const darrell: Marks = [
   ...jacket('half', 'night'),
   ...LAPELS,
@@ -268,7 +268,7 @@ const monterey: Marks = [
   scratch('M55 28.5Q65 29.5 72 32.5M57 11Q67 16 70 27M53 9Q60 14 62 24', 0.9),
 ];
 
-/** The doctor: a mirror on his brow, grey temples, a white coat. */
+/** The doctor: a mirror on the brow, grey temples, a white coat. */
 const vincent: Marks = [
   ...WHITE_COAT,
   bone('M41 84L50 98 59 84 60 92 50 112 40 92Z'),

@@ -1,4 +1,4 @@
-/** What people are put together from, in a box of 100 by 120: the eyes lie at 57, the chin at 88. */
+/** Parts of portraits, in a box of 100 by 120: the eyes lie at 57, the chin at 88. */
 import { bone, cut, disc, fill, half, type Mark, night, scratch, strokes, type Tone } from '../../paint.js';
 
 export type Marks = readonly Mark[];
@@ -89,7 +89,7 @@ export function glasses(y = 56.4, r = 6.6): Marks {
 /** A neck in a dress. */
 export const NECK: Marks = [bone('M43 78H57V98Q50 106 43 98Z'), night('M51 80H57V98Q54 102 50 102Z')];
 
-/** A jacket over a shirt: `lit` is its left side, which the light falls on. */
+/** A jacket over a shirt. `lit` is the tone of its left side, which faces the light. */
 export function jacket(lit: Tone = 'half', tie: Tone = 'night'): Marks {
   return [
     night('M6 122Q8 98 30 92L42 86H60L72 92Q94 98 96 122Z'),
@@ -109,7 +109,7 @@ export const LAPELS: Marks = [
   scratch('M62 92L70 95 71 108 66 110 68 114 55 122', 1),
 ];
 
-/** A white coat, for those who work in one. */
+/** A white coat. */
 export const WHITE_COAT: Marks = [
   bone('M8 122Q10 100 32 93L42 88H58L69 93Q90 100 92 122Z'),
   night('M58 88L69 93Q90 100 92 122H50Z'),

@@ -1,7 +1,7 @@
 import type { PortraitArt } from '../../box-art.js';
 import { bone, cut, half, line, night, scratch, strokes } from '../../paint.js';
 
-/** Who has no portrait: a figure with turned-up collar, the face in shadow. */
+/** The fallback portrait: a figure with turned-up collar, the face in shadow. */
 export const STRANGER: PortraitArt = {
   ground: '#3a4146',
   marks: [

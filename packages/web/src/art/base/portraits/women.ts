@@ -1,9 +1,11 @@
-/** Seven women, from the back to the front. What makes each known at the size of a token is drawn last and largest. */
+/**
+ * Seven women, from the back to the front. The feature that identifies each at token size is drawn last and largest.
+ */
 import type { PortraitArt } from '../../box-art.js';
 import { bone, cut, disc, fill, half, type Mark, night, round, scratch, strokes } from '../../paint.js';
 import { eyes, FINE_FACE, glasses, type Marks, mouth, NECK, NOSE, PAINTED, SHOULDERS, WHITE_COAT } from './parts.js';
 
-/** One drawing repeated along a count. */
+/** One drawing repeated `count` times. */
 const repeatDrawing = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 

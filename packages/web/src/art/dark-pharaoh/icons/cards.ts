@@ -2,5 +2,5 @@ import { createIcons } from '../../base/icons/icons.js';
 import sheet from './card-outlines.svg?url';
 import { CARD_ICONS } from './names.js';
 
-/** The icons of the cards of Curse of the Dark Pharaoh, and what stands for any card of its kinds. */
+/** The icons of the cards of Curse of the Dark Pharaoh, and the fallbacks by deck. */
 export const CARDS = createIcons(CARD_ICONS, sheet);

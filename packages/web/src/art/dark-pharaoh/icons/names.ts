@@ -1,6 +1,6 @@
 /**
- * Which icon stands for what, as in the base game's table: each is one of game-icons.net, which `node scripts/icons.mjs` takes
- * over.
+ * Icons by component, as in the base game's table. Each is from game-icons.net and is copied by `node
+ * scripts/icons.mjs`.
  */
 export const CARD_ICONS: Readonly<Record<string, string>> = {
   // Barred from a neighbourhood.
@@ -58,7 +58,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'father-iwanicki': 'holy-symbol',
   'sarah-danforth': 'paint-brush',
   'the-messenger': 'envelope',
-  // What a Mask lends bears the icon of the Mask.
+  // A card lent by a Mask has the icon of the Mask.
   'guise-of-kate-winthrop': 'pharoah',
   'guise-of-darrell-simmons': 'pharoah',
   'guise-of-gloria-goldberg': 'pharoah',
@@ -74,7 +74,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'guise-of-harvey-walters': 'owl',
   'guise-of-amanda-sharpe': 'owl',
   'guise-of-joe-diamond': 'owl',
-  // What lies in streets.
+  // Markers in streets.
   'pentagram-on-the-ground': 'pentagram-rose',
   'police-patrol': 'sherlock-holmes',
   'the-ancient-one-denied': 'cross-mark',

@@ -1,4 +1,4 @@
 import robedMummy from './plate-robed-mummy.svg?url';
 
-/** The mummy of the Clothing Drive as it is seen. */
+/** The large picture of the mummy of the Clothing Drive. */
 export const PLATES: Readonly<Record<string, string>> = { 'robed-mummy': robedMummy };

@@ -1,4 +1,4 @@
-/** What lies below: Abhoth in its cave, and what digs under the town. Each in a box of 160 by 90. */
+/** Abhoth in its cave, and Shudde M'ell under the town. Each in a box of 160 by 90. */
 import { limb, type Point } from '../../base/ancient-ones/limb.js';
 import { range, stars } from '../../base/ancient-ones/parts.js';
 import type { LargePicture } from '../../box-art.js';
@@ -18,7 +18,7 @@ function eye(x: number, y: number, w: number, h: number): Mark[] {
   ];
 }
 
-/** Teeth of the cave, from above. */
+/** Stalactites hanging from the roof of the cave. */
 function stalactites(): Mark[] {
   const random = seededRandom(5);
   return range(17).flatMap((i): Mark[] => {
@@ -34,7 +34,7 @@ function stalactites(): Mark[] {
   });
 }
 
-/** A lake that is somebody: it rises, puts out limbs, and takes them back; one man on a ledge holds up his light. */
+/** A living lake that grows limbs and takes them back; one man on a ledge holds up a light. */
 const abhoth: LargePicture = () => {
   const arms: readonly (readonly [readonly Point[], number])[] = [
     [
@@ -109,7 +109,7 @@ const abhoth: LargePicture = () => {
     bone('M22 78l1.6 2 1.6-2.4 1.6 2.6 1.6-2.600Z'),
     half('M44 92Q50 82 62 80Q72 88 84 82Q98 84 108 92Z'),
     cut('M54 88q8-5 14-3M72 90q10-5 20-1M60 84l-4 6M90 86l4 5', 0.8),
-    // What has come loose, and crawls.
+    // Limbs that have come loose, and crawl.
     ...limb(
       [
         [6, 88],
@@ -143,7 +143,7 @@ const abhoth: LargePicture = () => {
   ];
 };
 
-/** The street goes up, houses slide from it, and what has dug there opens its head over the roofs. */
+/** The street rises, houses slide from it, and the digger opens its head over the roofs. */
 const shuddeMell: LargePicture = () => {
   const worm: readonly Point[] = [
     [74, 96],

@@ -1,11 +1,11 @@
-/** What sits in a lake and what sits in a vault. Each in a box of 160 by 90. */
+/** Glaaki in its lake and Tsathoggua in its vault. Each in a box of 160 by 90. */
 import { limb, type Point } from '../../base/ancient-ones/limb.js';
 import { range, sea, stars } from '../../base/ancient-ones/parts.js';
 import type { LargePicture } from '../../box-art.js';
 import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../../paint.js';
 import { seededRandom } from '../../sketch.js';
 
-/** A slug as large as a church comes out of its lake; its spines are for somebody, and those who had one stand about. */
+/** A slug as large as a church comes out of its lake; those pierced by its spines stand about. */
 const glaaki: LargePicture = () => {
   const random = seededRandom(9);
   const spines = range(30).flatMap((i): Mark[] => {
@@ -99,7 +99,7 @@ const glaaki: LargePicture = () => {
     ),
     ...sea(74),
     scratch('M40 75Q80 70 120 75M34 79Q60 76 76 79M88 79Q110 76 128 79', 0.9),
-    // The shore with those who wait.
+    // The shore, with figures waiting.
     night('M0 84Q40 78 70 86T160 82V92H0Z'),
     scratch('M0 84Q40 78 70 86T160 82', 0.7),
     ...dead(13, 87, 1.2, 1),
@@ -109,7 +109,7 @@ const glaaki: LargePicture = () => {
   ];
 };
 
-/** A toad that is furred like a bat, asleep but for one eye; before it a fire and somebody who has brought something. */
+/** A toad furred like a bat, asleep but for one eye; before it a fire and a figure with an offering. */
 const tsathoggua: LargePicture = () => {
   const random = seededRandom(3);
   const fur = (x0: number, y0: number, x1: number, y1: number, n: number, long: number, lean: number) =>
@@ -142,7 +142,7 @@ const tsathoggua: LargePicture = () => {
     ...pillar(145, 13),
     ...pillar(24, 8),
     ...pillar(128, 8),
-    // The bulk of it.
+    // The body.
     night('M30 84Q24 58 42 46Q44 18 80 16Q116 18 118 46Q136 58 130 84Z'),
     half('M32 84Q27 59 43 48Q46 20 80 18Q62 28 60 50Q50 60 54 84Z'),
     bone('M36 80Q31 60 44 50Q44 64 46 80ZM46 47Q48 24 72 19Q58 30 57 46Q50 50 46 47Z'),
@@ -166,7 +166,7 @@ const tsathoggua: LargePicture = () => {
     night('M108 36Q106 24 94 25Q83 27 84 38Q94 44 108 36Z'),
     scratch('M108 36Q106 24 94 25Q83 27 84 38Q94 42 108 36M85 34Q96 31 107 34M87 30.500Q96 28 104 30.5', 0.9),
     line('lamp', 'M87 38.600Q95 39.6 103 37.4', 1.4),
-    // Nostrils; a mouth from side to side that hangs at its corners; jowls, and what ran out of it.
+    // Nostrils; a mouth from side to side that hangs at its corners; jowls, and drool.
     night('M74 44l4-2v3.4ZM86 44l-4-2v3.4Z'),
     night('M40 60Q54 47 80 48.600Q106 47 120 60Q116 62 110 59Q98 53.5 80 54.500Q62 53.5 50 59Q44 62 40 60Z'),
     bone('M42 58.600Q55 48.4 80 49.400L80 51.200Q60 50.6 42 58.600Z'),
@@ -203,7 +203,7 @@ const tsathoggua: LargePicture = () => {
     ),
     bone('M60 77l9-1-1 2 2 1-3 2 2 2-9 1Z'),
     scratch('M100 77l-9-1 1 2-2 1 3 2-2 2 9 1', 0.8),
-    // The floor, the fire in its bowl, and who tends it.
+    // The floor, the fire in its bowl, and the figure at it.
     night('M0 86Q80 78 160 86V92H0Z'),
     scratch('M0 86Q80 78 160 86M10 89H60M100 89H150', 0.7),
     night('M73 84h14l-2.5 4h-9Z'),

@@ -1,8 +1,8 @@
-/** The emblems of the monsters of Dunwich that come one by one. */
+/** The emblems of Dunwich's unique monsters. */
 import type { IconPart } from '../../box-art.js';
 import { disc, fangs, glint, leaf, taper, teeth } from '../../emblem.js';
 
-/** Arms of the Dunwich Horror, each through its points. */
+/** Arms of the Dunwich Horror, each as its points. */
 const ROPES: readonly string[] = [
   '100 320, 70 380, 24 380, 36 424',
   '152 334, 160 390, 110 430, 130 486',
@@ -16,7 +16,7 @@ const ROPES: readonly string[] = [
   '370 84, 420 50, 420 20, 396 6',
 ];
 
-/** What some of them end in: middle and radius. */
+/** Suckers at the ends of some arms: centre and radius. */
 const SUCKERS: readonly (readonly [number, number, number])[] = [
   [132, 500, 22],
   [214, 486, 17],
@@ -25,7 +25,7 @@ const SUCKERS: readonly (readonly [number, number, number])[] = [
   [470, 452, 19],
 ];
 
-/** What hangs from the Star Vampire, each through its points to the sucker at its end. */
+/** Tendrils of the Star Vampire, each as its points and the sucker at its end. */
 const DANGLING: readonly (readonly [string, number, number])[] = [
   ['150 306, 96 350, 60 330, 34 376', 34, 386],
   ['196 306, 160 380, 176 430, 128 470', 128, 480],
@@ -35,7 +35,7 @@ const DANGLING: readonly (readonly [string, number, number])[] = [
 ];
 
 export const BEINGS: Readonly<Record<string, readonly IconPart[]>> = {
-  /** It has no shape and no colour that has a name: it rises, turns, and glints. */
+  /** A shapeless light that rises, turns and glints. */
   'colour-out-of-space': [
     taper('256 470, 176 400, 206 300, 300 236, 286 140, 210 70, 236 20', 10, 4, 84),
     taper('286 470, 372 410, 350 320, 252 250, 196 180, 150 150, 120 90', 8, 2, 40),
@@ -56,7 +56,7 @@ export const BEINGS: Readonly<Record<string, readonly IconPart[]>> = {
     // Ears.
     'M172 196Q120 200 96 262Q150 262 178 232Z',
     'M340 196Q392 200 416 262Q362 262 334 232Z',
-    // Its beard has a will.
+    // The beard.
     taper('226 404, 196 440, 150 440, 130 480', 26, 5),
     taper('248 410, 236 456, 206 476, 212 504', 24, 5),
     taper('268 410, 282 456, 312 470, 304 504', 24, 5),
@@ -112,7 +112,7 @@ export const BEINGS: Readonly<Record<string, readonly IconPart[]>> = {
     'M100 60L60 14L72 74ZM412 60L452 14L440 74ZM60 130L4 116L56 160ZM452 130L508 116L456 160Z',
   ],
   'tcho-tcho': [
-    // A small man who files his teeth, behind a blade that is not straight.
+    // A small man with filed teeth, behind a crooked blade.
     `M240 40Q368 44 366 190Q364 300 300 352Q256 384 208 350Q140 300 136 190Q136 52 240 40ZM168 196L236 222Q232 248 206 248Q176 244 168 196ZM334 196L268 222Q272 248 298 248Q326 244 334 196ZM252 228L236 284H268ZM186 306Q250 286 318 306Q300 344 252 346Q204 344 186 306ZM178 120L214 150L250 104L290 150L326 120L288 176L250 136L214 176Z`,
     teeth([196, 306], [310, 306], 6, 20),
     teeth([298, 334], [208, 334], 5, 18),

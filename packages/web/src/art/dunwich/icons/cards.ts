@@ -3,5 +3,5 @@ import sheet from './card-outlines.svg?url';
 import { CARD_ICONS } from './names.js';
 import { OWN_ICONS } from './own.js';
 
-/** The icons of Dunwich's cards, and what stands for any card of its kinds. */
+/** The icons of Dunwich's cards, and the fallbacks by deck. */
 export const CARDS = createIcons(CARD_ICONS, sheet, OWN_ICONS);

@@ -1,6 +1,6 @@
 /**
- * Which icon stands for what, as in the base game's table: a name with no entry in `own.ts` is one of game-icons.net, which
- * `node scripts/icons.mjs` takes over.
+ * Icons by component, as in the base game's table. A name with no entry in `own.ts` is an icon of game-icons.net, which
+ * `node scripts/icons.mjs` copies.
  */
 export const CARD_ICONS: Readonly<Record<string, string>> = {
   // Injuries.
@@ -112,10 +112,10 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'earl-sawyer': 'pitchfork',
   'professor-rice': 'spectacles',
   'zebulon-whateley': 'rocking-chair',
-  // What Mythos cards and Missions leave on the table.
+  // Markers left on the table by Mythos cards and Missions.
   'streets-in-riot': 'barricade',
   'the-beast-is-bound': 'manacles',
-  // What stands for any of a kind.
+  // Fallbacks by deck.
   injury: 'broken-bone',
   madness: 'tear-tracks',
   condition: 'tied-scroll',

@@ -14,7 +14,7 @@ export const OWN_ICONS: Readonly<Record<string, readonly IconPart[]>> = {
     'M186 352Q306 356 416 336Q464 320 492 316Q420 226 372 210Q390 176 372 136Q470 196 510 316Q450 430 316 440Q200 440 120 330Q150 350 186 352Z',
     disc(316, 316, 40),
   ],
-  /** Somebody small under much too much sky. */
+  /** A small figure under a large sky. */
   'own-agoraphobia': [
     disc(256, 372, 22),
     'M228 400Q256 388 284 400L292 450H272L268 490H244L240 450H220Z',
@@ -34,13 +34,13 @@ export const OWN_ICONS: Readonly<Record<string, readonly IconPart[]>> = {
     'M96 60L250 20L420 70L450 190L330 250L140 236L60 160ZM130 90L96 156L150 190L140 130ZM260 60L380 96L396 160Z',
     'M190 262Q246 236 286 270Q300 300 282 326Q350 330 366 410L420 470V492H330L300 440L250 492H130L190 440Q150 380 196 330Q170 296 190 262ZM220 300L250 310L228 322Z',
   ],
-  /** A hat, a scarf, and what is behind the scarf is nobody's business. */
+  /** A hat, and a scarf over the face. */
   'own-gang': [
     'M20 206Q120 176 152 172L180 66Q226 44 256 62Q286 44 332 66L360 172Q392 176 492 206Q400 250 256 250Q112 250 20 206Z',
     `M140 268Q256 284 372 268L366 326H146ZM186 282L236 294Q230 316 206 314ZM326 282L276 294Q282 316 306 314Z`,
     'M140 340H372L350 420L256 500L162 420ZM196 360L206 378H226L216 360ZM286 360L296 378H316L306 360ZM246 396L256 414H276L266 396Z',
   ],
-  /** Half of it is a man's. */
+  /** A face, half of it a man's. */
   'own-half-face': [
     'M244 30V482Q120 480 92 330Q60 120 244 30ZM132 214Q170 176 220 214Q176 246 132 214ZM160 372Q196 396 232 392V416Q186 420 160 372Z',
     leaf(340, 214, 50, 22),
@@ -50,7 +50,7 @@ export const OWN_ICONS: Readonly<Record<string, readonly IconPart[]>> = {
     taper('276 370, 330 350, 390 390, 450 370', 34, 6),
     taper('276 450, 320 430, 360 470, 410 460', 30, 6),
   ],
-  /** A barn, and what does not fit into it any more. */
+  /** A barn too small for its content. */
   'own-barn': [
     'M60 500V270L150 160H240L226 220L270 250L236 300L280 340L240 400L262 500H200V380H120V500ZM130 250V310H190V250Z',
     'M300 500L286 410L326 340L280 300L310 246L268 210L290 160H330L372 212L350 260L410 290L380 350L440 390L420 500Z',
@@ -59,7 +59,7 @@ export const OWN_ICONS: Readonly<Record<string, readonly IconPart[]>> = {
     taper('430 360, 480 340, 480 280, 506 260', 34, 6),
     taper('276 150, 256 100, 280 60, 250 24', 36, 6),
   ],
-  /** Prints as large as barrels, and nothing that made them. */
+  /** Footprints as large as barrels. */
   'own-prints': [
     ...(
       [
@@ -91,7 +91,7 @@ export const OWN_ICONS: Readonly<Record<string, readonly IconPart[]>> = {
     `${disc(452, 230, 36)}${disc(452, 230, 16)}`,
     { line: 'M96 230H130M382 230H416M60 266Q60 360 130 380', weight: 14 },
   ],
-  /** Seven of them. */
+  /** Seven books. */
   'own-seven-books': [
     book(36, 120, 58),
     book(100, 80, 64),
@@ -102,7 +102,7 @@ export const OWN_ICONS: Readonly<Record<string, readonly IconPart[]>> = {
     'M430 130L484 118L510 404L456 418ZM440 168L488 158L490 172L442 182Z',
     'M16 432H496V466H16Z',
   ],
-  /** No room. */
+  /** A figure in a room that is too small. */
   'own-claustrophobia': [
     'M10 10H502V502H10ZM46 46V466H466V46Z',
     'M60 60L170 140V372L60 452ZM452 60L342 140V372L452 452Z',
@@ -110,7 +110,7 @@ export const OWN_ICONS: Readonly<Record<string, readonly IconPart[]>> = {
     'M206 292Q256 268 306 292L322 352L290 344V440H222V344L190 352Z',
     'M186 60H326L300 120H212Z',
   ],
-  /** A letter that says something else. */
+  /** A letter with a hidden message. */
   'own-coded-letter': [
     'M30 96H482V416H30ZM66 120L256 270L446 120ZM54 148V388L190 256ZM458 148V388L322 256ZM84 392H428L304 272L256 306L208 272Z',
     { line: 'M60 50H110M140 50H156M186 50H236M266 50H282M312 50H328M358 50H448', weight: 22 },

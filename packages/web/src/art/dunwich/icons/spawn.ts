@@ -2,7 +2,7 @@
 import type { IconPart } from '../../box-art.js';
 import { disc, leaf, taper, teeth } from '../../emblem.js';
 
-/** What they crawl out of. */
+/** The pool at the bottom. */
 const POOL = 'M14 470Q40 428 110 440Q180 420 256 436Q340 418 404 440Q480 430 498 470Q400 506 256 500Q110 506 14 470Z';
 
 export const SPAWN: Readonly<Record<string, readonly IconPart[]>> = {

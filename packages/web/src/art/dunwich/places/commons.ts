@@ -85,7 +85,7 @@ export const COMMONS: Readonly<Record<string, Sketch>> = {
     .line('M9 24Q14 10 30 7M56 42Q50 56 34 58', 1)
     .lit('M38 20l5-2 2 3-6 2ZM16 40l4 3-2 2-4-3Z', 0.6)
     .disc('lamp', 32, 33, 1.3),
-  /** A way between the towns: the engine comes out of the hills towards us. */
+  /** The train between the towns: the engine comes out of the hills towards the viewer. */
   train: new Sketch()
     .night('M0 40Q12 22 30 28Q46 16 64 32V64H0Z')
     .line('M0 40Q12 22 30 28Q46 16 64 32', 0.8)

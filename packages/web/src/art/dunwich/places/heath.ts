@@ -12,7 +12,7 @@ export const HEATH: Readonly<Record<string, Sketch>> = {
     .tree(50, 44, 22, 29, 'line', 1.1)
     .lit('M34 52Q33 42 37 37L39 39L41 36Q42 44 43 52Z', 0.7)
     .night('M40 38L41 36Q42 44 43 52H40Z')
-    // What fell here still rises from the ash.
+    // The light that still rises from the ash.
     .add('glow', 'M24 47Q16 36 24 26T22 6L34 2Q30 14 36 22T34 47Z')
     .add('glow', 'M27 47Q22 36 28 26T27 10L31 8Q29 18 33 26T32 47Z')
     .add('neon', 'M29 46Q24 36 29.5 27T28 12M32.5 45Q29 36 33 29T32 18', 0.7),
@@ -49,7 +49,7 @@ export const HEATH: Readonly<Record<string, Sketch>> = {
     .edge('M37 14h5v10h-5Z')
     .add('bone', 'M39 12q-4-4 0-7q-2-4 3-4q5 2 2 6q3 3-1 5Z')
     .line('M4 51V43M8 51V44M12 51V43M3 46H13M50 51V44M55 51V43M60 51V44M49 47H61', 1),
-  /** Standing stones on a bare dome, a flat one in the middle, a fire where nobody lit one. */
+  /** Standing stones on a bare dome, a flat one in the middle, a fire. */
   'sentinel-hill': new Sketch()
     .disc('glow', 32, 22, 13)
     .lit('M-2 60Q10 32 32 30Q34 44 34 64H-2Z')

@@ -13,7 +13,7 @@ import theDunwichHorror from './plate-the-dunwich-horror.svg?url';
 import wizardWhateley from './plate-wizard-whateley.svg?url';
 import wraith from './plate-wraith.svg?url';
 
-/** The monsters of Dunwich as they are seen, by kind: those of a name are seen together. */
+/** The large pictures of Dunwich's monsters, by kind; monsters of one name share a picture. */
 export const PLATES: Readonly<Record<string, string>> = {
   'child-of-abhoth-a': childOfAbhoth,
   'child-of-abhoth-b': childOfAbhoth,

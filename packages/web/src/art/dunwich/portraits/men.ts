@@ -1,4 +1,4 @@
-/** Four men of Dunwich, from the back to the front. What makes each known at the size of a token is drawn last. */
+/** Four men of Dunwich, from the back to the front. The feature that identifies each at token size is drawn last. */
 import {
   EARS,
   eyes,
@@ -14,7 +14,7 @@ import type { PortraitArt } from '../../box-art.js';
 import { bone, cut, disc, fill, half, line, night, scratch, strokes } from '../../paint.js';
 import { BROWN_EARS, BROWN_FACE, BROWN_NECK } from './parts.js';
 
-/** The musician: a soft hat pushed back, cheeks full, the golden trumpet at his lips and out of the frame. */
+/** The musician: a soft hat pushed back, cheeks full, the golden trumpet at the lips and out of the frame. */
 const jim: Marks = [
   ...jacket('half', 'night'),
   ...LAPELS,
@@ -156,9 +156,9 @@ const mark: Marks = [
   cut('M48 108h4M48 110h3', 0.7),
 ];
 
-/** The handyman: a cloth cap, white whiskers, overalls, a wrench over his shoulder. */
+/** The handyman: a cloth cap, white whiskers, overalls, a wrench over the shoulder. */
 const wilson: Marks = [
-  // The wrench lies behind his cheek.
+  // The wrench lies behind the cheek.
   night('M78 122L80 66Q71 60 73 48Q75 40 83 38L82 50L88 52L93 46L93 38Q101 45 98 56Q96 64 89 67L90 122Z'),
   bone('M80 122L82 65Q75 60 75.5 50Q76 44 80.5 41.500L80 51.500L88 54.500L87 64.500L86 66L86.5 122Z'),
   cut('M82.6 72L82 121M85 72v8', 0.9),

@@ -1,17 +1,17 @@
-/** Four women of Dunwich, from the back to the front. What makes each known at the size of a token is drawn last. */
+/** Four women of Dunwich, from the back to the front. The feature that identifies each at token size is drawn last. */
 import { eyes, FINE_FACE, type Marks, mouth, NECK, NOSE, PAINTED, SHOULDERS } from '../../base/portraits/parts.js';
 import type { PortraitArt } from '../../box-art.js';
 import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../../paint.js';
 import { BROWN_FINE_FACE, BROWN_NECK } from './parts.js';
 
-/** She has left the lodge and kept its robe: the hood thrown up, the sign of it broken on her breast. */
+/** The ex-member of the lodge, still in its robe: the hood thrown up, its sign broken on her breast. */
 const diana: Marks = [
   night('M4 122Q6 92 24 80L18 44Q22 6 50 4Q78 6 82 44L76 80Q94 92 96 122Z'),
   half('M7 122Q9 95 27 82Q20 60 22 42Q26 12 50 7Q36 22 34 50Q32 82 44 98L40 122Z'),
   cut(strokes([11, 116], [26, 86], [38, 120], [41, 97], 7), 1.1),
   cut('M25 80Q21 60 24 42M28.5 82Q24.5 60 28 40M32 84Q28.5 62 32 44', 1.1),
   cut(strokes([24, 40], [45, 11], [33, 48], [49, 16], 5), 1),
-  // What the hood keeps dark.
+  // The dark inside of the hood.
   night('M30 52Q30 20 50 18Q70 20 70 52Q70 78 60 92Q50 100 40 92Q30 78 30 52Z'),
   bone('M43 80H57V96Q50 104 43 96Z'),
   night('M50 82H57V96Q54 100 50 101Z'),

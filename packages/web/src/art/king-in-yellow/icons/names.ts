@@ -1,6 +1,6 @@
 /**
- * Which icon stands for what, as in the base game's table: each is one of game-icons.net, which `node scripts/icons.mjs` takes
- * over.
+ * Icons by component, as in the base game's table. Each is from game-icons.net and is copied by `node
+ * scripts/icons.mjs`.
  */
 export const CARD_ICONS: Readonly<Record<string, string>> = {
   // Acts.
@@ -58,7 +58,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'shrine-to-an-elder-god': 'shinto-shrine',
   'throne-of-carcosa': 'throne-king',
   'warding-of-the-yellow-sign': 'magic-shield',
-  // What lies on the table.
+  // Markers on the table.
   vaccination: 'syringe',
   'talk-of-the-ancients': 'public-speaker',
   'mark-of-the-faithful': 'prayer',

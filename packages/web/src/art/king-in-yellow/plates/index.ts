@@ -1,4 +1,4 @@
 import riot from './plate-riot.svg?url';
 
-/** The riot as it is seen. */
+/** The large picture of the riot. */
 export const PLATES: Readonly<Record<string, string>> = { riot };

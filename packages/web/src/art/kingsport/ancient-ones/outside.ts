@@ -1,4 +1,4 @@
-/** What waits behind a wall and what turns in a clearing. Each in a box of 160 by 90. */
+/** Y'golonac behind a wall and Yibb-Tstll in a clearing. Each in a box of 160 by 90. */
 import { limb, type Point } from '../../base/ancient-ones/limb.js';
 import { range, stars } from '../../base/ancient-ones/parts.js';
 import type { LargePicture } from '../../box-art.js';
@@ -50,7 +50,7 @@ function palmMouth(x: number, y: number, way: 1 | -1): Mark[] {
   ];
 }
 
-/** Behind the wall it sits as long as nobody reads of it: no head, and a mouth in each hand. The book lies open. */
+/** It sits behind the wall: no head, and a mouth in each hand. The book lies open. */
 const ygolonac: LargePicture = () => {
   const stones = range(8).map((i) => {
     const y = 4 + i * 10;
@@ -63,7 +63,7 @@ const ygolonac: LargePicture = () => {
     scratch('M122 92V-2', 0.8),
     cut(stones.join('').replaceAll('H36', 'H14'), 0.7),
     scratch(stones.join(''), 0.5),
-    // What is left of the wall that was before it.
+    // The ruins of the wall.
     night('M36 92L40 60L34 44L42 24L36 -2H124L118 22L126 42L119 62L124 92Z'),
     scratch('M36 92L40 60L34 44L42 24L36 -2M124 -2L118 22L126 42L119 62L124 92', 1),
     ...[
@@ -95,7 +95,7 @@ const ygolonac: LargePicture = () => {
       9,
       { notches: 2, light: -0.2 },
     ),
-    // It has no neck; it shines a little of itself.
+    // The body, without a neck, faintly lit.
     night('M52 92Q44 74 50 58Q40 40 50 30Q58 20 72 22Q80 25 88 22Q102 20 110 30Q120 40 110 58Q116 74 108 92Z'),
     half('M54 92Q46 74 52 58Q42 41 51 31Q59 22 72 23.500Q78 26 80 26Q66 34 68 50Q60 60 66 92Z'),
     bone('M55 90Q48 74 53.500 58Q44 42 52 32Q59 24 73 24.500Q60 32 62 48Q55 60 61 90Z'),
@@ -110,7 +110,7 @@ const ygolonac: LargePicture = () => {
     scratch(oval(80, 69, 1.6, 2.6), 0.7),
     ...palmMouth(26, 32, 1),
     ...palmMouth(134, 32, -1),
-    // The book, and by whose light it was read.
+    // The book, and a candle.
     night('M60 92L66 81Q73 78 80 81Q87 78 94 81L100 92Z'),
     bone('M63 92L68 82Q74 80 79.500 82.500V92ZM80.500 82.500Q86 80 92 82L97 92H80.500Z'),
     cut('M69 85l7 .6M68 87.500l8 .6M67 90l9 .6M84 85.600l7-.6M84 88.100l8-.6M84 90.600l9-.6', 0.7),
@@ -119,7 +119,7 @@ const ygolonac: LargePicture = () => {
   ];
 };
 
-/** What hangs on it: small wings, no face, and a tail. */
+/** A suckling: small wings, no face, and a tail. */
 function suckling(x: number, y: number, s: number, way: 1 | -1): Mark[] {
   const p = (dx: number, dy: number) => `${round(x + dx * s * way)} ${round(y + dy * s)}`;
   return [
@@ -137,7 +137,7 @@ function suckling(x: number, y: number, s: number, way: 1 | -1): Mark[] {
   ];
 }
 
-/** In the clearing it turns, slowly; its eyes go where they like; under its cloak hangs what it nurses. */
+/** It turns slowly in the clearing; its eyes wander; its young hang under its cloak. */
 const yibbTstll: LargePicture = () => {
   const random = seededRandom(8);
   const trunk = (x: number, w: number, lean: number): Mark[] => [
@@ -185,7 +185,7 @@ const yibbTstll: LargePicture = () => {
       'M98 30Q112 36 120 50Q130 66 144 71M102 40Q110 52 112 66Q116 76 124 84M98 50Q104 64 106 86M118 54Q124 70 134 78',
       0.8,
     ),
-    // The cloak stands open: what is under it.
+    // The open cloak, and its inside.
     night('M72 34Q62 54 64 91H96Q98 54 88 34Z'),
     scratch('M72 34Q62 54 64 91M96 91Q98 54 88 34', 0.9),
     bone('M71 40Q66 54 67 72Q70 74 72 68Q74 74 77 69Q76 54 78 40Z'),
@@ -194,7 +194,7 @@ const yibbTstll: LargePicture = () => {
     ...suckling(69, 76, 1, -1),
     ...suckling(80, 79, 1.1, 1),
     ...suckling(91, 75, 1, 1),
-    // Arms, more than two, without haste.
+    // Arms, more than two.
     ...limb(
       [
         [60, 32],
@@ -243,7 +243,7 @@ const yibbTstll: LargePicture = () => {
       'M44 14l-3-5M44 14l0-6M44 14l4-5M116 14l-4-5M116 14l0-6M116 14l3-5M28 58l-5 0M28 58l-4 4M28 58l0 5M132 58l5 0M132 58l4 4M132 58l0 5',
       1.1,
     ),
-    // The head: smooth, black, and its eyes are nowhere for long.
+    // The head: smooth and black, with wandering eyes.
     night('M80 2Q98 3 98 20Q97 36 80 40Q63 36 62 20Q62 3 80 2Z'),
     half('M80 3Q64 4 63.500 20Q64 34 78 38.500Q69 31 69 19Q70 7 80 3Z'),
     bone('M77 3.500Q65 6 64.500 20Q66 31 73 35.500Q67 28 67.500 18Q69 8 77 3.500Z'),
@@ -253,7 +253,7 @@ const yibbTstll: LargePicture = () => {
     ...eye(75, 28, 2.4),
     ...eye(88, 9, 1.8),
     ...eye(84, 34, 1.5),
-    // The ways they came.
+    // Traces of the eyes.
     scratch('M77 9.500Q72 7 74 4.500M94 27Q95 31 91 34M71 29Q68 27 69.500 23', 0.5),
     ...lanternBearer(12, 91, 14),
   ];

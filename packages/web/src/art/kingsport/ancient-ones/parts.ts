@@ -1,11 +1,11 @@
-/** What several Ancient Ones of Kingsport have: eyes without number, ovals, somebody small before them. */
+/** Parts shared by Ancient Ones of Kingsport: eyes, ovals, a small figure before them. */
 import { bone, disc, fill, half, type Mark, night, round, scratch } from '../../paint.js';
 
 /** An oval. */
 export const oval = (x: number, y: number, rx: number, ry: number) =>
   `M${round(x - rx)} ${round(y)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 
-/** A bare eye: a rim, what shines in it, and a slit or a dot. */
+/** A bare eye: a rim, a shine in it, and a slit or a dot. */
 export function eye(x: number, y: number, r: number, slit = 0): Mark[] {
   return [
     night(oval(x, y, round(r * 1.3), r)),
@@ -18,7 +18,7 @@ export function eye(x: number, y: number, r: number, slit = 0): Mark[] {
   ];
 }
 
-/** Somebody with a lantern, as high as `h`, who looks up. */
+/** A figure with a lantern, `h` high, looking up. */
 export function lanternBearer(x: number, y: number, h: number, way: 1 | -1 = 1): Mark[] {
   const p = (dx: number, dy: number) => `${round(x + dx * h * way)} ${round(y + dy * h)}`;
   return [

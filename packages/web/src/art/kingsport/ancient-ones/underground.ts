@@ -1,4 +1,4 @@
-/** What spins and what sits below. Each in a box of 160 by 90. */
+/** Atlach-Nacha and Eihort. Each in a box of 160 by 90. */
 import { limb, type Point } from '../../base/ancient-ones/limb.js';
 import { range } from '../../base/ancient-ones/parts.js';
 import type { LargePicture } from '../../box-art.js';
@@ -6,7 +6,7 @@ import { bone, cut, disc, fill, half, type Mark, night, round, scratch, strokes 
 import { seededRandom } from '../../sketch.js';
 import { eye, lanternBearer, oval } from './parts.js';
 
-/** Where the strands of the web are tied, in order. */
+/** Anchor points of the web's strands, in order. */
 const ANCHORS: readonly Point[] = [
   [20, -2],
   [12, 22],
@@ -24,7 +24,7 @@ const ANCHORS: readonly Point[] = [
 ];
 const HUB: Point = [80, 40];
 
-/** The web: its strands, and what is spun between them, sagging. */
+/** The web: its strands, and the sagging threads between them. */
 function web(): Mark[] {
   const on = ([x, y]: Point, t: number) => [HUB[0] + (x - HUB[0]) * t, HUB[1] + (y - HUB[1]) * t] as const;
   const strands = ANCHORS.map(([x, y]) => `M${HUB[0]} ${HUB[1]}L${x} ${y}`).join('');
@@ -107,7 +107,7 @@ const LEGS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Over an abyss that has no other side but this it spins; it has almost a face. One man has begun to cross. */
+/** It spins its web over an abyss with one side; one man has begun to cross. */
 const atlachNacha: LargePicture = () => {
   const random = seededRandom(12);
   const hair = range(46).map(() => {
@@ -127,11 +127,11 @@ const atlachNacha: LargePicture = () => {
     bone('M76 9.500Q58 13 57.500 29Q59 43 70 47Q61 38 62 27Q64 15 76 9.500Z'),
     cut(strokes([58, 22], [64, 20], [61, 40], [66, 36], 6), 0.8),
     scratch('M84 9Q104 12 104 29Q102 46 88 49', 0.9),
-    // The mark on it: a glass that runs out.
+    // The red hourglass on its back.
     fill('red', 'M73 15H87L81.500 26L87 37H73L78.500 26Z'),
     night('M76 18H84L80 24.500ZM76 34H84L80 28.500Z'),
     scratch('M90 16Q98 22 97 32M93 38Q97 34 98 30', 0.8),
-    // A face, or what does for one.
+    // The face.
     night(oval(80, 57, 16, 14.5)),
     half('M80 43Q66 44 65 57Q66 69 79 71Q72 64 72 56Q73 47 80 43Z'),
     bone('M78 43.500Q67 46 66.500 57Q68 66 75 69.500Q70 63 70.500 55Q72 47 78 43.500Z'),
@@ -166,7 +166,7 @@ const atlachNacha: LargePicture = () => {
       0.8,
       { notches: 0, light: -0.2 },
     ),
-    // What it is spinning, and who is on it.
+    // The thread it spins, and the man on it.
     scratch('M80 84Q78 88 80 92', 0.8),
     scratch('M8 76Q36 86 62 92', 1.1),
     ...lanternBearer(28, 83.5, 11),
@@ -184,7 +184,7 @@ function bricks(): Mark[] {
   return [scratch(rows.join(''), 0.35)];
 }
 
-/** It holds itself up on a hundred legs in the dark below the labyrinth, and makes its offer; under its legs what is born. */
+/** It stands on a hundred legs in the dark below the labyrinth; its brood is born under them. */
 const eihort: LargePicture = () => {
   const random = seededRandom(21);
   const leg = (i: number): readonly Point[] => {
@@ -241,12 +241,12 @@ const eihort: LargePicture = () => {
     cut(strokes([31, 26], [40, 23], [35, 47], [44, 41], 8), 0.8),
     cut('M60 16Q66 13 74 13M88 54Q80 56 72 55M92 44Q86 38 88 30', 0.8),
     scratch('M84 7.500Q131 10 132 34Q130 58 84 60.500', 1),
-    // Jelly: what is within it shows as folds.
+    // Jelly: its inside shows as folds.
     scratch('M112 14Q126 22 126 34M108 55Q122 50 125 40M96 13Q104 14 108 17M70 56Q82 59 94 56', 0.8),
     cut('M52 18Q46 24 46 32M50 52Q56 56 62 57M44 20Q40 26 39 32', 0.8),
     scratch('M54 30Q58 24 66 25M84 35Q88 29 98 30M70 22Q74 17 80 17M86 44Q94 47 100 44', 0.7),
     ...eyes.flatMap(([x, y, r], i) => eye(x, y, r, i % 3 === 0 ? 1 : 0)),
-    // The first of them comes out of somebody who had said yes.
+    // The first of the brood hatches from its host.
     night('M92 90Q96 82 106 82L124 82.500Q130 84 128 88L120 90Z'),
     scratch('M94 90Q97 83 106 82.500L122 83M104 88l14 1M128 86l5 2M128 88l4 3', 0.8),
     bone(disc(90, 86.5, 2.4)),

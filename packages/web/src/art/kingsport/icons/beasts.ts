@@ -1,4 +1,4 @@
-/** The emblems of Kingsport's beasts, and of what only looks like one. */
+/** The emblems of Kingsport's beasts. */
 import type { IconPart } from '../../box-art.js';
 import { disc, leaf, mirroredTaper, shag, taper, teeth } from '../../emblem.js';
 

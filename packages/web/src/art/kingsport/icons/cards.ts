@@ -6,5 +6,5 @@ const SHARED_NAME_ICONS = Object.fromEntries(
   SHARED_NAMES.flatMap(([begins, icon, ids]) => ids.map((id) => [`${begins}${id}`, icon] as const)),
 );
 
-/** The icons of the cards of Kingsport Horror, and what stands for any card of its kinds. */
+/** The icons of the cards of Kingsport Horror, and the fallbacks by deck. */
 export const CARDS = createIcons({ ...CARD_ICONS, ...SHARED_NAME_ICONS }, sheet);

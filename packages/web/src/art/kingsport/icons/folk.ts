@@ -1,9 +1,9 @@
-/** The emblems of what walks upright in Kingsport. */
+/** The emblems of Kingsport's upright monsters. */
 import type { IconPart } from '../../box-art.js';
 import { coil, disc, leaf, mirroredTaper, taper, teeth } from '../../emblem.js';
 
 export const FOLK: Readonly<Record<string, readonly IconPart[]>> = {
-  /** A robe, and in the robe nothing but worms. */
+  /** A robe filled with worms. */
   'crawling-one': [
     'M256 6Q392 24 408 184Q412 240 388 284Q436 320 448 396H64Q76 320 124 284Q100 240 104 184Q120 24 256 6ZM256 60Q160 76 156 186Q162 262 256 306Q350 262 356 186Q352 76 256 60Z',
     coil(256, 180, 84, 2.2, 10, 40),
@@ -24,14 +24,14 @@ export const FOLK: Readonly<Record<string, readonly IconPart[]>> = {
     taper('436 166, 466 178, 500 200', 11, 3),
     'M112 362H306L396 400Q452 436 464 504H14Q24 430 66 400ZM210 384L170 380L204 504H222L262 378Z',
   ],
-  /** A door, light in it, and somebody who does not come in. */
+  /** A lit door with a figure standing in it. */
   'shadowy-figure': [
     'M84 8H428V372H384L376 264Q366 208 312 194L306 160H352V142L310 130L302 84Q256 66 210 84L202 130L160 142V160H206L200 194Q146 208 136 264L128 372H84Z',
     'M84 392H176L120 504H4ZM428 392H336L392 504H508Z',
     leaf(236, 172, 14, 9),
     leaf(276, 172, 14, 9),
   ],
-  /** It comes up the beach with what it was drowned with. */
+  /** It comes up the beach with the wreckage it drowned with. */
   skeleton: [
     `M186 22Q288 26 290 124Q288 160 262 176L258 214H232L228 196H216V216H194V196H182L178 214H148L142 176Q104 160 100 118Q104 30 186 22ZM132 124Q138 88 176 100Q188 124 174 148Q144 158 132 124ZM250 124Q244 88 212 100Q202 124 216 148Q244 156 250 124Z`,
     taper('194 226, 196 330, 192 430', 26, 26),
@@ -60,7 +60,7 @@ export const FOLK: Readonly<Record<string, readonly IconPart[]>> = {
     `${disc(384, 314, 30)}${disc(384, 314, 14)}`,
     'M190 408Q256 440 322 408L350 434Q420 450 446 504H66Q92 450 162 434ZM226 450L256 496L286 450L256 460Z',
   ],
-  /** Nothing but what lies under a skin: strands, teeth, and eyes that cannot be shut. */
+  /** A body without skin: strands, teeth, and eyes without lids. */
   'the-skinless-one': [
     `M256 10Q380 18 390 150Q392 230 360 290L330 366Q256 404 182 366L152 290Q120 230 122 150Q132 18 256 10ZM248 40L240 120L226 118L222 52ZM264 40L272 120L286 118L290 52ZM200 62L206 126L192 134L168 84ZM312 62L306 126L320 134L344 84ZM150 112L176 152L166 166L142 148ZM362 112L336 152L346 166L370 148Z${disc(204, 186, 44)}${disc(308, 186, 44)}M256 214L230 270H282ZM150 226L186 296L178 316L160 282ZM362 226L326 296L334 316L352 282ZM184 240L208 290L198 306L186 276ZM328 240L304 290L314 306L326 276ZM186 318Q256 296 326 318L318 358Q256 378 194 358Z`,
     disc(206, 188, 23),

@@ -1,6 +1,6 @@
 /**
- * Which icon stands for what, as in the base game's table: each is one of game-icons.net, which `node scripts/icons.mjs` takes
- * over.
+ * Icons by component, as in the base game's table. Each is from game-icons.net and is copied by `node
+ * scripts/icons.mjs`.
  */
 export const CARD_ICONS: Readonly<Record<string, string>> = {
   // Common items.
@@ -58,7 +58,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   'visions-of-hypnos': 'night-sleep',
   'bast-token': 'cat',
   brood: 'egg-clutch',
-  // What stays of rumors and news.
+  // Markers left by rumors and news.
   'charm-bag': 'swap-bag',
   'closing-doors': 'closed-doors',
   'bargain-within': 'shaking-hands',
@@ -136,7 +136,7 @@ export const CARD_ICONS: Readonly<Record<string, string>> = {
   nodens: 'trident',
 };
 
-/** Cards of one name, of which each says something else: by what their ids begin with, and what they are called by. */
+/** Cards that share a name but not their text: the start of their ids, the icon, and the rest of the ids. */
 export const SHARED_NAMES: readonly (readonly [begins: string, icon: string, ids: readonly string[]])[] = [
   [
     'nodens-',

@@ -31,7 +31,7 @@ export const CENTRAL_HILL: Readonly<Record<string, Sketch>> = {
     .night('M38 36L40 46L46 64H41L37.4 47Z')
     .streetLamp(20, 60, 14)
     .ground(62),
-  /** Of a row of seven, the one where nobody answers, and something is awake under the roof. */
+  /** One of a row of seven houses, with a light under its roof. */
   '7th-house-on-the-left': new Sketch()
     .ground(53)
     .box(46, 44, 5, 9)

@@ -1,6 +1,6 @@
 import { Sketch } from '../../sketch.js';
 
-/** Harborside and its three places; what lies on the Head is drawn with it. */
+/** Harborside and its three places; the Head is drawn in a file of its own. */
 export const HARBORSIDE: Readonly<Record<string, Sketch>> = {
   /** Gambrels along the wharf, masts before them. */
   harborside: new Sketch()
@@ -47,7 +47,7 @@ export const HARBORSIDE: Readonly<Record<string, Sketch>> = {
     .edge('M28 43.6H36V52H28Z', 0.8)
     .water(50)
     .lit('M25 50H39V52.4H25ZM23 53H41V55.6H23Z', 0.6)
-    // What came up the steps was wet.
+    // Wet footprints up the steps.
     .lit('M22 56.4H42V58H22Z', 0.5)
     .disc('lamp', 10, 57.6, 1.1)
     .disc('lamp', 14, 57.6, 1.1)

@@ -67,7 +67,7 @@ export const SOUTH_SHORE: Readonly<Record<string, Sketch>> = {
     .line('M9.6 50Q7 42 11 36Q8 31 12 26M54 50Q58 42 53.4 36Q57 31 53 27', 0.7)
     .bush(48, 54, 12)
     .bush(4, 54, 12),
-  /** A bow window full of things that others parted with. */
+  /** A bow window full of second-hand things. */
   'neils-curiosity-shop': new Sketch()
     .ground(53)
     .box(5, 10, 50, 43, 0.7)

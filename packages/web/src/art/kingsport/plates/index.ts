@@ -12,7 +12,7 @@ import theSkinlessOne from './plate-the-skinless-one.svg?url';
 import werewolf from './plate-werewolf.svg?url';
 import yithian from './plate-yithian.svg?url';
 
-/** The monsters of Kingsport as they are seen, by kind. */
+/** The large pictures of Kingsport's monsters, by kind. */
 export const PLATES: Readonly<Record<string, string>> = {
   'crawling-one': crawlingOne,
   ghast,

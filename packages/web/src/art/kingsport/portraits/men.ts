@@ -1,9 +1,9 @@
-/** Four men of Kingsport, from the back to the front. What makes each known at the size of a token is drawn last. */
+/** Four men of Kingsport, from the back to the front. The feature that identifies each at token size is drawn last. */
 import { EARS, eyes, FACE, HEAVY_FACE, jacket, LAPELS, type Marks, NOSE } from '../../base/portraits/parts.js';
 import type { PortraitArt } from '../../box-art.js';
 import { bone, cut, disc, fill, half, line, type Mark, night, round, scratch, strokes } from '../../paint.js';
 
-/** The politician: a straw boater, a smile for everybody, the rosette of his own party. */
+/** The politician: a straw boater, a smile, the rosette of a party. */
 const charlie: Marks = [
   ...jacket('half', 'red'),
   ...LAPELS,
@@ -70,7 +70,7 @@ const charlie: Marks = [
 const spark = (x: number, y: number, r: number) =>
   `M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z`;
 
-/** The dreamer: asleep on his feet, his hair adrift before a moon that is no moon of ours, a box open in his hands. */
+/** The dreamer: asleep while standing, hair adrift before a strange moon, an open box in the hands. */
 const luke: Marks = [
   fill('cold', 'M30 84Q6 66 10 40Q16 12 44 4Q22 18 22 44Q22 66 38 82Z'),
   fill('cold', spark(80, 16, 7)),
@@ -172,7 +172,7 @@ function press(): string {
   return forms.map((points, i) => `M${points.map((point) => at(i, point)).join('L')}`).join('');
 }
 
-/** The reporter: red hair, a card in his hat, a plaster on his cheek, a pad for what nobody will print. */
+/** The reporter: red hair, a card in the hat, a plaster on the cheek, a note pad. */
 const rex: Marks = [
   ...jacket('half', 'red'),
   ...LAPELS,
@@ -189,7 +189,7 @@ const rex: Marks = [
   ...eyes(57),
   cut('M36.6 52Q42 48 47.6 53', 2),
   ...NOSE,
-  // He talks while he listens, out of one corner.
+  // The mouth, talking out of one corner.
   cut('M42.6 77.4Q48 78 51 76.2Q54 76 57.4 73.4', 1.9),
   scratch('M56 74l2.4-1.4', 1.2),
   cut('M46 81q3 1.2 6 0', 0.9),
@@ -290,7 +290,7 @@ const tony: Marks = [
       ),
     ];
   }),
-  // His arm comes up at the edge; the irons hang from two fingers.
+  // The arm comes up at the edge; the irons hang from two fingers.
   night('M84 122L88 62H104V122Z'),
   scratch('M88 121L91.4 64M92 66H100M91.6 70H100', 1.1),
   night('M82 44Q84 34 94 34L104 36V64H88Q81 58 82 44Z'),

@@ -1,4 +1,7 @@
-/** Three women of Kingsport and a girl, from the back to the front. What makes each known as a token is drawn last. */
+/**
+ * Three women of Kingsport and a girl, from the back to the front. The feature that identifies each at token size is
+ * drawn last.
+ */
 import {
   eyes,
   FINE_FACE,
@@ -202,9 +205,9 @@ const lola: Marks = [
   scratch('M81 98Q86 97 93 95.6M81 102Q87 101 94.6 99.4M82 106Q88 105 94 103.6M83 109L80 121M93 107L96 121', 1.1),
 ];
 
-/** The urchin: a cap pulled down, plaits at odds with each other, a coat for somebody larger, a sign on a string. */
+/** The urchin: a cap pulled down, uneven plaits, a coat several sizes too large, a sign on a string. */
 const wendy: Marks = [
-  // A coat that was a man's.
+  // The coat, far too large.
   night('M4 122Q6 98 24 92L34 84H66L76 92Q94 98 96 122Z'),
   half('M7 122Q9 100 26 95L36 90L42 122Z'),
   cut(strokes([12, 106], [14, 121], [26, 97], [32, 121], 6), 1.1),

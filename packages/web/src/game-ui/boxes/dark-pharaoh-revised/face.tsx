@@ -5,7 +5,7 @@ import type { BoxUi } from '../../box-ui.js';
 import './dark-pharaoh-revised.css';
 import { say } from './words.js';
 
-/** What the table shows of the edition of 2011 besides what it shows of the earlier one: patrols and the Ancient Whispers. */
+/** The user interface of the 2011 edition of Curse of the Dark Pharaoh. It adds patrols and the Ancient Whispers. */
 export const FACE: BoxUi = {
   useBoardLayers(view, { spots, def }) {
     const free = createMarkerPlacer(spots, def.land, 20);
@@ -32,7 +32,7 @@ interface MarkerProps {
   readonly street: string;
 }
 
-/** A constable's helmet and the light of his lantern. */
+/** A constable's helmet and lantern. */
 function Patrol({ at: [x, y], street }: MarkerProps) {
   return (
     <g className="patrol" transform={`translate(${x} ${y})`} data-about={street}>
@@ -49,7 +49,7 @@ function Patrol({ at: [x, y], street }: MarkerProps) {
   );
 }
 
-/** The marker of the Whispers: an eye among sand that turns. */
+/** The marker of the Whispers: an eye in a swirl of sand. */
 function Whispers({ at: [x, y], street, heard }: MarkerProps & { readonly heard: boolean }) {
   return (
     <g className={heard ? 'whispers heard' : 'whispers'} transform={`translate(${x} ${y})`} data-about={street}>

@@ -8,7 +8,7 @@ const ENGLISH = {
   heard: 'Ancient Whispers: heard this turn',
 };
 
-/** What only the face of the edition of 2011 of Curse of the Dark Pharaoh says. */
+/** Messages of the 2011 edition of Curse of the Dark Pharaoh. */
 export const say = await loadMessages(ENGLISH, async () => ({
   patrol: 'Streife',
   'patrol-about':

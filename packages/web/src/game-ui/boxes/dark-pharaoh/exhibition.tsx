@@ -13,8 +13,8 @@ import { useLoadedContent } from '../../../text/use-content.js';
 import { say } from './words.js';
 
 /**
- * The exhibition on the rail: how many relics are left, who has which Benefit and Detriment (P-BENEF-01), and which
- * neighbourhoods are closed to whom (P-BAR-01).
+ * The exhibition on the rail. It shows the number of relics left, the Benefits and Detriments by investigator
+ * (P-BENEF-01), and the closed neighbourhoods (P-BAR-01).
  */
 export function Exhibition({ view }: { readonly view: TableView }) {
   const { content, words } = useLoadedContent();
@@ -46,7 +46,7 @@ interface FavoursProps {
   readonly view: TableView;
 }
 
-/** The four of a kind in a row: those that somebody has are lit and show whose they are. */
+/** The four of a kind in a row; those in an investigator's possession are lit and show the owner. */
 function Favours({ all, kind, view }: FavoursProps) {
   const { content, words } = useLoadedContent();
   const { inspect } = useTable();
@@ -81,7 +81,7 @@ function Favours({ all, kind, view }: FavoursProps) {
   );
 }
 
-/** The neighbourhoods that are closed to anybody, each with the heads of those who stay out. */
+/** The closed neighbourhoods, each with the portraits of the barred investigators. */
 function BarredStreets({ view }: { readonly view: TableView }) {
   const { content, words } = useLoadedContent();
   const { inspect } = useTable();

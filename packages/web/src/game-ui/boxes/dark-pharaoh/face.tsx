@@ -6,10 +6,10 @@ import { Exhibition } from './exhibition.js';
 import { exhibitionMarkers } from './on-board.js';
 import { say } from './words.js';
 
-/** What the table shows of Curse of the Dark Pharaoh besides its cards. */
+/** The user interface of Curse of the Dark Pharaoh. */
 export const FACE: BoxUi = {
   Track: Exhibition,
-  // What people begin with comes from nowhere, and is no event.
+  // Starting possessions are not shown as moments.
   toMoment({ content, words }, event, view) {
     if (event.type !== 'received' || event.from === undefined) return undefined;
     const { card, seat } = event;

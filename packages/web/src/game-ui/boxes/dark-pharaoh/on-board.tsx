@@ -7,8 +7,8 @@ import type { LoadedContent } from '../../../text/loaded-content.js';
 import { say } from './words.js';
 
 /**
- * What the exhibition lays on the board, each beside what stands there: a barrier at every street whose locations are closed
- * to anybody (P-BAR-01), with a lamp for each of them, and a pentagram with its tokens.
+ * Markers of the exhibition on the board. A barrier at every closed street (P-BAR-01), with a lamp for each barred
+ * investigator, and a pentagram with its tokens.
  */
 export function exhibitionMarkers(
   { content, words }: LoadedContent,

@@ -8,7 +8,7 @@ const ENGLISH = {
   found: '{person} has found it',
 };
 
-/** What only the face of Curse of the Dark Pharaoh says. */
+/** Messages of Curse of the Dark Pharaoh. */
 export const say = await loadMessages(ENGLISH, async () => ({
   'barred-here': 'ausgesperrt: {people}',
   'nobody-has': 'hat niemand',

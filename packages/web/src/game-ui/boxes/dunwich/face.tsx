@@ -7,7 +7,7 @@ import { TasksAndMissions, useRouteLayers } from './routes.js';
 import { RubbleCount, rubbleMarkers } from './rubble.js';
 import { say } from './words.js';
 
-/** What the table shows of Dunwich Horror besides its cards, people and places. */
+/** The user interface of Dunwich Horror. */
 export const FACE: BoxUi = {
   Track: HorrorTrack,
   ToDo: TasksAndMissions,

@@ -5,7 +5,10 @@ import { useTable } from '../../../table/context.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 import { say } from './words.js';
 
-/** The track of the Dunwich Horror (D-HORROR-01): its tokens, whether it is loose, and who is about to add one. */
+/**
+ * The track of the Dunwich Horror (D-HORROR-01): its tokens, whether it is loose, and the investigator about to add
+ * one.
+ */
 export function HorrorTrack({ view }: { readonly view: TableView }) {
   const { content, words } = useLoadedContent();
   const { inspect } = useTable();
@@ -42,7 +45,7 @@ export function HorrorTrack({ view }: { readonly view: TableView }) {
   );
 }
 
-/** The track in one word. */
+/** The track in short. */
 export function formatHorrorTrack(view: TableView): string {
   return `${DUNWICH_SLICE.of({ s: view }).horror}/${HORROR_TRACK_LENGTH}`;
 }

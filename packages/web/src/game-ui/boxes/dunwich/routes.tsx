@@ -6,7 +6,7 @@ import { useLoadedContent } from '../../../text/use-content.js';
 import type { BoardLayers, InvestigatorOf } from '../../game-ui.js';
 import { say } from './words.js';
 
-/** Routes of one person are told apart by so many colours. */
+/** Number of colours that distinguish the routes of one investigator. */
 const ROUTE_COLOURS = 3;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   readonly who: InvestigatorOf<TableView>;
 }
 
-/** Somebody's Tasks and Missions: the areas in their order, which are done, and what is next (D-TASK-02). */
+/** An investigator's Tasks and Missions: the areas in order, the finished ones, and the next one (D-TASK-02). */
 export function TasksAndMissions({ view, who }: Props) {
   const { content, words } = useLoadedContent();
   const { inspect } = useTable();
@@ -42,7 +42,7 @@ export function TasksAndMissions({ view, who }: Props) {
   ));
 }
 
-/** What kind of card it is, and what presses. */
+/** Formats the kind of the card, and any urgent payment. */
 function formatKind({ kind, sacrificeDue }: RouteProgress): string {
   return say(sacrificeDue ? 'sacrifice-due' : kind);
 }
@@ -51,7 +51,7 @@ function formatInstructions({ kind }: RouteProgress): string {
   return say(kind === 'task' ? 'task-how' : 'mission-how');
 }
 
-/** The routes of whoever decides on a board: a line from area to area, and the number of each that is still to do. */
+/** The routes of the deciding investigator on a board: a line from area to area, and the number of each open one. */
 export function useRouteLayers(view: TableView, { spots }: BoardPlan): BoardLayers | undefined {
   const { content } = useLoadedContent();
   const { decision } = useTable();

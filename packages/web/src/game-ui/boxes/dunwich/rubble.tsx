@@ -5,7 +5,7 @@ import type { BoardPlan } from '../../../board/boards.js';
 import type { LoadedContent } from '../../../text/loaded-content.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 
-/** How many markers of an Ancient One's rubble lie face down (D-AO-01). */
+/** The number of face-down rubble markers of an Ancient One (D-AO-01). */
 export function RubbleCount({ view }: { readonly view: TableView }) {
   const { content, words } = useLoadedContent();
   const rubble = rubbleOf(content, view);
@@ -21,7 +21,7 @@ export function RubbleCount({ view }: { readonly view: TableView }) {
   );
 }
 
-/** Broken stones over every location where rubble has fallen. */
+/** Broken stones over every location with rubble. */
 export function rubbleMarkers({ content }: LoadedContent, view: TableView, { spots }: BoardPlan): readonly ReactNode[] {
   return (rubbleOf(content, view)?.places ?? []).flatMap((at) => {
     const spot = spots.get(at);

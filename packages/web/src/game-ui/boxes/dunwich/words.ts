@@ -16,7 +16,7 @@ const ENGLISH = {
   'horror-here': 'It is loose: {place}.',
 };
 
-/** What only the face of Dunwich Horror says. */
+/** Messages of Dunwich Horror. */
 export const say = await loadMessages(ENGLISH, async () => ({
   horror: 'Das Grauen von Dunwich',
   'horror-short': 'Grauen',

@@ -6,7 +6,7 @@ import { useTable } from '../../../table/context.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 import { say } from './words.js';
 
-/** The Acts in their order, by the number before their stage. */
+/** The Acts in order; the index is their number. */
 const ACTS = [
   ['act-1', 'I'],
   ['act-2', 'II'],
@@ -15,7 +15,7 @@ const ACTS = [
 
 /** The opening of a stage, in a box of 60 by 52. */
 const ARCH = 'M2.5 39V11Q4 3 30 2.5Q56 3 57.5 11V39Z';
-/** The curtains: drawn aside for an Act that has begun, parted for the next one, closed for those after it. */
+/** The curtains: open for an Act that has begun, parted for the next one, closed for later ones. */
 const CURTAINS = {
   lit: 'M2 39V10Q4 4 12 3.4Q11 18 4.5 30L7 39ZM58 39V10Q56 4 48 3.4Q49 18 55.5 30L53 39Z',
   'next-one': 'M2 39V11Q4 3 28 2.5Q27 22 19 39ZM58 39V11Q56 3 32 2.5Q33 22 41 39Z',
@@ -32,11 +32,14 @@ interface Props {
   readonly view: TableView;
   readonly played: readonly string[];
   readonly next: string | undefined;
-  /** Clues for each player that stop it; 0: nothing does. */
+  /** Clues per player that stop it; 0: it cannot be stopped. */
   readonly price: number;
 }
 
-/** The Acts as stages (Y-ACT-01): what has begun is seen, what is next waits behind its curtain; and how the company plays. */
+/**
+ * The Acts as stages (Y-ACT-01): the Acts begun are visible, the next one waits behind its curtain; and the company's
+ * progress.
+ */
 export function ActStages({ view, played, next, price }: Props) {
   const { words } = useLoadedContent();
   const { inspect } = useTable();

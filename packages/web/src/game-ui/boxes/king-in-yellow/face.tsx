@@ -7,7 +7,7 @@ import { missingMarkers } from './missing.js';
 import { YellowSigns } from './signs.js';
 import { say } from './words.js';
 
-/** What the table shows of The King in Yellow besides its cards. */
+/** The user interface of The King in Yellow. */
 export const FACE: BoxUi = {
   Track({ view }) {
     const { content } = useLoadedContent();
@@ -20,7 +20,7 @@ export const FACE: BoxUi = {
     const { card } = event;
     const title = words.name('mythos', card);
     if (getActs(content, view).played.includes(card)) return { kind: 'mythos', card, title, line: say('lit') };
-    // Somebody is gone from the city.
+    // A resident is gone from the city.
     return content.tableCards.get(card)?.kind === 'blight'
       ? { kind: 'mythos', card, title, line: say('gone') }
       : undefined;

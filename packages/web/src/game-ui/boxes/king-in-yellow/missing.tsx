@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { BoardPlan } from '../../../board/boards.js';
 import { SIGN_PATH } from './signs.js';
 
-/** The sign at each location where a Blight has taken somebody away (Y-BLIGHT-01). */
+/** The sign at each location whose resident was removed by a Blight (Y-BLIGHT-01). */
 export function missingMarkers(content: Content, view: TableView, { spots }: BoardPlan): readonly ReactNode[] {
   return [...blightsByPlace(content, view).keys()].flatMap((place) => {
     const spot = spots.get(place);

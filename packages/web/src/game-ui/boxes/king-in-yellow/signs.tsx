@@ -3,7 +3,7 @@ import type { TableView } from '@vigil/table';
 import { useLoadedContent } from '../../../text/use-content.js';
 import { say } from './words.js';
 
-/** Where the Yellow Signs lie (Y-HERALD-01): those on the terror track bear the number of their space. */
+/** The positions of the Yellow Signs (Y-HERALD-01); those on the terror track show the number of their space. */
 export function YellowSigns({ view }: { readonly view: TableView }) {
   const { words } = useLoadedContent();
   const { left, terror, doom } = KING_SLICE.of({ s: view }).signs;

@@ -17,7 +17,7 @@ const ENGLISH = {
     'Each time terror rises by 1 a Yellow Sign goes on the space it has left, which brings a Blight, or on the doom track.',
 };
 
-/** What only the face of The King in Yellow says. */
+/** Messages of The King in Yellow. */
 export const say = await loadMessages(ENGLISH, async () => ({
   acts: 'Das Stück',
   next: 'als Nächstes: {act}',

@@ -8,7 +8,7 @@ import type { BattleScene } from '../../game-ui.js';
 import './epic.css';
 import { say } from './words.js';
 
-/** The final battle as an epic one (K-EPIC-01); undefined where it is none. */
+/** The final battle as an epic one (K-EPIC-01); undefined for an ordinary one. */
 export function epicScene({ content }: LoadedContent, view: TableView): BattleScene | undefined {
   const epic = viewEpicBattle(content, view);
   return (
@@ -21,7 +21,7 @@ export function epicScene({ content }: LoadedContent, view: TableView): BattleSc
   );
 }
 
-/** How somebody stands while a card is carried out: what it says of attacks need not come in the usual order. */
+/** Returns the state of a seat while a card is carried out: its attacks may come in an unusual order. */
 function attackState(
   { plot, card, step: at, attacked }: EpicBattleView,
   seat: number,
@@ -32,7 +32,7 @@ function attackState(
   return attacked.includes(seat) ? 'struck' : 'waits';
 }
 
-/** On the stage: the deck, green on red, and the card of this round as large as can be. */
+/** On the stage: the deck, green on red, and the card of this round as large as possible. */
 function EpicOverlay({ epic, view }: { readonly epic: EpicBattleView; readonly view: TableView }) {
   const { card, plot } = epic;
   return (
@@ -53,16 +53,16 @@ function EpicOverlay({ epic, view }: { readonly epic: EpicBattleView; readonly v
 }
 
 const HALVES = ['green', 'red'] as const;
-/** How thick a card is drawn. */
+/** Thickness of a card in the drawing. */
 const CARD_THICKNESS = 5;
 
-/** The deck from its side: what is left of each colour, and how near the End of Everything is (K-EPIC-07). */
+/** The deck from its side: the cards left of each colour, and the distance to the End of Everything (K-EPIC-07). */
 function EpicDeck({ epic, view }: { readonly epic: EpicBattleView; readonly view: TableView }) {
   const { words } = useLoadedContent();
   const { green, red, totals: of, plots } = epic;
   const all = of.green + of.red;
   const high = all * CARD_THICKNESS + 26;
-  // From the lowest to the highest; what has been drawn leaves its place empty.
+  // From the bottom to the top; drawn cards leave their place empty.
   const lying = Array.from({ length: green + red }, (_, n) => (n < red ? 'red' : 'green'));
   return (
     <section className="epic-deck" aria-label={say('epic-deck', { n: green + red })}>
@@ -92,13 +92,13 @@ function EpicDeck({ epic, view }: { readonly epic: EpicBattleView; readonly view
   );
 }
 
-/** How near the End of Everything is: it lies somewhere among the red cards. */
+/** Formats the distance to the End of Everything: it lies somewhere among the red cards. */
 function formatDistanceToEnd({ green, red }: EpicBattleView): string {
   if (green > 0) return say('epic-end-later', { n: green });
   return say('epic-end-near', { n: red });
 }
 
-/** A card of the battle that lies open. */
+/** A face-up card of the battle. */
 function OpenCard({
   card,
   at,
@@ -146,7 +146,7 @@ function OpenCard({
   );
 }
 
-/** The card that has brought a plot: what the round does is on the plot. */
+/** The card that brought a plot: the round's text is on the plot. */
 function PlotSourceCard({ card }: { readonly card: TableCardDef }) {
   const { words } = useLoadedContent();
   const { inspect } = useTable();
@@ -162,7 +162,7 @@ function PlotSourceCard({ card }: { readonly card: TableCardDef }) {
   );
 }
 
-/** The next card before it is turned: its colour can be told. */
+/** The next card, face down: its colour is visible. */
 function NextCard({ of }: { readonly of: 'green' | 'red' }) {
   return (
     <div className={`epic-card back ${of}`}>

@@ -9,14 +9,14 @@ import { useKingsportLayers } from './on-board.js';
 import { formatOpenRifts, RiftTracks } from './rifts.js';
 import { say } from './words.js';
 
-/** A rift opens and closes as a gate does; it moves as a monster comes. */
+/** A rift opens and closes like a gate; it moves like an arriving monster. */
 const RIFT_MOMENTS: Readonly<Record<string, BoxMoment['kind']>> = {
   'kingsport.rift-opens': 'gate',
   'kingsport.rift-moves': 'monster',
   'kingsport.rift-closes': 'closed',
 };
 
-/** What is under way turns up as an epic battle's cards do: its half, or whose plot it is. */
+/** Returns the moment of a card of the epic battle: its half of the deck, or the owner of the plot. */
 function toEpicMoment(
   { content, words }: LoadedContent,
   card: string,
@@ -33,7 +33,7 @@ function toEpicMoment(
   };
 }
 
-/** What the table shows of Kingsport Horror besides its cards, people and places. */
+/** The user interface of Kingsport Horror. */
 export const FACE: BoxUi = {
   Rail: RiftTracks,
   useBoardLayers: useKingsportLayers,

@@ -9,18 +9,18 @@ import { useLoadedContent } from '../../../text/use-content.js';
 import { overlapArea, type Rect } from '../../../ui/rect.js';
 import type { BoardLayers } from '../../game-ui.js';
 
-/** How far a crack reaches from its middle: at a street, and at a location, where there is less room. */
+/** Radius of a crack: at a street, and at a location, where there is less room. */
 const CRACK_RADIUS = 20;
 const LOCATION_CRACK_RADIUS = 15;
 const CRACKED = 'M0 -19L5 -8L16 -11L9 0L17 8L6 9L1 20L-4 9L-16 12L-9 2L-17 -7L-6 -8Z';
-/** Where the corners of a disc are free of its name, its tray and what says whether it is stable. */
+/** Corners of a disc that are clear of its name, its tray and its stability mark. */
 const FREE_CORNERS = [
   [-22, -19],
   [22, -19],
   [26, 13],
 ] as const;
 
-/** What Kingsport draws on a board: open rifts, the places that their markers show, the water, and the way up the Head. */
+/** Drawings of Kingsport on a board: open rifts, the places on their markers, the water, and the way up the Head. */
 export function useKingsportLayers(view: TableView, board: BoardPlan): BoardLayers | undefined {
   const { content } = useLoadedContent();
   const { tracks } = KINGSPORT_SLICE.of({ s: view });
@@ -30,7 +30,7 @@ export function useKingsportLayers(view: TableView, board: BoardPlan): BoardLaye
   };
 }
 
-/** A crack in the ground where a rift is open, with its symbol, beside what stands there. */
+/** A crack in the ground at each open rift, with its symbol. */
 function riftMarkers(tracks: readonly Track[], { spots, def }: BoardPlan): readonly ReactNode[] {
   const taken = [...spots.values()].flatMap((spot) => [...coveredAreas(spot), spot.tray, ...modifierArea(spot)]);
   return tracks.flatMap((track) => {
@@ -56,12 +56,12 @@ function riftMarkers(tracks: readonly Track[], { spots, def }: BoardPlan): reado
 
 const crackRadius = ({ kind }: Spot): number => (kind === 'street' ? CRACK_RADIUS : LOCATION_CRACK_RADIUS);
 
-/** Where a gate at a location says what it adds to a check. */
+/** Returns the area of a gate's modifier at a location. */
 function modifierArea({ kind, x, y }: Spot): readonly Rect[] {
   return kind === 'location' ? [{ x: x - 40, y: y - 31, w: 30, h: 17 }] : [];
 }
 
-/** Where beside a place a crack hides least. */
+/** Returns the position beside a place where a crack hides least. */
 function findFreePosition(spot: Spot, taken: readonly Rect[], land: Rect): readonly [number, number] {
   const reach = crackRadius(spot);
   const street = spot.kind === 'street';
@@ -93,7 +93,7 @@ function squareAround(x: number, y: number, reach: number): Rect {
   return { x: x - reach, y: y - reach, w: reach * 2, h: reach * 2 };
 }
 
-/** A small crack at each location that a progress marker shows (K-RIFT-12): an encounter there deals with it. */
+/** A small crack at each location on a progress marker (K-RIFT-12): an encounter there removes the marker. */
 function progressMarkers(tracks: readonly Track[], { spots }: BoardPlan): readonly ReactNode[] {
   const seen = new Map<string, number>();
   return tracks.flatMap((track, nth) =>
@@ -120,7 +120,7 @@ function progressMarkers(tracks: readonly Track[], { spots }: BoardPlan): readon
   );
 }
 
-/** Waves at each place by the water (K-AQUA-04): what swims goes between them. */
+/** Waves at each place by the water (K-AQUA-04): aquatic monsters move between them. */
 function waterMarkers({ byWater }: Content, { spots }: BoardPlan): readonly ReactNode[] {
   return [...byWater].flatMap((place) => {
     const spot = spots.get(place);
@@ -135,7 +135,7 @@ function waterMarkers({ byWater }: Content, { spots }: BoardPlan): readonly Reac
   });
 }
 
-/** Steps where only walking leads on (K-BOARD-07). */
+/** Steps where investigators can only walk on (K-BOARD-07). */
 function stepMarkers({ locations }: Content, { spots }: BoardPlan): readonly ReactNode[] {
   return [...locations.values()].flatMap(({ id, onFootOnly, black, street }) => {
     const [from, to] = [spots.get(id), spots.get(black ?? street)];

@@ -15,9 +15,9 @@ import { useTable } from '../../../table/context.js';
 import { useLoadedContent } from '../../../text/use-content.js';
 import { say } from './words.js';
 
-/** The three rift tracks: what fills each half, the markers that lie there, and where an open rift is (K-RIFT-01). */
+/** The three rift tracks: the content of each half, its markers, and the position of an open rift (K-RIFT-01). */
 export function RiftTracks({ view }: { readonly view: TableView }) {
-  // In the final battle no Mythos card comes any more.
+  // No Mythos cards are drawn in the final battle.
   if (isBattle(view)) return null;
   return (
     <section className="rifts">
@@ -57,7 +57,7 @@ function RiftTrack({ track, n }: { readonly track: Track; readonly n: number }) 
   );
 }
 
-/** Half of a track: its pattern, and a place for each marker. */
+/** Half of a track: its pattern, and a box for each marker. */
 function TrackHalf({
   markers,
   pattern,
@@ -119,7 +119,7 @@ function isBattle(view: TableView): boolean {
   return 'battle' in view && view.battle !== undefined;
 }
 
-/** How many rifts are open, in one word; undefined where that is nothing to anybody any more. */
+/** The number of open rifts, in short; undefined once rifts no longer matter. */
 export function formatOpenRifts(view: TableView): string | undefined {
   if (isBattle(view)) return undefined;
   const { tracks } = KINGSPORT_SLICE.of({ s: view });

@@ -32,7 +32,7 @@ const ENGLISH = {
   'epic-next': 'After the trading a {colour, select, green {green} other {red}} card says what happens.',
 };
 
-/** What only the face of Kingsport Horror says. */
+/** Messages of Kingsport Horror. */
 export const say = await loadMessages(ENGLISH, async () => ({
   rift: 'Ein Riss',
   rifts: 'Risse',

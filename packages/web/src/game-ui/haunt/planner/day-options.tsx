@@ -9,7 +9,10 @@ import { t } from './words.js';
 import '../../../table/decision/decision.css';
 import './day-options.css';
 
-/** Who acts next, between two phases: each in a line with his sheet a tap away, and the slots a City phase can be started with. */
+/**
+ * The choice of who acts next, between two phases. Each investigator has a line with a link to the sheet, and the slots
+ * that can start a City phase.
+ */
 export function DayOptions({ decision, view }: { decision: TypedDecision; view: HauntView }) {
   const { snapshot, canAnswer } = useTable();
   const { plan } = snapshot.foresight;
@@ -57,14 +60,14 @@ export function DayOptions({ decision, view }: { decision: TypedDecision; view: 
   );
 }
 
-/** Why somebody cannot start a phase now (H-CITY-SPEED-04, H-TURN-05, H-LITAS-01). */
+/** Explains why an investigator cannot start a phase now (H-CITY-SPEED-04, H-TURN-05, H-LITAS-01). */
 function explainNoPhase(who: HauntView['investigators'][number]): string {
   if (who.place === 'lost') return t('ui.haunt.why-not.lost');
   if (who.waitsSince !== undefined) return t('ui.haunt.why-not.waits');
   return t('ui.haunt.why-not.slot');
 }
 
-/** A slot that bears a marker, in its place among the others. */
+/** A slot with a marker, in its place among the others. */
 function UsedSlot({ id, slot, state }: { id: string; slot: number; state: SlotState }) {
   const { content, words } = useLoadedContent();
   const [speed, sneak] = content.investigators.get(id)?.sliders['speed-sneak'][slot] ?? [0, 0];
@@ -99,7 +102,7 @@ function SlotButton({ decision, option, seat }: { decision: TypedDecision; optio
       onFocus={() => pointing.highlight(option.on)}
       onBlur={() => pointing.highlight(undefined)}
     >
-      {/* The figures alone say little to who does not see them side by side. */}
+      {/* Screen readers need more than the figures alone. */}
       <span className="heard">{t('ui.haunt.city-phase', { speed, sneak })}</span>
       <kbd>{n > 0 && n <= 9 ? n : ''}</kbd>
       <span aria-hidden="true">

@@ -14,12 +14,13 @@ interface Props {
   readonly plan: HauntPlan;
 }
 
-/** So many ends of somebody's way stand in his line. */
+/** Number of destinations shown in an investigator's line. */
 const MAX_DESTINATIONS = 2;
 
 /**
- * The nearest gates that somebody could shut with what he has, and how likely it comes off. Whoever points at one sees the way
- * there and what the monsters come to if he goes; a press keeps that, one more lets it go. Nothing is begun by it.
+ * The nearest gates that an investigator could shut with current resources, and the chance of success. Hovering one
+ * shows the way there and the resulting moves of the monsters. A press pins that, another releases it. Nothing is
+ * answered by it.
  */
 export function GateDestinations({ view, seat, plan }: Props) {
   const { content, words } = useLoadedContent();
@@ -27,7 +28,7 @@ export function GateDestinations({ view, seat, plan }: Props) {
   const supposed = useMovePreview(plan);
   const from = view.investigators[seat]?.place ?? '';
   const mine = supposed?.seat === seat ? supposed : undefined;
-  // What was supposed is over with the question.
+  // The preview ends with the question.
   useEffect(() => () => setHypotheticalMove(undefined), []);
   const destinations = plan.gates
     .flatMap((gate) => {
@@ -81,7 +82,7 @@ export function GateDestinations({ view, seat, plan }: Props) {
   );
 }
 
-/** What the monsters would do otherwise if somebody went where he is supposed to. */
+/** The changes in the monsters' moves if the investigator went to the previewed destination. */
 export function PreviewedMoves({ view, seat, plan }: Props) {
   const { words } = useLoadedContent();
   const supposed = useMovePreview(plan);

@@ -8,7 +8,7 @@ import { t } from './words.js';
 
 type OpenGate = Extract<GatePreview, { faceUp: true }>;
 
-/** Today's gates, best first: sign, price, who has what it takes and how far he is, and how likely it comes off. */
+/** Today's gates, best first: sign, price, eligible investigators with their distance, and the chance of success. */
 export function GatesToday({ view, plan }: { view: HauntView; plan: HauntPlan }) {
   const open = plan.gates.flatMap((gate) => (gate.faceUp ? [gate] : []));
   const hidden = plan.gates.filter(({ faceUp }) => !faceUp);
@@ -38,7 +38,7 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
   const able = people.filter(({ possible: can }) => can.length > 0);
   const best = able[0] && bestChance(able[0]);
   const [first] = able;
-  // What somebody can do says enough; else what is lacking for either.
+  // The possible rituals are enough; if there are none, the missing parts of both.
   const allowed = (['seal', 'close'] as const).filter((kind) => price[kind] !== undefined);
   const payable = allowed.filter((kind) => able.some((one) => canPay(one, kind)));
   const kinds = payable.length > 0 ? payable : allowed;
@@ -87,7 +87,7 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
   }
 }
 
-/** What a ritual costs, and who can pay that, the nearest first; or who lacks least. */
+/** The price of a ritual, and the investigators who can pay it, the nearest first; else those who lack least. */
 function Price({ kind, gate, view }: { kind: RitualKind; gate: OpenGate; view: HauntView }) {
   const { words } = useLoadedContent();
   const able = gate.people.filter((one) => canPay(one, kind));
@@ -142,7 +142,7 @@ function missingClues({ clues: [has, needs] }: GateCloser): number {
   return Math.max(0, needs - has);
 }
 
-/** A chance that does not break over two lines. */
+/** Formats a percentage that does not break over two lines. */
 function formatPercent(of: number): string {
   return inPerCent(of).replace(' ', '\u00a0');
 }
@@ -151,7 +151,7 @@ function investigatorId(view: HauntView, seat: number): string {
   return view.investigators[seat]?.id ?? '';
 }
 
-/** The likelier of the rituals somebody can begin; with a card there is no check. */
+/** Returns the likelier of the rituals an investigator can begin; with a card there is no check. */
 function bestChance({ possible: can, chance }: GateCloser): readonly [number, number] {
   if (can.includes('item')) return [1, 1];
   const [first, ...others] = can.flatMap((kind) => (kind === 'item' ? [] : [chance[kind]]));
@@ -165,7 +165,7 @@ function formatDrawChance({ drawnIn: [byTerror, byDoom] }: GateCloser): string {
     : t('ui.plan.drawn.doom', { chance, doom: formatPercent(byDoom) });
 }
 
-/** Face-down gates: nobody knows where they lead. */
+/** Face-down gates, whose worlds are unknown. */
 function HiddenGates({ places }: { places: readonly string[] }) {
   const { words } = useLoadedContent();
   return (
@@ -189,7 +189,7 @@ function HiddenGates({ places }: { places: readonly string[] }) {
   );
 }
 
-/** A name that explains itself and is lit on the board while it is pointed at. */
+/** A name with an explanation, which highlights its target on the board on hover. */
 export function NamedTarget({ target, name }: { target: string; name: string }) {
   const { inspect, pointing } = useTable();
   return (

@@ -1,32 +1,32 @@
 import type { HauntPlan } from '@vigil/rules';
 import { useSyncExternalStore } from 'react';
 
-/** A move that is supposed while its end is pointed at: who goes where. `held`: until it is pressed once more. */
+/** A hypothetical move, while its destination is hovered. `isPinned`: kept until the next press. */
 interface HypotheticalMove {
   readonly seat: number;
   readonly place: string;
   readonly isPinned: boolean;
 }
 
-/** A move of a plan, with what the monsters come to then. */
+/** A hypothetical move of a plan, with the resulting moves of the monsters. */
 export type MovePreview = HauntPlan['whatIfs'][number];
 
 let current: HypotheticalMove | undefined;
 const listeners = new Set<() => void>();
 
-/** Supposes a move, or none. */
+/** Sets or clears the hypothetical move. */
 export function setHypotheticalMove(next: HypotheticalMove | undefined): void {
   if (next === current) return;
   current = next;
   for (const listener of listeners) listener();
 }
 
-/** What is supposed now. */
+/** Returns the hypothetical move. */
 export function getHypotheticalMove(): HypotheticalMove | undefined {
   return current;
 }
 
-/** The move of a plan that is supposed now, with what comes of it. */
+/** Returns the entry of a plan for the hypothetical move. */
 export function useMovePreview(plan: HauntPlan): MovePreview | undefined {
   const moved = useSyncExternalStore(subscribe, getHypotheticalMove);
   return moved && plan.whatIfs.find(({ seat, place }) => seat === moved.seat && place === moved.place);

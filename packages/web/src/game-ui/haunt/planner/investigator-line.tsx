@@ -15,7 +15,10 @@ interface Props {
   readonly plan: HauntPlan | undefined;
 }
 
-/** Somebody in a line: the sheet at a tap, place, what is left of body and mind, clues, trophies, and what the plan says of them. */
+/**
+ * An investigator in one line. It has a link to the sheet, the place, sanity and stamina, clues, trophies, and the
+ * plan's remarks.
+ */
 export function InvestigatorLine({ view, who, plan }: Props) {
   const { content, words } = useLoadedContent();
   const { showSheet, pointing, company } = useTable();
@@ -78,7 +81,7 @@ export function InvestigatorLine({ view, who, plan }: Props) {
   );
 }
 
-/** Who comes to somebody that stays where he is, or is there already. */
+/** The monsters that reach an investigator who stays in place, or are there already. */
 function Dangers({ seat, plan }: { seat: number; plan: HauntPlan }) {
   const { words } = useLoadedContent();
   const coming = plan.cityPhase.monsters.filter(({ meets }) => meets.some((one) => one.seat === seat));

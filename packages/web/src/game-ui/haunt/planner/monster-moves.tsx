@@ -12,11 +12,14 @@ type PredictedMove = HauntPreview['moves'][number];
 interface Props {
   readonly view: HauntView;
   readonly plan: HauntPlan;
-  /** Why each goes where it goes. */
+  /** The reason of each monster's move. */
   readonly moves: readonly PredictedMove[];
 }
 
-/** Each monster in the order in which they move: its Clues, where it goes, what it completes there, and whom it meets. */
+/**
+ * The monsters in the order of movement: their Clues, their destinations, the acts they complete there, and the
+ * investigators they meet.
+ */
 export function MonsterMoves({ view, plan, moves }: Props) {
   const { words } = useLoadedContent();
   const supposed = useMovePreview(plan);
@@ -70,7 +73,7 @@ export function MonsterMoves({ view, plan, moves }: Props) {
 interface MonsterProps {
   readonly view: HauntView;
   readonly one: MonsterPreview;
-  /** By what is supposed. */
+  /** True if the preview changes it. */
   readonly changed: boolean;
   readonly rank: number;
   readonly move: PredictedMove | undefined;
@@ -135,7 +138,7 @@ function MonsterRow({ view, one, changed, rank, move }: MonsterProps) {
   );
 }
 
-/** What it completes, word for word; else what it is after. */
+/** The acts it completes, verbatim; else its goal. */
 function Acts({ one, move }: { one: MonsterPreview; move: PredictedMove | undefined }) {
   const { words } = useLoadedContent();
   if (one.activities.length > 0) {
@@ -145,7 +148,7 @@ function Acts({ one, move }: { one: MonsterPreview; move: PredictedMove | undefi
   if (!move || move.goal === 'stay') return <span className="quiet">{t('ui.plan.nothing')}</span>;
   const goal = words.say(`goal.${move.goal}`);
   if (move.goal !== 'act') return <span className={move.goal}>{goal}</span>;
-  // Where it is going to: there it will complete something in a later phase.
+  // Its destination, where it will complete an act in a later phase.
   const places = words.list(
     move.targets.slice(0, 2).map((place) => words.name('place', place)),
     'or',
@@ -168,7 +171,7 @@ function Acts({ one, move }: { one: MonsterPreview; move: PredictedMove | undefi
   }
 }
 
-/** Somebody a monster meets: the small picture, and for whoever does not see it the name. */
+/** An investigator met by a monster: the small portrait, and the name for screen readers. */
 function MetInvestigator({ id, sure }: { id: string; sure: boolean }) {
   const { words } = useLoadedContent();
   const name = words.name('investigator', id);

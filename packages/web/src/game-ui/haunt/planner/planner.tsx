@@ -9,8 +9,8 @@ import './planner.css';
 export { DayOptions };
 
 /**
- * Beside the question who acts next: how many mornings are left, what can be shut today and by whom, and what the
- * monsters do in a City phase in which nobody moves.
+ * The planner beside the question of who acts next. It shows the mornings left, the gates that can be shut today, and
+ * the monsters' moves in a City phase without movement.
  */
 export default function Planner({
   view,
@@ -32,7 +32,10 @@ export default function Planner({
   );
 }
 
-/** The mornings that can still be paid, of which each ritual takes one; those that the monsters' acts take are struck. */
+/**
+ * The mornings that can still be paid, of which each ritual takes one; those taken by the monsters' acts are struck
+ * out.
+ */
 function Mornings({ plan }: { plan: HauntPlan }) {
   const { mornings, gatesToWin: toShut } = plan;
   const { morningsAfter: morningsThen, mayLose: lost } = useMovePreview(plan) ?? plan;

@@ -1,5 +1,5 @@
 import { PLANNER } from '../../../words/en/planner.js';
 import { loadMessages } from '../../../words/t.js';
 
-/** What the planner says, which comes with it, and all else that the table says. */
+/** The messages of the planner, loaded with it, and the table's other messages. */
 export const t = await loadMessages(PLANNER, async () => (await import('../../../words/de/planner.js')).PLANNER_DE);

@@ -4,7 +4,7 @@ import { seededRandom } from '../../../sketch.js';
 import { limb } from '../limb.js';
 import { range } from '../parts.js';
 
-/** Something that walks on the wind over the firs. */
+/** A being that walks on the wind over the firs. */
 export const PICTURE: LargePicture = () => {
   const random = seededRandom(9);
   const wind = range(42).map(() => {

@@ -4,7 +4,7 @@ import { range } from '../parts.js';
 
 /** A pharaoh without a face. */
 export const PICTURE: LargePicture = () => {
-  // Drawn in a larger box; brought into this one.
+  // Drawn in a larger box; scaled to this one.
   const fit = (d: string) =>
     d.replace(/-?\d+(?:\.\d+)? -?\d+(?:\.\d+)?/g, (pair) => {
       const [x, y] = pair.split(' ').map(Number) as [number, number];
@@ -42,7 +42,7 @@ export const PICTURE: LargePicture = () => {
     scratch(fit(cloth), 0.9),
     night(fit(face)),
     scratch(fit(face), 1),
-    // Where a face should be there is a night sky.
+    // A night sky in place of a face.
     bone(
       [
         [85, 44],
