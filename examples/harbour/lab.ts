@@ -10,7 +10,7 @@ export const LAB: BoxLab = {
       {
         name: 'the tide turns in time',
         clauses: [],
-        broken: (state) => {
+        findViolation: (state) => {
           const { level } = TIDE.of({ s: state });
           return level >= 0 && level < TIDE_TURNS ? undefined : `the tide stands at ${level}`;
         },
@@ -18,7 +18,7 @@ export const LAB: BoxLab = {
       {
         name: 'no more monsters come to the harbour than it holds',
         clauses: [],
-        broken: (state) => {
+        findViolation: (state) => {
           const there = monstersInHarbour(state.monsters);
           return there <= HARBOUR_LIMIT ? undefined : `${there} monsters are in the harbour`;
         },

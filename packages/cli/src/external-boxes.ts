@@ -1,4 +1,4 @@
-import { outsideBoxes as registerBoxes } from '@vigil/lab';
+import { loadExternalBoxes as registerBoxes } from '@vigil/lab';
 import type { BoxWordsLoaders } from '@vigil/rules';
 import { addToTerminal, type BoxTerminal } from './games/boxes.js';
 import { UserError } from './user-error.js';

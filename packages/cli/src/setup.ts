@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PackError } from '@vigil/content/file';
 import { PlayError } from '@vigil/engine';
-import { sentence } from '@vigil/lab';
+import { errorSentence } from '@vigil/lab';
 import { CHOSEN_SHEETS, type ChosenSheet, type Words } from '@vigil/rules';
 import { readJson } from './files.js';
 import type { AnyState, TerminalGame } from './games/index.js';
@@ -127,7 +127,7 @@ export async function withSaveFile<T>(file: string, use: (save: unknown) => T | 
     if (error instanceof UserError) throw error;
     const known = error instanceof PlayError || isPackFault(error);
     if (known) throw new UserError(`${file}: ${error.message}`, { cause: error });
-    throw new LocalizedError('t.file.breaks', { file, why: sentence(error) }, { cause: error });
+    throw new LocalizedError('t.file.breaks', { file, why: errorSentence(error) }, { cause: error });
   }
 }
 

@@ -1,14 +1,15 @@
 /** Many games: batches on worker threads, statistics, fuzzing with invariants. */
 
-export { Coverage, type Resolving } from './coverage/coverage.js';
-export { arkhamResolving, RESOLUTIONS, type Resolution } from './coverage/coverage-arkham.js';
-export { HAUNT_RESOLUTIONS, type HauntResolution, hauntResolving } from './coverage/coverage-haunt.js';
-export { type FoundFault, type FuzzOptions, type FuzzReport, fuzz } from './fuzz/fuzz.js';
-export { type Fault, type FuzzRecord, fuzzOut } from './fuzz/fuzz-out.js';
+export { Coverage, type ResolutionSource } from './coverage/coverage.js';
+export { arkhamResolutions, RESOLUTIONS, type Resolution } from './coverage/coverage-arkham.js';
+export { HAUNT_RESOLUTIONS, type HauntResolution, hauntResolutions } from './coverage/coverage-haunt.js';
+export { type ExternalBox, loadExternalBoxes } from './external-boxes.js';
+export { type FuzzOptions, type FuzzReport, fuzz, type ReportedFault } from './fuzz/fuzz.js';
+export { type Fault, type FuzzRecord, fuzzBatchGame } from './fuzz/fuzz-game.js';
 export { arkhamLab } from './games/arkham.js';
 export { addToLab, type BoxInGame, type BoxLab } from './games/boxes.js';
 export type { BatchOptions, Invariant, LabGame } from './games/game.js';
-export { sentence } from './games/game.js';
+export { errorSentence } from './games/game.js';
 export { hauntLab, hauntSheets } from './games/haunt.js';
 export { type Lab, labOf } from './games/lab.js';
 export { GAME_IDS, labFor } from './games/labs.js';
@@ -17,10 +18,9 @@ export { arkhamInvariants } from './invariants/invariants.js';
 export { hauntInvariants } from './invariants/invariants-haunt.js';
 export { type BenchOptions, bench } from './many/bench.js';
 export type { BenchReport } from './many/bench-report.js';
-export { differ, Watched } from './many/compare.js';
+export { findDifference, MutationWatcher } from './many/compare.js';
 export { type Crash, type GameRecord, makeBot, playOut } from './many/play-out.js';
 export { type Simulation, type SimulationOptions, simulate } from './many/simulate.js';
 export { type Mix, mixOf } from './mix/mix.js';
 export { measureOdds, type OddsOptions } from './odds/campaign.js';
-export { EFFORT as ODDS_EFFORT, type KindOfChance, kindsOf, type Measured } from './odds/odds.js';
-export { type OutsideBox, outsideBoxes } from './outside.js';
+export { EFFORT as ODDS_EFFORT, type KindOfChance, type MeasuredPrediction, summarizeKinds } from './odds/odds.js';

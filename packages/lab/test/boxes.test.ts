@@ -9,12 +9,16 @@ const LANTERN: BoxLab = {
   arkham: {
     invariants: (below) => [
       ...below.filter(({ name }) => name !== 'no more monsters in Arkham than the limit'),
-      { name: 'it is never wholly dark', clauses: [], broken: ({ terror }) => (terror > 9 ? 'dark' : undefined) },
+      {
+        name: 'it is never wholly dark',
+        clauses: [],
+        findViolation: ({ terror }) => (terror > 9 ? 'dark' : undefined),
+      },
     ],
     arrange({ table }) {
       lit.push(table.state);
     },
-    wish: (below) => (question, option) => {
+    extendGoal: (below) => (question, option) => {
       wished.add(option.key);
       return below(question, option);
     },

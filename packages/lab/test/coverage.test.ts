@@ -2,14 +2,14 @@ import { BASE } from '@vigil/content';
 import { Dice } from '@vigil/engine';
 import { arkham, Content, type Event, type State } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { arkhamResolving, Coverage, RESOLUTIONS, type Resolution } from '../src/index.js';
+import { arkhamResolutions, Coverage, RESOLUTIONS, type Resolution } from '../src/index.js';
 
 const content = new Content([BASE]);
 
 /** What a game of two against Hastur resolves by telling this. */
 function after(...events: Event[]): (resolution: Resolution, id: string) => number | undefined {
-  const coverage = new Coverage(arkhamResolving(content));
-  const hear = coverage.listener(start());
+  const coverage = new Coverage(arkhamResolutions(content));
+  const hear = coverage.createListener(start());
   for (const event of events) hear(event);
   return (resolution, id) => coverage.tally.get(resolution)?.get(id);
 }
@@ -25,8 +25,8 @@ const awakened: Event = { type: 'awakened', cause: 'doom' };
 
 describe('what a game resolves', () => {
   it('is everything the base game has', () => {
-    const coverage = new Coverage(arkhamResolving(content));
-    const counts = Object.fromEntries(RESOLUTIONS.map((one) => [one, coverage.left(one).length]));
+    const coverage = new Coverage(arkhamResolutions(content));
+    const counts = Object.fromEntries(RESOLUTIONS.map((one) => [one, coverage.listUnresolved(one).length]));
     expect(counts).toMatchObject({
       'location encounter': 189,
       'gate encounter': 145,
@@ -37,11 +37,11 @@ describe('what a game resolves', () => {
       'investigator played': 16,
       'ancient one awakened': 8,
     });
-    expect(coverage.complete).toBe(false);
+    expect(coverage.isComplete).toBe(false);
   });
 
   it('leaves out what can never come about', () => {
-    const coverage = new Coverage(arkhamResolving(content));
+    const coverage = new Coverage(arkhamResolutions(content));
     expect(coverage.lacks('monster fought', 'the-black-man')).toBe(true);
     expect(coverage.lacks('monster defeated', 'the-black-man')).toBe(false);
     expect(coverage.lacks('ancient one attacks', 'azathoth')).toBe(false);

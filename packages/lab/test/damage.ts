@@ -47,14 +47,14 @@ export const damages: fc.Arbitrary<readonly Damage[]> = fc.array(
 const DEPTH = 60_000;
 
 /** `value` in so many lists. */
-export function nested(value: unknown, depth = DEPTH): unknown {
+export function nestInLists(value: unknown, depth = DEPTH): unknown {
   let deep = value;
   for (let n = 0; n < depth; n++) deep = [deep];
   return deep;
 }
 
 /** A copy with these damages. */
-export function damaged<T>(value: T, all: readonly Damage[]): unknown {
+export function applyDamages<T>(value: T, all: readonly Damage[]): unknown {
   let root: unknown = JSON.parse(JSON.stringify(value));
   for (const one of all) root = damagedOnce(root, one);
   return root;
@@ -83,11 +83,11 @@ function damagedOnce(root: unknown, { where, how, odd }: Damage): unknown {
       writable: true,
     });
   } else if (how === 'double' && Array.isArray(at)) at.push(at[Number(key)]);
-  else at[key] = how === 'deep' ? nested(1) : structuredClone(ODD[odd]);
+  else at[key] = how === 'deep' ? nestInLists(1) : structuredClone(ODD[odd]);
   return holder.root;
 }
 
 /** Errors that no input may lead to. */
-export function isOfPrograms(error: unknown): boolean {
+export function isProgramError(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError;
 }

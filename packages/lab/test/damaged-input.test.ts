@@ -5,7 +5,7 @@ import { fingerprint, type GameDefinition, Play, PlayError, type SavedPlay } fro
 import { arkham, arkhamRulesOf, contentOfBoxes, haunt, hauntRulesOf } from '@vigil/rules';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { damaged, damages, isOfPrograms, nested } from './damage.js';
+import { applyDamages, damages, isProgramError, nestInLists } from './damage.js';
 
 // A busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -51,7 +51,7 @@ function mustBeSaid(open: () => Play<unknown, unknown, unknown, unknown>): void 
     const bot = randomBot('on');
     for (let i = 0; i < 3 && play.result === undefined; i++) bot.move(play);
   } catch (error) {
-    if (!(error instanceof Error) || isOfPrograms(error)) throw error;
+    if (!(error instanceof Error) || isProgramError(error)) throw error;
     expect(error.message).not.toMatch(/\n|undefined|\[object|Cannot read/);
     if (error instanceof PlayError) expect(error.place).toBeDefined();
     else expect(error.message).toMatch(/^[\w.[\]-]+: /);
@@ -65,7 +65,7 @@ describe.each(GAMES)('damaged input of %s', (_name, game) => {
 
   it('that is a save is refused with its place, whether or not it was sealed again', () => {
     const property = fc.property(damages, some, fc.boolean(), fc.boolean(), (how, which, again, whole) => {
-      const save = damaged(saves[which], how);
+      const save = applyDamages(saves[which], how);
       const input = again ? sealed(save) : save;
       mustBeSaid(() => (whole ? Play.replay(game, input) : Play.load(game, input)));
     });
@@ -75,21 +75,21 @@ describe.each(GAMES)('damaged input of %s', (_name, game) => {
   it('that is a packed save is refused with its place', () => {
     const packed = plays.map((play) => play.pack());
     const property = fc.property(damages, some, (how, which) => {
-      mustBeSaid(() => Play.load(game, damaged(packed[which], how)));
+      mustBeSaid(() => Play.load(game, applyDamages(packed[which], how)));
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
   it('that is a position is refused with its place', () => {
     const property = fc.property(damages, some, (how, which) => {
-      mustBeSaid(() => Play.from(game, damaged(saves[which]?.beat.state, how), 'damaged'));
+      mustBeSaid(() => Play.from(game, applyDamages(saves[which]?.beat.state, how), 'damaged'));
     });
     fc.assert(property, { numRuns: RUNS });
   });
 
   it('that is a set-up is refused with its place', () => {
     const property = fc.property(damages, (how) => {
-      mustBeSaid(() => Play.start(game, damaged({ ...SETUP, houseRules: {} }, how), 'damaged'));
+      mustBeSaid(() => Play.start(game, applyDamages({ ...SETUP, houseRules: {} }, how), 'damaged'));
     });
     fc.assert(property, { numRuns: RUNS });
   });
@@ -105,11 +105,11 @@ describe.each(GAMES)('damaged input of %s', (_name, game) => {
   );
 
   it('is refused where it is nested too deeply, with the beginning of the way', () => {
-    const deep = { ...(saves[0]?.beat.state as object), cup: nested('x') };
+    const deep = { ...(saves[0]?.beat.state as object), cup: nestInLists('x') };
     expect(() => Play.load(game, broken(deep))).toThrow('beat.state.cup: is nested too deeply');
-    expect(() => Play.load(game, nested('x'))).toThrow('save: is not an object');
+    expect(() => Play.load(game, nestInLists('x'))).toThrow('save: is not an object');
     expect(() => Play.from(game, deep, 'x')).toThrow('position.cup.0.0: is nested too deeply');
-    expect(() => Play.start(game, { ...SETUP, packs: nested('x') }, 'x')).toThrow(
+    expect(() => Play.start(game, { ...SETUP, packs: nestInLists('x') }, 'x')).toThrow(
       /^setup\.packs.*: is nested too deeply$/,
     );
   });

@@ -6,7 +6,7 @@ import { PackError, parsePack, readEmbeddedPacks } from '@vigil/content/file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { damaged, damages, nested } from './damage.js';
+import { applyDamages, damages, nestInLists } from './damage.js';
 
 const text = readFileSync(fileURLToPath(new URL('../../../fixtures/packs/lantern-lane.yaml', import.meta.url)), 'utf8');
 const pack = parse(text);
@@ -49,7 +49,7 @@ describe('a damaged pack', () => {
   ] as const)('in %s is refused with file and line', (_, as) => {
     const property = fc.property(damages, (how) => {
       mustHavePlaces(
-        wrong(() => parsePack(written(damaged(pack, how), as), 'a.yaml', [BASE])),
+        wrong(() => parsePack(written(applyDamages(pack, how), as), 'a.yaml', [BASE])),
         /^a\.yaml:\d+: /,
       );
     });
@@ -87,7 +87,7 @@ describe('a damaged pack', () => {
   it('in a save is refused with its place there', () => {
     const property = fc.property(damages, (how) => {
       mustHavePlaces(
-        wrong(() => readEmbeddedPacks({ enclosed: { packs: [damaged(pack, how)] } })),
+        wrong(() => readEmbeddedPacks({ enclosed: { packs: [applyDamages(pack, how)] } })),
         /^enclosed\.packs\[0\]: /,
       );
     });
@@ -100,7 +100,7 @@ describe('a damaged pack', () => {
     ['- ', 'x'],
   ])('that is nested too deeply (%s) is refused with its line', (open, end) => {
     expect(wrong(() => parsePack(open.repeat(60_000) + end, 'a.yaml'))).toEqual(['a.yaml:1: it is nested too deeply']);
-    expect(wrong(() => readEmbeddedPacks({ enclosed: { packs: [{ ...pack, cards: nested(1) }] } }))[0]).toMatch(
+    expect(wrong(() => readEmbeddedPacks({ enclosed: { packs: [{ ...pack, cards: nestInLists(1) }] } }))[0]).toMatch(
       /^enclosed\.packs\[0\]: /,
     );
   });

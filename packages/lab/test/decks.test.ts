@@ -21,7 +21,7 @@ describe('a deck of a box', () => {
   it('is watched over like the others', () => {
     const content = new Content([BASE, BOX]);
     const { state } = Play.start(arkham(content), { investigators: ['joe-diamond'], ancientOne: 'yig' }, 'decks');
-    const broken = () => arkhamInvariants(content).flatMap((one) => one.broken(state, new Set()) ?? []);
+    const broken = () => arkhamInvariants(content).flatMap((one) => one.findViolation(state, new Set()) ?? []);
     const exhibits: string[] = Reflect.get(state.decks, 'exhibit');
     expect(broken()).toEqual([]);
     exhibits.push('knife');

@@ -4,10 +4,16 @@ import { BASE } from '@vigil/content';
 import { type Decision, type GameDefinition, Play } from '@vigil/engine';
 import { arkham, Content, haunt } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { allEndings, arkhamSeeking, find, hauntEndings, hauntSeeking } from '../src/endings/index.js';
+import {
+  arkhamSearchGame,
+  findEnding,
+  hauntSearchGame,
+  listArkhamEndings,
+  listHauntEndings,
+} from '../src/endings/index.js';
 
 const content = new Content([BASE]);
-const endings = allEndings(content);
+const endings = listArkhamEndings(content);
 const fixture = (name: string) =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`../../../fixtures/games/${name}.json`, import.meta.url)), 'utf8'));
 
@@ -43,14 +49,14 @@ describe('the ways a game can end', () => {
 
   it('can be found again by playing', () => {
     const ending = endings.find(({ name }) => name === 'yig-no-monster');
-    const found = ending && find(arkhamSeeking(content), ending);
+    const found = ending && findEnding(arkhamSearchGame(content), ending);
     expect(found?.outcome).toMatchObject({ won: false, awakenedBy: 'no-monster' });
     expect(Play.replay(arkham(content), found?.play.save()).result).toEqual(found?.outcome);
   });
 });
 
 describe('the ways a game of Haunt can end', () => {
-  const all = hauntEndings(content);
+  const all = listHauntEndings(content);
 
   it('are enough gates shut against each Ancient One, and each way to lose', () => {
     const names = all.map(({ name }) => name);
@@ -69,7 +75,7 @@ describe('the ways a game of Haunt can end', () => {
 
   it('can be found again by playing', () => {
     const ending = all.find(({ name }) => name === 'haunt-yig-gates-shut');
-    const found = ending && find(hauntSeeking(content), ending);
+    const found = ending && findEnding(hauntSearchGame(content), ending);
     expect(found?.outcome).toMatchObject({ won: true, how: 'gates-shut' });
   });
 });

@@ -2,8 +2,8 @@ import { BASE, loadChosenBoxes } from '@vigil/content';
 import { arkhamRulesOf, Content, contentOfBoxes } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { Arrangement } from '../src/arrange/arrangement.js';
-import { guidedPosition } from '../src/guided/position.js';
-import { arkhamInvariants, arkhamResolving, Coverage, guidedFuzz } from '../src/index.js';
+import { guidedPosition } from '../src/guided/guided-position.js';
+import { arkhamInvariants, arkhamResolutions, Coverage, guidedFuzz } from '../src/index.js';
 
 const content = new Content([BASE]);
 
@@ -11,8 +11,8 @@ describe('a guided position', () => {
   it('breaks no invariant, whatever is lacking', () => {
     const invariants = arkhamInvariants(content);
     for (let i = 0; i < 30; i++) {
-      const position = guidedPosition(content, new Coverage(arkhamResolving(content)), `position ${i}`, undefined);
-      const broken = invariants.flatMap(({ name, broken: found }) => {
+      const position = guidedPosition(content, new Coverage(arkhamResolutions(content)), `position ${i}`, undefined);
+      const broken = invariants.flatMap(({ name, findViolation: found }) => {
         const what = found(position, new Set());
         return what === undefined ? [] : `${name}: ${what}`;
       });
@@ -21,7 +21,7 @@ describe('a guided position', () => {
   });
 
   it('is the same for the same seed', () => {
-    const of = (seed: string) => guidedPosition(content, new Coverage(arkhamResolving(content)), seed, undefined);
+    const of = (seed: string) => guidedPosition(content, new Coverage(arkhamResolutions(content)), seed, undefined);
     expect(of('one')).toEqual(of('one'));
     expect(of('one')).not.toEqual(of('two'));
   });
@@ -42,7 +42,7 @@ describe('an arrangement', () => {
     for (const { id } of spawn) expect(table.placeMonster('woods', id)).toBe(true);
     for (const { id } of spawn) expect(table.placeMonster('woods', id)).toBe(false);
     expect(new Set(table.state.monsters.map(({ token }) => town.tokens.get(token)))).toEqual(new Set(spawn));
-    while (table.monster() !== undefined);
+    while (table.takeMonster() !== undefined);
     expect(table.state.cup).toEqual([]);
     expect(table.state.monsters.length).toBe(spawn.length);
   });

@@ -4,7 +4,7 @@ import { Play } from '@vigil/engine';
 import type { State } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { arkhamLab, hauntLab } from '../src/index.js';
-import { differ } from '../src/many/compare.js';
+import { findDifference } from '../src/many/compare.js';
 
 type Halfway = NonNullable<State['halfway']>;
 type Walk = Extract<Halfway, { part: 'walk' }>;
@@ -78,8 +78,8 @@ describe('a beat in the middle of a part', () => {
         const from = Play.from(definition, beat.state, 'another seed');
         const [asked] = from.decisions;
         const [before] = play.decisions;
-        expect(differ('options', asked?.options, before?.options)).toBeUndefined();
-        expect(differ('position', from.state, play.state)).toBeUndefined();
+        expect(findDifference('options', asked?.options, before?.options)).toBeUndefined();
+        expect(findDifference('position', from.state, play.state)).toBeUndefined();
         compared++;
       }
       expect(compared).toBeGreaterThan(5);
@@ -101,8 +101,8 @@ describe('a beat in the middle of a part', () => {
         expect(play.state.city?.move).toBeUndefined();
         expect(play.decisions[0]).toMatchObject({ args: { points: city.move.points } });
         const from = Play.from(definition, beat.state, 'another seed');
-        expect(differ('options', from.decisions[0]?.options, play.decisions[0].options)).toBeUndefined();
-        expect(differ('position', from.state, play.state)).toBeUndefined();
+        expect(findDifference('options', from.decisions[0]?.options, play.decisions[0].options)).toBeUndefined();
+        expect(findDifference('position', from.state, play.state)).toBeUndefined();
         compared++;
       }
     }

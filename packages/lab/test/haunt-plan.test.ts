@@ -13,7 +13,7 @@ import {
 } from '@vigil/rules';
 
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Game, planOf, RULES } from './planned.js';
+import { type Game, planOf, RULES } from './haunt-plan-game.js';
 
 /** Numbers that are the same every time. */
 function numbers(seed: number): (limit: number) => number {

@@ -10,18 +10,18 @@ import {
   HAUNT_RESOLUTIONS,
   type HauntResolution,
   hauntInvariants,
-  hauntResolving,
+  hauntResolutions,
   simulate,
 } from '../src/index.js';
 
 const content = toHauntContent(new Content([BASE]));
-const coverageOf = () => new Coverage(hauntResolving(content));
+const coverageOf = () => new Coverage(hauntResolutions(content));
 
 /** What a game of two against Hastur resolves by telling this. */
 function after(...events: Event[]): (resolution: HauntResolution, id: string) => number | undefined {
   const coverage = coverageOf();
   const setup = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'hastur' };
-  const hear = coverage.listener(haunt(new Content([BASE])).begin(setup, Dice.seeded('coverage')));
+  const hear = coverage.createListener(haunt(new Content([BASE])).begin(setup, Dice.seeded('coverage')));
   for (const event of events) hear(event);
   return (resolution, id) => coverage.tally.get(resolution)?.get(id);
 }
@@ -45,7 +45,7 @@ describe('many games of Haunt', () => {
 describe('what a game of Haunt resolves', () => {
   it('is everything that set-up leaves in the game', () => {
     const coverage = coverageOf();
-    const counts = Object.fromEntries(HAUNT_RESOLUTIONS.map((one) => [one, coverage.left(one).length]));
+    const counts = Object.fromEntries(HAUNT_RESOLUTIONS.map((one) => [one, coverage.listUnresolved(one).length]));
     expect(counts).toMatchObject({ 'location encounter': 189, 'mythos card': 59, 'investigator played': 14 });
     for (const id of ['knife', 'voice-of-ra', 'blue-watcher-of-the-pyramid', 'bank-loan']) {
       expect(coverage.tally.get('card gained')?.has(id)).toBe(false);
@@ -73,7 +73,7 @@ describe('a guided position of Haunt', () => {
     const invariants = hauntInvariants(content);
     for (let i = 0; i < 30; i++) {
       const position = hauntPosition(content, coverageOf(), `position ${i}`, undefined);
-      const broken = invariants.flatMap(({ name, broken: found }) => {
+      const broken = invariants.flatMap(({ name, findViolation: found }) => {
         const what = found(position, new Set());
         return what === undefined ? [] : `${name}: ${what}`;
       });

@@ -3,7 +3,7 @@ import { BASE } from '@vigil/content';
 import { type Decision, Play } from '@vigil/engine';
 import { Content, clonePlain, type HauntInvestigator, type HauntState, toHauntContent } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loose } from '../src/arrange/loose.js';
+import { mutablePile } from '../src/arrange/mutable-pile.js';
 import { hauntInvariants, hauntLab } from '../src/index.js';
 
 const invariants = hauntInvariants(toHauntContent(new Content([BASE])));
@@ -16,7 +16,9 @@ function brokenBy(
 ): string[] {
   const state = clonePlain(position);
   change(state, state.investigators[0] as HauntInvestigator);
-  return invariants.filter(({ broken }) => broken(state, new Set(), open) !== undefined).map(({ name }) => name);
+  return invariants
+    .filter(({ findViolation: broken }) => broken(state, new Set(), open) !== undefined)
+    .map(({ name }) => name);
 }
 
 /** Somebody removed with all that was his, and healed after that. */
@@ -65,29 +67,30 @@ describe('the invariants of Haunt', () => {
         who.monsterTrophies = [...who.monsterTrophies, s.cup[0] ?? ''];
       },
     ],
-    ['no monster token is lost', (s) => void loose(s.cup).pop()],
+    ['no monster token is lost', (s) => void mutablePile(s.cup).pop()],
     [
       'monsters stand in areas of the city, in the Sky, in the Outskirts or in the world of their symbol',
-      (s) => void s.monsters.push({ token: loose(s.cup).pop() ?? '', at: 'lost', clues: 0 }),
+      (s) => void s.monsters.push({ token: mutablePile(s.cup).pop() ?? '', at: 'lost', clues: 0 }),
     ],
     [
       'only monsters in the city carry clues',
-      (s) => void s.monsters.push({ token: loose(s.cup).pop() ?? '', at: 'outskirts', clues: 1 }),
+      (s) => void s.monsters.push({ token: mutablePile(s.cup).pop() ?? '', at: 'outskirts', clues: 1 }),
     ],
     [
       'monsters placed in an Upkeep are remembered in that Upkeep only',
-      (s) => void loose(s.placedToday).push(s.cup[0] ?? ''),
+      (s) => void mutablePile(s.placedToday).push(s.cup[0] ?? ''),
     ],
-    ['no gate marker is lost', (s) => void loose(s.gatePile).pop()],
+    ['no gate marker is lost', (s) => void mutablePile(s.gatePile).pop()],
     [
       'at most one gate to a location, and none in a street',
-      (s) => void loose(s.gates).push({ marker: loose(s.gatePile).pop() ?? '', at: 'northside', faceUp: false }),
+      (s) =>
+        void mutablePile(s.gates).push({ marker: mutablePile(s.gatePile).pop() ?? '', at: 'northside', faceUp: false }),
     ],
     [
       'more gates are in the city than win the game',
       (s) =>
-        void loose(s.gatePile).push(
-          ...loose(s.gates)
+        void mutablePile(s.gatePile).push(
+          ...mutablePile(s.gates)
             .splice(4)
             .map(({ marker }) => marker),
         ),
@@ -96,27 +99,30 @@ describe('the invariants of Haunt', () => {
       'no more clues on the board, on monsters and with investigators than there are',
       (_, who) => void Object.assign(who, { clues: 49 }),
     ],
-    ['no more cards of a kind than the game has', (s) => void loose(s.decks.common).push('knife')],
+    ['no more cards of a kind than the game has', (s) => void mutablePile(s.decks.common).push('knife')],
     [
       'no mythos card is lost, and none that is removed comes up',
-      (s) => void loose(s.decks.mythos).push('the-story-continues'),
+      (s) => void mutablePile(s.decks.mythos).push('the-story-continues'),
     ],
-    ['every mythos card is in one place only', (s) => void loose(s.decks.mythos).push(s.inPlay[0]?.card ?? '')],
+    ['every mythos card is in one place only', (s) => void mutablePile(s.decks.mythos).push(s.inPlay[0]?.card ?? '')],
     [
       'as many Mythos cards are in play as there were investigators at the start, at most',
-      (s) => void s.inPlay.push({ card: loose(s.decks.mythos).pop() ?? '', as: 'mythos' }),
+      (s) => void s.inPlay.push({ card: mutablePile(s.decks.mythos).pop() ?? '', as: 'mythos' }),
     ],
-    ['every location card is in the one deck', (s) => void loose(s.decks.location).push(s.decks.location[0] ?? '')],
+    [
+      'every location card is in the one deck',
+      (s) => void mutablePile(s.decks.location).push(s.decks.location[0] ?? ''),
+    ],
     ['sanity between 0 and its maximum', (_, who) => void Object.assign(who, { sanity: 12 })],
     ['nobody is in play at 0 sanity or stamina', (_, who) => void Object.assign(who, { sanity: 0 })],
     ['money and clues are counts', (_, who) => void Object.assign(who, { money: -1 })],
-    ['each pair has four slots, free, allocated or covered', (_, who) => void loose(who.slots[0]).pop()],
+    ['each pair has four slots, free, allocated or covered', (_, who) => void mutablePile(who.slots[0]).pop()],
     ['between phases no bonus is in use', (_, who) => void Object.assign(who.slots[1], { 2: 'allocated' })],
     ['who was removed has nothing left but the record of it', (_, who) => void Object.assign(who, { place: 'out' })],
     ['who was removed has nothing left but the record of it', (_, who) => void Object.assign(who, HEALED_WHEN_GONE)],
     [
       'every sheet is played by one person, or unused, or gone for good; two are never used',
-      (s) => void loose(s.unusedInvestigators).push('sister-mary'),
+      (s) => void mutablePile(s.unusedInvestigators).push('sister-mary'),
     ],
     ['every investigator is in an area of the game', (_, who) => void Object.assign(who, { place: 'jail' })],
     ['nobody is blessed and cursed at once', (_, who) => void who.cards.push({ card: 'blessing' }, { card: 'curse' })],

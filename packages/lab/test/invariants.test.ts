@@ -3,7 +3,7 @@ import { BASE } from '@vigil/content';
 import { Play } from '@vigil/engine';
 import { Content, clonePlain, type Investigator, type State } from '@vigil/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loose } from '../src/arrange/loose.js';
+import { mutablePile } from '../src/arrange/mutable-pile.js';
 import { arkhamInvariants, arkhamLab } from '../src/index.js';
 
 const content = new Content([BASE]);
@@ -14,7 +14,9 @@ let position: State;
 function brokenBy(change: (state: State, who: Investigator) => void): string[] {
   const state = clonePlain(position);
   change(state, state.investigators[0] as Investigator);
-  return invariants.filter(({ broken }) => broken(state, new Set()) !== undefined).map(({ name }) => name);
+  return invariants
+    .filter(({ findViolation: broken }) => broken(state, new Set()) !== undefined)
+    .map(({ name }) => name);
 }
 
 beforeAll(() => {
@@ -47,18 +49,18 @@ describe('the invariants', () => {
     ],
     [
       'every gate marker is one of the game, and in one place only',
-      (s) => void loose(s.gatePile).push(s.gates[0]?.marker ?? ''),
+      (s) => void mutablePile(s.gatePile).push(s.gates[0]?.marker ?? ''),
     ],
-    ['no monster token is lost', (s) => void loose(s.cup).pop()],
-    ['no gate marker is lost', (s) => void loose(s.gatePile).pop()],
-    ['no gate at a sealed location', (s) => void loose(s.seals).push(s.gates[0]?.at ?? '')],
+    ['no monster token is lost', (s) => void mutablePile(s.cup).pop()],
+    ['no gate marker is lost', (s) => void mutablePile(s.gatePile).pop()],
+    ['no gate at a sealed location', (s) => void mutablePile(s.seals).push(s.gates[0]?.at ?? '')],
     ['no clues lie at an open gate', (s) => void Object.assign(s.clues, { [s.gates[0]?.at ?? '']: 1 })],
-    ['no more cards of a kind than the game has', (s) => void loose(s.decks.ally).push('duke', 'duke')],
+    ['no more cards of a kind than the game has', (s) => void mutablePile(s.decks.ally).push('duke', 'duke')],
     [
       'cards lie in the deck of their kind, and special cards in their supply',
-      (s) => void loose(s.decks.spell).push(loose(s.decks.skill).pop() ?? ''),
+      (s) => void mutablePile(s.decks.spell).push(mutablePile(s.decks.skill).pop() ?? ''),
     ],
-    ['every mythos card is in one place only', (s) => void loose(s.decks.mythos).push(s.decks.mythos[0] ?? '')],
+    ['every mythos card is in one place only', (s) => void mutablePile(s.decks.mythos).push(s.decks.mythos[0] ?? '')],
     ['sanity between 0 and its maximum', (_, who) => void Object.assign(who, { sanity: 12 })],
     ['stamina between 0 and its maximum', (_, who) => void Object.assign(who, { stamina: -1 })],
     ['who is at 0 sanity or stamina is being dealt with', (_, who) => void Object.assign(who, { sanity: 0 })],
@@ -76,7 +78,7 @@ describe('the invariants', () => {
       'no more monsters in Arkham than the limit',
       (s) =>
         void s.monsters.push(
-          ...loose(s.cup)
+          ...mutablePile(s.cup)
             .splice(0, 9)
             .map((token) => ({ token, at: 'sky' })),
         ),
@@ -94,7 +96,7 @@ describe('the invariants', () => {
         { id: '1', by: [other.seat], key: 'q.loss', args: { source }, why: 'A-TURN-09', options: [], asides: [] },
       ];
       const dealt = invariants.find(({ name }) => name === 'who is at 0 sanity or stamina is being dealt with');
-      return dealt?.broken(state, new Set([other.seat]), open) !== undefined;
+      return dealt?.findViolation(state, new Set([other.seat]), open) !== undefined;
     };
     expect([isBroken('wither'), isBroken('heal')]).toEqual([false, true]);
     // Or while somebody whom it has felled loses what goes with that.
@@ -111,11 +113,11 @@ describe('the invariants', () => {
     ];
     const dealt = invariants.find(({ name }) => name === 'who is at 0 sanity or stamina is being dealt with');
     const isBroken = (...suspended: number[]) =>
-      dealt?.broken(state, new Set([other.seat]), open as never, new Set(suspended)) !== undefined;
+      dealt?.findViolation(state, new Set([other.seat]), open as never, new Set(suspended)) !== undefined;
     expect([isBroken(), isBroken(caster.seat), isBroken(other.seat, 2)]).toEqual([true, false, true]);
     const rolled = (who: Investigator, key = 'q.after-roll') => {
       const asks = { ...open[0], key, args: { investigator: who.id, check: 'spell' } };
-      return dealt?.broken(state, new Set([other.seat]), [asks] as never) !== undefined;
+      return dealt?.findViolation(state, new Set([other.seat]), [asks] as never) !== undefined;
     };
     // The roll of the casting, to which a partner may react.
     expect([rolled(caster), rolled(other), rolled(caster, 'q.loss')]).toEqual([false, true, true]);

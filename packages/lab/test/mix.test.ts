@@ -3,7 +3,7 @@ import { BOXES, loadBoxes } from '@vigil/content';
 import { type Box, HOUSE_RULES } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { mixOf } from '../src/index.js';
-import { covering, type Factor, pairsIn, pairsOf, type Row, rowOf } from '../src/mix/pairs.js';
+import { coverAllPairs, type Factor, pairsIn, pairsOf, type Row, rowOf } from '../src/mix/pairs.js';
 
 const FACTORS: readonly Factor[] = [
   { name: 'box', values: ['in', 'out'] },
@@ -24,7 +24,7 @@ function missing(factors: readonly Factor[], rows: readonly Row[]): Row[] {
 
 describe('combinations that hold every pair', () => {
   it('leave out no two values that may stand together, and are far fewer than all', () => {
-    const rows = covering(FACTORS, () => true, new RandomSource('pairs'));
+    const rows = coverAllPairs(FACTORS, () => true, new RandomSource('pairs'));
     expect(missing(FACTORS, rows)).toEqual([]);
     expect(rows.length).toBeGreaterThanOrEqual(12);
     expect(rows.length).toBeLessThan(20);
@@ -32,13 +32,13 @@ describe('combinations that hold every pair', () => {
   });
 
   it('hold none that may not', () => {
-    const rows = covering(FACTORS, needsBox, new RandomSource('pairs'));
+    const rows = coverAllPairs(FACTORS, needsBox, new RandomSource('pairs'));
     expect(missing(FACTORS, rows)).toEqual([{ box: 'out', sheet: 'theirs' }]);
     expect(rows.every(needsBox)).toBe(true);
   });
 
   it('are the same for the same seed', () => {
-    const once = () => covering(FACTORS, needsBox, new RandomSource('again'));
+    const once = () => coverAllPairs(FACTORS, needsBox, new RandomSource('again'));
     expect(once()).toEqual(once());
   });
 });

@@ -2,21 +2,21 @@
 
 import { loadChosenBoxes } from '@vigil/content';
 import { Play } from '@vigil/engine';
-import { kindsOf, measureOdds } from '@vigil/lab';
+import { measureOdds, summarizeKinds } from '@vigil/lab';
 import { gameOf, parseScenarios } from '@vigil/lab/scenario';
 import { aboutOf, type TableState, type TypedDecision } from '@vigil/rules';
 import { foeOdds, type TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { ALL_FACES, type Faces, SIXES, throughAllFalls } from '../src/odds/exact.js';
+import { ALL_FACES, type FaceSet, playAllRolls, SIXES } from '../src/odds/exact.js';
 import { type Prediction, predictionsOf } from '../src/odds/predictions.js';
-import { type Came, met, Trials } from '../src/odds/trial.js';
+import { isAimMet, type TrialOutcome, Trials } from '../src/odds/trial.js';
 
 /** A position at a question, with all that its chances say. */
 interface Shown {
   readonly decision: TypedDecision;
   readonly predictions: readonly Prediction[];
   /** Chance by enumeration of all dice. */
-  readonly exact: (prediction: Prediction, faces?: Faces) => number;
+  readonly exact: (prediction: Prediction, faces?: FaceSet) => number;
 }
 
 /** Chances shown in a position written as a scenario, after some answers and dice. */
@@ -37,10 +37,10 @@ async function shown(yaml: string, answers: readonly string[] = [], dice: readon
   }
   const decision = play.decisions[0] as TypedDecision;
   const view = play.view(decision.by[0]) as TableView;
-  const known = new Map<string, readonly { readonly came: Came; readonly share: number }[]>();
-  const allOf = (plan: Prediction['plan'], faces?: Faces) => {
+  const known = new Map<string, readonly { readonly came: TrialOutcome; readonly share: number }[]>();
+  const allOf = (plan: Prediction['plan'], faces?: FaceSet) => {
     const key = JSON.stringify(plan);
-    const all = known.get(key) ?? throughAllFalls((falls) => trials.play(play, decision.id, plan, falls, 'x'), faces);
+    const all = known.get(key) ?? playAllRolls((falls) => trials.play(play, decision.id, plan, falls, 'x'), faces);
     known.set(key, all);
     return all;
   };
@@ -50,7 +50,7 @@ async function shown(yaml: string, answers: readonly string[] = [], dice: readon
     exact: ({ plan, aim, whole }, faces) => {
       let [hits, said] = [0, 0];
       for (const { came, share } of allOf(plan, faces)) {
-        const is = met(came, aim, whole);
+        const is = isAimMet(came, aim, whole);
         if (is !== undefined) said += share;
         if (is) hits += share;
       }
@@ -60,7 +60,7 @@ async function shown(yaml: string, answers: readonly string[] = [], dice: readon
 }
 
 /** Holds every chance of a question against all falls of the dice; gives them in whole points by what they are of. */
-function holdAll({ predictions, exact }: Shown, faces?: Faces): Record<string, number> {
+function holdAll({ predictions, exact }: Shown, faces?: FaceSet): Record<string, number> {
   const points: Record<string, number> = {};
   for (const one of predictions) {
     const { plan, what, said } = one;
@@ -266,7 +266,7 @@ it('no kind of chance is off in random games of either game, with seeds that sta
     for await (const one of measureOdds({ game, seed: 'small', predictions: 60, effort: { forks: 16, most: 512 } }))
       all.push(one);
     expect(all.filter(({ differs }) => differs)).toEqual([]);
-    expect(kindsOf(all).filter(({ errors }) => Math.abs(errors) > 5)).toEqual([]);
+    expect(summarizeKinds(all).filter(({ errors }) => Math.abs(errors) > 5)).toEqual([]);
   }
 });
 

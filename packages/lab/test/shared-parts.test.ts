@@ -7,13 +7,13 @@ import type { Box } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import type { LabGame } from '../src/games/game.js';
 import { arkhamLab, hauntLab } from '../src/index.js';
-import { Watched } from '../src/many/compare.js';
+import { MutationWatcher } from '../src/many/compare.js';
 
 const ALL = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
 
 /** Plays some random games in which what a position has in common with its beats and forks is frozen. */
 function playFrozen<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, R>, games: number): number {
-  const { definition } = new Watched(game.definition);
+  const { definition } = new MutationWatcher(game.definition);
   let shared = 0;
   for (let i = 0; i < games; i++) {
     const seed = `shared parts ${i}`;

@@ -1,11 +1,11 @@
 import { Play } from '@vigil/engine';
 import { describe, expect, it } from 'vitest';
 import { playOut } from '../src/many/play-out.js';
-import { count, emptyTally, merge, sorted } from '../src/many/statistics.js';
-import { type Plant, tiny, tinyLab } from './tiny.js';
+import { addRecord, emptyTally, merge, sortTally } from '../src/many/statistics.js';
+import { type PlantedFault, tiny, tinyLab } from './tiny.js';
 
 const batch = { investigators: [2, 3], seed: 'lab' };
-const fuzzAll = (plant: Plant) =>
+const fuzzAll = (plant: PlantedFault) =>
   Array.from({ length: 20 }, (_, index) => tinyLab(plant).fuzzOut('fuzz', index)).flatMap(({ fault }) => fault ?? []);
 
 describe('a batch of games', () => {
@@ -19,13 +19,13 @@ describe('a batch of games', () => {
   it('adds up to the same whatever the order', () => {
     const records = Array.from({ length: 12 }, (_, index) => playOut(tiny, 'random', batch, index));
     const whole = emptyTally();
-    for (const record of records) count(whole, record);
+    for (const record of records) addRecord(whole, record);
     const [even, odd] = [emptyTally(), emptyTally()];
     records.forEach((record, i) => {
-      count(i % 2 ? odd : even, record);
+      addRecord(i % 2 ? odd : even, record);
     });
     merge(odd, even);
-    expect(sorted(odd)).toEqual(sorted(whole));
+    expect(sortTally(odd)).toEqual(sortTally(whole));
     expect(whole.games).toBe(12);
     expect((whole.outcomes.sweet ?? 0) + (whole.outcomes.sour ?? 0)).toBe(12);
   });

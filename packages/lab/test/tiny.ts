@@ -9,9 +9,9 @@ interface Berries {
 }
 
 /** Faults that can be planted: in memory outside the state, in the state, and one that throws. */
-export type Plant = 'none' | 'memory' | 'negative' | 'throws' | 'endless' | 'same ids';
+export type PlantedFault = 'none' | 'memory' | 'negative' | 'throws' | 'endless' | 'same ids';
 
-function tinyGame(plant: Plant): LabGame<number, Berries, { gathered: number }, { won: boolean }> {
+function tinyGame(plant: PlantedFault): LabGame<number, Berries, { gathered: number }, { won: boolean }> {
   return {
     definition: {
       id: 'tiny',
@@ -45,13 +45,13 @@ function tinyGame(plant: Plant): LabGame<number, Berries, { gathered: number }, 
       {
         name: 'nobody has fewer than no berries',
         clauses: ['T-01'],
-        broken: ({ berries }) => (berries.some((n) => n < 0) ? berries.join(', ') : undefined),
+        findViolation: ({ berries }) => (berries.some((n) => n < 0) ? berries.join(', ') : undefined),
       },
     ],
   };
 }
 
-function* gather({ state }: Pick<Table<Berries, never>, 'state'>, seat: number, plant: Plant): Rule<number> {
+function* gather({ state }: Pick<Table<Berries, never>, 'state'>, seat: number, plant: PlantedFault): Rule<number> {
   return yield* ask(() => ({
     by: [seat],
     key: 'q.gather',
@@ -83,5 +83,5 @@ function giveAway(state: Berries, seat: number): Aside {
 }
 
 /** A lab of the tiny game. */
-export const tinyLab = (plant: Plant = 'none') => labOf(tinyGame(plant));
+export const tinyLab = (plant: PlantedFault = 'none') => labOf(tinyGame(plant));
 export const tiny = tinyGame('none');

@@ -4,7 +4,7 @@ import { BASE } from '@vigil/content';
 import { type GameDefinition, Play, PlayError, type SavedPlay } from '@vigil/engine';
 import { arkham, Content, type Event, haunt, type Pack, type TableState, toHauntContent } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
-import { differ } from '../src/index.js';
+import { findDifference } from '../src/index.js';
 
 type AnyGame = GameDefinition<unknown, TableState, Event, unknown>;
 const GAMES = { arkham, haunt };
@@ -84,7 +84,7 @@ describe.each(games)('a game of %s', (game) => {
       expect(again.answers.slice(0, told)).toEqual(save.answers.slice(0, told));
       chapters += again.chapters?.length ?? 0;
       for (const other of [Play.load(rules, again), Play.replay(rules, again)]) {
-        expect(differ('state', other.state, play.state)).toBeUndefined();
+        expect(findDifference('state', other.state, play.state)).toBeUndefined();
         expect(other.decisions).toEqual(play.decisions);
         expect(other.replayNotice?.from).toBe(again.chapters?.at(-1)?.beat.answers);
       }

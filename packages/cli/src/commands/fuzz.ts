@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BOXES } from '@vigil/content';
-import { type FoundFault, type FuzzReport, fuzz, GAME_IDS, type GuidedReport, guidedFuzz, mixOf } from '@vigil/lab';
+import { type FuzzReport, fuzz, GAME_IDS, type GuidedReport, guidedFuzz, mixOf, type ReportedFault } from '@vigil/lab';
 import { type Command, Option } from 'commander';
 import { writeJson } from '../files.js';
 import { gameAt } from '../games/index.js';
@@ -115,10 +115,10 @@ function packsToMix({ game, packs }: Pick<Options, 'game' | 'packs'>, unfinished
   return all.flatMap(({ id, games }) => (!games || games.includes(game) ? id : []));
 }
 
-type ExportedFault = Omit<FoundFault, 'save'> & { readonly file?: string };
+type ExportedFault = Omit<ReportedFault, 'save'> & { readonly file?: string };
 
 /** Exports the game of a fault and names the file. */
-function exportFault(folder: string, { save, seed }: FoundFault): { file?: string } {
+function exportFault(folder: string, { save, seed }: ReportedFault): { file?: string } {
   if (save === undefined) return {};
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `vigil-fault-${seed.replace(/[^\w-]+/g, '-')}.json`);

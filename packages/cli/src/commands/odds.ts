@@ -1,5 +1,12 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { GAME_IDS, type KindOfChance, kindsOf, type Measured, measureOdds, ODDS_EFFORT } from '@vigil/lab';
+import {
+  GAME_IDS,
+  type KindOfChance,
+  type MeasuredPrediction,
+  measureOdds,
+  ODDS_EFFORT,
+  summarizeKinds,
+} from '@vigil/lab';
 import { type Command, Option } from 'commander';
 import { wholeNumber } from '../options.js';
 import { columns, formatNumber, print, printJson, progressBar } from '../output.js';
@@ -44,7 +51,7 @@ export function oddsCommand(program: Command): void {
       const games = game === BOTH_GAMES ? GAME_IDS : [game];
       const bar = progressBar(predictions, 'chances', json === true);
       const file = out === undefined ? undefined : openSync(out, 'a');
-      const all: Measured[] = [];
+      const all: MeasuredPrediction[] = [];
       let stopped = false;
       const stop = () => {
         stopped = true;
@@ -73,7 +80,7 @@ export function oddsCommand(program: Command): void {
       bar.end();
       if (file !== undefined) closeSync(file);
       const differences = all.filter(({ differs }) => differs);
-      if (json) printJson({ predictions: all.length, seed: options.seed, kinds: kindsOf(all), differences });
+      if (json) printJson({ predictions: all.length, seed: options.seed, kinds: summarizeKinds(all), differences });
       else for (const line of formatReport(all, options.seed)) print(line);
       if (differences.length > 0) process.exitCode = 1;
     });
@@ -82,9 +89,9 @@ export function oddsCommand(program: Command): void {
 /** Errors of a kind as a whole beyond which it is named though no single chance differs. */
 const KIND_ERROR_LIMIT = 4;
 
-function formatReport(all: readonly Measured[], seed: string): string[] {
+function formatReport(all: readonly MeasuredPrediction[], seed: string): string[] {
   const forks = all.reduce((sum, one) => sum + one.forks, 0);
-  const kinds = kindsOf(all);
+  const kinds = summarizeKinds(all);
   const lines = [
     `${formatNumber(all.length)} chances of ${kinds.length} kinds, ${formatNumber(forks)} forks (seed ${seed})`,
   ];
@@ -99,7 +106,7 @@ function formatKind({ what, predictions, away, errors }: KindOfChance): [string,
   return [what, `${(100 * away).toFixed(1)} points over ${predictions} chances, ${errors.toFixed(1)} standard errors`];
 }
 
-function formatDifference({ what, said, found, forks, seed, answers, plan }: Measured): string {
+function formatDifference({ what, said, found, forks, seed, answers, plan }: MeasuredPrediction): string {
   const per = (of: number) => `${(100 * of).toFixed(1)} %`;
   const index = seed.split('/').at(-1);
   const how = `${plan.answers.join(', ')}${plan.steps > 0 ? `, ${plan.steps} steps of Clues` : ''}`;

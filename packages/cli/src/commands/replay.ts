@@ -1,5 +1,5 @@
 import { normalizeVersion, Play, seedHashOf } from '@vigil/engine';
-import { sentence, Watched } from '@vigil/lab';
+import { errorSentence, MutationWatcher } from '@vigil/lab';
 import type { Event, Language, Words } from '@vigil/rules';
 import { type ExportedTable, isExportedTable, type TableView, verdictText, verifyTable } from '@vigil/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
@@ -129,7 +129,7 @@ function verifyFile(
     if (seedHash !== undefined && seedHashOf(seed) !== seedHash) {
       throw new UserError(`${file}: the hash of its seed is ${seedHashOf(seed)}, and not ${seedHash}.`);
     }
-    const watched = new Watched(game.definition);
+    const watched = new MutationWatcher(game.definition);
     let answers = 0;
     let replayed: AnyPlay;
     try {
@@ -201,5 +201,5 @@ function replayNoticeOf(w: Words, definition: TerminalGame['definition'], save: 
 /** What went wrong in a replay: a save that is no good keeps its own error, a fault of the rules gets its place. */
 function replayError(file: string, answers: number, error: unknown): unknown {
   if (error instanceof Error && error.name === 'PlayError') return error;
-  return new UserError(`${file}: the game breaks at answer ${answers}: ${sentence(error)}`, { cause: error });
+  return new UserError(`${file}: the game breaks at answer ${answers}: ${errorSentence(error)}`, { cause: error });
 }

@@ -10,8 +10,8 @@ import {
   type Phase,
   type State,
 } from '@vigil/rules';
-import { loose } from './loose.js';
-import { TableArrangement, take } from './table-arrangement.js';
+import { mutablePile } from './mutable-pile.js';
+import { removeFirst, TableArrangement } from './table-arrangement.js';
 
 /** A position of Arkham Horror put together for a purpose. */
 export class Arrangement extends TableArrangement<State> {
@@ -24,7 +24,7 @@ export class Arrangement extends TableArrangement<State> {
   }
 
   /** Whether the rules let one more monster stand in Arkham. */
-  get hasRoom(): boolean {
+  get hasMonsterRoom(): boolean {
     const { monsters, monsterLimit } = this.figuresOf(this.state);
     return monsterLimit === undefined || monsters < monsterLimit;
   }
@@ -39,7 +39,7 @@ export class Arrangement extends TableArrangement<State> {
   }
 
   /** Investigators in the order of their turns. */
-  get inOrder(): Investigator[] {
+  get investigatorsInTurnOrder(): Investigator[] {
     const { investigators, first } = this.state;
     return [...investigators.slice(first), ...investigators.slice(0, first)];
   }
@@ -49,9 +49,9 @@ export class Arrangement extends TableArrangement<State> {
     const { state, content } = this;
     const marker = state.gatePile.find((one) => !world || content.gateMarkers.get(one)?.world === world);
     if (!marker || state.gates.some((gate) => gate.at === at) || state.seals.includes(at)) return false;
-    take(state.gatePile, marker);
-    loose(state.gates).push({ marker, at });
-    this.clear(at);
+    removeFirst(state.gatePile, marker);
+    mutablePile(state.gates).push({ marker, at });
+    this.removeCluesAt(at);
     return true;
   }
 
@@ -59,12 +59,12 @@ export class Arrangement extends TableArrangement<State> {
   seal(at: string): void {
     const { state } = this;
     if (state.gates.some((gate) => gate.at === at) || state.seals.includes(at)) return;
-    loose(state.seals).push(at);
-    this.clear(at);
+    mutablePile(state.seals).push(at);
+    this.removeCluesAt(at);
   }
 
   placeMonster(at: string, kind?: string): boolean {
-    const token = this.monster(kind);
+    const token = this.takeMonster(kind);
     if (token !== undefined) this.state.monsters.push({ token, at });
     return token !== undefined;
   }
@@ -72,16 +72,16 @@ export class Arrangement extends TableArrangement<State> {
   /** A rumor has been in play for a while. */
   rumor(card: string, tokens = 0, monsters = 0): void {
     const { state } = this;
-    if (!take(state.decks.mythos, card)) return;
+    if (!removeFirst(state.decks.mythos, card)) return;
     const held: string[] = [];
     for (let n = 0; n < monsters; n++) {
-      const token = this.monster();
+      const token = this.takeMonster();
       if (token !== undefined) held.push(token);
     }
     state.inPlay.push({ card, as: 'rumor', since: 1, tokens, monsters: held });
   }
 
   environment(card: string): void {
-    if (take(this.state.decks.mythos, card)) this.state.inPlay.push({ card, as: 'environment' });
+    if (removeFirst(this.state.decks.mythos, card)) this.state.inPlay.push({ card, as: 'environment' });
   }
 }

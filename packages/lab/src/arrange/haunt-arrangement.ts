@@ -11,11 +11,11 @@ import {
   listMythosCards,
   setSlot,
 } from '@vigil/rules';
-import { loose } from './loose.js';
-import { TableArrangement, take } from './table-arrangement.js';
+import { mutablePile } from './mutable-pile.js';
+import { removeFirst, TableArrangement } from './table-arrangement.js';
 
 /** Of the 48 clues there are. */
-const MOST_CLUES = 44;
+const MAX_CLUES_IN_PLAY = 44;
 
 /** A position of Haunt put together for a purpose. All eleven gates are there and face-down at first. */
 export class HauntArrangement extends TableArrangement<HauntState> {
@@ -34,7 +34,7 @@ export class HauntArrangement extends TableArrangement<HauntState> {
     state.turn = 9;
     state.step = { phase, segment };
     this.keepWithinMaxima(this.figuresOf(state).people);
-    this.spareClues();
+    this.returnExcessClues();
     const who = state.investigators[seat ?? -1];
     if (who && seat !== undefined && phase === 'city') {
       setSlot(who, 0, 0, 'allocated');
@@ -44,12 +44,12 @@ export class HauntArrangement extends TableArrangement<HauntState> {
   }
 
   /** Takes clues away from the richest until a few are left in the pool (H-EXHAUST-01). */
-  private spareClues(): void {
+  private returnExcessClues(): void {
     const { clues, monsters, investigators } = this.state;
     const lying = Object.values(clues).reduce((sum, n) => sum + n, 0);
     const carried = monsters.reduce((sum, monster) => sum + monster.clues, 0);
     let held = investigators.reduce((sum, who) => sum + who.clues, 0);
-    while (held > 0 && lying + carried + held > MOST_CLUES) {
+    while (held > 0 && lying + carried + held > MAX_CLUES_IN_PLAY) {
       const richest = investigators.reduce((a, b) => (b.clues > a.clues ? b : a));
       richest.clues--;
       held--;
@@ -58,26 +58,26 @@ export class HauntArrangement extends TableArrangement<HauntState> {
 
   /** Puts a monster out of the cup somewhere; it takes the clues lying there (H-MONSTER-MOVE-33). */
   placeMonster(at: string, kind?: string, clues = 0): boolean {
-    const token = this.monster(kind);
+    const token = this.takeMonster(kind);
     if (token === undefined) return false;
     const { state } = this;
     state.monsters.push({ token, at, clues: clues + (state.clues[at] ?? 0) });
-    this.clear(at);
+    this.removeCluesAt(at);
     return true;
   }
 
   /** Lays out a Mythos card as one of the day's, if there is room for it. */
-  layOut(card: string): boolean {
+  addDailyMythosCard(card: string): boolean {
     const { state } = this;
-    if (listMythosCards(state).length >= state.starters || !take(state.decks.mythos, card)) return false;
+    if (listMythosCards(state).length >= state.starters || !removeFirst(state.decks.mythos, card)) return false;
     state.inPlay.push({ card, as: 'mythos' });
     return true;
   }
 
   /** Turns the gate at a place face-up. `world`: exchanged for one that leads there, if there is one. */
-  faceUp(at: string, world?: string): boolean {
+  turnGateFaceUp(at: string, world?: string): boolean {
     const { content } = this;
-    const gates = loose(this.state.gates);
+    const gates = mutablePile(this.state.gates);
     const leads = (marker: string) => world === undefined || content.gateMarkers.get(marker)?.world === world;
     const here = gates.findIndex((gate) => gate.at === at);
     const there = gates.findIndex((gate) => leads(gate.marker));

@@ -6,7 +6,7 @@ import {
   type Possession,
   type TableState,
 } from '@vigil/rules';
-import { loose } from './loose.js';
+import { mutablePile } from './mutable-pile.js';
 
 /**
  * A position put together for a purpose. It begins as the table does before anybody draws, and everything put
@@ -28,20 +28,20 @@ export class TableArrangement<S extends TableState> {
     if (deck === undefined) return undefined;
     if (deck === 'special') {
       // Blessing and curse are two sides of one card, and nobody holds two special cards of a kind.
-      const supply = card === 'curse' ? 'blessing' : card;
+      const poolCard = card === 'curse' ? 'blessing' : card;
       const opposite = card === 'curse' ? 'blessing' : card === 'blessing' ? 'curse' : card;
-      if (!specials[supply] || who.cards.some((one) => one.card === card || one.card === opposite)) return undefined;
-      this.state.specials = { ...specials, [supply]: specials[supply] - 1 };
-    } else if (!take(deckOf(decks, deck), card)) return undefined;
+      if (!specials[poolCard] || who.cards.some((one) => one.card === card || one.card === opposite)) return undefined;
+      this.state.specials = { ...specials, [poolCard]: specials[poolCard] - 1 };
+    } else if (!removeFirst(deckOf(decks, deck), card)) return undefined;
     // What is kept of an encounter is its card, which is no longer drawn.
-    if (onCard !== undefined) this.piles.forEach((pile) => void take(pile, onCard));
+    if (onCard !== undefined) this.piles.forEach((pile) => void removeFirst(pile, onCard));
     const possession: Possession = { card };
     who.cards.push(possession);
     return possession;
   }
 
   /** No clue lies at a place. */
-  clear(at: string): void {
+  removeCluesAt(at: string): void {
     const { [at]: _, ...clues } = this.state.clues;
     this.state.clues = clues;
   }
@@ -63,20 +63,20 @@ export class TableArrangement<S extends TableState> {
   }
 
   /** Brings cards to the top of a deck, the first of them uppermost. */
-  onTop(deck: readonly string[], cards: readonly string[]): void {
-    for (const card of [...cards].reverse()) if (take(deck, card)) loose(deck).unshift(card);
+  putOnTop(deck: readonly string[], cards: readonly string[]): void {
+    for (const card of [...cards].reverse()) if (removeFirst(deck, card)) mutablePile(deck).unshift(card);
   }
 
   /** A monster of that kind, or any, out of the cup; a Spawn from wherever it lies beside the board. */
-  monster(kind?: string): string | undefined {
+  takeMonster(kind?: string): string | undefined {
     const { cup, box } = this.state;
     const isOfKind = (token: string) => this.content.tokens.get(token)?.id === kind;
-    const token = cup.find((one) => kind === undefined || isOfKind(one)) ?? this.spawnBeside(isOfKind);
-    if (token !== undefined && !take(cup, token)) take(box, token);
+    const token = cup.find((one) => kind === undefined || isOfKind(one)) ?? this.takeSpawn(isOfKind);
+    if (token !== undefined && !removeFirst(cup, token)) removeFirst(box, token);
     return token;
   }
 
-  private spawnBeside(fits: (token: string) => boolean): string | undefined {
+  private takeSpawn(fits: (token: string) => boolean): string | undefined {
     const onBoard = new Set(this.state.monsters.map(({ token }) => token));
     for (const [token, { abilities }] of this.content.tokens) {
       if (abilities.includes('spawn') && fits(token) && !onBoard.has(token)) return token;
@@ -85,21 +85,21 @@ export class TableArrangement<S extends TableState> {
   }
 
   /** Trophies out of cup and pile. */
-  trophies(who: AnyInvestigator, monsters: number, gates: number): void {
+  giveTrophies(who: AnyInvestigator, monsters: number, gates: number): void {
     for (let n = 0; n < monsters; n++) {
-      const token = this.monster();
+      const token = this.takeMonster();
       if (token !== undefined) who.monsterTrophies = [...who.monsterTrophies, token];
     }
     for (let n = 0; n < gates; n++) {
-      const marker = loose(this.state.gatePile).shift();
+      const marker = mutablePile(this.state.gatePile).shift();
       if (marker !== undefined) who.gateTrophies = [...who.gateTrophies, marker];
     }
   }
 }
 
 /** Takes one out of a list, if it is there. */
-export function take(from: readonly string[], what: string): boolean {
+export function removeFirst(from: readonly string[], what: string): boolean {
   const at = from.indexOf(what);
-  if (at >= 0) loose(from).splice(at, 1);
+  if (at >= 0) mutablePile(from).splice(at, 1);
   return at >= 0;
 }

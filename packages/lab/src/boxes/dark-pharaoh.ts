@@ -1,13 +1,13 @@
 /** What Curse of the Dark Pharaoh adds to the lab. */
 import { houseRuleOf, isSheetInPlay, type State, ValidationError } from '@vigil/rules';
 import { guiseCardOf, MASK_SHEETS, PHARAOH_SLICE } from '@vigil/rules/dark-pharaoh';
-import type { BoxLab, Lacks } from '../games/boxes.js';
+import type { BoxLab, IsUnresolved } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
-import { askedBy } from '../invariants/invariants-questions.js';
-import { drawnAtRandom } from './table-decks.js';
+import { questionsCiteClauses } from '../invariants/invariants-questions.js';
+import { randomDrawDeck } from './table-decks.js';
 
 /** Bent by the box, by what they are called: its own clauses ask as well, and those of boxes beside it. */
-const BENT = /^every question is asked by a clause/;
+const OVERRIDDEN_INVARIANTS = /^every question is asked by a clause/;
 /** Bent where the herald and his god meet: the Masks on the board come upon a track that is full. */
 const HERALD = 'herald-of-the-dark-pharaoh';
 const DOOM = /^doom between 0 and the end of the track/;
@@ -15,8 +15,10 @@ const DOOM = /^doom between 0 and the end of the track/;
 export const DARK_PHARAOH_LAB: BoxLab = {
   arkham: {
     invariants: (below) => [
-      ...below.filter(({ name }) => !BENT.test(name)).map((one) => (DOOM.test(one.name) ? butForMasks(one) : one)),
-      askedBy(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
+      ...below
+        .filter(({ name }) => !OVERRIDDEN_INVARIANTS.test(name))
+        .map((one) => (DOOM.test(one.name) ? exceptForMasks(one) : one)),
+      questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     ],
     // Masks whose gifts were not lent yet are there, and put on for those.
     arrange({ table, chance, lacks }) {
@@ -24,13 +26,13 @@ export const DARK_PHARAOH_LAB: BoxLab = {
       if (step.phase === 'set-up') return;
       for (const mask of Object.keys(MASK_SHEETS)) {
         const who = investigators[chance.below(investigators.length)];
-        if (who && lendsLacked(mask, lacks)) table.give(who, mask);
+        if (who && lendsUnresolvedCard(mask, lacks)) table.give(who, mask);
       }
     },
-    wish: (below, lacks) => (question, option) => {
+    extendGoal: (below, lacks) => (question, option) => {
       const { key, args = {} } = option;
       if (key === 'o.gift') return lacks('card gained', guiseCardOf(String(args.investigator)));
-      return lendsLacked(String(args.card), lacks) || below(question, option);
+      return lendsUnresolvedCard(String(args.card), lacks) || below(question, option);
     },
   },
   scenario: {
@@ -43,21 +45,23 @@ export const DARK_PHARAOH_LAB: BoxLab = {
 };
 
 /** Additions of the 2011 edition to the lab. */
-export const REVISED_LAB: BoxLab = { scenario: { decks: { 'exhibit-encounter': drawnAtRandom('exhibit-encounter') } } };
+export const REVISED_LAB: BoxLab = {
+  scenario: { decks: { 'exhibit-encounter': randomDrawDeck('exhibit-encounter') } },
+};
 
-function lendsLacked(mask: string, lacks: Lacks): boolean {
+function lendsUnresolvedCard(mask: string, lacks: IsUnresolved): boolean {
   return (MASK_SHEETS[mask] ?? []).some((sheet) => lacks('card gained', guiseCardOf(sheet)));
 }
 
-function butForMasks(below: Invariant<State>): Invariant<State> {
+function exceptForMasks(below: Invariant<State>): Invariant<State> {
   return {
     name: `${below.name}, but for Masks`,
     clauses: [...below.clauses, 'P-HERALD-05'],
-    broken(state, asked, open) {
+    findViolation(state, asked, open) {
       // A herald that leaves at the awakening has brought them all the same.
       const came = isSheetInPlay({ s: state }, HERALD) || houseRuleOf({ s: state }, 'heralds') === 'leaveAtAwakening';
       const masked = state.battle && state.ancientOne === 'nyarlathotep' && came;
-      return masked ? undefined : below.broken(state, asked, open);
+      return masked ? undefined : below.findViolation(state, asked, open);
     },
   };
 }

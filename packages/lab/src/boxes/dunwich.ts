@@ -3,16 +3,21 @@ import { type Content, type State, ValidationError } from '@vigil/rules';
 import { DUNWICH, DUNWICH_SLICE, HORROR, HORROR_CARD, HORROR_TRACK_LENGTH, VORTEX } from '@vigil/rules/dunwich';
 import type { BoxLab, BoxScene } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
-import { askedBy } from '../invariants/invariants-questions.js';
-import { first, monsterLimit } from '../invariants/position.js';
-import { drawnAtRandom } from './table-decks.js';
+import { questionsCiteClauses } from '../invariants/invariants-questions.js';
+import { firstFault, monsterLimit } from '../invariants/state-queries.js';
+import { randomDrawDeck } from './table-decks.js';
 
 /** Bent by the box, by what they are called: the limit counts nothing in Dunwich, and its own clauses ask as well. */
-const BENT = /^(no more monsters in Arkham than the limit|every question is asked by a clause)/;
+const OVERRIDDEN_INVARIANTS = /^(no more monsters in Arkham than the limit|every question is asked by a clause)/;
 
 export const DUNWICH_LAB: BoxLab = {
-  arkham: { invariants: (below, content) => [...below.filter(({ name }) => !BENT.test(name)), ...own(content)] },
-  scenario: { decks: { [HORROR_CARD]: drawnAtRandom(HORROR_CARD) }, settle },
+  arkham: {
+    invariants: (below, content) => [
+      ...below.filter(({ name }) => !OVERRIDDEN_INVARIANTS.test(name)),
+      ...ownInvariants(content),
+    ],
+  },
+  scenario: { decks: { [HORROR_CARD]: randomDrawDeck(HORROR_CARD) }, settle },
 };
 
 /** While the Horror is in play its track is full (D-HORROR-01); only this Ancient One's rubble lies there (D-AO-01). */
@@ -33,15 +38,15 @@ function settle({ state, content, given }: BoxScene): void {
   });
 }
 
-function own(content: Content): Invariant<State>[] {
+function ownInvariants(content: Content): Invariant<State>[] {
   const isSpawn = (token: string) => content.tokens.get(token)?.abilities.includes('spawn') === true;
   const kindOf = (place: string) => content.places.get(place)?.kind;
   return [
-    askedBy(['A', 'D', 'PBP', 'DEC'], ['DEC-29']),
+    questionsCiteClauses(['A', 'D', 'PBP', 'DEC'], ['DEC-29']),
     {
       name: 'no more monsters in Arkham than the limit, those of Dunwich not counted',
       clauses: ['A-LIMIT-01', 'A-LIMIT-04', 'D-BOARD-02', 'D-SPAWN-02'],
-      broken(state) {
+      findViolation(state) {
         if (state.terror >= 10) return undefined;
         const counted = state.monsters.filter(
           ({ token, at }) => at !== 'outskirts' && content.boardAt(at) !== DUNWICH && !isSpawn(token),
@@ -53,26 +58,26 @@ function own(content: Content): Invariant<State>[] {
     {
       name: 'nobody and nothing is in a vortex',
       clauses: ['D-VORTEX-01', 'D-VORTEX-02'],
-      broken: ({ investigators, monsters }) =>
-        first(investigators, ({ id, place }) => (kindOf(place) === VORTEX ? `${id} is at ${place}` : undefined)) ??
-        first(monsters, ({ token, at }) => (kindOf(at) === VORTEX ? `${token} is at ${at}` : undefined)),
+      findViolation: ({ investigators, monsters }) =>
+        firstFault(investigators, ({ id, place }) => (kindOf(place) === VORTEX ? `${id} is at ${place}` : undefined)) ??
+        firstFault(monsters, ({ token, at }) => (kindOf(at) === VORTEX ? `${token} is at ${at}` : undefined)),
     },
     {
       name: 'Spawn are in no cup, in no Outskirts and no trophies',
       clauses: ['D-SPAWN-01', 'D-SPAWN-02', 'D-SPAWN-03'],
-      broken: ({ cup, monsters, investigators }) =>
-        first(cup, (token) => (isSpawn(token) ? `${token} is in the cup` : undefined)) ??
-        first(monsters, ({ token, at }) =>
+      findViolation: ({ cup, monsters, investigators }) =>
+        firstFault(cup, (token) => (isSpawn(token) ? `${token} is in the cup` : undefined)) ??
+        firstFault(monsters, ({ token, at }) =>
           at === 'outskirts' && isSpawn(token) ? `${token} is in the Outskirts` : undefined,
         ) ??
-        first(investigators, ({ id, monsterTrophies }) =>
+        firstFault(investigators, ({ id, monsterTrophies }) =>
           monsterTrophies.some(isSpawn) ? `${id} has a Spawn as a trophy` : undefined,
         ),
     },
     {
       name: 'the track of the Dunwich Horror has three spaces, and when it is full the Horror is in play',
       clauses: ['D-VORTEX-04', 'D-HORROR-01', 'D-HORROR-07'],
-      broken(state) {
+      findViolation(state) {
         const { horror } = DUNWICH_SLICE.of({ s: state });
         if (horror < 0 || horror > HORROR_TRACK_LENGTH) return `${horror} tokens`;
         const there = state.monsters.some(({ token }) => content.tokens.get(token)?.id === HORROR);

@@ -1,24 +1,27 @@
 /** What The King in Yellow adds to the lab. */
 import { type Content, findRumor, type State, ValidationError } from '@vigil/rules';
 import { KING_SLICE, SIGNS } from '@vigil/rules/king-in-yellow';
-import { take } from '../arrange/table-arrangement.js';
+import { removeFirst } from '../arrange/table-arrangement.js';
 import type { BoxLab, BoxScene } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
-import { askedBy } from '../invariants/invariants-questions.js';
+import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 
 /** Bent by the box, by what it is called: its own clauses ask as well. */
-const BENT = /^every question is asked by a clause/;
+const OVERRIDDEN_INVARIANTS = /^every question is asked by a clause/;
 
 export const KING_LAB: BoxLab = {
   arkham: {
-    invariants: (below, content) => [...below.filter(({ name }) => !BENT.test(name)), ...own(content)],
+    invariants: (below, content) => [
+      ...below.filter(({ name }) => !OVERRIDDEN_INVARIANTS.test(name)),
+      ...ownInvariants(content),
+    ],
     // The disease is in Arkham, and people are where one is vaccinated against it.
     arrange({ table, chance, lacks }) {
       const { state, content } = table;
       const { phase } = state.step;
       if (phase !== 'movement' && phase !== 'arkham-encounters') return;
       if (!lacks('card gained', 'vaccination') || findRumor(state) || chance.below(2) === 0) return;
-      if (!take(state.decks.mythos, DISEASE)) return;
+      if (!removeFirst(state.decks.mythos, DISEASE)) return;
       state.step = { phase: 'movement', done: 0 };
       state.inPlay.push({ card: DISEASE, as: 'rumor', since: 1, tokens: 0, monsters: [] });
       for (const who of state.investigators) {
@@ -57,17 +60,17 @@ function settle({ state, given }: BoxScene): void {
 const DISEASE = 'virulent-disease';
 const HOSPITAL = 'st-marys-hospital';
 
-function own(content: Content): Invariant<State>[] {
+function ownInvariants(content: Content): Invariant<State>[] {
   const ofKind = (kind: string) => [...content.tableCards.values()].filter((card) => card.kind === kind);
   const acts = ofKind('act').map(({ id }) => id);
   const blights = ofKind('blight').map(({ id }) => id);
   const lying = ({ inPlay }: State, as: string) => inPlay.filter((card) => card.as === as).map(({ card }) => card);
   return [
-    askedBy(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
+    questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     {
       name: 'there are ten Yellow Signs, each on its own space of the terror track, on the doom track or on the herald',
       clauses: ['Y-HERALD-01', 'Y-HERALD-02'],
-      broken(state) {
+      findViolation(state) {
         const { left, terror, doom } = KING_SLICE.of({ s: state }).signs;
         if (left + terror.length + doom !== 10) return `${left} and ${terror.length} and ${doom}`;
         const wrong = terror.find((space, i) => terror.indexOf(space) !== i || space >= state.terror);
@@ -77,7 +80,7 @@ function own(content: Content): Invariant<State>[] {
     {
       name: 'every blight lies face down or is in play, once, and for each sign on the terror track one came',
       clauses: ['Y-HERALD-04', 'Y-HERALD-05'],
-      broken(state) {
+      findViolation(state) {
         const up = lying(state, 'blight');
         const all = [...up, ...KING_SLICE.of({ s: state }).blights].sort();
         return String(all) === String([...blights].sort()) ? undefined : `there are ${all}`;
@@ -86,7 +89,7 @@ function own(content: Content): Invariant<State>[] {
     {
       name: 'the Acts are played in their order',
       clauses: ['Y-ACT-01', 'Y-ACT-05'],
-      broken(state) {
+      findViolation(state) {
         const { acts: next } = KING_SLICE.of({ s: state });
         const all = [...lying(state, 'act'), ...next];
         const without = next.length === 0 && all.length === 0;
@@ -96,7 +99,7 @@ function own(content: Content): Invariant<State>[] {
     {
       name: 'nobody has more of a Magical Effect than exhausted Spells that bring it',
       clauses: ['Y-MAGIC-01'],
-      broken({ investigators }, _asked, open = []) {
+      findViolation({ investigators }, _asked, open = []) {
         // While he says which of his Spells stay exhausted those he lets go have yet to be settled.
         if (open.some(({ key }) => key === 'q.stay-exhausted')) return undefined;
         for (const { id, cards } of investigators) {
@@ -114,7 +117,7 @@ function own(content: Content): Invariant<State>[] {
     {
       name: 'no riot is in the cup or anybody’s trophy',
       clauses: ['Y-RIOT-01'],
-      broken({ cup, investigators }) {
+      findViolation({ cup, investigators }) {
         const riot = [...cup, ...investigators.flatMap(({ monsterTrophies }) => monsterTrophies)].find(
           (token) => content.tokens.get(token)?.id === 'riot',
         );

@@ -8,7 +8,7 @@ export function riftInvariants(content: Content): Invariant<State>[] {
     {
       name: 'the three rifts lie on three tracks, and the twelve progress markers on them or in the supply',
       clauses: ['K-RIFT-01', 'K-RIFT-13', 'K-RIFT-14'],
-      broken(state) {
+      findViolation(state) {
         const { tracks, supply } = KINGSPORT_SLICE.of({ s: state });
         const rifts = tracks.map(({ rift }) => rift).sort();
         if (String(rifts) !== String(RIFTS.map(({ symbol }) => symbol).sort())) return `the rifts are ${rifts}`;
@@ -19,7 +19,7 @@ export function riftInvariants(content: Content): Invariant<State>[] {
     {
       name: 'an open rift has a full track, one that is closed has none that is full or turned down',
       clauses: ['K-RIFT-04', 'K-RIFT-13', 'K-RIFT-14'],
-      broken(state) {
+      findViolation(state) {
         for (const { rift, at, halves } of KINGSPORT_SLICE.of({ s: state }).tracks) {
           const markers = halves.flat();
           if (halves.some((half) => half.length > SPACES_PER_HALF)) return `${rift} has ${markers.length} markers`;
@@ -35,7 +35,7 @@ export function riftInvariants(content: Content): Invariant<State>[] {
     {
       name: 'open rifts are at places of a board',
       clauses: ['K-RIFT-04', 'K-RIFT-08'],
-      broken(state) {
+      findViolation(state) {
         const astray = KINGSPORT_SLICE.of({ s: state }).tracks.find(
           ({ at }) => at !== undefined && !content.places.has(at),
         );

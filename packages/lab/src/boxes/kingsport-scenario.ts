@@ -47,7 +47,7 @@ function settleMarkers({ state, given }: BoxScene): void {
     if (before < n) throw new ValidationError(`tracks[${n}].rift`, `the ${rift} is on track ${before + 1} already`);
     halves.forEach((half, h) => {
       half.forEach(({ place }, i) => {
-        take(left, place, `tracks[${n}].halves[${h}][${i}].place`);
+        takeMarkers(left, place, `tracks[${n}].halves[${h}][${i}].place`);
       });
     });
     const full = halves.every(({ length }) => length === SPACES_PER_HALF);
@@ -64,12 +64,12 @@ function settleMarkers({ state, given }: BoxScene): void {
     });
   } else {
     part.supply.forEach((place, i) => {
-      take(left, place, `supply[${i}]`);
+      takeMarkers(left, place, `supply[${i}]`);
     });
   }
 }
 
-function take(left: string[], place: string, at: string): void {
+function takeMarkers(left: string[], place: string, at: string): void {
   const found = left.indexOf(place);
   if (found < 0) {
     const all = MARKER_PLACES.filter((marker) => marker === place).length;

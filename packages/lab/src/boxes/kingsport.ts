@@ -1,14 +1,14 @@
 /** What Kingsport adds to the lab. */
 import { type Content, isSheetInPlay, type State } from '@vigil/rules';
-import type { BoxLab, BoxStage, Lacks } from '../games/boxes.js';
+import type { BoxLab, BoxStage, IsUnresolved } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
-import { askedBy } from '../invariants/invariants-questions.js';
-import { countedPeople, monsterLimit } from '../invariants/position.js';
+import { questionsCiteClauses } from '../invariants/invariants-questions.js';
+import { countedInvestigators, monsterLimit } from '../invariants/state-queries.js';
 import { riftInvariants } from './kingsport-rifts.js';
 import { KINGSPORT_SCENARIO } from './kingsport-scenario.js';
 
 /** Bent by the box, by what they are called: the limit counts nothing in a town, Nodens widens the Outskirts. */
-const BENT = /^(no more monsters in (Arkham|the Outskirts) than|every question is asked by a clause)/;
+const OVERRIDDEN_INVARIANTS = /^(no more monsters in (Arkham|the Outskirts) than|every question is asked by a clause)/;
 
 /** Bent where Eihort's brood is devoured: its doom may go beyond the track. */
 const DOOM = /^doom between 0 and the end of the track/;
@@ -16,11 +16,13 @@ const DOOM = /^doom between 0 and the end of the track/;
 export const KINGSPORT_LAB: BoxLab = {
   arkham: {
     invariants: (below, content) => [
-      ...below.filter(({ name }) => !BENT.test(name)).map((one) => (DOOM.test(one.name) ? butForBrood(one) : one)),
-      ...own(content),
+      ...below
+        .filter(({ name }) => !OVERRIDDEN_INVARIANTS.test(name))
+        .map((one) => (DOOM.test(one.name) ? exceptForBrood(one) : one)),
+      ...ownInvariants(content),
     ],
     arrange,
-    wish: (below, lacks, content) => (question, option) => {
+    extendGoal: (below, lacks, content) => (question, option) => {
       const { key, args = {} } = option;
       if (args.card === 'bast' && lacks('card gained', BAST_TOKEN)) return true;
       // Whoever is blessed draws a blessing of Nodens.
@@ -34,7 +36,7 @@ export const KINGSPORT_LAB: BoxLab = {
 const BAST_TOKEN = 'bast-token';
 const CHURCH = 'south-church';
 
-const lacksBlessings = (content: Content, lacks: Lacks) =>
+const lacksBlessings = (content: Content, lacks: IsUnresolved) =>
   content.cardsOf('blessing-of-nodens').some(({ id }) => lacks('card gained', id));
 
 /** What guardians give comes up soon. */
@@ -44,7 +46,7 @@ function arrange({ table, lacks }: BoxStage<State>): void {
   if (phase === 'mythos' && isSheetInPlay({ s: state }, 'bast') && lacks('card gained', 'beloved-of-bast')) {
     const first = state.investigators[state.first];
     if (first) table.give(first, BAST_TOKEN);
-    table.onTop(state.decks.mythos, ['the-story-continues']);
+    table.putOnTop(state.decks.mythos, ['the-story-continues']);
   }
   if (phase !== 'arkham-encounters') return;
   if (isSheetInPlay({ s: state }, 'bast') && lacks('card gained', BAST_TOKEN)) {
@@ -56,30 +58,30 @@ function arrange({ table, lacks }: BoxStage<State>): void {
   if (isSheetInPlay({ s: state }, 'nodens') && lacksBlessings(content, lacks)) {
     for (const who of state.investigators) {
       who.place = CHURCH;
-      table.trophies(who, 0, 1);
+      table.giveTrophies(who, 0, 1);
     }
   }
 }
 
-function butForBrood(below: Invariant<State>): Invariant<State> {
+function exceptForBrood(below: Invariant<State>): Invariant<State> {
   return {
     ...below,
     name: `${below.name}, but for brood`,
-    broken: (state, asked, open) =>
-      state.ancientOne === 'eihort' && state.battle ? undefined : below.broken(state, asked, open),
+    findViolation: (state, asked, open) =>
+      state.ancientOne === 'eihort' && state.battle ? undefined : below.findViolation(state, asked, open),
   };
 }
 
-function own(content: Content): Invariant<State>[] {
+function ownInvariants(content: Content): Invariant<State>[] {
   const [arkham] = content.boards.keys();
   const isSpawn = (token: string) => content.tokens.get(token)?.abilities.includes('spawn') === true;
   return [
     ...riftInvariants(content),
-    askedBy(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
+    questionsCiteClauses(['A', 'D', 'K', 'P', 'Y', 'PBP', 'DEC'], ['DEC-29']),
     {
       name: 'no more monsters in Arkham than the limit, those of other towns not counted',
       clauses: ['A-LIMIT-01', 'A-LIMIT-04', 'K-BOARD-02'],
-      broken(state) {
+      findViolation(state) {
         if (state.terror >= 10) return undefined;
         const counted = state.monsters.filter(({ token, at }) => {
           const board = content.boardAt(at);
@@ -92,9 +94,10 @@ function own(content: Content): Invariant<State>[] {
     {
       name: 'no more monsters in the Outskirts than they hold, one more with Nodens',
       clauses: ['A-LIMIT-05', 'A-LIMIT-06', 'D-BOARD-08', 'K-GUARD-06'],
-      broken(state) {
+      findViolation(state) {
         const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
-        const hold = Math.max(0, 8 - countedPeople(content, state)) + (isSheetInPlay({ s: state }, 'nodens') ? 1 : 0);
+        const hold =
+          Math.max(0, 8 - countedInvestigators(content, state)) + (isSheetInPlay({ s: state }, 'nodens') ? 1 : 0);
         return there > hold ? `${there} monsters where ${hold} may be` : undefined;
       },
     },

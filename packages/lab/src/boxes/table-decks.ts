@@ -3,7 +3,7 @@ import type { Content } from '@vigil/rules';
 import type { BoxDeck } from '../games/boxes.js';
 
 /** A deck that is shuffled before each draw: the table cards of a kind. */
-export function drawnAtRandom(kind: string): BoxDeck {
+export function randomDrawDeck(kind: string): BoxDeck {
   const cards = (content: Content) => content.tableCardsOf(kind).map(({ id }) => id);
   return { cards, look: (_state, content) => cards(content) };
 }

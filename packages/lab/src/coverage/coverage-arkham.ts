@@ -1,10 +1,10 @@
 import type { Content, Event, State } from '@vigil/rules';
-import type { Count, Resolving } from './coverage.js';
-import { BOTH_RESOLVE, countBoth, resolvableInBoth } from './coverage-both.js';
+import type { CountResolution, ResolutionSource } from './coverage.js';
+import { SHARED_RESOLUTIONS, countSharedResolutions, listSharedResolvable } from './coverage-both.js';
 
 /** What can be resolved of a component in Arkham Horror, and by what it is counted. */
 export const RESOLUTIONS = [
-  ...BOTH_RESOLVE,
+  ...SHARED_RESOLUTIONS,
   /** A mythos phase with the card, to its end. */
   'mythos card',
   'rumor passed',
@@ -16,12 +16,12 @@ export const RESOLUTIONS = [
 export type Resolution = (typeof RESOLUTIONS)[number];
 
 /** What games of Arkham Horror resolve of some components. */
-export function arkhamResolving(content: Content): Resolving<Resolution> {
+export function arkhamResolutions(content: Content): ResolutionSource<Resolution> {
   return {
     resolutions: RESOLUTIONS,
-    all: resolvable(content),
+    resolvable: listResolvable(content),
     listen(start, count) {
-      const game = new Listening(content, start.ancientOne, count);
+      const game = new GameListener(content, start.ancientOne, count);
       for (const { id } of start.investigators) count('investigator played', id);
       return (event) => game.hear(event);
     },
@@ -29,24 +29,24 @@ export function arkhamResolving(content: Content): Resolving<Resolution> {
 }
 
 /** One game being listened to: some things count only once what they belong to has come to its end. */
-class Listening {
+class GameListener {
   private readonly content: Content;
   private readonly ancientOne: string;
-  private readonly count: Count<Resolution>;
+  private readonly count: CountResolution<Resolution>;
   /** The mythos card of the phase under way. */
   private mythos: string | undefined;
   /** The Ancient One is attacking, and nothing has kept it from it. */
   private attacking = false;
   private awakened = false;
 
-  constructor(content: Content, ancientOne: string, count: Count<Resolution>) {
+  constructor(content: Content, ancientOne: string, count: CountResolution<Resolution>) {
     this.content = content;
     this.ancientOne = ancientOne;
     this.count = count;
   }
 
   hear(event: Event): void {
-    countBoth(this.content, event, this.count);
+    countSharedResolutions(this.content, event, this.count);
     switch (event.type) {
       case 'mythos':
         // With two cards in a phase only the gate of the first counts, so the last is the one resolved.
@@ -91,8 +91,8 @@ class Listening {
 }
 
 /** Everything that can be resolved. What can never come about by the rules is not among it. */
-function resolvable(content: Content): [Resolution, string][] {
-  const list: [Resolution, string][] = resolvableInBoth(content, { card: () => true, sheet: () => true });
+function listResolvable(content: Content): [Resolution, string][] {
+  const list: [Resolution, string][] = listSharedResolvable(content, { card: () => true, sheet: () => true });
   for (const { id, rumor } of content.mythos.values()) {
     list.push(['mythos card', id]);
     if (!rumor) continue;

@@ -1,8 +1,8 @@
 import type { CardDef, Content, Event, InvestigatorDef } from '@vigil/rules';
-import { abilitiesOf, type Count } from './coverage.js';
+import { abilitiesOf, type CountResolution } from './coverage.js';
 
 /** What both games can resolve of a component, and by what it is counted. */
-export const BOTH_RESOLVE = [
+export const SHARED_RESOLUTIONS = [
   /** Entries of location and gate cards, as `card/at`; the gate card that shuffles its deck by its id. */
   'location encounter',
   'gate encounter',
@@ -15,10 +15,10 @@ export const BOTH_RESOLVE = [
   'investigator used',
   'location used',
 ] as const;
-export type BothResolve = (typeof BOTH_RESOLVE)[number];
+export type SharedResolution = (typeof SHARED_RESOLUTIONS)[number];
 
 /** Counts what an event tells of what both games resolve. */
-export function countBoth(content: Content, event: Event, count: Count<BothResolve>): void {
+export function countSharedResolutions(content: Content, event: Event, count: CountResolution<SharedResolution>): void {
   switch (event.type) {
     case 'encounter': {
       const kind = content.gateCards.has(event.card) ? 'gate encounter' : 'location encounter';
@@ -50,7 +50,7 @@ export function countBoth(content: Content, event: Event, count: Count<BothResol
   }
 }
 
-function countUse(content: Content, source: string, ability: number, count: Count<BothResolve>): void {
+function countUse(content: Content, source: string, ability: number, count: CountResolution<SharedResolution>): void {
   const id = `${source}:${ability}`;
   if (content.investigators.has(source)) count('investigator used', id);
   if (content.locations.has(source)) count('location used', id);
@@ -63,12 +63,12 @@ function countUse(content: Content, source: string, ability: number, count: Coun
  * Everything of the packs that both games can resolve, as pairs. `plays`: which cards and sheets a game has. What can
  * never come about by the rules is not among it.
  */
-export function resolvableInBoth(
+export function listSharedResolvable(
   content: Content,
   plays: { readonly card: (card: CardDef) => boolean; readonly sheet: (sheet: InvestigatorDef) => boolean },
-): [BothResolve, string][] {
-  const list: [BothResolve, string][] = [];
-  const add = (resolution: BothResolve, ...ids: readonly string[]) => {
+): [SharedResolution, string][] {
+  const list: [SharedResolution, string][] = [];
+  const add = (resolution: SharedResolution, ...ids: readonly string[]) => {
     for (const id of ids) list.push([resolution, id]);
   };
   for (const { id, entries } of content.locationCards.values()) {

@@ -1,10 +1,10 @@
 import { REMOVED_SHEETS, type Content, type Event, hauntCopies, hauntMythos } from '@vigil/rules';
-import type { Count, Resolving } from './coverage.js';
-import { BOTH_RESOLVE, countBoth, resolvableInBoth } from './coverage-both.js';
+import type { CountResolution, ResolutionSource } from './coverage.js';
+import { SHARED_RESOLUTIONS, countSharedResolutions, listSharedResolvable } from './coverage-both.js';
 
 /** What can be resolved of a component in Haunt of the Watchers, and by what it is counted. */
 export const HAUNT_RESOLUTIONS = [
-  ...BOTH_RESOLVE,
+  ...SHARED_RESOLUTIONS,
   /** An Upkeep with the card, to its end. */
   'mythos card',
   'ancient one stirred',
@@ -13,22 +13,22 @@ export const HAUNT_RESOLUTIONS = [
 export type HauntResolution = (typeof HAUNT_RESOLUTIONS)[number];
 
 /** What games of Haunt resolve of some components (`hauntContent` of the packs). */
-export function hauntResolving(content: Content): Resolving<HauntResolution> {
+export function hauntResolutions(content: Content): ResolutionSource<HauntResolution> {
   return {
     resolutions: HAUNT_RESOLUTIONS,
-    all: resolvable(content),
+    resolvable: listResolvable(content),
     listen(start, count) {
       for (const { id } of start.investigators) count('investigator played', id);
-      return listening(content, start.ancientOne, count);
+      return createListener(content, start.ancientOne, count);
     },
   };
 }
 
-function listening(content: Content, ancientOne: string, count: Count<HauntResolution>): (event: Event) => void {
+function createListener(content: Content, ancientOne: string, count: CountResolution<HauntResolution>): (event: Event) => void {
   /** The cards of the Upkeep under way. */
   let mythos: string[] = [];
   return (event) => {
-    countBoth(content, event, count);
+    countSharedResolutions(content, event, count);
     switch (event.type) {
       case 'mythos':
         mythos.push(event.card);
@@ -48,8 +48,8 @@ function listening(content: Content, ancientOne: string, count: Count<HauntResol
 }
 
 /** Everything that can be resolved: nothing that set-up removes (H-SETUP-01 to 05, 19). */
-function resolvable(content: Content): [HauntResolution, string][] {
-  const list: [HauntResolution, string][] = resolvableInBoth(content, {
+function listResolvable(content: Content): [HauntResolution, string][] {
+  const list: [HauntResolution, string][] = listSharedResolvable(content, {
     // A loan is a pledged item (H-LOAN-01).
     card: (card) => hauntCopies(card) > 0 && card.id !== 'bank-loan',
     sheet: ({ id }) => !REMOVED_SHEETS.includes(id),

@@ -1,34 +1,34 @@
 import type { Event, TableState } from '@vigil/rules';
 
 /** How often each thing was resolved, by its id. Everything that can be is there, with 0 at first. */
-export type Tally<R extends string> = ReadonlyMap<R, ReadonlyMap<string, number>>;
+export type ResolutionTally<R extends string> = ReadonlyMap<R, ReadonlyMap<string, number>>;
 
-export type Count<R extends string> = (resolution: R, id: string) => void;
+export type CountResolution<R extends string> = (resolution: R, id: string) => void;
 
 /** What a game resolves of its components: what there is, and how to know it from what is told. */
-export interface Resolving<R extends string> {
+export interface ResolutionSource<R extends string> {
   readonly resolutions: readonly R[];
   /** Everything that can be resolved. What can never come about by the rules is not among it. */
-  readonly all: readonly (readonly [R, string])[];
+  readonly resolvable: readonly (readonly [R, string])[];
   /** Listens to one game, which begins with this position. */
-  readonly listen: (start: TableState, count: Count<R>) => (event: Event) => void;
+  readonly listen: (start: TableState, count: CountResolution<R>) => (event: Event) => void;
 }
 
-/** Everything of the packs that a game can resolve, and what was. It listens to games; see {@link Coverage.listener}. */
+/** Everything of the packs that a game can resolve, and what was. It listens to games; see {@link Coverage.createListener}. */
 export class Coverage<R extends string = string> {
-  readonly tally: Tally<R>;
+  readonly tally: ResolutionTally<R>;
   readonly resolutions: readonly R[];
   /** Number of distinct things resolved so far. */
   resolved = 0;
   private readonly counts = new Map<R, Map<string, number>>();
-  private readonly resolving: Resolving<R>;
+  private readonly resolving: ResolutionSource<R>;
 
   /** Covers everything in `resolving`, except the resolutions that `known` covers. */
-  constructor(resolving: Resolving<R>, known?: Coverage) {
+  constructor(resolving: ResolutionSource<R>, known?: Coverage) {
     this.resolving = resolving;
     this.resolutions = resolving.resolutions;
     for (const resolution of resolving.resolutions) this.counts.set(resolution, new Map());
-    for (const [resolution, id] of resolving.all) {
+    for (const [resolution, id] of resolving.resolvable) {
       if (!known?.has(resolution, id)) this.counts.get(resolution)?.set(id, 0);
     }
     this.tally = this.counts;
@@ -45,17 +45,17 @@ export class Coverage<R extends string = string> {
   }
 
   /** What was never resolved. */
-  left(resolution: R): string[] {
+  listUnresolved(resolution: R): string[] {
     return [...(this.counts.get(resolution) ?? [])].flatMap(([id, n]) => (n === 0 ? id : []));
   }
 
   /** Whether nothing is left. */
-  get complete(): boolean {
-    return this.resolutions.every((resolution) => this.left(resolution).length === 0);
+  get isComplete(): boolean {
+    return this.resolutions.every((resolution) => this.listUnresolved(resolution).length === 0);
   }
 
   /** Counts what one game tells. `start`: the position it begins with. */
-  listener(start: TableState): (event: Event) => void {
+  createListener(start: TableState): (event: Event) => void {
     return this.resolving.listen(start, (resolution, id) => {
       const counts = this.counts.get(resolution);
       const before = counts?.get(id);

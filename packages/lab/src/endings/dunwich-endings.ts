@@ -2,14 +2,14 @@ import { RandomSource } from '@vigil/bots';
 import type { ArkhamRules, ArkhamSetup, Content, Investigator, Outcome, State } from '@vigil/rules';
 import { DUNWICH_SLICE } from '@vigil/rules/dunwich';
 import { Arrangement } from '../arrange/arrangement.js';
-import { armed, someUnstable } from './endings.js';
-import type { Ending } from './find.js';
+import { armInvestigators, pickUnstableLocations } from './endings.js';
+import type { Ending } from './find-ending.js';
 import type { Purpose } from './seeker.js';
 
 type DunwichEnding = Ending<ArkhamSetup, State, Outcome, Purpose>;
 
 /** The ways a game can end that Dunwich brings: powers of its Ancient Ones, all four awake and beaten, two Missions. */
-export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]): readonly DunwichEnding[] {
+export function listDunwichEndings(content: Content, rules: readonly ArkhamRules[]): readonly DunwichEnding[] {
   const arranged = (
     name: string,
     fits: (outcome: Outcome) => boolean,
@@ -55,7 +55,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
       'nothing',
       'three gates are open, and no rubble is left',
       (table, chance) => {
-        for (const at of someUnstable(table, chance, 3)) table.openGate(at);
+        for (const at of pickUnstableLocations(table, chance, 3)) table.openGate(at);
         DUNWICH_SLICE.of({ s: table.state }).rubble = [];
       },
     ),
@@ -67,7 +67,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
         'nothing',
         'six gates are open',
         (table, chance) => {
-          for (const at of someUnstable(table, chance, 6)) table.openGate(at);
+          for (const at of pickUnstableLocations(table, chance, 6)) table.openGate(at);
         },
       ),
     ),
@@ -78,7 +78,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
         id,
         'slay',
         'well armed, the doom track nearly full',
-        armed,
+        armInvestigators,
       ),
     ),
     arranged(
@@ -88,10 +88,10 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
       'slay',
       'one good fighter, the doom track nearly full, trophies for ten rounds',
       (table) => {
-        armed(table);
+        armInvestigators(table);
         const [who] = table.state.investigators;
         if (!who) return;
-        table.trophies(who, 14, 7);
+        table.giveTrophies(who, 14, 7);
         for (const skill of ['fight', 'fight', 'marksman']) table.give(who, skill);
       },
       ['michael-mcglen'],
@@ -103,7 +103,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
       'close',
       "a Mission but for its last world, and its owner before that world's second area",
       (table) => {
-        const who = lastStep(table, 'for-the-greater-good');
+        const who = startLastMissionStep(table, 'for-the-greater-good');
         if (!who || !table.openGate('woods', 'rlyeh')) return;
         Object.assign(who, { place: 'rlyeh-1', enteredAt: 'woods', clues: 6 });
       },
@@ -115,7 +115,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
       'nothing',
       'a Mission but for its last step, its owner just lost in time and space with an Ally',
       (table) => {
-        const who = lastStep(table, 'joining-the-winning-team');
+        const who = startLastMissionStep(table, 'joining-the-winning-team');
         if (!who) return;
         table.give(who, 'duke');
         Object.assign(who, { place: 'lost', delayed: true, losesTurn: 10 });
@@ -126,7 +126,7 @@ export function dunwichEndings(content: Content, rules: readonly ArkhamRules[]):
 }
 
 /** The first investigator, with a Mission of which three steps are done. */
-function lastStep(table: Arrangement, mission: string): Investigator | undefined {
+function startLastMissionStep(table: Arrangement, mission: string): Investigator | undefined {
   const [who] = table.state.investigators;
   const card = who && table.give(who, mission);
   if (card) card.tokens = 3;

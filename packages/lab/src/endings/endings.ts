@@ -9,19 +9,23 @@ import {
   type State,
 } from '@vigil/rules';
 import { Arrangement } from '../arrange/arrangement.js';
-import { loose } from '../arrange/loose.js';
-import type { Attempt as AnyAttempt, Ending as AnyEnding, Seeking } from './find.js';
-import { type Purpose, seeker } from './seeker.js';
+import { mutablePile } from '../arrange/mutable-pile.js';
+import type { Attempt as AnyAttempt, Ending as AnyEnding, EndingSearchGame } from './find-ending.js';
+import { createSeeker, type Purpose } from './seeker.js';
 
 type Attempt = AnyAttempt<ArkhamSetup, State, Purpose>;
 type Ending = AnyEnding<ArkhamSetup, State, Outcome, Purpose>;
 
 /** Arkham Horror, whose endings are looked for. `rules`: what boxes change. */
-export function arkhamSeeking(
+export function arkhamSearchGame(
   content: Content,
   rules: readonly ArkhamRules[] = [],
-): Seeking<ArkhamSetup, State, Outcome, Purpose> {
-  return { content, definition: arkham(content, rules), seeker: (purpose, seed) => seeker(content, purpose, seed) };
+): EndingSearchGame<ArkhamSetup, State, Outcome, Purpose> {
+  return {
+    content,
+    definition: arkham(content, rules),
+    seeker: (purpose, seed) => createSeeker(content, purpose, seed),
+  };
 }
 
 const CAUSES: readonly AwakeningCause[] = ['doom', 'gates', 'no-gate-marker', 'no-monster', 'too-many-monsters'];
@@ -30,10 +34,10 @@ const CAUSES: readonly AwakeningCause[] = ['doom', 'gates', 'no-gate-marker', 'n
 const SEALERS = ['kate-winthrop', 'joe-diamond', 'monterey-jack', 'mandy-thompson'];
 
 /** Every way a game can end: each victory, each Ancient One awakened by each cause, and each of them beaten. */
-export function allEndings(content: Content): readonly Ending[] {
+export function listArkhamEndings(content: Content): readonly Ending[] {
   const ancientOnes = [...content.ancientOnes.values()];
   return [
-    { name: 'won-gates-closed', fits: ({ how }) => how === 'gates-closed', attempts: [fresh('close', 2, 400)] },
+    { name: 'won-gates-closed', fits: ({ how }) => how === 'gates-closed', attempts: [freshAttempt('close', 2, 400)] },
     {
       name: 'won-gates-sealed',
       fits: ({ how }) => how === 'gates-sealed',
@@ -44,13 +48,16 @@ export function allEndings(content: Content): readonly Ending[] {
           begins: 'new game, four chosen investigators',
           from: () => ({ setup: { investigators: SEALERS, ancientOne: 'azathoth' } }),
         },
-        arranged('seal', 'two locations sealed already', 'azathoth', withSeals, 100),
+        arrangedAttempt('seal', 'two locations sealed already', 'azathoth', arrangeSeals, 100),
       ],
     },
     {
       name: 'won-ancient-one-defeated',
       fits: ({ how }) => how === 'ancient-one-defeated',
-      attempts: [fresh('close', 1, 150), arranged('slay', 'well armed, the doom track nearly full', 'yig', armed, 40)],
+      attempts: [
+        freshAttempt('close', 1, 150),
+        arrangedAttempt('slay', 'well armed, the doom track nearly full', 'yig', armInvestigators, 40),
+      ],
     },
     ...ancientOnes.flatMap(({ id, modifiers }) => {
       const atOnce = modifiers.some(({ mod }) => mod === 'awakensAsDefeat');
@@ -69,7 +76,7 @@ export function allEndings(content: Content): readonly Ending[] {
         ({ id }): Ending => ({
           name: `${id}-defeated`,
           fits: ({ how }) => how === 'ancient-one-defeated',
-          attempts: [arranged('slay', 'well armed, the doom track nearly full', id, armed, 40)],
+          attempts: [arrangedAttempt('slay', 'well armed, the doom track nearly full', id, armInvestigators, 40)],
         }),
       ),
   ];
@@ -79,23 +86,31 @@ function attemptsAt(ancientOne: string, cause: AwakeningCause): Attempt[] {
   switch (cause) {
     case 'gates':
     case 'too-many-monsters':
-      return [fresh('nothing', 1, 200, ancientOne)];
+      return [freshAttempt('nothing', 1, 200, ancientOne)];
     case 'doom':
       // Who closes gates without sealing them lets the doom track fill before too many gates are open.
       return [
-        fresh('close', 2, 60, ancientOne),
-        arranged('nothing', 'the doom track nearly full', ancientOne, nearlyDoomed, 40),
+        freshAttempt('close', 2, 60, ancientOne),
+        arrangedAttempt('nothing', 'the doom track nearly full', ancientOne, arrangeNearDoom, 40),
       ];
     case 'power':
       return [];
     case 'no-gate-marker':
-      return [arranged('nothing', 'all gate markers but one are open gates and trophies', ancientOne, fewMarkers, 40)];
+      return [
+        arrangedAttempt(
+          'nothing',
+          'all gate markers but one are open gates and trophies',
+          ancientOne,
+          arrangeFewMarkers,
+          40,
+        ),
+      ];
     case 'no-monster':
-      return [arranged('nothing', 'all monsters but two are trophies', ancientOne, fewMonsters, 40)];
+      return [arrangedAttempt('nothing', 'all monsters but two are trophies', ancientOne, arrangeFewMonsters, 40)];
   }
 }
 
-function fresh(purpose: Purpose, investigators: number, games: number, ancientOne = 'random'): Attempt {
+function freshAttempt(purpose: Purpose, investigators: number, games: number, ancientOne = 'random'): Attempt {
   return {
     purpose,
     games,
@@ -104,7 +119,7 @@ function fresh(purpose: Purpose, investigators: number, games: number, ancientOn
   };
 }
 
-function arranged(
+function arrangedAttempt(
   purpose: Purpose,
   begins: string,
   ancientOne: string,
@@ -123,32 +138,32 @@ function arranged(
   };
 }
 
-function nearlyDoomed({ state, content }: Arrangement): void {
+function arrangeNearDoom({ state, content }: Arrangement): void {
   state.doom = (content.ancientOnes.get(state.ancientOne)?.doom ?? 2) - 2;
 }
 
 /** Six gates are open and nine markers are trophies: one is left for the next gate, and none for the one after. */
-function fewMarkers(table: Arrangement, chance: RandomSource): void {
+function arrangeFewMarkers(table: Arrangement, chance: RandomSource): void {
   const { state } = table;
-  for (const at of someUnstable(table, chance, 6)) table.openGate(at);
+  for (const at of pickUnstableLocations(table, chance, 6)) table.openGate(at);
   state.investigators.forEach((who, i) => {
-    table.trophies(who, 0, Math.ceil((state.gatePile.length - 1) / (state.investigators.length - i)));
+    table.giveTrophies(who, 0, Math.ceil((state.gatePile.length - 1) / (state.investigators.length - i)));
   });
 }
 
-function fewMonsters(table: Arrangement, chance: RandomSource): void {
+function arrangeFewMonsters(table: Arrangement, chance: RandomSource): void {
   const { state } = table;
-  for (const at of someUnstable(table, chance, 2)) table.openGate(at);
+  for (const at of pickUnstableLocations(table, chance, 2)) table.openGate(at);
   state.investigators.forEach((who, i) => {
-    table.trophies(who, Math.ceil((state.cup.length - 2) / (state.investigators.length - i)), 0);
+    table.giveTrophies(who, Math.ceil((state.cup.length - 2) / (state.investigators.length - i)), 0);
   });
 }
 
-function withSeals(table: Arrangement, chance: RandomSource): void {
+function arrangeSeals(table: Arrangement, chance: RandomSource): void {
   const { state } = table;
-  const [one = '', two = '', ...open] = someUnstable(table, chance, 4);
-  loose(state.seals).push(one, two);
-  for (const at of [one, two]) table.clear(at);
+  const [one = '', two = '', ...open] = pickUnstableLocations(table, chance, 4);
+  mutablePile(state.seals).push(one, two);
+  for (const at of [one, two]) table.removeCluesAt(at);
   for (const at of open) table.openGate(at);
   for (const who of state.investigators) {
     who.clues = 5;
@@ -158,23 +173,23 @@ function withSeals(table: Arrangement, chance: RandomSource): void {
 }
 
 /** Weapons, clues and trophies: those the Ancient One spares for them last long enough to beat it. */
-export function armed(table: Arrangement): void {
+export function armInvestigators(table: Arrangement): void {
   const { state, content } = table;
-  nearlyDoomed(table);
+  arrangeNearDoom(table);
   const weapons = [...content.cards.values()]
     .filter(({ weapon, deck }) => weapon && !weapon.afterUse && deck !== 'special')
     .sort((a, b) => (b.weapon?.bonus ?? 0) - (a.weapon?.bonus ?? 0));
   state.investigators.forEach((who, seat) => {
     who.clues = 20;
     who.sliders = [2, 2, 2];
-    table.trophies(who, 6, 3);
+    table.giveTrophies(who, 6, 3);
     table.give(who, 'blessing');
     for (const { id } of weapons.slice(0, 4).filter((_, i) => i % 2 === seat)) table.give(who, id);
   });
 }
 
 /** So many unstable locations, any of them. */
-export function someUnstable({ content }: Arrangement, chance: RandomSource, n: number): string[] {
+export function pickUnstableLocations({ content }: Arrangement, chance: RandomSource, n: number): string[] {
   const left = [...content.locations.values()].flatMap(({ id, stable }) => (stable ? [] : id));
   return Array.from({ length: n }, () => left.splice(chance.below(left.length), 1)[0] as string);
 }

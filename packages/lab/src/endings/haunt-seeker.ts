@@ -8,19 +8,19 @@ import {
   listMythosCards,
   readOptionId,
 } from '@vigil/rules';
-import type { Seeker } from './find.js';
-import { takesBest } from './seeker.js';
+import type { Seeker } from './find-ending.js';
+import { createBestOptionSeeker } from './seeker.js';
 
 /** What a seeker of Haunt is after: to shut gates, to lose everybody; or nothing at all. */
 export type HauntPurpose = 'shut' | 'fall' | 'nothing';
 
 /** Scores the options of each question by simple rules, as the seeker of Arkham Horror does. */
-export function hauntSeeker(
+export function createHauntSeeker(
   content: Content,
   purpose: HauntPurpose,
   seed: string,
 ): Seeker<HauntSetup, HauntState, HauntOutcome> {
-  return takesBest(seed, (state, question, option) =>
+  return createBestOptionSeeker(seed, (state, question, option) =>
     purpose === 'nothing' ? 0 : score(content, state, purpose, question, option),
   );
 }
@@ -37,14 +37,14 @@ function score(
   const falls = purpose === 'fall';
   switch (question.key) {
     case 'q.day':
-      return day(content, state, falls, option);
+      return scoreDay(content, state, falls, option);
     case 'q.end-day':
       return id === 'agree' ? 1 : 0;
     case 'q.tokens':
       // Doom wakes the Ancient One: Terror first.
       return readOptionId('tokens', id)?.doom === 0 ? 1 : 0;
     case 'q.movement':
-      return movement(content, state, falls, question, option);
+      return scoreMovement(content, state, falls, question, option);
     case 'q.activity':
       return id === 'seal' || id === 'close' ? 2 : id === 'nothing' ? 1 : 0;
     case 'q.ritual':
@@ -52,7 +52,7 @@ function score(
     case 'q.bonus':
       return falls ? 0 : id === 'no-bonus' ? 0 : 1;
     case 'q.after-roll':
-      return falls || id !== 'clue' ? 0 : matters(question) ? 1 : -1;
+      return falls || id !== 'clue' ? 0 : isWorthClues(question) ? 1 : -1;
     case 'q.escape':
       return id === (falls ? 'fight' : 'escape') ? 1 : 0;
     case 'q.continue-combat':
@@ -65,21 +65,21 @@ function score(
 }
 
 /** Clues are saved for seals, but for what keeps one alive. */
-function matters({ args = {} }: OpenQuestion): boolean {
+function isWorthClues({ args = {} }: OpenQuestion): boolean {
   return ['close', 'focus', 'evade'].includes(String(args.check));
 }
 
 /** A City phase while somebody has a slot left for it and there is something to do; otherwise the day ends. */
-function day(content: Content, state: HauntState, falls: boolean, { key, by }: PublicOption): number {
+function scoreDay(content: Content, state: HauntState, falls: boolean, { key, by }: PublicOption): number {
   if (key === 'o.end-day') return 0;
   const who = state.investigators[by ?? -1];
   if (!who) return 0;
   if (key === 'o.other-world') return 1;
-  return falls || goals(content, state, who).length > 0 ? 1 : -1;
+  return falls || sealableGates(content, state, who).length > 0 ? 1 : -1;
 }
 
 /** Gates that can be sealed today, with the clues that takes. */
-function goals(content: Content, state: HauntState, who: HauntInvestigator): string[] {
+function sealableGates(content: Content, state: HauntState, who: HauntInvestigator): string[] {
   if (who.clues < 5) return [];
   const grey = listMythosCards(state).flatMap((card) => content.mythos.get(card)?.white ?? []);
   return state.gates.flatMap(({ marker, at, faceUp }) =>
@@ -87,7 +87,7 @@ function goals(content: Content, state: HauntState, who: HauntInvestigator): str
   );
 }
 
-function movement(
+function scoreMovement(
   content: Content,
   state: HauntState,
   falls: boolean,
@@ -97,14 +97,14 @@ function movement(
   const who = state.investigators[question.by[0] as number];
   if (!who || falls) return id === 'stop' ? 1 : 0;
   if (id !== 'stop' && !readOptionId('go', id)) return -1;
-  const wanted = goals(content, state, who);
-  const here = steps(content, who.place, wanted);
+  const wanted = sealableGates(content, state, who);
+  const here = stepsToNearest(content, who.place, wanted);
   if (id === 'stop') return here === 0 ? 3 : 1;
-  return steps(content, String(args?.place), wanted) < here ? 2 : 0;
+  return stepsToNearest(content, String(args?.place), wanted) < here ? 2 : 0;
 }
 
 /** How many steps it is to the nearest of some places. */
-function steps(content: Content, from: string, wanted: readonly string[]): number {
+function stepsToNearest(content: Content, from: string, wanted: readonly string[]): number {
   const far = new Map([[from, 0]]);
   for (const [place, n] of far) {
     if (wanted.includes(place)) return n;

@@ -1,11 +1,11 @@
 import type { ArkhamRules, ArkhamSetup, Content, Outcome, State } from '@vigil/rules';
 import { KING_SLICE } from '@vigil/rules/king-in-yellow';
 import { Arrangement } from '../arrange/arrangement.js';
-import type { Ending } from './find.js';
+import type { Ending } from './find-ending.js';
 import type { Purpose } from './seeker.js';
 
 /** The way a game can end that The King in Yellow brings: its third Act is played. */
-export function kingEndings(
+export function listKingEndings(
   content: Content,
   rules: readonly ArkhamRules[],
 ): readonly Ending<ArkhamSetup, State, Outcome, Purpose>[] {
@@ -30,7 +30,7 @@ export function kingEndings(
             const [first, ...next] = KING_SLICE.of({ s: state }).acts;
             KING_SLICE.of({ s: state }).acts = next;
             state.inPlay.push({ card: first as string, as: 'act' });
-            table.onTop(state.decks.mythos, ['the-next-act-begins-1', 'the-next-act-begins-2']);
+            table.putOnTop(state.decks.mythos, ['the-next-act-begins-1', 'the-next-act-begins-2']);
             return { position: table.begin('upkeep', 9) };
           },
         },

@@ -1,11 +1,11 @@
 import type { ArkhamRules, ArkhamSetup, Content, Outcome, State } from '@vigil/rules';
 import { KINGSPORT_SLICE } from '@vigil/rules/kingsport';
 import { Arrangement } from '../arrange/arrangement.js';
-import type { Ending } from './find.js';
+import type { Ending } from './find-ending.js';
 import type { Purpose } from './seeker.js';
 
 /** The ways a game can end that Kingsport brings: the End of Everything in an epic battle. */
-export function kingsportEndings(
+export function listKingsportEndings(
   content: Content,
   rules: readonly ArkhamRules[],
 ): readonly Ending<ArkhamSetup, State, Outcome, Purpose>[] {

@@ -1,15 +1,15 @@
 import { loadBoxes } from '@vigil/content';
 import type { SavedPlay } from '@vigil/engine';
 import { arkhamRulesOf, contentOfBoxes, type Outcome, type TableState } from '@vigil/rules';
-import { dunwichEndings } from './dunwich-endings.js';
-import { allEndings, arkhamSeeking } from './endings.js';
-import { type Ending, find, type Seeking } from './find.js';
-import { hauntEndings, hauntSeeking } from './haunt-endings.js';
-import { kingEndings } from './king-in-yellow-endings.js';
-import { kingsportEndings } from './kingsport-endings.js';
+import { listDunwichEndings } from './dunwich-endings.js';
+import { arkhamSearchGame, listArkhamEndings } from './endings.js';
+import { type Ending, type EndingSearchGame, findEnding } from './find-ending.js';
+import { hauntSearchGame, listHauntEndings } from './haunt-endings.js';
+import { listKingEndings } from './king-in-yellow-endings.js';
+import { listKingsportEndings } from './kingsport-endings.js';
 
 /** A found game as it is kept and listed. */
-export interface Kept {
+export interface SavedEnding {
   readonly save: SavedPlay;
   /** How it ended, in a few words. */
   readonly ended: string;
@@ -21,44 +21,44 @@ export interface Kept {
 }
 
 /** The search for one ending of any game. `name`: of the file it is kept in. */
-export interface Search {
+export interface EndingSearch {
   readonly name: string;
-  readonly find: (kept?: string) => Kept | undefined;
+  readonly find: (kept?: string) => SavedEnding | undefined;
 }
 
 /** One for each way a game can end, of each game with the base pack, and with a box where it brings others. */
-export async function allSearches(): Promise<readonly Search[]> {
+export async function listSearches(): Promise<readonly EndingSearch[]> {
   const content = contentOfBoxes(await loadBoxes(['base']));
-  const arkham = arkhamSeeking(content);
+  const arkham = arkhamSearchGame(content);
   const boxes = await loadBoxes(['dunwich']);
   const rules = arkhamRulesOf(boxes);
-  const dunwich = arkhamSeeking(contentOfBoxes(boxes), rules);
+  const dunwich = arkhamSearchGame(contentOfBoxes(boxes), rules);
   const harbour = await loadBoxes(['kingsport']);
   const harbourRules = arkhamRulesOf(harbour);
-  const kingsport = arkhamSeeking(contentOfBoxes(harbour), harbourRules);
+  const kingsport = arkhamSearchGame(contentOfBoxes(harbour), harbourRules);
   const theatre = await loadBoxes(['king-in-yellow']);
   const theatreRules = arkhamRulesOf(theatre);
-  const king = arkhamSeeking(contentOfBoxes(theatre), theatreRules);
+  const king = arkhamSearchGame(contentOfBoxes(theatre), theatreRules);
   const ended = ({ how, awakenedBy }: Outcome) => (awakenedBy ? `${how}, awakened by ${awakenedBy}` : how);
-  const haunt = hauntSeeking(content);
+  const haunt = hauntSearchGame(content);
   return [
-    ...allEndings(content).map((ending) => search(arkham, ending, ended)),
-    ...dunwichEndings(dunwich.content, rules).map((ending) => search(dunwich, ending, ended)),
-    ...kingsportEndings(kingsport.content, harbourRules).map((ending) => search(kingsport, ending, ended)),
-    ...kingEndings(king.content, theatreRules).map((ending) => search(king, ending, ended)),
-    ...hauntEndings(haunt.content).map((ending) => search(haunt, ending, ({ how }) => how)),
+    ...listArkhamEndings(content).map((ending) => createSearch(arkham, ending, ended)),
+    ...listDunwichEndings(dunwich.content, rules).map((ending) => createSearch(dunwich, ending, ended)),
+    ...listKingsportEndings(kingsport.content, harbourRules).map((ending) => createSearch(kingsport, ending, ended)),
+    ...listKingEndings(king.content, theatreRules).map((ending) => createSearch(king, ending, ended)),
+    ...listHauntEndings(haunt.content).map((ending) => createSearch(haunt, ending, ({ how }) => how)),
   ];
 }
 
-function search<Setup, S extends TableState, R extends { readonly turns: number }, P>(
-  seeking: Seeking<Setup, S, R, P>,
+function createSearch<Setup, S extends TableState, R extends { readonly turns: number }, P>(
+  seeking: EndingSearchGame<Setup, S, R, P>,
   ending: Ending<Setup, S, R, P>,
   ended: (outcome: R) => string,
-): Search {
+): EndingSearch {
   return {
     name: ending.name,
     find(kept) {
-      const found = find(seeking, ending, kept);
+      const found = findEnding(seeking, ending, kept);
       if (!found) return undefined;
       const { play, outcome, begins, tried } = found;
       return {

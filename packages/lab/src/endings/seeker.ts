@@ -9,8 +9,8 @@ import {
   readOptionId,
   type State,
 } from '@vigil/rules';
-import { errand, stepsTo } from './errands.js';
-import type { Seeker } from './find.js';
+import { chooseDestinations, stepsToNearest } from './destinations.js';
+import type { Seeker } from './find-ending.js';
 
 /** What a seeker is after: to close gates, to seal them, to beat the Ancient One in battle; or nothing at all. */
 export type Purpose = 'close' | 'seal' | 'slay' | 'nothing';
@@ -19,8 +19,8 @@ export type Purpose = 'close' | 'seal' | 'slay' | 'nothing';
  * Scores the options of each question by simple rules and takes the best, by lot among equals. Good enough to come,
  * among many seeds, upon a game that ends as wanted; no opponent for anybody.
  */
-export function seeker(content: Content, purpose: Purpose, seed: string): Seeker<ArkhamSetup, State, Outcome> {
-  return takesBest(seed, (state, question, option) => {
+export function createSeeker(content: Content, purpose: Purpose, seed: string): Seeker<ArkhamSetup, State, Outcome> {
+  return createBestOptionSeeker(seed, (state, question, option) => {
     // A Mission is done by everybody who can.
     if (question.key === 'q.sacrifice') return option.id === 'yes' ? 1 : 0;
     return purpose === 'nothing' ? 0 : score(content, state, purpose, question, option);
@@ -28,7 +28,7 @@ export function seeker(content: Content, purpose: Purpose, seed: string): Seeker
 }
 
 /** Takes of the options of some open question the one with the highest score, by lot among equals. */
-export function takesBest<Setup, S, R>(
+export function createBestOptionSeeker<Setup, S, R>(
   seed: string,
   score: (state: S, question: OpenQuestion, option: PublicOption) => number,
 ): Seeker<Setup, S, R> {
@@ -50,9 +50,9 @@ function score(content: Content, state: State, purpose: Purpose, question: OpenQ
   const who = state.investigators[question.by[0] as number] as Investigator;
   switch (question.key) {
     case 'q.movement':
-      return movement(content, state, purpose, who, option);
+      return scoreMovement(content, state, purpose, who, option);
     case 'q.explored-gate':
-      return atGate(purpose, option);
+      return scoreGateOption(purpose, option);
     case 'q.seal':
       return (purpose === 'seal') === (option.id === 'seal') ? 1 : 0;
     case 'q.take-clues':
@@ -65,7 +65,7 @@ function score(content: Content, state: State, purpose: Purpose, question: OpenQ
     case 'q.hands':
       return readOptionId('takeUp', option.id) ? 2 : option.id === 'roll' ? 1 : 0;
     case 'q.after-roll':
-      return spending(state, purpose, who, question, option);
+      return scoreSpending(state, purpose, who, question, option);
     case 'q.upkeep':
     case 'q.sliders':
       return option.id === 'keep' || option.id === 'done' ? 1 : 0;
@@ -76,7 +76,7 @@ function score(content: Content, state: State, purpose: Purpose, question: OpenQ
     case 'q.final-attack':
       return option.id === 'attack' ? 1 : 0;
     case 'q.location':
-      return readOptionId('ability', option.id) && serves(content, option) ? 1 : 0;
+      return readOptionId('ability', option.id) && isUsefulService(content, option) ? 1 : 0;
     case 'q.buy':
       return option.id === optionId.buy('elder-sign') ? 2 : 0;
     default:
@@ -85,12 +85,12 @@ function score(content: Content, state: State, purpose: Purpose, question: OpenQ
 }
 
 /** Treatment, and shops. */
-function serves(content: Content, { args = {} }: PublicOption): boolean {
+function isUsefulService(content: Content, { args = {} }: PublicOption): boolean {
   const ability = content.locations.get(String(args.place))?.abilities?.[Number(args.ability) - 1];
   return ability?.then.some((effect) => effect.do === 'gain' || effect.do === 'shop') === true;
 }
 
-function movement(
+function scoreMovement(
   content: Content,
   state: State,
   purpose: Purpose,
@@ -99,14 +99,14 @@ function movement(
 ): number {
   if (readOptionId('use', id)) return 0;
   if (readOptionId('engage', id)) return -1;
-  const goals = errand(content, state, purpose, who);
-  const here = stepsTo(content, state, who.place, goals);
+  const goals = chooseDestinations(content, state, purpose, who);
+  const here = stepsToNearest(content, state, who.place, goals);
   if (id === 'stop') return here === 0 ? 3 : 1;
   // A step that leads nearer, past as few monsters as can be.
-  return stepsTo(content, state, String(args?.place), goals) < here ? 2 : 0;
+  return stepsToNearest(content, state, String(args?.place), goals) < here ? 2 : 0;
 }
 
-function atGate(purpose: Purpose, { id }: PublicOption): number {
+function scoreGateOption(purpose: Purpose, { id }: PublicOption): number {
   if (id === 'wait') return 0;
   if (readOptionId('use', id)) return purpose === 'seal' ? 3 : 0;
   return 2;
@@ -117,7 +117,7 @@ function isArmed(content: Content, who: Investigator): boolean {
 }
 
 /** Clues are spent on closing a gate, and on staying alive as far as they are not saved for a seal. */
-function spending(
+function scoreSpending(
   state: State,
   purpose: Purpose,
   who: Investigator,

@@ -2,50 +2,55 @@ import type { RandomSource } from '@vigil/bots';
 import type { Content, Correction, CorrectionKind, TableState } from '@vigil/rules';
 
 /** Makes up a correction of a kind, which may well be one that cannot be made. */
-type Maker = (c: Making) => Correction;
+type CorrectionMaker = (c: CorrectionContext) => Correction;
 
-interface Making {
+interface CorrectionContext {
   readonly chance: RandomSource;
   readonly content: Content;
   readonly state: TableState;
   /** One of some things; '' where there is none. */
-  readonly one: (of: Iterable<string>) => string;
+  readonly pickOne: (of: Iterable<string>) => string;
   readonly seat: number;
   readonly flag: boolean;
 }
 
-const MAKERS: Readonly<Record<CorrectionKind, Maker>> = {
-  figure: ({ chance, seat, one }) => ({
+const MAKERS: Readonly<Record<CorrectionKind, CorrectionMaker>> = {
+  figure: ({ chance, seat, pickOne: one }) => ({
     do: 'figure',
     seat,
     what: one(['sanity', 'stamina', 'money', 'clue']) as 'sanity',
     to: chance.below(9),
   }),
-  move: ({ content, seat, one }) => ({ do: 'move', seat, to: one(content.places.keys()) }),
-  give: ({ chance, content, seat, state, one }) => {
+  move: ({ content, seat, pickOne: one }) => ({ do: 'move', seat, to: one(content.places.keys()) }),
+  give: ({ chance, content, seat, state, pickOne: one }) => {
     const decks = Object.entries(state.decks).filter(([id]) => content.decks.has(id as never));
     const deck = decks[chance.below(decks.length)]?.[1] as readonly string[] | undefined;
     return { do: 'give', seat, card: one(chance.below(3) === 0 ? Object.keys(state.specials) : (deck ?? [])) };
   },
-  take: ({ seat, state, one }) => ({ do: 'take', seat, card: one(cardsOf(state, seat)) }),
-  exhaust: ({ seat, state, one, flag }) => ({ do: 'exhaust', seat, card: one(cardsOf(state, seat)), is: flag }),
+  take: ({ seat, state, pickOne: one }) => ({ do: 'take', seat, card: one(cardsOf(state, seat)) }),
+  exhaust: ({ seat, state, pickOne: one, flag }) => ({
+    do: 'exhaust',
+    seat,
+    card: one(cardsOf(state, seat)),
+    is: flag,
+  }),
   delay: ({ seat, flag }) => ({ do: 'delay', seat, is: flag }),
   focus: ({ chance, seat }) => ({ do: 'focus', seat, to: chance.below(5) }),
   doom: ({ chance }) => ({ do: 'doom', to: chance.below(14) }),
   terror: ({ chance }) => ({ do: 'terror', to: chance.below(12) }),
-  clues: ({ chance, content, one }) => ({ do: 'clues', at: one(content.places.keys()), to: chance.below(4) }),
-  monster: ({ chance, content, state, one }) => ({
+  clues: ({ chance, content, pickOne: one }) => ({ do: 'clues', at: one(content.places.keys()), to: chance.below(4) }),
+  monster: ({ chance, content, state, pickOne: one }) => ({
     do: 'monster',
     monster: one(chance.below(2) === 0 ? content.tokens.keys() : state.monsters.map(({ token }) => token)),
     to: one(['cup', 'box', ...content.places.keys()]),
   }),
-  gate: ({ content, state, one, flag }) => ({
+  gate: ({ content, state, pickOne: one, flag }) => ({
     do: 'gate',
     at: one(flag ? content.locations.keys() : state.gates.map(({ at }) => at)),
     is: flag,
   }),
   arrest: ({ seat }) => ({ do: 'arrest', seat }),
-  seal: ({ content, one, flag }) => ({ do: 'seal', at: one(content.locations.keys()), is: flag }),
+  seal: ({ content, pickOne: one, flag }) => ({ do: 'seal', at: one(content.locations.keys()), is: flag }),
   first: ({ seat }) => ({ do: 'first', seat }),
   slider: ({ chance, seat }) => ({ do: 'slider', seat, pair: chance.below(3), to: chance.below(4) }),
   slot: ({ chance, seat, flag }) => ({
@@ -55,7 +60,7 @@ const MAKERS: Readonly<Record<CorrectionKind, Maker>> = {
     slot: chance.below(4),
     is: flag,
   }),
-  carries: ({ chance, state, one }) => ({
+  carries: ({ chance, state, pickOne: one }) => ({
     do: 'carries',
     monster: one(state.monsters.map(({ token }) => token)),
     to: chance.below(4),
@@ -66,7 +71,7 @@ const MAKERS: Readonly<Record<CorrectionKind, Maker>> = {
 const CORRECTION_KINDS = Object.keys(MAKERS) as readonly CorrectionKind[];
 
 /** A correction that somebody may want of this position, possible or not. `kind`: of which kind; any, without it. */
-export function someCorrection(
+export function randomCorrection(
   content: Content,
   state: TableState,
   chance: RandomSource,
@@ -77,7 +82,7 @@ export function someCorrection(
     return all[chance.below(all.length)] ?? '';
   };
   const seat = chance.below(state.investigators.length);
-  return MAKERS[kind]({ chance, content, state, one, seat, flag: chance.below(2) === 0 });
+  return MAKERS[kind]({ chance, content, state, pickOne: one, seat, flag: chance.below(2) === 0 });
 }
 
 function cardsOf({ investigators }: TableState, seat: number): readonly string[] {

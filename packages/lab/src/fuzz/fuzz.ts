@@ -1,6 +1,6 @@
 import type { BoxChoice } from '@vigil/content';
 import { type Records, runBatch } from '../many/batch.js';
-import type { Fault, FuzzRecord } from './fuzz-out.js';
+import type { Fault, FuzzRecord } from './fuzz-game.js';
 
 /** What to fuzz. Players, Ancient Ones and house rules change from game to game. */
 export interface FuzzOptions extends BoxChoice {
@@ -19,7 +19,7 @@ export interface FuzzOptions extends BoxChoice {
 }
 
 /** A fault as reported: the game that shows it with the fewest answers, and how many games show it. */
-export interface FoundFault extends Fault {
+export interface ReportedFault extends Fault {
   readonly games: number;
 }
 
@@ -31,7 +31,7 @@ export interface FuzzReport {
   readonly seconds: number;
   readonly answers: number;
   readonly outcomes: Readonly<Record<string, number>>;
-  readonly faults: readonly FoundFault[];
+  readonly faults: readonly ReportedFault[];
 }
 
 /**
@@ -61,13 +61,13 @@ export async function fuzz(
     seconds: Math.round(performance.now() - start) / 1000,
     answers: records.reduce((sum, { answers }) => sum + answers, 0),
     outcomes,
-    faults: distinct(records.flatMap(({ fault }) => fault ?? [])),
+    faults: distinctFaults(records.flatMap(({ fault }) => fault ?? [])),
   };
 }
 
 /** One fault for each kind of error: what it names in particular may differ from game to game. */
-export function distinct(faults: readonly Fault[]): FoundFault[] {
-  const kinds = new Map<string, FoundFault>();
+export function distinctFaults(faults: readonly Fault[]): ReportedFault[] {
+  const kinds = new Map<string, ReportedFault>();
   for (const fault of faults) {
     const kind = fault.error.replace(/\d+/g, '#').replace(/\]: .*| is .*|, for .*/, '');
     const known = kinds.get(kind);

@@ -19,18 +19,18 @@ import {
   type TypedDecision,
   vocabularyOf,
 } from '@vigil/rules';
-import { someCorrection } from '../fuzz/corrections.js';
+import { randomCorrection } from '../fuzz/corrections.js';
+import { EventReplay } from '../invariants/event-replay.js';
 import { arkhamInvariants } from '../invariants/invariants.js';
-import { contentFree } from '../invariants/invariants-words.js';
-import { Retelling } from '../invariants/retelling.js';
+import { findEmptyWording } from '../invariants/invariants-words.js';
 import { arkhamBoxes, invariantsWith } from './boxes.js';
-import type { BatchOptions, SpokenGame } from './game.js';
+import type { BatchOptions, ContentGame } from './game.js';
 
 /** Most investigators at a table (A-SETUP-01): each number of them is tried. */
 const { most: MOST_INVESTIGATORS } = ARKHAM_PLAYERS;
 
 /** Arkham Horror with the given boxes, for the lab. */
-export function arkhamLab(boxes: readonly Box[]): SpokenGame<ArkhamSetup, State, Outcome> {
+export function arkhamLab(boxes: readonly Box[]): ContentGame<ArkhamSetup, State, Outcome> {
   const content = contentOfBoxes(boxes);
   const rules = arkhamRulesOf(boxes);
   const words = createWords('en', ENGLISH, content);
@@ -49,25 +49,25 @@ export function arkhamLab(boxes: readonly Box[]): SpokenGame<ArkhamSetup, State,
     variedSetup: (index, seed, { ancientOne, herald, guardian } = {}) => ({
       investigators: randomSheets(1 + (index % MOST_INVESTIGATORS)),
       ancientOne: ancientOne ?? ancientOnes[Math.floor(index / MOST_INVESTIGATORS) % ancientOnes.length] ?? 'random',
-      ...beside(content, index, { herald, guardian }),
-      ...(index % 3 === 2 && { houseRules: someHouseRules(new RandomSource(`house rules ${seed}`), content) }),
+      ...chosenSheets(content, index, { herald, guardian }),
+      ...(index % 3 === 2 && { houseRules: randomHouseRules(new RandomSource(`house rules ${seed}`), content) }),
     }),
     mixedSetup: ({ investigators, ...chosen }) => ({ ...chosen, investigators: randomSheets(investigators) }),
     outcome: ({ how, awakenedBy }) => (awakenedBy ? `${how} (${awakenedBy})` : how),
     turns: ({ turn }) => turn,
     invariants: invariantsWith(arkhamBoxes(content), arkhamInvariants(content, vocabularyOf(rules)), content),
-    correction: (state, chance) => someCorrection(content, state, chance),
-    retell: (state) => new Retelling(state),
+    correction: (state, chance) => randomCorrection(content, state, chance),
+    retell: (state) => new EventReplay(state),
     words: {
       message: (message) => questionText(words, message),
-      empty: (decision) => contentFree(words, decision as TypedDecision),
+      empty: (decision) => findEmptyWording(words, decision as TypedDecision),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),
     },
   };
 }
 
 /** Heralds and guardians in turn, none among them, each beside each in time; where no box brings any, none. */
-function beside(
+function chosenSheets(
   content: Content,
   index: number,
   fixed: Readonly<Partial<Record<ChosenSheet, string | undefined>>>,
@@ -88,7 +88,7 @@ function randomSheets(n: number): string[] {
 }
 
 /** House rules at random: every value of each is equally likely. */
-export function someHouseRules(chance: RandomSource, content: Content): NonNullable<ArkhamSetup['houseRules']> {
+export function randomHouseRules(chance: RandomSource, content: Content): NonNullable<ArkhamSetup['houseRules']> {
   const chosen = Object.entries({ ...HOUSE_RULES, ...content.houseRules }).map(([rule, values]) => [
     rule,
     values[chance.below(values.length)],

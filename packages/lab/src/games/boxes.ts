@@ -6,16 +6,16 @@ import { DUNWICH_LAB } from '../boxes/dunwich.js';
 import { KING_LAB } from '../boxes/king-in-yellow.js';
 import { KINGSPORT_LAB } from '../boxes/kingsport.js';
 import type { Coverage } from '../coverage/coverage.js';
-import type { Wish } from '../guided/wishes.js';
+import type { Goal } from '../guided/goals.js';
 import type { Invariant } from './game.js';
 
 /** What a box puts a position together with; `lacks`: whether something that can be resolved never was, by what and id. */
 export interface BoxStage<S extends TableState> {
   readonly table: TableArrangement<S>;
   readonly chance: RandomSource;
-  readonly lacks: Lacks;
+  readonly lacks: IsUnresolved;
 }
-export type Lacks = (resolution: string, id: string) => boolean;
+export type IsUnresolved = (resolution: string, id: string) => boolean;
 
 /** What a box adds to a game of the lab. */
 export interface BoxInGame<S extends TableState> {
@@ -24,7 +24,7 @@ export interface BoxInGame<S extends TableState> {
   /** Puts what is the box's own into a position that guided fuzzing arranged. */
   arrange?(stage: BoxStage<S>): void;
   /** What guided fuzzing wishes for with the box, from what it wishes for without it. */
-  wish?(below: Wish, lacks: Lacks, content: Content): Wish;
+  extendGoal?(below: Goal, lacks: IsUnresolved, content: Content): Goal;
 }
 
 /** A pile of a box that scenarios name among the decks. */
@@ -72,7 +72,7 @@ export interface BoxLab {
 }
 
 /** What boxes bring, by the ids of their packs: first those of this house. */
-const known = new Map<string, BoxLab>([
+const labsByPack = new Map<string, BoxLab>([
   ['dunwich', DUNWICH_LAB],
   ['king-in-yellow', KING_LAB],
   ['dark-pharaoh', DARK_PHARAOH_LAB],
@@ -82,26 +82,26 @@ const known = new Map<string, BoxLab>([
 
 /** Adds what a box brings to the lab, by the id of its pack. Throws if there is something of that id. */
 export function addToLab(pack: string, box: BoxLab): void {
-  if (known.has(pack)) throw new Error(`the lab knows the box "${pack}" already`);
-  known.set(pack, box);
+  if (labsByPack.has(pack)) throw new Error(`the lab knows the box "${pack}" already`);
+  labsByPack.set(pack, box);
 }
 
 /** What the boxes of some components add to Arkham Horror, in the order of their packs. */
 export function arkhamBoxes({ packs }: Content): BoxInGame<State>[] {
-  return packs.flatMap(({ id }) => known.get(id)?.arkham ?? []);
+  return packs.flatMap(({ id }) => labsByPack.get(id)?.arkham ?? []);
 }
 
 /** Additions of boxes to scenarios, with the ids of their packs, in their order. */
 export function boxScenarios({ packs }: Content): (readonly [pack: string, scenario: BoxScenario])[] {
   return packs.flatMap(({ id }) => {
-    const scenario = known.get(id)?.scenario;
+    const scenario = labsByPack.get(id)?.scenario;
     return scenario ? [[id, scenario] as const] : [];
   });
 }
 
 /** Additions to Haunt of the Watchers. */
 export function hauntBoxes({ packs }: Content): BoxInGame<HauntState>[] {
-  return packs.flatMap(({ id }) => known.get(id)?.haunt ?? []);
+  return packs.flatMap(({ id }) => labsByPack.get(id)?.haunt ?? []);
 }
 
 /** What holds in a game with boxes: each bends what those before it left. */
@@ -114,7 +114,7 @@ export function invariantsWith<S extends TableState>(
 }
 
 /** A position of guided fuzzing with what boxes put into it; with the seed of that game. */
-export function arrangedWith<S extends TableState>(
+export function arrangeWithBoxes<S extends TableState>(
   boxes: readonly BoxInGame<S>[],
   content: Content,
   coverage: Coverage,
@@ -131,12 +131,12 @@ export function arrangedWith<S extends TableState>(
 }
 
 /** What guided fuzzing wishes for in a game with boxes. */
-export function wishWith<S extends TableState>(
+export function goalWithBoxes<S extends TableState>(
   boxes: readonly BoxInGame<S>[],
   content: Content,
   coverage: Coverage,
-  own: Wish,
-): Wish {
-  const lacks: Lacks = (resolution, id) => coverage.lacks(resolution, id);
-  return boxes.reduce((below, box) => box.wish?.(below, lacks, content) ?? below, own);
+  own: Goal,
+): Goal {
+  const lacks: IsUnresolved = (resolution, id) => coverage.lacks(resolution, id);
+  return boxes.reduce((below, box) => box.extendGoal?.(below, lacks, content) ?? below, own);
 }

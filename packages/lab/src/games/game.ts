@@ -10,7 +10,7 @@ export interface Invariant<S> {
    * What is wrong with this position, or undefined. `asked`: the seats that have a decision open; `open`: these;
    * `suspended`: the seats with a question that waits for something beside it.
    */
-  readonly broken: (
+  readonly findViolation: (
     state: S,
     asked: ReadonlySet<number>,
     open?: readonly Decision[],
@@ -66,13 +66,13 @@ export interface LabGame<Setup, S, E, R> {
 }
 
 /** A game of ours, with its components and the questions that it asks. */
-export interface SpokenGame<Setup, S, R> extends LabGame<Setup, S, Event, R> {
+export interface ContentGame<Setup, S, R> extends LabGame<Setup, S, Event, R> {
   readonly content: Content;
   readonly vocabulary: Vocabulary;
 }
 
 /** An error in one sentence, with its type where that says something. */
-export function sentence(error: unknown): string {
+export function errorSentence(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.name === 'Error' || error.name === 'PlayError' ? error.message : `${error.name}: ${error.message}`;
 }

@@ -20,17 +20,17 @@ import {
   toHauntContent,
   vocabularyOf,
 } from '@vigil/rules';
-import { someCorrection } from '../fuzz/corrections.js';
+import { randomCorrection } from '../fuzz/corrections.js';
+import { EventReplay } from '../invariants/event-replay.js';
 import { hauntInvariants } from '../invariants/invariants-haunt.js';
-import { contentFree } from '../invariants/invariants-words.js';
-import { Retelling } from '../invariants/retelling.js';
+import { findEmptyWording } from '../invariants/invariants-words.js';
 import { hauntBoxes, invariantsWith } from './boxes.js';
-import type { BatchOptions, SpokenGame } from './game.js';
+import type { BatchOptions, ContentGame } from './game.js';
 
 const NUMBERS = HAUNT_PLAYERS.most - HAUNT_PLAYERS.least + 1;
 
 /** Haunt of the Watchers with the given boxes, for the lab. */
-export function hauntLab(boxes: readonly Box[]): SpokenGame<HauntSetup, HauntState, HauntOutcome> {
+export function hauntLab(boxes: readonly Box[]): ContentGame<HauntSetup, HauntState, HauntOutcome> {
   const content = contentOfBoxes(boxes);
   const rules = hauntRulesOf(boxes);
   const own = toHauntContent(content);
@@ -48,7 +48,7 @@ export function hauntLab(boxes: readonly Box[]): SpokenGame<HauntSetup, HauntSta
     variedSetup: (index, seed) => ({
       investigators: randomSheets(HAUNT_PLAYERS.least + (index % NUMBERS)),
       ancientOne: ancientOnes[Math.floor(index / NUMBERS) % ancientOnes.length] ?? 'random',
-      ...(index % 3 === 2 && { houseRules: someHauntRules(new RandomSource(`house rules ${seed}`)) }),
+      ...(index % 3 === 2 && { houseRules: randomHauntRules(new RandomSource(`house rules ${seed}`)) }),
     }),
     mixedSetup: ({ investigators, ancientOne, houseRules }) => ({
       investigators: randomSheets(investigators),
@@ -58,11 +58,11 @@ export function hauntLab(boxes: readonly Box[]): SpokenGame<HauntSetup, HauntSta
     outcome: ({ how }) => how,
     turns: ({ turn }) => turn,
     invariants: invariantsWith(hauntBoxes(own), hauntInvariants(own, vocabularyOf(rules)), own),
-    correction: (state, chance) => someCorrection(own, state, chance),
-    retell: (state) => new Retelling(state),
+    correction: (state, chance) => randomCorrection(own, state, chance),
+    retell: (state) => new EventReplay(state),
     words: {
       message: (message) => questionText(words, message),
-      empty: (decision) => contentFree(words, decision as TypedDecision),
+      empty: (decision) => findEmptyWording(words, decision as TypedDecision),
       event: (event) => eventText(words, event, { sheet: (seat) => `seat ${seat}` }),
     },
   };
@@ -78,7 +78,7 @@ export function hauntSheets(content: Content): string[] {
 }
 
 /** House rules at random: every value of each is equally likely. */
-export function someHauntRules(chance: RandomSource): Partial<HauntHouseRules> {
+export function randomHauntRules(chance: RandomSource): Partial<HauntHouseRules> {
   const chosen = Object.entries(HAUNT_HOUSE_RULES).map(([rule, values]) => [rule, values[chance.below(values.length)]]);
   return Object.fromEntries(chosen) as Partial<HauntHouseRules>;
 }

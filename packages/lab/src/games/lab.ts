@@ -1,5 +1,5 @@
 import { type Decision, Play } from '@vigil/engine';
-import { type FuzzRecord, fuzzOut, fuzzSetup } from '../fuzz/fuzz-out.js';
+import { type FuzzRecord, fuzzBatchGame, fuzzSetup } from '../fuzz/fuzz-game.js';
 import { type BenchOptions, bench } from '../many/bench.js';
 import type { BenchReport } from '../many/bench-report.js';
 import { type GameRecord, playOut } from '../many/play-out.js';
@@ -22,7 +22,7 @@ export interface Lab {
 export function labOf<Setup, S extends object, E, R>(game: LabGame<Setup, S, E, R>): Lab {
   return {
     playOut: (bot, batch, index) => playOut(game, bot, batch, index),
-    fuzzOut: (seed, index, fixed) => fuzzOut(game, seed, index, fixed),
+    fuzzOut: (seed, index, fixed) => fuzzBatchGame(game, seed, index, fixed),
     fuzzMixed: (seed, index, chosen, corrections) =>
       fuzzSetup(game, seed, index, () => game.mixedSetup(chosen), corrections),
     bench: (options) => bench(game, options),

@@ -1,5 +1,5 @@
 import { type Bot, type Playable, RandomSource, randomBot } from '@vigil/bots';
-import type { Wish } from './wishes.js';
+import type { Goal } from './goals.js';
 
 /** Wishes are followed so many times in eight. */
 const FOLLOWED_IN_EIGHT = 7;
@@ -11,7 +11,7 @@ const ASIDES_ONCE_IN = 3;
 const ASIDES_IN_A_ROW = 3;
 
 /** Takes an option that is wished for where there is one, and plays at random otherwise. */
-export function guidedBot(seed: string, wish: Wish): Bot {
+export function createGuidedBot(seed: string, goal: Goal): Bot {
   const chance = new RandomSource(`guided bot ${seed}`);
   const random = randomBot(seed);
   const helpful = chance.below(2) === 0;
@@ -27,11 +27,11 @@ export function guidedBot(seed: string, wish: Wish): Bot {
           asidesTaken = 0;
           play.choose(index, i);
         };
-        if (wish(question, option)) wanted.push(choose);
+        if (goal(question, option)) wanted.push(choose);
         else if (helpful && HELP.has(option.key)) helping.push(choose);
       });
       for (const aside of (looks && question.asides?.()) || []) {
-        if (!wish(question, aside)) continue;
+        if (!goal(question, aside)) continue;
         wanted.push(() => {
           asidesTaken++;
           play.takeAside(index, aside.id);

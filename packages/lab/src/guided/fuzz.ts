@@ -2,8 +2,8 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { type BoxChoice, loadChosenBoxes } from '@vigil/content';
 import type { Box } from '@vigil/rules';
 import type { Coverage } from '../coverage/coverage.js';
-import { distinct, type FuzzReport } from '../fuzz/fuzz.js';
-import type { FuzzRecord } from '../fuzz/fuzz-out.js';
+import { distinctFaults, type FuzzReport } from '../fuzz/fuzz.js';
+import type { FuzzRecord } from '../fuzz/fuzz-game.js';
 import { guidedArkham } from './arkham.js';
 import type { GuidedGame } from './game.js';
 import { guidedHaunt } from './haunt.js';
@@ -47,7 +47,7 @@ export async function guidedFuzz(
   const { coverage, play } = make(await loadChosenBoxes(options), known);
   const records: FuzzRecord[] = [];
   const start = performance.now();
-  while (records.length < games && !coverage.complete && !stop?.aborted) {
+  while (records.length < games && !coverage.isComplete && !stop?.aborted) {
     records.push(play(seed, records.length));
     onProgress?.(records.length);
     await nextTask();
@@ -61,7 +61,7 @@ export async function guidedFuzz(
     seconds: Math.round(performance.now() - start) / 1000,
     answers: records.reduce((sum, { answers }) => sum + answers, 0),
     outcomes,
-    faults: distinct(records.flatMap(({ fault }) => fault ?? [])),
+    faults: distinctFaults(records.flatMap(({ fault }) => fault ?? [])),
     ...summary(coverage),
   };
 }
@@ -72,9 +72,11 @@ function summary(coverage: Coverage): Pick<GuidedReport, 'resolved' | 'left' | '
     Object.fromEntries(resolutions.map((resolution) => [resolution, value(resolution)]));
   const size = (resolution: string) => coverage.tally.get(resolution)?.size ?? 0;
   return {
-    resolved: of((one) => ({ done: size(one) - coverage.left(one).length, of: size(one) })),
+    resolved: of((one) => ({ done: size(one) - coverage.listUnresolved(one).length, of: size(one) })),
     left: Object.fromEntries(
-      resolutions.filter((one) => coverage.left(one).length > 0).map((one) => [one, coverage.left(one)]),
+      resolutions
+        .filter((one) => coverage.listUnresolved(one).length > 0)
+        .map((one) => [one, coverage.listUnresolved(one)]),
     ),
     tally: of((one) => Object.fromEntries(coverage.tally.get(one) ?? [])),
   };

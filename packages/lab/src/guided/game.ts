@@ -1,14 +1,14 @@
 import { Play } from '@vigil/engine';
 import type { Event, TableState } from '@vigil/rules';
 import type { Coverage } from '../coverage/coverage.js';
-import { type FuzzRecord, fuzzGame } from '../fuzz/fuzz-out.js';
+import { type FuzzRecord, fuzzGame } from '../fuzz/fuzz-game.js';
 import type { LabGame } from '../games/game.js';
 import { seedOf } from '../many/play-out.js';
-import { guidedBot } from './bot.js';
-import type { Wish } from './wishes.js';
+import { createGuidedBot } from './bot.js';
+import type { Goal } from './goals.js';
 
 /** A guided game is broken off after so many answers: what it was arranged for comes early. */
-const LONGEST = 60;
+const MAX_ANSWERS = 60;
 /** And after so many answers in a row that resolved nothing new. */
 const FRUITLESS = 24;
 
@@ -20,10 +20,10 @@ export interface GuidedGame {
 }
 
 /** `positionFor`: where a game with that seed begins; every third game is to have house rules. */
-export function guided<Setup, S extends TableState, R, C extends string>(
+export function createGuidedGame<Setup, S extends TableState, R, C extends string>(
   lab: LabGame<Setup, S, Event, R>,
   coverage: Coverage<C>,
-  wish: () => Wish,
+  goal: () => Goal,
   positionFor: (seed: string, withRules: boolean) => S,
 ): GuidedGame {
   return {
@@ -34,10 +34,10 @@ export function guided<Setup, S extends TableState, R, C extends string>(
       return fuzzGame(lab, {
         index,
         seed,
-        bot: guidedBot(seed, wish()),
+        bot: createGuidedBot(seed, goal()),
         begin: (definition, listen) => Play.from(definition, position, seed, undefined, listen),
-        listen: coverage.listener(position),
-        longest: LONGEST,
+        listen: coverage.createListener(position),
+        maxAnswers: MAX_ANSWERS,
         isDone: fruitless(coverage),
       });
     },

@@ -13,8 +13,8 @@ import {
 import { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
-import { HAUNT_SCENES, type HauntHand } from './haunt-scenes.js';
-import { owners, pick, shuffled } from './stagehand.js';
+import { ownersOf, pickRandom, shuffle } from './arranger.js';
+import { HAUNT_SCENES, type HauntArranger } from './haunt-scenes.js';
 
 /**
  * A position of Haunt from which components that were never resolved come up soon; as `guidedPosition` for Arkham
@@ -28,13 +28,13 @@ export function hauntPosition(
   rules: readonly HauntRules[] = [],
 ): HauntState {
   const chance = new RandomSource(`guided position ${seed}`);
-  const wanted = HAUNT_SCENES.filter(({ lacking }) => lacking(coverage, content));
-  const scene = pick(chance, wanted.length > 0 ? wanted : HAUNT_SCENES) as (typeof HAUNT_SCENES)[number];
+  const wanted = HAUNT_SCENES.filter(({ canResolveMissing: lacking }) => lacking(coverage, content));
+  const scene = pickRandom(chance, wanted.length > 0 ? wanted : HAUNT_SCENES) as (typeof HAUNT_SCENES)[number];
   const table = new HauntArrangement(content, setupFor(content, coverage, chance, houseRules), seed, rules);
-  const hand: HauntHand = { table, coverage, chance };
+  const hand: HauntArranger = { table, coverage, chance };
   stackDecks(hand);
   if (scene.phase === 'set-up') return table.state;
-  for (const who of table.state.investigators) furnish(hand, who);
+  for (const who of table.state.investigators) givePossessions(hand, who);
   const seat = scene.arrange(hand);
   return table.begin(scene.phase, scene.segment, seat ?? undefined);
 }
@@ -47,40 +47,46 @@ function setupFor(
 ): HauntSetup {
   const { least, most } = HAUNT_PLAYERS;
   const n = least + chance.below(most - least + 1);
-  const wanted = owners([...coverage.left('investigator played'), ...coverage.left('investigator used')]).slice(0, n);
-  const ancientOnes = [...coverage.left('ancient one stirred'), ...coverage.left('ancient one attacks')];
+  const wanted = ownersOf([
+    ...coverage.listUnresolved('investigator played'),
+    ...coverage.listUnresolved('investigator used'),
+  ]).slice(0, n);
+  const ancientOnes = [
+    ...coverage.listUnresolved('ancient one stirred'),
+    ...coverage.listUnresolved('ancient one attacks'),
+  ];
   const free = [...content.ancientOnes.keys()];
   // The masks are in the cup against one of them only.
-  const monsters = [...coverage.left('monster fought'), ...coverage.left('monster defeated')];
+  const monsters = [...coverage.listUnresolved('monster fought'), ...coverage.listUnresolved('monster defeated')];
   const masks = monsters.filter((id) => content.monsters.get(id)?.abilities.includes('mask'));
   const theirs = free.filter((id) => masks.length > 0 && content.ancientOnes.get(id)?.masksInCup);
   const choice = chance.below(2) === 0 && theirs.length > 0 ? theirs : ancientOnes.length > 0 ? ancientOnes : free;
   return {
     investigators: [...wanted, ...new Array<string>(n - wanted.length).fill('random')],
-    ancientOne: pick(chance, choice) as string,
+    ancientOne: pickRandom(chance, choice) as string,
     ...(houseRules && { houseRules }),
   };
 }
 
 /** What was never gained or resolved lies on top. */
-function stackDecks({ table, coverage, chance }: HauntHand): void {
+function stackDecks({ table, coverage, chance }: HauntArranger): void {
   const { decks } = table.state;
-  const cards = shuffled(chance, coverage.left('card gained'));
-  for (const [, deck] of heldDecks(table.content, decks)) table.onTop(deck, cards);
-  table.onTop(decks.mythos, shuffled(chance, coverage.left('mythos card')));
-  table.onTop(decks.gate, shuffled(chance, owners(coverage.left('gate encounter'))));
-  table.onTop(decks.location, shuffled(chance, owners(coverage.left('location encounter'))));
+  const cards = shuffle(chance, coverage.listUnresolved('card gained'));
+  for (const [, deck] of heldDecks(table.content, decks)) table.putOnTop(deck, cards);
+  table.putOnTop(decks.mythos, shuffle(chance, coverage.listUnresolved('mythos card')));
+  table.putOnTop(decks.gate, shuffle(chance, ownersOf(coverage.listUnresolved('gate encounter'))));
+  table.putOnTop(decks.location, shuffle(chance, ownersOf(coverage.listUnresolved('location encounter'))));
 }
 
 /** Possessions, among them cards never used, and the means to use them. */
-function furnish({ table, coverage, chance }: HauntHand, who: HauntInvestigator): void {
+function givePossessions({ table, coverage, chance }: HauntArranger, who: HauntInvestigator): void {
   const { content } = table;
   who.money = chance.below(13);
   who.clues = chance.below(5);
-  table.trophies(who, chance.below(4), chance.below(2));
-  const unused = shuffled(chance, owners(coverage.left('card used')));
+  table.giveTrophies(who, chance.below(4), chance.below(2));
+  const unused = shuffle(chance, ownersOf(coverage.listUnresolved('card used')));
   for (const card of unused.slice(0, 2 + chance.below(4))) table.give(who, card);
-  const weapons = shuffled(chance, [...content.cards.values()].filter(isWeapon));
+  const weapons = shuffle(chance, [...content.cards.values()].filter(isWeapon));
   for (const { id } of weapons.slice(0, chance.below(3))) table.give(who, id);
   if (chance.below(3) === 0) table.give(who, chance.below(2) === 0 ? 'blessing' : 'curse');
   if (chance.below(2) === 0) who.sanity = Math.max(1, who.sanity - 1 - chance.below(3));

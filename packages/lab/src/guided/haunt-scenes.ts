@@ -3,19 +3,19 @@ import { type Content, freeSlots, type HauntPhase, listMythosCards, type Moment 
 import type { HauntArrangement } from '../arrange/haunt-arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
-import { bringing, owners, pick, type Stagehand, shuffled } from './stagehand.js';
+import { type Arranger, entriesGivingCards, ownersOf, pickRandom, shuffle } from './arranger.js';
 
-export type HauntHand = Stagehand<HauntArrangement, HauntResolution>;
-type Lacking = (coverage: Coverage<HauntResolution>, content: Content) => boolean;
+export type HauntArranger = Arranger<HauntArrangement, HauntResolution>;
+type CanResolveMissing = (coverage: Coverage<HauntResolution>, content: Content) => boolean;
 
 /** A way to begin a guided game of Haunt. */
 export interface HauntScene {
   readonly phase: HauntPhase;
   readonly segment: number;
   /** Whether it may resolve something that is lacking. */
-  readonly lacking: Lacking;
+  readonly canResolveMissing: CanResolveMissing;
   /** Puts investigators and the board as the scene needs them; gives whose City phase it is. */
-  readonly arrange: (hand: HauntHand) => Seat | undefined;
+  readonly arrange: (hand: HauntArranger) => Seat | undefined;
 }
 
 const has = (list: readonly string[]) => list.length > 0;
@@ -25,69 +25,77 @@ export const HAUNT_SCENES: readonly HauntScene[] = [
     // Possessions drawn at the beginning of a game.
     phase: 'set-up',
     segment: 1,
-    lacking: (coverage, { cards }) =>
-      has(coverage.left('investigator played')) ||
-      coverage.left('card gained').some((id) => !['ally', 'special'].includes(cards.get(id)?.deck ?? '')),
+    canResolveMissing: (coverage, { cards }) =>
+      has(coverage.listUnresolved('investigator played')) ||
+      coverage.listUnresolved('card gained').some((id) => !['ally', 'special'].includes(cards.get(id)?.deck ?? '')),
     arrange: () => undefined,
   },
   {
     // The activity of a City phase.
     phase: 'city',
     segment: 5,
-    lacking: (coverage) =>
-      has(coverage.left('location encounter')) ||
-      has(coverage.left('location used')) ||
-      has(coverage.left('card gained')),
-    arrange: inOneLocation,
+    canResolveMissing: (coverage) =>
+      has(coverage.listUnresolved('location encounter')) ||
+      has(coverage.listUnresolved('location used')) ||
+      has(coverage.listUnresolved('card gained')),
+    arrange: placeInOneLocation,
   },
-  { phase: 'day', segment: 1, lacking: (coverage) => has(coverage.left('gate encounter')), arrange: inOtherWorlds },
+  {
+    phase: 'day',
+    segment: 1,
+    canResolveMissing: (coverage) => has(coverage.listUnresolved('gate encounter')),
+    arrange: placeInOtherWorlds,
+  },
   {
     // The day's Mythos cards are drawn next.
     phase: 'upkeep',
     segment: 4,
-    lacking: (coverage) => has(coverage.left('mythos card')),
-    arrange: scattered,
+    canResolveMissing: (coverage) => has(coverage.listUnresolved('mythos card')),
+    arrange: scatterInvestigators,
   },
   {
     // The last segment of an Upkeep, then the day.
     phase: 'upkeep',
     segment: 13,
-    lacking: (coverage) => has(coverage.left('card used')) || has(coverage.left('investigator used')),
-    arrange: amongMonsters,
+    canResolveMissing: (coverage) =>
+      has(coverage.listUnresolved('card used')) || has(coverage.listUnresolved('investigator used')),
+    arrange: placeAmongMonsters,
   },
   {
     phase: 'city',
     segment: 4,
-    lacking: (coverage) => has(coverage.left('monster fought')) || has(coverage.left('monster defeated')),
-    arrange: amongMonsters,
+    canResolveMissing: (coverage) =>
+      has(coverage.listUnresolved('monster fought')) || has(coverage.listUnresolved('monster defeated')),
+    arrange: placeAmongMonsters,
   },
   {
     phase: 'city',
     segment: 2,
-    lacking: (coverage) => has(coverage.left('card used')) || has(coverage.left('investigator used')),
-    arrange: onTheWay,
+    canResolveMissing: (coverage) =>
+      has(coverage.listUnresolved('card used')) || has(coverage.listUnresolved('investigator used')),
+    arrange: placeBeforeMove,
   },
   {
     phase: 'day',
     segment: 1,
-    lacking: (coverage, content) =>
+    canResolveMissing: (coverage, content) =>
       lacksUse(coverage, content, (when) => when === 'phase:movement' || when === 'phase:other-world-encounters'),
-    arrange: inOtherWorlds,
+    arrange: placeInOtherWorlds,
   },
   {
     phase: 'city',
     segment: 5,
-    lacking: (coverage, content) =>
-      has(coverage.left('ancient one stirred')) ||
-      has(coverage.left('ancient one attacks')) ||
+    canResolveMissing: (coverage, content) =>
+      has(coverage.listUnresolved('ancient one stirred')) ||
+      has(coverage.listUnresolved('ancient one attacks')) ||
       lacksUse(coverage, content, (when) => when.includes('gate') || when.includes('ancient')),
-    arrange: beforeARitual,
+    arrange: placeBeforeRitual,
   },
 ];
 
 /** Whether a card never used has an ability for such a moment. */
 function lacksUse(coverage: Coverage<HauntResolution>, content: Content, fits: (when: string) => boolean): boolean {
-  return coverage.left('card used').some((id) => {
+  return coverage.listUnresolved('card used').some((id) => {
     const [card = '', n] = id.split(':');
     const when: Moment | undefined = content.cards.get(card)?.abilities?.[Number(n) - 1]?.when;
     return when !== undefined && fits(Object.entries(when).flat().join(':'));
@@ -95,39 +103,39 @@ function lacksUse(coverage: Coverage<HauntResolution>, content: Content, fits: (
 }
 
 /** Everybody anywhere in the city; some monsters, some gates face-up. */
-function scattered({ table, chance }: HauntHand): undefined {
+function scatterInvestigators({ table, chance }: HauntArranger): undefined {
   const { state, content } = table;
   const areas = [...content.streets.keys(), ...content.locations.keys()];
-  for (const who of state.investigators) who.place = pick(chance, areas) as string;
-  for (const { at } of shuffled(chance, state.gates).slice(0, chance.below(6))) table.faceUp(at);
+  for (const who of state.investigators) who.place = pickRandom(chance, areas) as string;
+  for (const { at } of shuffle(chance, state.gates).slice(0, chance.below(6))) table.turnGateFaceUp(at);
   for (let n = chance.below(5); n > 0; n--)
-    table.placeMonster(pick(chance, areas) as string, undefined, chance.below(3));
+    table.placeMonster(pickRandom(chance, areas) as string, undefined, chance.below(3));
   state.terror = chance.below(4);
   state.doom = chance.below(5);
   return undefined;
 }
 
 /** All in one district, the first where an entry, or what a place offers, was never resolved; the card lies ready. */
-function inOneLocation({ table, coverage, chance }: HauntHand): Seat {
+function placeInOneLocation({ table, coverage, chance }: HauntArranger): Seat {
   const { state, content } = table;
-  const offers = shuffled(chance, owners(coverage.left('location used')));
-  const entry = pick(chance, [
-    ...coverage.left('location encounter'),
-    ...bringing(content.locationCards, coverage.left('card gained')),
+  const offers = shuffle(chance, ownersOf(coverage.listUnresolved('location used')));
+  const entry = pickRandom(chance, [
+    ...coverage.listUnresolved('location encounter'),
+    ...entriesGivingCards(content.locationCards, coverage.listUnresolved('card gained')),
   ]);
   const all = [...content.locations.keys()];
   const [first, ...others] = state.investigators;
   if (entry === undefined || (offers.length > 0 && chance.below(3) === 0)) {
     for (const who of state.investigators) {
-      who.place = offers.pop() ?? (pick(chance, all) as string);
+      who.place = offers.pop() ?? (pickRandom(chance, all) as string);
       // What locations ask for: money, and trophies.
       who.money += 5;
-      table.trophies(who, 3, 2);
+      table.giveTrophies(who, 3, 2);
     }
     return 0;
   }
   const [card = '', at = ''] = entry.split('/');
-  table.onTop(state.decks.location, [card]);
+  table.putOnTop(state.decks.location, [card]);
   const room = [...content.locations.values()].find(({ innerRoom }) => innerRoom?.entry === at);
   if (first) {
     first.place = room?.id ?? at;
@@ -135,17 +143,17 @@ function inOneLocation({ table, coverage, chance }: HauntHand): Seat {
     // Means for the price and the checks of the entry.
     first.money += 5;
     first.clues += 5;
-    table.trophies(first, 5, 1);
+    table.giveTrophies(first, 5, 1);
   }
-  for (const who of others) who.place = pick(chance, all) as string;
+  for (const who of others) who.place = pickRandom(chance, all) as string;
   return 0;
 }
 
 /** In Other Worlds, each where the next gate card has an entry never resolved. */
-function inOtherWorlds({ table, coverage, chance }: HauntHand): undefined {
+function placeInOtherWorlds({ table, coverage, chance }: HauntArranger): undefined {
   const { state, content } = table;
   const worlds = [...content.worlds.values()];
-  const left = shuffled(chance, coverage.left('gate encounter'));
+  const left = shuffle(chance, coverage.listUnresolved('gate encounter'));
   const order: string[] = [];
   for (const who of state.investigators) {
     const entry = left.find((id) => !order.includes(id.split('/')[0] as string));
@@ -157,21 +165,21 @@ function inOtherWorlds({ table, coverage, chance }: HauntHand): undefined {
         world.colours.some((colour) => colour === card.colour || colour === card.secondColour) &&
         (at === 'other' ? !card.entries.some((one) => one.at === world.id) : at === world.id),
     );
-    const world = (pick(chance, fits) ?? pick(chance, worlds))?.id as string;
+    const world = (pickRandom(chance, fits) ?? pickRandom(chance, worlds))?.id as string;
     if (card) order.push(card.id);
     who.place = `${world}-${1 + chance.below(2)}`;
   }
-  for (const { at } of shuffled(chance, state.gates).slice(0, 5)) table.faceUp(at);
-  table.onTop(state.decks.gate, order);
+  for (const { at } of shuffle(chance, state.gates).slice(0, 5)) table.turnGateFaceUp(at);
+  table.putOnTop(state.decks.gate, order);
   return undefined;
 }
 
 /** Where monsters never fought or never beaten stand; well armed. */
-function amongMonsters({ table, coverage, chance }: HauntHand): Seat {
+function placeAmongMonsters({ table, coverage, chance }: HauntArranger): Seat {
   const { state, content } = table;
-  const areas = shuffled(chance, [...content.streets.keys(), ...content.locations.keys()]);
-  const kinds = shuffled(chance, [
-    ...new Set([...coverage.left('monster fought'), ...coverage.left('monster defeated')]),
+  const areas = shuffle(chance, [...content.streets.keys(), ...content.locations.keys()]);
+  const kinds = shuffle(chance, [
+    ...new Set([...coverage.listUnresolved('monster fought'), ...coverage.listUnresolved('monster defeated')]),
   ]);
   for (const who of state.investigators) {
     who.place = areas.pop() as string;
@@ -184,8 +192,8 @@ function amongMonsters({ table, coverage, chance }: HauntHand): Seat {
 }
 
 /** Somebody about to move, among monsters and gates. */
-function onTheWay(hand: HauntHand): Seat {
-  scattered(hand);
+function placeBeforeMove(hand: HauntArranger): Seat {
+  scatterInvestigators(hand);
   const { table, chance } = hand;
   const [first] = table.state.investigators;
   if (first) {
@@ -196,22 +204,22 @@ function onTheWay(hand: HauntHand): Seat {
 }
 
 /** At a gate that can be sealed or closed, with the means to do it; the Doom track nearly full. */
-function beforeARitual({ table, coverage, chance }: HauntHand): Seat {
+function placeBeforeRitual({ table, coverage, chance }: HauntArranger): Seat {
   const { state, content } = table;
   const doom = content.ancientOnes.get(state.ancientOne)?.doom ?? 4;
   state.doom = Math.max(0, doom - 2 - chance.below(2));
-  for (const card of shuffled(chance, state.decks.mythos)) if (!table.layOut(card)) break;
+  for (const card of shuffle(chance, state.decks.mythos)) if (!table.addDailyMythosCard(card)) break;
   const shown = listMythosCards(state).flatMap((card) => content.mythos.get(card)?.white ?? []);
   const fits = state.gates.filter(({ marker }) => shown.some((one) => one === content.gateMarkers.get(marker)?.symbol));
-  const gate = pick(chance, fits.length > 0 ? fits : state.gates);
+  const gate = pickRandom(chance, fits.length > 0 ? fits : state.gates);
   if (!gate) return 0;
-  table.faceUp(gate.at);
+  table.turnGateFaceUp(gate.at);
   for (const who of state.investigators) {
     who.place = gate.at;
     who.clues += 6;
     who.slots = freeSlots();
     if (chance.below(2) === 0) table.give(who, 'elder-sign');
-    for (const card of owners(coverage.left('card used'))) {
+    for (const card of ownersOf(coverage.listUnresolved('card used'))) {
       const abilities = content.cards.get(card)?.abilities ?? [];
       const answers = abilities.some(({ when }) => 'before' in when && when.before === 'ancient-attack');
       if (answers) table.give(who, card);

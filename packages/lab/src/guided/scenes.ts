@@ -1,89 +1,101 @@
 import { type Content, type Investigator, type Moment, type Phase, rumorTokens } from '@vigil/rules';
-import { loose } from '../arrange/loose.js';
+import { mutablePile } from '../arrange/mutable-pile.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
-import { bringing, owners, pick, type Stagehand, shuffled } from './stagehand.js';
+import { type Arranger, entriesGivingCards, ownersOf, pickRandom, shuffle } from './arranger.js';
 
 /** A way to begin a guided game. */
 export interface Scene {
   readonly phase: Phase;
   /** At most so many investigators (as many as a game takes, if not said). */
-  readonly most?: number;
+  readonly maxInvestigators?: number;
   /** Whether it may resolve something that is lacking. */
-  readonly lacking: (coverage: Coverage<Resolution>, content: Content) => boolean;
+  readonly canResolveMissing: (coverage: Coverage<Resolution>, content: Content) => boolean;
   /** Puts investigators and the board as the scene needs them. */
-  readonly arrange: (hand: Stagehand) => void;
+  readonly arrange: (hand: Arranger) => void;
 }
 
 /** The decks of which investigators are dealt possessions. */
-const DEALT: ReadonlySet<string> = new Set(['common', 'unique', 'spell', 'skill']);
+const DEALT_DECKS: ReadonlySet<string> = new Set(['common', 'unique', 'spell', 'skill']);
 const has = (list: readonly string[]) => list.length > 0;
 
 export const SCENES: readonly Scene[] = [
   {
     // Possessions drawn at the beginning of a game.
     phase: 'set-up',
-    lacking: (coverage, { cards }) =>
-      has(coverage.left('investigator played')) ||
-      coverage.left('card gained').some((id) => DEALT.has(cards.get(id)?.deck ?? '')),
+    canResolveMissing: (coverage, { cards }) =>
+      has(coverage.listUnresolved('investigator played')) ||
+      coverage.listUnresolved('card gained').some((id) => DEALT_DECKS.has(cards.get(id)?.deck ?? '')),
     arrange: () => {},
   },
   {
     phase: 'arkham-encounters',
-    lacking: (coverage, content) =>
-      has(coverage.left('location encounter')) ||
-      has(coverage.left('location used')) ||
-      has(coverage.left('card gained')) ||
+    canResolveMissing: (coverage, content) =>
+      has(coverage.listUnresolved('location encounter')) ||
+      has(coverage.listUnresolved('location used')) ||
+      has(coverage.listUnresolved('card gained')) ||
       lacksUse(coverage, content, (when) => 'after' in when && when.after === 'encounter-card'),
-    arrange: inLocations,
+    arrange: placeInLocations,
   },
   {
     phase: 'other-world-encounters',
-    lacking: (coverage, content) =>
-      has(coverage.left('gate encounter')) || has(bringing(content.gateCards, notDealt(coverage, content))),
-    arrange: inOtherWorlds,
+    canResolveMissing: (coverage, content) =>
+      has(coverage.listUnresolved('gate encounter')) ||
+      has(entriesGivingCards(content.gateCards, notDealt(coverage, content))),
+    arrange: placeInOtherWorlds,
   },
   {
     phase: 'arkham-encounters',
-    lacking: (coverage, content) => lacksUse(coverage, content, (when) => 'at' in when && when.at === 'explored-gate'),
-    arrange: atExploredGates,
-  },
-  { phase: 'mythos', lacking: (coverage) => has(coverage.left('mythos card')), arrange: scattered },
-  {
-    phase: 'arkham-encounters',
-    lacking: (coverage) => has(coverage.left('rumor passed')),
-    arrange: nearlyPassed,
-  },
-  { phase: 'mythos', lacking: (coverage) => has(coverage.left('rumor failed')), arrange: nearlyFailed },
-  {
-    phase: 'movement',
-    lacking: (coverage) => has(coverage.left('monster fought')) || has(coverage.left('monster defeated')),
-    arrange: amongMonsters,
-  },
-  {
-    phase: 'upkeep',
-    lacking: (coverage) => has(coverage.left('card used')) || has(coverage.left('investigator used')),
-    arrange: amongMonsters,
-  },
-  {
-    phase: 'movement',
-    lacking: (coverage, content) => lacksUse(coverage, content, (when) => 'phase' in when),
-    arrange: inOtherWorlds,
+    canResolveMissing: (coverage, content) =>
+      lacksUse(coverage, content, (when) => 'at' in when && when.at === 'explored-gate'),
+    arrange: placeAtExploredGates,
   },
   {
     phase: 'mythos',
-    most: 3,
-    lacking: (coverage, content) =>
-      has(coverage.left('ancient one awakened')) ||
-      has(coverage.left('ancient one attacks')) ||
+    canResolveMissing: (coverage) => has(coverage.listUnresolved('mythos card')),
+    arrange: scatterInvestigators,
+  },
+  {
+    phase: 'arkham-encounters',
+    canResolveMissing: (coverage) => has(coverage.listUnresolved('rumor passed')),
+    arrange: arrangeRumorNearPass,
+  },
+  {
+    phase: 'mythos',
+    canResolveMissing: (coverage) => has(coverage.listUnresolved('rumor failed')),
+    arrange: arrangeRumorNearFail,
+  },
+  {
+    phase: 'movement',
+    canResolveMissing: (coverage) =>
+      has(coverage.listUnresolved('monster fought')) || has(coverage.listUnresolved('monster defeated')),
+    arrange: placeAmongMonsters,
+  },
+  {
+    phase: 'upkeep',
+    canResolveMissing: (coverage) =>
+      has(coverage.listUnresolved('card used')) || has(coverage.listUnresolved('investigator used')),
+    arrange: placeAmongMonsters,
+  },
+  {
+    phase: 'movement',
+    canResolveMissing: (coverage, content) => lacksUse(coverage, content, (when) => 'phase' in when),
+    arrange: placeInOtherWorlds,
+  },
+  {
+    phase: 'mythos',
+    maxInvestigators: 3,
+    canResolveMissing: (coverage, content) =>
+      has(coverage.listUnresolved('ancient one awakened')) ||
+      has(coverage.listUnresolved('ancient one attacks')) ||
       lacksUse(coverage, content, (when) => 'before' in when && when.before === 'ancient-attack'),
-    arrange: nearlyAwake,
+    arrange: arrangeNearAwakening,
   },
 ];
 
 /** Whether a card never used has an ability for such a moment. */
 function lacksUse(coverage: Coverage<Resolution>, content: Content, fits: (when: Moment) => boolean): boolean {
-  return coverage.left('card used').some((id) => {
+  return coverage.listUnresolved('card used').some((id) => {
     const [card = '', n] = id.split(':');
     const ability = content.cards.get(card)?.abilities?.[Number(n) - 1];
     return ability !== undefined && fits(ability.when);
@@ -91,25 +103,25 @@ function lacksUse(coverage: Coverage<Resolution>, content: Content, fits: (when:
 }
 
 /** Everybody anywhere in Arkham. */
-function scattered({ table, chance }: Stagehand): void {
+function scatterInvestigators({ table, chance }: Arranger): void {
   const { state, content } = table;
   const areas = [...content.streets.keys(), ...content.locations.keys()];
-  for (const who of state.investigators) who.place = pick(chance, areas) as string;
+  for (const who of state.investigators) who.place = pickRandom(chance, areas) as string;
   const unstable = [...content.locations.values()].filter(({ stable }) => !stable);
-  for (const { id } of shuffled(chance, unstable).slice(0, chance.below(3))) table.openGate(id);
-  for (let n = chance.below(4); n > 0; n--) table.placeMonster(pick(chance, areas) as string);
+  for (const { id } of shuffle(chance, unstable).slice(0, chance.below(3))) table.openGate(id);
+  for (let n = chance.below(4); n > 0; n--) table.placeMonster(pickRandom(chance, areas) as string);
   state.terror = chance.below(4);
   state.doom = chance.below(5);
 }
 
 /** In locations where an entry or what the location offers was never resolved; the card lies ready on its deck. */
-function inLocations({ table, coverage, chance }: Stagehand): void {
+function placeInLocations({ table, coverage, chance }: Arranger): void {
   const { state, content } = table;
   const entries = [
-    ...shuffled(chance, coverage.left('location encounter')),
-    ...shuffled(chance, bringing(content.locationCards, notDealt(coverage, content))),
+    ...shuffle(chance, coverage.listUnresolved('location encounter')),
+    ...shuffle(chance, entriesGivingCards(content.locationCards, notDealt(coverage, content))),
   ];
-  const offers = shuffled(chance, owners(coverage.left('location used')));
+  const offers = shuffle(chance, ownersOf(coverage.listUnresolved('location used')));
   const ready = new Set<string>();
   for (const who of state.investigators) {
     const offer = chance.below(3) === 0 ? offers.pop() : undefined;
@@ -118,32 +130,32 @@ function inLocations({ table, coverage, chance }: Stagehand): void {
       who.place = offer;
       // What locations ask for: money, and trophies worth 10.
       who.money += 5;
-      table.trophies(who, 3, 2);
+      table.giveTrophies(who, 3, 2);
     } else if (entry !== undefined) {
       const [card = '', at = ''] = entry.split('/');
       const deck = state.decks.locations[neighbourhood(content, entry)] ?? [];
       ready.add(neighbourhood(content, entry));
-      table.onTop(deck, [card]);
-      loose(state.turnedUp).push(card);
+      table.putOnTop(deck, [card]);
+      mutablePile(state.turnedUp).push(card);
       const room = [...content.locations.values()].find(({ innerRoom }) => innerRoom?.entry === at);
       who.place = room?.id ?? at;
       if (room?.innerRoom) table.give(who, room.innerRoom.card);
     } else {
-      who.place = pick(chance, [...content.locations.keys()]) as string;
+      who.place = pickRandom(chance, [...content.locations.keys()]) as string;
     }
     // An encounter somewhere else on the way through would use up the card.
-    table.clear(who.place);
+    table.removeCluesAt(who.place);
   }
 }
 
 /** Cards never gained that no deal and no draw of an Ally brings. */
 function notDealt(coverage: Coverage<Resolution>, content: Content): string[] {
-  return coverage.left('card gained').filter((id) => !isDrawn(content, id));
+  return coverage.listUnresolved('card gained').filter((id) => !isDrawn(content, id));
 }
 
 function isDrawn({ cards }: Content, id: string): boolean {
   const deck = cards.get(id)?.deck ?? '';
-  return deck === 'ally' || DEALT.has(deck);
+  return deck === 'ally' || DEALT_DECKS.has(deck);
 }
 
 function neighbourhood(content: Content, entry: string): string {
@@ -151,19 +163,19 @@ function neighbourhood(content: Content, entry: string): string {
 }
 
 /** In Other Worlds, each where his next gate card has an entry never resolved. */
-function inOtherWorlds({ table, coverage, chance }: Stagehand): void {
+function placeInOtherWorlds({ table, coverage, chance }: Arranger): void {
   const { state, content } = table;
   const worlds = [...content.worlds.values()];
   const left = [
-    ...shuffled(chance, coverage.left('gate encounter')),
-    ...shuffled(chance, bringing(content.gateCards, notDealt(coverage, content))),
+    ...shuffle(chance, coverage.listUnresolved('gate encounter')),
+    ...shuffle(chance, entriesGivingCards(content.gateCards, notDealt(coverage, content))),
   ];
   const order: string[] = [];
-  const unstable = shuffled(
+  const unstable = shuffle(
     chance,
     [...content.locations.values()].filter(({ stable }) => !stable),
   );
-  for (const who of table.inOrder) {
+  for (const who of table.investigatorsInTurnOrder) {
     const entry = left.find((id) => !order.includes(id.split('/')[0] as string));
     const [id = '', at = ''] = (entry ?? '').split('/');
     const card = content.gateCards.get(id);
@@ -173,7 +185,7 @@ function inOtherWorlds({ table, coverage, chance }: Stagehand): void {
         world.colours.some((colour) => colour === card.colour || colour === card.secondColour) &&
         (at === 'other' ? !card.entries.some((one) => one.at === world.id) : at === world.id),
     );
-    const world = (pick(chance, fits) ?? pick(chance, worlds))?.id as string;
+    const world = (pickRandom(chance, fits) ?? pickRandom(chance, worlds))?.id as string;
     if (card) order.push(card.id);
     if (JSON.stringify(card?.entries ?? []).includes('"seals"'))
       for (const { id } of unstable.splice(0, 4)) table.seal(id);
@@ -181,18 +193,18 @@ function inOtherWorlds({ table, coverage, chance }: Stagehand): void {
     const gate = state.gates.length < 4 ? unstable.pop()?.id : undefined;
     if (gate !== undefined && table.openGate(gate, world)) who.enteredAt = gate;
   }
-  table.onTop(state.decks.gate, order);
+  table.putOnTop(state.decks.gate, order);
 }
 
 /** Back from an Other World, at gates that can be closed. */
-function atExploredGates(hand: Stagehand): void {
+function placeAtExploredGates(hand: Arranger): void {
   const { table, chance } = hand;
   const { state, content } = table;
-  const unstable = shuffled(
+  const unstable = shuffle(
     chance,
     [...content.locations.values()].filter(({ stable }) => !stable),
   );
-  scattered(hand);
+  scatterInvestigators(hand);
   for (const who of state.investigators.slice(0, 3)) {
     const at = unstable.find(({ id }) => !state.gates.some((gate) => gate.at === id))?.id;
     if (at === undefined || !table.openGate(at)) continue;
@@ -203,17 +215,17 @@ function atExploredGates(hand: Stagehand): void {
 }
 
 /** A rumor is in play, and those at its activity marker can end it. */
-function nearlyPassed(hand: Stagehand): void {
+function arrangeRumorNearPass(hand: Arranger): void {
   const { table, coverage, chance } = hand;
   const { state, content } = table;
-  scattered(hand);
-  const rumor = content.mythos.get(pick(chance, coverage.left('rumor passed')) ?? '');
+  scatterInvestigators(hand);
+  const rumor = content.mythos.get(pickRandom(chance, coverage.listUnresolved('rumor passed')) ?? '');
   if (!rumor?.rumor) return;
   table.rumor(rumor.id, 2, rumor.rumor.setup?.monsters === undefined ? 0 : 1);
   for (const who of state.investigators.slice(0, 3)) {
     who.place = rumor.activity ?? who.place;
     who.clues += 6;
-    table.trophies(who, 0, 2);
+    table.giveTrophies(who, 0, 2);
     for (const deck of ['spell', 'spell', 'spell', 'spell', 'ally', 'skill'] as const) {
       const card = state.decks[deck][0];
       if (card !== undefined) table.give(who, card);
@@ -225,15 +237,15 @@ function nearlyPassed(hand: Stagehand): void {
 }
 
 /** A rumor is in play and about to fail at the end of the mythos phase. */
-function nearlyFailed(hand: Stagehand): void {
+function arrangeRumorNearFail(hand: Arranger): void {
   const { table, coverage, chance } = hand;
   const { state, content } = table;
-  scattered(hand);
-  const rumor = content.mythos.get(pick(chance, coverage.left('rumor failed')) ?? '');
+  scatterInvestigators(hand);
+  const rumor = content.mythos.get(pickRandom(chance, coverage.listUnresolved('rumor failed')) ?? '');
   const failIf = rumor?.rumor?.failIf;
   if (!rumor || failIf === undefined) return;
   if (failIf === 'no-ally-left') {
-    const who = pick(chance, state.investigators) as Investigator;
+    const who = pickRandom(chance, state.investigators) as Investigator;
     for (const ally of [...state.decks.ally]) table.give(who, ally);
     table.rumor(rumor.id);
   } else if (typeof failIf === 'object' && 'tokens' in failIf) {
@@ -246,32 +258,32 @@ function nearlyFailed(hand: Stagehand): void {
 }
 
 /** Where monsters never fought or never beaten stand; well armed. */
-function amongMonsters({ table, coverage, chance }: Stagehand): void {
+function placeAmongMonsters({ table, coverage, chance }: Arranger): void {
   const { state, content } = table;
-  const areas = shuffled(chance, [...content.streets.keys(), ...content.locations.keys()]);
-  const kinds = shuffled(chance, [
-    ...new Set([...coverage.left('monster fought'), ...coverage.left('monster defeated')]),
+  const areas = shuffle(chance, [...content.streets.keys(), ...content.locations.keys()]);
+  const kinds = shuffle(chance, [
+    ...new Set([...coverage.listUnresolved('monster fought'), ...coverage.listUnresolved('monster defeated')]),
   ]);
   for (const who of state.investigators) {
     who.place = areas.pop() as string;
     who.sliders = [who.sliders[0], chance.below(4), who.sliders[2]];
     // The last kinds left are the hardest to beat.
     who.clues += kinds.length > 3 ? 3 : 15;
-    for (let n = 1 + chance.below(2); n > 0 && table.hasRoom; n--) {
+    for (let n = 1 + chance.below(2); n > 0 && table.hasMonsterRoom; n--) {
       table.placeMonster(who.place, kinds.pop());
     }
   }
 }
 
 /** One doom token short of the awakening, which the next gate brings. */
-function nearlyAwake({ table, coverage, chance }: Stagehand): void {
+function arrangeNearAwakening({ table, coverage, chance }: Arranger): void {
   const { state, content } = table;
   const areas = [...content.streets.keys()];
   for (const who of state.investigators) {
-    who.place = pick(chance, areas) as string;
+    who.place = pickRandom(chance, areas) as string;
     who.clues += 2;
-    table.trophies(who, 2, 1);
-    for (const card of owners(coverage.left('card used'))) {
+    table.giveTrophies(who, 2, 1);
+    for (const card of ownersOf(coverage.listUnresolved('card used'))) {
       const abilities = content.cards.get(card)?.abilities ?? [];
       const answers = abilities.some(({ when }) => 'before' in when && when.before === 'ancient-attack');
       if (answers) table.give(who, card);
@@ -279,5 +291,5 @@ function nearlyAwake({ table, coverage, chance }: Stagehand): void {
   }
   state.doom = (content.ancientOnes.get(state.ancientOne)?.doom ?? 1) - 1;
   const opens = [...content.mythos.values()].filter(({ gate, doom }) => gate !== undefined && !doom);
-  table.onTop(state.decks.mythos, [pick(chance, opens)?.id ?? '']);
+  table.putOnTop(state.decks.mythos, [pickRandom(chance, opens)?.id ?? '']);
 }

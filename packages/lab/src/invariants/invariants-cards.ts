@@ -1,11 +1,11 @@
 import { type CardDef, type Content, heldDecks, type State, type TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { first, repeated } from './position.js';
+import { firstFault, firstRepeated } from './state-queries.js';
 
 type Clauses = readonly string[];
 
 /** `copies`: how many of a card the game uses; `held`: cards that lie where only one game has a place for them. */
-export function noCardDoubled<S extends TableState>(
+export function noDuplicateCards<S extends TableState>(
   content: Content,
   clauses: Clauses,
   copies: (card: CardDef) => number = ({ count }) => count,
@@ -14,14 +14,14 @@ export function noCardDoubled<S extends TableState>(
   return {
     name: 'no more cards of a kind than the game has',
     clauses,
-    broken(state) {
+    findViolation(state) {
       const cards = new Map<string, number>();
       const add = (card: string, n = 1) => cards.set(card, (cards.get(card) ?? 0) + n);
       for (const [, deck] of heldDecks(content, state.decks)) for (const card of deck) add(card);
       for (const { cards: own } of state.investigators) for (const { card } of own) add(card);
       for (const card of held(state)) add(card);
       for (const [card, n] of Object.entries(state.specials)) add(card, n);
-      return first([...cards], ([card, n]) => {
+      return firstFault([...cards], ([card, n]) => {
         const def = content.cards.get(card);
         if (def === undefined) return `there is no card ${card}`;
         const count = copies(def);
@@ -35,19 +35,19 @@ export function cardsInTheirDecks<S extends TableState>(content: Content, clause
   return {
     name: 'cards lie in the deck of their kind, and special cards in their supply',
     clauses,
-    broken(state) {
-      const wrong = first(heldDecks(content, state.decks), ([{ id }, cards]) => {
+    findViolation(state) {
+      const wrong = firstFault(heldDecks(content, state.decks), ([{ id }, cards]) => {
         const stray = cards.find((card) => content.cards.get(card)?.deck !== id);
         return stray && `${stray} is in the deck ${id}`;
       });
-      const supply = ([card, n]: [string, number]) =>
+      const countAllowed = ([card, n]: [string, number]) =>
         content.cards.get(card)?.deck === 'special' && n >= 0 ? undefined : `the supply has ${n} of ${card}`;
-      return wrong ?? first(Object.entries(state.specials), supply);
+      return wrong ?? firstFault(Object.entries(state.specials), countAllowed);
     },
   };
 }
 
-export function mythosCardsOnce<S extends TableState>(
+export function mythosCardsAreUnique<S extends TableState>(
   content: Content,
   clauses: Clauses,
   cardsOf: (state: S) => readonly string[],
@@ -55,7 +55,7 @@ export function mythosCardsOnce<S extends TableState>(
   return {
     name: 'every mythos card is in one place only',
     clauses,
-    broken: (state) => eachOnce('mythos card', cardsOf(state), content.mythos),
+    findViolation: (state) => findDuplicate('mythos card', cardsOf(state), content.mythos),
   };
 }
 
@@ -63,7 +63,7 @@ export function gateCardsInTheirDeck<S extends TableState>(content: Content, cla
   return {
     name: 'every gate card is in its deck',
     clauses,
-    broken: ({ decks }) => eachOnce('gate card', decks.gate, content.gateCards),
+    findViolation: ({ decks }) => findDuplicate('gate card', decks.gate, content.gateCards),
   };
 }
 
@@ -71,8 +71,8 @@ export function tokensOnCards<S extends TableState>(clauses: Clauses): Invariant
   return {
     name: 'tokens on cards are counts',
     clauses,
-    broken: (state) =>
-      first(
+    findViolation: (state) =>
+      firstFault(
         state.investigators.flatMap(({ cards }) => cards),
         ({ card, tokens }) => (tokens === undefined || tokens >= 0 ? undefined : `${tokens} on ${card}`),
       ),
@@ -82,9 +82,9 @@ export function tokensOnCards<S extends TableState>(clauses: Clauses): Invariant
 /** What must hold of the cards of Arkham Horror: none is lost into thin air or doubled. */
 export function cardInvariants(content: Content): Invariant<State>[] {
   return [
-    noCardDoubled(content, ['A-MISC-23', 'A-MISC-01']),
+    noDuplicateCards(content, ['A-MISC-23', 'A-MISC-01']),
     cardsInTheirDecks(content, ['A-SETUP-08', 'A-MISC-01']),
-    mythosCardsOnce(content, ['A-MISC-23'], (state) => {
+    mythosCardsAreUnique(content, ['A-MISC-23'], (state) => {
       const inPlay = state.inPlay
         .map(({ card }) => card)
         .filter((card) => !content.tableCards.has(card) && !content.cards.has(card));
@@ -94,10 +94,10 @@ export function cardInvariants(content: Content): Invariant<State>[] {
     {
       name: 'every location card is in the deck of its neighbourhood',
       clauses: ['A-ENC-14'],
-      broken: ({ decks }) =>
-        first(Object.entries(decks.locations), ([neighbourhood, cards]) => {
+      findViolation: ({ decks }) =>
+        firstFault(Object.entries(decks.locations), ([neighbourhood, cards]) => {
           const stray = cards.find((card) => content.locationCards.get(card)?.neighbourhood !== neighbourhood);
-          const twice = repeated(cards);
+          const twice = firstRepeated(cards);
           if (twice) return `${twice} is there twice`;
           return stray && `${stray} is in the deck of ${neighbourhood}`;
         }),
@@ -107,12 +107,12 @@ export function cardInvariants(content: Content): Invariant<State>[] {
 }
 
 /** What is wrong with a pile of which each card is there once. */
-export function eachOnce(
+export function findDuplicate(
   what: string,
   cards: readonly string[],
   known: ReadonlyMap<string, unknown>,
 ): string | undefined {
-  const twice = repeated(cards);
+  const twice = firstRepeated(cards);
   if (twice) return `${twice} is there twice`;
   const strange = cards.find((card) => !known.has(card));
   return strange && `there is no ${what} ${strange}`;

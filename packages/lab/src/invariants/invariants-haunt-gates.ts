@@ -2,30 +2,30 @@
 import type { Decision } from '@vigil/engine';
 import { type Content, type HauntState, haunt } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { eachMarkerOnce, noMarkerLost, oneGateToALocation } from './invariants-table.js';
+import { markersAreUnique, noMarkerLost, oneGatePerLocation } from './invariants-table.js';
 
 /** Ancient Ones whose Combat is no number (H-WIN-02). */
-const WON_AT: Readonly<Record<string, number>> = { hastur: 4, azathoth: 6 };
+const GATES_TO_WIN: Readonly<Record<string, number>> = { hastur: 4, azathoth: 6 };
 
 export function gates(content: Content): Invariant<HauntState>[] {
   const { view } = haunt(content);
   return [
-    eachMarkerOnce(content, ['H-SETUP-08', 'H-SETUP-11']),
+    markersAreUnique(content, ['H-SETUP-08', 'H-SETUP-11']),
     noMarkerLost(content, ['H-SETUP-11', 'H-SEAL-07', 'H-DEATH-03'], ({ step }) => step.phase === 'day'),
-    oneGateToALocation(content, ['H-SETUP-10', 'H-INV-13']),
+    oneGatePerLocation(content, ['H-SETUP-10', 'H-INV-13']),
     {
       name: 'more gates are in the city than win the game',
       clauses: ['H-WIN-01', 'H-WIN-04'],
-      broken({ gates: open, ancientOne }) {
+      findViolation({ gates: open, ancientOne }) {
         const rating = content.ancientOnes.get(ancientOne)?.combatRating;
-        const enough = typeof rating === 'number' ? Math.abs(rating) : (WON_AT[ancientOne] ?? 0);
+        const enough = typeof rating === 'number' ? Math.abs(rating) : (GATES_TO_WIN[ancientOne] ?? 0);
         return open.length > enough ? undefined : `${open.length} gates, ${enough} win it`;
       },
     },
     {
       name: 'what players see tells nothing of face-down gates, decks, cup and pile',
       clauses: ['H-SETUP-12', 'H-UPKEEP-11'],
-      broken(state) {
+      findViolation(state) {
         const seen = JSON.stringify(view(state, undefined));
         return hidden(state, seen) ?? shown(seen, state.cup, 'the cup');
       },
@@ -33,7 +33,7 @@ export function gates(content: Content): Invariant<HauntState>[] {
     {
       name: 'no decision tells of face-down gates',
       clauses: ['H-SETUP-12'],
-      broken: (state, _asked, decisions: readonly Decision[] = []) => hidden(state, JSON.stringify(decisions)),
+      findViolation: (state, _asked, decisions: readonly Decision[] = []) => hidden(state, JSON.stringify(decisions)),
     },
   ];
 }

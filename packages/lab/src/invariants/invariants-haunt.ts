@@ -14,18 +14,22 @@ import {
 } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
 import {
+  askedInvestigatorsAreAtPlace,
+  askedInvestigatorsAreConscious,
+  askedInvestigatorsArePresent,
+} from './invariants-asked-seats.js';
+import {
   cardsInTheirDecks,
-  eachOnce,
+  findDuplicate,
   gateCardsInTheirDeck,
-  mythosCardsOnce,
-  noCardDoubled,
+  mythosCardsAreUnique,
+  noDuplicateCards,
   tokensOnCards,
 } from './invariants-cards.js';
-import { presentWhoIsAsked, wellWhoIsAsked, whereTheyAreAsked } from './invariants-footing.js';
 import { gates } from './invariants-haunt-gates.js';
-import { askedBy, assetsMayChangeHands, inVocabulary } from './invariants-questions.js';
-import { counts, eachTokenOnce, noTokenLost, statusCards, tracks } from './invariants-table.js';
-import { first, highestHauntMaximum, isCount, isStanding, repeated } from './position.js';
+import { assetsCanBeGiven, questionsCiteClauses, questionsMatchVocabulary } from './invariants-questions.js';
+import { counts, noTokenLost, statusCards, tokensAreUnique, tracks } from './invariants-table.js';
+import { firstFault, firstRepeated, highestHauntMaximum, isCount, isInGame } from './state-queries.js';
 
 /** Clue tokens in the box (H-EXHAUST-01). */
 const CLUE_TOKENS = 48;
@@ -39,12 +43,12 @@ export function hauntInvariants(content: Content, vocabulary = VOCABULARY): read
     ...cards(content),
     ...people(content),
     ...sequence(),
-    wellWhoIsAsked(['H-DEATH-01']),
-    presentWhoIsAsked(['H-DEATH-11']),
-    whereTheyAreAsked(['H-ACT-04', 'H-CITY-MOVE-01']),
-    askedBy(['H', 'PBP', 'DEC'], ['DEC-29']),
-    inVocabulary(vocabulary, ['DEC-29']),
-    assetsMayChangeHands(content),
+    askedInvestigatorsAreConscious(['H-DEATH-01']),
+    askedInvestigatorsArePresent(['H-DEATH-11']),
+    askedInvestigatorsAreAtPlace(['H-ACT-04', 'H-CITY-MOVE-01']),
+    questionsCiteClauses(['H', 'PBP', 'DEC'], ['DEC-29']),
+    questionsMatchVocabulary(vocabulary, ['DEC-29']),
+    assetsCanBeGiven(content),
     ...tracks<HauntState>(content, ['H-SETUP-16', 'H-END-02'], ['H-SETUP-16', 'H-END-03']),
   ];
 }
@@ -57,13 +61,13 @@ function isBetweenPhases({ step }: HauntState): boolean {
 function monsters(content: Content): Invariant<HauntState>[] {
   const symbolOf = new Map([...content.gateMarkers.values()].map(({ world, symbol }) => [world, symbol]));
   return [
-    eachTokenOnce(content, ['H-UPKEEP-07', 'H-BASE-16']),
+    tokensAreUnique(content, ['H-UPKEEP-07', 'H-BASE-16']),
     noTokenLost(content, ['H-UPKEEP-04', 'H-BANISH-06', 'H-DEATH-03'], isBetweenPhases),
     {
       name: 'monsters stand in areas of the city, in the Sky, in the Outskirts or in the world of their symbol',
       clauses: ['H-UPKEEP-08', 'H-UPKEEP-09', 'H-MONSTER-MOVE-01'],
-      broken: (state) =>
-        first(state.monsters, ({ token, at }) => {
+      findViolation: (state) =>
+        firstFault(state.monsters, ({ token, at }) => {
           const symbol = content.tokens.get(token)?.symbol;
           if (content.worlds.has(at)) return symbolOf.get(at) === symbol ? undefined : `${token} is in ${at}`;
           const area = content.places.get(at);
@@ -74,8 +78,8 @@ function monsters(content: Content): Invariant<HauntState>[] {
     {
       name: 'only monsters in the city carry clues',
       clauses: ['H-UPKEEP-04', 'H-MONSTER-ACT-16', 'H-BASE-16'],
-      broken: (state) =>
-        first(state.monsters, ({ token, at, clues }) => {
+      findViolation: (state) =>
+        firstFault(state.monsters, ({ token, at, clues }) => {
           if (!isCount(clues)) return `${token} has ${clues}`;
           const away = at === 'outskirts' || content.worlds.has(at);
           return away && clues > 0 ? `${token} in ${at} has ${clues}` : undefined;
@@ -84,7 +88,7 @@ function monsters(content: Content): Invariant<HauntState>[] {
     {
       name: 'monsters placed in an Upkeep are remembered in that Upkeep only',
       clauses: ['H-UPKEEP-17'],
-      broken: ({ step, placedToday }) =>
+      findViolation: ({ step, placedToday }) =>
         step.phase !== 'upkeep' && placedToday.length > 0 ? `${placedToday.join(', ')}` : undefined,
     },
   ];
@@ -95,15 +99,15 @@ function clues(content: Content): Invariant<HauntState>[] {
     {
       name: 'clues on the board are counts, and lie in areas of the city',
       clauses: ['H-UPKEEP-25', 'H-SETUP-21'],
-      broken: (state) =>
-        first(Object.entries(state.clues), ([at, n]) => {
+      findViolation: (state) =>
+        firstFault(Object.entries(state.clues), ([at, n]) => {
           return isCount(n) && content.places.get(at)?.kindDef.onFoot ? undefined : `${n} at ${at}`;
         }),
     },
     {
       name: 'no more clues on the board, on monsters and with investigators than there are',
       clauses: ['H-EXHAUST-01', 'H-EXHAUST-02'],
-      broken(state) {
+      findViolation(state) {
         let all = 0;
         for (const n of Object.values(state.clues)) all += n;
         for (const monster of state.monsters) all += monster.clues;
@@ -114,10 +118,12 @@ function clues(content: Content): Invariant<HauntState>[] {
     {
       name: 'no clues lie where a monster is',
       clauses: ['H-MONSTER-MOVE-33'],
-      broken(state) {
+      findViolation(state) {
         // Within a phase the team may be asked just then which monster takes one.
         if (!isBetweenPhases(state)) return undefined;
-        return first(state.monsters, ({ token, at }) => (state.clues[at] ? `${token} stands by at ${at}` : undefined));
+        return firstFault(state.monsters, ({ token, at }) =>
+          state.clues[at] ? `${token} stands by at ${at}` : undefined,
+        );
       },
     },
   ];
@@ -127,13 +133,13 @@ function cards(content: Content): Invariant<HauntState>[] {
   const used = new Set(hauntMythos(content));
   const pledged = (state: HauntState) => state.investigators.flatMap(({ pledged: item }) => item?.card ?? []);
   return [
-    noCardDoubled(content, ['H-SETUP-01', 'H-SETUP-02', 'H-SETUP-03', 'H-SETUP-04'], hauntCopies, pledged),
+    noDuplicateCards(content, ['H-SETUP-01', 'H-SETUP-02', 'H-SETUP-03', 'H-SETUP-04'], hauntCopies, pledged),
     cardsInTheirDecks(content, ['H-DEATH-03']),
-    mythosCardsOnce(content, ['H-UPKEEP-12', 'H-UPKEEP-14'], allMythos),
+    mythosCardsAreUnique(content, ['H-UPKEEP-12', 'H-UPKEEP-14'], allMythos),
     {
       name: 'no mythos card is lost, and none that is removed comes up',
       clauses: ['H-SETUP-05', 'H-UPKEEP-14'],
-      broken(state) {
+      findViolation(state) {
         const there = new Set(allMythos(state));
         const strange = [...there].find((card) => !used.has(card));
         if (strange) return `${strange} is in the game`;
@@ -144,7 +150,7 @@ function cards(content: Content): Invariant<HauntState>[] {
     {
       name: 'as many Mythos cards are in play as there were investigators at the start, at most',
       clauses: ['H-UPKEEP-12', 'H-UPKEEP-15'],
-      broken: (state) => {
+      findViolation: (state) => {
         const cards = listMythosCards(state).length;
         return cards > state.starters ? `${cards} for ${state.starters} investigators` : undefined;
       },
@@ -153,14 +159,14 @@ function cards(content: Content): Invariant<HauntState>[] {
     {
       name: 'every location card is in the one deck',
       clauses: ['H-SETUP-07'],
-      broken: ({ decks }) => eachOnce('location card', decks.location, content.locationCards),
+      findViolation: ({ decks }) => findDuplicate('location card', decks.location, content.locationCards),
     },
     tokensOnCards(['H-INTRO-06']),
     {
       name: 'only items are pledged',
       clauses: ['H-LOAN-01', 'H-LOAN-06'],
-      broken: (state) =>
-        first(pledged(state), (card) => {
+      findViolation: (state) =>
+        firstFault(pledged(state), (card) => {
           return content.countsAs(content.cards.get(card)) === 'item' ? undefined : `${card} is`;
         }),
     },
@@ -172,12 +178,12 @@ function allMythos(state: HauntState): readonly string[] {
 }
 
 function people(content: Content): Invariant<HauntState>[] {
-  const standing = (state: HauntState) => state.investigators.filter(isStanding);
+  const standing = (state: HauntState) => state.investigators.filter(isInGame);
   const within = (what: 'sanity' | 'stamina'): Invariant<HauntState> => ({
     name: `${what} between 0 and its maximum`,
     clauses: ['H-DEATH-01', 'H-INTRO-06'],
-    broken: (state) =>
-      first(isProvisioning(state) ? [] : standing(state), (who) => {
+    findViolation: (state) =>
+      firstFault(isProvisioning(state) ? [] : standing(state), (who) => {
         const most = highestHauntMaximum(content, state, who, what);
         return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
       }),
@@ -188,8 +194,8 @@ function people(content: Content): Invariant<HauntState>[] {
     {
       name: 'nobody is in play at 0 sanity or stamina',
       clauses: ['H-DEATH-01'],
-      broken: (state, asked) =>
-        first(standing(state), ({ id, seat, sanity, stamina }) =>
+      findViolation: (state, asked) =>
+        firstFault(standing(state), ({ id, seat, sanity, stamina }) =>
           Math.min(sanity, stamina) < 1 && (isBetweenPhases(state) || !asked.has(seat))
             ? `${id} has ${sanity} sanity and ${stamina} stamina`
             : undefined,
@@ -200,8 +206,8 @@ function people(content: Content): Invariant<HauntState>[] {
     {
       name: 'each pair has four slots, free, allocated or covered',
       clauses: ['H-SKILL-01', 'H-SKILL-02'],
-      broken: (state) =>
-        first(state.investigators, ({ id, slots }) =>
+      findViolation: (state) =>
+        firstFault(state.investigators, ({ id, slots }) =>
           slots.length === 3 && slots.every((row) => row.length === 4 && row.every((slot) => SLOTS.includes(slot)))
             ? undefined
             : `${id} has ${JSON.stringify(slots)}`,
@@ -210,18 +216,18 @@ function people(content: Content): Invariant<HauntState>[] {
     {
       name: 'who was removed has nothing left but the record of it',
       clauses: ['H-DEATH-02', 'H-DEATH-03'],
-      broken: (state) =>
-        first(
-          state.investigators.filter((who) => !isStanding(who)),
+      findViolation: (state) =>
+        firstFault(
+          state.investigators.filter((who) => !isInGame(who)),
           (who) => (isStripped(who) ? undefined : `${who.id} has kept something`),
         ),
     },
     {
       name: 'every sheet is played by one person, or unused, or gone for good; two are never used',
       clauses: ['H-SETUP-19', 'H-DEATH-04'],
-      broken(state) {
+      findViolation(state) {
         const ids = [...state.investigators.map(({ id }) => id), ...state.unusedInvestigators];
-        const twice = repeated(ids);
+        const twice = firstRepeated(ids);
         if (twice) return `${twice} is there twice`;
         const strange = ids.find((id) => !content.investigators.has(id) || REMOVED_SHEETS.includes(id));
         return strange && `${strange} is not used`;
@@ -230,8 +236,8 @@ function people(content: Content): Invariant<HauntState>[] {
     {
       name: 'every investigator is in an area of the game',
       clauses: ['H-CITY-SPEED-09', 'H-ARREST-01'],
-      broken: (state) =>
-        first(state.investigators, ({ id, place }) => {
+      findViolation: (state) =>
+        firstFault(state.investigators, ({ id, place }) => {
           const kind = content.places.get(place)?.kind;
           return kind && !NO_PLACE_TO_BE.includes(kind) ? undefined : `${id} is at ${place}`;
         }),
@@ -239,8 +245,8 @@ function people(content: Content): Invariant<HauntState>[] {
     {
       name: 'nobody in an Other World or lost has a Retainer',
       clauses: ['H-RETAINER-03'],
-      broken: (state) =>
-        first(standing(state), ({ id, place, cards: own }) => {
+      findViolation: (state) =>
+        firstFault(standing(state), ({ id, place, cards: own }) => {
           const kind = content.places.get(place)?.kind;
           if (kind !== 'world' && kind !== 'lost') return undefined;
           return own.some(({ card }) => card === 'retainer') ? `${id} at ${place}` : undefined;
@@ -249,8 +255,8 @@ function people(content: Content): Invariant<HauntState>[] {
     {
       name: 'nobody stands in a closed place',
       clauses: ['H-MONSTER-MOVE-35'],
-      broken: (state) =>
-        first(isBetweenPhases(state) ? state.closed : [], ({ at }) => {
+      findViolation: (state) =>
+        firstFault(isBetweenPhases(state) ? state.closed : [], ({ at }) => {
           const inside = standing(state).find(({ place }) => place === at);
           const monster = state.monsters.find((one) => one.at === at);
           return inside || monster ? `${inside?.id ?? monster?.token} is at ${at}` : undefined;
@@ -281,7 +287,7 @@ function sequence(): Invariant<HauntState>[] {
     {
       name: 'one phase is under way at a time, or none',
       clauses: ['H-SEQ-04', 'H-CITY-SPEED-08'],
-      broken({ step, city, otherWorld, investigators }) {
+      findViolation({ step, city, otherWorld, investigators }) {
         if ((city !== undefined) !== (step.phase === 'city')) return `${step.phase}, and a City phase is recorded`;
         if ((otherWorld !== undefined) !== (step.phase === 'other-world'))
           return `${step.phase}, of seat ${otherWorld}`;
@@ -292,7 +298,7 @@ function sequence(): Invariant<HauntState>[] {
     {
       name: 'segments are those of the phase',
       clauses: ['H-UPKEEP-01', 'H-CITY-SPEED-07'],
-      broken({ step: { phase, segment } }) {
+      findViolation({ step: { phase, segment } }) {
         const last = phase === 'upkeep' ? 13 : phase === 'city' ? 6 : 2;
         return isCount(segment) && segment >= 1 && segment <= last ? undefined : `${phase} ${segment}`;
       },
@@ -300,27 +306,27 @@ function sequence(): Invariant<HauntState>[] {
     {
       name: 'a City phase has been begun with a Speed slot',
       clauses: ['H-CITY-SPEED-01'],
-      broken({ city, investigators }) {
+      findViolation({ city, investigators }) {
         const who = investigators[city?.seat ?? -1];
-        if (!city || !who || !isStanding(who)) return undefined;
+        if (!city || !who || !isInGame(who)) return undefined;
         return who.slots[0][city.slot] === 'free' ? `slot ${city.slot} of ${who.id} is free` : undefined;
       },
     },
     {
       name: 'between phases no bonus is in use',
       clauses: ['H-SKILL-08'],
-      broken: (state) =>
-        first(isBetweenPhases(state) ? state.investigators : [], ({ id, slots }) =>
+      findViolation: (state) =>
+        firstFault(isBetweenPhases(state) ? state.investigators : [], ({ id, slots }) =>
           slots.some((row) => row.includes('allocated')) ? `${id} has one allocated` : undefined,
         ),
     },
     {
       name: 'days, phases and waits are counted forwards',
       clauses: ['H-SEQ-01', 'H-TURN-01'],
-      broken: ({ day, turn, investigators }) =>
+      findViolation: ({ day, turn, investigators }) =>
         day > turn
           ? `day ${day} in phase ${turn}`
-          : first(investigators, ({ id, staysSince = 0, waitsSince = 0 }) =>
+          : firstFault(investigators, ({ id, staysSince = 0, waitsSince = 0 }) =>
               Math.max(staysSince, waitsSince) > turn ? `${id} waits since a phase to come` : undefined,
             ),
     },

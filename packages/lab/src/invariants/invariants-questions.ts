@@ -2,49 +2,50 @@
 import type { Decision } from '@vigil/engine';
 import { type Content, type HauntState, optionId, type Vocabulary, validateDecision } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { first } from './position.js';
+import { firstFault } from './state-queries.js';
 
 const NONE: readonly Decision[] = [];
 
 /** Every question says why by a clause of a book of this game. `books`: how their ids begin. */
-export function askedBy<S>(books: readonly string[], clauses: readonly string[]): Invariant<S> {
+export function questionsCiteClauses<S>(books: readonly string[], clauses: readonly string[]): Invariant<S> {
   return {
     name: `every question is asked by a clause of ${books.join(' or ')}`,
     clauses,
-    broken: (_state, _asked, open = NONE) =>
-      first(open, ({ key, why }) =>
+    findViolation: (_state, _asked, open = NONE) =>
+      firstFault(open, ({ key, why }) =>
         books.some((book) => why.startsWith(`${book}-`)) ? undefined : `${key} names ${why}`,
       ),
   };
 }
 
 /** Every question, its answers and all they tell are as the vocabulary of the game has them. */
-export function inVocabulary<S>(vocabulary: Vocabulary, clauses: readonly string[]): Invariant<S> {
+export function questionsMatchVocabulary<S>(vocabulary: Vocabulary, clauses: readonly string[]): Invariant<S> {
   return {
     name: 'every question is in the vocabulary',
     clauses,
-    broken: (_state, _asked, open = NONE) => first(open, (decision) => validateDecision(decision, vocabulary)),
+    findViolation: (_state, _asked, open = NONE) =>
+      firstFault(open, (decision) => validateDecision(decision, vocabulary)),
   };
 }
 
 /** Questions in the middle of which whoever is asked keeps what he has: he pays or loses, or is a newcomer within limits. */
-const KEEPS = /^q\.(pay-|lose-trophy$|how-much$|keep-card$|draw-from$|limit-)/;
+const NO_GIVING_QUESTIONS = /^q\.(pay-|lose-trophy$|how-much$|keep-card$|draw-from$|limit-)/;
 
 /**
  * Assets can be handed over whatever is open. Worked out for clues, which are handed over like all assets; an aside
  * under way leaves the asides to the question it interrupts.
  */
-export function assetsMayChangeHands(content: Content): Invariant<HauntState> {
+export function assetsCanBeGiven(content: Content): Invariant<HauntState> {
   const inCity = (place: string) => {
     return content.places.get(place)?.kindDef.onFoot === true;
   };
   return {
     name: 'whoever has a clue may hand it to those with him, whatever is asked',
     clauses: ['H-ASSET-05', 'H-ENC-CONT-06'],
-    broken(state, _asked, open = NONE) {
+    findViolation(state, _asked, open = NONE) {
       if (state.step.phase === 'set-up' || open.length === 0) return undefined;
-      const keeping = new Set(open.filter(({ key }) => KEEPS.test(key)).flatMap(({ by }) => by));
-      return first(state.investigators, (from) => {
+      const keeping = new Set(open.filter(({ key }) => NO_GIVING_QUESTIONS.test(key)).flatMap(({ by }) => by));
+      return firstFault(state.investigators, (from) => {
         if (from.clues === 0 || keeping.has(from.seat) || !inCity(from.place)) return undefined;
         const to = state.investigators.find(
           (other) =>

@@ -1,19 +1,19 @@
 /** What must hold at every table, whatever the game: each takes the clauses of its game that say so. */
 import type { Content, TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { first, isCount, markersAnywhere, repeated, tokensAnywhere } from './position.js';
+import { firstFault, firstRepeated, isCount, listAllMarkers, listAllTokens } from './state-queries.js';
 
 type Clauses = readonly string[];
 
 const STATUS_CARDS = ['blessing', 'curse', 'retainer', 'bank-loan', 'lodge-membership', 'deputy'];
 
-export function eachTokenOnce<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
+export function tokensAreUnique<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
   return {
     name: 'every monster token is one of the game, and in one place only',
     clauses,
-    broken(state) {
-      const tokens = tokensAnywhere(state);
-      const twice = repeated(tokens);
+    findViolation(state) {
+      const tokens = listAllTokens(state);
+      const twice = firstRepeated(tokens);
       if (twice) return `${twice} is in two places`;
       const strange = tokens.find((token) => !content.tokens.has(token));
       return strange && `there is no monster token ${strange}`;
@@ -30,10 +30,10 @@ export function noTokenLost<S extends TableState>(
   return {
     name: 'no monster token is lost',
     clauses,
-    broken(state) {
+    findViolation(state) {
       if (!isQuiet(state)) return undefined;
       const masks = content.ancientOnes.get(state.ancientOne)?.masksInCup === true;
-      const there = new Set(tokensAnywhere(state));
+      const there = new Set(listAllTokens(state));
       const lost = [...content.tokens].find(
         ([token, { inCup, abilities }]) => (inCup || (masks && abilities.includes('mask'))) && !there.has(token),
       );
@@ -42,13 +42,13 @@ export function noTokenLost<S extends TableState>(
   };
 }
 
-export function eachMarkerOnce<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
+export function markersAreUnique<S extends TableState>(content: Content, clauses: Clauses): Invariant<S> {
   return {
     name: 'every gate marker is one of the game, and in one place only',
     clauses,
-    broken(state) {
-      const markers = markersAnywhere(state);
-      const twice = repeated(markers);
+    findViolation(state) {
+      const markers = listAllMarkers(state);
+      const twice = firstRepeated(markers);
       if (twice) return `${twice} is in two places`;
       const strange = markers.find((marker) => !content.gateMarkers.has(marker));
       return strange && `there is no gate marker ${strange}`;
@@ -64,9 +64,9 @@ export function noMarkerLost<S extends TableState>(
   return {
     name: 'no gate marker is lost',
     clauses,
-    broken(state) {
+    findViolation(state) {
       if (!isQuiet(state)) return undefined;
-      const there = new Set(markersAnywhere(state));
+      const there = new Set(listAllMarkers(state));
       const lost = [...content.gateMarkers.keys()].find((marker) => !there.has(marker));
       return lost && `${lost} is nowhere`;
     },
@@ -74,7 +74,7 @@ export function noMarkerLost<S extends TableState>(
 }
 
 /** `alsoInStreets`: a text can open one there (P-REV-04). */
-export function oneGateToALocation<S extends TableState>(
+export function oneGatePerLocation<S extends TableState>(
   content: Content,
   clauses: Clauses,
   alsoInStreets = false,
@@ -82,8 +82,8 @@ export function oneGateToALocation<S extends TableState>(
   return {
     name: alsoInStreets ? 'at most one gate to a place' : 'at most one gate to a location, and none in a street',
     clauses,
-    broken(state) {
-      const twice = repeated(state.gates.map(({ at }) => at));
+    findViolation(state) {
+      const twice = firstRepeated(state.gates.map(({ at }) => at));
       if (twice) return `two gates at ${twice}`;
       const strange = state.gates.find(({ at }) => {
         const place = content.places.get(at);
@@ -98,8 +98,8 @@ export function counts<S extends TableState>(clauses: Clauses): Invariant<S> {
   return {
     name: 'money and clues are counts',
     clauses,
-    broken: (state) =>
-      first(state.investigators, ({ id, money, clues }) =>
+    findViolation: (state) =>
+      firstFault(state.investigators, ({ id, money, clues }) =>
         isCount(money) && isCount(clues) ? undefined : `${id} has $${money} and ${clues} clues`,
       ),
   };
@@ -110,17 +110,17 @@ export function statusCards<S extends TableState>(one: Clauses, either: Clauses)
     {
       name: 'at most one special card of a kind to an investigator',
       clauses: one,
-      broken: (state) =>
-        first(state.investigators, ({ id, cards }) => {
-          const twice = repeated(cards.map(({ card }) => card).filter((card) => STATUS_CARDS.includes(card)));
+      findViolation: (state) =>
+        firstFault(state.investigators, ({ id, cards }) => {
+          const twice = firstRepeated(cards.map(({ card }) => card).filter((card) => STATUS_CARDS.includes(card)));
           return twice && `${id} has two of ${twice}`;
         }),
     },
     {
       name: 'nobody is blessed and cursed at once',
       clauses: either,
-      broken: (state) =>
-        first(state.investigators, ({ id, cards }) =>
+      findViolation: (state) =>
+        firstFault(state.investigators, ({ id, cards }) =>
           cards.some(({ card }) => card === 'blessing') && cards.some(({ card }) => card === 'curse') ? id : undefined,
         ),
     },
@@ -132,7 +132,7 @@ export function tracks<S extends TableState>(content: Content, doom: Clauses, te
     {
       name: 'doom between 0 and the end of the track',
       clauses: doom,
-      broken(state) {
+      findViolation(state) {
         const track = content.ancientOnes.get(state.ancientOne)?.doom ?? 0;
         return isCount(state.doom) && state.doom <= track ? undefined : `${state.doom} of ${track}`;
       },
@@ -140,7 +140,7 @@ export function tracks<S extends TableState>(content: Content, doom: Clauses, te
     {
       name: 'terror between 0 and 10',
       clauses: terror,
-      broken: (state) => (isCount(state.terror) && state.terror <= 10 ? undefined : `it is ${state.terror}`),
+      findViolation: (state) => (isCount(state.terror) && state.terror <= 10 ? undefined : `it is ${state.terror}`),
     },
   ];
 }

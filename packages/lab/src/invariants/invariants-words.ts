@@ -10,7 +10,7 @@ const COMPONENT_ID = /\b[a-z]+(?:-[a-z]+)*-\d+\b|[a-z]-[a-z]+\/[a-z]/;
 const EMPTY = /^(?:Do you want to\??|Choose one|Choice [a-z])$/;
 
 /** What is wrong with the words of a question and its answers; undefined: nothing. */
-export function contentFree(w: Words, decision: TypedDecision): string | undefined {
+export function findEmptyWording(w: Words, decision: TypedDecision): string | undefined {
   const question = questionText(w, decision);
   const texts = [question, ...decision.options.map((option: PublicOption) => answerText(w, decision, option))];
   const empty = texts.find(
@@ -18,10 +18,10 @@ export function contentFree(w: Words, decision: TypedDecision): string | undefin
   );
   if (empty !== undefined) return `${decision.key} says only "${empty}"`;
   // What a text leaves open names the text.
-  if (CAUSED.has(decision.key) && !question.includes(': '))
+  if (NEEDS_CAUSE.has(decision.key) && !question.includes(': '))
     return `${decision.key} does not say what asks: "${question}"`;
   return undefined;
 }
 
 /** Questions that mean nothing without what asks them. */
-const CAUSED: ReadonlySet<string> = new Set(['q.may', 'q.may-pay', 'q.choose', 'q.whom', 'q.go-where', 'q.split']);
+const NEEDS_CAUSE: ReadonlySet<string> = new Set(['q.may', 'q.may-pay', 'q.choose', 'q.whom', 'q.go-where', 'q.split']);

@@ -5,20 +5,32 @@
  */
 import { type Content, type Investigator, type State, VOCABULARY } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
+import {
+  askedInvestigatorsAreAtPlace,
+  askedInvestigatorsAreConscious,
+  encountersMatchBoard,
+} from './invariants-asked-seats.js';
 import { cardInvariants } from './invariants-cards.js';
-import { encountersAsTheyStand, wellWhoIsAsked, whereTheyAreAsked } from './invariants-footing.js';
-import { askedBy, inVocabulary } from './invariants-questions.js';
+import { questionsCiteClauses, questionsMatchVocabulary } from './invariants-questions.js';
 import {
   counts,
-  eachMarkerOnce,
-  eachTokenOnce,
+  markersAreUnique,
   noMarkerLost,
   noTokenLost,
-  oneGateToALocation,
+  oneGatePerLocation,
   statusCards,
+  tokensAreUnique,
   tracks,
 } from './invariants-table.js';
-import { countedPeople, first, highestMaximum, isCount, isStanding, monsterLimit, repeated } from './position.js';
+import {
+  countedInvestigators,
+  firstFault,
+  firstRepeated,
+  highestMaximum,
+  isCount,
+  isInGame,
+  monsterLimit,
+} from './state-queries.js';
 
 /** The invariants of games with the given components; `vocabulary`: what is asked in them. */
 export function arkhamInvariants(content: Content, vocabulary = VOCABULARY): readonly Invariant<State>[] {
@@ -28,23 +40,23 @@ export function arkhamInvariants(content: Content, vocabulary = VOCABULARY): rea
     ...cardInvariants(content),
     ...people(content),
     ...board(content),
-    wellWhoIsAsked(['A-STATUS-02']),
-    whereTheyAreAsked(['PBP-04', 'A-ENC-05']),
-    encountersAsTheyStand(content, ['A-STATUS-09', 'A-ENC-34', 'A-ENC-36']),
-    askedBy(['A', 'PBP', 'DEC'], ['DEC-29']),
-    inVocabulary(vocabulary, ['DEC-29']),
+    askedInvestigatorsAreConscious(['A-STATUS-02']),
+    askedInvestigatorsAreAtPlace(['PBP-04', 'A-ENC-05']),
+    encountersMatchBoard(content, ['A-STATUS-09', 'A-ENC-34', 'A-ENC-36']),
+    questionsCiteClauses(['A', 'PBP', 'DEC'], ['DEC-29']),
+    questionsMatchVocabulary(vocabulary, ['DEC-29']),
   ];
 }
 
 function monsters(content: Content): Invariant<State>[] {
   return [
-    eachTokenOnce(content, ['A-MISC-23']),
+    tokensAreUnique(content, ['A-MISC-23']),
     noTokenLost(content, ['A-SETUP-14', 'A-MISC-03', 'A-MISC-04', 'A-ENC-20'], isQuiet),
     {
       name: 'monsters stand in areas of Arkham, in the Sky or in the Outskirts',
       clauses: ['A-MISC-25'],
-      broken: (state) =>
-        first(state.monsters, ({ token, at }) => {
+      findViolation: (state) =>
+        firstFault(state.monsters, ({ token, at }) => {
           const is = content.places.get(at)?.kindDef;
           const stands = is?.inCity || is?.outsideLimit;
           return stands ? undefined : `${token} is at ${at}`;
@@ -53,7 +65,7 @@ function monsters(content: Content): Invariant<State>[] {
     {
       name: 'no more monsters in Arkham than the limit',
       clauses: ['A-LIMIT-01', 'A-LIMIT-03', 'A-LIMIT-04', 'A-LIMIT-08'],
-      broken(state) {
+      findViolation(state) {
         if (state.terror >= 10) return undefined;
         const counted = state.monsters.filter(
           ({ token, at }) => at !== 'outskirts' && !content.tokens.get(token)?.abilities.includes('spawn'),
@@ -65,9 +77,9 @@ function monsters(content: Content): Invariant<State>[] {
     {
       name: 'no more monsters in the Outskirts than they hold',
       clauses: ['A-LIMIT-05', 'A-LIMIT-06'],
-      broken(state) {
+      findViolation(state) {
         const there = state.monsters.filter(({ at }) => at === 'outskirts').length;
-        const hold = Math.max(0, 8 - countedPeople(content, state));
+        const hold = Math.max(0, 8 - countedInvestigators(content, state));
         return there > hold ? `${there} monsters where ${hold} may be` : undefined;
       },
     },
@@ -76,32 +88,33 @@ function monsters(content: Content): Invariant<State>[] {
 
 function gates(content: Content): Invariant<State>[] {
   return [
-    eachMarkerOnce(content, ['A-MISC-23', 'A-MISC-04']),
+    markersAreUnique(content, ['A-MISC-23', 'A-MISC-04']),
     noMarkerLost(content, ['A-SETUP-15', 'A-MISC-04', 'A-ENC-39', 'A-ENC-47'], isQuiet),
-    oneGateToALocation(content, ['A-ENC-24', 'A-MISC-25'], true),
+    oneGatePerLocation(content, ['A-ENC-24', 'A-MISC-25'], true),
     {
       name: 'no gate at a sealed location',
       clauses: ['A-ENC-44'],
-      broken: (state) => first(state.gates, ({ at }) => (state.seals.includes(at) ? `a gate at ${at}` : undefined)),
+      findViolation: (state) =>
+        firstFault(state.gates, ({ at }) => (state.seals.includes(at) ? `a gate at ${at}` : undefined)),
     },
     {
       name: 'no location is sealed twice',
       clauses: ['A-ENC-44'],
-      broken(state) {
-        const twice = repeated(state.seals);
+      findViolation(state) {
+        const twice = firstRepeated(state.seals);
         return twice && `${twice} is sealed twice`;
       },
     },
     {
       name: 'no clues lie at an open gate',
       clauses: ['A-ENC-24', 'A-MYTHOS-22'],
-      broken: (state) => first(state.gates, ({ at }) => (state.clues[at] ? `clues at ${at}` : undefined)),
+      findViolation: (state) => firstFault(state.gates, ({ at }) => (state.clues[at] ? `clues at ${at}` : undefined)),
     },
     {
       name: 'an explored marker lies only at an open gate',
       clauses: ['A-MOVE-12', 'A-ENC-48'],
-      broken: (state) =>
-        first(standing(state), ({ id, explored, place }) =>
+      findViolation: (state) =>
+        firstFault(standing(state), ({ id, explored, place }) =>
           explored && !state.gates.some(({ at }) => at === place) ? `${id} holds one at ${place}` : undefined,
         ),
     },
@@ -112,9 +125,9 @@ function people(content: Content): Invariant<State>[] {
   const within = (what: 'sanity' | 'stamina'): Invariant<State> => ({
     name: `${what} between 0 and its maximum`,
     clauses: ['A-STATUS-01', 'A-SETUP-12'],
-    broken: (state) =>
+    findViolation: (state) =>
       // They are set to the maxima once all possessions are out.
-      first(state.step.phase === 'set-up' ? [] : standing(state), (who) => {
+      firstFault(state.step.phase === 'set-up' ? [] : standing(state), (who) => {
         const most = highestMaximum(content, state, who, what);
         return who[what] < 0 || who[what] > most ? `${who.id} has ${who[what]} of ${most}` : undefined;
       }),
@@ -127,8 +140,8 @@ function people(content: Content): Invariant<State>[] {
       clauses: ['A-STATUS-02', 'A-STATUS-06', 'A-SPELL-07'],
       // What follows a fall may ask others; one that was forgotten shows by the next turn. Who paid his last for a card
       // falls when it is done, and before it may ask others, also whom it has felled; the card of another may suspend it. After the roll of it the partners are asked.
-      broken: (state, asked, open = [], suspended = new Set()) =>
-        first(standing(state), ({ id, seat, sanity, stamina, fellOn, cards }) =>
+      findViolation: (state, asked, open = [], suspended = new Set()) =>
+        firstFault(standing(state), ({ id, seat, sanity, stamina, fellOn, cards }) =>
           Math.min(sanity, stamina) < 1 &&
           !asked.has(seat) &&
           !suspended.has(seat) &&
@@ -144,8 +157,8 @@ function people(content: Content): Invariant<State>[] {
     {
       name: 'sliders stand on one of four stops',
       clauses: ['A-SETUP-13', 'A-UPKEEP-08'],
-      broken: (state) =>
-        first(state.investigators, ({ id, sliders }) =>
+      findViolation: (state) =>
+        firstFault(state.investigators, ({ id, sliders }) =>
           sliders.length === 3 && sliders.every((stop) => isCount(stop) && stop <= 3)
             ? undefined
             : `${id} has them at ${sliders.join(', ')}`,
@@ -155,9 +168,9 @@ function people(content: Content): Invariant<State>[] {
     {
       name: 'every investigator is a sheet of the game, played by one person and not among the unused',
       clauses: ['A-SETUP-05', 'A-SETUP-24', 'A-STATUS-25'],
-      broken(state) {
+      findViolation(state) {
         const ids = [...standing(state).map(({ id }) => id), ...state.unusedInvestigators];
-        const twice = repeated(ids);
+        const twice = firstRepeated(ids);
         if (twice) return `${twice} is there twice`;
         const strange = ids.find((id) => !content.investigators.has(id));
         return strange && `there is no sheet ${strange}`;
@@ -166,8 +179,8 @@ function people(content: Content): Invariant<State>[] {
     {
       name: 'every investigator is in an area of the game',
       clauses: ['A-SETUP-16'],
-      broken: (state) =>
-        first(state.investigators, ({ id, place }) => {
+      findViolation: (state) =>
+        firstFault(state.investigators, ({ id, place }) => {
           const kind = content.places.get(place)?.kind;
           return kind && kind !== 'sky' && kind !== 'outskirts' ? undefined : `${id} is at ${place}`;
         }),
@@ -175,8 +188,8 @@ function people(content: Content): Invariant<State>[] {
     {
       name: 'nobody stands in a location closed for good, unless a gate is there',
       clauses: ['A-MOVE-18', 'A-TERROR-03', 'A-ENC-28'],
-      broken: (state) =>
-        first(state.closed, ({ at, until }) => {
+      findViolation: (state) =>
+        firstFault(state.closed, ({ at, until }) => {
           if (until !== 'for-good' || state.gates.some((gate) => gate.at === at)) return undefined;
           const inside = state.investigators.find(({ place }) => place === at);
           const monster = state.monsters.find((one) => one.at === at);
@@ -192,8 +205,8 @@ function board(content: Content): Invariant<State>[] {
     {
       name: 'clues on the board are counts, and lie in areas of Arkham',
       clauses: ['A-SETUP-03', 'A-MYTHOS-22', 'A-MYTHOS-23'],
-      broken: (state) =>
-        first(Object.entries(state.clues), ([at, clues]) => {
+      findViolation: (state) =>
+        firstFault(Object.entries(state.clues), ([at, clues]) => {
           const lies = isCount(clues) && content.places.get(at)?.kindDef.onFoot;
           return lies ? undefined : `${clues} at ${at}`;
         }),
@@ -207,5 +220,5 @@ function isQuiet({ step }: State): boolean {
 }
 
 function standing(state: State): Investigator[] {
-  return state.investigators.filter(isStanding);
+  return state.investigators.filter(isInGame);
 }

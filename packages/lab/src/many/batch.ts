@@ -1,10 +1,10 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
 import type { BoxChoice } from '@vigil/content';
-import type { FuzzRecord } from '../fuzz/fuzz-out.js';
+import type { FuzzRecord } from '../fuzz/fuzz-game.js';
 import type { BatchOptions } from '../games/game.js';
 import { labFor } from '../games/labs.js';
 import { mixOf } from '../mix/mix.js';
-import { botNamed, type GameRecord } from './play-out.js';
+import { type GameRecord, requireBot } from './play-out.js';
 
 /** Many games of one kind, as plain data that goes to every thread. */
 export interface Job extends BatchOptions, BoxChoice {
@@ -26,7 +26,7 @@ export interface ThreadData {
 }
 
 /** Threads and tasks hand in what they have after so many milliseconds. */
-const HAND_IN_EVERY = 50;
+const REPORT_INTERVAL = 50;
 
 /**
  * Plays all games of a job, on so many threads. This one is among them: it has loaded the rules already, and plays while the
@@ -47,9 +47,9 @@ export async function runBatch(
   // By then V8 is again as threads take it to be (packages/cli/bin/patience.cjs).
   await nextTask();
   // Loaded by batches alone, for every start would pay for it.
-  const { inThread } = await import('./in-thread.js');
+  const { runInThread } = await import('./in-thread.js');
   await Promise.all([
-    ...Array.from({ length: others }, () => inThread({ job, next }, take)),
+    ...Array.from({ length: others }, () => runInThread({ job, next }, take)),
     inThisThread({ job, next }, take),
   ]);
 }
@@ -66,10 +66,10 @@ async function inThisThread({ job, next }: ThreadData, take: (records: Records) 
 export async function workOn(job: Job, next: Int32Array): Promise<() => Records> {
   const fuzzed = job.mix ? await mixed(job) : undefined;
   const lab = fuzzed ? undefined : await labFor(job.game, job);
-  botNamed(job.bot); // an unknown bot is an error here, not a crash of every game
+  requireBot(job.bot); // an unknown bot is an error here, not a crash of every game
   return () => {
     const records: (GameRecord | FuzzRecord)[] = [];
-    const until = performance.now() + HAND_IN_EVERY;
+    const until = performance.now() + REPORT_INTERVAL;
     do {
       const index = Atomics.add(next, 0, 1);
       if (index >= job.games) break;

@@ -3,7 +3,7 @@ import { Dice, Play } from '@vigil/engine';
 import type { LabGame } from '../games/game.js';
 import type { BenchReport } from './bench-report.js';
 import { threadSeconds } from './clock.js';
-import { bytesOfEach, preferYoungHeap } from './heap.js';
+import { measureBytesPerItem, preferYoungHeap } from './heap.js';
 import { seedOf } from './play-out.js';
 import { Rates } from './rates.js';
 
@@ -17,23 +17,23 @@ export interface BenchOptions {
 }
 
 /** Size of the measurement. */
-interface Size {
+interface BenchSize {
   /** Rounds of measuring; of each figure the best round counts. */
   readonly rounds: number;
   /** Plays in their middle. */
   readonly positions: number;
   /** So many games are played between two looks at the clock: a look takes as long as six decisions. */
-  readonly gamesALook: number;
+  readonly gamesPerCheck: number;
   /** Plays, forks and untouched forks whose bytes are counted. */
   readonly held: readonly [plays: number, forks: number, untouched: number];
 }
 
-const FULL: Size = { rounds: 8, positions: 40, gamesALook: 8, held: [60, 200, 5000] };
-const SMALL: Size = { rounds: 1, positions: 4, gamesALook: 1, held: [6, 20, 500] };
+const FULL: BenchSize = { rounds: 8, positions: 40, gamesPerCheck: 8, held: [60, 200, 5000] };
+const SMALL: BenchSize = { rounds: 1, positions: 4, gamesPerCheck: 1, held: [6, 20, 500] };
 /** So many forks are kept at once. */
-const KEPT = 256;
+const SAVED_FORKS = 256;
 /** How often a searcher's play keeps a beat; see the engine's `PlayOptions`. */
-const ANSWERS_A_BEAT = 4;
+const ANSWERS_PER_CHECKPOINT = 4;
 
 /**
  * Measures a game; takes about twenty times `seconds`. Everything is measured in turn, a slice a round, and of each figure
@@ -46,7 +46,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   preferYoungHeap();
   // The compiler takes its time with a game of this size: short runs measure the compiler.
   playFor(game, options, false, seconds * 8);
-  const plays = positions(game, options, ANSWERS_A_BEAT);
+  const plays = positions(game, options, ANSWERS_PER_CHECKPOINT);
   const everyBeat = positions(game, options, true);
   const atBeats = plays.map((play) => Play.from(definition, play.save().beat.state, seed));
   const texts = plays.map((play) => JSON.stringify(play.save()));
@@ -64,7 +64,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     const quick = playFor(game, options, false, slice);
     ({ decisionsPerGame } = quick);
     rates.add('decisions', quick.decisionsPerSecond);
-    rates.add('withBeats', playFor(game, options, ANSWERS_A_BEAT, slice).decisionsPerSecond);
+    rates.add('withBeats', playFor(game, options, ANSWERS_PER_CHECKPOINT, slice).decisionsPerSecond);
     rates.add('everyBeat', playFor(game, options, true, slice).decisionsPerSecond);
     rates.add(
       'packedAsPlayed',
@@ -78,7 +78,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     often('forkUntouched', (i) => everyBeat[i]?.fork());
     often('forkKept', (i) => {
       const fork = everyBeat[i]?.fork();
-      kept[made++ % KEPT] = fork?.questions && fork;
+      kept[made++ % SAVED_FORKS] = fork?.questions && fork;
     });
     often('forkInARow', () => everyBeat[Math.floor(inARow++ / 40) % everyBeat.length]?.fork().questions);
     often('save', (i) => plays[i]?.save());
@@ -160,9 +160,9 @@ function memory<Setup, S, E, R>(
 ): BenchReport['memory'] {
   const { length } = plays;
   const [held, forks, untouched] = sizeOf(options).held;
-  const playBytes = bytesOfEach(held, (i) => played(game, options, i, true));
-  const untouchedForkBytes = bytesOfEach(untouched, (i) => plays[i % length]?.fork());
-  const forkBytes = bytesOfEach(forks, (i) => {
+  const playBytes = measureBytesPerItem(held, (i) => played(game, options, i, true));
+  const untouchedForkBytes = measureBytesPerItem(untouched, (i) => plays[i % length]?.fork());
+  const forkBytes = measureBytesPerItem(forks, (i) => {
     const fork = plays[i % length]?.fork();
     return fork?.questions && fork;
   });
@@ -181,7 +181,7 @@ function playFor<Setup, S, E, R>(
   answered?: (play: Play<Setup, S, E, R>) => void,
 ): { decisionsPerSecond: number; decisionsPerGame: number } {
   const { investigators, seed } = options;
-  const { gamesALook } = sizeOf(options);
+  const { gamesPerCheck: gamesALook } = sizeOf(options);
   let decisions = 0;
   let games = 0;
   const start = threadSeconds();
@@ -202,7 +202,7 @@ function playFor<Setup, S, E, R>(
   return { decisionsPerSecond: decisions / took, decisionsPerGame: decisions / games };
 }
 
-function sizeOf({ small = false }: BenchOptions): Size {
+function sizeOf({ small = false }: BenchOptions): BenchSize {
   return small ? SMALL : FULL;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** What the scheduler of Linux has given the thread that asks: nanoseconds first. */
-const OWN_TIME = '/proc/thread-self/schedstat';
+const THREAD_TIME = '/proc/thread-self/schedstat';
 
 const shows = readable();
 
@@ -10,12 +10,12 @@ const shows = readable();
  * system does not tell, seconds on the clock. Good to some milliseconds.
  */
 export function threadSeconds(): number {
-  return shows ? Number(readFileSync(OWN_TIME, 'utf8').split(' ')[0]) / 1e9 : performance.now() / 1000;
+  return shows ? Number(readFileSync(THREAD_TIME, 'utf8').split(' ')[0]) / 1e9 : performance.now() / 1000;
 }
 
 function readable(): boolean {
   try {
-    return Number(readFileSync(OWN_TIME, 'utf8').split(' ')[0]) > 0;
+    return Number(readFileSync(THREAD_TIME, 'utf8').split(' ')[0]) > 0;
   } catch {
     return false;
   }

@@ -4,7 +4,7 @@ import type { Dice, GameDefinition, Play, Table } from '@vigil/engine';
  * The dice of plays, by their state: the engine keeps them to itself, but rules get them at the table. What beats and forks have
  * in common with a position is frozen, so that no rule changes it.
  */
-export class Watched<Setup, S extends object, E, R> {
+export class MutationWatcher<Setup, S extends object, E, R> {
   readonly definition: GameDefinition<Setup, S, E, R>;
   private readonly dice = new WeakMap<object, Dice>();
 
@@ -28,11 +28,11 @@ export class Watched<Setup, S extends object, E, R> {
   /** Where two plays that should be the same differ: in state, open decisions, dice or result. */
   difference(a: Play<Setup, S, E, R>, b: Play<Setup, S, E, R>): string | undefined {
     return (
-      differ('state', a.state, b.state) ??
-      differ('decisions', a.decisions, b.decisions) ??
-      differ('dice', this.dice.get(a.state)?.state(), this.dice.get(b.state)?.state()) ??
-      differ('result', a.result, b.result) ??
-      differ('answers', a.answers, b.answers)
+      findDifference('state', a.state, b.state) ??
+      findDifference('decisions', a.decisions, b.decisions) ??
+      findDifference('dice', this.dice.get(a.state)?.state(), this.dice.get(b.state)?.state()) ??
+      findDifference('result', a.result, b.result) ??
+      findDifference('answers', a.answers, b.answers)
     );
   }
 }
@@ -53,7 +53,7 @@ export function freeze<T>(value: T): T {
 }
 
 /** The first place where two values that should be the same plain JSON differ, with both values. */
-export function differ(place: string, a: unknown, b: unknown): string | undefined {
+export function findDifference(place: string, a: unknown, b: unknown): string | undefined {
   // Nearly always the same text; where not, the order of the keys may be all that differs.
   if (JSON.stringify(a) === JSON.stringify(b)) return undefined;
   return search(place, a, b);

@@ -11,7 +11,7 @@ export function preferYoungHeap(): void {
 }
 
 /** How many bytes of the heap each of `n` things holds that are made and kept, on the average. */
-export function bytesOfEach(n: number, make: (i: number) => unknown): number {
+export function measureBytesPerItem(n: number, make: (i: number) => unknown): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
   collect();

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Records, ThreadData } from './batch.js';
 
 /** Plays games of a job in another thread until none is left. */
-export function inThread(data: ThreadData, take: (records: Records) => void): Promise<void> {
+export function runInThread(data: ThreadData, take: (records: Records) => void): Promise<void> {
   // Tests run the sources; a thread needs what was built from them. Bundled it has the name that others there have.
   const end = /\.\w+$/.exec(import.meta.url)?.[0];
   const built = end === '.ts' ? '../../dist/many/thread.js' : `./thread${end}`;

@@ -1,7 +1,7 @@
 import { BOTS, type Bot } from '@vigil/bots';
 import { Play } from '@vigil/engine';
 import type { Content } from '@vigil/rules';
-import { type BatchOptions, type LabGame, sentence } from '../games/game.js';
+import { type BatchOptions, errorSentence, type LabGame } from '../games/game.js';
 
 /** A game with more answers than this will never end: a fault. Random games take some hundreds. */
 export const NO_END = 20_000;
@@ -30,11 +30,11 @@ export function seedOf(seed: string, index: number): string {
 
 /** A bot of that name. Throws an error that lists the names if there is none. */
 export function makeBot(name: string, seed: string, content?: Content): Bot {
-  return botNamed(name)(seed, content);
+  return requireBot(name)(seed, content);
 }
 
 /** What makes bots of that name. Throws as {@link makeBot}. */
-export function botNamed(name: string): (typeof BOTS)[string] {
+export function requireBot(name: string): (typeof BOTS)[string] {
   const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
   if (!make) throw new Error(`there is no bot "${name}"; there are: ${Object.keys(BOTS).join(', ')}`);
   return make;
@@ -58,7 +58,7 @@ export function playOut<Setup, S, E, R>(
     }
     return { index, decisions: play.answerCount, turns: game.turns(play.state), outcome: game.outcome(play.result) };
   } catch (error) {
-    const crash: Crash = { index, seed, error: sentence(error), ...(play && { save: play.save() }) };
+    const crash: Crash = { index, seed, error: errorSentence(error), ...(play && { save: play.save() }) };
     return { index, decisions: play?.answerCount ?? 0, turns: play ? game.turns(play.state) : 0, crash };
   }
 }

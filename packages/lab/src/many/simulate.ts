@@ -1,7 +1,7 @@
 import type { BoxChoice } from '@vigil/content';
 import { type Records, runBatch } from './batch.js';
 import type { Crash, GameRecord } from './play-out.js';
-import { count, emptyTally, sorted } from './statistics.js';
+import { addRecord, emptyTally, sortTally } from './statistics.js';
 
 /** What to simulate. `investigators`: one number, or several that the games take in turn. */
 export interface SimulationOptions extends BoxChoice {
@@ -33,7 +33,7 @@ export interface Simulation {
 }
 
 /** Crashes beyond this many are reported without their saves, which may be large. */
-const SAVES_KEPT = 20;
+const MAX_SAVES = 20;
 
 /** Plays many games, each seeded with `<seed>/<index>`. `onProgress` hears how many are done. */
 export async function simulate(options: SimulationOptions, onProgress?: (done: number) => void): Promise<Simulation> {
@@ -42,12 +42,12 @@ export async function simulate(options: SimulationOptions, onProgress?: (done: n
   const tally = emptyTally();
   const start = performance.now();
   const take = (records: Records) => {
-    for (const record of records) count(tally, record as GameRecord);
+    for (const record of records) addRecord(tally, record as GameRecord);
     onProgress?.(tally.games);
   };
   await runBatch({ kind: 'simulate', game, bot, seed, games, ...more, investigators: numbers }, threads, take);
   const seconds = (performance.now() - start) / 1000;
-  const { decisions, turns, outcomes, crashes } = sorted(tally);
+  const { decisions, turns, outcomes, crashes } = sortTally(tally);
   return {
     game,
     bot,
@@ -60,9 +60,7 @@ export async function simulate(options: SimulationOptions, onProgress?: (done: n
     decisionsPerSecond: Math.round(decisions / seconds),
     gamesPerSecond: round(games / seconds),
     outcomes,
-    crashes: crashes.map(({ save, ...crash }, i) =>
-      i < SAVES_KEPT && save !== undefined ? { ...crash, save } : crash,
-    ),
+    crashes: crashes.map(({ save, ...crash }, i) => (i < MAX_SAVES && save !== undefined ? { ...crash, save } : crash)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Crash, GameRecord } from './play-out.js';
 
 /** What a batch of games came to. Adding up is the same in any order, so threads change nothing. */
-export interface Tally {
+export interface GameTally {
   games: number;
   decisions: number;
   turns: number;
@@ -10,12 +10,12 @@ export interface Tally {
 }
 
 /** A tally of no games yet. */
-export function emptyTally(): Tally {
+export function emptyTally(): GameTally {
   return { games: 0, decisions: 0, turns: 0, outcomes: {}, crashes: [] };
 }
 
 /** Counts one game. */
-export function count(tally: Tally, record: GameRecord): void {
+export function addRecord(tally: GameTally, record: GameRecord): void {
   tally.games++;
   tally.decisions += record.decisions;
   tally.turns += record.turns;
@@ -24,7 +24,7 @@ export function count(tally: Tally, record: GameRecord): void {
 }
 
 /** Adds the second tally to the first. */
-export function merge(into: Tally, from: Tally): void {
+export function merge(into: GameTally, from: GameTally): void {
   into.games += from.games;
   into.decisions += from.decisions;
   into.turns += from.turns;
@@ -33,7 +33,7 @@ export function merge(into: Tally, from: Tally): void {
 }
 
 /** The tally in an order that depends on nothing but the games: commonest ending first, crashes by number. */
-export function sorted(tally: Tally): Tally {
+export function sortTally(tally: GameTally): GameTally {
   const outcomes = Object.entries(tally.outcomes).sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
   const crashes = [...tally.crashes].sort((a, b) => a.index - b.index);
   return { ...tally, outcomes: Object.fromEntries(outcomes), crashes };

@@ -1,6 +1,6 @@
 /** What a worker thread of `runBatch` runs: it plays games until none is left and posts their records. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { outsideBoxes } from '../outside.js';
+import { loadExternalBoxes } from '../external-boxes.js';
 import { type ThreadData, workOn } from './batch.js';
 import { preferYoungHeap } from './heap.js';
 
@@ -8,7 +8,7 @@ import { preferYoungHeap } from './heap.js';
 void run();
 
 async function run(): Promise<void> {
-  await outsideBoxes(process.env.VIGIL_BOXES);
+  await loadExternalBoxes(process.env.VIGIL_BOXES);
   const { job, next } = workerData as ThreadData;
   const work = await workOn(job, next);
   // Not before all is loaded: what V8 keeps of files (packages/cli/bin/whole.cjs) is for its own flags alone.

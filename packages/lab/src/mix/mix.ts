@@ -12,7 +12,7 @@ import {
 import type { MixedSetup } from '../games/game.js';
 import type { Lab } from '../games/lab.js';
 import { labOfBoxes } from '../games/labs.js';
-import { covering, type Factor, type Row } from './pairs.js';
+import { coverAllPairs, type Factor, type Row } from './pairs.js';
 
 /** Games of which each is another combination of boxes, sheets, house rules and number of players. */
 export interface Mix {
@@ -25,13 +25,15 @@ export interface Mix {
 }
 
 /** What a game can be played with whatever boxes there are. */
-const OF_GAMES: Readonly<Record<string, Pick<Brought, 'rules'> & { readonly least: number; readonly most: number }>> = {
+const OF_GAMES: Readonly<
+  Record<string, Pick<Contribution, 'rules'> & { readonly least: number; readonly most: number }>
+> = {
   arkham: { ...ARKHAM_PLAYERS, rules: HOUSE_RULES },
   haunt: { ...HAUNT_PLAYERS, rules: HAUNT_HOUSE_RULES },
 };
 
 /** What a box brings that one can choose. */
-interface Brought {
+interface Contribution {
   readonly rules: Readonly<Record<string, readonly string[]>>;
   readonly sheets: Readonly<Record<string, readonly string[]>>;
 }
@@ -52,7 +54,7 @@ export async function mixOf(game: string, { packs = [], packFiles = [] }: BoxCho
   const optional = all.map(({ pack }) => pack.id).filter((id) => id !== ALWAYS);
   const own = OF_GAMES[game];
   if (!own) throw new Error(`there is no mix for the game "${game}"`);
-  const bringers = bringersOf(boxes, own.rules);
+  const bringers = contributorsOf(boxes, own.rules);
   const numbers = Array.from({ length: own.most - own.least + 1 }, (_, i) => String(own.least + i));
   const factors: Factor[] = [
     // Boxes first: what else may be chosen hangs on them.
@@ -60,7 +62,7 @@ export async function mixOf(game: string, { packs = [], packFiles = [] }: BoxCho
     { name: 'investigators', values: numbers },
     ...[...bringers].map(([name, values]) => ({ name, values: [...values.keys()] })),
   ];
-  const rows = covering(factors, (row) => fits(row, bringers), new RandomSource(`mix ${seed}`));
+  const rows = coverAllPairs(factors, (row) => fits(row, bringers), new RandomSource(`mix ${seed}`));
   const labs = new Map<string, Lab>();
   const beginning = (index: number) => {
     const row = rows[index % rows.length] as Row;
@@ -80,10 +82,10 @@ export async function mixOf(game: string, { packs = [], packFiles = [] }: BoxCho
   };
 }
 
-type Bringers = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+type ContributorMap = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
 
 /** For each factor but boxes and players: its values, and which boxes bring each of them; of "none" which take it away. */
-function bringersOf(boxes: readonly Box[], gameRules: Brought['rules']): Bringers {
+function contributorsOf(boxes: readonly Box[], gameRules: Contribution['rules']): ContributorMap {
   const bringers = new Map<string, Map<string, string[]>>();
   const bring = (factor: string, value: string, box: string) => {
     const values = bringers.get(factor) ?? new Map<string, string[]>();
@@ -93,7 +95,7 @@ function bringersOf(boxes: readonly Box[], gameRules: Brought['rules']): Bringer
     for (const value of values) bring(ruleFactor(rule), value, ALWAYS);
   }
   for (const { pack } of boxes) {
-    const { rules, sheets } = broughtBy(pack);
+    const { rules, sheets } = contributionOf(pack);
     for (const [rule, values] of Object.entries(rules)) {
       for (const value of [NONE, ...values]) bring(ruleFactor(rule), value, pack.id);
     }
@@ -103,7 +105,7 @@ function bringersOf(boxes: readonly Box[], gameRules: Brought['rules']): Bringer
   return bringers;
 }
 
-function broughtBy({ houseRules = {}, ancientOnes, tableCards = [] }: Pack): Brought {
+function contributionOf({ houseRules = {}, ancientOnes, tableCards = [] }: Pack): Contribution {
   const chosen = (kind: string) => tableCards.flatMap((card) => (card.chosen && card.kind === kind ? card.id : []));
   return {
     rules: houseRules,
@@ -115,7 +117,7 @@ function broughtBy({ houseRules = {}, ancientOnes, tableCards = [] }: Pack): Bro
 }
 
 /** Whether these choices can stand together: nothing of a box that is not there, no house rule of one left open. */
-function fits(row: Row, bringers: Bringers): boolean {
+function fits(row: Row, bringers: ContributorMap): boolean {
   const isOut = (id: string): boolean => row[boxFactor(id)] === OUT || needsOf(id).some(isOut);
   for (const { id } of BOXES.entries) if (row[boxFactor(id)] === IN && isOut(id)) return false;
   for (const [factor, values] of bringers) {

@@ -17,7 +17,7 @@ export type Row = Readonly<Record<string, string>>;
  *
  * Written here because no library was found that keeps to such conditions and leaves no pair out.
  */
-export function covering(factors: readonly Factor[], allowed: (row: Row) => boolean, chance: RandomSource): Row[] {
+export function coverAllPairs(factors: readonly Factor[], allowed: (row: Row) => boolean, chance: RandomSource): Row[] {
   const missing = new Set(pairsOf(factors));
   const without = (row: Row, { name }: Factor, value: string) =>
     Object.entries(row).reduce((n, [other, one]) => n + (missing.has(keyOf(name, value, other, one)) ? 1 : 0), 0);

@@ -2,10 +2,10 @@
 import { BOXES, type BoxChoice } from '@vigil/content';
 import type { Box, TableState } from '@vigil/rules';
 import { arkhamLab } from '../games/arkham.js';
-import type { MixedSetup, SpokenGame } from '../games/game.js';
+import type { ContentGame, MixedSetup } from '../games/game.js';
 import { hauntLab } from '../games/haunt.js';
 import { mixOf } from '../mix/mix.js';
-import { EFFORT, type Effort, type Measured, oddsOfGame } from './odds.js';
+import { EFFORT, type Effort, type MeasuredPrediction, oddsOfGame } from './odds.js';
 
 /** Games to look at. Without packs: every finished box that a game can be played with, in all combinations. */
 export interface OddsOptions extends BoxChoice {
@@ -18,15 +18,15 @@ export interface OddsOptions extends BoxChoice {
   readonly only?: number;
 }
 
-type Looking = (seed: string, index: number, chosen: MixedSetup, effort: Effort) => Generator<Measured>;
+type MeasureGame = (seed: string, index: number, chosen: MixedSetup, effort: Effort) => Generator<MeasuredPrediction>;
 
-function looking<Setup, S extends TableState, R>(game: SpokenGame<Setup, S, R>): Looking {
+function createMeasurement<Setup, S extends TableState, R>(game: ContentGame<Setup, S, R>): MeasureGame {
   return (seed, index, chosen, effort) => oddsOfGame(game, seed, index, () => game.mixedSetup(chosen), effort);
 }
 
-const GAMES: Readonly<Record<string, (boxes: readonly Box[]) => Looking>> = {
-  arkham: (boxes) => looking(arkhamLab(boxes)),
-  haunt: (boxes) => looking(hauntLab(boxes)),
+const GAMES: Readonly<Record<string, (boxes: readonly Box[]) => MeasureGame>> = {
+  arkham: (boxes) => createMeasurement(arkhamLab(boxes)),
+  haunt: (boxes) => createMeasurement(hauntLab(boxes)),
 };
 
 /** Measurements of random games, one after the other, until there are enough. Throws if there is no such game or pack. */
@@ -37,11 +37,11 @@ export async function* measureOdds({
   effort = {},
   only,
   ...choice
-}: OddsOptions): AsyncGenerator<Measured> {
+}: OddsOptions): AsyncGenerator<MeasuredPrediction> {
   const make = GAMES[game];
   if (!make) throw new Error(`there is no game "${game}"`);
   const mix = await mixOf(game, { ...choice, packs: packsFor(game, choice) }, seed);
-  const known = new Map<string, Looking>();
+  const known = new Map<string, MeasureGame>();
   let measured = 0;
   for (let index = only ?? 0; measured < predictions && (only === undefined || index === only); index++) {
     const { boxes, setup } = mix.beginning(index);

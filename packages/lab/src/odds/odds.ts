@@ -3,11 +3,11 @@ import { RandomSource, randomBot } from '@vigil/bots';
 import { Dice, Play } from '@vigil/engine';
 import type { TableState, TypedDecision } from '@vigil/rules';
 import type { TableView } from '@vigil/table';
-import type { SpokenGame } from '../games/game.js';
+import type { ContentGame } from '../games/game.js';
 import { seedOf } from '../many/play-out.js';
-import { enrich } from './enriching.js';
+import { enrich } from './enrich.js';
 import { type Aim, type Plan, type Prediction, predictionsOf } from './predictions.js';
-import { type Came, met, Trials } from './trial.js';
+import { isAimMet, type TrialOutcome, Trials } from './trial.js';
 
 /** Forks for each prediction: at first, and at most before a difference is reported. */
 export interface Effort {
@@ -20,7 +20,7 @@ export interface Effort {
 export const EFFORT: Effort = { forks: 64, most: 4096, perGame: 60 };
 
 /** A prediction that was held against forks. `answers`: after how many answers of the game it was shown. */
-export interface Measured {
+export interface MeasuredPrediction {
   readonly index: number;
   readonly seed: string;
   readonly answers: number;
@@ -63,12 +63,12 @@ function errorsBetween(said: number, { hits, forks }: Count): number {
  * gives the same.
  */
 export function* oddsOfGame<Setup, S extends TableState, R>(
-  game: SpokenGame<Setup, S, R>,
+  game: ContentGame<Setup, S, R>,
   batchSeed: string,
   index: number,
   setup: (seed: string) => Setup,
   { forks, most, perGame }: Effort = EFFORT,
-): Generator<Measured> {
+): Generator<MeasuredPrediction> {
   const seed = seedOf(batchSeed, index);
   const { content } = game;
   const trials = new Trials(game.definition, game.vocabulary, content);
@@ -84,7 +84,7 @@ export function* oddsOfGame<Setup, S extends TableState, R>(
       const all = predictionsOf(content, view, decision).filter(({ what }) => (seen.get(what) ?? 0) < OF_A_KIND);
       for (const one of some(all, chance)) {
         seen.set(one.what, (seen.get(one.what) ?? 0) + 1);
-        const found = hold(one, forks, most, (n) =>
+        const found = measurePrediction(one, forks, most, (n) =>
           trials.play(
             play,
             decision.id,
@@ -139,16 +139,16 @@ function dieOf(seed: string): () => number {
  * Holds a prediction against forks: few where it seems to hold, more where it does not; what then still differs by more than
  * four standard errors is looked at once more with other dice.
  */
-function hold(
+function measurePrediction(
   { said, aim, whole }: Prediction,
   first: number,
   most: number,
-  fork: (n: number) => Came,
+  fork: (n: number) => TrialOutcome,
 ): Count & { readonly differs: boolean } {
   let tried = 0;
   const more = (count: Count, n: number) => {
     for (const end = tried + n; tried < end; tried++) {
-      const came = met(fork(tried), aim, whole);
+      const came = isAimMet(fork(tried), aim, whole);
       if (came === undefined) continue;
       count.forks++;
       if (came) count.hits++;
@@ -179,8 +179,8 @@ export interface KindOfChance {
 }
 
 /** Measurements by kind, in the order of their names. */
-export function kindsOf(all: Iterable<Measured>): KindOfChance[] {
-  const kinds = new Map<string, Measured[]>();
+export function summarizeKinds(all: Iterable<MeasuredPrediction>): KindOfChance[] {
+  const kinds = new Map<string, MeasuredPrediction[]>();
   for (const one of all) kinds.set(one.what, [...(kinds.get(one.what) ?? []), one]);
   return [...kinds]
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -68,12 +68,12 @@ const PASSED: Aim = { is: 'passed' };
 /** The chances that a question shows. */
 export function predictionsOf(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   return [
-    ...ofChecks(view, decision),
-    ...ofHandfuls(decision),
-    ...ofFurther(view, decision),
-    ...ofBonuses(decision),
-    ...ofFoes(view, decision),
-    ...ofWalking(content, view, decision),
+    ...predictChecks(view, decision),
+    ...predictLoadouts(decision),
+    ...predictFollowUps(view, decision),
+    ...predictBonuses(decision),
+    ...predictMonsters(view, decision),
+    ...predictWalking(content, view, decision),
   ];
 }
 
@@ -82,7 +82,7 @@ function seatFor(view: TableView, { by: seats }: TypedDecision, { by, on }: Type
 }
 
 /** A check with and without Clues: the first two steps, and all of them. */
-function ofCheck(what: string, check: CheckDetails, plan: Omit<Plan, 'check' | 'steps' | 'second'>): Prediction[] {
+function predictCheck(what: string, check: CheckDetails, plan: Omit<Plan, 'check' | 'steps' | 'second'>): Prediction[] {
   const all = check.spend?.length ?? 0;
   const steps = [...new Set([...chancesWithClues(check).map((_, n) => n + 1), ...(all > 0 ? [all] : [])])];
   return [0, ...steps].map((n) => ({
@@ -95,7 +95,7 @@ function ofCheck(what: string, check: CheckDetails, plan: Omit<Plan, 'check' | '
 }
 
 /** The checks that answers lead to, and the Horror check that comes before a fight. */
-function ofChecks(view: TableView, decision: TypedDecision): Prediction[] {
+function predictChecks(view: TableView, decision: TypedDecision): Prediction[] {
   const { checks = {} } = aboutOf(decision);
   const predictions: Prediction[] = [];
   for (const option of decision.options) {
@@ -106,14 +106,15 @@ function ofChecks(view: TableView, decision: TypedDecision): Prediction[] {
     const answers = decision.key === 'q.hands' && check.check === 'combat' && id !== 'roll' ? [id, 'roll'] : [id];
     const stance = check.check === 'evade' ? 'evade' : 'fight';
     const plan = { answers, seat: seatFor(view, decision, option), stance } as const;
-    predictions.push(...ofCheck(`${decision.key} ${option.key} ${check.check}`, check, plan));
-    if (checks.horror && id === 'fight') predictions.push(...ofCheck(`${decision.key} horror`, checks.horror, plan));
+    predictions.push(...predictCheck(`${decision.key} ${option.key} ${check.check}`, check, plan));
+    if (checks.horror && id === 'fight')
+      predictions.push(...predictCheck(`${decision.key} horror`, checks.horror, plan));
   }
   return predictions;
 }
 
 /** Everything to fight with: its chance, with Clues, of its castings, and of each number of successes. */
-function ofHandfuls(decision: TypedDecision): Prediction[] {
+function predictLoadouts(decision: TypedDecision): Prediction[] {
   const asked = asDecisionOf(decision, 'q.hands');
   return (asked?.about.handfuls ?? []).flatMap((one): Prediction[] => {
     const plan: Plan = {
@@ -163,7 +164,7 @@ function ofHandfuls(decision: TypedDecision): Prediction[] {
 }
 
 /** Options after a roll. */
-function ofFurther(view: TableView, decision: TypedDecision): Prediction[] {
+function predictFollowUps(view: TableView, decision: TypedDecision): Prediction[] {
   const asked = asDecisionOf(decision, 'q.after-roll');
   if (!asked) return [];
   const { about } = asked;
@@ -187,7 +188,7 @@ function ofFurther(view: TableView, decision: TypedDecision): Prediction[] {
 }
 
 /** The bonuses that a check may be made with (Haunt), and Clues with them. */
-function ofBonuses(decision: TypedDecision): Prediction[] {
+function predictBonuses(decision: TypedDecision): Prediction[] {
   const asked = asDecisionOf(decision, 'q.bonus');
   if (!asked) return [];
   const { check, second, spend = [] } = asked.about;
@@ -212,7 +213,13 @@ function ofBonuses(decision: TypedDecision): Prediction[] {
 const STANCES = { evade: 'evade', initiative: 'evade', horror: 'fight', fight: 'fight', guard: 'fight' } as const;
 
 /** Predictions of meeting a monster. */
-function ofFoe(what: string, foe: FoePreview, answers: readonly string[], seat: number, but: readonly string[] = []) {
+function predictMonster(
+  what: string,
+  foe: FoePreview,
+  answers: readonly string[],
+  seat: number,
+  but: readonly string[] = [],
+) {
   const odds = foeOdds(foe);
   return (['evade', 'initiative', 'horror', 'fight', 'guard'] as const).flatMap((one): Prediction[] => {
     const [check, said] = [foe[one], odds[one]];
@@ -230,21 +237,21 @@ function ofFoe(what: string, foe: FoePreview, answers: readonly string[], seat: 
   });
 }
 
-function ofFoes(view: TableView, decision: TypedDecision): Prediction[] {
+function predictMonsters(view: TableView, decision: TypedDecision): Prediction[] {
   const { foes = [] } = aboutOf(decision);
   const { key } = decision;
-  if (key === 'q.movement') return ofStopping(view, decision, foes);
+  if (key === 'q.movement') return predictStopping(view, decision, foes);
   return foes.flatMap((foe) => {
     const seat = view.investigators.find(({ id }) => id === foe.by)?.seat ?? decision.by[0] ?? 0;
     const option = decision.options.find(({ on }) => on === foe.monster);
-    if (option) return ofFoe(key, foe, [option.id], seat);
+    if (option) return predictMonster(key, foe, [option.id], seat);
     const person = decision.options.find(({ on }) => on === foe.by && on !== undefined);
-    return person ? ofFoe(key, foe, [person.id, optionId.engage(foe.monster)], seat) : [];
+    return person ? predictMonster(key, foe, [person.id, optionId.engage(foe.monster)], seat) : [];
   });
 }
 
 /** End of a route: monsters that must be faced there, alone, at one step or none. */
-function ofStopping(view: TableView, decision: TypedDecision, foes: readonly FoePreview[]): Prediction[] {
+function predictStopping(view: TableView, decision: TypedDecision, foes: readonly FoePreview[]): Prediction[] {
   const seat = decision.by[0] ?? 0;
   const here = view.investigators[seat]?.place;
   // In Haunt monsters move before any are met: what is said there is of those that stand there now.
@@ -257,12 +264,12 @@ function ofStopping(view: TableView, decision: TypedDecision, foes: readonly Foe
     if (!alone || !isNear) return [];
     // Leaving is what the way past it says.
     const but = foe.initiative ? ['evade'] : [];
-    return ofFoe('q.movement', foe, [...(foe.place === here ? [] : [go]), 'stop'], seat, but);
+    return predictMonster('q.movement', foe, [...(foe.place === here ? [] : [go]), 'stop'], seat, but);
   });
 }
 
 /** Ways past monsters. */
-function ofWalking(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
+function predictWalking(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   const seat = decision.by[0] ?? 0;
   return (findDestinations(content, view, decision) ?? []).flatMap(
     ({ foesOnPath: past, chance, answers }): Prediction[] =>

@@ -15,10 +15,10 @@ import { harmlessOption } from '@vigil/table';
 import type { Aim, Plan } from './predictions.js';
 
 /** Source of the dice of a trial, one by one. */
-export type FallOfDice = () => number;
+export type DiceRoll = () => number;
 
 /** Result of a trial. `passed`: undefined if no such check was made. */
-export interface Came {
+export interface TrialOutcome {
   readonly passed: boolean | undefined;
   readonly successes: number;
   /** Castings that succeeded. */
@@ -50,7 +50,7 @@ export class Trials<Setup, S extends TableState, R> {
   }
 
   /** Plays a plan on a fork. `falls`: its dice; `seed`: of all else that is drawn. */
-  play(from: Play<Setup, S, Event, R>, decision: string, plan: Plan, falls: FallOfDice, seed: string): Came {
+  play(from: Play<Setup, S, Event, R>, decision: string, plan: Plan, falls: DiceRoll, seed: string): TrialOutcome {
     const fork = from.fork();
     // Looked at, it is where it was forked; from here on its dice are its own.
     const dice = fork.questions.length > 0 ? this.opened?.dice : undefined;
@@ -58,7 +58,7 @@ export class Trials<Setup, S extends TableState, R> {
     const drawn = Dice.seeded(seed);
     dice.below = (n) => drawn.below(n);
     dice.shuffle = (list) => drawn.shuffle(list);
-    const heard = new Heard(plan);
+    const heard = new TrialListener(plan);
     // Later dice do not matter.
     dice.d6 = () => (heard.isOver ? 1 : falls());
     fork.listen((event) => heard.hear(event));
@@ -94,7 +94,7 @@ export class Trials<Setup, S extends TableState, R> {
   /** Answers of a plan: go on to its check, roll, and decline everything else. */
   private answerTo(question: OpenQuestion, plan: Plan, withClue: boolean): string {
     const { key, options } = question;
-    const decision = seenAs(question);
+    const decision = questionShape(question);
     const ids = options.map(({ id }) => id);
     const first = (...wanted: readonly string[]) => wanted.find((id) => ids.includes(id));
     switch (key) {
@@ -147,7 +147,7 @@ export class Trials<Setup, S extends TableState, R> {
 }
 
 /** A question as a decision, without what it is about. */
-function seenAs({ key, args, by, why, options }: OpenQuestion): TypedDecision {
+function questionShape({ key, args, by, why, options }: OpenQuestion): TypedDecision {
   return { id: '', key, args, by, why, options, asides: [] } as unknown as TypedDecision;
 }
 
@@ -166,7 +166,7 @@ const ENDS: ReadonlySet<string> = new Set(['lost-round', 'won', 'fled', 'over'])
 const STAYS: ReadonlySet<string> = new Set(['halted', 'undelayed', 'free', 'delayed']);
 
 /** Events of a trial that concern its check. */
-class Heard {
+class TrialListener {
   passed: boolean | undefined;
   successes = 0;
   cast = 0;
@@ -208,7 +208,11 @@ class Heard {
 }
 
 /** True if what was aimed at came about; undefined: nothing was said of what came. */
-export function met({ passed, successes, cast, checks }: Came, aim: Aim, whole: boolean): boolean | undefined {
+export function isAimMet(
+  { passed, successes, cast, checks }: TrialOutcome,
+  aim: Aim,
+  whole: boolean,
+): boolean | undefined {
   if (aim.is === 'each') return checks >= aim.checks;
   if (aim.is === 'cast') return cast >= aim.spells;
   if (passed === undefined) return whole ? false : undefined;

@@ -14,7 +14,7 @@ import {
 import { type BoxDeck, boxScenarios } from '../games/boxes.js';
 import { nullsAllowed, partial, WHO, withSeats } from './box-schema.js';
 import type { Cast } from './cast.js';
-import { type Path, pathIn, ScenarioFault, SchemaFault } from './fault.js';
+import { type Path, pathIn, ScenarioError, SchemaError } from './fault.js';
 import type { Pile, ScenarioDocument } from './format.js';
 
 type Sliced = Parameters<typeof createSlices>[1];
@@ -43,7 +43,7 @@ export function layBoxes(
     const laid = state.boxes?.[id];
     if (typeof laid !== 'object' || laid === null) {
       const there = Object.keys(state.boxes ?? {});
-      throw new ScenarioFault(['boxes', id], `no box "${id}" keeps anything on this table${didYouMean(id, there)}`);
+      throw new ScenarioError(['boxes', id], `no box "${id}" keeps anything on this table${didYouMean(id, there)}`);
     }
     const schema = schemas.get(id) ?? openSchema(laid);
     checkPart(given, schema, ['boxes', id]);
@@ -65,7 +65,7 @@ function checkPart(given: unknown, schema: JsonSchema, path: Path): void {
   const check = checks.get(key) ?? compileSchema(whole);
   checks.set(key, check);
   const slips: readonly Slip[] = findViolations(given, check);
-  if (slips.length > 0) throw new SchemaFault(slips.map((slip) => ({ ...slip, path: [...path, ...slip.path] })));
+  if (slips.length > 0) throw new SchemaError(slips.map((slip) => ({ ...slip, path: [...path, ...slip.path] })));
 }
 
 /** Lays fields of a document into a part; `null` takes one away. Lists are replaced. */
@@ -81,7 +81,7 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Lets boxes make their parts agree with the rest of the position. Throws {@link ScenarioFault} where they cannot. */
+/** Lets boxes make their parts agree with the rest of the position. Throws {@link ScenarioError} where they cannot. */
 export function settleBoxes({ boxes = {} }: ScenarioDocument, content: Content, state: State): void {
   for (const [id, scenario] of boxScenarios(content)) {
     if (!state.boxes?.[id] || !scenario.settle) continue;
@@ -89,7 +89,7 @@ export function settleBoxes({ boxes = {} }: ScenarioDocument, content: Content, 
       scenario.settle({ state, content, given: boxes[id] ?? {} });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      throw new ScenarioFault(['boxes', id, ...pathIn(error.place)], `boxes.${id}.${error.place}: ${error.why}`);
+      throw new ScenarioError(['boxes', id, ...pathIn(error.place)], `boxes.${id}.${error.place}: ${error.why}`);
     }
   }
 }
@@ -111,15 +111,21 @@ export function ownDecks(
 }
 
 /** Cards of a box's deck that a document names, each once. */
-function namedOf(name: string, deck: BoxDeck, pile: Pile, content: Content, ancientOne: string): readonly string[] {
+function namedCardsOf(
+  name: string,
+  deck: BoxDeck,
+  pile: Pile,
+  content: Content,
+  ancientOne: string,
+): readonly string[] {
   const all = deck.cards(content, ancientOne);
   const [cards, path] = 'exactly' in pile ? [pile.exactly, ['decks', name, 'exactly']] : [pile, ['decks', name]];
   cards.forEach((card, i) => {
     if (!all.includes(card)) {
       const near = didYouMean(card, all) || `; there are ${all.join(', ')}`;
-      throw new ScenarioFault([...path, i], `there is no card "${card}" in the deck ${name}${near}`);
+      throw new ScenarioError([...path, i], `there is no card "${card}" in the deck ${name}${near}`);
     }
-    if (cards.indexOf(card) < i) throw new ScenarioFault([...path, i], `there is only one "${card}"`);
+    if (cards.indexOf(card) < i) throw new ScenarioError([...path, i], `there is only one "${card}"`);
   });
   return cards;
 }
@@ -130,9 +136,9 @@ export function onlyNamed({ decks = {}, ancientOne = '' }: ScenarioDocument, con
   for (const [name, deck] of boxDecks(content)) {
     const pile = decks[name];
     if (pile === undefined || deck.lay) continue;
-    const named = namedOf(name, deck, pile, content, ancientOne);
+    const named = namedCardsOf(name, deck, pile, content, ancientOne);
     if (named.length === 0)
-      throw new ScenarioFault(['decks', name], 'a deck of which cards are drawn needs one at least');
+      throw new ScenarioError(['decks', name], 'a deck of which cards are drawn needs one at least');
     for (const card of deck.cards(content, ancientOne)) if (!named.includes(card)) out.add(card);
   }
   if (out.size === 0) return content.packs;
@@ -146,7 +152,7 @@ export function layBoxDecks({ decks = {} }: ScenarioDocument, content: Content, 
   for (const [name, deck] of boxDecks(content)) {
     const pile = decks[name];
     if (pile === undefined || !deck.lay) continue;
-    const named = namedOf(name, deck, pile, content, state.ancientOne);
+    const named = namedCardsOf(name, deck, pile, content, state.ancientOne);
     const rest = deck.cards(content, state.ancientOne).filter((card) => !named.includes(card));
     deck.lay(state, 'exactly' in pile ? named : [...named, ...rest]);
   }

@@ -9,9 +9,9 @@ import {
   type Possession,
 } from '@vigil/rules';
 import type { Cast } from './cast.js';
-import { didYouMean, type Path, ScenarioFault } from './fault.js';
+import { didYouMean, type Path, ScenarioError } from './fault.js';
 import type { CardSpec, CommonDocument, MonsterSpec, PersonSpec } from './format.js';
-import type { Supply } from './supply.js';
+import type { ComponentPool } from './pool.js';
 import { checkTokens } from './tokens.js';
 
 /** The investigators named, and nobodies to make up the number. Throws if a game cannot take so many. */
@@ -22,22 +22,22 @@ export function seats<P extends PersonSpec>(
   most: number,
 ): P[] {
   if (players !== undefined && players < investigators.length) {
-    throw new ScenarioFault(['players'], `${players} players, but ${investigators.length} investigators`);
+    throw new ScenarioError(['players'], `${players} players, but ${investigators.length} investigators`);
   }
   const specs = [...investigators];
   while (specs.length < (players ?? 1)) specs.push(nobody(`extra-${specs.length + 1}`));
-  if (specs.length > most) throw new ScenarioFault(['investigators'], `more than ${most} investigators`);
+  if (specs.length > most) throw new ScenarioError(['investigators'], `more than ${most} investigators`);
   return specs;
 }
 
 /** A sheet somebody was dealt. `own`: made for this scenario, nobody else can draw it. */
-export interface Dealt {
+export interface DealtInvestigator {
   readonly sheet: InvestigatorDef;
   readonly own: boolean;
 }
 
 /** Deals every seat its sheet and tells the cast its names. */
-export function dealAll<P extends PersonSpec, D extends Dealt>(
+export function dealAll<P extends PersonSpec, D extends DealtInvestigator>(
   document: CommonDocument,
   specs: readonly P[],
   cast: Cast,
@@ -66,14 +66,14 @@ export function ownIds(pack: Pack, base: Content): ReadonlySet<string> {
 export class Builder {
   protected readonly content: Content;
   protected readonly cast: Cast;
-  protected readonly supply: Supply;
+  protected readonly pool: ComponentPool;
   private readonly common: CommonDocument;
 
-  constructor(common: CommonDocument, content: Content, cast: Cast, supply: Supply) {
+  constructor(common: CommonDocument, content: Content, cast: Cast, pool: ComponentPool) {
     this.common = common;
     this.content = content;
     this.cast = cast;
-    this.supply = supply;
+    this.pool = pool;
   }
 
   protected get ancientOne(): AncientOneDef {
@@ -81,7 +81,7 @@ export class Builder {
     const { ancientOnes } = this.content;
     const ancientOne = ancientOnes.get(id);
     if (!ancientOne) {
-      throw new ScenarioFault(['ancientOne'], `there is no Ancient One "${id}"${didYouMean(id, ancientOnes.keys())}`);
+      throw new ScenarioError(['ancientOne'], `there is no Ancient One "${id}"${didYouMean(id, ancientOnes.keys())}`);
     }
     return ancientOne;
   }
@@ -89,14 +89,14 @@ export class Builder {
   /** The sheets nobody plays. */
   protected unused(
     investigators: readonly { readonly id: string }[],
-    dealt: readonly Dealt[],
+    dealt: readonly DealtInvestigator[],
     barred: readonly string[] = [],
   ): string[] {
     const taken = new Set([...investigators.map(({ id }) => id), ...barred]);
     const given = this.common.unusedInvestigators;
     given?.forEach((id, i) => {
       if (!this.content.investigators.has(id) || taken.has(id)) {
-        throw new ScenarioFault(['unusedInvestigators', i], `"${id}" is in play or is no investigator`);
+        throw new ScenarioError(['unusedInvestigators', i], `"${id}" is in play or is no investigator`);
       }
     });
     if (given) return [...given];
@@ -105,8 +105,8 @@ export class Builder {
   }
 
   protected token(monster: MonsterSpec, path: Path): string {
-    if (typeof monster === 'string') return this.supply.token(monster, path);
-    const token = this.supply.token(monster.kind, [...path, 'kind']);
+    if (typeof monster === 'string') return this.pool.token(monster, path);
+    const token = this.pool.token(monster.kind, [...path, 'kind']);
     if (monster.as !== undefined) this.cast.call(token, monster.as, [...path, 'as']);
     return token;
   }
@@ -114,9 +114,9 @@ export class Builder {
   protected placeOf(id: string, path: Path, kinds: readonly string[]): void {
     const { places } = this.content;
     const place = places.get(id);
-    if (!place) throw new ScenarioFault(path, `there is no place "${id}"${didYouMean(id, places.keys())}`);
+    if (!place) throw new ScenarioError(path, `there is no place "${id}"${didYouMean(id, places.keys())}`);
     if (!kinds.includes(place.kind)) {
-      throw new ScenarioFault(path, `"${id}" is a ${place.kind}, not a ${kinds.join(' or ')}`);
+      throw new ScenarioError(path, `"${id}" is a ${place.kind}, not a ${kinds.join(' or ')}`);
     }
   }
 
@@ -128,7 +128,7 @@ export class Builder {
       const card = this.common[kind];
       if (card === undefined) continue;
       const all = this.content.choosableSheets(kind).map(({ id }) => id);
-      if (!all.includes(card)) throw new ScenarioFault([kind], `there is no ${kind} "${card}"${didYouMean(card, all)}`);
+      if (!all.includes(card)) throw new ScenarioError([kind], `there is no ${kind} "${card}"${didYouMean(card, all)}`);
       lying.push({ card, as: kind });
     }
     this.common.inPlay?.forEach((entry, i) => {
@@ -139,7 +139,7 @@ export class Builder {
       if (at !== undefined) this.placeOf(at, ['inPlay', i, 'at'], ['location', 'street']);
       if (!def || lying.some((one) => one.card === card && one.at === at)) {
         const why = def ? `"${card}" lies there already` : `there is no card for the table "${card}"`;
-        throw new ScenarioFault(['inPlay', i], `${why}${def ? '' : didYouMean(card, tableCards.keys())}`);
+        throw new ScenarioError(['inPlay', i], `${why}${def ? '' : didYouMean(card, tableCards.keys())}`);
       }
       checkTokens(def, tokens, this.content, ['inPlay', i, 'tokens']);
       lying.push({
@@ -165,7 +165,7 @@ export class Builder {
   protected specials(): Record<string, number> {
     const special = [...this.content.cards.values()].filter(({ deck }) => deck === 'special');
     return Object.fromEntries(
-      special.flatMap(({ id }) => [this.supply.special(id)].flatMap((entry) => (entry ? [entry] : []))),
+      special.flatMap(({ id }) => [this.pool.special(id)].flatMap((entry) => (entry ? [entry] : []))),
     );
   }
 
@@ -176,17 +176,17 @@ export class Builder {
       const def = this.content.cards.get(card.card);
       checkTokens(def, card.tokens, this.content, [...at, 'tokens']);
       // A kept encounter is its card, which is then in no deck.
-      if (def?.onCard !== undefined) this.supply.encounterCard(def.onCard, at);
+      if (def?.onCard !== undefined) this.pool.encounterCard(def.onCard, at);
       return {
-        card: this.supply.card(card.card, typeof entry === 'string' ? at : [...at, 'card']),
+        card: this.pool.card(card.card, typeof entry === 'string' ? at : [...at, 'card']),
         ...(card.exhausted && { exhausted: true as const }),
         ...(card.tokens && { tokens: card.tokens }),
         ...(card.fresh && { fresh: true as const }),
       };
     });
-    if (spec.blessed && spec.cursed) throw new ScenarioFault([...path, 'cursed'], 'nobody is blessed and cursed');
-    if (spec.blessed) cards.push({ card: this.supply.card('blessing', [...path, 'blessed']) });
-    if (spec.cursed) cards.push({ card: this.supply.card('curse', [...path, 'cursed']) });
+    if (spec.blessed && spec.cursed) throw new ScenarioError([...path, 'cursed'], 'nobody is blessed and cursed');
+    if (spec.blessed) cards.push({ card: this.pool.card('blessing', [...path, 'blessed']) });
+    if (spec.cursed) cards.push({ card: this.pool.card('curse', [...path, 'cursed']) });
     return cards;
   }
 
@@ -201,9 +201,9 @@ export class Builder {
       clues: spec.clues ?? 0,
       cards,
       monsterTrophies: (spec.monsterTrophies ?? []).map((name, i) =>
-        this.supply.token(name, [...path, 'monsterTrophies', i]),
+        this.pool.token(name, [...path, 'monsterTrophies', i]),
       ),
-      gateTrophies: (spec.gateTrophies ?? []).map((name, i) => this.supply.marker(name, [...path, 'gateTrophies', i])),
+      gateTrophies: (spec.gateTrophies ?? []).map((name, i) => this.pool.marker(name, [...path, 'gateTrophies', i])),
       ...(spec.enteredAt !== undefined && { enteredAt: spec.enteredAt }),
       used: [...(spec.used ?? [])],
       untilTurnEnds: [],
@@ -214,7 +214,7 @@ export class Builder {
   protected checkBoard(clues: Readonly<Record<string, number>>, doom: number): void {
     for (const at of Object.keys(clues)) this.placeOf(at, ['board', 'clues', at], ['location', 'street']);
     if (doom > this.ancientOne.doom) {
-      throw new ScenarioFault(['doom'], `${doom} is more than the ${this.ancientOne.doom} of the doom track`);
+      throw new ScenarioError(['doom'], `${doom} is more than the ${this.ancientOne.doom} of the doom track`);
     }
   }
 }

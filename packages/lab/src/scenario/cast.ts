@@ -1,5 +1,5 @@
 import type { Seat } from '@vigil/engine';
-import { didYouMean, type Path, ScenarioFault } from './fault.js';
+import { didYouMean, type Path, ScenarioError } from './fault.js';
 import type { Who } from './format.js';
 
 /** Who and what a scenario calls by names of its own: investigators, and monster tokens given a name with `as`. */
@@ -12,7 +12,7 @@ export class Cast {
   seat(names: readonly string[], path: Path): Seat {
     const seat = this.players.length;
     for (const name of new Set(names.map(plain))) {
-      if (this.seats.has(name)) throw new ScenarioFault(path, `two investigators are called "${name}"`);
+      if (this.seats.has(name)) throw new ScenarioError(path, `two investigators are called "${name}"`);
       this.seats.set(name, seat);
     }
     this.players.push(names[0] as string);
@@ -20,7 +20,7 @@ export class Cast {
   }
 
   call(token: string, name: string, path: Path): void {
-    if (this.tokens.has(plain(name))) throw new ScenarioFault(path, `two monsters are called "${name}"`);
+    if (this.tokens.has(plain(name))) throw new ScenarioError(path, `two monsters are called "${name}"`);
     this.tokens.set(plain(name), token);
   }
 
@@ -35,7 +35,7 @@ export class Cast {
     const seat = this.find(who);
     if (seat === undefined) {
       const near = didYouMean(String(who), known);
-      throw new ScenarioFault(path, `nobody in this scenario is called "${who}"${near}`);
+      throw new ScenarioError(path, `nobody in this scenario is called "${who}"${near}`);
     }
     return seat;
   }
@@ -57,7 +57,7 @@ export class Cast {
 
   /**
    * A text with `{name}` replaced by the seat of an investigator or the id of a monster token of that name. Throws
-   * {@link ScenarioFault} if nobody has it; `path`: where the text stands.
+   * {@link ScenarioError} if nobody has it; `path`: where the text stands.
    */
   filled(text: string, path: Path): string {
     return text.replace(/\{([^{}]+)\}/g, (_, name: string) => {

@@ -11,39 +11,39 @@ interface Comparison {
 const COMPARISONS = ['atLeast', 'atMost', 'not', 'has', 'hasNot', 'inAnyOrder'];
 
 /** How values are equal where it is not a matter of JSON: `a ghoul` and the token `ghoul-2`, say. */
-export type Same = (expected: unknown, actual: unknown) => boolean;
+export type IsSame = (expected: unknown, actual: unknown) => boolean;
 
 /** Whether a value is as expected: equal, or of an object at least the fields expected, or as compared. */
-export function isAs(expected: unknown, actual: unknown, same: Same): boolean {
-  if (isComparison(expected)) return compares(expected, actual, same);
+export function matches(expected: unknown, actual: unknown, same: IsSame): boolean {
+  if (isComparison(expected)) return satisfiesComparison(expected, actual, same);
   if (expected === null) return actual === null || actual === undefined;
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return false;
-    return expected.every((part, i) => isAs(part, actual[i], same));
+    return expected.every((part, i) => matches(part, actual[i], same));
   }
   if (typeof expected === 'object') {
     if (typeof actual !== 'object' || actual === null) return false;
-    return Object.entries(expected).every(([key, part]) => isAs(part, Reflect.get(actual, key), same));
+    return Object.entries(expected).every(([key, part]) => matches(part, Reflect.get(actual, key), same));
   }
   return expected === actual || same(expected, actual);
 }
 
-function compares(expected: Comparison, actual: unknown, same: Same): boolean {
+function satisfiesComparison(expected: Comparison, actual: unknown, same: IsSame): boolean {
   const { atLeast, atMost, has, hasNot, inAnyOrder } = expected;
   if (atLeast !== undefined && !(typeof actual === 'number' && actual >= atLeast)) return false;
   if (atMost !== undefined && !(typeof actual === 'number' && actual <= atMost)) return false;
-  if ('not' in expected && isAs(expected.not, actual, same)) return false;
+  if ('not' in expected && matches(expected.not, actual, same)) return false;
   const list: readonly unknown[] = Array.isArray(actual) ? actual : [];
   if (has && !isWithin(has, list, same)) return false;
-  if (hasNot?.some((part) => list.some((one) => isAs(part, one, same)))) return false;
+  if (hasNot?.some((part) => list.some((one) => matches(part, one, same)))) return false;
   return !inAnyOrder || (inAnyOrder.length === list.length && isWithin(inAnyOrder, list, same));
 }
 
 /** Whether every one of some values is among others, each for itself. */
-export function isWithin(expected: readonly unknown[], actual: readonly unknown[], same: Same): boolean {
+export function isWithin(expected: readonly unknown[], actual: readonly unknown[], same: IsSame): boolean {
   const left = [...actual];
   return expected.every((part) => {
-    const at = left.findIndex((one) => isAs(part, one, same));
+    const at = left.findIndex((one) => matches(part, one, same));
     if (at >= 0) left.splice(at, 1);
     return at >= 0;
   });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { didYouMean } from '@vigil/rules';
-import { ScenarioFault } from './fault.js';
+import { ScenarioError } from './fault.js';
 import type { CommonDocument } from './format.js';
 
 /** The ledgers of the rules, and where boxes from outside may have theirs. */
@@ -25,7 +25,7 @@ export function clauses(): ReadonlySet<string> {
   return known;
 }
 
-/** Throws {@link ScenarioFault} for a clause that is in no ledger of a family that has one. */
+/** Throws {@link ScenarioError} for a clause that is in no ledger of a family that has one. */
 export function checkCovers({ covers = [] }: CommonDocument): void {
   covers.forEach((item, i) => {
     for (const id of idsOf(item)) {
@@ -34,7 +34,7 @@ export function checkCovers({ covers = [] }: CommonDocument): void {
       const near = didYouMean(family, new Set([...clauses()].map(familyOf)));
       const ids = [...clauses()].filter((one) => familyOf(one) === family);
       const there = ids.length > 0 ? `; ${family} goes from ${ids[0]} to ${ids.at(-1)}` : near;
-      throw new ScenarioFault(['covers', i], `there is no clause ${id} in docs/rules${there}`);
+      throw new ScenarioError(['covers', i], `there is no clause ${id} in docs/rules${there}`);
     }
   });
 }

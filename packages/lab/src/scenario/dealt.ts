@@ -1,14 +1,14 @@
 import { Dice } from '@vigil/engine';
-import { ScenarioFault } from './fault.js';
+import { ScenarioError } from './fault.js';
 import type { CommonDocument } from './format.js';
 
 /** What may be said of a table that the rules deal. */
 const SAID =
   'name covers note game seed packs houseRules define investigators players ancientOne herald guardian dealt dice steps';
 
-/** The dice that deal a table, by the seed. Throws {@link ScenarioFault} if something is arranged on it as well. */
+/** The dice that deal a table, by the seed. Throws {@link ScenarioError} if something is arranged on it as well. */
 export function dealing(document: CommonDocument): Dice {
   const arranged = Object.keys(document).find((field) => !SAID.split(' ').includes(field));
-  if (arranged) throw new ScenarioFault([arranged], 'nothing is arranged on a table that is dealt');
+  if (arranged) throw new ScenarioError([arranged], 'nothing is arranged on a table that is dealt');
   return Dice.seeded(document.seed ?? document.name);
 }

@@ -11,9 +11,9 @@ import {
   packOf,
   type TableCardDef,
 } from '@vigil/rules';
-import { didYouMean, ScenarioFault, SchemaFault } from './fault.js';
+import { didYouMean, ScenarioError, SchemaError } from './fault.js';
 import type { CommonDocument, Definitions, Inline } from './format.js';
-import { timesNamed } from './names.js';
+import { countMentions } from './names.js';
 
 /** The Ancient One of a scenario that names none: it changes nothing. */
 const SLEEPER: AncientOneDef = {
@@ -97,7 +97,7 @@ export function definedPack({ name, define = {} }: CommonDocument, position: unk
   const written = { id: 'scenario', name, version: '0', ...themed(lists) };
   const misfits = [...findViolations(written, packCheck()), ...findLimitViolations(written)];
   if (misfits.length > 0) {
-    throw new SchemaFault(misfits.map(({ path, message }) => ({ path: ['define', ...path], message })));
+    throw new SchemaError(misfits.map(({ path, message }) => ({ path: ['define', ...path], message })));
   }
   const whole = Object.fromEntries(Object.entries(lists).map(([list, made]) => [list, lastOfEach(made)]));
   const pack = packOf({ id: 'scenario', name, version: '0', ...(whole as Partial<Pack>) });
@@ -121,7 +121,7 @@ function defined(define: Definitions, position: unknown, base: Content, list: Li
     const from = made.get(model) ?? known.find(({ id }) => id === model);
     if (like !== undefined && from === undefined) {
       const near = didYouMean(like, [...made.keys(), ...known.map(({ id }) => id)]);
-      throw new ScenarioFault(
+      throw new ScenarioError(
         ['define', list, i, 'like'],
         `there is nothing among the ${list} called "${like}"${near}`,
       );
@@ -134,7 +134,7 @@ function defined(define: Definitions, position: unknown, base: Content, list: Li
     if (!NAMELESS.has(list) && (like !== undefined || from === undefined)) whole.name = component.id;
     // Enough tokens of a new monster for every time it is named.
     if (list === 'monsters' && !known.some(({ id }) => id === component.id)) {
-      whole.count = Math.max(1, timesNamed(position, component.id));
+      whole.count = Math.max(1, countMentions(position, component.id));
     }
     for (const [field, value] of Object.entries(own)) {
       if (value === null) delete whole[field];

@@ -1,12 +1,12 @@
 import type { Event } from '@vigil/rules';
-import { isAs, isWithin, type Same } from './compare.js';
-import { type Path, ScenarioFault } from './fault.js';
+import { type IsSame, isWithin, matches } from './compare.js';
+import { type Path, ScenarioError } from './fault.js';
 import type { EventSpec, Expectation, Who } from './format.js';
 import type { Scene } from './game.js';
-import { isA, lookAt, NoSuchPath } from './look.js';
-import { meant } from './pattern.js';
-import { isAbout, type Stage } from './stage.js';
-import type { Asked } from './words.js';
+import { isA, NoSuchPath, readStatePath } from './look.js';
+import { findMatches } from './pattern.js';
+import { isAbout, type ScenarioRun } from './stage.js';
+import type { WordedDecision } from './words.js';
 
 /** Something that is not as expected, and where the scenario expects it. */
 export interface Difference {
@@ -15,7 +15,7 @@ export interface Difference {
 }
 
 /** Everything in which the play differs from what a step expects. */
-export function differences(stage: Stage, expected: Expectation, path: Path): Difference[] {
+export function differences(stage: ScenarioRun, expected: Expectation, path: Path): Difference[] {
   return [
     ...ofDecision(stage, expected, path),
     ...ofEvents(stage, expected, path),
@@ -28,7 +28,7 @@ export function differences(stage: Stage, expected: Expectation, path: Path): Di
 
 const ON_DECISIONS = ['asks', 'question', 'why', 'options', 'offered', 'notOffered', 'nothingElse'] as const;
 
-function ofDecision(stage: Stage, expected: Expectation, path: Path): Difference[] {
+function ofDecision(stage: ScenarioRun, expected: Expectation, path: Path): Difference[] {
   if (ON_DECISIONS.every((field) => expected[field] === undefined)) return [];
   const found = stage.open.filter((asked) => isExpected(stage, asked, expected, path));
   const [asked, ...others] = found;
@@ -49,7 +49,12 @@ function ofDecision(stage: Stage, expected: Expectation, path: Path): Difference
   return last ? [...texts.slice(0, -1), { ...last, text: `${last.text}\n${stage.situation}` }] : [];
 }
 
-function isExpected(stage: Stage, asked: Asked, { asks, question, why }: Expectation, path: Path): boolean {
+function isExpected(
+  stage: ScenarioRun,
+  asked: WordedDecision,
+  { asks, question, why }: Expectation,
+  path: Path,
+): boolean {
   if (asks !== undefined) {
     const { cast } = stage.position;
     const seats = [asks].flat().map((who: Who) => cast.seatOf(who, [...path, 'asks']));
@@ -61,10 +66,15 @@ function isExpected(stage: Stage, asked: Asked, { asks, question, why }: Expecta
   return why === undefined || asked.decision.why === why;
 }
 
-function ofOptions(stage: Stage, asked: Asked, expected: Expectation, path: Path): [field: string, text: string][] {
+function ofOptions(
+  stage: ScenarioRun,
+  asked: WordedDecision,
+  expected: Expectation,
+  path: Path,
+): [field: string, text: string][] {
   const wrong: [string, string][] = [];
   const { cast } = stage.position;
-  const fitting = (text: string) => meant(cast.filled(text, path), asked.choices);
+  const fitting = (text: string) => findMatches(cast.filled(text, path), asked.choices);
   const { options, offered = [], notOffered = [] } = expected;
   const own = asked.choices.filter(({ aside }) => !aside);
   if (typeof options === 'number' && own.length !== options) {
@@ -73,7 +83,7 @@ function ofOptions(stage: Stage, asked: Asked, expected: Expectation, path: Path
   if (Array.isArray(options)) {
     const left = new Set(own.map(({ id }) => id));
     for (const text of options as readonly string[]) {
-      const found = meant(cast.filled(text, path), own);
+      const found = findMatches(cast.filled(text, path), own);
       if (found.length !== 1) wrong.push(['options', `"${text}" fits ${found.length} options instead of one`]);
       for (const { id } of found) left.delete(id);
     }
@@ -88,7 +98,7 @@ function ofOptions(stage: Stage, asked: Asked, expected: Expectation, path: Path
 }
 
 /** `notOffered` also covers other decisions of the same seats, or of all seats if none are named. */
-function openElsewhere(stage: Stage, asked: Asked, { asks, notOffered = [] }: Expectation, path: Path) {
+function openElsewhere(stage: ScenarioRun, asked: WordedDecision, { asks, notOffered = [] }: Expectation, path: Path) {
   const others = stage.open.filter(
     (one) =>
       one.decision.id !== asked.decision.id &&
@@ -96,14 +106,18 @@ function openElsewhere(stage: Stage, asked: Asked, { asks, notOffered = [] }: Ex
   );
   return notOffered.flatMap((text): [field: string, text: string][] =>
     others.flatMap(({ decision, choices }) => {
-      const found = meant(stage.position.cast.filled(text, path), choices);
+      const found = findMatches(stage.position.cast.filled(text, path), choices);
       const [first] = found;
       return first ? [['notOffered', `"${text}" is offered by another decision, ${decision.key}: ${first.id}`]] : [];
     }),
   );
 }
 
-function ofOthers(stage: Stage, asked: Asked, { nothingElse }: Expectation): [field: string, text: string][] {
+function ofOthers(
+  stage: ScenarioRun,
+  asked: WordedDecision,
+  { nothingElse }: Expectation,
+): [field: string, text: string][] {
   const others = stage.open.filter((one) => one.decision.id !== asked.decision.id);
   if (!nothingElse || others.length === 0) return [];
   return [['nothingElse', `open as well: ${others.map(({ decision }) => decision.key).join(', ')}`]];
@@ -111,7 +125,7 @@ function ofOthers(stage: Stage, asked: Asked, { nothingElse }: Expectation): [fi
 
 // ---- events ----
 
-function ofEvents(stage: Stage, { events = [], never = [] }: Expectation, path: Path): Difference[] {
+function ofEvents(stage: ScenarioRun, { events = [], never = [] }: Expectation, path: Path): Difference[] {
   const wrong: Difference[] = [];
   let from = 0;
   events.forEach((wanted, i) => {
@@ -139,15 +153,15 @@ function told(events: readonly Event[]): string {
   return lines.length <= 60 ? lines.join('\n') : [...lines.slice(0, 60), `  and ${lines.length - 60} more`].join('\n');
 }
 
-function isEvent(stage: Stage, wanted: EventSpec, event: Event): boolean {
+function isEvent(stage: ScenarioRun, wanted: EventSpec, event: Event): boolean {
   return Object.entries(wanted).every(([field, value]) => {
     const actual: unknown = Reflect.get(event, field);
-    return isAs(value, actual, sameIn(stage.scene));
+    return matches(value, actual, sameIn(stage.scene));
   });
 }
 
 /** The names a scenario has for seats, monsters and gates are as good as the ids. */
-function sameIn(scene: Scene): Same {
+function sameIn(scene: Scene): IsSame {
   return (expected, actual) => {
     if (typeof expected !== 'string') return false;
     if (typeof actual === 'number') return scene.cast.find(expected) === actual;
@@ -157,7 +171,7 @@ function sameIn(scene: Scene): Same {
 
 // ---- state ----
 
-function ofState(stage: Stage, { state = {}, at }: Expectation, path: Path): Difference[] {
+function ofState(stage: ScenarioRun, { state = {}, at }: Expectation, path: Path): Difference[] {
   const scene = at === undefined ? stage.scene : sceneAt(stage, at, path);
   if (!scene) {
     const moments = stage.moments.map(({ event }) => JSON.stringify(event)).join('\n  ');
@@ -167,9 +181,9 @@ function ofState(stage: Stage, { state = {}, at }: Expectation, path: Path): Dif
     const place = [...path, 'state', key];
     let actual: unknown;
     try {
-      actual = lookAt(scene, key);
+      actual = readStatePath(scene, key);
     } catch (error) {
-      if (error instanceof NoSuchPath) throw new ScenarioFault(place, `${key}: ${error.message}`);
+      if (error instanceof NoSuchPath) throw new ScenarioError(place, `${key}: ${error.message}`);
       throw error;
     }
     checkComparable(key, wanted, actual, scene, place);
@@ -179,7 +193,7 @@ function ofState(stage: Stage, { state = {}, at }: Expectation, path: Path): Dif
 }
 
 /** The position when a phase began, the last such moment if there were several. */
-function sceneAt(stage: Stage, at: NonNullable<Expectation['at']>, path: Path): Scene | undefined {
+function sceneAt(stage: ScenarioRun, at: NonNullable<Expectation['at']>, path: Path): Scene | undefined {
   const seat = at.seat === undefined ? undefined : stage.position.cast.seatOf(at.seat, [...path, 'at', 'seat']);
   const moment = stage.moments.findLast(
     ({ event }) =>
@@ -193,42 +207,42 @@ function sceneAt(stage: Stage, at: NonNullable<Expectation['at']>, path: Path): 
   return { ...scene, state: moment.state };
 }
 
-/** Throws {@link ScenarioFault} for comparisons that hold whatever the rules do: with what is of another kind. */
+/** Throws {@link ScenarioError} for comparisons that hold whatever the rules do: with what is of another kind. */
 function checkComparable(key: string, wanted: unknown, actual: unknown, scene: Scene, path: Path): void {
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return;
   const { has, hasNot, not } = wanted as { has?: unknown; hasNot?: unknown; not?: unknown };
   if ((has !== undefined || hasNot !== undefined) && !Array.isArray(actual)) {
-    throw new ScenarioFault(path, `${key} is no list, it is ${JSON.stringify(actual)}`);
+    throw new ScenarioError(path, `${key} is no list, it is ${JSON.stringify(actual)}`);
   }
   const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
   if (!isPlain(not) || !isPlain(actual) || typeof not === typeof actual) return;
   // Seats go by names as well.
   if (typeof not === 'string' && typeof actual === 'number' && scene.cast.find(not) !== undefined) return;
-  throw new ScenarioFault(path, `${key} is ${JSON.stringify(actual)}: it is never ${JSON.stringify(not)}`);
+  throw new ScenarioError(path, `${key} is ${JSON.stringify(actual)}: it is never ${JSON.stringify(not)}`);
 }
 
 /** A number stands for how many; of a pile a list gives the top; elsewhere the order of a list does not matter. */
 function isState(key: string, wanted: unknown, actual: unknown, scene: Scene): boolean {
   const same = sameIn(scene);
-  if (!Array.isArray(actual)) return isAs(wanted, actual, same);
+  if (!Array.isArray(actual)) return matches(wanted, actual, same);
   if (Array.isArray(wanted)) {
     if (wanted.length === 0) return actual.length === 0;
-    if (/^(decks|cup|gatePile)\b/.test(key)) return isAs(wanted, actual.slice(0, wanted.length), same);
-    if (scene.game.isOrdered(key)) return isAs(wanted, actual, same);
+    if (/^(decks|cup|gatePile)\b/.test(key)) return matches(wanted, actual.slice(0, wanted.length), same);
+    if (scene.game.isOrdered(key)) return matches(wanted, actual, same);
     return wanted.length === actual.length && isWithin(wanted, actual, same);
   }
   const counts = typeof wanted === 'number' || Object.keys(Object(wanted)).some((k) => /^at(Least|Most)$/.test(k));
-  return isAs(wanted, counts ? actual.length : actual, same);
+  return matches(wanted, counts ? actual.length : actual, same);
 }
 
 // ---- the end ----
 
-function ofEnd(stage: Stage, { over }: Expectation, path: Path): Difference[] {
+function ofEnd(stage: ScenarioRun, { over }: Expectation, path: Path): Difference[] {
   if (over === undefined) return [];
   const { result } = stage.scene;
   const place = [...path, 'over'];
   if (over === false) return result ? [{ path: place, text: `the game is over: ${JSON.stringify(result)}` }] : [];
   if (!result) return [{ path: place, text: `the game is not over\n${stage.situation}` }];
-  if (over === true || isAs(over, result, sameIn(stage.scene))) return [];
+  if (over === true || matches(over, result, sameIn(stage.scene))) return [];
   return [{ path: place, text: `expected the end ${JSON.stringify(over)}, it is ${JSON.stringify(result)}` }];
 }

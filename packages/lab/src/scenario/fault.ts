@@ -7,7 +7,7 @@ export { didYouMean } from '@vigil/rules';
  * Something wrong with a scenario itself, or a position that cannot be. Told with the place in the file, so that
  * `place` need not be understood by the reader of the message.
  */
-export class ScenarioFault extends Error {
+export class ScenarioError extends Error {
   readonly path: Path;
 
   constructor(path: Path, message: string) {
@@ -18,7 +18,7 @@ export class ScenarioFault extends Error {
 }
 
 /** Definitions that are no components, or parts of boxes that have not their form; each misfit with its place. */
-export class SchemaFault extends Error {
+export class SchemaError extends Error {
   readonly misfits: readonly SchemaViolation[];
 
   constructor(misfits: readonly SchemaViolation[]) {

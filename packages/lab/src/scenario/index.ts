@@ -1,5 +1,5 @@
 /** Scenario files: positions with answers, dice and what must come of them. docs/scenarios.md says how they read. */
-export { ScenarioFault } from './fault.js';
+export { ScenarioError } from './fault.js';
 export type { ScenarioDocument } from './format.js';
 export type { Position } from './game.js';
 export { gameOf } from './games.js';

@@ -31,12 +31,12 @@ export const LYING: FormOf<CardInPlay> = {
  * What stands at a path of the position. The paths of the state itself work (`battle.pool`), and those that
  * docs/scenarios.md lists, which say the same as a person would: `monsters.woods`, `clues.woods`, `ann.stamina`.
  */
-export function lookAt(scene: Scene, path: string): unknown {
+export function readStatePath(scene: Scene, path: string): unknown {
   const [head = '', ...rest] = path.split('.');
   const { game, state, cast, content } = scene;
   const own = game.look(scene, head, rest);
   if (own !== undefined) return own;
-  const ofBox = lookIntoBoxes(scene, head, rest, path);
+  const ofBox = readBoxPath(scene, head, rest, path);
   if (ofBox !== undefined) return ofBox;
   const [first] = rest;
   switch (head) {
@@ -97,7 +97,7 @@ export const OUTCOME: FormOf<Omit<Outcome, 'how'> & HauntOutcome> = {
 };
 
 /** State of boxes, as it is (`boxes.dunwich.horror`), and their own paths. */
-function lookIntoBoxes({ state, content, schemas }: Scene, head: string, rest: readonly string[], path: string) {
+function readBoxPath({ state, content, schemas }: Scene, head: string, rest: readonly string[], path: string) {
   if (head !== 'boxes') {
     const scene = { state: state as unknown as State, content };
     const laid = state.boxes ?? {};

@@ -4,10 +4,10 @@ function plainName(text: string): string {
 }
 
 /** How often a part of a document names a component. */
-export function timesNamed(part: unknown, id: string): number {
+export function countMentions(part: unknown, id: string): number {
   if (typeof part === 'string') return plainName(part) === id ? 1 : 0;
   if (typeof part !== 'object' || part === null) return 0;
-  return Object.values(part).reduce((sum: number, inner) => sum + timesNamed(inner, id), 0);
+  return Object.values(part).reduce((sum: number, inner) => sum + countMentions(inner, id), 0);
 }
 
 /** Every text in a part of a document. */

@@ -1,8 +1,8 @@
 import type { Content, Vocabulary } from '@vigil/rules';
 import type { Cast } from './cast.js';
-import { ANYTHING, couldBe, type Parts } from './could-be.js';
 import { didYouMean } from './fault.js';
 import type { Position } from './game.js';
+import { ANYTHING, canMatchPattern, type Parts } from './pattern-match.js';
 
 /** Words that stand in ids for one of a few. */
 const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'];
@@ -31,14 +31,14 @@ export class Offers {
    * the rules say. undefined: it is well.
    */
   fault(text: string): string | undefined {
-    if (this.forms.some((form) => couldBe(text, form))) return undefined;
+    if (this.forms.some((form) => canMatchPattern(text, form))) return undefined;
     if (/^\/|[\sA-Z]/.test(text))
       return `"${text}" is no id; what is not offered is named by its id or a pattern of ids`;
-    return `nothing that is ever offered has an id like "${text}"${this.near(text)}`;
+    return `nothing that is ever offered has an id like "${text}"${this.nearestForm(text)}`;
   }
 
   /** The nearest id that could be. */
-  private near(text: string): string {
+  private nearestForm(text: string): string {
     const known = new Set([...this.words, ...this.names]);
     const mended = text.split(':').map((word, i) => {
       if (/^(\d+|.*\*.*)$/.test(word) || known.has(word)) return word;
@@ -46,7 +46,7 @@ export class Offers {
       return /"(.+)"/.exec(likely)?.[1] ?? word;
     });
     const best = mended.join(':');
-    return best !== text && this.forms.some((form) => couldBe(best, form)) ? ` (did you mean "${best}"?)` : '';
+    return best !== text && this.forms.some((form) => canMatchPattern(best, form)) ? ` (did you mean "${best}"?)` : '';
   }
 }
 

@@ -21,7 +21,7 @@ export function pattern(text: string): Pattern {
 }
 
 /** Something that has an id and says it in words. */
-export interface Named {
+export interface NamedCandidate {
   readonly id: string;
   readonly words: string;
   /** Its words with what it costs and brings, where they say more. */
@@ -29,7 +29,7 @@ export interface Named {
 }
 
 /** Those that are meant: the one whose id it is, or all whose id fits, or all whose words fit, or their full words. */
-export function meant<T extends Named>(text: string, among: readonly T[]): T[] {
+export function findMatches<T extends NamedCandidate>(text: string, among: readonly T[]): T[] {
   const exact = among.filter(({ id }) => id === text);
   if (exact.length > 0) return exact;
   const fits = pattern(text);

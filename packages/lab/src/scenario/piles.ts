@@ -1,7 +1,7 @@
 import type { Content, TableState } from '@vigil/rules';
-import { didYouMean, type Path, ScenarioFault } from './fault.js';
+import { didYouMean, type Path, ScenarioError } from './fault.js';
 import type { Pile } from './format.js';
-import type { Supply } from './supply.js';
+import type { ComponentPool } from './pool.js';
 
 type SharedDecks = TableState['decks'];
 type Take = (name: string, path: Path) => string;
@@ -25,7 +25,7 @@ function isExact(pile: Pile | undefined): boolean {
 export function namedDecks(
   specs: Readonly<Record<string, Pile>> | undefined,
   content: Content,
-  supply: Supply,
+  pool: ComponentPool,
   own: Readonly<Record<string, Take>>,
   others: Iterable<string> = [],
 ): Map<string, string[]> {
@@ -33,19 +33,19 @@ export function namedDecks(
   const known = [...content.decks.keys(), 'mythos', 'gate', ...Object.keys(own), ...others];
   for (const [id, pile] of Object.entries(specs ?? {})) {
     const path: Path = ['decks', id];
-    if (!known.includes(id)) throw new ScenarioFault(path, `there is no deck "${id}"${didYouMean(id, known)}`);
+    if (!known.includes(id)) throw new ScenarioError(path, `there is no deck "${id}"${didYouMean(id, known)}`);
     decks.set(
       id,
       named(pile, path, (name, at) => {
-        if (id === 'mythos') return supply.mythos(name, at);
-        if (id === 'gate') return supply.gateCard(name, at);
+        if (id === 'mythos') return pool.mythos(name, at);
+        if (id === 'gate') return pool.gateCard(name, at);
         const take = own[id];
         if (take) return take(name, at);
         const card = content.cards.get(name);
         if (card && card.deck !== id) {
-          throw new ScenarioFault(at, `${card.name} is a card of the deck "${card.deck}", not of "${id}"`);
+          throw new ScenarioError(at, `${card.name} is a card of the deck "${card.deck}", not of "${id}"`);
         }
-        return supply.card(name, at);
+        return pool.card(name, at);
       }),
     );
   }
@@ -57,11 +57,11 @@ export function restOfDecks(
   specs: Readonly<Record<string, Pile>> | undefined,
   tops: ReadonlyMap<string, readonly string[]>,
   content: Content,
-  supply: Supply,
+  pool: ComponentPool,
 ): SharedDecks {
   const cards = (id: string) => {
     const all = [...content.cards.values()].filter((card) => card.deck === id).map((card) => card.id);
-    return wholeDeck(specs?.[id], tops.get(id), () => supply.restOf('card', all));
+    return wholeDeck(specs?.[id], tops.get(id), () => pool.restOf('card', all));
   };
   const decks: SharedDecks = {
     common: cards('common'),
@@ -69,8 +69,8 @@ export function restOfDecks(
     spell: cards('spell'),
     skill: cards('skill'),
     ally: cards('ally'),
-    mythos: wholeDeck(specs?.mythos, tops.get('mythos'), () => supply.restOf('mythos', content.mythos.keys())),
-    gate: wholeDeck(specs?.gate, tops.get('gate'), () => supply.restOf('gateCards', content.gateCards.keys())),
+    mythos: wholeDeck(specs?.mythos, tops.get('mythos'), () => pool.restOf('mythos', content.mythos.keys())),
+    gate: wholeDeck(specs?.gate, tops.get('gate'), () => pool.restOf('gateCards', content.gateCards.keys())),
   };
   for (const id of content.decks.keys()) if (!(id in decks)) Object.assign(decks, { [id]: cards(id) });
   return decks;

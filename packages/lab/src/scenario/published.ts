@@ -6,7 +6,7 @@ import { boxSchemas } from './boxes.js';
 /** Ids of components of which there are more are not listed. */
 const MOST_LISTED = 60;
 
-interface Published {
+interface PublishedSchema {
   $defs: Record<string, JsonSchema>;
 }
 
@@ -18,14 +18,14 @@ type Fields = Record<string, JsonSchema>;
  * `packSchema`: the text of the schema of packs.
  */
 export function scenarioSchema(now: string, packSchema: string, boxes: readonly Box[]): string {
-  const published = JSON.parse(now) as Published;
+  const published = JSON.parse(now) as PublishedSchema;
   const { $defs } = published;
   const content = contentOfBoxes(boxes);
   const schemas = new Map([...boxSchemas(hauntRulesOf(boxes), content), ...boxSchemas(arkhamRulesOf(boxes), content)]);
   $defs.boxes = {
     ...$defs.boxes,
     properties: Object.fromEntries(
-      [...schemas].map(([id, schema]) => [id, shortened(partial(nullsAllowed(schema)))] as const),
+      [...schemas].map(([id, schema]) => [id, shortenSchema(partial(nullsAllowed(schema)))] as const),
     ),
   };
   const rules = propertiesOf($defs.arkham ?? {})?.houseRules ?? {};
@@ -51,11 +51,11 @@ function houseRulesOf(boxes: readonly Box[]): Readonly<Record<string, readonly s
 }
 
 /** Long lists of ids as any id. */
-function shortened(schema: JsonSchema): JsonSchema {
+function shortenSchema(schema: JsonSchema): JsonSchema {
   if (Array.isArray(schema.enum) && schema.enum.length > MOST_LISTED) return { $ref: '#/$defs/id' };
   const properties = propertiesOf(schema);
   if (properties) {
-    const all = Object.entries(properties).map(([name, one]) => [name, shortened(one)] as const);
+    const all = Object.entries(properties).map(([name, one]) => [name, shortenSchema(one)] as const);
     if (all.length <= MOST_LISTED) return { ...schema, properties: Object.fromEntries(all) };
     return { type: 'object', additionalProperties: all[0]?.[1] ?? {} };
   }
@@ -63,29 +63,30 @@ function shortened(schema: JsonSchema): JsonSchema {
   return {
     ...schema,
     ...(typeof additionalProperties === 'object' && {
-      additionalProperties: shortened(additionalProperties as JsonSchema),
+      additionalProperties: shortenSchema(additionalProperties as JsonSchema),
     }),
-    ...(typeof items === 'object' && { items: shortened(items as JsonSchema) }),
-    ...(Array.isArray(prefixItems) && { prefixItems: prefixItems.map(shortened) }),
+    ...(typeof items === 'object' && { items: shortenSchema(items as JsonSchema) }),
+    ...(Array.isArray(prefixItems) && { prefixItems: prefixItems.map(shortenSchema) }),
   };
 }
 
 /** Every field a pack can give a component can be given in `define`, and left out with `null`. */
-function defineAll($defs: Published['$defs'], pack: JsonSchema): void {
+function defineAll($defs: PublishedSchema['$defs'], pack: JsonSchema): void {
   const components = pack.$defs as Readonly<Record<string, JsonSchema>>;
   for (const [list, { items }] of Object.entries(propertiesOf($defs.define ?? {}) ?? {}) as [
     string,
     { items: JsonSchema },
   ][]) {
-    const own = referred(items, $defs);
+    const own = replaceWithReferences(items, $defs);
     const inPack = propertiesOf(pack)?.[list]?.items as JsonSchema | undefined;
     const fields = propertiesOf(own) as Fields;
-    for (const name of Object.keys(propertiesOf(referred(inPack ?? {}, components)) ?? {})) fields[name] ??= {};
+    for (const name of Object.keys(propertiesOf(replaceWithReferences(inPack ?? {}, components)) ?? {}))
+      fields[name] ??= {};
     for (const [name, one] of Object.entries(fields)) if (name !== 'id' && name !== 'like') fields[name] = orNull(one);
   }
 }
 
-function referred(schema: JsonSchema, $defs: Readonly<Record<string, JsonSchema>>): JsonSchema {
+function replaceWithReferences(schema: JsonSchema, $defs: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
   return name === undefined ? schema : ($defs[name] ?? {});
 }

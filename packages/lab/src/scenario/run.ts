@@ -2,8 +2,8 @@ import { type BoxChoice, loadChosenBoxes, UnknownPackError } from '@vigil/conten
 import { formatPath } from '@vigil/content/file';
 import { type Box, ContentError } from '@vigil/rules';
 import { checkCovers } from './covers.js';
-import { notDone } from './entering.js';
-import { type Path, pathIn, ScenarioFault, SchemaFault } from './fault.js';
+import { listSkippedEffects } from './entry-effects.js';
+import { type Path, pathIn, ScenarioError, SchemaError } from './fault.js';
 import type { ScenarioDocument } from './format.js';
 import { gameOf } from './games.js';
 import { readScenarios, type ScenarioSource, scenarioFiles } from './source.js';
@@ -66,7 +66,7 @@ async function failsWith(
   try {
     checkCovers(document);
     const position = gameOf(document).setUp(document, await boxesOf(document, options));
-    notes.push(...notDone(document, position));
+    notes.push(...listSkippedEffects(document, position));
     playSteps(document, position, options.saves ?? true);
     return [];
   } catch (error) {
@@ -77,14 +77,14 @@ async function failsWith(
         return `${placeOf(path)}: ${sort} ${component}: ${at}: ${message}`;
       });
     }
-    if (error instanceof SchemaFault) {
+    if (error instanceof SchemaError) {
       return error.misfits.map(({ path, message }) => `${placeOf(path)}: ${formatPath(path)} ${message}`);
     }
     // What the rules themselves refuse names its place.
     if (error instanceof Error && error.constructor === Error) {
       return [`${placeOf(pathIn(error.message.split(': ')[0] ?? ''))}: ${error.message}`];
     }
-    if (!(error instanceof ScenarioFault)) {
+    if (!(error instanceof ScenarioError)) {
       return [`${placeOf([])}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`];
     }
     const [part, number] = error.path;
@@ -98,7 +98,7 @@ async function boxesOf(document: ScenarioDocument, options: ScenarioOptions): Pr
     return await loadChosenBoxes({ ...options, ...(document.packs && { packs: document.packs }) });
   } catch (error) {
     const named = error instanceof UnknownPackError && document.packs;
-    if (named || error instanceof ContentError) throw new ScenarioFault(['packs'], error.message);
+    if (named || error instanceof ContentError) throw new ScenarioError(['packs'], error.message);
     throw error;
   }
 }

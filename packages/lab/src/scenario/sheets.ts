@@ -1,6 +1,6 @@
 import type { AnyInvestigator, Content, InvestigatorDef, InvestigatorStats } from '@vigil/rules';
 import { BLANK_SHEET } from './definitions.js';
-import { didYouMean, type Path, ScenarioFault } from './fault.js';
+import { didYouMean, type Path, ScenarioError } from './fault.js';
 import type { CommonDocument, PersonSpec } from './format.js';
 
 /** The sheet of an investigator as printed, or a blank one, with what the scenario changes of it besides skills. */
@@ -8,7 +8,7 @@ export function sheetFor(spec: PersonSpec, name: string, content: Content, path:
   const printed = spec.sheet === undefined ? blank(name) : content.investigators.get(spec.sheet);
   if (!printed) {
     const near = didYouMean(spec.sheet ?? '', content.investigators.keys());
-    throw new ScenarioFault([...path, 'sheet'], `there is no investigator "${spec.sheet}"${near}`);
+    throw new ScenarioError([...path, 'sheet'], `there is no investigator "${spec.sheet}"${near}`);
   }
   return {
     ...printed,
@@ -25,7 +25,7 @@ function blank(name: string): InvestigatorDef {
 
 /**
  * Sets everybody's Sanity and Stamina, once all is on the table that changes a maximum: as the scenario has them, or at
- * their maxima (A-STATUS-01). Throws {@link ScenarioFault} for what is above one.
+ * their maxima (A-STATUS-01). Throws {@link ScenarioError} for what is above one.
  */
 export function settlePeople(
   { investigators = [] }: CommonDocument,
@@ -38,7 +38,7 @@ export function settlePeople(
       const wanted = investigators[who.seat]?.[what] ?? maximum;
       if (wanted > maximum) {
         const help = `; \`maximum: { ${what}: ${wanted} }\` prints another on the sheet`;
-        throw new ScenarioFault(
+        throw new ScenarioError(
           ['investigators', who.seat, what],
           `${wanted} is above the maximum of ${maximum}${help}`,
         );

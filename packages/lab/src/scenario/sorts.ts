@@ -1,5 +1,5 @@
 import { type Content, didYouMean } from '@vigil/rules';
-import type { Reader } from './event-sense.js';
+import type { LintContext } from './event-lint.js';
 
 /** Kinds of names in a scenario. */
 export type Sort = 'card' | 'monster' | 'gate' | 'place' | 'deck' | 'investigator';
@@ -28,7 +28,7 @@ const ALSO: Readonly<Partial<Record<Sort, readonly string[]>>> = {
 };
 
 /** Error for a name that must be of a kind, or undefined. */
-export function sortFault(text: string, sort: Sort, { position: { content, cast } }: Reader): string | undefined {
+export function sortFault(text: string, sort: Sort, { position: { content, cast } }: LintContext): string | undefined {
   const lists = OF[sort](content);
   const also = ALSO[sort] ?? [];
   if (lists.some((list) => list.has(text)) || also.includes(text)) return undefined;
@@ -39,7 +39,7 @@ export function sortFault(text: string, sort: Sort, { position: { content, cast 
 }
 
 /** Error for a name of any kind, or undefined. */
-export function nameFault(text: string, { offers: { names }, position: { cast } }: Reader): string | undefined {
+export function nameFault(text: string, { offers: { names }, position: { cast } }: LintContext): string | undefined {
   if (names.has(text) || cast.tokenOf(text) !== undefined || cast.find(text) !== undefined) return undefined;
   return `nothing and nobody is called "${text}"${didYouMean(text, names)}`;
 }

@@ -1,11 +1,11 @@
 import { Play, PlayError, type Seat } from '@vigil/engine';
 import { causeName, clonePlain, type Event, type Words } from '@vigil/rules';
-import { differ } from '../many/compare.js';
-import { type Path, pathIn, ScenarioFault } from './fault.js';
+import { findDifference } from '../many/compare.js';
+import { type Path, pathIn, ScenarioError } from './fault.js';
 import type { ScenarioDocument, Target } from './format.js';
 import type { AnyState, Position, Scene } from './game.js';
-import { meant, pattern } from './pattern.js';
-import { type Asked, type Choice, englishOf, inWords, listed } from './words.js';
+import { findMatches, pattern } from './pattern.js';
+import { type Choice, englishOf, listDecisions, type WordedDecision, wordDecision } from './words.js';
 
 /** Dice of a check that come from no component. */
 const SKILLS: readonly string[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'];
@@ -14,24 +14,24 @@ const SKILLS: readonly string[] = ['speed', 'sneak', 'fight', 'will', 'lore', 'l
 const ENOUGH = 200;
 
 /** A roll for which there were too few dice, and how many were left for it. */
-interface Rolled {
+interface PendingRoll {
   readonly event: Event & { type: 'rolled' };
   readonly left: number;
 }
 
 /** The position as a phase began. */
-export interface Moment {
+export interface StateAtEvent {
   readonly event: Event & { type: 'phase' };
   readonly state: AnyState;
 }
 
 /** A scenario being played: the play, and what was told since the last thing done. */
-export class Stage {
+export class ScenarioRun {
   readonly position: Position;
   readonly words: Words;
   /** What was told, and the moments phases began, since the last answer. */
   events: Event[] = [];
-  moments: Moment[] = [];
+  moments: StateAtEvent[] = [];
   private readonly play: Play<unknown, AnyState, Event, unknown>;
   private readonly script: readonly number[];
   private readonly saves: boolean;
@@ -59,7 +59,7 @@ export class Stage {
       if (event.type === 'phase') this.moments.push({ event, state: clonePlain(live) });
     };
     this.seed = document.seed ?? document.name;
-    this.play = guarded(
+    this.play = runGuarded(
       beforeSteps(document),
       () => Play.from({ ...rules, open }, position.state, this.seed, script, listen),
       { dice: () => this.missingDice() },
@@ -72,8 +72,8 @@ export class Stage {
   }
 
   /** Every open decision in words. */
-  get open(): readonly Asked[] {
-    return this.play.decisions.map((decision) => inWords(decision, this.words, this.position.content));
+  get open(): readonly WordedDecision[] {
+    return this.play.decisions.map((decision) => wordDecision(decision, this.words, this.position.content));
   }
 
   get over(): boolean {
@@ -93,7 +93,7 @@ export class Stage {
   /** The open decisions and their options, for reports. */
   get situation(): string {
     if (this.over) return `the game is over: ${JSON.stringify(this.play.result)}`;
-    return listed(this.open, this.position.cast).join('\n');
+    return listDecisions(this.open, this.position.cast).join('\n');
   }
 
   /** Forgets what was told: something new begins. */
@@ -107,7 +107,7 @@ export class Stage {
   }
 
   /** Those open decisions that a target may mean. */
-  targets(target: Target, path: Path): readonly Asked[] {
+  targets(target: Target, path: Path): readonly WordedDecision[] {
     const seat = this.seatOf(target, path);
     return this.open.filter(
       (asked) =>
@@ -117,19 +117,19 @@ export class Stage {
   }
 
   /** The one option that an answer means. */
-  find(text: string, target: Target, path: Path): { asked: Asked; choice: Choice } {
+  find(text: string, target: Target, path: Path): { asked: WordedDecision; choice: Choice } {
     const seat = this.seatOf(target, path);
     const found = this.targets(target, path).flatMap((asked) =>
-      meant(this.position.cast.filled(text, path), possible(asked, seat)).map((choice) => ({ asked, choice })),
+      findMatches(this.position.cast.filled(text, path), possible(asked, seat)).map((choice) => ({ asked, choice })),
     );
     const [only] = found;
     // An aside is open at every decision; it is the same from each.
     if (only && found.every(({ choice }) => choice.id === only.choice.id && (choice.aside || found.length === 1))) {
       return only;
     }
-    if (!only) throw new ScenarioFault(path, `no option fits "${text}"\n${this.situation}`);
+    if (!only) throw new ScenarioError(path, `no option fits "${text}"\n${this.situation}`);
     const ids = found.map(({ asked, choice }) => `${choice.id} (${asked.decision.key})`).join(', ');
-    throw new ScenarioFault(path, `several options fit "${text}": ${ids}\n${this.situation}`);
+    throw new ScenarioError(path, `several options fit "${text}": ${ids}\n${this.situation}`);
   }
 
   answer(text: string, target: Target, path: Path): void {
@@ -140,7 +140,7 @@ export class Stage {
   /** Gives an answer as it is. */
   give(decision: string, option: string, path: Path): void {
     this.answers.push([decision, option]);
-    guarded(path, () => this.play.answer(decision, option), { dice: () => this.missingDice() });
+    runGuarded(path, () => this.play.answer(decision, option), { dice: () => this.missingDice() });
     if (this.saves) this.checkSave(path);
   }
 
@@ -154,7 +154,7 @@ export class Stage {
       return rules.open(table);
     };
     const enough = new Array<number>(ENOUGH).fill(1);
-    let missing: Rolled | undefined;
+    let missing: PendingRoll | undefined;
     let before = 0;
     const listen = (event: Event) => {
       if (event.type !== 'rolled') return;
@@ -172,7 +172,7 @@ export class Stage {
   }
 
   /** `Ann rolls 3 dice for the Combat check (Ghoul), 1 is left`. */
-  private rollInWords({ event, left }: Rolled): string {
+  private rollInWords({ event, left }: PendingRoll): string {
     const { seat, check, dice, sources = [], from, reroll } = event;
     const causes = [...(from === undefined ? [] : [from]), ...sources.map(({ source }) => source)];
     const cause = causes.filter((id) => !SKILLS.includes(id)).map((id) => causeName(this.words, id));
@@ -190,15 +190,17 @@ export class Stage {
     const { cast } = this.position;
     const id = cast.filled(text, path);
     const [asked, ...others] = this.targets(target, path);
-    if (!asked) throw new ScenarioFault(path, `nobody is asked anything that could be answered\n${this.situation}`);
-    if (others.length > 0) throw new ScenarioFault(path, `say with "by" or "to" which decision\n${this.situation}`);
-    if (meant(id, asked.choices).length > 0) throw new ScenarioFault(path, `"${text}" is offered\n${this.situation}`);
+    if (!asked) throw new ScenarioError(path, `nobody is asked anything that could be answered\n${this.situation}`);
+    if (others.length > 0) throw new ScenarioError(path, `say with "by" or "to" which decision\n${this.situation}`);
+    if (findMatches(id, asked.choices).length > 0)
+      throw new ScenarioError(path, `"${text}" is offered\n${this.situation}`);
     const elsewhere = this.open.find(
-      (one) => one.decision.id !== asked.decision.id && meant(id, possible(one, this.seatOf(target, path))).length > 0,
+      (one) =>
+        one.decision.id !== asked.decision.id && findMatches(id, possible(one, this.seatOf(target, path))).length > 0,
     );
     if (elsewhere) {
       const { key } = elsewhere.decision;
-      throw new ScenarioFault(path, `"${text}" is offered by another decision, ${key}\n${this.situation}`);
+      throw new ScenarioError(path, `"${text}" is offered by another decision, ${key}\n${this.situation}`);
     }
     const before = JSON.stringify(this.play.save());
     try {
@@ -207,32 +209,36 @@ export class Stage {
       if (!(error instanceof PlayError) || error.code !== 'unknown-option') throw error;
     }
     if (JSON.stringify(this.play.save()) !== before) {
-      throw new ScenarioFault(path, `"${text}" was refused, but changed the play`);
+      throw new ScenarioError(path, `"${text}" was refused, but changed the play`);
     }
   }
 
   private checkSave(path: Path): void {
     const { play, position } = this;
     const saved = JSON.parse(JSON.stringify(play.save())) as unknown;
-    const second = guarded(path, () => Play.load(position.game.definition(position.content, position.boxes), saved), {
-      what: 'the save does not load',
-    });
+    const second = runGuarded(
+      path,
+      () => Play.load(position.game.definition(position.content, position.boxes), saved),
+      {
+        what: 'the save does not load',
+      },
+    );
     const differs =
-      differ('state', second.state, play.state) ??
-      differ('decisions', second.decisions, play.decisions) ??
-      differ('dice', second.unrolledDice, play.unrolledDice);
-    if (differs) throw new ScenarioFault(path, `a play loaded from the save differs: ${differs}`);
+      findDifference('state', second.state, play.state) ??
+      findDifference('decisions', second.decisions, play.decisions) ??
+      findDifference('dice', second.unrolledDice, play.unrolledDice);
+    if (differs) throw new ScenarioError(path, `a play loaded from the save differs: ${differs}`);
   }
 }
 
 /** Whether a decision is meant by its key, its clause or its words. */
-export function isAbout({ decision, words }: Asked, text: string): boolean {
+export function isAbout({ decision, words }: WordedDecision, text: string): boolean {
   const fits = pattern(text);
   return fits(decision.key) || fits(decision.why) || fits(words) || decision.id === text;
 }
 
 /** The options somebody could take. */
-function possible({ decision, choices }: Asked, seat: Seat | undefined): readonly Choice[] {
+function possible({ decision, choices }: WordedDecision, seat: Seat | undefined): readonly Choice[] {
   if (seat === undefined) return choices;
   return choices.filter(({ by }) => (by === undefined ? decision.by.includes(seat) : by === seat));
 }
@@ -250,21 +256,21 @@ interface Guard {
 }
 
 /** Runs a part of a play; what breaks in it is told with the place in the scenario. */
-function guarded<T>(path: Path, run: () => T, { what = 'the rules broke', dice }: Guard = {}): T {
+function runGuarded<T>(path: Path, run: () => T, { what = 'the rules broke', dice }: Guard = {}): T {
   try {
     return run();
   } catch (error) {
-    if (error instanceof ScenarioFault) throw error;
+    if (error instanceof ScenarioError) throw error;
     if (error instanceof PlayError && error.code === 'no-dice') {
-      throw new ScenarioFault(path, `a die is rolled, but the scenario gives no more dice${dice?.() ?? ''}`);
+      throw new ScenarioError(path, `a die is rolled, but the scenario gives no more dice${dice?.() ?? ''}`);
     }
     if (error instanceof PlayError && error.code === 'bad-position') {
-      throw new ScenarioFault(pathIn(error.place ?? ''), `no position: ${error.message.replace(/^position\.?/, '')}`);
+      throw new ScenarioError(pathIn(error.place ?? ''), `no position: ${error.message.replace(/^position\.?/, '')}`);
     }
     // What the rules refuse on purpose says what is wrong; of what nobody foresaw it must be seen where.
     if (error instanceof Error && error.constructor === Error)
-      throw new ScenarioFault(path, `${what}: ${error.message}`);
+      throw new ScenarioError(path, `${what}: ${error.message}`);
     const stack = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);
-    throw new ScenarioFault(path, `${what}: ${stack.split('\n').slice(0, 8).join('\n')}`);
+    throw new ScenarioError(path, `${what}: ${stack.split('\n').slice(0, 8).join('\n')}`);
   }
 }

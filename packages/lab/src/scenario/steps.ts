@@ -1,23 +1,23 @@
 import type { TypedDecision } from '@vigil/rules';
 import { harmlessOption } from '@vigil/table';
 import { differences } from './expect.js';
-import { type Path, ScenarioFault } from './fault.js';
+import { type Path, ScenarioError } from './fault.js';
 import type { ScenarioDocument, Step, UntilSpec } from './format.js';
 import type { Position } from './game.js';
-import { checkExpecting, checkSense } from './sense.js';
-import { isAbout, Stage } from './stage.js';
-import type { Asked, Choice } from './words.js';
+import { checkHasExpectations, lintScenario } from './lint.js';
+import { isAbout, ScenarioRun } from './stage.js';
+import type { Choice, WordedDecision } from './words.js';
 
 /** No step of a scenario takes more automatic answers than this. */
-const PATIENCE = 2000;
+const MAX_AUTO_ANSWERS = 2000;
 
-/** Plays the steps of a scenario. Throws {@link ScenarioFault} at the first thing that is not as it says. */
+/** Plays the steps of a scenario. Throws {@link ScenarioError} at the first thing that is not as it says. */
 export function playSteps(document: ScenarioDocument, position: Position, saves: boolean): void {
-  checkSense(document, position);
+  lintScenario(document, position);
   const steps = document.steps ?? [];
   const stepwise = steps.some(({ dice }) => dice !== undefined);
   const script = [...(document.dice ?? []), ...steps.flatMap(({ dice = [] }) => dice)];
-  const stage = new Stage(document, position, script, saves);
+  const stage = new ScenarioRun(document, position, script, saves);
   const first = steps.findIndex(acts);
   const wanted = (from: number) => steps.slice(from).reduce((sum, { dice = [] }) => sum + dice.length, 0);
   // Dice that fall before the first answer belong to the first step, unless some are given for it.
@@ -33,9 +33,9 @@ export function playSteps(document: ScenarioDocument, position: Position, saves:
   });
   if (stage.unrolled > 0) {
     const text = `${stage.leftDice.join(', ')}`;
-    throw new ScenarioFault(['dice'], `${stage.unrolled} dice were not rolled: ${text}\n${stage.situation}`);
+    throw new ScenarioError(['dice'], `${stage.unrolled} dice were not rolled: ${text}\n${stage.situation}`);
   }
-  checkExpecting(document);
+  checkHasExpectations(document);
 }
 
 function acts({ answer, answers, until }: Step): boolean {
@@ -43,16 +43,16 @@ function acts({ answer, answers, until }: Step): boolean {
 }
 
 /** After a step with dice of its own exactly those of the later ones are left. */
-function checkDice(stage: Stage, later: number, path: Path): void {
+function checkDice(stage: ScenarioRun, later: number, path: Path): void {
   const left = stage.unrolled - later;
   if (left > 0) {
     const text = `${left} of its dice were not rolled: ${stage.leftDice.slice(0, left).join(', ')}`;
-    throw new ScenarioFault(path, `${text}\n${stage.situation}`);
+    throw new ScenarioError(path, `${text}\n${stage.situation}`);
   }
-  if (left < 0) throw new ScenarioFault(path, `${-left} more dice were rolled than it gives\n${stage.situation}`);
+  if (left < 0) throw new ScenarioError(path, `${-left} more dice were rolled than it gives\n${stage.situation}`);
 }
 
-function act(stage: Stage, step: Step, path: Path): void {
+function act(stage: ScenarioRun, step: Step, path: Path): void {
   const target = { ...(step.by !== undefined && { by: step.by }), ...(step.to !== undefined && { to: step.to }) };
   [step.refuse ?? []].flat().forEach((text) => {
     stage.refused(text, target, [...path, 'refuse']);
@@ -66,34 +66,34 @@ function act(stage: Stage, step: Step, path: Path): void {
   if (step.until) until(stage, step.until, step.auto, [...path, 'until']);
 }
 
-function expectAll(stage: Stage, { expect }: Step, path: Path): void {
+function expectAll(stage: ScenarioRun, { expect }: Step, path: Path): void {
   const found = differences(stage, expect ?? {}, [...path, 'expect']);
   const [first] = found;
-  if (first) throw new ScenarioFault(first.path, found.map(({ text }) => text).join('\n'));
+  if (first) throw new ScenarioError(first.path, found.map(({ text }) => text).join('\n'));
 }
 
 /** Plays on until a moment has come. Without `auto` nothing may be asked before it. */
-function until(stage: Stage, wanted: UntilSpec, auto: Step['auto'], path: Path): void {
-  for (let answers = 0; answers < PATIENCE; answers++) {
-    if (hasCome(stage, wanted, path)) return;
+function until(stage: ScenarioRun, wanted: UntilSpec, auto: Step['auto'], path: Path): void {
+  for (let answers = 0; answers < MAX_AUTO_ANSWERS; answers++) {
+    if (isReached(stage, wanted, path)) return;
     const [asked] = stage.open;
-    if (!asked) throw new ScenarioFault(path, `the game ends before that: ${stage.situation}`);
+    if (!asked) throw new ScenarioError(path, `the game ends before that: ${stage.situation}`);
     if (!auto) {
       const who = asked.decision.by.map((one) => stage.position.cast.nameOf(one)).join(' or ');
       const help = 'answer it in a step before, or say with `auto` how to answer';
-      throw new ScenarioFault(path, `${who} is asked ${asked.decision.key} before that: ${help}\n${stage.situation}`);
+      throw new ScenarioError(path, `${who} is asked ${asked.decision.key} before that: ${help}\n${stage.situation}`);
     }
     const choice = auto === 'first' ? asked.choices[0] : harmlessChoice(asked, stage.position);
     if (!choice) {
       const why = `no answer to ${asked.decision.key} gives nothing away, so answer it in a step of its own`;
-      throw new ScenarioFault(path, `${why}\n${stage.situation}`);
+      throw new ScenarioError(path, `${why}\n${stage.situation}`);
     }
     stage.give(asked.decision.id, choice.id, path);
   }
-  throw new ScenarioFault(path, `that has not come after ${PATIENCE} answers\n${stage.situation}`);
+  throw new ScenarioError(path, `that has not come after ${MAX_AUTO_ANSWERS} answers\n${stage.situation}`);
 }
 
-function hasCome(stage: Stage, wanted: UntilSpec, path: Path): boolean {
+function isReached(stage: ScenarioRun, wanted: UntilSpec, path: Path): boolean {
   const { phase, segment, turn, day, seat, question } = wanted;
   const by = seat === undefined ? undefined : stage.position.cast.seatOf(seat, [...path, 'seat']);
   if (question !== undefined || by !== undefined) {
@@ -117,7 +117,7 @@ function hasCome(stage: Stage, wanted: UntilSpec, path: Path): boolean {
 const GOING_ON = ['stay', 'stop', 'done', 'end', 'enough', 'no', 'none', 'keep', 'pass', 'roll'];
 
 /** The answer that goes on as if nothing were wanted, or that its question says gives nothing away (PBP-24). */
-function harmlessChoice({ decision, choices }: Asked, { game, boxes }: Position): Choice | undefined {
+function harmlessChoice({ decision, choices }: WordedDecision, { game, boxes }: Position): Choice | undefined {
   const answers = choices.filter(({ aside }) => !aside);
   for (const id of GOING_ON) {
     const found = answers.find((choice) => choice.id === id);

@@ -1,8 +1,8 @@
 /** Number of tokens that can lie on a card. */
 import { type CardDef, type Content, type MythosDef, rumorTokens, type TableCardDef } from '@vigil/rules';
-import { type Path, ScenarioFault } from './fault.js';
+import { type Path, ScenarioError } from './fault.js';
 
-/** Throws {@link ScenarioFault} for tokens on a card that never bears so many. */
+/** Throws {@link ScenarioError} for tokens on a card that never bears so many. */
 export function checkTokens(
   def: CardDef | TableCardDef | undefined,
   tokens: number | undefined,
@@ -13,7 +13,7 @@ export function checkTokens(
   const most = mostOn(def, content);
   if (tokens <= most) return;
   const why = most === 0 ? 'no tokens ever lie on it' : `it never has more than ${most}`;
-  throw new ScenarioFault(path, `${tokens} tokens on "${def.id}": ${why}`);
+  throw new ScenarioError(path, `${tokens} tokens on "${def.id}": ${why}`);
 }
 
 /** The most tokens that lie on a card; with `of` tokens it is discarded. */
@@ -37,11 +37,11 @@ function endsWithin(part: unknown): number[] {
   return [...(typeof of === 'number' ? [of] : []), ...Object.values(part).flatMap(endsWithin)];
 }
 
-/** Throws {@link ScenarioFault} for more tokens than those with which a rumor fails. */
+/** Throws {@link ScenarioError} for more tokens than those with which a rumor fails. */
 export function checkRumorTokens(def: MythosDef | undefined, tokens: number, players: number, path: Path): void {
   const failIf = def?.rumor?.failIf;
   if (typeof failIf !== 'object' || !('tokens' in failIf)) return;
   const most = rumorTokens(failIf.tokens, players);
   if (tokens <= most) return;
-  throw new ScenarioFault(path, `${tokens} tokens on "${def?.id}": with ${most} it has failed`);
+  throw new ScenarioError(path, `${tokens} tokens on "${def?.id}": with ${most} it has failed`);
 }

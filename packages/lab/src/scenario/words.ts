@@ -11,16 +11,16 @@ import {
   type Words,
 } from '@vigil/rules';
 import type { Cast } from './cast.js';
-import type { Named } from './pattern.js';
+import type { NamedCandidate } from './pattern.js';
 
 /** An option of an open decision, or something that may be done besides. */
-export interface Choice extends Named {
+export interface Choice extends NamedCandidate {
   readonly by: Seat | undefined;
   readonly aside: boolean;
 }
 
 /** An open decision with its words. */
-export interface Asked {
+export interface WordedDecision {
   readonly decision: Decision;
   readonly words: string;
   readonly choices: readonly Choice[];
@@ -31,7 +31,7 @@ export function englishOf(content: Content): Words {
   return createWords('en', ENGLISH, content);
 }
 
-export function inWords(decision: Decision, words: Words, content: Content): Asked {
+export function wordDecision(decision: Decision, words: Words, content: Content): WordedDecision {
   const asked = decision as TypedDecision;
   const choice = (option: PublicOption, aside: boolean): Choice => {
     const plain = words.say(option.key, option.args);
@@ -60,7 +60,7 @@ function abilityOf({ id, key, args }: PublicOption, content: Content): Ability |
 }
 
 /** Decisions as a report shows them, each option on its line. */
-export function listed(open: readonly Asked[], cast: Cast): string[] {
+export function listDecisions(open: readonly WordedDecision[], cast: Cast): string[] {
   if (open.length === 0) return ['nobody is asked anything'];
   return open.flatMap(({ decision, words, choices }) => [
     `${decision.by.map((seat) => cast.nameOf(seat)).join(' or ')} asked ${decision.key} [${decision.why}]: ${words}`,

@@ -2,9 +2,9 @@ import { arkham, arkhamFiguresReader, arkhamRulesOf, type State, vocabularyOf } 
 import { boxSchemas, layBoxDecks, layBoxes, settleBoxes } from '../boxes.js';
 import type { ScenarioGame, Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
+import { buildArkhamPosition, checkLimits } from './build-position.js';
 import type { ArkhamDocument } from './format.js';
-import { look, lookAtPerson, SOMETIMES } from './look.js';
-import { checkLimits, setUp } from './position.js';
+import { readPath, readPersonPath, SOMETIMES } from './look.js';
 
 /** Arkham Horror for scenarios. */
 export const ARKHAM: ScenarioGame = {
@@ -12,7 +12,7 @@ export const ARKHAM: ScenarioGame = {
     arkham(content, arkhamRulesOf(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
   vocabulary: (boxes) => vocabularyOf(arkhamRulesOf(boxes)),
   setUp(document, boxes) {
-    const position = setUp(document as ArkhamDocument, boxes);
+    const position = buildArkhamPosition(document as ArkhamDocument, boxes);
     const { content, state } = position;
     const rules = arkhamRulesOf(boxes);
     if (!document.dealt) {
@@ -25,8 +25,8 @@ export const ARKHAM: ScenarioGame = {
     checkLimits(state, figures);
     return { game: ARKHAM, boxes, ...position, schemas: boxSchemas(rules, content) };
   },
-  look: (scene, head, rest) => look(scene as Scene<State>, head, rest),
-  lookAtPerson: (scene, who, path) => lookAtPerson(scene as Scene<State>, who, path),
+  look: (scene, head, rest) => readPath(scene as Scene<State>, head, rest),
+  lookAtPerson: (scene, who, path) => readPersonPath(scene as Scene<State>, who, path),
   sometimes: SOMETIMES,
   isOrdered: (path) => path.endsWith('sliders') || path.startsWith('tracks.'),
   harmless: [],

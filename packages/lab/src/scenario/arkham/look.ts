@@ -16,7 +16,11 @@ import { LYING } from '../look.js';
 import { type Form, type FormOf, follow, NoSuchPath } from '../paths.js';
 
 /** Paths that only Arkham Horror has. */
-export function look({ state, content, cast, boxes }: Scene<State>, head: string, rest: readonly string[]): unknown {
+export function readPath(
+  { state, content, cast, boxes }: Scene<State>,
+  head: string,
+  rest: readonly string[],
+): unknown {
   const [first, second] = rest;
   switch (head) {
     case 'environment':
@@ -50,7 +54,7 @@ export function look({ state, content, cast, boxes }: Scene<State>, head: string
 }
 
 /** The same of an investigator. */
-export function lookAtPerson(
+export function readPersonPath(
   { state, content, boxes, open = [] }: Scene<State>,
   { seat }: AnyInvestigator,
   [field, part]: readonly string[],

@@ -1,5 +1,5 @@
 import type { Content, Investigator, Skill } from '@vigil/rules';
-import type { Dealt } from '../builder.js';
+import type { DealtInvestigator } from '../builder.js';
 import type { Path } from '../fault.js';
 import { sheetFor } from '../sheets.js';
 import type { InvestigatorSpec } from './format.js';
@@ -12,9 +12,9 @@ const TRACKS = {
 type Track = keyof typeof TRACKS;
 
 /** The stop a slider is on unless the scenario says otherwise. */
-const USUAL_STOP = 1;
+const DEFAULT_STOP = 1;
 
-export interface DealtSheet extends Dealt {
+export interface DealtSheet extends DealtInvestigator {
   readonly sliders: Investigator['sliders'];
 }
 
@@ -25,7 +25,7 @@ export interface DealtSheet extends Dealt {
 export function dealSheet(spec: InvestigatorSpec, name: string, content: Content, path: Path): DealtSheet {
   const printed = sheetFor(spec, name, content, path);
   const tracks = Object.keys(TRACKS) as Track[];
-  const sliders = tracks.map((_, i) => spec.sliders?.[i] ?? USUAL_STOP) as [number, number, number];
+  const sliders = tracks.map((_, i) => spec.sliders?.[i] ?? DEFAULT_STOP) as [number, number, number];
   let sheet = printed;
   tracks.forEach((track, i) => {
     const [first, second] = TRACKS[track];
@@ -40,7 +40,7 @@ export function dealSheet(spec: InvestigatorSpec, name: string, content: Content
       sliders[i] = at;
       return;
     }
-    const stop = spec.sliders ? at : USUAL_STOP;
+    const stop = spec.sliders ? at : DEFAULT_STOP;
     const usual = stops[stop] ?? [0, 0];
     const values = [wanted[0] ?? usual[0], wanted[1] ?? usual[1]] as const;
     const track4 = stops.map((_, j) => [Math.max(0, values[0] + j - stop), Math.max(0, values[1] - j + stop)] as const);

@@ -2,9 +2,9 @@ import { type HauntState, haunt, hauntFiguresReader, hauntRulesOf, vocabularyOf 
 import { boxSchemas, layBoxes } from '../boxes.js';
 import type { ScenarioGame, Scene } from '../game.js';
 import { settlePeople } from '../sheets.js';
+import { buildHauntPosition } from './build-position.js';
 import type { HauntDocument } from './format.js';
-import { look, lookAtPerson, SOMETIMES } from './look.js';
-import { setUp } from './position.js';
+import { readPath, readPersonPath, SOMETIMES } from './look.js';
 
 /** Haunt of the Watchers for scenarios. */
 export const HAUNT: ScenarioGame = {
@@ -12,7 +12,7 @@ export const HAUNT: ScenarioGame = {
     haunt(content, hauntRulesOf(boxes)) as unknown as ReturnType<ScenarioGame['definition']>,
   vocabulary: (boxes) => vocabularyOf(hauntRulesOf(boxes)),
   setUp(document, boxes) {
-    const position = setUp(document as unknown as HauntDocument, boxes);
+    const position = buildHauntPosition(document as unknown as HauntDocument, boxes);
     const { content, state } = position;
     const rules = hauntRulesOf(boxes);
     layBoxes(document, position, rules);
@@ -20,8 +20,8 @@ export const HAUNT: ScenarioGame = {
     settlePeople(document, state.investigators, people);
     return { game: HAUNT, boxes, ...position, schemas: boxSchemas(rules, content) };
   },
-  look: (scene, head, rest) => look(scene as Scene<HauntState>, head, rest),
-  lookAtPerson: (scene, who, path) => lookAtPerson(scene as Scene<HauntState>, who, path),
+  look: (scene, head, rest) => readPath(scene as Scene<HauntState>, head, rest),
+  lookAtPerson: (scene, who, path) => readPersonPath(scene as Scene<HauntState>, who, path),
   sometimes: SOMETIMES,
   isOrdered: (path) => /^(stacks|mythos)\b|slots\.[a-z-]+$/.test(path),
   harmless: ['agree', 'end-day', 'no-bonus', 'nothing', 'wait', 'doom:', 'marker:'],

@@ -16,7 +16,7 @@ import { PAIRS, pairAt, slotOf } from './slots.js';
 type HauntScene = Scene<HauntState>;
 
 /** Paths that only Haunt has. */
-export function look(scene: HauntScene, head: string, rest: readonly string[]): unknown {
+export function readPath(scene: HauntScene, head: string, rest: readonly string[]): unknown {
   const { state, content, cast } = scene;
   const [first, second] = rest;
   const inCity = ({ at }: HauntMonster) => at !== 'outskirts' && !content.worlds.has(at);
@@ -62,7 +62,7 @@ function cluesOf(scene: HauntScene, name: string): number | null {
 }
 
 /** Paths of an investigator that only Haunt has. */
-export function lookAtPerson(scene: HauntScene, { seat }: AnyInvestigator, path: readonly string[]): unknown {
+export function readPersonPath(scene: HauntScene, { seat }: AnyInvestigator, path: readonly string[]): unknown {
   const { state, content, boxes } = scene;
   const who = state.investigators[seat] as HauntInvestigator;
   const [field, part, slot] = path;

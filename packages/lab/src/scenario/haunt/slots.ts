@@ -1,6 +1,6 @@
 import type { Content, InvestigatorDef, SheetSlots, SlotState } from '@vigil/rules';
-import type { Dealt } from '../builder.js';
-import { type Path, ScenarioFault } from '../fault.js';
+import type { DealtInvestigator } from '../builder.js';
+import { type Path, ScenarioError } from '../fault.js';
 import { sheetFor } from '../sheets.js';
 import type { HauntPersonSpec, SlotSpec, SlotsSpec } from './format.js';
 
@@ -8,7 +8,7 @@ export const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'] as const;
 export type Pair = (typeof PAIRS)[number];
 
 /** A sheet and the markers on its skill bonuses. */
-export interface DealtSlots extends Dealt {
+export interface DealtSlots extends DealtInvestigator {
   readonly slots: SheetSlots;
 }
 
@@ -32,7 +32,7 @@ export function dealSheet(spec: HauntPersonSpec, name: string, content: Content,
 /** The four bonuses of a pair: those given, from the left, then the printed ones. */
 function bonuses(spec: SlotsSpec = [], printed: readonly (readonly [number, number])[], path: Path) {
   const texts = typeof spec === 'string' ? spec.split(/[\s,]+/).filter(Boolean) : spec;
-  if (texts.length > printed.length) throw new ScenarioFault(path, `more than ${printed.length} bonuses`);
+  if (texts.length > printed.length) throw new ScenarioError(path, `more than ${printed.length} bonuses`);
   return printed.map((stop, i) => {
     const text = texts[i];
     return text === undefined ? stop : (text.split('/').map(Number) as [number, number]);
@@ -43,7 +43,7 @@ function mark(sheet: InvestigatorDef, slots: SlotState[][], text: string, state:
   const [pair = '', slot] = text.split(':');
   const at = pairAt(pair);
   const row = slots[at];
-  if (!row) throw new ScenarioFault(path, `there is no pair "${pair}"; there are ${PAIRS.join(', ')}`);
+  if (!row) throw new ScenarioError(path, `there is no pair "${pair}"; there are ${PAIRS.join(', ')}`);
   if (slot === undefined) row.fill(state);
   else row[slotOf(sheet, PAIRS[at] as Pair, slot, path)] = state;
 }
@@ -59,7 +59,7 @@ export function slotOf(sheet: InvestigatorDef, pair: Pair, slot: SlotSpec, path:
   const stops = sheet.sliders[pair].map((stop) => stop.join('/'));
   const at = /^\d+$/.test(String(slot)) ? Number(slot) : stops.indexOf(String(slot));
   if (stops[at] === undefined) {
-    throw new ScenarioFault(path, `there is no ${pair} ${slot}; there are ${stops.join(', ')}`);
+    throw new ScenarioError(path, `there is no ${pair} ${slot}; there are ${stops.join(', ')}`);
   }
   return at;
 }

@@ -4,7 +4,7 @@ import { Play } from '@vigil/engine';
 import type { Event, State } from '@vigil/rules';
 import { describe, expect, it } from 'vitest';
 import { arkhamLab } from '../src/index.js';
-import { Retelling } from '../src/invariants/retelling.js';
+import { EventReplay } from '../src/invariants/event-replay.js';
 
 /** Plays some turns, with what is told passed on as `told` gives it; what is found wrong first. */
 function playedAs(told: (event: Event) => readonly Event[]): string | undefined {
@@ -13,7 +13,7 @@ function playedAs(told: (event: Event) => readonly Event[]): string | undefined 
   const bot = randomBot('retold');
   const play = Play.start(definition, setup(0, { investigators: [3] }), 'retold', {}, (event) => heard.push(event));
   heard.length = 0;
-  const retelling = new Retelling(play.state as State);
+  const retelling = new EventReplay(play.state as State);
   while (play.result === undefined && play.state.turn < 6) {
     bot.move(play);
     for (const event of heard.splice(0).flatMap(told)) retelling.hear(event);
@@ -49,7 +49,7 @@ describe('a game retold from what is told', () => {
     if (!who) throw new Error('nobody plays');
     who.cards = [{ card: 'cross' }, { card: 'cross' }, { card: 'whiskey' }];
     const retold = (times: number, card: string) => {
-      const retelling = new Retelling(state as State);
+      const retelling = new EventReplay(state as State);
       for (let i = 0; i < times; i++) retelling.hear({ type: 'exhausted', seat: 0, card });
       return retelling.compare(state as State);
     };
@@ -67,7 +67,7 @@ describe('a game retold from what is told', () => {
     if (!who) throw new Error('nobody plays');
     const retold = (times: number) => {
       who.clues = 3;
-      const retelling = new Retelling(state as State);
+      const retelling = new EventReplay(state as State);
       for (let i = 0; i < times; i++)
         retelling.hear({ type: 'paid', seat: 0, what: 'clue', amount: 1, from: 'a card' });
       who.clues = 1;
@@ -82,7 +82,7 @@ describe('a game retold from what is told', () => {
     const bomb = { card: 'bomb', as: 'bomb', at: 'easttown', tokens: 1 };
     (state as State).inPlay = [bomb, { ...bomb }];
     const retold = (times: number) => {
-      const retelling = new Retelling(state as State);
+      const retelling = new EventReplay(state as State);
       for (let i = 0; i < times; i++) {
         retelling.hear({ type: 'tokens', on: 'bomb', by: -1, tokens: 0, at: 'easttown' });
       }
@@ -97,7 +97,7 @@ describe('a game retold from what is told', () => {
     const bomb = { card: 'bomb', as: 'bomb', at: 'easttown' };
     const retold = (times: number) => {
       (state as State).inPlay = [bomb, { ...bomb }];
-      const retelling = new Retelling(state as State);
+      const retelling = new EventReplay(state as State);
       for (let i = 0; i < times; i++) retelling.hear({ type: 'outOfPlay', card: 'bomb', at: 'easttown' });
       (state as State).inPlay = [];
       return retelling.compare(state as State);

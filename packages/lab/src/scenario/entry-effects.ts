@@ -7,7 +7,10 @@ import type { Position } from './game.js';
  * Effects that a position has not had: a scenario lays things where they are, and what they do once as they come is not
  * carried out. A line for each.
  */
-export function notDone(document: ScenarioDocument, { state, content }: Pick<Position, 'state' | 'content'>): string[] {
+export function listSkippedEffects(
+  document: ScenarioDocument,
+  { state, content }: Pick<Position, 'state' | 'content'>,
+): string[] {
   if (document.dealt) return [];
   const lines: string[] = [];
   const say = (id: string, when: string) => lines.push(`${id}: what it does ${when} has not been done`);

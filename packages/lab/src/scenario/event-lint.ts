@@ -1,15 +1,15 @@
 import { didYouMean, type Words } from '@vigil/rules';
 import { clauses } from './covers.js';
 import { eventForms, type FieldForm } from './event-forms.js';
-import { type Path, ScenarioFault } from './fault.js';
+import { type Path, ScenarioError } from './fault.js';
 import type { EventSpec } from './format.js';
 import type { Position } from './game.js';
 import type { Offers } from './offers.js';
 import { nameFault, type Sort, sortFault } from './sorts.js';
-import { checkComparison, wordsWithin } from './value-sense.js';
+import { checkComparison, wordsWithin } from './value-lint.js';
 
 /** Context for recognising misspelt names in a scenario. */
-export interface Reader {
+export interface LintContext {
   readonly position: Position;
   readonly offers: Offers;
   readonly words: Words;
@@ -22,21 +22,21 @@ const OF_ANYTHING: readonly string[] = ['used', 'cast', 'exhausted', 'refreshed'
 
 /**
  * True if an event is of a type there is, with fields it has, and with values they could have. Throws
- * {@link ScenarioFault}.
+ * {@link ScenarioError}.
  */
-export function checkEvent(event: EventSpec, reader: Reader, path: Path): void {
+export function checkEvent(event: EventSpec, reader: LintContext, path: Path): void {
   const forms = eventForms();
   const fields = forms.get(event.type);
   if (!fields) {
     const near = didYouMean(event.type, forms.keys());
-    throw new ScenarioFault([...path, 'type'], `there is no event "${event.type}"${near}`);
+    throw new ScenarioError([...path, 'type'], `there is no event "${event.type}"${near}`);
   }
   for (const [name, value] of Object.entries(event)) {
     const place = [...path, name];
     const form = fields.get(name);
     if (form === undefined) {
       const near = didYouMean(name, fields.keys());
-      throw new ScenarioFault(
+      throw new ScenarioError(
         place,
         `the event "${event.type}" has no "${name}"${near}; it has ${[...fields.keys()].join(', ')}`,
       );
@@ -48,34 +48,34 @@ export function checkEvent(event: EventSpec, reader: Reader, path: Path): void {
 }
 
 /** True if a plain value is of the kind a field holds: a text where there are texts, a number where there are numbers. */
-function checkKind(value: unknown, form: FieldForm, { position }: Reader, path: Path): void {
-  if (typeof value === 'boolean' && form !== 'any') throw new ScenarioFault(path, `it is never ${value}`);
+function checkKind(value: unknown, form: FieldForm, { position }: LintContext, path: Path): void {
+  if (typeof value === 'boolean' && form !== 'any') throw new ScenarioError(path, `it is never ${value}`);
   if (typeof value !== 'number') return;
   if (form === 'seat') position.cast.seatOf(value, path);
-  if (form === 'text' || typeof form === 'object') throw new ScenarioFault(path, `${value} is no text`);
+  if (form === 'text' || typeof form === 'object') throw new ScenarioError(path, `${value} is no text`);
 }
 
 /** Clauses, and keys of messages: what may be told of a cause besides components. */
 const CLAUSE = /^[A-Z]+(-[A-Z]+)*-\d+$/;
 const KEY = /^[a-z-]+\.[a-z.-]+$/;
 
-function checkWord(text: string, type: string, field: string, form: FieldForm, reader: Reader, path: Path): void {
+function checkWord(text: string, type: string, field: string, form: FieldForm, reader: LintContext, path: Path): void {
   if (form === 'seat') reader.position.cast.seatOf(text, path);
-  if (form === 'number') throw new ScenarioFault(path, `"${text}" is no number`);
+  if (form === 'number') throw new ScenarioError(path, `"${text}" is no number`);
   if (form === 'text') {
     const fault = textFault(text, type, field, reader);
-    if (fault !== undefined) throw new ScenarioFault(path, fault);
+    if (fault !== undefined) throw new ScenarioError(path, fault);
   }
   if (typeof form === 'object' && !form.words.includes(text)) {
-    throw new ScenarioFault(path, `"${text}" is none of ${form.words.join(', ')}${didYouMean(text, form.words)}`);
+    throw new ScenarioError(path, `"${text}" is none of ${form.words.join(', ')}${didYouMean(text, form.words)}`);
   }
 }
 
-function textFault(text: string, type: string, field: string, reader: Reader): string | undefined {
+function textFault(text: string, type: string, field: string, reader: LintContext): string | undefined {
   const { words } = reader;
   if (type === 'happened' && field === 'what') {
     if (words.has(`e.${text}`)) return undefined;
-    return `nothing that happens is called "${text}"${didYouMean(text, happenings(reader))}`;
+    return `nothing that happens is called "${text}"${didYouMean(text, listHappenings(reader))}`;
   }
   const sort = field === 'card' && OF_ANYTHING.includes(type) ? undefined : FIELDS[field];
   if (sort) return sortFault(text, sort, reader);
@@ -88,7 +88,7 @@ function textFault(text: string, type: string, field: string, reader: Reader): s
 }
 
 /** Events of boxes at a table, by their messages. */
-function happenings({ position: { content } }: Reader): readonly string[] {
+function listHappenings({ position: { content } }: LintContext): readonly string[] {
   return content.packs.flatMap(({ messages = {} }) =>
     Object.keys(messages).flatMap((key) => (key.startsWith('e.') ? [key.slice(2)] : [])),
   );

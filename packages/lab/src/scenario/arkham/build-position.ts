@@ -22,16 +22,19 @@ import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
 import { dealing } from '../dealt.js';
 import { definedPack } from '../definitions.js';
-import { type Path, ScenarioFault } from '../fault.js';
+import { type Path, ScenarioError } from '../fault.js';
 import { textsIn } from '../names.js';
 import { namedDecks, namedPile, restOfDecks, wholePile } from '../piles.js';
-import { Supply } from '../supply.js';
+import { ComponentPool } from '../pool.js';
 import { checkRumorTokens } from '../tokens.js';
 import type { ArkhamDocument, InvestigatorSpec } from './format.js';
 import { type DealtSheet, dealSheet } from './sheets.js';
 
-/** Sets up what a scenario of Arkham Horror describes. Throws {@link ScenarioFault} for what cannot be. */
-export function setUp(document: ArkhamDocument, boxes: readonly Box[]): { content: Content; cast: Cast; state: State } {
+/** Sets up what a scenario of Arkham Horror describes. Throws {@link ScenarioError} for what cannot be. */
+export function buildArkhamPosition(
+  document: ArkhamDocument,
+  boxes: readonly Box[],
+): { content: Content; cast: Cast; state: State } {
   const { board, cup, gatePile, investigators = [], rumor } = document;
   const base = baseContent(boxes);
   const pack = definedPack(document, { board, cup, investigators, rumor }, base);
@@ -46,8 +49,8 @@ export function setUp(document: ArkhamDocument, boxes: readonly Box[]): { conten
   const content = new Content([...packs, { ...pack, investigators: sheets }], below);
   if (document.dealt) return { content, cast, state: dealtTable(document, content, boxes, dealt) };
   const named = textsIn([board, cup, gatePile, investigators, rumor]);
-  const supply = new Supply(content, named, ownIds(pack, base));
-  const state = new ArkhamBuilder(document, content, cast, supply).state(specs, dealt);
+  const pool = new ComponentPool(content, named, ownIds(pack, base));
+  const state = new ArkhamBuilder(document, content, cast, pool).state(specs, dealt);
   return { content, cast, state };
 }
 
@@ -65,16 +68,16 @@ function dealtTable(
   return arkham(content, arkhamRulesOf(boxes)).begin(setup, dealing(document));
 }
 
-/** More monsters than the rules let stand anywhere, as `figures` has it. Throws {@link ScenarioFault} for them. */
+/** More monsters than the rules let stand anywhere, as `figures` has it. Throws {@link ScenarioError} for them. */
 export function checkLimits({ monsters, investigators }: State, figures: ArkhamFigures): void {
   const { monsters: inside, monsterLimit, outskirtsLimit } = figures;
   if (monsterLimit === undefined) return;
   if (inside > monsterLimit) {
     const limit = `the limit of ${monsterLimit} for ${investigators.length} investigators`;
-    throw new ScenarioFault(['board', 'monsters'], `${inside} monsters are above ${limit}`);
+    throw new ScenarioError(['board', 'monsters'], `${inside} monsters are above ${limit}`);
   }
   if (monsters.filter(({ at }) => at === 'outskirts').length > outskirtsLimit) {
-    throw new ScenarioFault(
+    throw new ScenarioError(
       ['board', 'monsters', 'outskirts'],
       `the Outskirts hold ${outskirtsLimit} monsters at most`,
     );
@@ -84,13 +87,13 @@ export function checkLimits({ monsters, investigators }: State, figures: ArkhamF
 class ArkhamBuilder extends Builder {
   private readonly document: ArkhamDocument;
 
-  constructor(document: ArkhamDocument, content: Content, cast: Cast, supply: Supply) {
-    super(document, content, cast, supply);
+  constructor(document: ArkhamDocument, content: Content, cast: Cast, pool: ComponentPool) {
+    super(document, content, cast, pool);
     this.document = document;
   }
 
   state(specs: readonly InvestigatorSpec[], dealt: readonly DealtSheet[]): State {
-    const { document, content, supply } = this;
+    const { document, content, pool } = this;
     const { board = {} } = document;
     const final = document.battle !== undefined || document.phase?.startsWith('final-') === true;
     const turn = document.turn ?? 1;
@@ -98,7 +101,7 @@ class ArkhamBuilder extends Builder {
     const gates = Object.entries(board.gates ?? {}).map(([at, marker]) => {
       const path = ['board', 'gates', at];
       this.placeOf(at, path, ['location', 'street']);
-      return { marker: supply.marker(marker, path), at };
+      return { marker: pool.marker(marker, path), at };
     });
     const monsters = Object.entries(board.monsters ?? {}).flatMap(([at, list]) => {
       this.placeOf(at, ['board', 'monsters', at], ['street', 'location', 'sky', 'outskirts']);
@@ -107,15 +110,15 @@ class ArkhamBuilder extends Builder {
     const rumor = this.rumor(turn, specs.length);
     const environment = this.environment();
     const investigators = specs.map((spec, seat) => this.investigator(spec, dealt[seat] as DealtSheet, seat, turn));
-    const cup = namedPile(document.cup, ['cup'], (name, path) => supply.token(name, path));
-    const gatePile = namedPile(document.gatePile, ['gatePile'], (name, path) => supply.marker(name, path));
+    const cup = namedPile(document.cup, ['cup'], (name, path) => pool.token(name, path));
+    const gatePile = namedPile(document.gatePile, ['gatePile'], (name, path) => pool.marker(name, path));
     const ownOnes = ownDecks(document.decks, content);
-    const decks = namedDecks(ownOnes, content, supply, this.districts, boxDecks(content).keys());
+    const decks = namedDecks(ownOnes, content, pool, this.districts, boxDecks(content).keys());
     const headlines = Object.entries(document.headlines ?? {}).map(([card, until]) => {
-      return { card: supply.mythos(card, ['headlines', card]), as: 'headline', until };
+      return { card: pool.mythos(card, ['headlines', card]), as: 'headline', until };
     });
     const begins = (token: string) => startingPile(content.tokens.get(token) as MonsterDef, this.ancientOne);
-    const inCup = supply.restOfTokens.filter((token) => begins(token) === 'cup');
+    const inCup = pool.restOfTokens.filter((token) => begins(token) === 'cup');
     const first = document.first === undefined ? 0 : this.cast.seatOf(document.first, ['first']);
     const state: State = {
       houseRules: readHouseRules(document.houseRules, content.houseRules),
@@ -129,13 +132,13 @@ class ArkhamBuilder extends Builder {
       unusedInvestigators: this.unused(investigators, dealt),
       monsters,
       cup: wholePile(document.cup, cup, inCup),
-      box: supply.restOfTokens.filter((token) => begins(token) === 'box'),
+      box: pool.restOfTokens.filter((token) => begins(token) === 'box'),
       gates,
-      gatePile: wholePile(document.gatePile, gatePile, supply.restOfMarkers),
+      gatePile: wholePile(document.gatePile, gatePile, pool.restOfMarkers),
       seals: [...(board.seals ?? [])],
       clues: { ...board.clues },
       closed: this.closed(),
-      decks: { ...restOfDecks(ownOnes, decks, content, supply), locations: this.locationDecks(decks) },
+      decks: { ...restOfDecks(ownOnes, decks, content, pool), locations: this.locationDecks(decks) },
       specials: this.specials(),
       inPlay: [
         ...this.lying(),
@@ -163,10 +166,10 @@ class ArkhamBuilder extends Builder {
     const points = specs[moving]?.movement;
     if (points === undefined) return {};
     const path: Path = ['investigators', moving, 'movement'];
-    if (this.document.phase !== 'movement') throw new ScenarioFault(path, 'the phase must be movement');
+    if (this.document.phase !== 'movement') throw new ScenarioError(path, 'the phase must be movement');
     const next = (first + this.done(first, specs.length)) % specs.length;
     if (moving !== next || specs.filter(({ movement }) => movement !== undefined).length > 1) {
-      throw new ScenarioFault(path, `it is ${this.cast.nameOf(next)} who moves now; \`done\` says who has moved`);
+      throw new ScenarioError(path, `it is ${this.cast.nameOf(next)} who moves now; \`done\` says who has moved`);
     }
     const from = investigators[moving]?.place ?? '';
     return { halfway: { part: 'walk', seat: moving, points, from, moved: true, stopped: false } };
@@ -186,7 +189,7 @@ class ArkhamBuilder extends Builder {
     const seats = done.map((who, i) => (this.cast.seatOf(who, ['done', i]) - first + players) % players);
     seats.sort((a, b) => a - b);
     if (seats.some((seat, i) => seat !== i)) {
-      throw new ScenarioFault(['done'], 'those who have acted are not the first ones clockwise from the first player');
+      throw new ScenarioError(['done'], 'those who have acted are not the first ones clockwise from the first player');
     }
     return seats.length;
   }
@@ -194,9 +197,9 @@ class ArkhamBuilder extends Builder {
   private rumor(turn: number, players: number): RumorInPlay | undefined {
     const { rumor } = this.document;
     if (!rumor) return undefined;
-    const card = this.supply.mythos(rumor.card, ['rumor', 'card']);
+    const card = this.pool.mythos(rumor.card, ['rumor', 'card']);
     if (this.content.mythos.get(card)?.type !== 'rumor') {
-      throw new ScenarioFault(['rumor', 'card'], `"${card}" is no Rumor`);
+      throw new ScenarioError(['rumor', 'card'], `"${card}" is no Rumor`);
     }
     const setup = this.content.mythos.get(card)?.rumor?.setup;
     const monsters = (rumor.monsters ?? []).map((monster, i) => this.token(monster, ['rumor', 'monsters', i]));
@@ -209,9 +212,9 @@ class ArkhamBuilder extends Builder {
   private environment(): string | undefined {
     const { environment } = this.document;
     if (environment === undefined) return undefined;
-    const card = this.supply.mythos(environment, ['environment']);
+    const card = this.pool.mythos(environment, ['environment']);
     if (this.content.mythos.get(card)?.type !== 'environment') {
-      throw new ScenarioFault(['environment'], `"${environment}" is no Environment`);
+      throw new ScenarioError(['environment'], `"${environment}" is no Environment`);
     }
     return card;
   }
@@ -252,23 +255,23 @@ class ArkhamBuilder extends Builder {
     board.seals?.forEach((at, i) => {
       this.placeOf(at, ['board', 'seals', i], ['location']);
       if (state.gates.some((gate) => gate.at === at)) {
-        throw new ScenarioFault(['board', 'seals', i], `${at} has a gate and a seal`);
+        throw new ScenarioError(['board', 'seals', i], `${at} has a gate and a seal`);
       }
     });
     this.checkBoard(state.clues, state.doom);
     state.investigators.forEach((who, seat) => {
       if (who.explored && !state.gates.some((gate) => gate.at === who.place)) {
         const where = `explored, but there is no gate at ${who.place}`;
-        throw new ScenarioFault(['investigators', seat, 'explored'], where);
+        throw new ScenarioError(['investigators', seat, 'explored'], where);
       }
     });
   }
 
   /** Each district has a deck of its own. */
   private get districts(): Readonly<Record<string, (name: string, path: Path) => string>> {
-    const { content, supply } = this;
+    const { content, pool } = this;
     return Object.fromEntries(
-      [...content.neighbourhoods].map((street) => [street, (name, path) => supply.locationCard(name, path, street)]),
+      [...content.neighbourhoods].map((street) => [street, (name, path) => pool.locationCard(name, path, street)]),
     );
   }
 
@@ -278,7 +281,7 @@ class ArkhamBuilder extends Builder {
     const decks: Record<string, string[]> = {};
     for (const around of this.content.neighbourhoods) {
       const cards = all.filter((card) => card.neighbourhood === around).map(({ id }) => id);
-      decks[around] = [...(named.get(around) ?? this.supply.restOf('locationCards', cards))];
+      decks[around] = [...(named.get(around) ?? this.pool.restOf('locationCards', cards))];
     }
     return decks;
   }

@@ -5,13 +5,13 @@ import { BOXES, type BoxEntry } from '@vigil/content';
 import { addToLab, type BoxLab } from './games/boxes.js';
 
 /** A box that stands outside this house: its id, and what one of its files exports, if there is such a file. */
-export interface OutsideBox {
+export interface ExternalBox {
   readonly id: string;
   part<T>(file: string, name: string): Promise<T | undefined>;
 }
 
 /** Boxes that were registered already: several commands may run in one process. */
-const registered = new Map<string, OutsideBox>();
+const registered = new Map<string, ExternalBox>();
 
 /**
  * Registers boxes that stand outside this house: folders named after their packs, with `entry.js` (its `ENTRY` for the
@@ -20,15 +20,15 @@ const registered = new Map<string, OutsideBox>();
  * @param folders as VIGIL_BOXES names them: with the mark between them that separates the folders of PATH
  * @throws Error naming a folder that holds no box
  */
-export async function outsideBoxes(folders = ''): Promise<OutsideBox[]> {
+export async function loadExternalBoxes(folders = ''): Promise<ExternalBox[]> {
   const named = folders.split(delimiter).filter((folder) => folder !== '');
   return await Promise.all(named.map((folder) => registerBox(resolve(folder))));
 }
 
-async function registerBox(folder: string): Promise<OutsideBox> {
+async function registerBox(folder: string): Promise<ExternalBox> {
   const known = registered.get(folder);
   if (known) return known;
-  const box: OutsideBox = {
+  const box: ExternalBox = {
     id: basename(folder),
     async part<T>(file: string, name: string): Promise<T | undefined> {
       const path = [join(folder, `${file}.js`), join(folder, 'dist', `${file}.js`)].find((one) => existsSync(one));

@@ -1,5 +1,5 @@
-import type { Reader } from './event-sense.js';
-import { type Path, ScenarioFault } from './fault.js';
+import type { LintContext } from './event-lint.js';
+import { type Path, ScenarioError } from './fault.js';
 import { nameFault, type Sort, sortFault } from './sorts.js';
 
 /** Contents of the lists at paths, by the last part of the path. */
@@ -23,41 +23,41 @@ const SIGNED = /maximumChange|rating|modifier/;
 
 /**
  * True if what a value is compared with could be wrong: comparisons that hold of every value, and names of nothing, are
- * errors. Throws {@link ScenarioFault}.
+ * errors. Throws {@link ScenarioError}.
  */
-export function checkValue(key: string, value: unknown, reader: Reader, path: Path): void {
+export function checkValue(key: string, value: unknown, reader: LintContext, path: Path): void {
   if (typeof value !== 'object' || value === null) return;
   checkComparison(value, path);
   for (const [name, part] of Object.entries(value)) {
     const place = [...path, name];
     if (name === 'atLeast' && typeof part === 'number' && part <= 0 && !SIGNED.test(key)) {
-      throw new ScenarioFault(place, `${key} is never below ${part}, so that this could not fail`);
+      throw new ScenarioError(place, `${key} is never below ${part}, so that this could not fail`);
     }
     if (name === 'not' || name === 'hasNot') checkDenied(key, part, reader, place);
     else checkValue(key, part, reader, place);
   }
 }
 
-/** Throws {@link ScenarioFault} for a comparison that everything fits. */
+/** Throws {@link ScenarioError} for a comparison that everything fits. */
 export function checkComparison(value: unknown, path: Path): void {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value) && Object.keys(value).length === 0) {
-    throw new ScenarioFault(path, 'an empty object is as good as any: nothing is expected of it');
+    throw new ScenarioError(path, 'an empty object is as good as any: nothing is expected of it');
   }
   for (const [name, part] of Object.entries(value)) {
     if ((name === 'has' || name === 'hasNot') && Array.isArray(part) && part.length === 0) {
-      throw new ScenarioFault([...path, name], `${name}: [] holds of every list; an empty list is written []`);
+      throw new ScenarioError([...path, name], `${name}: [] holds of every list; an empty list is written []`);
     }
   }
 }
 
 /** Names under `not` and `hasNot` must be of what could stand there. */
-function checkDenied(key: string, denied: unknown, reader: Reader, path: Path): void {
+function checkDenied(key: string, denied: unknown, reader: LintContext, path: Path): void {
   const parts = key.split('.');
   const sort = HELD[parts.at(-1) ?? ''] ?? (parts[0] === 'monsters' && parts.length === 2 ? 'monster' : undefined);
   for (const text of wordsWithin(denied)) {
     const fault = sort && parts[0] !== 'boxes' ? sortFault(text, sort, reader) : nameFault(text, reader);
-    if (fault !== undefined) throw new ScenarioFault(path, fault);
+    if (fault !== undefined) throw new ScenarioError(path, fault);
   }
 }
 

@@ -27,14 +27,14 @@ const REPEATABLE: ReadonlySet<Event['type']> = new Set([
  * A game retold from its events alone. After every answer it must have come to the position the game is in: every
  * change is told, once, and nothing is told that did not happen. Worked out without the words of the rules.
  */
-export class Retelling {
+export class EventReplay {
   private figures: Figures;
-  private heard: Event[] = [];
+  private lastEvent: Event[] = [];
   /** How often what was told last was told in a row. */
-  private inARow = 0;
-  private wrong: string[] = [];
+  private repeatCount = 0;
+  private problems: string[] = [];
   /** Seats whose investigator came into the game: his figures are those of his sheet. */
-  private readonly fresh = new Set<number>();
+  private readonly newSeats = new Set<number>();
   private readonly delays: boolean;
   /** In the final battle nothing is gained (A-FINAL-07). */
   private battle: boolean;
@@ -47,31 +47,31 @@ export class Retelling {
 
   /** Something is told. */
   hear(event: Event): void {
-    const before = this.heard.at(-1);
+    const before = this.lastEvent.at(-1);
     const again = before !== undefined && JSON.stringify(before) === JSON.stringify(event);
-    this.inARow = again ? this.inARow + 1 : 1;
-    if (again && !REPEATABLE.has(event.type) && this.inARow > this.bearers(event)) {
-      this.wrong.push(`${JSON.stringify(event)} is told twice`);
+    this.repeatCount = again ? this.repeatCount + 1 : 1;
+    if (again && !REPEATABLE.has(event.type) && this.repeatCount > this.countBearers(event)) {
+      this.problems.push(`${JSON.stringify(event)} is told twice`);
     }
-    this.heard.push(event);
+    this.lastEvent.push(event);
   }
 
   /** How many things an event may be about that are called the same: equal cards lose what they have one by one. */
-  private bearers(event: Event): number {
+  private countBearers(event: Event): number {
     if (event.type === 'exhausted') return Number(this.figures.get(`${event.card} of seat ${event.seat}`) ?? 1);
-    if (event.type === 'tokens' && event.at !== undefined) return this.lying(event.on, event.at);
-    if (event.type === 'outOfPlay' && event.at !== undefined) return this.lying(event.card, event.at);
+    if (event.type === 'tokens' && event.at !== undefined) return this.countLying(event.on, event.at);
+    if (event.type === 'outOfPlay' && event.at !== undefined) return this.countLying(event.card, event.at);
     return 1;
   }
 
   /** How many of a card lie at a place. */
-  private lying(card: string, at: string): number {
+  private countLying(card: string, at: string): number {
     return Number(this.figures.get(`${card} at ${at}`) ?? 1);
   }
 
   /** What is otherwise than told since the last time, in words; undefined: nothing. Goes on from how it is. */
   compare(state: TableState): string | undefined {
-    for (const event of this.heard) {
+    for (const event of this.lastEvent) {
       this.follow(event);
       if (event.type === 'noEffect') this.judge(event, state);
     }
@@ -79,13 +79,13 @@ export class Retelling {
     for (const key of new Set([...this.figures.keys(), ...now.keys()])) {
       const [told, is] = [this.figures.get(key), now.get(key)];
       const seat = / of seat (\d+)$/.exec(key)?.[1];
-      if (told !== is && !(seat && this.fresh.has(Number(seat))))
-        this.wrong.push(`${key} is told as ${told}, and is ${is}`);
+      if (told !== is && !(seat && this.newSeats.has(Number(seat))))
+        this.problems.push(`${key} is told as ${told}, and is ${is}`);
     }
-    const found = this.wrong[0];
-    this.heard = [];
-    this.wrong = [];
-    this.fresh.clear();
+    const found = this.problems[0];
+    this.lastEvent = [];
+    this.problems = [];
+    this.newSeats.clear();
     this.figures = now;
     this.battle = isBattle(state);
     return found;
@@ -95,7 +95,7 @@ export class Retelling {
   private judge(event: Extract<Event, { type: 'noEffect' }>, state: TableState): void {
     if (this.battle) return;
     if (couldHappen(event, (figure) => this.figures.get(figure), state))
-      this.wrong.push(`${JSON.stringify(event)} could have happened`);
+      this.problems.push(`${JSON.stringify(event)} could have happened`);
   }
 
   /** True if an effect that came to nothing had something to give or take: what is counted shows it. */
@@ -119,7 +119,7 @@ export class Retelling {
         this.battle = true;
         return;
       case 'noEffect':
-        if (this.couldHappen(event)) this.wrong.push(`${JSON.stringify(event)} could have happened`);
+        if (this.couldHappen(event)) this.problems.push(`${JSON.stringify(event)} could have happened`);
         return;
       case 'cluesTaken':
         return this.add(`clues at ${event.at}`, -event.amount);
@@ -136,12 +136,12 @@ export class Retelling {
         return this.pass(event.what, event.from, event.to, event.amount);
       case 'doom':
         this.add('doom', event.by);
-        return this.mustBe('doom', event.doom);
+        return this.requireValue('doom', event.doom);
       case 'battle':
         return this.put('doom', event.doom);
       case 'terror':
         this.add('terror', event.by);
-        return this.mustBe('terror', event.terror);
+        return this.requireValue('terror', event.terror);
       case 'gateOpened':
       case 'gatePlaced':
         return this.set(`gate at ${event.at}`, 'open');
@@ -166,11 +166,11 @@ export class Retelling {
         return this.add(`${event.card} at ${event.at}`, 1);
       case 'outOfPlay':
         if (event.at !== undefined) return this.add(`${event.card} at ${event.at}`, -1);
-        return this.leavesPlay(event.card);
+        return this.removeFromPlay(event.card);
       case 'turnedDown':
-        return this.leavesPlay(event.card);
+        return this.removeFromPlay(event.card);
       case 'rumor':
-        if (event.outcome !== 'ignored') this.leavesPlay(event.card);
+        if (event.outcome !== 'ignored') this.removeFromPlay(event.card);
         return;
       case 'corrected':
         return this.correct(event);
@@ -178,7 +178,7 @@ export class Retelling {
         // Only of cards on the table; what boxes keep is theirs to check.
         if (this.figures.get(`place of ${event.on}`) !== 'in play') return;
         this.add(`tokens on ${event.on}`, event.by);
-        return this.mustBe(`tokens on ${event.on}`, event.tokens);
+        return this.requireValue(`tokens on ${event.on}`, event.tokens);
       default:
         return this.followMonster(event);
     }
@@ -226,7 +226,7 @@ export class Retelling {
       case 'monsterPlaced':
         return this.set(`place of ${event.monster}`, event.at);
       case 'monsterMoved':
-        this.mustBe(`place of ${event.monster}`, event.from);
+        this.requireValue(`place of ${event.monster}`, event.from);
         return this.set(`place of ${event.monster}`, event.to);
       case 'monsterGone': {
         const { monster, to, seat } = event;
@@ -239,7 +239,7 @@ export class Retelling {
       case 'monsterClues':
         this.add(`clues of ${event.monster}`, event.by);
         if (event.from !== undefined) this.add(`clues at ${event.from}`, -event.by);
-        return this.mustBe(`clues of ${event.monster}`, event.clues);
+        return this.requireValue(`clues of ${event.monster}`, event.clues);
       default:
     }
   }
@@ -272,30 +272,30 @@ export class Retelling {
       case 'removed':
         // Who retires leaves his trophies as the devoured do.
         if (event.how !== 'retired') this.forget((_, value) => value === `seat ${seat}`);
-        return this.leaves(seat);
+        return this.removeSeat(seat);
       case 'newInvestigator':
-        return void this.fresh.add(seat);
+        return void this.newSeats.add(seat);
       case 'befell':
-        return this.befalls(event.fate, seat);
+        return this.applyFate(event.fate, seat);
       default:
     }
   }
 
-  private befalls(fate: Extract<Event, { type: 'befell' }>['fate'], seat: number): void {
+  private applyFate(fate: Extract<Event, { type: 'befell' }>['fate'], seat: number): void {
     const delay = `delay of seat ${seat}`;
     if (this.delays && (fate === 'delayed' || fate === 'arrested' || fate === 'lost')) this.figures.set(delay, 'yes');
     if (fate === 'free' || fate === 'undelayed' || fate === 'still-lost') this.figures.delete(delay);
     if (fate === 'lost') this.figures.set(`place of seat ${seat}`, 'lost');
-    if (fate === 'devoured' || fate === 'out') this.leaves(seat);
+    if (fate === 'devoured' || fate === 'out') this.removeSeat(seat);
   }
 
   /** Out of the game. Trophies are kept by a seat in Arkham. */
-  private leaves(seat: number): void {
+  private removeSeat(seat: number): void {
     this.forget((key) => key.endsWith(` of seat ${seat}`));
     this.figures.set(`place of seat ${seat}`, 'out');
   }
 
-  private leavesPlay(card: string): void {
+  private removeFromPlay(card: string): void {
     this.forget((key) => key === `tokens on ${card}`);
     this.set(`place of ${card}`, undefined);
   }
@@ -315,7 +315,7 @@ export class Retelling {
   }
 
   private add(key: string, by: number): void {
-    if (by === 0) this.wrong.push(`${key} is told to change by nothing`);
+    if (by === 0) this.problems.push(`${key} is told to change by nothing`);
     const now = Number(this.figures.get(key) ?? 0) + by;
     this.put(key, now);
   }
@@ -326,14 +326,14 @@ export class Retelling {
   }
 
   private set(key: string, to: Value | undefined): void {
-    if (this.figures.get(key) === to) this.wrong.push(`${key} is told anew as ${to}`);
+    if (this.figures.get(key) === to) this.problems.push(`${key} is told anew as ${to}`);
     if (to === undefined) this.figures.delete(key);
     else this.figures.set(key, to);
   }
 
-  private mustBe(key: string, told: Value): void {
+  private requireValue(key: string, told: Value): void {
     const now = this.figures.get(key) ?? 0;
-    if (now !== told) this.wrong.push(`${key} is said to be ${told} where it was told as ${now}`);
+    if (now !== told) this.problems.push(`${key} is said to be ${told} where it was told as ${now}`);
   }
 
   private forget(which: (key: string, value: Value) => boolean): void {

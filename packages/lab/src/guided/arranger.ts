@@ -5,24 +5,24 @@ import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
 
 /** What a position is put together with. */
-export interface Stagehand<T = Arrangement, R extends string = Resolution> {
+export interface Arranger<T = Arrangement, R extends string = Resolution> {
   readonly table: T;
   readonly coverage: Coverage<R>;
   readonly chance: RandomSource;
 }
 
 /** Whose the things are: the cards of entries (`card/at`), the components of abilities (`card:1`). Each once. */
-export function owners(ids: readonly string[]): string[] {
+export function ownersOf(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => id.split(/[/:]/)[0] as string))];
 }
 
 /** One of a list; undefined of none. */
-export function pick<T>(chance: RandomSource, list: readonly T[]): T | undefined {
+export function pickRandom<T>(chance: RandomSource, list: readonly T[]): T | undefined {
   return list[chance.below(list.length)];
 }
 
 /** The list in a random order. */
-export function shuffled<T>(chance: RandomSource, list: readonly T[]): T[] {
+export function shuffle<T>(chance: RandomSource, list: readonly T[]): T[] {
   const left = [...list];
   const order: T[] = [];
   while (left.length > 0) order.push(...left.splice(chance.below(left.length), 1));
@@ -30,7 +30,10 @@ export function shuffled<T>(chance: RandomSource, list: readonly T[]): T[] {
 }
 
 /** Entries, as `card/at`, that give one of these cards. */
-export function bringing(cards: Content['locationCards'] | Content['gateCards'], lacking: readonly string[]): string[] {
+export function entriesGivingCards(
+  cards: Content['locationCards'] | Content['gateCards'],
+  lacking: readonly string[],
+): string[] {
   if (lacking.length === 0) return [];
   return [...cards.values()].flatMap(({ id, entries }) =>
     entries.flatMap((entry) => {

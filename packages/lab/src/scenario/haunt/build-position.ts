@@ -22,16 +22,16 @@ import { Builder, dealAll, ownIds, seats } from '../builder.js';
 import { Cast } from '../cast.js';
 import { dealing } from '../dealt.js';
 import { definedPack } from '../definitions.js';
-import { type Path, ScenarioFault } from '../fault.js';
+import { type Path, ScenarioError } from '../fault.js';
 import type { Definitions } from '../format.js';
 import { textsIn } from '../names.js';
 import { namedDecks, namedPile, restOfDecks, wholeDeck, wholePile } from '../piles.js';
-import { Supply } from '../supply.js';
+import { ComponentPool } from '../pool.js';
 import type { GateSpec, HauntDocument, HauntMonsterSpec, HauntPersonSpec } from './format.js';
 import { type DealtSlots, dealSheet, slotOf } from './slots.js';
 
-/** Sets up what a scenario of Haunt describes. Throws {@link ScenarioFault} for what cannot be. */
-export function setUp(
+/** Sets up what a scenario of Haunt describes. Throws {@link ScenarioError} for what cannot be. */
+export function buildHauntPosition(
   document: HauntDocument,
   boxes: readonly Box[],
 ): { content: Content; cast: Cast; state: HauntState } {
@@ -49,8 +49,8 @@ export function setUp(
   const content = toHauntContent(new Content([...base.packs, { ...pack, investigators: sheets }], base));
   const used = { copies: hauntCopies, mythos: new Set(hauntMythos(content)) };
   if (document.dealt) return { content, cast, state: dealtTable(document, content, dealt) };
-  const supply = new Supply(content, textsIn(position), ownIds(pack, base), used);
-  const state = new HauntBuilder(document, content, cast, supply).state(specs, dealt);
+  const pool = new ComponentPool(content, textsIn(position), ownIds(pack, base), used);
+  const state = new HauntBuilder(document, content, cast, pool).state(specs, dealt);
   return { content, cast, state };
 }
 
@@ -71,27 +71,27 @@ class HauntBuilder extends Builder {
   private readonly document: HauntDocument;
   private readonly placedToday: string[] = [];
 
-  constructor(document: HauntDocument, content: Content, cast: Cast, supply: Supply) {
-    super(document, content, cast, supply);
+  constructor(document: HauntDocument, content: Content, cast: Cast, pool: ComponentPool) {
+    super(document, content, cast, pool);
     this.document = document;
   }
 
   state(specs: readonly HauntPersonSpec[], dealt: readonly DealtSlots[]): HauntState {
-    const { document, content, supply } = this;
+    const { document, content, pool } = this;
     const turn = document.turn ?? 1;
     // Everything named first; what is left makes up the cup and the decks.
     const gates = this.gates();
     const monsters = this.monsters();
     const mythos = (document.mythos ?? []).map((card, i) =>
-      typeof card === 'string' ? supply.mythos(card, ['mythos', i]) : supply.mythos(card.id, ['mythos', i, 'id']),
+      typeof card === 'string' ? pool.mythos(card, ['mythos', i]) : pool.mythos(card.id, ['mythos', i, 'id']),
     );
-    const mythosDiscards = (document.mythosDiscards ?? []).map((id, i) => supply.mythos(id, ['mythosDiscards', i]));
+    const mythosDiscards = (document.mythosDiscards ?? []).map((id, i) => pool.mythos(id, ['mythosDiscards', i]));
     const investigators = specs.map((spec, seat) => this.investigator(spec, dealt[seat] as DealtSlots, seat, turn));
-    const cup = namedPile(document.cup, ['cup'], (name, path) => supply.token(name, path));
-    const gatePile = namedPile(document.gatePile, ['gatePile'], (name, path) => supply.marker(name, path));
-    const location = (name: string, path: Path) => supply.locationCard(name, path);
-    const decks = namedDecks(document.decks, content, supply, { location });
-    const rest = () => supply.restOf('locationCards', content.locationCards.keys());
+    const cup = namedPile(document.cup, ['cup'], (name, path) => pool.token(name, path));
+    const gatePile = namedPile(document.gatePile, ['gatePile'], (name, path) => pool.marker(name, path));
+    const location = (name: string, path: Path) => pool.locationCard(name, path);
+    const decks = namedDecks(document.decks, content, pool, { location });
+    const rest = () => pool.restOf('locationCards', content.locationCards.keys());
     const state: HauntState = {
       houseRules: { ...DEFAULT_HAUNT_HOUSE_RULES, ...document.houseRules },
       day: document.day ?? 1,
@@ -107,11 +107,11 @@ class HauntBuilder extends Builder {
       cup: wholePile(document.cup, cup, this.restOfCup()),
       box: [],
       gates,
-      gatePile: wholePile(document.gatePile, gatePile, supply.restOfMarkers),
+      gatePile: wholePile(document.gatePile, gatePile, pool.restOfMarkers),
       clues: { ...document.board?.clues },
       closed: this.closed(),
       decks: {
-        ...restOfDecks(document.decks, decks, content, supply),
+        ...restOfDecks(document.decks, decks, content, pool),
         location: wholeDeck(document.decks?.location, decks.get('location'), rest),
       },
       specials: this.specials(),
@@ -137,7 +137,7 @@ class HauntBuilder extends Builder {
     const { phase, active, slot, met, acted } = this.document;
     if (phase !== 'city' && phase !== 'other-world') {
       if (active !== undefined)
-        throw new ScenarioFault(['active'], 'nobody is active but in a City or Other World phase');
+        throw new ScenarioError(['active'], 'nobody is active but in a City or Other World phase');
       return {};
     }
     const seat = active === undefined ? 0 : this.cast.seatOf(active, ['active']);
@@ -157,7 +157,7 @@ class HauntBuilder extends Builder {
       const path: Path = ['board', 'gates', at];
       this.placeOf(at, path, ['location']);
       const { marker, faceUp } = gateOf(spec);
-      return { marker: this.supply.marker(marker, path), at, faceUp };
+      return { marker: this.pool.marker(marker, path), at, faceUp };
     });
   }
 
@@ -190,14 +190,14 @@ class HauntBuilder extends Builder {
     const named = this.cast.tokenOf(name) ?? name;
     const fits = ({ token }: HauntMonster) => token === named || this.content.tokens.get(token)?.id === named;
     const found = this.tokens.find(fits);
-    if (!found) throw new ScenarioFault(path, `there is no "${name}" on the board`);
+    if (!found) throw new ScenarioError(path, `there is no "${name}" on the board`);
     return found.token;
   }
 
   /** The cup's tokens that the scenario has not named; the masks only against the Ancient One they serve. */
   private restOfCup(): string[] {
     const masks = this.ancientOne.masksInCup === true;
-    return this.supply.restOfTokens.filter((token) => {
+    return this.pool.restOfTokens.filter((token) => {
       const kind = this.content.tokens.get(token);
       return kind?.inCup || (masks && kind?.abilities.includes('mask'));
     });
@@ -213,7 +213,7 @@ class HauntBuilder extends Builder {
     const place = spec.out ? 'out' : (spec.place ?? sheet.home);
     this.placeOf(place, [...path, 'place'], ['street', 'location', 'world', 'lost', 'out']);
     const cards = this.possessions(spec, path);
-    if (spec.retainer) cards.push({ card: this.supply.card('retainer', [...path, 'retainer']) });
+    if (spec.retainer) cards.push({ card: this.pool.card('retainer', [...path, 'retainer']) });
     const since = (when: boolean | number | undefined) =>
       when === true ? turn - 1 : when === false ? undefined : when;
     const stays = since(spec.stays);
@@ -223,7 +223,7 @@ class HauntBuilder extends Builder {
       place,
       ...this.person(spec, sheet, cards, path),
       slots,
-      ...(spec.pledged !== undefined && { pledged: { card: this.supply.card(spec.pledged, [...path, 'pledged']) } }),
+      ...(spec.pledged !== undefined && { pledged: { card: this.pool.card(spec.pledged, [...path, 'pledged']) } }),
       ...(stays !== undefined && { staysSince: stays }),
       ...(waits !== undefined && { waitsSince: waits }),
       ...(spec.estate && { estate: { id: sheet.id, clues: 0, spells: 0, allies: 0, value: 0, ...spec.estate } }),

@@ -2,13 +2,13 @@ import type { Content, Investigator, State } from '@vigil/rules';
 import type { Purpose } from './seeker.js';
 
 /** Where somebody wants to go. Nobody of several goes where another is already heading if there is a choice. */
-export function errand(content: Content, state: State, purpose: Purpose, who: Investigator): string[] {
+export function chooseDestinations(content: Content, state: State, purpose: Purpose, who: Investigator): string[] {
   const hurt = (who.sanity < 2 && 'arkham-asylum') || (who.stamina < 2 && 'st-marys-hospital');
   if (hurt && who.money >= 1) return [hurt];
   if (purpose === 'slay') return [...content.streets.keys()];
   if (who.explored) return [who.place];
-  const gates = state.gates.map(({ at }) => at).filter((at) => mine(state, who, at));
-  const withClues = Object.keys(state.clues).filter((at) => (state.clues[at] ?? 0) > 0 && mine(state, who, at));
+  const gates = state.gates.map(({ at }) => at).filter((at) => isUnclaimed(state, who, at));
+  const withClues = Object.keys(state.clues).filter((at) => (state.clues[at] ?? 0) > 0 && isUnclaimed(state, who, at));
   if (purpose === 'close') return gates.length > 0 ? gates : withClues;
   const ready = who.clues >= 5 || who.cards.some(({ card }) => card === 'elder-sign');
   if (ready && gates.length > 0) return gates;
@@ -17,7 +17,7 @@ export function errand(content: Content, state: State, purpose: Purpose, who: In
 }
 
 /** Whether nobody else is there, or on the way beyond that gate. */
-function mine(state: State, who: Investigator, at: string): boolean {
+function isUnclaimed(state: State, who: Investigator, at: string): boolean {
   return !state.investigators.some(
     (other) =>
       other !== who && (other.place === at || other.enteredAt === at || (other.explored && other.place === at)),
@@ -25,10 +25,10 @@ function mine(state: State, who: Investigator, at: string): boolean {
 }
 
 /** A monster in the way is worth a detour of so many areas. */
-const DETOUR = 4;
+const MONSTER_DETOUR = 4;
 
 /** How far it is to the nearest of some places, going round monsters where that is not too far. */
-export function stepsTo(content: Content, state: State, from: string, goals: readonly string[]): number {
+export function stepsToNearest(content: Content, state: State, from: string, goals: readonly string[]): number {
   const far = new Map<string, number>();
   let ring: [string, number][] = goals.map((goal) => [goal, 0]);
   while (ring.length > 0) {
@@ -36,7 +36,7 @@ export function stepsTo(content: Content, state: State, from: string, goals: rea
     for (const [place, steps] of ring) {
       if ((far.get(place) ?? Number.POSITIVE_INFINITY) <= steps) continue;
       far.set(place, steps);
-      const leaving = steps + 1 + (state.monsters.some(({ at }) => at === place) ? DETOUR : 0);
+      const leaving = steps + 1 + (state.monsters.some(({ at }) => at === place) ? MONSTER_DETOUR : 0);
       for (const other of content.places.get(place)?.connects ?? []) next.push([other, leaving]);
     }
     ring = next;

@@ -2,7 +2,7 @@
 import type { Decision } from '@vigil/engine';
 import type { AnyInvestigator, Content, HauntState, State, TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
-import { first, isStanding } from './position.js';
+import { firstFault, isInGame } from './state-queries.js';
 
 const NONE: readonly Decision[] = [];
 
@@ -25,12 +25,12 @@ const AT_A_PLACE: ReadonlySet<string> = new Set(
 );
 
 /** Nothing of a turn is asked of an investigator without Sanity or Stamina: that is seen to first. */
-export function wellWhoIsAsked<S extends TableState>(clauses: readonly string[]): Invariant<S> {
+export function askedInvestigatorsAreConscious<S extends TableState>(clauses: readonly string[]): Invariant<S> {
   return {
     name: 'no question of a turn is open for an investigator at 0 sanity or stamina',
     clauses,
-    broken: (state, _asked, open = NONE) =>
-      eachAsked(state, open, OF_THE_TURN, ({ id, sanity, stamina }, { key }) =>
+    findViolation: (state, _asked, open = NONE) =>
+      firstFaultOfQuestions(state, open, OF_THE_TURN, ({ id, sanity, stamina }, { key }) =>
         Math.min(sanity, stamina) < 1
           ? `${id} is asked ${key} with ${sanity} sanity and ${stamina} stamina`
           : undefined,
@@ -39,24 +39,24 @@ export function wellWhoIsAsked<S extends TableState>(clauses: readonly string[])
 }
 
 /** An investigator is where the question says; a closed location has no visitors. */
-export function whereTheyAreAsked<S extends TableState>(clauses: readonly string[]): Invariant<S> {
+export function askedInvestigatorsAreAtPlace<S extends TableState>(clauses: readonly string[]): Invariant<S> {
   return {
     name: 'a question about a place is asked of an investigator who is there',
     clauses,
-    broken: (state, _asked, open = NONE) =>
-      eachAsked(state, open, AT_A_PLACE, ({ id, place }, { key, args }) =>
+    findViolation: (state, _asked, open = NONE) =>
+      firstFaultOfQuestions(state, open, AT_A_PLACE, ({ id, place }, { key, args }) =>
         args?.place === place ? undefined : `${id} is at ${place}, and is asked ${key} at ${String(args?.place)}`,
       ),
   };
 }
 
 /** The encounters that are open are those of people who may have one, at gates and locations as they are now. */
-export function encountersAsTheyStand(content: Content, clauses: readonly string[]): Invariant<State> {
+export function encountersMatchBoard(content: Content, clauses: readonly string[]): Invariant<State> {
   return {
     name: 'an encounter is open only to an investigator who may have it there',
     clauses,
-    broken: (state, _asked, open = NONE) =>
-      eachAsked(state, open, ENCOUNTERS, (who, { key, args }) => {
+    findViolation: (state, _asked, open = NONE) =>
+      firstFaultOfQuestions(state, open, ENCOUNTERS, (who, { key, args }) => {
         const { id, place, fellOn, losesTurn, turnEnded, explored } = who as State['investigators'][number];
         const gate = state.gates.find(({ at }) => at === place);
         if (fellOn === state.turn) return `${id} has fallen in this turn, and is asked ${key}`;
@@ -74,12 +74,12 @@ export function encountersAsTheyStand(content: Content, clauses: readonly string
 const ENCOUNTERS: ReadonlySet<string> = new Set(['q.street', 'q.location', 'q.explored-gate']);
 
 /** In Haunt those who were removed are asked nothing. */
-export function presentWhoIsAsked(clauses: readonly string[]): Invariant<HauntState> {
+export function askedInvestigatorsArePresent(clauses: readonly string[]): Invariant<HauntState> {
   return {
     name: 'no question of a phase is open for an investigator who was removed',
     clauses,
-    broken: (state, _asked, open = NONE) =>
-      first(open, ({ key, args }) => {
+    findViolation: (state, _asked, open = NONE) =>
+      firstFault(open, ({ key, args }) => {
         if (!OF_THE_TURN.has(key)) return undefined;
         const who = state.investigators.find(({ id }) => id === args?.investigator);
         return who?.place === 'out' ? `${who.id} is asked ${key}` : undefined;
@@ -88,16 +88,16 @@ export function presentWhoIsAsked(clauses: readonly string[]): Invariant<HauntSt
 }
 
 /** The first fault of the open questions of some kinds, with the investigator each names. */
-function eachAsked(
+function firstFaultOfQuestions(
   state: TableState,
   open: readonly Decision[],
   kinds: ReadonlySet<string>,
   find: (who: AnyInvestigator, decision: Decision) => string | undefined,
 ): string | undefined {
-  return first(open, (decision) => {
+  return firstFault(open, (decision) => {
     // A card used beside the turn asks for itself: who has paid their last for it falls when it is done (A-SPELL-07).
     if (!kinds.has(decision.key) || decision.aside) return undefined;
     const who = state.investigators.find(({ id }) => id === decision.args?.investigator);
-    return who && isStanding(who) ? find(who, decision) : undefined;
+    return who && isInGame(who) ? find(who, decision) : undefined;
   });
 }

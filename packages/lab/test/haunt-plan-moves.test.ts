@@ -3,7 +3,7 @@ import { Play } from '@vigil/engine';
 import type { HauntView } from '@vigil/rules';
 import { findDestinations, type TableView } from '@vigil/table';
 import { describe, expect, it } from 'vitest';
-import { CONTENT, type Game, planOf, RULES } from './planned.js';
+import { CONTENT, type Game, planOf, RULES } from './haunt-plan-game.js';
 
 /** Questions that monsters' movement asks. */
 const OF_MONSTERS = /^q\.(monster-goal|monster-way|monster-order|monster-takes-clue)$/;

@@ -13,7 +13,7 @@ import {
 } from '@vigil/rules';
 
 /** What `find` says of the first thing about which it says anything. */
-export function first<T>(list: readonly T[], find: (item: T) => string | undefined): string | undefined {
+export function firstFault<T>(list: readonly T[], find: (item: T) => string | undefined): string | undefined {
   for (const item of list) {
     const found = find(item);
     if (found !== undefined) return found;
@@ -22,7 +22,7 @@ export function first<T>(list: readonly T[], find: (item: T) => string | undefin
 }
 
 /** The first text that is in the list more than once. */
-export function repeated(list: readonly string[]): string | undefined {
+export function firstRepeated(list: readonly string[]): string | undefined {
   const seen = new Set<string>();
   for (const item of list) {
     if (seen.has(item)) return item;
@@ -32,7 +32,7 @@ export function repeated(list: readonly string[]): string | undefined {
 }
 
 /** Whether somebody is still in the game. */
-export function isStanding({ place }: { readonly place: string }): boolean {
+export function isInGame({ place }: { readonly place: string }): boolean {
   return place !== 'out';
 }
 
@@ -42,7 +42,7 @@ export function isCount(value: number): boolean {
 }
 
 /** Every monster token that is anywhere, the box included; only an encounter under way may hold others. */
-export function tokensAnywhere(state: TableState): string[] {
+export function listAllTokens(state: TableState): string[] {
   return [
     ...state.cup,
     ...state.box,
@@ -53,7 +53,7 @@ export function tokensAnywhere(state: TableState): string[] {
 }
 
 /** Every gate marker that is anywhere. */
-export function markersAnywhere(state: TableState): string[] {
+export function listAllMarkers(state: TableState): string[] {
   return [
     ...state.gatePile,
     ...state.gates.map(({ marker }) => marker),
@@ -65,13 +65,13 @@ export function markersAnywhere(state: TableState): string[] {
  * How many investigators count for what is on the boards, eliminated ones among them: with several towns beside Arkham as
  * many fewer as there are beyond the first (D-BOARD-08).
  */
-export function countedPeople({ boards }: Content, { investigators }: State): number {
+export function countedInvestigators({ boards }: Content, { investigators }: State): number {
   return Math.max(1, investigators.length - Math.max(0, boards.size - 2));
 }
 
 /** A-LIMIT-01 */
 export function monsterLimit(content: Content, state: State): number {
-  return countedPeople(content, state) + 3;
+  return countedInvestigators(content, state) + 3;
 }
 
 /** The highest a maximum can be in Arkham Horror with all that touches it now. */

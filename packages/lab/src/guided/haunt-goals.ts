@@ -1,13 +1,13 @@
 import type { Content } from '@vigil/rules';
 import type { Coverage } from '../coverage/coverage.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
-import { lackedBy, type Wish } from './wishes.js';
+import { type Goal, unresolvedChecks } from './goals.js';
 
 /** What a coverage of Haunt still lacks, as wishes for options: each is known by its message. */
-export function hauntWishes(content: Content, coverage: Coverage<HauntResolution>): Wish {
-  const { lacksEntry, lacksUse } = lackedBy(content, coverage);
+export function hauntGoals(content: Content, coverage: Coverage<HauntResolution>): Goal {
+  const { lacksEntry, lacksUse } = unresolvedChecks(content, coverage);
   const lacksAncientOne = () =>
-    coverage.left('ancient one stirred').length + coverage.left('ancient one attacks').length > 0;
+    coverage.listUnresolved('ancient one stirred').length + coverage.listUnresolved('ancient one attacks').length > 0;
   return (question, { id, key, args = {}, on }) => {
     switch (key) {
       case 'o.use':
@@ -32,14 +32,16 @@ export function hauntWishes(content: Content, coverage: Coverage<HauntResolution
       case 'o.encounter-card':
         return lacksEntry((card) => card === on);
       case 'o.other-world':
-        return coverage.left('gate encounter').length > 0;
+        return coverage.listUnresolved('gate encounter').length > 0;
       case 'o.activity-seal':
       case 'o.activity-close':
       case 'o.stay-in-battle':
         return lacksAncientOne();
       case 'o.stand':
       case 'o.continue-combat':
-        return coverage.left('monster fought').length + coverage.left('monster defeated').length > 0;
+        return (
+          coverage.listUnresolved('monster fought').length + coverage.listUnresolved('monster defeated').length > 0
+        );
       case 'o.engage-monster': {
         const monster = String(args.monster);
         return coverage.lacks('monster fought', monster) || coverage.lacks('monster defeated', monster);

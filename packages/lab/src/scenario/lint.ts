@@ -1,11 +1,11 @@
 import { didYouMean, type Vocabulary } from '@vigil/rules';
-import { checkEvent, type Reader } from './event-sense.js';
-import { type Path, ScenarioFault } from './fault.js';
+import { checkEvent, type LintContext } from './event-lint.js';
+import { type Path, ScenarioError } from './fault.js';
 import type { Expectation, ScenarioDocument, Step } from './format.js';
 import type { Position } from './game.js';
 import { OUTCOME } from './look.js';
 import { Offers } from './offers.js';
-import { checkValue } from './value-sense.js';
+import { checkValue } from './value-lint.js';
 import { englishOf } from './words.js';
 
 /** What a step can do or expect. */
@@ -15,11 +15,11 @@ const BESIDE = { by: ['answer', 'answers', 'refuse'], to: ['answer', 'answers', 
 
 /**
  * True if every step says something that could be wrong: what must not be has to be something that could be, and what is
- * compared something that there is. Throws {@link ScenarioFault} at the first thing that makes no sense.
+ * compared something that there is. Throws {@link ScenarioError} at the first thing that makes no sense.
  */
-export function checkSense({ steps = [] }: ScenarioDocument, position: Position): void {
+export function lintScenario({ steps = [] }: ScenarioDocument, position: Position): void {
   const vocabulary = position.game.vocabulary(position.boxes);
-  const reader: Reader = {
+  const reader: LintContext = {
     position,
     offers: new Offers(position, vocabulary),
     words: englishOf(position.content),
@@ -43,32 +43,32 @@ export function checkSense({ steps = [] }: ScenarioDocument, position: Position)
 
 function checkStep(step: Step, path: Path): void {
   if (TELLING.every((field) => step[field] === undefined)) {
-    throw new ScenarioFault(path, `nothing is done or expected in it; a step has one of ${TELLING.join(', ')}`);
+    throw new ScenarioError(path, `nothing is done or expected in it; a step has one of ${TELLING.join(', ')}`);
   }
   for (const [field, needs] of Object.entries(BESIDE)) {
     if (!(field in step) || needs.some((other) => step[other] !== undefined)) continue;
-    throw new ScenarioFault([...path, field], `"${field}" says nothing without ${needs.join(', ')}`);
+    throw new ScenarioError([...path, field], `"${field}" says nothing without ${needs.join(', ')}`);
   }
 }
 
 /** True if a question that is named by its key is one that is ever asked. */
 function checkQuestion(text: string | undefined, { questions }: Vocabulary, path: Path): void {
   if (text === undefined || !/^q\.[a-z0-9.-]+$/i.test(text) || Object.hasOwn(questions, text)) return;
-  throw new ScenarioFault(path, `no question is called "${text}"${didYouMean(text, Object.keys(questions))}`);
+  throw new ScenarioError(path, `no question is called "${text}"${didYouMean(text, Object.keys(questions))}`);
 }
 
-/** Throws {@link ScenarioFault} for a scenario in which nothing is expected. */
-export function checkExpecting({ steps = [] }: ScenarioDocument): void {
+/** Throws {@link ScenarioError} for a scenario in which nothing is expected. */
+export function checkHasExpectations({ steps = [] }: ScenarioDocument): void {
   if (steps.some(expectsSomething)) return;
-  throw new ScenarioFault(['steps'], 'nothing is expected in any step, so that it could not fail');
+  throw new ScenarioError(['steps'], 'nothing is expected in any step, so that it could not fail');
 }
 
 function expectsSomething({ refuse, expect = {} }: Step): boolean {
   return refuse !== undefined || Object.values(expect).some((part) => part !== undefined);
 }
 
-function checkExpectation(expect: Expectation, reader: Reader, path: Path): void {
-  if (Object.keys(expect).length === 0) throw new ScenarioFault(path, 'nothing is expected');
+function checkExpectation(expect: Expectation, reader: LintContext, path: Path): void {
+  if (Object.keys(expect).length === 0) throw new ScenarioError(path, 'nothing is expected');
   checkOffers(expect.notOffered ?? [], reader, [...path, 'notOffered']);
   for (const [key, value] of Object.entries(expect.state ?? {})) {
     checkValue(key, value, reader, [...path, 'state', key]);
@@ -81,15 +81,15 @@ function checkExpectation(expect: Expectation, reader: Reader, path: Path): void
   for (const field of Object.keys(Object(expect.over))) {
     if (field in OUTCOME) continue;
     const near = didYouMean(field, Object.keys(OUTCOME));
-    throw new ScenarioFault([...path, 'over', field], `no end of a game has a "${field}"${near}`);
+    throw new ScenarioError([...path, 'over', field], `no end of a game has a "${field}"${near}`);
   }
 }
 
 /** Whether options that must not be there could be. */
-function checkOffers(texts: readonly string[], { offers, position }: Reader, path: Path): void {
+function checkOffers(texts: readonly string[], { offers, position }: LintContext, path: Path): void {
   texts.forEach((text, i) => {
     const place = texts.length > 1 ? [...path, i] : path;
     const fault = offers.fault(position.cast.filled(text, place));
-    if (fault) throw new ScenarioFault(place, fault);
+    if (fault) throw new ScenarioError(place, fault);
   });
 }

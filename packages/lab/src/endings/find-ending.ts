@@ -7,7 +7,7 @@ export interface Seeker<Setup, S, R> {
 }
 
 /** A game whose endings are looked for. `seeker`: a player who is after something. */
-export interface Seeking<Setup, S, R, P> {
+export interface EndingSearchGame<Setup, S, R, P> {
   readonly content: Content;
   readonly definition: GameDefinition<Setup, S, Event, R>;
   readonly seeker: (purpose: P, seed: string) => Seeker<Setup, S, R>;
@@ -30,7 +30,7 @@ export interface Ending<Setup, S, R, P> {
 }
 
 /** A game that ended as wanted. */
-export interface Found<Setup, S, R> {
+export interface FoundEnding<Setup, S, R> {
   readonly name: string;
   readonly play: Play<Setup, S, Event, R>;
   readonly outcome: R;
@@ -40,15 +40,15 @@ export interface Found<Setup, S, R> {
 }
 
 /** No game kept has more answers: it is to be small. Nor so few that nothing happens in it. */
-const LONGEST = 800;
-const SHORTEST = 8;
+const MAX_ANSWERS = 800;
+const MIN_ANSWERS = 8;
 
 /** Looks for a game that ends so. `kept`: a seed that led to one before, tried first. */
-export function find<Setup, S extends TableState, R, P>(
-  seeking: Seeking<Setup, S, R, P>,
+export function findEnding<Setup, S extends TableState, R, P>(
+  seeking: EndingSearchGame<Setup, S, R, P>,
   { name, fits, attempts }: Ending<Setup, S, R, P>,
   kept?: string,
-): Found<Setup, S, R> | undefined {
+): FoundEnding<Setup, S, R> | undefined {
   let tried = 0;
   const seeds = attempts.map(({ games }, i) =>
     Array.from({ length: games }, (_, n) => `${name}${i === 0 ? '' : ` (${i + 1})`}/${n}`),
@@ -57,10 +57,10 @@ export function find<Setup, S extends TableState, R, P>(
   const first = tries.filter(({ seed }) => seed === kept);
   for (const { attempt, seed } of [...first, ...tries]) {
     tried++;
-    const play = begin(seeking, attempt, seed);
+    const play = beginAttempt(seeking, attempt, seed);
     const player = seeking.seeker(attempt.purpose, seed);
-    while (play.result === undefined && play.answerCount < LONGEST) player.move(play);
-    if (play.result === undefined || play.answerCount < SHORTEST || !fits(play.result)) continue;
+    while (play.result === undefined && play.answerCount < MAX_ANSWERS) player.move(play);
+    if (play.result === undefined || play.answerCount < MIN_ANSWERS || !fits(play.result)) continue;
     // As anybody would export it, and proof that it replays.
     const replayed = Play.replay<Setup, S, Event, R>(seeking.definition, play.save());
     return { name, play: replayed, outcome: play.result, begins: attempt.begins, tried };
@@ -68,8 +68,8 @@ export function find<Setup, S extends TableState, R, P>(
   return undefined;
 }
 
-function begin<Setup, S, R, P>(
-  { content, definition }: Seeking<Setup, S, R, P>,
+function beginAttempt<Setup, S, R, P>(
+  { content, definition }: EndingSearchGame<Setup, S, R, P>,
   attempt: Attempt<Setup, S, P>,
   seed: string,
 ): Play<Setup, S, Event, R> {

@@ -21,18 +21,20 @@ export function enrich<S extends TableState>(
     if (place === 'out') continue;
     for (let n = chance.below(MOST_CARDS + 1); n > 0; n--) {
       const card = chance.below(4) === 0 ? one(special) : one(one(held) ?? []);
-      if (card !== undefined) put(play, { do: 'give', seat, card });
+      if (card !== undefined) applyCorrectionIfPossible(play, { do: 'give', seat, card });
     }
-    if (chance.below(2) === 0) put(play, { do: 'figure', seat, what: 'clue', to: chance.below(5) });
+    if (chance.below(2) === 0)
+      applyCorrectionIfPossible(play, { do: 'figure', seat, what: 'clue', to: chance.below(5) });
     for (const what of ['sanity', 'stamina'] as const) {
-      if (chance.below(3) === 0) put(play, { do: 'figure', seat, what, to: 1 + chance.below(5) });
+      if (chance.below(3) === 0) applyCorrectionIfPossible(play, { do: 'figure', seat, what, to: 1 + chance.below(5) });
     }
     const monster = chance.below(3) === 0 ? one(kinds) : undefined;
-    if (monster !== undefined && monsters.length < 12) put(play, { do: 'monster', monster, to: place });
+    if (monster !== undefined && monsters.length < 12)
+      applyCorrectionIfPossible(play, { do: 'monster', monster, to: place });
   }
 }
 
-function put(play: Play<never, TableState, never, unknown>, correction: Correction): void {
+function applyCorrectionIfPossible(play: Play<never, TableState, never, unknown>, correction: Correction): void {
   try {
     play.amend(correction);
   } catch (error) {

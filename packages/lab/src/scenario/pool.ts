@@ -1,5 +1,5 @@
 import type { CardDef, Content, LocationCardDef } from '@vigil/rules';
-import { didYouMean, type Path, ScenarioFault } from './fault.js';
+import { didYouMean, type Path, ScenarioError } from './fault.js';
 
 /** What a game uses of the components, where it does not use all. */
 interface Used {
@@ -11,7 +11,7 @@ interface Used {
  * The components of a game that a position has not used yet. Everything named in a scenario is taken from here, so
  * that nothing is in two places; taking more than there are is a fault that names the place in the file.
  */
-export class Supply {
+export class ComponentPool {
   private readonly content: Content;
   /** Of components that count copies: how many are left. */
   private readonly left = new Map<string, number>();
@@ -52,7 +52,7 @@ export class Supply {
     const { tokens, monsters } = this.content;
     if (tokens.has(name)) return this.exact(this.tokens, name, path);
     const kind = monsters.get(name);
-    if (!kind) throw new ScenarioFault(path, `there is no monster "${name}"${didYouMean(name, monsters.keys())}`);
+    if (!kind) throw new ScenarioError(path, `there is no monster "${name}"${didYouMean(name, monsters.keys())}`);
     return this.next(this.tokens, (token) => tokens.get(token) === kind, `${kind.count} ${kind.name}`, path);
   }
 
@@ -61,7 +61,7 @@ export class Supply {
     const { gateMarkers, worlds } = this.content;
     if (gateMarkers.has(name)) return this.exact(this.markers, name, path);
     const world = worlds.get(name);
-    if (!world) throw new ScenarioFault(path, `there is no Other World "${name}"${didYouMean(name, worlds.keys())}`);
+    if (!world) throw new ScenarioError(path, `there is no Other World "${name}"${didYouMean(name, worlds.keys())}`);
     const leads = (marker: string) => gateMarkers.get(marker)?.world === name;
     const all = [...gateMarkers.keys()].filter(leads).length;
     return this.next(this.markers, leads, `${all} gates to ${world.name}`, path);
@@ -71,14 +71,14 @@ export class Supply {
   card(id: string, path: Path): string {
     const card = this.content.cards.get(id);
     if (!card) {
-      throw new ScenarioFault(path, `there is no card "${id}"${didYouMean(id, this.content.cards.keys())}`);
+      throw new ScenarioError(path, `there is no card "${id}"${didYouMean(id, this.content.cards.keys())}`);
     }
     return this.copy(`card ${supplyOf(id)}`, id, `${card.count} of the card ${card.name}`, path);
   }
 
   mythos(id: string, path: Path): string {
     if (!this.content.mythos.has(id)) {
-      throw new ScenarioFault(path, `there is no mythos card "${id}"${didYouMean(id, this.content.mythos.keys())}`);
+      throw new ScenarioError(path, `there is no mythos card "${id}"${didYouMean(id, this.content.mythos.keys())}`);
     }
     return this.copy(`mythos ${id}`, id, `one mythos card ${id}`, path);
   }
@@ -93,14 +93,14 @@ export class Supply {
         id,
         deck.map((other) => other.id),
       );
-      throw new ScenarioFault(path, `there is no location card "${id}"${district ? ` of ${district}` : ''}${near}`);
+      throw new ScenarioError(path, `there is no location card "${id}"${district ? ` of ${district}` : ''}${near}`);
     }
     return this.copy(`locationCards ${id}`, id, `one location card ${id}`, path);
   }
 
   gateCard(id: string, path: Path): string {
     if (!this.content.gateCards.has(id)) {
-      throw new ScenarioFault(path, `there is no gate card "${id}"${didYouMean(id, this.content.gateCards.keys())}`);
+      throw new ScenarioError(path, `there is no gate card "${id}"${didYouMean(id, this.content.gateCards.keys())}`);
     }
     return this.copy(`gateCards ${id}`, id, `one gate card ${id}`, path);
   }
@@ -138,22 +138,22 @@ export class Supply {
 
   private copy(key: string, id: string, all: string, path: Path): string {
     const left = this.left.get(key) ?? 0;
-    if (this.unused.has(key)) throw new ScenarioFault(path, `"${id}" is not used in this game`);
-    if (left <= 0) throw new ScenarioFault(path, `there is only ${all}, and this scenario has used it elsewhere`);
+    if (this.unused.has(key)) throw new ScenarioError(path, `"${id}" is not used in this game`);
+    if (left <= 0) throw new ScenarioError(path, `there is only ${all}, and this scenario has used it elsewhere`);
     this.left.set(key, left - 1);
     return id;
   }
 
   private exact(list: string[], id: string, path: Path): string {
     const at = list.indexOf(id);
-    if (at < 0) throw new ScenarioFault(path, `"${id}" is in two places`);
+    if (at < 0) throw new ScenarioError(path, `"${id}" is in two places`);
     list.splice(at, 1);
     return id;
   }
 
   private next(list: string[], fits: (id: string) => boolean, all: string, path: Path): string {
     const at = list.findIndex((id) => fits(id) && !this.reserved.has(id));
-    if (at < 0) throw new ScenarioFault(path, `there are only ${all}, and this scenario has used them elsewhere`);
+    if (at < 0) throw new ScenarioError(path, `there are only ${all}, and this scenario has used them elsewhere`);
     return list.splice(at, 1)[0] as string;
   }
 }

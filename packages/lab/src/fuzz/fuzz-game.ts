@@ -1,7 +1,7 @@
 import { type Bot, RandomSource, randomBot } from '@vigil/bots';
 import { CORRECTION, type GameDefinition, Play, PlayError } from '@vigil/engine';
-import { type BatchOptions, type LabGame, sentence } from '../games/game.js';
-import { differ, freeze, Watched } from '../many/compare.js';
+import { type BatchOptions, errorSentence, type LabGame } from '../games/game.js';
+import { findDifference, freeze, MutationWatcher } from '../many/compare.js';
 import { NO_END, seedOf } from '../many/play-out.js';
 
 /** Something that must not happen, found in a random game. `save`: the exported game, where there was one. */
@@ -23,14 +23,14 @@ export interface FuzzRecord {
 
 /** One answer in so many is followed by a fork, by taking answers back, by going on with the rebuilt play. */
 const FORK_ONCE_IN = 32;
-const WAKE_ONCE_IN = 12;
+const COMPARE_FORK_ONCE_IN = 12;
 const UNDO_ONCE_IN = 128;
-const GO_ON_REBUILT_ONCE_IN = 4;
+const CONTINUE_REBUILT_ONCE_IN = 4;
 /** With corrections: one move in so many is one. */
 const CORRECT_ONCE_IN = 6;
 
 /** What makes one fuzzed game: how it begins, who plays it, who listens. */
-export interface Fuzzing<Setup, S extends object, E, R> {
+export interface FuzzedGame<Setup, S extends object, E, R> {
   readonly index: number;
   readonly seed: string;
   readonly bot: Bot;
@@ -43,13 +43,13 @@ export interface Fuzzing<Setup, S extends object, E, R> {
   /** Now and then something is put right. */
   readonly corrections?: boolean;
   /** The game is broken off after so many answers. */
-  readonly longest?: number;
+  readonly maxAnswers?: number;
   /** Asked after every answer: the game is broken off once it is true. */
   readonly isDone?: () => boolean;
 }
 
 /** Plays one random game of a batch; see {@link fuzzGame}. */
-export function fuzzOut<Setup, S extends object, E, R>(
+export function fuzzBatchGame<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
   batchSeed: string,
   index: number,
@@ -90,11 +90,11 @@ export function fuzzGame<Setup, S extends object, E, R>(
     begin,
     listen,
     corrections = false,
-    longest = Number.POSITIVE_INFINITY,
+    maxAnswers: longest = Number.POSITIVE_INFINITY,
     isDone,
-  }: Fuzzing<Setup, S, E, R>,
+  }: FuzzedGame<Setup, S, E, R>,
 ): FuzzRecord {
-  const watched = new Watched(game.definition);
+  const watched = new MutationWatcher(game.definition);
   const chance = new RandomSource(`fuzz ${seed}`);
   const keeper = corrections ? new RandomSource(`keeper ${seed}`) : undefined;
   let retelling: ReturnType<NonNullable<typeof game.retell>> | undefined;
@@ -125,22 +125,23 @@ export function fuzzGame<Setup, S extends object, E, R>(
     if (listener) retelling = game.retell?.(play.state);
     while (play.result === undefined && play.answerCount < longest && !isDone?.()) {
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
-      if (keeper?.below(CORRECT_ONCE_IN) !== 0 || !putRight(game, play, keeper)) bot.move(play);
+      if (keeper?.below(CORRECT_ONCE_IN) !== 0 || !tryCorrection(game, play, keeper)) bot.move(play);
       const untold = retelling?.compare(play.state);
       if (untold !== undefined) throw new Error(`not as it is told: ${untold}`);
       const second = rebuilt(play);
       same(second, 'loading the save');
       checkPosition(game, play);
       if (chance.below(FORK_ONCE_IN) === 0) same(play.fork(), 'a fork');
-      if (kept && chance.below(WAKE_ONCE_IN) === 0) {
+      if (kept && chance.below(COMPARE_FORK_ONCE_IN) === 0) {
         const difference = watched.difference(kept.like, kept.fork);
         if (difference !== undefined)
           throw new Error(`a fork gives another play once its own has gone on: ${difference}`);
         kept = undefined;
       }
       kept ??= { fork: play.fork(), like: rebuilt(play) };
-      if (chance.below(UNDO_ONCE_IN) === 0) same(undone(play, 1 + chance.below(3)), 'undoing and answering again');
-      if (chance.below(GO_ON_REBUILT_ONCE_IN) === 0) {
+      if (chance.below(UNDO_ONCE_IN) === 0)
+        same(undoAndReplay(play, 1 + chance.below(3)), 'undoing and answering again');
+      if (chance.below(CONTINUE_REBUILT_ONCE_IN) === 0) {
         play = second;
         play.listen(listener);
       }
@@ -150,17 +151,17 @@ export function fuzzGame<Setup, S extends object, E, R>(
     return { index, answers: answers.length, ...(result !== undefined && { outcome: game.outcome(result) }) };
   } catch (error) {
     const answers = play?.answers.length ?? 0;
-    const save = play && exported(play);
+    const save = play && exportSave(play);
     return {
       index,
       answers,
-      fault: { index, seed, error: sentence(error), answers, ...(save !== undefined && { save }) },
+      fault: { index, seed, error: errorSentence(error), answers, ...(save !== undefined && { save }) },
     };
   }
 }
 
 /** Tries to put something right. False: it cannot be, and nothing has changed. */
-function putRight<Setup, S extends object, E, R>(
+function tryCorrection<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
   play: Play<Setup, S, E, R>,
   keeper: RandomSource,
@@ -180,7 +181,7 @@ function putRight<Setup, S extends object, E, R>(
 }
 
 /** Takes answers back on a copy, and gives them again. */
-function undone<Setup, S, E, R>(play: Play<Setup, S, E, R>, answers: number): Play<Setup, S, E, R> {
+function undoAndReplay<Setup, S, E, R>(play: Play<Setup, S, E, R>, answers: number): Play<Setup, S, E, R> {
   const copy = play.fork();
   const last = copy.answers.slice(-answers);
   copy.undo(last.length, true);
@@ -196,7 +197,7 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   // Decisions and views are made once and kept: whoever changed one would change what others see.
   freeze(decisions);
   for (const seat of [undefined, 0, 1]) {
-    const difference = differ('view', freeze(play.view(seat)), game.definition.view(state, seat));
+    const difference = findDifference('view', freeze(play.view(seat)), game.definition.view(state, seat));
     if (difference !== undefined) throw new Error(`a view that is kept is not that of the position: ${difference}`);
   }
   if (play.result === undefined && decisions.length === 0) throw new Error('nobody has anything to decide (dead end)');
@@ -215,7 +216,7 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   }
   if (play.result !== undefined) return;
   const suspended = new Set(play.suspended);
-  for (const { name, clauses, broken } of game.invariants) {
+  for (const { name, clauses, findViolation: broken } of game.invariants) {
     const found = broken(state, asked, decisions, suspended);
     if (found !== undefined) throw new Error(`not so: ${name} [${clauses.join(', ')}]: ${found}`);
   }
@@ -228,7 +229,7 @@ function checkWords(text: string | undefined, of: unknown): void {
   }
 }
 
-function exported<Setup, S, E, R>(play: Play<Setup, S, E, R>): unknown {
+function exportSave<Setup, S, E, R>(play: Play<Setup, S, E, R>): unknown {
   try {
     return play.save();
   } catch {

@@ -5,13 +5,13 @@ import type { Resolution } from '../coverage/coverage-arkham.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
 
 /** Whether taking an option may well resolve something that never was. */
-export type Wish = (question: OpenQuestion, option: PublicOption) => boolean;
+export type Goal = (question: OpenQuestion, option: PublicOption) => boolean;
 
 /** What either game asks of a coverage: whether it lacks a location's entry of some sort, or a use of a card or sheet. */
-export function lackedBy(content: Content, coverage: Coverage<Resolution> | Coverage<HauntResolution>) {
+export function unresolvedChecks(content: Content, coverage: Coverage<Resolution> | Coverage<HauntResolution>) {
   return {
     lacksEntry: (fits: (card: string, at: string) => boolean) =>
-      coverage.left('location encounter').some((id) => {
+      coverage.listUnresolved('location encounter').some((id) => {
         const [card = '', at = ''] = id.split('/');
         return fits(card, at);
       }),
@@ -27,8 +27,8 @@ export function lackedBy(content: Content, coverage: Coverage<Resolution> | Cove
 }
 
 /** What a coverage still lacks, as wishes for options: each is known by its message. */
-export function wishesOf(content: Content, coverage: Coverage<Resolution>): Wish {
-  const { lacksEntry, lacksUse } = lackedBy(content, coverage);
+export function goalsOf(content: Content, coverage: Coverage<Resolution>): Goal {
+  const { lacksEntry, lacksUse } = unresolvedChecks(content, coverage);
   return (question, { id, key, args = {}, on }) => {
     switch (key) {
       case 'o.use':

@@ -11,11 +11,11 @@ import {
   type State,
 } from '@vigil/rules';
 import { Arrangement } from '../arrange/arrangement.js';
-import { loose } from '../arrange/loose.js';
+import { mutablePile } from '../arrange/mutable-pile.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
+import { type Arranger, ownersOf, pickRandom, shuffle } from './arranger.js';
 import { SCENES, type Scene } from './scenes.js';
-import { owners, pick, type Stagehand, shuffled } from './stagehand.js';
 
 /**
  * A position from which components that were never resolved come up soon: the decks are stacked with them, the
@@ -30,12 +30,12 @@ export function guidedPosition(
   rules: readonly ArkhamRules[] = [],
 ): State {
   const chance = new RandomSource(`guided position ${seed}`);
-  const wanted = SCENES.filter(({ lacking }) => lacking(coverage, content));
-  const scene = pick(chance, wanted.length > 0 ? wanted : SCENES) as Scene;
+  const wanted = SCENES.filter(({ canResolveMissing: lacking }) => lacking(coverage, content));
+  const scene = pickRandom(chance, wanted.length > 0 ? wanted : SCENES) as Scene;
   const table = new Arrangement(content, setupFor(content, coverage, chance, scene, houseRules), seed, rules);
-  const hand: Stagehand = { table, coverage, chance };
+  const hand: Arranger = { table, coverage, chance };
   stackDecks(hand);
-  if (scene.phase !== 'set-up') for (const who of table.state.investigators) furnish(hand, who);
+  if (scene.phase !== 'set-up') for (const who of table.state.investigators) givePossessions(hand, who);
   scene.arrange(hand);
   return scene.phase === 'set-up' ? table.state : table.begin(scene.phase);
 }
@@ -47,21 +47,27 @@ function setupFor(
   scene: Scene,
   houseRules: ArkhamSetup['houseRules'],
 ): ArkhamSetup {
-  const most = scene.most ?? ARKHAM_PLAYERS.most;
+  const most = scene.maxInvestigators ?? ARKHAM_PLAYERS.most;
   const n = 1 + Math.max(chance.below(most), chance.below(most));
-  const wanted = owners([...coverage.left('investigator played'), ...coverage.left('investigator used')]).slice(0, n);
-  const ancientOnes = [...coverage.left('ancient one awakened'), ...coverage.left('ancient one attacks')];
+  const wanted = ownersOf([
+    ...coverage.listUnresolved('investigator played'),
+    ...coverage.listUnresolved('investigator used'),
+  ]).slice(0, n);
+  const ancientOnes = [
+    ...coverage.listUnresolved('ancient one awakened'),
+    ...coverage.listUnresolved('ancient one attacks'),
+  ];
   const free = [...content.ancientOnes.keys()];
   return {
     investigators: [...wanted, ...new Array<string>(n - wanted.length).fill('random')],
-    ancientOne: pick(chance, ancientOnes.length > 0 ? ancientOnes : free) as string,
-    ...beside(content, chance),
+    ancientOne: pickRandom(chance, ancientOnes.length > 0 ? ancientOnes : free) as string,
+    ...randomSheets(content, chance),
     ...(houseRules && { houseRules }),
   };
 }
 
 /** Any herald and any guardian, or none; where no box brings any, none. */
-function beside(content: Content, chance: RandomSource): Partial<Record<(typeof CHOSEN_SHEETS)[number], string>> {
+function randomSheets(content: Content, chance: RandomSource): Partial<Record<(typeof CHOSEN_SHEETS)[number], string>> {
   return Object.fromEntries(
     CHOSEN_SHEETS.flatMap((kind) => {
       const all = content.choosableSheets(kind);
@@ -72,33 +78,33 @@ function beside(content: Content, chance: RandomSource): Partial<Record<(typeof 
 }
 
 /** What was never gained or resolved lies on top. */
-function stackDecks({ table, coverage, chance }: Stagehand): void {
+function stackDecks({ table, coverage, chance }: Arranger): void {
   const { decks } = table.state;
-  const cards = shuffled(chance, coverage.left('card gained'));
-  for (const [, deck] of heldDecks(table.content, decks)) table.onTop(deck, cards);
-  table.onTop(decks.mythos, shuffled(chance, coverage.left('mythos card')));
-  table.onTop(decks.gate, shuffled(chance, owners(coverage.left('gate encounter'))));
-  const entries = shuffled(chance, owners(coverage.left('location encounter')));
+  const cards = shuffle(chance, coverage.listUnresolved('card gained'));
+  for (const [, deck] of heldDecks(table.content, decks)) table.putOnTop(deck, cards);
+  table.putOnTop(decks.mythos, shuffle(chance, coverage.listUnresolved('mythos card')));
+  table.putOnTop(decks.gate, shuffle(chance, ownersOf(coverage.listUnresolved('gate encounter'))));
+  const entries = shuffle(chance, ownersOf(coverage.listUnresolved('location encounter')));
   for (const deck of Object.values(decks.locations)) {
-    table.onTop(deck, entries);
+    table.putOnTop(deck, entries);
     // A card turned up earlier is the one that is drawn; otherwise the deck is shuffled first.
-    if (deck[0] !== undefined) loose(table.state.turnedUp).push(deck[0]);
+    if (deck[0] !== undefined) mutablePile(table.state.turnedUp).push(deck[0]);
   }
 }
 
 /** Possessions, among them cards never used, and the means to use them. */
-function furnish({ table, coverage, chance }: Stagehand, who: Investigator): void {
+function givePossessions({ table, coverage, chance }: Arranger, who: Investigator): void {
   const { content } = table;
   who.money = chance.below(13);
   who.clues = chance.below(9);
   who.sliders = [chance.below(4), chance.below(4), chance.below(4)];
-  table.trophies(who, chance.below(4), chance.below(2));
-  const unused = shuffled(chance, owners(coverage.left('card used')));
+  table.giveTrophies(who, chance.below(4), chance.below(2));
+  const unused = shuffle(chance, ownersOf(coverage.listUnresolved('card used')));
   for (const card of unused.slice(0, 2 + chance.below(4))) {
     const given = table.give(who, card);
     if (given && isUsedByTokens(content.cards.get(card), coverage)) given.tokens = 2;
   }
-  const weapons = shuffled(chance, [...content.cards.values()].filter(isWeapon));
+  const weapons = shuffle(chance, [...content.cards.values()].filter(isWeapon));
   for (const { id } of weapons.slice(0, chance.below(3))) table.give(who, id);
   if (chance.below(3) === 0) table.give(who, 'blessing');
   if (chance.below(2) === 0) who.sanity = Math.max(1, who.sanity - 1 - chance.below(3));

@@ -10,7 +10,7 @@ export type Parts = readonly (string | Iterable<string> | typeof ANYTHING)[];
  *
  * It goes along the form and keeps the places in the text where one could have come to.
  */
-export function couldBe(text: string, parts: Parts): boolean {
+export function canMatchPattern(text: string, parts: Parts): boolean {
   const pattern = text.toLowerCase();
   let at = skip(pattern, [0]);
   for (const part of parts) {
