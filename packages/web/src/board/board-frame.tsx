@@ -61,8 +61,8 @@ export function BoardFrame({ children }: { children: ReactNode }) {
   }, [several]);
   useBoardKey(plans, setCurrent);
 
-  // Shows the board of the deciding investigator, or of the event being told. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
+  // Shows the board of the deciding investigator, or of the event being told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the game counts
   useEffect(() => {
     const find = (selector: string) => frame.current?.querySelector(selector);
     const last = snapshot.events.at(-1);

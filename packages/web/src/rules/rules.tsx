@@ -33,8 +33,8 @@ export default function Rules({ chosen }: { chosen: string | undefined }) {
     );
   }, []);
   const before = useRef(chosen);
-  // A link to a clause replaces the previous search. biome-ignore lint/correctness/useExhaustiveDependencies: it is the
-  // change of the address that counts
+  // A link to a clause replaces the previous search.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the address counts
   useEffect(() => {
     if (before.current !== chosen) setSearch('');
     before.current = chosen;

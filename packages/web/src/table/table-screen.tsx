@@ -117,8 +117,8 @@ export function TableScreen({ session, gameUi, notice, leave, company, openingKi
   last.current = selected;
 
   // A new question clears the highlight, and shows the decider's sheet. A sheet opened instead of the planner stays
-  // while the planner's question comes again, as after a trade. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: it is the change of the game that counts
+  // while the planner's question comes again, as after a trade.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the game counts
   useEffect(() => {
     pointing.clear();
     if (!planned.current || !plan) setSeat(undefined);
