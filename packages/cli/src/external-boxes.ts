@@ -5,14 +5,16 @@ import { UserError } from './user-error.js';
 
 const words = new Map<string, BoxWordsLoaders>();
 
-/** What the boxes of VIGIL_BOXES say in other languages, by the ids of their packs. */
+/** Translations of the boxes of VIGIL_BOXES, by pack id. */
 export function externalWords(): Readonly<Record<string, BoxWordsLoaders>> {
   return Object.fromEntries(words);
 }
 
 /**
- * Registers the boxes of VIGIL_BOXES, with what they show at the terminal (`TERMINAL` of their `terminal.js`) and their
- * words in other languages (`WORDS` of `words.js`). Throws a Problem that names a folder in which there is none.
+ * Registers the boxes of VIGIL_BOXES, with their terminal views (`TERMINAL` of `terminal.js`) and translations (`WORDS`
+ * of `words.js`).
+ *
+ * @throws UserError that names a folder without a box
  */
 export async function registerExternalBoxes(folders: string | undefined): Promise<void> {
   try {

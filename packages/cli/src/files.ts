@@ -2,7 +2,11 @@ import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, write
 import { LocalizedError } from './localized-error.js';
 import { errorText } from './user-error.js';
 
-/** The JSON in a file. Throws a Problem that names the file and, where known, the place. */
+/**
+ * Reads the JSON in a file.
+ *
+ * @throws UserError that names the file and, where known, the position
+ */
 export function readJson(file: string): unknown {
   const text = readText(file);
   try {
@@ -12,7 +16,11 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** The text in a file. Throws a Problem that names the file. */
+/**
+ * Reads the text in a file.
+ *
+ * @throws UserError that names the file
+ */
 export function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -21,12 +29,20 @@ export function readText(file: string): string {
   }
 }
 
-/** Writes a value as JSON to a file, wholly or not at all. Throws a Problem that names the file. */
+/**
+ * Writes a value as JSON to a file, completely or not at all.
+ *
+ * @throws UserError that names the file
+ */
 export function writeJson(file: string, value: unknown): void {
   writeAtomically(file, `${JSON.stringify(value)}\n`);
 }
 
-/** Writes a file so that at any moment either what was there is there, or all that is new. Throws a Problem. */
+/**
+ * Writes a file atomically: at any moment it holds the complete old or the complete new content.
+ *
+ * @throws UserError that names the file
+ */
 function writeAtomically(path: string, text: string): void {
   const half = `${path}.${process.pid}.tmp`;
   try {
@@ -45,7 +61,7 @@ function writeAtomically(path: string, text: string): void {
   }
 }
 
-/** What went wrong with a file, in a sentence that names it. */
+/** Returns the error for a file that could not be read or written, in a sentence that names the file. */
 export function fileError(file: string, done: 'read' | 'written', error: unknown): LocalizedError {
   const { code = '' } = error as NodeJS.ErrnoException;
   return new LocalizedError('t.file.fault', { file, done, code, why: errorText(error) }, { cause: error });

@@ -1,2 +1,2 @@
-/** What a box may add to the terminal. The command itself is `main.ts`. */
+/** Additions of a box to the terminal. The command itself is `main.ts`. */
 export type { BoxTerminal } from './games/boxes.js';

@@ -3,7 +3,7 @@ import type { TerminalKey } from './terminal/text.js';
 import { TERMINAL_WORDS } from './terminal/words/index.js';
 import { errorText, UserError } from './user-error.js';
 
-/** A problem whose sentence is a message of the terminal: in English, until somebody says it in other words. */
+/** An error whose sentence is a message of the terminal; in English unless translated. */
 export class LocalizedError extends UserError {
   private readonly key: TerminalKey;
   private readonly args: Args;

@@ -13,7 +13,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
-// What is bundled (scripts/whole.mjs) cannot wait at its top.
+// The bundle (scripts/whole.mjs) cannot use top-level await.
 void run();
 
 async function run(): Promise<void> {

@@ -6,7 +6,7 @@ import { readText } from './files.js';
 import { commaList } from './options.js';
 import { errorText, UserError } from './user-error.js';
 
-/** What a command is told about packs. */
+/** Pack options of a command. */
 export interface PackOptions {
   readonly packs: string[];
   readonly packFile: string[];
@@ -28,7 +28,11 @@ export function packFileOption(): Option {
     .default([], 'none');
 }
 
-/** The choice of packs among the options of a command. Throws a Problem that says what is wrong with a file. */
+/**
+ * Reads the choice of packs from the options of a command.
+ *
+ * @throws UserError for an invalid file
+ */
 export async function boxChoiceOf({ packs, packFile }: PackOptions): Promise<BoxChoice> {
   return { packs, packFiles: await filesOf(packFile, packs) };
 }
@@ -43,7 +47,7 @@ async function filesOf(files: readonly string[], packs: readonly string[]): Prom
   const texts = files.map((file) => [readText(file), file] as const);
   try {
     const own = texts.map(([text, file]) => parsePack(text, file));
-    // That one is there twice is said where all are put together.
+    // A duplicate pack is reported later, when all packs are combined.
     if (new Set(own.map(({ id }) => id)).size < own.length) return own;
     const house = (await loadBoxes([...new Set(['base', ...packs.filter(isBuiltIn)])])).map(({ pack }) => pack);
     return texts.map(([text, file], i) => parsePack(text, file, [...house, ...own.filter((_, at) => at !== i)]));
@@ -56,7 +60,11 @@ function isBuiltIn(id: string): boolean {
   return BOXES.entries.some((box) => box.id === id);
 }
 
-/** The boxes of a choice. Throws a Problem that names what there is not, or is there twice. */
+/**
+ * Returns the boxes of a choice.
+ *
+ * @throws UserError that names an unknown or duplicate pack
+ */
 export async function boxesOf(choice: BoxChoice): Promise<Box[]> {
   try {
     return await loadChosenBoxes(choice);
@@ -66,8 +74,8 @@ export async function boxesOf(choice: BoxChoice): Promise<Box[]> {
 }
 
 /**
- * The boxes of a saved game, as far as there are any: those of the house, and the packs of files that it brings along or
- * that are given besides. What is missing its loading says.
+ * Returns the available boxes of a saved game: built-in ones, and packs from its files or from `files`. Loading the
+ * save reports the missing ones.
  */
 export async function boxesOfSave(save: unknown, files: readonly string[] = []): Promise<Box[]> {
   const needed = packsOfSave(save);

@@ -70,8 +70,10 @@ Exit codes: 0 all well, 1 something is wrong (said in one sentence on stderr), 2
 3 a game that vigil replay --verify could not prove, since other rules or packs played it.`;
 
 /**
- * Does what the words after `vigil` say. Throws what goes wrong: a Problem, commander's CommanderError (which it has
- * said already), or an error nobody expected.
+ * Runs the command that follows `vigil`.
+ *
+ * @throws UserError for a problem of the user; CommanderError of commander, already printed; any other error is
+ * unexpected
  */
 export async function runVigil(words: readonly string[]): Promise<void> {
   const vigil = new Command('vigil')

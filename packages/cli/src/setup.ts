@@ -11,10 +11,7 @@ import { findNearest } from './terminal/look-up.js';
 import { say } from './terminal/text.js';
 import { errorText, UserError } from './user-error.js';
 
-/**
- * A game as the command line plays it. `state` gives the position of the play last begun, also while that is being
- * replayed and nobody holds it yet: those who tell its events need it.
- */
+/** A game as the command line plays it. `state` gives the current position of the last play, also during its replay. */
 export function observeGame(game: TerminalGame) {
   const rules = game.definition;
   let current: AnyState | undefined;
@@ -28,14 +25,14 @@ export function observeGame(game: TerminalGame) {
   return { definition, state: () => current };
 }
 
-/** A seed nobody has seen before: ten letters and digits. */
+/** Returns a new random seed: ten letters and digits. */
 export function newSeed(): string {
   return BigInt(`0x${randomBytes(8).toString('hex')}`)
     .toString(36)
     .slice(0, 10);
 }
 
-/** What is agreed before a game of any kind. */
+/** Setup of a game of any kind. */
 interface Setup {
   readonly investigators: readonly string[];
   readonly ancientOne: string;
@@ -46,8 +43,9 @@ interface Setup {
 }
 
 /**
- * What was asked for on the command line as a setup: sheets by id or `random`, or just how many. Throws a Problem that
- * names what there is, in the words of `w`.
+ * Reads the setup from the command line: sheets by id or `random`, or just their number.
+ *
+ * @throws UserError that lists the valid choices, in the words of `w`
  */
 export function setupFrom(
   game: TerminalGame,
@@ -84,7 +82,7 @@ export function setupFrom(
 /** A herald and a guardian, as far as they were asked for. */
 export type ChosenSheets = Readonly<Partial<Record<ChosenSheet, string>>>;
 
-/** Throws a Problem that names a herald or guardian there is not, and those there are. */
+/** @throws UserError that names an unknown herald or guardian, and the valid ones */
 export function checkChosenSheets(
   { content, id }: Pick<TerminalGame, 'content' | 'id'>,
   beside: ChosenSheets,

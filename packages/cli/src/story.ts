@@ -17,7 +17,7 @@ import type { AnyOutcome, TerminalGame } from './games/index.js';
 import { rule } from './output.js';
 import { say } from './terminal/text.js';
 
-/** Something that happened, in words. `details`: what the card says that was drawn. */
+/** An event in words. `details`: the text of the card that was drawn. */
 export interface StoryEntry {
   /** A part of the turn begins. */
   readonly phase: boolean;
@@ -80,23 +80,23 @@ export class Story {
     for (const detail of details) this.line(`    ${detail}`);
   }
 
-  /** Somebody decides something. */
+  /** Tells a decision of a player. */
   answer(decision: Decision | undefined, option: string): void {
-    // What the keeper puts right is told by what happens.
+    // A correction of the game master is told by its events.
     if (!decision) return;
     const taken = [...decision.options, ...decision.asides].find(({ id }) => id === option);
     this.line(`» ${questionText(this.w, decision)} ${taken ? messageText(this.w, taken) : option}`);
   }
 }
 
-/** How a game ended, in a few sentences. */
+/** Describes the end of a game in a few sentences. */
 export function outcomeText(game: TerminalGame, w: Words, outcome: AnyOutcome, view: TableView): string {
   const { won, how } = outcome;
   const over = w.say('e.over', { won: won ? 'yes' : 'no', ending: w.say(`ending.${how}`) });
   return [over, ...game.outcome(w, outcome, view)].join(' ');
 }
 
-/** What of a game that another version began cannot be told or played on, in a sentence or two. */
+/** Describes in a sentence or two what cannot be shown or continued of a game from another version. */
 export function replayNoticeText(w: Words, { version, from, dropped, gone }: ReplayNotice): string {
   return [
     from === 0 ? say(w, 't.retold.version', { version }) : say(w, 't.retold.from', { version, n: from + 1 }),

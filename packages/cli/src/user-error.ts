@@ -1,4 +1,4 @@
-/** Something the user can understand and mend: shown as its one sentence, without a stack; the exit code is 1. */
+/** An error that the user can understand and fix: shown as one sentence, without a stack. The exit code is 1. */
 export class UserError extends Error {}
 
 /** The sentence of an error, whatever it is. */

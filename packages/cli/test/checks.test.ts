@@ -1,4 +1,4 @@
-/** What `npm test` checks, and what of the sources' rooms it keeps apart. */
+/** Checks of `npm test`, and the separation of the sources' rooms. */
 import { BOXES } from '@vigil/content';
 import { describe, expect, it } from 'vitest';
 

@@ -8,7 +8,7 @@ import { json, run, scratch, vigil } from './vigil.js';
 
 const file = scratch();
 
-/** What the command says of itself, which ends as an error of commander's. */
+/** Returns the help text of a command, which ends with an error of commander. */
 async function helpOf(...words: string[]): Promise<string> {
   let said = '';
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {

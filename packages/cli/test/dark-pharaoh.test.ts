@@ -17,7 +17,7 @@ async function table(packs: readonly string[], houseRules = {}) {
   ).view() as View;
   return {
     begun,
-    /** What stands in the row of that head. */
+    /** Returns the content of the row with that head. */
     rowOf: (view: View, head: string) => game.board(words, view).find((row) => row.head === head)?.what,
     linesOf: (view: View, seat: number) => game.people(words, view).find((one) => one.seat === seat)?.lines ?? [],
   };

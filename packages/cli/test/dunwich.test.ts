@@ -11,7 +11,7 @@ const words = englishWords(game.content);
 const setup = { investigators: ['joe-diamond'], ancientOne: 'yig', packs: ['base', 'dunwich'] };
 const begun = Play.start(game.definition, setup, 'two towns').view() as View;
 
-/** What stands in the row of that head. */
+/** Returns the content of the row with that head. */
 const rowOf = (view: View, head: string) => game.board(words, view).find((row) => row.head === head)?.what;
 
 describe('a table with two towns at a terminal', () => {

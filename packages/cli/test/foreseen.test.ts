@@ -1,4 +1,4 @@
-/** What the terminal says of answers before they are taken: the likeliest first, and what comes of stopping at a place. */
+/** Previews of answers at the terminal: the likeliest first, and the result of stopping at a place. */
 import { aboutOf, type HauntView, type TypedDecision, toHauntContent } from '@vigil/rules';
 import { createHauntPlan, createHauntWhatIf } from '@vigil/rules/haunt/plan';
 import { findDestinations, foeOdds, formatPercent } from '@vigil/table';
@@ -70,7 +70,7 @@ describe('answers at the terminal', () => {
           }
           expect(said).not.toMatch(/[⟦⟧]|undefined|NaN|\[object/);
         }
-        // What comes of staying is what is told of the place he is at.
+        // The preview of staying describes the current place.
         expect(at.type('if')).toContain('If you stop here');
         expect(aboutOf(moving).foes).toBeDefined();
         playOn(at, 1);

@@ -1,4 +1,4 @@
-/** What `npm run imports` reads of sources. */
+/** Import graph of `npm run imports`. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

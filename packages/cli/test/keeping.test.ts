@@ -155,7 +155,7 @@ describe('the shelf of kept games', () => {
     const path = newGameFile(folder, 'arkham', 'T');
     const keeper = new SaveStore(path, at.now, { onShelf: true }, w, screen);
     const half = `${path.file}.${process.pid}.tmp`;
-    // Where the new text would be written there is a folder.
+    // A folder blocks the path of the new text.
     const { mkdirSync, rmdirSync } = await import('node:fs');
     mkdirSync(half);
     playOn(at, 1);

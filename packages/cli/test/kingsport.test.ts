@@ -16,7 +16,7 @@ const begun = Play.start(
   'rifts',
 ).view() as View;
 
-/** What stands in the row of that head. */
+/** Returns the content of the row with that head. */
 const rowOf = (view: View, head: string) => game.board(words, view).find((row) => row.head === head)?.what;
 /** The table with that on its first track. */
 const withTrack = (track: object) => {

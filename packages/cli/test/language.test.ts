@@ -37,7 +37,7 @@ describe('the language of the terminal', () => {
     for (const [key, english] of Object.entries(TERMINAL_WORDS.en)) {
       const german = TERMINAL_WORDS.de[key] ?? '';
       expect(german, key).not.toBe('');
-      // What it is asked by the English one does not print.
+      // Arguments that the English text does not print.
       const all = key === 't.occupation' ? ['slug', 'printed'] : args(english);
       for (const name of args(english)) expect(args(german), key).toContain(name);
       for (const [language, catalogue] of Object.entries(TERMINAL_WORDS)) {

@@ -24,7 +24,9 @@ function repository(files: Record<string, string>): string {
   return root;
 }
 
-/** What `source` as a test file covers: clause numbers of A-MOVE (and PBP-01 as 101) with the names of their tests. */
+/**
+ * Returns the coverage of `source` as a test file: clause numbers of A-MOVE (and PBP-01 as 101) with their test names.
+ */
 function covered(source: string): Record<string, string[]> {
   const root = repository({ 'packages/rules/test/some.test.ts': source });
   const named = coverage(root).filter(({ tests }) => tests.length > 0);

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 
-/** What of the scripts is looked at here. */
+/** Part of the scripts under test. */
 interface Break {
   kind: 'value' | 'statement';
   start: number;

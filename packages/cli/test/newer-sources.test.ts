@@ -8,7 +8,7 @@ import { scratch } from './vigil.js';
 const file = scratch();
 const LONG_AGO = new Date('2020-01-01');
 
-/** What stands in for tsc in the clone of the tests: it writes its records as tsc does, where sources have changed. */
+/** Stand-in for tsc in the test clone: writes its records as tsc does for changed sources. */
 const TSC = `
 const { readdirSync, statSync, existsSync, writeFileSync, mkdirSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -103,7 +103,7 @@ describe('whether sources are newer than what was built', () => {
 
   it('is noticed where one changed while others were built', () => {
     const path = JSON.stringify(at('packages/rules/src/one.ts'));
-    // The record is written later than that, as tsc does; a file that has changed since it was read is in it by its old text.
+    // The record is written later, as tsc does. A file that changed after it was read is recorded by its old text.
     write('during.cjs', `require('node:fs').writeFileSync(${path}, '// meanwhile');`);
     write('packages/cli/src/one.ts', '// changed');
     expect(builds()).toBe(true);

@@ -167,7 +167,7 @@ describe('a seat over the network, at a terminal', () => {
     expect((await left()).away).toBeDefined();
     joe.type('away back');
     await joe.until('You are there again.');
-    // What is said with an answer, and an answer that is withdrawn.
+    // A message with an answer, and an answer that is withdrawn.
     joe.type('tell The rain *never* ends.');
     await joe.until('It goes along with your next answer.');
     const before = (await game()).answers;

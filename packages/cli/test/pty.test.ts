@@ -5,7 +5,7 @@ import { Pty } from './pty.js';
 import { run, scratch, vigil } from './vigil.js';
 
 const file = scratch();
-/** What colours begin with. */
+/** Start of a colour code. */
 const COLOUR = '\u001b[1m';
 const GAME = ['play', '--investigators', 'joe-diamond', '--ancient-one', 'hastur', '--seed', 'T'];
 

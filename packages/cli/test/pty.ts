@@ -6,7 +6,7 @@ const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
 /** Of util-linux: runs a command in a terminal of its own. */
 const TERMINAL = 'script';
 
-/** What readline writes last where it waits: the cursor stands behind the prompt. */
+/** Last output of readline when it waits: moves the cursor behind the prompt. */
 const READY = '\u001b[3G';
 
 /** A command in a real terminal: keys are typed, and what is seen is read. */

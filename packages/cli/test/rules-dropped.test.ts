@@ -1,4 +1,4 @@
-/** What `npm test -- rules` finds: rules that are called and not carried out. */
+/** Findings of `npm test -- rules`: rules that are called but not carried out. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const AROUND = {
   'people.ts': "export { fall } from './fall.js';",
 };
 
-/** What is found in a source that may use all this, as the parts of its text that are wrong. */
+/** Returns the faulty parts of a source that may use all of these declarations. */
 function foundIn(body: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-rules-'));
   made.push(folder);

@@ -1,4 +1,4 @@
-/** What `npm test -- rules` finds besides: generators that are written inside a rule and made anew each time it runs. */
+/** Further findings of `npm test -- rules`: generators defined inside a rule and created on every run. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const MEANINGS = `
   export type Layer = (below: Meanings) => Meanings;
   export interface Other { run(): Rule }`;
 
-/** How many are found in a source beside these meanings. */
+/** Returns the number of findings in a source next to these rules. */
 function foundIn(text: string): number {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-rules-'));
   made.push(folder);

@@ -7,7 +7,7 @@ import { createWords } from '../src/terminal/language.js';
 import { Screen } from '../src/terminal/screen.js';
 import { type TerminalOptions, TerminalTable } from '../src/terminal/table.js';
 
-/** How a table of a test is sat at. Without rows and columns it is as if piped. */
+/** Options of a test table. Without rows and columns it behaves as if piped. */
 export interface TestTableOptions extends Partial<TerminalOptions> {
   readonly game?: string;
   readonly language?: Language;

@@ -5,7 +5,7 @@ import { openTestTable, playOn } from './terminal-harness.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What no line may hold: messages that cannot be said, and what came of nothing. */
+/** Text that no line may contain: unknown messages, and results of missing values. */
 const WRONG = /[⟦⟧]|undefined|NaN|\[object/;
 
 const GAMES = [

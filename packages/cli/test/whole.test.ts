@@ -68,7 +68,7 @@ describe('the command in few files', () => {
   it('has V8 wait longer before it makes functions fast until its first work is done, and take what was kept all the same', () => {
     const { taken, compiled: all } = patience('bench', '--first', '--game', 'haunt');
     expect(all).toEqual([]);
-    // What V8 has kept with other flags it refuses: they are others in the beginning alone.
+    // V8 rejects a code cache with other flags; the flags differ only at the start.
     expect(taken).toEqual({ before: true, meanwhile: false, after: true });
   });
 });
@@ -97,7 +97,7 @@ function patience(...words: string[]): { taken: Record<string, boolean>; compile
   return JSON.parse(spawnSync(process.execPath, ['-e', watch, WHOLE, ...words], { encoding: 'utf8' }).stderr);
 }
 
-/** Which of these files have to be compiled. */
+/** Returns the files that have to be compiled. */
 function compiled(names: readonly string[], ...flags: string[]): string[] {
   const read = `const { Whole } = require(${JSON.stringify(join(ROOT, 'packages', 'cli', 'bin', 'whole.cjs'))});
     const [folder, ...names] = process.argv.slice(1);

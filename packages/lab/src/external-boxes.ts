@@ -14,10 +14,10 @@ export interface ExternalBox {
 const registered = new Map<string, ExternalBox>();
 
 /**
- * Registers boxes that stand outside this house: folders named after their packs, with `entry.js` (its `ENTRY` for the
- * registry) and if they have it `lab.js` (its `LAB`), in the folder itself or in its `dist`.
+ * Registers external boxes: folders named after their packs. Each has `entry.js` (its `ENTRY` for the registry) and
+ * optionally `lab.js` (its `LAB`), in the folder or in its `dist`.
  *
- * @param folders as VIGIL_BOXES names them: with the mark between them that separates the folders of PATH
+ * @param folders as in VIGIL_BOXES, separated like the folders of PATH
  * @throws Error naming a folder that holds no box
  */
 export async function loadExternalBoxes(folders = ''): Promise<ExternalBox[]> {

@@ -13,7 +13,7 @@ interface Rolled {
   readonly reroll?: boolean;
 }
 
-/** Where somebody lets himself in for a check: an encounter, a card, a spell. */
+/** The start of an optional check: an encounter, a card, a spell. */
 const OFFERS =
   /^q\.(may|may-pay|choose|instead-of-check|movement|upkeep|sliders|before-check|advance|ritual|activity|cast|ancient-target)$/;
 

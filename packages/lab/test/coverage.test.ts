@@ -6,7 +6,7 @@ import { arkhamResolutions, Coverage, RESOLUTIONS, type Resolution } from '../sr
 
 const content = new Content([BASE]);
 
-/** What a game of two against Hastur resolves by telling this. */
+/** The resolutions that this event adds in a game of two against Hastur. */
 function after(...events: Event[]): (resolution: Resolution, id: string) => number | undefined {
   const coverage = new Coverage(arkhamResolutions(content));
   const hear = coverage.createListener(start());

@@ -32,7 +32,7 @@ describe('a beat in the middle of a part', () => {
   it('of a movement is after each step of it, and what was walked before is not walked again [A-MOVE-01]', async () => {
     for await (const { play, beat, since } of takenUp('walk', 'q.movement', 40)) {
       const { points, seat, moved } = beat.state.halfway as Walk;
-      // Whoever trades between two steps has answered since.
+      // An investigator who trades between two steps has answered since.
       const [decision] = play.decisions;
       if (since === 0) expect(decision).toMatchObject({ by: [seat], args: { points } });
       expect(moved).toBeTypeOf('boolean');

@@ -57,7 +57,7 @@ describe('a box from a folder of its own', () => {
 describe('what a box asks that nobody asked before', () => {
   it('is in the vocabulary of the games with it, and of no others', async () => {
     const play = await newTable(['base', 'harbour']);
-    // Whoever sits first takes the first answer until the tide turns.
+    // The first seat answers first until the order changes.
     const decision = () => play.decisions[0];
     for (let i = 0; i < 200 && decision()?.key !== 'q.harbour-tide'; i++) {
       play.answer(decision()?.id ?? '', decision()?.options[0]?.id ?? '');

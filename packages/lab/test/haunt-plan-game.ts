@@ -18,5 +18,5 @@ const OWN = toHauntContent(CONTENT);
 export const RULES = haunt(CONTENT);
 export type Game = Play<unknown, HauntState, Event, unknown, TypedDecision>;
 
-/** What there is to weigh in a game, from what players see of it. */
+/** Returns the plan of a game from the players' view. */
 export const planOf = (game: Game) => createHauntPlan(OWN, game.view() as HauntView);

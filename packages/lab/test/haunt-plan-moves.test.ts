@@ -1,4 +1,4 @@
-/** What the plan of Haunt supposes of somebody's move, against what happens when he goes. */
+/** Compares the Haunt plan's assumption about an investigator's move with the actual move. */
 import { Play } from '@vigil/engine';
 import type { HauntView } from '@vigil/rules';
 import { findDestinations, type TableView } from '@vigil/table';
@@ -34,12 +34,15 @@ describe('a move that is supposed before a phase', () => {
       }
     }
     expect(compared).toBeGreaterThan(15);
-    // Somebody who goes changes what monsters are after, or the question would not be worth asking.
+    // A moving investigator changes the targets of monsters, or the question would be pointless.
     expect(otherwise).toBeGreaterThan(5);
   });
 });
 
-/** Where each monster stands when somebody has walked to a place past nobody and all have moved; undefined: he cannot. */
+/**
+ * Returns the place of each monster after an investigator has walked to a place past no monster and all have moved;
+ * undefined: impossible.
+ */
 function gone(game: Game, seat: number, place: string): Map<string, string> | undefined {
   const fork = game.fork();
   const [day] = fork.decisions;
@@ -62,6 +65,6 @@ function gone(game: Game, seat: number, place: string): Map<string, string> | un
     fork.answer(next.id, next.options[0]?.id ?? '');
   }
   const { monsters, investigators } = fork.view() as HauntView;
-  // Once somebody is met or has acted the movement is over; who met nobody goes on to his activity.
+  // The movement ends at an encounter or an action. An investigator who met no monster continues to their activity.
   return investigators[seat]?.place === place ? new Map(monsters.map(({ token, at }) => [token, at])) : undefined;
 }

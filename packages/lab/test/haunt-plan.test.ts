@@ -1,6 +1,6 @@
 /**
- * What is said before a phase of Haunt against what then happens: random games are stopped where the team says who acts
- * next, the plan is made from what players see, and the game is played on.
+ * Compares statements before a phase of Haunt with the result. Random games stop where the team chooses who acts next.
+ * The plan is made from the players' view, and the game continues.
  */
 import { Play } from '@vigil/engine';
 import {
@@ -24,11 +24,11 @@ function numbers(seed: number): (limit: number) => number {
   };
 }
 
-/** How often each kind of statement could be compared, and what was not as it had been said. */
+/** The number of comparisons for each kind of statement, and the mismatches. */
 const tally = { positions: 0, moves: 0, meetings: 0, acts: 0, terror: 0, rituals: 0, odds: 0, mornings: 0, ends: 0 };
 const wrong: string[] = [];
 
-/** Who hears what is told now. */
+/** The current listener for events. */
 let heard: (event: Event) => void = () => {};
 
 /** One thing that was said and came otherwise. */
@@ -36,7 +36,7 @@ function check(holds: boolean, what: () => string): void {
   if (!holds && wrong.length < 20) wrong.push(what());
 }
 
-/** A City phase in which nobody leaves his place and nobody does anything but answer: what was said comes about. */
+/** A City phase in which every investigator stays and only answers: the statement comes true. */
 function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
   const { cityPhase: course } = plan;
   const view = game.view() as HauntView;
@@ -122,7 +122,7 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
     tally.ends++;
     return;
   }
-  // With a fight in between nobody knows what is left to act.
+  // With a fight in between, the remaining actions are unknown.
   if (disturbed || met || course.truncated) return;
   const first = new Set<string>();
   let summoned = false;
@@ -132,7 +132,7 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
     const said = course.monsters.find((one) => one.token === token)?.activities ?? [];
     const like = said.filter((one) => one.at === at && (one.what === 'turn' ? 'summon' : one.what) === what);
     check(like.length > 0, () => `${token} did ${what} at ${at}, not ${JSON.stringify(said)}`);
-    // Who summons later finds in the Outskirts what those before left there.
+    // A later summons finds in the Outskirts the monsters left there before.
     check(
       summoned || like.some((one) => one.what !== 'summon' || String(one.brings) === String(brought)),
       () => `${token} brought ${brought}, not ${JSON.stringify(like)}`,
@@ -142,7 +142,7 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
   }
   const acted = new Set(acts.map(({ token }) => token));
   for (const { token, alwaysActs: actsSurely, activities: said } of course.monsters) {
-    // Where two act at one place the first may leave the other nothing to do.
+    // If two act at one place, the first may leave nothing to do for the other.
     const alone = said.every(({ at }) => course.monsters.filter(({ to }) => to.includes(at)).length === 1);
     check(!actsSurely || !alone || acted.has(token), () => `${token} did nothing, not ${JSON.stringify(said)}`);
   }
@@ -151,10 +151,10 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
   tally.terror++;
 }
 
-/** Somebody is put at a gate with what he has: the rules let him begin the rituals that were named, at that price. */
+/** Puts an investigator at a gate with their assets: the rules offer the predicted rituals at the predicted price. */
 function ritualsOf(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
   const open = plan.gates.flatMap((gate) => (gate.faceUp ? [gate] : []));
-  // Somebody who can, where there is somebody.
+  // An investigator who can, if there is one.
   const able = open.filter(({ people }) => people.some(({ possible: can }) => can.length > 0));
   const gate = able[below(able.length)] ?? open[below(open.length)];
   const who = gate?.people[0];
@@ -206,11 +206,11 @@ function wholeGame(seed: number): void {
   const people = Array(2 + (seed % 4)).fill('random');
   const game = Play.start(RULES, { investigators: people, ancientOne: 'random' }, `plan ${seed}`) as Game;
   let paid = 0;
-  /** What was said of mornings, and how many had been paid then. */
+  /** The predicted mornings, and how many had been paid then. */
   let said: { mornings: number; paid: number }[] = [];
   game.listen((event) => {
     heard(event);
-    // What takes Doom away brings mornings back.
+    // Removing Doom adds mornings again.
     if (event.type === 'doom' && event.by < 0) said = [];
   });
   for (let n = 0; n < 1500 && game.result === undefined; n++) {

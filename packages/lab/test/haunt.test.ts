@@ -17,7 +17,7 @@ import {
 const content = toHauntContent(new Content([BASE]));
 const coverageOf = () => new Coverage(hauntResolutions(content));
 
-/** What a game of two against Hastur resolves by telling this. */
+/** The resolutions that this event adds in a game of two against Hastur. */
 function after(...events: Event[]): (resolution: HauntResolution, id: string) => number | undefined {
   const coverage = coverageOf();
   const setup = { investigators: ['kate-winthrop', 'joe-diamond'], ancientOne: 'hastur' };

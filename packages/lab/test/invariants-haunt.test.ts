@@ -21,7 +21,7 @@ function brokenBy(
     .map(({ name }) => name);
 }
 
-/** Somebody removed with all that was his, and healed after that. */
+/** An investigator removed with all their assets, and healed after that. */
 const HEALED_WHEN_GONE = {
   place: 'out',
   cards: [],

@@ -99,7 +99,7 @@ describe('the invariants', () => {
       return dealt?.findViolation(state, new Set([other.seat]), open) !== undefined;
     };
     expect([isBroken('wither'), isBroken('heal')]).toEqual([false, true]);
-    // Or while somebody whom it has felled loses what goes with that.
+    // Or while an investigator it defeated loses the related assets.
     other.fellOn = state.turn;
     expect(isBroken('heal')).toBe(false);
   });

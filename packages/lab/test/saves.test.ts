@@ -21,7 +21,7 @@ import { describe, expect, it } from 'vitest';
 
 const FOLDER = fileURLToPath(new URL('../../../fixtures/saves', import.meta.url));
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-/** Those whose positions can be read as they are. */
+/** The games with positions readable as they are. */
 const PLAIN = NAMES.filter((name) => !name.includes('packed'));
 
 interface Kept<S> {

@@ -8,7 +8,7 @@ async function failures(text: string): Promise<string> {
 }
 
 const ANN = 'investigators: [{ name: Ann, place: woods }, { name: Bob, place: newspaper }]';
-/** What is so of a position without anything done. */
+/** Facts of a position before any action. */
 const so = (position: string, state: string) =>
   failures(`name: x\ngame: haunt\n${position}\nsteps: [{ expect: { state: ${state} } }]`);
 

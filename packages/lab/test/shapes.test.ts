@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { LabGame } from '../src/games/game.js';
 import { arkhamLab, hauntLab } from '../src/index.js';
 
-// What V8 makes of a list or an object is told to nobody else.
+// The V8 representation of a list or object is visible only to V8.
 setFlagsFromString('--allow-natives-syntax');
 const ofThings: (list: unknown[]) => boolean = runInNewContext(
   '(list) => %HasObjectElements(list) && !%HasHoleyElements(list)',
@@ -16,7 +16,7 @@ const isAlike: (one: object, other: object) => boolean = runInNewContext('(a, b)
 
 /** Sliders are numbers; what boxes keep, and what is kept of a fight, comes and goes. */
 const LEFT_OUT = ['sliders', 'slots', 'boxes', 'city', 'enters', 'monsters'];
-/** What is read by its names, which come and go. */
+/** Objects read by varying keys. */
 const BY_NAME = ['clues', 'specials', 'houseRules'];
 
 /** Of each place in a position, whose lists are counted as one: what lay there first; and what later differs from it. */
@@ -28,7 +28,7 @@ class Seen {
     if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
       if (!ofThings(value)) this.differing.add(at);
-      // What holds to the end of a turn is of as many shapes as there are modifiers.
+      // Modifiers to the end of a turn have as many shapes as there are kinds.
       if (!at.endsWith('untilTurnEnds')) for (const one of value) this.see(one, `${at}[]`);
       return;
     }

@@ -140,7 +140,7 @@ interface Read {
   readonly inPlay: readonly object[];
 }
 
-/** What a field that is not there might hold, where it is no number. */
+/** A possible value of an absent field, where it is not a number. */
 const HELD: Readonly<Record<string, unknown>> = {
   beyond: { sanity: 1, stamina: 1 },
   enters: { on: 1 },

@@ -12,7 +12,7 @@ type GameId = keyof typeof GAMES;
 const games = Object.keys(GAMES) as GameId[];
 
 const rulesOf = (game: GameId, pack: Pack) => GAMES[game](new Content([pack])) as unknown as AnyGame;
-/** What the rules and the base game write into saves today. */
+/** The values that the rules and the base game write into saves today. */
 const versionOf = (game: GameId) => rulesOf(game, BASE).version;
 const rulesAlone = (game: GameId) => versionOf(game).split(' ')[0];
 /** The base game's next version. */

@@ -1,9 +1,9 @@
-/** What is measured in processes of their own: how long they take to start, what a second thread brings. */
+/** Benchmarks that run in separate processes: startup time, and the gain from a second thread. */
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../root.js';
 
-/** How long processes take to start: the best of several turns. */
+/** Startup times of a process: the best of several runs. */
 export interface StartupTimes {
   readonly bareNodeMilliseconds: number;
   readonly helpMilliseconds: number;
@@ -16,19 +16,19 @@ export interface StartupTimes {
 /** By the clock until a process has ended; and by the processor, which hardly minds what else the machine does. */
 export interface StartupReport extends StartupTimes {
   readonly processor: StartupTimes;
-  /** How sure the times by the clock are: by what share the median of the turns exceeds the best. */
+  /** Uncertainty of the wall-clock times: the share by which the median run exceeds the best. */
   readonly spread: { readonly bare: number; readonly help: number; readonly first: number };
 }
 
-/** What a second thread brings in short batches, by how many games were played: games a second in those of one thread. */
+/** Speedup from a second thread in short batches, by number of games: games a second relative to one thread. */
 export interface ThreadReport {
   /** The best turn of each. */
   readonly threads: Readonly<Record<string, number>>;
   /** By what share the least of the turns falls short of the best. */
   readonly threadsSpread: Readonly<Record<string, number>>;
   /**
-   * What two cores could bring at most, if nothing that one thread has done were done twice: V8 compiles and collects garbage
-   * on threads of its own, so one thread keeps more than one core busy.
+   * Upper limit of the speedup on two cores, if no work of one thread were done twice. V8 compiles and collects garbage
+   * on its own threads, so one thread keeps more than one core busy.
    */
   readonly threadsAtMost: Readonly<Record<string, number>>;
 }
@@ -63,7 +63,7 @@ export function measureStartup(game: string, packs: readonly string[], most = ST
   };
 }
 
-/** What {@link CPU_TIME_REPORTER} has a process say. */
+/** Reads the processor time that {@link CPU_TIME_REPORTER} prints. */
 function readCpuTime(stderr: string): number {
   return Number(stderr.slice(stderr.lastIndexOf('\n') + 1));
 }
@@ -91,7 +91,7 @@ export function measureThreads(
   const ratios: Record<string, number> = {};
   const spread: Record<string, number> = {};
   const atMost: Record<string, number> = {};
-  // What a process does before its batch begins is no part of it.
+  // Startup before the batch is not counted.
   const start = timesFor(game, packs, 1, 1).processor;
   for (const games of numbers) {
     const turns = Array.from({ length: most }, () => [1, 2].map((of) => timesFor(game, packs, games, of)));

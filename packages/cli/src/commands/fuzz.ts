@@ -28,10 +28,10 @@ interface Options extends PackOptions {
   json?: true;
 }
 
-/** What came of it; of a guided fuzz also what was resolved, of a mix how many games hold every pair of choices. */
+/** The result: a guided fuzz adds what was resolved, a mix adds how many games hold every pair of choices. */
 type Result = FuzzReport & Partial<Pick<GuidedReport, 'resolved' | 'left'>> & { readonly combinations?: number };
 
-/** How many games, unless it is said: random ones, and at most so many guided ones. */
+/** Default number of random games; the maximum number of guided ones. */
 const DEFAULT_GAMES = 100;
 const MAX_GUIDED_GAMES = 1000;
 
@@ -152,7 +152,7 @@ function formatReport(result: Omit<Result, 'faults'> & { faults: readonly Export
 /** So many of what is left are named; --json names all. */
 const MAX_LISTED = 12;
 
-/** How much was resolved, and what was not. */
+/** Formats how much was resolved, and what was not. */
 function formatResolved(counts: GuidedReport['resolved'], left: GuidedReport['left']): string[] {
   const missing = Object.entries(left).map(([what, ids]) => {
     const more = ids.length > MAX_LISTED ? ` and ${ids.length - MAX_LISTED} more` : '';

@@ -120,7 +120,7 @@ function createPlainWords(language: Language): Words {
   return new Words(language, TERMINAL_WORDS[language], (_kind, id) => id);
 }
 
-/** What a preset chooses, with what was said besides: further packs, and house rules, which go before its own. */
+/** Applies a preset: adds further packs, and house rules that take precedence over those of the preset. */
 function applyPreset(options: Options): Options {
   const preset = PRESETS.find(({ id }) => id === options.preset);
   if (!preset) return options;
@@ -159,7 +159,7 @@ async function playGame(given: Options): Promise<void> {
   const live = process.stdin.isTTY === true;
   const together = options.together === true;
   const bots = options.bots ?? kept?.about?.bots ?? 0;
-  // A bot agrees to what it is offered, or does not: nobody does that for it.
+  // A bot accepts or declines an offer itself; no player does so for it.
   const manner = {
     answerForced: live && !options.everyQuestion,
     viewsLeft: false,
@@ -197,7 +197,11 @@ function beginGame(game: TerminalGame, options: Options, w: Words, screen: Scree
   return Host.start(toOpenedGame(game), setup, seed);
 }
 
-/** The last seats are played by bots. Throws a Problem where none is left for a person. */
+/**
+ * Assigns the last seats to bots.
+ *
+ * @throws UserError if no seat is left for a person
+ */
 function withBotSeats(
   host: Host,
   { content }: TerminalGame,
@@ -256,7 +260,7 @@ function createSaveFile(game: string, seed: string, w: Words, screen: Screen): G
   }
 }
 
-/** What is said at the end: where the game is, if it goes on. */
+/** Prints the farewell, with the location of the save if the game goes on. */
 function printFarewell(
   table: TerminalTable,
   keeper: SaveStore | undefined,

@@ -114,7 +114,7 @@ async function verifyAll(
   process.exitCode = UNVERIFIED;
 }
 
-/** Throws a Problem if the replay comes to something else. */
+/** @throws UserError if the replay has another result */
 function verifyFile(
   file: string,
   packs: readonly string[],
@@ -152,7 +152,7 @@ function verifyFile(
   });
 }
 
-/** Why a game that ends as it should is not verified by that; undefined: it is. */
+/** Returns why a game with the expected end is still not verified; undefined if it is. */
 function unverifiedReason(
   w: Words,
   save: unknown,
@@ -164,7 +164,11 @@ function unverifiedReason(
   return written === here ? undefined : `played by ${written}, replayed to the same end by ${here}`;
 }
 
-/** The proof of a table over the network, a line for each thing that was looked at. Throws a Problem for what was altered. */
+/**
+ * Returns the proof of an online table, one line for each check.
+ *
+ * @throws UserError for altered data
+ */
 async function verifyOnlineTable(
   file: string,
   game: TerminalGame,
@@ -180,7 +184,7 @@ async function verifyOnlineTable(
   return { line: [`${file}: ${first}`, ...points.map(({ text }) => text), ...notes].join('\n  '), proven };
 }
 
-/** What was published of a seed: 64 hex digits. */
+/** Parses the published hash of a seed: 64 hex digits. */
 function parseSeedHash(text: string): string {
   const hash = text.trim().toLowerCase();
   if (!/^[0-9a-f]{64}$/.test(hash))
@@ -188,7 +192,9 @@ function parseSeedHash(text: string): string {
   return hash;
 }
 
-/** What cannot be told of a save; a save that does not load has its replay say why. */
+/**
+ * Returns the notice on what cannot be replayed of a save. A save that does not load gets its error from the replay.
+ */
 function replayNoticeOf(w: Words, definition: TerminalGame['definition'], save: unknown): string | undefined {
   try {
     const { replayNotice: retold } = Play.load(definition, save);
@@ -198,7 +204,7 @@ function replayNoticeOf(w: Words, definition: TerminalGame['definition'], save: 
   }
 }
 
-/** What went wrong in a replay: a save that is no good keeps its own error, a fault of the rules gets its place. */
+/** Returns the error of a replay: an invalid save keeps its own error, a fault of the rules gets its place. */
 function replayError(file: string, answers: number, error: unknown): unknown {
   if (error instanceof Error && error.name === 'PlayError') return error;
   return new UserError(`${file}: the game breaks at answer ${answers}: ${errorSentence(error)}`, { cause: error });

@@ -84,7 +84,11 @@ export function serveCommand(program: Command): void {
     });
 }
 
-/** The settings of the environment. Throws a Problem that names one that makes no sense. */
+/**
+ * Reads the settings from the environment.
+ *
+ * @throws UserError that names an invalid setting
+ */
 function readSettings(env: NodeJS.ProcessEnv): Settings {
   try {
     return settingsFrom(env);
@@ -98,7 +102,11 @@ export function dataFolder(named: string | undefined): string {
   return named ?? process.env.VIGIL_DATA ?? join(homeFolder(process.env), 'tables');
 }
 
-/** The storage of tables, ready to be used. Throws a Problem that says why there is none. */
+/**
+ * Opens the storage of tables.
+ *
+ * @throws UserError with the reason if there is none
+ */
 async function open(data: string | undefined): Promise<OpenStorage> {
   const { DATABASE_URL: url } = process.env;
   const folder = dataFolder(data);
@@ -111,7 +119,11 @@ async function open(data: string | undefined): Promise<OpenStorage> {
   }
 }
 
-/** Who is told what happens at tables, by the settings of the environment. Throws a Problem for one that makes no sense. */
+/**
+ * Creates the notifier of the tables from the environment settings.
+ *
+ * @throws UserError for an invalid setting
+ */
 async function createNotifier(
   house: TableApp,
   storage: OpenStorage,
@@ -134,7 +146,7 @@ async function start(options: Parameters<typeof startServer>[0]): ReturnType<typ
   }
 }
 
-/** Resolves once somebody asks the process to end. */
+/** Resolves when the process receives a request to end. */
 function waitForStop(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve());

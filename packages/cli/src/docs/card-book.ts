@@ -51,7 +51,7 @@ function chaptersOf(pack: Pack, content: Content, w: Words): [title: string, bod
   ];
 }
 
-/** What the effect language does not say, and why. */
+/** Lists the effects that the effect language cannot express, and why. */
 function handlers(pack: Pack, w: Words): string {
   const all = components(pack, w);
   const some = all.filter(({ handler }) => handler !== undefined);

@@ -38,7 +38,7 @@ export function mythosPages({ mythos }: Pack, w: Words): string {
   );
 }
 
-/** What lies on the table in nobody's possession. */
+/** Pages of the table cards that belong to no investigator. */
 export function tableCardPages({ tableCards = [] }: Pack, w: Words): string {
   return tableCards
     .map((card) =>

@@ -13,7 +13,7 @@ export function paragraphs(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join('\n\n');
 }
 
-/** What is there, separated by commas. */
+/** Joins the parts that are present with commas. */
 export function joinParts(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== false && part !== '').join(', ');
 }

@@ -10,8 +10,11 @@ interface Clause {
 }
 
 /**
- * What the rules leave open and how it is read, as Markdown. `ledger`: the text of a file of docs/rules. `houseRules`:
- * the values of each, the default first. Throws if one is at no clause, or at one that asks no question.
+ * Returns the open questions of the rules and their readings, as Markdown.
+ *
+ * @param ledger the text of a file of docs/rules
+ * @param houseRules the values of each house rule, the default first
+ * @throws Error for a house rule without a clause, or at a clause that asks no question
  */
 export function openQuestions(ledger: string, houseRules: Readonly<Record<string, readonly string[]>>): string {
   const clauses = (parse(ledger) as Clause[]).filter(({ question, option }) => question ?? option);

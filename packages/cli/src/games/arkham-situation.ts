@@ -49,7 +49,7 @@ export function board(content: Content, w: Words, view: View): Row[] {
   return rows.filter(({ what }) => what !== '');
 }
 
-/** Whether something lies beside the Ancient One: a herald or a guardian. */
+/** True if the card lies beside the Ancient One: a herald or a guardian. */
 function isHeraldOrGuardian(as: string): boolean {
   return CHOSEN_SHEETS.some((kind) => kind === as);
 }
@@ -75,7 +75,7 @@ function tracks(content: Content, w: Words, view: View, outskirts: number): stri
   ]);
 }
 
-/** Everybody at the table. */
+/** All investigators at the table. */
 export function people(content: Content, w: Words, view: View): Person[] {
   return view.investigators.map((who) => person(content, w, view, who));
 }

@@ -6,7 +6,7 @@ import { createKingTerminal } from './boxes/king-in-yellow.js';
 import { createKingsportTerminal } from './boxes/kingsport.js';
 import type { AnyOutcome, TerminalGame } from './game.js';
 
-/** What a box adds to a game at the terminal, whichever game it is. */
+/** Additions of a box to any game at the terminal. */
 export interface BoxTerminal {
   /** More rows of the board, each with what stands at its head: tracks, cards in play that are the box's own. */
   board?(w: Words, view: TableView): readonly (readonly [head: string, what: string])[];
@@ -16,7 +16,7 @@ export interface BoxTerminal {
   outcome?(w: Words, outcome: AnyOutcome, view: TableView): readonly string[];
 }
 
-/** What a box shows that has to know which packs it is played with. */
+/** Creates the additions of a box that depend on the packs in play. */
 type MakeBox = (packs: readonly Pack[]) => BoxTerminal;
 
 const registry = new Map<string, BoxTerminal | MakeBox>([
@@ -44,7 +44,7 @@ function withBox(below: TerminalGame, box: BoxTerminal): TerminalGame {
     ...below,
     board(w, view) {
       const rows = below.board(w, view);
-      // What two boxes say alike, as where trains stop, stands there once.
+      // Rows that two boxes share, such as where trains stop, appear once.
       const isNew = (head: string, what: string) => !rows.some((row) => row.head === head && row.what === what);
       const more = (box.board?.(w, view) ?? []).filter(([head, what]) => what !== '' && isNew(head, what));
       return [...rows, ...more.map(([head, what]) => ({ head, what }))];

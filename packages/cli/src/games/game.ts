@@ -23,13 +23,13 @@ export interface AnyState extends TableState {
 export type AnyOutcome = Outcome | HauntOutcome;
 export type AnyPlay = Play<unknown, AnyState, Event, AnyOutcome>;
 
-/** The plan between two phases, and what comes of somebody going somewhere first. */
+/** The plan between two phases, and its preview if an investigator moves first. */
 export interface PlanPreview {
   readonly plan: HauntPlan;
   readonly suppose: (seat: Seat, place: string) => HauntSupposed;
 }
 
-/** What the command line needs of a game. Its own types are hidden, so that all are alike. */
+/** Everything the command line needs of a game. The game's own types are hidden, so that all games look alike. */
 export interface TerminalGame {
   readonly id: GameId;
   /** The ids of the packs it is played with. */
@@ -38,7 +38,7 @@ export interface TerminalGame {
   readonly content: Content;
   /** A pack as the game uses it; all of them, if none is given. */
   readonly pack: (only?: Pack) => Pack;
-  /** What there is to say of a Mythos card in figures, if not all that is printed. */
+  /** Figures of a Mythos card, where not everything printed is shown. */
   readonly mythosFigures?: (card: MythosDef) => Record<string, unknown>;
   readonly definition: GameDefinition<unknown, AnyState, Event, AnyOutcome>;
   /** Fewest and most investigators, and the sheets they may be. */
@@ -47,19 +47,19 @@ export interface TerminalGame {
   readonly sheets: readonly string[];
   /** Throws an error that names an unknown house rule or value. */
   readonly houseRules: (given: Readonly<Record<string, unknown>>) => unknown;
-  /** What the monsters of a position are about to do, where the game knows. */
+  /** Preview of the monsters' next moves, where the game knows them. */
   readonly previewMonsters: (view: TableView) => HauntPreview | undefined;
-  /** What there is to weigh where it is said who acts next; undefined: it is not, or the game knows nothing of it. */
+  /** The plan at a question of who acts next; undefined at other questions, or if the game has none. */
   readonly previewPlan?: (view: TableView) => PlanPreview | undefined;
   /** The board row by row: only what lies open on the table. */
   readonly board: (w: Words, view: TableView) => Row[];
-  /** Everybody at the table, by seat. */
+  /** All investigators at the table, by seat. */
   readonly people: (w: Words, view: TableView) => Person[];
   /** Where the game stands, in a few words. */
   readonly heading: (w: Words, view: TableView) => string;
   /** Changes when the whole board is worth showing again. */
   readonly momentKey: (view: TableView) => string;
-  /** What there is to say about an outcome besides that it came. */
+  /** Details of an outcome, besides the outcome itself. */
   readonly outcome: (w: Words, outcome: AnyOutcome, view: TableView) => string[];
 }
 

@@ -14,7 +14,7 @@ export function hauntPack(pack: Pack, hauntContent: Content): Pack {
   };
 }
 
-/** What a Mythos card drives (H-UPKEEP-13). */
+/** Figures that a Mythos card drives [H-UPKEEP-13]. */
 export function mythosFigures({ gate, clues, white, black }: MythosDef): Record<string, unknown> {
   return { place: gate, clue: clues[0], grey: white, black };
 }

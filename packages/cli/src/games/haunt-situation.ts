@@ -113,7 +113,7 @@ function describeMonster(content: Content, w: Words, { token, clues }: HauntMons
   return `${w.name('monster', token)} (${symbol}, ${w.signed(kind?.awareness ?? 0)}${carried})`;
 }
 
-/** What waits in the Other Worlds and the Outskirts, the topmost first. */
+/** Monsters waiting in the Other Worlds and the Outskirts, the topmost first. */
 function stacks(content: Content, w: Words, view: HauntView): Row[] {
   const all = [...content.worlds.keys(), 'outskirts'].flatMap((at) => {
     const pile = view.monsters.filter((one) => one.at === at).reverse();
@@ -128,7 +128,7 @@ function stacks(content: Content, w: Words, view: HauntView): Row[] {
   return [{ head, what: all.map(({ name, pile }) => `${name}: ${pile}`).join('\n'), brief }];
 }
 
-/** Everybody at the table: figures, bonuses with their markers, assets. */
+/** All investigators at the table: figures, bonuses with their markers, assets. */
 export function people(content: Content, w: Words, view: HauntView): Person[] {
   return view.investigators.map((who) => person(content, w, view, who));
 }

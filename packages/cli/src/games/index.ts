@@ -15,7 +15,11 @@ const GAMES: Readonly<Record<string, MakeGame>> = { arkham: createArkhamTerminal
 /** The games there are. */
 export const GAME_IDS: readonly string[] = Object.keys(GAMES);
 
-/** A game with some boxes. Throws a Problem if there is none of that id, or boxes are not for it. */
+/**
+ * Creates a game with some boxes.
+ *
+ * @throws UserError for an unknown id, or for boxes of another game
+ */
 export function gameAt(id: string, boxes: readonly Box[]): TerminalGame {
   const make = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
   if (!make) throw new UserError(`There is no game "${id}"; there are: ${GAME_IDS.join(', ')}.`);

@@ -9,7 +9,7 @@ export interface Row {
   readonly brief?: readonly string[];
 }
 
-/** Somebody at the table: all there is to say, and lines that stand for him, ever shorter. */
+/** An investigator at the table: the full text, and shorter and shorter versions of it. */
 export interface Person {
   readonly seat: number;
   readonly lines: readonly string[];
@@ -48,7 +48,7 @@ export function countNames(names: readonly string[]): string[] {
   return [...often].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`));
 }
 
-/** Where somebody is and what he has, in a line. */
+/** Returns the location and state of an investigator in one line. */
 export function summaryLine(w: Words, view: TableView, who: TableInvestigator): string {
   const { maximum } = figuresOf(view, who);
   return joinFacts([
@@ -60,14 +60,14 @@ export function summaryLine(w: Words, view: TableView, who: TableInvestigator): 
   ]);
 }
 
-/** Where somebody is and how he is, in as few words as can be. */
+/** Returns the location and condition of an investigator as briefly as possible. */
 export function shortSummary(w: Words, view: TableView, who: TableInvestigator): string {
   const { maximum } = figuresOf(view, who);
   const points = `${who.sanity}/${maximum.sanity} ${who.stamina}/${maximum.stamina}`;
   return joinFacts([w.capitalize(w.name('place', who.place)), points]);
 }
 
-/** The cards somebody has, each with what is to be said of it. */
+/** Lists the cards of an investigator, each with its notes. */
 export function cardsOf(w: Words, { cards }: AnyInvestigator): string[] {
   return cards.map((one) => cardLabel(w, w.name('card', one.card), one));
 }
@@ -85,7 +85,7 @@ export function cardLabel(
   ].join(' ');
 }
 
-/** The trophies somebody has, each with what it is worth. */
+/** Lists the trophies of an investigator, each with its value. */
 export function trophiesOf(content: Content, w: Words, { monsterTrophies, gateTrophies }: TableInvestigator): string[] {
   const monsters = monsterTrophies.map((token) => {
     const n = content.tokens.get(token)?.toughness ?? 0;

@@ -1,6 +1,7 @@
 /**
- * Which rule clauses are tested. The clauses stand in docs/rules; a test or scenario covers the clauses it names:
- * `it('puts no gate above the surging one [A-MYTHOS-15, A-MYTHOS-16]', …)`, `covers: [A-MYTHOS-14..20]`.
+ * Test coverage of rule clauses. The clauses are in docs/rules; a test or scenario covers the clauses it names.
+ *
+ * Example: `it('puts no gate above the surging one [A-MYTHOS-15, A-MYTHOS-16]', …)`, `covers: [A-MYTHOS-14..20]`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -13,7 +14,7 @@ export interface ClauseCoverage {
   text: string;
   tests: string[];
   scenarios: string[];
-  /** Why this clause asks for neither. */
+  /** Reason why this clause needs neither. */
   exempt?: string;
 }
 
@@ -51,7 +52,7 @@ export function codePlaces(root: string): Map<string, string[]> {
   return places;
 }
 
-/** What is wrong, one line each: ids that are named but not in docs/rules, and files that cannot be read. */
+/** Returns the errors, one a line: unknown ids that are not in docs/rules, and unreadable files. */
 export function unknownIds(root: string): string[] {
   const { clauses, mentions, problems } = scan(root);
   const known = new Set(clauses.map(({ id }) => id));
@@ -77,8 +78,8 @@ export function codeReport(clauses: readonly ClauseCoverage[], places: ReadonlyM
 }
 
 /**
- * Human-readable report: totals per section, list of what is uncovered (only sections of the given prefix if any:
- * `A`, `A-MYTHOS`), and the lines of `unknownIds` if they are given.
+ * Returns a readable report: totals per section, the uncovered clauses, and the lines of `unknownIds` if given. A
+ * prefix such as `A` or `A-MYTHOS` limits the list to its sections.
  */
 export function report(clauses: ClauseCoverage[], prefix = '', errors: string[] = []): string {
   const start = prefix === '' ? '' : `${prefix.toUpperCase().replace(/-$/, '')}-`;
@@ -213,7 +214,7 @@ const COMMENT = String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`;
 const STRING = String.raw`'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\x60(?:\\[\s\S]|[^\x60\\])*\x60`;
 const REGEX = String.raw`(?<=[(,=:[!&|?{};]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^\/\\\n[])+\/`;
 const CALL = String.raw`(?<![\w.$])(?:it|test)((?:\s*\.\s*\w+)*)\s*(?:<[^(\x60]*>\s*)?(?=[(\x60])`;
-/** What follows the bracket of a call if its first argument is a string, or several added together. */
+/** Matches the first argument of a call after its bracket: a string, or several concatenated ones. */
 const NAME = new RegExp(`\\((?:\\s|${COMMENT})*((?:${STRING})(?:\\s*\\+\\s*(?:${STRING}))*)`, 'y');
 
 /** The tests of a source file. Comments, other strings and regular expressions are stepped over, not looked into. */

@@ -32,7 +32,7 @@ const ID = new RegExp(`^${FAMILY}\\d\\d$`);
 
 /** The clauses that a source names in comments and strings, ranges written out, each with the line its list begins on. */
 export function findCitations(source: string): { readonly id: string; readonly line: number }[] {
-  // What leads a line of a comment is no part of the list that goes on there.
+  // The marks at the start of comment lines are not part of a list that continues there.
   const text = source.replace(/(?<=\n\s*)(?:\*(?!\/)|\/\/)/g, (mark) => ' '.repeat(mark.length));
   return [...text.matchAll(LIST)].flatMap(({ 0: list, index }) => {
     const line = text.slice(0, index).split('\n').length;

@@ -8,9 +8,10 @@ export interface SeatLink {
 }
 
 /**
- * Reads a link to a seat: `https://host/t/TABLE#TOKEN`, or `TABLE#TOKEN` with the server named apart. Links in mails name the
- * decision they were written for besides (`?decision=57`): at a terminal all that is asked is asked. Throws a SaidProblem for
- * what is no link.
+ * Parses a link to a seat: `https://host/t/TABLE#TOKEN`, or `TABLE#TOKEN` with the server given separately. Links in
+ * mails also name their decision (`?decision=57`); a terminal shows all open questions instead.
+ *
+ * @throws LocalizedError for an invalid link
  */
 export function readLink(link: string, server: string | undefined): SeatLink {
   const [, at, table, token] =

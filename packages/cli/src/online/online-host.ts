@@ -14,10 +14,10 @@ import { say } from '../terminal/text.js';
 import { PostCommands } from './post-commands.js';
 import { refusalError, type ServerClient } from './server.js';
 
-/** What was done is heard of within so long, if the line stands. Milliseconds. */
+/** Time limit for the confirmation of a request while the connection is up, in milliseconds. */
 const CONFIRM_TIMEOUT = 5000;
 
-/** What comes of a table over the network while somebody sits at his terminal. */
+/** Listener for the events of an online table. */
 export interface OnlineListener {
   /** The game has gone on. `stands`: how many answers of before still stand. */
   update(update: TerminalUpdate, stands: number): void;
@@ -26,7 +26,7 @@ export interface OnlineListener {
   note(line: string): void;
 }
 
-/** A game on a server, as a terminal plays it: what is asked of one's own seats, and what the others do. */
+/** A game on a server as a terminal plays it: questions for its own seats, and what the others do. */
 export class OnlineHost implements TerminalHost {
   private readonly server: ServerClient;
   private info: TableInfo;
@@ -36,9 +36,9 @@ export class OnlineHost implements TerminalHost {
   private waiting: (() => void)[] = [];
   private readonly w: Words;
   private readonly post: PostCommands;
-  /** What goes along with the next answer. */
+  /** Text that is sent with the next answer. */
   private narration: string | undefined;
-  /** What was sent and is not done yet. */
+  /** The request that was sent and is not done yet. */
   private pendingWork: Promise<unknown> = Promise.resolve();
 
   private constructor(server: ServerClient, info: TableInfo, latest: TableUpdate, content: Content, w: Words) {
@@ -66,7 +66,11 @@ export class OnlineHost implements TerminalHost {
     return new OnlineHost(server, info, await server.request<TableUpdate>('GET', '/game'), content, w);
   }
 
-  /** Hears everything from now on. Resolves when the line is closed; throws a Problem if the table opens no more. */
+  /**
+   * Listens to all events from now on. Resolves when the connection is closed.
+   *
+   * @throws UserError if the table cannot be opened any more
+   */
   async listen(heard: OnlineListener): Promise<void> {
     this.listener = heard;
     if (this.info.you.seats.length > 0) this.trackWork(this.post.printSaved());
@@ -162,7 +166,7 @@ export class OnlineHost implements TerminalHost {
     }
   }
 
-  /** Who answered in place of somebody, or how he had said it beforehand; why the keeper put something right. */
+  /** Notes on answers given for an absent player or by standing order, and on corrections of the game master. */
   private authorNotes({ deeds, view }: TableUpdate): readonly string[] {
     const lines = deeds.flatMap(({ kind, by, seat, why }) => {
       if (kind === 'override') return [`(${say(this.w, 't.online.put-right', { why: why ?? '' })})`];
@@ -184,7 +188,7 @@ export class OnlineHost implements TerminalHost {
     );
   }
 
-  /** What is asked here; of what others are asked only what one may do besides. */
+  /** Returns the update for this terminal: its own questions, and of others' questions only the asides open to it. */
   private toKnownUpdate(): TerminalUpdate {
     const { seats } = this.info.you;
     const decisions = this.ownDecisions().filter(({ by }) => by.some((seat) => seats.includes(seat)));

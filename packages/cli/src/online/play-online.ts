@@ -12,21 +12,21 @@ import { readLink } from './link.js';
 import { OnlineHost } from './online-host.js';
 import { ServerClient } from './server.js';
 
-/** How a seat over the network is sat at. */
+/** Options of an online seat. */
 export interface OnlineOptions {
   readonly seat: string;
   readonly server?: string;
   readonly name?: string;
-  /** Whether cards are read with their atmosphere. */
+  /** True if cards are shown with their atmosphere text. */
   readonly atmosphere: boolean;
 }
 
-/** So much of what happened last is told when somebody sits down. */
+/** Number of recent events that are shown when a player joins. */
 const RECALLED_EVENTS = 6;
-/** How often it is looked whether the game has begun. Milliseconds. */
+/** Interval between checks for the start of the game, in milliseconds. */
 const POLL_INTERVAL = 1500;
 
-/** Plays a seat at a table over the network, until somebody leaves or the game is over. */
+/** Plays a seat at an online table until the player leaves or the game is over. */
 export async function playOnline(
   { seat, server: at, name, atmosphere }: OnlineOptions,
   language: Language,
@@ -69,7 +69,7 @@ export async function playOnline(
   }
 }
 
-/** Sits down where nobody sits yet. */
+/** Takes a free seat. */
 async function takeSeat(
   server: ServerClient,
   info: TableInfo,
@@ -86,7 +86,11 @@ async function takeSeat(
   return now;
 }
 
-/** Waits until the game has begun. Throws a Problem if it never will. */
+/**
+ * Waits until the game has begun.
+ *
+ * @throws UserError if it never will
+ */
 async function waitForStart(server: ServerClient, info: TableInfo, w: Words, screen: Screen): Promise<TableInfo> {
   if (info.status === 'gathering') screen.line(say(w, 't.online.gathering'));
   let now = info;

@@ -1,4 +1,4 @@
-/** What somebody at a terminal leaves for when he is not there, and what he agrees to: the words of it, and what they do. */
+/** Terminal commands for standing orders, plans and absences of a seat at an online table. */
 import type { Content, Words } from '@vigil/rules';
 import {
   obstacleText,
@@ -18,14 +18,14 @@ import { say } from '../terminal/text.js';
 import { UserError } from '../user-error.js';
 import type { ServerClient } from './server.js';
 
-/** What was left with a seat. */
+/** The settings left for a seat while its player is away. */
 interface StandingState {
   readonly orders: readonly StandingOrder[];
   readonly plan?: { readonly plan: Plan; readonly void?: VoidReason | 'taken-back' };
   readonly away?: { readonly from: number; readonly until: number };
 }
 
-/** What is known where these words are said. */
+/** Context of the commands: the server, the words and the current game. */
 export interface PostContext {
   readonly server: ServerClient;
   readonly w: Words;
@@ -35,7 +35,7 @@ export interface PostContext {
   seat(): SeatNumber;
   /** Sends something that is done once. */
   send(path: string, body: object): Promise<void>;
-  /** What goes along with the next answer. */
+  /** Attaches a text to the next answer. */
   narrate(text: string): void;
   print(text: string): void;
 }
@@ -77,7 +77,7 @@ const GERMAN: Readonly<Record<string, string>> = {
 };
 const DAY = 86_400_000;
 
-/** The words of playing by post at a terminal. */
+/** Commands for play by post at a terminal. */
 export class PostCommands {
   private readonly at: PostContext;
   /** The plan under way, so that its end is told. */
@@ -96,7 +96,7 @@ export class PostCommands {
     if (left.plan) this.printPlan(left.plan);
   }
 
-  /** Does what a line says, if it is one of these; the promise is kept when it is done. Undefined: it is none. */
+  /** Runs a line if it is one of these commands; the promise resolves when done. Undefined for any other line. */
   handleLine(line: string): Promise<void> | undefined {
     const [first = '', ...words] = line.trim().split(/\s+/);
     const name = (Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).find((one) =>
@@ -105,7 +105,7 @@ export class PostCommands {
     return name && this.perform(name, words);
   }
 
-  /** The game went on: a plan may be over, and somebody may ask to take something back. */
+  /** Handles an update: a plan may have ended, or a player may ask to undo. */
   async onUpdate({ undoAsked }: TableUpdate): Promise<void> {
     const seat = this.at.seat();
     if (undoAsked && undoAsked.id !== this.asked && undoAsked.asked.includes(seat)) {
@@ -167,7 +167,11 @@ export class PostCommands {
     this.list(await this.loadSaved());
   }
 
-  /** An order as it is typed. Throws a Problem that shows how. */
+  /**
+   * Parses a typed order.
+   *
+   * @throws UserError that shows the syntax
+   */
   private readOrder([kind = '', what = '', more]: readonly string[]): StandingOrder {
     const n = Number(what);
     const count = Number.isInteger(n) && what !== '' ? n : undefined;
@@ -261,7 +265,7 @@ function toCanonicalWord(word: string): string {
   return Object.hasOwn(GERMAN, plain) ? (GERMAN[plain] ?? plain) : plain;
 }
 
-/** Whether an order is of one kind of monster alone: one of all stands beside it. */
+/** True if an order concerns one kind of monster only; there is a separate order for all kinds. */
 function isForOneKind(order: StandingOrder): boolean {
   return 'monster' in order && order.monster !== undefined;
 }

@@ -10,12 +10,12 @@ const MAX_RETRY_DELAY = 15_000;
 /** Signs by which a terminal is told what to do; none of them is to be seen. */
 const CONTROL_CHARACTERS = /(?![\n\t])\p{Cc}/gu;
 
-/** Reads JSON from a server. Whoever writes there writes on a page, and must not move this terminal about. */
+/** Parses JSON from a server and strips control characters: its text must not control this terminal. */
 function parseServerJson(text: string): unknown {
   return JSON.parse(text, (_, value) => (typeof value === 'string' ? value.replace(CONTROL_CHARACTERS, '') : value));
 }
 
-/** A server as the terminal speaks to it: requests over HTTP, and what happens as a stream of events. */
+/** HTTP client of a game server: requests, and a stream of events. */
 export class ServerClient {
   private readonly link: SeatLink;
   private readonly ended = new AbortController();
@@ -24,7 +24,11 @@ export class ServerClient {
     this.link = link;
   }
 
-  /** Asks for something at the table. Throws a Problem with the server's own sentence if it is not done. */
+  /**
+   * Sends a request to the table.
+   *
+   * @throws UserError with the server's own sentence if it is refused
+   */
   async request<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
     const { server, table, token } = this.link;
     let response: Response;
@@ -48,8 +52,10 @@ export class ServerClient {
   }
 
   /**
-   * Hears everything that happens, until {@link ServerClient.close}: whenever the line breaks it is opened again behind the last
-   * number. `since`: that number; `lost`: the line broke, and when it is tried again.
+   * Receives all events until {@link ServerClient.close}. Reconnects after the last number whenever the connection
+   * breaks.
+   *
+   * `since`: that number; `lost`: called when the connection breaks, before each retry.
    */
   async listen(
     since: () => number,
@@ -105,7 +111,11 @@ export class ServerClient {
   }
 }
 
-/** What came back. Throws a Problem where it is no reply of such a server but the page of something else. */
+/**
+ * Reads the reply of a server.
+ *
+ * @throws UserError if the response does not come from such a server
+ */
 async function readReply<T>(server: string, response: Response): Promise<T & { readonly refusal?: Refusal }> {
   try {
     return parseServerJson(await response.text()) as T & { readonly refusal?: Refusal };
@@ -120,7 +130,7 @@ function requestError(server: string, status: number, refusal: Refusal | undefin
     : new LocalizedError('t.online.refused', { code: '', why: `${server}: ${status}` });
 }
 
-/** What a server refuses: its own sentence in English; in other languages what its code says. */
+/** The error for a refusal: the server's own sentence in English, in other languages the message of its code. */
 export function refusalError({ code, why }: Refusal): LocalizedError {
   return new LocalizedError('t.online.refused', { code: code.replaceAll('-', '_'), why });
 }

@@ -3,7 +3,7 @@ import type { Content, TypedDecision } from '@vigil/rules';
 import type { AnswerOptions, GameUpdate, Host } from '@vigil/table';
 import type { TerminalHost } from './host.js';
 
-/** A game held here at which some seats are played by careful bots: they answer whatever is put to them alone, at once. */
+/** A local game in which careful bots play some seats. They answer at once whatever is asked of them alone. */
 export class BotHost implements TerminalHost {
   private readonly host: Host;
   private readonly content: Content;
@@ -65,7 +65,7 @@ export class BotHost implements TerminalHost {
     }
   }
 
-  /** What is put to bots alone; what belongs to an aside comes first. */
+  /** Returns the next decision for bots only; decisions of an aside come first. */
   private nextBotDecision(decisions: readonly TypedDecision[]): TypedDecision | undefined {
     const theirs = decisions.filter(({ by }) => by.length > 0 && by.every((seat) => this.bots.has(seat)));
     return theirs.find(({ aside }) => aside) ?? theirs[0];

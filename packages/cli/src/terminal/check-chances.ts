@@ -65,7 +65,7 @@ function rowName(scene: Scene, { what, source, n }: PoolRow, { allocating }: Che
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** How likely a check is to be passed, with Clues and without. */
+/** Returns the chance to pass a check, with Clues and without. */
 export function chancesText(scene: Scene, check: CheckDetails): string {
   const { w } = scene;
   const { faces, difficulty } = check;

@@ -4,14 +4,14 @@ import { sortByChance, type TableView } from '@vigil/table';
 import { optionLine } from './hints.js';
 import type { Scene } from './scene.js';
 
-/** Something that can be chosen now: an option or an aside of an open decision. */
+/** A choice that is open now: an option or an aside of an open decision. */
 export interface Choice {
   readonly decision: TypedDecision;
   readonly id: string;
   readonly text: string;
 }
 
-/** Who sits at some seats, one or another. */
+/** Returns the names of the investigators at some seats, joined by "or". */
 export function namesOf(w: Words, { investigators }: TableView, seats: readonly Seat[]): string {
   return w.list(
     seats.map((seat) => w.name('investigator', investigators[seat]?.id ?? '')),
@@ -19,7 +19,10 @@ export function namesOf(w: Words, { investigators }: TableView, seats: readonly 
   );
 }
 
-/** The answers in the order in which they are listed. Anybody may want to end a day of Haunt; to who plays alone it is all the same who. */
+/**
+ * Returns the answers in the order in which they are listed. In Haunt every player may end the day; a solo player gets
+ * one such option.
+ */
 export function listedOptions(decision: TypedDecision, alone: boolean): readonly PublicOption[] {
   const options = sortByChance(decision);
   const end = options.find(({ key }) => key === 'o.end-day');
@@ -43,7 +46,10 @@ export function allChoices(decisions: readonly TypedDecision[]): Choice[] {
   return decisions.flatMap((decision) => decision.options.map(({ id }) => ({ decision, id, text: id })));
 }
 
-/** What may be done besides answering. A trade is between two, whoever proposes it: the one who decides does. */
+/**
+ * Returns the asides open besides answering. A trade concerns two investigators; it is listed once, for the deciding
+ * one.
+ */
 export function asidesOf({ w, view }: Scene, decisions: readonly TypedDecision[]): Choice[] {
   return decisions.flatMap((decision) =>
     decision.asides
@@ -71,7 +77,7 @@ export function findChoice(text: string, listed: readonly Choice[], every: reado
   return found.length === 1 && wanted.length > 1 ? found[0] : undefined;
 }
 
-/** Where several have something to decide, whoever has just answered goes on first, so that each can finish. */
+/** If several seats have decisions, the seat that answered last comes first, so that each can finish. */
 export function prioritize(decisions: readonly TypedDecision[], seat: Seat | undefined): readonly TypedDecision[] {
   const own = decisions.filter(({ by }) => by[0] === seat);
   return own.length === 0 ? decisions : [...new Set([...own, ...decisions])];

@@ -29,7 +29,7 @@ export class Chronicle {
     const before = this.entries.length;
     const drawn: string[] = [];
     for (const { event, at, sheets, hits } of events) {
-      // That a card is received which was just drawn is no news.
+      // Receiving a card that was just drawn is no news.
       if (event.type === 'drew') drawn.push(`${event.seat} ${event.card}`);
       const again = event.type === 'received' ? drawn.indexOf(`${event.seat} ${event.card}`) : -1;
       if (again >= 0) {

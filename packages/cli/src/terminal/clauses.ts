@@ -29,7 +29,7 @@ function readEnglish(): Clause[] {
     .flatMap((file) => parse(readFileSync(join(FOLDER, file), 'utf8')) as Clause[]);
 }
 
-/** What stands in docs/rules/de: lines `- A-MOVE-01: …` under `## …`. */
+/** Reads docs/rules/de: lines `- A-MOVE-01: …` under `## …`. */
 function readGerman(english: readonly Clause[]): Clause[] {
   const folder = join(FOLDER, 'de');
   const german = new Map<string, Clause>();
@@ -44,7 +44,7 @@ function readGerman(english: readonly Clause[]): Clause[] {
   return english.map((clause) => german.get(clause.id) ?? clause);
 }
 
-/** How many clauses are shown at most of those that hold some words. */
+/** Maximum number of clauses shown by a text search. */
 const MAX_RESULTS = 8;
 
 /** The clauses of these ids, in their order. */
@@ -52,7 +52,7 @@ export function clausesOf(language: string, ids: readonly string[]): Clause[] {
   return [...new Set(ids)].flatMap((id) => clauses(language).filter((one) => one.id === id));
 }
 
-/** Why a question is asked, in the words of its clause: its first sentence. */
+/** Returns the reason of a question: the first sentence of its clause. */
 export function reasonOf(language: string, id: string): string {
   const [clause] = clausesOf(language, [id]);
   return clause === undefined ? id : `${/^.*?[.](?= |$)/.exec(clause.text)?.[0] ?? clause.text} [${id}]`;

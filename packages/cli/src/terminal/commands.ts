@@ -1,4 +1,4 @@
-/** What can be typed besides answers, by a letter or a word in either language. */
+/** Commands besides answers, by letter or word in either language. */
 const COMMANDS = {
   view: ['v', 'view', 'lage'],
   board: ['b', 'board', 'brett'],

@@ -2,7 +2,7 @@ import { entryText, gateCardText } from '@vigil/rules';
 import type { Scene } from './scene.js';
 import { say } from './text.js';
 
-/** What an encounter says. */
+/** Returns the text of an encounter. */
 export function encounterText({ content, w }: Scene, card: string, at: string | undefined): string | undefined {
   const gateCard = content.gateCards.get(card);
   if (gateCard) return gateCardText(w, gateCard, at ?? 'other');
@@ -10,7 +10,7 @@ export function encounterText({ content, w }: Scene, card: string, at: string | 
   return entry && entryText(w, entry);
 }
 
-/** What something came from, in words: a component, a skill, an encounter. Undefined for a clause of the rules. */
+/** Returns the name of a source: a component, a skill, an encounter. Undefined for a clause of the rules. */
 export function sourceName({ w }: Scene, source: string): string | undefined {
   if (w.has(`skill.${source}`)) return w.say(`skill.${source}`);
   const [card = '', at] = source.split('/');

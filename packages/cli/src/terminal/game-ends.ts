@@ -4,7 +4,9 @@ import { say } from './text.js';
 
 const HEADINGS = { won: 't.begin.won', wakes: 't.begin.wakes', lost: 't.begin.lost' } as const;
 
-/** What wins this game, what awakens the Ancient One and what loses, as lines: said before the first question. */
+/**
+ * Lists the conditions for winning, for awakening the Ancient One and for losing. Printed before the first question.
+ */
 export function endsLines(w: Words, { figures }: TableView): string[] {
   return Object.entries(HEADINGS).flatMap(([name, heading]) => {
     const group = name as keyof typeof HEADINGS;

@@ -37,7 +37,7 @@ export interface OptionLine {
   readonly hint?: string;
 }
 
-/** What is listed of an answer. */
+/** Returns the line of an answer in the list. */
 export function optionLine(scene: Scene, decision: TypedDecision, option: PublicOption): OptionLine {
   const { w } = scene;
   const about = aboutOf(decision);
@@ -122,7 +122,7 @@ function weaponHint(
   return say(w, 't.odds.resisted', { by: line.by === 0 ? 'none' : w.signed(line.by) });
 }
 
-/** What an answer that leads to no check would do, or what is there. */
+/** Returns the effect of an answer without a check, or what is at its place. */
 function plainHint(
   scene: Scene,
   decision: TypedDecision,
@@ -195,7 +195,7 @@ function plainHint(
   }
 }
 
-/** What an encounter is read from where somebody stands; in Haunt with the Clues there, and what may be had in its place. */
+/** Describes the encounter at the investigator's place. In Haunt it includes the Clues there and the alternatives. */
 function encounterHint(scene: Scene, decision: TypedDecision): string | undefined {
   const { w, content, view, game } = scene;
   const { place } = (decision.args ?? {}) as { readonly place?: string };
@@ -209,7 +209,7 @@ function encounterHint(scene: Scene, decision: TypedDecision): string | undefine
   ]);
 }
 
-/** What it costs to leave a check at a failure. */
+/** Returns the cost of accepting a failed check. */
 function failureHint({ w }: Scene, decision: TypedDecision): string | undefined {
   const { fails = {}, successes = 0, difficulty = 1 } = aboutOf(decision);
   if (successes >= difficulty) return undefined;
@@ -220,7 +220,7 @@ function failureHint({ w }: Scene, decision: TypedDecision): string | undefined 
   });
 }
 
-/** How an occupation is told apart from others in messages. */
+/** Returns the identifier of an occupation in messages. */
 export function slugOf(occupation: string): string {
   return occupation.toLowerCase().replace(/[^a-z]/g, '');
 }
@@ -230,7 +230,7 @@ function textOf({ content, w }: Scene, id: string): string | undefined {
   return causeText(w, content, id).join(' ') || undefined;
 }
 
-/** Where a step of a slider leads. */
+/** Describes the result of a slider step. */
 function sliderHint({ content, w, view }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
   const [pair, side] = option.id.split(':');
   const i = SKILL_PAIRS.findIndex((one) => one.pair === pair);

@@ -1,9 +1,9 @@
 import type { AnswerOptions, GameUpdate } from '@vigil/table';
 
-/** What a terminal has to know of a game; a game over the network has neither seed nor save. */
+/** An update as the terminal needs it; a game over the network has neither seed nor save. */
 export type TerminalUpdate = Omit<GameUpdate, 'seed' | 'saved'> & Partial<Pick<GameUpdate, 'seed' | 'saved'>>;
 
-/** Whether a game is held here: then it has a seed and a save. */
+/** True if the game is held locally: then it has a seed and a save. */
 export function isLocalUpdate(update: TerminalUpdate): update is GameUpdate {
   return update.saved !== undefined && update.seed !== undefined;
 }
@@ -14,7 +14,7 @@ export function requireLocalUpdate(update: TerminalUpdate): GameUpdate {
   return update;
 }
 
-/** Who holds the game that is played at a terminal: here, or a server. */
+/** Holder of the game played at a terminal: local, or a server. */
 export interface TerminalHost {
   /** The game as it stands, with what was told since the last update. */
   update(): TerminalUpdate;

@@ -17,8 +17,8 @@ import { TERMINAL_WORDS } from './words/index.js';
 export const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
 
 /**
- * The language the terminal speaks: what was asked for, else what VIGIL_LANG says, else the locale of the system as far
- * as it is spoken here, else English.
+ * Returns the language of the terminal: the requested one, else VIGIL_LANG, else a supported locale of the system, else
+ * English.
  */
 export function languageOf(asked: string | undefined, env: NodeJS.ProcessEnv): Language {
   const locale = asked ?? env.VIGIL_LANG ?? ([env.LC_ALL, env.LC_MESSAGES, env.LANG].find(Boolean) || 'en');

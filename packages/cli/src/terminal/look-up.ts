@@ -1,13 +1,13 @@
 import { didYouMean } from '@vigil/rules';
 
-/** Something that can be found. `printed`: its name as it is printed, where it is said in another language. */
+/** An entry that can be looked up. `printed`: its printed name, if it has another one in the current language. */
 export interface NamedEntry {
   readonly id: string;
   readonly name: string;
   readonly printed?: string;
 }
 
-/** What was found by a name: what is called so, or what comes near it. */
+/** Result of a search by name: exact matches, or similar names. */
 export interface LookUpResult<T> {
   readonly entries: readonly T[];
   /** The name that was read in place of one that nothing has. */
@@ -15,8 +15,8 @@ export interface LookUpResult<T> {
 }
 
 /**
- * Finds by its name, also in the language it is printed in, or by its id: whatever is called exactly so; else what begins
- * with it; else what has it anywhere in its name; else the one that is spelt most like it.
+ * Finds entries by name, by printed name or by id. Tries an exact match, then a prefix, then a substring, then the
+ * closest spelling.
  */
 export function lookUp<T extends NamedEntry>(entries: readonly T[], text: string): LookUpResult<T> {
   const wanted = normalizeName(text);

@@ -9,8 +9,8 @@ const MIN_COLUMN = 38;
 const GAP = 2;
 
 /**
- * The map, neighbourhood by neighbourhood from north to south: how many steps each place is away from where somebody is,
- * what lies and who stands there. Below it whatever is no place of the city and not empty.
+ * The map, one neighbourhood after another from north to south. Each place shows its distance in steps from the
+ * investigator and its contents. Non-empty areas outside the city follow.
  */
 export function mapLines(scene: Scene, screen: Screen, seat: number): string[] {
   const { w, content, view } = scene;
@@ -77,7 +77,7 @@ function sideBySide(blocks: readonly (readonly string[])[], n: number, column: n
   return lines;
 }
 
-/** Sky, Outskirts, Other Worlds and the like, where there is anybody. */
+/** Areas outside the map (Sky, Outskirts, Other Worlds and the like) that are not empty. */
 function offMapLines(scene: Scene, screen: Screen): string[] {
   const { w, content, view } = scene;
   const beside = [...content.ownPlaces.values()].filter((one) => one.beside !== undefined).map(({ id }) => id);

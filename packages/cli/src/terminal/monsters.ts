@@ -1,17 +1,17 @@
 import { type Content, type MonsterDef, modifierText, monsterKeywords, monsterText, type Words } from '@vigil/rules';
 import { say } from './text.js';
 
-/** How it moves, and its symbol. */
+/** Returns the movement and the symbol of a monster. */
 export function monsterKind(w: Words, { movement, symbol }: MonsterDef): string {
   return say(w, 't.kind.monster', { movement, symbol });
 }
 
-/** What is special about a monster, line by line. */
+/** Lists the abilities of a monster, one a line. */
 export function monsterLines(w: Words, monster: MonsterDef): string[] {
   return [...monsterKeywords(w, monster).map(({ name, help }) => `${name}: ${help}`), ...monsterText(w, monster)];
 }
 
-/** What the Ancient One changes about a kind of monster: not in the printed figures. */
+/** Lists the changes of the Ancient One to a kind of monster; the printed figures do not include them. */
 export function changesOf(content: Content, w: Words, monster: MonsterDef, ancientOne: string): string[] {
   const changes = content.ancientOnes.get(ancientOne)?.modifiers.filter((modifier) => {
     if (modifier.mod !== 'monster') return false;

@@ -14,8 +14,8 @@ import { say } from './text.js';
 const SHOWN_ROLLS = ['fair', 'blessed', 'cursed'] as const satisfies readonly RollKind[];
 
 /**
- * The table of odds, or of a number of dice the chances of each number of successes; with both numbers that one chance,
- * also blessed and cursed.
+ * Returns the table of odds. With a number of dice: the chance of each number of successes. With both numbers: that one
+ * chance, also blessed and cursed.
  */
 export function oddsLines(w: Words, screen: Screen, dice: number | undefined, successes: number | undefined): string[] {
   if (dice === undefined) return table(w, screen);

@@ -4,7 +4,11 @@ import { countNames } from '../games/rows.js';
 import type { Scene } from './scene.js';
 import { say } from './text.js';
 
-/** What is to be met at a place, thing by thing. `by`: who would be there, and need not be told. */
+/**
+ * Lists the contents of a place one by one.
+ *
+ * @param by the investigator who would be there, left out of the list
+ */
 export function thingsAt(
   { w, view }: Scene,
   place: string,
@@ -36,13 +40,13 @@ export function thingsAt(
   };
 }
 
-/** What is to be met at a place, in a few words. */
+/** Describes the contents of a place in a few words. */
 export function whatIsAt(scene: Scene, place: string, by?: string): string {
   const { gates, foes, clues, people } = thingsAt(scene, place, by);
   return [...gates, ...foes, ...clues, ...people].join(', ');
 }
 
-/** How many steps it is from one place to another on foot; undefined: nobody walks there. */
+/** Returns the walking distance between two places in steps; undefined if no path exists. */
 export function stepsTo({ content }: Scene, from: string, to: string): number | undefined {
   if (from === to) return 0;
   if (areaOf(content, from) !== 'city' || areaOf(content, to) !== 'city') return undefined;
@@ -52,7 +56,7 @@ export function stepsTo({ content }: Scene, from: string, to: string): number | 
   return way.length === 2 && !ways.get(from)?.includes(to) ? undefined : way.length - 1;
 }
 
-/** The places that somebody who moves can come to, the nearest first, each with the answers that lead there. */
+/** Returns the places in reach of the moving investigator, the nearest first, each with its answers. */
 export function inReach(
   { content, view }: Scene,
   decisions: readonly TypedDecision[],

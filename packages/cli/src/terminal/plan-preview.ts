@@ -5,7 +5,10 @@ import { lookUp } from './look-up.js';
 import type { Scene } from './scene.js';
 import { joinFacts, say } from './text.js';
 
-/** Who in the city goes where, as it is written: the beginning of a name and a place; without a name whoever is alone. */
+/**
+ * Parses a move in the city: the beginning of a name and a place. The name may be left out if only one investigator
+ * qualifies.
+ */
 export function parseMove({ w, content, view }: Scene, text: string): { seat: number; place: string } | undefined {
   const inCity = ({ kind }: { readonly kind?: string } = {}) => kind === 'street' || kind === 'location';
   const people = view.investigators.flatMap(({ id, place }, seat) =>
@@ -23,7 +26,7 @@ export function parseMove({ w, content, view }: Scene, text: string): { seat: nu
   return undefined;
 }
 
-/** What there is to weigh before somebody acts: the mornings left, who could shut which gate, what the monsters do. */
+/** The plan before an investigator acts: mornings left, who could close which gate, and the monsters' moves. */
 export function planLines(scene: Scene, { plan }: PlanPreview): string[] {
   const { w } = scene;
   return [
@@ -34,7 +37,7 @@ export function planLines(scene: Scene, { plan }: PlanPreview): string[] {
   ];
 }
 
-/** The same if somebody went somewhere first: what the monsters then do otherwise is marked. */
+/** The same plan if an investigator moves first; changes in the monsters' moves are marked. */
 export function planLinesAfterMove(
   scene: Scene,
   { plan, suppose }: PlanPreview,
@@ -63,7 +66,7 @@ function morningLines({ w }: Scene, plan: HauntPlan, then: Pick<HauntSupposed, '
   ]);
 }
 
-/** Whoever could shut a gate with what he has, the nearest first of each gate. */
+/** Lists the investigators whose possessions could close a gate, the nearest first for each gate. */
 function gateCloserLines({ w, view }: Scene, { gates }: HauntPlan): string[] {
   return gates.flatMap((gate) =>
     gate.faceUp

@@ -24,7 +24,7 @@ import { whatIsAt } from './places.js';
 import type { Scene } from './scene.js';
 import { say } from './text.js';
 
-/** What the odds of a meeting are called. */
+/** Names of the odds of an encounter with a monster. */
 const ODDS_KEYS = {
   evade: 't.foreseen.foe.evade',
   initiative: 't.foreseen.foe.initiative',
@@ -36,7 +36,7 @@ const ODDS_KEYS = {
 /** So many ways to fill the hands are told. */
 const MAX_LOADOUTS = 4;
 
-/** What stands before the answers besides: what to fight with, what is not possible and why, who has to be passed. */
+/** Previews shown before the answers: loadouts, obstacles with their reasons, and monsters to pass. */
 export function previewLines(scene: Scene, decision: TypedDecision): string[] {
   return [
     ...loadoutLines(scene, decision),
@@ -64,7 +64,7 @@ function loadoutLines({ w }: Scene, decision: TypedDecision): string[] {
   }
 }
 
-/** What cannot be done here now, and why. */
+/** Lists what cannot be done here now, and why. */
 function obstacleLines({ w, content, view, game }: Scene, decision: TypedDecision): string[] {
   const at = asDecisionOf(decision, 'q.location');
   if (at) {
@@ -85,16 +85,16 @@ function obstacleLines({ w, content, view, game }: Scene, decision: TypedDecisio
   );
 }
 
-/** What may be brought, in the order in which it is said. */
+/** Kinds of limits, in display order. */
 const LIMIT_KINDS = ['value', 'clues', 'spells', 'allies'] as const satisfies readonly (keyof StartingLimits)[];
 
-/** What whoever comes after somebody may bring at most. */
+/** Returns the limits on what a new investigator may bring. */
 function limitLines({ w }: Scene, decision: TypedDecision): string[] {
   const asked = asDecisionOf(decision, 'q.newcomer');
   return asked ? [say(w, 't.foreseen.limits', { what: amounts(w, asked.about.limits, LIMIT_KINDS) })] : [];
 }
 
-/** What a newcomer would be to the team, and would have to give up. */
+/** Describes what a newcomer would bring to the team and would have to give up. */
 export function newcomerHint({ w, content, view }: Scene, decision: TypedDecision, id: string): string {
   const asked = asDecisionOf(decision, 'q.newcomer');
   const limits = asked?.about.limits ?? { clues: Infinity, spells: Infinity, allies: Infinity, value: Infinity };
@@ -116,7 +116,7 @@ function amounts(w: Words, of: StartingLimits, what: readonly (keyof StartingLim
   );
 }
 
-/** Who has to be got past before anybody walks on, and how likely that is. */
+/** Lists the monsters to evade before walking on, and the chances. */
 function leavingLines({ w, content, view }: Scene, decision: TypedDecision): string[] {
   const next = findDestinations(content, view, decision)?.find(
     ({ answers, foesOnPath: past }) => answers.length === 1 && past.length > 0,
@@ -126,7 +126,7 @@ function leavingLines({ w, content, view }: Scene, decision: TypedDecision): str
   return [say(w, 't.foreseen.leave', { monsters, chance: formatPercent(next.chance) })];
 }
 
-/** What is at a place, and what stopping there comes to: each monster with its odds. */
+/** Describes a place and the result of stopping there: each monster with its odds. */
 export function stopText(scene: Scene, decision: TypedDecision, place: string, by?: string): string {
   const { foes = [] } = aboutOf(decision);
   const met = foes
@@ -135,13 +135,13 @@ export function stopText(scene: Scene, decision: TypedDecision, place: string, b
   return [whatIsAt(scene, place, by), ...met].filter((part) => part !== '').join(' · ');
 }
 
-/** What meeting one of the monsters of a question comes to. */
+/** Returns the odds against one of the monsters of a question. */
 export function monsterOddsText(scene: Scene, decision: TypedDecision, token: string | undefined): string | undefined {
   const foe = aboutOf(decision).foes?.find(({ monster }) => monster === token);
   return foe && foeOddsText(scene, foe);
 }
 
-/** What meeting a monster comes to. */
+/** Returns the odds against a monster. */
 export function foeOddsText({ w }: Scene, foe: FoePreview): string {
   const of = foeOdds(foe);
   return checksOnStopping(foe)
@@ -152,14 +152,14 @@ export function foeOddsText({ w }: Scene, foe: FoePreview): string {
     .join(', ');
 }
 
-/** How likely an answer to a roll brings what it aims at. */
+/** Returns the chance that an answer to a roll achieves its aim. */
 export function furtherChance(decision: TypedDecision, option: PublicOption): string | undefined {
   const asked = asDecisionOf(decision, 'q.after-roll');
   const ahead = asked?.about.further.find((one) => one.option === option.id);
   return asked && ahead && formatPercent(chanceOfRollOption(asked.about, ahead).now);
 }
 
-/** What an answer to a roll would have rolled, and how likely that is enough, for what. */
+/** Describes the dice an answer to a roll would add, and the chance that they suffice for its aim. */
 export function furtherHint({ w }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
   const asked = asDecisionOf(decision, 'q.after-roll');
   const ahead = asked?.about.further.find((one) => one.option === option.id);
@@ -175,7 +175,7 @@ export function furtherHint({ w }: Scene, decision: TypedDecision, option: Publi
   return parts.join('; ');
 }
 
-/** What a ritual costs, and whether the Ancient One comes. */
+/** Describes the cost of a ritual, and whether the Ancient One comes. */
 export function ritualHint({ w, view }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
   const asked = asDecisionOf(decision, 'q.activity');
   const ritual = asked?.about.rituals?.find(({ kind }) => kind === option.id);

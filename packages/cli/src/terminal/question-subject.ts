@@ -15,7 +15,7 @@ import { previewLines } from './preview.js';
 import { atmosphereLines, type Scene } from './scene.js';
 import { joinFacts, say } from './text.js';
 
-/** What a question is about, to be read before it: a monster, the text of a card, an encounter, an offer. */
+/** The subject of a question, shown before it: a monster, the text of a card, an encounter, an offer. */
 export function subjectLines(scene: Scene, decision: TypedDecision): string[] {
   const about = aboutOf(decision);
   if (isDecisionOf(decision, 'q.trade', 'q.trade-accept')) return trade(scene, decision);
@@ -29,7 +29,7 @@ export function subjectLines(scene: Scene, decision: TypedDecision): string[] {
   if (about.cards) return offeredLines(scene, about.cards);
   const from = about.checks?.roll?.sources.find(({ source }) => source.includes('/'))?.source.split('/');
   if (from) return encounter(scene, from[0] ?? '', from[1]);
-  // What asks, where nothing else is to be told: a card, a sheet, an encounter.
+  // Falls back to the source of the question: a card, a sheet, an encounter.
   const { source } = (decision.args ?? {}) as { readonly source?: string };
   return source === undefined ? [] : [...causeText(scene.w, scene.content, source)];
 }
@@ -58,7 +58,7 @@ function effect(
 ): string[] {
   const [first] = effects;
   const name = source === undefined ? undefined : sourceName(scene, source);
-  // What a rule of its own carries out, its card says.
+  // An effect carried out by a custom rule is described by the text of its card.
   const whole = first || source === undefined ? [] : causeText(scene.w, scene.content, source);
   const text = first && first.do !== 'choose' ? effectText(scene.w, [first]) : whole.join(' ');
   const line = name === undefined || text === '' ? (name ?? text) : `${scene.w.capitalize(name)}: ${text}`;
@@ -92,7 +92,7 @@ function offeredLines({ w, content }: Scene, cards: readonly string[]): string[]
   return [say(w, 't.about.on-offer', { what: all.join(', ') })];
 }
 
-/** What lies on either half of a trade. */
+/** Returns both halves of a trade. */
 function trade({ w, view }: Scene, decision: TypedDecision): string[] {
   const { from, to, give = [], ask = [], giveMoney = 0, askMoney = 0, giveClues = 0, askClues = 0 } = aboutOf(decision);
   const half = (seat: number | undefined, cards: readonly string[], money: number, clues: number) => {
@@ -106,7 +106,7 @@ function trade({ w, view }: Scene, decision: TypedDecision): string[] {
   return [half(from, give, giveMoney, giveClues), half(to, ask, askMoney, askClues)];
 }
 
-/** What stands before the answers besides: the checks they lead to, and who has none. */
+/** Previews shown before the answers: the checks they lead to, and investigators without one. */
 export function answerPreviewLines(scene: Scene, decision: TypedDecision): string[] {
   return [...checkLines(scene, decision), ...hinderedLines(scene, decision), ...previewLines(scene, decision)];
 }
@@ -124,14 +124,14 @@ function checkLines(scene: Scene, decision: TypedDecision): string[] {
   ]);
 }
 
-/** Who cannot start a phase of Haunt now, and why. */
+/** Lists the investigators of Haunt that cannot start a phase now, and why. */
 function hinderedLines({ w, view }: Scene, decision: TypedDecision): string[] {
   return (aboutOf(decision).hindered ?? []).map(({ seat, why }) =>
     say(w, 't.haunt.hindered', { investigator: view.investigators[seat]?.id ?? '', why: why.replace('-', '') }),
   );
 }
 
-/** All sums of the checks in sight: for whoever wants to know the odds. */
+/** Returns the odds of all upcoming checks, for players who want the figures. */
 export function previewOddsLines(scene: Scene, decisions: readonly TypedDecision[]): string[] {
   return decisions.flatMap((decision) => {
     const about = aboutOf(decision);

@@ -8,14 +8,14 @@ import type { Scene } from './scene.js';
 import type { Screen } from './screen.js';
 import { say } from './text.js';
 
-/** What is to be decided, as it is put to those at the terminal. */
+/** Shows the open decisions to the players at the terminal. */
 export class QuestionView {
   private readonly screen: Screen;
   private readonly alone: boolean;
-  /** What the last question was about, as far as it was told. */
+  /** Subject of the last question, as far as it was printed. */
   private lastSubject = '';
 
-  /** `alone`: one person plays everybody. */
+  /** @param alone true if one person plays all investigators */
   constructor(screen: Screen, alone: boolean) {
     this.screen = screen;
     this.alone = alone;
@@ -90,7 +90,7 @@ export class QuestionView {
     return this.screen.paint(of >= 67 ? 'good' : of >= 34 ? 'fair' : 'bad', chance);
   }
 
-  /** What a question is about; of what was told before the last one, only the first line. */
+  /** Returns the subject of a question; if it was printed before, only the first line. */
   private subject(scene: Scene, decision: TypedDecision): string[] {
     const lines = subjectLines(scene, decision);
     const told = lines.join('\n');

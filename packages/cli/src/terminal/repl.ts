@@ -4,14 +4,14 @@ import type { TerminalHost } from './host.js';
 import type { Screen } from './screen.js';
 import type { TerminalTable } from './table.js';
 
-/** What can be looked up with the tabulator is shown up to so many. */
+/** Maximum number of completions to list. */
 const MAX_COMPLETIONS = 60;
 
-/** What is written while somebody may be typing: the line he has begun stays below it. */
+/** Writes output while the player may be typing; the typed line stays below it. */
 export class PromptWriter {
   private around: (write: () => void) => void = (write) => write();
 
-  /** How lines are written between what is typed. */
+  /** Sets the wrapper for lines that are written while the user types. */
   setWrapper(around: (write: () => void) => void): void {
     this.around = around;
   }
@@ -22,12 +22,13 @@ export class PromptWriter {
   }
 }
 
-/** How a conversation ended: the game is over, or somebody left it. */
+/** Reason for the end of a session: the game is over, or the player left. */
 export type SessionEnd = 'over' | 'left';
 
 /**
- * Reads line after line and has the table do what they say, until somebody leaves. In a terminal lines can be edited,
- * called back with the arrows and completed with the tabulator; Ctrl-C and Ctrl-D leave as `q` does. `after`: after every
+ * Reads lines and lets the table handle them until the player leaves or the game is over.
+ *
+ * In a terminal lines have editing, history and completion; Ctrl-C and Ctrl-D leave like `q`. `after` runs after every
  * line.
  */
 export async function runRepl(
@@ -48,7 +49,7 @@ export async function runRepl(
   if (live)
     lines.on('history', (history: string[]) => history.splice(0, history.length, ...history.filter(isKeptInHistory)));
   lines.on('SIGINT', () => {
-    // What was begun is dropped first, as a shell does.
+    // A started line is dropped first, as in a shell.
     if (lines.line === '') return lines.close();
     output.write('^C\n');
     lines.write(null, { ctrl: true, name: 'e' });
@@ -63,7 +64,7 @@ export async function runRepl(
   }
   lines.prompt();
   for await (const line of lines) {
-    // Who types ahead, or is no person, waits until he is asked; to leave he need not.
+    // Piped or early input waits for the next question. Quitting only waits until pending answers are sent.
     if (!live) await (commandOf(line).command === 'quit' ? online?.others?.whenSent() : online?.others?.whenAsked());
     if (table.handleLine(line) === 'quit') break;
     after();
@@ -79,7 +80,7 @@ function isKeptInHistory(line: string): boolean {
   return !/^\d*$/.test(line.trim());
 }
 
-/** What a line could go on with: what its last part begins, or its command's. */
+/** Completes the last part of a line, or its command. */
 function completeLine(table: TerminalTable, line: string): [string[], string] {
   const space = line.indexOf(' ');
   const part = space < 0 ? line : line.slice(space + 1);

@@ -9,11 +9,11 @@ export interface Scene {
   readonly game: GameId;
   readonly view: TableView;
   readonly foresight: HauntPreview | undefined;
-  /** What stands beside what cards do; nothing for who wants figures only. */
+  /** Atmosphere texts beside the effects of cards; empty if the player wants figures only. */
   readonly atmosphere: Atmosphere;
 }
 
-/** What stands beside what a component does, as lines: one, or none. */
+/** Returns the atmosphere text of a component as lines: one, or none. */
 export function atmosphereLines(atmosphere: Atmosphere, id: string): readonly string[] {
   const text = atmosphere.textFor(id);
   return text === undefined ? [] : [text];

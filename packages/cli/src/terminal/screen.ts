@@ -1,7 +1,7 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 import { escapeControls } from '../output.js';
 
-/** What is said is shown in one of these ways. */
+/** Text styles. */
 const STYLES = {
   strong: 'bold',
   faint: 'dim',
@@ -28,8 +28,9 @@ export interface Writer {
 const MIN_COLUMNS = 20;
 
 /**
- * Writes lines. On a terminal they are broken between words to its width as it is at the moment; colours are used as the
- * terminal and the habits of NO_COLOR and FORCE_COLOR have it. What is piped is neither broken nor coloured.
+ * Writes lines. On a terminal they are wrapped between words to the current width.
+ *
+ * Colours follow the terminal and NO_COLOR and FORCE_COLOR. Piped output is neither wrapped nor coloured.
  */
 export class Screen {
   private readonly out: Writer;
@@ -40,17 +41,17 @@ export class Screen {
     this.coloured = hasColour(out, env);
   }
 
-  /** Whether somebody looks at it. */
+  /** True if the output is a terminal. */
   get isTerminal(): boolean {
     return this.out.isTTY === true;
   }
 
-  /** How many columns there are; undefined: as many as one likes. */
+  /** Number of columns; undefined means no limit. */
   get columns(): number | undefined {
     return this.isTerminal ? Math.max(MIN_COLUMNS, this.out.columns ?? 80) : undefined;
   }
 
-  /** How many rows are seen at once; undefined: all. */
+  /** Number of visible rows; undefined means all. */
   get rows(): number | undefined {
     return this.isTerminal ? (this.out.rows ?? 24) : undefined;
   }
@@ -92,14 +93,14 @@ function stripControls(text: string): string {
     .join('');
 }
 
-/** Whether a place to write to shows colours. FORCE_COLOR goes before NO_COLOR, as with Node itself. */
+/** True if the output stream shows colours. FORCE_COLOR takes precedence over NO_COLOR, as in Node. */
 export function hasColour({ isTTY }: Writer, { FORCE_COLOR, NO_COLOR, TERM }: NodeJS.ProcessEnv): boolean {
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
   if (NO_COLOR) return false;
   return isTTY === true && TERM !== 'dumb';
 }
 
-/** How many columns a text takes: colours take none. */
+/** Returns the number of columns of a text; colour codes take none. */
 export function textWidth(text: string): number {
   return stripVTControlCharacters(text).length;
 }
@@ -127,7 +128,7 @@ export function wrapLine(line: string, room: number): string[] {
   return parts;
 }
 
-/** What stands before the last column of a line, as far as that is narrow. */
+/** Returns the line up to its last column, if that part is narrow. */
 function headOf(line: string): string {
   if (line.startsWith('> ')) return '> ';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are such characters

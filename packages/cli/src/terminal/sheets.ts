@@ -27,12 +27,16 @@ export interface Sheet {
   readonly lines: readonly string[];
 }
 
-/** Something that can be looked up by its name. */
+/** An entry that can be looked up by name. */
 export interface Entry extends NamedEntry {
   sheet(): Sheet;
 }
 
-/** Everything that has a sheet at a table. `from`: the place from where distances are told. */
+/**
+ * Lists every entry with a sheet at a table.
+ *
+ * @param from the place from which distances are measured
+ */
 export function entriesOf(scene: Scene, from: string | undefined): Entry[] {
   const { content, w } = scene;
   const called = (kind: Parameters<typeof w.name>[0]) => (one: { id: string; name: string }) => ({
@@ -187,7 +191,7 @@ function mythos({ w, atmosphere }: Scene, def: MythosDef): Sheet {
   return { name: w.name('mythos', def.id), kind, lines };
 }
 
-/** What kind of card lies on the table for all: as its box says it (`kind.<id>` among its messages), else its id. */
+/** Returns the kind of a shared table card: from the messages of its box (`kind.<id>`), else its id. */
 function kindOfTableCard({ w }: Scene, kind: string): string {
   return w.capitalize(w.has(`kind.${kind}`) ? w.say(`kind.${kind}`) : kind);
 }

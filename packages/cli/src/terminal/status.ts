@@ -17,7 +17,7 @@ export function boardLines(screen: Screen, rows: readonly Row[]): string[] {
   return rows.flatMap((row) => rowLines(screen, row, row.what, column));
 }
 
-/** Somebody whole: a line of figures, his skills, what he has. */
+/** Returns the full text of an investigator: a line of figures, the skills, the possessions. */
 export function personLines(
   screen: Screen,
   w: Words,
@@ -50,7 +50,7 @@ export function statusLines(
   for (const person of game.people(w, view)) {
     const { seat, brief } = person;
     const decides = deciding.has(seat);
-    // Who alone decides is always seen whole.
+    // The only deciding investigator is always shown in full.
     const shorter = decides && deciding.size === 1 ? [] : brief;
     const heads = shorter.map((line) => [headOf(screen, w, view, seat, decides, line)]);
     parts.push([personLines(screen, w, view, person, decides), ...heads]);
@@ -79,7 +79,7 @@ function fitParts(
   while (parts.reduce((sum, [lines = []]) => sum + height(lines), 0) > room) {
     const gains = parts.map(([now = [], next]) => (next ? height(now) - height(next) : 0));
     const most = Math.max(...gains);
-    // Where one step gains nothing the next may.
+    // If no step gains a row, a later one may.
     const at = most > 0 ? gains.indexOf(most) : parts.findIndex(({ length }) => length > 1);
     const part = parts[at];
     if (!part || part.length < 2) break;
@@ -105,7 +105,7 @@ function headOf(screen: Screen, w: Words, view: TableView, seat: number, decides
   return `${decides ? '>' : ' '} ${name}: ${rest}`;
 }
 
-/** What lies out of sight, and by which key it is seen. */
+/** Returns the note on hidden content and the key that shows it. */
 export function hiddenHint(screen: Screen, w: Words): string {
   return screen.paint('faint', say(w, 't.status.more'));
 }

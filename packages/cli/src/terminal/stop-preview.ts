@@ -18,13 +18,15 @@ import { foeOddsText } from './preview.js';
 import type { Scene } from './scene.js';
 import { joinFacts, say } from './text.js';
 
-/** Where whoever moves can come to, and the question that asks it. */
+/** Places in reach of the moving investigator, and the question of the move. */
 export interface WalkChoice {
   readonly decision: TypedDecision;
   readonly places: readonly Destination[];
 }
 
-/** Where somebody who moves can come to, with where he stands as the first; undefined: nobody moves. */
+/**
+ * Returns the places in reach of the moving investigator, the current one first. Undefined if no investigator moves.
+ */
 export function findWalk({ content, view }: Scene, decisions: readonly TypedDecision[]): WalkChoice | undefined {
   for (const decision of decisions) {
     const places = findDestinations(content, view, decision);
@@ -33,7 +35,11 @@ export function findWalk({ content, view }: Scene, decisions: readonly TypedDeci
   return undefined;
 }
 
-/** What an encounter at a location is read from, and what is found there; `besides`: what it offers in its place, too. */
+/**
+ * Describes the encounter at a location and what can be found there.
+ *
+ * @param besides true to include the alternatives to the encounter
+ */
 export function encounterAt({ w, game }: Scene, location: LocationDef, besides: boolean): string {
   const offers = besides ? (adaptLocation(game, location).abilities ?? []) : [];
   return joinFacts([
@@ -44,8 +50,8 @@ export function encounterAt({ w, game }: Scene, location: LocationDef, besides: 
 }
 
 /**
- * What comes of stopping at a place, in the order in which it comes: who has to be passed on the way, who is faced there and
- * with which odds, what lies there, what one can do, and what may come.
+ * Preview of stopping at a place, in order: monsters to pass, monsters to face with odds, items, actions, possible
+ * events.
  */
 export function stopPreview(scene: Scene, decision: TypedDecision, to: Destination): string[] {
   const { w, content, view, foresight } = scene;

@@ -26,19 +26,19 @@ import { boardLines, hiddenHint, personLines, statusLines } from './status.js';
 import { findWalk, stopPreview } from './stop-preview.js';
 import { say } from './text.js';
 
-/** How a table is played at. */
+/** Options for a game at the terminal. */
 export interface TerminalOptions extends AnswerOptions {
   /** Several people share the terminal: it is said to whom it passes. */
   readonly together: boolean;
 }
 
-/** What stands around situation and question: a blank line, the heading, what is out of sight, the prompt. */
+/** Rows around situation and question: a blank line, the heading, the hint on hidden rows, the prompt. */
 const EXTRA_ROWS = 4;
 /** So many sheets are shown at once at most, and so many lines of the chronicle unless more are asked for. */
 const MAX_SHEETS = 3;
 const LAST_LINES = 20;
 
-/** A game being played at a terminal: understands lines, answers with lines. */
+/** A game being played at a terminal: reads lines of input, writes lines. */
 export class TerminalTable {
   private readonly host: TerminalHost;
   private readonly chronicle: Chronicle;
@@ -138,7 +138,7 @@ export class TerminalTable {
     this.continueGame();
   }
 
-  /** What could be typed after this: ids of answers, names to look up, clauses. */
+  /** Returns completions of a line: ids of answers, names to look up, clauses. */
   completions(line: string): string[] {
     const { command } = commandOf(line);
     if (command === 'card') return this.entries().map(({ name }) => name);
@@ -229,7 +229,7 @@ export class TerminalTable {
     } else this.lines(question);
   }
 
-  /** Where several people share the terminal: to whom it passes. */
+  /** On a shared terminal, announces the next player. */
   private announceHandOver(asked: string, seats: readonly number[]): void {
     if (asked === this.whose) return;
     this.whose = asked;
@@ -305,7 +305,7 @@ export class TerminalTable {
     }
   }
 
-  /** The seat of somebody named, else of whoever decides. */
+  /** Returns the seat of a named investigator, or else of the deciding one. */
   private seatOf(name: string): number {
     const { decisions, view } = this.now;
     if (name === '') return decisions[0]?.by[0] ?? view.investigators.findIndex(({ place }) => place !== 'out');
@@ -364,7 +364,7 @@ export class TerminalTable {
     this.continueGame();
   }
 
-  /** What comes of stopping at a place in reach, or here. */
+  /** Prints the preview of stopping at a place in reach, or here. */
   private previewStop(argument: string): void {
     const { w, scene, now } = this;
     const walk = findWalk(scene, now.decisions);
@@ -379,7 +379,7 @@ export class TerminalTable {
     this.lines(stopPreview(scene, decision, to));
   }
 
-  /** Where it is said who acts next: what there is to weigh, or what comes of somebody going somewhere first. */
+  /** At a question of who acts next, prints the plan, or the plan after a move of one investigator. */
   private previewPlan(argument: string): void {
     const { w, scene, now, game } = this;
     const weighed = now.decisions.some(({ key }) => key === 'q.day') ? game.previewPlan?.(now.view) : undefined;

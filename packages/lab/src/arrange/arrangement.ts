@@ -23,7 +23,7 @@ export class Arrangement extends TableArrangement<State> {
     this.figuresOf = arkhamFiguresReader(content, rules);
   }
 
-  /** Whether the rules let one more monster stand in Arkham. */
+  /** True if the rules allow one more monster in Arkham. */
   get hasMonsterRoom(): boolean {
     const { monsters, monsterLimit } = this.figuresOf(this.state);
     return monsterLimit === undefined || monsters < monsterLimit;

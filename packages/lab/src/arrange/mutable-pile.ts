@@ -1,6 +1,6 @@
 /**
- * A pile of a position that is being put together, to be changed in place. Positions of plays have their piles in common with
- * beats and forks, which is why their types are readonly; nothing shares one that has not been played from yet.
+ * A pile of a position under construction, to be changed in place. Played positions share their piles with checkpoints
+ * and forks, so their types are readonly. A position that has not been played from yet shares nothing.
  */
 export function mutablePile<T>(pile: readonly T[]): T[] {
   return pile as T[];

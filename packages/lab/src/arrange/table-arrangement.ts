@@ -9,8 +9,8 @@ import {
 import { mutablePile } from './mutable-pile.js';
 
 /**
- * A position put together for a purpose. It begins as the table does before anybody draws, and everything put
- * somewhere is taken from where it was: nothing is lost or doubled. What is not there to be taken is left out.
+ * A position put together for a purpose. It begins as the table does before anyone draws. Everything placed is taken
+ * from where it was, so nothing is lost or doubled. A component that is not available is left out.
  */
 export class TableArrangement<S extends TableState> {
   readonly state: S;
@@ -21,19 +21,19 @@ export class TableArrangement<S extends TableState> {
     this.state = state;
   }
 
-  /** Gives somebody a card: from its deck, or a special one from its supply. */
+  /** Gives an investigator a card: from its deck, or a special one from its pool. */
   give(who: AnyInvestigator, card: string): Possession | undefined {
     const { decks, specials } = this.state;
     const { deck, onCard } = this.content.cards.get(card) ?? {};
     if (deck === undefined) return undefined;
     if (deck === 'special') {
-      // Blessing and curse are two sides of one card, and nobody holds two special cards of a kind.
+      // Blessing and curse are two sides of one card. An investigator holds at most one special card of a kind.
       const poolCard = card === 'curse' ? 'blessing' : card;
       const opposite = card === 'curse' ? 'blessing' : card === 'blessing' ? 'curse' : card;
       if (!specials[poolCard] || who.cards.some((one) => one.card === card || one.card === opposite)) return undefined;
       this.state.specials = { ...specials, [poolCard]: specials[poolCard] - 1 };
     } else if (!removeFirst(deckOf(decks, deck), card)) return undefined;
-    // What is kept of an encounter is its card, which is no longer drawn.
+    // A kept encounter is its card, which is no longer drawn.
     if (onCard !== undefined) this.piles.forEach((pile) => void removeFirst(pile, onCard));
     const possession: Possession = { card };
     who.cards.push(possession);
@@ -54,7 +54,7 @@ export class TableArrangement<S extends TableState> {
     return decks.flatMap((pile) => (Array.isArray(pile) ? [pile as readonly string[]] : Object.values(pile)));
   }
 
-  /** Cuts everybody's Sanity and Stamina to what the rules let them have, and leaves one of each. */
+  /** Cuts every investigator's Sanity and Stamina to the maxima of the rules, and leaves at least one of each. */
   protected keepWithinMaxima(figures: readonly InvestigatorStats[]): void {
     for (const who of this.state.investigators) {
       const { maximum } = figures[who.seat] as InvestigatorStats;
@@ -67,7 +67,7 @@ export class TableArrangement<S extends TableState> {
     for (const card of [...cards].reverse()) if (removeFirst(deck, card)) mutablePile(deck).unshift(card);
   }
 
-  /** A monster of that kind, or any, out of the cup; a Spawn from wherever it lies beside the board. */
+  /** Takes a monster of that kind, or any, out of the cup. A Spawn comes from its place next to the board. */
   takeMonster(kind?: string): string | undefined {
     const { cup, box } = this.state;
     const isOfKind = (token: string) => this.content.tokens.get(token)?.id === kind;

@@ -1,4 +1,4 @@
-/** What Curse of the Dark Pharaoh adds to the lab. */
+/** Additions of Curse of the Dark Pharaoh to the lab. */
 import { houseRuleOf, isSheetInPlay, type State, ValidationError } from '@vigil/rules';
 import { guiseCardOf, MASK_SHEETS, PHARAOH_SLICE } from '@vigil/rules/dark-pharaoh';
 import type { BoxLab, IsUnresolved } from '../games/boxes.js';
@@ -6,9 +6,9 @@ import type { Invariant } from '../games/game.js';
 import { questionsCiteClauses } from '../invariants/invariants-questions.js';
 import { randomDrawDeck } from './table-decks.js';
 
-/** Bent by the box, by what they are called: its own clauses ask as well, and those of boxes beside it. */
+/** Names of the invariants that the box overrides. Its own clauses ask as well, and those of other boxes. */
 const OVERRIDDEN_INVARIANTS = /^every question is asked by a clause/;
-/** Bent where the herald and his god meet: the Masks on the board come upon a track that is full. */
+/** Overrides the invariant when the herald meets its god: the Masks on the board reach a full track. */
 const HERALD = 'herald-of-the-dark-pharaoh';
 const DOOM = /^doom between 0 and the end of the track/;
 

@@ -1,4 +1,4 @@
-/** What Dunwich adds to the lab. */
+/** Additions of Dunwich to the lab. */
 import { type Content, type State, ValidationError } from '@vigil/rules';
 import { DUNWICH, DUNWICH_SLICE, HORROR, HORROR_CARD, HORROR_TRACK_LENGTH, VORTEX } from '@vigil/rules/dunwich';
 import type { BoxLab, BoxScene } from '../games/boxes.js';

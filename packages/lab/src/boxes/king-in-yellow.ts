@@ -1,4 +1,4 @@
-/** What The King in Yellow adds to the lab. */
+/** Additions of The King in Yellow to the lab. */
 import { type Content, findRumor, type State, ValidationError } from '@vigil/rules';
 import { KING_SLICE, SIGNS } from '@vigil/rules/king-in-yellow';
 import { removeFirst } from '../arrange/table-arrangement.js';
@@ -100,7 +100,7 @@ function ownInvariants(content: Content): Invariant<State>[] {
       name: 'nobody has more of a Magical Effect than exhausted Spells that bring it',
       clauses: ['Y-MAGIC-01'],
       findViolation({ investigators }, _asked, open = []) {
-        // While he says which of his Spells stay exhausted those he lets go have yet to be settled.
+        // While the player chooses which Spells stay exhausted, the released ones are not settled yet.
         if (open.some(({ key }) => key === 'q.stay-exhausted')) return undefined;
         for (const { id, cards } of investigators) {
           for (const { card } of cards) {

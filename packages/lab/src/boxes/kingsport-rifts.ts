@@ -2,7 +2,7 @@ import type { Content, State } from '@vigil/rules';
 import { KINGSPORT_SLICE, MARKER_PLACES, RIFTS, SPACES_PER_HALF } from '@vigil/rules/kingsport';
 import type { Invariant } from '../games/game.js';
 
-/** What holds of rifts and of their progress markers. */
+/** Invariants of rifts and of their progress markers. */
 export function riftInvariants(content: Content): Invariant<State>[] {
   return [
     {

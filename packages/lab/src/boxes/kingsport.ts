@@ -1,4 +1,4 @@
-/** What Kingsport adds to the lab. */
+/** Additions of Kingsport to the lab. */
 import { type Content, isSheetInPlay, type State } from '@vigil/rules';
 import type { BoxLab, BoxStage, IsUnresolved } from '../games/boxes.js';
 import type { Invariant } from '../games/game.js';
@@ -25,7 +25,7 @@ export const KINGSPORT_LAB: BoxLab = {
     extendGoal: (below, lacks, content) => (question, option) => {
       const { key, args = {} } = option;
       if (args.card === 'bast' && lacks('card gained', BAST_TOKEN)) return true;
-      // Whoever is blessed draws a blessing of Nodens.
+      // A blessed investigator draws a blessing of Nodens.
       if (key === 'o.location-ability' && args.place === CHURCH && lacksBlessings(content, lacks)) return true;
       return below(question, option);
     },
@@ -39,7 +39,7 @@ const CHURCH = 'south-church';
 const lacksBlessings = (content: Content, lacks: IsUnresolved) =>
   content.cardsOf('blessing-of-nodens').some(({ id }) => lacks('card gained', id));
 
-/** What guardians give comes up soon. */
+/** Brings cards given by guardians near the top. */
 function arrange({ table, lacks }: BoxStage<State>): void {
   const { state, content } = table;
   const { phase } = state.step;

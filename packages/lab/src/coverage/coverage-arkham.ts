@@ -2,7 +2,7 @@ import type { Content, Event, State } from '@vigil/rules';
 import type { CountResolution, ResolutionSource } from './coverage.js';
 import { SHARED_RESOLUTIONS, countSharedResolutions, listSharedResolvable } from './coverage-both.js';
 
-/** What can be resolved of a component in Arkham Horror, and by what it is counted. */
+/** The resolutions counted for components of Arkham Horror. */
 export const RESOLUTIONS = [
   ...SHARED_RESOLUTIONS,
   /** A mythos phase with the card, to its end. */
@@ -15,7 +15,7 @@ export const RESOLUTIONS = [
 ] as const;
 export type Resolution = (typeof RESOLUTIONS)[number];
 
-/** What games of Arkham Horror resolve of some components. */
+/** Returns the resolutions that games of Arkham Horror can reach with the given content. */
 export function arkhamResolutions(content: Content): ResolutionSource<Resolution> {
   return {
     resolutions: RESOLUTIONS,
@@ -28,7 +28,7 @@ export function arkhamResolutions(content: Content): ResolutionSource<Resolution
   };
 }
 
-/** One game being listened to: some things count only once what they belong to has come to its end. */
+/** Listener to one game. Some resolutions count only once the phase or fight they belong to has ended. */
 class GameListener {
   private readonly content: Content;
   private readonly ancientOne: string;
@@ -90,7 +90,7 @@ class GameListener {
   }
 }
 
-/** Everything that can be resolved. What can never come about by the rules is not among it. */
+/** Lists everything that can be resolved, except what the rules make impossible. */
 function listResolvable(content: Content): [Resolution, string][] {
   const list: [Resolution, string][] = listSharedResolvable(content, { card: () => true, sheet: () => true });
   for (const { id, rumor } of content.mythos.values()) {

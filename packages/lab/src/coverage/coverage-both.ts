@@ -1,7 +1,7 @@
 import type { CardDef, Content, Event, InvestigatorDef } from '@vigil/rules';
 import { abilitiesOf, type CountResolution } from './coverage.js';
 
-/** What both games can resolve of a component, and by what it is counted. */
+/** The resolutions counted for components in both games. */
 export const SHARED_RESOLUTIONS = [
   /** Entries of location and gate cards, as `card/at`; the gate card that shuffles its deck by its id. */
   'location encounter',
@@ -35,7 +35,7 @@ export function countSharedResolutions(content: Content, event: Event, count: Co
     case 'received':
       return count('card gained', event.card);
     case 'laidOut':
-      // Cards of a deck may come to lie for all, and be nobody's.
+      // Cards of a deck may be laid on the table without an owner.
       if (content.decks.get(content.cards.get(event.card)?.deck ?? '')?.laid) count('card gained', event.card);
       return;
     case 'newInvestigator':

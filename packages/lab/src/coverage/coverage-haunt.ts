@@ -2,7 +2,7 @@ import { REMOVED_SHEETS, type Content, type Event, hauntCopies, hauntMythos } fr
 import type { CountResolution, ResolutionSource } from './coverage.js';
 import { SHARED_RESOLUTIONS, countSharedResolutions, listSharedResolvable } from './coverage-both.js';
 
-/** What can be resolved of a component in Haunt of the Watchers, and by what it is counted. */
+/** The resolutions counted for components of Haunt of the Watchers. */
 export const HAUNT_RESOLUTIONS = [
   ...SHARED_RESOLUTIONS,
   /** An Upkeep with the card, to its end. */
@@ -12,7 +12,7 @@ export const HAUNT_RESOLUTIONS = [
 ] as const;
 export type HauntResolution = (typeof HAUNT_RESOLUTIONS)[number];
 
-/** What games of Haunt resolve of some components (`hauntContent` of the packs). */
+/** Returns the resolutions that games of Haunt can reach with the given content (`hauntContent` of the packs). */
 export function hauntResolutions(content: Content): ResolutionSource<HauntResolution> {
   return {
     resolutions: HAUNT_RESOLUTIONS,
@@ -47,7 +47,7 @@ function createListener(content: Content, ancientOne: string, count: CountResolu
   };
 }
 
-/** Everything that can be resolved: nothing that set-up removes (H-SETUP-01 to 05, 19). */
+/** Lists everything that can be resolved, without what set-up removes (H-SETUP-01 to 05, 19). */
 function listResolvable(content: Content): [HauntResolution, string][] {
   const list: [HauntResolution, string][] = listSharedResolvable(content, {
     // A loan is a pledged item (H-LOAN-01).
@@ -57,7 +57,7 @@ function listResolvable(content: Content): [HauntResolution, string][] {
   for (const id of hauntMythos(content)) list.push(['mythos card', id]);
   for (const { id } of content.ancientOnes.values()) {
     list.push(['ancient one stirred', id]);
-    // Who meets Azathoth has lost (H-AO-26).
+    // Meeting Azathoth loses the game (H-AO-26).
     if (id !== 'azathoth') list.push(['ancient one attacks', id]);
   }
   return list;

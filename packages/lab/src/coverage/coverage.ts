@@ -1,20 +1,23 @@
 import type { Event, TableState } from '@vigil/rules';
 
-/** How often each thing was resolved, by its id. Everything that can be is there, with 0 at first. */
+/** The number of times each component was resolved, by id. Every resolvable component is present, with 0 at first. */
 export type ResolutionTally<R extends string> = ReadonlyMap<R, ReadonlyMap<string, number>>;
 
 export type CountResolution<R extends string> = (resolution: R, id: string) => void;
 
-/** What a game resolves of its components: what there is, and how to know it from what is told. */
+/** The resolutions of a game: everything resolvable, and how to detect it from events. */
 export interface ResolutionSource<R extends string> {
   readonly resolutions: readonly R[];
-  /** Everything that can be resolved. What can never come about by the rules is not among it. */
+  /** Everything that can be resolved, except what the rules make impossible. */
   readonly resolvable: readonly (readonly [R, string])[];
   /** Listens to one game, which begins with this position. */
   readonly listen: (start: TableState, count: CountResolution<R>) => (event: Event) => void;
 }
 
-/** Everything of the packs that a game can resolve, and what was. It listens to games; see {@link Coverage.createListener}. */
+/**
+ * Everything of the packs that a game can resolve, and what was resolved. It listens to games; see
+ * {@link Coverage.createListener}.
+ */
 export class Coverage<R extends string = string> {
   readonly tally: ResolutionTally<R>;
   readonly resolutions: readonly R[];
@@ -39,22 +42,22 @@ export class Coverage<R extends string = string> {
     return this.counts.get(resolution)?.has(id) === true;
   }
 
-  /** Whether something can be resolved and never was. */
+  /** True if this can be resolved and never was. */
   lacks(resolution: R, id: string): boolean {
     return this.counts.get(resolution)?.get(id) === 0;
   }
 
-  /** What was never resolved. */
+  /** Lists what was never resolved. */
   listUnresolved(resolution: R): string[] {
     return [...(this.counts.get(resolution) ?? [])].flatMap(([id, n]) => (n === 0 ? id : []));
   }
 
-  /** Whether nothing is left. */
+  /** True if everything was resolved. */
   get isComplete(): boolean {
     return this.resolutions.every((resolution) => this.listUnresolved(resolution).length === 0);
   }
 
-  /** Counts what one game tells. `start`: the position it begins with. */
+  /** Creates a listener that counts the events of one game. `start`: the position it begins with. */
   createListener(start: TableState): (event: Event) => void {
     return this.resolving.listen(start, (resolution, id) => {
       const counts = this.counts.get(resolution);

@@ -1,7 +1,9 @@
 import type { Content, Investigator, State } from '@vigil/rules';
 import type { Purpose } from './seeker.js';
 
-/** Where somebody wants to go. Nobody of several goes where another is already heading if there is a choice. */
+/**
+ * Returns the places an investigator should go to. Two investigators avoid the same destination if there is a choice.
+ */
 export function chooseDestinations(content: Content, state: State, purpose: Purpose, who: Investigator): string[] {
   const hurt = (who.sanity < 2 && 'arkham-asylum') || (who.stamina < 2 && 'st-marys-hospital');
   if (hurt && who.money >= 1) return [hurt];
@@ -16,7 +18,7 @@ export function chooseDestinations(content: Content, state: State, purpose: Purp
   return gates;
 }
 
-/** Whether nobody else is there, or on the way beyond that gate. */
+/** True if no other investigator is there or on the way beyond that gate. */
 function isUnclaimed(state: State, who: Investigator, at: string): boolean {
   return !state.investigators.some(
     (other) =>
@@ -27,7 +29,7 @@ function isUnclaimed(state: State, who: Investigator, at: string): boolean {
 /** A monster in the way is worth a detour of so many areas. */
 const MONSTER_DETOUR = 4;
 
-/** How far it is to the nearest of some places, going round monsters where that is not too far. */
+/** Returns the distance to the nearest of some places, avoiding monsters where the detour is short. */
 export function stepsToNearest(content: Content, state: State, from: string, goals: readonly string[]): number {
   const far = new Map<string, number>();
   let ring: [string, number][] = goals.map((goal) => [goal, 0]);

@@ -88,7 +88,7 @@ function attemptsAt(ancientOne: string, cause: AwakeningCause): Attempt[] {
     case 'too-many-monsters':
       return [freshAttempt('nothing', 1, 200, ancientOne)];
     case 'doom':
-      // Who closes gates without sealing them lets the doom track fill before too many gates are open.
+      // Closing gates without sealing them fills the doom track before too many gates are open.
       return [
         freshAttempt('close', 2, 60, ancientOne),
         arrangedAttempt('nothing', 'the doom track nearly full', ancientOne, arrangeNearDoom, 40),

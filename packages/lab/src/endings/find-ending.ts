@@ -29,13 +29,13 @@ export interface Ending<Setup, S, R, P> {
   readonly attempts: readonly Attempt<Setup, S, P>[];
 }
 
-/** A game that ended as wanted. */
+/** A game with the wanted ending. */
 export interface FoundEnding<Setup, S, R> {
   readonly name: string;
   readonly play: Play<Setup, S, Event, R>;
   readonly outcome: R;
   readonly begins: string;
-  /** How many games were played until this one. */
+  /** The number of games played up to this one. */
   readonly tried: number;
 }
 
@@ -43,7 +43,7 @@ export interface FoundEnding<Setup, S, R> {
 const MAX_ANSWERS = 800;
 const MIN_ANSWERS = 8;
 
-/** Looks for a game that ends so. `kept`: a seed that led to one before, tried first. */
+/** Finds a game with this ending. `kept`: a seed that led to one before, tried first. */
 export function findEnding<Setup, S extends TableState, R, P>(
   seeking: EndingSearchGame<Setup, S, R, P>,
   { name, fits, attempts }: Ending<Setup, S, R, P>,
@@ -61,7 +61,7 @@ export function findEnding<Setup, S extends TableState, R, P>(
     const player = seeking.seeker(attempt.purpose, seed);
     while (play.result === undefined && play.answerCount < MAX_ANSWERS) player.move(play);
     if (play.result === undefined || play.answerCount < MIN_ANSWERS || !fits(play.result)) continue;
-    // As anybody would export it, and proof that it replays.
+    // As a player would export it; also proves that it replays.
     const replayed = Play.replay<Setup, S, Event, R>(seeking.definition, play.save());
     return { name, play: replayed, outcome: play.result, begins: attempt.begins, tried };
   }

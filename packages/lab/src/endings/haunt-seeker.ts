@@ -11,7 +11,7 @@ import {
 import type { Seeker } from './find-ending.js';
 import { createBestOptionSeeker } from './seeker.js';
 
-/** What a seeker of Haunt is after: to shut gates, to lose everybody; or nothing at all. */
+/** The purpose of a Haunt seeker: shut gates, eliminate all investigators, or nothing. */
 export type HauntPurpose = 'shut' | 'fall' | 'nothing';
 
 /** Scores the options of each question by simple rules, as the seeker of Arkham Horror does. */
@@ -25,7 +25,7 @@ export function createHauntSeeker(
   );
 }
 
-/** How much an option serves the purpose; 0: no opinion. */
+/** Returns how well an option serves the purpose; 0: no opinion. */
 function score(
   content: Content,
   state: HauntState,
@@ -69,7 +69,9 @@ function isWorthClues({ args = {} }: OpenQuestion): boolean {
   return ['close', 'focus', 'evade'].includes(String(args.check));
 }
 
-/** A City phase while somebody has a slot left for it and there is something to do; otherwise the day ends. */
+/**
+ * Scores a City phase higher while an investigator has a free slot and something to do; otherwise the end of the day.
+ */
 function scoreDay(content: Content, state: HauntState, falls: boolean, { key, by }: PublicOption): number {
   if (key === 'o.end-day') return 0;
   const who = state.investigators[by ?? -1];
@@ -103,7 +105,7 @@ function scoreMovement(
   return stepsToNearest(content, String(args?.place), wanted) < here ? 2 : 0;
 }
 
-/** How many steps it is to the nearest of some places. */
+/** Returns the number of steps to the nearest of some places. */
 function stepsToNearest(content: Content, from: string, wanted: readonly string[]): number {
   const far = new Map([[from, 0]]);
   for (const [place, n] of far) {

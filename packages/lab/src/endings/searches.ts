@@ -8,10 +8,10 @@ import { hauntSearchGame, listHauntEndings } from './haunt-endings.js';
 import { listKingEndings } from './king-in-yellow-endings.js';
 import { listKingsportEndings } from './kingsport-endings.js';
 
-/** A found game as it is kept and listed. */
+/** A found game as it is saved and listed. */
 export interface SavedEnding {
   readonly save: SavedPlay;
-  /** How it ended, in a few words. */
+  /** The ending in a few words. */
   readonly ended: string;
   readonly turns: number;
   readonly investigators: number;

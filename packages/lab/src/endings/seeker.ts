@@ -12,16 +12,16 @@ import {
 import { chooseDestinations, stepsToNearest } from './destinations.js';
 import type { Seeker } from './find-ending.js';
 
-/** What a seeker is after: to close gates, to seal them, to beat the Ancient One in battle; or nothing at all. */
+/** The purpose of a seeker: close gates, seal them, beat the Ancient One in battle, or nothing. */
 export type Purpose = 'close' | 'seal' | 'slay' | 'nothing';
 
 /**
- * Scores the options of each question by simple rules and takes the best, by lot among equals. Good enough to come,
- * among many seeds, upon a game that ends as wanted; no opponent for anybody.
+ * Scores the options of each question by simple rules and takes the best; ties are broken at random. Good enough to
+ * find a wanted ending among many seeds, not a serious opponent.
  */
 export function createSeeker(content: Content, purpose: Purpose, seed: string): Seeker<ArkhamSetup, State, Outcome> {
   return createBestOptionSeeker(seed, (state, question, option) => {
-    // A Mission is done by everybody who can.
+    // Every investigator who can does a Mission.
     if (question.key === 'q.sacrifice') return option.id === 'yes' ? 1 : 0;
     return purpose === 'nothing' ? 0 : score(content, state, purpose, question, option);
   });
@@ -45,7 +45,7 @@ export function createBestOptionSeeker<Setup, S, R>(
   };
 }
 
-/** How much an option serves the purpose; 0: no opinion. */
+/** Returns how well an option serves the purpose; 0: no opinion. */
 function score(content: Content, state: State, purpose: Purpose, question: OpenQuestion, option: PublicOption): number {
   const who = state.investigators[question.by[0] as number] as Investigator;
   switch (question.key) {

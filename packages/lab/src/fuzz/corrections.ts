@@ -67,10 +67,13 @@ const MAKERS: Readonly<Record<CorrectionKind, CorrectionMaker>> = {
   }),
 };
 
-/** What there is to put right, by what it is called. */
+/** The kinds of corrections, by name. */
 const CORRECTION_KINDS = Object.keys(MAKERS) as readonly CorrectionKind[];
 
-/** A correction that somebody may want of this position, possible or not. `kind`: of which kind; any, without it. */
+/**
+ * Makes a correction a game master may want in this position, possible or not. `kind`: only that kind; any if
+ * undefined.
+ */
 export function randomCorrection(
   content: Content,
   state: TableState,

@@ -4,7 +4,7 @@ import { type BatchOptions, errorSentence, type LabGame } from '../games/game.js
 import { findDifference, freeze, MutationWatcher } from '../many/compare.js';
 import { NO_END, seedOf } from '../many/play-out.js';
 
-/** Something that must not happen, found in a random game. `save`: the exported game, where there was one. */
+/** A violation found in a random game. `save`: the exported game, if there was one. */
 export interface Fault {
   readonly index: number;
   readonly seed: string;
@@ -13,7 +13,7 @@ export interface Fault {
   readonly save?: unknown;
 }
 
-/** What remains of one game of a fuzz. */
+/** The record of one fuzzed game. */
 export interface FuzzRecord {
   readonly index: number;
   readonly answers: number;
@@ -29,7 +29,7 @@ const CONTINUE_REBUILT_ONCE_IN = 4;
 /** With corrections: one move in so many is one. */
 const CORRECT_ONCE_IN = 6;
 
-/** What makes one fuzzed game: how it begins, who plays it, who listens. */
+/** Parameters of one fuzzed game: its beginning, its player and its listener. */
 export interface FuzzedGame<Setup, S extends object, E, R> {
   readonly index: number;
   readonly seed: string;
@@ -77,9 +77,9 @@ export function fuzzSetup<Setup, S extends object, E, R>(
 }
 
 /**
- * Plays a game and, after every answer, rebuilds a second play from the saved JSON: it must be the same in state, open
- * decisions and dice, and every invariant must hold. Now and then the same of a fork, at once or when the game has gone on,
- * and of an undo, and the game sometimes goes on with the rebuilt play. In the end the game is replayed from its beginning.
+ * Plays a game. After every answer a second play is rebuilt from the saved JSON. State, open decisions and dice must be
+ * equal, and every invariant must hold. Sometimes a fork (at once or later) and an undo are compared as well. Sometimes
+ * the game continues with the rebuilt play. At the end the game is replayed from its beginning.
  */
 export function fuzzGame<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
@@ -107,7 +107,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
   const listener = chance.below(2) === 0 || listen ? check : undefined;
   let play: Play<Setup, S, E, R> | undefined;
 
-  /** A fork that nobody has looked at yet, and what it must be like when somebody does. */
+  /** An unread fork, and the play it must equal once it is read. */
   let kept: { readonly fork: Play<Setup, S, E, R>; readonly like: Play<Setup, S, E, R> } | undefined;
 
   const same = (other: Play<Setup, S, E, R>, how: string) => {
@@ -160,7 +160,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
   }
 }
 
-/** Tries to put something right. False: it cannot be, and nothing has changed. */
+/** Tries a correction. False: it is impossible, and nothing has changed. */
 function tryCorrection<Setup, S extends object, E, R>(
   game: LabGame<Setup, S, E, R>,
   play: Play<Setup, S, E, R>,
@@ -173,7 +173,7 @@ function tryCorrection<Setup, S extends object, E, R>(
     return true;
   } catch (error) {
     if (!(error instanceof PlayError) || error.code !== 'bad-correction') throw error;
-    // Not the rules: whoever asks for it is told in a sentence what cannot be.
+    // Not a rules error: the caller receives a sentence that says what is impossible.
     if (/undefined|NaN|Cannot read/.test(error.message)) throw error;
     if (JSON.stringify(play.state) !== before) throw new Error(`a correction was refused, and changed something`);
     return false;
@@ -194,7 +194,7 @@ function undoAndReplay<Setup, S, E, R>(play: Play<Setup, S, E, R>, answers: numb
 
 function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play<Setup, S, E, R>): void {
   const { decisions, state } = play;
-  // Decisions and views are made once and kept: whoever changed one would change what others see.
+  // Decisions and views are cached, so a change by one reader would reach the others.
   freeze(decisions);
   for (const seat of [undefined, 0, 1]) {
     const difference = findDifference('view', freeze(play.view(seat)), game.definition.view(state, seat));
@@ -222,7 +222,7 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   }
 }
 
-/** What has no words in a language is shown with its key in brackets. */
+/** Throws for text without a translation, which shows its key in brackets. */
 function checkWords(text: string | undefined, of: unknown): void {
   if (text !== undefined && /[⟦⟧]|undefined|NaN/.test(text)) {
     throw new Error(`there are no words, only "${text}", for ${JSON.stringify(of)}`);

@@ -2,7 +2,7 @@ import type { BoxChoice } from '@vigil/content';
 import { type Records, runBatch } from '../many/batch.js';
 import type { Fault, FuzzRecord } from './fuzz-game.js';
 
-/** What to fuzz. Players, Ancient Ones and house rules change from game to game. */
+/** Options of a fuzz. Players, Ancient Ones and house rules vary from game to game. */
 export interface FuzzOptions extends BoxChoice {
   readonly game: string;
   /** Always this Ancient One, this herald, this guardian. */
@@ -23,7 +23,7 @@ export interface ReportedFault extends Fault {
   readonly games: number;
 }
 
-/** What came of a fuzz; no faults is what one hopes for. */
+/** The result of a fuzz. */
 export interface FuzzReport {
   readonly game: string;
   readonly games: number;
@@ -35,8 +35,8 @@ export interface FuzzReport {
 }
 
 /**
- * Plays random games and compares and checks after every answer; see {@link fuzzOut}. `stop`: as of `runBatch`; then the
- * report is of the games that were played.
+ * Plays random games, and compares and checks after every answer; see {@link fuzzBatchGame}. `stop`: as in `runBatch`;
+ * the report then covers the games that were played.
  */
 export async function fuzz(
   options: FuzzOptions,

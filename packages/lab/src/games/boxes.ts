@@ -9,7 +9,7 @@ import type { Coverage } from '../coverage/coverage.js';
 import type { Goal } from '../guided/goals.js';
 import type { Invariant } from './game.js';
 
-/** What a box puts a position together with; `lacks`: whether something that can be resolved never was, by what and id. */
+/** The position a box arranges. `lacks`: true if a resolvable component was never resolved, by resolution and id. */
 export interface BoxStage<S extends TableState> {
   readonly table: TableArrangement<S>;
   readonly chance: RandomSource;
@@ -17,13 +17,13 @@ export interface BoxStage<S extends TableState> {
 }
 export type IsUnresolved = (resolution: string, id: string) => boolean;
 
-/** What a box adds to a game of the lab. */
+/** Additions of a box to a game of the lab. */
 export interface BoxInGame<S extends TableState> {
-  /** What holds with the box, from what holds without it: it may bend a rule of the game, and has its own. */
+  /** Returns the invariants with the box, from those without it. A box may override some and add its own. */
   invariants?(below: readonly Invariant<S>[], content: Content): readonly Invariant<S>[];
   /** Puts what is the box's own into a position that guided fuzzing arranged. */
   arrange?(stage: BoxStage<S>): void;
-  /** What guided fuzzing wishes for with the box, from what it wishes for without it. */
+  /** Returns the goal of guided fuzzing with the box, from the goal without it. */
   extendGoal?(below: Goal, lacks: IsUnresolved, content: Content): Goal;
 }
 
@@ -63,7 +63,7 @@ export interface BoxScenario {
   readonly look?: BoxLook;
 }
 
-/** What a box adds to the lab, of each game it is made for. */
+/** Additions of a box to the lab, for each game it supports. */
 export interface BoxLab {
   readonly arkham?: BoxInGame<State>;
   readonly haunt?: BoxInGame<HauntState>;
@@ -71,7 +71,7 @@ export interface BoxLab {
   readonly scenario?: BoxScenario;
 }
 
-/** What boxes bring, by the ids of their packs: first those of this house. */
+/** Lab additions by pack id; the bundled boxes come first. */
 const labsByPack = new Map<string, BoxLab>([
   ['dunwich', DUNWICH_LAB],
   ['king-in-yellow', KING_LAB],
@@ -86,7 +86,7 @@ export function addToLab(pack: string, box: BoxLab): void {
   labsByPack.set(pack, box);
 }
 
-/** What the boxes of some components add to Arkham Horror, in the order of their packs. */
+/** Returns the additions of the boxes of some content to Arkham Horror, in pack order. */
 export function arkhamBoxes({ packs }: Content): BoxInGame<State>[] {
   return packs.flatMap(({ id }) => labsByPack.get(id)?.arkham ?? []);
 }
@@ -104,7 +104,7 @@ export function hauntBoxes({ packs }: Content): BoxInGame<HauntState>[] {
   return packs.flatMap(({ id }) => labsByPack.get(id)?.haunt ?? []);
 }
 
-/** What holds in a game with boxes: each bends what those before it left. */
+/** Returns the invariants of a game with boxes. Each box overrides the result of those before it. */
 export function invariantsWith<S extends TableState>(
   boxes: readonly BoxInGame<S>[],
   own: readonly Invariant<S>[],
@@ -130,7 +130,7 @@ export function arrangeWithBoxes<S extends TableState>(
   return state;
 }
 
-/** What guided fuzzing wishes for in a game with boxes. */
+/** Returns the goal of guided fuzzing in a game with boxes. */
 export function goalWithBoxes<S extends TableState>(
   boxes: readonly BoxInGame<S>[],
   content: Content,

@@ -2,7 +2,7 @@ import type { RandomSource } from '@vigil/bots';
 import type { Decision, GameDefinition, Message } from '@vigil/engine';
 import type { Content, Event, Vocabulary } from '@vigil/rules';
 
-/** Something that must hold at every decision of a game, in plain words, with the clauses it comes from. */
+/** An invariant of every decision of a game, in plain words, with its clauses. */
 export interface Invariant<S> {
   readonly name: string;
   readonly clauses: readonly string[];
@@ -18,7 +18,7 @@ export interface Invariant<S> {
   ) => string | undefined;
 }
 
-/** What a batch of games may fix: players (one number, or the numbers that games take in turn) and what else. */
+/** Fixed values of a batch: players (one number, or numbers that games take in turn) and the rest. */
 export interface BatchOptions {
   readonly investigators: readonly number[];
   readonly ancientOne?: string;
@@ -28,7 +28,7 @@ export interface BatchOptions {
   readonly corrections?: boolean;
 }
 
-/** What one game of a mix is begun with. */
+/** The setup choices of one game of a mix. */
 export interface MixedSetup {
   readonly investigators: number;
   readonly ancientOne: string;
@@ -48,19 +48,19 @@ export interface LabGame<Setup, S, E, R> {
   variedSetup(index: number, seed: string, fixed?: Partial<BatchOptions>): Setup;
   /** The setup of a game of a mix. */
   mixedSetup(chosen: MixedSetup): Setup;
-  /** How it ended, in a word or two, for counting. */
+  /** Returns the outcome in one or two words, for counting. */
   outcome(result: R): string;
   turns(state: S): number;
   readonly invariants: readonly Invariant<S>[];
-  /** Something that a keeper might want to put right in a position, possible or not. */
+  /** Returns a correction a game master might want in a position, possible or not. */
   readonly correction?: (state: S, chance: RandomSource) => unknown;
-  /** Retells a game from this position by its events alone: what is told must be what has come about. */
+  /** Replays a game from this position by its events alone, to compare events with the state. */
   readonly retell?: (state: S) => { hear(event: E): void; compare(state: S): string | undefined };
-  /** What is asked, answered and told in words. Fuzzing looks for what cannot be said. */
+  /** Wording of questions, answers and events. Fuzzing looks for text that cannot be produced. */
   readonly words?: {
     message(message: Message): string;
     event(event: E): string;
-    /** What of a question says nothing to whoever reads it, if anything does. */
+    /** Returns the part of a question that tells its reader nothing, if any. */
     empty?(decision: Decision): string | undefined;
   };
 }

@@ -14,7 +14,7 @@ export interface Lab {
   bench(options: BenchOptions): BenchReport;
   /** The words by which its saves are packed. */
   readonly words: readonly string[];
-  /** What is decided first in a new game. */
+  /** Returns the first decision of a new game. */
   firstDecision(seed: string): Decision | undefined;
 }
 

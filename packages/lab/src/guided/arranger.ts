@@ -4,14 +4,14 @@ import type { Arrangement } from '../arrange/arrangement.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
 
-/** What a position is put together with. */
+/** The tools that arrange a position. */
 export interface Arranger<T = Arrangement, R extends string = Resolution> {
   readonly table: T;
   readonly coverage: Coverage<R>;
   readonly chance: RandomSource;
 }
 
-/** Whose the things are: the cards of entries (`card/at`), the components of abilities (`card:1`). Each once. */
+/** Returns the owners of entries (`card/at`) and abilities (`card:1`), each once. */
 export function ownersOf(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => id.split(/[/:]/)[0] as string))];
 }

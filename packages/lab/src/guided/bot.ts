@@ -1,16 +1,16 @@
 import { type Bot, type Playable, RandomSource, randomBot } from '@vigil/bots';
 import type { Goal } from './goals.js';
 
-/** Wishes are followed so many times in eight. */
+/** Options that serve the goal are chosen this often in eight. */
 const FOLLOWED_IN_EIGHT = 7;
-/** What helps to win checks and fights is taken so many times in eight, in every other game. */
+/** Options that help to win checks and fights are taken this often in eight, in every other game. */
 const HELPED_IN_EIGHT = 6;
 const HELP = new Set(['o.clue', 'o.take-weapon', 'o.fight', 'o.yes']);
 /** Asides cost time to list: one look in so many moves. */
 const ASIDES_ONCE_IN = 3;
 const ASIDES_IN_A_ROW = 3;
 
-/** Takes an option that is wished for where there is one, and plays at random otherwise. */
+/** Takes an option that serves the goal, if there is one; otherwise plays at random. */
 export function createGuidedBot(seed: string, goal: Goal): Bot {
   const chance = new RandomSource(`guided bot ${seed}`);
   const random = randomBot(seed);

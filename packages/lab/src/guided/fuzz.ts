@@ -18,7 +18,7 @@ export interface GuidedOptions extends BoxChoice {
   readonly added?: boolean;
 }
 
-/** What came of it. `resolved`: how many of how many; `left`: what never was; `tally`: how often each. */
+/** The result. `resolved`: resolved of total; `left`: never resolved; `tally`: counts. */
 export interface GuidedReport extends FuzzReport {
   readonly resolved: Readonly<Record<string, { readonly done: number; readonly of: number }>>;
   readonly left: Readonly<Record<string, readonly string[]>>;
@@ -31,9 +31,9 @@ const GUIDED: Readonly<Record<string, (boxes: readonly Box[], known?: Coverage) 
 };
 
 /**
- * Plays short games until every component has been resolved: each begins from a position arranged for what is still
- * lacking, and is checked after every answer like any fuzzed game. One after another, since each depends on what the
- * earlier ones resolved; the same seed gives the same games. `stop`: no further game is begun once it is aborted.
+ * Plays short games until every component has been resolved. Each begins from a position arranged for missing
+ * components, and every answer is checked. Games run in sequence, since each depends on the resolutions of earlier
+ * ones. The same seed gives the same games. `stop`: no further game begins once it is aborted.
  */
 export async function guidedFuzz(
   options: GuidedOptions,

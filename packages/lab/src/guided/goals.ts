@@ -4,10 +4,10 @@ import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
 
-/** Whether taking an option may well resolve something that never was. */
+/** True if taking an option may resolve something that never was. */
 export type Goal = (question: OpenQuestion, option: PublicOption) => boolean;
 
-/** What either game asks of a coverage: whether it lacks a location's entry of some sort, or a use of a card or sheet. */
+/** Returns checks of a coverage: is a location entry of some sort unresolved, or a use of a card or sheet? */
 export function unresolvedChecks(content: Content, coverage: Coverage<Resolution> | Coverage<HauntResolution>) {
   return {
     lacksEntry: (fits: (card: string, at: string) => boolean) =>
@@ -26,7 +26,7 @@ export function unresolvedChecks(content: Content, coverage: Coverage<Resolution
   };
 }
 
-/** What a coverage still lacks, as wishes for options: each is known by its message. */
+/** Returns the missing resolutions as goals for options, each known by its message. */
 export function goalsOf(content: Content, coverage: Coverage<Resolution>): Goal {
   const { lacksEntry, lacksUse } = unresolvedChecks(content, coverage);
   return (question, { id, key, args = {}, on }) => {

@@ -18,9 +18,9 @@ import { type Arranger, ownersOf, pickRandom, shuffle } from './arranger.js';
 import { SCENES, type Scene } from './scenes.js';
 
 /**
- * A position from which components that were never resolved come up soon: the decks are stacked with them, the
- * investigators hold cards never used and stand where it counts, and the game begins with the phase that matters.
- * Nothing is left to resolve: an ordinary one.
+ * Returns a position in which unresolved components come up soon. Decks are stacked with them. Investigators hold
+ * unused cards and stand where they matter. The game begins with the relevant phase. With nothing left to resolve, the
+ * position is ordinary.
  */
 export function guidedPosition(
   content: Content,
@@ -77,7 +77,7 @@ function randomSheets(content: Content, chance: RandomSource): Partial<Record<(t
   );
 }
 
-/** What was never gained or resolved lies on top. */
+/** Puts cards that were never gained or resolved on top. */
 function stackDecks({ table, coverage, chance }: Arranger): void {
   const { decks } = table.state;
   const cards = shuffle(chance, coverage.listUnresolved('card gained'));
@@ -111,7 +111,7 @@ function givePossessions({ table, coverage, chance }: Arranger, who: Investigato
   if (chance.below(2) === 0) who.stamina = Math.max(1, who.stamina - 1 - chance.below(3));
 }
 
-/** Whether it has an ability, never used, for which tokens must lie on it. */
+/** True if the card has an unused ability that requires tokens on it. */
 function isUsedByTokens(card: CardDef | undefined, coverage: Coverage<Resolution>): boolean {
   return (card?.abilities ?? []).some(
     ({ if: needs }, i) =>

@@ -3,7 +3,7 @@ import type { Coverage } from '../coverage/coverage.js';
 import type { HauntResolution } from '../coverage/coverage-haunt.js';
 import { type Goal, unresolvedChecks } from './goals.js';
 
-/** What a coverage of Haunt still lacks, as wishes for options: each is known by its message. */
+/** Returns the missing resolutions of Haunt as goals for options, each known by its message. */
 export function hauntGoals(content: Content, coverage: Coverage<HauntResolution>): Goal {
   const { lacksEntry, lacksUse } = unresolvedChecks(content, coverage);
   const lacksAncientOne = () =>

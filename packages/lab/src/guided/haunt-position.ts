@@ -68,7 +68,7 @@ function setupFor(
   };
 }
 
-/** What was never gained or resolved lies on top. */
+/** Puts cards that were never gained or resolved on top. */
 function stackDecks({ table, coverage, chance }: HauntArranger): void {
   const { decks } = table.state;
   const cards = shuffle(chance, coverage.listUnresolved('card gained'));

@@ -12,7 +12,7 @@ type CanResolveMissing = (coverage: Coverage<HauntResolution>, content: Content)
 export interface HauntScene {
   readonly phase: HauntPhase;
   readonly segment: number;
-  /** Whether it may resolve something that is lacking. */
+  /** True if the scene may resolve something that is missing. */
   readonly canResolveMissing: CanResolveMissing;
   /** Puts investigators and the board as the scene needs them; gives whose City phase it is. */
   readonly arrange: (hand: HauntArranger) => Seat | undefined;
@@ -93,7 +93,7 @@ export const HAUNT_SCENES: readonly HauntScene[] = [
   },
 ];
 
-/** Whether a card never used has an ability for such a moment. */
+/** True if a card never used has an ability for such a moment. */
 function lacksUse(coverage: Coverage<HauntResolution>, content: Content, fits: (when: string) => boolean): boolean {
   return coverage.listUnresolved('card used').some((id) => {
     const [card = '', n] = id.split(':');
@@ -102,7 +102,7 @@ function lacksUse(coverage: Coverage<HauntResolution>, content: Content, fits: (
   });
 }
 
-/** Everybody anywhere in the city; some monsters, some gates face-up. */
+/** Places the investigators anywhere in the city, with some monsters and some gates face-up. */
 function scatterInvestigators({ table, chance }: HauntArranger): undefined {
   const { state, content } = table;
   const areas = [...content.streets.keys(), ...content.locations.keys()];
@@ -128,7 +128,7 @@ function placeInOneLocation({ table, coverage, chance }: HauntArranger): Seat {
   if (entry === undefined || (offers.length > 0 && chance.below(3) === 0)) {
     for (const who of state.investigators) {
       who.place = offers.pop() ?? (pickRandom(chance, all) as string);
-      // What locations ask for: money, and trophies.
+      // Costs of locations: money, and trophies.
       who.money += 5;
       table.giveTrophies(who, 3, 2);
     }
@@ -174,7 +174,7 @@ function placeInOtherWorlds({ table, coverage, chance }: HauntArranger): undefin
   return undefined;
 }
 
-/** Where monsters never fought or never beaten stand; well armed. */
+/** Places investigators, well armed, with monsters never fought or never beaten. */
 function placeAmongMonsters({ table, coverage, chance }: HauntArranger): Seat {
   const { state, content } = table;
   const areas = shuffle(chance, [...content.streets.keys(), ...content.locations.keys()]);
@@ -191,7 +191,7 @@ function placeAmongMonsters({ table, coverage, chance }: HauntArranger): Seat {
   return 0;
 }
 
-/** Somebody about to move, among monsters and gates. */
+/** Places an investigator about to move among monsters and gates. */
 function placeBeforeMove(hand: HauntArranger): Seat {
   scatterInvestigators(hand);
   const { table, chance } = hand;

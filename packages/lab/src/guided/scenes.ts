@@ -9,7 +9,7 @@ export interface Scene {
   readonly phase: Phase;
   /** At most so many investigators (as many as a game takes, if not said). */
   readonly maxInvestigators?: number;
-  /** Whether it may resolve something that is lacking. */
+  /** True if the scene may resolve something that is missing. */
   readonly canResolveMissing: (coverage: Coverage<Resolution>, content: Content) => boolean;
   /** Puts investigators and the board as the scene needs them. */
   readonly arrange: (hand: Arranger) => void;
@@ -93,7 +93,7 @@ export const SCENES: readonly Scene[] = [
   },
 ];
 
-/** Whether a card never used has an ability for such a moment. */
+/** True if a card never used has an ability for such a moment. */
 function lacksUse(coverage: Coverage<Resolution>, content: Content, fits: (when: Moment) => boolean): boolean {
   return coverage.listUnresolved('card used').some((id) => {
     const [card = '', n] = id.split(':');
@@ -102,7 +102,7 @@ function lacksUse(coverage: Coverage<Resolution>, content: Content, fits: (when:
   });
 }
 
-/** Everybody anywhere in Arkham. */
+/** Places the investigators anywhere in Arkham. */
 function scatterInvestigators({ table, chance }: Arranger): void {
   const { state, content } = table;
   const areas = [...content.streets.keys(), ...content.locations.keys()];
@@ -128,7 +128,7 @@ function placeInLocations({ table, coverage, chance }: Arranger): void {
     const entry = offer ? undefined : entries.find((id) => !ready.has(neighbourhood(content, id)));
     if (offer !== undefined) {
       who.place = offer;
-      // What locations ask for: money, and trophies worth 10.
+      // Costs of locations: money, and trophies worth 10.
       who.money += 5;
       table.giveTrophies(who, 3, 2);
     } else if (entry !== undefined) {
@@ -162,7 +162,7 @@ function neighbourhood(content: Content, entry: string): string {
   return content.locationCards.get(entry.split('/')[0] ?? '')?.neighbourhood ?? '';
 }
 
-/** In Other Worlds, each where his next gate card has an entry never resolved. */
+/** Places investigators in Other Worlds, where their next gate card has an unresolved entry. */
 function placeInOtherWorlds({ table, coverage, chance }: Arranger): void {
   const { state, content } = table;
   const worlds = [...content.worlds.values()];
@@ -230,7 +230,7 @@ function arrangeRumorNearPass(hand: Arranger): void {
       const card = state.decks[deck][0];
       if (card !== undefined) table.give(who, card);
     }
-    // What its action asks for in somebody's possession.
+    // A possession that the rumor action requires.
     const needs = rumor.rumor.action?.if;
     if (typeof needs === 'object' && 'has' in needs && typeof needs.has === 'string') table.give(who, needs.has);
   }
@@ -257,7 +257,7 @@ function arrangeRumorNearFail(hand: Arranger): void {
   }
 }
 
-/** Where monsters never fought or never beaten stand; well armed. */
+/** Places investigators, well armed, with monsters never fought or never beaten. */
 function placeAmongMonsters({ table, coverage, chance }: Arranger): void {
   const { state, content } = table;
   const areas = shuffle(chance, [...content.streets.keys(), ...content.locations.keys()]);

@@ -2,7 +2,7 @@ import type { Event, TableState } from '@vigil/rules';
 import { couldHappen } from './could-happen.js';
 
 type Value = string | number;
-/** What a position comes to, each figure by a name that says what it is; nothing and 0 are the same. */
+/** The values of a position, each by a descriptive name; absent and 0 are equal. */
 type Figures = Map<string, Value>;
 
 /** Events that say nothing new when they are told twice in a row: equal cards, dice or points may follow each other. */
@@ -24,16 +24,16 @@ const REPEATABLE: ReadonlySet<Event['type']> = new Set([
 ]);
 
 /**
- * A game retold from its events alone. After every answer it must have come to the position the game is in: every
- * change is told, once, and nothing is told that did not happen. Worked out without the words of the rules.
+ * Replay of a game from its events alone. After every answer it must match the state. Every change is reported once,
+ * and no event reports a change that did not happen. It uses no code of the rules.
  */
 export class EventReplay {
   private figures: Figures;
   private lastEvent: Event[] = [];
-  /** How often what was told last was told in a row. */
+  /** The number of times the last event was repeated in a row. */
   private repeatCount = 0;
   private problems: string[] = [];
-  /** Seats whose investigator came into the game: his figures are those of his sheet. */
+  /** Seats whose investigator just entered the game; the values are those of the sheet. */
   private readonly newSeats = new Set<number>();
   private readonly delays: boolean;
   /** In the final battle nothing is gained (A-FINAL-07). */
@@ -56,7 +56,7 @@ export class EventReplay {
     this.lastEvent.push(event);
   }
 
-  /** How many things an event may be about that are called the same: equal cards lose what they have one by one. */
+  /** Returns how many items of equal name an event may concern. Equal cards lose their contents one by one. */
   private countBearers(event: Event): number {
     if (event.type === 'exhausted') return Number(this.figures.get(`${event.card} of seat ${event.seat}`) ?? 1);
     if (event.type === 'tokens' && event.at !== undefined) return this.countLying(event.on, event.at);
@@ -64,12 +64,15 @@ export class EventReplay {
     return 1;
   }
 
-  /** How many of a card lie at a place. */
+  /** Returns how many copies of a card lie at a place. */
   private countLying(card: string, at: string): number {
     return Number(this.figures.get(`${card} at ${at}`) ?? 1);
   }
 
-  /** What is otherwise than told since the last time, in words; undefined: nothing. Goes on from how it is. */
+  /**
+   * Returns the differences from the reported state since the last call; undefined: none. Continues from the actual
+   * state.
+   */
   compare(state: TableState): string | undefined {
     for (const event of this.lastEvent) {
       this.follow(event);
@@ -184,7 +187,7 @@ export class EventReplay {
     }
   }
 
-  /** How it is from now on is told, and not how it was. */
+  /** A correction reports the new value only, not the old one. */
   private correct({ what, seat = -1, ...event }: Extract<Event, { type: 'corrected' }>): void {
     const { to = 0, at = '', card = '', monster = '' } = event;
     switch (what) {
@@ -270,7 +273,7 @@ export class EventReplay {
       case 'trophyGone':
         return this.set(`place of ${event.monster ?? event.gate}`, undefined);
       case 'removed':
-        // Who retires leaves his trophies as the devoured do.
+        // A retired investigator leaves their trophies, as a devoured one does.
         if (event.how !== 'retired') this.forget((_, value) => value === `seat ${seat}`);
         return this.removeSeat(seat);
       case 'newInvestigator':
@@ -349,7 +352,7 @@ function closed(until: 'for-good' | 'in-play' | number): string {
   return typeof until === 'number' ? 'closed' : until;
 }
 
-/** What is told of a position: of people, tokens, places, tracks and cards on the table. */
+/** Returns the tracked values of a position: investigators, tokens, places, tracks and cards on the table. */
 function figuresOf(state: TableState): Figures {
   const figures: Figures = new Map();
   const put = (key: string, value: Value) => value !== 0 && figures.set(key, value);

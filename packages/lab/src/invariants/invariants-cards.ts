@@ -79,7 +79,7 @@ export function tokensOnCards<S extends TableState>(clauses: Clauses): Invariant
   };
 }
 
-/** What must hold of the cards of Arkham Horror: none is lost into thin air or doubled. */
+/** Invariants of the cards of Arkham Horror: none is lost or doubled. */
 export function cardInvariants(content: Content): Invariant<State>[] {
   return [
     noDuplicateCards(content, ['A-MISC-23', 'A-MISC-01']),
@@ -106,7 +106,7 @@ export function cardInvariants(content: Content): Invariant<State>[] {
   ];
 }
 
-/** What is wrong with a pile of which each card is there once. */
+/** Returns the fault of a pile in which each card should be present once. */
 export function findDuplicate(
   what: string,
   cards: readonly string[],

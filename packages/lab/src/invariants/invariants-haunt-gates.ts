@@ -1,4 +1,4 @@
-/** What must hold of the gates of Haunt: how many there are, and that nobody knows the face-down ones. */
+/** Invariants of the gates of Haunt: their number, and that face-down gates stay secret. */
 import type { Decision } from '@vigil/engine';
 import { type Content, type HauntState, haunt } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
@@ -38,7 +38,7 @@ export function gates(content: Content): Invariant<HauntState>[] {
   ];
 }
 
-/** A marker in the text that nobody may know. */
+/** Returns a marker in the text that must stay secret. */
 function hidden({ gates: open, gatePile }: HauntState, text: string): string | undefined {
   const secret = open.filter(({ faceUp }) => !faceUp).map(({ marker }) => marker);
   return shown(text, secret, 'a face-down gate') ?? shown(text, gatePile, 'the gate pile');

@@ -1,6 +1,6 @@
 /**
- * What must hold at every decision of a game of Haunt of the Watchers, whatever happened before, worked out from the
- * state alone like those of Arkham Horror.
+ * Invariants of every decision of a game of Haunt of the Watchers. They are computed from the state alone, like those
+ * of Arkham Horror.
  */
 import {
   type Content,
@@ -53,7 +53,7 @@ export function hauntInvariants(content: Content, vocabulary = VOCABULARY): read
   ];
 }
 
-/** Between two phases nobody holds a token or marker in his hand. */
+/** True if no token or marker is held by an investigator, as between two phases. */
 function isBetweenPhases({ step }: HauntState): boolean {
   return step.phase === 'day';
 }
@@ -276,7 +276,7 @@ const NO_PLACE_TO_BE: readonly string[] = ['sky', 'outskirts', 'jail'];
 function isStripped(who: HauntInvestigator): boolean {
   const { cards: own, monsterTrophies, gateTrophies, money, pledged, estate } = who;
   const left = own.length + monsterTrophies.length + gateTrophies.length + money + who.clues;
-  // Nor does he come to anything afterwards: not to points, bonuses or a wait.
+  // Nor do they receive anything afterwards: no points, bonuses or wait.
   const since = who.sanity + who.stamina + who.slots.flat().filter((slot) => slot !== 'free').length;
   const waits = who.staysSince !== undefined || who.waitsSince !== undefined;
   return left + since === 0 && !waits && pledged === undefined && estate !== undefined;

@@ -1,4 +1,4 @@
-/** What must hold of the questions that are open at a decision. */
+/** Invariants of the questions open at a decision. */
 import type { Decision } from '@vigil/engine';
 import { type Content, type HauntState, optionId, type Vocabulary, validateDecision } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
@@ -28,7 +28,7 @@ export function questionsMatchVocabulary<S>(vocabulary: Vocabulary, clauses: rea
   };
 }
 
-/** Questions in the middle of which whoever is asked keeps what he has: he pays or loses, or is a newcomer within limits. */
+/** Questions during which the seat keeps its assets: it pays, loses, or is a newcomer within limits. */
 const NO_GIVING_QUESTIONS = /^q\.(pay-|lose-trophy$|how-much$|keep-card$|draw-from$|limit-)/;
 
 /**

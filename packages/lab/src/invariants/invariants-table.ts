@@ -1,4 +1,4 @@
-/** What must hold at every table, whatever the game: each takes the clauses of its game that say so. */
+/** Invariants of every table of any game; each cites the clauses of its game. */
 import type { Content, TableState } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
 import { firstFault, firstRepeated, isCount, listAllMarkers, listAllTokens } from './state-queries.js';
@@ -21,7 +21,7 @@ export function tokensAreUnique<S extends TableState>(content: Content, clauses:
   };
 }
 
-/** `isQuiet`: nobody holds a token in his hand now. */
+/** `isQuiet`: no investigator holds a token. */
 export function noTokenLost<S extends TableState>(
   content: Content,
   clauses: Clauses,

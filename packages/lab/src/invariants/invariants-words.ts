@@ -1,4 +1,4 @@
-/** What must hold of questions and answers in words: each says what it is about. */
+/** Invariants of worded questions and answers: each names its subject. */
 import type { PublicOption } from '@vigil/engine';
 import { answerText, questionText, type TypedDecision, type Words } from '@vigil/rules';
 
@@ -9,7 +9,7 @@ const COMPONENT_ID = /\b[a-z]+(?:-[a-z]+)*-\d+\b|[a-z]-[a-z]+\/[a-z]/;
 /** Words that say nothing by themselves. */
 const EMPTY = /^(?:Do you want to\??|Choose one|Choice [a-z])$/;
 
-/** What is wrong with the words of a question and its answers; undefined: nothing. */
+/** Returns the fault in the wording of a question and its answers; undefined: none. */
 export function findEmptyWording(w: Words, decision: TypedDecision): string | undefined {
   const question = questionText(w, decision);
   const texts = [question, ...decision.options.map((option: PublicOption) => answerText(w, decision, option))];
@@ -17,7 +17,7 @@ export function findEmptyWording(w: Words, decision: TypedDecision): string | un
     (text) => text.trim() === '' || EMPTY.test(text) || BARE_ID.test(text) || COMPONENT_ID.test(text),
   );
   if (empty !== undefined) return `${decision.key} says only "${empty}"`;
-  // What a text leaves open names the text.
+  // A question that a text leaves open names the text.
   if (NEEDS_CAUSE.has(decision.key) && !question.includes(': '))
     return `${decision.key} does not say what asks: "${question}"`;
   return undefined;

@@ -1,7 +1,7 @@
 /**
- * What must hold at every decision of a game of Arkham Horror, whatever happened before. Each is named in plain words
- * with the clauses it comes from; the fuzzer checks all of them after every answer. They are worked out from the state
- * alone, not with the words of the rules, so that a fault in the rules cannot hide itself.
+ * Invariants of every decision of a game of Arkham Horror. Each has a plain name and its clauses; the fuzzer checks all
+ * of them after every answer. They use the state alone and no code of the rules, so a fault in the rules cannot hide
+ * itself.
  */
 import { type Content, type Investigator, type State, VOCABULARY } from '@vigil/rules';
 import type { Invariant } from '../games/game.js';
@@ -214,7 +214,7 @@ function board(content: Content): Invariant<State>[] {
   ];
 }
 
-/** Phases in which nobody holds a token or marker in his hand: no encounter is under way. */
+/** True if no investigator holds a token or marker: no encounter is active. */
 function isQuiet({ step }: State): boolean {
   return step.phase === 'upkeep' || step.phase === 'movement';
 }

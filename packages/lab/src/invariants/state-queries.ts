@@ -1,6 +1,6 @@
 /**
- * Questions to a position, answered from the state alone, for the invariants. They have the limits and maxima a second time
- * on purpose, so that they can tell when the rules go wrong; for nothing else, as they know of no box.
+ * State queries for the invariants. Limits and maxima are deliberately repeated here to detect faults in the rules. Not
+ * for other use, as no box is considered.
  */
 import {
   type AnyInvestigator,
@@ -12,7 +12,7 @@ import {
   textInPlay,
 } from '@vigil/rules';
 
-/** What `find` says of the first thing about which it says anything. */
+/** Returns the first result of `find` that is not undefined. */
 export function firstFault<T>(list: readonly T[], find: (item: T) => string | undefined): string | undefined {
   for (const item of list) {
     const found = find(item);
@@ -31,12 +31,12 @@ export function firstRepeated(list: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Whether somebody is still in the game. */
+/** True if the investigator is still in the game. */
 export function isInGame({ place }: { readonly place: string }): boolean {
   return place !== 'out';
 }
 
-/** Whether a figure can be the number of something. */
+/** True if the value is a valid count. */
 export function isCount(value: number): boolean {
   return Number.isInteger(value) && value >= 0;
 }
@@ -62,8 +62,8 @@ export function listAllMarkers(state: TableState): string[] {
 }
 
 /**
- * How many investigators count for what is on the boards, eliminated ones among them: with several towns beside Arkham as
- * many fewer as there are beyond the first (D-BOARD-08).
+ * Returns how many investigators count for limits on the boards, eliminated ones included. Several towns besides Arkham
+ * reduce it by the number beyond the first (D-BOARD-08).
  */
 export function countedInvestigators({ boards }: Content, { investigators }: State): number {
   return Math.max(1, investigators.length - Math.max(0, boards.size - 2));

@@ -19,7 +19,7 @@ export interface Job extends BatchOptions, BoxChoice {
 
 export type Records = readonly (GameRecord | FuzzRecord)[];
 
-/** What a thread gets. `next`: the number of the next game nobody plays yet, shared by all threads. */
+/** The input of a thread. `next`: the number of the next unclaimed game, shared by all threads. */
 export interface ThreadData {
   readonly job: Job;
   readonly next: Int32Array;

@@ -1,4 +1,4 @@
-/** How fast a game is on one thread with the random player. Times of single things are in microseconds. */
+/** The speed of a game on one thread with the random player. Times of single operations are in microseconds. */
 export interface BenchReport {
   readonly investigators: number;
   readonly bot: 'random';
@@ -15,8 +15,8 @@ export interface BenchReport {
   readonly forkAtBeatMicroseconds: number;
   readonly forkOfEveryBeatMicroseconds: number;
   /**
-   * Forks of plays that keep every beat: never looked at; looked at and kept until many more were made; forty in a row of one
-   * position, as a searching player makes them.
+   * Forks of plays that keep every checkpoint: never read; read and kept until many more exist; forty in a row from one
+   * position, as in a search.
    */
   readonly forks: {
     readonly untouchedMicroseconds: number;
@@ -30,8 +30,8 @@ export interface BenchReport {
   readonly saveBytes: number;
   readonly bytesPerAnswer: number;
   /**
-   * The same save packed, JSON included: of a play that was never packed before; after each answer as a game goes on; and again
-   * where nothing has changed.
+   * The same save packed, JSON included: of a play never packed before; after each answer of a running game; again
+   * without a change.
    */
   readonly packed: {
     readonly microseconds: number;
@@ -40,7 +40,7 @@ export interface BenchReport {
     readonly loadMicroseconds: number;
     readonly bytes: number;
   };
-  /** What plays hold of the heap: one begun, played for some answers, and a fork that is kept, looked at or not. */
+  /** The heap held by plays: a new one, one played for some answers, and a kept fork, read or unread. */
   readonly memory: { readonly playBytes: number; readonly forkBytes: number; readonly untouchedForkBytes: number };
   /** The same on every machine, so that figures compare as ratios. */
   readonly reference: {
@@ -63,7 +63,7 @@ export interface BenchReport {
     readonly packedLoadsPerClone: number;
     readonly fiveDiceRollsPerDecision: number;
   };
-  /** How sure the figures are: by what share the median of their rounds falls short of the best. */
+  /** The certainty of the values: the share by which the median of the rounds falls short of the best. */
   readonly spread: Readonly<Record<string, number>>;
   /** The quartiles of the rounds of each figure, the lower first, as shares of the best. */
   readonly quartiles: Readonly<Record<string, readonly [lower: number, median: number, upper: number]>>;

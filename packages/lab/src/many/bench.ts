@@ -10,7 +10,7 @@ import { Rates } from './rates.js';
 export interface BenchOptions {
   readonly investigators: number;
   readonly seed: string;
-  /** How long each measurement takes, in seconds of the thread's own processor time; see {@link threadSeconds}. */
+  /** The duration of each measurement, in seconds of the thread's own processor time; see {@link threadSeconds}. */
   readonly seconds: number;
   /** So little of everything that only shows whether it works: the figures say nothing. */
   readonly small?: boolean;
@@ -32,12 +32,12 @@ const FULL: BenchSize = { rounds: 8, positions: 40, gamesPerCheck: 8, held: [60,
 const SMALL: BenchSize = { rounds: 1, positions: 4, gamesPerCheck: 1, held: [6, 20, 500] };
 /** So many forks are kept at once. */
 const SAVED_FORKS = 256;
-/** How often a searcher's play keeps a beat; see the engine's `PlayOptions`. */
+/** The checkpoint interval of a play used for search; see the engine's `PlayOptions`. */
 const ANSWERS_PER_CHECKPOINT = 4;
 
 /**
- * Measures a game; takes about twenty times `seconds`. Everything is measured in turn, a slice a round, and of each figure
- * the best round counts: machines are noisy, and what is fast once can be fast.
+ * Measures a game; takes about twenty times `seconds`. Measurements alternate in slices, one a round. The best round of
+ * each value counts, because noise on a machine only slows it down.
  */
 export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: BenchOptions): BenchReport {
   const { investigators, seed, seconds } = options;
@@ -84,7 +84,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
     often('save', (i) => plays[i]?.save());
     often('saveToJson', (i) => JSON.stringify(plays[i]?.save()));
     often('load', (i) => Play.load(definition, JSON.parse(texts[i] as string)));
-    // What was packed is kept: only a fork has nothing yet.
+    // Packed data is cached, so only a fork starts without it.
     often('packedFork', (i) => JSON.stringify(plays[i]?.fork().pack()));
     often('packedAgain', (i) => JSON.stringify(plays[i]?.pack()));
     often('packedLoad', (i) => Play.load(definition, JSON.parse(packed[i] as string)));
@@ -152,7 +152,7 @@ export function bench<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, options: Be
   };
 }
 
-/** What begun plays hold, and forks that are kept beside what they were forked from. */
+/** Measures the memory of new plays, and of forks kept next to their origin. */
 function memory<Setup, S, E, R>(
   game: LabGame<Setup, S, E, R>,
   options: BenchOptions,

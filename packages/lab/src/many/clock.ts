@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** What the scheduler of Linux has given the thread that asks: nanoseconds first. */
+/** The time that the Linux scheduler gave the calling thread: nanoseconds first. */
 const THREAD_TIME = '/proc/thread-self/schedstat';
 
 const shows = readable();
 
 /**
- * Seconds of processor time of this thread, so that whatever else a machine does counts as little as can be; where the
- * system does not tell, seconds on the clock. Good to some milliseconds.
+ * Returns the processor time of this thread in seconds, so that other load counts little. Where the system does not
+ * report it, returns clock seconds. Accurate to some milliseconds.
  */
 export function threadSeconds(): number {
   return shows ? Number(readFileSync(THREAD_TIME, 'utf8').split(' ')[0]) / 1e9 : performance.now() / 1000;

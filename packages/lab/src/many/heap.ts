@@ -2,15 +2,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Has V8 make new objects in the young heap also where many of their kind have lived long. Forks are made and dropped by the
- * thousand, and it would begin to make them in the old heap, which costs a fifth to two fifths of their time. To be called
- * before much is played.
+ * Makes V8 allocate new objects in the young heap even if many of their kind lived long. Forks are created and dropped
+ * by the thousand. In the old heap they would take a fifth to two fifths more time. Call it before many games are
+ * played.
  */
 export function preferYoungHeap(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
 }
 
-/** How many bytes of the heap each of `n` things holds that are made and kept, on the average. */
+/** Returns the average bytes of heap held by each of `n` created and kept items. */
 export function measureBytesPerItem(n: number, make: (i: number) => unknown): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;

@@ -14,7 +14,7 @@ export interface Crash {
   readonly save?: unknown;
 }
 
-/** What remains of one game of a batch. */
+/** The record of one game of a batch. */
 export interface GameRecord {
   readonly index: number;
   readonly decisions: number;
@@ -33,7 +33,7 @@ export function makeBot(name: string, seed: string, content?: Content): Bot {
   return requireBot(name)(seed, content);
 }
 
-/** What makes bots of that name. Throws as {@link makeBot}. */
+/** Returns the factory of bots of that name. Throws as {@link makeBot}. */
 export function requireBot(name: string): (typeof BOTS)[string] {
   const make = Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
   if (!make) throw new Error(`there is no bot "${name}"; there are: ${Object.keys(BOTS).join(', ')}`);

@@ -1,6 +1,8 @@
 import { threadSeconds } from './clock.js';
 
-/** How often a second things can be done, measured round by round: machines are noisy, and what is fast once can be fast. */
+/**
+ * Operations per second, measured round by round. The best round counts, because noise on a machine only slows it down.
+ */
 export class Rates {
   private readonly rounds = new Map<string, number[]>();
 

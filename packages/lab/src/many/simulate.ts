@@ -3,7 +3,7 @@ import { type Records, runBatch } from './batch.js';
 import type { Crash, GameRecord } from './play-out.js';
 import { addRecord, emptyTally, sortTally } from './statistics.js';
 
-/** What to simulate. `investigators`: one number, or several that the games take in turn. */
+/** Options of a simulation. `investigators`: one number, or several that the games take in turn. */
 export interface SimulationOptions extends BoxChoice {
   readonly game: string;
   readonly bot: string;
@@ -16,7 +16,9 @@ export interface SimulationOptions extends BoxChoice {
   readonly threads?: number;
 }
 
-/** What came of it. Everything but the times depends on the options alone, whatever the number of threads. */
+/**
+ * The result of a simulation. Everything but the times depends on the options alone, whatever the number of threads.
+ */
 export interface Simulation {
   readonly game: string;
   readonly bot: string;

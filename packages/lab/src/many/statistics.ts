@@ -1,6 +1,6 @@
 import type { Crash, GameRecord } from './play-out.js';
 
-/** What a batch of games came to. Adding up is the same in any order, so threads change nothing. */
+/** The totals of a batch of games. The order of addition does not matter, so threads change nothing. */
 export interface GameTally {
   games: number;
   decisions: number;

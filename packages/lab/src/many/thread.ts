@@ -1,10 +1,10 @@
-/** What a worker thread of `runBatch` runs: it plays games until none is left and posts their records. */
+/** Worker thread of `runBatch`: plays games until none is left and posts their records. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadExternalBoxes } from '../external-boxes.js';
 import { type ThreadData, workOn } from './batch.js';
 import { preferYoungHeap } from './heap.js';
 
-// What is bundled (scripts/whole.mjs) cannot wait at its top. An error ends the thread.
+// Bundled code (scripts/whole.mjs) cannot use top-level await. An error ends the thread.
 void run();
 
 async function run(): Promise<void> {

@@ -24,7 +24,7 @@ export interface Mix {
   beginning(index: number): { readonly boxes: readonly Box[]; readonly setup: MixedSetup };
 }
 
-/** What a game can be played with whatever boxes there are. */
+/** The choices of a game that exist with any boxes. */
 const OF_GAMES: Readonly<
   Record<string, Pick<Contribution, 'rules'> & { readonly least: number; readonly most: number }>
 > = {
@@ -32,7 +32,7 @@ const OF_GAMES: Readonly<
   haunt: { ...HAUNT_PLAYERS, rules: HAUNT_HOUSE_RULES },
 };
 
-/** What a box brings that one can choose. */
+/** The choices a box adds. */
 interface Contribution {
   readonly rules: Readonly<Record<string, readonly string[]>>;
   readonly sheets: Readonly<Record<string, readonly string[]>>;
@@ -44,9 +44,9 @@ const boxFactor = (id: string) => `box ${id}`;
 const ruleFactor = (rule: string) => `rule ${rule}`;
 
 /**
- * A mix of these boxes for a game, in which every two choices that can be made together are made together once: a box or
- * not, an Ancient One, a herald or guardian or none, a value of a house rule, a number of investigators. The base game and
- * packs from files are always there.
+ * Returns a mix of these boxes for a game, in which every two compatible choices occur together at least once. Choices
+ * are boxes, Ancient Ones, heralds and guardians (or none), values of house rules, and numbers of investigators. The
+ * base game and packs from files are always present.
  */
 export async function mixOf(game: string, { packs = [], packFiles = [] }: BoxChoice, seed: string): Promise<Mix> {
   const all = await loadBoxes([ALWAYS, ...packs]);
@@ -116,7 +116,7 @@ function contributionOf({ houseRules = {}, ancientOnes, tableCards = [] }: Pack)
   };
 }
 
-/** Whether these choices can stand together: nothing of a box that is not there, no house rule of one left open. */
+/** True if these choices are compatible: nothing of an absent box, no house rule of a present one undefined. */
 function fits(row: Row, bringers: ContributorMap): boolean {
   const isOut = (id: string): boolean => row[boxFactor(id)] === OUT || needsOf(id).some(isOut);
   for (const { id } of BOXES.entries) if (row[boxFactor(id)] === IN && isOut(id)) return false;

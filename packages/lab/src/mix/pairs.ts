@@ -1,21 +1,20 @@
 import type { RandomSource } from '@vigil/bots';
 
-/** Something that is chosen, and all it can be. */
+/** A choice and all its values. */
 export interface Factor {
   readonly name: string;
   readonly values: readonly string[];
 }
 
-/** What was chosen, by the names of the factors; of one that is being put together not yet everything. */
+/** The chosen values by the names of their factors; a row under construction is incomplete. */
 export type Row = Readonly<Record<string, string>>;
 
 /**
- * Combinations in which every two values of different factors stand together at least once, as long as they may. Few of
- * them, not the fewest: each begins with a pair not yet there and is filled up, one factor after another in the order
- * given, with what brings most pairs more. `allowed` is asked of rows not yet complete too: false means that nothing can be
- * added that would make it right.
+ * Returns combinations in which every two compatible values of different factors occur together at least once. They are
+ * few, not the fewest. Each begins with a missing pair. Factors are then filled in the given order with the value that
+ * adds most pairs. `allowed` is also called for incomplete rows: false means that no addition can make the row valid.
  *
- * Written here because no library was found that keeps to such conditions and leaves no pair out.
+ * Written here because no library was found that respects such conditions and covers every pair.
  */
 export function coverAllPairs(factors: readonly Factor[], allowed: (row: Row) => boolean, chance: RandomSource): Row[] {
   const missing = new Set(pairsOf(factors));

@@ -136,8 +136,8 @@ function dieOf(seed: string): () => number {
 }
 
 /**
- * Holds a prediction against forks: few where it seems to hold, more where it does not; what then still differs by more than
- * four standard errors is looked at once more with other dice.
+ * Compares a prediction with forks: few if it seems right, more otherwise. A difference of more than four standard
+ * errors is measured once more with other dice.
  */
 function measurePrediction(
   { said, aim, whole }: Prediction,

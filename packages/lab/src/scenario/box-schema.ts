@@ -51,7 +51,7 @@ export function nullsAllowed(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** A value with the seats of investigators where it names them. Throws `ScenarioFault` for nobody's name. */
+/** Replaces names of investigators in a value by their seats. Throws `ScenarioError` for an unknown name. */
 export function withSeats(value: unknown, schema: JsonSchema, cast: Cast, path: Path): unknown {
   if (schema.$ref === A_SEAT) return cast.seatOf(value as Who, path);
   if (Array.isArray(value)) {

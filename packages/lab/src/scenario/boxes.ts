@@ -29,7 +29,7 @@ export function boxSchemas(rules: Sliced, content: Content): ReadonlyMap<string,
 /**
  * Lays what boxes keep on the table, with what the scenario says of it.
  *
- * @throws ScenarioFault for a box that is not there, and for what cannot be; SchemaFault for what has not its form
+ * @throws ScenarioError for a box that is not there, and for what cannot be; SchemaError for what has not its form
  */
 export function layBoxes(
   document: ScenarioDocument,

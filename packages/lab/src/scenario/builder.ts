@@ -30,7 +30,7 @@ export function seats<P extends PersonSpec>(
   return specs;
 }
 
-/** A sheet somebody was dealt. `own`: made for this scenario, nobody else can draw it. */
+/** A sheet dealt to an investigator. `own`: made for this scenario, so no other seat can draw it. */
 export interface DealtInvestigator {
   readonly sheet: InvestigatorDef;
   readonly own: boolean;
@@ -86,7 +86,7 @@ export class Builder {
     return ancientOne;
   }
 
-  /** The sheets nobody plays. */
+  /** Returns the sheets that are not in play. */
   protected unused(
     investigators: readonly { readonly id: string }[],
     dealt: readonly DealtInvestigator[],
@@ -120,7 +120,7 @@ export class Builder {
     }
   }
 
-  /** What lies on the table from the beginning, and what the document has turned up. */
+  /** Returns the cards on the table from the beginning, and those the document has turned up. */
   protected lying(): CardInPlay[] {
     const lying = alwaysInPlay(this.content);
     const { tableCards } = this.content;
@@ -134,7 +134,7 @@ export class Builder {
     this.common.inPlay?.forEach((entry, i) => {
       const { card, exhausted, tokens, at } = typeof entry === 'string' ? { card: entry } : entry;
       const def = tableCards.get(card);
-      // What lies at an area from the beginning on is laid elsewhere.
+      // A card that lies at an area from the beginning is placed elsewhere.
       if (at !== undefined && def?.at !== undefined) lying.splice(lying.findIndex((one) => one.card === card) >>> 0, 1);
       if (at !== undefined) this.placeOf(at, ['inPlay', i, 'at'], ['location', 'street']);
       if (!def || lying.some((one) => one.card === card && one.at === at)) {
@@ -161,7 +161,7 @@ export class Builder {
     });
   }
 
-  /** Special cards nobody has. */
+  /** Returns the special cards without an owner. */
   protected specials(): Record<string, number> {
     const special = [...this.content.cards.values()].filter(({ deck }) => deck === 'special');
     return Object.fromEntries(
@@ -190,7 +190,7 @@ export class Builder {
     return cards;
   }
 
-  /** What all games' investigators have. What they have not said of Sanity and Stamina `settlePeople` says. */
+  /** Returns the values common to investigators of all games. `settlePeople` fills in missing Sanity and Stamina. */
   protected person(spec: PersonSpec, sheet: InvestigatorDef, cards: Possession[], path: Path) {
     return {
       id: sheet.id,
@@ -210,7 +210,7 @@ export class Builder {
     };
   }
 
-  /** What no game can come to. */
+  /** Throws for a board that no game can reach. */
   protected checkBoard(clues: Readonly<Record<string, number>>, doom: number): void {
     for (const at of Object.keys(clues)) this.placeOf(at, ['board', 'clues', at], ['location', 'street']);
     if (doom > this.ancientOne.doom) {

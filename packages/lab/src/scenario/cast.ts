@@ -2,7 +2,7 @@ import type { Seat } from '@vigil/engine';
 import { didYouMean, type Path, ScenarioError } from './fault.js';
 import type { Who } from './format.js';
 
-/** Who and what a scenario calls by names of its own: investigators, and monster tokens given a name with `as`. */
+/** The names in a scenario: investigators, and monster tokens named with `as`. */
 export class Cast {
   private readonly seats = new Map<string, Seat>();
   private readonly tokens = new Map<string, string>();
@@ -24,13 +24,13 @@ export class Cast {
     this.tokens.set(plain(name), token);
   }
 
-  /** The seat of somebody; undefined if nobody is called so. */
+  /** Returns the seat of that name; undefined if the name is unknown. */
   find(who: Who): Seat | undefined {
     if (typeof who === 'number') return who >= 0 && who < this.players.length ? who : undefined;
     return this.seats.get(plain(who)) ?? (/^\d+$/.test(who) ? this.find(Number(who)) : undefined);
   }
 
-  /** The seat of somebody who must be there; `known`: the names that could be meant. */
+  /** Returns the seat of a name that must exist; `known`: the possible names. */
   seatOf(who: Who, path: Path, known: Iterable<string> = this.seats.keys()): Seat {
     const seat = this.find(who);
     if (seat === undefined) {
@@ -40,7 +40,7 @@ export class Cast {
     return seat;
   }
 
-  /** What the scenario calls the investigator of a seat. */
+  /** Returns the name of the investigator of a seat in the scenario. */
   nameOf(seat: Seat): string {
     return this.players[seat] ?? `seat ${seat}`;
   }
@@ -50,14 +50,14 @@ export class Cast {
     return this.tokens.get(plain(name));
   }
 
-  /** Every name given to somebody or to a token. */
+  /** Every name of an investigator or token. */
   get names(): readonly string[] {
     return [...this.seats.keys(), ...this.tokens.keys()];
   }
 
   /**
-   * A text with `{name}` replaced by the seat of an investigator or the id of a monster token of that name. Throws
-   * {@link ScenarioError} if nobody has it; `path`: where the text stands.
+   * Replaces `{name}` in a text by the seat of an investigator or the id of a monster token. Throws
+   * {@link ScenarioError} for an unknown name; `path`: the place of the text.
    */
   filled(text: string, path: Path): string {
     return text.replace(/\{([^{}]+)\}/g, (_, name: string) => {

@@ -10,10 +10,10 @@ interface Comparison {
 
 const COMPARISONS = ['atLeast', 'atMost', 'not', 'has', 'hasNot', 'inAnyOrder'];
 
-/** How values are equal where it is not a matter of JSON: `a ghoul` and the token `ghoul-2`, say. */
+/** Equality beyond JSON: `a ghoul` and the token `ghoul-2`, for example. */
 export type IsSame = (expected: unknown, actual: unknown) => boolean;
 
-/** Whether a value is as expected: equal, or of an object at least the fields expected, or as compared. */
+/** True if a value is as expected: equal, or an object with at least the expected fields, or as compared. */
 export function matches(expected: unknown, actual: unknown, same: IsSame): boolean {
   if (isComparison(expected)) return satisfiesComparison(expected, actual, same);
   if (expected === null) return actual === null || actual === undefined;
@@ -39,7 +39,7 @@ function satisfiesComparison(expected: Comparison, actual: unknown, same: IsSame
   return !inAnyOrder || (inAnyOrder.length === list.length && isWithin(inAnyOrder, list, same));
 }
 
-/** Whether every one of some values is among others, each for itself. */
+/** True if each of the expected values matches a different actual value. */
 export function isWithin(expected: readonly unknown[], actual: readonly unknown[], same: IsSame): boolean {
   const left = [...actual];
   return expected.every((part) => {

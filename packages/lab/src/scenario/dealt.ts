@@ -2,7 +2,7 @@ import { Dice } from '@vigil/engine';
 import { ScenarioError } from './fault.js';
 import type { CommonDocument } from './format.js';
 
-/** What may be said of a table that the rules deal. */
+/** The fields allowed for a table that the rules deal. */
 const SAID =
   'name covers note game seed packs houseRules define investigators players ancientOne herald guardian dealt dice steps';
 

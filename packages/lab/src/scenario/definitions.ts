@@ -58,7 +58,7 @@ function evenStops(): readonly (readonly [number, number])[] {
 
 type ListName = keyof Definitions;
 
-/** What a component of a sort has where neither it nor the one it is like says otherwise. */
+/** The defaults of a component, where neither it nor its template has the field. */
 const DEFAULTS: Record<ListName, object> = {
   cards: { deck: 'common', count: 1 },
   monsters: {
@@ -90,7 +90,7 @@ const DEFINED = COMPONENT_LISTS.filter((list): list is ListName => list in DEFAU
  * The pack of a scenario: what its `define` says, and the quiet components every scenario may name. Its components
  * override those of the same id. `position`: the parts of the document that name components.
  *
- * @throws SchemaFault where it is no pack
+ * @throws SchemaError where it is no pack
  */
 export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Content): Pack {
   const lists = Object.fromEntries(DEFINED.map((list) => [list, defined(define, position, base, list)]));
@@ -145,12 +145,12 @@ function defined(define: Definitions, position: unknown, base: Content, list: Li
   });
 }
 
-/** What is defined twice is what was written last. */
+/** Keeps the last of several definitions with the same id. */
 function lastOfEach(components: readonly Component[]): readonly Component[] {
   return [...new Map(components.map((one) => [one.id, one])).values()];
 }
 
-/** What encounters are about no scenario has to say. */
+/** Fills in the subject of encounters, which a scenario may omit. */
 function themed(lists: Readonly<Record<string, readonly Component[]>>): object {
   const about = (entry: unknown) => (typeof entry === 'object' && entry !== null ? { theme: '', ...entry } : entry);
   const one = (component: Component) =>

@@ -4,8 +4,8 @@ import type { ScenarioDocument } from './format.js';
 import type { Position } from './game.js';
 
 /**
- * Effects that a position has not had: a scenario lays things where they are, and what they do once as they come is not
- * carried out. A line for each.
+ * Lists effects that a position skipped, one line each. A scenario places components directly, so their effects on
+ * entry are not applied.
  */
 export function listSkippedEffects(
   document: ScenarioDocument,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What a field of an event can be: some of certain words, another text, a number, or anything else. */
+/** The type of an event field: one of certain words, other text, a number, or anything else. */
 export type FieldForm = { readonly words: readonly string[] } | 'text' | 'number' | 'seat' | 'any';
 
 /** The published form of events, made from their types. */

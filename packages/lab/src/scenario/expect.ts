@@ -8,7 +8,7 @@ import { findMatches } from './pattern.js';
 import { isAbout, type ScenarioRun } from './stage.js';
 import type { WordedDecision } from './words.js';
 
-/** Something that is not as expected, and where the scenario expects it. */
+/** A difference from an expectation, with the place of the expectation. */
 export interface Difference {
   readonly path: Path;
   readonly text: string;

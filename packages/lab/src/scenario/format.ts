@@ -26,7 +26,7 @@ export interface CommonDocument {
   /** Seeds with each of which it is played. */
   readonly seeds?: readonly string[];
   readonly packs?: readonly string[];
-  /** What boxes keep on the table, by the ids of their packs, where it is not as at the beginning of a game. */
+  /** Values that boxes keep on the table, by pack id, where they differ from the beginning of a game. */
   readonly boxes?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The table as the rules deal it, and nothing arranged on it. */
   readonly dealt?: true;
@@ -55,10 +55,10 @@ export interface ScenarioDocument extends CommonDocument {
   readonly game?: string;
 }
 
-/** An investigator: the name he has in the scenario, his sheet, or his seat counted from 0. */
+/** An investigator: their name in the scenario, their sheet, or their seat counted from 0. */
 export type Who = string | number;
 
-/** What comes first, in order, with the rest behind it; or all there is. */
+/** The top of a pile in order, with the rest below; or the whole pile. */
 export type Pile = readonly string[] | { readonly exactly: readonly string[] };
 
 /** A component written inline. `like`: the component whose fields it takes over where it gives none of its own. */
@@ -132,7 +132,7 @@ export interface Step extends Target {
   readonly expect?: Expectation;
 }
 
-/** Which of several open decisions is meant: who answers, and its key, words or clause as a pattern. */
+/** The chosen one of several open decisions: the seat, and its key, words or clause as a pattern. */
 export interface Target {
   readonly by?: Who;
   readonly to?: string;

@@ -21,27 +21,27 @@ export interface Position<S extends AnyState = AnyState> {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
 }
 
-/** What an expectation can look at. */
+/** The data visible to an expectation. */
 export interface Scene<S extends AnyState = AnyState> extends Position<S> {
   readonly result: unknown;
   /** Open question, or undefined at a moment that is over. */
   readonly open?: readonly Decision[];
 }
 
-/** What scenarios need of a game beyond what all games have. Its own types are hidden, so that all are alike. */
+/** Functions that scenarios need from a game beyond the common ones. Types are hidden, so that all games look alike. */
 export interface ScenarioGame {
   readonly definition: (content: Content, boxes?: readonly Box[]) => GameDefinition<unknown, AnyState, Event, unknown>;
   /** All that is asked and answered in it with these boxes. */
   readonly vocabulary: (boxes: readonly Box[]) => Vocabulary;
-  /** Sets up what a scenario describes. Throws {@link ScenarioFault} for what cannot be. */
+  /** Sets up what a scenario describes. Throws {@link ScenarioError} for what cannot be. */
   readonly setUp: (document: ScenarioDocument, boxes: readonly Box[]) => Position;
-  /** What stands at a path that only this game has; undefined: none of its own. `head`, `rest`: the path's parts. */
+  /** Returns the value at a path of this game only; undefined: no such path. `head`, `rest`: the path's parts. */
   readonly look: (scene: Scene, head: string, rest: readonly string[]) => unknown;
   /** The same for a path of an investigator. */
   readonly lookAtPerson: (scene: Scene, who: AnyInvestigator, path: readonly string[]) => unknown;
   /** Parts of the state, and of an investigator, that are there only sometimes. */
   readonly sometimes: Form;
-  /** Whether the order of a list at a path matters. */
+  /** True if the order of a list at a path matters. */
   readonly isOrdered: (path: string) => boolean;
   /** Answers that keep a game going for `auto: stay`, beside those that give nothing away, by the beginnings of their ids. */
   readonly harmless: readonly string[];

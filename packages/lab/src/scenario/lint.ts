@@ -8,14 +8,14 @@ import { Offers } from './offers.js';
 import { checkValue } from './value-lint.js';
 import { englishOf } from './words.js';
 
-/** What a step can do or expect. */
+/** The fields by which a step acts or expects something. */
 const TELLING = ['answer', 'answers', 'refuse', 'until', 'expect'] as const;
 /** Fields that say something of others only. */
 const BESIDE = { by: ['answer', 'answers', 'refuse'], to: ['answer', 'answers', 'refuse'], auto: ['until'] } as const;
 
 /**
- * True if every step says something that could be wrong: what must not be has to be something that could be, and what is
- * compared something that there is. Throws {@link ScenarioError} at the first thing that makes no sense.
+ * True if every step makes a claim that could fail. A forbidden option must be possible, and a compared value must
+ * exist. Throws {@link ScenarioError} at the first senseless step.
  */
 export function lintScenario({ steps = [] }: ScenarioDocument, position: Position): void {
   const vocabulary = position.game.vocabulary(position.boxes);
@@ -85,7 +85,7 @@ function checkExpectation(expect: Expectation, reader: LintContext, path: Path):
   }
 }
 
-/** Whether options that must not be there could be. */
+/** Throws unless the forbidden options are possible ones. */
 function checkOffers(texts: readonly string[], { offers, position }: LintContext, path: Path): void {
   texts.forEach((text, i) => {
     const place = texts.length > 1 ? [...path, i] : path;

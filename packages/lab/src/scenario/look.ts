@@ -28,8 +28,8 @@ export const LYING: FormOf<CardInPlay> = {
 };
 
 /**
- * What stands at a path of the position. The paths of the state itself work (`battle.pool`), and those that
- * docs/scenarios.md lists, which say the same as a person would: `monsters.woods`, `clues.woods`, `ann.stamina`.
+ * Returns the value at a path of the position. Paths of the state itself work (`battle.pool`). So do those listed in
+ * docs/scenarios.md, which use plain words: `monsters.woods`, `clues.woods`, `ann.stamina`.
  */
 export function readStatePath(scene: Scene, path: string): unknown {
   const [head = '', ...rest] = path.split('.');
@@ -118,7 +118,7 @@ function readBoxPath({ state, content, schemas }: Scene, head: string, rest: rea
   return schema ? followSchema(laid, schema, part, path) : follow(laid, part, path);
 }
 
-/** Whether what a scenario calls so is this token, marker or component: by its id, its kind, its world, its name. */
+/** True if a name of the scenario refers to this token, marker or component: by id, kind, world or name. */
 export function isA(scene: Pick<Scene, 'content' | 'cast'>, name: string, id: string): boolean {
   const { content, cast } = scene;
   return (

@@ -3,7 +3,7 @@ function plainName(text: string): string {
   return text.replace(/\+\d+$/, '');
 }
 
-/** How often a part of a document names a component. */
+/** Returns how often a part of a document names a component. */
 export function countMentions(part: unknown, id: string): number {
   if (typeof part === 'string') return plainName(part) === id ? 1 : 0;
   if (typeof part !== 'object' || part === null) return 0;

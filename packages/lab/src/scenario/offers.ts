@@ -9,7 +9,7 @@ const PAIRS = ['speed-sneak', 'fight-will', 'lore-luck'];
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const NUMBERS = Array.from({ length: 100 }, (_, n) => String(n));
 
-/** What ids of options can be at a table, and what the names in them are. */
+/** The possible option ids at a table, and the meaning of the names in them. */
 export class Offers {
   private readonly forms: readonly Parts[];
   /** Every name an id can hold. */
@@ -27,8 +27,8 @@ export class Offers {
   }
 
   /**
-   * What is wrong with the id, or pattern of ids, of something that must not be offered: that nothing could be, whatever
-   * the rules say. undefined: it is well.
+   * Returns the fault of an id, or pattern of ids, that must not be offered: no option could ever have it. undefined:
+   * valid.
    */
   fault(text: string): string | undefined {
     if (this.forms.some((form) => canMatchPattern(text, form))) return undefined;
@@ -67,7 +67,7 @@ function formsOf(pattern: string, values: (name: string) => readonly Parts[]): r
   );
 }
 
-/** What can stand in an id for one of its parameters, in every way. */
+/** Returns the possible values of one parameter of an id. */
 function valuesOf(
   name: string,
   content: Content,

@@ -1,14 +1,13 @@
 /** Any letters at all. */
 export const ANYTHING = Symbol('anything');
 
-/** How ids of options look: letters as they stand, one of some words, or any letters. */
+/** The form of option ids: literal text, one of some words, or any letters. */
 export type Parts = readonly (string | Iterable<string> | typeof ANYTHING)[];
 
 /**
- * Whether a text with `*` for any letters could be an id of this form: whether there is one that fits both. Letters may
- * be large or small.
+ * True if a text with `*` for any letters could be an id of this form, regardless of case.
  *
- * It goes along the form and keeps the places in the text where one could have come to.
+ * Follows the form and keeps the reachable positions in the text.
  */
 export function canMatchPattern(text: string, parts: Parts): boolean {
   const pattern = text.toLowerCase();
@@ -22,7 +21,7 @@ export function canMatchPattern(text: string, parts: Parts): boolean {
   return at.has(pattern.length);
 }
 
-/** Where one comes to in a pattern from some places by the letters of a word. */
+/** Returns the positions in a pattern reached from others by the letters of a word. */
 function along(pattern: string, from: ReadonlySet<number>, word: string): Set<number> {
   let at = new Set(from);
   for (const letter of word.toLowerCase()) {

@@ -1,9 +1,9 @@
-/** Whether a text fits a pattern. */
+/** True if a text fits a pattern. */
 export type Pattern = (text: string) => boolean;
 
 /**
- * A pattern as scenarios write it: `/…/` is a regular expression, a text with `*` stands for any letters there,
- * everything else must be the very text. Letters may be large or small.
+ * Returns a pattern of a scenario. `/…/` is a regular expression, `*` stands for any letters, and everything else must
+ * be equal. Case is ignored.
  */
 export function pattern(text: string): Pattern {
   const regex = /^\/(.*)\/$/s.exec(text);
@@ -20,7 +20,7 @@ export function pattern(text: string): Pattern {
   return (tried) => compiled.test(tried);
 }
 
-/** Something that has an id and says it in words. */
+/** A candidate with an id and its words. */
 export interface NamedCandidate {
   readonly id: string;
   readonly words: string;
@@ -28,7 +28,10 @@ export interface NamedCandidate {
   readonly full?: string;
 }
 
-/** Those that are meant: the one whose id it is, or all whose id fits, or all whose words fit, or their full words. */
+/**
+ * Returns the matches: the candidate with that id, or all with a matching id, or matching words, or matching full
+ * words.
+ */
 export function findMatches<T extends NamedCandidate>(text: string, among: readonly T[]): T[] {
   const exact = among.filter(({ id }) => id === text);
   if (exact.length > 0) return exact;

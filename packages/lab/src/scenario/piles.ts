@@ -6,7 +6,7 @@ import type { ComponentPool } from './pool.js';
 type SharedDecks = TableState['decks'];
 type Take = (name: string, path: Path) => string;
 
-/** What a pile names, in order, taken from the supply. */
+/** Returns the cards named by a pile, in order, taken from the pool. */
 function named(pile: Pile | undefined, path: Path, take: Take): string[] {
   if (pile === undefined) return [];
   if ('exactly' in pile) return pile.exactly.map((name, i) => take(name, [...path, 'exactly', i]));
@@ -18,9 +18,9 @@ function isExact(pile: Pile | undefined): boolean {
 }
 
 /**
- * What the scenario names of the decks; their rest goes below in the order of the packs. Piles are named before any rest
- * is dealt, so call this before {@link restOfDecks}. `own`: how to take a card of a deck that only this game has;
- * `others`: decks that are laid elsewhere.
+ * Returns the named cards of the decks; the rest goes below in the order of the packs. Piles are named before any rest
+ * is dealt, so call this before {@link restOfDecks}. `own`: takes a card of a deck that only this game has; `others`:
+ * decks built elsewhere.
  */
 export function namedDecks(
   specs: Readonly<Record<string, Pile>> | undefined,

@@ -1,7 +1,7 @@
 import type { CardDef, Content, LocationCardDef } from '@vigil/rules';
 import { didYouMean, type Path, ScenarioError } from './fault.js';
 
-/** What a game uses of the components, where it does not use all. */
+/** The subset of components a game uses. */
 interface Used {
   readonly copies?: (card: CardDef) => number;
   readonly mythos?: ReadonlySet<string>;
@@ -9,7 +9,7 @@ interface Used {
 
 /**
  * The components of a game that a position has not used yet. Everything named in a scenario is taken from here, so
- * that nothing is in two places; taking more than there are is a fault that names the place in the file.
+ * nothing is in two places. Taking more than there are is an error that names the place in the file.
  */
 export class ComponentPool {
   private readonly content: Content;
@@ -105,13 +105,13 @@ export class ComponentPool {
     return this.copy(`gateCards ${id}`, id, `one gate card ${id}`, path);
   }
 
-  /** A location or gate card that somebody keeps. */
+  /** Takes a location or gate card that an investigator keeps. */
   encounterCard(id: string, path: Path): void {
     if (this.content.locationCards.has(id)) this.locationCard(id, path);
     else if (this.content.gateCards.has(id)) this.gateCard(id, path);
   }
 
-  /** Tokens nobody has asked for, in the packs' order. */
+  /** Tokens not taken yet, in pack order. */
   get restOfTokens(): readonly string[] {
     return this.tokens;
   }
@@ -125,7 +125,7 @@ export class ComponentPool {
     return supplyOf(id) === id ? [id, this.rest('card', id)] : undefined;
   }
 
-  /** How many copies of a counted component are left; of a scenario's own components, none. */
+  /** Returns how many copies of a counted component are left; none for components defined by the scenario. */
   rest(sort: 'card' | 'mythos' | 'locationCards' | 'gateCards', id: string): number {
     const left = this.left.get(`${sort} ${id}`) ?? 0;
     return Number.isFinite(left) ? left : 0;

@@ -9,7 +9,7 @@ import { gameOf } from './games.js';
 import { readScenarios, type ScenarioSource, scenarioFiles } from './source.js';
 import { playSteps } from './steps.js';
 
-/** What became of a scenario. `failures`: what differed, each beginning with its place in the file. */
+/** The result of a scenario. `failures`: differences, each beginning with its place in the file. */
 export interface ScenarioResult {
   readonly file: string;
   readonly line: number;
@@ -80,7 +80,7 @@ async function failsWith(
     if (error instanceof SchemaError) {
       return error.misfits.map(({ path, message }) => `${placeOf(path)}: ${formatPath(path)} ${message}`);
     }
-    // What the rules themselves refuse names its place.
+    // An error raised on purpose by the rules names its place.
     if (error instanceof Error && error.constructor === Error) {
       return [`${placeOf(pathIn(error.message.split(': ')[0] ?? ''))}: ${error.message}`];
     }

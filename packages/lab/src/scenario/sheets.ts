@@ -24,8 +24,8 @@ function blank(name: string): InvestigatorDef {
 }
 
 /**
- * Sets everybody's Sanity and Stamina, once all is on the table that changes a maximum: as the scenario has them, or at
- * their maxima (A-STATUS-01). Throws {@link ScenarioError} for what is above one.
+ * Sets Sanity and Stamina of all investigators, once every card that changes a maximum is on the table. Values are
+ * those of the scenario, or the maxima (A-STATUS-01). Throws {@link ScenarioError} for a value above its maximum.
  */
 export function settlePeople(
   { investigators = [] }: CommonDocument,

@@ -16,7 +16,7 @@ export interface ScenarioSource {
   readonly line: number;
   readonly name: string;
   readonly document: ScenarioDocument | undefined;
-  /** What is wrong with it, each with its place. */
+  /** The problems, each with its place. */
   readonly problems: readonly string[];
   /** `file:line` of a place in the document. */
   readonly placeOf: (path: Path) => string;

@@ -29,7 +29,7 @@ export interface StateAtEvent {
 export class ScenarioRun {
   readonly position: Position;
   readonly words: Words;
-  /** What was told, and the moments phases began, since the last answer. */
+  /** The events, and the starts of phases, since the last answer. */
   events: Event[] = [];
   moments: StateAtEvent[] = [];
   private readonly play: Play<unknown, AnyState, Event, unknown>;
@@ -80,7 +80,7 @@ export class ScenarioRun {
     return this.play.result !== undefined;
   }
 
-  /** How many dice of the script have not been rolled. */
+  /** The number of scripted dice not rolled yet. */
   get unrolled(): number {
     return this.play.unrolledDice ?? 0;
   }
@@ -106,7 +106,7 @@ export class ScenarioRun {
     return by === undefined ? undefined : this.position.cast.seatOf(by, [...path, 'by']);
   }
 
-  /** Those open decisions that a target may mean. */
+  /** Returns the open decisions that a target may refer to. */
   targets(target: Target, path: Path): readonly WordedDecision[] {
     const seat = this.seatOf(target, path);
     return this.open.filter(
@@ -231,13 +231,13 @@ export class ScenarioRun {
   }
 }
 
-/** Whether a decision is meant by its key, its clause or its words. */
+/** True if a text refers to a decision by its key, its clause or its words. */
 export function isAbout({ decision, words }: WordedDecision, text: string): boolean {
   const fits = pattern(text);
   return fits(decision.key) || fits(decision.why) || fits(words) || decision.id === text;
 }
 
-/** The options somebody could take. */
+/** Returns the options available to a seat. */
 function possible({ decision, choices }: WordedDecision, seat: Seat | undefined): readonly Choice[] {
   if (seat === undefined) return choices;
   return choices.filter(({ by }) => (by === undefined ? decision.by.includes(seat) : by === seat));
@@ -251,7 +251,7 @@ function beforeSteps({ steps }: ScenarioDocument): Path {
 interface Guard {
   /** Current action, for messages. */
   readonly what?: string;
-  /** Which roll lacks dice. */
+  /** Describes the roll that lacks dice. */
   readonly dice?: () => string;
 }
 
@@ -267,7 +267,7 @@ function runGuarded<T>(path: Path, run: () => T, { what = 'the rules broke', dic
     if (error instanceof PlayError && error.code === 'bad-position') {
       throw new ScenarioError(pathIn(error.place ?? ''), `no position: ${error.message.replace(/^position\.?/, '')}`);
     }
-    // What the rules refuse on purpose says what is wrong; of what nobody foresaw it must be seen where.
+    // A deliberate error of the rules describes itself; an unexpected one needs its stack.
     if (error instanceof Error && error.constructor === Error)
       throw new ScenarioError(path, `${what}: ${error.message}`);
     const stack = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error);

@@ -25,7 +25,7 @@ export function playSteps(document: ScenarioDocument, position: Position, saves:
   steps.forEach((step, i) => {
     const path: Path = ['steps', i];
     if (acts(step) && i !== first) stage.begin();
-    // What the beginning told belongs to the first thing done, unless something was expected of it.
+    // Events of the beginning belong to the first action, unless an expectation has used them.
     else if (acts(step) && steps.slice(0, i).some(({ expect }) => expect)) stage.begin();
     act(stage, step, path);
     if (stepwise) checkDice(stage, wanted(i + 1), [...path, 'dice']);

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { StartGame } from '../app/current-game.js';
 import { downloadText } from '../play/downloads.js';
-import { type DamagedGame, deleteGame, type GameEntry, loadRawText, renameGame } from '../play/game-storage.js';
+import { type DamagedGame, deleteGame, type GameEntry, loadRawText } from '../play/game-storage.js';
 import { notifyOtherWindows } from '../play/other-windows.js';
 import { useSavedGames } from '../play/use-saved-games.js';
 import { storageErrorText } from '../text/storage-error-text.js';

@@ -11,7 +11,7 @@ import { patrolledStreets, whispersOf } from '@vigil/rules/dark-pharaoh-revised'
 import type { TableView } from '@vigil/table';
 import type { BoxTerminal } from '../boxes.js';
 
-/** What the terminal shows of Curse of the Dark Pharaoh: who is barred where, who has which Benefit and Detriment, the decks. */
+/** Creates the terminal view of Curse of the Dark Pharaoh: who is barred where, Benefits and Detriments, the decks. */
 export function createPharaohTerminal(packs: readonly Pack[]): BoxTerminal {
   const content = contentOfBoxes(packs.map((pack) => ({ pack })));
   return {

@@ -10,8 +10,10 @@ import {
 } from '@vigil/rules/dunwich';
 import type { BoxTerminal } from '../boxes.js';
 
-/** What the terminal shows of Dunwich Horror: the track of its monster, whether that is loose, who is about to add to it;
- * where trains stop, where rubble has fallen, and who owes the dark man. */
+/**
+ * Creates the terminal view of Dunwich Horror. It shows the track of its monster, whether that is loose, and who is
+ * about to add to it. It also shows train stops, rubble, and who owes the dark man.
+ */
 export function createDunwichTerminal(packs: readonly Pack[]): BoxTerminal {
   const content = contentOfBoxes(packs.map((pack) => ({ pack })));
   const stops = listTrainStops(content);

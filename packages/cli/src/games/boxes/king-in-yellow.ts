@@ -2,7 +2,7 @@ import { contentOfBoxes, type Pack } from '@vigil/rules';
 import { getActs, HERALD, KING_SLICE } from '@vigil/rules/king-in-yellow';
 import type { BoxTerminal } from '../boxes.js';
 
-/** What the terminal shows of The King in Yellow: the Acts, and where the Yellow Signs lie while its herald is there. */
+/** Creates the terminal view of The King in Yellow: the Acts, and the Yellow Signs while its herald is in play. */
 export function createKingTerminal(packs: readonly Pack[]): BoxTerminal {
   const content = contentOfBoxes(packs.map((pack) => ({ pack })));
   return {

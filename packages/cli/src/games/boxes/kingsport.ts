@@ -2,7 +2,10 @@ import { contentOfBoxes, type DimensionSymbol, type Pack, type Words } from '@vi
 import { KINGSPORT_SLICE, listTrainStops, type Marker, PATTERNS, riftOf, type Track } from '@vigil/rules/kingsport';
 import type { BoxTerminal } from '../boxes.js';
 
-/** What the terminal shows of Kingsport Horror: each rift track with its markers, where its rift is if it is open, and trains. */
+/**
+ * Creates the terminal view of Kingsport Horror: each rift track with its markers, the place of an open rift, and
+ * trains.
+ */
 export function createKingsportTerminal(packs: readonly Pack[]): BoxTerminal {
   const stops = listTrainStops(contentOfBoxes(packs.map((pack) => ({ pack }))));
   return {

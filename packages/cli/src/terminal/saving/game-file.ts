@@ -3,7 +3,7 @@ import { dirname, extname } from 'node:path';
 import { fileError, writeJson } from '../../files.js';
 import { acquireLock, type LockOwner } from './lock.js';
 
-/** What is known of a file, to tell whether anybody else has written it since. */
+/** Stamp of a file, to detect writes by another process. */
 type FileStamp = string | undefined;
 
 /** A kept game is being played by another process. */
@@ -17,27 +17,32 @@ export class GameInUseError extends Error {
 }
 
 /**
- * The file a game is kept in, of which this process alone has the use. Every write is whole or not at all. Should somebody
- * else have written the file in spite of it, the game goes on in a file of its own beside it.
+ * The file of a saved game, locked for this process. Every write is atomic.
+ *
+ * If another process wrote the file all the same, the game continues in a new file beside it.
  */
 export class GameFile {
   private path: string;
   private stamp: FileStamp;
   private unlock: () => void;
 
-  /** Takes a file for the game that it holds, or a new one. Throws InUse, or a Problem where there is no writing. */
+  /**
+   * Acquires the file of a saved game, or a new one.
+   *
+   * @throws GameInUseError, or UserError if the file cannot be written
+   */
   constructor(path: string) {
     this.path = path;
     this.unlock = this.acquire(path);
     this.stamp = fileStampOf(path);
   }
 
-  /** Where the game is kept at present. */
+  /** Current file of the game. */
   get file(): string {
     return this.path;
   }
 
-  /** Writes the game. Gives whether it had to be put into another file, since somebody else had written this one. */
+  /** Writes the game. Returns true if it went to another file, since another process had written this one. */
   write(value: unknown): boolean {
     const changed = fileStampOf(this.path) !== this.stamp;
     if (changed) this.moveAside();

@@ -2,8 +2,8 @@ import { homedir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 
 /**
- * The folder where the terminal keeps its games: VIGIL_HOME, else the folder for state of the XDG base directories
- * (`~/.local/state/vigil`), on Windows that for local data.
+ * Returns the folder for saved games: VIGIL_HOME, or the state folder of the XDG base directories
+ * (`~/.local/state/vigil`). On Windows it is the folder for local data.
  */
 export function homeFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform = process.platform): string {
   if (env.VIGIL_HOME) return env.VIGIL_HOME;

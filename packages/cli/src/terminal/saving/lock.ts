@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Who plays a kept game at the moment. */
+/** The process that has a saved game locked. */
 export interface LockOwner {
   readonly pid: number;
   readonly host: string;
@@ -19,7 +19,7 @@ export function acquireLock(file: string): (() => void) | LockOwner {
   return readLockOwner(path) ?? { pid: 0, host: '?' };
 }
 
-/** Who has a file, if anybody is still there. */
+/** The process that holds the lock, if it is still running. */
 export function lockOwnerOf(file: string): LockOwner | undefined {
   const holder = readLockOwner(`${file}.lock`);
   return holder && isRunning(holder) ? holder : undefined;
@@ -47,7 +47,7 @@ function readLockOwner(path: string): LockOwner | undefined {
   }
 }
 
-/** Whether a process goes on. Of one on another machine nobody knows: it is taken to. */
+/** True if a process is running. One on another machine cannot be checked and counts as running. */
 function isRunning({ pid, host }: LockOwner): boolean {
   if (host !== hostname()) return true;
   try {
@@ -58,7 +58,7 @@ function isRunning({ pid, host }: LockOwner): boolean {
   }
 }
 
-/** Takes away the lock of a process that ended; if it turns out to be another's by now, he gets it back. */
+/** Removes the lock of an ended process; restores it if another process has taken it meanwhile. */
 function removeStaleLock(path: string, ended: LockOwner | undefined): void {
   const aside = `${path}.${process.pid}`;
   try {

@@ -14,7 +14,7 @@ export interface SaveOptions {
   readonly bots?: number;
 }
 
-/** Keeps a game in its file after every answer. A failure is said, and the next answer tries again. */
+/** Saves a game to its file after every answer. A failure is reported, and the next answer tries again. */
 export class SaveStore {
   private readonly file: GameFile;
   private readonly shelf: SaveOptions;
@@ -58,7 +58,7 @@ export class SaveStore {
   }
 }
 
-/** The last of the kept games that is not over and nobody plays; or the one whose name begins so. Throws a Problem. */
+/** The most recent saved game that is neither over nor in use, or the one whose name begins so. Throws a UserError. */
 export function findSavedGame(games: readonly SavedGame[], wanted: string | true, w: Words): SavedGame {
   const names = (some: readonly SavedGame[]) => some.map(({ id }) => id).join(', ');
   if (wanted === true) {
@@ -76,7 +76,11 @@ export function findSavedGame(games: readonly SavedGame[], wanted: string | true
   );
 }
 
-/** Takes the file of a game for this process. Throws a Problem that says who has it. */
+/**
+ * Acquires the file of a game for this process.
+ *
+ * @throws UserError that names the owner
+ */
 export function openGameFile(file: string, w: Words): GameFile {
   try {
     return new GameFile(file);
@@ -87,7 +91,11 @@ export function openGameFile(file: string, w: Words): GameFile {
   }
 }
 
-/** Throws a kept game away. Throws a Problem while another process goes on with it. */
+/**
+ * Deletes a saved game.
+ *
+ * @throws UserError while another process plays it
+ */
 export function deleteSavedGame(game: SavedGame, w: Words): void {
   const file = openGameFile(game.file, w);
   removeSavedGame(game);

@@ -5,7 +5,7 @@ import { writeJson } from '../../files.js';
 import { findFreeName, GameFile } from './game-file.js';
 import { lockOwnerOf } from './lock.js';
 
-/** What is known of a kept game without opening it. */
+/** Summary of a saved game that is known without opening it. */
 export interface GameSummary {
   readonly game: string;
   readonly investigators: readonly string[];
@@ -82,7 +82,7 @@ export function writeSummary(file: string, { game, view, answers, outcome }: Gam
   writeJson(`${file}${ABOUT}`, about);
 }
 
-/** What stands beside a game; else what its save says, so far as it can be read. */
+/** Reads the summary file of a game, or else derives it from the save as far as that is readable. */
 function readSummary(file: string): GameSummary | undefined {
   return read<GameSummary>(`${file}${ABOUT}`) ?? summaryFromSave(read<Partial<SaveOutline>>(file));
 }

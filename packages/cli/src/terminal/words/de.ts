@@ -1,6 +1,6 @@
 import type { ENGLISH_TERMINAL } from './en.js';
 
-/** What the terminal itself says, in German. */
+/** Messages of the terminal itself, in German. */
 export const GERMAN_TERMINAL: Record<keyof typeof ENGLISH_TERMINAL, string> = {
   't.help': `Eine Zahl, die Kennung einer Antwort oder der Anfang ihrer Worte antwortet. Außerdem:
   m        was sich jederzeit tun lässt (tauschen, Karten nutzen); m ZAHL tut es

@@ -1,4 +1,4 @@
-/** What the terminal itself says. Arguments as `Words` says. */
+/** Messages of the terminal itself. Arguments as in `Words`. */
 export const ENGLISH_TERMINAL = {
   't.help': `A number, an option’s id or the beginning of its words answers. Besides:
   m        list what may be done at any time (trade, use cards); m NUMBER does it
@@ -217,7 +217,7 @@ export const ENGLISH_TERMINAL = {
   't.trophy.monster': 'trophy {monster} ({n})',
   't.trophy.gate': 'gate to {gate} (5)',
 
-  // What is asked, and what would come of it.
+  // Questions, and previews of their answers.
   't.about.on-offer': 'On offer: {what}',
   't.about.gives': '{investigator} gives: {what}',
   't.about.nothing': 'nothing',

@@ -6,7 +6,7 @@ import { ENGLISH_SHEETS } from './sheets-en.js';
 import { GERMAN_USAGE } from './usage-de.js';
 import { ENGLISH_USAGE } from './usage-en.js';
 
-/** What the terminal itself says, by language. */
+/** Messages of the terminal itself, by language. */
 export const TERMINAL_WORDS: Readonly<Record<Language, Catalogue>> = {
   en: { ...ENGLISH_TERMINAL, ...ENGLISH_SHEETS, ...ENGLISH_USAGE },
   de: { ...GERMAN_TERMINAL, ...GERMAN_SHEETS, ...GERMAN_USAGE },

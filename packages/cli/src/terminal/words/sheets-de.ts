@@ -1,6 +1,6 @@
 import type { ENGLISH_SHEETS } from './sheets-en.js';
 
-/** What stands on the sheets of components besides their own texts, in German. */
+/** Labels on the sheets of components, besides their own texts, in German. */
 export const GERMAN_SHEETS: Record<keyof typeof ENGLISH_SHEETS, string> = {
   't.kind.monster': 'Monster · {movement} · {symbol}',
   't.kind.ancient-one': 'Großer Alter',

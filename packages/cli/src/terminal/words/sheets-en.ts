@@ -1,4 +1,4 @@
-/** What stands on the sheets of components besides their own texts. */
+/** Labels on the sheets of components, besides their own texts. */
 export const ENGLISH_SHEETS = {
   't.kind.monster': 'monster · {movement} · {symbol}',
   't.kind.ancient-one': 'Ancient One',

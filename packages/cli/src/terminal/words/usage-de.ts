@@ -1,6 +1,6 @@
 import type { ENGLISH_USAGE } from './usage-en.js';
 
-/** What `vigil play --help` says, in German. */
+/** Help text of `vigil play --help`, in German. */
 export const GERMAN_USAGE: Record<keyof typeof ENGLISH_USAGE, string> = {
   't.use.play':
     'Spielt ein ganzes Spiel im Terminal. Was dort gespielt wird, ist nach jeder Antwort aufgehoben, und --continue setzt es fort. Antworten werden Zeile für Zeile gelesen und können auch aus einer Pipe kommen.',

@@ -1,4 +1,4 @@
-/** What `vigil play --help` says. */
+/** Help text of `vigil play --help`. */
 export const ENGLISH_USAGE = {
   't.use.play':
     'Plays a whole game in the terminal. What is played there is kept after every answer, and gone on with by --continue. Answers are read line by line, so they can also be piped in.',

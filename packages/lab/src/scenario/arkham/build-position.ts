@@ -156,7 +156,7 @@ class ArkhamBuilder extends Builder {
     return state;
   }
 
-  /** The middle of the movement of whoever is next, where points of it are left. */
+  /** Sets the middle of the movement of the next investigator, with movement points left. */
   private halfway(
     specs: readonly InvestigatorSpec[],
     investigators: readonly Investigator[],
@@ -182,7 +182,7 @@ class ArkhamBuilder extends Builder {
     return { round: battle.round ?? 1, pool: battle.pool ?? 0, rating: battle.rating ?? rating, cause: 'doom' };
   }
 
-  /** How many seats from the first player on have acted in this phase. */
+  /** Returns how many seats from the first player on have acted in this phase. */
   private done(first: Seat, players: number): number {
     const { done = 0 } = this.document;
     if (typeof done === 'number') return done;
@@ -249,7 +249,7 @@ class ArkhamBuilder extends Builder {
     };
   }
 
-  /** What no game can come to. */
+  /** Throws for a state that no game can reach. */
   private check(state: State): void {
     const { board = {} } = this.document;
     board.seals?.forEach((at, i) => {

@@ -79,7 +79,7 @@ export function readPersonPath(
   }
 }
 
-/** What the slider shows; cards are not counted. */
+/** Returns the value of the slider, without cards. */
 function skill(content: Content, who: Investigator, name: Skill): number {
   const tracks = content.investigators.get(who.id)?.sliders;
   const pairs = ['speed-sneak', 'fight-will', 'lore-luck'] as const;

@@ -19,8 +19,8 @@ export interface DealtSheet extends DealtInvestigator {
 }
 
 /**
- * The sheet of an investigator with the skills the scenario wants: the printed one where a stop of its sliders shows
- * them, otherwise one of the same id whose track does.
+ * Returns the sheet of an investigator with the skills of the scenario. It is the printed one if a stop of its sliders
+ * shows them. Otherwise it has the same id and a changed track.
  */
 export function dealSheet(spec: InvestigatorSpec, name: string, content: Content, path: Path): DealtSheet {
   const printed = sheetFor(spec, name, content, path);

@@ -10,7 +10,7 @@ export interface HauntDocument extends CommonDocument {
   readonly day?: number;
   readonly phase?: HauntPhase;
   readonly segment?: number;
-  /** Whose City or Other World phase it is. */
+  /** The investigator whose City or Other World phase it is. */
   readonly active?: Who;
   /** The Speed slot the City phase was started with. */
   readonly slot?: SlotSpec;
@@ -41,7 +41,7 @@ export interface HauntPersonSpec extends PersonSpec {
   /** Since the turn of that number; `true`: since before the phase under way. */
   readonly stays?: boolean | number;
   readonly waits?: boolean | number;
-  /** What a removed investigator left. `sheet`: whose it was, if he is not the one described. */
+  /** The estate of a removed investigator. `sheet`: the removed sheet, if it is not the one described. */
   readonly estate?: {
     readonly clues?: number;
     readonly spells?: number;

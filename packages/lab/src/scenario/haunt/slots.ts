@@ -54,7 +54,7 @@ export function pairAt(name: string): number {
   return names.indexOf(name);
 }
 
-/** Which slot of a pair is meant: by its place from 0, or by its printed values. */
+/** Returns a slot of a pair by its index from 0, or by its printed values. */
 export function slotOf(sheet: InvestigatorDef, pair: Pair, slot: SlotSpec, path: Path): number {
   const stops = sheet.sliders[pair].map((stop) => stop.join('/'));
   const at = /^\d+$/.test(String(slot)) ? Number(slot) : stops.indexOf(String(slot));
