@@ -1,9 +1,14 @@
 /**
  * Finds a Chromium for the browser tests, or installs one. `node scripts/browser.mjs` prints its path.
  *
- * Order: CHROMIUM_PATH; a browser on PATH or in macOS's Applications; one that Playwright downloaded earlier; on Debian
- * and Ubuntu the distribution's own package; anywhere else Playwright's download. Chromium without windows comes first: it
- * opens a page in half the processor time.
+ * Order:
+ *   1. CHROMIUM_PATH
+ *   2. a browser on PATH or in macOS's Applications
+ *   3. an earlier download of Playwright
+ *   4. the distribution's own package, on Debian and Ubuntu
+ *   5. Playwright's download, on other systems
+ *
+ * Headless Chromium comes first: it opens a page in half the processor time.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +24,7 @@ const APPLICATIONS = [
 ];
 const MINUTE = 60_000;
 
-/** The path of a Chromium; installs one if there is none, and throws a Problem if it can't. */
+/** Path of a Chromium; installs one if there is none, and throws a Problem if that fails. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
@@ -37,7 +42,7 @@ export async function ensureBrowser() {
   );
 }
 
-/** The path of a Chromium that is already here, or undefined. */
+/** Path of an installed Chromium, or undefined. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -64,7 +69,7 @@ async function playwrightsOwn() {
     const path = chromium.executablePath();
     return path && isProgram(path) ? path : undefined;
   } catch {
-    return undefined; // not installed, or it knows no browser for this system
+    return undefined; // not installed, or no browser for this system
   }
 }
 

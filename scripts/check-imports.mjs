@@ -1,11 +1,12 @@
 /**
- * Checks that imports between packages and between the rooms inside them point downwards only and not in circles, that
- * every package lists what it imports, and that the packages which run anywhere stay free of Node, of clocks and of any
- * chance but the game's own dice.
+ * Checks the imports of all packages against the design (diagram at the head of ARCHITECTURE.md):
  *
- * `node scripts/check-imports.mjs` prints the place of every offence; with `--types` also the circles there are only in
- * types, which are no offence. Tests may import any package: they are not
- * shipped. The design's picture is at the head of ARCHITECTURE.md.
+ *   - imports between packages, and between folders of a package, point downwards and form no cycle;
+ *   - every package lists its imports in package.json;
+ *   - packages that run anywhere use no Node, no clock and no randomness except the game's dice.
+ *
+ * `node scripts/check-imports.mjs` prints the place of every violation. With `--types` it also prints cycles in types
+ * alone, which are allowed. Tests may import any package: they are not shipped.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -31,7 +32,7 @@ const RUNS_ANYWHERE = ['engine', 'rules', 'content', 'table', 'bots'];
 const ANYWHERE = 'this package runs in Node and in the browser';
 const BUILT_IN = new Set(builtinModules);
 
-/** Every offence as `file:line: what is wrong`. */
+/** Every violation as `file:line: message`. */
 export function findOffences() {
   return [...betweenPackages(), ...insidePackages()];
 }
@@ -48,7 +49,7 @@ function betweenPackages() {
   });
 }
 
-/** A package that runs anywhere is compiled without the types of any platform. */
+/** Violations in the compiler options: a package that runs anywhere compiles without the types of any platform. */
 function platformOf(name) {
   if (!RUNS_ANYWHERE.includes(name)) return [];
   const file = `packages/${name}/tsconfig.json`;
@@ -73,7 +74,7 @@ function inSource(name, file) {
   return [...offences, ...impure];
 }
 
-/** What the language itself has of clock and chance. The platform's (process, window, timers) does not compile here. */
+/** Uses of the language's own clock and randomness. The platform's (process, window, timers) do not compile here. */
 function impureIn(program) {
   const found = [];
   const isDate = ({ type, name }) => type === 'Identifier' && name === 'Date';
@@ -115,7 +116,7 @@ function inTest(name, file) {
   });
 }
 
-/** What {@link ROOMS} and {@link RECURSION} forbid; of what is known only that which is no longer there. */
+/** Violations of {@link FOLDERS} and {@link RECURSION}; of {@link KNOWN} only the entries that are fixed by now. */
 function insidePackages() {
   const names = Object.keys(MAY_IMPORT);
   const found = [...names.flatMap(betweenRooms), ...names.flatMap(inCircles)];
@@ -146,19 +147,19 @@ function betweenRooms(name) {
   });
 }
 
-/** The two rooms, or room and box, of an import inside a package that may not be; paths from its `src`. */
+/** The two folders, or folder and box, of a forbidden import inside a package; paths from its `src`. */
 export function wrongBetween(name, here, there) {
   return betweenTwo(ROOMS[name] ?? {}, here, there) ?? intoBox(BOXES[name], here, there);
 }
 
-/** The two rooms of an import between rooms that may not be. */
+/** The two folders of a forbidden import between folders. */
 function betweenTwo(rules, here, there) {
   const [room, rule] = Object.entries(rules).find(([one]) => within(here, one)) ?? [];
   const wrong = rule && forbidden(room, rule, there);
   return wrong === undefined ? undefined : [room, wrong];
 }
 
-/** The same where a box is named by somebody who is not there to find it. */
+/** The folder and the box of a forbidden import: a box named outside the sources that may name boxes. */
 function intoBox(boxes, here, there) {
   if (boxes === undefined || !there.startsWith(boxes.within)) return undefined;
   const [box, ...inside] = there.slice(boxes.within.length).split('/');
@@ -168,7 +169,7 @@ function intoBox(boxes, here, there) {
   return [here.replace(/\/.*/, ''), folder];
 }
 
-/** The room that a rule keeps apart from its own, if `there` is in one. */
+/** The folder that `there` is in, if a rule forbids `folder` to import from it. */
 function forbidden(room, { only, not = [] }, there) {
   if (within(there, room)) return undefined;
   if (only === undefined) return not.find((one) => within(there, one));
@@ -185,7 +186,7 @@ function inCircles(name) {
     .map((circle) => ({ key: foldersOf(circle), text: `import each other in a circle: ${circle.join(', ')}` }));
 }
 
-/** Groups of sources of a package that import each other, by their paths from the root. */
+/** Groups of sources of a package that import each other, as paths from the root. */
 function circles(name, kinds) {
   const graph = graphOf(sources(join(root, 'packages', name, 'src')), kinds);
   return circlesIn(graph).map((circle) => circle.map((file) => slashed(relative(root, file))));
@@ -195,13 +196,13 @@ function foldersOf(files) {
   return [...new Set(files.map((file) => file.replace(/^packages\/|\/[^/]*$/g, '')))].join(' + ');
 }
 
-/** Another package's files are reached by its name only, so that its index says what it offers. */
+/** The violation of an import that leaves its package: other packages are imported by name, through their index. */
 function leaves(name, file, specifier) {
   const inside = resolve(file, '..', specifier).startsWith(join(root, 'packages', name) + sep);
   return inside ? undefined : `imports ${specifier}, which is outside packages/${name}`;
 }
 
-/** What a package lists; a bundled one (web) may also import what is only needed to build it. */
+/** Packages listed in package.json; for a bundled package (web) also those that only its build needs. */
 function dependencies(name) {
   const listed = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
   return new Set(Object.keys({ ...listed.dependencies, ...(name === 'web' && listed.devDependencies) }));

@@ -1,8 +1,8 @@
 /**
- * Checks the language of names and comments against docs/glossary.md: comment openings, pronouns, length of sentences, type names that
- * several files declare, and words that the glossary has replaced.
+ * Checks the language of names and comments against docs/glossary.md: comment openings, pronouns, sentence length,
+ * shared type names and replaced words.
  *
- * `node scripts/check-language.mjs` prints what is over its limit; `--list` prints every place that counts.
+ * `node scripts/check-language.mjs` prints a count for each kind; `--list` prints every place that counts.
  */
 import { relative, sep } from 'node:path';
 import { parseSync } from 'vite';
@@ -10,7 +10,7 @@ import { filesUnder } from './lib/files.mjs';
 import { sourceOf } from './lib/import-graph.mjs';
 import { root, runIfMain, say } from './lib/run.mjs';
 
-/** The most places of each kind. Lower a limit when the code allows it; never raise one. */
+/** Largest number of places of each kind. Lower a limit when the code allows it; never raise one. */
 const LIMITS = { headless: 300, person: 50, long: 0, shared: 15, retired: 0 };
 
 const TITLES = {
@@ -35,10 +35,10 @@ const RETIRED = new Set(
     ' ',
   ),
 );
-/** Steps that read what earlier versions wrote, and messages by their keys. */
+/** Upgrade steps for data of earlier versions, which name replaced words. */
 const UPGRADES = /upgrade|old-fields|old-names|migrations|check-language/;
 
-/** Every place that counts, by kind: `{kind, place, text}`. */
+/** Every place that counts: `{kind, place, text}`. */
 export function findPlaces() {
   const places = [];
   const declared = new Map();
@@ -68,7 +68,7 @@ function faultsOf(body) {
   return [HEADLESS.test(body) && 'headless', PERSON.test(body) && 'person', isLong && 'long'].filter(Boolean);
 }
 
-/** Comments of a source, with line comments that follow each other as one; without markers and line breaks. */
+/** Comments of a source, without markers and line breaks; adjacent line comments are one. */
 function commentsIn(file, text) {
   const found = [];
   for (const { type, value, start, end } of parseSync(file, text).comments) {
@@ -99,7 +99,7 @@ function wordsOf(name) {
   return name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
 }
 
-/** What is over its limit, one line each; empty if nothing is. */
+/** Kinds over their limit, with examples; empty if there are none. */
 export function findLanguageFaults() {
   const places = findPlaces();
   return Object.entries(LIMITS).flatMap(([kind, limit]) => {

@@ -1,8 +1,9 @@
 /**
- * Checks that every rule that is called is carried out: `yield* rule(…)`, or passed on to what will. Without `yield*` the
- * call does nothing, and neither types nor lint say so. And that no generator is written inside a rule (`lib/rules-nested.mjs`).
+ * Checks that every rule call is executed, by `yield* rule(…)` or by passing the rule on. Without `yield*` a call does
+ * nothing, and neither types nor lint notice. Also checks that no generator is written inside a rule
+ * (`lib/rules-nested.mjs`).
  *
- * `node scripts/check-rules.mjs` prints the place of every offence.
+ * `node scripts/check-rules.mjs` prints the place of every violation.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -12,10 +13,10 @@ import { nestedRules } from './lib/rules-nested.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 const WHERE = ['packages/engine/src', 'packages/rules/src', 'packages/content/src', 'packages/lab/src', 'examples'];
-/** Where rules are carried out for each answer. */
+/** Folders of code that runs for each answer. */
 const PLAYED = ['packages/engine/src', 'packages/rules/src', 'examples'];
 
-/** Every offence as `file:line: what is wrong`. */
+/** Every violation as `file:line: message`. */
 export function findDropped() {
   return [...droppedRules(WHERE.flatMap(sources)), ...nestedRules(PLAYED.flatMap(sources))].map(
     ({ file, index, what }) => {

@@ -1,11 +1,11 @@
 /**
- * The quick lane, at most a minute: types, style, imports, and the tests and scenarios that mention what has changed.
+ * The quick checks, at most a minute: types, style, imports, and the tests and scenarios that mention the changes.
  *
- *   npm run check                     changes since the branch left main, committed or not
- *   npm run check -- rules web        all tests of these packages
+ *   npm run check                     changes since the branch left main, committed or not.
+ *   npm run check -- rules web        all tests of these packages.
  *   npm run check -- packages/rules/test/haunt-day.test.ts
  *
- * `npm test` is the whole.
+ * `npm test` runs everything.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,14 +18,14 @@ const SOURCE = /\.(?:[cm]?[jt]sx?|json|jsonc|css)$/;
 const TEST = /^(?:packages|examples)\/.*\.test\.ts$/;
 const TESTED = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/test`);
 const SCENARIO = /^scenarios\/.*\.yaml$/;
-/** Seconds of tests, counted on one core, and the number of scenarios that fit into the minute. */
+/** Limits that keep a run within a minute: seconds of tests, counted on one core, and number of scenario files. */
 const TEST_SECONDS = 30;
 const SCENARIO_FILES = 12;
-/** Tests of every component at once, by the folder whose changes they are about. */
+/** Tests of all components, by the folder whose changes they cover. */
 const OF_ALL = {
   'packages/content/': ['guard', 'words', 'fits-together'].map((name) => `packages/content/test/${name}.test.ts`),
 };
-/** Assumed for a test file that was never timed. */
+/** Assumed for a test file without a recorded time. */
 const USUAL_SECONDS = 2;
 
 async function check(words) {
@@ -46,14 +46,14 @@ async function check(words) {
   say('all of these pass; npm test is the whole');
 }
 
-/** Runs a step, whose output comes in one piece at its end, since others run beside it. */
+/** Runs a step. Its output comes in one piece at the end, because steps of a group run in parallel. */
 async function runStep({ title, command }) {
   const start = performance.now();
   const code = await run(command, { print: (text) => text !== '' && console.log(`\n== ${title}\n${text}`) });
   return { title, ok: code === 0, seconds: (performance.now() - start) / 1000 };
 }
 
-/** The folder or file of the repository that a word names. */
+/** The folder or file of the repository that an argument names. */
 function partOf(word) {
   const found = [word, join('packages', word)].find((path) => existsSync(join(root, path)));
   if (!found) throw new Problem(`There is neither a package nor a file called "${word}".`);
@@ -66,7 +66,7 @@ function stepsForParts(parts) {
   return [always(code), testing(scenarios, code)];
 }
 
-/** Steps in groups: those of a group run beside each other. */
+/** Steps in groups; the steps of a group run in parallel. */
 function stepsForChanges(changes) {
   const files = changes.map(({ file }) => file).filter((file) => existsSync(join(root, file)));
   const terms = termsOf(changes);
@@ -114,7 +114,7 @@ function counted(files) {
   return files.length === 1 ? '1 file' : `${files.length} files`;
 }
 
-/** As many of these files, the first first, as fit into the time, by how long each took when `npm test` ran last. */
+/** The first of these files that fit into the time limit, by their times in the last `npm test`. */
 function withinTime(files) {
   const seconds = recordedSeconds();
   let spent = 0;

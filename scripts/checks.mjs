@@ -1,7 +1,11 @@
 /**
- * The lanes of `npm test`, in the order in which they start. A lane has a name, a title, and `run`, which resolves to `{passed, failed}`,
- * with `skipped`, `retried` and `notes` where there are any. `cores: 1`: it runs beside other lanes, and prints by the function it is
- * given. `onDemand`: it runs only by its name. A lane whose subject does not exist fails; one that needs what cannot be had here says so and counts as skipped.
+ * The lanes of `npm test`, in starting order. A lane has a name, a title and `run`. `run` resolves to `{passed,
+ * failed}`, with optional `skipped`, `retried` and `notes`.
+ *
+ *   - `cores: 1`: runs in parallel with other lanes, and prints through the function it is given;
+ *   - `onDemand`: runs only if it is named.
+ *
+ * A lane whose subject does not exist fails. A lane that needs something unavailable says so and counts as skipped.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -21,7 +25,7 @@ const CACHE = join(root, 'node_modules', '.cache', 'vigil');
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** Packs of a guided lane each: every component that a box adds is resolved. */
+/** Boxes with a guided lane each, which resolves every component that the box adds. */
 const BOXES = ['dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
 
 export const lanes = [
@@ -73,7 +77,7 @@ export const lanes = [
   { name: 'postgres', title: 'storage and server on PostgreSQL (vitest)', run: postgres },
   { name: 'browser', title: 'browser tests (vitest, Chromium)', run: browser },
   { name: 'matrix', title: 'browser tests, whole matrix (vitest, Chromium)', onDemand: true, run: matrix },
-  // Depends on how calm the machine is.
+  // Depends on the load of the machine.
   {
     name: 'speed',
     title: 'the engine is as fast as it was (vigil bench, ratios)',
@@ -149,7 +153,7 @@ function jsonIn(text) {
   }
 }
 
-/** Finished games, one for each way a game can end, kept as exported files; scripts/find-endings.mjs finds them. */
+/** Saved games, one for each ending; scripts/find-endings.mjs writes them. */
 function replays(print) {
   const games = filesUnder(join('fixtures', 'games'), /\.json$/);
   return games.length === 0 ? missing('fixtures/games/**/*.json', print) : vigil(print, 'replay', '--verify', ...games);
@@ -175,20 +179,20 @@ async function browser() {
   return vitestAndAlone('browser', 25 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX_SEED: drawSeed() });
 }
 
-/** Every case of the matrix of sizes, languages and situations. */
+/** All cases of the matrix of sizes, languages and situations. */
 async function matrix() {
   const CHROMIUM_PATH = await ensureBrowser();
   const files = filesUnder('packages/web/test', /\.matrix\.test\.ts$/);
   return vitestAndAlone('browser', 40 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX: 'whole' }, files);
 }
 
-/** More files than this do not fail by chance of the machine. */
+/** With more failing files than this, the machine's load is not the cause. */
 const MOST_ALONE = 3;
 
 /**
- * Runs a project whose tests wait for real browsers and servers. The few files where something failed, at the second try too (a
- * test's second try has the same browser and server as its first), run once more with nothing beside them; what fails then has
- * failed. What passed only so is named at the end, and is then looked into.
+ * Runs a project whose tests wait for real browsers and servers. A second try of a test shares the browser and server
+ * of its first. So if only a few files failed, they run once more, alone: a test that fails again has failed. A test
+ * that passes only alone is named at the end, for investigation.
  */
 async function vitestAndAlone(project, timeout, env, chosen = []) {
   const first = await vitest(project, timeout, env, chosen);
@@ -201,7 +205,7 @@ async function vitestAndAlone(project, timeout, env, chosen = []) {
   return { ...first, passed: first.passed + first.failed, failed: 0, retried: first.retried + first.failed, notes };
 }
 
-/** Runs a project of vitest.config.ts, or these files of it, and counts its tests one by one; `files`: those where some failed. */
+/** Runs a project of vitest.config.ts, or only the files `chosen` of it, and counts its tests. `files`: those with failures. */
 async function vitest(project, timeout, env, chosen = []) {
   const [report, named] = ['', '-named'].map((what) => join(CACHE, `vitest-${project.replace('*', '')}${what}.json`));
   mkdirSync(CACHE, { recursive: true });
@@ -214,7 +218,7 @@ async function vitest(project, timeout, env, chosen = []) {
   });
   if (!existsSync(report)) return FAILED;
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = read(report);
-  // A file that cannot even be loaded has no tests to count.
+  // A file that fails to load has no tests to count.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   const failed = numFailedTests + broken;
   const left = numPendingTests + numTodoTests;

@@ -1,9 +1,9 @@
 /**
- * Checks that the documents still say what is so. `node scripts/docs.mjs` prints what is wrong; with `--write` it
- * writes the generated ones anew, from what was last built.
+ * Checks that the documents are up to date. `node scripts/docs.mjs` prints the mistakes. With `--write` it rewrites the
+ * generated documents from the last build.
  *
- * To add one, append `{title, find}` to `docsChecks`: `find` returns (or resolves to) a line for everything wrong, with
- * the file it is in. A document that is generated goes into `documentsFrom`.
+ * To add a check, append `{title, find}` to `docsChecks`. `find` returns (or resolves to) a line for each mistake, with
+ * its file. A generated document goes into `documentsFrom`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -35,10 +35,10 @@ function unknownScripts() {
   );
 }
 
-/** Above this line people write, below it the rest is generated. */
+/** Separates the handwritten text above from the generated text below. */
 const MARK = '<!-- Generated from here on by `npm run regenerate`. -->';
 
-/** Documents made from the data: what each should be, given what it is now. Each pack has a book of its cards. */
+/** Generated documents, each as its path and a function from the current text to the wanted one. Each pack has a card book. */
 function documentsFrom({
   packs,
   cardBook,
@@ -66,16 +66,16 @@ function documentsFrom({
     ['docs/pack.schema.json', () => packSchema()],
     ['docs/decision.schema.json', () => decisionSchema()],
     ['docs/event.schema.json', () => eventSchema()],
-    // Made in part: which is said there.
+    // Generated in part; the file says which.
     ['docs/scenario.schema.json', (now) => scenarioSchema(now, packSchema(), boxes)],
-    // The same for whoever reads a pack: also a browser, which has no docs.
+    // A copy for code that reads packs: a browser has no docs folder.
     ['packages/content/src/file/pack.schema.json', () => packSchema(0)],
   ];
   const questions = (now) => `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${questionBook(packs[0])}\n`;
   return [...books, ...schemas, ['docs/readings.md', readings], ['docs/questions.md', questions]];
 }
 
-/** Each generated document as it is and as it should be. */
+/** Each generated document with its current and its wanted text. */
 async function generate() {
   const { BOXES, loadBoxes } = await import('@vigil/content');
   const boxes = await loadBoxes(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id));

@@ -1,11 +1,11 @@
 /**
- * Finds a finished game for each way a game can end and keeps them in fixtures/games, with a list. Run it after the
- * rules or the components have changed so that a kept game no longer replays:
+ * Finds a finished game for each ending and writes them to fixtures/games, with a list. Run it after a change of rules
+ * or components that breaks the replay of a saved game:
  *
- *   npm run build && node scripts/find-endings.mjs            all of them, in a minute
- *   node scripts/find-endings.mjs yig won-                    only those whose name contains one of these
+ *   npm run build && node scripts/find-endings.mjs            all of them, in a minute.
+ *   node scripts/find-endings.mjs yig won-                    only those whose name contains one of these.
  *
- * The seed of a game kept before is tried first. An ending that is not found keeps its old game, and is said.
+ * The seed of the saved game is tried first. An ending that is not found keeps its old game, and is reported.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -56,7 +56,7 @@ function row(name, { ended, turns, investigators, answers, begins, save }) {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The rows of the list as it is, for the games not looked for this time. */
+/** Rows of the current list, for the games that this run does not search. */
 function kept() {
   const file = join(root, FOLDER, 'README.md');
   if (!existsSync(file)) return [];

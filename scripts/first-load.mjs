@@ -1,11 +1,11 @@
 /**
- * What the page has to fetch before a game stands complete on the table: from the first page, through a quick start, to
- * the board with every picture, the engine's worker among it.
+ * Measures the files that the page fetches until a game is complete on the table. That is the first page, a quick
+ * start, and the board with every picture; the engine's worker counts too.
  *
  *   npm run build && node scripts/first-load.mjs [arkham|haunt [de]]
  *
- * Sizes are those of the built files as gzip packs them, and it is always the same game, so that two runs over the same build
- * say the same. (A game whose first question is where to walk, one in ten, fetches 15 kB more with it.)
+ * Sizes are gzip sizes of the built files. The game is always the same, so two runs over one build agree. (A game whose
+ * first question is where to walk, one in ten, fetches 15 kB more.)
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ const PAGE = join(root, 'packages', 'web', 'dist');
 const GAMES = { arkham: 'Arkham Horror', haunt: 'Haunt of the Watchers' };
 
 /**
- * Plays a quick start in a browser that has never seen the page. `url`: where it is served. Gives every file fetched
- * until the network has come to rest, with its bytes as gzip packs them.
+ * Plays a quick start of the page at `url` in a fresh browser context. Returns every file fetched until the network is
+ * idle, with its gzip size in bytes.
  */
 export async function firstLoad(browser, url, game, locale = 'en') {
-  // What is fetched for later, when there is no network, is not waited for by anybody.
+  // Without the service worker: files that it fetches for use offline do not count.
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
@@ -33,7 +33,7 @@ export async function firstLoad(browser, url, game, locale = 'en') {
     if (origin === new URL(url).origin) files.set(pathname.slice(1) || 'index.html', undefined);
   });
   const page = await context.newPage();
-  // The same game each time: what its first question needs differs from game to game.
+  // Always the same game: the files for the first question differ from game to game.
   await page.addInitScript(() => {
     crypto.getRandomValues = (bytes) => bytes.fill(7);
   });
@@ -53,9 +53,9 @@ export async function firstLoad(browser, url, game, locale = 'en') {
   return [...files.keys()].sort().map((file) => ({ file, bytes: packed(file) }));
 }
 
-/** What kind of thing a file is: `script` is what the budget is for. */
+/** The kind of a file; the budget applies to `script`. */
 export function kindOf(file) {
-  // Faces, places and worlds are drawings, written down as data.
+  // Faces, places and worlds are drawings stored as data.
   if (/\/(?:faces|places|worlds)-[^/]*\.json$/.test(file)) return 'pictures';
   const ending = /\.(\w+)$/.exec(file)?.[1];
   return (
@@ -64,7 +64,7 @@ export function kindOf(file) {
   );
 }
 
-/** The bytes of each kind. */
+/** Total bytes of each kind. */
 export function sums(files) {
   const all = {};
   for (const { file, bytes } of files) all[kindOf(file)] = (all[kindOf(file)] ?? 0) + bytes;
@@ -73,7 +73,7 @@ export function sums(files) {
 
 function packed(file) {
   const bytes = readFileSync(join(PAGE, file));
-  // Fonts and pixels are packed already.
+  // Fonts and PNG files are compressed already.
   return /\.(woff2|png)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
 }
 

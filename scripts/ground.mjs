@@ -1,10 +1,10 @@
 /**
- * Draws the ground of every board of every box: engraved plans at night, grown from the places, streets and ground of the
- * board's data (rules/src/language/boards.ts). The same data give the same file. They are kept in packages/web/public,
- * those of boxes outside the house (VIGIL_BOXES) in a folder `public` of their own.
+ * Draws the ground of every board of every box: engraved plans at night, generated from the board's data
+ * (rules/src/language/boards.ts). The same data give the same file. The files are in packages/web/public, those of
+ * boxes outside the repository (VIGIL_BOXES) in a folder `public` of the box.
  *
- * `node scripts/ground.mjs` writes them, `node scripts/ground.mjs --check` only says whether they are current. Both read
- * the built @vigil/content.
+ * `node scripts/ground.mjs` writes them, `node scripts/ground.mjs --check` only reports whether they are current. Both
+ * read the built @vigil/content.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
@@ -15,10 +15,10 @@ import { bridges, current, ferry, isle, outline, waterLines, wharves } from './l
 import { avenues, lamps, lanes, railway } from './lib/ground/ways.mjs';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
 
-/** Where the drawings are kept. */
+/** Folder of the drawings. */
 const GROUNDS = join('packages', 'web', 'public');
 
-/** Ink by ink: what the roofs of the five kinds of houses look like. */
+/** Fills of the roofs, by the five kinds of houses. */
 const ROOFS = { low: '#233339', mid: '#2b3d43', high: '#394d52', hatched: 'url(#h1)', crossed: 'url(#h2)' };
 
 const DEFS = `<defs>
@@ -31,7 +31,7 @@ const DEFS = `<defs>
 <pattern id="h2" width="28" height="28" patternUnits="userSpaceOnUse" patternTransform="rotate(-52)"><path d="M0 0H28V28H0z" fill="#2f4146"/><path d="M14 0V28" stroke="#131c1f" stroke-width="10"/></pattern>
 </defs>`;
 
-/** The drawing of a board; `content`: with the streets and locations on it. */
+/** The drawing of a board, as SVG; `content` has its streets and locations. */
 export function drawGround(content, board) {
   const plan = planOf(board, content.drawnOn(board.id));
   const { x, y, w, h } = board.plane;
@@ -138,12 +138,12 @@ function lights(plan) {
   ];
 }
 
-/** One path in several strokes over each other. */
+/** One path, drawn in several strokes on top of each other. */
 function twice(id, d, strokes) {
   return `<defs><path id="${id}" d="${d}"/></defs>${strokes.map((look) => `<use href="#${id}" ${look}/>`).join('')}`;
 }
 
-/** Every board with the packs it is drawn from, its own and those it needs, and the file of its picture. */
+/** Every board, with the content of its box and of those the box needs, and the path of its drawing. */
 async function boards() {
   const { BOXES, loadBoxes } = await import('@vigil/content').catch(() => {
     throw new Problem('The content is not built yet: run `npm run build` first.');

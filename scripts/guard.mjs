@@ -1,10 +1,14 @@
 /**
- * The guard of the content, by command:
- *   npm run guard [-- compare BOX...]                 compares boxes of the registry with their readings: all that are whole
- *   npm run guard -- read BOX FOLDER [revised [OVER]] makes the reading of a box from a folder of facts, of what is otherwise than in OVER
- *   npm run guard -- texts BOX...                     keeps anew what sentences, names and other texts say; shows what is kept otherwise
- *   npm run guard -- changes [NUMBER] [SEED] [BOX]    so many random changes to the content, and as many to its texts; each must be noticed
- * It runs on the sources.
+ * Guards the content against unnoticed changes. It runs on the sources.
+ *
+ *   npm run guard [-- compare BOX...]
+ *       compares boxes with their readings; without BOX all finished ones.
+ *   npm run guard -- read BOX FOLDER [revised [OVER]]
+ *       writes the reading of a box from a folder of facts; only the differences from OVER, if given.
+ *   npm run guard -- texts BOX...
+ *       saves the current sentences, names and other texts, and prints those that changed.
+ *   npm run guard -- changes [NUMBER] [SEED] [BOX]
+ *       makes random changes to the content, and as many to its texts; each must be noticed.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -70,7 +74,7 @@ async function read(box, folder, edition, over) {
   return 0;
 }
 
-/** Shows a text that is not what is kept of it. */
+/** Prints a text that differs from the saved one. */
 const say = (box, { at, kept, text }) => console.log(`${box}: ${at}\n  kept  ${kept}\n  text  ${text}`);
 
 async function texts(...boxes) {

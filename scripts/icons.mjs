@@ -1,5 +1,5 @@
-// Takes the icons that the boxes name in packages/web/src/art/<box>/icons/names.ts over from a copy of game-icons.net
-// and names their authors in CREDITS.md.
+// Copies the icons that packages/web/src/art/<box>/icons/names.ts lists from a copy of game-icons.net. Names their
+// authors in CREDITS.md.
 //
 //   node scripts/icons.mjs FOLDER
 //
@@ -13,7 +13,7 @@ const CREDITS = new URL('../CREDITS.md', import.meta.url);
 const from = process.argv[2];
 if (!from) throw new Error('Say where the copy of game-icons/icons is.');
 
-/** As the authors sign; whoever is not here signs with the folder's name. */
+/** Signatures of the authors; the default is the name of the folder. */
 const SIGNED = {
   lorc: 'Lorc',
   delapouite: 'Delapouite',
@@ -33,12 +33,12 @@ const SIGNED = {
   'heavenly-dog': 'HeavenlyDog',
 };
 
-/** How many numbers each command takes. */
+/** Count of numbers after each path command. */
 const TAKES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 /**
- * An outline with whole numbers. Every point is rounded where it lies and the way there is written anew, so that
- * nothing adds up along the outline.
+ * An outline with whole numbers. Each point is rounded in absolute coordinates, so that errors do not add up along the
+ * outline.
  */
 function rounded(d) {
   const tokens = d.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi);
@@ -46,7 +46,7 @@ function rounded(d) {
   let command = '';
   let at = [0, 0];
   let start = [0, 0];
-  // Where the pen is in what is written.
+  // Position in the written outline.
   let pen = [0, 0];
   let begun = [0, 0];
   let last = '';
@@ -126,7 +126,7 @@ for (const author of authors)
   for (const file of readdirSync(join(from, author)))
     if (file.endsWith('.svg') && !homes.has(file.slice(0, -4))) homes.set(file.slice(0, -4), author);
 
-/** The icons a table of a source names that are not drawn for Vigil. */
+/** Icons that a table of a source names, except those drawn for Vigil. */
 const named = (source, table) => {
   const body = new RegExp(`const ${table}[^{]*= \\{([^}]*)\\}`).exec(source)?.[1] ?? '';
   const names = [...body.matchAll(/: '([a-z0-9-]+)'/g)].map((match) => match[1]);

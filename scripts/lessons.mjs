@@ -1,6 +1,6 @@
 /**
- * Writes the positions the lessons of the page begin with, from their descriptions in packages/web/lessons, with what was
- * last built: after a description was changed, or the rules keep something else in a position.
+ * Writes the initial positions of the page's lessons from their descriptions in packages/web/lessons, using the last
+ * build. Run it after a change of a description, or of the rules' state.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

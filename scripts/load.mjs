@@ -1,13 +1,13 @@
 /**
- * How much a server of tables bears, measured from outside, on this machine only and bounded: tables with sockets at each,
- * answers at a rate, from sending an answer to the last screen that shows it; what the server's processor and its memory
- * are used for. The bare echo rate of the same machine is measured in the same run.
+ * Measures the load that a server of tables bears, from outside, on this machine only and bounded. Tables have sockets,
+ * and answers come at a fixed rate. Results are the time from an answer to the last screen that shows it, and the
+ * server's processor and memory. The same run measures the bare echo rate of the machine.
  *
- *   node scripts/load.mjs                                                    200 tables, 1,000 sockets, 200 answers/s, 20 s
+ *   node scripts/load.mjs                            200 tables, 1,000 sockets, 200 answers/s, 20 s.
  *   node scripts/load.mjs --tables 20 --sockets 100 --rate 50 --seconds 5 --idle 50
- *   node scripts/load.mjs --tables 20 --sockets 100 --rate 20 --seconds 5 --idle 10000         tables where nobody is
- *   node scripts/load.mjs --database                             on a PostgreSQL that is started for it (safe, as in earnest)
- *   node scripts/load.mjs --profile load.cpuprofile              what the server's processor does while answers come
+ *   node scripts/load.mjs --tables 20 --sockets 100 --rate 20 --seconds 5 --idle 10000    empty tables.
+ *   node scripts/load.mjs --database                 on a PostgreSQL started for it (with fsync, as in production).
+ *   node scripts/load.mjs --profile load.cpuprofile  profiles the server while answers come.
  *
  * It starts a server of its own on SQLite; with DATABASE_URL on that PostgreSQL. Build first (npm run build).
  */
@@ -23,15 +23,15 @@ import { ensurePostgres, startPostgres } from './postgres.mjs';
 
 const MOST = { tables: 2_000, sockets: 5_000, rate: 2_000, seconds: 600, idle: 20_000 };
 const USUAL = { tables: 200, sockets: 1_000, rate: 200, seconds: 20, idle: 300 };
-/** How often quick things are asked for one after the other. */
+/** Number of requests for quick measurements. */
 const ASKED = 50;
-/** Links that one browser has in "my tables". */
+/** Number of a browser's links in "my tables". */
 const MINE = 50;
-/** How long a server is watched where nothing is done. Milliseconds. */
+/** Time of observation without any requests, in milliseconds. */
 const AT_REST = 5_000;
-/** Tables made before anything is measured. */
+/** Number of tables created before any measurement. */
 const FIRST = 3;
-/** Who makes tables, side by side. */
+/** Number of parallel requests that create tables. */
 const MAKERS = 8;
 
 async function load() {
@@ -74,7 +74,7 @@ async function aPostgres() {
 }
 
 async function measured(server, { tables: many, sockets, rate, seconds, idle }, profile) {
-  // What is read once for all tables, such as the rules of the game, is there before anything is measured.
+  // Load the data shared by all tables, such as the rules of the game, before the first measurement.
   await make(server, FIRST);
   const empty = await server.held();
   const residentEmpty = server.resident();
@@ -129,7 +129,7 @@ async function measured(server, { tables: many, sockets, rate, seconds, idle }, 
   ];
 }
 
-/** What many tables cost where nobody is: the start, what is asked often, and the server's rounds. */
+/** Measures the cost of many empty tables: a restart, frequent requests, and the server's periodic work. */
 async function atRest(server, tables) {
   const cpu = await server.processor();
   await sleep(AT_REST);
@@ -148,7 +148,7 @@ async function atRest(server, tables) {
   ];
 }
 
-/** Tables of two whose game has begun. */
+/** Creates tables of two and begins their games. */
 async function make({ url }, many) {
   const made = [];
   const next = async () => {
@@ -179,7 +179,7 @@ async function ask(url, path, token, body) {
   return response.json();
 }
 
-/** Sockets go round the tables: first the seats, then who looks on. */
+/** Opens sockets at the tables in turn: first for the seats, then for spectators. */
 async function sitDown({ url }, tables, sockets) {
   for (let i = 0; i < sockets; i++) {
     const table = tables[i % tables.length];
@@ -194,11 +194,11 @@ async function sitDown({ url }, tables, sockets) {
   while (tables.some(({ lines }) => lines.some(({ number }) => number === 0))) await sleep(20);
 }
 
-/** Nothing is read but what is needed, and no text made of it: this process shares two cores with the server. */
+/** Reads only the needed bytes of a message, without a string, because this process shares two cores with the server. */
 function hear(table, line, data) {
   const says = String.fromCharCode(data[8]);
   if (says === 'u') {
-    // The last number of an update is where the table stands.
+    // The last number of an update is the table's position.
     const from = data.lastIndexOf('"number":') + 9;
     line.number = Math.max(line.number, Number.parseInt(data.latin1Slice(from, from + 12), 10));
     if (line.seat === 0) table.update = data;

@@ -1,11 +1,14 @@
 /**
- * How smoothly moments are shown, from a trace: frames that were drawn and that the page's thread made while each is on, the
- * longest wait between two, and what the whole browser and the page's thread took of the processor for one. In headless Chromium everything is painted by the
- * processor; a bare page, in the same run, says what the machine gives at all.
+ * Measures the smoothness of moments, from a trace:
+ *
+ *   - frames drawn, frames made by the page's thread, and the longest gap between two;
+ *   - processor time of the browser and of the page's thread.
+ *
+ * In headless Chromium the processor paints everything. A bare page, in the same run, shows the limit of the machine.
  *
  *   npm run build && node scripts/moments-bench.mjs [--cold] [--trace] [MOMENT...]
  *
- * `--cold`: as somebody sees it first, with everything still to be fetched. `--trace`: what the page's thread did, by name.
+ * `--cold`: first view, with an empty cache. `--trace`: the work of the page's thread, by name.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,7 +40,7 @@ async function main() {
       const page = await context.newPage();
       await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
       const way = { url: server.url, save, option, kind: filmed.kind ?? name };
-      // Twice: the second time pictures and script are in the browser's memory, as they are after a first turn.
+      // Twice: the second time pictures and script are cached, as after a first turn.
       const first = await shown(page, way);
       const seen = values.cold ? first : await shown(page, way);
       console.log(name.padEnd(14), line(seen));
@@ -52,7 +55,7 @@ async function main() {
   }
 }
 
-/** What a page with one thing that moves is given. */
+/** Measures a page with one moving element. */
 async function bare(browser) {
   const page = await browser.newPage({ viewport: SIZE });
   await page.setContent(
@@ -66,7 +69,7 @@ async function bare(browser) {
   return seen;
 }
 
-/** Opens a game just before an answer, gives it, and watches the moment of that kind from its beginning to its end. */
+/** Opens a game just before an answer, answers, and watches the moment of that kind until its end. */
 async function shown(page, { url, save, option, kind }) {
   await page.goto('about:blank');
   await page.goto(`${url}/`);
@@ -74,7 +77,7 @@ async function shown(page, { url, save, option, kind }) {
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: save });
   await page.waitForSelector('.decision h2');
-  // What moves is fetched with the first sign of somebody.
+  // The code of animations loads on the first user input.
   await page.mouse.move(100, 300);
   await page.waitForSelector('html[data-moving]', { state: 'attached' });
   await page.waitForSelector('main.table[data-ready="true"]');
@@ -88,8 +91,8 @@ async function shown(page, { url, save, option, kind }) {
 }
 
 /**
- * In the page: notes each frame while a moment of a kind is there, or always. Something tiny moves all the while: where
- * nothing does, no frame is drawn, and none is missed.
+ * Runs in the page: records each frame during a moment of a kind, or always without one. A tiny animation runs all the
+ * while: without any, no frame is drawn or missed.
  */
 function watchFrames(kind) {
   const pulse = document.createElement('i');
@@ -111,7 +114,7 @@ function watchFrames(kind) {
   requestAnimationFrame(look);
 }
 
-/** What was seen, and what threads took for it, by a trace. */
+/** Runs `doIt` under a trace. Returns the frames and the time of the threads. */
 async function traced(browser, page, doIt) {
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'blink.user_timing', 'toplevel', '__metadata', 'viz', 'cc'],
@@ -127,7 +130,7 @@ async function traced(browser, page, doIt) {
   const parts = new Map();
   for (const { name, tdur = 0 } of own) if (TOLD.has(name)) parts.set(name, (parts.get(name) ?? 0) + tdur / 1000);
   const sum = (events) => events.reduce((all, { tdur = 0 }) => all + tdur, 0) / 1000;
-  // A frame that the page's thread had no part in is drawn as well: what moves by transform and opacity alone.
+  // Also counts frames without work of the page's thread: animations of transform and opacity alone.
   const drawn = traceEvents
     .filter((one) => within(one) && one.name === 'Display::DrawAndSwap')
     .map(({ ts }) => ts / 1000);
@@ -144,7 +147,7 @@ async function traced(browser, page, doIt) {
   };
 }
 
-/** What of the page's thread is told by name. */
+/** Kinds of work of the page's thread that `--trace` prints. */
 const TOLD = new Set([
   ...['FunctionCall', 'EvaluateScript', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'],
   ...[
@@ -158,7 +161,7 @@ const TOLD = new Set([
   ],
 ]);
 
-/** A piece of work of any thread; what lies within one is not counted again. */
+/** True for a task of any thread; nested events are part of their task. */
 const isTask = ({ name }) => name === 'ThreadControllerImpl::RunTask' || name === 'ThreadPool_RunTask';
 
 function line({ frames, made, whole, waits, thread, all, late }) {

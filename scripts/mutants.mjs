@@ -1,16 +1,19 @@
 /**
- * Breaks rules and cards on purpose, one at a time, and says what nobody noticed.
+ * Mutation tests: breaks rules and cards on purpose, one at a time, and reports the mutations that no test notices.
  *
- *   npm run mutants -- --clauses 20 --seed 1       one break for each of 20 clauses, at a place of the rules that names it
- *   npm run mutants -- --cards 20 --seed 1         one in each of 20 cards
- *   npm run mutants -- --of A-MOVE-36,H-CITY --each 3   three for each of these clauses
- *   npm run mutants -- --again FILE                what an earlier run found unnoticed (or only elsewhere), once more
- *   npm run mutants -- --list FILE --scenarios     those of a list (scripts/lib/mutants/lists), asking scenarios alone
+ *   npm run mutants -- --clauses 20 --seed 1          one mutation for each of 20 clauses, at a place of the rules that names it.
+ *   npm run mutants -- --cards 20 --seed 1            one in each of 20 cards.
+ *   npm run mutants -- --of A-MOVE-36,H-CITY --each 3 three for each of these clauses
+ *   npm run mutants -- --again FILE                   again those that an earlier run found unnoticed (or only elsewhere).
+ *   npm run mutants -- --list FILE --scenarios        those of a list (scripts/lib/mutants/lists), with scenarios alone.
  *
- * First the tests and scenarios that name the clause are run, then, if none of them noticed, all others that come by the
- * place; `--own` leaves these out, and is quick. `--slow` takes long random games as well. `--json FILE` keeps the report, written on after every break.
+ * The tests and scenarios that name the clause run first. If none of them notices, all others that reach the place run.
  *
- * The sources are only read: the breaks are woven into a build of the tests in node_modules/.cache, each with a switch.
+ *   --own        leaves these others out, which is quick.
+ *   --slow       includes long random games.
+ *   --json FILE  saves the report, updated after every mutation.
+ *
+ * The sources are only read: a build of the tests in node_modules/.cache contains each mutation with a switch.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,11 +38,11 @@ const OPTIONS = {
   own: { type: 'boolean', default: false },
   slow: { type: 'boolean', default: false },
 };
-/** A test that takes longer, in milliseconds, and names no clause is left to `--slow`. */
+/** Milliseconds. A slower test that names no clause runs only with `--slow`. */
 const SLOW = 1500;
-/** Where components stand: they are made once, for all tests of a thread, and any may come by them. */
+/** Sources of components: they are created once for all tests of a thread, so any test may depend on them. */
 const CARDS = /^packages\/content\/src\//;
-/** Breaks that change nothing, each with its reason. */
+/** List of mutations that change nothing, each with its reason. */
 const KNOWN = 'scripts/lib/mutants/known.json';
 
 async function mutants(words) {
@@ -58,7 +61,7 @@ async function mutants(words) {
   }
 }
 
-/** Breaks one thing after the other, and reports on each. */
+/** Tests one mutation after the other, and reports on each. */
 async function tried(folder, breaks, ledger, options) {
   say(`${breaks.length} breaks; building`);
   await buildLane(folder, breaks);
@@ -101,10 +104,10 @@ function understood(words) {
   }
 }
 
-/** The clauses with the tests, scenarios and code that name them. */
+/** The clauses by id, each with the tests, scenarios and code that name it. */
 function ledgerOf() {
   const vigil = join(root, 'packages', 'cli', 'bin', 'vigil.mjs');
-  // It fails where a clause is named that is not there; what it says of the others is good all the same.
+  // It fails if a clause is named that does not exist; its output is complete all the same.
   const { stdout } = spawnSync(process.execPath, [vigil, 'ledger', '--json', '--code'], { cwd: root, maxBuffer: 1e9 });
   return new Map(JSON.parse(String(stdout)).map((clause) => [clause.id, clause]));
 }
@@ -118,7 +121,7 @@ function drawn({ clauses, cards, seed, of, each, again, list }, ledger) {
   return [...drawClauses(chosen, starts ? chosen.length : clauses, seed, each), ...drawCards(cards, seed, each)];
 }
 
-/** What an earlier report says was not noticed by the clause's own tests, as far as the code still has it. */
+/** Mutations that the clause's own tests did not notice in an earlier report, if the code still has their places. */
 function drawnAgain(file, all) {
   const before = reportIn(file).filter(({ noticed }) => noticed !== 'named');
   const wanted = new Set(before.map(keyOf));
@@ -130,7 +133,7 @@ function drawnAgain(file, all) {
   );
 }
 
-/** What an earlier run kept with `--json`. */
+/** Reads a report that an earlier run saved with `--json`. */
 function reportIn(file) {
   let report;
   try {
@@ -142,7 +145,7 @@ function reportIn(file) {
   return report;
 }
 
-/** A break and who noticed: `named` (what names the clause or card), `other`, `nobody`, or `known` to change nothing. */
+/** Tests a mutation. `noticed` of the result is a key of {@link RESULT_LABELS}. */
 async function judged(folder, one, tests, ledger, { own: ownOnly, slow }) {
   const { clause, card, file, line, at, was, by, number } = one;
   const told = { clause, card, file, line, at, was, by };
@@ -162,7 +165,7 @@ async function judged(folder, one, tests, ledger, { own: ownOnly, slow }) {
   return { ...told, noticed: byOther ? 'other' : 'nobody', named: own.length, reached: others.length, ...byOther };
 }
 
-/** The files with what names the clauses and cards that are broken. */
+/** The test and scenario files that name the clauses and cards of the mutations. */
 function naming({ files, scenarios }, breaks, ledger) {
   const clauses = breaks.flatMap(({ clause }) => (clause ? [...namesOf(ledger.get(clause))] : []));
   const named = new Set(clauses.map((test) => test.split(' › ')[0]));
@@ -175,7 +178,7 @@ function namesOf({ tests, scenarios }) {
   return new Set([...tests, ...scenarios]);
 }
 
-/** Whether a card stands in a file of scenarios or tests; the tests of the packs are about all. */
+/** True if a file of scenarios or tests names a card; the tests of the packs cover all cards. */
 function speaksOf(id, file) {
   if (file.startsWith('packages/content/test/')) return true;
   const within = new RegExp(`(?<![\\w-])${id.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}(?![\\w-])`);
@@ -220,7 +223,7 @@ function summary(report, failing) {
   ].join('\n');
 }
 
-/** Tests that fail by themselves, those of one reason in one line. */
+/** Lines for tests that fail without a mutation, grouped by reason. */
 function leftOut(failing) {
   const byReason = new Map();
   for (const { test, why } of failing) {

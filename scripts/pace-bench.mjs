@@ -1,11 +1,11 @@
 /**
- * How fast the page is: from a key to the changed table, the timeline while it is drawn along, the board while it is
- * moved and made larger. Machines differ and are noisy: compare runs on one machine, in turn.
+ * Measures the speed of the page: the time from a key to the changed table, and frames while the timeline is dragged
+ * and the board moved and zoomed. Machines differ and are noisy: compare runs on one machine, in turn.
  *
  *   npm run build && node scripts/pace-bench.mjs [--answers N] [--profile FILE]
  *
- * `--profile` writes a CPU profile of the page's thread during the answers, for Chromium's developer tools, and names
- * the functions that took longest.
+ * `--profile` writes a CPU profile of the page's thread during the answers, for Chromium's developer tools. It also
+ * prints the slowest functions.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,13 +66,13 @@ async function newPage(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(watchTimes);
-  // What stands before a game is no part of what is timed.
+  // Skip the opening, which is not measured.
   await page.addInitScript(() => localStorage.setItem('vigil.table', '{"opening":false}'));
   await page.goto(`${url}/#new`);
   return page;
 }
 
-/** A game at the table, begun from the form. */
+/** A page with a game started from the form. */
 async function seated(browser, url, game, investigators) {
   const page = await newPage(browser, url);
   await page.waitForSelector('.new-game');
@@ -85,7 +85,7 @@ async function seated(browser, url, game, investigators) {
   return page;
 }
 
-/** A finished game of the fixtures, opened as a file would be. */
+/** A page with a finished game of the fixtures, opened as a file. */
 async function longGame(browser, url, name) {
   const page = await newPage(browser, url);
   await page.goto(`${url}/#home`);
@@ -103,7 +103,7 @@ async function longGame(browser, url, name) {
   return page;
 }
 
-/** In the page: notes when a key came, when the engine had answered, when the table had changed, when that was painted. */
+/** Runs in the page: records the times of a key, the engine's answer, the table's change and its paint. */
 function watchTimes() {
   const times = [];
   window.paceTimes = times;
@@ -134,7 +134,7 @@ function watchTimes() {
       if (!one) return;
       one.changed = performance.now() - one.key;
       requestAnimationFrame(() => {
-        // A message comes after the frame was made.
+        // The message arrives after the frame.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           one.painted = performance.now() - one.key;
@@ -160,14 +160,14 @@ async function answerOften(page, answers) {
     if (numbers.length === 0 || (await page.locator('.ending').count()) > 0) break;
     await page.waitForSelector('main.table[data-ready="true"]');
     const key = numbers[(n * 7 + 3) % numbers.length];
-    // The page tells when it is done: whoever asked it meanwhile would be part of what is timed.
+    // The page reports when it is done: polling would add to the measured time.
     const told = page.evaluate(() => new Promise((resolve) => (window.paceTold = resolve)));
     await page.keyboard.press(key);
-    // An attack that cannot succeed is asked about first.
+    // An attack that cannot succeed asks for confirmation first.
     const again = setTimeout(() => page.keyboard.press(key), 3000);
     await told;
     clearTimeout(again);
-    // People do not answer in the same breath: what moves comes to rest, and the game is kept.
+    // Like a person, wait for the end of animations and for the save.
     await page.waitForTimeout(450);
   }
   return page.evaluate(() => window.paceTimes);
@@ -179,7 +179,7 @@ function spread(numbers) {
   return `median ${at(0.5)} ms, 90th percentile ${at(0.9)} ms, longest ${at(1)} ms`;
 }
 
-/** Frames a second while something is done, and the longest wait for one. */
+/** Frames per second during an action, and the 95th percentile of the gaps. */
 async function frames(page, doIt) {
   await page.evaluate(() => {
     window.paceFrames.length = 0;

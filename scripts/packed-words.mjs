@@ -1,6 +1,6 @@
 /**
- * Adds to `fixtures/packed-words.json` the words by which saves are packed that are not there yet. None is ever taken out:
- * saves that name it are kept somewhere.
+ * Adds new words of the packed save format to `fixtures/packed-words.json`. No word is ever removed: saves out in the
+ * world use it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

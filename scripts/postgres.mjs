@@ -1,9 +1,14 @@
 /**
- * Finds a PostgreSQL for the tests, or installs Debian's package, and runs servers from it: each in a temporary folder of
- * its own, on a free port of this machine only, gone without a trace when it is stopped.
+ * Finds a PostgreSQL for the tests, or installs Debian's package, and runs servers from it. Each server has a temporary
+ * folder of its own and a free port on loopback; `stop()` removes all traces.
  *
- * `node scripts/postgres.mjs` prints the folder of its programs. Order: POSTGRES_BIN; PATH; /usr/lib/postgresql (where
- * Debian keeps them); on Debian and Ubuntu the distribution's own package.
+ * `node scripts/postgres.mjs` prints the folder of its programs.
+ *
+ * Order:
+ *   1. POSTGRES_BIN
+ *   2. PATH
+ *   3. /usr/lib/postgresql, Debian's place
+ *   4. the distribution's own package, on Debian and Ubuntu
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -26,10 +31,10 @@ import { Problem, runIfMain } from './lib/run.mjs';
 
 const DEBIANS = '/usr/lib/postgresql';
 const NEEDED = ['initdb', 'postgres', 'pg_isready', 'pg_dump', 'pg_restore'];
-/** It takes a second; a machine under load may take longer. */
+/** Usually a second; a machine under load may take longer. */
 const START_MS = 60_000;
 
-/** The folder of PostgreSQL's programs; installs it if there is none. Undefined if it cannot be had. */
+/** The folder of PostgreSQL's programs; installs it if there is none. Undefined if that fails. */
 export async function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;
@@ -37,7 +42,7 @@ export async function ensurePostgres() {
   return findPostgres();
 }
 
-/** The folder of PostgreSQL's programs, version 15 or later, that is here already, or undefined. */
+/** The folder of installed PostgreSQL programs, version 15 or later, or undefined. */
 function findPostgres() {
   const named = process.env.POSTGRES_BIN;
   if (named) {
@@ -65,9 +70,9 @@ function versionOf(folder) {
 }
 
 /**
- * Runs a server from the programs in `bin`. `safe`: what is committed is on the disk, as in earnest; without, it is
- * quicker. Gives its `url`, `stop()`, which also removes its folder, and for tests of what breaks `kill()` (with -9, and
- * everything it started) and `start()` again.
+ * Runs a server from the programs in `bin`. `safe`: commits are on the disk, as in production; without it, the server
+ * is faster. Returns its `url` and `stop()`, which also removes its folder. For tests of crashes: `kill()` (with -9,
+ * including children) and `start()` again.
  */
 export async function startPostgres(bin, { safe = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-postgres-'));
@@ -93,7 +98,7 @@ export async function startPostgres(bin, { safe = false } = {}) {
       unix_socket_directories: folder,
       max_connections: 200,
       shared_buffers: '32MB',
-      // Shared memory of the small /dev/shm that containers have is not needed.
+      // Containers often have a small /dev/shm; do without it.
       dynamic_shared_memory_type: 'mmap',
       ...(safe ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     };
@@ -109,7 +114,7 @@ export async function startPostgres(bin, { safe = false } = {}) {
         await sleep(50);
       }
       if (!ended()) return;
-      // After kill -9 the last of what it had started may still hold its memory.
+      // After kill -9 the last children may still hold the shared memory.
       if (performance.now() > until) throw new Problem(`PostgreSQL does not start: ${said.join('')}`);
       await sleep(100);
     }
@@ -165,7 +170,7 @@ export async function startPostgres(bin, { safe = false } = {}) {
   return { url: `postgres://vigil:${password}@127.0.0.1:${port}/postgres`, bin, start, stop, kill };
 }
 
-/** PostgreSQL refuses to run as root: then as the user that its package made, or as nobody. */
+/** The user to run as: PostgreSQL refuses root, so the package's own user or an unprivileged one. */
 function otherThanRoot() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
@@ -175,14 +180,14 @@ function otherThanRoot() {
   throw new Problem('PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody".');
 }
 
-/** Ends a process and what it started at once. */
+/** Kills a process and its children at once. */
 function kill9(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   for (const one of [pid, ...(stdout ?? '').split('\n').map(Number).filter(Boolean)]) {
     try {
       process.kill(one, 'SIGKILL');
     } catch {
-      // it has ended already
+      // already ended
     }
   }
 }

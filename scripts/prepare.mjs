@@ -1,7 +1,7 @@
 /**
- * Makes a clone ready to run: checks Node, installs what is missing, builds. `npm run build` runs it by itself.
+ * Makes a clone ready to run: checks Node, installs missing packages, builds. `npm run build` runs it alone.
  *
- * It imports nothing but Node's own modules, because it runs before anything is installed.
+ * It imports nothing but Node's own modules, because it runs before packages are installed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import { isMadeFrom, noteMadeFrom, sourcesOfPage } from './lib/made-from.mjs';
 import { npm, Problem, root, run, runIfMain, say } from './lib/run.mjs';
 import { packPage } from './pack-page.mjs';
 
-/** Everything, in order. */
 export async function prepare() {
   checkNode();
   await install();
@@ -30,13 +29,13 @@ export async function install() {
   if (code !== 0) throw new Problem(`The packages could not be installed: npm ci ended with code ${code}, see above.`);
 }
 
-/** Compares what npm last put into node_modules with the lock; times of files say little after a checkout. */
+/** Compares npm's record in node_modules with the lock; file times say little after a checkout. */
 function isInstalled() {
   const record = join('node_modules', '.package-lock.json');
   if (!existsSync(join(root, record))) return false;
   const here = readJson(record).packages;
   const wanted = Object.entries(readJson('package-lock.json').packages);
-  // Optional packages are mostly those for other systems.
+  // Optional packages are mostly those of other systems.
   return wanted
     .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional)
     .every(([path, entry]) => here[path]?.version === entry.version && existsSync(join(root, path)));
@@ -48,7 +47,7 @@ export async function build() {
   await buildWeb();
 }
 
-/** Bundles the command: in a process of its own, as what it imports may have been installed only now. */
+/** Bundles the command, in a process of its own: packages it imports may have been installed only now. */
 async function buildWhole() {
   say('bundling the command (vite build)');
   const code = await run([process.execPath, join(root, 'scripts', 'whole.mjs')], { quiet: true });
@@ -61,7 +60,7 @@ async function compile(what, project) {
   if (code !== 0) throw new Problem('The build failed: TypeScript found the errors above.');
 }
 
-/** Bundles the browser's page, if there is one yet and it is not that of these sources already. */
+/** Bundles the page, if it exists and its build is not up to date. */
 export async function buildWeb() {
   const web = join('packages', 'web');
   if (!existsSync(join(root, web, 'index.html'))) {
@@ -82,7 +81,7 @@ export async function buildWeb() {
   noteMadeFrom(folder, fingerprint);
 }
 
-/** The command line of an installed tool, started without npx, which costs half a second. */
+/** The command line of an installed tool, without npx, which costs half a second. */
 export function tool(path, ...args) {
   return [process.execPath, join(root, 'node_modules', path), ...args];
 }

@@ -1,19 +1,19 @@
 /**
- * Makes everything anew that is made from something else in the repository:
+ * Regenerates files that are derived from others in the repository:
  *
- *   npm run regenerate                          what is made from content and rules, in a minute
- *   npm run regenerate -- docs lessons          only that
- *   npm run regenerate -- games screens         also what takes long or needs a browser: only when it is named
- *   npm run regenerate -- saves                 after a new version of rules or packs, once nothing more changes in it
- *   npm run regenerate -- icons FOLDER          FOLDER holds a copy of game-icons/icons
+ *   npm run regenerate                          those derived from content and rules, in a minute.
+ *   npm run regenerate -- docs lessons          only these.
+ *   npm run regenerate -- games screens         also slow ones, or those that need a browser: only if named.
+ *   npm run regenerate -- saves                 after a new version of rules or packs, once it is final.
+ *   npm run regenerate -- icons FOLDER          FOLDER holds a copy of game-icons/icons.
  *
- * `npm test` says when what is made in the first way is out of date.
+ * `npm test` reports when files of the first kind are out of date.
  */
 import { join } from 'node:path';
 import { Problem, root, run, runIfMain, say } from './lib/run.mjs';
 import { tool } from './prepare.mjs';
 
-/** What can be made, in order: by which script and into what. `asked`: only when it is named. */
+/** Steps in order, each with its script and its output. `asked`: runs only if named. */
 export const MADE = [
   { name: 'docs', script: ['docs.mjs', '--write'], into: 'docs/cards, docs/readings.md, docs/questions.md, schemas' },
   { name: 'grounds', script: ['ground.mjs'], into: 'the grounds of the boards in packages/web/public' },
@@ -52,7 +52,7 @@ async function regenerate(words) {
   }
 }
 
-/** The steps that were named, or all that need not be. A step that takes a word takes the one after its name. */
+/** The named steps, or all that run without a name. A step with `takes` consumes the word after its name. */
 function chosen(words) {
   if (words.length === 0) return MADE.filter(({ asked }) => !asked);
   const left = [...words];

@@ -1,12 +1,13 @@
 /**
- * Keeps a game under way of every box, as the versions of today write it, in fixtures/saves: `<box>-<rules>.<pack>.json`,
- * and `haunt-…` for those of Haunt of the Watchers. Files that are there stay as they are: later versions must open them.
+ * Saves an active game of every box in fixtures/saves, in the current versions of the rules and packs. Files are called
+ * `<box>-<rules>.<pack>.json`, and `haunt-…` for Haunt of the Watchers. Existing files stay: later versions must open
+ * them.
  *
- *   npm run regenerate -- saves                 what there is not yet of the versions here
- *   node scripts/saves.mjs CHECKOUT             the same of another checkout, which has been compiled (tsc -b)
+ *   npm run regenerate -- saves                 missing saves of the current versions.
+ *   node scripts/saves.mjs CHECKOUT             the same for another checkout, already compiled (tsc -b).
  *
- * Run it once rules or packs have got a new version and nothing more is changed in them: a save that was made too early
- * is deleted by hand. `packages/lab/test/saves.test.ts` says which are missing.
+ * Run it once a new version of rules or packs is final. Delete by hand a save that was made too early.
+ * `packages/lab/test/saves.test.ts` reports missing saves.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +15,7 @@ import { pathToFileURL } from 'node:url';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
 
 const FOLDER = join('fixtures', 'saves');
-/** A game is kept after so many answers; one that ends before is none. */
+/** Number of answers in a save; a game that ends earlier is discarded. */
 const ANSWERS = 160;
 const MOST_TRIES = 50;
 
@@ -42,7 +43,7 @@ async function keepSaves([checkout = root]) {
   }
 }
 
-/** The games of which there is to be a save: every box that is finished, for each game that it is for. */
+/** Games to save: each finished box, in each game that it supports. */
 export function wanted({ entries }) {
   return entries
     .filter(({ unfinished }) => !unfinished)
@@ -51,7 +52,7 @@ export function wanted({ entries }) {
     );
 }
 
-/** A game in its middle, played by chance. */
+/** An unfinished game, played at random. */
 function underWay(Play, definition, name, randomBot) {
   for (let n = 0; n < MOST_TRIES; n++) {
     const seed = `${name}/${n}`;

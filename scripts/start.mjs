@@ -1,4 +1,4 @@
-/** `npm start`: makes the clone ready and serves the game, on port 8026 unless PORT says otherwise. */
+/** `npm start`: prepares the clone and serves the game, on PORT or 8026. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
@@ -11,7 +11,7 @@ async function start() {
   say(`starting the server on port ${port} (vigil serve)`);
   const vigil = join(root, 'packages', 'cli', 'bin', 'vigil.mjs');
   const server = spawn(process.execPath, [vigil, 'serve', '--port', port], { cwd: root, stdio: 'inherit' });
-  // Ctrl-C reaches the server by itself; wait for it to say goodbye. A polite kill of us is passed on.
+  // Ctrl-C reaches the server directly; wait until it has ended. SIGTERM is passed on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   process.exitCode = await new Promise((resolve) => server.on('close', (code) => resolve(code ?? 1)));

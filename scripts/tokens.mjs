@@ -1,6 +1,6 @@
 /**
- * Writes the tokens of monsters, as they are drawn in scripts/engrave/tokens, into packages/web/src/art/<box>/tokens.svg:
- * one sheet for each box, which the page fetches once. How a token is cut stands in docs/design-language.md.
+ * Writes the tokens of monsters from scripts/engrave/tokens into packages/web/src/art/<box>/tokens.svg. Each box has
+ * one sheet, which the page fetches once. docs/design-language.md explains the drawing.
  *
  *   node scripts/tokens.mjs
  */
@@ -11,7 +11,7 @@ import { runIfMain, say } from './lib/run.mjs';
 const DRAWN = new URL('engrave/tokens/', import.meta.url);
 const ART = new URL('../packages/web/src/art/', import.meta.url);
 
-/** The sheets, by box: the text of each. */
+/** Texts of the sheets, by box. */
 export async function drawTokens() {
   const sheets = new Map();
   for (const file of readdirSync(DRAWN)) {

@@ -1,6 +1,6 @@
 /**
- * Vitest's global set-up for the browser tests: leaves a browser's path in CHROMIUM_PATH and the seed of the matrix in
- * VIGIL_MATRIX_SEED, which its workers inherit.
+ * Vitest's global set-up for the browser tests. It sets CHROMIUM_PATH, and VIGIL_MATRIX_SEED for the matrix; the
+ * workers inherit both.
  */
 import { ensureBrowser } from './browser.mjs';
 import { drawSeed } from './lib/matrix-seed.mjs';

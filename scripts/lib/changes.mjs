@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * Each changed file since the branch left main, committed or not, with its changed `lines`, old and new, and
- * those around them, which say what they belong to.
+ * Each file that changed since the branch left main, committed or not. `lines`: its changed lines, old and new, with
+ * those around them as context.
  */
 export function changedFiles() {
   const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name) !== undefined);

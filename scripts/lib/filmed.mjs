@@ -1,12 +1,12 @@
-/** Moments of games as they are filmed: how each is reached, and what is seen of it from beginning to end. */
+/** Moments of games for films and pictures: the game before each, the way to it, and stills of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem, root } from './run.mjs';
 
-/** A choice that looks like chance and is always the same. */
+/** A choice that looks random and is always the same. */
 const choice = (turn, options) => (turn * 7 + 3) % options;
 
-/** Two are about to seal a gate under a Doom track that is full then. */
+/** Two investigators before the seal of a gate that fills the Doom track. */
 const BEFORE_YIG = {
   game: 'haunt',
   ancientOne: 'yig',
@@ -22,7 +22,7 @@ const BEFORE_YIG = {
   board: { gates: { woods: 'abyss', graveyard: { down: 'rlyeh' }, 'black-cave': 'yuggoth' } },
 };
 
-/** The seventh card of an epic battle is a plot, which is being carried out. */
+/** An epic battle whose seventh card is a plot. */
 export const EPIC_BATTLE = {
   name: 'epic battle',
   game: 'arkham',
@@ -51,7 +51,7 @@ export const EPIC_BATTLE = {
     { name: 'Gloria', sheet: 'gloria-goldberg' },
   ],
 };
-/** Nobody trades before it. */
+/** Answers up to the card, without trades. */
 export const TO_THE_CARD = ['keep', 'keep', 'keep', 'done', 'done', 'done'];
 
 const WON = 'won-gates-sealed';
@@ -59,8 +59,12 @@ const HAUNT = 'haunt-tracks-full';
 const seeded = (n, packs = ['base'], more = {}) => ({ seeded: { game: 'arkham', packs, n, more } });
 
 /**
- * Every moment that is filmed. `kind`: of the moment; `of`: a kept game of fixtures/games, a game played by a choice
- * like chance, or a position; `told`: the event that brings it, by fields of it; `after`: so many answers come before.
+ * All filmed moments.
+ *
+ *   - `kind`: kind of the moment, if not its name;
+ *   - `of`: a saved game of fixtures/games, a game of pseudo-random answers, or an arranged position;
+ *   - `told`: the event that shows the moment, by some of its fields;
+ *   - `after`: least number of answers before it.
  */
 export const FILMED = {
   gate: { of: { kept: WON }, told: { type: 'gateOpened' }, after: 60 },
@@ -113,7 +117,7 @@ export const FILMED = {
   act: { of: seeded(2, ['base', 'king-in-yellow']), told: { type: 'laidOut', card: 'act-1' }, kind: 'mythos' },
 };
 
-/** The game just before the answer that brings a moment, as a file holds it, and that answer. */
+/** The save just before the answer that brings a moment, and that answer. */
 export async function savedBefore({ of, told, after = 0 }) {
   const { loadBoxes } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
@@ -164,33 +168,30 @@ export async function savedBefore({ of, told, after = 0 }) {
   }
 }
 
-/** Has timers of moments wait until they are let go: a film goes through them by hand. */
+/** Postpones the timers of moments, because a film steps through them by hand. */
 const holdTimers = () => {
   const wait = window.setTimeout.bind(window);
   window.setTimeout = (then, ms, ...rest) => wait(then, ms > 240 ? 600_000 : ms, ...rest);
 };
 
-/**
- * Gives the answer at a table that stands just before it, and goes on until its moment is shown. Gives how long that
- * lasts, in milliseconds.
- */
+/** Answers at a table just before a moment and waits until it is shown. Returns its length in milliseconds. */
 export async function reach(page, { option, kind }) {
-  // What moves is fetched with the first sign of somebody.
+  // The code of animations loads on the first user input.
   await page.mouse.move(100, 300);
   await page.waitForSelector('html[data-moving]', { state: 'attached' });
   await page.waitForSelector('main.table[data-ready="true"]');
   await page.evaluate(holdTimers);
   await give(page, option);
-  // Nothing is explained meanwhile.
+  // Close all tooltips.
   await page.mouse.move(1, 1);
   await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
   await begun(page, kind);
-  // Pictures are fetched when they are first shown.
+  // Pictures load when they are first shown.
   await page.waitForTimeout(600);
   return Number(await page.getAttribute('.moment', 'data-lasts'));
 }
 
-/** Gives an answer; some are only looked at by a first press. */
+/** Gives an answer; for some options the first press only shows a preview. */
 export async function give(page, option) {
   const table = page.locator('main.table');
   const before = await table.getAttribute('data-answers');
@@ -201,7 +202,7 @@ export async function give(page, option) {
   if (same && (await answer.isVisible())) await answer.click();
 }
 
-/** Goes through what comes before it, until a moment of a kind is shown. */
+/** Skips earlier moments until one of this kind is shown. */
 export async function begun(page, kind) {
   for (let n = 0; n < 9; n++) {
     await page.waitForSelector('.moment', { state: 'attached', timeout: 20_000 });
@@ -213,7 +214,7 @@ export async function begun(page, kind) {
   await page.locator(`.moment[data-moment="${kind}"]`).waitFor({ state: 'attached', timeout: 10_000 });
 }
 
-/** Stops everything of the moment that is shown when it is so far. */
+/** Pauses all animations of the current moment at a time. */
 export async function stopAt(page, ms) {
   await page.evaluate((then) => {
     for (const one of document.querySelector('.moment').getAnimations({ subtree: true })) {

@@ -1,14 +1,16 @@
-/** What a source imports, and where sources import each other in circles. */
+/** Imports of sources, and cycles among them. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-// TypeScript 7 offers no parser to programs; this is the one the page is built with.
+// TypeScript 7 offers no parser to programs; this one builds the page.
 import { parseSync } from 'vite';
 
 const known = new Map();
 
 /**
- * A source as its text, its program, and `imports`: each `specifier` with its place in the text and its `kind`, what it is
- * for: `value`, `type` (gone in the built code) or `later`. Throws where it does not parse.
+ * A source as its text, its program and its `imports`. Throws if the source does not parse.
+ *
+ * An import has a `specifier`, its `index` in the text, and a `kind`: `value`, `type` (absent in the built code) or
+ * `later`.
  */
 export function sourceOf(file) {
   if (!known.has(file)) known.set(file, read(file));
@@ -20,7 +22,7 @@ function read(file) {
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   const { staticImports, staticExports, dynamicImports } = module;
-  // What is worked out when it is run names no file.
+  // Computed specifiers name no file.
   const literal = ({ moduleRequest: { start } }) => /['"`]/.test(text[start]);
   const later = dynamicImports.filter(literal).map(({ moduleRequest: { start, end } }) => ({
     specifier: text.slice(start + 1, end - 1),
@@ -32,7 +34,7 @@ function read(file) {
   return { text, program, imports: [...now, ...again, ...later] };
 }
 
-/** The sources that an export passes on, each with all that is passed on from it. */
+/** Re-exports of a source, as one import of each module. */
 function byRequest(entries) {
   const from = entries.filter(({ moduleRequest }) => moduleRequest !== null && moduleRequest !== undefined);
   return from.length === 0 ? [] : [oneImport(from[0].moduleRequest, from)];
@@ -44,7 +46,7 @@ function oneImport({ value, start }, entries) {
 }
 
 /**
- * Which sources import which, by path, as far as they are among `files`.
+ * Imports among `files`: a map from each file to the files it imports.
  *
  * @param kinds the kinds of imports that count
  */
@@ -61,7 +63,7 @@ export function graphOf(files, kinds) {
   );
 }
 
-/** Groups of sources each of which leads to every other one of its group (Tarjan's algorithm). */
+/** Groups of sources that reach each other (Tarjan's algorithm). */
 export function circlesIn(graph) {
   const circles = [];
   const number = new Map();

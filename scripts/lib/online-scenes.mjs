@@ -1,6 +1,6 @@
 /**
- * Every screen of tables over the network with something to be seen on it: for its pictures (scripts/screens.mjs) and for
- * the test that goes through all of them (packages/web/test/online-screens.matrix.test.ts).
+ * Scenes for all screens of tables over the network. The pictures (scripts/screens.mjs) and a test
+ * (packages/web/test/online-screens.matrix.test.ts) use them.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,13 +12,13 @@ const NAMES = ['Anna', 'Ben', 'Cleo'];
 const LIVE = { pace: 'live', absence: 'wait', away: 14, keeper: false, undo: 'ask' };
 const POST = { pace: 'post', deadline: 48, reminder: 24, absence: 'bot', away: 14, keeper: true, undo: 'ask' };
 
-/** When all of it happens: pictures do not change with the day they are made on. */
+/** Time of all scenes, so that pictures do not change from day to day. */
 export const SCENES_AT = '2026-01-31T20:00:00Z';
 const OPERATOR = 'scenes-operator-token-000000';
 
 /**
- * A server on a free port with tables of every kind, whose dice and clock are always the same, and the scenes at them:
- * where each is, with which links, and what is done before it is looked at. `page`: the folder of the built page.
+ * Starts a server with tables of every kind, whose dice and clock are always the same, and returns its scenes. A scene
+ * has its address, its links, and the steps before it is shown. `page`: the folder of the built page.
  */
 export async function startScenes(page) {
   const { eyesOf, House, Metrics, Notify, openLog, openStorage, settingsFrom, startServer } = await import(
@@ -37,7 +37,7 @@ export async function startScenes(page) {
   const mishaps = [];
   const mishap = (where, error) => mishaps.push(`${where}: ${error}`);
   const house = new House({ storage, world, mishap });
-  // Nothing is sent: nobody starts it.
+  // Nothing is sent: the notifications are not started.
   const mail = { smtp: 'smtp://127.0.0.1:9', from: 'Vigil <vigil@example.org>' };
   const means = { base: 'https://vigil.example/', mail, reach: { http: false, inside: false } };
   const notify = await Notify.open(storage, world, means, eyesOf(house), mishap);
@@ -57,7 +57,7 @@ export async function startScenes(page) {
   };
 }
 
-/** Makes the tables, and says what is to be seen at them. `folder`: for a file that is handed to a page. */
+/** Creates the tables and returns their scenes. `folder`: for a file that is uploaded to a page. */
 async function makeScenes(url, folder) {
   const ask = asking(url);
   const now = Date.parse(SCENES_AT);
@@ -231,11 +231,9 @@ async function makeScenes(url, folder) {
   ];
 }
 
-/**
- * Opens a scene in a window. `page`: of a context that has been nowhere. Gives when everything of it is to be seen.
- */
+/** Opens a scene in a fresh page, and resolves when it is complete. */
 export async function openScene(page, url, { address, at: link, links = [], path, bearer, wait, then }) {
-  // What stands before a game would lie over it.
+  // Skip the opening, which would cover the screen.
   await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
   if (path) {
     await page.setExtraHTTPHeaders({ Authorization: `Bearer ${bearer}` });
@@ -252,9 +250,9 @@ export async function openScene(page, url, { address, at: link, links = [], path
   await then?.(page);
 }
 
-/** Leaves links with a browser, as if it had opened their tables or followed them. */
+/** Stores links in the browser, as if it had created or joined their tables. */
 async function leave(page, url, links) {
-  // A page of the server that keeps nothing by itself.
+  // A page of the server that stores nothing.
   await page.goto(`${url}/health`);
   await page.evaluate(
     (all) =>
@@ -281,7 +279,7 @@ const DAY = 86_400_000;
 let keys = 0;
 const newKey = () => `scene-key-${++keys}`;
 
-/** The link of a seat or of who opened the table, as a browser keeps it. */
+/** The link of a seat or of the host, as a browser stores it. */
 function at({ id, name, host, seats, spectator }, who) {
   const made = [
     ...seats.map((token, seat) => ({ role: 'seat', seat, token })),
@@ -292,7 +290,7 @@ function at({ id, name, host, seats, spectator }, who) {
   return { table: id, name, tokens: mine, made: who === 'host' ? made : [], looked: 0 };
 }
 
-/** Asks a server something of a table, by the link of a seat or of its host. */
+/** Sends requests about a table, with the token of a seat or of its host. */
 function asking(url) {
   return async (table, who, method, path, body) => {
     const token = who === 'host' ? table.host : table.seats?.[who];
@@ -324,7 +322,7 @@ async function begun(ask, wanted) {
   return table;
 }
 
-/** Answers with the first option until somebody is asked something, the so manyth time. */
+/** Answers with the first option until a seat gets a certain question; `times`: on so many different turns. */
 async function playTo(ask, table, key, seat, times = 1) {
   let left = times;
   let turn;
@@ -349,7 +347,7 @@ async function playTo(ask, table, key, seat, times = 1) {
   throw new Error(`Nobody is asked ${key}.`);
 }
 
-/** One of them votes on what all decide. */
+/** Votes from one seat on a decision of all. */
 async function vote(ask, table) {
   const { decisions } = await ask(table, 'host', 'GET', '/game');
   const [first] = decisions;
@@ -357,7 +355,7 @@ async function vote(ask, table) {
   await ask(table, 1, 'POST', '/answers', { seat: 1, ...answer, key: newKey() });
 }
 
-/** Somebody asks to take back what another answered, before anything was rolled. Gives whom it concerns. */
+/** Answers until one seat can request the undo of another's answer. Returns the seat of that answer. */
 async function askBack(ask, table) {
   for (let i = 0; i < 40; i++) {
     const { decisions } = await ask(table, 'host', 'GET', '/game');
@@ -371,7 +369,7 @@ async function askBack(ask, table) {
       await ask(table, other, 'POST', '/undo', { to: now.answers - 1, seen: now.number, key: newKey() });
       return by;
     } catch {
-      // Something was revealed by it: the next one.
+      // The answer revealed something: try the next one.
     }
   }
   throw new Error('Nothing can be taken back.');

@@ -1,6 +1,6 @@
 /**
- * Rules that are called and not carried out. A rule is a generator: a call without `yield*` makes one and does nothing, and
- * no type says so.
+ * Finds rules that are called and not executed. A rule is a generator: a call without `yield*` does nothing, and no
+ * type reports it.
  */
 import { dirname, resolve } from 'node:path';
 import { sourceOf } from './import-graph.mjs';
@@ -11,9 +11,9 @@ const BY_HAND = new Set(['next', 'throw', 'return']);
 /**
  * Every such place in sources.
  *
- * @param files the sources looked at
- * @param known sources that are only read for what in them is a rule
- * @returns the `file`, the `index` in its text, and `what` is wrong
+ * @param files the sources to check.
+ * @param known sources that are only read for their declarations of rules.
+ * @returns the `file`, the `index` in its text, and `what` is wrong.
  */
 export function droppedRules(files, known = []) {
   const read = [...new Set([...files, ...known])].map((file) => [file, treeOf(file)]);
@@ -50,7 +50,7 @@ export function treeOf(file) {
 
 const ASIDE = new Set(['ChainExpression', 'ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression']);
 
-/** What an expression is without what does not change it: brackets, `!`, `as`, `satisfies`. */
+/** An expression without brackets, `!`, `as` and `satisfies`. */
 function bare(node) {
   if (node && (ASIDE.has(node.type) || node.type === 'TSSatisfiesExpression')) return bare(node.expression);
   return node;
@@ -60,12 +60,12 @@ export function nameOf(key) {
   return key?.name ?? key?.value;
 }
 
-/** The names of `g.means.board.placeMonster`, as far back as they are written out. */
+/** The names of a path such as `g.means.board.placeMonster`, as far back as they are literal. */
 function pathOf(node) {
   const one = bare(node);
   if (one?.type === 'Identifier') return [one.name];
   if (one?.type !== 'MemberExpression') return [];
-  // An entry of a list or a record counts as the record.
+  // An entry of a list or a record counts as `*` of the record.
   if (one.computed && one.property.type !== 'Literal') return [...pathOf(one.object), '*'];
   return [...pathOf(one.object), String(nameOf(one.property))];
 }
@@ -76,8 +76,11 @@ export const isFunction = ({ type }) =>
   type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 
 /**
- * What the types say: `givesRule` of a type; `members`, the ways to rules from a group of the meanings, as
- * `board.placeMonster` and `mythos.end`; `silent`, the ways to what gives nothing, so that a rule in its place is lost.
+ * Facts from the types:
+ *
+ *   - `givesRule` of a type: it is a function that returns a rule;
+ *   - `members`: paths to rules, such as `board.placeMonster` and `mythos.end`;
+ *   - `silent`: paths to functions that return nothing, so that a rule in their place is lost.
  */
 function typesOf(trees) {
   const interfaces = new Map();
@@ -91,7 +94,7 @@ function typesOf(trees) {
   }
   const isRule = (type) => type?.type === 'TSTypeReference' && type.typeName.name === 'Rule';
   const returnOf = ({ returnType }) => returnType?.typeAnnotation;
-  /** Whether what has this type is a function that gives a rule. */
+  /** True for the type of a function that returns a rule. */
   const givesRule = (type) => {
     if (type?.type === 'TSFunctionType') return isRule(returnOf(type));
     if (type?.type === 'TSUnionType') return type.types.some(givesRule);
@@ -103,7 +106,7 @@ function typesOf(trees) {
   };
   const memberGives = (member) =>
     member.type === 'TSMethodSignature' ? isRule(returnOf(member)) : givesRule(member.typeAnnotation?.typeAnnotation);
-  /** What a list or a record holds. */
+  /** The type of the entries of a list or a record. */
   const heldBy = (type) => {
     if (type?.type === 'TSTypeOperator') return heldBy(type.typeAnnotation);
     if (type?.type === 'TSArrayType') return bareType(type.elementType);
@@ -139,7 +142,7 @@ function typesOf(trees) {
   return { isRule, givesRule, members, silent };
 }
 
-/** Names of members which give a rule wherever there is a member of that name. */
+/** Names of members that return a rule wherever a member has that name. */
 function unmistakable(trees, gives) {
   const some = new Set();
   const other = new Set();
@@ -153,7 +156,7 @@ function unmistakable(trees, gives) {
   return [...some].filter((name) => name !== undefined && !other.has(name) && !(name in Array.prototype));
 }
 
-/** Whether a function gives a rule: a generator that is not said to be another kind, or one said to give a rule. */
+/** True for a function that returns a rule: an untyped generator, or a function typed to return one. */
 function makesRule(node, { isRule }) {
   const type = node.returnType?.typeAnnotation;
   return node.generator && !type ? true : isRule(type);
@@ -161,7 +164,7 @@ function makesRule(node, { isRule }) {
 
 // ---- names of rules ----
 
-/** Names in a source that stand for a function which gives a rule. */
+/** Names in a source of functions that return a rule. */
 function declared({ nodes }, types) {
   const names = new Set();
   for (const node of nodes) {
@@ -176,7 +179,7 @@ function declared({ nodes }, types) {
   return names;
 }
 
-/** Adds what a source only passes on to the rules that are found there. */
+/** Adds the rules that a source only re-exports. */
 function passedOn(file, { nodes }, made) {
   for (const node of nodes) {
     if (node.type !== 'ExportNamedDeclaration' || !node.source?.value.startsWith('.')) continue;
@@ -191,13 +194,13 @@ function sourceAt(file, specifier) {
   return resolve(dirname(file), specifier.replace(/\.js$/, '.ts'));
 }
 
-/** What a source imports that is a rule where it comes from; by name alone where that only passes it on. */
+/** Imports of a source that are rules in their module; by name alone if the module only re-exports them. */
 function imported(file, { nodes }, made, anywhere) {
   const found = [];
   for (const node of nodes) {
     if (node.type !== 'ImportDeclaration') continue;
     const from = node.source.value;
-    // What comes from elsewhere is no rule, whatever it is called.
+    // Imports from other packages are no rules, whatever their names.
     if (!/^(?:\.|@vigil\/|#)/.test(from)) continue;
     const there = from.startsWith('.') ? made.get(sourceAt(file, from)) : undefined;
     for (const { imported: name, local } of node.specifiers) {
@@ -207,7 +210,7 @@ function imported(file, { nodes }, made, anywhere) {
   return found;
 }
 
-/** Names that are taken out of a group: `const { placeMonster } = g.means.board`. `of`: what is taken, a rule or more. */
+/** Names destructured from a group: `const { placeMonster } = g.means.board`. `of`: suffix of the member, for lists `.*`. */
 function takenApart({ nodes }, { members }, of = '') {
   return nodes.flatMap((node) => {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'ObjectPattern') return [];
@@ -218,7 +221,7 @@ function takenApart({ nodes }, { members }, of = '') {
   });
 }
 
-/** Adds names that hold one of these rules, or one after the other: `for (const part of g.means.turn.upkeep)`. */
+/** Adds names of variables that hold a rule, or each rule of a list: `for (const part of g.means.turn.upkeep)`. */
 function heldUnder(tree, names, types) {
   const { nodes, parents } = tree;
   const { members, givesRule } = types;
@@ -245,21 +248,21 @@ function heldUnder(tree, names, types) {
   }
 }
 
-/** Whether what a call is to give is said to be a function that gives a rule: `ask<() => Rule>(…)`. */
+/** True if the type argument of a call is a function that returns a rule: `ask<() => Rule>(…)`. */
 function isAskedFor(value, givesRule) {
   const one = bare(value);
   const call = one?.type === 'YieldExpression' ? bare(one.argument) : one;
   return call?.type === 'CallExpression' && (call.typeArguments?.params ?? []).some(givesRule);
 }
 
-/** Whether a written out path ends as the way to a rule does. */
+/** True if a path ends like the path to a rule. */
 function reaches(members, path) {
   return [1, 2, 3].some((n) => path.length > 1 && members.has(path.slice(-n).join('.')));
 }
 
 // ---- places ----
 
-/** Where a source calls a rule and drops it. */
+/** Places where a source calls a rule and drops it. */
 function inSource({ nodes, parents, text }, names, { members, silent, isRule }) {
   const found = [];
   const isRuleFunction = (callee) => {
@@ -272,13 +275,13 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
     return undefined;
   };
   const say = (node, why) => found.push({ node, what: `${text.slice(node.start, node.end).split('\n')[0]}: ${why}` });
-  /** The group of meanings that a property is written in: `board` of `board: { … }` and of `const board = { … }`. */
+  /** The group that a property belongs to: `board` for `board: { … }` and for `const board = { … }`. */
   const groupOf = (property) => {
     const object = parents.get(property);
     const holder = parents.get(object);
     return nameOf(holder.type === 'VariableDeclarator' ? holder.id : holder.key);
   };
-  /** Why a rule that was made at `node` comes to nothing; undefined: it does not. */
+  /** The reason that a rule created at `node` has no effect; undefined if it has one. */
   const follow = (node) => {
     const up = parents.get(node);
     switch (up.type) {
@@ -296,7 +299,7 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
       case 'SwitchStatement':
         return 'a rule is taken for what it gives: yield* is missing';
       case 'MemberExpression':
-        // Code that takes its next step, or leaves it, drives it by hand.
+        // Code that calls these methods drives the rule by hand.
         return BY_HAND.has(nameOf(up.property)) ? undefined : 'a rule is taken for what it gives: yield* is missing';
       case 'ConditionalExpression':
         return up.test === node ? 'a rule is taken for what it gives: yield* is missing' : follow(up);
@@ -319,12 +322,12 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
         return ASIDE.has(up.type) || up.type === 'TSSatisfiesExpression' ? follow(up) : undefined;
     }
   };
-  /** A function gives a rule on. */
+  /** The reason that a rule returned by a function has no effect. */
   const given = (by) => {
     if (by?.generator) return 'a rule gives another one instead of carrying it out: yield* is missing';
     const type = by?.returnType?.typeAnnotation;
     if (type?.type === 'TSVoidKeyword') return 'nothing is done with this rule: yield* is missing';
-    // A call that is given this function and does nothing with what comes of it: `list.forEach((one) => rule(g, one))`.
+    // A call that ignores the results of this function: `list.forEach((one) => rule(g, one))`.
     const call = by && parents.get(by);
     const isArgument = call?.type === 'CallExpression' && call.arguments.includes(by);
     if (!isArgument || isRuleFunction(call.callee)) return undefined;
@@ -333,7 +336,7 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
     const asked = ['some', 'every', 'filter', 'find', 'findIndex', 'findLast', 'sort', 'toSorted'].includes(name);
     return dropped || asked ? `${name} carries no rule out` : undefined;
   };
-  /** A rule under a name: that must be used as a rule is. */
+  /** Checks all uses of a variable that holds a rule. */
   const kept = ({ id: { name } }, made) => {
     const home = around(made) ?? nodes[0];
     for (const node of nodes) {
@@ -351,9 +354,9 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
       const why = follow(node);
       if (why) say(node, why);
     }
-    // A rule that was handed in: it is under its name from the start.
+    // A parameter that is a rule.
     if (node.type === 'Identifier' && isRule(node.typeAnnotation?.typeAnnotation)) kept({ id: node }, node);
-    // A meaning that gives nothing, filled in with a rule: types let that pass.
+    // A member without a result that is implemented by a rule: types allow that.
     if (node.type === 'Property' && silent.has(`${groupOf(node)}.${nameOf(node.key)}`)) {
       const value = bare(node.value);
       const arrow = value.type === 'ArrowFunctionExpression' ? bare(value.body) : undefined;

@@ -1,13 +1,13 @@
 /**
- * Generators written inside a function that runs while a game is played. Each time it runs V8 makes a shape for what such a
- * generator would give, which cost a sixth of a decision where abilities are used; a rule that stands by itself costs nothing.
+ * Finds generators written inside a function that runs during a game. V8 creates a shape for each new generator. That
+ * cost a sixth of a decision with abilities; a top-level rule costs nothing.
  *
- * Left alone is what is written inside a function that runs once, when the rules of a table are put together or a module is
- * loaded: one that gives meanings, a layer or a handler, and says so in its type.
+ * Functions that run once are exempt: on load of a module, or when the rules of a table are assembled. They return a
+ * rule table, a layer or a handler, and say so in their type.
  */
 import { isFunction, nameOf, treeOf } from './rules-dropped.mjs';
 
-/** Types by which a function says that it makes rules of a table; with them the groups of meanings. */
+/** Return types of functions that assemble rules, besides the groups of rule tables. */
 const MAKES = ['Layer', 'Handler', 'BoxRules'];
 
 /**
@@ -29,7 +29,7 @@ export function nestedRules(files) {
   );
 }
 
-/** The names of what the tables of meanings are made of, however deep: `ArkhamPeople`, `MythosSteps`. */
+/** Names of the types that rule tables consist of, at any depth: `ArkhamPeople`, `MythosSteps`. */
 function groupsOf(trees) {
   const held = new Map();
   for (const { nodes } of trees) {
@@ -47,14 +47,14 @@ function groupsOf(trees) {
   return found;
 }
 
-/** Whether any function around it is one that runs while a game is played. */
+/** True if any enclosing function runs during a game. */
 function isInRule(node, parents, makes) {
   const around = [];
   for (let up = parents.get(node); up; up = parents.get(up)) if (isFunction(up)) around.push(up);
   return around.some((one) => one.generator || !isMaker(one, parents, makes));
 }
 
-/** Whether a function says that it makes rules of a table, or is what such a one gives. */
+/** True if a function assembles rules by its type, or is the result of one that does. */
 function isMaker(node, parents, makes) {
   if (mentions(node.returnType, makes)) return true;
   const up = parents.get(node);
@@ -66,7 +66,7 @@ function isMaker(node, parents, makes) {
     : false;
 }
 
-/** Whether a type speaks of one of these. */
+/** True if a type mentions one of these names. */
 function mentions(type, names) {
   if (typeof type?.type !== 'string') return false;
   if (type.type === 'TSTypeReference' && names.has(type.typeName.name)) return true;

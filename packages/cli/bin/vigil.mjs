@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * `vigil`: starts packages/cli/dist/main.js, which does its work when it is imported.
+ * `vigil`: starts packages/cli/dist/main.js, which runs on import.
  *
- * In a clone, the sources may be newer than what was built from them; then they are built first. All talk goes to
- * stderr, because stdout belongs to the command (`--json`).
+ * In a clone, stale packages are built first. Messages go to stderr, because stdout belongs to the command (`--json`).
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,33 +12,33 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const root = dirname(packages);
 const main = join(packages, 'cli', 'dist', 'main.js');
-/** The same in few files, which start in a quarter of the time; `npm run build` makes them (scripts/whole.mjs). */
+/** The bundled command, which starts in a quarter of the time; `npm run build` makes it (scripts/whole.mjs). */
 const whole = join(packages, 'cli', 'dist', 'whole', 'main.cjs');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** What the command is made of: every package but the browser's. */
+/** Packages of the command: all but the browser's. */
 function parts() {
   return readdirSync(packages).filter((name) => name !== 'web' && existsSync(join(packages, name, 'tsconfig.json')));
 }
 
-/** When a file here changed last, or came, went or was given another name: of that the folder it was in tells the time. */
+/** Time of the newest change under a folder. A folder's own time shows files that were added, removed or renamed. */
 function newestSource(folder) {
   let newest = statSync(folder).mtimeMs;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    // There are a thousand of them: to join their names properly takes longer than to ask for their times.
+    // Plain concatenation: for a thousand files `join` takes longer than `statSync`.
     const path = `${folder}/${entry.name}`;
     newest = Math.max(newest, entry.isDirectory() ? newestSource(path) : statSync(path).mtimeMs);
   }
   return newest;
 }
 
-/** Boxes that stand outside this house and are built as its packages are: folders that VIGIL_BOXES names. */
+/** Boxes outside the repository that need a build: folders in VIGIL_BOXES. */
 function outsideBoxes() {
   const named = (process.env.VIGIL_BOXES ?? '').split(delimiter).filter((folder) => folder !== '');
   return named.map((folder) => resolve(folder)).filter((folder) => existsSync(join(folder, 'tsconfig.json')));
 }
 
-/** A box is stale if one of the sources beside its configuration is newer than its last build. */
+/** True if one of a box's sources, in the folder of its configuration, is newer than its last build. */
 function isStaleBox(folder) {
   const record = join(folder, 'dist', '.tsbuildinfo');
   if (!existsSync(record)) return true;
@@ -47,7 +46,7 @@ function isStaleBox(folder) {
   return readdirSync(folder).some((file) => /\.tsx?$/.test(file) && statSync(join(folder, file)).mtimeMs > built);
 }
 
-/** A package is stale if a source is newer than the record tsc keeps of its last build, and than what {@link building} notes. */
+/** True if a source is newer than tsc's record of the last build and the note of {@link startBuildNotes}. */
 function isStale(name) {
   const sources = join(packages, name, 'src');
   if (!existsSync(sources)) return false;
@@ -64,15 +63,14 @@ function noteOf(name) {
   return join(packages, name, 'dist', '.built');
 }
 
-/** When a file changed last; 0: there is none. */
+/** Time of the last change of a file; 0 if it does not exist. */
 function changed(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /**
- * Notes what time it is for those files, and gives a function that says whether all was built which had changed by then. Where
- * nothing came of it, as where an editor has left a file in a folder and taken it away again, tsc leaves its record alone, and
- * would be asked again at every start.
+ * Notes the time before a build, and returns a function that saves the notes after a successful one. tsc leaves its
+ * record alone if nothing changes, as after a temporary file of an editor. Without notes it would run at every start.
  */
 function building() {
   const notes = parts().map((name) => ({ note: noteOf(name), now: `${noteOf(name)}.${process.pid}` }));
@@ -82,7 +80,7 @@ function building() {
       writeFileSync(now, '');
     }
   } catch {
-    // Where nothing can be written tsc says so itself.
+    // tsc itself reports folders that are not writable.
     return () => {};
   }
   return (isBuilt) => {
@@ -90,7 +88,7 @@ function building() {
   };
 }
 
-/** Nothing was compiled since the whole was made. */
+/** True if nothing was compiled after the bundle. */
 function isCurrent() {
   const made = changed(whole);
   return made > 0 && parts().every((name) => changed(recordOf(name)) <= made);
@@ -99,7 +97,7 @@ function isCurrent() {
 async function build() {
   console.error('vigil: building (tsc -b) because the sources are newer than the build');
   const built = building();
-  // Whoever has nothing to build need not wait for it: it takes 3 ms to load.
+  // Loaded only here, because it takes 3 ms.
   const { spawnSync } = await import('node:child_process');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-b', join(packages, 'cli'), ...boxes], {
     encoding: 'utf8',
@@ -128,6 +126,6 @@ if (!existsSync(main)) {
   console.error(`vigil: ${main} does not exist and could not be built.`);
   process.exit(1);
 }
-// Boxes from outside are made of the modules themselves, and must find the very ones that the command runs.
+// Boxes from outside import the modules themselves, and must share them with the command.
 if (outsideBoxes().length === 0 && isCurrent()) createRequire(import.meta.url)(whole);
 else await import(pathToFileURL(main).href);

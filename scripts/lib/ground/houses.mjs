@@ -2,7 +2,7 @@
 import { between, chance, clip, distance, isWithin, middle, Pen, thickness, turned } from './pen.mjs';
 import { onGreen } from './plan.mjs';
 
-/** Between blocks. */
+/** Width of the gap between blocks. */
 const ALLEY = 4.4;
 
 /** All houses, sorted into inks. */
@@ -43,7 +43,7 @@ export function houses(plan) {
   return { pens, quiet, ridges, windows };
 }
 
-/** What is nearer to this street than to any other, less a little for the ways between quarters. */
+/** The area nearer to this street than to any other, minus the ways between quarters. */
 function quarterOf(node, { nodes, land: { x, y, right, bottom } }) {
   let quarter = [
     [x, y],
@@ -61,7 +61,7 @@ function quarterOf(node, { nodes, land: { x, y, right, bottom } }) {
   return quarter;
 }
 
-/** The lots of a quarter: rows of blocks, each of two rows of houses back to back, cut at the quarter's edge. */
+/** The lots of a quarter: rows of blocks, each of two rows of houses back to back. The quarter's edge cuts them. */
 function* lots(node, quarter, degrees, random) {
   const angle = (degrees * Math.PI) / 180;
   const [wide, high] = [random.between(50, 62), random.between(27, 31)];
@@ -100,7 +100,7 @@ function cutTo(shape, within) {
   return cut;
 }
 
-/** Whether a house may stand there: not in water, on a way, on a green, or hidden under a disc or plate. */
+/** True if a lot is free of water, ways, greens and hills, and not hidden under a disc or plate. */
 function isFree(lot, plan) {
   const at = middle(lot);
   if (plan.inRiver(at, 8) || plan.onAvenue(at, 8.5) || plan.onLane(at, 5) || plan.onDisc(at, -3)) return false;
@@ -198,7 +198,7 @@ export function hachures(plan) {
   return pen;
 }
 
-/** The fields round hamlets: furrows in patches where nothing else is, and the walls of those that lie free. */
+/** The fields round hamlets: furrows in patches of open land, and walls of the free patches. */
 export function fields(plan) {
   const [furrows, walls] = [new Pen(), new Pen()];
   if (!plan.ground.hamlets) return { furrows, walls };
@@ -222,7 +222,7 @@ export function fields(plan) {
   return { furrows, walls };
 }
 
-/** One furrow across a field, broken where something lies in its way. */
+/** One furrow across a field, interrupted by obstacles. */
 function furrow(at, v, w, free, pen) {
   let run = [];
   const flush = () => {

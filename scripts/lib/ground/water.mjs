@@ -1,10 +1,10 @@
 /** The river with its lines of water, its isle, bridges, ferry and wharves. */
 import { along, chance, distance, Pen } from './pen.mjs';
 
-/** How far from the bank each line of water runs, and how it is broken. */
+/** Distance of each line of water from the bank. */
 const LINES = [2.4, 5.6, 9.6, 14.4, 20, 27];
 
-/** The banks of the river, moved towards its middle; the edge of a shape as wide as the river less `by` on each side. */
+/** The banks of the river, each moved by `by` towards its middle. */
 function banks(river, by) {
   const [left, right] = [[], []];
   river.forEach(([x, y, w], i) => {
@@ -115,7 +115,7 @@ export function bridges(plan) {
   return { deck, planks, piers };
 }
 
-/** The ways over the water, to an isle say. */
+/** Ferry lines, to an isle for example. */
 export function ferry({ water, at }) {
   const pen = new Pen();
   for (const [from, to] of water.ferries) if (at(from) && at(to)) pen.line([at(from), at(to)]);

@@ -1,4 +1,4 @@
-/** What leads through the city: avenues with their lamps, lanes to the locations, and the railway. */
+/** The ways through the city: avenues with their lamps, lanes to the locations, and the railway. */
 import { along, distance, Pen, smooth } from './pen.mjs';
 
 export function avenues(plan) {
@@ -13,7 +13,7 @@ export function lanes(plan) {
   return pen;
 }
 
-/** Lamps on both sides of the avenues by turns; none where a plate would hide them. */
+/** Lamps on alternating sides of the avenues, except under plates. */
 export function lamps(plan) {
   const pen = new Pen();
   for (const line of plan.avenues) {
@@ -28,7 +28,6 @@ export function lamps(plan) {
   return pen;
 }
 
-/** The railway. */
 export function railway({ ground }) {
   const bed = new Pen();
   const sleepers = new Pen();

@@ -1,4 +1,4 @@
-/** What this machine gives back at most over WebSockets, without anything done in between. */
+/** Upper bound of this machine: echoes over WebSockets without any work. */
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -8,10 +8,10 @@ import { started } from './server.mjs';
 
 const SOCKETS = 50;
 const MS = 3_000;
-/** As long as what a table says after an answer. */
+/** Size of a table's message after an answer. */
 const BYTES = 20_000;
 
-/** The lines of the echo rate: a server in a process of its own, asked by this one for a few seconds. */
+/** Measures the echo rate for a few seconds, against a server in a process of its own. Returns lines of the report. */
 export async function echoRate() {
   const { child, url } = await started([join(root, 'scripts', 'load.mjs'), 'echo']);
   const times = [];
@@ -38,7 +38,7 @@ export async function echoRate() {
   ];
 }
 
-/** Sends back what comes; ended from outside. */
+/** Runs a server that echoes every message, until its process is killed. */
 export async function echoServer() {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false });
   server.on('connection', (ws) => ws.on('message', (data) => ws.send(String(data))));

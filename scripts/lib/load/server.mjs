@@ -1,4 +1,4 @@
-/** The server that is put under load: on loopback, in a folder of its own, with a line to ask the process itself. */
+/** The server under load: on loopback, with a folder of its own and an inspector connection to its process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { Problem, root } from '../run.mjs';
 
-/** All of it comes from one address here. */
+/** All requests come from one address. */
 const UNLIMITED = { VIGIL_NEW_TABLES: '100000', VIGIL_REQUESTS: '1000000', VIGIL_LINES_EACH: '20000' };
 
 export class LoadedServer {
@@ -36,7 +36,7 @@ export class LoadedServer {
     this.inspector = await Inspector.open(inspector);
   }
 
-  /** Stops it and starts it again on the same tables. Gives how long it took until it was well, in milliseconds. */
+  /** Restarts the server on the same tables. Returns the milliseconds until it is healthy. */
   async again() {
     await this.stop();
     const start = performance.now();
@@ -57,42 +57,42 @@ export class LoadedServer {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Bytes of heap and buffers that are in use: what is no longer needed is cleared away first. */
+  /** Bytes of heap and buffers in use, after garbage collection. */
   async held() {
     await this.inspector.ask('HeapProfiler.collectGarbage');
     await this.inspector.ask('HeapProfiler.collectGarbage');
     return await this.inspector.value('process.memoryUsage().heapUsed + process.memoryUsage().external');
   }
 
-  /** Bytes that the system gave it. */
+  /** Resident memory in bytes. */
   resident() {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))?.[1]) * 1024;
   }
 
-  /** Microseconds of processor time since it began. */
+  /** Processor time since the start, in microseconds. */
   processor() {
     return this.inspector.value('process.cpuUsage().user + process.cpuUsage().system');
   }
 
-  /** How many tables are in its memory. */
+  /** Number of tables in memory. */
   async rooms() {
     const text = await (await fetch(`${this.url}/metrics`)).text();
     return Number(/^vigil_rooms (\d+)/m.exec(text)?.[1]);
   }
 
-  /** Notes from now on what its processor does. */
+  /** Starts a CPU profile. */
   async profile() {
     await this.inspector.ask('Profiler.enable');
     await this.inspector.ask('Profiler.start');
   }
 
-  /** What was noted, as a `.cpuprofile` holds it. */
+  /** Ends the profile; returns the content of a `.cpuprofile`. */
   async profiled() {
     return (await this.inspector.ask('Profiler.stop')).profile;
   }
 }
 
-/** Node's own line to a process: asks one thing after the other. */
+/** A connection to Node's inspector. Requests must not overlap. */
 class Inspector {
   static async open(url) {
     const ws = new WebSocket(url, { perMessageDeflate: false });
@@ -124,7 +124,7 @@ class Inspector {
   }
 }
 
-/** A process that prints its address first; `inspector`: of Node's line to it, where it was asked for. */
+/** Starts a Node process that prints its address first. `inspector`: the address of its inspector, if enabled. */
 export async function started(args, env = {}) {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

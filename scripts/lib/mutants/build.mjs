@@ -1,4 +1,4 @@
-/** Builds the tests of the packages that play into one folder, with everything in them that can be broken. */
+/** Builds the tests of the playing packages into one folder, with all mutations in them. */
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,19 +6,19 @@ import { build, defaultServerConditions } from 'vite';
 import { root } from '../run.mjs';
 import { woven } from './weave.mjs';
 
-/** The packages whose tests are run. */
+/** Packages whose tests run. */
 const TESTED = ['engine', 'rules', 'content', 'table', 'bots', 'lab'];
-/** Not run: recorded games, which show a difference and not a fault. */
+/** Not run: recorded games, which show a difference rather than a fault. */
 const LEFT_OUT = ['packages/lab/test/endings.test.ts'];
 
-/** The files of tests, as paths from the root. */
+/** Test files, as paths from the root. */
 export function testFiles() {
   return TESTED.flatMap((name) => filesUnder(`packages/${name}/test`, '.test.ts')).filter(
     (file) => !LEFT_OUT.includes(file),
   );
 }
 
-/** The files under a folder whose names end so, as paths from the root with slashes. */
+/** Files under a folder whose names end in `end`, as paths from the root with slashes. */
 export function filesUnder(folder, end) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(end))
@@ -31,9 +31,9 @@ function pathFromRoot(path) {
 }
 
 /**
- * Builds into `folder`, with a copy of the scenarios; the sources are only read, and may change afterwards.
+ * Builds into `folder`, with a copy of the scenarios. The sources are only read, and may change afterwards.
  *
- * @param breaks each with its `file`, and as `woven` takes them
+ * @param breaks each with its `file`, and the fields that `weaveBreaks` takes
  */
 export async function buildLane(folder, breaks) {
   const byFile = grouped(breaks);
@@ -50,7 +50,7 @@ export async function buildLane(folder, breaks) {
       emptyOutDir: true,
       minify: false,
       target: 'node20',
-      // A test says nothing to whoever imports it, and is run all the same.
+      // A test file exports nothing, and must run all the same.
       rollupOptions: { treeshake: false, input: { lane: 'virtual:lane' }, output: { entryFileNames: '[name].js' } },
     },
   });
@@ -78,7 +78,7 @@ function lane(byFile) {
       const breaks = byFile.get(path);
       const text = id.startsWith('\0') || !/\.ts$/.test(path) ? undefined : readFileSync(id, 'utf8');
       if (text === undefined) return undefined;
-      // What is read beside a source is still beside it, wherever the build lies.
+      // Keep URLs of neighbouring files valid, because the build lies elsewhere.
       return (breaks ? woven(text, breaks) : text)
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
         .replaceAll('import.meta.dirname', JSON.stringify(join(id, '..')));

@@ -1,4 +1,4 @@
-/** Draws what is to be broken: clauses at the places where the rules name them, and cards. */
+/** Draws mutations: of clauses, at the places where the rules name them, and of cards. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
@@ -7,16 +7,16 @@ import { chanceOf } from './chance.mjs';
 import { breaksOf } from './operators.mjs';
 import { componentsIn, partAt, treeOf } from './trees.mjs';
 
-/** Where rules stand. What words they are told in is no rule. */
+/** Sources of rules. Texts of messages are no rules. */
 const RULES = /^packages\/(?:engine|rules|content)\/src\/(?!.*\bwords\/)/;
 const CARDS = 'packages/content/src/base';
 const NO_CARDS = /\/(?:words\/|messages|pack|box|index)/;
 
 /**
- * One break for each of `count` clauses, or `each` breaks.
+ * Draws one mutation for each of `count` clauses, or `each` mutations.
  *
- * @param clauses of the ledger, with the `code` that names them
- * @returns breaks with `clause`, `file`, `line`, `was`, `by`, and where they are in the text
+ * @param clauses of the ledger, with the `code` that names them.
+ * @returns mutations with `clause`, `file`, `line`, `was`, `by`, and their place in the text.
  */
 export function drawClauses(clauses, count, seed, each = 1) {
   const chance = chanceOf(`clauses ${seed}`);
@@ -31,7 +31,7 @@ export function drawClauses(clauses, count, seed, each = 1) {
   return drawn;
 }
 
-/** All breaks at the places of a clause in a drawn order, no place before another because there is more to break. */
+/** All mutations at the places of a clause in random order. Places take turns, so one with many mutations has no advantage. */
 function breaksOfClause(code, chance) {
   const places = chance.shuffled(code.filter((place) => RULES.test(place))).map((place) => {
     const [file, line] = place.split(':');
@@ -43,7 +43,7 @@ function breaksOfClause(code, chance) {
   return [...new Map(taken.map((one) => [keyOf(one), one])).values()];
 }
 
-/** One break in each of `count` cards, monsters, places and other components of the base game, or `each` breaks. */
+/** Draws one mutation in each of `count` cards, monsters, places and other components of the base game, or `each` mutations. */
 export function drawCards(count, seed, each = 1) {
   const chance = chanceOf(`cards ${seed}`);
   const files = filesUnder(CARDS, '.ts').filter((file) => !NO_CARDS.test(file.slice(CARDS.length)));
@@ -59,7 +59,7 @@ export function drawCards(count, seed, each = 1) {
   return drawn;
 }
 
-/** The breaks of a part, each with its line (number, and `at`: text) and what stood there. */
+/** Mutations of a part, each with its `line` (number), `at` (text of the line) and `was` (the old text). */
 function located(file, part) {
   const { text } = treeOf(file);
   return breaksOf(text, part, placeLists()).map((one) => ({
@@ -76,7 +76,7 @@ function located(file, part) {
 }
 
 let lists;
-/** Places and monsters: any of a kind can stand for any other. */
+/** Places and monsters; any of a kind can replace any other. */
 function placeLists() {
   const idsIn = (file, pattern) =>
     [...readFileSync(join(root, CARDS, file), 'utf8').matchAll(pattern)].map(([, id]) => id);
@@ -88,7 +88,7 @@ function placeLists() {
   return lists;
 }
 
-/** What makes two breaks the same, also when lines have moved: what it is drawn for, the file, the change. */
+/** Identity of a mutation, independent of line numbers: its subject, file and change. */
 export function keyOf({ clause, card, file, at, was, by }) {
   return [clause ?? card, file, at, was, by].join(' | ');
 }

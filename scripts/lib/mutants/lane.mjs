@@ -1,18 +1,18 @@
-/** Runs built tests in threads: first with nothing broken, to learn what each comes by, then with one thing broken. */
+/** Runs built tests in threads: first unbroken, to record the mutations that each test reaches, then with one mutation. */
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../run.mjs';
 
-/** A test that takes longer than in the run without a break, by so much, never ends. */
+/** Limits for a test, after which it counts as endless: a factor on its unbroken time, and least milliseconds. */
 const PATIENCE = { times: 20, least: 20_000 };
 
 /**
  * Runs some tests in one thread.
  *
- * @param what `folder` of the build, `broken` (a number, if any), `file` and `names` of tests, or `scenarios`: lists of
- *   `file` and `names`; without names all
- * @param heard called with each message of the thread; where it gives true, no more is run
- * @param patience how many milliseconds one test may take
- * @returns what ended it: `done`, `enough`, or `endless`
+ * @param what the `folder` of the build, a mutation's number (`broken`) if any, and a `file` with `names` of tests.
+ *   Instead of a file: `scenarios`, a list of `file` and `names`. Without names all run.
+ * @param heard called with each message of the thread; stops the thread by returning true.
+ * @param patience longest time of one test, in milliseconds.
+ * @returns reason of the end: `done`, `enough`, or `endless`.
  */
 function inThread(what, heard, patience = PATIENCE.least) {
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ function inThread(what, heard, patience = PATIENCE.least) {
     let timer;
     let ended;
     const end = (how) => {
-      // Whoever is stopped comes to its exit as well.
+      // A stopped worker also emits `exit`.
       ended ??= how;
       clearTimeout(timer);
       worker.terminate().then(() => resolve(ended), reject);
@@ -39,11 +39,11 @@ function inThread(what, heard, patience = PATIENCE.least) {
       if (heard(message)) end('enough');
     });
     worker.on('error', (error) => {
-      // What is broken may also end the thread: too deep a call, no memory left.
+      // A mutation may end the thread: too deep a call, no memory left.
       if (heard({ loaded: false, why: String(error) })) end('enough');
     });
     worker.on('exit', (code) => {
-      // It ended by itself and not at its end: something it waited for never comes.
+      // An early exit: the test waits for something that never comes.
       if (!ended && code !== 0 && heard({ loaded: false, why: `the thread ended with code ${code}` })) end('enough');
       end('done');
     });
@@ -51,12 +51,12 @@ function inThread(what, heard, patience = PATIENCE.least) {
 }
 
 /**
- * Runs everything with nothing broken. What fails so is said and can notice nothing: it is left out.
+ * Runs everything unbroken. Tests that fail are reported and left out.
  *
  * @param lane `folder`, `files` (of tests), `scenarios` (files)
- * @returns `tests`, each with its `test` (`file › name`), `file`, `scenario`, `ms`, and the breaks it `met`; `failing`, what
- *   was left out, each with `test` and `why`
- * @throws Problem where no test passes
+ * @returns `tests` and `failing`. A test has its `test` (`file › name`), `file`, `scenario` and `ms`, and the mutations
+ *   that it `met`. An entry of `failing` has `test` and `why`.
+ * @throws Problem if no test passes
  */
 export async function rehearse({ folder, files, scenarios }, progress) {
   const tests = new Map();
@@ -65,7 +65,7 @@ export async function rehearse({ folder, files, scenarios }, progress) {
     let atLoad = [];
     let last = what.file ?? 'the scenarios';
     const fails = (test, why) => {
-      // Of rows and files of which nothing passes one says enough.
+      // Report each reason once.
       if (![...failing.values()].includes(why)) {
         progress(`left out, since it fails though nothing is broken: ${test}: ${why}`);
       }
@@ -89,7 +89,7 @@ export async function rehearse({ folder, files, scenarios }, progress) {
   progress(`${tests.size} scenarios rehearsed`);
   for (const file of files) await run({ file }, false);
   progress(`${tests.size} scenarios and tests rehearsed`);
-  // Of rows of one name one may have failed and others not.
+  // Rows of one test share a name: one may have failed and others not.
   const passing = [...tests.values()].filter(({ test, file }) => !failing.has(test) && !failing.has(file));
   if (passing.length === 0 && failing.size > 0) throw new Problem('No test passes though nothing is broken.');
   return { tests: passing, failing: [...failing].map(([test, why]) => ({ test, why })) };
@@ -104,9 +104,9 @@ function add(tests, { test, ms, met }, scenario, atLoad) {
 }
 
 /**
- * Whether somebody notices something broken: the first test that fails, that cannot be loaded, or never ends.
+ * Finds the first test that notices a mutation: by failing, by failing to load, or by never ending.
  *
- * @param tests in the order they are run
+ * @param tests in running order
  * @returns `test` and `why`, or undefined
  */
 export async function firstToNotice(folder, broken, tests) {
@@ -131,7 +131,7 @@ export async function firstToNotice(folder, broken, tests) {
   return undefined;
 }
 
-/** Tests that can share a thread: scenarios all, others by their file. */
+/** Groups tests by thread: scenarios share one, other tests share one per file. */
 function groupsOf(tests) {
   const groups = new Map();
   for (const test of tests) {

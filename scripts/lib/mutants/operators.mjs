@@ -1,16 +1,22 @@
 /**
- * The ways to break a piece of code: a condition turned round, half of one dropped, a comparison moved, a number one off,
- * a statement or rule left out, another member of the same list, a filter forgotten.
+ * Mutation operators:
+ *
+ *   - negate a condition, or drop half of it;
+ *   - change a comparison or an operator;
+ *   - change a number by one, or a boolean;
+ *   - leave out a statement or a rule;
+ *   - replace a word by another of its list;
+ *   - drop a filter.
  */
 import { walk } from './trees.mjs';
 
 const COMPARED = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' };
 const RECKONED = { '+': '-', '-': '+', '*': '+' };
 const CALLED = { some: 'every', every: 'some', min: 'max', max: 'min', ceil: 'floor', floor: 'ceil' };
-/** Calls that give the list they are called on, more or less. */
+/** Methods that return their list, filtered or in another order. */
 const SIFTED = new Set(['filter', 'reverse', 'sort', 'toSorted', 'slice']);
 
-/** Words of which a card or rule has one and could have another. */
+/** Words that can replace each other in a card or rule. */
 const LISTS = [
   ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'],
   ['sanity', 'stamina'],
@@ -28,14 +34,15 @@ const LISTS = [
   ['exhaust', 'discard'],
 ];
 
-/** Names, reasons and words: to break them breaks no rule. */
+/** Properties with names, reasons and texts: changing them breaks no rule. */
 const WORDS = new Set(['id', 'name', 'theme', 'doubt', 'why', 'key', 'text', 'note', 'words']);
 
 /**
- * Every way to break a part of a source.
+ * All mutations of a part of a source.
  *
- * @param lists more lists of words that can stand for one another: places, say
- * @returns for each the `start` and `end` it replaces, with what (`by`), and `kind`: `value`, or `statement` (left out)
+ * @param lists more lists of words that can replace each other, such as places.
+ * @returns mutations with `start` and `end` of the old text, and the new text `by`.
+ *   Their `kind` is `value`, or `statement` (left out).
  */
 export function breaksOf(text, part, lists = []) {
   const all = [...LISTS, ...lists];
@@ -68,7 +75,7 @@ function isWords(node, parent) {
   return parent.value === node ? WORDS.has(parent.key.name) : !parent.computed;
 }
 
-/** Whether something goes on from a node that brackets would cut off: `a?.b().c`, or what is called. */
+/** True for a node that brackets would cut from its rest: part of `a?.b().c`, or the callee of a call. */
 function isLink(node, parents) {
   const parent = parents.at(-1);
   if (parent?.callee === node) return true;
@@ -88,7 +95,7 @@ function breakConditions(node, parent, of, put) {
   }
 }
 
-/** Whether an expression is plainly a question. */
+/** True for an expression that is clearly boolean. */
 function asks(node) {
   return (
     (node.type === 'BinaryExpression' && COMPARED[node.operator] !== undefined) ||
@@ -124,7 +131,7 @@ function isText(node) {
   return texts.length > 0;
 }
 
-/** What can be left out without leaving a hole: a call, a rule, an assignment, an end without a value. */
+/** True for a statement that can be left out: a call, a rule, an assignment, a bare jump. */
 function isLeftOut(node) {
   if (node.type === 'ReturnStatement') return !node.argument;
   if (node.type === 'ContinueStatement' || node.type === 'BreakStatement') return !node.label;

@@ -1,12 +1,12 @@
-/** The parts of a source that a clause or a card stands at. */
+/** Finds the syntax nodes that belong to a clause or a card. */
 import { join } from 'node:path';
 import { sourceOf } from '../import-graph.mjs';
 import { root } from '../run.mjs';
 
-/** Types have nothing to break; these only look like them. */
+/** Nodes with a type's name that hold values; other type nodes are skipped. */
 const VALUES = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']);
 
-/** What a node holds, in the order of the text, without types. */
+/** Children of a node, in the order of the text, without types. */
 function childrenOf(node) {
   return Object.values(node)
     .flat()
@@ -14,7 +14,7 @@ function childrenOf(node) {
     .sort((a, b) => a.start - b.start);
 }
 
-/** Calls `see` with every node under one, and what it stands in; where `see` gives false it goes no deeper. */
+/** Calls `see` with every node under one, and its ancestors; `see` returns false to skip the children. */
 export function walk(node, see, parents = []) {
   if (see(node, parents) === false) return;
   for (const child of childrenOf(node)) walk(child, see, [...parents, node]);
@@ -28,8 +28,8 @@ export function treeOf(file) {
 const WHOLE = /Statement$|Declaration$|^(?:Property|PropertyDefinition|MethodDefinition|SwitchCase)$/;
 
 /**
- * What a clause named in some line is about: the code of that line if there is any, else what begins after the comment.
- * Undefined where that is no code (an import, a type).
+ * The code that a citation of a clause belongs to: that of its line, or the code after the comment. Undefined for an
+ * import or a type.
  *
  * @param line of the citation, from 1
  */
@@ -43,7 +43,7 @@ export function partAt(file, line) {
   return inComment ? outermostFrom(program, from) : innermostAround(program, from);
 }
 
-/** Where the code goes on behind the comment that a place lies in. */
+/** Index of the code after the comment at `start`. */
 function afterComment(text, start) {
   const here = text.slice(start);
   const block = /^\s*(?:\/\*|\*)/.test(here);
@@ -74,7 +74,7 @@ function innermostAround(program, at) {
   return found;
 }
 
-/** The components written in a source of a pack: each with its id and its part of the text. */
+/** Components in a source of a pack, each with its id and its node. */
 export function componentsIn(file) {
   const found = [];
   walk(treeOf(file).program, (node) => {
@@ -85,7 +85,7 @@ export function componentsIn(file) {
   return found;
 }
 
-/** The id of a component written out (`{ id: 'ghoul', … }`), or as a row (`token('ghoul', 'Ghoul', …)`). */
+/** The id of a component, as an object (`{ id: 'ghoul', … }`) or as a row (`token('ghoul', 'Ghoul', …)`). */
 function idOf(node) {
   if (node.type === 'ObjectExpression') {
     return node.properties.find(({ key }) => key?.name === 'id')?.value?.value;

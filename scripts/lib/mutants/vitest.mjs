@@ -1,6 +1,6 @@
 /**
- * Stands for `vitest` where tests are run by the thousand in threads of our own: the same expectations, and a list of the
- * tests instead of a run. A test is known by its name as it is written, all rows of an `each` together.
+ * Replaces `vitest` in the threads of the mutation tests: the same expectations, but tests are collected instead of
+ * run. A test is identified by its unformatted name; all rows of an `each` share it.
  */
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
@@ -20,19 +20,19 @@ globalThis[GLOBAL_EXPECT] = expect;
 Object.assign(expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT]);
 expect.extend = (matchers) => chai.expect.extend(expect, matchers);
 expect.extend(customMatchers);
-/** One that fails ends its test here: that is all anybody asks. */
+/** Ends the test at its first failure, unlike Vitest's; that is enough here. */
 expect.soft = expect;
 
-/** What the file being read has said so far. */
+/** Hooks of one `describe`. */
 const room = () => ({ before: [], after: [], beforeEach: [], afterEach: [] });
 let file = { tests: [], rooms: [room()], waiting: [] };
 
-/** Reads a file of tests. Resolves to its `tests` (`name`, and `run` for one or several rows) and what comes before all. */
+/** Loads a test file. Resolves to its tests: `name`, and `run` with its hooks; each row of an `each` is one. */
 export async function collect(load) {
   file = { tests: [], rooms: [room()], waiting: [] };
   const here = file;
   await load();
-  // A description may be read later than its file.
+  // Bodies of `describe` run after the file.
   while (here.waiting.length > 0) await here.waiting.shift()();
   return here.tests;
 }
@@ -96,7 +96,7 @@ export const beforeEach = (hook) => void file.rooms.at(-1).beforeEach.push(hook)
 export const afterEach = (hook) => void file.rooms.at(-1).afterEach.push(hook);
 export const vi = { setConfig() {}, spyOn };
 
-/** Puts something in the place of a method, until it is restored. */
+/** Replaces a method until it is restored. */
 function spyOn(object, name) {
   const own = Object.getOwnPropertyDescriptor(object, name);
   const spy = {

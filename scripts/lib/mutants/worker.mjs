@@ -1,6 +1,6 @@
 /**
- * A thread that runs tests of one file, or scenarios, with one thing broken (or none). For each test it posts its name,
- * whether it passed, how long it took, and the breaks it came by.
+ * A thread that runs the tests of one file, or scenarios, with one mutation or none. It posts a message for each test:
+ * its name, result, time, and the mutations that it reached.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -38,7 +38,7 @@ async function runScenarios() {
   }
 }
 
-/** Loads what is to be run. What is broken may show here already: components that are refused. */
+/** Loads the tests. A mutation may show here already, as components that are rejected. */
 async function begin(load) {
   try {
     const loaded = await load(await import(pathToFileURL(join(folder, 'lane.js')).href));
