@@ -1,6 +1,9 @@
 /**
- * Draws the PNG icons of the installed page from packages/web/public/icon.svg, with a browser: `node
- * scripts/app-icons.mjs`. A maskable icon fills its square, with the mark inside the circle that is never cut.
+ * Draws the PNG icons of the installed page from packages/web/public/icon.svg, with a browser.
+ *
+ *   node scripts/app-icons.mjs
+ *
+ * A maskable icon fills its square, with the mark inside the circle that is never cut.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -16,8 +16,8 @@ import { delimiter, dirname, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
 import { Problem, run, runIfMain, say } from './lib/run.mjs';
 
-const WITHOUT_WINDOWS = 'chromium-headless-shell';
-const NAMES = [WITHOUT_WINDOWS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -28,12 +28,12 @@ const MINUTE = 60_000;
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  for (const name of [WITHOUT_WINDOWS, 'chromium']) {
+  for (const name of [HEADLESS_SHELL, 'chromium']) {
     const installed = (await installFromDebian(name, 'Chromium for the browser tests')) && (await findBrowser());
     if (installed) return installed;
   }
-  if (await downloadByPlaywright()) {
-    const downloaded = await playwrightsOwn();
+  if (await downloadWithPlaywright()) {
+    const downloaded = await findPlaywrightBrowser();
     if (downloaded) return downloaded;
   }
   throw new Problem(
@@ -51,7 +51,7 @@ export async function findBrowser() {
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...APPLICATIONS].find(isProgram) ?? (await playwrightsOwn());
+  return [...onPath, ...APPLICATIONS].find(isProgram) ?? (await findPlaywrightBrowser());
 }
 
 function isProgram(path) {
@@ -63,7 +63,7 @@ function isProgram(path) {
   }
 }
 
-async function playwrightsOwn() {
+async function findPlaywrightBrowser() {
   try {
     const { chromium } = await import('playwright-core');
     const path = chromium.executablePath();
@@ -73,7 +73,7 @@ async function playwrightsOwn() {
   }
 }
 
-async function downloadByPlaywright() {
+async function downloadWithPlaywright() {
   say('downloading Chromium for the browser tests (playwright-core install chromium)');
   const home = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   return (await run([process.execPath, join(home, 'cli.js'), 'install', 'chromium'], { timeout: 5 * MINUTE })) === 0;

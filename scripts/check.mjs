@@ -10,7 +10,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './lib/changes.mjs';
-import { mentioning, termsOf } from './lib/mentions.mjs';
+import { findMentions, termsOf } from './lib/mentions.mjs';
 import { Problem, root, run, runIfMain, say } from './lib/run.mjs';
 import { tool } from './prepare.mjs';
 
@@ -22,15 +22,15 @@ const SCENARIO = /^scenarios\/.*\.yaml$/;
 const TEST_SECONDS = 30;
 const SCENARIO_FILES = 12;
 /** Tests of all components, by the folder whose changes they cover. */
-const OF_ALL = {
+const TESTS_OF_ALL = {
   'packages/content/': ['guard', 'words', 'fits-together'].map((name) => `packages/content/test/${name}.test.ts`),
 };
 /** Assumed for a test file without a recorded time. */
-const USUAL_SECONDS = 2;
+const DEFAULT_SECONDS = 2;
 
 async function check(words) {
   const start = performance.now();
-  const parts = words.map(partOf);
+  const parts = words.map(findPart);
   const steps = parts.length > 0 ? stepsForParts(parts) : stepsForChanges(changedFiles());
   const rows = [];
   for (const group of steps) {
@@ -54,7 +54,7 @@ async function runStep({ title, command }) {
 }
 
 /** The folder or file of the repository that an argument names. */
-function partOf(word) {
+function findPart(word) {
   const found = [word, join('packages', word)].find((path) => existsSync(join(root, path)));
   if (!found) throw new Problem(`There is neither a package nor a file called "${word}".`);
   return found;
@@ -63,32 +63,32 @@ function partOf(word) {
 function stepsForParts(parts) {
   const scenarios = parts.filter((part) => /^scenarios\b/.test(part));
   const code = parts.filter((part) => !scenarios.includes(part));
-  return [always(code), testing(scenarios, code)];
+  return [listCheckSteps(code), listTestSteps(scenarios, code)];
 }
 
 /** Steps in groups; the steps of a group run in parallel. */
 function stepsForChanges(changes) {
   const files = changes.map(({ file }) => file).filter((file) => existsSync(join(root, file)));
   const terms = termsOf(changes);
-  const ofAll = Object.entries(OF_ALL).flatMap(([folder, all]) =>
+  const ofAll = Object.entries(TESTS_OF_ALL).flatMap(([folder, all]) =>
     files.some((file) => file.startsWith(folder)) ? all : [],
   );
-  const tests = mentioning(terms, TESTED, TEST).filter((file) => !needsMore(file));
-  const scenarios = mentioning(terms, ['scenarios'], SCENARIO);
+  const tests = findMentions(terms, TESTED, TEST).filter((file) => !needsEnvironment(file));
+  const scenarios = findMentions(terms, ['scenarios'], SCENARIO);
   const [own, ownScenarios] = [TEST, SCENARIO].map((pattern) => files.filter((file) => pattern.test(file)));
-  const chosen = [...new Set([...ofAll, ...own.filter((file) => !needsMore(file)), ...withinTime(tests)])];
+  const chosen = [...new Set([...ofAll, ...own.filter((file) => !needsEnvironment(file)), ...takeWithinTime(tests)])];
   const played = [...new Set([...ownScenarios, ...scenarios.slice(0, SCENARIO_FILES)])];
   const left = tests.filter((file) => !chosen.includes(file)).length;
   if (left > 0) say(`${left} more test files mention what has changed; npm test runs them`);
-  return [always(files.filter((file) => SOURCE.test(file))), testing(played, chosen)];
+  return [listCheckSteps(files.filter((file) => SOURCE.test(file))), listTestSteps(played, chosen)];
 }
 
 /** Tests that need a browser or PostgreSQL. */
-function needsMore(file) {
+function needsEnvironment(file) {
   return /^packages\/web\/test\/(?!unit\/)/.test(file) || file.endsWith('.postgres.test.ts');
 }
 
-function always(styled) {
+function listCheckSteps(styled) {
   const script = (name) => [process.execPath, join(root, 'scripts', name)];
   const style = ['check', '--no-errors-on-unmatched', ...styled];
   return [
@@ -99,27 +99,27 @@ function always(styled) {
   ];
 }
 
-function testing(scenarios, tests) {
+function listTestSteps(scenarios, tests) {
   const vigil = [process.execPath, join(root, 'packages', 'cli', 'bin', 'vigil.mjs')];
   const vitest = ['vitest/vitest.mjs', 'run', '--project', 'unit*', '--passWithNoTests', '--reporter=dot', ...tests];
   return [
-    ...(tests.length > 0 ? [{ title: `unit tests (${counted(tests)})`, command: tool(...vitest) }] : []),
+    ...(tests.length > 0 ? [{ title: `unit tests (${formatCount(tests)})`, command: tool(...vitest) }] : []),
     ...(scenarios.length > 0
-      ? [{ title: `scenarios (${counted(scenarios)})`, command: [...vigil, 'scenario', ...scenarios] }]
+      ? [{ title: `scenarios (${formatCount(scenarios)})`, command: [...vigil, 'scenario', ...scenarios] }]
       : []),
   ];
 }
 
-function counted(files) {
+function formatCount(files) {
   return files.length === 1 ? '1 file' : `${files.length} files`;
 }
 
 /** The first of these files that fit into the time limit, by their times in the last `npm test`. */
-function withinTime(files) {
+function takeWithinTime(files) {
   const seconds = recordedSeconds();
   let spent = 0;
   return files.filter((file) => {
-    const cost = seconds.get(file) ?? USUAL_SECONDS;
+    const cost = seconds.get(file) ?? DEFAULT_SECONDS;
     if (spent + cost > TEST_SECONDS) return false;
     spent += cost;
     return true;

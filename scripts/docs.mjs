@@ -11,13 +11,13 @@ import { eventSchema, packSchema } from './lib/pack-schema.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 export const docsChecks = [
-  { title: 'links and pictures in documents lead somewhere', find: brokenLinks },
-  { title: 'every npm script a document names exists', find: unknownScripts },
-  { title: 'generated documents are current', find: outOfDate },
+  { title: 'links and pictures in documents lead somewhere', find: findBrokenLinks },
+  { title: 'every npm script a document names exists', find: findUnknownScripts },
+  { title: 'generated documents are current', find: findStaleDocuments },
 ];
 
-function brokenLinks() {
-  return documents().flatMap(({ path, text }) =>
+function findBrokenLinks() {
+  return listDocuments().flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
       .map((found) => decodeURI(found[1]))
       .filter((target) => !existsSync(join(root, dirname(path), target)))
@@ -25,9 +25,9 @@ function brokenLinks() {
   );
 }
 
-function unknownScripts() {
+function findUnknownScripts() {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return documents().flatMap(({ path, text }) =>
+  return listDocuments().flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)]
       .map((found) => found[1] ?? found[2])
       .filter((name) => !(name in scripts))
@@ -36,10 +36,10 @@ function unknownScripts() {
 }
 
 /** Separates the handwritten text above from the generated text below. */
-const MARK = '<!-- Generated from here on by `npm run regenerate`. -->';
+const GENERATED_MARK = '<!-- Generated from here on by `npm run regenerate`. -->';
 
 /** Generated documents, each as its path and a function from the current text to the wanted one. Each pack has a card book. */
-function documentsFrom({
+function listGenerated({
   packs,
   cardBook,
   decisionSchema,
@@ -60,7 +60,7 @@ function documentsFrom({
       '## Rules of Haunt of the Watchers',
       haunt,
     ];
-    return `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${parts.join('\n\n')}\n`;
+    return `${now.split(GENERATED_MARK)[0].trimEnd()}\n\n${GENERATED_MARK}\n\n${parts.join('\n\n')}\n`;
   };
   const schemas = [
     ['docs/pack.schema.json', () => packSchema()],
@@ -71,7 +71,8 @@ function documentsFrom({
     // A copy for code that reads packs: a browser has no docs folder.
     ['packages/content/src/file/pack.schema.json', () => packSchema(0)],
   ];
-  const questions = (now) => `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${questionBook(packs[0])}\n`;
+  const questions = (now) =>
+    `${now.split(GENERATED_MARK)[0].trimEnd()}\n\n${GENERATED_MARK}\n\n${questionBook(packs[0])}\n`;
   return [...books, ...schemas, ['docs/readings.md', readings], ['docs/questions.md', questions]];
 }
 
@@ -86,13 +87,13 @@ async function generate() {
     boxes,
     packs: boxes.map(({ pack }) => pack),
   };
-  return documentsFrom(makers).map(([path, make]) => {
+  return listGenerated(makers).map(([path, make]) => {
     const now = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
     return { path, now, wanted: make(now) };
   });
 }
 
-async function outOfDate() {
+async function findStaleDocuments() {
   if (!existsSync(join(root, 'packages', 'cli', 'dist', 'docs', 'index.js'))) {
     return ['packages/cli is not built, so nothing can be generated: npm run build'];
   }
@@ -101,7 +102,7 @@ async function outOfDate() {
     .map(({ path }) => `${path} is out of date: npm run regenerate -- docs`);
 }
 
-async function write() {
+async function writeDocuments() {
   for (const { path, now, wanted } of await generate()) {
     if (now === wanted) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -111,7 +112,7 @@ async function write() {
 }
 
 /** The Markdown of the root, of docs/ and of each package. */
-export function documents() {
+export function listDocuments() {
   const folders = ['.', 'docs', 'scenarios', 'packages'].filter((folder) => existsSync(join(root, folder)));
   return folders
     .flatMap((folder) => {
@@ -125,7 +126,7 @@ export function documents() {
 }
 
 await runIfMain(import.meta.url, async () => {
-  if (process.argv.includes('--write')) await write();
+  if (process.argv.includes('--write')) await writeDocuments();
   const wrong = (await Promise.all(docsChecks.map(({ find }) => find()))).flat();
   for (const line of wrong) console.log(line);
   if (wrong.length > 0) throw new Problem(`${wrong.length} places in the documents are out of date, listed above.`);

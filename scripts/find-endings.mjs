@@ -16,7 +16,7 @@ const FOLDER = join('fixtures', 'games');
 async function findEndings(parts) {
   const { allSearches } = await import('@vigil/lab/endings');
   mkdirSync(join(root, FOLDER), { recursive: true });
-  const rows = new Map(kept());
+  const rows = new Map(readRows());
   const missing = [];
   const searches = await allSearches();
   for (const { name, find } of searches) {
@@ -30,7 +30,7 @@ async function findEndings(parts) {
       continue;
     }
     writeFileSync(file, `${JSON.stringify(found.save)}\n`);
-    rows.set(name, row(name, found));
+    rows.set(name, formatRow(name, found));
     say(`${name}: ${found.tried} games, ${found.answers} answers`);
   }
   const order = searches.map(({ name }) => name);
@@ -51,13 +51,13 @@ wanted. Most begin as new games; where the causes are too rare for that, from a 
 | --- | --- | --- | --- | --- | --- | --- |
 `;
 
-function row(name, { ended, turns, investigators, answers, begins, save }) {
+function formatRow(name, { ended, turns, investigators, answers, begins, save }) {
   const cells = [`[${name}](${name}.json)`, ended, turns, investigators, answers, begins, `\`${save.origin.seed}\``];
   return `| ${cells.join(' | ')} |`;
 }
 
 /** Rows of the current list, for the games that this run does not search. */
-function kept() {
+function readRows() {
   const file = join(root, FOLDER, 'README.md');
   if (!existsSync(file)) return [];
   const games = new Set(readdirSync(join(root, FOLDER)));

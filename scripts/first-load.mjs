@@ -20,7 +20,7 @@ const GAMES = { arkham: 'Arkham Horror', haunt: 'Haunt of the Watchers' };
  * Plays a quick start of the page at `url` in a fresh browser context. Returns every file fetched until the network is
  * idle, with its gzip size in bytes.
  */
-export async function firstLoad(browser, url, game, locale = 'en') {
+export async function measureFirstLoad(browser, url, game, locale = 'en') {
   // Without the service worker: files that it fetches for use offline do not count.
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -50,7 +50,7 @@ export async function firstLoad(browser, url, game, locale = 'en') {
   } finally {
     await context.close();
   }
-  return [...files.keys()].sort().map((file) => ({ file, bytes: packed(file) }));
+  return [...files.keys()].sort().map((file) => ({ file, bytes: packedSize(file) }));
 }
 
 /** The kind of a file; the budget applies to `script`. */
@@ -65,13 +65,13 @@ export function kindOf(file) {
 }
 
 /** Total bytes of each kind. */
-export function sums(files) {
+export function sumByKind(files) {
   const all = {};
   for (const { file, bytes } of files) all[kindOf(file)] = (all[kindOf(file)] ?? 0) + bytes;
   return all;
 }
 
-function packed(file) {
+function packedSize(file) {
   const bytes = readFileSync(join(PAGE, file));
   // Fonts and PNG files are compressed already.
   return /\.(woff2|png)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
@@ -85,13 +85,13 @@ async function main() {
   try {
     const [, , wanted, locale] = process.argv;
     for (const game of wanted ? [wanted] : Object.keys(GAMES)) {
-      const files = await firstLoad(browser, `${server.url}/`, game, locale);
+      const files = await measureFirstLoad(browser, `${server.url}/`, game, locale);
       console.log(`${GAMES[game]}`);
       for (const { file, bytes } of files.sort((a, b) => b.bytes - a.bytes)) {
         if (bytes > 2000) console.log(`  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${file}`);
       }
       console.log(`  ${String(files.length).padStart(6)} files`);
-      for (const [kind, bytes] of Object.entries(sums(files))) {
+      for (const [kind, bytes] of Object.entries(sumByKind(files))) {
         console.log(`  ${(bytes / 1000).toFixed(1).padStart(6)} kB  of ${kind} in all`);
       }
     }

@@ -46,7 +46,7 @@ async function compare(...boxes) {
     const texts = await load('test/guard/texts/kept-texts.ts');
     const { boxTexts } = await load('test/guard/texts/texts.ts');
     const others = texts.textDifferences(texts.keptTexts(id), await boxTexts(id));
-    for (const each of others) say(id, each);
+    for (const each of others) printDifference(id, each);
     wrong += others.length;
   }
   console.log(wrong === 0 ? 'content and readings agree' : `${wrong} differences`);
@@ -66,16 +66,16 @@ async function read(box, folder, edition, over) {
   }
   if (unknown.length > 0) console.log(`no reader for: ${unknown.join(', ')}`);
   const entries = Object.values(reading).reduce((sum, kind) => sum + Object.keys(kind).length, 0);
-  const kept = join(root, 'packages', 'content', 'reading', box);
-  mkdirSync(kept, { recursive: true });
-  for (const name of Object.keys(keptFiles(box))) rmSync(join(kept, name));
-  for (const [name, text] of Object.entries(filesOf(reading))) writeFileSync(join(kept, name), text);
+  const target = join(root, 'packages', 'content', 'reading', box);
+  mkdirSync(target, { recursive: true });
+  for (const name of Object.keys(keptFiles(box))) rmSync(join(target, name));
+  for (const [name, text] of Object.entries(filesOf(reading))) writeFileSync(join(target, name), text);
   console.log(`${entries} components read; ${unread.length} times words that the reader has none of its own for`);
   return 0;
 }
 
 /** Prints a text that differs from the saved one. */
-const say = (box, { at, kept, text }) => console.log(`${box}: ${at}\n  kept  ${kept}\n  text  ${text}`);
+const printDifference = (box, { at, kept, text }) => console.log(`${box}: ${at}\n  kept  ${kept}\n  text  ${text}`);
 
 async function texts(...boxes) {
   const { keptTexts, textDifferences, textFiles } = await load('test/guard/texts/kept-texts.ts');
@@ -87,7 +87,7 @@ async function texts(...boxes) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
-    for (const each of changed) say(box, each);
+    for (const each of changed) printDifference(box, each);
     console.log(`${box}: ${changed.length} kept otherwise than before`);
   }
   return 0;

@@ -13,7 +13,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
-import { begun, FILMED, give, savedBefore } from './lib/filmed.mjs';
+import { chooseOption, MOMENTS, saveBefore, waitForMoment } from './lib/moments.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 const PAGE = join(root, 'packages', 'web', 'dist');
@@ -24,31 +24,31 @@ async function main() {
     options: { cold: { type: 'boolean' }, trace: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const unknown = positionals.find((name) => !(name in FILMED));
+  const unknown = positionals.find((name) => !(name in MOMENTS));
   if (unknown !== undefined)
-    throw new Problem(`There is no moment "${unknown}", only ${Object.keys(FILMED).join(', ')}.`);
+    throw new Problem(`There is no moment "${unknown}", only ${Object.keys(MOMENTS).join(', ')}.`);
   const { chromium } = await import('playwright-core');
   const { startServer } = await import('@vigil/server');
   const server = await startServer({ page: PAGE, version: 'measured', port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: await ensureBrowser() });
   try {
-    console.log('bare page'.padEnd(14), line(await bare(browser)));
-    for (const [name, filmed] of Object.entries(FILMED)) {
+    console.log('bare page'.padEnd(14), formatLine(await measureBarePage(browser)));
+    for (const [name, moment] of Object.entries(MOMENTS)) {
       if (positionals.length > 0 && !positionals.includes(name)) continue;
-      const { save, option } = await savedBefore(filmed);
+      const { save, option } = await saveBefore(moment);
       const context = await browser.newContext({ viewport: SIZE, locale: 'en' });
       const page = await context.newPage();
       await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
-      const way = { url: server.url, save, option, kind: filmed.kind ?? name };
+      const way = { url: server.url, save, option, kind: moment.kind ?? name };
       // Twice: the second time pictures and script are cached, as after a first turn.
-      const first = await shown(page, way);
-      const seen = values.cold ? first : await shown(page, way);
-      console.log(name.padEnd(14), line(seen));
+      const first = await watchMoment(page, way);
+      const seen = values.cold ? first : await watchMoment(page, way);
+      console.log(name.padEnd(14), formatLine(seen));
       if (values.trace)
         for (const [what, ms] of seen.parts) console.log(`${' '.repeat(14)} ${ms.toFixed(0)} ms ${what}`);
       await context.close();
     }
-    console.log('bare page'.padEnd(14), line(await bare(browser)));
+    console.log('bare page'.padEnd(14), formatLine(await measureBarePage(browser)));
   } finally {
     await browser.close();
     await server.close();
@@ -56,12 +56,12 @@ async function main() {
 }
 
 /** Measures a page with one moving element. */
-async function bare(browser) {
+async function measureBarePage(browser) {
   const page = await browser.newPage({ viewport: SIZE });
   await page.setContent(
     '<style>@keyframes a{to{transform:translateX(900px)}}p{width:90px;height:90px;background:#888;animation:a 2s}</style><p>',
   );
-  const seen = await traced(browser, page, async () => {
+  const seen = await trace(browser, page, async () => {
     await page.evaluate(watchFrames);
     await page.waitForTimeout(1800);
   });
@@ -70,7 +70,7 @@ async function bare(browser) {
 }
 
 /** Opens a game just before an answer, answers, and watches the moment of that kind until its end. */
-async function shown(page, { url, save, option, kind }) {
+async function watchMoment(page, { url, save, option, kind }) {
   await page.goto('about:blank');
   await page.goto(`${url}/`);
   await page
@@ -83,9 +83,9 @@ async function shown(page, { url, save, option, kind }) {
   await page.waitForSelector('main.table[data-ready="true"]');
   await page.waitForTimeout(700);
   await page.evaluate(watchFrames, kind);
-  return traced(page.context().browser(), page, async () => {
-    await give(page, option);
-    await begun(page, kind);
+  return trace(page.context().browser(), page, async () => {
+    await chooseOption(page, option);
+    await waitForMoment(page, kind);
     await page.waitForFunction((k) => !document.querySelector(`.moment[data-moment="${k}"]`), kind, { polling: 100 });
   });
 }
@@ -115,7 +115,7 @@ function watchFrames(kind) {
 }
 
 /** Runs `doIt` under a trace. Returns the frames and the time of the threads. */
-async function traced(browser, page, doIt) {
+async function trace(browser, page, doIt) {
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'blink.user_timing', 'toplevel', '__metadata', 'viz', 'cc'],
   });
@@ -128,7 +128,8 @@ async function traced(browser, page, doIt) {
   const within = (one) => one.ph === 'X' && one.ts >= begin.ts && one.ts <= end;
   const own = traceEvents.filter((one) => within(one) && one.pid === begin.pid && one.tid === begin.tid);
   const parts = new Map();
-  for (const { name, tdur = 0 } of own) if (TOLD.has(name)) parts.set(name, (parts.get(name) ?? 0) + tdur / 1000);
+  for (const { name, tdur = 0 } of own)
+    if (PRINTED_WORK.has(name)) parts.set(name, (parts.get(name) ?? 0) + tdur / 1000);
   const sum = (events) => events.reduce((all, { tdur = 0 }) => all + tdur, 0) / 1000;
   // Also counts frames without work of the page's thread: animations of transform and opacity alone.
   const drawn = traceEvents
@@ -148,7 +149,7 @@ async function traced(browser, page, doIt) {
 }
 
 /** Kinds of work of the page's thread that `--trace` prints. */
-const TOLD = new Set([
+const PRINTED_WORK = new Set([
   ...['FunctionCall', 'EvaluateScript', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'],
   ...[
     'HitTest',
@@ -164,7 +165,7 @@ const TOLD = new Set([
 /** True for a task of any thread; nested events are part of their task. */
 const isTask = ({ name }) => name === 'ThreadControllerImpl::RunTask' || name === 'ThreadPool_RunTask';
 
-function line({ frames, made, whole, waits, thread, all, late }) {
+function formatLine({ frames, made, whole, waits, thread, all, late }) {
   const each = (ms) => (ms / Math.max(1, frames)).toFixed(1);
   return [
     `${((frames * 1000) / whole).toFixed(0).padStart(3)} drawn a second, ${((made * 1000) / whole).toFixed(0)} made`,

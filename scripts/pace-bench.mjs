@@ -31,23 +31,23 @@ async function main() {
       ['arkham', 4],
       ['haunt', 3],
     ]) {
-      const page = await seated(browser, server.url, game, investigators);
-      const profile = values.profile && (await profiled(page));
-      const times = await answerOften(page, Number(values.answers));
-      if (profile) report(await profile(), `${values.profile}.${game}.cpuprofile`);
-      say(`${game}, ${investigators} investigators, ${times.length} answers`, {
-        'to the changed table': spread(times.map(({ changed }) => changed)),
-        'to the painted frame': spread(times.map(({ painted }) => painted)),
-        'of which until the engine had answered': spread(times.map(({ heard }) => heard)),
+      const page = await openGame(browser, server.url, game, investigators);
+      const profile = values.profile && (await startProfile(page));
+      const times = await answerRepeatedly(page, Number(values.answers));
+      if (profile) writeProfile(await profile(), `${values.profile}.${game}.cpuprofile`);
+      printFigures(`${game}, ${investigators} investigators, ${times.length} answers`, {
+        'to the changed table': formatSpread(times.map(({ changed }) => changed)),
+        'to the painted frame': formatSpread(times.map(({ painted }) => painted)),
+        'of which until the engine had answered': formatSpread(times.map(({ heard }) => heard)),
       });
       await page.context().close();
     }
     for (const file of LONG_GAMES) {
-      const page = await longGame(browser, server.url, file);
-      say(`${file}, a game of ${await page.getAttribute('main.table', 'data-answers')} answers`, {
-        'timeline, frames a second': await frames(page, () => dragTimeline(page)),
-        'moving the board': await frames(page, () => panBoard(page)),
-        'making it larger and smaller': await frames(page, () => zoomBoard(page)),
+      const page = await openLongGame(browser, server.url, file);
+      printFigures(`${file}, a game of ${await page.getAttribute('main.table', 'data-answers')} answers`, {
+        'timeline, frames a second': await measureFrames(page, () => dragTimeline(page)),
+        'moving the board': await measureFrames(page, () => panBoard(page)),
+        'making it larger and smaller': await measureFrames(page, () => zoomBoard(page)),
       });
       await page.context().close();
     }
@@ -57,7 +57,7 @@ async function main() {
   }
 }
 
-function say(title, figures) {
+function printFigures(title, figures) {
   console.log(title);
   for (const [name, figure] of Object.entries(figures)) console.log(`  ${name}: ${figure}`);
 }
@@ -73,7 +73,7 @@ async function newPage(browser, url) {
 }
 
 /** A page with a game started from the form. */
-async function seated(browser, url, game, investigators) {
+async function openGame(browser, url, game, investigators) {
   const page = await newPage(browser, url);
   await page.waitForSelector('.new-game');
   await page.getByRole('radio', { name: game === 'haunt' ? 'Haunt of the Watchers' : 'Arkham Horror' }).check();
@@ -86,12 +86,12 @@ async function seated(browser, url, game, investigators) {
 }
 
 /** A page with a finished game of the fixtures, opened as a file. */
-async function longGame(browser, url, name) {
+async function openLongGame(browser, url, name) {
   const page = await newPage(browser, url);
   await page.goto(`${url}/#home`);
   const file = join(GAMES, `${name}.json`);
-  const kept = JSON.parse(readFileSync(file, 'utf8'));
-  const save = JSON.stringify(kept.save ?? kept);
+  const saved = JSON.parse(readFileSync(file, 'utf8'));
+  const save = JSON.stringify(saved.save ?? saved);
   await page.waitForSelector('input[type=file]', { state: 'attached' });
   await page.setInputFiles('input[type=file]', {
     name: 'game.json',
@@ -153,7 +153,7 @@ function watchTimes() {
   window.paceFrame = () => requestAnimationFrame(frame);
 }
 
-async function answerOften(page, answers) {
+async function answerRepeatedly(page, answers) {
   for (let n = 0; n < answers; n++) {
     const shown = await page.locator('.decision [data-option] kbd').allTextContents();
     const numbers = shown.filter((number) => number !== '');
@@ -161,11 +161,11 @@ async function answerOften(page, answers) {
     await page.waitForSelector('main.table[data-ready="true"]');
     const key = numbers[(n * 7 + 3) % numbers.length];
     // The page reports when it is done: polling would add to the measured time.
-    const told = page.evaluate(() => new Promise((resolve) => (window.paceTold = resolve)));
+    const done = page.evaluate(() => new Promise((resolve) => (window.paceTold = resolve)));
     await page.keyboard.press(key);
     // An attack that cannot succeed asks for confirmation first.
     const again = setTimeout(() => page.keyboard.press(key), 3000);
-    await told;
+    await done;
     clearTimeout(again);
     // Like a person, wait for the end of animations and for the save.
     await page.waitForTimeout(450);
@@ -173,14 +173,14 @@ async function answerOften(page, answers) {
   return page.evaluate(() => window.paceTimes);
 }
 
-function spread(numbers) {
+function formatSpread(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(0);
   return `median ${at(0.5)} ms, 90th percentile ${at(0.9)} ms, longest ${at(1)} ms`;
 }
 
 /** Frames per second during an action, and the 95th percentile of the gaps. */
-async function frames(page, doIt) {
+async function measureFrames(page, doIt) {
   await page.evaluate(() => {
     window.paceFrames.length = 0;
     window.paceFrame();
@@ -231,14 +231,14 @@ async function zoomBoard(page) {
   }
 }
 
-async function profiled(page) {
+async function startProfile(page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Profiler.enable');
   await client.send('Profiler.start');
   return async () => (await client.send('Profiler.stop')).profile;
 }
 
-function report(profile, file) {
+function writeProfile(profile, file) {
   writeFileSync(file, JSON.stringify(profile));
   const own = new Map();
   const byId = new Map(profile.nodes.map((node) => [node.id, node]));

@@ -29,8 +29,8 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
 import { Problem, runIfMain } from './lib/run.mjs';
 
-const DEBIANS = '/usr/lib/postgresql';
-const NEEDED = ['initdb', 'postgres', 'pg_isready', 'pg_dump', 'pg_restore'];
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const PROGRAMS = ['initdb', 'postgres', 'pg_isready', 'pg_dump', 'pg_restore'];
 /** Usually a second; a machine under load may take longer. */
 const START_MS = 60_000;
 
@@ -47,17 +47,19 @@ function findPostgres() {
   const named = process.env.POSTGRES_BIN;
   if (named) {
     if (hasAll(named)) return named;
-    throw new Problem(`POSTGRES_BIN says ${named}, but ${NEEDED.join(', ')} are not all there.`);
+    throw new Problem(`POSTGRES_BIN says ${named}, but ${PROGRAMS.join(', ')} are not all there.`);
   }
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const debians = existsSync(DEBIANS) ? readdirSync(DEBIANS).sort((one, other) => Number(other) - Number(one)) : [];
-  const folders = [...onPath, ...debians.map((version) => join(DEBIANS, version, 'bin'))];
+  const debianVersions = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).sort((one, other) => Number(other) - Number(one))
+    : [];
+  const folders = [...onPath, ...debianVersions.map((version) => join(DEBIAN_FOLDER, version, 'bin'))];
   return folders.find((folder) => hasAll(folder) && versionOf(folder) >= 15);
 }
 
 function hasAll(folder) {
   try {
-    for (const name of NEEDED) accessSync(join(folder, name), constants.X_OK);
+    for (const name of PROGRAMS) accessSync(join(folder, name), constants.X_OK);
     return true;
   } catch {
     return false;
@@ -77,16 +79,16 @@ function versionOf(folder) {
 export async function startPostgres(bin, { safe = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-postgres-'));
   const data = join(folder, 'data');
-  const user = otherThanRoot();
+  const user = unprivilegedUser();
   const password = randomBytes(16).toString('hex');
   const port = await freePort();
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
   let server;
 
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const ended = () => server === undefined || server.exitCode !== null || server.signalCode !== null;
+  const hasEnded = () => server === undefined || server.exitCode !== null || server.signalCode !== null;
   const atExit = () => {
-    if (!ended()) kill9(server.pid);
+    if (!hasEnded()) kill9(server.pid);
     remove();
   };
   process.once('exit', atExit);
@@ -105,17 +107,17 @@ export async function startPostgres(bin, { safe = false } = {}) {
     const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
     const until = performance.now() + START_MS;
     for (;;) {
-      const said = [];
+      const output = [];
       server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-      server.stderr.on('data', (chunk) => said.push(chunk) > 50 && said.shift());
-      server.once('error', (error) => said.push(error.message));
-      while (!ended() && !isReady()) {
-        if (performance.now() > until) throw new Problem(`PostgreSQL does not answer: ${Buffer.concat(said)}`);
+      server.stderr.on('data', (chunk) => output.push(chunk) > 50 && output.shift());
+      server.once('error', (error) => output.push(error.message));
+      while (!hasEnded() && !isReady()) {
+        if (performance.now() > until) throw new Problem(`PostgreSQL does not answer: ${Buffer.concat(output)}`);
         await sleep(50);
       }
-      if (!ended()) return;
+      if (!hasEnded()) return;
       // After kill -9 the last children may still hold the shared memory.
-      if (performance.now() > until) throw new Problem(`PostgreSQL does not start: ${said.join('')}`);
+      if (performance.now() > until) throw new Problem(`PostgreSQL does not start: ${output.join('')}`);
       await sleep(100);
     }
   }
@@ -124,7 +126,7 @@ export async function startPostgres(bin, { safe = false } = {}) {
     spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], options).status === 0;
 
   async function stop() {
-    if (!ended()) {
+    if (!hasEnded()) {
       const gone = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
       await gone;
@@ -134,7 +136,7 @@ export async function startPostgres(bin, { safe = false } = {}) {
   }
 
   async function kill() {
-    if (ended()) return;
+    if (hasEnded()) return;
     const gone = new Promise((resolve) => server.once('exit', resolve));
     kill9(server.pid);
     await gone;
@@ -171,7 +173,7 @@ export async function startPostgres(bin, { safe = false } = {}) {
 }
 
 /** The user to run as: PostgreSQL refuses root, so the package's own user or an unprivileged one. */
-function otherThanRoot() {
+function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((which) => spawnSync('id', [which, name], { encoding: 'utf8' }));

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMadeFrom, noteMadeFrom, sourcesOfPage } from './lib/made-from.mjs';
+import { fingerprintPage, hasFingerprint, saveFingerprint } from './lib/page-fingerprint.mjs';
 import { npm, Problem, root, run, runIfMain, say } from './lib/run.mjs';
 import { packPage } from './pack-page.mjs';
 
@@ -68,8 +68,8 @@ export async function buildWeb() {
     return;
   }
   const folder = join(root, web, 'dist');
-  const fingerprint = sourcesOfPage();
-  if (isMadeFrom(folder, fingerprint)) {
+  const fingerprint = fingerprintPage();
+  if (hasFingerprint(folder, fingerprint)) {
     say('the page for the browser is made from these sources already');
     return;
   }
@@ -78,7 +78,7 @@ export async function buildWeb() {
   if (code !== 0) throw new Problem('The page could not be bundled: vite build failed, see above.');
   say('packing the page (brotli, gzip)');
   await packPage(folder);
-  noteMadeFrom(folder, fingerprint);
+  saveFingerprint(folder, fingerprint);
 }
 
 /** The command line of an installed tool, without npx, which costs half a second. */

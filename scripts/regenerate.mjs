@@ -14,7 +14,7 @@ import { Problem, root, run, runIfMain, say } from './lib/run.mjs';
 import { tool } from './prepare.mjs';
 
 /** Steps in order, each with its script and its output. `asked`: runs only if named. */
-export const MADE = [
+export const STEPS = [
   { name: 'docs', script: ['docs.mjs', '--write'], into: 'docs/cards, docs/readings.md, docs/questions.md, schemas' },
   { name: 'grounds', script: ['ground.mjs'], into: 'the grounds of the boards in packages/web/public' },
   { name: 'lessons', script: ['lessons.mjs'], into: 'packages/web/src/learn/fixtures' },
@@ -39,36 +39,36 @@ export const MADE = [
 ];
 
 async function regenerate(words) {
-  const steps = chosen(words);
-  await must('compiling (tsc -b)', tool('typescript/bin/tsc', '-b'));
+  const steps = selectSteps(words);
+  await runStep('compiling (tsc -b)', tool('typescript/bin/tsc', '-b'));
   if (steps.some(({ bundle }) => bundle))
-    await must(
+    await runStep(
       'bundling the page (vite build)',
       tool('vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'),
     );
   for (const { name, script, into } of steps) {
     const [file, ...args] = script;
-    await must(`${name}: ${into}`, [process.execPath, join(root, 'scripts', file), ...args]);
+    await runStep(`${name}: ${into}`, [process.execPath, join(root, 'scripts', file), ...args]);
   }
 }
 
 /** The named steps, or all that run without a name. A step with `takes` consumes the word after its name. */
-function chosen(words) {
-  if (words.length === 0) return MADE.filter(({ asked }) => !asked);
+function selectSteps(words) {
+  if (words.length === 0) return STEPS.filter(({ asked }) => !asked);
   const left = [...words];
   const named = new Map();
   while (left.length > 0) {
     const word = left.shift();
-    const step = MADE.find(({ name }) => name === word);
+    const step = STEPS.find(({ name }) => name === word);
     if (!step)
-      throw new Problem(`There is nothing to make called "${word}", only ${MADE.map(({ name }) => name).join(', ')}.`);
+      throw new Problem(`There is nothing to make called "${word}", only ${STEPS.map(({ name }) => name).join(', ')}.`);
     if (step.takes && left.length === 0) throw new Problem(`Say ${step.takes} after ${step.name}.`);
     named.set(word, step.takes ? { ...step, script: [...step.script, left.shift()] } : step);
   }
-  return MADE.flatMap(({ name }) => named.get(name) ?? []);
+  return STEPS.flatMap(({ name }) => named.get(name) ?? []);
 }
 
-async function must(what, command) {
+async function runStep(what, command) {
   say(what);
   const code = await run(command, { timeout: 30 * 60_000 });
   if (code !== 0) throw new Problem(`That failed with code ${code}, see above.`);

@@ -19,12 +19,12 @@ const FOLDER = join('fixtures', 'saves');
 const ANSWERS = 160;
 const MOST_TRIES = 50;
 
-async function keepSaves([checkout = root]) {
+async function writeSaves([checkout = root]) {
   const at = resolve(checkout);
   const [{ Play, versionParts }, { BOXES, loadBoxes }, rules, { randomBot }] = await Promise.all(
-    ['engine', 'content', 'rules', 'bots'].map((name) => compiled(at, name)),
+    ['engine', 'content', 'rules', 'bots'].map((name) => importCompiled(at, name)),
   );
-  for (const { name, game, box } of wanted(BOXES)) {
+  for (const { name, game, box } of listSaves(BOXES)) {
     const boxes = await loadBoxes(box === 'base' ? ['base'] : ['base', box]);
     const content = rules.contentOf(boxes);
     const definition =
@@ -37,14 +37,14 @@ async function keepSaves([checkout = root]) {
       say(`${file} is there`);
       continue;
     }
-    const play = underWay(Play, definition, `${name} ${definition.version}`, randomBot);
+    const play = playUnfinished(Play, definition, `${name} ${definition.version}`, randomBot);
     writeFileSync(join(root, file), `${JSON.stringify(play.save())}\n`);
     say(`${file}: ${definition.version}, ${play.answerCount} answers`);
   }
 }
 
 /** Games to save: each finished box, in each game that it supports. */
-export function wanted({ entries }) {
+export function listSaves({ entries }) {
   return entries
     .filter(({ unfinished }) => !unfinished)
     .flatMap(({ id: box, games = ['arkham', 'haunt'] }) =>
@@ -53,7 +53,7 @@ export function wanted({ entries }) {
 }
 
 /** An unfinished game, played at random. */
-function underWay(Play, definition, name, randomBot) {
+function playUnfinished(Play, definition, name, randomBot) {
   for (let n = 0; n < MOST_TRIES; n++) {
     const seed = `${name}/${n}`;
     const play = Play.start(definition, { investigators: ['random', 'random', 'random'], ancientOne: 'random' }, seed);
@@ -64,10 +64,10 @@ function underWay(Play, definition, name, randomBot) {
   throw new Problem(`${name}: none of ${MOST_TRIES} games lasts for ${ANSWERS} answers.`);
 }
 
-async function compiled(at, name) {
+async function importCompiled(at, name) {
   const file = join(at, 'packages', name, 'dist', 'index.js');
   if (!existsSync(file)) throw new Problem(`${file} is not there: compile first (npx tsc -b).`);
   return await import(pathToFileURL(file).href);
 }
 
-await runIfMain(import.meta.url, () => keepSaves(process.argv.slice(2)));
+await runIfMain(import.meta.url, () => writeSaves(process.argv.slice(2)));

@@ -11,17 +11,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import {
+  chooseOption,
   EPIC_BATTLE,
-  FILMED,
-  give,
-  reach,
-  savedBefore as savedBeforeMoment,
-  stopAt,
+  MOMENTS,
+  pauseAt,
+  playToMoment,
+  saveBefore as saveBeforeMoment,
   TO_THE_CARD,
-} from './lib/filmed.mjs';
+} from './lib/moments.mjs';
 import { openScene, SCENES_AT, startScenes } from './lib/online-scenes.mjs';
 import { Problem, root, runIfMain, say } from './lib/run.mjs';
-import { smallPng } from './lib/small-png.mjs';
+import { compressPng } from './lib/small-png.mjs';
 
 const PAGE = process.env.PAGE ?? join(root, 'packages', 'web', 'dist');
 const TO = process.env.TO ?? join(root, 'docs', 'screens');
@@ -290,7 +290,7 @@ const PICTURES = [
     at: [0.4, 0.86],
     width: 226,
   },
-  { name: 'moments-stills', stills: Object.keys(FILMED), language: 'de' },
+  { name: 'moments-stills', stills: Object.keys(MOMENTS), language: 'de' },
   { name: 'roll', moment: { game: 'won-gates-sealed', question: ['q.after-roll'], after: 60 } },
   { name: 'phone', size: PHONE, moment: { game: 'won-gates-sealed', question: ['q.movement'], after: 190 } },
   {
@@ -406,7 +406,7 @@ async function take(
   await page.goto(`${url}/${games.length > 0 || moment || film ? '' : address}`);
   for (const game of games) {
     await page.goto(`${url}/`);
-    await takeIn(page, readFileSync(fileOf(game)));
+    await openSave(page, readFileSync(fileOf(game)));
     const answers = await page.getAttribute('main.table', 'data-answers');
     await page.waitForSelector(`html[data-kept="${new URL(page.url()).hash.replace('#game=', '')}:${answers}"]`, {
       state: 'attached',
@@ -414,14 +414,14 @@ async function take(
   }
   if (games.length > 0) await page.goto(`${url}/${address}`);
   if (sheet) await page.setContent(sheetOf(sheet));
-  if (moment) await takeIn(page, await savedAt(moment));
+  if (moment) await openSave(page, await saveAt(moment));
   if (film) await playUpTo(page, film);
   if (wait) await page.locator(wait).first().waitFor();
   await then?.(page);
   await page.evaluate(() => document.fonts.ready);
   // Pictures of a screen load shortly after it.
   await page.waitForTimeout(500);
-  writeFileSync(join(TO, `${name}.png`), smallPng(await page.screenshot()));
+  writeFileSync(join(TO, `${name}.png`), compressPng(await page.screenshot()));
   await context.close();
   say(name);
 }
@@ -433,16 +433,16 @@ const REEL = { at: [0.16, 0.36, 0.56, 0.88], width: 340 };
 async function takeReel(browser, url, { name, reel, size = DESK, language = 'en', at = REEL.at, width = REEL.width }) {
   const rows = [];
   for (const one of reel) {
-    const { page, filmed, option } = await beforeMoment(browser, url, one, {
+    const { page, definition, option } = await openBeforeMoment(browser, url, one, {
       viewport: size,
       locale: language,
       ...(size === PHONE && FINGERS),
     });
-    const ms = await reach(page, { option, kind: filmed.kind ?? one });
+    const ms = await playToMoment(page, { option, kind: definition.kind ?? one });
     const clip = await page.locator('.moment').boundingBox();
     const frames = [];
     for (const far of at) {
-      await stopAt(page, ms * far);
+      await pauseAt(page, ms * far);
       frames.push(await page.screenshot({ clip }));
     }
     rows.push(frames);
@@ -457,9 +457,9 @@ async function takeStills(browser, url, { name, stills, language = 'en', columns
   const rows = [];
   for (const one of stills) {
     const how = { viewport: DESK, locale: language, reducedMotion: 'reduce' };
-    const { page, option } = await beforeMoment(browser, url, one, how);
+    const { page, option } = await openBeforeMoment(browser, url, one, how);
     await page.waitForSelector('main.table[data-ready="true"]');
-    await give(page, option);
+    await chooseOption(page, option);
     const shown = page.locator('.stills').first();
     await page.waitForTimeout(1500);
     // An ending has a picture of its own instead, and an encounter appears on the sheet.
@@ -471,16 +471,16 @@ async function takeStills(browser, url, { name, stills, language = 'en', columns
 }
 
 /** A page with a table just before a moment. */
-async function beforeMoment(browser, url, one, how) {
+async function openBeforeMoment(browser, url, one, how) {
   const context = await browser.newContext({ timezoneId: 'UTC', ...how });
   const page = await context.newPage();
   page.on('pageerror', (error) => say(`${one}: ${error}`));
   await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
   await page.goto(`${url}/`);
-  const filmed = FILMED[one];
-  const { save, option } = await savedBeforeMoment(filmed);
-  await takeIn(page, save);
-  return { page, filmed, option };
+  const definition = MOMENTS[one];
+  const { save, option } = await saveBeforeMoment(definition);
+  await openSave(page, save);
+  return { page, definition, option };
 }
 
 /** Pictures on one sheet. */
@@ -492,7 +492,7 @@ async function takeSheet(browser, name, rows, { width, columns }) {
   const style = `margin:5px;background:#2f4044;display:grid;gap:5px;align-items:start;grid-template-columns:repeat(${columns},${width}px)`;
   await sheet.setContent(`<body style="${style}">${pictures.join('')}`);
   await sheet.waitForTimeout(300);
-  writeFileSync(join(TO, `${name}.png`), smallPng(await sheet.screenshot({ fullPage: true })));
+  writeFileSync(join(TO, `${name}.png`), compressPng(await sheet.screenshot({ fullPage: true })));
   await sheet.close();
   say(name);
 }
@@ -509,10 +509,10 @@ function sheetOf(folders) {
 
 /** Plays a moment at a table and pauses it at a time. */
 async function playUpTo(page, { moment, at }) {
-  const { save, option } = await savedBeforeMoment(FILMED[moment]);
-  await takeIn(page, save);
-  await reach(page, { option, kind: FILMED[moment].kind ?? moment });
-  await stopAt(page, at);
+  const { save, option } = await saveBeforeMoment(MOMENTS[moment]);
+  await openSave(page, save);
+  await playToMoment(page, { option, kind: MOMENTS[moment].kind ?? moment });
+  await pauseAt(page, at);
 }
 
 async function beginFirstLesson(page) {
@@ -527,23 +527,23 @@ async function openAside(page) {
   await page.locator('.trade').waitFor();
 }
 
-async function takeIn(page, buffer) {
+async function openSave(page, buffer) {
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
   await page.waitForSelector('.decision h2, .ending h2');
 }
 
 /** A saved game up to a moment, as the content of a file. */
-async function savedAt({ game, question, aside, after = 0, arranged, answers }) {
-  if (arranged) return arrangedAt(arranged, answers);
-  const kept = JSON.parse(readFileSync(fileOf(game), 'utf8'));
-  if (!question && !aside) return Buffer.from(JSON.stringify(kept));
+async function saveAt({ game, question, aside, after = 0, arranged, answers }) {
+  if (arranged) return saveArranged(arranged, answers);
+  const saved = JSON.parse(readFileSync(fileOf(game), 'utf8'));
+  if (!question && !aside) return Buffer.from(JSON.stringify(saved));
   const { BASE } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { Content, ...games } = await import('@vigil/rules');
-  const rules = games[kept.game](new Content([BASE]));
-  const { seed, setup, position } = kept.origin;
+  const rules = games[saved.game](new Content([BASE]));
+  const { seed, setup, position } = saved.origin;
   const play = setup ? Play.start(rules, setup, seed) : Play.from(rules, rules.upgrade?.(position) ?? position, seed);
-  for (const [i, [decision, option]] of kept.answers.entries()) {
+  for (const [i, [decision, option]] of saved.answers.entries()) {
     const [first] = play.decisions;
     const wanted = question ? question.includes(first?.key) : first?.asides.some(({ id }) => id.startsWith(aside));
     if (i >= after && wanted) return Buffer.from(JSON.stringify(play.save()));
@@ -553,7 +553,7 @@ async function savedAt({ game, question, aside, after = 0, arranged, answers }) 
 }
 
 /** A save of a position of this script, after some answers. */
-async function arrangedAt(document, answers) {
+async function saveArranged(document, answers) {
   const { loadBoxes } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { gameOf } = await import('@vigil/lab/scenario');

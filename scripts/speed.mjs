@@ -20,14 +20,14 @@ import { root, runIfMain } from './lib/run.mjs';
 const FILE = join(root, 'fixtures', 'speed.json');
 const BOXES = 'base,dunwich,kingsport,dark-pharaoh,king-in-yellow';
 /** Arguments of `vigil bench`, by measurement. */
-const MEASURED = {
+const MEASUREMENTS = {
   arkham: [],
   haunt: ['--game', 'haunt'],
   boxes: ['--packs', BOXES],
 };
 const SECONDS = '0.4';
 const ATTEMPTS = 4;
-const LEAST = 0.75;
+const MIN_SHARE = 0.75;
 /** Meaningful ratios to a clone; small differences of two figures are too noisy in a short run. */
 const RATIOS = [
   'decisionsPerClone',
@@ -54,7 +54,7 @@ const COMPARED = [...RATIOS, ...Object.keys(ROOM), ...Object.keys(STARTS)];
 
 async function measure(what) {
   const vigil = join(root, 'packages', 'cli', 'bin', 'vigil.mjs');
-  const args = [vigil, 'bench', '--json', '--start', '--seconds', SECONDS, ...MEASURED[what]];
+  const args = [vigil, 'bench', '--json', '--start', '--seconds', SECONDS, ...MEASUREMENTS[what]];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 24 });
   const report = JSON.parse(stdout);
   const room = (bytes) => Math.round((100 * report.reference.cloneBytes) / bytes) / 100;
@@ -69,24 +69,24 @@ async function measure(what) {
 const MAKER = /^\w+/.exec(cpus()[0]?.model ?? '')?.[0] ?? 'unknown';
 
 /** Records for processors of this maker, or else the lowest of each figure. */
-function whatIsRecorded() {
+function readRecord() {
   const all = JSON.parse(readFileSync(FILE, 'utf8'));
-  return all[MAKER] ?? Object.values(all).reduce(lowestOf);
+  return all[MAKER] ?? Object.values(all).reduce(minimumOf);
 }
 
-function lowestOf(one, other) {
+function minimumOf(one, other) {
   const lower = (what, name) => Math.min(one[what][name], other[what][name]);
   const figures = (what) => Object.fromEntries(COMPARED.map((name) => [name, lower(what, name)]));
-  return Object.fromEntries(Object.keys(MEASURED).map((what) => [what, figures(what)]));
+  return Object.fromEntries(Object.keys(MEASUREMENTS).map((what) => [what, figures(what)]));
 }
 
 /** Ratios below their limit, as lines. */
 export async function findLosses() {
-  const recorded = whatIsRecorded();
+  const recorded = readRecord();
   const losses = [];
-  for (const what of Object.keys(MEASURED)) {
+  for (const what of Object.keys(MEASUREMENTS)) {
     const best = {};
-    const low = () => COMPARED.filter((name) => !(best[name] >= LEAST * recorded[what][name]));
+    const low = () => COMPARED.filter((name) => !(best[name] >= MIN_SHARE * recorded[what][name]));
     for (let attempt = 0; attempt < ATTEMPTS && low().length > 0; attempt++) {
       const ratios = await measure(what);
       for (const name of COMPARED) best[name] = Math.max(best[name] ?? 0, ratios[name]);
@@ -102,12 +102,12 @@ async function record(lower) {
   const runs = [];
   for (let run = 0; run < 3; run++) {
     const measured = {};
-    for (const what of Object.keys(MEASURED)) measured[what] = await measure(what);
+    for (const what of Object.keys(MEASUREMENTS)) measured[what] = await measure(what);
     runs.push(measured);
   }
   const all = JSON.parse(readFileSync(FILE, 'utf8'));
   if (lower && all[MAKER]) runs.push(all[MAKER]);
-  all[MAKER] = runs.reduce(lowestOf);
+  all[MAKER] = runs.reduce(minimumOf);
   writeFileSync(FILE, `${JSON.stringify(all, undefined, 2)}\n`);
 }
 

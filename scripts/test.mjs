@@ -17,7 +17,7 @@ async function test() {
   try {
     checkNode();
     await install();
-    rows.push(...(await runLanes(await chosenLanes())));
+    rows.push(...(await runLanes(await selectLanes())));
   } catch (error) {
     rows.push({ title: 'npm test', failed: 1 });
     if (error instanceof Problem) say(error.message);
@@ -30,16 +30,16 @@ async function test() {
   console.log(countsOf(total));
 }
 
-async function chosenLanes() {
+async function selectLanes() {
   const { lanes } = await import('./checks.mjs');
   const [first, ...rest] = process.argv.slice(2);
-  const isBesides = first === '--with';
-  const names = isBesides ? rest : process.argv.slice(2);
+  const isAddition = first === '--with';
+  const names = isAddition ? rest : process.argv.slice(2);
   const unknown = names.find((name) => !lanes.some((lane) => lane.name === name));
   if (unknown) {
     throw new Problem(`There is no lane "${unknown}", only ${lanes.map((lane) => lane.name).join(', ')}.`);
   }
-  const isUsual = ({ onDemand }) => !onDemand && (isBesides || names.length === 0);
+  const isUsual = ({ onDemand }) => !onDemand && (isAddition || names.length === 0);
   return lanes.filter((lane) => isUsual(lane) || names.includes(lane.name));
 }
 

@@ -8,15 +8,15 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { TONES } from './engrave/tokens/kit.mjs';
 import { runIfMain, say } from './lib/run.mjs';
 
-const DRAWN = new URL('engrave/tokens/', import.meta.url);
+const DRAWINGS = new URL('engrave/tokens/', import.meta.url);
 const ART = new URL('../packages/web/src/art/', import.meta.url);
 
 /** Texts of the sheets, by box. */
 export async function drawTokens() {
   const sheets = new Map();
-  for (const file of readdirSync(DRAWN)) {
+  for (const file of readdirSync(DRAWINGS)) {
     if (file === 'kit.mjs') continue;
-    const { TOKENS } = await import(new URL(file, DRAWN).href);
+    const { TOKENS } = await import(new URL(file, DRAWINGS).href);
     sheets.set(file.replace('.mjs', ''), sheetOf(TOKENS));
   }
   return sheets;

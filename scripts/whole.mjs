@@ -56,23 +56,23 @@ async function buildWhole(folder = 'whole') {
   // The commands come last, so that a start during the build uses the old files. Threads are found by their address.
   for (const entry of Object.keys(entries)) {
     const { fileName } = output.find(({ name, isEntry }) => isEntry && name === entry);
-    writeFileSync(join(outDir, `${entry}.cjs`), starting(fileName, entry === 'main' ? usualBudget() : undefined));
+    writeFileSync(join(outDir, `${entry}.cjs`), entrySource(fileName, entry === 'main' ? defaultBudget() : undefined));
   }
-  dropOld(outDir);
+  deleteOldFiles(outDir);
 }
 
 /**
  * The file that starts an entry. `usual`: V8's default time before it optimizes functions, for a command; see
  * `packages/cli/bin/patience.cjs`.
  */
-function starting(name, usual) {
+function entrySource(name, usual) {
   const node = process.version;
   const begin = usual === undefined ? `load('${name}')` : `start('${name}', ${JSON.stringify({ node, usual })})`;
   return `const { Whole } = require('../../bin/whole.cjs');\nnew Whole(__dirname).${begin};\n`;
 }
 
 /** The default of this Node's V8. */
-function usualBudget() {
+function defaultBudget() {
   const { stdout } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
   const [, usual] = /--interrupt-budget=(\d+)/.exec(stdout) ?? [];
   return usual === undefined ? undefined : Number(usual);
@@ -86,7 +86,7 @@ async function compile(folder, names) {
   if (code !== 0) throw new Problem('The command was bundled, and does not start.');
 }
 
-function dropOld(folder) {
+function deleteOldFiles(folder) {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     if (Date.now() - statSync(file).mtimeMs > KEPT_DAYS * 24 * 60 * 60 * 1000) rmSync(file);

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 // TypeScript 7 offers no parser to programs; this one builds the page.
 import { parseSync } from 'vite';
 
-const known = new Map();
+const cache = new Map();
 
 /**
  * A source as its text, its program and its `imports`. Throws if the source does not parse.
@@ -13,8 +13,8 @@ const known = new Map();
  * `later`.
  */
 export function sourceOf(file) {
-  if (!known.has(file)) known.set(file, read(file));
-  return known.get(file);
+  if (!cache.has(file)) cache.set(file, read(file));
+  return cache.get(file);
 }
 
 function read(file) {
@@ -29,18 +29,18 @@ function read(file) {
     kind: 'later',
     index: start,
   }));
-  const again = staticExports.flatMap(({ entries }) => byRequest(entries));
-  const now = staticImports.map(({ entries, moduleRequest }) => oneImport(moduleRequest, entries));
-  return { text, program, imports: [...now, ...again, ...later] };
+  const reexports = staticExports.flatMap(({ entries }) => mergeReexports(entries));
+  const imports = staticImports.map(({ entries, moduleRequest }) => toImport(moduleRequest, entries));
+  return { text, program, imports: [...imports, ...reexports, ...later] };
 }
 
 /** Re-exports of a source, as one import of each module. */
-function byRequest(entries) {
+function mergeReexports(entries) {
   const from = entries.filter(({ moduleRequest }) => moduleRequest !== null && moduleRequest !== undefined);
-  return from.length === 0 ? [] : [oneImport(from[0].moduleRequest, from)];
+  return from.length === 0 ? [] : [toImport(from[0].moduleRequest, from)];
 }
 
-function oneImport({ value, start }, entries) {
+function toImport({ value, start }, entries) {
   const types = entries.length > 0 && entries.every(({ isType }) => isType);
   return { specifier: value, kind: types ? 'type' : 'value', index: start };
 }
@@ -64,8 +64,8 @@ export function graphOf(files, kinds) {
 }
 
 /** Groups of sources that reach each other (Tarjan's algorithm). */
-export function circlesIn(graph) {
-  const circles = [];
+export function findCycles(graph) {
+  const cycles = [];
   const number = new Map();
   const lowest = new Map();
   const open = [];
@@ -78,9 +78,9 @@ export function circlesIn(graph) {
       if (open.includes(next)) lowest.set(file, Math.min(lowest.get(file), lowest.get(next)));
     }
     if (lowest.get(file) !== number.get(file)) return;
-    const circle = open.splice(open.indexOf(file));
-    if (circle.length > 1) circles.push(circle.sort());
+    const cycle = open.splice(open.indexOf(file));
+    if (cycle.length > 1) cycles.push(cycle.sort());
   };
   for (const file of graph.keys()) if (!number.has(file)) visit(file);
-  return circles;
+  return cycles;
 }

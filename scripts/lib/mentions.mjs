@@ -9,7 +9,7 @@ const CLAUSE = /\b(?:[AHDKPY]-[A-Z]+(?:-[A-Z]+)?|PBP)-\d+\b/g;
 const ID = /(?<=['"`])[a-z][\w.-]*(?=['"`])|(?<=\s)[a-z]\w*(?:[-.][\w-]+)+(?=[\s:,])/g;
 const EXPORT = /^export (?:declare )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
 /** A term in more files than this is ignored. */
-const COMMON = 100;
+const MAX_FILES = 100;
 
 /**
  * Terms that tests of a change may mention: clauses and ids in the changed lines. For a source also its clauses and
@@ -38,12 +38,12 @@ export function termsOf(changes) {
  * @param folders folders to search
  * @param pattern of their paths
  */
-export function mentioning(terms, folders, pattern) {
+export function findMentions(terms, folders, pattern) {
   const all = folders.flatMap((folder) => filesUnder(folder, pattern));
   const files = all.map((file) => ({ file, words: wordsOf(textOf(file)), score: 0 }));
   for (const term of terms) {
     const found = files.filter(({ words }) => words.has(term));
-    if (found.length > COMMON) continue;
+    if (found.length > MAX_FILES) continue;
     for (const one of found) one.score += 1 / found.length;
   }
   return files

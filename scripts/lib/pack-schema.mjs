@@ -7,16 +7,16 @@ import { createGenerator } from 'ts-json-schema-generator';
 import { root } from './run.mjs';
 
 /** Required fields of a pack; all others are optional. */
-const NEEDED = ['id', 'name', 'version'];
+const REQUIRED_FIELDS = ['id', 'name', 'version'];
 /** Fields that the game sets; files have none of them. */
-const OWN = ['fromFile'];
+const INTERNAL_FIELDS = ['fromFile'];
 
 /** The text of the pack schema, indented by so many blanks a level. */
 export function packSchema(indent = 2) {
   const definitions = definitionsFrom('components.ts', 'Pack');
   const pack = definitions.Pack;
-  for (const field of OWN) delete pack.properties[field];
-  pack.required = NEEDED;
+  for (const field of INTERNAL_FIELDS) delete pack.properties[field];
+  pack.required = REQUIRED_FIELDS;
   const { Pack: _, ...rest } = definitions;
   const whole = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -61,21 +61,21 @@ function definitionsFrom(file, type) {
     additionalProperties: false,
     jsDoc: 'basic',
   }).createSchema(type);
-  return Object.fromEntries(Object.entries(made.definitions).map(([name, schema]) => [name, toldApart(schema)]));
+  return Object.fromEntries(Object.entries(made.definitions).map(([name, schema]) => [name, splitUnions(schema)]));
 }
 
 /** A schema whose unions are conditions. */
-function toldApart(schema) {
-  if (Array.isArray(schema)) return schema.map(toldApart);
+function splitUnions(schema) {
+  if (Array.isArray(schema)) return schema.map(splitUnions);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toldApart(value)]));
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, splitUnions(value)]));
   const branches = inner.anyOf;
   if (Array.isArray(inner.items)) return tuple(inner);
   if (!Array.isArray(branches)) return inner;
   const { anyOf: _, ...others } = inner;
   const objects = branches.filter(isObject);
   if (objects.length < 2 || branches.some(({ $ref }) => $ref)) return inner;
-  const made = byTag(objects) ?? byField(objects);
+  const made = splitByTag(objects) ?? splitByField(objects);
   if (!made) return inner;
   if (objects.length === branches.length) return { ...others, ...made };
   const plain = branches.filter((branch) => !isObject(branch));
@@ -92,7 +92,7 @@ function isObject({ type, properties }) {
 }
 
 /** Conditions on a field that all branches have, with different values. */
-function byTag(branches) {
+function splitByTag(branches) {
   for (const tag of Object.keys(branches[0].properties)) {
     const values = branches.map(({ properties, required = [] }) =>
       required.includes(tag) ? valuesOf(properties[tag]) : undefined,
@@ -117,7 +117,7 @@ function valuesOf({ const: only, enum: some } = {}) {
 }
 
 /** Conditions on a field that only one branch has. */
-function byField(branches) {
+function splitByField(branches) {
   const fields = branches.map(({ required = [], properties }) =>
     required.find((field) =>
       branches.every((other) => other.properties === properties || !(field in other.properties)),

@@ -6,7 +6,7 @@ import { dirname, resolve } from 'node:path';
 import { sourceOf } from './import-graph.mjs';
 
 /** Methods that drive a generator. */
-const BY_HAND = new Set(['next', 'throw', 'return']);
+const GENERATOR_METHODS = new Set(['next', 'throw', 'return']);
 
 /**
  * Every such place in sources.
@@ -15,18 +15,22 @@ const BY_HAND = new Set(['next', 'throw', 'return']);
  * @param known sources that are only read for their declarations of rules.
  * @returns the `file`, the `index` in its text, and `what` is wrong.
  */
-export function droppedRules(files, known = []) {
+export function findDroppedRules(files, known = []) {
   const read = [...new Set([...files, ...known])].map((file) => [file, treeOf(file)]);
   const trees = new Map(read);
   const types = typesOf(trees);
-  const made = new Map(read.map(([file, tree]) => [file, declared(tree, types)]));
-  for (const [file, tree] of read) passedOn(file, tree, made);
+  const made = new Map(read.map(([file, tree]) => [file, findDeclaredRules(tree, types)]));
+  for (const [file, tree] of read) addReexports(file, tree, made);
   const anywhere = new Set([...made.values()].flatMap((names) => [...names]));
   return files.flatMap((file) => {
     const tree = trees.get(file);
-    const names = new Set([...made.get(file), ...imported(file, tree, made, anywhere), ...takenApart(tree, types)]);
-    heldUnder(tree, names, types);
-    return inSource(tree, names, types).map(({ node, what }) => ({ file, index: node.start, what }));
+    const names = new Set([
+      ...made.get(file),
+      ...findImportedRules(file, tree, made, anywhere),
+      ...findDestructuredRules(tree, types),
+    ]);
+    addHeldRules(tree, names, types);
+    return findDrops(tree, names, types).map(({ node, what }) => ({ file, index: node.start, what }));
   });
 }
 
@@ -48,11 +52,11 @@ export function treeOf(file) {
   return { nodes, parents, text };
 }
 
-const ASIDE = new Set(['ChainExpression', 'ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression']);
+const WRAPPERS = new Set(['ChainExpression', 'ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression']);
 
 /** An expression without brackets, `!`, `as` and `satisfies`. */
-function bare(node) {
-  if (node && (ASIDE.has(node.type) || node.type === 'TSSatisfiesExpression')) return bare(node.expression);
+function unwrap(node) {
+  if (node && (WRAPPERS.has(node.type) || node.type === 'TSSatisfiesExpression')) return unwrap(node.expression);
   return node;
 }
 
@@ -62,7 +66,7 @@ export function nameOf(key) {
 
 /** The names of a path such as `g.means.board.placeMonster`, as far back as they are literal. */
 function pathOf(node) {
-  const one = bare(node);
+  const one = unwrap(node);
   if (one?.type === 'Identifier') return [one.name];
   if (one?.type !== 'MemberExpression') return [];
   // An entry of a list or a record counts as `*` of the record.
@@ -107,43 +111,43 @@ function typesOf(trees) {
   const memberGives = (member) =>
     member.type === 'TSMethodSignature' ? isRule(returnOf(member)) : givesRule(member.typeAnnotation?.typeAnnotation);
   /** The type of the entries of a list or a record. */
-  const heldBy = (type) => {
-    if (type?.type === 'TSTypeOperator') return heldBy(type.typeAnnotation);
-    if (type?.type === 'TSArrayType') return bareType(type.elementType);
+  const entryType = (type) => {
+    if (type?.type === 'TSTypeOperator') return entryType(type.typeAnnotation);
+    if (type?.type === 'TSArrayType') return unwrapType(type.elementType);
     if (type?.type !== 'TSTypeReference') return undefined;
     const args = type.typeArguments?.params ?? [];
-    if (type.typeName.name === 'Readonly' || type.typeName.name === 'Partial') return heldBy(args[0]);
+    if (type.typeName.name === 'Readonly' || type.typeName.name === 'Partial') return entryType(args[0]);
     return type.typeName.name === 'Record' ? args[1] : undefined;
   };
-  const bareType = (type) => (type.type === 'TSParenthesizedType' ? type.typeAnnotation : type);
+  const unwrapType = (type) => (type.type === 'TSParenthesizedType' ? type.typeAnnotation : type);
 
   const members = new Set();
   const silent = new Set();
-  const into = (group, name, seen) => {
+  const collect = (group, name, seen) => {
     for (const member of interfaces.get(name) ?? []) {
       const way = `${group}.${nameOf(member.key)}`;
       const type = member.typeAnnotation?.typeAnnotation;
       if (memberGives(member)) members.add(way);
-      else if (givesRule(heldBy(type))) members.add(`${way}.*`);
+      else if (givesRule(entryType(type))) members.add(`${way}.*`);
       else if (member.returnType?.typeAnnotation.type === 'TSVoidKeyword') silent.add(way);
-      const inner = type?.typeName?.name ?? heldBy(type)?.typeName?.name;
-      const next = heldBy(type) ? `${nameOf(member.key)}.*` : nameOf(member.key);
-      if (interfaces.has(inner) && !seen.includes(inner)) into(next, inner, [...seen, inner]);
+      const inner = type?.typeName?.name ?? entryType(type)?.typeName?.name;
+      const next = entryType(type) ? `${nameOf(member.key)}.*` : nameOf(member.key);
+      if (interfaces.has(inner) && !seen.includes(inner)) collect(next, inner, [...seen, inner]);
     }
   };
   for (const [name, body] of interfaces) {
     if (!name.endsWith('Meanings')) continue;
     for (const { key, typeAnnotation } of body) {
       const group = typeAnnotation?.typeAnnotation?.typeName?.name;
-      if (group) into(nameOf(key), group, [group]);
+      if (group) collect(nameOf(key), group, [group]);
     }
   }
-  for (const name of unmistakable(trees, memberGives)) members.add(name);
+  for (const name of findUnambiguousNames(trees, memberGives)) members.add(name);
   return { isRule, givesRule, members, silent };
 }
 
 /** Names of members that return a rule wherever a member has that name. */
-function unmistakable(trees, gives) {
+function findUnambiguousNames(trees, gives) {
   const some = new Set();
   const other = new Set();
   for (const { nodes } of trees.values()) {
@@ -157,7 +161,7 @@ function unmistakable(trees, gives) {
 }
 
 /** True for a function that returns a rule: an untyped generator, or a function typed to return one. */
-function makesRule(node, { isRule }) {
+function returnsRule(node, { isRule }) {
   const type = node.returnType?.typeAnnotation;
   return node.generator && !type ? true : isRule(type);
 }
@@ -165,14 +169,15 @@ function makesRule(node, { isRule }) {
 // ---- names of rules ----
 
 /** Names in a source of functions that return a rule. */
-function declared({ nodes }, types) {
+function findDeclaredRules({ nodes }, types) {
   const names = new Set();
   for (const node of nodes) {
     if (node.type === 'FunctionDeclaration' || node.type === 'TSDeclareFunction') {
-      if (node.id && makesRule(node, types)) names.add(node.id.name);
+      if (node.id && returnsRule(node, types)) names.add(node.id.name);
     } else if (node.type === 'VariableDeclarator') {
-      const init = bare(node.init);
-      if (node.id.type === 'Identifier' && init && isFunction(init) && makesRule(init, types)) names.add(node.id.name);
+      const init = unwrap(node.init);
+      if (node.id.type === 'Identifier' && init && isFunction(init) && returnsRule(init, types))
+        names.add(node.id.name);
     }
     if (node.type === 'Identifier' && types.givesRule(node.typeAnnotation?.typeAnnotation)) names.add(node.name);
   }
@@ -180,7 +185,7 @@ function declared({ nodes }, types) {
 }
 
 /** Adds the rules that a source only re-exports. */
-function passedOn(file, { nodes }, made) {
+function addReexports(file, { nodes }, made) {
   for (const node of nodes) {
     if (node.type !== 'ExportNamedDeclaration' || !node.source?.value.startsWith('.')) continue;
     const there = made.get(sourceAt(file, node.source.value));
@@ -195,7 +200,7 @@ function sourceAt(file, specifier) {
 }
 
 /** Imports of a source that are rules in their module; by name alone if the module only re-exports them. */
-function imported(file, { nodes }, made, anywhere) {
+function findImportedRules(file, { nodes }, made, anywhere) {
   const found = [];
   for (const node of nodes) {
     if (node.type !== 'ImportDeclaration') continue;
@@ -211,7 +216,7 @@ function imported(file, { nodes }, made, anywhere) {
 }
 
 /** Names destructured from a group: `const { placeMonster } = g.means.board`. `of`: suffix of the member, for lists `.*`. */
-function takenApart({ nodes }, { members }, of = '') {
+function findDestructuredRules({ nodes }, { members }, of = '') {
   return nodes.flatMap((node) => {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'ObjectPattern') return [];
     const group = pathOf(node.init).at(-1);
@@ -222,59 +227,60 @@ function takenApart({ nodes }, { members }, of = '') {
 }
 
 /** Adds names of variables that hold a rule, or each rule of a list: `for (const part of g.means.turn.upkeep)`. */
-function heldUnder(tree, names, types) {
+function addHeldRules(tree, names, types) {
   const { nodes, parents } = tree;
   const { members, givesRule } = types;
-  const lists = new Set(takenApart(tree, types, '.*'));
+  const lists = new Set(findDestructuredRules(tree, types, '.*'));
   const isOne = (value) => {
     const path = pathOf(value);
     if (path.length === 1) return names.has(path[0]);
-    return reaches(members, path) || (path.length === 2 && path[1] === '*' && lists.has(path[0]));
+    return endsInRule(members, path) || (path.length === 2 && path[1] === '*' && lists.has(path[0]));
   };
   const isList = (value) => {
-    const one = bare(value);
+    const one = unwrap(value);
     if (one?.type === 'ArrayExpression') return one.elements.some(isOne);
     if (one?.type === 'ConditionalExpression') return isList(one.consequent) || isList(one.alternate);
     if (one?.type === 'Identifier') return lists.has(one.name);
-    return one?.type === 'MemberExpression' && reaches(members, [...pathOf(one), '*']);
+    return one?.type === 'MemberExpression' && endsInRule(members, [...pathOf(one), '*']);
   };
   for (const node of nodes) {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') continue;
     const { name } = node.id;
     const loop = parents.get(parents.get(node));
     const value = node.init ?? (loop.type === 'ForOfStatement' ? loop.right : undefined);
-    if (node.init ? isOne(value) || isAskedFor(value, givesRule) : isList(value)) names.add(name);
+    if (node.init ? isOne(value) || isTypedAsRule(value, givesRule) : isList(value)) names.add(name);
     else if (isList(value)) lists.add(name);
   }
 }
 
 /** True if the type argument of a call is a function that returns a rule: `ask<() => Rule>(…)`. */
-function isAskedFor(value, givesRule) {
-  const one = bare(value);
-  const call = one?.type === 'YieldExpression' ? bare(one.argument) : one;
+function isTypedAsRule(value, givesRule) {
+  const one = unwrap(value);
+  const call = one?.type === 'YieldExpression' ? unwrap(one.argument) : one;
   return call?.type === 'CallExpression' && (call.typeArguments?.params ?? []).some(givesRule);
 }
 
 /** True if a path ends like the path to a rule. */
-function reaches(members, path) {
+function endsInRule(members, path) {
   return [1, 2, 3].some((n) => path.length > 1 && members.has(path.slice(-n).join('.')));
 }
 
 // ---- places ----
 
 /** Places where a source calls a rule and drops it. */
-function inSource({ nodes, parents, text }, names, { members, silent, isRule }) {
+function findDrops({ nodes, parents, text }, names, { members, silent, isRule }) {
   const found = [];
   const isRuleFunction = (callee) => {
     const path = pathOf(callee);
     if (path.length === 1) return names.has(path[0]);
-    return reaches(members, path);
+    return endsInRule(members, path);
   };
-  const around = (node) => {
+  const enclosingFunction = (node) => {
     for (let up = parents.get(node); up; up = parents.get(up)) if (isFunction(up)) return up;
     return undefined;
   };
-  const say = (node, why) => found.push({ node, what: `${text.slice(node.start, node.end).split('\n')[0]}: ${why}` });
+  const report = (node, why) =>
+    found.push({ node, what: `${text.slice(node.start, node.end).split('\n')[0]}: ${why}` });
   /** The group that a property belongs to: `board` for `board: { … }` and for `const board = { … }`. */
   const groupOf = (property) => {
     const object = parents.get(property);
@@ -300,7 +306,9 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
         return 'a rule is taken for what it gives: yield* is missing';
       case 'MemberExpression':
         // Code that calls these methods drives the rule by hand.
-        return BY_HAND.has(nameOf(up.property)) ? undefined : 'a rule is taken for what it gives: yield* is missing';
+        return GENERATOR_METHODS.has(nameOf(up.property))
+          ? undefined
+          : 'a rule is taken for what it gives: yield* is missing';
       case 'ConditionalExpression':
         return up.test === node ? 'a rule is taken for what it gives: yield* is missing' : follow(up);
       case 'LogicalExpression':
@@ -311,19 +319,19 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
       case 'SpreadElement':
         return 'a rule is taken for a list: yield* is missing';
       case 'ReturnStatement':
-        return given(around(up));
+        return checkReturned(enclosingFunction(up));
       case 'ArrowFunctionExpression':
-        return given(up);
+        return checkReturned(up);
       case 'VariableDeclarator':
         if (up.id.type !== 'Identifier') return 'a rule is taken for what it gives: yield* is missing';
-        kept(up, up);
+        checkUses(up, up);
         return undefined;
       default:
-        return ASIDE.has(up.type) || up.type === 'TSSatisfiesExpression' ? follow(up) : undefined;
+        return WRAPPERS.has(up.type) || up.type === 'TSSatisfiesExpression' ? follow(up) : undefined;
     }
   };
   /** The reason that a rule returned by a function has no effect. */
-  const given = (by) => {
+  const checkReturned = (by) => {
     if (by?.generator) return 'a rule gives another one instead of carrying it out: yield* is missing';
     const type = by?.returnType?.typeAnnotation;
     if (type?.type === 'TSVoidKeyword') return 'nothing is done with this rule: yield* is missing';
@@ -337,8 +345,8 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
     return dropped || asked ? `${name} carries no rule out` : undefined;
   };
   /** Checks all uses of a variable that holds a rule. */
-  const kept = ({ id: { name } }, made) => {
-    const home = around(made) ?? nodes[0];
+  const checkUses = ({ id: { name } }, made) => {
+    const home = enclosingFunction(made) ?? nodes[0];
     for (const node of nodes) {
       if (node.type !== 'Identifier' || node.name !== name || node.start <= made.end || node.end > home.end) continue;
       const up = parents.get(node);
@@ -346,27 +354,27 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
       if (up.type === 'Property' && up.key === node && !up.shorthand) continue;
       if (up.type === 'VariableDeclarator') continue;
       const why = follow(node);
-      if (why) say(node, why);
+      if (why) report(node, why);
     }
   };
   for (const node of nodes) {
     if (node.type === 'CallExpression' && isRuleFunction(node.callee)) {
       const why = follow(node);
-      if (why) say(node, why);
+      if (why) report(node, why);
     }
     // A parameter that is a rule.
-    if (node.type === 'Identifier' && isRule(node.typeAnnotation?.typeAnnotation)) kept({ id: node }, node);
+    if (node.type === 'Identifier' && isRule(node.typeAnnotation?.typeAnnotation)) checkUses({ id: node }, node);
     // A member without a result that is implemented by a rule: types allow that.
     if (node.type === 'Property' && silent.has(`${groupOf(node)}.${nameOf(node.key)}`)) {
-      const value = bare(node.value);
-      const arrow = value.type === 'ArrowFunctionExpression' ? bare(value.body) : undefined;
+      const value = unwrap(node.value);
+      const arrow = value.type === 'ArrowFunctionExpression' ? unwrap(value.body) : undefined;
       const lost =
         value.generator || isRuleFunction(value) || (arrow?.type === 'CallExpression' && isRuleFunction(arrow.callee));
-      if (lost) say(node, 'this meaning is no rule: nobody carries one out');
+      if (lost) report(node, 'this meaning is no rule: nobody carries one out');
     }
     if (node.type === 'CallExpression' && nameOf(node.callee.property) === 'forEach') {
       const [one] = node.arguments;
-      if (one?.generator || (one && isRuleFunction(one))) say(node, 'forEach carries no rule out');
+      if (one?.generator || (one && isRuleFunction(one))) report(node, 'forEach carries no rule out');
     }
   }
   return found;

@@ -8,19 +8,19 @@
 import { isFunction, nameOf, treeOf } from './rules-dropped.mjs';
 
 /** Return types of functions that assemble rules, besides the groups of rule tables. */
-const MAKES = ['Layer', 'Handler', 'BoxRules'];
+const ASSEMBLED_TYPES = ['Layer', 'Handler', 'BoxRules'];
 
 /**
  * Every such place in sources.
  *
  * @returns the `file`, the `index` in its text, and `what` is wrong
  */
-export function nestedRules(files) {
+export function findNestedRules(files) {
   const trees = files.map((file) => [file, treeOf(file)]);
-  const makes = new Set([...MAKES, ...groupsOf(trees.map(([, tree]) => tree))]);
+  const assembled = new Set([...ASSEMBLED_TYPES, ...groupsOf(trees.map(([, tree]) => tree))]);
   return trees.flatMap(([file, { nodes, parents, text }]) =>
     nodes
-      .filter((node) => isFunction(node) && node.generator && isInRule(node, parents, makes))
+      .filter((node) => isFunction(node) && node.generator && isInRule(node, parents, assembled))
       .map(({ start, end }) => ({
         file,
         index: start,
@@ -48,21 +48,21 @@ function groupsOf(trees) {
 }
 
 /** True if any enclosing function runs during a game. */
-function isInRule(node, parents, makes) {
+function isInRule(node, parents, assembled) {
   const around = [];
   for (let up = parents.get(node); up; up = parents.get(up)) if (isFunction(up)) around.push(up);
-  return around.some((one) => one.generator || !isMaker(one, parents, makes));
+  return around.some((one) => one.generator || !isAssembler(one, parents, assembled));
 }
 
 /** True if a function assembles rules by its type, or is the result of one that does. */
-function isMaker(node, parents, makes) {
-  if (mentions(node.returnType, makes)) return true;
+function isAssembler(node, parents, assembled) {
+  if (mentions(node.returnType, assembled)) return true;
   const up = parents.get(node);
   if (up.type === 'Property' && nameOf(up.key) === 'layer') return true;
-  if (up.type === 'VariableDeclarator') return mentions(up.id.typeAnnotation, makes);
+  if (up.type === 'VariableDeclarator') return mentions(up.id.typeAnnotation, assembled);
   const gives = up.type === 'ReturnStatement' ? parents.get(parents.get(up)) : up;
   return gives.type === 'ArrowFunctionExpression' || up.type === 'ReturnStatement'
-    ? isMaker(gives, parents, makes)
+    ? isAssembler(gives, parents, assembled)
     : false;
 }
 

@@ -27,9 +27,9 @@ export function run([program, ...args], { timeout = 10 * 60_000, quiet = false, 
     const output = quiet || print ? 'pipe' : 'inherit';
     const stdio = ['ignore', output, output];
     const child = spawn(program, args, { cwd: root, stdio, detached, env: { ...process.env, ...env } });
-    const kept = [];
-    child.stdout?.on('data', (chunk) => kept.push(chunk));
-    child.stderr?.on('data', (chunk) => kept.push(chunk));
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
 
     const stop = (signal) => {
       try {
@@ -39,7 +39,7 @@ export function run([program, ...args], { timeout = 10 * 60_000, quiet = false, 
         // it has ended already
       }
     };
-    const interrupted = () => {
+    const onInterrupt = () => {
       stop('SIGTERM');
       process.exit(130);
     };
@@ -47,20 +47,20 @@ export function run([program, ...args], { timeout = 10 * 60_000, quiet = false, 
       say(`stopping "${[program, ...args].join(' ')}" after ${timeout / 1000} seconds`);
       stop('SIGKILL');
     }, timeout);
-    process.once('SIGINT', interrupted);
-    process.once('SIGTERM', interrupted);
+    process.once('SIGINT', onInterrupt);
+    process.once('SIGTERM', onInterrupt);
 
     const finish = (code) => {
       clearTimeout(timer);
-      process.off('SIGINT', interrupted);
-      process.off('SIGTERM', interrupted);
-      const said = Buffer.concat(kept);
-      if (print) print(said.toString().trimEnd());
-      else if (code !== 0) process.stderr.write(said);
+      process.off('SIGINT', onInterrupt);
+      process.off('SIGTERM', onInterrupt);
+      const text = Buffer.concat(chunks);
+      if (print) print(text.toString().trimEnd());
+      else if (code !== 0) process.stderr.write(text);
       resolve(code);
     };
     child.on('error', (error) => {
-      kept.push(Buffer.from(`${error.message}\n`));
+      chunks.push(Buffer.from(`${error.message}\n`));
       finish(127);
     });
     child.on('close', (code) => finish(code ?? 1));

@@ -7,7 +7,7 @@ const COLOURS = 192;
  * The same picture with a palette, without transparency. (Libraries choose colours by frequency alone, and lose the
  * small lit signs of a dark table.)
  */
-export function smallPng(png) {
+export function compressPng(png) {
   const { width, height, data: pixels, channels } = decode(png);
   const palette = paletteOf(pixels, channels);
   const nearest = new Map();

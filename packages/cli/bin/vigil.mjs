@@ -13,21 +13,21 @@ const packages = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const root = dirname(packages);
 const main = join(packages, 'cli', 'dist', 'main.js');
 /** The bundled command, which starts in a quarter of the time; `npm run build` makes it (scripts/whole.mjs). */
-const whole = join(packages, 'cli', 'dist', 'whole', 'main.cjs');
+const bundle = join(packages, 'cli', 'dist', 'whole', 'main.cjs');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
 /** Packages of the command: all but the browser's. */
-function parts() {
+function listPackages() {
   return readdirSync(packages).filter((name) => name !== 'web' && existsSync(join(packages, name, 'tsconfig.json')));
 }
 
 /** Time of the newest change under a folder. A folder's own time shows files that were added, removed or renamed. */
-function newestSource(folder) {
+function newestChange(folder) {
   let newest = statSync(folder).mtimeMs;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     // Plain concatenation: for a thousand files `join` takes longer than `statSync`.
     const path = `${folder}/${entry.name}`;
-    newest = Math.max(newest, entry.isDirectory() ? newestSource(path) : statSync(path).mtimeMs);
+    newest = Math.max(newest, entry.isDirectory() ? newestChange(path) : statSync(path).mtimeMs);
   }
   return newest;
 }
@@ -42,29 +42,29 @@ function outsideBoxes() {
 function isStaleBox(folder) {
   const record = join(folder, 'dist', '.tsbuildinfo');
   if (!existsSync(record)) return true;
-  const built = statSync(record).mtimeMs;
-  return readdirSync(folder).some((file) => /\.tsx?$/.test(file) && statSync(join(folder, file)).mtimeMs > built);
+  const saveNotes = statSync(record).mtimeMs;
+  return readdirSync(folder).some((file) => /\.tsx?$/.test(file) && statSync(join(folder, file)).mtimeMs > saveNotes);
 }
 
 /** True if a source is newer than tsc's record of the last build and the note of {@link startBuildNotes}. */
 function isStale(name) {
   const sources = join(packages, name, 'src');
   if (!existsSync(sources)) return false;
-  const record = changed(recordOf(name));
-  return record === 0 || newestSource(sources) > Math.max(record, changed(noteOf(name)));
+  const record = changeTime(buildRecordOf(name));
+  return record === 0 || newestChange(sources) > Math.max(record, changeTime(buildNoteOf(name)));
 }
 
 /** The record of a package's last build. */
-function recordOf(name) {
+function buildRecordOf(name) {
   return join(packages, name, 'dist', '.tsbuildinfo');
 }
 
-function noteOf(name) {
+function buildNoteOf(name) {
   return join(packages, name, 'dist', '.built');
 }
 
 /** Time of the last change of a file; 0 if it does not exist. */
-function changed(file) {
+function changeTime(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
@@ -72,8 +72,8 @@ function changed(file) {
  * Notes the time before a build, and returns a function that saves the notes after a successful one. tsc leaves its
  * record alone if nothing changes, as after a temporary file of an editor. Without notes it would run at every start.
  */
-function building() {
-  const notes = parts().map((name) => ({ note: noteOf(name), now: `${noteOf(name)}.${process.pid}` }));
+function startBuildNotes() {
+  const notes = listPackages().map((name) => ({ note: buildNoteOf(name), now: `${buildNoteOf(name)}.${process.pid}` }));
   try {
     for (const { now } of notes) {
       mkdirSync(dirname(now), { recursive: true });
@@ -90,20 +90,20 @@ function building() {
 
 /** True if nothing was compiled after the bundle. */
 function isCurrent() {
-  const made = changed(whole);
-  return made > 0 && parts().every((name) => changed(recordOf(name)) <= made);
+  const made = changeTime(bundle);
+  return made > 0 && listPackages().every((name) => changeTime(buildRecordOf(name)) <= made);
 }
 
 async function build() {
   console.error('vigil: building (tsc -b) because the sources are newer than the build');
-  const built = building();
+  const saveNotes = startBuildNotes();
   // Loaded only here, because it takes 3 ms.
   const { spawnSync } = await import('node:child_process');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-b', join(packages, 'cli'), ...boxes], {
     encoding: 'utf8',
   });
   process.stderr.write(stdout + stderr);
-  built(status === 0);
+  saveNotes(status === 0);
   if (status !== 0 && existsSync(main)) {
     console.error('vigil: the build reports the errors above; going on with what it wrote');
   }
@@ -111,7 +111,7 @@ async function build() {
 
 const inClone = existsSync(join(root, 'tsconfig.base.json'));
 const boxes = inClone ? outsideBoxes().filter(isStaleBox) : [];
-if (inClone && (!existsSync(main) || parts().some(isStale) || boxes.length > 0)) {
+if (inClone && (!existsSync(main) || listPackages().some(isStale) || boxes.length > 0)) {
   if (existsSync(tsc)) await build();
   else if (existsSync(main) && existsSync(join(root, 'node_modules'))) {
     console.error(
@@ -127,5 +127,5 @@ if (!existsSync(main)) {
   process.exit(1);
 }
 // Boxes from outside import the modules themselves, and must share them with the command.
-if (outsideBoxes().length === 0 && isCurrent()) createRequire(import.meta.url)(whole);
+if (outsideBoxes().length === 0 && isCurrent()) createRequire(import.meta.url)(bundle);
 else await import(pathToFileURL(main).href);

@@ -23,7 +23,7 @@ async function read(source) {
 }
 
 /** The exported data; a catalogue that extends another has only its differences. Functions are skipped. */
-function apart(data) {
+function splitExports(data) {
   const parts = {};
   const whole = [];
   for (const [name, value] of Object.entries(data)) {
@@ -42,4 +42,4 @@ function apart(data) {
   return parts;
 }
 
-process.stdout.write(JSON.stringify(apart(await read(process.argv[2]))));
+process.stdout.write(JSON.stringify(splitExports(await read(process.argv[2]))));

@@ -11,7 +11,7 @@ const LATER = new Set(__LATER__);
 const CACHE = `vigil-${VERSION}`;
 const HASHED = /^assets\/.*-[\w-]{8}\.\w+$/;
 /** Milliseconds until the network counts as unavailable. */
-const PATIENCE = 4000;
+const NETWORK_TIMEOUT = 4000;
 
 const addressOf = (file) => new URL(file, self.registration.scope).href;
 
@@ -37,7 +37,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'take-over') self.skipWaiting();
-  else if (data === 'see-to-push') event.waitUntil(tellWhere());
+  else if (data === 'see-to-push') event.waitUntil(sendPushAddress());
   // A page asks if a waiting worker has the page's own version.
   else if (typeof data?.isYours === 'string') ports[0]?.postMessage(FILES.has(data.isYours));
 });
@@ -48,7 +48,7 @@ self.addEventListener('fetch', (event) => {
   const { pathname } = new URL(request.url);
   const path = pathname.slice(new URL(self.registration.scope).pathname.length);
   const file = path === '' ? 'index.html' : path;
-  if (LATER.has(file)) event.respondWith(whenShown(file));
+  if (LATER.has(file)) event.respondWith(fromCacheOrNetwork(file));
   if (!FILES.has(file)) return;
   event.respondWith(HASHED.test(file) ? fromCache(file) : fromNetwork(request, file));
 });
@@ -68,21 +68,21 @@ self.addEventListener('notificationclick', (event) => {
 
 // Browsers change their push address; only this worker hears of it.
 self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(subscribeAgain(event));
+  event.waitUntil(resubscribe(event));
 });
 
-async function subscribeAgain({ oldSubscription, newSubscription }) {
-  if ((await attached()).length === 0) return;
+async function resubscribe({ oldSubscription, newSubscription }) {
+  if ((await listPushAddresses()).length === 0) return;
   if (!newSubscription && !(await self.registration.pushManager.getSubscription())) {
     const key = oldSubscription?.options?.applicationServerKey ?? (await api('push/key')).key;
     await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   }
-  await tellWhere();
+  await sendPushAddress();
 }
 
 /** Tells the server the current push address, for every table with push notifications (src/online/pushed.ts). */
-async function tellWhere() {
-  const all = await attached();
+async function sendPushAddress() {
+  const all = await listPushAddresses();
   const subscription = all.length > 0 ? await self.registration.pushManager.getSubscription() : null;
   if (!subscription) return;
   const { endpoint } = subscription;
@@ -95,7 +95,7 @@ async function tellWhere() {
       const body = { channel: 'push', subscription, ...(before && { preferences: before.preferences }) };
       const { id } = await api(at, { token, method: 'POST', body });
       if (before && id !== address) await api(`${at}/${address}`, { token, method: 'DELETE' });
-      await onPushShelf('readwrite', (shelf) => {
+      await withPushStore('readwrite', (shelf) => {
         shelf.delete(address);
         return shelf.put({ ...one, address: id, endpoint });
       });
@@ -105,7 +105,7 @@ async function tellWhere() {
   }
 }
 
-const attached = () => onPushShelf('readonly', (shelf) => shelf.getAll());
+const listPushAddresses = () => withPushStore('readonly', (shelf) => shelf.getAll());
 
 async function api(path, { token, method = 'GET', body } = {}) {
   const response = await fetch(addressOf(`api/v1/${path}`), {
@@ -121,18 +121,18 @@ async function api(path, { token, method = 'GET', body } = {}) {
 }
 
 /** Runs `use`, which returns a request, on the browser's database of push addresses. */
-async function onPushShelf(mode, use) {
-  const database = await done(indexedDB.open('vigil-push', 1), (opening) => {
+async function withPushStore(mode, use) {
+  const database = await toPromise(indexedDB.open('vigil-push', 1), (opening) => {
     opening.onupgradeneeded = () => opening.result.createObjectStore('pushed', { keyPath: 'address' });
   });
   try {
-    return await done(use(database.transaction('pushed', mode).objectStore('pushed')));
+    return await toPromise(use(database.transaction('pushed', mode).objectStore('pushed')));
   } finally {
     database.close();
   }
 }
 
-function done(request, prepare) {
+function toPromise(request, prepare) {
   prepare?.(request);
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -167,10 +167,10 @@ async function fromCache(file) {
   return (await cache.match(addressOf(file))) ?? fetch(addressOf(file));
 }
 
-async function whenShown(file) {
+async function fromCacheOrNetwork(file) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(addressOf(file));
-  if (kept) return kept;
+  const cached = await cache.match(addressOf(file));
+  if (cached) return cached;
   const response = await fetch(addressOf(file));
   if (response.ok) await cache.put(addressOf(file), response.clone());
   return response;
@@ -178,7 +178,7 @@ async function whenShown(file) {
 
 async function fromNetwork(request, file) {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT) });
     if (response.ok) return response;
   } catch {
     // Offline, or nearly.

@@ -1,7 +1,7 @@
 /** Geometry for the ground of the board, and a pen that writes compact paths. */
 
 /** Repeatable random numbers (mulberry32); `between` and `of` draw from them. */
-export function chance(seed) {
+export function createRandom(seed) {
   let state = seed | 0;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -94,14 +94,14 @@ export function smooth(points, n) {
 /** The part of a convex shape on one side of a line through `at`; `normal` points away from it. */
 export function clip(points, at, normal) {
   const side = ([x, y]) => (x - at[0]) * normal[0] + (y - at[1]) * normal[1];
-  const kept = [];
+  const inside = [];
   points.forEach((p, i) => {
     const q = points[(i + 1) % points.length];
     const [a, b] = [side(p), side(q)];
-    if (a <= 0) kept.push(p);
-    if (a < 0 !== b < 0 && a !== b) kept.push(between(p, q, a / (a - b)));
+    if (a <= 0) inside.push(p);
+    if (a < 0 !== b < 0 && a !== b) inside.push(between(p, q, a / (a - b)));
   });
-  return kept;
+  return inside;
 }
 
 /** The point at the share t of the way from p to q. */
@@ -114,7 +114,7 @@ export function distance([x, y], [u, v]) {
 }
 
 /** Distance of a point from the line segment between two others. */
-export function fromLine(p, [a, b]) {
+export function distanceToLine(p, [a, b]) {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const long = dx * dx + dy * dy || 1;
   const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / long));
@@ -141,7 +141,7 @@ export function middle(points) {
 }
 
 /** A rectangle, rotated by an angle about 0, 0 and then moved. */
-export function turned(x, y, w, h, angle, [tx, ty]) {
+export function rotateRectangle(x, y, w, h, angle, [tx, ty]) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [
     [x, y],
@@ -170,7 +170,7 @@ export function isWithin([x, y], points) {
 }
 
 /** Points along a straight line every `step`, with the direction across it. */
-export function* along([a, b], step) {
+export function* pointsAlong([a, b], step) {
   const long = distance(a, b);
   const [ux, uy] = [(b[0] - a[0]) / long, (b[1] - a[1]) / long];
   for (let t = step; t < long; t += step) {

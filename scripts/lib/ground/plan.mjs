@@ -1,5 +1,5 @@
 /** The plan of a board from its data: streets, water and greens. */
-import { blob, distance, fromLine, isWithin, smooth } from './pen.mjs';
+import { blob, distance, distanceToLine, isWithin, smooth } from './pen.mjs';
 
 /** The radius of a location's disc. */
 const DISC = 29;
@@ -52,8 +52,8 @@ export function planOf({ plane, land, ground }, { streets, locations, others }) 
     hills: ground.hills ?? [],
     inRiver: (p, margin = 0) => river.some((one) => distance(p, one) < one[2] + margin),
     onRailway: (p, margin) => tracks.some((one) => distance(p, one) < margin),
-    onAvenue: (p, margin) => avenues.some((line) => fromLine(p, line) < margin),
-    onLane: (p, margin) => lanes.some((line) => fromLine(p, line) < margin),
+    onAvenue: (p, margin) => avenues.some((line) => distanceToLine(p, line) < margin),
+    onLane: (p, margin) => lanes.some((line) => distanceToLine(p, line) < margin),
     onDisc: (p, margin = 0) => [...locations, ...others].some(({ x, y }) => distance(p, [x, y]) < DISC + margin),
     underLabel: ([x, y], margin) =>
       labels.some((b) => x > b.x - margin && x < b.x + b.w + margin && y > b.y - margin && y < b.y + b.h + margin),
@@ -70,6 +70,6 @@ function labelBox({ name, x, y }) {
 }
 
 /** True if a point lies on a green. */
-export function onGreen(plan, p) {
+export function isOnGreen(plan, p) {
   return plan.greens.some(({ edge }) => isWithin(p, edge));
 }

@@ -1,11 +1,11 @@
 /** The surroundings of the city: the night sky with the limb of an astrolabe, the compass, the frame. */
-import { chance, Pen } from './pen.mjs';
+import { createRandom, Pen } from './pen.mjs';
 
 const GOLD = '#c9a45c';
 
 /** Stars, in three sizes. */
 export function stars({ plane, land }) {
-  const random = chance(12);
+  const random = createRandom(12);
   const pens = [new Pen(), new Pen(), new Pen()];
   for (let i = 0; i < Math.round(plane.w * 0.17); i++) {
     const pen = pens[i % 7 === 0 ? 2 : i % 3 === 0 ? 1 : 0];

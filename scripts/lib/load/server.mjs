@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { Problem, root } from '../run.mjs';
 
 /** All requests come from one address. */
-const UNLIMITED = { VIGIL_NEW_TABLES: '100000', VIGIL_REQUESTS: '1000000', VIGIL_LINES_EACH: '20000' };
+const NO_LIMITS = { VIGIL_NEW_TABLES: '100000', VIGIL_REQUESTS: '1000000', VIGIL_LINES_EACH: '20000' };
 
 export class LoadedServer {
   /** @param url of a PostgreSQL; SQLite in a folder of its own without one. */
@@ -21,7 +21,7 @@ export class LoadedServer {
   constructor(database) {
     this.kind = database === undefined ? 'SQLite' : 'PostgreSQL';
     this.folder = mkdtempSync(join(tmpdir(), 'vigil-load-'));
-    this.env = { VIGIL_HOME: join(this.folder, 'home'), ...UNLIMITED, ...(database && { DATABASE_URL: database }) };
+    this.env = { VIGIL_HOME: join(this.folder, 'home'), ...NO_LIMITS, ...(database && { DATABASE_URL: database }) };
     mkdirSync(join(this.folder, 'page'));
     writeFileSync(join(this.folder, 'page', 'index.html'), '<!doctype html><title>Vigil</title>');
   }
@@ -30,14 +30,14 @@ export class LoadedServer {
     const bin = join(root, 'packages', 'cli', 'bin', 'vigil.mjs');
     const page = ['--page', join(this.folder, 'page'), '--data', join(this.folder, 'data')];
     const args = ['--inspect=127.0.0.1:0', bin, 'serve', '--port', '0', '--host', '127.0.0.1', ...page];
-    const { child, url, inspector } = await started(args, this.env);
+    const { child, url, inspector } = await startProcess(args, this.env);
     this.child = child;
     this.url = url;
     this.inspector = await Inspector.open(inspector);
   }
 
   /** Restarts the server on the same tables. Returns the milliseconds until it is healthy. */
-  async again() {
+  async restart() {
     await this.stop();
     const start = performance.now();
     await this.begin();
@@ -58,36 +58,36 @@ export class LoadedServer {
   }
 
   /** Bytes of heap and buffers in use, after garbage collection. */
-  async held() {
+  async measureHeap() {
     await this.inspector.ask('HeapProfiler.collectGarbage');
     await this.inspector.ask('HeapProfiler.collectGarbage');
     return await this.inspector.value('process.memoryUsage().heapUsed + process.memoryUsage().external');
   }
 
   /** Resident memory in bytes. */
-  resident() {
+  residentMemory() {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))?.[1]) * 1024;
   }
 
   /** Processor time since the start, in microseconds. */
-  processor() {
+  processorTime() {
     return this.inspector.value('process.cpuUsage().user + process.cpuUsage().system');
   }
 
   /** Number of tables in memory. */
-  async rooms() {
+  async countTables() {
     const text = await (await fetch(`${this.url}/metrics`)).text();
     return Number(/^vigil_rooms (\d+)/m.exec(text)?.[1]);
   }
 
   /** Starts a CPU profile. */
-  async profile() {
+  async startProfile() {
     await this.inspector.ask('Profiler.enable');
     await this.inspector.ask('Profiler.start');
   }
 
   /** Ends the profile; returns the content of a `.cpuprofile`. */
-  async profiled() {
+  async stopProfile() {
     return (await this.inspector.ask('Profiler.stop')).profile;
   }
 }
@@ -110,8 +110,8 @@ class Inspector {
     this.ws.send(JSON.stringify({ id, method, params }));
     for (;;) {
       const [data] = await once(this.ws, 'message');
-      const said = JSON.parse(data);
-      if (said.id === id) return said.result;
+      const output = JSON.parse(data);
+      if (output.id === id) return output.result;
     }
   }
 
@@ -125,20 +125,20 @@ class Inspector {
 }
 
 /** Starts a Node process that prints its address first. `inspector`: the address of its inspector, if enabled. */
-export async function started(args, env = {}) {
+export async function startProcess(args, env = {}) {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  const said = [];
-  child.stderr.on('data', (chunk) => said.push(chunk));
+  const output = [];
+  child.stderr.on('data', (chunk) => output.push(chunk));
   const line = await Promise.race([once(child.stdout, 'data').then(String), once(child, 'close').then(() => '')]);
   const url = /http:\/\/\S+/.exec(line)?.[0];
-  const errors = Buffer.concat(said).toString();
+  const errors = Buffer.concat(output).toString();
   if (!url) throw new Problem(`The server did not start. ${errors}`);
-  said.length = 0;
+  output.length = 0;
   child.stderr.on('data', (chunk) => {
-    said.length = 0;
+    output.length = 0;
     if (!/^(Debugger|For help)/.test(String(chunk))) process.stderr.write(chunk);
   });
   return { child, url, inspector: /ws:\/\/\S+/.exec(errors)?.[0] };

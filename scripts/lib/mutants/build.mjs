@@ -4,17 +4,17 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
 import { root } from '../run.mjs';
-import { woven } from './weave.mjs';
+import { weaveBreaks } from './weave.mjs';
 
 /** Packages whose tests run. */
 const TESTED = ['engine', 'rules', 'content', 'table', 'bots', 'lab'];
 /** Not run: recorded games, which show a difference rather than a fault. */
-const LEFT_OUT = ['packages/lab/test/endings.test.ts'];
+const EXCLUDED = ['packages/lab/test/endings.test.ts'];
 
 /** Test files, as paths from the root. */
-export function testFiles() {
+export function listTestFiles() {
   return TESTED.flatMap((name) => filesUnder(`packages/${name}/test`, '.test.ts')).filter(
-    (file) => !LEFT_OUT.includes(file),
+    (file) => !EXCLUDED.includes(file),
   );
 }
 
@@ -36,14 +36,14 @@ function pathFromRoot(path) {
  * @param breaks each with its `file`, and the fields that `weaveBreaks` takes
  */
 export async function buildLane(folder, breaks) {
-  const byFile = grouped(breaks);
+  const byFile = groupByFile(breaks);
   await build({
     configFile: false,
     root,
     logLevel: 'error',
     resolve: { conditions: ['source', ...defaultServerConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: /^@vigil\// },
-    plugins: [lane(byFile)],
+    plugins: [lanePlugin(byFile)],
     build: {
       ssr: true,
       outDir: folder,
@@ -57,13 +57,13 @@ export async function buildLane(folder, breaks) {
   cpSync(join(root, 'scenarios'), join(folder, 'scenarios'), { recursive: true });
 }
 
-function grouped(breaks) {
+function groupByFile(breaks) {
   const byFile = new Map();
   for (const one of breaks) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
   return byFile;
 }
 
-function lane(byFile) {
+function lanePlugin(byFile) {
   return {
     name: 'lane',
     enforce: 'pre',
@@ -79,7 +79,7 @@ function lane(byFile) {
       const text = id.startsWith('\0') || !/\.ts$/.test(path) ? undefined : readFileSync(id, 'utf8');
       if (text === undefined) return undefined;
       // Keep URLs of neighbouring files valid, because the build lies elsewhere.
-      return (breaks ? woven(text, breaks) : text)
+      return (breaks ? weaveBreaks(text, breaks) : text)
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
         .replaceAll('import.meta.dirname', JSON.stringify(join(id, '..')));
     },
@@ -88,7 +88,7 @@ function lane(byFile) {
 
 function laneSource() {
   const path = (file) => JSON.stringify(join(root, file));
-  const files = testFiles().map((file) => `  ${JSON.stringify(file)}: () => import(${path(file)}),`);
+  const files = listTestFiles().map((file) => `  ${JSON.stringify(file)}: () => import(${path(file)}),`);
   return `export { collect } from 'vitest';
 export const lab = async () => ({ default: await import(${path('packages/lab/src/scenario/index.ts')}) });
 export const files = {

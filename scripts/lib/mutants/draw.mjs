@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 import { filesUnder } from './build.mjs';
-import { chanceOf } from './chance.mjs';
-import { breaksOf } from './operators.mjs';
+import { createRandom } from './chance.mjs';
+import { findBreaks } from './operators.mjs';
 import { componentsIn, partAt, treeOf } from './trees.mjs';
 
 /** Sources of rules. Texts of messages are no rules. */
 const RULES = /^packages\/(?:engine|rules|content)\/src\/(?!.*\bwords\/)/;
 const CARDS = 'packages/content/src/base';
-const NO_CARDS = /\/(?:words\/|messages|pack|box|index)/;
+const OTHER_FILES = /\/(?:words\/|messages|pack|box|index)/;
 
 /**
  * Draws one mutation for each of `count` clauses, or `each` mutations.
@@ -19,12 +19,12 @@ const NO_CARDS = /\/(?:words\/|messages|pack|box|index)/;
  * @returns mutations with `clause`, `file`, `line`, `was`, `by`, and their place in the text.
  */
 export function drawClauses(clauses, count, seed, each = 1) {
-  const chance = chanceOf(`clauses ${seed}`);
+  const chance = createRandom(`clauses ${seed}`);
   const drawn = [];
   let left = count;
-  for (const { id, code } of chance.shuffled(clauses)) {
+  for (const { id, code } of chance.shuffle(clauses)) {
     if (left === 0) break;
-    const found = breaksOfClause(code ?? [], chanceOf(`${id} ${seed}`)).slice(0, each);
+    const found = findBreaksOfClause(code ?? [], createRandom(`${id} ${seed}`)).slice(0, each);
     drawn.push(...found.map((one) => ({ clause: id, ...one })));
     if (found.length > 0) left--;
   }
@@ -32,11 +32,11 @@ export function drawClauses(clauses, count, seed, each = 1) {
 }
 
 /** All mutations at the places of a clause in random order. Places take turns, so one with many mutations has no advantage. */
-function breaksOfClause(code, chance) {
-  const places = chance.shuffled(code.filter((place) => RULES.test(place))).map((place) => {
+function findBreaksOfClause(code, chance) {
+  const places = chance.shuffle(code.filter((place) => RULES.test(place))).map((place) => {
     const [file, line] = place.split(':');
     const part = partAt(file, Number(line));
-    return part ? chance.shuffled(located(file, part)) : [];
+    return part ? chance.shuffle(listBreaks(file, part)) : [];
   });
   const longest = Math.max(0, ...places.map(({ length }) => length));
   const taken = Array.from({ length: longest }, (_, i) => places.flatMap((found) => found.slice(i, i + 1))).flat();
@@ -45,14 +45,14 @@ function breaksOfClause(code, chance) {
 
 /** Draws one mutation in each of `count` cards, monsters, places and other components of the base game, or `each` mutations. */
 export function drawCards(count, seed, each = 1) {
-  const chance = chanceOf(`cards ${seed}`);
-  const files = filesUnder(CARDS, '.ts').filter((file) => !NO_CARDS.test(file.slice(CARDS.length)));
+  const chance = createRandom(`cards ${seed}`);
+  const files = filesUnder(CARDS, '.ts').filter((file) => !OTHER_FILES.test(file.slice(CARDS.length)));
   const all = files.flatMap((file) => componentsIn(file).map((one) => ({ file, ...one })));
   const drawn = [];
   let left = count;
-  for (const { file, id, part } of chance.shuffled(all)) {
+  for (const { file, id, part } of chance.shuffle(all)) {
     if (left === 0) break;
-    const found = chance.shuffled(located(file, part)).slice(0, each);
+    const found = chance.shuffle(listBreaks(file, part)).slice(0, each);
     drawn.push(...found.map((one) => ({ card: id, ...one })));
     if (found.length > 0) left--;
   }
@@ -60,9 +60,9 @@ export function drawCards(count, seed, each = 1) {
 }
 
 /** Mutations of a part, each with its `line` (number), `at` (text of the line) and `was` (the old text). */
-function located(file, part) {
+function listBreaks(file, part) {
   const { text } = treeOf(file);
-  return breaksOf(text, part, placeLists()).map((one) => ({
+  return findBreaks(text, part, placeLists()).map((one) => ({
     ...one,
     file,
     line: text.slice(0, one.start).split('\n').length,

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Problem } from '../run.mjs';
 
 /** Limits for a test, after which it counts as endless: a factor on its unbroken time, and least milliseconds. */
-const PATIENCE = { times: 20, least: 20_000 };
+const TIME_LIMIT = { times: 20, least: 20_000 };
 
 /**
  * Runs some tests in one thread.
@@ -14,7 +14,7 @@ const PATIENCE = { times: 20, least: 20_000 };
  * @param patience longest time of one test, in milliseconds.
  * @returns reason of the end: `done`, `enough`, or `endless`.
  */
-function inThread(what, heard, patience = PATIENCE.least) {
+function runInThread(what, onMessage, patience = TIME_LIMIT.least) {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
       workerData: what,
@@ -36,15 +36,16 @@ function inThread(what, heard, patience = PATIENCE.least) {
     wait();
     worker.on('message', (message) => {
       wait();
-      if (heard(message)) end('enough');
+      if (onMessage(message)) end('enough');
     });
     worker.on('error', (error) => {
       // A mutation may end the thread: too deep a call, no memory left.
-      if (heard({ loaded: false, why: String(error) })) end('enough');
+      if (onMessage({ loaded: false, why: String(error) })) end('enough');
     });
     worker.on('exit', (code) => {
       // An early exit: the test waits for something that never comes.
-      if (!ended && code !== 0 && heard({ loaded: false, why: `the thread ended with code ${code}` })) end('enough');
+      if (!ended && code !== 0 && onMessage({ loaded: false, why: `the thread ended with code ${code}` }))
+        end('enough');
       end('done');
     });
   });
@@ -64,26 +65,26 @@ export async function rehearse({ folder, files, scenarios }, progress) {
   const run = async (what, scenario) => {
     let atLoad = [];
     let last = what.file ?? 'the scenarios';
-    const fails = (test, why) => {
+    const recordFailure = (test, why) => {
       // Report each reason once.
       if (![...failing.values()].includes(why)) {
         progress(`left out, since it fails though nothing is broken: ${test}: ${why}`);
       }
       failing.set(test, why);
     };
-    const how = await inThread(
+    const how = await runInThread(
       { folder, ...what },
       (message) => {
         last = message.test ?? last;
         if (message.loaded) atLoad = message.met;
-        else if (message.loaded === false) fails(what.file ?? last, message.why);
-        else if (!message.ok) fails(message.test, message.why);
-        else add(tests, message, scenario, atLoad);
+        else if (message.loaded === false) recordFailure(what.file ?? last, message.why);
+        else if (!message.ok) recordFailure(message.test, message.why);
+        else addTest(tests, message, scenario, atLoad);
         return false;
       },
       300_000,
     );
-    if (how === 'endless') fails(what.file ?? `what comes after ${last}`, 'never ends');
+    if (how === 'endless') recordFailure(what.file ?? `what comes after ${last}`, 'never ends');
   };
   await run({ scenarios: scenarios.map((file) => ({ file })) }, true);
   progress(`${tests.size} scenarios rehearsed`);
@@ -96,7 +97,7 @@ export async function rehearse({ folder, files, scenarios }, progress) {
 }
 
 /** Rows of one test, and scenarios of one name, count as one. */
-function add(tests, { test, ms, met }, scenario, atLoad) {
+function addTest(tests, { test, ms, met }, scenario, atLoad) {
   const known = tests.get(test) ?? { test, file: test.split(' › ')[0], scenario, ms: 0, met: new Set(atLoad) };
   known.ms += ms;
   for (const number of met) known.met.add(number);
@@ -109,14 +110,14 @@ function add(tests, { test, ms, met }, scenario, atLoad) {
  * @param tests in running order
  * @returns `test` and `why`, or undefined
  */
-export async function firstToNotice(folder, broken, tests) {
+export async function findNoticingTest(folder, broken, tests) {
   for (const group of groupsOf(tests)) {
     const names = group.tests.map(({ test, file }) => test.slice(file.length + 3));
-    const what = group.scenario ? { scenarios: byFile(group.tests) } : { file: group.tests[0].file, names };
+    const what = group.scenario ? { scenarios: groupByFile(group.tests) } : { file: group.tests[0].file, names };
     let noticed;
     let last = group.tests[0].test;
-    const patience = Math.max(PATIENCE.least, PATIENCE.times * Math.max(...group.tests.map(({ ms }) => ms)));
-    const how = await inThread(
+    const patience = Math.max(TIME_LIMIT.least, TIME_LIMIT.times * Math.max(...group.tests.map(({ ms }) => ms)));
+    const how = await runInThread(
       { folder, broken, ...what },
       ({ test, ok, loaded, why }) => {
         last = test ?? last;
@@ -141,7 +142,7 @@ function groupsOf(tests) {
   return [...groups.values()].map((some) => ({ scenario: some[0].scenario, tests: some }));
 }
 
-function byFile(tests) {
+function groupByFile(tests) {
   const files = new Map();
   for (const { test, file } of tests) files.set(file, [...(files.get(file) ?? []), test.slice(file.length + 3)]);
   return [...files].map(([file, names]) => ({ file, names }));

@@ -16,13 +16,13 @@ import { Problem, root } from '../run.mjs';
  * @returns mutations as `drawClauses` returns them.
  * @throws Problem with every row that matches no place, or several.
  */
-export function listedBreaks(file) {
+export function readBreaks(file) {
   const wrong = [];
   const breaks = [];
   for (const [source, rows] of Object.entries(parse(readText(file)) ?? {})) {
     const text = readText(source);
     for (const row of rows) {
-      const found = located(text, row);
+      const found = locate(text, row);
       if (found) breaks.push({ file: source, ...found });
       else wrong.push(`${source}: ${row.join(' | ')}`);
     }
@@ -39,7 +39,7 @@ function readText(file) {
   }
 }
 
-function located(text, [of, was, by, around = was]) {
+function locate(text, [of, was, by, around = was]) {
   const from = text.indexOf(around);
   if (from < 0 || text.indexOf(around, from + 1) >= 0 || !around.includes(was)) return undefined;
   const start = from + around.indexOf(was);

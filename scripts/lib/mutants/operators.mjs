@@ -10,11 +10,11 @@
  */
 import { walk } from './trees.mjs';
 
-const COMPARED = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' };
-const RECKONED = { '+': '-', '-': '+', '*': '+' };
-const CALLED = { some: 'every', every: 'some', min: 'max', max: 'min', ceil: 'floor', floor: 'ceil' };
+const COMPARISONS = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' };
+const ARITHMETIC = { '+': '-', '-': '+', '*': '+' };
+const METHOD_SWAPS = { some: 'every', every: 'some', min: 'max', max: 'min', ceil: 'floor', floor: 'ceil' };
 /** Methods that return their list, filtered or in another order. */
-const SIFTED = new Set(['filter', 'reverse', 'sort', 'toSorted', 'slice']);
+const LIST_METHODS = new Set(['filter', 'reverse', 'sort', 'toSorted', 'slice']);
 
 /** Words that can replace each other in a card or rule. */
 const LISTS = [
@@ -44,7 +44,7 @@ const WORDS = new Set(['id', 'name', 'theme', 'doubt', 'why', 'key', 'text', 'no
  * @returns mutations with `start` and `end` of the old text, and the new text `by`.
  *   Their `kind` is `value`, or `statement` (left out).
  */
-export function breaksOf(text, part, lists = []) {
+export function findBreaks(text, part, lists = []) {
   const all = [...LISTS, ...lists];
   const found = [];
   const of = (node) => text.slice(node.start, node.end);
@@ -53,17 +53,17 @@ export function breaksOf(text, part, lists = []) {
     const put = (at, by) => {
       if (!isLink(node, parents)) found.push({ kind: 'value', start: at.start, end: at.end, by });
     };
-    if (isWords(node, parent)) return false;
+    if (isWording(node, parent)) return false;
     if (node.type === 'ImportDeclaration' || node.type === 'ThrowStatement') return false;
     breakConditions(node, parent, of, put);
     breakValues(node, of, put, all);
-    if (isLeftOut(node)) found.push({ kind: 'statement', start: node.start, end: node.end, by: '' });
+    if (isRemovable(node)) found.push({ kind: 'statement', start: node.start, end: node.end, by: '' });
     return true;
   });
   return found;
 }
 
-function isWords(node, parent) {
+function isWording(node, parent) {
   if (node.type === 'CallExpression' && node.callee.property?.name === 'tell') return true;
   if (
     node.type === 'ExpressionStatement' &&
@@ -84,21 +84,21 @@ function isLink(node, parents) {
 
 function breakConditions(node, parent, of, put) {
   const tested = parent?.test === node && ['IfStatement', 'ConditionalExpression'].includes(parent.type);
-  const given = parent?.type === 'ArrowFunctionExpression' && parent.body === node && asks(node);
+  const given = parent?.type === 'ArrowFunctionExpression' && parent.body === node && isCondition(node);
   if (tested || given) put(node, `!(${of(node)})`);
   if (node.type === 'LogicalExpression') {
     put(node, of(node.left));
     if (node.operator !== '??') put(node, of(node.right));
   }
-  if (node.type === 'BinaryExpression' && COMPARED[node.operator]) {
-    put(node, `${of(node.left)} ${COMPARED[node.operator]} ${of(node.right)}`);
+  if (node.type === 'BinaryExpression' && COMPARISONS[node.operator]) {
+    put(node, `${of(node.left)} ${COMPARISONS[node.operator]} ${of(node.right)}`);
   }
 }
 
 /** True for an expression that is clearly boolean. */
-function asks(node) {
+function isCondition(node) {
   return (
-    (node.type === 'BinaryExpression' && COMPARED[node.operator] !== undefined) ||
+    (node.type === 'BinaryExpression' && COMPARISONS[node.operator] !== undefined) ||
     node.type === 'LogicalExpression' ||
     (node.type === 'UnaryExpression' && node.operator === '!')
   );
@@ -114,14 +114,14 @@ function breakValues(node, of, put, lists) {
     const list = lists.find((words) => words.includes(node.value));
     if (list) put(node, `'${list[(list.indexOf(node.value) + 1) % list.length]}'`);
   }
-  if (node.type === 'BinaryExpression' && RECKONED[node.operator] && !isText(node)) {
-    put(node, `${of(node.left)} ${RECKONED[node.operator]} ${of(node.right)}`);
+  if (node.type === 'BinaryExpression' && ARITHMETIC[node.operator] && !isText(node)) {
+    put(node, `${of(node.left)} ${ARITHMETIC[node.operator]} ${of(node.right)}`);
   }
   const { callee } = node.type === 'CallExpression' ? node : {};
   if (callee?.type !== 'MemberExpression' || callee.computed) return;
   const { name } = callee.property;
-  if (CALLED[name]) put(node, `${of(callee.object)}.${CALLED[name]}(${node.arguments.map(of).join(', ')})`);
-  if (SIFTED.has(name)) put(node, of(callee.object));
+  if (METHOD_SWAPS[name]) put(node, `${of(callee.object)}.${METHOD_SWAPS[name]}(${node.arguments.map(of).join(', ')})`);
+  if (LIST_METHODS.has(name)) put(node, of(callee.object));
 }
 
 function isText(node) {
@@ -132,7 +132,7 @@ function isText(node) {
 }
 
 /** True for a statement that can be left out: a call, a rule, an assignment, a bare jump. */
-function isLeftOut(node) {
+function isRemovable(node) {
   if (node.type === 'ReturnStatement') return !node.argument;
   if (node.type === 'ContinueStatement' || node.type === 'BreakStatement') return !node.label;
   if (node.type !== 'ExpressionStatement') return false;

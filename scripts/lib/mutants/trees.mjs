@@ -39,12 +39,12 @@ export function partAt(file, line) {
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
   const own = lines[line - 1];
   const inComment = /^\s*(?:\/\/|\/\*|\*)/.test(own);
-  const from = inComment ? afterComment(text, start) : start + (/^\s*/.exec(own)?.[0].length ?? 0);
-  return inComment ? outermostFrom(program, from) : innermostAround(program, from);
+  const from = inComment ? skipComment(text, start) : start + (/^\s*/.exec(own)?.[0].length ?? 0);
+  return inComment ? findOutermost(program, from) : findInnermost(program, from);
 }
 
 /** Index of the code after the comment at `start`. */
-function afterComment(text, start) {
+function skipComment(text, start) {
   const here = text.slice(start);
   const block = /^\s*(?:\/\*|\*)/.test(here);
   let at = block ? start + here.indexOf('*/') + 2 : start;
@@ -55,7 +55,7 @@ function afterComment(text, start) {
   }
 }
 
-function outermostFrom(program, from) {
+function findOutermost(program, from) {
   let found;
   walk(program, (node) => {
     if (!found && node.start === from && node !== program) found = node;
@@ -64,7 +64,7 @@ function outermostFrom(program, from) {
   return found;
 }
 
-function innermostAround(program, at) {
+function findInnermost(program, at) {
   let found;
   walk(program, (node) => {
     const around = node.start <= at && node.end > at;

@@ -17,20 +17,20 @@ await (scenarios ? runScenarios() : runTests());
 parentPort.close();
 
 async function runTests() {
-  const tests = await begin(async ({ files, collect }) => collect(files[file]));
+  const tests = await loadTests(async ({ files, collect }) => collect(files[file]));
   const wanted = names && new Set(names);
   for (const { name, run } of tests ?? []) {
-    if (!wanted || wanted.has(name)) await one(`${file} › ${name}`, run);
+    if (!wanted || wanted.has(name)) await runOne(`${file} › ${name}`, run);
   }
 }
 
 async function runScenarios() {
-  const lab = await begin(async (lane) => (await lane.lab()).default);
+  const lab = await loadTests(async (lane) => (await lane.lab()).default);
   if (!lab) return;
   for (const { file: path, names: some } of scenarios) {
     for (const source of lab.readScenarios(join(folder, path))) {
       if (some && !some.includes(source.name)) continue;
-      await one(`${path} › ${source.name}`, async () => {
+      await runOne(`${path} › ${source.name}`, async () => {
         const { failures } = await lab.runScenario(source);
         if (failures.length > 0) throw new Error(failures.join('\n'));
       });
@@ -39,7 +39,7 @@ async function runScenarios() {
 }
 
 /** Loads the tests. A mutation may show here already, as components that are rejected. */
-async function begin(load) {
+async function loadTests(load) {
   try {
     const loaded = await load(await import(pathToFileURL(join(folder, 'lane.js')).href));
     parentPort.postMessage({ loaded: true, met: [...met] });
@@ -50,7 +50,7 @@ async function begin(load) {
   }
 }
 
-async function one(test, run) {
+async function runOne(test, run) {
   met = new Set();
   const from = process.hrtime.bigint();
   let why;

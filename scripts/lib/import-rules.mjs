@@ -1,7 +1,7 @@
 /** Import rules for folders inside packages. A folder that is not named here is free. */
 
 /** By folder, under `src`: `only` the folders it may import from, or `not` those it may not. */
-export const ROOMS = {
+export const FOLDERS = {
   rules: {
     language: { only: [] },
     common: { only: ['language'] },

@@ -19,10 +19,10 @@ const SOURCES = [
   'scripts/pack-page.mjs',
 ];
 /** Folders of build output, and folders that are no part of the page. */
-const APART = new Set(['dist', 'node_modules', 'test']);
+const IGNORED = new Set(['dist', 'node_modules', 'test']);
 
 /** The fingerprint of the page's sources, including boxes outside the repository (VIGIL_BOXES or `boxes`). */
-export function sourcesOfPage(boxes = process.env.VIGIL_BOXES ?? '') {
+export function fingerprintPage(boxes = process.env.VIGIL_BOXES ?? '') {
   const hash = createHash('sha256').update(process.versions.node);
   const folders = boxes.split(delimiter).filter(Boolean);
   for (const path of [...SOURCES.map((path) => join(root, path)), ...folders]) {
@@ -32,13 +32,13 @@ export function sourcesOfPage(boxes = process.env.VIGIL_BOXES ?? '') {
 }
 
 /** True if the page in a folder was built from sources of this fingerprint. */
-export function isMadeFrom(folder, fingerprint) {
+export function hasFingerprint(folder, fingerprint) {
   const record = join(folder, RECORD);
   return existsSync(join(folder, 'index.html')) && existsSync(record) && readFileSync(record, 'utf8') === fingerprint;
 }
 
 /** Records the fingerprint of a complete page in its folder. */
-export function noteMadeFrom(folder, fingerprint) {
+export function saveFingerprint(folder, fingerprint) {
   writeFileSync(join(folder, RECORD), fingerprint);
 }
 
@@ -46,7 +46,7 @@ function filesOf(path) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
-    .filter(({ name }) => !APART.has(name))
+    .filter(({ name }) => !IGNORED.has(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => filesOf(join(path, entry.name)));
 }

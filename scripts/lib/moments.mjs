@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Problem, root } from './run.mjs';
 
 /** A choice that looks random and is always the same. */
-const choice = (turn, options) => (turn * 7 + 3) % options;
+const pickOption = (turn, options) => (turn * 7 + 3) % options;
 
 /** Two investigators before the seal of a gate that fills the Doom track. */
 const BEFORE_YIG = {
@@ -63,94 +63,94 @@ const seeded = (n, packs = ['base'], more = {}) => ({ seeded: { game: 'arkham', 
  *
  *   - `kind`: kind of the moment, if not its name;
  *   - `of`: a saved game of fixtures/games, a game of pseudo-random answers, or an arranged position;
- *   - `told`: the event that shows the moment, by some of its fields;
+ *   - `event`: the event that shows the moment, by some of its fields;
  *   - `after`: least number of answers before it.
  */
-export const FILMED = {
-  gate: { of: { kept: WON }, told: { type: 'gateOpened' }, after: 60 },
-  surge: { of: { kept: 'azathoth-doom' }, told: { type: 'surge' } },
-  closed: { of: { kept: 'azathoth-doom' }, told: { type: 'gateClosed' } },
-  sealed: { of: { kept: WON }, told: { type: 'sealed' }, after: 60 },
-  'gate-turned': { of: { kept: HAUNT }, told: { type: 'gateTurned' } },
-  mythos: { of: seeded(2, ['base', 'kingsport']), told: { type: 'mythos' }, after: 30 },
-  encounter: { of: { kept: WON }, told: { type: 'encounter' }, after: 60 },
-  doom: { of: { kept: HAUNT }, told: { type: 'doom' }, after: 20 },
-  terror: { of: { kept: 'azathoth-doom' }, told: { type: 'terror' } },
-  rumor: { of: { kept: 'hastur-too-many-monsters' }, told: { type: 'rumor', outcome: 'failed' } },
-  insane: { of: { kept: 'hastur-doom' }, told: { type: 'befell', fate: 'insane' }, kind: 'fell' },
+export const MOMENTS = {
+  gate: { of: { saved: WON }, event: { type: 'gateOpened' }, after: 60 },
+  surge: { of: { saved: 'azathoth-doom' }, event: { type: 'surge' } },
+  closed: { of: { saved: 'azathoth-doom' }, event: { type: 'gateClosed' } },
+  sealed: { of: { saved: WON }, event: { type: 'sealed' }, after: 60 },
+  'gate-turned': { of: { saved: HAUNT }, event: { type: 'gateTurned' } },
+  mythos: { of: seeded(2, ['base', 'kingsport']), event: { type: 'mythos' }, after: 30 },
+  encounter: { of: { saved: WON }, event: { type: 'encounter' }, after: 60 },
+  doom: { of: { saved: HAUNT }, event: { type: 'doom' }, after: 20 },
+  terror: { of: { saved: 'azathoth-doom' }, event: { type: 'terror' } },
+  rumor: { of: { saved: 'hastur-too-many-monsters' }, event: { type: 'rumor', outcome: 'failed' } },
+  insane: { of: { saved: 'hastur-doom' }, event: { type: 'befell', fate: 'insane' }, kind: 'fell' },
   unconscious: {
-    of: { kept: 'azathoth-too-many-monsters' },
-    told: { type: 'befell', fate: 'unconscious' },
+    of: { saved: 'azathoth-too-many-monsters' },
+    event: { type: 'befell', fate: 'unconscious' },
     kind: 'fell',
   },
-  devoured: { of: { kept: 'yig-too-many-monsters' }, told: { type: 'befell', fate: 'devoured' }, kind: 'fell' },
-  lost: { of: { kept: 'cthulhu-gates' }, told: { type: 'befell', fate: 'lost' }, kind: 'fell' },
+  devoured: { of: { saved: 'yig-too-many-monsters' }, event: { type: 'befell', fate: 'devoured' }, kind: 'fell' },
+  lost: { of: { saved: 'cthulhu-gates' }, event: { type: 'befell', fate: 'lost' }, kind: 'fell' },
   arrested: {
-    of: { kept: 'shub-niggurath-too-many-monsters' },
-    told: { type: 'befell', fate: 'arrested' },
+    of: { saved: 'shub-niggurath-too-many-monsters' },
+    event: { type: 'befell', fate: 'arrested' },
     kind: 'fell',
   },
-  dead: { of: { kept: HAUNT }, told: { type: 'removed', how: 'dead' }, kind: 'fell' },
-  comes: { of: { kept: HAUNT }, told: { type: 'newInvestigator' } },
-  stirs: { of: { arranged: BEFORE_YIG, answers: ['seal'], then: 'doom:2:terror:0' }, told: { type: 'ancientOne' } },
-  awakened: { of: { kept: 'azathoth-gates' }, told: { type: 'awakened' } },
-  victory: { of: { kept: WON }, told: { type: 'over' } },
-  defeat: { of: { kept: 'cthulhu-doom' }, told: { type: 'over' } },
-  'rift-opens': { of: seeded(0, ['base', 'kingsport']), told: { what: 'kingsport.rift-opens' }, kind: 'gate' },
-  'rift-moves': { of: seeded(0, ['base', 'kingsport']), told: { what: 'kingsport.rift-moves' }, kind: 'monster' },
-  horror: { of: seeded(1, ['base', 'dunwich']), told: { type: 'tokens', on: 'the-dunwich-horror' }, kind: 'monster' },
+  dead: { of: { saved: HAUNT }, event: { type: 'removed', how: 'dead' }, kind: 'fell' },
+  comes: { of: { saved: HAUNT }, event: { type: 'newInvestigator' } },
+  stirs: { of: { arranged: BEFORE_YIG, answers: ['seal'], then: 'doom:2:terror:0' }, event: { type: 'ancientOne' } },
+  awakened: { of: { saved: 'azathoth-gates' }, event: { type: 'awakened' } },
+  victory: { of: { saved: WON }, event: { type: 'over' } },
+  defeat: { of: { saved: 'cthulhu-doom' }, event: { type: 'over' } },
+  'rift-opens': { of: seeded(0, ['base', 'kingsport']), event: { what: 'kingsport.rift-opens' }, kind: 'gate' },
+  'rift-moves': { of: seeded(0, ['base', 'kingsport']), event: { what: 'kingsport.rift-moves' }, kind: 'monster' },
+  horror: { of: seeded(1, ['base', 'dunwich']), event: { type: 'tokens', on: 'the-dunwich-horror' }, kind: 'monster' },
   blight: {
     of: seeded(10, ['base', 'king-in-yellow'], { herald: 'the-king-in-yellow-herald' }),
-    told: { type: 'laidOut', card: 'velma' },
+    event: { type: 'laidOut', card: 'velma' },
     kind: 'mythos',
   },
   epic: {
     of: { arranged: EPIC_BATTLE, answers: TO_THE_CARD.slice(0, -1), then: TO_THE_CARD.at(-1) },
-    told: { type: 'laidOut' },
+    event: { type: 'laidOut' },
     kind: 'mythos',
   },
   exhibit: {
     of: seeded(26, ['base', 'dark-pharaoh']),
-    told: { type: 'received', card: 'mask-of-wisdom' },
+    event: { type: 'received', card: 'mask-of-wisdom' },
     kind: 'mythos',
   },
-  act: { of: seeded(2, ['base', 'king-in-yellow']), told: { type: 'laidOut', card: 'act-1' }, kind: 'mythos' },
+  act: { of: seeded(2, ['base', 'king-in-yellow']), event: { type: 'laidOut', card: 'act-1' }, kind: 'mythos' },
 };
 
 /** The save just before the answer that brings a moment, and that answer. */
-export async function savedBefore({ of, told, after = 0 }) {
+export async function saveBefore({ of, event: expected, after = 0 }) {
   const { loadBoxes } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { contentOf, arkhamRules, hauntRules, ...games } = await import('@vigil/rules');
-  const kept = of.kept && JSON.parse(readFileSync(join(root, 'fixtures', 'games', `${of.kept}.json`), 'utf8'));
-  const game = kept?.game ?? of.seeded?.game ?? of.arranged.game;
+  const saved = of.saved && JSON.parse(readFileSync(join(root, 'fixtures', 'games', `${of.saved}.json`), 'utf8'));
+  const game = saved?.game ?? of.seeded?.game ?? of.arranged.game;
   const boxes = await loadBoxes(of.seeded?.packs ?? of.arranged?.packs ?? ['base']);
   const rules = games[game](contentOf(boxes), { arkham: arkhamRules, haunt: hauntRules }[game](boxes));
   let happened = false;
-  const hear = (event) => {
-    happened ||= Object.entries(told).every(([field, value]) => event[field] === value);
+  const listen = (event) => {
+    happened ||= Object.entries(expected).every(([field, value]) => event[field] === value);
   };
-  const play = await begin();
-  const answers = kept?.answers.map(([, option]) => option) ?? [...(of.answers ?? [])];
-  const whole = kept ? answers.length : 500;
-  for (let turn = 0; turn < whole; turn++) {
+  const play = await startPlay();
+  const answers = saved?.answers.map(([, option]) => option) ?? [...(of.answers ?? [])];
+  const limit = saved ? answers.length : 500;
+  for (let turn = 0; turn < limit; turn++) {
     const [decision] = play.decisions;
     if (!decision) break;
     const scripted = answers[turn] ?? (turn === answers.length ? of.then : undefined);
-    const option = scripted ?? decision.options[of.arranged ? 0 : choice(turn, decision.options.length)].id;
+    const option = scripted ?? decision.options[of.arranged ? 0 : pickOption(turn, decision.options.length)].id;
     const save = Buffer.from(JSON.stringify(play.save()));
     happened = false;
-    play.answer(kept ? kept.answers[turn][0] : decision.id, option);
+    play.answer(saved ? saved.answers[turn][0] : decision.id, option);
     if (turn >= after && happened) return { save, option };
   }
-  throw new Problem(`nothing tells ${JSON.stringify(told)}`);
+  throw new Problem(`nothing tells ${JSON.stringify(expected)}`);
 
-  async function begin() {
-    if (kept) {
-      const { seed, setup, position } = kept.origin;
+  async function startPlay() {
+    if (saved) {
+      const { seed, setup, position } = saved.origin;
       return setup
-        ? Play.start(rules, setup, seed, {}, hear)
-        : Play.from(rules, rules.upgrade?.(position) ?? position, seed, undefined, hear);
+        ? Play.start(rules, setup, seed, {}, listen)
+        : Play.from(rules, rules.upgrade?.(position) ?? position, seed, undefined, listen);
     }
     if (of.seeded) {
       const setup = {
@@ -159,12 +159,12 @@ export async function savedBefore({ of, told, after = 0 }) {
         packs: of.seeded.packs,
         ...of.seeded.more,
       };
-      return Play.start(rules, setup, `film-${of.seeded.n}`, {}, hear);
+      return Play.start(rules, setup, `film-${of.seeded.n}`, {}, listen);
     }
     const { gameOf } = await import('@vigil/lab/scenario');
     const document = { name: 'filmed', covers: [], ...of.arranged };
     const { state } = gameOf(document).setUp(document, boxes);
-    return Play.from(rules, state, document.name, undefined, hear);
+    return Play.from(rules, state, document.name, undefined, listen);
   }
 }
 
@@ -175,24 +175,24 @@ const holdTimers = () => {
 };
 
 /** Answers at a table just before a moment and waits until it is shown. Returns its length in milliseconds. */
-export async function reach(page, { option, kind }) {
+export async function playToMoment(page, { option, kind }) {
   // The code of animations loads on the first user input.
   await page.mouse.move(100, 300);
   await page.waitForSelector('html[data-moving]', { state: 'attached' });
   await page.waitForSelector('main.table[data-ready="true"]');
   await page.evaluate(holdTimers);
-  await give(page, option);
+  await chooseOption(page, option);
   // Close all tooltips.
   await page.mouse.move(1, 1);
   await page.evaluate(() => document.documentElement.dispatchEvent(new PointerEvent('pointerleave')));
-  await begun(page, kind);
+  await waitForMoment(page, kind);
   // Pictures load when they are first shown.
   await page.waitForTimeout(600);
   return Number(await page.getAttribute('.moment', 'data-lasts'));
 }
 
 /** Gives an answer; for some options the first press only shows a preview. */
-export async function give(page, option) {
+export async function chooseOption(page, option) {
   const table = page.locator('main.table');
   const before = await table.getAttribute('data-answers');
   const answer = page.locator(`[data-option="${option}"]`).first();
@@ -203,7 +203,7 @@ export async function give(page, option) {
 }
 
 /** Skips earlier moments until one of this kind is shown. */
-export async function begun(page, kind) {
+export async function waitForMoment(page, kind) {
   for (let n = 0; n < 9; n++) {
     await page.waitForSelector('.moment', { state: 'attached', timeout: 20_000 });
     if ((await page.locator(`.moment[data-moment="${kind}"]`).count()) > 0) break;
@@ -215,7 +215,7 @@ export async function begun(page, kind) {
 }
 
 /** Pauses all animations of the current moment at a time. */
-export async function stopAt(page, ms) {
+export async function pauseAt(page, ms) {
   await page.evaluate((then) => {
     for (const one of document.querySelector('.moment').getAnimations({ subtree: true })) {
       one.pause();
