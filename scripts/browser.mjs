@@ -14,7 +14,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
-import { Problem, run, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, run, runIfMain } from './lib/run.mjs';
 
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -74,7 +74,7 @@ async function findPlaywrightBrowser() {
 }
 
 async function downloadWithPlaywright() {
-  say('downloading Chromium for the browser tests (playwright-core install chromium)');
+  log('downloading Chromium for the browser tests (playwright-core install chromium)');
   const home = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   return (await run([process.execPath, join(home, 'cli.js'), 'install', 'chromium'], { timeout: 5 * MINUTE })) === 0;
 }

@@ -133,47 +133,52 @@ function listForbiddenImports(name) {
   const src = join(root, 'packages', name, 'src');
   return listSources(src).flatMap((file) => {
     const { text, imports } = sourceOf(file);
-    const here = toSlashes(relative(src, file));
+    const importer = toSlashes(relative(src, file));
     return imports.flatMap(({ specifier, index }) => {
       if (!specifier.startsWith('.')) return [];
-      const there = toSlashes(relative(src, resolve(file, '..', specifier)));
-      const problem = findForbiddenImport(name, here, there);
+      const imported = toSlashes(relative(src, resolve(file, '..', specifier)));
+      const problem = findForbiddenImport(name, importer, imported);
       if (problem === undefined) return [];
       const [from, to] = problem;
       return [
-        { key: `${name}: ${from} > ${to}`, text: `${formatPlace(file, text, index)}: ${from} may not import ${there}` },
+        {
+          key: `${name}: ${from} > ${to}`,
+          text: `${formatPlace(file, text, index)}: ${from} may not import ${imported}`,
+        },
       ];
     });
   });
 }
 
 /** The two folders, or folder and box, of a forbidden import inside a package; paths from its `src`. */
-export function findForbiddenImport(name, here, there) {
-  return findForbiddenFolders(FOLDERS[name] ?? {}, here, there) ?? findForbiddenBox(BOXES[name], here, there);
+export function findForbiddenImport(name, importer, imported) {
+  return (
+    findForbiddenFolders(FOLDERS[name] ?? {}, importer, imported) ?? findForbiddenBox(BOXES[name], importer, imported)
+  );
 }
 
 /** The two folders of a forbidden import between folders. */
-function findForbiddenFolders(rules, here, there) {
-  const [folder, rule] = Object.entries(rules).find(([one]) => isInside(here, one)) ?? [];
-  const problem = rule && forbiddenFolder(folder, rule, there);
+function findForbiddenFolders(rules, importer, imported) {
+  const [folder, rule] = Object.entries(rules).find(([one]) => isInside(importer, one)) ?? [];
+  const problem = rule && findForbiddenFolder(folder, rule, imported);
   return problem === undefined ? undefined : [folder, problem];
 }
 
 /** The folder and the box of a forbidden import: a box named outside the sources that may name boxes. */
-function findForbiddenBox(boxes, here, there) {
-  if (boxes === undefined || !there.startsWith(boxes.within)) return undefined;
-  const [box, ...inside] = there.slice(boxes.within.length).split('/');
+function findForbiddenBox(boxes, importer, imported) {
+  if (boxes === undefined || !imported.startsWith(boxes.within)) return undefined;
+  const [box, ...inside] = imported.slice(boxes.within.length).split('/');
   const folder = `${boxes.within}${box}`;
-  if (inside.length === 0 || boxes.shared?.includes(box) || isInside(here, folder)) return undefined;
-  if (boxes.knownTo.some((one) => here.startsWith(one))) return undefined;
-  return [here.replace(/\/.*/, ''), folder];
+  if (inside.length === 0 || boxes.shared?.includes(box) || isInside(importer, folder)) return undefined;
+  if (boxes.knownTo.some((one) => importer.startsWith(one))) return undefined;
+  return [importer.replace(/\/.*/, ''), folder];
 }
 
-/** The folder that `there` is in, if a rule forbids `folder` to import from it. */
-function forbiddenFolder(folder, { only, not = [] }, there) {
-  if (isInside(there, folder)) return undefined;
-  if (only === undefined) return not.find((one) => isInside(there, one));
-  return only.some((one) => isInside(there, one)) ? undefined : there.replace(/\/.*/, '');
+/** The folder that `imported` is in, if a rule forbids `folder` to import from it. */
+function findForbiddenFolder(folder, { only, not = [] }, imported) {
+  if (isInside(imported, folder)) return undefined;
+  if (only === undefined) return not.find((one) => isInside(imported, one));
+  return only.some((one) => isInside(imported, one)) ? undefined : imported.replace(/\/.*/, '');
 }
 
 function isInside(path, folder) {

@@ -7,7 +7,7 @@
 import { parseSync } from 'vite';
 import { filesUnder } from './lib/files.mjs';
 import { sourceOf } from './lib/import-graph.mjs';
-import { runIfMain, say } from './lib/run.mjs';
+import { log, runIfMain } from './lib/run.mjs';
 
 /** Largest number of places of each kind. Lower a limit when the code allows it; never raise one. */
 const LIMITS = { headless: 300, person: 50, long: 0, shared: 15, retired: 0 };
@@ -125,9 +125,9 @@ export function findLanguageViolations() {
 
 await runIfMain(import.meta.url, () => {
   const places = findPlaces();
-  if (process.argv.includes('--list')) for (const { kind, place, text } of places) say(`${kind}\t${place}\t${text}`);
+  if (process.argv.includes('--list')) for (const { kind, place, text } of places) log(`${kind}\t${place}\t${text}`);
   for (const [kind, limit] of Object.entries(LIMITS)) {
-    say(`${TITLES[kind]}: ${places.filter((place) => place.kind === kind).length} (at most ${limit})`);
+    log(`${TITLES[kind]}: ${places.filter((place) => place.kind === kind).length} (at most ${limit})`);
   }
   return findLanguageViolations().length > 0 ? 1 : 0;
 });

@@ -11,7 +11,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './lib/changes.mjs';
 import { findMentions, termsOf } from './lib/mentions.mjs';
-import { Problem, root, run, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, run, runIfMain } from './lib/run.mjs';
 import { tool } from './prepare.mjs';
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|json|jsonc|css)$/;
@@ -40,10 +40,10 @@ async function check(words) {
   for (const { ok, title, seconds } of rows) {
     console.log(`${ok ? 'ok  ' : 'FAIL'}  ${title.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
   }
-  say(`${((performance.now() - start) / 1000).toFixed(1)} seconds in all`);
+  log(`${((performance.now() - start) / 1000).toFixed(1)} seconds in all`);
   const failed = rows.flatMap(({ ok, title }) => (ok ? [] : title));
   if (failed.length > 0) throw new Problem(`Failed: ${failed.join('; ')}.`);
-  say('all of these pass; npm test is the whole');
+  log('all of these pass; npm test is the whole');
 }
 
 /** Runs a step. Its output comes in one piece at the end, because steps of a group run in parallel. */
@@ -78,8 +78,8 @@ function stepsForChanges(changes) {
   const [own, ownScenarios] = [TEST, SCENARIO].map((pattern) => files.filter((file) => pattern.test(file)));
   const chosen = [...new Set([...ofAll, ...own.filter((file) => !needsEnvironment(file)), ...takeWithinTime(tests)])];
   const played = [...new Set([...ownScenarios, ...scenarios.slice(0, SCENARIO_FILES)])];
-  const left = tests.filter((file) => !chosen.includes(file)).length;
-  if (left > 0) say(`${left} more test files mention what has changed; npm test runs them`);
+  const omitted = tests.filter((file) => !chosen.includes(file)).length;
+  if (omitted > 0) log(`${omitted} more test files mention what has changed; npm test runs them`);
   return [listCheckSteps(files.filter((file) => SOURCE.test(file))), listTestSteps(played, chosen)];
 }
 

@@ -15,7 +15,7 @@ import { findRuleViolations } from './check-rules.mjs';
 import { docsChecks } from './docs.mjs';
 import { filesUnder } from './lib/files.mjs';
 import { drawSeed } from './lib/matrix-seed.mjs';
-import { root, run, say } from './lib/run.mjs';
+import { log, root, run } from './lib/run.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { buildWeb, tool } from './prepare.mjs';
 import { findLosses } from './speed.mjs';
@@ -121,10 +121,10 @@ function reportViolations(violations, print = console.log) {
 async function checkDocuments(print) {
   const counts = { passed: 0, failed: 0 };
   for (const { title, find } of docsChecks) {
-    const wrong = await find();
-    print(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
-    for (const line of wrong) print(`     ${line}`);
-    counts[wrong.length === 0 ? 'passed' : 'failed']++;
+    const problems = await find();
+    print(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
+    for (const line of problems) print(`     ${line}`);
+    counts[problems.length === 0 ? 'passed' : 'failed']++;
   }
   return counts;
 }
@@ -171,7 +171,7 @@ async function bundlePage(print) {
 async function runPostgresTests() {
   const POSTGRES_BIN = await ensurePostgres();
   if (POSTGRES_BIN !== undefined) return runVitestWithRetry('postgres', 10 * MINUTE, { POSTGRES_BIN });
-  say(
+  log(
     'skipped: there is no PostgreSQL here and none could be installed (on Debian as root: apt-get install postgresql)',
   );
   return { passed: 0, failed: 0, skipped: 1 };
@@ -201,7 +201,7 @@ async function runVitestWithRetry(project, timeout, env, chosen = []) {
   const first = await runVitest(project, timeout, env, chosen);
   const { files = [] } = first;
   if (files.length === 0 || files.length > MAX_RETRIED_FILES) return first;
-  say(`once more, with nothing beside it: ${files.join(', ')}`);
+  log(`once more, with nothing beside it: ${files.join(', ')}`);
   const { passed, failed, files: still = [] } = await runVitest(project, timeout, env, files);
   if (passed === 0 || failed > 0 || still.length > 0) return first;
   const notes = first.notes.map((note) => note.replace(/^failed:/, 'passed only with nothing beside it:'));
@@ -224,8 +224,8 @@ async function runVitest(project, timeout, env, chosen = []) {
   // A file that fails to load has no tests to count.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   const failed = numFailedTests + broken;
-  const left = numPendingTests + numTodoTests;
-  if (left > 0) console.log(`${left} tests need what cannot be had here, and are skipped`);
+  const skipped = numPendingTests + numTodoTests;
+  if (skipped > 0) console.log(`${skipped} tests need what cannot be had here, and are skipped`);
   if (numPassedTests + failed === 0) return reportMissing(`any test of the project "${project}"`);
   // Vitest can also fail without a failing test: an error after the last test, say.
   const names = existsSync(named) ? readJson(named) : { failed: [], again: [] };
@@ -237,7 +237,7 @@ async function runVitest(project, timeout, env, chosen = []) {
   return {
     passed: numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
-    skipped: left,
+    skipped,
     retried: names.again.length,
     notes,
     files,

@@ -127,8 +127,9 @@ export function listDocuments() {
 
 await runIfMain(import.meta.url, async () => {
   if (process.argv.includes('--write')) await writeDocuments();
-  const wrong = (await Promise.all(docsChecks.map(({ find }) => find()))).flat();
-  for (const line of wrong) console.log(line);
-  if (wrong.length > 0) throw new Problem(`${wrong.length} places in the documents are out of date, listed above.`);
+  const problems = (await Promise.all(docsChecks.map(({ find }) => find()))).flat();
+  for (const line of problems) console.log(line);
+  if (problems.length > 0)
+    throw new Problem(`${problems.length} places in the documents are out of date, listed above.`);
   console.log('docs: current');
 });

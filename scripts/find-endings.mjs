@@ -9,7 +9,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 
 const FOLDER = join('fixtures', 'games');
 
@@ -26,12 +26,12 @@ async function findEndings(parts) {
     const found = find(before);
     if (!found) {
       missing.push(name);
-      say(`${name}: not found`);
+      log(`${name}: not found`);
       continue;
     }
     writeFileSync(file, `${JSON.stringify(found.save)}\n`);
     rows.set(name, formatRow(name, found));
-    say(`${name}: ${found.tried} games, ${found.answers} answers`);
+    log(`${name}: ${found.tried} games, ${found.answers} answers`);
   }
   const order = searches.map(({ name }) => name);
   const lines = [...rows].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).map(([, line]) => line);

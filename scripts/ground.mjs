@@ -13,7 +13,7 @@ import { planOf } from './lib/ground/plan.mjs';
 import { astrolabe, compass, frame, stars } from './lib/ground/sky.mjs';
 import { bridges, current, ferry, isle, outline, waterLines, wharves } from './lib/ground/water.mjs';
 import { avenues, lamps, lanes, railway } from './lib/ground/ways.mjs';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 
 /** Folder of the drawings. */
 const GROUNDS = join('packages', 'web', 'public');
@@ -172,7 +172,7 @@ async function main() {
     if (!process.argv.includes('--check')) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, drawing);
-      say(`${file}: ${Math.round(drawing.length / 1024)} kB`);
+      log(`${file}: ${Math.round(drawing.length / 1024)} kB`);
     } else if (!existsSync(path) || readFileSync(path, 'utf8') !== drawing) {
       throw new Problem(`${file} is out of date: run \`node scripts/ground.mjs\`.`);
     }

@@ -143,8 +143,8 @@ function writeIcons(file, about, names) {
     credits.set(author, [...new Set([...(credits.get(author) ?? []), name])].sort());
     const svg = readFileSync(join(from, author, `${name}.svg`), 'utf8');
     const outlines = [...svg.matchAll(/<path([^>]*)>/g)].map((match) => match[1]);
-    const drawn = outlines.filter((attributes) => attributes.includes('fill="#fff"'));
-    return `<path id="${name}" d="${drawn.map((one) => roundOutline(/ d="([^"]*)"/.exec(one)[1])).join('')}"/>`;
+    const filled = outlines.filter((attributes) => attributes.includes('fill="#fff"'));
+    return `<path id="${name}" d="${filled.map((one) => roundOutline(/ d="([^"]*)"/.exec(one)[1])).join('')}"/>`;
   });
   const text = `<!-- Written by scripts/icons.mjs; do not change it by hand. The icons are of game-icons.net, CC BY 3.0: see CREDITS.md. -->
 <!-- ${about}, each as its outline in a square of 512. -->

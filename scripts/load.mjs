@@ -18,7 +18,7 @@ import { WebSocket } from 'ws';
 import { measureEchoRate, runEchoServer } from './lib/load/echo.mjs';
 import { kb, mb, measureTimes, ms, percentile, sleep } from './lib/load/figures.mjs';
 import { LoadedServer } from './lib/load/server.mjs';
-import { Problem, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, runIfMain } from './lib/run.mjs';
 import { ensurePostgres, startPostgres } from './postgres.mjs';
 
 const MAXIMA = { tables: 2_000, sockets: 5_000, rate: 2_000, seconds: 600, idle: 20_000 };
@@ -36,12 +36,12 @@ const PARALLEL = 8;
 
 async function load() {
   if (process.argv[2] === 'echo') return runEchoServer();
-  const { asked, database, profile } = options();
+  const { settings, database, profile } = options();
   const echo = await measureEchoRate();
   const postgres = database ? await startOwnPostgres() : undefined;
   const server = await LoadedServer.start(postgres?.url ?? process.env.DATABASE_URL);
   try {
-    const lines = [...echo, ...(await measure(server, asked, profile))];
+    const lines = [...echo, ...(await measure(server, settings, profile))];
     console.log(`\n| | |\n| --- | --- |\n${lines.map(([what, much]) => `| ${what} | ${much} |`).join('\n')}`);
   } finally {
     await server.remove();
@@ -54,17 +54,17 @@ function options() {
   const { values } = parseArgs({
     options: { ...numbers, database: { type: 'boolean' }, profile: { type: 'string' } },
   });
-  const asked = Object.fromEntries(
+  const settings = Object.fromEntries(
     Object.entries(DEFAULTS).map(([name, usual]) => {
       const value = Number(values[name] ?? usual);
       if (!(value >= 0 && value <= MAXIMA[name])) throw new Problem(`--${name} is a number up to ${MAXIMA[name]}.`);
       return [name, value];
     }),
   );
-  if (asked.tables < 1 || asked.sockets < asked.tables * 2) {
+  if (settings.tables < 1 || settings.sockets < settings.tables * 2) {
     throw new Problem('At each table somebody has to be on both seats: --sockets is at least twice --tables.');
   }
-  return { asked, database: values.database === true, profile: values.profile };
+  return { settings, database: values.database === true, profile: values.profile };
 }
 
 async function startOwnPostgres() {
@@ -78,20 +78,20 @@ async function measure(server, { tables: count, sockets, rate, seconds, idle }, 
   await createTables(server, WARM_UP_TABLES);
   const empty = await server.measureHeap();
   const residentEmpty = server.residentMemory();
-  say(`making ${idle} tables where nobody is`);
+  log(`making ${idle} tables where nobody is`);
   const began = performance.now();
   const resting = await createTables(server, idle);
   const made = performance.now() - began;
   const rested = await server.measureHeap();
   const residentRested = server.residentMemory();
   const quiet = idle > 0 ? await measureIdle(server, resting) : [];
-  say(`making ${count} where somebody is, and opening ${sockets} sockets`);
+  log(`making ${count} where somebody is, and opening ${sockets} sockets`);
   const before = await server.measureHeap();
   const residentBefore = server.residentMemory();
   const tables = await createTables(server, count);
-  await sitDown(server, tables, sockets);
+  await openSockets(server, tables, sockets);
   const seated = await server.measureHeap();
-  say(`answering ${rate} times a second for ${seconds} seconds`);
+  log(`answering ${rate} times a second for ${seconds} seconds`);
   if (profile) await server.startProfile();
   const [served, own] = [await server.processorTime(), process.cpuUsage()];
   const { times, done, refused, took } = await play(tables, rate, seconds);
@@ -183,7 +183,7 @@ async function ask(url, path, token, body) {
 }
 
 /** Opens sockets at the tables in turn: first for the seats, then for spectators. */
-async function sitDown({ url }, tables, sockets) {
+async function openSockets({ url }, tables, sockets) {
   for (let i = 0; i < sockets; i++) {
     const table = tables[i % tables.length];
     const seat = table.lines.length;

@@ -13,7 +13,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
-import { chooseOption, MOMENTS, saveBefore, waitForMoment } from './lib/moments.mjs';
+import { chooseOption, createSaveBefore, MOMENTS, waitForMoment } from './lib/moments.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 const PAGE = join(root, 'packages', 'web', 'dist');
@@ -35,17 +35,17 @@ async function main() {
     console.log('bare page'.padEnd(14), formatLine(await measureBarePage(browser)));
     for (const [name, moment] of Object.entries(MOMENTS)) {
       if (positionals.length > 0 && !positionals.includes(name)) continue;
-      const { save, option } = await saveBefore(moment);
+      const { save, option } = await createSaveBefore(moment);
       const context = await browser.newContext({ viewport: SIZE, locale: 'en' });
       const page = await context.newPage();
       await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
-      const way = { url: server.url, save, option, kind: moment.kind ?? name };
+      const plan = { url: server.url, save, option, kind: moment.kind ?? name };
       // Twice: the second time pictures and script are cached, as after a first turn.
-      const first = await watchMoment(page, way);
-      const seen = values.cold ? first : await watchMoment(page, way);
-      console.log(name.padEnd(14), formatLine(seen));
+      const first = await watchMoment(page, plan);
+      const result = values.cold ? first : await watchMoment(page, plan);
+      console.log(name.padEnd(14), formatLine(result));
       if (values.trace)
-        for (const [what, ms] of seen.parts) console.log(`${' '.repeat(14)} ${ms.toFixed(0)} ms ${what}`);
+        for (const [what, ms] of result.parts) console.log(`${' '.repeat(14)} ${ms.toFixed(0)} ms ${what}`);
       await context.close();
     }
     console.log('bare page'.padEnd(14), formatLine(await measureBarePage(browser)));
@@ -61,12 +61,12 @@ async function measureBarePage(browser) {
   await page.setContent(
     '<style>@keyframes a{to{transform:translateX(900px)}}p{width:90px;height:90px;background:#888;animation:a 2s}</style><p>',
   );
-  const seen = await trace(browser, page, async () => {
+  const result = await trace(browser, page, async () => {
     await page.evaluate(watchFrames);
     await page.waitForTimeout(1800);
   });
   await page.close();
-  return seen;
+  return result;
 }
 
 /** Opens a game just before an answer, answers, and watches the moment of that kind until its end. */
@@ -132,12 +132,12 @@ async function trace(browser, page, doIt) {
     if (PRINTED_WORK.has(name)) parts.set(name, (parts.get(name) ?? 0) + tdur / 1000);
   const sum = (events) => events.reduce((all, { tdur = 0 }) => all + tdur, 0) / 1000;
   // Also counts frames without work of the page's thread: animations of transform and opacity alone.
-  const drawn = traceEvents
+  const drawTimes = traceEvents
     .filter((one) => within(one) && one.name === 'Display::DrawAndSwap')
     .map(({ ts }) => ts / 1000);
-  const waits = drawn.slice(1).map((at, i) => at - drawn[i]);
+  const waits = drawTimes.slice(1).map((at, i) => at - drawTimes[i]);
   return {
-    frames: drawn.length,
+    frames: drawTimes.length,
     made: times.length,
     whole: times.at(-1) - times[0],
     waits: waits.sort((a, b) => a - b),

@@ -21,9 +21,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildLane, filesUnder, listTestFiles } from './lib/mutants/build.mjs';
 import { drawCards, drawClauses, keyOf } from './lib/mutants/draw.mjs';
-import { findNoticingTest, rehearse } from './lib/mutants/lane.mjs';
+import { findNoticingTest, runUnbroken } from './lib/mutants/lane.mjs';
 import { readBreaks } from './lib/mutants/listed.mjs';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 
 const OPTIONS = {
   clauses: { type: 'string' },
@@ -63,11 +63,11 @@ async function runMutants(words) {
 
 /** Tests one mutation after the other, and reports on each. */
 async function testBreaks(folder, breaks, ledger, options) {
-  say(`${breaks.length} breaks; building`);
+  log(`${breaks.length} breaks; building`);
   await buildLane(folder, breaks);
   const all = { files: options.scenarios ? [] : listTestFiles(), scenarios: filesUnder('scenarios', '.yaml') };
   const { files, scenarios } = options.own ? selectNaming(all, breaks, ledger) : all;
-  const { tests, failing } = await rehearse({ folder, files, scenarios }, say);
+  const { tests, failing } = await runUnbroken({ folder, files, scenarios }, log);
   const report = [];
   for (const one of breaks) {
     const found = await testBreak(folder, one, tests, ledger, options);
@@ -208,12 +208,12 @@ function readKnownBreaks() {
 const RESULT_LABELS = { named: 'noticed', other: 'ELSEWHERE', nobody: 'UNNOTICED', known: 'known' };
 
 function formatLine({ clause, card, file, line, was, by, noticed, test, why }) {
-  const change = by === '' ? `without ${short(was)}` : `${short(was)} → ${short(by)}`;
+  const change = by === '' ? `without ${shorten(was)}` : `${shorten(was)} → ${shorten(by)}`;
   const who = noticed === 'other' ? ` (${test})` : noticed === 'known' ? ` (${why})` : '';
   return `${RESULT_LABELS[noticed].padEnd(9)} ${clause ?? card}  ${file}:${line}  ${change}${who}`;
 }
 
-function short(text) {
+function shorten(text) {
   return text.length > 90 ? `${text.slice(0, 60)} … ${text.slice(-25)}` : text;
 }
 

@@ -164,9 +164,9 @@ async function answerRepeatedly(page, answers) {
     const done = page.evaluate(() => new Promise((resolve) => (window.paceTold = resolve)));
     await page.keyboard.press(key);
     // An attack that cannot succeed asks for confirmation first.
-    const again = setTimeout(() => page.keyboard.press(key), 3000);
+    const retry = setTimeout(() => page.keyboard.press(key), 3000);
     await done;
-    clearTimeout(again);
+    clearTimeout(retry);
     // Like a person, wait for the end of animations and for the save.
     await page.waitForTimeout(450);
   }
@@ -186,12 +186,12 @@ async function measureFrames(page, doIt) {
     window.paceFrame();
   });
   await doIt();
-  const seen = await page.evaluate(() => [...window.paceFrames]);
+  const frameTimes = await page.evaluate(() => [...window.paceFrames]);
   await page.reload();
   await page.waitForSelector('main.table');
   await page.waitForTimeout(1500);
-  const waits = seen.slice(1).map((at, i) => at - seen[i]);
-  const whole = (seen.at(-1) - seen[0]) / 1000;
+  const waits = frameTimes.slice(1).map((at, i) => at - frameTimes[i]);
+  const whole = (frameTimes.at(-1) - frameTimes[0]) / 1000;
   const sorted = waits.sort((a, b) => a - b);
   return `${(waits.length / whole).toFixed(0)}; 95th percentile ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(0)} ms between two`;
 }

@@ -127,9 +127,9 @@ export async function startPostgres(bin, { safe = false } = {}) {
 
   async function stop() {
     if (!hasEnded()) {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
+      const exited = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
-      await gone;
+      await exited;
     }
     process.off('exit', atExit);
     remove();
@@ -137,9 +137,9 @@ export async function startPostgres(bin, { safe = false } = {}) {
 
   async function kill() {
     if (hasEnded()) return;
-    const gone = new Promise((resolve) => server.once('exit', resolve));
+    const exited = new Promise((resolve) => server.once('exit', resolve));
     kill9(server.pid);
-    await gone;
+    await exited;
   }
 
   try {

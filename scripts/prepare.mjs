@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprintPage, hasFingerprint, saveFingerprint } from './lib/page-fingerprint.mjs';
-import { npm, Problem, root, run, runIfMain, say } from './lib/run.mjs';
+import { log, npm, Problem, root, run, runIfMain } from './lib/run.mjs';
 import { packPage } from './pack-page.mjs';
 
 export async function prepare() {
@@ -23,7 +23,7 @@ export function checkNode() {
 
 export async function install() {
   if (isInstalled()) return;
-  say('installing the packages of package-lock.json (npm ci)');
+  log('installing the packages of package-lock.json (npm ci)');
   // Development packages too, even where NODE_ENV=production: the compiler is one of them.
   const code = await npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn');
   if (code !== 0) throw new Problem(`The packages could not be installed: npm ci ended with code ${code}, see above.`);
@@ -33,29 +33,29 @@ export async function install() {
 function isInstalled() {
   const record = join('node_modules', '.package-lock.json');
   if (!existsSync(join(root, record))) return false;
-  const here = readJson(record).packages;
+  const installed = readJson(record).packages;
   const wanted = Object.entries(readJson('package-lock.json').packages);
   // Optional packages are mostly those of other systems.
   return wanted
     .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional)
-    .every(([path, entry]) => here[path]?.version === entry.version && existsSync(join(root, path)));
+    .every(([path, entry]) => installed[path]?.version === entry.version && existsSync(join(root, path)));
 }
 
 export async function build() {
   await compile('compiling (tsc -b)', 'tsconfig.json');
-  await buildWhole();
+  await bundleCommand();
   await buildWeb();
 }
 
 /** Bundles the command, in a process of its own: packages it imports may have been installed only now. */
-async function buildWhole() {
-  say('bundling the command (vite build)');
+async function bundleCommand() {
+  log('bundling the command (vite build)');
   const code = await run([process.execPath, join(root, 'scripts', 'whole.mjs')], { quiet: true });
   if (code !== 0) throw new Problem('The command could not be bundled: vite build failed, see above.');
 }
 
 async function compile(what, project) {
-  say(what);
+  log(what);
   const code = await run(tool('typescript/bin/tsc', '-b', project));
   if (code !== 0) throw new Problem('The build failed: TypeScript found the errors above.');
 }
@@ -64,19 +64,19 @@ async function compile(what, project) {
 export async function buildWeb() {
   const web = join('packages', 'web');
   if (!existsSync(join(root, web, 'index.html'))) {
-    say('no page to bundle: packages/web/index.html does not exist');
+    log('no page to bundle: packages/web/index.html does not exist');
     return;
   }
   const folder = join(root, web, 'dist');
   const fingerprint = fingerprintPage();
   if (hasFingerprint(folder, fingerprint)) {
-    say('the page for the browser is made from these sources already');
+    log('the page for the browser is made from these sources already');
     return;
   }
-  say('bundling the page for the browser (vite build)');
+  log('bundling the page for the browser (vite build)');
   const code = await run(tool('vite/bin/vite.js', 'build', web, '--logLevel', 'warn'), { quiet: true });
   if (code !== 0) throw new Problem('The page could not be bundled: vite build failed, see above.');
-  say('packing the page (brotli, gzip)');
+  log('packing the page (brotli, gzip)');
   await packPage(folder);
   saveFingerprint(folder, fingerprint);
 }

@@ -10,7 +10,7 @@
  * `npm test` reports when files of the first kind are out of date.
  */
 import { join } from 'node:path';
-import { Problem, root, run, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, run, runIfMain } from './lib/run.mjs';
 import { tool } from './prepare.mjs';
 
 /** Steps in order, each with its script and its output. `asked`: runs only if named. */
@@ -55,21 +55,21 @@ async function regenerate(words) {
 /** The named steps, or all that run without a name. A step with `takes` consumes the word after its name. */
 function selectSteps(words) {
   if (words.length === 0) return STEPS.filter(({ asked }) => !asked);
-  const left = [...words];
+  const remaining = [...words];
   const named = new Map();
-  while (left.length > 0) {
-    const word = left.shift();
+  while (remaining.length > 0) {
+    const word = remaining.shift();
     const step = STEPS.find(({ name }) => name === word);
     if (!step)
       throw new Problem(`There is nothing to make called "${word}", only ${STEPS.map(({ name }) => name).join(', ')}.`);
-    if (step.takes && left.length === 0) throw new Problem(`Say ${step.takes} after ${step.name}.`);
-    named.set(word, step.takes ? { ...step, script: [...step.script, left.shift()] } : step);
+    if (step.takes && remaining.length === 0) throw new Problem(`Say ${step.takes} after ${step.name}.`);
+    named.set(word, step.takes ? { ...step, script: [...step.script, remaining.shift()] } : step);
   }
   return STEPS.flatMap(({ name }) => named.get(name) ?? []);
 }
 
 async function runStep(what, command) {
-  say(what);
+  log(what);
   const code = await run(command, { timeout: 30 * 60_000 });
   if (code !== 0) throw new Problem(`That failed with code ${code}, see above.`);
 }

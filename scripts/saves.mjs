@@ -12,7 +12,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 
 const FOLDER = join('fixtures', 'saves');
 /** Number of answers in a save; a game that ends earlier is discarded. */
@@ -34,12 +34,12 @@ async function writeSaves([checkout = root]) {
     const parts = versionParts(definition.version, game);
     const file = join(FOLDER, `${name}-${parts.get(game)}.${parts.get(box)}.json`);
     if (existsSync(join(root, file))) {
-      say(`${file} is there`);
+      log(`${file} is there`);
       continue;
     }
     const play = playUnfinished(Play, definition, `${name} ${definition.version}`, randomBot);
     writeFileSync(join(root, file), `${JSON.stringify(play.save())}\n`);
-    say(`${file}: ${definition.version}, ${play.answerCount} answers`);
+    log(`${file}: ${definition.version}, ${play.answerCount} answers`);
   }
 }
 

@@ -12,15 +12,15 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import {
   chooseOption,
+  createSaveBefore,
   EPIC_BATTLE,
   MOMENTS,
   pauseAt,
   playToMoment,
-  saveBefore as saveBeforeMoment,
   TO_THE_CARD,
 } from './lib/moments.mjs';
 import { openScene, SCENES_AT, startScenes } from './lib/online-scenes.mjs';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 import { compressPng } from './lib/small-png.mjs';
 
 const PAGE = process.env.PAGE ?? join(root, 'packages', 'web', 'dist');
@@ -356,7 +356,7 @@ async function takeOnline(browser, parts) {
           timezoneId: 'UTC',
         });
         const page = await context.newPage();
-        page.on('pageerror', (error) => say(`${name}: ${error}`));
+        page.on('pageerror', (error) => log(`${name}: ${error}`));
         await page.clock.setFixedTime(SCENES_AT);
         await openScene(page, url, scene);
         await page.evaluate(() => document.fonts.ready);
@@ -364,7 +364,7 @@ async function takeOnline(browser, parts) {
         writeFileSync(join(TO, `${name}-${size.width}.webp`), await webpOf(page, size));
         await context.close();
       }
-      say(name);
+      log(name);
     }
   } finally {
     await close();
@@ -398,7 +398,7 @@ async function take(
     timezoneId: 'UTC',
   });
   const page = await context.newPage();
-  page.on('pageerror', (error) => say(`${name}: ${error}`));
+  page.on('pageerror', (error) => log(`${name}: ${error}`));
   // Fixed, so that pictures do not change from day to day.
   await page.clock.setFixedTime('2026-01-31T20:00:00Z');
   // The pace is already chosen at this table.
@@ -414,8 +414,8 @@ async function take(
   }
   if (games.length > 0) await page.goto(`${url}/${address}`);
   if (sheet) await page.setContent(sheetOf(sheet));
-  if (moment) await openSave(page, await saveAt(moment));
-  if (film) await playUpTo(page, film);
+  if (moment) await openSave(page, await createSaveAt(moment));
+  if (film) await playToTime(page, film);
   if (wait) await page.locator(wait).first().waitFor();
   await then?.(page);
   await page.evaluate(() => document.fonts.ready);
@@ -423,7 +423,7 @@ async function take(
   await page.waitForTimeout(500);
   writeFileSync(join(TO, `${name}.png`), compressPng(await page.screenshot()));
   await context.close();
-  say(name);
+  log(name);
 }
 
 /** Times of the frames of a moment, as shares of its length, and their width on the sheet. */
@@ -460,11 +460,11 @@ async function takeStills(browser, url, { name, stills, language = 'en', columns
     const { page, option } = await openBeforeMoment(browser, url, one, how);
     await page.waitForSelector('main.table[data-ready="true"]');
     await chooseOption(page, option);
-    const shown = page.locator('.stills').first();
+    const still = page.locator('.stills').first();
     await page.waitForTimeout(1500);
     // An ending has a picture of its own instead, and an encounter appears on the sheet.
-    if (await shown.isVisible()) rows.push([await shown.screenshot()]);
-    else say(`${name}: nothing stays of ${one}`);
+    if (await still.isVisible()) rows.push([await still.screenshot()]);
+    else log(`${name}: nothing stays of ${one}`);
     await page.context().close();
   }
   await takeSheet(browser, name, rows, { width: 420, columns });
@@ -474,11 +474,11 @@ async function takeStills(browser, url, { name, stills, language = 'en', columns
 async function openBeforeMoment(browser, url, one, how) {
   const context = await browser.newContext({ timezoneId: 'UTC', ...how });
   const page = await context.newPage();
-  page.on('pageerror', (error) => say(`${one}: ${error}`));
+  page.on('pageerror', (error) => log(`${one}: ${error}`));
   await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
   await page.goto(`${url}/`);
   const definition = MOMENTS[one];
-  const { save, option } = await saveBeforeMoment(definition);
+  const { save, option } = await createSaveBefore(definition);
   await openSave(page, save);
   return { page, definition, option };
 }
@@ -494,7 +494,7 @@ async function takeSheet(browser, name, rows, { width, columns }) {
   await sheet.waitForTimeout(300);
   writeFileSync(join(TO, `${name}.png`), compressPng(await sheet.screenshot({ fullPage: true })));
   await sheet.close();
-  say(name);
+  log(name);
 }
 
 /** HTML with all pictures of some folders of the art, side by side. */
@@ -508,8 +508,8 @@ function sheetOf(folders) {
 }
 
 /** Plays a moment at a table and pauses it at a time. */
-async function playUpTo(page, { moment, at }) {
-  const { save, option } = await saveBeforeMoment(MOMENTS[moment]);
+async function playToTime(page, { moment, at }) {
+  const { save, option } = await createSaveBefore(MOMENTS[moment]);
   await openSave(page, save);
   await playToMoment(page, { option, kind: MOMENTS[moment].kind ?? moment });
   await pauseAt(page, at);
@@ -533,8 +533,8 @@ async function openSave(page, buffer) {
 }
 
 /** A saved game up to a moment, as the content of a file. */
-async function saveAt({ game, question, aside, after = 0, arranged, answers }) {
-  if (arranged) return saveArranged(arranged, answers);
+async function createSaveAt({ game, question, aside, after = 0, arranged, answers }) {
+  if (arranged) return createArrangedSave(arranged, answers);
   const saved = JSON.parse(readFileSync(fileOf(game), 'utf8'));
   if (!question && !aside) return Buffer.from(JSON.stringify(saved));
   const { BASE } = await import('@vigil/content');
@@ -553,7 +553,7 @@ async function saveAt({ game, question, aside, after = 0, arranged, answers }) {
 }
 
 /** A save of a position of this script, after some answers. */
-async function saveArranged(document, answers) {
+async function createArrangedSave(document, answers) {
   const { loadBoxes } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { gameOf } = await import('@vigil/lab/scenario');

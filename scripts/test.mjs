@@ -5,7 +5,7 @@
  *     npm test -- types lint         runs only the lanes of these names
  *     npm test -- --with matrix      runs these in addition to the usual ones
  */
-import { Problem, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, runIfMain } from './lib/run.mjs';
 import { checkNode, install } from './prepare.mjs';
 
 /** Cores of a CI machine. Lanes of one core run in parallel. */
@@ -20,7 +20,7 @@ async function test() {
     rows.push(...(await runLanes(await selectLanes())));
   } catch (error) {
     rows.push({ title: 'npm test', failed: 1 });
-    if (error instanceof Problem) say(error.message);
+    if (error instanceof Problem) log(error.message);
     else console.error(error);
   }
   const total = sumOf(rows);

@@ -6,7 +6,7 @@
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { TONES } from './engrave/tokens/kit.mjs';
-import { runIfMain, say } from './lib/run.mjs';
+import { log, runIfMain } from './lib/run.mjs';
 
 const DRAWINGS = new URL('engrave/tokens/', import.meta.url);
 const ART = new URL('../packages/web/src/art/', import.meta.url);
@@ -23,20 +23,20 @@ export async function drawTokens() {
 }
 
 function sheetOf(tokens) {
-  const drawn = Object.entries(tokens).map(([id, shapes]) => {
+  const groups = Object.entries(tokens).map(([id, shapes]) => {
     const paths = shapes.map(([tone, ...d]) => `<path fill="${TONES[tone]}" d="${d.join('')}"/>`);
     return `<g id="${id}">${paths.join('')}</g>\n`;
   });
   return (
     '<!-- Written by scripts/tokens.mjs; do not change it by hand. -->\n' +
     '<!-- The tokens of the monsters, each in a square of 100. -->\n' +
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n${drawn.join('')}</svg>\n`
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">\n${groups.join('')}</svg>\n`
   );
 }
 
 await runIfMain(import.meta.url, async () => {
   for (const [box, sheet] of await drawTokens()) {
     writeFileSync(new URL(`${box}/tokens.svg`, ART), sheet);
-    say(`${box}: ${Math.round(sheet.length / 1024)} kB`);
+    log(`${box}: ${Math.round(sheet.length / 1024)} kB`);
   }
 });

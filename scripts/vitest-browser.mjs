@@ -4,11 +4,11 @@
  */
 import { ensureBrowser } from './browser.mjs';
 import { drawSeed } from './lib/matrix-seed.mjs';
-import { say } from './lib/run.mjs';
+import { log } from './lib/run.mjs';
 
 export default async function setup() {
   process.env.CHROMIUM_PATH = await ensureBrowser();
   if (process.env.VIGIL_MATRIX === 'whole') return;
   process.env.VIGIL_MATRIX_SEED = drawSeed();
-  say(`a third of sizes, languages and situations: VIGIL_MATRIX_SEED=${process.env.VIGIL_MATRIX_SEED}`);
+  log(`a third of sizes, languages and situations: VIGIL_MATRIX_SEED=${process.env.VIGIL_MATRIX_SEED}`);
 }

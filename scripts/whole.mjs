@@ -27,7 +27,7 @@ const CHILDREN_LATER = {
 };
 
 /** Bundles the output of `tsc -b`. */
-async function buildWhole(folder = 'whole') {
+async function bundleCommand(folder = 'whole') {
   const { build } = await import('vite');
   const dist = (name, file) => join(root, 'packages', name, 'dist', file);
   const outDir = dist('cli', folder);
@@ -93,4 +93,4 @@ function deleteOldFiles(folder) {
   }
 }
 
-await runIfMain(import.meta.url, () => buildWhole(process.argv[2]));
+await runIfMain(import.meta.url, () => bundleCommand(process.argv[2]));

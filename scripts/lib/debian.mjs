@@ -1,6 +1,6 @@
 /** Installs packages of the distribution, on Debian and Ubuntu. */
 import { existsSync, readFileSync } from 'node:fs';
-import { run, say } from './run.mjs';
+import { log, run } from './run.mjs';
 
 const MINUTE = 60_000;
 
@@ -9,7 +9,7 @@ export async function installFromDebian(name, what) {
   if (!isDebian()) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (asRoot.length > 0 && (await run([...asRoot, 'true'], { quiet: true })) !== 0) return false;
-  say(`installing ${what} (apt-get install ${name})`);
+  log(`installing ${what} (apt-get install ${name})`);
   // The package lists of a fresh machine may be old or absent; a failed update shows in the install.
   const aptGet = [
     ...asRoot,

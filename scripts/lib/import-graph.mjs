@@ -13,25 +13,25 @@ const cache = new Map();
  * `later`.
  */
 export function sourceOf(file) {
-  if (!cache.has(file)) cache.set(file, read(file));
+  if (!cache.has(file)) cache.set(file, parseSource(file));
   return cache.get(file);
 }
 
-function read(file) {
+function parseSource(file) {
   const text = readFileSync(file, 'utf8');
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   const { staticImports, staticExports, dynamicImports } = module;
   // Computed specifiers name no file.
   const literal = ({ moduleRequest: { start } }) => /['"`]/.test(text[start]);
-  const later = dynamicImports.filter(literal).map(({ moduleRequest: { start, end } }) => ({
+  const dynamic = dynamicImports.filter(literal).map(({ moduleRequest: { start, end } }) => ({
     specifier: text.slice(start + 1, end - 1),
     kind: 'later',
     index: start,
   }));
   const reexports = staticExports.flatMap(({ entries }) => mergeReexports(entries));
   const imports = staticImports.map(({ entries, moduleRequest }) => toImport(moduleRequest, entries));
-  return { text, program, imports: [...imports, ...reexports, ...later] };
+  return { text, program, imports: [...imports, ...reexports, ...dynamic] };
 }
 
 /** Re-exports of a source, as one import of each module. */

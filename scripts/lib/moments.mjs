@@ -118,7 +118,7 @@ export const MOMENTS = {
 };
 
 /** The save just before the answer that brings a moment, and that answer. */
-export async function saveBefore({ of, event: expected, after = 0 }) {
+export async function createSaveBefore({ of, event: expected, after = 0 }) {
   const { loadBoxes } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { contentOf, arkhamRules, hauntRules, ...games } = await import('@vigil/rules');

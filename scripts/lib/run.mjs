@@ -11,7 +11,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export class Problem extends Error {}
 
 /** Prints a line of progress to stderr. */
-export function say(line) {
+export function log(line) {
   console.error(`vigil: ${line}`);
 }
 
@@ -44,7 +44,7 @@ export function run([program, ...args], { timeout = 10 * 60_000, quiet = false, 
       process.exit(130);
     };
     const timer = setTimeout(() => {
-      say(`stopping "${[program, ...args].join(' ')}" after ${timeout / 1000} seconds`);
+      log(`stopping "${[program, ...args].join(' ')}" after ${timeout / 1000} seconds`);
       stop('SIGKILL');
     }, timeout);
     process.once('SIGINT', onInterrupt);
@@ -82,7 +82,7 @@ export async function runIfMain(url, main) {
     await main();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    say(error.message);
+    log(error.message);
     process.exitCode = 1;
   }
 }

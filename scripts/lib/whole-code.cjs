@@ -19,11 +19,11 @@ const RUN = [
 const [folder, ...names] = process.argv.slice(2);
 const whole = new Whole(folder);
 const main = names.find((name) => name.startsWith('main-'));
-const left = [...RUN];
+const queue = [...RUN];
 
 /** Runs the commands one after the other: each has ended when the event loop is empty. */
 process.on('beforeExit', () => {
-  const next = left.shift();
+  const next = queue.shift();
   if (next) setImmediate(() => begin(next));
   else if (!process.exitCode) whole.keep(names);
 });

@@ -34,8 +34,8 @@ function newestChange(folder) {
 
 /** Boxes outside the repository that need a build: folders in VIGIL_BOXES. */
 function outsideBoxes() {
-  const named = (process.env.VIGIL_BOXES ?? '').split(delimiter).filter((folder) => folder !== '');
-  return named.map((folder) => resolve(folder)).filter((folder) => existsSync(join(folder, 'tsconfig.json')));
+  const folders = (process.env.VIGIL_BOXES ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => resolve(folder)).filter((folder) => existsSync(join(folder, 'tsconfig.json')));
 }
 
 /** True if one of a box's sources, in the folder of its configuration, is newer than its last build. */
@@ -90,8 +90,8 @@ function startBuildNotes() {
 
 /** True if nothing was compiled after the bundle. */
 function isCurrent() {
-  const made = changeTime(bundle);
-  return made > 0 && listPackages().every((name) => changeTime(buildRecordOf(name)) <= made);
+  const bundledAt = changeTime(bundle);
+  return bundledAt > 0 && listPackages().every((name) => changeTime(buildRecordOf(name)) <= bundledAt);
 }
 
 async function build() {

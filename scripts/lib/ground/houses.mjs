@@ -74,10 +74,10 @@ function* lots(node, quarter, degrees, random) {
       const lw = (w - ALLEY) / n;
       for (let i = 0; i < n * 2; i++) {
         const back = random.between(0.02, 0.34) * (h / 2);
-        const gone = random.next() < 0.035;
+        const isGap = random.next() < 0.035;
         const lx = x + (i % n) * lw;
         const lot = i < n ? [lx, y, lw - 0.2, h / 2 - back] : [lx, y + h / 2 + back, lw - 0.2, h / 2 - back];
-        if (gone) continue;
+        if (isGap) continue;
         const cut = clipTo(rotateRectangle(...lot, angle, node), quarter);
         if (cut.length > 2 && thickness(cut) > 1.5) yield cut;
       }

@@ -20,15 +20,15 @@ const OTHER_FILES = /\/(?:words\/|messages|pack|box|index)/;
  */
 export function drawClauses(clauses, count, seed, each = 1) {
   const chance = createRandom(`clauses ${seed}`);
-  const drawn = [];
-  let left = count;
+  const result = [];
+  let remaining = count;
   for (const { id, code } of chance.shuffle(clauses)) {
-    if (left === 0) break;
+    if (remaining === 0) break;
     const found = findBreaksOfClause(code ?? [], createRandom(`${id} ${seed}`)).slice(0, each);
-    drawn.push(...found.map((one) => ({ clause: id, ...one })));
-    if (found.length > 0) left--;
+    result.push(...found.map((one) => ({ clause: id, ...one })));
+    if (found.length > 0) remaining--;
   }
-  return drawn;
+  return result;
 }
 
 /** All mutations at the places of a clause in random order. Places take turns, so one with many mutations has no advantage. */
@@ -39,8 +39,10 @@ function findBreaksOfClause(code, chance) {
     return part ? chance.shuffle(listBreaks(file, part)) : [];
   });
   const longest = Math.max(0, ...places.map(({ length }) => length));
-  const taken = Array.from({ length: longest }, (_, i) => places.flatMap((found) => found.slice(i, i + 1))).flat();
-  return [...new Map(taken.map((one) => [keyOf(one), one])).values()];
+  const interleaved = Array.from({ length: longest }, (_, i) =>
+    places.flatMap((found) => found.slice(i, i + 1)),
+  ).flat();
+  return [...new Map(interleaved.map((one) => [keyOf(one), one])).values()];
 }
 
 /** Draws one mutation in each of `count` cards, monsters, places and other components of the base game, or `each` mutations. */
@@ -48,15 +50,15 @@ export function drawCards(count, seed, each = 1) {
   const chance = createRandom(`cards ${seed}`);
   const files = filesUnder(CARDS, '.ts').filter((file) => !OTHER_FILES.test(file.slice(CARDS.length)));
   const all = files.flatMap((file) => componentsIn(file).map((one) => ({ file, ...one })));
-  const drawn = [];
-  let left = count;
+  const result = [];
+  let remaining = count;
   for (const { file, id, part } of chance.shuffle(all)) {
-    if (left === 0) break;
+    if (remaining === 0) break;
     const found = chance.shuffle(listBreaks(file, part)).slice(0, each);
-    drawn.push(...found.map((one) => ({ card: id, ...one })));
-    if (found.length > 0) left--;
+    result.push(...found.map((one) => ({ card: id, ...one })));
+    if (found.length > 0) remaining--;
   }
-  return drawn;
+  return result;
 }
 
 /** Mutations of a part, each with its `line` (number), `at` (text of the line) and `was` (the old text). */

@@ -10,7 +10,7 @@ const TIME_LIMIT = { times: 20, least: 20_000 };
  *
  * @param what the `folder` of the build, a mutation's number (`broken`) if any, and a `file` with `names` of tests.
  *   Instead of a file: `scenarios`, a list of `file` and `names`. Without names all run.
- * @param heard called with each message of the thread; stops the thread by returning true.
+ * @param onMessage called with each message of the thread; stops the thread by returning true.
  * @param patience longest time of one test, in milliseconds.
  * @returns reason of the end: `done`, `enough`, or `endless`.
  */
@@ -59,7 +59,7 @@ function runInThread(what, onMessage, patience = TIME_LIMIT.least) {
  *   that it `met`. An entry of `failing` has `test` and `why`.
  * @throws Problem if no test passes
  */
-export async function rehearse({ folder, files, scenarios }, progress) {
+export async function runUnbroken({ folder, files, scenarios }, progress) {
   const tests = new Map();
   const failing = new Map();
   const run = async (what, scenario) => {

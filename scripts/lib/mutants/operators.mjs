@@ -83,9 +83,9 @@ function isLink(node, parents) {
 }
 
 function breakConditions(node, parent, of, put) {
-  const tested = parent?.test === node && ['IfStatement', 'ConditionalExpression'].includes(parent.type);
-  const given = parent?.type === 'ArrowFunctionExpression' && parent.body === node && isCondition(node);
-  if (tested || given) put(node, `!(${of(node)})`);
+  const isTest = parent?.test === node && ['IfStatement', 'ConditionalExpression'].includes(parent.type);
+  const isArrowBody = parent?.type === 'ArrowFunctionExpression' && parent.body === node && isCondition(node);
+  if (isTest || isArrowBody) put(node, `!(${of(node)})`);
   if (node.type === 'LogicalExpression') {
     put(node, of(node.left));
     if (node.operator !== '??') put(node, of(node.right));

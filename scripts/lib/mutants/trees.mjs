@@ -37,17 +37,17 @@ export function partAt(file, line) {
   const { text, program } = treeOf(file);
   const lines = text.split('\n');
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  const own = lines[line - 1];
-  const inComment = /^\s*(?:\/\/|\/\*|\*)/.test(own);
-  const from = inComment ? skipComment(text, start) : start + (/^\s*/.exec(own)?.[0].length ?? 0);
+  const lineText = lines[line - 1];
+  const inComment = /^\s*(?:\/\/|\/\*|\*)/.test(lineText);
+  const from = inComment ? skipComment(text, start) : start + (/^\s*/.exec(lineText)?.[0].length ?? 0);
   return inComment ? findOutermost(program, from) : findInnermost(program, from);
 }
 
 /** Index of the code after the comment at `start`. */
 function skipComment(text, start) {
-  const here = text.slice(start);
-  const block = /^\s*(?:\/\*|\*)/.test(here);
-  let at = block ? start + here.indexOf('*/') + 2 : start;
+  const rest = text.slice(start);
+  const block = /^\s*(?:\/\*|\*)/.test(rest);
+  let at = block ? start + rest.indexOf('*/') + 2 : start;
   for (;;) {
     const more = /^(?:\s*\/\/[^\n]*|\s*\/\*[\s\S]*?\*\/)/.exec(text.slice(at));
     if (!more) return at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
