@@ -1,12 +1,15 @@
 /**
- * Draws the PNG icons of the installed page from packages/web/public/icon.svg, with a browser:
- * `node scripts/app-icons.mjs`. A maskable icon fills its square, with the mark within the circle that is never cut.
+ * Draws the PNG icons of the installed page from packages/web/public/icon.svg, with a browser.
+ *
+ *   node scripts/app-icons.mjs
+ *
+ * A maskable icon fills its square, with the mark inside the circle that is never cut.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { ensureBrowser } from './browser.mjs';
-import { root, runIfMain, say } from './lib/run.mjs';
+import { log, root, runIfMain } from './lib/run.mjs';
 
 const PUBLIC = join(root, 'packages', 'web', 'public');
 const ICONS = [
@@ -25,7 +28,7 @@ async function draw() {
       `<style>body{margin:0;height:100vh;display:grid;place-items:center;background:${ground}}svg{width:${mark * 100}%}</style>${svg}`,
     );
     await page.screenshot({ path: join(PUBLIC, file), omitBackground: true });
-    say(`drew ${file}`);
+    log(`drew ${file}`);
   }
   await browser.close();
 }

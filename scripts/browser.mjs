@@ -1,34 +1,39 @@
 /**
  * Finds a Chromium for the browser tests, or installs one. `node scripts/browser.mjs` prints its path.
  *
- * Order: CHROMIUM_PATH; a browser on PATH or in macOS's Applications; one that Playwright downloaded earlier; on Debian
- * and Ubuntu the distribution's own package; anywhere else Playwright's download. Chromium without windows comes first: it
- * opens a page in half the processor time.
+ * Order:
+ *   1. CHROMIUM_PATH
+ *   2. a browser on PATH or in macOS's Applications
+ *   3. an earlier download of Playwright
+ *   4. the distribution's own package, on Debian and Ubuntu
+ *   5. Playwright's download, on other systems
+ *
+ * Headless Chromium comes first: it opens a page in half the processor time.
  */
 import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
-import { Problem, run, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, run, runIfMain } from './lib/run.mjs';
 
-const WITHOUT_WINDOWS = 'chromium-headless-shell';
-const NAMES = [WITHOUT_WINDOWS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const HEADLESS_SHELL = 'chromium-headless-shell';
+const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 const MINUTE = 60_000;
 
-/** The path of a Chromium; installs one if there is none, and throws a Problem if it can't. */
+/** Path of a Chromium; installs one if there is none, and throws a Problem if that fails. */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
-  for (const name of [WITHOUT_WINDOWS, 'chromium']) {
+  for (const name of [HEADLESS_SHELL, 'chromium']) {
     const installed = (await installFromDebian(name, 'Chromium for the browser tests')) && (await findBrowser());
     if (installed) return installed;
   }
-  if (await downloadByPlaywright()) {
-    const downloaded = await playwrightsOwn();
+  if (await downloadWithPlaywright()) {
+    const downloaded = await findPlaywrightBrowser();
     if (downloaded) return downloaded;
   }
   throw new Problem(
@@ -37,7 +42,7 @@ export async function ensureBrowser() {
   );
 }
 
-/** The path of a Chromium that is already here, or undefined. */
+/** Path of an installed Chromium, or undefined. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -46,7 +51,7 @@ export async function findBrowser() {
   }
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...APPLICATIONS].find(isProgram) ?? (await playwrightsOwn());
+  return [...onPath, ...APPLICATIONS].find(isProgram) ?? (await findPlaywrightBrowser());
 }
 
 function isProgram(path) {
@@ -58,18 +63,18 @@ function isProgram(path) {
   }
 }
 
-async function playwrightsOwn() {
+async function findPlaywrightBrowser() {
   try {
     const { chromium } = await import('playwright-core');
     const path = chromium.executablePath();
     return path && isProgram(path) ? path : undefined;
   } catch {
-    return undefined; // not installed, or it knows no browser for this system
+    return undefined; // not installed, or no browser for this system
   }
 }
 
-async function downloadByPlaywright() {
-  say('downloading Chromium for the browser tests (playwright-core install chromium)');
+async function downloadWithPlaywright() {
+  log('downloading Chromium for the browser tests (playwright-core install chromium)');
   const home = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
   return (await run([process.execPath, join(home, 'cli.js'), 'install', 'chromium'], { timeout: 5 * MINUTE })) === 0;
 }

@@ -1,18 +1,19 @@
 /**
- * Checks that imports between packages and between the rooms inside them point downwards only and not in circles, that
- * every package lists what it imports, and that the packages which run anywhere stay free of Node, of clocks and of any
- * chance but the game's own dice.
+ * Checks the imports of all packages against the design (diagram at the head of ARCHITECTURE.md):
  *
- * `node scripts/check-imports.mjs` prints the place of every offence; with `--types` also the circles there are only in
- * types, which are no offence. Tests may import any package: they are not
- * shipped. The design's picture is at the head of ARCHITECTURE.md.
+ *   - imports between packages, and between folders of a package, point downwards and form no cycle;
+ *   - every package lists its imports in package.json;
+ *   - packages that run anywhere use no Node, no clock and no randomness except the game's dice.
+ *
+ * `node scripts/check-imports.mjs` prints the place of every violation. With `--types` it also prints cycles in types
+ * alone, which are allowed. Tests may import any package: they are not shipped.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, relative, resolve, sep } from 'node:path';
 import { Visitor } from 'vite';
-import { circlesIn, graphOf, sourceOf } from './lib/import-graph.mjs';
-import { BOXES, KNOWN, RECURSION, ROOMS } from './lib/rooms.mjs';
+import { findCycles, graphOf, sourceOf } from './lib/import-graph.mjs';
+import { BOXES, FOLDERS, KNOWN, RECURSION } from './lib/import-rules.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 const MAY_IMPORT = {
@@ -31,25 +32,25 @@ const RUNS_ANYWHERE = ['engine', 'rules', 'content', 'table', 'bots'];
 const ANYWHERE = 'this package runs in Node and in the browser';
 const BUILT_IN = new Set(builtinModules);
 
-/** Every offence as `file:line: what is wrong`. */
-export function findOffences() {
-  return [...betweenPackages(), ...insidePackages()];
+/** Every violation as `file:line: message`. */
+export function findImportViolations() {
+  return [...findPackageViolations(), ...findFolderViolations()];
 }
 
-function betweenPackages() {
+function findPackageViolations() {
   return Object.keys(MAY_IMPORT).flatMap((name) => {
     const folder = join(root, 'packages', name);
     if (!existsSync(join(folder, 'package.json'))) return [`packages/${name}: this package does not exist`];
     return [
-      ...platformOf(name),
-      ...sources(join(folder, 'src')).flatMap((file) => inSource(name, file)),
-      ...sources(join(folder, 'test')).flatMap((file) => inTest(name, file)),
+      ...findPlatformViolations(name),
+      ...listSources(join(folder, 'src')).flatMap((file) => findSourceViolations(name, file)),
+      ...listSources(join(folder, 'test')).flatMap((file) => findTestViolations(name, file)),
     ];
   });
 }
 
-/** A package that runs anywhere is compiled without the types of any platform. */
-function platformOf(name) {
+/** Violations in the compiler options: a package that runs anywhere compiles without the types of any platform. */
+function findPlatformViolations(name) {
   if (!RUNS_ANYWHERE.includes(name)) return [];
   const file = `packages/${name}/tsconfig.json`;
   const { lib, types } = JSON.parse(readFileSync(join(root, file), 'utf8')).compilerOptions;
@@ -57,24 +58,24 @@ function platformOf(name) {
   return bare ? [] : [`${file}: must say "lib": ["es2023"], "types": []: ${ANYWHERE}`];
 }
 
-function inSource(name, file) {
+function findSourceViolations(name, file) {
   const { text, program, imports } = sourceOf(file);
   const pure = RUNS_ANYWHERE.includes(name);
-  const listed = dependencies(name);
-  const offences = imports.flatMap(({ specifier, index }) => {
-    const wrong = whyNot(name, file, specifier, listed, pure);
-    return wrong ? [`${place(file, text, index)}: ${wrong}`] : [];
+  const listed = listDependencies(name);
+  const violations = imports.flatMap(({ specifier, index }) => {
+    const problem = findProblem(name, file, specifier, listed, pure);
+    return problem ? [`${formatPlace(file, text, index)}: ${problem}`] : [];
   });
-  if (!pure) return offences;
-  const impure = impureIn(program).map(
+  if (!pure) return violations;
+  const impure = findImpureNodes(program).map(
     ({ start, end }) =>
-      `${place(file, text, start)}: ${text.slice(start, end)}: a replayed game must come out the same`,
+      `${formatPlace(file, text, start)}: ${text.slice(start, end)}: a replayed game must come out the same`,
   );
-  return [...offences, ...impure];
+  return [...violations, ...impure];
 }
 
-/** What the language itself has of clock and chance. The platform's (process, window, timers) does not compile here. */
-function impureIn(program) {
+/** Uses of the language's own clock and randomness. The platform's (process, window, timers) do not compile here. */
+function findImpureNodes(program) {
   const found = [];
   const isDate = ({ type, name }) => type === 'Identifier' && name === 'Date';
   const visitor = new Visitor({
@@ -94,8 +95,8 @@ function impureIn(program) {
   return found;
 }
 
-function whyNot(name, file, specifier, listed, pure) {
-  if (specifier.startsWith('.')) return leaves(name, file, specifier);
+function findProblem(name, file, specifier, listed, pure) {
+  if (specifier.startsWith('.')) return findEscape(name, file, specifier);
   const [scope, second] = specifier.split('/');
   const bare = scope.startsWith('@') ? `${scope}/${second}` : scope;
   if (specifier.startsWith('node:') || BUILT_IN.has(bare))
@@ -107,107 +108,112 @@ function whyNot(name, file, specifier, listed, pure) {
   return listed.has(bare) ? undefined : `imports ${bare}, which packages/${name}/package.json does not list`;
 }
 
-function inTest(name, file) {
+function findTestViolations(name, file) {
   const { text, imports } = sourceOf(file);
   return imports.flatMap(({ specifier, index }) => {
-    const wrong = specifier.startsWith('.') && leaves(name, file, specifier);
-    return wrong ? [`${place(file, text, index)}: ${wrong}`] : [];
+    const problem = specifier.startsWith('.') && findEscape(name, file, specifier);
+    return problem ? [`${formatPlace(file, text, index)}: ${problem}`] : [];
   });
 }
 
-/** What {@link ROOMS} and {@link RECURSION} forbid; of what is known only that which is no longer there. */
-function insidePackages() {
+/** Violations of {@link FOLDERS} and {@link RECURSION}; of {@link KNOWN} only the entries that are fixed by now. */
+function findFolderViolations() {
   const names = Object.keys(MAY_IMPORT);
-  const found = [...names.flatMap(betweenRooms), ...names.flatMap(inCircles)];
+  const found = [...names.flatMap(listForbiddenImports), ...names.flatMap(listCycles)];
   const left = new Set(found.map(({ key }) => key));
   return [
     ...found.filter(({ key }) => !KNOWN.includes(key)).map(({ text }) => text),
     ...KNOWN.filter((key) => !left.has(key)).map(
-      (key) => `scripts/lib/rooms.mjs: "${key}" is mended: take it off the list of what is known`,
+      (key) => `scripts/lib/import-rules.mjs: "${key}" is mended: take it off the list of what is known`,
     ),
   ];
 }
 
-function betweenRooms(name) {
+function listForbiddenImports(name) {
   const src = join(root, 'packages', name, 'src');
-  return sources(src).flatMap((file) => {
+  return listSources(src).flatMap((file) => {
     const { text, imports } = sourceOf(file);
-    const here = slashed(relative(src, file));
+    const importer = toSlashes(relative(src, file));
     return imports.flatMap(({ specifier, index }) => {
       if (!specifier.startsWith('.')) return [];
-      const there = slashed(relative(src, resolve(file, '..', specifier)));
-      const wrong = wrongBetween(name, here, there);
-      if (wrong === undefined) return [];
-      const [from, to] = wrong;
+      const imported = toSlashes(relative(src, resolve(file, '..', specifier)));
+      const problem = findForbiddenImport(name, importer, imported);
+      if (problem === undefined) return [];
+      const [from, to] = problem;
       return [
-        { key: `${name}: ${from} > ${to}`, text: `${place(file, text, index)}: ${from} may not import ${there}` },
+        {
+          key: `${name}: ${from} > ${to}`,
+          text: `${formatPlace(file, text, index)}: ${from} may not import ${imported}`,
+        },
       ];
     });
   });
 }
 
-/** The two rooms, or room and box, of an import inside a package that may not be; paths from its `src`. */
-export function wrongBetween(name, here, there) {
-  return betweenTwo(ROOMS[name] ?? {}, here, there) ?? intoBox(BOXES[name], here, there);
+/** The two folders, or folder and box, of a forbidden import inside a package; paths from its `src`. */
+export function findForbiddenImport(name, importer, imported) {
+  return (
+    findForbiddenFolders(FOLDERS[name] ?? {}, importer, imported) ?? findForbiddenBox(BOXES[name], importer, imported)
+  );
 }
 
-/** The two rooms of an import between rooms that may not be. */
-function betweenTwo(rules, here, there) {
-  const [room, rule] = Object.entries(rules).find(([one]) => within(here, one)) ?? [];
-  const wrong = rule && forbidden(room, rule, there);
-  return wrong === undefined ? undefined : [room, wrong];
+/** The two folders of a forbidden import between folders. */
+function findForbiddenFolders(rules, importer, imported) {
+  const [folder, rule] = Object.entries(rules).find(([one]) => isInside(importer, one)) ?? [];
+  const problem = rule && findForbiddenFolder(folder, rule, imported);
+  return problem === undefined ? undefined : [folder, problem];
 }
 
-/** The same where a box is named by somebody who is not there to find it. */
-function intoBox(boxes, here, there) {
-  if (boxes === undefined || !there.startsWith(boxes.within)) return undefined;
-  const [box, ...inside] = there.slice(boxes.within.length).split('/');
+/** The folder and the box of a forbidden import: a box named outside the sources that may name boxes. */
+function findForbiddenBox(boxes, importer, imported) {
+  if (boxes === undefined || !imported.startsWith(boxes.within)) return undefined;
+  const [box, ...inside] = imported.slice(boxes.within.length).split('/');
   const folder = `${boxes.within}${box}`;
-  if (inside.length === 0 || boxes.shared?.includes(box) || within(here, folder)) return undefined;
-  if (boxes.knownTo.some((one) => here.startsWith(one))) return undefined;
-  return [here.replace(/\/.*/, ''), folder];
+  if (inside.length === 0 || boxes.shared?.includes(box) || isInside(importer, folder)) return undefined;
+  if (boxes.knownTo.some((one) => importer.startsWith(one))) return undefined;
+  return [importer.replace(/\/.*/, ''), folder];
 }
 
-/** The room that a rule keeps apart from its own, if `there` is in one. */
-function forbidden(room, { only, not = [] }, there) {
-  if (within(there, room)) return undefined;
-  if (only === undefined) return not.find((one) => within(there, one));
-  return only.some((one) => within(there, one)) ? undefined : there.replace(/\/.*/, '');
+/** The folder that `imported` is in, if a rule forbids `folder` to import from it. */
+function findForbiddenFolder(folder, { only, not = [] }, imported) {
+  if (isInside(imported, folder)) return undefined;
+  if (only === undefined) return not.find((one) => isInside(imported, one));
+  return only.some((one) => isInside(imported, one)) ? undefined : imported.replace(/\/.*/, '');
 }
 
-function within(path, room) {
-  return path.startsWith(`${room}/`);
+function isInside(path, folder) {
+  return path.startsWith(`${folder}/`);
 }
 
-function inCircles(name) {
-  return circles(name, ['value'])
-    .filter((circle) => !RECURSION.some((room) => circle.every((file) => within(file, room))))
-    .map((circle) => ({ key: foldersOf(circle), text: `import each other in a circle: ${circle.join(', ')}` }));
+function listCycles(name) {
+  return findPackageCycles(name, ['value'])
+    .filter((cycle) => !RECURSION.some((folder) => cycle.every((file) => isInside(file, folder))))
+    .map((cycle) => ({ key: foldersOf(cycle), text: `import each other in a circle: ${cycle.join(', ')}` }));
 }
 
-/** Groups of sources of a package that import each other, by their paths from the root. */
-function circles(name, kinds) {
-  const graph = graphOf(sources(join(root, 'packages', name, 'src')), kinds);
-  return circlesIn(graph).map((circle) => circle.map((file) => slashed(relative(root, file))));
+/** Groups of sources of a package that import each other, as paths from the root. */
+function findPackageCycles(name, kinds) {
+  const graph = graphOf(listSources(join(root, 'packages', name, 'src')), kinds);
+  return findCycles(graph).map((cycle) => cycle.map((file) => toSlashes(relative(root, file))));
 }
 
 function foldersOf(files) {
   return [...new Set(files.map((file) => file.replace(/^packages\/|\/[^/]*$/g, '')))].join(' + ');
 }
 
-/** Another package's files are reached by its name only, so that its index says what it offers. */
-function leaves(name, file, specifier) {
+/** The violation of an import that leaves its package: other packages are imported by name, through their index. */
+function findEscape(name, file, specifier) {
   const inside = resolve(file, '..', specifier).startsWith(join(root, 'packages', name) + sep);
   return inside ? undefined : `imports ${specifier}, which is outside packages/${name}`;
 }
 
-/** What a package lists; a bundled one (web) may also import what is only needed to build it. */
-function dependencies(name) {
+/** Packages listed in package.json; for a bundled package (web) also those that only its build needs. */
+function listDependencies(name) {
   const listed = JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
   return new Set(Object.keys({ ...listed.dependencies, ...(name === 'web' && listed.devDependencies) }));
 }
 
-function sources(folder) {
+function listSources(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name))
@@ -215,21 +221,21 @@ function sources(folder) {
     .sort();
 }
 
-function place(file, text, index) {
-  return `${slashed(relative(root, file))}:${text.slice(0, index).split('\n').length}`;
+function formatPlace(file, text, index) {
+  return `${toSlashes(relative(root, file))}:${text.slice(0, index).split('\n').length}`;
 }
 
-function slashed(path) {
+function toSlashes(path) {
   return path.split(sep).join('/');
 }
 
 await runIfMain(import.meta.url, () => {
-  const offences = findOffences();
-  for (const offence of offences) console.log(offence);
+  const violations = findImportViolations();
+  for (const violation of violations) console.log(violation);
   if (process.argv.includes('--types')) {
-    for (const circle of Object.keys(MAY_IMPORT).flatMap((name) => circles(name, ['value', 'type'])))
-      console.log(`in a circle, by types at least: ${circle.join(', ')}`);
+    for (const cycle of Object.keys(MAY_IMPORT).flatMap((name) => findPackageCycles(name, ['value', 'type'])))
+      console.log(`in a circle, by types at least: ${cycle.join(', ')}`);
   }
-  if (offences.length > 0) throw new Problem(`${offences.length} imports or uses break the design, listed above.`);
+  if (violations.length > 0) throw new Problem(`${violations.length} imports or uses break the design, listed above.`);
   console.log('imports: all point downwards, and the packages that run anywhere are pure');
 });

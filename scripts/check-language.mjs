@@ -1,16 +1,15 @@
 /**
- * Checks the language of names and comments against docs/glossary.md: comment openings, pronouns, length of sentences, type names that
- * several files declare, and words that the glossary has replaced.
+ * Checks the language of names and comments against docs/glossary.md: comment openings, pronouns, sentence length,
+ * shared type names and replaced words.
  *
- * `node scripts/check-language.mjs` prints what is over its limit; `--list` prints every place that counts.
+ * `node scripts/check-language.mjs` prints a count for each kind; `--list` prints every place that counts.
  */
-import { relative, sep } from 'node:path';
 import { parseSync } from 'vite';
 import { filesUnder } from './lib/files.mjs';
 import { sourceOf } from './lib/import-graph.mjs';
-import { root, runIfMain, say } from './lib/run.mjs';
+import { log, runIfMain } from './lib/run.mjs';
 
-/** The most places of each kind. Lower a limit when the code allows it; never raise one. */
+/** Largest number of places of each kind. Lower a limit when the code allows it; never raise one. */
 const LIMITS = { headless: 300, person: 50, long: 0, shared: 15, retired: 0 };
 
 const TITLES = {
@@ -21,13 +20,13 @@ const TITLES = {
   retired: 'names with a word that docs/glossary.md has replaced',
 };
 
-const WHERE = ['packages', 'scripts', 'examples'];
+const FOLDERS = ['packages', 'scripts', 'examples'];
 const SOURCES = /\.(ts|tsx|mjs)$/;
 const SKIPPED = /\/(dist|node_modules|public|engrave|types)\//;
 const HEADLESS = /^(what|who|whom|whose|how|whether|where|which|why)\b/i;
 const PERSON = /\b(somebody|nobody|anybody|everybody|whoever|whomever|he|him|his|himself)\b/i;
 const DIRECTIVE = /^(biome-ignore|@ts-|v8 ignore|#|<reference)/;
-const MOST_WORDS = 30;
+const MAX_WORDS = 30;
 
 /** Words of names that the glossary has replaced, as parts of a camelCase name. */
 const RETIRED = new Set(
@@ -35,19 +34,21 @@ const RETIRED = new Set(
     ' ',
   ),
 );
-/** Steps that read what earlier versions wrote, and messages by their keys. */
+/** Upgrade steps for data of earlier versions, which name replaced words. */
 const UPGRADES = /upgrade|old-fields|old-names|migrations|check-language/;
 
-/** Every place that counts, by kind: `{kind, place, text}`. */
+/** Every place that counts: `{kind, place, text}`. */
 export function findPlaces() {
   const places = [];
   const declared = new Map();
-  for (const file of WHERE.flatMap((folder) => filesUnder(folder, SOURCES)).filter((path) => !SKIPPED.test(`/${path}`))) {
+  for (const file of FOLDERS.flatMap((folder) => filesUnder(folder, SOURCES)).filter(
+    (path) => !SKIPPED.test(`/${path}`),
+  )) {
     const { text, program } = sourceOf(file);
     const lineAt = (index) => text.slice(0, index).split('\n').length;
     const add = (kind, index, what) => places.push({ kind, place: `${file}:${lineAt(index)}`, text: what });
     for (const comment of commentsIn(file, text)) {
-      for (const kind of faultsOf(comment.body)) add(kind, comment.start, comment.body.slice(0, 100));
+      for (const kind of kindsOf(comment.body)) add(kind, comment.start, comment.body.slice(0, 100));
     }
     for (const { name, start, isType } of declarationsIn(program)) {
       if (isType && !file.includes('/test/')) declared.set(name, (declared.get(name) ?? new Set()).add(file));
@@ -62,17 +63,21 @@ export function findPlaces() {
 }
 
 /** The kinds of places that a comment counts as. */
-function faultsOf(body) {
+function kindsOf(body) {
   if (DIRECTIVE.test(body)) return [];
-  const isLong = body.split(/(?<=[.!?:;])\s+/).some((sentence) => sentence.split(' ').length > MOST_WORDS);
+  const isLong = body.split(/(?<=[.!?:;])\s+/).some((sentence) => sentence.split(' ').length > MAX_WORDS);
   return [HEADLESS.test(body) && 'headless', PERSON.test(body) && 'person', isLong && 'long'].filter(Boolean);
 }
 
-/** Comments of a source, with line comments that follow each other as one; without markers and line breaks. */
+/** Comments of a source, without markers and line breaks; adjacent line comments are one. */
 function commentsIn(file, text) {
   const found = [];
   for (const { type, value, start, end } of parseSync(file, text).comments) {
-    const body = value.replace(/^\*/, '').replace(/\n\s*\*/g, '\n').replace(/\s+/g, ' ').trim();
+    const body = value
+      .replace(/^\*/, '')
+      .replace(/\n\s*\*/g, '\n')
+      .replace(/\s+/g, ' ')
+      .trim();
     const last = found.at(-1);
     const follows = type === 'Line' && last?.type === 'Line' && /^\s*$/.test(text.slice(last.end, start));
     if (follows) Object.assign(last, { body: `${last.body} ${body}`, end });
@@ -82,7 +87,14 @@ function commentsIn(file, text) {
 }
 
 const TYPES = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
-const VALUES = new Set(['FunctionDeclaration', 'VariableDeclarator', 'TSMethodSignature', 'TSPropertySignature', 'MethodDefinition', 'PropertyDefinition']);
+const VALUES = new Set([
+  'FunctionDeclaration',
+  'VariableDeclarator',
+  'TSMethodSignature',
+  'TSPropertySignature',
+  'MethodDefinition',
+  'PropertyDefinition',
+]);
 
 /** Declared names of a program, with their places. */
 function* declarationsIn(node) {
@@ -90,7 +102,8 @@ function* declarationsIn(node) {
   else if (node && typeof node === 'object' && typeof node.type === 'string') {
     const id = node.id ?? node.key;
     const isType = TYPES.has(node.type);
-    if ((isType || VALUES.has(node.type)) && id?.type === 'Identifier') yield { name: id.name, start: id.start, isType };
+    if ((isType || VALUES.has(node.type)) && id?.type === 'Identifier')
+      yield { name: id.name, start: id.start, isType };
     for (const value of Object.values(node)) if (value && typeof value === 'object') yield* declarationsIn(value);
   }
 }
@@ -99,8 +112,8 @@ function wordsOf(name) {
   return name.split(/(?=[A-Z])|_/).map((word) => word.toLowerCase());
 }
 
-/** What is over its limit, one line each; empty if nothing is. */
-export function findLanguageFaults() {
+/** Kinds over their limit, with examples; empty if there are none. */
+export function findLanguageViolations() {
   const places = findPlaces();
   return Object.entries(LIMITS).flatMap(([kind, limit]) => {
     const those = places.filter((place) => place.kind === kind);
@@ -112,9 +125,9 @@ export function findLanguageFaults() {
 
 await runIfMain(import.meta.url, () => {
   const places = findPlaces();
-  if (process.argv.includes('--list')) for (const { kind, place, text } of places) say(`${kind}\t${place}\t${text}`);
+  if (process.argv.includes('--list')) for (const { kind, place, text } of places) log(`${kind}\t${place}\t${text}`);
   for (const [kind, limit] of Object.entries(LIMITS)) {
-    say(`${TITLES[kind]}: ${places.filter((place) => place.kind === kind).length} (at most ${limit})`);
+    log(`${TITLES[kind]}: ${places.filter((place) => place.kind === kind).length} (at most ${limit})`);
   }
-  return findLanguageFaults().length > 0 ? 1 : 0;
+  return findLanguageViolations().length > 0 ? 1 : 0;
 });

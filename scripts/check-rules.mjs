@@ -1,31 +1,39 @@
 /**
- * Checks that every rule that is called is carried out: `yield* rule(…)`, or passed on to what will. Without `yield*` the
- * call does nothing, and neither types nor lint say so. And that no generator is written inside a rule (`lib/rules-nested.mjs`).
+ * Checks that every rule call is executed, by `yield* rule(…)` or by passing the rule on. Without `yield*` a call does
+ * nothing, and neither types nor lint notice. Also checks that no generator is written inside a rule
+ * (`lib/rules-nested.mjs`).
  *
- * `node scripts/check-rules.mjs` prints the place of every offence.
+ * `node scripts/check-rules.mjs` prints the place of every violation.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { sourceOf } from './lib/import-graph.mjs';
-import { droppedRules } from './lib/rules-dropped.mjs';
-import { nestedRules } from './lib/rules-nested.mjs';
+import { findDroppedRules } from './lib/rules-dropped.mjs';
+import { findNestedRules } from './lib/rules-nested.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
-const WHERE = ['packages/engine/src', 'packages/rules/src', 'packages/content/src', 'packages/lab/src', 'examples'];
-/** Where rules are carried out for each answer. */
-const PLAYED = ['packages/engine/src', 'packages/rules/src', 'examples'];
+const SOURCE_FOLDERS = [
+  'packages/engine/src',
+  'packages/rules/src',
+  'packages/content/src',
+  'packages/lab/src',
+  'examples',
+];
+/** Folders of code that runs for each answer. */
+const GAME_FOLDERS = ['packages/engine/src', 'packages/rules/src', 'examples'];
 
-/** Every offence as `file:line: what is wrong`. */
-export function findDropped() {
-  return [...droppedRules(WHERE.flatMap(sources)), ...nestedRules(PLAYED.flatMap(sources))].map(
-    ({ file, index, what }) => {
-      const line = sourceOf(file).text.slice(0, index).split('\n').length;
-      return `${relative(root, file).split(sep).join('/')}:${line}: ${what}`;
-    },
-  );
+/** Every violation as `file:line: message`. */
+export function findRuleViolations() {
+  return [
+    ...findDroppedRules(SOURCE_FOLDERS.flatMap(listSources)),
+    ...findNestedRules(GAME_FOLDERS.flatMap(listSources)),
+  ].map(({ file, index, what }) => {
+    const line = sourceOf(file).text.slice(0, index).split('\n').length;
+    return `${relative(root, file).split(sep).join('/')}:${line}: ${what}`;
+  });
 }
 
-function sources(folder) {
+function listSources(folder) {
   if (!existsSync(join(root, folder))) throw new Problem(`${folder} does not exist`);
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /(?<!\.d)\.tsx?$/.test(entry.name))
@@ -35,9 +43,9 @@ function sources(folder) {
 }
 
 await runIfMain(import.meta.url, () => {
-  const offences = findDropped();
-  for (const offence of offences) console.log(offence);
-  if (offences.length > 0)
-    throw new Problem(`${offences.length} rules are not carried out or made anew each time, listed above.`);
+  const violations = findRuleViolations();
+  for (const violation of violations) console.log(violation);
+  if (violations.length > 0)
+    throw new Problem(`${violations.length} rules are not carried out or made anew each time, listed above.`);
   console.log('rules: every one that is called is carried out, and none is made anew each time');
 });

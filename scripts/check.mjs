@@ -1,36 +1,36 @@
 /**
- * The quick lane, at most a minute: types, style, imports, and the tests and scenarios that mention what has changed.
+ * The quick checks, at most a minute: types, style, imports, and the tests and scenarios that mention the changes.
  *
- *   npm run check                     changes since the branch left main, committed or not
- *   npm run check -- rules web        all tests of these packages
+ *   npm run check                     changes since the branch left main, committed or not.
+ *   npm run check -- rules web        all tests of these packages.
  *   npm run check -- packages/rules/test/haunt-day.test.ts
  *
- * `npm test` is the whole.
+ * `npm test` runs everything.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './lib/changes.mjs';
-import { mentioning, termsOf } from './lib/mentions.mjs';
-import { Problem, root, run, runIfMain, say } from './lib/run.mjs';
+import { findMentions, termsOf } from './lib/mentions.mjs';
+import { log, Problem, root, run, runIfMain } from './lib/run.mjs';
 import { tool } from './prepare.mjs';
 
 const SOURCE = /\.(?:[cm]?[jt]sx?|json|jsonc|css)$/;
 const TEST = /^(?:packages|examples)\/.*\.test\.ts$/;
 const TESTED = readdirSync(join(root, 'packages')).map((name) => `packages/${name}/test`);
 const SCENARIO = /^scenarios\/.*\.yaml$/;
-/** Seconds of tests, counted on one core, and the number of scenarios that fit into the minute. */
+/** Limits that keep a run within a minute: seconds of tests, counted on one core, and number of scenario files. */
 const TEST_SECONDS = 30;
 const SCENARIO_FILES = 12;
-/** Tests of every component at once, by the folder whose changes they are about. */
-const OF_ALL = {
+/** Tests of all components, by the folder whose changes they cover. */
+const TESTS_OF_ALL = {
   'packages/content/': ['guard', 'words', 'fits-together'].map((name) => `packages/content/test/${name}.test.ts`),
 };
-/** Assumed for a test file that was never timed. */
-const USUAL_SECONDS = 2;
+/** Assumed for a test file without a recorded time. */
+const DEFAULT_SECONDS = 2;
 
 async function check(words) {
   const start = performance.now();
-  const parts = words.map(partOf);
+  const parts = words.map(findPart);
   const steps = parts.length > 0 ? stepsForParts(parts) : stepsForChanges(changedFiles());
   const rows = [];
   for (const group of steps) {
@@ -40,21 +40,21 @@ async function check(words) {
   for (const { ok, title, seconds } of rows) {
     console.log(`${ok ? 'ok  ' : 'FAIL'}  ${title.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s`);
   }
-  say(`${((performance.now() - start) / 1000).toFixed(1)} seconds in all`);
+  log(`${((performance.now() - start) / 1000).toFixed(1)} seconds in all`);
   const failed = rows.flatMap(({ ok, title }) => (ok ? [] : title));
   if (failed.length > 0) throw new Problem(`Failed: ${failed.join('; ')}.`);
-  say('all of these pass; npm test is the whole');
+  log('all of these pass; npm test is the whole');
 }
 
-/** Runs a step, whose output comes in one piece at its end, since others run beside it. */
+/** Runs a step. Its output comes in one piece at the end, because steps of a group run in parallel. */
 async function runStep({ title, command }) {
   const start = performance.now();
   const code = await run(command, { print: (text) => text !== '' && console.log(`\n== ${title}\n${text}`) });
   return { title, ok: code === 0, seconds: (performance.now() - start) / 1000 };
 }
 
-/** The folder or file of the repository that a word names. */
-function partOf(word) {
+/** The folder or file of the repository that an argument names. */
+function findPart(word) {
   const found = [word, join('packages', word)].find((path) => existsSync(join(root, path)));
   if (!found) throw new Problem(`There is neither a package nor a file called "${word}".`);
   return found;
@@ -63,32 +63,32 @@ function partOf(word) {
 function stepsForParts(parts) {
   const scenarios = parts.filter((part) => /^scenarios\b/.test(part));
   const code = parts.filter((part) => !scenarios.includes(part));
-  return [always(code), testing(scenarios, code)];
+  return [listCheckSteps(code), listTestSteps(scenarios, code)];
 }
 
-/** Steps in groups: those of a group run beside each other. */
+/** Steps in groups; the steps of a group run in parallel. */
 function stepsForChanges(changes) {
   const files = changes.map(({ file }) => file).filter((file) => existsSync(join(root, file)));
   const terms = termsOf(changes);
-  const ofAll = Object.entries(OF_ALL).flatMap(([folder, all]) =>
+  const ofAll = Object.entries(TESTS_OF_ALL).flatMap(([folder, all]) =>
     files.some((file) => file.startsWith(folder)) ? all : [],
   );
-  const tests = mentioning(terms, TESTED, TEST).filter((file) => !needsMore(file));
-  const scenarios = mentioning(terms, ['scenarios'], SCENARIO);
+  const tests = findMentions(terms, TESTED, TEST).filter((file) => !needsEnvironment(file));
+  const scenarios = findMentions(terms, ['scenarios'], SCENARIO);
   const [own, ownScenarios] = [TEST, SCENARIO].map((pattern) => files.filter((file) => pattern.test(file)));
-  const chosen = [...new Set([...ofAll, ...own.filter((file) => !needsMore(file)), ...withinTime(tests)])];
+  const chosen = [...new Set([...ofAll, ...own.filter((file) => !needsEnvironment(file)), ...takeWithinTime(tests)])];
   const played = [...new Set([...ownScenarios, ...scenarios.slice(0, SCENARIO_FILES)])];
-  const left = tests.filter((file) => !chosen.includes(file)).length;
-  if (left > 0) say(`${left} more test files mention what has changed; npm test runs them`);
-  return [always(files.filter((file) => SOURCE.test(file))), testing(played, chosen)];
+  const omitted = tests.filter((file) => !chosen.includes(file)).length;
+  if (omitted > 0) log(`${omitted} more test files mention what has changed; npm test runs them`);
+  return [listCheckSteps(files.filter((file) => SOURCE.test(file))), listTestSteps(played, chosen)];
 }
 
 /** Tests that need a browser or PostgreSQL. */
-function needsMore(file) {
+function needsEnvironment(file) {
   return /^packages\/web\/test\/(?!unit\/)/.test(file) || file.endsWith('.postgres.test.ts');
 }
 
-function always(styled) {
+function listCheckSteps(styled) {
   const script = (name) => [process.execPath, join(root, 'scripts', name)];
   const style = ['check', '--no-errors-on-unmatched', ...styled];
   return [
@@ -99,27 +99,27 @@ function always(styled) {
   ];
 }
 
-function testing(scenarios, tests) {
+function listTestSteps(scenarios, tests) {
   const vigil = [process.execPath, join(root, 'packages', 'cli', 'bin', 'vigil.mjs')];
   const vitest = ['vitest/vitest.mjs', 'run', '--project', 'unit*', '--passWithNoTests', '--reporter=dot', ...tests];
   return [
-    ...(tests.length > 0 ? [{ title: `unit tests (${counted(tests)})`, command: tool(...vitest) }] : []),
+    ...(tests.length > 0 ? [{ title: `unit tests (${formatCount(tests)})`, command: tool(...vitest) }] : []),
     ...(scenarios.length > 0
-      ? [{ title: `scenarios (${counted(scenarios)})`, command: [...vigil, 'scenario', ...scenarios] }]
+      ? [{ title: `scenarios (${formatCount(scenarios)})`, command: [...vigil, 'scenario', ...scenarios] }]
       : []),
   ];
 }
 
-function counted(files) {
+function formatCount(files) {
   return files.length === 1 ? '1 file' : `${files.length} files`;
 }
 
-/** As many of these files, the first first, as fit into the time, by how long each took when `npm test` ran last. */
-function withinTime(files) {
+/** The first of these files that fit into the time limit, by their times in the last `npm test`. */
+function takeWithinTime(files) {
   const seconds = recordedSeconds();
   let spent = 0;
   return files.filter((file) => {
-    const cost = seconds.get(file) ?? USUAL_SECONDS;
+    const cost = seconds.get(file) ?? DEFAULT_SECONDS;
     if (spent + cost > TEST_SECONDS) return false;
     spent += cost;
     return true;

@@ -1,17 +1,21 @@
 /**
- * The lanes of `npm test`, in the order in which they start. A lane has a name, a title, and `run`, which resolves to `{passed, failed}`,
- * with `skipped`, `retried` and `notes` where there are any. `cores: 1`: it runs beside other lanes, and prints by the function it is
- * given. `onDemand`: it runs only by its name. A lane whose subject does not exist fails; one that needs what cannot be had here says so and counts as skipped.
+ * The lanes of `npm test`, in starting order. A lane has a name, a title and `run`.
+ * `run` resolves to `{passed, failed}`, with optional `skipped`, `retried` and `notes`.
+ *
+ *   - `cores: 1`: runs in parallel with other lanes, and prints through the function it is given;
+ *   - `onDemand`: runs only if it is named.
+ *
+ * A lane whose subject does not exist fails. A lane that needs something unavailable says so and counts as skipped.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
-import { findOffences } from './check-imports.mjs';
-import { findDropped } from './check-rules.mjs';
+import { findImportViolations } from './check-imports.mjs';
+import { findRuleViolations } from './check-rules.mjs';
 import { docsChecks } from './docs.mjs';
 import { filesUnder } from './lib/files.mjs';
 import { drawSeed } from './lib/matrix-seed.mjs';
-import { root, run, say } from './lib/run.mjs';
+import { log, root, run } from './lib/run.mjs';
 import { ensurePostgres } from './postgres.mjs';
 import { buildWeb, tool } from './prepare.mjs';
 import { findLosses } from './speed.mjs';
@@ -21,7 +25,7 @@ const CACHE = join(root, 'node_modules', '.cache', 'vigil');
 const PASSED = { passed: 1, failed: 0 };
 const FAILED = { passed: 0, failed: 1 };
 
-/** Packs of a guided lane each: every component that a box adds is resolved. */
+/** Boxes with a guided lane each, which resolves every component that the box adds. */
 const BOXES = ['dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];
 
 export const lanes = [
@@ -29,107 +33,108 @@ export const lanes = [
   {
     name: 'types',
     title: 'types (tsc -b, tests included)',
-    run: () => program(undefined, tool('typescript/bin/tsc', '-b')),
+    run: () => runProgram(undefined, tool('typescript/bin/tsc', '-b')),
   },
-  { name: 'web', title: 'the page bundles (vite build)', cores: 1, run: bundle },
-  { name: 'scenarios', title: 'scenarios (vigil scenario)', cores: 1, run: scenarios },
-  guided('guided', 'the base game'),
-  guided('guided-haunt', 'Haunt of the Watchers', '--game', 'haunt'),
-  ...BOXES.map((box) => guided(`guided-${box}`, `base and ${box}`, '--packs', `base,${box}`, '--added')),
-  fuzz('fuzz', 'Arkham Horror with and without boxes', '--mix', 'pairwise', '--games', '60'),
-  fuzz('fuzz-haunt', 'Haunt of the Watchers', '--game', 'haunt', '--games', '40'),
+  { name: 'web', title: 'the page bundles (vite build)', cores: 1, run: bundlePage },
+  { name: 'scenarios', title: 'scenarios (vigil scenario)', cores: 1, run: runScenarios },
+  guidedLane('guided', 'the base game'),
+  guidedLane('guided-haunt', 'Haunt of the Watchers', '--game', 'haunt'),
+  ...BOXES.map((box) => guidedLane(`guided-${box}`, `base and ${box}`, '--packs', `base,${box}`, '--added')),
+  fuzzLane('fuzz', 'Arkham Horror with and without boxes', '--mix', 'pairwise', '--games', '60'),
+  fuzzLane('fuzz-haunt', 'Haunt of the Watchers', '--game', 'haunt', '--games', '40'),
   {
     name: 'replays',
     title: 'finished games replay to the same end (vigil replay --verify)',
     cores: 1,
-    run: replays,
+    run: verifyReplays,
   },
   {
     name: 'lint',
     title: 'lint and format (biome)',
     cores: 1,
-    run: (print) => program(print, tool('@biomejs/biome/bin/biome', 'check')),
+    run: (print) => runProgram(print, tool('@biomejs/biome/bin/biome', 'check')),
   },
   {
     name: 'imports',
     title: 'import directions, cycles and purity',
     cores: 1,
-    run: (print) => listed(findOffences(), print),
+    run: (print) => reportViolations(findImportViolations(), print),
   },
   {
     name: 'rules',
     title: 'every rule that is called is carried out',
     cores: 1,
-    run: (print) => listed(findDropped(), print),
+    run: (print) => reportViolations(findRuleViolations(), print),
   },
   {
     name: 'unused',
     title: 'nothing is unused (knip)',
     cores: 1,
-    run: (print) => program(print, tool('knip/bin/knip.js')),
+    run: (print) => runProgram(print, tool('knip/bin/knip.js')),
   },
-  { name: 'docs', title: 'documents are current', cores: 1, run: documents },
-  { name: 'unit', title: 'unit tests (vitest)', run: () => vitest('unit*', 12 * MINUTE) },
-  { name: 'postgres', title: 'storage and server on PostgreSQL (vitest)', run: postgres },
-  { name: 'browser', title: 'browser tests (vitest, Chromium)', run: browser },
-  { name: 'matrix', title: 'browser tests, whole matrix (vitest, Chromium)', onDemand: true, run: matrix },
-  // Depends on how calm the machine is.
+  { name: 'docs', title: 'documents are current', cores: 1, run: checkDocuments },
+  { name: 'unit', title: 'unit tests (vitest)', run: () => runVitest('unit*', 12 * MINUTE) },
+  { name: 'postgres', title: 'storage and server on PostgreSQL (vitest)', run: runPostgresTests },
+  { name: 'browser', title: 'browser tests (vitest, Chromium)', run: runBrowserTests },
+  { name: 'matrix', title: 'browser tests, whole matrix (vitest, Chromium)', onDemand: true, run: runMatrix },
+  // Depends on the load of the machine.
   {
     name: 'speed',
     title: 'the engine is as fast as it was (vigil bench, ratios)',
     onDemand: true,
-    run: async () => listed(await findLosses()),
+    run: async () => reportViolations(await findLosses()),
   },
 ];
 
 /** A lane that resolves every component. */
-function guided(name, of, ...args) {
+function guidedLane(name, of, ...args) {
   const title = `every component is resolved: ${of} (vigil fuzz --guided)`;
-  return { name, title, cores: 1, run: (print) => vigil(print, 'fuzz', '--guided', '--seed', '1', ...args) };
+  return { name, title, cores: 1, run: (print) => runVigil(print, 'fuzz', '--guided', '--seed', '1', ...args) };
 }
 
 /** A lane of random games. */
-function fuzz(name, of, ...args) {
+function fuzzLane(name, of, ...args) {
   const title = `random games: ${of} (vigil fuzz)`;
-  return { name, title, cores: 1, run: (print) => vigil(print, 'fuzz', '--seed', '1', '--threads', '1', ...args) };
+  return { name, title, cores: 1, run: (print) => runVigil(print, 'fuzz', '--seed', '1', '--threads', '1', ...args) };
 }
 
-async function program(print, command) {
+async function runProgram(print, command) {
   return (await run(command, { timeout: 10 * MINUTE, print })) === 0 ? PASSED : FAILED;
 }
 
-function vigil(print, ...args) {
-  if (!existsSync(join(root, 'packages', 'cli', 'dist', 'main.js'))) return missing('packages/cli/dist/main.js', print);
-  return program(print, [process.execPath, join('packages', 'cli', 'bin', 'vigil.mjs'), ...args]);
+function runVigil(print, ...args) {
+  if (!existsSync(join(root, 'packages', 'cli', 'dist', 'main.js')))
+    return reportMissing('packages/cli/dist/main.js', print);
+  return runProgram(print, [process.execPath, join('packages', 'cli', 'bin', 'vigil.mjs'), ...args]);
 }
 
-function missing(what, print = console.log) {
+function reportMissing(what, print = console.log) {
   print(`${what} does not exist`);
   return FAILED;
 }
 
-function listed(offences, print = console.log) {
-  for (const offence of offences) print(offence);
-  return offences.length === 0 ? PASSED : FAILED;
+function reportViolations(violations, print = console.log) {
+  for (const violation of violations) print(violation);
+  return violations.length === 0 ? PASSED : FAILED;
 }
 
-async function documents(print) {
+async function checkDocuments(print) {
   const counts = { passed: 0, failed: 0 };
   for (const { title, find } of docsChecks) {
-    const wrong = await find();
-    print(`${wrong.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
-    for (const line of wrong) print(`     ${line}`);
-    counts[wrong.length === 0 ? 'passed' : 'failed']++;
+    const problems = await find();
+    print(`${problems.length === 0 ? 'ok  ' : 'FAIL'} ${title}`);
+    for (const line of problems) print(`     ${line}`);
+    counts[problems.length === 0 ? 'passed' : 'failed']++;
   }
   return counts;
 }
 
 /** Every scenario of the repository, counted one by one; failures are printed. */
-async function scenarios(print) {
+async function runScenarios(print) {
   const output = [];
-  const { failed } = await vigil((text) => output.push(text), 'scenario', '--json', 'scenarios');
+  const { failed } = await runVigil((text) => output.push(text), 'scenario', '--json', 'scenarios');
   const text = output.join('\n');
-  const result = jsonIn(text);
+  const result = parseJson(text);
   if (!result) {
     print(text);
     return FAILED;
@@ -141,7 +146,7 @@ async function scenarios(print) {
 }
 
 /** The JSON object that a program printed, or undefined if it printed something else. */
-function jsonIn(text) {
+function parseJson(text) {
   try {
     return JSON.parse(text);
   } catch {
@@ -149,60 +154,62 @@ function jsonIn(text) {
   }
 }
 
-/** Finished games, one for each way a game can end, kept as exported files; scripts/find-endings.mjs finds them. */
-function replays(print) {
+/** Saved games, one for each ending; scripts/find-endings.mjs writes them. */
+function verifyReplays(print) {
   const games = filesUnder(join('fixtures', 'games'), /\.json$/);
-  return games.length === 0 ? missing('fixtures/games/**/*.json', print) : vigil(print, 'replay', '--verify', ...games);
+  return games.length === 0
+    ? reportMissing('fixtures/games/**/*.json', print)
+    : runVigil(print, 'replay', '--verify', ...games);
 }
 
-async function bundle(print) {
-  if (!existsSync(join(root, 'packages', 'web', 'index.html'))) return missing('packages/web/index.html', print);
+async function bundlePage(print) {
+  if (!existsSync(join(root, 'packages', 'web', 'index.html'))) return reportMissing('packages/web/index.html', print);
   await buildWeb();
   return PASSED;
 }
 
-async function postgres() {
+async function runPostgresTests() {
   const POSTGRES_BIN = await ensurePostgres();
-  if (POSTGRES_BIN !== undefined) return vitestAndAlone('postgres', 10 * MINUTE, { POSTGRES_BIN });
-  say(
+  if (POSTGRES_BIN !== undefined) return runVitestWithRetry('postgres', 10 * MINUTE, { POSTGRES_BIN });
+  log(
     'skipped: there is no PostgreSQL here and none could be installed (on Debian as root: apt-get install postgresql)',
   );
   return { passed: 0, failed: 0, skipped: 1 };
 }
 
-async function browser() {
+async function runBrowserTests() {
   const CHROMIUM_PATH = await ensureBrowser();
-  return vitestAndAlone('browser', 25 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX_SEED: drawSeed() });
+  return runVitestWithRetry('browser', 25 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX_SEED: drawSeed() });
 }
 
-/** Every case of the matrix of sizes, languages and situations. */
-async function matrix() {
+/** All cases of the matrix of sizes, languages and situations. */
+async function runMatrix() {
   const CHROMIUM_PATH = await ensureBrowser();
   const files = filesUnder('packages/web/test', /\.matrix\.test\.ts$/);
-  return vitestAndAlone('browser', 40 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX: 'whole' }, files);
+  return runVitestWithRetry('browser', 40 * MINUTE, { CHROMIUM_PATH, VIGIL_MATRIX: 'whole' }, files);
 }
 
-/** More files than this do not fail by chance of the machine. */
-const MOST_ALONE = 3;
+/** With more failing files than this, the machine's load is not the cause. */
+const MAX_RETRIED_FILES = 3;
 
 /**
- * Runs a project whose tests wait for real browsers and servers. The few files where something failed, at the second try too (a
- * test's second try has the same browser and server as its first), run once more with nothing beside them; what fails then has
- * failed. What passed only so is named at the end, and is then looked into.
+ * Runs a project whose tests wait for real browsers and servers. A second try of a test shares the browser and server
+ * of its first. So if only a few files failed, they run once more, alone: a test that fails again has failed. A test
+ * that passes only alone is named at the end, for investigation.
  */
-async function vitestAndAlone(project, timeout, env, chosen = []) {
-  const first = await vitest(project, timeout, env, chosen);
+async function runVitestWithRetry(project, timeout, env, chosen = []) {
+  const first = await runVitest(project, timeout, env, chosen);
   const { files = [] } = first;
-  if (files.length === 0 || files.length > MOST_ALONE) return first;
-  say(`once more, with nothing beside it: ${files.join(', ')}`);
-  const { passed, failed, files: still = [] } = await vitest(project, timeout, env, files);
+  if (files.length === 0 || files.length > MAX_RETRIED_FILES) return first;
+  log(`once more, with nothing beside it: ${files.join(', ')}`);
+  const { passed, failed, files: still = [] } = await runVitest(project, timeout, env, files);
   if (passed === 0 || failed > 0 || still.length > 0) return first;
   const notes = first.notes.map((note) => note.replace(/^failed:/, 'passed only with nothing beside it:'));
   return { ...first, passed: first.passed + first.failed, failed: 0, retried: first.retried + first.failed, notes };
 }
 
-/** Runs a project of vitest.config.ts, or these files of it, and counts its tests one by one; `files`: those where some failed. */
-async function vitest(project, timeout, env, chosen = []) {
+/** Runs a project of vitest.config.ts, or only the files `chosen` of it, and counts its tests. `files`: those with failures. */
+async function runVitest(project, timeout, env, chosen = []) {
   const [report, named] = ['', '-named'].map((what) => join(CACHE, `vitest-${project.replace('*', '')}${what}.json`));
   mkdirSync(CACHE, { recursive: true });
   for (const file of [report, named]) rmSync(file, { force: true });
@@ -213,15 +220,15 @@ async function vitest(project, timeout, env, chosen = []) {
     env: { ...env, VIGIL_NAMED: named },
   });
   if (!existsSync(report)) return FAILED;
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = read(report);
-  // A file that cannot even be loaded has no tests to count.
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = readJson(report);
+  // A file that fails to load has no tests to count.
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
   const failed = numFailedTests + broken;
-  const left = numPendingTests + numTodoTests;
-  if (left > 0) console.log(`${left} tests need what cannot be had here, and are skipped`);
-  if (numPassedTests + failed === 0) return missing(`any test of the project "${project}"`);
+  const skipped = numPendingTests + numTodoTests;
+  if (skipped > 0) console.log(`${skipped} tests need what cannot be had here, and are skipped`);
+  if (numPassedTests + failed === 0) return reportMissing(`any test of the project "${project}"`);
   // Vitest can also fail without a failing test: an error after the last test, say.
-  const names = existsSync(named) ? read(named) : { failed: [], again: [] };
+  const names = existsSync(named) ? readJson(named) : { failed: [], again: [] };
   const notes = [
     ...names.failed.map((name) => `failed: ${name}`),
     ...names.again.map((name) => `passed only at the second try: ${name}`),
@@ -230,13 +237,13 @@ async function vitest(project, timeout, env, chosen = []) {
   return {
     passed: numPassedTests,
     failed: code !== 0 && failed === 0 ? 1 : failed,
-    skipped: left,
+    skipped,
     retried: names.again.length,
     notes,
     files,
   };
 }
 
-function read(path) {
+function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -1,9 +1,9 @@
 /**
- * Checks that the documents still say what is so. `node scripts/docs.mjs` prints what is wrong; with `--write` it
- * writes the generated ones anew, from what was last built.
+ * Checks that the documents are up to date. `node scripts/docs.mjs` prints the mistakes. With `--write` it rewrites the
+ * generated documents from the last build.
  *
- * To add one, append `{title, find}` to `docsChecks`: `find` returns (or resolves to) a line for everything wrong, with
- * the file it is in. A document that is generated goes into `documentsFrom`.
+ * To add a check, append `{title, find}` to `docsChecks`. `find` returns (or resolves to) a line for each mistake, with
+ * its file. A generated document goes into `documentsFrom`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -11,13 +11,13 @@ import { eventSchema, packSchema } from './lib/pack-schema.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 export const docsChecks = [
-  { title: 'links and pictures in documents lead somewhere', find: brokenLinks },
-  { title: 'every npm script a document names exists', find: unknownScripts },
-  { title: 'generated documents are current', find: outOfDate },
+  { title: 'links and pictures in documents lead somewhere', find: findBrokenLinks },
+  { title: 'every npm script a document names exists', find: findUnknownScripts },
+  { title: 'generated documents are current', find: findStaleDocuments },
 ];
 
-function brokenLinks() {
-  return documents().flatMap(({ path, text }) =>
+function findBrokenLinks() {
+  return listDocuments().flatMap(({ path, text }) =>
     [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)]
       .map((found) => decodeURI(found[1]))
       .filter((target) => !existsSync(join(root, dirname(path), target)))
@@ -25,9 +25,9 @@ function brokenLinks() {
   );
 }
 
-function unknownScripts() {
+function findUnknownScripts() {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return documents().flatMap(({ path, text }) =>
+  return listDocuments().flatMap(({ path, text }) =>
     [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)]
       .map((found) => found[1] ?? found[2])
       .filter((name) => !(name in scripts))
@@ -35,11 +35,11 @@ function unknownScripts() {
   );
 }
 
-/** Above this line people write, below it the rest is generated. */
-const MARK = '<!-- Generated from here on by `npm run regenerate`. -->';
+/** Separates the handwritten text above from the generated text below. */
+const GENERATED_MARK = '<!-- Generated from here on by `npm run regenerate`. -->';
 
-/** Documents made from the data: what each should be, given what it is now. Each pack has a book of its cards. */
-function documentsFrom({
+/** Generated documents, each as its path and a function from the current text to the wanted one. Each pack has a card book. */
+function listGenerated({
   packs,
   cardBook,
   decisionSchema,
@@ -60,22 +60,23 @@ function documentsFrom({
       '## Rules of Haunt of the Watchers',
       haunt,
     ];
-    return `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${parts.join('\n\n')}\n`;
+    return `${now.split(GENERATED_MARK)[0].trimEnd()}\n\n${GENERATED_MARK}\n\n${parts.join('\n\n')}\n`;
   };
   const schemas = [
     ['docs/pack.schema.json', () => packSchema()],
     ['docs/decision.schema.json', () => decisionSchema()],
     ['docs/event.schema.json', () => eventSchema()],
-    // Made in part: which is said there.
+    // Generated in part; the file says which.
     ['docs/scenario.schema.json', (now) => scenarioSchema(now, packSchema(), boxes)],
-    // The same for whoever reads a pack: also a browser, which has no docs.
+    // A copy for code that reads packs: a browser has no docs folder.
     ['packages/content/src/file/pack.schema.json', () => packSchema(0)],
   ];
-  const questions = (now) => `${now.split(MARK)[0].trimEnd()}\n\n${MARK}\n\n${questionBook(packs[0])}\n`;
+  const questions = (now) =>
+    `${now.split(GENERATED_MARK)[0].trimEnd()}\n\n${GENERATED_MARK}\n\n${questionBook(packs[0])}\n`;
   return [...books, ...schemas, ['docs/readings.md', readings], ['docs/questions.md', questions]];
 }
 
-/** Each generated document as it is and as it should be. */
+/** Each generated document with its current and its wanted text. */
 async function generate() {
   const { BOXES, loadBoxes } = await import('@vigil/content');
   const boxes = await loadBoxes(BOXES.entries.filter(({ unfinished }) => !unfinished).map(({ id }) => id));
@@ -86,13 +87,13 @@ async function generate() {
     boxes,
     packs: boxes.map(({ pack }) => pack),
   };
-  return documentsFrom(makers).map(([path, make]) => {
+  return listGenerated(makers).map(([path, make]) => {
     const now = existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
     return { path, now, wanted: make(now) };
   });
 }
 
-async function outOfDate() {
+async function findStaleDocuments() {
   if (!existsSync(join(root, 'packages', 'cli', 'dist', 'docs', 'index.js'))) {
     return ['packages/cli is not built, so nothing can be generated: npm run build'];
   }
@@ -101,7 +102,7 @@ async function outOfDate() {
     .map(({ path }) => `${path} is out of date: npm run regenerate -- docs`);
 }
 
-async function write() {
+async function writeDocuments() {
   for (const { path, now, wanted } of await generate()) {
     if (now === wanted) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -111,7 +112,7 @@ async function write() {
 }
 
 /** The Markdown of the root, of docs/ and of each package. */
-export function documents() {
+export function listDocuments() {
   const folders = ['.', 'docs', 'scenarios', 'packages'].filter((folder) => existsSync(join(root, folder)));
   return folders
     .flatMap((folder) => {
@@ -125,9 +126,10 @@ export function documents() {
 }
 
 await runIfMain(import.meta.url, async () => {
-  if (process.argv.includes('--write')) await write();
-  const wrong = (await Promise.all(docsChecks.map(({ find }) => find()))).flat();
-  for (const line of wrong) console.log(line);
-  if (wrong.length > 0) throw new Problem(`${wrong.length} places in the documents are out of date, listed above.`);
+  if (process.argv.includes('--write')) await writeDocuments();
+  const problems = (await Promise.all(docsChecks.map(({ find }) => find()))).flat();
+  for (const line of problems) console.log(line);
+  if (problems.length > 0)
+    throw new Problem(`${problems.length} places in the documents are out of date, listed above.`);
   console.log('docs: current');
 });

@@ -1,22 +1,22 @@
 /**
- * Finds a finished game for each way a game can end and keeps them in fixtures/games, with a list. Run it after the
- * rules or the components have changed so that a kept game no longer replays:
+ * Finds a finished game for each ending and writes them to fixtures/games, with a list. Run it after a change of rules
+ * or components that breaks the replay of a saved game:
  *
- *   npm run build && node scripts/find-endings.mjs            all of them, in a minute
- *   node scripts/find-endings.mjs yig won-                    only those whose name contains one of these
+ *   npm run build && node scripts/find-endings.mjs            all of them, in a minute.
+ *   node scripts/find-endings.mjs yig won-                    only those whose name contains one of these.
  *
- * The seed of a game kept before is tried first. An ending that is not found keeps its old game, and is said.
+ * The seed of the saved game is tried first. An ending that is not found keeps its old game, and is reported.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 
 const FOLDER = join('fixtures', 'games');
 
 async function findEndings(parts) {
   const { allSearches } = await import('@vigil/lab/endings');
   mkdirSync(join(root, FOLDER), { recursive: true });
-  const rows = new Map(kept());
+  const rows = new Map(readRows());
   const missing = [];
   const searches = await allSearches();
   for (const { name, find } of searches) {
@@ -26,12 +26,12 @@ async function findEndings(parts) {
     const found = find(before);
     if (!found) {
       missing.push(name);
-      say(`${name}: not found`);
+      log(`${name}: not found`);
       continue;
     }
     writeFileSync(file, `${JSON.stringify(found.save)}\n`);
-    rows.set(name, row(name, found));
-    say(`${name}: ${found.tried} games, ${found.answers} answers`);
+    rows.set(name, formatRow(name, found));
+    log(`${name}: ${found.tried} games, ${found.answers} answers`);
   }
   const order = searches.map(({ name }) => name);
   const lines = [...rows].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)).map(([, line]) => line);
@@ -51,13 +51,13 @@ wanted. Most begin as new games; where the causes are too rare for that, from a 
 | --- | --- | --- | --- | --- | --- | --- |
 `;
 
-function row(name, { ended, turns, investigators, answers, begins, save }) {
+function formatRow(name, { ended, turns, investigators, answers, begins, save }) {
   const cells = [`[${name}](${name}.json)`, ended, turns, investigators, answers, begins, `\`${save.origin.seed}\``];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** The rows of the list as it is, for the games not looked for this time. */
-function kept() {
+/** Rows of the current list, for the games that this run does not search. */
+function readRows() {
   const file = join(root, FOLDER, 'README.md');
   if (!existsSync(file)) return [];
   const games = new Set(readdirSync(join(root, FOLDER)));

@@ -1,11 +1,11 @@
 /**
- * What the page has to fetch before a game stands complete on the table: from the first page, through a quick start, to
- * the board with every picture, the engine's worker among it.
+ * Measures the files that the page fetches until a game is complete on the table. That is the first page, a quick
+ * start, and the board with every picture; the engine's worker counts too.
  *
  *   npm run build && node scripts/first-load.mjs [arkham|haunt [de]]
  *
- * Sizes are those of the built files as gzip packs them, and it is always the same game, so that two runs over the same build
- * say the same. (A game whose first question is where to walk, one in ten, fetches 15 kB more with it.)
+ * Sizes are gzip sizes of the built files. The game is always the same, so two runs over one build agree. (A game whose
+ * first question is where to walk, one in ten, fetches 15 kB more.)
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,11 +17,11 @@ const PAGE = join(root, 'packages', 'web', 'dist');
 const GAMES = { arkham: 'Arkham Horror', haunt: 'Haunt of the Watchers' };
 
 /**
- * Plays a quick start in a browser that has never seen the page. `url`: where it is served. Gives every file fetched
- * until the network has come to rest, with its bytes as gzip packs them.
+ * Plays a quick start of the page at `url` in a fresh browser context. Returns every file fetched until the network is
+ * idle, with its gzip size in bytes.
  */
-export async function firstLoad(browser, url, game, locale = 'en') {
-  // What is fetched for later, when there is no network, is not waited for by anybody.
+export async function measureFirstLoad(browser, url, game, locale = 'en') {
+  // Without the service worker: files that it fetches for use offline do not count.
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
@@ -33,7 +33,7 @@ export async function firstLoad(browser, url, game, locale = 'en') {
     if (origin === new URL(url).origin) files.set(pathname.slice(1) || 'index.html', undefined);
   });
   const page = await context.newPage();
-  // The same game each time: what its first question needs differs from game to game.
+  // Always the same game: the files for the first question differ from game to game.
   await page.addInitScript(() => {
     crypto.getRandomValues = (bytes) => bytes.fill(7);
   });
@@ -50,12 +50,12 @@ export async function firstLoad(browser, url, game, locale = 'en') {
   } finally {
     await context.close();
   }
-  return [...files.keys()].sort().map((file) => ({ file, bytes: packed(file) }));
+  return [...files.keys()].sort().map((file) => ({ file, bytes: packedSize(file) }));
 }
 
-/** What kind of thing a file is: `script` is what the budget is for. */
+/** The kind of a file; the budget applies to `script`. */
 export function kindOf(file) {
-  // Faces, places and worlds are drawings, written down as data.
+  // Faces, places and worlds are drawings stored as data.
   if (/\/(?:faces|places|worlds)-[^/]*\.json$/.test(file)) return 'pictures';
   const ending = /\.(\w+)$/.exec(file)?.[1];
   return (
@@ -64,16 +64,16 @@ export function kindOf(file) {
   );
 }
 
-/** The bytes of each kind. */
-export function sums(files) {
+/** Total bytes of each kind. */
+export function sumByKind(files) {
   const all = {};
   for (const { file, bytes } of files) all[kindOf(file)] = (all[kindOf(file)] ?? 0) + bytes;
   return all;
 }
 
-function packed(file) {
+function packedSize(file) {
   const bytes = readFileSync(join(PAGE, file));
-  // Fonts and pixels are packed already.
+  // Fonts and PNG files are compressed already.
   return /\.(woff2|png)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 9 }).length;
 }
 
@@ -85,13 +85,13 @@ async function main() {
   try {
     const [, , wanted, locale] = process.argv;
     for (const game of wanted ? [wanted] : Object.keys(GAMES)) {
-      const files = await firstLoad(browser, `${server.url}/`, game, locale);
+      const files = await measureFirstLoad(browser, `${server.url}/`, game, locale);
       console.log(`${GAMES[game]}`);
       for (const { file, bytes } of files.sort((a, b) => b.bytes - a.bytes)) {
         if (bytes > 2000) console.log(`  ${(bytes / 1000).toFixed(1).padStart(6)} kB  ${file}`);
       }
       console.log(`  ${String(files.length).padStart(6)} files`);
-      for (const [kind, bytes] of Object.entries(sums(files))) {
+      for (const [kind, bytes] of Object.entries(sumByKind(files))) {
         console.log(`  ${(bytes / 1000).toFixed(1).padStart(6)} kB  of ${kind} in all`);
       }
     }

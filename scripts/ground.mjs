@@ -1,10 +1,10 @@
 /**
- * Draws the ground of every board of every box: engraved plans at night, grown from the places, streets and ground of the
- * board's data (rules/src/language/boards.ts). The same data give the same file. They are kept in packages/web/public,
- * those of boxes outside the house (VIGIL_BOXES) in a folder `public` of their own.
+ * Draws the ground of every board of every box: engraved plans at night, generated from the board's data
+ * (rules/src/language/boards.ts). The same data give the same file. The files are in packages/web/public, those of
+ * boxes outside the repository (VIGIL_BOXES) in a folder `public` of the box.
  *
- * `node scripts/ground.mjs` writes them, `node scripts/ground.mjs --check` only says whether they are current. Both read
- * the built @vigil/content.
+ * `node scripts/ground.mjs` writes them, `node scripts/ground.mjs --check` only reports whether they are current. Both
+ * read the built @vigil/content.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join, relative, resolve } from 'node:path';
@@ -13,12 +13,12 @@ import { planOf } from './lib/ground/plan.mjs';
 import { astrolabe, compass, frame, stars } from './lib/ground/sky.mjs';
 import { bridges, current, ferry, isle, outline, waterLines, wharves } from './lib/ground/water.mjs';
 import { avenues, lamps, lanes, railway } from './lib/ground/ways.mjs';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 
-/** Where the drawings are kept. */
+/** Folder of the drawings. */
 const GROUNDS = join('packages', 'web', 'public');
 
-/** Ink by ink: what the roofs of the five kinds of houses look like. */
+/** Fills of the roofs, by the five kinds of houses. */
 const ROOFS = { low: '#233339', mid: '#2b3d43', high: '#394d52', hatched: 'url(#h1)', crossed: 'url(#h2)' };
 
 const DEFS = `<defs>
@@ -31,7 +31,7 @@ const DEFS = `<defs>
 <pattern id="h2" width="28" height="28" patternUnits="userSpaceOnUse" patternTransform="rotate(-52)"><path d="M0 0H28V28H0z" fill="#2f4146"/><path d="M14 0V28" stroke="#131c1f" stroke-width="10"/></pattern>
 </defs>`;
 
-/** The drawing of a board; `content`: with the streets and locations on it. */
+/** The drawing of a board, as SVG; `content` has its streets and locations. */
 export function drawGround(content, board) {
   const plan = planOf(board, content.drawnOn(board.id));
   const { x, y, w, h } = board.plane;
@@ -50,9 +50,9 @@ export function drawGround(content, board) {
     `<svg x="${x}" y="${top}" width="${w}" height="${y + h - top}" viewBox="${x} ${top} ${w} ${y + h - top}">`,
     `<path d="M${x} ${top}H${x + w}V${y + h}H${x}z" fill="url(#earth)"/>`,
     `<g transform="scale(.1)" fill="none">`,
-    ...city(plan),
-    ...water(plan),
-    ...lights(plan),
+    ...drawCity(plan),
+    ...drawWater(plan),
+    ...drawLights(plan),
     '</g>',
     ...plan.nodes.map(([nx, ny]) => `<ellipse cx="${nx}" cy="${ny}" rx="118" ry="74" fill="url(#lamp)"/>`),
     ...(rose ? [compass(rose)] : []),
@@ -64,7 +64,7 @@ export function drawGround(content, board) {
   ].join('\n');
 }
 
-function city(plan) {
+function drawCity(plan) {
   const { pens, quiet, ridges, windows } = houses(plan);
   const { ground, trees, trunks, stones } = greens(plan);
   const roofs = Object.entries(ROOFS);
@@ -83,7 +83,7 @@ function city(plan) {
     ...roofs.map(([kind, fill]) => `<g fill="${fill}"><path id="${kind}" d="${pens[kind].d}"/></g>`),
     '</g>',
     `<path d="${ridges.d}" stroke="#8fa29c" stroke-width="3.5" opacity=".55"/>`,
-    twice('panes', windows.d, [
+    strokePath('panes', windows.d, [
       'stroke="#f2b24c" stroke-width="50" stroke-linecap="round" opacity=".16"',
       'stroke="#ffc765" stroke-width="17"',
     ]),
@@ -91,12 +91,12 @@ function city(plan) {
     `<path d="${trees.d}" fill="#1d3329" stroke="#86a08a" stroke-width="5"/><path d="${trunks.d}" stroke="#86a08a" stroke-width="5.5"/>`,
     `<path d="${stones.d}" stroke="#c9c3a6" stroke-width="8"/>`,
     `<path d="${hachures(plan).d}" stroke="#d9cfa8" stroke-width="7" stroke-linecap="round" opacity=".55"/>`,
-    twice('lanes', lanes(plan).d, [
+    strokePath('lanes', lanes(plan).d, [
       'stroke="#5b4d30" stroke-width="66"',
       'stroke="#101719" stroke-width="56"',
       'stroke="#a5884f" stroke-width="13" stroke-dasharray="1 34" stroke-linecap="round"',
     ]),
-    twice('ways', avenues(plan).d, [
+    strokePath('ways', avenues(plan).d, [
       'stroke="#070b0d" stroke-width="170" stroke-linecap="round" opacity=".8"',
       'stroke="#c9a45c" stroke-width="126" stroke-linecap="round"',
       'stroke="#211f18" stroke-width="108" stroke-linecap="round"',
@@ -106,7 +106,7 @@ function city(plan) {
   ];
 }
 
-function water(plan) {
+function drawWater(plan) {
   const { shore, strokes } = isle(plan);
   const { deck, planks, piers } = bridges(plan);
   const { decks, boats } = wharves(plan);
@@ -127,10 +127,10 @@ function water(plan) {
   ];
 }
 
-function lights(plan) {
+function drawLights(plan) {
   const round = 'stroke-linecap="round"';
   return [
-    twice('lights', lamps(plan).d, [
+    strokePath('lights', lamps(plan).d, [
       `stroke="#ffc765" stroke-width="150" ${round} opacity=".11"`,
       `stroke="#ffc765" stroke-width="66" ${round} opacity=".24"`,
       `stroke="#ffeab8" stroke-width="22" ${round}`,
@@ -138,13 +138,13 @@ function lights(plan) {
   ];
 }
 
-/** One path in several strokes over each other. */
-function twice(id, d, strokes) {
+/** One path, drawn in several strokes on top of each other. */
+function strokePath(id, d, strokes) {
   return `<defs><path id="${id}" d="${d}"/></defs>${strokes.map((look) => `<use href="#${id}" ${look}/>`).join('')}`;
 }
 
-/** Every board with the packs it is drawn from, its own and those it needs, and the file of its picture. */
-async function boards() {
+/** Every board, with the content of its box and of those the box needs, and the path of its drawing. */
+async function loadBoards() {
   const { BOXES, loadBoxes } = await import('@vigil/content').catch(() => {
     throw new Problem('The content is not built yet: run `npm run build` first.');
   });
@@ -157,22 +157,22 @@ async function boards() {
       const boxes = await loadBoxes([id]);
       const content = new Content(boxes.map(({ pack }) => pack));
       const folder = folders.find((one) => basename(resolve(one)) === id);
-      const kept = folder === undefined ? join(root, GROUNDS) : join(resolve(folder), 'public');
+      const target = folder === undefined ? join(root, GROUNDS) : join(resolve(folder), 'public');
       const { boards: own } = boxes.at(-1).pack;
-      return own.map((board) => ({ content, board, path: join(kept, board.ground.picture) }));
+      return own.map((board) => ({ content, board, path: join(target, board.ground.picture) }));
     }),
   );
   return found.flat();
 }
 
 async function main() {
-  for (const { content, board, path } of await boards()) {
+  for (const { content, board, path } of await loadBoards()) {
     const file = relative(root, path);
     const drawing = drawGround(content, board);
     if (!process.argv.includes('--check')) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, drawing);
-      say(`${file}: ${Math.round(drawing.length / 1024)} kB`);
+      log(`${file}: ${Math.round(drawing.length / 1024)} kB`);
     } else if (!existsSync(path) || readFileSync(path, 'utf8') !== drawing) {
       throw new Problem(`${file} is out of date: run \`node scripts/ground.mjs\`.`);
     }

@@ -1,10 +1,14 @@
 /**
- * The guard of the content, by command:
- *   npm run guard [-- compare BOX...]                 compares boxes of the registry with their readings: all that are whole
- *   npm run guard -- read BOX FOLDER [revised [OVER]] makes the reading of a box from a folder of facts, of what is otherwise than in OVER
- *   npm run guard -- texts BOX...                     keeps anew what sentences, names and other texts say; shows what is kept otherwise
- *   npm run guard -- changes [NUMBER] [SEED] [BOX]    so many random changes to the content, and as many to its texts; each must be noticed
- * It runs on the sources.
+ * Guards the content against unnoticed changes. It runs on the sources.
+ *
+ *   npm run guard [-- compare BOX...]
+ *       compares boxes with their readings; without BOX all finished ones.
+ *   npm run guard -- read BOX FOLDER [revised [OVER]]
+ *       writes the reading of a box from a folder of facts; only the differences from OVER, if given.
+ *   npm run guard -- texts BOX...
+ *       saves the current sentences, names and other texts, and prints those that changed.
+ *   npm run guard -- changes [NUMBER] [SEED] [BOX]
+ *       makes random changes to the content, and as many to its texts; each must be noticed.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -42,7 +46,7 @@ async function compare(...boxes) {
     const texts = await load('test/guard/texts/kept-texts.ts');
     const { boxTexts } = await load('test/guard/texts/texts.ts');
     const others = texts.textDifferences(texts.keptTexts(id), await boxTexts(id));
-    for (const each of others) say(id, each);
+    for (const each of others) printDifference(id, each);
     wrong += others.length;
   }
   console.log(wrong === 0 ? 'content and readings agree' : `${wrong} differences`);
@@ -62,16 +66,16 @@ async function read(box, folder, edition, over) {
   }
   if (unknown.length > 0) console.log(`no reader for: ${unknown.join(', ')}`);
   const entries = Object.values(reading).reduce((sum, kind) => sum + Object.keys(kind).length, 0);
-  const kept = join(root, 'packages', 'content', 'reading', box);
-  mkdirSync(kept, { recursive: true });
-  for (const name of Object.keys(keptFiles(box))) rmSync(join(kept, name));
-  for (const [name, text] of Object.entries(filesOf(reading))) writeFileSync(join(kept, name), text);
+  const target = join(root, 'packages', 'content', 'reading', box);
+  mkdirSync(target, { recursive: true });
+  for (const name of Object.keys(keptFiles(box))) rmSync(join(target, name));
+  for (const [name, text] of Object.entries(filesOf(reading))) writeFileSync(join(target, name), text);
   console.log(`${entries} components read; ${unread.length} times words that the reader has none of its own for`);
   return 0;
 }
 
-/** Shows a text that is not what is kept of it. */
-const say = (box, { at, kept, text }) => console.log(`${box}: ${at}\n  kept  ${kept}\n  text  ${text}`);
+/** Prints a text that differs from the saved one. */
+const printDifference = (box, { at, kept, text }) => console.log(`${box}: ${at}\n  kept  ${kept}\n  text  ${text}`);
 
 async function texts(...boxes) {
   const { keptTexts, textDifferences, textFiles } = await load('test/guard/texts/kept-texts.ts');
@@ -83,7 +87,7 @@ async function texts(...boxes) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
     }
-    for (const each of changed) say(box, each);
+    for (const each of changed) printDifference(box, each);
     console.log(`${box}: ${changed.length} kept otherwise than before`);
   }
   return 0;

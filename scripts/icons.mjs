@@ -1,5 +1,5 @@
-// Takes the icons that the boxes name in packages/web/src/art/<box>/icons/names.ts over from a copy of game-icons.net
-// and names their authors in CREDITS.md.
+// Copies the icons that packages/web/src/art/<box>/icons/names.ts lists from a copy of game-icons.net. Names their
+// authors in CREDITS.md.
 //
 //   node scripts/icons.mjs FOLDER
 //
@@ -13,8 +13,8 @@ const CREDITS = new URL('../CREDITS.md', import.meta.url);
 const from = process.argv[2];
 if (!from) throw new Error('Say where the copy of game-icons/icons is.');
 
-/** As the authors sign; whoever is not here signs with the folder's name. */
-const SIGNED = {
+/** Signatures of the authors; the default is the name of the folder. */
+const SIGNATURES = {
   lorc: 'Lorc',
   delapouite: 'Delapouite',
   skoll: 'Skoll',
@@ -33,22 +33,22 @@ const SIGNED = {
   'heavenly-dog': 'HeavenlyDog',
 };
 
-/** How many numbers each command takes. */
-const TAKES = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
+/** Count of numbers after each path command. */
+const ARGUMENT_COUNTS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
 /**
- * An outline with whole numbers. Every point is rounded where it lies and the way there is written anew, so that
- * nothing adds up along the outline.
+ * An outline with whole numbers. Each point is rounded in absolute coordinates, so that errors do not add up along the
+ * outline.
  */
-function rounded(d) {
+function roundOutline(d) {
   const tokens = d.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/gi);
   let i = 0;
   let command = '';
   let at = [0, 0];
   let start = [0, 0];
-  // Where the pen is in what is written.
+  // Position in the written outline.
   let pen = [0, 0];
-  let begun = [0, 0];
+  let penStart = [0, 0];
   let last = '';
   let out = '';
   const number = () => Number(tokens[i++]);
@@ -73,7 +73,7 @@ function rounded(d) {
     if (lower === 'z') {
       write('z', []);
       at = start;
-      pen = begun;
+      pen = penStart;
       continue;
     }
     if (lower === 'a') {
@@ -97,7 +97,7 @@ function rounded(d) {
     if (lower === 'h') points.push([number() + (relative ? at[0] : 0), at[1]]);
     else if (lower === 'v') points.push([at[0], number() + (relative ? at[1] : 0)]);
     else
-      for (let n = 0; n < TAKES[lower]; n += 2)
+      for (let n = 0; n < ARGUMENT_COUNTS[lower]; n += 2)
         points.push([number() + (relative ? at[0] : 0), number() + (relative ? at[1] : 0)]);
     const ends = points.map((point) => point.map(Math.round));
     const end = ends.at(-1);
@@ -105,7 +105,7 @@ function rounded(d) {
     if (lower === 'm') {
       write('m', steps);
       start = points[0];
-      begun = end;
+      penStart = end;
       command = relative ? 'l' : 'L';
     } else if (lower === 'h' || lower === 'v' || lower === 'l') {
       if (steps[0] === 0 && steps[1] !== 0) write('v', [steps[1]]);
@@ -121,13 +121,13 @@ function rounded(d) {
 const authors = readdirSync(from, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'badges')
   .map(({ name }) => name);
-const homes = new Map();
+const authorByIcon = new Map();
 for (const author of authors)
   for (const file of readdirSync(join(from, author)))
-    if (file.endsWith('.svg') && !homes.has(file.slice(0, -4))) homes.set(file.slice(0, -4), author);
+    if (file.endsWith('.svg') && !authorByIcon.has(file.slice(0, -4))) authorByIcon.set(file.slice(0, -4), author);
 
-/** The icons a table of a source names that are not drawn for Vigil. */
-const named = (source, table) => {
+/** Icons that a table of a source names, except those drawn for Vigil. */
+const findIcons = (source, table) => {
   const body = new RegExp(`const ${table}[^{]*= \\{([^}]*)\\}`).exec(source)?.[1] ?? '';
   const names = [...body.matchAll(/: '([a-z0-9-]+)'/g)].map((match) => match[1]);
   return [...new Set(names)].filter((name) => !name.startsWith('own-')).sort();
@@ -135,16 +135,16 @@ const named = (source, table) => {
 
 const credits = new Map();
 
-function put(file, about, names) {
+function writeIcons(file, about, names) {
   if (names.length === 0) return;
   const lines = names.map((name) => {
-    const author = homes.get(name);
+    const author = authorByIcon.get(name);
     if (!author) throw new Error(`No icon is called ${name}.`);
     credits.set(author, [...new Set([...(credits.get(author) ?? []), name])].sort());
     const svg = readFileSync(join(from, author, `${name}.svg`), 'utf8');
     const outlines = [...svg.matchAll(/<path([^>]*)>/g)].map((match) => match[1]);
-    const drawn = outlines.filter((attributes) => attributes.includes('fill="#fff"'));
-    return `<path id="${name}" d="${drawn.map((one) => rounded(/ d="([^"]*)"/.exec(one)[1])).join('')}"/>`;
+    const filled = outlines.filter((attributes) => attributes.includes('fill="#fff"'));
+    return `<path id="${name}" d="${filled.map((one) => roundOutline(/ d="([^"]*)"/.exec(one)[1])).join('')}"/>`;
   });
   const text = `<!-- Written by scripts/icons.mjs; do not change it by hand. The icons are of game-icons.net, CC BY 3.0: see CREDITS.md. -->
 <!-- ${about}, each as its outline in a square of 512. -->
@@ -160,9 +160,9 @@ for (const box of readdirSync(ART)) {
   const list = new URL('names.ts', icons);
   if (!existsSync(list)) continue;
   const source = readFileSync(list, 'utf8');
-  const cards = ['CARD_ICONS', 'TYPE_ICONS', 'FIGURE_ICONS'].flatMap((table) => named(source, table));
-  put(new URL('monster-outlines.svg', icons), 'The emblems of the monsters', named(source, 'MONSTER_ICONS'));
-  put(
+  const cards = ['CARD_ICONS', 'TYPE_ICONS', 'FIGURE_ICONS'].flatMap((table) => findIcons(source, table));
+  writeIcons(new URL('monster-outlines.svg', icons), 'The emblems of the monsters', findIcons(source, 'MONSTER_ICONS'));
+  writeIcons(
     new URL('card-outlines.svg', icons),
     'The icons of cards and of what investigators have',
     [...new Set(cards)].sort(),
@@ -171,7 +171,7 @@ for (const box of readdirSync(ART)) {
 
 const rows = [...credits]
   .sort(([a], [b]) => a.localeCompare(b))
-  .map(([author, names]) => `| ${SIGNED[author] ?? author} | ${names.join(', ')} |`);
+  .map(([author, names]) => `| ${SIGNATURES[author] ?? author} | ${names.join(', ')} |`);
 const table = `<!-- icons: written by scripts/icons.mjs -->\n\n| by | icons |\n|---|---|\n${rows.join('\n')}\n\n<!-- /icons -->`;
 const text = readFileSync(CREDITS, 'utf8');
 const marked = /<!-- icons:[\s\S]*<!-- \/icons -->/;

@@ -1,10 +1,10 @@
 /**
- * Writes the positions the lessons of the page begin with, from their descriptions in packages/web/lessons, with what was
- * last built: after a description was changed, or the rules keep something else in a position.
+ * Writes the initial positions of the page's lessons from their descriptions in packages/web/lessons, using the last
+ * build. Run it after a change of a description, or of the rules' state.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 
 const FROM = join(root, 'packages', 'web', 'lessons');
 const TO = join(root, 'packages', 'web', 'src', 'learn', 'fixtures');
@@ -19,7 +19,7 @@ async function writeLessons() {
     const name = file.replace(/\.yaml$/, '.json');
     const lesson = { game: document.game ?? 'arkham', seed: document.seed, packs: document.packs, position: state };
     writeFileSync(join(TO, name), `${JSON.stringify(lesson)}\n`);
-    say(`${name}: ${Math.round(JSON.stringify(lesson).length / 1000)} kB`);
+    log(`${name}: ${Math.round(JSON.stringify(lesson).length / 1000)} kB`);
   }
 }
 

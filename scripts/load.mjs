@@ -1,13 +1,13 @@
 /**
- * How much a server of tables bears, measured from outside, on this machine only and bounded: tables with sockets at each,
- * answers at a rate, from sending an answer to the last screen that shows it; what the server's processor and its memory
- * are used for. The bare echo rate of the same machine is measured in the same run.
+ * Measures the load that a server of tables bears, from outside, on this machine only and bounded. Tables have sockets,
+ * and answers come at a fixed rate. Results are the time from an answer to the last screen that shows it, and the
+ * server's processor and memory. The same run measures the bare echo rate of the machine.
  *
- *   node scripts/load.mjs                                                    200 tables, 1,000 sockets, 200 answers/s, 20 s
+ *   node scripts/load.mjs                            200 tables, 1,000 sockets, 200 answers/s, 20 s.
  *   node scripts/load.mjs --tables 20 --sockets 100 --rate 50 --seconds 5 --idle 50
- *   node scripts/load.mjs --tables 20 --sockets 100 --rate 20 --seconds 5 --idle 10000         tables where nobody is
- *   node scripts/load.mjs --database                             on a PostgreSQL that is started for it (safe, as in earnest)
- *   node scripts/load.mjs --profile load.cpuprofile              what the server's processor does while answers come
+ *   node scripts/load.mjs --tables 20 --sockets 100 --rate 20 --seconds 5 --idle 10000    empty tables.
+ *   node scripts/load.mjs --database                 on a PostgreSQL started for it (with fsync, as in production).
+ *   node scripts/load.mjs --profile load.cpuprofile  profiles the server while answers come.
  *
  * It starts a server of its own on SQLite; with DATABASE_URL on that PostgreSQL. Build first (npm run build).
  */
@@ -15,33 +15,33 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
-import { echoRate, echoServer } from './lib/load/echo.mjs';
-import { at, each, kb, mb, ms, sleep } from './lib/load/figures.mjs';
+import { measureEchoRate, runEchoServer } from './lib/load/echo.mjs';
+import { kb, mb, measureTimes, ms, percentile, sleep } from './lib/load/figures.mjs';
 import { LoadedServer } from './lib/load/server.mjs';
-import { Problem, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, runIfMain } from './lib/run.mjs';
 import { ensurePostgres, startPostgres } from './postgres.mjs';
 
-const MOST = { tables: 2_000, sockets: 5_000, rate: 2_000, seconds: 600, idle: 20_000 };
-const USUAL = { tables: 200, sockets: 1_000, rate: 200, seconds: 20, idle: 300 };
-/** How often quick things are asked for one after the other. */
-const ASKED = 50;
-/** Links that one browser has in "my tables". */
-const MINE = 50;
-/** How long a server is watched where nothing is done. Milliseconds. */
-const AT_REST = 5_000;
-/** Tables made before anything is measured. */
-const FIRST = 3;
-/** Who makes tables, side by side. */
-const MAKERS = 8;
+const MAXIMA = { tables: 2_000, sockets: 5_000, rate: 2_000, seconds: 600, idle: 20_000 };
+const DEFAULTS = { tables: 200, sockets: 1_000, rate: 200, seconds: 20, idle: 300 };
+/** Number of requests for quick measurements. */
+const REQUESTS = 50;
+/** Number of a browser's links in "my tables". */
+const OWN_LINKS = 50;
+/** Time of observation without any requests, in milliseconds. */
+const IDLE_MS = 5_000;
+/** Number of tables created before any measurement. */
+const WARM_UP_TABLES = 3;
+/** Number of parallel requests that create tables. */
+const PARALLEL = 8;
 
 async function load() {
-  if (process.argv[2] === 'echo') return echoServer();
-  const { asked, database, profile } = options();
-  const echo = await echoRate();
-  const postgres = database ? await aPostgres() : undefined;
+  if (process.argv[2] === 'echo') return runEchoServer();
+  const { settings, database, profile } = options();
+  const echo = await measureEchoRate();
+  const postgres = database ? await startOwnPostgres() : undefined;
   const server = await LoadedServer.start(postgres?.url ?? process.env.DATABASE_URL);
   try {
-    const lines = [...echo, ...(await measured(server, asked, profile))];
+    const lines = [...echo, ...(await measure(server, settings, profile))];
     console.log(`\n| | |\n| --- | --- |\n${lines.map(([what, much]) => `| ${what} | ${much} |`).join('\n')}`);
   } finally {
     await server.remove();
@@ -50,70 +50,70 @@ async function load() {
 }
 
 function options() {
-  const numbers = Object.fromEntries(Object.keys(USUAL).map((name) => [name, { type: 'string' }]));
+  const numbers = Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, { type: 'string' }]));
   const { values } = parseArgs({
     options: { ...numbers, database: { type: 'boolean' }, profile: { type: 'string' } },
   });
-  const asked = Object.fromEntries(
-    Object.entries(USUAL).map(([name, usual]) => {
+  const settings = Object.fromEntries(
+    Object.entries(DEFAULTS).map(([name, usual]) => {
       const value = Number(values[name] ?? usual);
-      if (!(value >= 0 && value <= MOST[name])) throw new Problem(`--${name} is a number up to ${MOST[name]}.`);
+      if (!(value >= 0 && value <= MAXIMA[name])) throw new Problem(`--${name} is a number up to ${MAXIMA[name]}.`);
       return [name, value];
     }),
   );
-  if (asked.tables < 1 || asked.sockets < asked.tables * 2) {
+  if (settings.tables < 1 || settings.sockets < settings.tables * 2) {
     throw new Problem('At each table somebody has to be on both seats: --sockets is at least twice --tables.');
   }
-  return { asked, database: values.database === true, profile: values.profile };
+  return { settings, database: values.database === true, profile: values.profile };
 }
 
-async function aPostgres() {
+async function startOwnPostgres() {
   const bin = await ensurePostgres();
   if (bin === undefined) throw new Problem('There is no PostgreSQL here, and none could be installed.');
   return await startPostgres(bin, { safe: true });
 }
 
-async function measured(server, { tables: many, sockets, rate, seconds, idle }, profile) {
-  // What is read once for all tables, such as the rules of the game, is there before anything is measured.
-  await make(server, FIRST);
-  const empty = await server.held();
-  const residentEmpty = server.resident();
-  say(`making ${idle} tables where nobody is`);
+async function measure(server, { tables: count, sockets, rate, seconds, idle }, profile) {
+  // Load the data shared by all tables, such as the rules of the game, before the first measurement.
+  await createTables(server, WARM_UP_TABLES);
+  const empty = await server.measureHeap();
+  const residentEmpty = server.residentMemory();
+  log(`making ${idle} tables where nobody is`);
   const began = performance.now();
-  const resting = await make(server, idle);
+  const resting = await createTables(server, idle);
   const made = performance.now() - began;
-  const rested = await server.held();
-  const residentRested = server.resident();
-  const quiet = idle > 0 ? await atRest(server, resting) : [];
-  say(`making ${many} where somebody is, and opening ${sockets} sockets`);
-  const before = await server.held();
-  const residentBefore = server.resident();
-  const tables = await make(server, many);
-  await sitDown(server, tables, sockets);
-  const seated = await server.held();
-  say(`answering ${rate} times a second for ${seconds} seconds`);
-  if (profile) await server.profile();
-  const [served, own] = [await server.processor(), process.cpuUsage()];
+  const rested = await server.measureHeap();
+  const residentRested = server.residentMemory();
+  const quiet = idle > 0 ? await measureIdle(server, resting) : [];
+  log(`making ${count} where somebody is, and opening ${sockets} sockets`);
+  const before = await server.measureHeap();
+  const residentBefore = server.residentMemory();
+  const tables = await createTables(server, count);
+  await openSockets(server, tables, sockets);
+  const seated = await server.measureHeap();
+  log(`answering ${rate} times a second for ${seconds} seconds`);
+  if (profile) await server.startProfile();
+  const [served, own] = [await server.processorTime(), process.cpuUsage()];
   const { times, done, refused, took } = await play(tables, rate, seconds);
-  const spent = (await server.processor()) - served;
+  const spent = (await server.processorTime()) - served;
   const { user, system } = process.cpuUsage(own);
-  if (profile) writeFileSync(profile, JSON.stringify(await server.profiled()));
-  const played = await server.held();
-  const resident = server.resident();
+  if (profile) writeFileSync(profile, JSON.stringify(await server.stopProfile()));
+  const played = await server.measureHeap();
+  const resident = server.residentMemory();
   for (const { lines } of tables) for (const { ws } of lines) ws.terminate();
   times.sort((one, other) => one - other);
   return [
     ['database', server.kind],
-    ['tables, sockets', `${many}, ${sockets}`],
+    ['tables, sockets', `${count}, ${sockets}`],
     ['answers a second, asked for and done', `${rate}, ${(done / took).toFixed(0)}`],
     ['answers refused', refused],
-    ['from an answer to its last screen, median', ms(at(times, 0.5))],
-    ['the same, 99th percentile', ms(at(times, 0.99))],
-    ['the same, longest', ms(at(times, 1))],
+    ['from an answer to its last screen, median', ms(percentile(times, 0.5))],
+    ['the same, 99th percentile', ms(percentile(times, 0.99))],
+    ['the same, longest', ms(percentile(times, 1))],
     ['processor of the server for each answer', `${(spent / 1000 / Math.max(1, done)).toFixed(2)} ms`],
     ['of one core, the server', `${((spent / 1e6 / took) * 100).toFixed(0)} %`],
     ['of one core, the side that asks', `${(((user + system) / 1e6 / took) * 100).toFixed(0)} %`],
-    [`held by the server with ${FIRST} tables`, mb(empty)],
+    [`held by the server with ${WARM_UP_TABLES} tables`, mb(empty)],
     ...(idle > 0
       ? [
           [`held for each of ${idle} tables made and left`, kb((rested - empty) / idle)],
@@ -122,37 +122,40 @@ async function measured(server, { tables: many, sockets, rate, seconds, idle }, 
         ]
       : []),
     ...quiet,
-    ['held for each table with its sockets', kb((seated - before) / many)],
-    ['held for each table that was played', kb((played - before) / many)],
-    ['the same, of resident memory', kb((resident - residentBefore) / many)],
+    ['held for each table with its sockets', kb((seated - before) / count)],
+    ['held for each table that was played', kb((played - before) / count)],
+    ['the same, of resident memory', kb((resident - residentBefore) / count)],
     ['resident memory of the server in the end', mb(resident)],
   ];
 }
 
-/** What many tables cost where nobody is: the start, what is asked often, and the server's rounds. */
-async function atRest(server, tables) {
-  const cpu = await server.processor();
-  await sleep(AT_REST);
-  const idle = (await server.processor()) - cpu;
-  const rooms = await server.rooms();
-  const start = await server.again();
-  const links = tables.slice(-MINE).map(({ id, seats }) => ({ table: id, token: seats[0] }));
-  const health = await each(ASKED, async () => void (await (await fetch(`${server.url}/health`)).text()));
-  const mine = await each(ASKED, () => ask(server.url, '/mine', undefined, { links }));
+/** Measures the cost of many empty tables: a restart, frequent requests, and the server's periodic work. */
+async function measureIdle(server, tables) {
+  const cpu = await server.processorTime();
+  await sleep(IDLE_MS);
+  const idle = (await server.processorTime()) - cpu;
+  const rooms = await server.countTables();
+  const start = await server.restart();
+  const links = tables.slice(-OWN_LINKS).map(({ id, seats }) => ({ table: id, token: seats[0] }));
+  const health = await measureTimes(REQUESTS, async () => void (await (await fetch(`${server.url}/health`)).text()));
+  const mine = await measureTimes(REQUESTS, () => ask(server.url, '/mine', undefined, { links }));
   return [
     ['of these in memory', rooms],
-    ['of one core, the server while nothing is done', `${(idle / 10 / AT_REST).toFixed(1)} %`],
+    ['of one core, the server while nothing is done', `${(idle / 10 / IDLE_MS).toFixed(1)} %`],
     [`a start with ${tables.length} tables until /health answers`, ms(start)],
-    ['/health, median and longest', `${ms(at(health, 0.5))}, ${ms(at(health, 1))}`],
-    [`"my tables" with ${links.length} links, median and longest`, `${ms(at(mine, 0.5))}, ${ms(at(mine, 1))}`],
+    ['/health, median and longest', `${ms(percentile(health, 0.5))}, ${ms(percentile(health, 1))}`],
+    [
+      `"my tables" with ${links.length} links, median and longest`,
+      `${ms(percentile(mine, 0.5))}, ${ms(percentile(mine, 1))}`,
+    ],
   ];
 }
 
-/** Tables of two whose game has begun. */
-async function make({ url }, many) {
+/** Creates tables of two and begins their games. */
+async function createTables({ url }, count) {
   const made = [];
   const next = async () => {
-    while (made.length < many) {
+    while (made.length < count) {
       const table = { lines: [], waiting: undefined };
       made.push(table);
       const at = await ask(url, '/tables', undefined, {
@@ -168,7 +171,7 @@ async function make({ url }, many) {
       Object.assign(table, at);
     }
   };
-  await Promise.all(Array.from({ length: MAKERS }, next));
+  await Promise.all(Array.from({ length: PARALLEL }, next));
   return made;
 }
 
@@ -179,26 +182,26 @@ async function ask(url, path, token, body) {
   return response.json();
 }
 
-/** Sockets go round the tables: first the seats, then who looks on. */
-async function sitDown({ url }, tables, sockets) {
+/** Opens sockets at the tables in turn: first for the seats, then for spectators. */
+async function openSockets({ url }, tables, sockets) {
   for (let i = 0; i < sockets; i++) {
     const table = tables[i % tables.length];
     const seat = table.lines.length;
     const ws = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, { perMessageDeflate: false });
     const line = { ws, seat, number: 0 };
     table.lines.push(line);
-    ws.on('message', (data) => hear(table, line, data));
+    ws.on('message', (data) => handleMessage(table, line, data));
     await once(ws, 'open');
     ws.send(JSON.stringify({ do: 'hello', table: table.id, tokens: [table.seats[seat] ?? table.spectator] }));
   }
   while (tables.some(({ lines }) => lines.some(({ number }) => number === 0))) await sleep(20);
 }
 
-/** Nothing is read but what is needed, and no text made of it: this process shares two cores with the server. */
-function hear(table, line, data) {
+/** Reads only the needed bytes of a message, without a string, because this process shares two cores with the server. */
+function handleMessage(table, line, data) {
   const says = String.fromCharCode(data[8]);
   if (says === 'u') {
-    // The last number of an update is where the table stands.
+    // The last number of an update is the table's position.
     const from = data.lastIndexOf('"number":') + 9;
     line.number = Math.max(line.number, Number.parseInt(data.latin1Slice(from, from + 12), 10));
     if (line.seat === 0) table.update = data;

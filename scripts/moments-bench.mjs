@@ -1,16 +1,19 @@
 /**
- * How smoothly moments are shown, from a trace: frames that were drawn and that the page's thread made while each is on, the
- * longest wait between two, and what the whole browser and the page's thread took of the processor for one. In headless Chromium everything is painted by the
- * processor; a bare page, in the same run, says what the machine gives at all.
+ * Measures the smoothness of moments, from a trace:
+ *
+ *   - frames drawn, frames made by the page's thread, and the longest gap between two;
+ *   - processor time of the browser and of the page's thread.
+ *
+ * In headless Chromium the processor paints everything. A bare page, in the same run, shows the limit of the machine.
  *
  *   npm run build && node scripts/moments-bench.mjs [--cold] [--trace] [MOMENT...]
  *
- * `--cold`: as somebody sees it first, with everything still to be fetched. `--trace`: what the page's thread did, by name.
+ * `--cold`: first view, with an empty cache. `--trace`: the work of the page's thread, by name.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
-import { begun, FILMED, give, savedBefore } from './lib/filmed.mjs';
+import { chooseOption, createSaveBefore, MOMENTS, waitForMoment } from './lib/moments.mjs';
 import { Problem, root, runIfMain } from './lib/run.mjs';
 
 const PAGE = join(root, 'packages', 'web', 'dist');
@@ -21,75 +24,75 @@ async function main() {
     options: { cold: { type: 'boolean' }, trace: { type: 'boolean' } },
     allowPositionals: true,
   });
-  const unknown = positionals.find((name) => !(name in FILMED));
+  const unknown = positionals.find((name) => !(name in MOMENTS));
   if (unknown !== undefined)
-    throw new Problem(`There is no moment "${unknown}", only ${Object.keys(FILMED).join(', ')}.`);
+    throw new Problem(`There is no moment "${unknown}", only ${Object.keys(MOMENTS).join(', ')}.`);
   const { chromium } = await import('playwright-core');
   const { startServer } = await import('@vigil/server');
   const server = await startServer({ page: PAGE, version: 'measured', port: 0, host: '127.0.0.1' });
   const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: await ensureBrowser() });
   try {
-    console.log('bare page'.padEnd(14), line(await bare(browser)));
-    for (const [name, filmed] of Object.entries(FILMED)) {
+    console.log('bare page'.padEnd(14), formatLine(await measureBarePage(browser)));
+    for (const [name, moment] of Object.entries(MOMENTS)) {
       if (positionals.length > 0 && !positionals.includes(name)) continue;
-      const { save, option } = await savedBefore(filmed);
+      const { save, option } = await createSaveBefore(moment);
       const context = await browser.newContext({ viewport: SIZE, locale: 'en' });
       const page = await context.newPage();
       await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
-      const way = { url: server.url, save, option, kind: filmed.kind ?? name };
-      // Twice: the second time pictures and script are in the browser's memory, as they are after a first turn.
-      const first = await shown(page, way);
-      const seen = values.cold ? first : await shown(page, way);
-      console.log(name.padEnd(14), line(seen));
+      const plan = { url: server.url, save, option, kind: moment.kind ?? name };
+      // Twice: the second time pictures and script are cached, as after a first turn.
+      const first = await watchMoment(page, plan);
+      const result = values.cold ? first : await watchMoment(page, plan);
+      console.log(name.padEnd(14), formatLine(result));
       if (values.trace)
-        for (const [what, ms] of seen.parts) console.log(`${' '.repeat(14)} ${ms.toFixed(0)} ms ${what}`);
+        for (const [what, ms] of result.parts) console.log(`${' '.repeat(14)} ${ms.toFixed(0)} ms ${what}`);
       await context.close();
     }
-    console.log('bare page'.padEnd(14), line(await bare(browser)));
+    console.log('bare page'.padEnd(14), formatLine(await measureBarePage(browser)));
   } finally {
     await browser.close();
     await server.close();
   }
 }
 
-/** What a page with one thing that moves is given. */
-async function bare(browser) {
+/** Measures a page with one moving element. */
+async function measureBarePage(browser) {
   const page = await browser.newPage({ viewport: SIZE });
   await page.setContent(
     '<style>@keyframes a{to{transform:translateX(900px)}}p{width:90px;height:90px;background:#888;animation:a 2s}</style><p>',
   );
-  const seen = await traced(browser, page, async () => {
+  const result = await trace(browser, page, async () => {
     await page.evaluate(watchFrames);
     await page.waitForTimeout(1800);
   });
   await page.close();
-  return seen;
+  return result;
 }
 
-/** Opens a game just before an answer, gives it, and watches the moment of that kind from its beginning to its end. */
-async function shown(page, { url, save, option, kind }) {
+/** Opens a game just before an answer, answers, and watches the moment of that kind until its end. */
+async function watchMoment(page, { url, save, option, kind }) {
   await page.goto('about:blank');
   await page.goto(`${url}/`);
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: save });
   await page.waitForSelector('.decision h2');
-  // What moves is fetched with the first sign of somebody.
+  // The code of animations loads on the first user input.
   await page.mouse.move(100, 300);
   await page.waitForSelector('html[data-moving]', { state: 'attached' });
   await page.waitForSelector('main.table[data-ready="true"]');
   await page.waitForTimeout(700);
   await page.evaluate(watchFrames, kind);
-  return traced(page.context().browser(), page, async () => {
-    await give(page, option);
-    await begun(page, kind);
+  return trace(page.context().browser(), page, async () => {
+    await chooseOption(page, option);
+    await waitForMoment(page, kind);
     await page.waitForFunction((k) => !document.querySelector(`.moment[data-moment="${k}"]`), kind, { polling: 100 });
   });
 }
 
 /**
- * In the page: notes each frame while a moment of a kind is there, or always. Something tiny moves all the while: where
- * nothing does, no frame is drawn, and none is missed.
+ * Runs in the page: records each frame during a moment of a kind, or always without one. A tiny animation runs all the
+ * while: without any, no frame is drawn or missed.
  */
 function watchFrames(kind) {
   const pulse = document.createElement('i');
@@ -111,8 +114,8 @@ function watchFrames(kind) {
   requestAnimationFrame(look);
 }
 
-/** What was seen, and what threads took for it, by a trace. */
-async function traced(browser, page, doIt) {
+/** Runs `doIt` under a trace. Returns the frames and the time of the threads. */
+async function trace(browser, page, doIt) {
   await browser.startTracing(page, {
     categories: ['devtools.timeline', 'blink.user_timing', 'toplevel', '__metadata', 'viz', 'cc'],
   });
@@ -125,15 +128,16 @@ async function traced(browser, page, doIt) {
   const within = (one) => one.ph === 'X' && one.ts >= begin.ts && one.ts <= end;
   const own = traceEvents.filter((one) => within(one) && one.pid === begin.pid && one.tid === begin.tid);
   const parts = new Map();
-  for (const { name, tdur = 0 } of own) if (TOLD.has(name)) parts.set(name, (parts.get(name) ?? 0) + tdur / 1000);
+  for (const { name, tdur = 0 } of own)
+    if (PRINTED_WORK.has(name)) parts.set(name, (parts.get(name) ?? 0) + tdur / 1000);
   const sum = (events) => events.reduce((all, { tdur = 0 }) => all + tdur, 0) / 1000;
-  // A frame that the page's thread had no part in is drawn as well: what moves by transform and opacity alone.
-  const drawn = traceEvents
+  // Also counts frames without work of the page's thread: animations of transform and opacity alone.
+  const drawTimes = traceEvents
     .filter((one) => within(one) && one.name === 'Display::DrawAndSwap')
     .map(({ ts }) => ts / 1000);
-  const waits = drawn.slice(1).map((at, i) => at - drawn[i]);
+  const waits = drawTimes.slice(1).map((at, i) => at - drawTimes[i]);
   return {
-    frames: drawn.length,
+    frames: drawTimes.length,
     made: times.length,
     whole: times.at(-1) - times[0],
     waits: waits.sort((a, b) => a - b),
@@ -144,8 +148,8 @@ async function traced(browser, page, doIt) {
   };
 }
 
-/** What of the page's thread is told by name. */
-const TOLD = new Set([
+/** Kinds of work of the page's thread that `--trace` prints. */
+const PRINTED_WORK = new Set([
   ...['FunctionCall', 'EvaluateScript', 'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit'],
   ...[
     'HitTest',
@@ -158,10 +162,10 @@ const TOLD = new Set([
   ],
 ]);
 
-/** A piece of work of any thread; what lies within one is not counted again. */
+/** True for a task of any thread; nested events are part of their task. */
 const isTask = ({ name }) => name === 'ThreadControllerImpl::RunTask' || name === 'ThreadPool_RunTask';
 
-function line({ frames, made, whole, waits, thread, all, late }) {
+function formatLine({ frames, made, whole, waits, thread, all, late }) {
   const each = (ms) => (ms / Math.max(1, frames)).toFixed(1);
   return [
     `${((frames * 1000) / whole).toFixed(0).padStart(3)} drawn a second, ${((made * 1000) / whole).toFixed(0)} made`,

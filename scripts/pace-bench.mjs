@@ -1,11 +1,11 @@
 /**
- * How fast the page is: from a key to the changed table, the timeline while it is drawn along, the board while it is
- * moved and made larger. Machines differ and are noisy: compare runs on one machine, in turn.
+ * Measures the speed of the page: the time from a key to the changed table, and frames while the timeline is dragged
+ * and the board moved and zoomed. Machines differ and are noisy: compare runs on one machine, in turn.
  *
  *   npm run build && node scripts/pace-bench.mjs [--answers N] [--profile FILE]
  *
- * `--profile` writes a CPU profile of the page's thread during the answers, for Chromium's developer tools, and names
- * the functions that took longest.
+ * `--profile` writes a CPU profile of the page's thread during the answers, for Chromium's developer tools. It also
+ * prints the slowest functions.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,23 +31,23 @@ async function main() {
       ['arkham', 4],
       ['haunt', 3],
     ]) {
-      const page = await seated(browser, server.url, game, investigators);
-      const profile = values.profile && (await profiled(page));
-      const times = await answerOften(page, Number(values.answers));
-      if (profile) report(await profile(), `${values.profile}.${game}.cpuprofile`);
-      say(`${game}, ${investigators} investigators, ${times.length} answers`, {
-        'to the changed table': spread(times.map(({ changed }) => changed)),
-        'to the painted frame': spread(times.map(({ painted }) => painted)),
-        'of which until the engine had answered': spread(times.map(({ heard }) => heard)),
+      const page = await openGame(browser, server.url, game, investigators);
+      const profile = values.profile && (await startProfile(page));
+      const times = await answerRepeatedly(page, Number(values.answers));
+      if (profile) writeProfile(await profile(), `${values.profile}.${game}.cpuprofile`);
+      printFigures(`${game}, ${investigators} investigators, ${times.length} answers`, {
+        'to the changed table': formatSpread(times.map(({ changed }) => changed)),
+        'to the painted frame': formatSpread(times.map(({ painted }) => painted)),
+        'of which until the engine had answered': formatSpread(times.map(({ heard }) => heard)),
       });
       await page.context().close();
     }
     for (const file of LONG_GAMES) {
-      const page = await longGame(browser, server.url, file);
-      say(`${file}, a game of ${await page.getAttribute('main.table', 'data-answers')} answers`, {
-        'timeline, frames a second': await frames(page, () => dragTimeline(page)),
-        'moving the board': await frames(page, () => panBoard(page)),
-        'making it larger and smaller': await frames(page, () => zoomBoard(page)),
+      const page = await openLongGame(browser, server.url, file);
+      printFigures(`${file}, a game of ${await page.getAttribute('main.table', 'data-answers')} answers`, {
+        'timeline, frames a second': await measureFrames(page, () => dragTimeline(page)),
+        'moving the board': await measureFrames(page, () => panBoard(page)),
+        'making it larger and smaller': await measureFrames(page, () => zoomBoard(page)),
       });
       await page.context().close();
     }
@@ -57,7 +57,7 @@ async function main() {
   }
 }
 
-function say(title, figures) {
+function printFigures(title, figures) {
   console.log(title);
   for (const [name, figure] of Object.entries(figures)) console.log(`  ${name}: ${figure}`);
 }
@@ -66,14 +66,14 @@ async function newPage(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(watchTimes);
-  // What stands before a game is no part of what is timed.
+  // Skip the opening, which is not measured.
   await page.addInitScript(() => localStorage.setItem('vigil.table', '{"opening":false}'));
   await page.goto(`${url}/#new`);
   return page;
 }
 
-/** A game at the table, begun from the form. */
-async function seated(browser, url, game, investigators) {
+/** A page with a game started from the form. */
+async function openGame(browser, url, game, investigators) {
   const page = await newPage(browser, url);
   await page.waitForSelector('.new-game');
   await page.getByRole('radio', { name: game === 'haunt' ? 'Haunt of the Watchers' : 'Arkham Horror' }).check();
@@ -85,13 +85,13 @@ async function seated(browser, url, game, investigators) {
   return page;
 }
 
-/** A finished game of the fixtures, opened as a file would be. */
-async function longGame(browser, url, name) {
+/** A page with a finished game of the fixtures, opened as a file. */
+async function openLongGame(browser, url, name) {
   const page = await newPage(browser, url);
   await page.goto(`${url}/#home`);
   const file = join(GAMES, `${name}.json`);
-  const kept = JSON.parse(readFileSync(file, 'utf8'));
-  const save = JSON.stringify(kept.save ?? kept);
+  const saved = JSON.parse(readFileSync(file, 'utf8'));
+  const save = JSON.stringify(saved.save ?? saved);
   await page.waitForSelector('input[type=file]', { state: 'attached' });
   await page.setInputFiles('input[type=file]', {
     name: 'game.json',
@@ -103,7 +103,7 @@ async function longGame(browser, url, name) {
   return page;
 }
 
-/** In the page: notes when a key came, when the engine had answered, when the table had changed, when that was painted. */
+/** Runs in the page: records the times of a key, the engine's answer, the table's change and its paint. */
 function watchTimes() {
   const times = [];
   window.paceTimes = times;
@@ -134,7 +134,7 @@ function watchTimes() {
       if (!one) return;
       one.changed = performance.now() - one.key;
       requestAnimationFrame(() => {
-        // A message comes after the frame was made.
+        // The message arrives after the frame.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           one.painted = performance.now() - one.key;
@@ -153,45 +153,45 @@ function watchTimes() {
   window.paceFrame = () => requestAnimationFrame(frame);
 }
 
-async function answerOften(page, answers) {
+async function answerRepeatedly(page, answers) {
   for (let n = 0; n < answers; n++) {
     const shown = await page.locator('.decision [data-option] kbd').allTextContents();
     const numbers = shown.filter((number) => number !== '');
     if (numbers.length === 0 || (await page.locator('.ending').count()) > 0) break;
     await page.waitForSelector('main.table[data-ready="true"]');
     const key = numbers[(n * 7 + 3) % numbers.length];
-    // The page tells when it is done: whoever asked it meanwhile would be part of what is timed.
-    const told = page.evaluate(() => new Promise((resolve) => (window.paceTold = resolve)));
+    // The page reports when it is done: polling would add to the measured time.
+    const done = page.evaluate(() => new Promise((resolve) => (window.paceTold = resolve)));
     await page.keyboard.press(key);
-    // An attack that cannot succeed is asked about first.
-    const again = setTimeout(() => page.keyboard.press(key), 3000);
-    await told;
-    clearTimeout(again);
-    // People do not answer in the same breath: what moves comes to rest, and the game is kept.
+    // An attack that cannot succeed asks for confirmation first.
+    const retry = setTimeout(() => page.keyboard.press(key), 3000);
+    await done;
+    clearTimeout(retry);
+    // Like a person, wait for the end of animations and for the save.
     await page.waitForTimeout(450);
   }
   return page.evaluate(() => window.paceTimes);
 }
 
-function spread(numbers) {
+function formatSpread(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.toFixed(0);
   return `median ${at(0.5)} ms, 90th percentile ${at(0.9)} ms, longest ${at(1)} ms`;
 }
 
-/** Frames a second while something is done, and the longest wait for one. */
-async function frames(page, doIt) {
+/** Frames per second during an action, and the 95th percentile of the gaps. */
+async function measureFrames(page, doIt) {
   await page.evaluate(() => {
     window.paceFrames.length = 0;
     window.paceFrame();
   });
   await doIt();
-  const seen = await page.evaluate(() => [...window.paceFrames]);
+  const frameTimes = await page.evaluate(() => [...window.paceFrames]);
   await page.reload();
   await page.waitForSelector('main.table');
   await page.waitForTimeout(1500);
-  const waits = seen.slice(1).map((at, i) => at - seen[i]);
-  const whole = (seen.at(-1) - seen[0]) / 1000;
+  const waits = frameTimes.slice(1).map((at, i) => at - frameTimes[i]);
+  const whole = (frameTimes.at(-1) - frameTimes[0]) / 1000;
   const sorted = waits.sort((a, b) => a - b);
   return `${(waits.length / whole).toFixed(0)}; 95th percentile ${sorted[Math.floor(sorted.length * 0.95)]?.toFixed(0)} ms between two`;
 }
@@ -231,14 +231,14 @@ async function zoomBoard(page) {
   }
 }
 
-async function profiled(page) {
+async function startProfile(page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Profiler.enable');
   await client.send('Profiler.start');
   return async () => (await client.send('Profiler.stop')).profile;
 }
 
-function report(profile, file) {
+function writeProfile(profile, file) {
   writeFileSync(file, JSON.stringify(profile));
   const own = new Map();
   const byId = new Map(profile.nodes.map((node) => [node.id, node]));

@@ -1,6 +1,6 @@
 /**
- * Puts beside each file of the built page what a browser can also take: `.br` (brotli) and `.gz`. The server sends those as
- * they are, and packs nothing while somebody waits. A file that does not become much smaller is left alone.
+ * Compresses the files of the built page in advance: a `.br` (brotli) and a `.gz` next to each. The server sends those
+ * as they are and compresses nothing during a request. A file that does not become much smaller gets none.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,26 +8,26 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXTS = /\.(html|js|mjs|css|svg|json|webmanifest|txt|xml)$/;
-/** Smaller ones gain nothing. */
-const LEAST = 1024;
-/** Larger ones take too long at the highest quality. */
-const LARGE = 1_000_000;
-const WORTH_IT = 0.9;
+/** Bytes. Smaller files gain nothing. */
+const MIN_BYTES = 1024;
+/** Bytes. Larger files take too long at the highest quality. */
+const LARGE_BYTES = 1_000_000;
+const MAX_SHARE = 0.9;
 
-/** Packs the page in a folder. Gives how many files were packed. */
+/** Compresses the page in a folder. Returns the number of files. */
 export async function packPage(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && TEXTS.test(entry.name))
     .map(({ parentPath, path, name }) => join(parentPath ?? path, name))
-    .filter((file) => statSync(file).size >= LEAST);
-  // A few at a time: zlib works beside us.
-  for (let at = 0; at < files.length; at += 8) await Promise.all(files.slice(at, at + 8).map(packed));
+    .filter((file) => statSync(file).size >= MIN_BYTES);
+  // A few at a time: zlib uses several threads.
+  for (let at = 0; at < files.length; at += 8) await Promise.all(files.slice(at, at + 8).map(compressFile));
   return files.length;
 }
 
-async function packed(file) {
+async function compressFile(file) {
   const whole = readFileSync(file);
-  const quality = whole.length > LARGE ? 9 : 11;
+  const quality = whole.length > LARGE_BYTES ? 9 : 11;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: whole.length,
@@ -37,6 +37,6 @@ async function packed(file) {
     promisify(brotliCompress)(whole, { params }),
     promisify(gzip)(whole, { level: 9 }),
   ]);
-  if (br.length < whole.length * WORTH_IT) writeFileSync(`${file}.br`, br);
-  if (gz.length < whole.length * WORTH_IT) writeFileSync(`${file}.gz`, gz);
+  if (br.length < whole.length * MAX_SHARE) writeFileSync(`${file}.br`, br);
+  if (gz.length < whole.length * MAX_SHARE) writeFileSync(`${file}.gz`, gz);
 }

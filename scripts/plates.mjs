@@ -1,10 +1,10 @@
-// Draws the plates of monsters, each from its scene in scripts/engrave/scenes/<box>, into packages/web/src/art/<box>/plates,
-// and the Ancient Ones for the stage, from scripts/engrave/scenes/ancient-ones, into packages/web/src/art/base/stages.
+// Draws the plates of monsters from scripts/engrave/scenes/<box> into packages/web/src/art/<box>/plates. Draws the
+// Ancient Ones for the stage from scripts/engrave/scenes/ancient-ones into packages/web/src/art/base/stages.
 //
 //   node scripts/plates.mjs [--draft] [NAME...]
 //
-// A plate takes from ten seconds to a minute; a draft, with a third of the points, a few seconds. How one is made stands
-// at the head of scripts/engrave/bodies.mjs, what it should be in docs/design-language.md.
+// A plate takes from ten seconds to a minute; a draft, with a third of the points, a few seconds. The head of
+// scripts/engrave/bodies.mjs explains the method, docs/design-language.md the style.
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { cut } from './engrave/cut.mjs';
@@ -13,7 +13,7 @@ import { svg } from './engrave/lines.mjs';
 const SCENES = new URL('engrave/scenes/', import.meta.url);
 const ART = new URL('../packages/web/src/art/', import.meta.url);
 
-/** The scenes, by name, each with its box: no two have one name. */
+/** The box of each scene, by the scene's name; names are unique. */
 const all = new Map(
   readdirSync(SCENES).flatMap((box) =>
     readdirSync(new URL(`${box}/`, SCENES)).map((file) => [file.replace('.mjs', ''), box]),

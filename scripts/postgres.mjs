@@ -1,9 +1,14 @@
 /**
- * Finds a PostgreSQL for the tests, or installs Debian's package, and runs servers from it: each in a temporary folder of
- * its own, on a free port of this machine only, gone without a trace when it is stopped.
+ * Finds a PostgreSQL for the tests, or installs Debian's package, and runs servers from it. Each server has a temporary
+ * folder of its own and a free port on loopback; `stop()` removes all traces.
  *
- * `node scripts/postgres.mjs` prints the folder of its programs. Order: POSTGRES_BIN; PATH; /usr/lib/postgresql (where
- * Debian keeps them); on Debian and Ubuntu the distribution's own package.
+ * `node scripts/postgres.mjs` prints the folder of its programs.
+ *
+ * Order:
+ *   1. POSTGRES_BIN
+ *   2. PATH
+ *   3. /usr/lib/postgresql, Debian's place
+ *   4. the distribution's own package, on Debian and Ubuntu
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -24,12 +29,12 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian } from './lib/debian.mjs';
 import { Problem, runIfMain } from './lib/run.mjs';
 
-const DEBIANS = '/usr/lib/postgresql';
-const NEEDED = ['initdb', 'postgres', 'pg_isready', 'pg_dump', 'pg_restore'];
-/** It takes a second; a machine under load may take longer. */
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const PROGRAMS = ['initdb', 'postgres', 'pg_isready', 'pg_dump', 'pg_restore'];
+/** Usually a second; a machine under load may take longer. */
 const START_MS = 60_000;
 
-/** The folder of PostgreSQL's programs; installs it if there is none. Undefined if it cannot be had. */
+/** The folder of PostgreSQL's programs; installs it if there is none. Undefined if that fails. */
 export async function ensurePostgres() {
   const found = findPostgres();
   if (found) return found;
@@ -37,22 +42,24 @@ export async function ensurePostgres() {
   return findPostgres();
 }
 
-/** The folder of PostgreSQL's programs, version 15 or later, that is here already, or undefined. */
+/** The folder of installed PostgreSQL programs, version 15 or later, or undefined. */
 function findPostgres() {
   const named = process.env.POSTGRES_BIN;
   if (named) {
     if (hasAll(named)) return named;
-    throw new Problem(`POSTGRES_BIN says ${named}, but ${NEEDED.join(', ')} are not all there.`);
+    throw new Problem(`POSTGRES_BIN says ${named}, but ${PROGRAMS.join(', ')} are not all there.`);
   }
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const debians = existsSync(DEBIANS) ? readdirSync(DEBIANS).sort((one, other) => Number(other) - Number(one)) : [];
-  const folders = [...onPath, ...debians.map((version) => join(DEBIANS, version, 'bin'))];
+  const debianVersions = existsSync(DEBIAN_FOLDER)
+    ? readdirSync(DEBIAN_FOLDER).sort((one, other) => Number(other) - Number(one))
+    : [];
+  const folders = [...onPath, ...debianVersions.map((version) => join(DEBIAN_FOLDER, version, 'bin'))];
   return folders.find((folder) => hasAll(folder) && versionOf(folder) >= 15);
 }
 
 function hasAll(folder) {
   try {
-    for (const name of NEEDED) accessSync(join(folder, name), constants.X_OK);
+    for (const name of PROGRAMS) accessSync(join(folder, name), constants.X_OK);
     return true;
   } catch {
     return false;
@@ -65,23 +72,23 @@ function versionOf(folder) {
 }
 
 /**
- * Runs a server from the programs in `bin`. `safe`: what is committed is on the disk, as in earnest; without, it is
- * quicker. Gives its `url`, `stop()`, which also removes its folder, and for tests of what breaks `kill()` (with -9, and
- * everything it started) and `start()` again.
+ * Runs a server from the programs in `bin`. `safe`: commits are on the disk, as in production; without it, the server
+ * is faster. Returns its `url` and `stop()`, which also removes its folder. For tests of crashes: `kill()` (with -9,
+ * including children) and `start()` again.
  */
 export async function startPostgres(bin, { safe = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vigil-postgres-'));
   const data = join(folder, 'data');
-  const user = otherThanRoot();
+  const user = unprivilegedUser();
   const password = randomBytes(16).toString('hex');
   const port = await freePort();
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
   let server;
 
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  const ended = () => server === undefined || server.exitCode !== null || server.signalCode !== null;
+  const hasEnded = () => server === undefined || server.exitCode !== null || server.signalCode !== null;
   const atExit = () => {
-    if (!ended()) kill9(server.pid);
+    if (!hasEnded()) kill9(server.pid);
     remove();
   };
   process.once('exit', atExit);
@@ -93,24 +100,24 @@ export async function startPostgres(bin, { safe = false } = {}) {
       unix_socket_directories: folder,
       max_connections: 200,
       shared_buffers: '32MB',
-      // Shared memory of the small /dev/shm that containers have is not needed.
+      // Containers often have a small /dev/shm; do without it.
       dynamic_shared_memory_type: 'mmap',
       ...(safe ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
     };
     const args = ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
     const until = performance.now() + START_MS;
     for (;;) {
-      const said = [];
+      const output = [];
       server = spawn(join(bin, 'postgres'), args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-      server.stderr.on('data', (chunk) => said.push(chunk) > 50 && said.shift());
-      server.once('error', (error) => said.push(error.message));
-      while (!ended() && !isReady()) {
-        if (performance.now() > until) throw new Problem(`PostgreSQL does not answer: ${Buffer.concat(said)}`);
+      server.stderr.on('data', (chunk) => output.push(chunk) > 50 && output.shift());
+      server.once('error', (error) => output.push(error.message));
+      while (!hasEnded() && !isReady()) {
+        if (performance.now() > until) throw new Problem(`PostgreSQL does not answer: ${Buffer.concat(output)}`);
         await sleep(50);
       }
-      if (!ended()) return;
-      // After kill -9 the last of what it had started may still hold its memory.
-      if (performance.now() > until) throw new Problem(`PostgreSQL does not start: ${said.join('')}`);
+      if (!hasEnded()) return;
+      // After kill -9 the last children may still hold the shared memory.
+      if (performance.now() > until) throw new Problem(`PostgreSQL does not start: ${output.join('')}`);
       await sleep(100);
     }
   }
@@ -119,20 +126,20 @@ export async function startPostgres(bin, { safe = false } = {}) {
     spawnSync(join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], options).status === 0;
 
   async function stop() {
-    if (!ended()) {
-      const gone = new Promise((resolve) => server.once('exit', resolve));
+    if (!hasEnded()) {
+      const exited = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGINT');
-      await gone;
+      await exited;
     }
     process.off('exit', atExit);
     remove();
   }
 
   async function kill() {
-    if (ended()) return;
-    const gone = new Promise((resolve) => server.once('exit', resolve));
+    if (hasEnded()) return;
+    const exited = new Promise((resolve) => server.once('exit', resolve));
     kill9(server.pid);
-    await gone;
+    await exited;
   }
 
   try {
@@ -165,8 +172,8 @@ export async function startPostgres(bin, { safe = false } = {}) {
   return { url: `postgres://vigil:${password}@127.0.0.1:${port}/postgres`, bin, start, stop, kill };
 }
 
-/** PostgreSQL refuses to run as root: then as the user that its package made, or as nobody. */
-function otherThanRoot() {
+/** The user to run as: PostgreSQL refuses root, so the package's own user or an unprivileged one. */
+function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = ['-u', '-g'].map((which) => spawnSync('id', [which, name], { encoding: 'utf8' }));
@@ -175,14 +182,14 @@ function otherThanRoot() {
   throw new Problem('PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody".');
 }
 
-/** Ends a process and what it started at once. */
+/** Kills a process and its children at once. */
 function kill9(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   for (const one of [pid, ...(stdout ?? '').split('\n').map(Number).filter(Boolean)]) {
     try {
       process.kill(one, 'SIGKILL');
     } catch {
-      // it has ended already
+      // already ended
     }
   }
 }

@@ -1,15 +1,14 @@
 /**
- * Makes a clone ready to run: checks Node, installs what is missing, builds. `npm run build` runs it by itself.
+ * Makes a clone ready to run: checks Node, installs missing packages, builds. `npm run build` runs it alone.
  *
- * It imports nothing but Node's own modules, because it runs before anything is installed.
+ * It imports nothing but Node's own modules, because it runs before packages are installed.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMadeFrom, noteMadeFrom, sourcesOfPage } from './lib/made-from.mjs';
-import { npm, Problem, root, run, runIfMain, say } from './lib/run.mjs';
+import { fingerprintPage, hasFingerprint, saveFingerprint } from './lib/page-fingerprint.mjs';
+import { log, npm, Problem, root, run, runIfMain } from './lib/run.mjs';
 import { packPage } from './pack-page.mjs';
 
-/** Everything, in order. */
 export async function prepare() {
   checkNode();
   await install();
@@ -24,65 +23,65 @@ export function checkNode() {
 
 export async function install() {
   if (isInstalled()) return;
-  say('installing the packages of package-lock.json (npm ci)');
+  log('installing the packages of package-lock.json (npm ci)');
   // Development packages too, even where NODE_ENV=production: the compiler is one of them.
   const code = await npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=warn');
   if (code !== 0) throw new Problem(`The packages could not be installed: npm ci ended with code ${code}, see above.`);
 }
 
-/** Compares what npm last put into node_modules with the lock; times of files say little after a checkout. */
+/** Compares npm's record in node_modules with the lock; file times say little after a checkout. */
 function isInstalled() {
   const record = join('node_modules', '.package-lock.json');
   if (!existsSync(join(root, record))) return false;
-  const here = readJson(record).packages;
+  const installed = readJson(record).packages;
   const wanted = Object.entries(readJson('package-lock.json').packages);
-  // Optional packages are mostly those for other systems.
+  // Optional packages are mostly those of other systems.
   return wanted
     .filter(([path, entry]) => path.startsWith('node_modules/') && !entry.optional)
-    .every(([path, entry]) => here[path]?.version === entry.version && existsSync(join(root, path)));
+    .every(([path, entry]) => installed[path]?.version === entry.version && existsSync(join(root, path)));
 }
 
 export async function build() {
   await compile('compiling (tsc -b)', 'tsconfig.json');
-  await buildWhole();
+  await bundleCommand();
   await buildWeb();
 }
 
-/** Bundles the command: in a process of its own, as what it imports may have been installed only now. */
-async function buildWhole() {
-  say('bundling the command (vite build)');
+/** Bundles the command, in a process of its own: packages it imports may have been installed only now. */
+async function bundleCommand() {
+  log('bundling the command (vite build)');
   const code = await run([process.execPath, join(root, 'scripts', 'whole.mjs')], { quiet: true });
   if (code !== 0) throw new Problem('The command could not be bundled: vite build failed, see above.');
 }
 
 async function compile(what, project) {
-  say(what);
+  log(what);
   const code = await run(tool('typescript/bin/tsc', '-b', project));
   if (code !== 0) throw new Problem('The build failed: TypeScript found the errors above.');
 }
 
-/** Bundles the browser's page, if there is one yet and it is not that of these sources already. */
+/** Bundles the page, if it exists and its build is not up to date. */
 export async function buildWeb() {
   const web = join('packages', 'web');
   if (!existsSync(join(root, web, 'index.html'))) {
-    say('no page to bundle: packages/web/index.html does not exist');
+    log('no page to bundle: packages/web/index.html does not exist');
     return;
   }
   const folder = join(root, web, 'dist');
-  const fingerprint = sourcesOfPage();
-  if (isMadeFrom(folder, fingerprint)) {
-    say('the page for the browser is made from these sources already');
+  const fingerprint = fingerprintPage();
+  if (hasFingerprint(folder, fingerprint)) {
+    log('the page for the browser is made from these sources already');
     return;
   }
-  say('bundling the page for the browser (vite build)');
+  log('bundling the page for the browser (vite build)');
   const code = await run(tool('vite/bin/vite.js', 'build', web, '--logLevel', 'warn'), { quiet: true });
   if (code !== 0) throw new Problem('The page could not be bundled: vite build failed, see above.');
-  say('packing the page (brotli, gzip)');
+  log('packing the page (brotli, gzip)');
   await packPage(folder);
-  noteMadeFrom(folder, fingerprint);
+  saveFingerprint(folder, fingerprint);
 }
 
-/** The command line of an installed tool, started without npx, which costs half a second. */
+/** The command line of an installed tool, without npx, which costs half a second. */
 export function tool(path, ...args) {
   return [process.execPath, join(root, 'node_modules', path), ...args];
 }

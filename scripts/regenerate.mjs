@@ -1,20 +1,20 @@
 /**
- * Makes everything anew that is made from something else in the repository:
+ * Regenerates files that are derived from others in the repository:
  *
- *   npm run regenerate                          what is made from content and rules, in a minute
- *   npm run regenerate -- docs lessons          only that
- *   npm run regenerate -- games screens         also what takes long or needs a browser: only when it is named
- *   npm run regenerate -- saves                 after a new version of rules or packs, once nothing more changes in it
- *   npm run regenerate -- icons FOLDER          FOLDER holds a copy of game-icons/icons
+ *   npm run regenerate                          those derived from content and rules, in a minute.
+ *   npm run regenerate -- docs lessons          only these.
+ *   npm run regenerate -- games screens         also slow ones, or those that need a browser: only if named.
+ *   npm run regenerate -- saves                 after a new version of rules or packs, once it is final.
+ *   npm run regenerate -- icons FOLDER          FOLDER holds a copy of game-icons/icons.
  *
- * `npm test` says when what is made in the first way is out of date.
+ * `npm test` reports when files of the first kind are out of date.
  */
 import { join } from 'node:path';
-import { Problem, root, run, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, run, runIfMain } from './lib/run.mjs';
 import { tool } from './prepare.mjs';
 
-/** What can be made, in order: by which script and into what. `asked`: only when it is named. */
-export const MADE = [
+/** Steps in order, each with its script and its output. `asked`: runs only if named. */
+export const STEPS = [
   { name: 'docs', script: ['docs.mjs', '--write'], into: 'docs/cards, docs/readings.md, docs/questions.md, schemas' },
   { name: 'grounds', script: ['ground.mjs'], into: 'the grounds of the boards in packages/web/public' },
   { name: 'lessons', script: ['lessons.mjs'], into: 'packages/web/src/learn/fixtures' },
@@ -39,37 +39,37 @@ export const MADE = [
 ];
 
 async function regenerate(words) {
-  const steps = chosen(words);
-  await must('compiling (tsc -b)', tool('typescript/bin/tsc', '-b'));
+  const steps = selectSteps(words);
+  await runStep('compiling (tsc -b)', tool('typescript/bin/tsc', '-b'));
   if (steps.some(({ bundle }) => bundle))
-    await must(
+    await runStep(
       'bundling the page (vite build)',
       tool('vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'),
     );
   for (const { name, script, into } of steps) {
     const [file, ...args] = script;
-    await must(`${name}: ${into}`, [process.execPath, join(root, 'scripts', file), ...args]);
+    await runStep(`${name}: ${into}`, [process.execPath, join(root, 'scripts', file), ...args]);
   }
 }
 
-/** The steps that were named, or all that need not be. A step that takes a word takes the one after its name. */
-function chosen(words) {
-  if (words.length === 0) return MADE.filter(({ asked }) => !asked);
-  const left = [...words];
+/** The named steps, or all that run without a name. A step with `takes` consumes the word after its name. */
+function selectSteps(words) {
+  if (words.length === 0) return STEPS.filter(({ asked }) => !asked);
+  const remaining = [...words];
   const named = new Map();
-  while (left.length > 0) {
-    const word = left.shift();
-    const step = MADE.find(({ name }) => name === word);
+  while (remaining.length > 0) {
+    const word = remaining.shift();
+    const step = STEPS.find(({ name }) => name === word);
     if (!step)
-      throw new Problem(`There is nothing to make called "${word}", only ${MADE.map(({ name }) => name).join(', ')}.`);
-    if (step.takes && left.length === 0) throw new Problem(`Say ${step.takes} after ${step.name}.`);
-    named.set(word, step.takes ? { ...step, script: [...step.script, left.shift()] } : step);
+      throw new Problem(`There is nothing to make called "${word}", only ${STEPS.map(({ name }) => name).join(', ')}.`);
+    if (step.takes && remaining.length === 0) throw new Problem(`Say ${step.takes} after ${step.name}.`);
+    named.set(word, step.takes ? { ...step, script: [...step.script, remaining.shift()] } : step);
   }
-  return MADE.flatMap(({ name }) => named.get(name) ?? []);
+  return STEPS.flatMap(({ name }) => named.get(name) ?? []);
 }
 
-async function must(what, command) {
-  say(what);
+async function runStep(what, command) {
+  log(what);
   const code = await run(command, { timeout: 30 * 60_000 });
   if (code !== 0) throw new Problem(`That failed with code ${code}, see above.`);
 }

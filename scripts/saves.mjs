@@ -1,29 +1,30 @@
 /**
- * Keeps a game under way of every box, as the versions of today write it, in fixtures/saves: `<box>-<rules>.<pack>.json`,
- * and `haunt-…` for those of Haunt of the Watchers. Files that are there stay as they are: later versions must open them.
+ * Saves an active game of every box in fixtures/saves, in the current versions of the rules and packs. Files are called
+ * `<box>-<rules>.<pack>.json`, and `haunt-…` for Haunt of the Watchers. Existing files stay: later versions must open
+ * them.
  *
- *   npm run regenerate -- saves                 what there is not yet of the versions here
- *   node scripts/saves.mjs CHECKOUT             the same of another checkout, which has been compiled (tsc -b)
+ *   npm run regenerate -- saves                 missing saves of the current versions.
+ *   node scripts/saves.mjs CHECKOUT             the same for another checkout, already compiled (tsc -b).
  *
- * Run it once rules or packs have got a new version and nothing more is changed in them: a save that was made too early
- * is deleted by hand. `packages/lab/test/saves.test.ts` says which are missing.
+ * Run it once a new version of rules or packs is final. Delete by hand a save that was made too early.
+ * `packages/lab/test/saves.test.ts` reports missing saves.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 
 const FOLDER = join('fixtures', 'saves');
-/** A game is kept after so many answers; one that ends before is none. */
+/** Number of answers in a save; a game that ends earlier is discarded. */
 const ANSWERS = 160;
 const MOST_TRIES = 50;
 
-async function keepSaves([checkout = root]) {
+async function writeSaves([checkout = root]) {
   const at = resolve(checkout);
   const [{ Play, versionParts }, { BOXES, loadBoxes }, rules, { randomBot }] = await Promise.all(
-    ['engine', 'content', 'rules', 'bots'].map((name) => compiled(at, name)),
+    ['engine', 'content', 'rules', 'bots'].map((name) => importCompiled(at, name)),
   );
-  for (const { name, game, box } of wanted(BOXES)) {
+  for (const { name, game, box } of listSaves(BOXES)) {
     const boxes = await loadBoxes(box === 'base' ? ['base'] : ['base', box]);
     const content = rules.contentOf(boxes);
     const definition =
@@ -33,17 +34,17 @@ async function keepSaves([checkout = root]) {
     const parts = versionParts(definition.version, game);
     const file = join(FOLDER, `${name}-${parts.get(game)}.${parts.get(box)}.json`);
     if (existsSync(join(root, file))) {
-      say(`${file} is there`);
+      log(`${file} is there`);
       continue;
     }
-    const play = underWay(Play, definition, `${name} ${definition.version}`, randomBot);
+    const play = playUnfinished(Play, definition, `${name} ${definition.version}`, randomBot);
     writeFileSync(join(root, file), `${JSON.stringify(play.save())}\n`);
-    say(`${file}: ${definition.version}, ${play.answerCount} answers`);
+    log(`${file}: ${definition.version}, ${play.answerCount} answers`);
   }
 }
 
-/** The games of which there is to be a save: every box that is finished, for each game that it is for. */
-export function wanted({ entries }) {
+/** Games to save: each finished box, in each game that it supports. */
+export function listSaves({ entries }) {
   return entries
     .filter(({ unfinished }) => !unfinished)
     .flatMap(({ id: box, games = ['arkham', 'haunt'] }) =>
@@ -51,8 +52,8 @@ export function wanted({ entries }) {
     );
 }
 
-/** A game in its middle, played by chance. */
-function underWay(Play, definition, name, randomBot) {
+/** An unfinished game, played at random. */
+function playUnfinished(Play, definition, name, randomBot) {
   for (let n = 0; n < MOST_TRIES; n++) {
     const seed = `${name}/${n}`;
     const play = Play.start(definition, { investigators: ['random', 'random', 'random'], ancientOne: 'random' }, seed);
@@ -63,10 +64,10 @@ function underWay(Play, definition, name, randomBot) {
   throw new Problem(`${name}: none of ${MOST_TRIES} games lasts for ${ANSWERS} answers.`);
 }
 
-async function compiled(at, name) {
+async function importCompiled(at, name) {
   const file = join(at, 'packages', name, 'dist', 'index.js');
   if (!existsSync(file)) throw new Problem(`${file} is not there: compile first (npx tsc -b).`);
   return await import(pathToFileURL(file).href);
 }
 
-await runIfMain(import.meta.url, () => keepSaves(process.argv.slice(2)));
+await runIfMain(import.meta.url, () => writeSaves(process.argv.slice(2)));

@@ -1,39 +1,36 @@
 /**
- * Makes the pictures in docs/screens anew, from the page as it was last built and games that are always the same:
+ * Takes the pictures in docs/screens, from the last build of the page and games that are always the same:
  *
  *   npm run build && (cd packages/web && npx vite build) && node scripts/screens.mjs
- *   node scripts/screens.mjs table haunt-      only those whose name contains one of these
- *   node scripts/screens.mjs online/           those of tables over the network, each at four sizes
+ *   node scripts/screens.mjs table haunt-      only those whose name contains one of these.
+ *   node scripts/screens.mjs online/           those of tables over the network, each at four sizes.
  *
- * PAGE may name another folder in which the page was built, TO another one for the pictures.
+ * PAGE may name another folder of the built page, TO another one for the pictures.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import {
+  chooseOption,
+  createSaveBefore,
   EPIC_BATTLE,
-  FILMED,
-  give,
-  reach,
-  savedBefore as savedBeforeMoment,
-  stopAt,
+  MOMENTS,
+  pauseAt,
+  playToMoment,
   TO_THE_CARD,
-} from './lib/filmed.mjs';
+} from './lib/moments.mjs';
 import { openScene, SCENES_AT, startScenes } from './lib/online-scenes.mjs';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
-import { smallPng } from './lib/small-png.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
+import { compressPng } from './lib/small-png.mjs';
 
 const PAGE = process.env.PAGE ?? join(root, 'packages', 'web', 'dist');
 const TO = process.env.TO ?? join(root, 'docs', 'screens');
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** A phone has no mouse and no keys. */
+/** A phone: touch, without mouse and keys. */
 const FINGERS = { hasTouch: true, isMobile: true };
 
-/**
- * The sizes of the screens of tables over the network: two to be looked at, and two, made smaller, that show that they
- * hold. `scale`: of the picture.
- */
+/** Sizes of the screens of tables over the network: two to look at, and two smaller ones. `scale`: of the picture. */
 const ONLINE_SIZES = [
   { width: 1440, height: 900, scale: 1 },
   { width: 390, height: 844, scale: 1 },
@@ -41,7 +38,7 @@ const ONLINE_SIZES = [
   { width: 1920, height: 1080, scale: 0.5 },
 ];
 
-/** Two are about to seal a gate under a Doom track that is full then (docs/scenarios.md). */
+/** Two investigators before the seal of a gate that fills the Doom track (docs/scenarios.md). */
 const BEFORE_YIG = {
   name: 'drawn to Yig',
   game: 'haunt',
@@ -59,7 +56,7 @@ const BEFORE_YIG = {
   board: { gates: { woods: 'abyss', graveyard: { down: 'rlyeh' }, 'black-cave': 'yuggoth' } },
 };
 
-/** Two towns in the middle of a game: somebody has a Task, two monsters are near a vortex. */
+/** Two towns in the middle of a game: one investigator has a Task, two monsters are near a vortex. */
 const TWO_TOWNS = {
   name: 'two towns',
   game: 'arkham',
@@ -96,7 +93,7 @@ const TWO_TOWNS = {
   },
 };
 
-/** The play has begun, and the King has his signs and blights on the table. */
+/** The play has begun, with the King's signs and blights on the table. */
 const SECOND_ACT = {
   name: 'second act',
   game: 'arkham',
@@ -133,7 +130,7 @@ const SECOND_ACT = {
   },
 };
 
-/** A harbour with a rift open, its markers on the board; a herald and a guardian beside the Ancient One. */
+/** A harbour with an open rift and rift markers on the board, a herald and a guardian. */
 const HARBOUR = {
   name: 'harbour',
   game: 'arkham',
@@ -179,7 +176,7 @@ const HARBOUR = {
   },
 };
 
-/** Two whom the exhibition has marked: barred from streets, with a herald over them. */
+/** Two investigators marked by the exhibition: barred from streets, under a herald. */
 const EXHIBITION = {
   name: 'exhibition',
   game: 'arkham',
@@ -209,13 +206,17 @@ const EXHIBITION = {
   },
 };
 
-/** All boxes of this house, as the address of a new game names them. */
+/** All built-in boxes, as the address of a new game names them. */
 const ALL_BOXES = '#new?boxes=dunwich%2Bdark-pharaoh%2Bking-in-yellow%2Bkingsport';
 
 /**
- * A picture: where it is taken, and what is done before. `address`: a screen. `moment`: a kept game of fixtures/games, up
- * to the first question of one of these kinds, or with such an aside, after so many answers; with neither its end; or
- * a position of the script's own and the answers given in it. `games`: games that are in the history.
+ * Pictures, each with its place and the steps before it.
+ *
+ *   - `address`: a screen;
+ *   - `moment`: a saved game of fixtures/games (`game`), at the first question of one of these kinds, or with such an `aside`;
+ *   - `moment.after`: least number of answers before it; without question and aside, the end of the game is shown;
+ *   - `moment.arranged`: a position of this script, and the `answers` given in it;
+ *   - `games`: games in the history.
  */
 const PICTURES = [
   { name: 'home', address: '', wait: '.home-plate .great' },
@@ -289,7 +290,7 @@ const PICTURES = [
     at: [0.4, 0.86],
     width: 226,
   },
-  { name: 'moments-stills', stills: Object.keys(FILMED), language: 'de' },
+  { name: 'moments-stills', stills: Object.keys(MOMENTS), language: 'de' },
   { name: 'roll', moment: { game: 'won-gates-sealed', question: ['q.after-roll'], after: 60 } },
   { name: 'phone', size: PHONE, moment: { game: 'won-gates-sealed', question: ['q.movement'], after: 190 } },
   {
@@ -338,7 +339,7 @@ async function takePictures(parts) {
 /** The screens of tables over the network, at a server that has some. */
 async function takeOnline(browser, parts) {
   const wanted = (name) => parts.length === 0 || parts.some((part) => name.includes(part));
-  // They are many: who names one of the other pictures does not wait for them.
+  // These are many: skip them if other pictures are named.
   if (!parts.every((part) => part.startsWith('online/'))) return;
   const { url, scenes, mishaps, close } = await startScenes(PAGE);
   mkdirSync(join(TO, 'online'), { recursive: true });
@@ -355,7 +356,7 @@ async function takeOnline(browser, parts) {
           timezoneId: 'UTC',
         });
         const page = await context.newPage();
-        page.on('pageerror', (error) => say(`${name}: ${error}`));
+        page.on('pageerror', (error) => log(`${name}: ${error}`));
         await page.clock.setFixedTime(SCENES_AT);
         await openScene(page, url, scene);
         await page.evaluate(() => document.fonts.ready);
@@ -363,7 +364,7 @@ async function takeOnline(browser, parts) {
         writeFileSync(join(TO, `${name}-${size.width}.webp`), await webpOf(page, size));
         await context.close();
       }
-      say(name);
+      log(name);
     }
   } finally {
     await close();
@@ -371,10 +372,10 @@ async function takeOnline(browser, parts) {
   if (mishaps.length > 0) throw new Problem(mishaps.join('\n'));
 }
 
-/** What a window shows, as small as it can still be read. */
+/** The visible part of a page, as a small but readable WebP. */
 async function webpOf(page, { width, height, scale }) {
   const devtools = await page.context().newCDPSession(page);
-  // Of the page from where it is scrolled to.
+  // The clip is relative to the page, not to the window.
   const { x, y } = await page.evaluate(() => ({ x: window.scrollX, y: window.scrollY }));
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'webp',
@@ -397,15 +398,15 @@ async function take(
     timezoneId: 'UTC',
   });
   const page = await context.newPage();
-  page.on('pageerror', (error) => say(`${name}: ${error}`));
-  // The pictures do not change with the day they are made on.
+  page.on('pageerror', (error) => log(`${name}: ${error}`));
+  // Fixed, so that pictures do not change from day to day.
   await page.clock.setFixedTime('2026-01-31T20:00:00Z');
-  // At this table the pace was chosen long ago.
+  // The pace is already chosen at this table.
   await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
   await page.goto(`${url}/${games.length > 0 || moment || film ? '' : address}`);
   for (const game of games) {
     await page.goto(`${url}/`);
-    await takeIn(page, readFileSync(fileOf(game)));
+    await openSave(page, readFileSync(fileOf(game)));
     const answers = await page.getAttribute('main.table', 'data-answers');
     await page.waitForSelector(`html[data-kept="${new URL(page.url()).hash.replace('#game=', '')}:${answers}"]`, {
       state: 'attached',
@@ -413,35 +414,35 @@ async function take(
   }
   if (games.length > 0) await page.goto(`${url}/${address}`);
   if (sheet) await page.setContent(sheetOf(sheet));
-  if (moment) await takeIn(page, await savedAt(moment));
-  if (film) await playUpTo(page, film);
+  if (moment) await openSave(page, await createSaveAt(moment));
+  if (film) await playToTime(page, film);
   if (wait) await page.locator(wait).first().waitFor();
   await then?.(page);
   await page.evaluate(() => document.fonts.ready);
-  // Pictures of a screen come with it, in a moment.
+  // Pictures of a screen load shortly after it.
   await page.waitForTimeout(500);
-  writeFileSync(join(TO, `${name}.png`), smallPng(await page.screenshot()));
+  writeFileSync(join(TO, `${name}.png`), compressPng(await page.screenshot()));
   await context.close();
-  say(name);
+  log(name);
 }
 
-/** How far each moment of a reel is, of all it lasts, when it is taken; and how wide that is on the sheet. */
+/** Times of the frames of a moment, as shares of its length, and their width on the sheet. */
 const REEL = { at: [0.16, 0.36, 0.56, 0.88], width: 340 };
 
-/** Moments from beginning to end, on one sheet, a row for each; on a phone several in a row. */
+/** Takes moments from beginning to end on one sheet, one row each; on a phone several per row. */
 async function takeReel(browser, url, { name, reel, size = DESK, language = 'en', at = REEL.at, width = REEL.width }) {
   const rows = [];
   for (const one of reel) {
-    const { page, filmed, option } = await beforeMoment(browser, url, one, {
+    const { page, definition, option } = await openBeforeMoment(browser, url, one, {
       viewport: size,
       locale: language,
       ...(size === PHONE && FINGERS),
     });
-    const ms = await reach(page, { option, kind: filmed.kind ?? one });
+    const ms = await playToMoment(page, { option, kind: definition.kind ?? one });
     const clip = await page.locator('.moment').boundingBox();
     const frames = [];
     for (const far of at) {
-      await stopAt(page, ms * far);
+      await pauseAt(page, ms * far);
       frames.push(await page.screenshot({ clip }));
     }
     rows.push(frames);
@@ -451,35 +452,35 @@ async function takeReel(browser, url, { name, reel, size = DESK, language = 'en'
   await takeSheet(browser, name, rows, { width, columns: across * at.length });
 }
 
-/** What stays of moments where nothing may move, on one sheet. */
+/** Takes the still pictures that replace moments under reduced motion, on one sheet. */
 async function takeStills(browser, url, { name, stills, language = 'en', columns = 3 }) {
   const rows = [];
   for (const one of stills) {
     const how = { viewport: DESK, locale: language, reducedMotion: 'reduce' };
-    const { page, option } = await beforeMoment(browser, url, one, how);
+    const { page, option } = await openBeforeMoment(browser, url, one, how);
     await page.waitForSelector('main.table[data-ready="true"]');
-    await give(page, option);
-    const shown = page.locator('.stills').first();
+    await chooseOption(page, option);
+    const still = page.locator('.stills').first();
     await page.waitForTimeout(1500);
-    // An end has a picture of its own in its place, and an encounter is read on the sheet.
-    if (await shown.isVisible()) rows.push([await shown.screenshot()]);
-    else say(`${name}: nothing stays of ${one}`);
+    // An ending has a picture of its own instead, and an encounter appears on the sheet.
+    if (await still.isVisible()) rows.push([await still.screenshot()]);
+    else log(`${name}: nothing stays of ${one}`);
     await page.context().close();
   }
   await takeSheet(browser, name, rows, { width: 420, columns });
 }
 
-/** A table that stands just before a moment. */
-async function beforeMoment(browser, url, one, how) {
+/** A page with a table just before a moment. */
+async function openBeforeMoment(browser, url, one, how) {
   const context = await browser.newContext({ timezoneId: 'UTC', ...how });
   const page = await context.newPage();
-  page.on('pageerror', (error) => say(`${one}: ${error}`));
+  page.on('pageerror', (error) => log(`${one}: ${error}`));
   await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
   await page.goto(`${url}/`);
-  const filmed = FILMED[one];
-  const { save, option } = await savedBeforeMoment(filmed);
-  await takeIn(page, save);
-  return { page, filmed, option };
+  const definition = MOMENTS[one];
+  const { save, option } = await createSaveBefore(definition);
+  await openSave(page, save);
+  return { page, definition, option };
 }
 
 /** Pictures on one sheet. */
@@ -491,12 +492,12 @@ async function takeSheet(browser, name, rows, { width, columns }) {
   const style = `margin:5px;background:#2f4044;display:grid;gap:5px;align-items:start;grid-template-columns:repeat(${columns},${width}px)`;
   await sheet.setContent(`<body style="${style}">${pictures.join('')}`);
   await sheet.waitForTimeout(300);
-  writeFileSync(join(TO, `${name}.png`), smallPng(await sheet.screenshot({ fullPage: true })));
+  writeFileSync(join(TO, `${name}.png`), compressPng(await sheet.screenshot({ fullPage: true })));
   await sheet.close();
-  say(name);
+  log(name);
 }
 
-/** All pictures of some folders of the art, side by side. */
+/** HTML with all pictures of some folders of the art, side by side. */
 function sheetOf(folders) {
   const files = folders.flatMap((folder) => {
     const from = join(root, 'packages', 'web', 'src', 'art', folder);
@@ -506,12 +507,12 @@ function sheetOf(folders) {
   return `<body style="margin:6px;background:#0a1013;display:flex;flex-wrap:wrap;align-content:flex-start;gap:5px">${pictures.join('')}</body>`;
 }
 
-/** A moment at a table, stopped when it is so far. */
-async function playUpTo(page, { moment, at }) {
-  const { save, option } = await savedBeforeMoment(FILMED[moment]);
-  await takeIn(page, save);
-  await reach(page, { option, kind: FILMED[moment].kind ?? moment });
-  await stopAt(page, at);
+/** Plays a moment at a table and pauses it at a time. */
+async function playToTime(page, { moment, at }) {
+  const { save, option } = await createSaveBefore(MOMENTS[moment]);
+  await openSave(page, save);
+  await playToMoment(page, { option, kind: MOMENTS[moment].kind ?? moment });
+  await pauseAt(page, at);
 }
 
 async function beginFirstLesson(page) {
@@ -526,23 +527,23 @@ async function openAside(page) {
   await page.locator('.trade').waitFor();
 }
 
-async function takeIn(page, buffer) {
+async function openSave(page, buffer) {
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
   await page.waitForSelector('.decision h2, .ending h2');
 }
 
-/** A kept game up to a moment, as a file holds it. */
-async function savedAt({ game, question, aside, after = 0, arranged, answers }) {
-  if (arranged) return arrangedAt(arranged, answers);
-  const kept = JSON.parse(readFileSync(fileOf(game), 'utf8'));
-  if (!question && !aside) return Buffer.from(JSON.stringify(kept));
+/** A saved game up to a moment, as the content of a file. */
+async function createSaveAt({ game, question, aside, after = 0, arranged, answers }) {
+  if (arranged) return createArrangedSave(arranged, answers);
+  const saved = JSON.parse(readFileSync(fileOf(game), 'utf8'));
+  if (!question && !aside) return Buffer.from(JSON.stringify(saved));
   const { BASE } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { Content, ...games } = await import('@vigil/rules');
-  const rules = games[kept.game](new Content([BASE]));
-  const { seed, setup, position } = kept.origin;
+  const rules = games[saved.game](new Content([BASE]));
+  const { seed, setup, position } = saved.origin;
   const play = setup ? Play.start(rules, setup, seed) : Play.from(rules, rules.upgrade?.(position) ?? position, seed);
-  for (const [i, [decision, option]] of kept.answers.entries()) {
+  for (const [i, [decision, option]] of saved.answers.entries()) {
     const [first] = play.decisions;
     const wanted = question ? question.includes(first?.key) : first?.asides.some(({ id }) => id.startsWith(aside));
     if (i >= after && wanted) return Buffer.from(JSON.stringify(play.save()));
@@ -551,8 +552,8 @@ async function savedAt({ game, question, aside, after = 0, arranged, answers }) 
   throw new Problem(`${game} asks none of ${(question ?? [aside]).join(', ')} after ${after} answers`);
 }
 
-/** A position of the script's own, after some answers. */
-async function arrangedAt(document, answers) {
+/** A save of a position of this script, after some answers. */
+async function createArrangedSave(document, answers) {
   const { loadBoxes } = await import('@vigil/content');
   const { Play } = await import('@vigil/engine');
   const { gameOf } = await import('@vigil/lab/scenario');
@@ -560,7 +561,7 @@ async function arrangedAt(document, answers) {
   const boxes = await loadBoxes(document.packs ?? ['base']);
   const rules = { arkham: arkhamRules, haunt: hauntRules }[document.game](boxes);
   const { state } = gameOf(document).setUp(document, boxes);
-  // With the scenario's own pack the save would name one that no page has.
+  // Without the scenario's own pack: no page has it.
   const play = Play.from(games[document.game](contentOf(boxes), rules), state, document.name);
   for (const answer of answers) play.answer(play.decisions[0]?.id, answer);
   return Buffer.from(JSON.stringify(play.save()));

@@ -1,12 +1,14 @@
 /**
- * Whether the engine is as fast as it was, and needs no more room: ratios of `vigil bench`, each within one run, against those
- * recorded in `fixtures/speed.json`. A loss of more than a quarter fails. Runs are short and machines noisy, so a ratio that is too low is
- * measured again, and its best counts. They are recorded for each maker of processors: the same engine stands up to a third lower
- * beside a clone on one than on another. What runs on none of them is compared with the lowest.
+ * Compares the engine's speed and memory with records in `fixtures/speed.json`, as ratios of `vigil bench` within one
+ * run. A loss of more than a quarter fails. Runs are short and machines noisy, so a low ratio is measured again, and
+ * the best counts.
+ *
+ * Each maker of processors has its records. Relative to a clone the same engine is up to a third slower on one than on
+ * another. An unknown processor is compared with the lowest.
  *
  *     node scripts/speed.mjs            compares
  *     node scripts/speed.mjs --record   records the lowest of three runs
- *     node scripts/speed.mjs --lower    the same, and keeps what is recorded already where that is lower
+ *     node scripts/speed.mjs --lower    the same, but keeps lower records
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,19 +19,16 @@ import { root, runIfMain } from './lib/run.mjs';
 
 const FILE = join(root, 'fixtures', 'speed.json');
 const BOXES = 'base,dunwich,kingsport,dark-pharaoh,king-in-yellow';
-/** What is measured, and the arguments it is measured with. */
-const MEASURED = {
+/** Arguments of `vigil bench`, by measurement. */
+const MEASUREMENTS = {
   arkham: [],
   haunt: ['--game', 'haunt'],
   boxes: ['--packs', BOXES],
 };
 const SECONDS = '0.4';
 const ATTEMPTS = 4;
-const LEAST = 0.75;
-/**
- * Of ratios to a clone those that say something of their own; what is the small difference of two figures is too unsure in
- * a short run.
- */
+const MIN_SHARE = 0.75;
+/** Meaningful ratios to a clone; small differences of two figures are too noisy in a short run. */
 const RATIOS = [
   'decisionsPerClone',
   'forksPerClone',
@@ -42,20 +41,20 @@ const RATIOS = [
   'packedSavesPerClone',
   'packedLoadsPerClone',
 ];
-/** How many of them take as much room as the object that is cloned: saves on paper; plays and forks on the heap. */
+/** Memory figures: how many fit into the size of the cloned object. Saves count as text, plays and forks on the heap. */
 const ROOM = {
   savesInRoom: ({ saveBytes }) => saveBytes,
   packedSavesInRoom: ({ packed }) => packed.bytes,
   playsInRoom: ({ memory }) => memory.playBytes,
   forksInRoom: ({ memory }) => memory.forkBytes,
 };
-/** How many bare nodes start in the processor time of `vigil --help`, turned round: more is better, as with the others. */
+/** Starts of bare Node in the processor time of `vigil --help`; inverted, so that more is better as elsewhere. */
 const STARTS = { helpsInBareNode: ({ start }) => 1 / start.processor.helpPerBareNode };
 const COMPARED = [...RATIOS, ...Object.keys(ROOM), ...Object.keys(STARTS)];
 
 async function measure(what) {
   const vigil = join(root, 'packages', 'cli', 'bin', 'vigil.mjs');
-  const args = [vigil, 'bench', '--json', '--start', '--seconds', SECONDS, ...MEASURED[what]];
+  const args = [vigil, 'bench', '--json', '--start', '--seconds', SECONDS, ...MEASUREMENTS[what]];
   const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 1 << 24 });
   const report = JSON.parse(stdout);
   const room = (bytes) => Math.round((100 * report.reference.cloneBytes) / bytes) / 100;
@@ -66,28 +65,28 @@ async function measure(what) {
   };
 }
 
-/** Who made the processor, as the system calls it: `AMD`, `Intel`, `Apple`. */
+/** Maker of the processor, in the system's name: `AMD`, `Intel`, `Apple`. */
 const MAKER = /^\w+/.exec(cpus()[0]?.model ?? '')?.[0] ?? 'unknown';
 
-/** What is recorded for processors of this maker, or else the lowest of each figure. */
-function whatIsRecorded() {
+/** Records for processors of this maker, or else the lowest of each figure. */
+function readRecord() {
   const all = JSON.parse(readFileSync(FILE, 'utf8'));
-  return all[MAKER] ?? Object.values(all).reduce(lowestOf);
+  return all[MAKER] ?? Object.values(all).reduce(minimumOf);
 }
 
-function lowestOf(one, other) {
+function minimumOf(one, other) {
   const lower = (what, name) => Math.min(one[what][name], other[what][name]);
   const figures = (what) => Object.fromEntries(COMPARED.map((name) => [name, lower(what, name)]));
-  return Object.fromEntries(Object.keys(MEASURED).map((what) => [what, figures(what)]));
+  return Object.fromEntries(Object.keys(MEASUREMENTS).map((what) => [what, figures(what)]));
 }
 
-/** The ratios that are lower than they may be, as lines; empty where none is. */
+/** Ratios below their limit, as lines. */
 export async function findLosses() {
-  const recorded = whatIsRecorded();
+  const recorded = readRecord();
   const losses = [];
-  for (const what of Object.keys(MEASURED)) {
+  for (const what of Object.keys(MEASUREMENTS)) {
     const best = {};
-    const low = () => COMPARED.filter((name) => !(best[name] >= LEAST * recorded[what][name]));
+    const low = () => COMPARED.filter((name) => !(best[name] >= MIN_SHARE * recorded[what][name]));
     for (let attempt = 0; attempt < ATTEMPTS && low().length > 0; attempt++) {
       const ratios = await measure(what);
       for (const name of COMPARED) best[name] = Math.max(best[name] ?? 0, ratios[name]);
@@ -98,17 +97,17 @@ export async function findLosses() {
   return losses;
 }
 
-/** Records the lowest of three runs for processors of this maker; with `lower` of what is recorded already, too. */
+/** Records the lowest of three runs for processors of this maker; `lower`: also of the existing records. */
 async function record(lower) {
   const runs = [];
   for (let run = 0; run < 3; run++) {
     const measured = {};
-    for (const what of Object.keys(MEASURED)) measured[what] = await measure(what);
+    for (const what of Object.keys(MEASUREMENTS)) measured[what] = await measure(what);
     runs.push(measured);
   }
   const all = JSON.parse(readFileSync(FILE, 'utf8'));
   if (lower && all[MAKER]) runs.push(all[MAKER]);
-  all[MAKER] = runs.reduce(lowestOf);
+  all[MAKER] = runs.reduce(minimumOf);
   writeFileSync(FILE, `${JSON.stringify(all, undefined, 2)}\n`);
 }
 

@@ -1,17 +1,17 @@
-/** `npm start`: makes the clone ready and serves the game, on port 8026 unless PORT says otherwise. */
+/** `npm start`: prepares the clone and serves the game, on PORT or 8026. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Problem, root, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, root, runIfMain } from './lib/run.mjs';
 import { prepare } from './prepare.mjs';
 
 async function start() {
   const port = process.env.PORT || '8026';
   if (!/^\d{1,5}$/.test(port)) throw new Problem(`PORT must be a number, not "${port}".`);
   await prepare();
-  say(`starting the server on port ${port} (vigil serve)`);
+  log(`starting the server on port ${port} (vigil serve)`);
   const vigil = join(root, 'packages', 'cli', 'bin', 'vigil.mjs');
   const server = spawn(process.execPath, [vigil, 'serve', '--port', port], { cwd: root, stdio: 'inherit' });
-  // Ctrl-C reaches the server by itself; wait for it to say goodbye. A polite kill of us is passed on.
+  // Ctrl-C reaches the server directly; wait until it has ended. SIGTERM is passed on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => server.kill('SIGTERM'));
   process.exitCode = await new Promise((resolve) => server.on('close', (code) => resolve(code ?? 1)));

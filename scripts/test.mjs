@@ -1,14 +1,14 @@
 /**
- * `npm test`: installs what is missing, runs the lanes of checks.mjs, prints a table of their results and times, and ends with the
- * line `N passed, N failed`, and `, N skipped` if a lane needs what cannot be had here.
+ * `npm test`: installs missing packages, runs the lanes of checks.mjs, and prints a table of their results and times.
+ * Its last line is `N passed, N failed`, with `, N skipped` if a lane needs something unavailable.
  *
  *     npm test -- types lint         runs only the lanes of these names
- *     npm test -- --with matrix      runs these besides the usual ones
+ *     npm test -- --with matrix      runs these in addition to the usual ones
  */
-import { Problem, runIfMain, say } from './lib/run.mjs';
+import { log, Problem, runIfMain } from './lib/run.mjs';
 import { checkNode, install } from './prepare.mjs';
 
-/** Cores of a CI machine. Lanes that need one core run beside each other. */
+/** Cores of a CI machine. Lanes of one core run in parallel. */
 const CORES = 2;
 
 async function test() {
@@ -17,10 +17,10 @@ async function test() {
   try {
     checkNode();
     await install();
-    rows.push(...(await runLanes(await chosenLanes())));
+    rows.push(...(await runLanes(await selectLanes())));
   } catch (error) {
     rows.push({ title: 'npm test', failed: 1 });
-    if (error instanceof Problem) say(error.message);
+    if (error instanceof Problem) log(error.message);
     else console.error(error);
   }
   const total = sumOf(rows);
@@ -30,16 +30,16 @@ async function test() {
   console.log(countsOf(total));
 }
 
-async function chosenLanes() {
+async function selectLanes() {
   const { lanes } = await import('./checks.mjs');
   const [first, ...rest] = process.argv.slice(2);
-  const isBesides = first === '--with';
-  const names = isBesides ? rest : process.argv.slice(2);
+  const isAddition = first === '--with';
+  const names = isAddition ? rest : process.argv.slice(2);
   const unknown = names.find((name) => !lanes.some((lane) => lane.name === name));
   if (unknown) {
     throw new Problem(`There is no lane "${unknown}", only ${lanes.map((lane) => lane.name).join(', ')}.`);
   }
-  const isUsual = ({ onDemand }) => !onDemand && (isBesides || names.length === 0);
+  const isUsual = ({ onDemand }) => !onDemand && (isAddition || names.length === 0);
   return lanes.filter((lane) => isUsual(lane) || names.includes(lane.name));
 }
 
@@ -90,7 +90,7 @@ function sumOf(rows) {
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), retried: sum('retried') };
 }
 
-/** Columns of results and of seconds by the clock. Lanes run beside each other, so the total is less than their sum. */
+/** Columns of results and elapsed seconds. Lanes run in parallel, so the total is less than their sum. */
 function tableOf(rows) {
   const head = ['', 'lane', 'passed', 'failed', 'skipped', 'retried', 'seconds'];
   const cells = rows.map((row) => [

@@ -1,4 +1,4 @@
-/** Vitest's global set-up for the tests on PostgreSQL: a server of their own, whose address the tests are given. */
+/** Vitest's global set-up for the tests on PostgreSQL: starts a server and provides its address as `postgres`. */
 import { Problem } from './lib/run.mjs';
 import { ensurePostgres, startPostgres } from './postgres.mjs';
 

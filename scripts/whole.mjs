@@ -1,21 +1,21 @@
 /**
- * Puts the `vigil` command with all it is made of into few files, `packages/cli/dist/whole`, with what V8 makes of them: to find, read
- * and compile hundreds of modules takes longer than all else until the first decision of a game. `packages/cli/bin/vigil.mjs` takes them
- * where nothing was compiled since.
+ * Bundles the `vigil` command into few files, `packages/cli/dist/whole`, with V8's compiled code. Loading hundreds of
+ * modules takes longer than all else up to the first decision of a game. `packages/cli/bin/vigil.mjs` uses the bundle
+ * if nothing was compiled since.
  *
- *     node scripts/whole.mjs [FOLDER]    FOLDER: another one beside it
+ *     node scripts/whole.mjs [FOLDER]    FOLDER: another one next to `whole`
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem, root, run, runIfMain } from './lib/run.mjs';
 
-/** A server that is running fetches some of its files only when it needs them: they stay for a while. */
+/** Days until old files are deleted: a running server loads some of its files late. */
 const KEPT_DAYS = 30;
-/** Packages of others that whoever starts needs, or that only know `import`. The rest stay where they are. */
+/** Third-party packages in the bundle: those needed at every start, and those that only support `import`. */
 const BUNDLED = [/^@vigil\//, /^commander$/, /^@noble\//, /^@formatjs\//, /^intl-messageformat$/];
 
-/** Commander loads what starts other processes, for commands that are programs of their own. It takes 3 ms, and ours are not. */
+/** Loads child_process late: Commander needs it only for commands that are separate programs, and it takes 3 ms. */
 const CHILDREN_LATER = {
   name: 'children-later',
   transform(code, id) {
@@ -26,8 +26,8 @@ const CHILDREN_LATER = {
   },
 };
 
-/** Bundles what `tsc -b` has made. */
-async function buildWhole(folder = 'whole') {
+/** Bundles the output of `tsc -b`. */
+async function bundleCommand(folder = 'whole') {
   const { build } = await import('vite');
   const dist = (name, file) => join(root, 'packages', name, 'dist', file);
   const outDir = dist('cli', folder);
@@ -53,29 +53,32 @@ async function buildWhole(folder = 'whole') {
   });
   const names = output.flatMap(({ type, fileName }) => (type === 'chunk' ? [fileName] : []));
   await compile(outDir, names);
-  // The commands come last: whoever starts meanwhile gets the files of before. A thread is found by its address.
+  // The commands come last, so that a start during the build uses the old files. Threads are found by their address.
   for (const entry of Object.keys(entries)) {
     const { fileName } = output.find(({ name, isEntry }) => isEntry && name === entry);
-    writeFileSync(join(outDir, `${entry}.cjs`), starting(fileName, entry === 'main' ? usualBudget() : undefined));
+    writeFileSync(join(outDir, `${entry}.cjs`), entrySource(fileName, entry === 'main' ? defaultBudget() : undefined));
   }
-  dropOld(outDir);
+  deleteOldFiles(outDir);
 }
 
-/** `usual`: of a command, how long V8 lets functions run before it makes them fast; see `packages/cli/bin/patience.cjs`. */
-function starting(name, usual) {
+/**
+ * The file that starts an entry. `usual`: V8's default time before it optimizes functions, for a command; see
+ * `packages/cli/bin/patience.cjs`.
+ */
+function entrySource(name, usual) {
   const node = process.version;
   const begin = usual === undefined ? `load('${name}')` : `start('${name}', ${JSON.stringify({ node, usual })})`;
   return `const { Whole } = require('../../bin/whole.cjs');\nnew Whole(__dirname).${begin};\n`;
 }
 
-/** What this Node's V8 takes by itself. */
-function usualBudget() {
+/** The default of this Node's V8. */
+function defaultBudget() {
   const { stdout } = spawnSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
   const [, usual] = /--interrupt-budget=(\d+)/.exec(stdout) ?? [];
   return usual === undefined ? undefined : Number(usual);
 }
 
-/** In a process of its own, which begins games so that V8 compiles what that takes. */
+/** Compiles the bundle in a process of its own, which starts games so that V8 compiles their functions. */
 async function compile(folder, names) {
   const code = await run([process.execPath, join(root, 'scripts', 'lib', 'whole-code.cjs'), folder, ...names], {
     quiet: true,
@@ -83,11 +86,11 @@ async function compile(folder, names) {
   if (code !== 0) throw new Problem('The command was bundled, and does not start.');
 }
 
-function dropOld(folder) {
+function deleteOldFiles(folder) {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     if (Date.now() - statSync(file).mtimeMs > KEPT_DAYS * 24 * 60 * 60 * 1000) rmSync(file);
   }
 }
 
-await runIfMain(import.meta.url, () => buildWhole(process.argv[2]));
+await runIfMain(import.meta.url, () => bundleCommand(process.argv[2]));

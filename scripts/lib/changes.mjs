@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * Each changed file since the branch left main, committed or not, with its changed `lines`, old and new, and
- * those around them, which say what they belong to.
+ * Each file that changed since the branch left main, committed or not. `lines`: its changed lines, old and new, with
+ * those around them as context.
  */
 export function changedFiles() {
-  const main = ['main', 'origin/main'].find((name) => git('rev-parse', '--verify', '--quiet', name) !== undefined);
-  const base = (main && git('merge-base', 'HEAD', main)?.trim()) || 'HEAD';
-  const added = (git('ls-files', '--others', '--exclude-standard') ?? '').split('\n').filter((file) => file !== '');
+  const main = ['main', 'origin/main'].find((name) => runGit('rev-parse', '--verify', '--quiet', name) !== undefined);
+  const base = (main && runGit('merge-base', 'HEAD', main)?.trim()) || 'HEAD';
+  const added = (runGit('ls-files', '--others', '--exclude-standard') ?? '').split('\n').filter((file) => file !== '');
   return [
-    ...changesIn(git('diff', '--unified=6', '--no-color', '--no-ext-diff', base) ?? ''),
+    ...changesIn(runGit('diff', '--unified=6', '--no-color', '--no-ext-diff', base) ?? ''),
     ...added
       .filter((file) => existsSync(join(root, file)))
       .map((file) => ({ file, lines: readFileSync(join(root, file), 'utf8').split('\n') })),
@@ -38,7 +38,7 @@ function changesIn(diff) {
 }
 
 /** The output of a git command, or undefined if it fails. */
-function git(...args) {
+function runGit(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
   return status === 0 ? stdout : undefined;
 }

@@ -1,16 +1,16 @@
-/** Packages of the distribution, on Debian and Ubuntu. */
+/** Installs packages of the distribution, on Debian and Ubuntu. */
 import { existsSync, readFileSync } from 'node:fs';
-import { run, say } from './run.mjs';
+import { log, run } from './run.mjs';
 
 const MINUTE = 60_000;
 
-/** Installs a package and says whether that went well; false anywhere but on Debian and Ubuntu, and without the right to. */
+/** Installs a package; resolves to true on success. False on other systems, and without root or sudo. */
 export async function installFromDebian(name, what) {
   if (!isDebian()) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (asRoot.length > 0 && (await run([...asRoot, 'true'], { quiet: true })) !== 0) return false;
-  say(`installing ${what} (apt-get install ${name})`);
-  // A fresh machine's package lists may be old or absent; a failed update shows itself in the install.
+  log(`installing ${what} (apt-get install ${name})`);
+  // The package lists of a fresh machine may be old or absent; a failed update shows in the install.
   const aptGet = [
     ...asRoot,
     'env',

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from './run.mjs';
 
-/** Files under a folder whose path from the root matches the pattern, as such paths with slashes, sorted. */
+/** Files under a folder whose path matches the pattern, sorted; paths are from the root, with slashes. */
 export function filesUnder(folder, pattern) {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })

@@ -1,50 +1,52 @@
-/** What a source imports, and where sources import each other in circles. */
+/** Imports of sources, and cycles among them. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-// TypeScript 7 offers no parser to programs; this is the one the page is built with.
+// TypeScript 7 offers no parser to programs; this one builds the page.
 import { parseSync } from 'vite';
 
-const known = new Map();
+const cache = new Map();
 
 /**
- * A source as its text, its program, and `imports`: each `specifier` with its place in the text and its `kind`, what it is
- * for: `value`, `type` (gone in the built code) or `later`. Throws where it does not parse.
+ * A source as its text, its program and its `imports`. Throws if the source does not parse.
+ *
+ * An import has a `specifier`, its `index` in the text, and a `kind`: `value`, `type` (absent in the built code) or
+ * `later`.
  */
 export function sourceOf(file) {
-  if (!known.has(file)) known.set(file, read(file));
-  return known.get(file);
+  if (!cache.has(file)) cache.set(file, parseSource(file));
+  return cache.get(file);
 }
 
-function read(file) {
+function parseSource(file) {
   const text = readFileSync(file, 'utf8');
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
   const { staticImports, staticExports, dynamicImports } = module;
-  // What is worked out when it is run names no file.
+  // Computed specifiers name no file.
   const literal = ({ moduleRequest: { start } }) => /['"`]/.test(text[start]);
-  const later = dynamicImports.filter(literal).map(({ moduleRequest: { start, end } }) => ({
+  const dynamic = dynamicImports.filter(literal).map(({ moduleRequest: { start, end } }) => ({
     specifier: text.slice(start + 1, end - 1),
     kind: 'later',
     index: start,
   }));
-  const again = staticExports.flatMap(({ entries }) => byRequest(entries));
-  const now = staticImports.map(({ entries, moduleRequest }) => oneImport(moduleRequest, entries));
-  return { text, program, imports: [...now, ...again, ...later] };
+  const reexports = staticExports.flatMap(({ entries }) => mergeReexports(entries));
+  const imports = staticImports.map(({ entries, moduleRequest }) => toImport(moduleRequest, entries));
+  return { text, program, imports: [...imports, ...reexports, ...dynamic] };
 }
 
-/** The sources that an export passes on, each with all that is passed on from it. */
-function byRequest(entries) {
+/** Re-exports of a source, as one import of each module. */
+function mergeReexports(entries) {
   const from = entries.filter(({ moduleRequest }) => moduleRequest !== null && moduleRequest !== undefined);
-  return from.length === 0 ? [] : [oneImport(from[0].moduleRequest, from)];
+  return from.length === 0 ? [] : [toImport(from[0].moduleRequest, from)];
 }
 
-function oneImport({ value, start }, entries) {
+function toImport({ value, start }, entries) {
   const types = entries.length > 0 && entries.every(({ isType }) => isType);
   return { specifier: value, kind: types ? 'type' : 'value', index: start };
 }
 
 /**
- * Which sources import which, by path, as far as they are among `files`.
+ * Imports among `files`: a map from each file to the files it imports.
  *
  * @param kinds the kinds of imports that count
  */
@@ -61,9 +63,9 @@ export function graphOf(files, kinds) {
   );
 }
 
-/** Groups of sources each of which leads to every other one of its group (Tarjan's algorithm). */
-export function circlesIn(graph) {
-  const circles = [];
+/** Groups of sources that reach each other (Tarjan's algorithm). */
+export function findCycles(graph) {
+  const cycles = [];
   const number = new Map();
   const lowest = new Map();
   const open = [];
@@ -76,9 +78,9 @@ export function circlesIn(graph) {
       if (open.includes(next)) lowest.set(file, Math.min(lowest.get(file), lowest.get(next)));
     }
     if (lowest.get(file) !== number.get(file)) return;
-    const circle = open.splice(open.indexOf(file));
-    if (circle.length > 1) circles.push(circle.sort());
+    const cycle = open.splice(open.indexOf(file));
+    if (cycle.length > 1) cycles.push(cycle.sort());
   };
   for (const file of graph.keys()) if (!number.has(file)) visit(file);
-  return circles;
+  return cycles;
 }

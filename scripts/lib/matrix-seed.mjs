@@ -1,6 +1,6 @@
 /**
- * The seed by which a run draws its third of the matrix (packages/web/test/matrix.ts): the one in VIGIL_MATRIX_SEED, else any. Files
- * that failed must run again with the seed of their first run, which may have drawn cases that another does not.
+ * The seed of a run's third of the matrix (packages/web/test/matrix.ts): VIGIL_MATRIX_SEED, or else random. Failed
+ * files must run again with their first seed, because another seed draws other cases.
  */
 export function drawSeed() {
   return process.env.VIGIL_MATRIX_SEED ?? String(Math.floor(Math.random() * 3000));

@@ -1,4 +1,4 @@
-/** Finds tests and scenarios by the words they share with a change. */
+/** Finds tests and scenarios that share words with a change. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { filesUnder } from './files.mjs';
@@ -8,12 +8,12 @@ const CLAUSE = /\b(?:[AHDKPY]-[A-Z]+(?:-[A-Z]+)?|PBP)-\d+\b/g;
 /** Ids of components and keys of messages: quoted words, and unquoted ones with a hyphen or a dot. */
 const ID = /(?<=['"`])[a-z][\w.-]*(?=['"`])|(?<=\s)[a-z]\w*(?:[-.][\w-]+)+(?=[\s:,])/g;
 const EXPORT = /^export (?:declare )?(?:async )?(?:function\*?|const|class|interface|type) (\w+)/gm;
-/** A term in more files than this says nothing about any of them. */
-const COMMON = 100;
+/** A term in more files than this is ignored. */
+const MAX_FILES = 100;
 
 /**
- * The words by which tests know what has changed: clauses and ids in the changed lines, the clauses of the changed
- * functions' file, and the names it exports.
+ * Terms that tests of a change may mention: clauses and ids in the changed lines. For a source also its clauses and
+ * exports.
  *
  * @param changes as `changedFiles` returns them
  * @returns a set of terms
@@ -33,17 +33,17 @@ export function termsOf(changes) {
 }
 
 /**
- * Files that mention any of the terms; those with the rarest and most terms first.
+ * Files that mention any of the terms; those with the rarest and most terms come first.
  *
- * @param folders where to look
+ * @param folders folders to search
  * @param pattern of their paths
  */
-export function mentioning(terms, folders, pattern) {
+export function findMentions(terms, folders, pattern) {
   const all = folders.flatMap((folder) => filesUnder(folder, pattern));
   const files = all.map((file) => ({ file, words: wordsOf(textOf(file)), score: 0 }));
   for (const term of terms) {
     const found = files.filter(({ words }) => words.has(term));
-    if (found.length > COMMON) continue;
+    if (found.length > MAX_FILES) continue;
     for (const one of found) one.score += 1 / found.length;
   }
   return files

@@ -1,6 +1,7 @@
 /**
- * A reporter of vitest that keeps the names `npm test` closes with: which tests failed, and which passed only at their second try
- * (`retry` in vitest.config.ts). Written to the file in VIGIL_NAMED as `{failed, again}`, lists of "file: name".
+ * A Vitest reporter that saves names for the end of `npm test`: failed tests, and those that passed only at the second
+ * try. It writes `{failed, again}`, lists of "file: name", to the file in VIGIL_NAMED. (See `retry` in
+ * vitest.config.ts.)
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Every screen of tables over the network with something to be seen on it: for its pictures (scripts/screens.mjs) and for
- * the test that goes through all of them (packages/web/test/online-screens.matrix.test.ts).
+ * Scenes for all screens of tables over the network. The pictures (scripts/screens.mjs) and a test
+ * (packages/web/test/online-screens.matrix.test.ts) use them.
  */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,13 +12,13 @@ const NAMES = ['Anna', 'Ben', 'Cleo'];
 const LIVE = { pace: 'live', absence: 'wait', away: 14, keeper: false, undo: 'ask' };
 const POST = { pace: 'post', deadline: 48, reminder: 24, absence: 'bot', away: 14, keeper: true, undo: 'ask' };
 
-/** When all of it happens: pictures do not change with the day they are made on. */
+/** Time of all scenes, so that pictures do not change from day to day. */
 export const SCENES_AT = '2026-01-31T20:00:00Z';
 const OPERATOR = 'scenes-operator-token-000000';
 
 /**
- * A server on a free port with tables of every kind, whose dice and clock are always the same, and the scenes at them:
- * where each is, with which links, and what is done before it is looked at. `page`: the folder of the built page.
+ * Starts a server with tables of every kind, whose dice and clock are always the same, and returns its scenes. A scene
+ * has its address, its links, and the steps before it is shown. `page`: the folder of the built page.
  */
 export async function startScenes(page) {
   const { eyesOf, House, Metrics, Notify, openLog, openStorage, settingsFrom, startServer } = await import(
@@ -37,7 +37,7 @@ export async function startScenes(page) {
   const mishaps = [];
   const mishap = (where, error) => mishaps.push(`${where}: ${error}`);
   const house = new House({ storage, world, mishap });
-  // Nothing is sent: nobody starts it.
+  // Nothing is sent: the notifications are not started.
   const mail = { smtp: 'smtp://127.0.0.1:9', from: 'Vigil <vigil@example.org>' };
   const means = { base: 'https://vigil.example/', mail, reach: { http: false, inside: false } };
   const notify = await Notify.open(storage, world, means, eyesOf(house), mishap);
@@ -57,38 +57,38 @@ export async function startScenes(page) {
   };
 }
 
-/** Makes the tables, and says what is to be seen at them. `folder`: for a file that is handed to a page. */
+/** Creates the tables and returns their scenes. `folder`: for a file that is uploaded to a page. */
 async function makeScenes(url, folder) {
-  const ask = asking(url);
+  const ask = createClient(url);
   const now = Date.parse(SCENES_AT);
-  const live = await begun(ask, { name: 'Thursdays', game: 'arkham', setup: THREE, manners: LIVE });
+  const live = await startTable(ask, { name: 'Thursdays', game: 'arkham', setup: THREE, manners: LIVE });
   await playTo(ask, live, 'q.movement', 0);
   const said = ['Shall I look at the **Graveyard** first?', 'Rather the Woods: two Clues lie there.'];
   for (const [seat, text] of said.entries()) {
     await ask(live, seat + 1, 'POST', '/talk', { seat: seat + 1, text, key: newKey() });
   }
-  const post = await begun(ask, { name: 'Letters from Arkham', game: 'arkham', setup: THREE, manners: POST });
+  const post = await startTable(ask, { name: 'Letters from Arkham', game: 'arkham', setup: THREE, manners: POST });
   await playTo(ask, post, 'q.movement', 0, 2);
   const away = { away: { from: now, until: now + 6 * DAY } };
   await ask(post, 2, 'PUT', '/seats/2/away', away);
   await ask(post, 0, 'POST', '/addresses', { channel: 'mail', mail: 'anna@example.org' });
   await ask(post, 0, 'POST', '/addresses', { channel: 'feed' });
-  const haunt = await begun(ask, {
+  const haunt = await startTable(ask, {
     name: 'Haunted by post',
     game: 'haunt',
     setup: THREE,
     manners: { ...POST, keeper: false },
   });
   await vote(ask, haunt);
-  const others = await begun(ask, { name: 'Sundays', game: 'arkham', setup: THREE, manners: POST });
+  const others = await startTable(ask, { name: 'Sundays', game: 'arkham', setup: THREE, manners: POST });
   await playTo(ask, others, 'q.movement', 1);
-  const undone = await begun(ask, { name: 'Undone', game: 'arkham', setup: THREE, manners: LIVE });
-  const concerned = await askBack(ask, undone);
-  const gathers = await made(ask, { name: 'Next winter', game: 'arkham', setup: THREE, manners: POST });
+  const undone = await startTable(ask, { name: 'Undone', game: 'arkham', setup: THREE, manners: LIVE });
+  const concerned = await requestUndo(ask, undone);
+  const gathers = await createTable(ask, { name: 'Next winter', game: 'arkham', setup: THREE, manners: POST });
   await claim(ask, gathers, 0);
-  const open = await made(ask, { name: 'Next winter', game: 'arkham', setup: THREE, manners: POST });
+  const open = await createTable(ask, { name: 'Next winter', game: 'arkham', setup: THREE, manners: POST });
   await claim(ask, open, 0);
-  const over = await begun(ask, { name: 'Last summer', game: 'arkham', setup: THREE, manners: LIVE });
+  const over = await startTable(ask, { name: 'Last summer', game: 'arkham', setup: THREE, manners: LIVE });
   await playTo(ask, over, 'q.movement', 0);
   await ask(over, 'host', 'POST', '/close');
   const exported = join(folder, 'exported.json');
@@ -119,12 +119,12 @@ async function makeScenes(url, folder) {
       name: 'tables',
       about: 'Tables with others: what waits comes first',
       links: [
-        at(post, 0),
-        at(live, 0),
-        at(others, 0),
-        at(gathers, 'host'),
-        at(over, 0),
-        { ...at(gone, 0), table: 'zzzzzzzzzzzz', name: 'Long ago' },
+        linkOf(post, 0),
+        linkOf(live, 0),
+        linkOf(others, 0),
+        linkOf(gathers, 'host'),
+        linkOf(over, 0),
+        { ...linkOf(gone, 0), table: 'zzzzzzzzzzzz', name: 'Long ago' },
       ],
       address: '#tables',
       wait: '.tables-group.lit',
@@ -142,18 +142,23 @@ async function makeScenes(url, folder) {
     {
       name: 'gathering',
       about: 'The table gathers: who opened it sends the links',
-      at: at(gathers, 'host'),
+      at: linkOf(gathers, 'host'),
       wait: '.seats',
     },
-    { name: 'invited', about: 'Who follows a link is asked to sit down', at: at(open, 1), wait: '.seat.mine form' },
-    { name: 'live-asked', about: 'A live table: one’s own decision, and the others', at: at(live, 0), wait: QUESTION },
-    { name: 'live-waiting', about: 'A live table: reading along', at: at(live, 1), wait: QUESTION },
-    { name: 'live-talk', about: 'The talk beside the table', at: at(live, 0), wait: QUESTION, then: talks },
-    { name: 'undo', about: 'Somebody asks to take an answer back', at: at(undone, concerned), wait: '.undo-asked' },
+    { name: 'invited', about: 'Who follows a link is asked to sit down', at: linkOf(open, 1), wait: '.seat.mine form' },
+    {
+      name: 'live-asked',
+      about: 'A live table: one’s own decision, and the others',
+      at: linkOf(live, 0),
+      wait: QUESTION,
+    },
+    { name: 'live-waiting', about: 'A live table: reading along', at: linkOf(live, 1), wait: QUESTION },
+    { name: 'live-talk', about: 'The talk beside the table', at: linkOf(live, 0), wait: QUESTION, then: talks },
+    { name: 'undo', about: 'Somebody asks to take an answer back', at: linkOf(undone, concerned), wait: '.undo-asked' },
     {
       name: 'post-draft',
       about: 'By post: an answer put down, with what is told of it',
-      at: at(post, 0),
+      at: linkOf(post, 0),
       wait: QUESTION,
       then: async (page) => {
         await page.waitForSelector('main.table[data-ready="true"]');
@@ -161,37 +166,42 @@ async function makeScenes(url, folder) {
         await page.locator('.draft textarea').fill('She takes the lamp with her: *it will be late.*');
       },
     },
-    { name: 'post-vote', about: 'By post: a decision of all, with the votes so far', at: at(haunt, 0), wait: '.votes' },
+    {
+      name: 'post-vote',
+      about: 'By post: a decision of all, with the votes so far',
+      at: linkOf(haunt, 0),
+      wait: '.votes',
+    },
     {
       name: 'sheet',
       about: 'Who sits where, who is away, what was agreed',
-      at: at(post, 0),
+      at: linkOf(post, 0),
       wait: QUESTION,
       then: sheet('.table-sheet h2'),
     },
     {
       name: 'advance',
       about: 'Left in advance: time away, standing orders, the plan of a turn',
-      at: at(post, 0),
+      at: linkOf(post, 0),
       wait: QUESTION,
       then: sheet('.in-advance'),
     },
     {
       name: 'told',
       about: 'How one is told that something waits',
-      at: at(post, 0),
+      at: linkOf(post, 0),
       wait: QUESTION,
       then: sheet('.told-mail'),
     },
     {
       name: 'keeper',
       about: 'What the keeper can do',
-      at: at(post, 'host'),
+      at: linkOf(post, 'host'),
       wait: QUESTION,
       then: sheet('.table-sheet .rollback'),
     },
-    { name: 'ended', about: 'A table that was ended', at: at(over, 0), wait: 'main.table' },
-    { name: 'gone', about: 'A link that leads nowhere any more', at: at(gone, 0), wait: '.trouble' },
+    { name: 'ended', about: 'A table that was ended', at: linkOf(over, 0), wait: 'main.table' },
+    { name: 'gone', about: 'A link that leads nowhere any more', at: linkOf(gone, 0), wait: '.trouble' },
     {
       name: 'no-link',
       about: 'A table to which this browser has no link',
@@ -231,20 +241,18 @@ async function makeScenes(url, folder) {
   ];
 }
 
-/**
- * Opens a scene in a window. `page`: of a context that has been nowhere. Gives when everything of it is to be seen.
- */
+/** Opens a scene in a fresh page, and resolves when it is complete. */
 export async function openScene(page, url, { address, at: link, links = [], path, bearer, wait, then }) {
-  // What stands before a game would lie over it.
+  // Skip the opening, which would cover the screen.
   await page.addInitScript(() => localStorage.setItem('vigil.table', '{"chosen":true,"opening":false}'));
   if (path) {
     await page.setExtraHTTPHeaders({ Authorization: `Bearer ${bearer}` });
     await page.goto(url + path);
   } else if (link) {
-    if (link.made.length > 0) await leave(page, url, [link]);
+    if (link.made.length > 0) await storeLinks(page, url, [link]);
     await page.goto(`${url}/t/${link.table}#${link.tokens[0]}`);
   } else {
-    if (links.length > 0) await leave(page, url, links);
+    if (links.length > 0) await storeLinks(page, url, links);
     await page.goto(`${url}/${address}`);
   }
   await page.locator(wait).first().waitFor();
@@ -252,9 +260,9 @@ export async function openScene(page, url, { address, at: link, links = [], path
   await then?.(page);
 }
 
-/** Leaves links with a browser, as if it had opened their tables or followed them. */
-async function leave(page, url, links) {
-  // A page of the server that keeps nothing by itself.
+/** Stores links in the browser, as if it had created or joined their tables. */
+async function storeLinks(page, url, links) {
+  // A page of the server that stores nothing.
   await page.goto(`${url}/health`);
   await page.evaluate(
     (all) =>
@@ -281,8 +289,8 @@ const DAY = 86_400_000;
 let keys = 0;
 const newKey = () => `scene-key-${++keys}`;
 
-/** The link of a seat or of who opened the table, as a browser keeps it. */
-function at({ id, name, host, seats, spectator }, who) {
+/** The link of a seat or of the host, as a browser stores it. */
+function linkOf({ id, name, host, seats, spectator }, who) {
   const made = [
     ...seats.map((token, seat) => ({ role: 'seat', seat, token })),
     { role: 'keeper', token: host },
@@ -292,8 +300,8 @@ function at({ id, name, host, seats, spectator }, who) {
   return { table: id, name, tokens: mine, made: who === 'host' ? made : [], looked: 0 };
 }
 
-/** Asks a server something of a table, by the link of a seat or of its host. */
-function asking(url) {
+/** Sends requests about a table, with the token of a seat or of its host. */
+function createClient(url) {
   return async (table, who, method, path, body) => {
     const token = who === 'host' ? table.host : table.seats?.[who];
     const response = await fetch(`${url}/api/v1/tables${table.id === undefined ? '' : `/${table.id}`}${path}`, {
@@ -310,21 +318,21 @@ function asking(url) {
   };
 }
 
-async function made(ask, wanted) {
+async function createTable(ask, wanted) {
   const table = await ask({}, undefined, 'POST', '', wanted);
   return { ...table, name: wanted.name };
 }
 
 const claim = (ask, table, seat) => ask(table, seat, 'POST', '/claim', { seat, name: NAMES[seat], language: 'en' });
 
-async function begun(ask, wanted) {
-  const table = await made(ask, wanted);
+async function startTable(ask, wanted) {
+  const table = await createTable(ask, wanted);
   for (const seat of table.seats.keys()) await claim(ask, table, seat);
   await ask(table, 'host', 'POST', '/begin', { key: newKey() });
   return table;
 }
 
-/** Answers with the first option until somebody is asked something, the so manyth time. */
+/** Answers with the first option until a seat gets a certain question; `times`: on so many different turns. */
 async function playTo(ask, table, key, seat, times = 1) {
   let left = times;
   let turn;
@@ -349,7 +357,7 @@ async function playTo(ask, table, key, seat, times = 1) {
   throw new Error(`Nobody is asked ${key}.`);
 }
 
-/** One of them votes on what all decide. */
+/** Votes from one seat on a decision of all. */
 async function vote(ask, table) {
   const { decisions } = await ask(table, 'host', 'GET', '/game');
   const [first] = decisions;
@@ -357,8 +365,8 @@ async function vote(ask, table) {
   await ask(table, 1, 'POST', '/answers', { seat: 1, ...answer, key: newKey() });
 }
 
-/** Somebody asks to take back what another answered, before anything was rolled. Gives whom it concerns. */
-async function askBack(ask, table) {
+/** Answers until one seat can request the undo of another's answer. Returns the seat of that answer. */
+async function requestUndo(ask, table) {
   for (let i = 0; i < 40; i++) {
     const { decisions } = await ask(table, 'host', 'GET', '/game');
     const [first] = decisions;
@@ -371,7 +379,7 @@ async function askBack(ask, table) {
       await ask(table, other, 'POST', '/undo', { to: now.answers - 1, seen: now.number, key: newKey() });
       return by;
     } catch {
-      // Something was revealed by it: the next one.
+      // The answer revealed something: try the next one.
     }
   }
   throw new Error('Nothing can be taken back.');

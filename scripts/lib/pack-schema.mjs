@@ -1,23 +1,22 @@
 /**
- * The JSON Schemas of pack files and of events, made from the types of the language. Choices are told apart by what tells
- * them apart in the types, a field with a value of its own or a field of its own, so that an error speaks of the sentence
- * meant.
+ * The JSON Schemas of pack files and of events, generated from the types of the language. Unions become conditions on a
+ * distinguishing field, so that an error names the intended sentence.
  */
 import { join } from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';
 import { root } from './run.mjs';
 
-/** What a pack is not without; of everything else it may have none. */
-const NEEDED = ['id', 'name', 'version'];
-/** Not for files: the game puts it there. */
-const OWN = ['fromFile'];
+/** Required fields of a pack; all others are optional. */
+const REQUIRED_FIELDS = ['id', 'name', 'version'];
+/** Fields that the game sets; files have none of them. */
+const INTERNAL_FIELDS = ['fromFile'];
 
-/** The text of the schema, with so many blanks a level. */
+/** The text of the pack schema, indented by so many blanks a level. */
 export function packSchema(indent = 2) {
   const definitions = definitionsFrom('components.ts', 'Pack');
   const pack = definitions.Pack;
-  for (const field of OWN) delete pack.properties[field];
-  pack.required = NEEDED;
+  for (const field of INTERNAL_FIELDS) delete pack.properties[field];
+  pack.required = REQUIRED_FIELDS;
   const { Pack: _, ...rest } = definitions;
   const whole = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -30,7 +29,7 @@ export function packSchema(indent = 2) {
   return textOf(whole, indent);
 }
 
-/** The text of the schema of events: what is told of a game as it is played. */
+/** The text of the schema of events. */
 export function eventSchema() {
   const { Event, ...rest } = definitionsFrom('events.ts', 'Event');
   const { allOf, ...one } = Event;
@@ -41,7 +40,7 @@ export function eventSchema() {
     description: 'What is told of a game as it is played. `seat`: a place at the table, from 0.',
     ...one,
   };
-  // A line for each event, as a reader of changes wants it.
+  // One line per event keeps diffs readable.
   const events = allOf.map((event) => `  ${JSON.stringify(event)}`).join(',\n');
   const defs = Object.entries(rest).map(([name, part]) => `  ${JSON.stringify(name)}: ${JSON.stringify(part)}`);
   const text = `${JSON.stringify(head).slice(0, -1)},\n "allOf": [\n${events}\n ],\n "$defs": {\n${defs.join(',\n')}\n }\n}\n`;
@@ -52,7 +51,7 @@ function textOf(schema, indent) {
   return `${JSON.stringify(schema, null, indent).replaceAll('#/definitions/', '#/$defs/')}\n`;
 }
 
-/** The definitions of a type of the language and of all it is made of. */
+/** JSON Schema definitions of a type of the language and of all types it uses. */
 function definitionsFrom(file, type) {
   const made = createGenerator({
     path: join(root, 'packages/rules/src/language', file),
@@ -62,28 +61,28 @@ function definitionsFrom(file, type) {
     additionalProperties: false,
     jsDoc: 'basic',
   }).createSchema(type);
-  return Object.fromEntries(Object.entries(made.definitions).map(([name, schema]) => [name, toldApart(schema)]));
+  return Object.fromEntries(Object.entries(made.definitions).map(([name, schema]) => [name, splitUnions(schema)]));
 }
 
-/** A schema in which every choice is made by conditions. */
-function toldApart(schema) {
-  if (Array.isArray(schema)) return schema.map(toldApart);
+/** A schema whose unions are conditions. */
+function splitUnions(schema) {
+  if (Array.isArray(schema)) return schema.map(splitUnions);
   if (typeof schema !== 'object' || schema === null) return schema;
-  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, toldApart(value)]));
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, splitUnions(value)]));
   const branches = inner.anyOf;
   if (Array.isArray(inner.items)) return tuple(inner);
   if (!Array.isArray(branches)) return inner;
   const { anyOf: _, ...others } = inner;
   const objects = branches.filter(isObject);
   if (objects.length < 2 || branches.some(({ $ref }) => $ref)) return inner;
-  const made = byTag(objects) ?? byField(objects);
+  const made = splitByTag(objects) ?? splitByField(objects);
   if (!made) return inner;
   if (objects.length === branches.length) return { ...others, ...made };
   const plain = branches.filter((branch) => !isObject(branch));
   return { ...others, if: { type: 'object' }, then: made, else: plain.length === 1 ? plain[0] : { anyOf: plain } };
 }
 
-/** A list of a fixed length, as later drafts of JSON Schema write it. */
+/** A tuple, as later drafts of JSON Schema write it. */
 function tuple({ items, additionalItems: _, ...others }) {
   return { ...others, prefixItems: items };
 }
@@ -92,8 +91,8 @@ function isObject({ type, properties }) {
   return type === 'object' && properties !== undefined;
 }
 
-/** A field that all branches have, with other values in each. */
-function byTag(branches) {
+/** Conditions on a field that all branches have, with different values. */
+function splitByTag(branches) {
   for (const tag of Object.keys(branches[0].properties)) {
     const values = branches.map(({ properties, required = [] }) =>
       required.includes(tag) ? valuesOf(properties[tag]) : undefined,
@@ -117,8 +116,8 @@ function valuesOf({ const: only, enum: some } = {}) {
   return only === undefined ? (some ?? [undefined]) : [only];
 }
 
-/** In every branch a field that no other has. */
-function byField(branches) {
+/** Conditions on a field that only one branch has. */
+function splitByField(branches) {
   const fields = branches.map(({ required = [], properties }) =>
     required.find((field) =>
       branches.every((other) => other.properties === properties || !(field in other.properties)),

@@ -1,32 +1,36 @@
 /**
- * Rules that are called and not carried out. A rule is a generator: a call without `yield*` makes one and does nothing, and
- * no type says so.
+ * Finds rules that are called and not executed. A rule is a generator: a call without `yield*` does nothing, and no
+ * type reports it.
  */
 import { dirname, resolve } from 'node:path';
 import { sourceOf } from './import-graph.mjs';
 
 /** Methods that drive a generator. */
-const BY_HAND = new Set(['next', 'throw', 'return']);
+const GENERATOR_METHODS = new Set(['next', 'throw', 'return']);
 
 /**
  * Every such place in sources.
  *
- * @param files the sources looked at
- * @param known sources that are only read for what in them is a rule
- * @returns the `file`, the `index` in its text, and `what` is wrong
+ * @param files the sources to check.
+ * @param known sources that are only read for their declarations of rules.
+ * @returns the `file`, the `index` in its text, and `what` is wrong.
  */
-export function droppedRules(files, known = []) {
+export function findDroppedRules(files, known = []) {
   const read = [...new Set([...files, ...known])].map((file) => [file, treeOf(file)]);
   const trees = new Map(read);
   const types = typesOf(trees);
-  const made = new Map(read.map(([file, tree]) => [file, declared(tree, types)]));
-  for (const [file, tree] of read) passedOn(file, tree, made);
+  const made = new Map(read.map(([file, tree]) => [file, findDeclaredRules(tree, types)]));
+  for (const [file, tree] of read) addReexports(file, tree, made);
   const anywhere = new Set([...made.values()].flatMap((names) => [...names]));
   return files.flatMap((file) => {
     const tree = trees.get(file);
-    const names = new Set([...made.get(file), ...imported(file, tree, made, anywhere), ...takenApart(tree, types)]);
-    heldUnder(tree, names, types);
-    return inSource(tree, names, types).map(({ node, what }) => ({ file, index: node.start, what }));
+    const names = new Set([
+      ...made.get(file),
+      ...findImportedRules(file, tree, made, anywhere),
+      ...findDestructuredRules(tree, types),
+    ]);
+    addHeldRules(tree, names, types);
+    return findDrops(tree, names, types).map(({ node, what }) => ({ file, index: node.start, what }));
   });
 }
 
@@ -48,11 +52,11 @@ export function treeOf(file) {
   return { nodes, parents, text };
 }
 
-const ASIDE = new Set(['ChainExpression', 'ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression']);
+const WRAPPERS = new Set(['ChainExpression', 'ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression']);
 
-/** What an expression is without what does not change it: brackets, `!`, `as`, `satisfies`. */
-function bare(node) {
-  if (node && (ASIDE.has(node.type) || node.type === 'TSSatisfiesExpression')) return bare(node.expression);
+/** An expression without brackets, `!`, `as` and `satisfies`. */
+function unwrap(node) {
+  if (node && (WRAPPERS.has(node.type) || node.type === 'TSSatisfiesExpression')) return unwrap(node.expression);
   return node;
 }
 
@@ -60,12 +64,12 @@ export function nameOf(key) {
   return key?.name ?? key?.value;
 }
 
-/** The names of `g.means.board.placeMonster`, as far back as they are written out. */
+/** The names of a path such as `g.means.board.placeMonster`, as far back as they are literal. */
 function pathOf(node) {
-  const one = bare(node);
+  const one = unwrap(node);
   if (one?.type === 'Identifier') return [one.name];
   if (one?.type !== 'MemberExpression') return [];
-  // An entry of a list or a record counts as the record.
+  // An entry of a list or a record counts as `*` of the record.
   if (one.computed && one.property.type !== 'Literal') return [...pathOf(one.object), '*'];
   return [...pathOf(one.object), String(nameOf(one.property))];
 }
@@ -76,8 +80,11 @@ export const isFunction = ({ type }) =>
   type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 
 /**
- * What the types say: `givesRule` of a type; `members`, the ways to rules from a group of the meanings, as
- * `board.placeMonster` and `mythos.end`; `silent`, the ways to what gives nothing, so that a rule in its place is lost.
+ * Facts from the types:
+ *
+ *   - `givesRule` of a type: it is a function that returns a rule;
+ *   - `members`: paths to rules, such as `board.placeMonster` and `mythos.end`;
+ *   - `silent`: paths to functions that return nothing, so that a rule in their place is lost.
  */
 function typesOf(trees) {
   const interfaces = new Map();
@@ -91,7 +98,7 @@ function typesOf(trees) {
   }
   const isRule = (type) => type?.type === 'TSTypeReference' && type.typeName.name === 'Rule';
   const returnOf = ({ returnType }) => returnType?.typeAnnotation;
-  /** Whether what has this type is a function that gives a rule. */
+  /** True for the type of a function that returns a rule. */
   const givesRule = (type) => {
     if (type?.type === 'TSFunctionType') return isRule(returnOf(type));
     if (type?.type === 'TSUnionType') return type.types.some(givesRule);
@@ -103,44 +110,44 @@ function typesOf(trees) {
   };
   const memberGives = (member) =>
     member.type === 'TSMethodSignature' ? isRule(returnOf(member)) : givesRule(member.typeAnnotation?.typeAnnotation);
-  /** What a list or a record holds. */
-  const heldBy = (type) => {
-    if (type?.type === 'TSTypeOperator') return heldBy(type.typeAnnotation);
-    if (type?.type === 'TSArrayType') return bareType(type.elementType);
+  /** The type of the entries of a list or a record. */
+  const entryType = (type) => {
+    if (type?.type === 'TSTypeOperator') return entryType(type.typeAnnotation);
+    if (type?.type === 'TSArrayType') return unwrapType(type.elementType);
     if (type?.type !== 'TSTypeReference') return undefined;
     const args = type.typeArguments?.params ?? [];
-    if (type.typeName.name === 'Readonly' || type.typeName.name === 'Partial') return heldBy(args[0]);
+    if (type.typeName.name === 'Readonly' || type.typeName.name === 'Partial') return entryType(args[0]);
     return type.typeName.name === 'Record' ? args[1] : undefined;
   };
-  const bareType = (type) => (type.type === 'TSParenthesizedType' ? type.typeAnnotation : type);
+  const unwrapType = (type) => (type.type === 'TSParenthesizedType' ? type.typeAnnotation : type);
 
   const members = new Set();
   const silent = new Set();
-  const into = (group, name, seen) => {
+  const collect = (group, name, seen) => {
     for (const member of interfaces.get(name) ?? []) {
       const way = `${group}.${nameOf(member.key)}`;
       const type = member.typeAnnotation?.typeAnnotation;
       if (memberGives(member)) members.add(way);
-      else if (givesRule(heldBy(type))) members.add(`${way}.*`);
+      else if (givesRule(entryType(type))) members.add(`${way}.*`);
       else if (member.returnType?.typeAnnotation.type === 'TSVoidKeyword') silent.add(way);
-      const inner = type?.typeName?.name ?? heldBy(type)?.typeName?.name;
-      const next = heldBy(type) ? `${nameOf(member.key)}.*` : nameOf(member.key);
-      if (interfaces.has(inner) && !seen.includes(inner)) into(next, inner, [...seen, inner]);
+      const inner = type?.typeName?.name ?? entryType(type)?.typeName?.name;
+      const next = entryType(type) ? `${nameOf(member.key)}.*` : nameOf(member.key);
+      if (interfaces.has(inner) && !seen.includes(inner)) collect(next, inner, [...seen, inner]);
     }
   };
   for (const [name, body] of interfaces) {
     if (!name.endsWith('Meanings')) continue;
     for (const { key, typeAnnotation } of body) {
       const group = typeAnnotation?.typeAnnotation?.typeName?.name;
-      if (group) into(nameOf(key), group, [group]);
+      if (group) collect(nameOf(key), group, [group]);
     }
   }
-  for (const name of unmistakable(trees, memberGives)) members.add(name);
+  for (const name of findUnambiguousNames(trees, memberGives)) members.add(name);
   return { isRule, givesRule, members, silent };
 }
 
-/** Names of members which give a rule wherever there is a member of that name. */
-function unmistakable(trees, gives) {
+/** Names of members that return a rule wherever a member has that name. */
+function findUnambiguousNames(trees, gives) {
   const some = new Set();
   const other = new Set();
   for (const { nodes } of trees.values()) {
@@ -153,31 +160,32 @@ function unmistakable(trees, gives) {
   return [...some].filter((name) => name !== undefined && !other.has(name) && !(name in Array.prototype));
 }
 
-/** Whether a function gives a rule: a generator that is not said to be another kind, or one said to give a rule. */
-function makesRule(node, { isRule }) {
+/** True for a function that returns a rule: an untyped generator, or a function typed to return one. */
+function returnsRule(node, { isRule }) {
   const type = node.returnType?.typeAnnotation;
   return node.generator && !type ? true : isRule(type);
 }
 
 // ---- names of rules ----
 
-/** Names in a source that stand for a function which gives a rule. */
-function declared({ nodes }, types) {
+/** Names in a source of functions that return a rule. */
+function findDeclaredRules({ nodes }, types) {
   const names = new Set();
   for (const node of nodes) {
     if (node.type === 'FunctionDeclaration' || node.type === 'TSDeclareFunction') {
-      if (node.id && makesRule(node, types)) names.add(node.id.name);
+      if (node.id && returnsRule(node, types)) names.add(node.id.name);
     } else if (node.type === 'VariableDeclarator') {
-      const init = bare(node.init);
-      if (node.id.type === 'Identifier' && init && isFunction(init) && makesRule(init, types)) names.add(node.id.name);
+      const init = unwrap(node.init);
+      if (node.id.type === 'Identifier' && init && isFunction(init) && returnsRule(init, types))
+        names.add(node.id.name);
     }
     if (node.type === 'Identifier' && types.givesRule(node.typeAnnotation?.typeAnnotation)) names.add(node.name);
   }
   return names;
 }
 
-/** Adds what a source only passes on to the rules that are found there. */
-function passedOn(file, { nodes }, made) {
+/** Adds the rules that a source only re-exports. */
+function addReexports(file, { nodes }, made) {
   for (const node of nodes) {
     if (node.type !== 'ExportNamedDeclaration' || !node.source?.value.startsWith('.')) continue;
     const there = made.get(sourceAt(file, node.source.value));
@@ -191,13 +199,13 @@ function sourceAt(file, specifier) {
   return resolve(dirname(file), specifier.replace(/\.js$/, '.ts'));
 }
 
-/** What a source imports that is a rule where it comes from; by name alone where that only passes it on. */
-function imported(file, { nodes }, made, anywhere) {
+/** Imports of a source that are rules in their module; by name alone if the module only re-exports them. */
+function findImportedRules(file, { nodes }, made, anywhere) {
   const found = [];
   for (const node of nodes) {
     if (node.type !== 'ImportDeclaration') continue;
     const from = node.source.value;
-    // What comes from elsewhere is no rule, whatever it is called.
+    // Imports from other packages are no rules, whatever their names.
     if (!/^(?:\.|@vigil\/|#)/.test(from)) continue;
     const there = from.startsWith('.') ? made.get(sourceAt(file, from)) : undefined;
     for (const { imported: name, local } of node.specifiers) {
@@ -207,8 +215,8 @@ function imported(file, { nodes }, made, anywhere) {
   return found;
 }
 
-/** Names that are taken out of a group: `const { placeMonster } = g.means.board`. `of`: what is taken, a rule or more. */
-function takenApart({ nodes }, { members }, of = '') {
+/** Names destructured from a group: `const { placeMonster } = g.means.board`. `of`: suffix of the member, for lists `.*`. */
+function findDestructuredRules({ nodes }, { members }, of = '') {
   return nodes.flatMap((node) => {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'ObjectPattern') return [];
     const group = pathOf(node.init).at(-1);
@@ -218,67 +226,68 @@ function takenApart({ nodes }, { members }, of = '') {
   });
 }
 
-/** Adds names that hold one of these rules, or one after the other: `for (const part of g.means.turn.upkeep)`. */
-function heldUnder(tree, names, types) {
+/** Adds names of variables that hold a rule, or each rule of a list: `for (const part of g.means.turn.upkeep)`. */
+function addHeldRules(tree, names, types) {
   const { nodes, parents } = tree;
   const { members, givesRule } = types;
-  const lists = new Set(takenApart(tree, types, '.*'));
+  const lists = new Set(findDestructuredRules(tree, types, '.*'));
   const isOne = (value) => {
     const path = pathOf(value);
     if (path.length === 1) return names.has(path[0]);
-    return reaches(members, path) || (path.length === 2 && path[1] === '*' && lists.has(path[0]));
+    return endsInRule(members, path) || (path.length === 2 && path[1] === '*' && lists.has(path[0]));
   };
   const isList = (value) => {
-    const one = bare(value);
+    const one = unwrap(value);
     if (one?.type === 'ArrayExpression') return one.elements.some(isOne);
     if (one?.type === 'ConditionalExpression') return isList(one.consequent) || isList(one.alternate);
     if (one?.type === 'Identifier') return lists.has(one.name);
-    return one?.type === 'MemberExpression' && reaches(members, [...pathOf(one), '*']);
+    return one?.type === 'MemberExpression' && endsInRule(members, [...pathOf(one), '*']);
   };
   for (const node of nodes) {
     if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') continue;
     const { name } = node.id;
     const loop = parents.get(parents.get(node));
     const value = node.init ?? (loop.type === 'ForOfStatement' ? loop.right : undefined);
-    if (node.init ? isOne(value) || isAskedFor(value, givesRule) : isList(value)) names.add(name);
+    if (node.init ? isOne(value) || isTypedAsRule(value, givesRule) : isList(value)) names.add(name);
     else if (isList(value)) lists.add(name);
   }
 }
 
-/** Whether what a call is to give is said to be a function that gives a rule: `ask<() => Rule>(…)`. */
-function isAskedFor(value, givesRule) {
-  const one = bare(value);
-  const call = one?.type === 'YieldExpression' ? bare(one.argument) : one;
+/** True if the type argument of a call is a function that returns a rule: `ask<() => Rule>(…)`. */
+function isTypedAsRule(value, givesRule) {
+  const one = unwrap(value);
+  const call = one?.type === 'YieldExpression' ? unwrap(one.argument) : one;
   return call?.type === 'CallExpression' && (call.typeArguments?.params ?? []).some(givesRule);
 }
 
-/** Whether a written out path ends as the way to a rule does. */
-function reaches(members, path) {
+/** True if a path ends like the path to a rule. */
+function endsInRule(members, path) {
   return [1, 2, 3].some((n) => path.length > 1 && members.has(path.slice(-n).join('.')));
 }
 
 // ---- places ----
 
-/** Where a source calls a rule and drops it. */
-function inSource({ nodes, parents, text }, names, { members, silent, isRule }) {
+/** Places where a source calls a rule and drops it. */
+function findDrops({ nodes, parents, text }, names, { members, silent, isRule }) {
   const found = [];
   const isRuleFunction = (callee) => {
     const path = pathOf(callee);
     if (path.length === 1) return names.has(path[0]);
-    return reaches(members, path);
+    return endsInRule(members, path);
   };
-  const around = (node) => {
+  const enclosingFunction = (node) => {
     for (let up = parents.get(node); up; up = parents.get(up)) if (isFunction(up)) return up;
     return undefined;
   };
-  const say = (node, why) => found.push({ node, what: `${text.slice(node.start, node.end).split('\n')[0]}: ${why}` });
-  /** The group of meanings that a property is written in: `board` of `board: { … }` and of `const board = { … }`. */
+  const report = (node, why) =>
+    found.push({ node, what: `${text.slice(node.start, node.end).split('\n')[0]}: ${why}` });
+  /** The group that a property belongs to: `board` for `board: { … }` and for `const board = { … }`. */
   const groupOf = (property) => {
     const object = parents.get(property);
     const holder = parents.get(object);
     return nameOf(holder.type === 'VariableDeclarator' ? holder.id : holder.key);
   };
-  /** Why a rule that was made at `node` comes to nothing; undefined: it does not. */
+  /** The reason that a rule created at `node` has no effect; undefined if it has one. */
   const follow = (node) => {
     const up = parents.get(node);
     switch (up.type) {
@@ -296,8 +305,10 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
       case 'SwitchStatement':
         return 'a rule is taken for what it gives: yield* is missing';
       case 'MemberExpression':
-        // Code that takes its next step, or leaves it, drives it by hand.
-        return BY_HAND.has(nameOf(up.property)) ? undefined : 'a rule is taken for what it gives: yield* is missing';
+        // Code that calls these methods drives the rule by hand.
+        return GENERATOR_METHODS.has(nameOf(up.property))
+          ? undefined
+          : 'a rule is taken for what it gives: yield* is missing';
       case 'ConditionalExpression':
         return up.test === node ? 'a rule is taken for what it gives: yield* is missing' : follow(up);
       case 'LogicalExpression':
@@ -308,23 +319,23 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
       case 'SpreadElement':
         return 'a rule is taken for a list: yield* is missing';
       case 'ReturnStatement':
-        return given(around(up));
+        return checkReturned(enclosingFunction(up));
       case 'ArrowFunctionExpression':
-        return given(up);
+        return checkReturned(up);
       case 'VariableDeclarator':
         if (up.id.type !== 'Identifier') return 'a rule is taken for what it gives: yield* is missing';
-        kept(up, up);
+        checkUses(up, up);
         return undefined;
       default:
-        return ASIDE.has(up.type) || up.type === 'TSSatisfiesExpression' ? follow(up) : undefined;
+        return WRAPPERS.has(up.type) || up.type === 'TSSatisfiesExpression' ? follow(up) : undefined;
     }
   };
-  /** A function gives a rule on. */
-  const given = (by) => {
+  /** The reason that a rule returned by a function has no effect. */
+  const checkReturned = (by) => {
     if (by?.generator) return 'a rule gives another one instead of carrying it out: yield* is missing';
     const type = by?.returnType?.typeAnnotation;
     if (type?.type === 'TSVoidKeyword') return 'nothing is done with this rule: yield* is missing';
-    // A call that is given this function and does nothing with what comes of it: `list.forEach((one) => rule(g, one))`.
+    // A call that ignores the results of this function: `list.forEach((one) => rule(g, one))`.
     const call = by && parents.get(by);
     const isArgument = call?.type === 'CallExpression' && call.arguments.includes(by);
     if (!isArgument || isRuleFunction(call.callee)) return undefined;
@@ -333,9 +344,9 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
     const asked = ['some', 'every', 'filter', 'find', 'findIndex', 'findLast', 'sort', 'toSorted'].includes(name);
     return dropped || asked ? `${name} carries no rule out` : undefined;
   };
-  /** A rule under a name: that must be used as a rule is. */
-  const kept = ({ id: { name } }, made) => {
-    const home = around(made) ?? nodes[0];
+  /** Checks all uses of a variable that holds a rule. */
+  const checkUses = ({ id: { name } }, made) => {
+    const home = enclosingFunction(made) ?? nodes[0];
     for (const node of nodes) {
       if (node.type !== 'Identifier' || node.name !== name || node.start <= made.end || node.end > home.end) continue;
       const up = parents.get(node);
@@ -343,27 +354,27 @@ function inSource({ nodes, parents, text }, names, { members, silent, isRule }) 
       if (up.type === 'Property' && up.key === node && !up.shorthand) continue;
       if (up.type === 'VariableDeclarator') continue;
       const why = follow(node);
-      if (why) say(node, why);
+      if (why) report(node, why);
     }
   };
   for (const node of nodes) {
     if (node.type === 'CallExpression' && isRuleFunction(node.callee)) {
       const why = follow(node);
-      if (why) say(node, why);
+      if (why) report(node, why);
     }
-    // A rule that was handed in: it is under its name from the start.
-    if (node.type === 'Identifier' && isRule(node.typeAnnotation?.typeAnnotation)) kept({ id: node }, node);
-    // A meaning that gives nothing, filled in with a rule: types let that pass.
+    // A parameter that is a rule.
+    if (node.type === 'Identifier' && isRule(node.typeAnnotation?.typeAnnotation)) checkUses({ id: node }, node);
+    // A member without a result that is implemented by a rule: types allow that.
     if (node.type === 'Property' && silent.has(`${groupOf(node)}.${nameOf(node.key)}`)) {
-      const value = bare(node.value);
-      const arrow = value.type === 'ArrowFunctionExpression' ? bare(value.body) : undefined;
+      const value = unwrap(node.value);
+      const arrow = value.type === 'ArrowFunctionExpression' ? unwrap(value.body) : undefined;
       const lost =
         value.generator || isRuleFunction(value) || (arrow?.type === 'CallExpression' && isRuleFunction(arrow.callee));
-      if (lost) say(node, 'this meaning is no rule: nobody carries one out');
+      if (lost) report(node, 'this meaning is no rule: nobody carries one out');
     }
     if (node.type === 'CallExpression' && nameOf(node.callee.property) === 'forEach') {
       const [one] = node.arguments;
-      if (one?.generator || (one && isRuleFunction(one))) say(node, 'forEach carries no rule out');
+      if (one?.generator || (one && isRuleFunction(one))) report(node, 'forEach carries no rule out');
     }
   }
   return found;

@@ -1,26 +1,26 @@
 /**
- * Generators written inside a function that runs while a game is played. Each time it runs V8 makes a shape for what such a
- * generator would give, which cost a sixth of a decision where abilities are used; a rule that stands by itself costs nothing.
+ * Finds generators written inside a function that runs during a game. V8 creates a shape for each new generator. That
+ * cost a sixth of a decision with abilities; a top-level rule costs nothing.
  *
- * Left alone is what is written inside a function that runs once, when the rules of a table are put together or a module is
- * loaded: one that gives meanings, a layer or a handler, and says so in its type.
+ * Functions that run once are exempt: on load of a module, or when the rules of a table are assembled. They return a
+ * rule table, a layer or a handler, and say so in their type.
  */
 import { isFunction, nameOf, treeOf } from './rules-dropped.mjs';
 
-/** Types by which a function says that it makes rules of a table; with them the groups of meanings. */
-const MAKES = ['Layer', 'Handler', 'BoxRules'];
+/** Return types of functions that assemble rules, besides the groups of rule tables. */
+const ASSEMBLED_TYPES = ['Layer', 'Handler', 'BoxRules'];
 
 /**
  * Every such place in sources.
  *
  * @returns the `file`, the `index` in its text, and `what` is wrong
  */
-export function nestedRules(files) {
+export function findNestedRules(files) {
   const trees = files.map((file) => [file, treeOf(file)]);
-  const makes = new Set([...MAKES, ...groupsOf(trees.map(([, tree]) => tree))]);
+  const assembled = new Set([...ASSEMBLED_TYPES, ...groupsOf(trees.map(([, tree]) => tree))]);
   return trees.flatMap(([file, { nodes, parents, text }]) =>
     nodes
-      .filter((node) => isFunction(node) && node.generator && isInRule(node, parents, makes))
+      .filter((node) => isFunction(node) && node.generator && isInRule(node, parents, assembled))
       .map(({ start, end }) => ({
         file,
         index: start,
@@ -29,7 +29,7 @@ export function nestedRules(files) {
   );
 }
 
-/** The names of what the tables of meanings are made of, however deep: `ArkhamPeople`, `MythosSteps`. */
+/** Names of the types that rule tables consist of, at any depth: `ArkhamPeople`, `MythosSteps`. */
 function groupsOf(trees) {
   const held = new Map();
   for (const { nodes } of trees) {
@@ -47,26 +47,26 @@ function groupsOf(trees) {
   return found;
 }
 
-/** Whether any function around it is one that runs while a game is played. */
-function isInRule(node, parents, makes) {
+/** True if any enclosing function runs during a game. */
+function isInRule(node, parents, assembled) {
   const around = [];
   for (let up = parents.get(node); up; up = parents.get(up)) if (isFunction(up)) around.push(up);
-  return around.some((one) => one.generator || !isMaker(one, parents, makes));
+  return around.some((one) => one.generator || !isAssembler(one, parents, assembled));
 }
 
-/** Whether a function says that it makes rules of a table, or is what such a one gives. */
-function isMaker(node, parents, makes) {
-  if (mentions(node.returnType, makes)) return true;
+/** True if a function assembles rules by its type, or is the result of one that does. */
+function isAssembler(node, parents, assembled) {
+  if (mentions(node.returnType, assembled)) return true;
   const up = parents.get(node);
   if (up.type === 'Property' && nameOf(up.key) === 'layer') return true;
-  if (up.type === 'VariableDeclarator') return mentions(up.id.typeAnnotation, makes);
+  if (up.type === 'VariableDeclarator') return mentions(up.id.typeAnnotation, assembled);
   const gives = up.type === 'ReturnStatement' ? parents.get(parents.get(up)) : up;
   return gives.type === 'ArrowFunctionExpression' || up.type === 'ReturnStatement'
-    ? isMaker(gives, parents, makes)
+    ? isAssembler(gives, parents, assembled)
     : false;
 }
 
-/** Whether a type speaks of one of these. */
+/** True if a type mentions one of these names. */
 function mentions(type, names) {
   if (typeof type?.type !== 'string') return false;
   if (type.type === 'TSTypeReference' && names.has(type.typeName.name)) return true;

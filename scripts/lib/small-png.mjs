@@ -1,13 +1,13 @@
-/** Makes PNG pictures small: few colours, chosen to suit the picture. */
+/** Compresses PNG pictures to a palette chosen for the picture. */
 import { decode, encode } from 'fast-png';
 
 const COLOURS = 192;
 
 /**
- * The same picture with a palette, without transparency. (Libraries choose colours by how many points have them, and
- * lose the small lit signs of a dark table.)
+ * The same picture with a palette, without transparency. (Libraries choose colours by frequency alone, and lose the
+ * small lit signs of a dark table.)
  */
-export function smallPng(png) {
+export function compressPng(png) {
   const { width, height, data: pixels, channels } = decode(png);
   const palette = paletteOf(pixels, channels);
   const nearest = new Map();
@@ -24,7 +24,10 @@ export function smallPng(png) {
   return encode({ width, height, data, palette, channels: 1, depth: 8 }, { zlib: { level: 9 } });
 }
 
-/** Median cut, the box of colours with the widest spread being halved until there are enough; then a few passes more. */
+/**
+ * A palette by median cut: halves the box of colours with the widest spread until there are enough. A few k-means
+ * passes follow.
+ */
 function paletteOf(pixels, channels) {
   const counts = new Map();
   for (let at = 0; at < pixels.length; at += channels) {
@@ -47,7 +50,7 @@ function paletteOf(pixels, channels) {
     boxes.push(boxOf(all.slice(0, cut)), boxOf(all.slice(cut)));
   }
   let palette = boxes.map(({ colours: own }) => meanOf(own));
-  // Boxes are coarse: small patches of a colour of their own find it when every colour joins the nearest, and again.
+  // Boxes are coarse. Repeated assignment of each colour to its nearest gives small patches their own colour.
   for (let pass = 0; pass < 3; pass++) {
     const groups = palette.map(() => []);
     for (const one of colours) groups[nearestOf(palette, ...one.of)].push(one);
@@ -63,7 +66,7 @@ function meanOf(colours) {
   );
 }
 
-/** Colours that are still together. Rare ones count for more than their number: a small lit sign is a small sign. */
+/** A box of colours. Rare colours weigh more than their share, because a small lit sign is a small patch. */
 function boxOf(colours) {
   const spreads = [0, 1, 2].map((axis) => {
     let [least, most] = [255, 0];

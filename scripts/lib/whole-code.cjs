@@ -1,12 +1,14 @@
 /**
- * Begins games with the bundled command and keeps what V8 has compiled of its files by then; see `packages/cli/bin/whole.cjs`.
+ * Starts games with the bundled command and saves V8's compiled code of its files; see `packages/cli/bin/whole.cjs`.
  *
- *     node scripts/lib/whole-code.cjs FOLDER FILES...    FILES: all of the folder; the one of the command begins with `main-`
+ *     node scripts/lib/whole-code.cjs FOLDER FILES...
+ *
+ * FILES: all files of the folder; that of the command begins with `main-`.
  */
 const { Whole } = require('../../packages/cli/bin/whole.cjs');
 
 const BOXES = 'base,dunwich,kingsport,dark-pharaoh,king-in-yellow';
-/** What is run so that its functions are kept too. */
+/** Commands to run, so that their functions are compiled. */
 const RUN = [
   ['--help'],
   ['bench', '--first', '--packs', BOXES],
@@ -17,11 +19,11 @@ const RUN = [
 const [folder, ...names] = process.argv.slice(2);
 const whole = new Whole(folder);
 const main = names.find((name) => name.startsWith('main-'));
-const left = [...RUN];
+const queue = [...RUN];
 
-/** One after the other: what was begun has ended when nothing is left to wait for. */
+/** Runs the commands one after the other: each has ended when the event loop is empty. */
 process.on('beforeExit', () => {
-  const next = left.shift();
+  const next = queue.shift();
   if (next) setImmediate(() => begin(next));
   else if (!process.exitCode) whole.keep(names);
 });

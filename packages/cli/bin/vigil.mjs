@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * `vigil`: starts packages/cli/dist/main.js, which does its work when it is imported.
+ * `vigil`: starts packages/cli/dist/main.js, which runs on import.
  *
- * In a clone, the sources may be newer than what was built from them; then they are built first. All talk goes to
- * stderr, because stdout belongs to the command (`--json`).
+ * In a clone, stale packages are built first. Messages go to stderr, because stdout belongs to the command (`--json`).
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,76 +12,75 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const packages = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const root = dirname(packages);
 const main = join(packages, 'cli', 'dist', 'main.js');
-/** The same in few files, which start in a quarter of the time; `npm run build` makes them (scripts/whole.mjs). */
-const whole = join(packages, 'cli', 'dist', 'whole', 'main.cjs');
+/** The bundled command, which starts in a quarter of the time; `npm run build` makes it (scripts/whole.mjs). */
+const bundle = join(packages, 'cli', 'dist', 'whole', 'main.cjs');
 const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** What the command is made of: every package but the browser's. */
-function parts() {
+/** Packages of the command: all but the browser's. */
+function listPackages() {
   return readdirSync(packages).filter((name) => name !== 'web' && existsSync(join(packages, name, 'tsconfig.json')));
 }
 
-/** When a file here changed last, or came, went or was given another name: of that the folder it was in tells the time. */
-function newestSource(folder) {
+/** Time of the newest change under a folder. A folder's own time shows files that were added, removed or renamed. */
+function newestChange(folder) {
   let newest = statSync(folder).mtimeMs;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    // There are a thousand of them: to join their names properly takes longer than to ask for their times.
+    // Plain concatenation: for a thousand files `join` takes longer than `statSync`.
     const path = `${folder}/${entry.name}`;
-    newest = Math.max(newest, entry.isDirectory() ? newestSource(path) : statSync(path).mtimeMs);
+    newest = Math.max(newest, entry.isDirectory() ? newestChange(path) : statSync(path).mtimeMs);
   }
   return newest;
 }
 
-/** Boxes that stand outside this house and are built as its packages are: folders that VIGIL_BOXES names. */
+/** Boxes outside the repository that need a build: folders in VIGIL_BOXES. */
 function outsideBoxes() {
-  const named = (process.env.VIGIL_BOXES ?? '').split(delimiter).filter((folder) => folder !== '');
-  return named.map((folder) => resolve(folder)).filter((folder) => existsSync(join(folder, 'tsconfig.json')));
+  const folders = (process.env.VIGIL_BOXES ?? '').split(delimiter).filter((folder) => folder !== '');
+  return folders.map((folder) => resolve(folder)).filter((folder) => existsSync(join(folder, 'tsconfig.json')));
 }
 
-/** A box is stale if one of the sources beside its configuration is newer than its last build. */
+/** True if one of a box's sources, in the folder of its configuration, is newer than its last build. */
 function isStaleBox(folder) {
   const record = join(folder, 'dist', '.tsbuildinfo');
   if (!existsSync(record)) return true;
-  const built = statSync(record).mtimeMs;
-  return readdirSync(folder).some((file) => /\.tsx?$/.test(file) && statSync(join(folder, file)).mtimeMs > built);
+  const saveNotes = statSync(record).mtimeMs;
+  return readdirSync(folder).some((file) => /\.tsx?$/.test(file) && statSync(join(folder, file)).mtimeMs > saveNotes);
 }
 
-/** A package is stale if a source is newer than the record tsc keeps of its last build, and than what {@link building} notes. */
+/** True if a source is newer than tsc's record of the last build and the note of {@link startBuildNotes}. */
 function isStale(name) {
   const sources = join(packages, name, 'src');
   if (!existsSync(sources)) return false;
-  const record = changed(recordOf(name));
-  return record === 0 || newestSource(sources) > Math.max(record, changed(noteOf(name)));
+  const record = changeTime(buildRecordOf(name));
+  return record === 0 || newestChange(sources) > Math.max(record, changeTime(buildNoteOf(name)));
 }
 
 /** The record of a package's last build. */
-function recordOf(name) {
+function buildRecordOf(name) {
   return join(packages, name, 'dist', '.tsbuildinfo');
 }
 
-function noteOf(name) {
+function buildNoteOf(name) {
   return join(packages, name, 'dist', '.built');
 }
 
-/** When a file changed last; 0: there is none. */
-function changed(file) {
+/** Time of the last change of a file; 0 if it does not exist. */
+function changeTime(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /**
- * Notes what time it is for those files, and gives a function that says whether all was built which had changed by then. Where
- * nothing came of it, as where an editor has left a file in a folder and taken it away again, tsc leaves its record alone, and
- * would be asked again at every start.
+ * Notes the time before a build, and returns a function that saves the notes after a successful one. tsc leaves its
+ * record alone if nothing changes, as after a temporary file of an editor. Without notes it would run at every start.
  */
-function building() {
-  const notes = parts().map((name) => ({ note: noteOf(name), now: `${noteOf(name)}.${process.pid}` }));
+function startBuildNotes() {
+  const notes = listPackages().map((name) => ({ note: buildNoteOf(name), now: `${buildNoteOf(name)}.${process.pid}` }));
   try {
     for (const { now } of notes) {
       mkdirSync(dirname(now), { recursive: true });
       writeFileSync(now, '');
     }
   } catch {
-    // Where nothing can be written tsc says so itself.
+    // tsc itself reports folders that are not writable.
     return () => {};
   }
   return (isBuilt) => {
@@ -90,22 +88,22 @@ function building() {
   };
 }
 
-/** Nothing was compiled since the whole was made. */
+/** True if nothing was compiled after the bundle. */
 function isCurrent() {
-  const made = changed(whole);
-  return made > 0 && parts().every((name) => changed(recordOf(name)) <= made);
+  const bundledAt = changeTime(bundle);
+  return bundledAt > 0 && listPackages().every((name) => changeTime(buildRecordOf(name)) <= bundledAt);
 }
 
 async function build() {
   console.error('vigil: building (tsc -b) because the sources are newer than the build');
-  const built = building();
-  // Whoever has nothing to build need not wait for it: it takes 3 ms to load.
+  const saveNotes = startBuildNotes();
+  // Loaded only here, because it takes 3 ms.
   const { spawnSync } = await import('node:child_process');
   const { status, stdout, stderr } = spawnSync(process.execPath, [tsc, '-b', join(packages, 'cli'), ...boxes], {
     encoding: 'utf8',
   });
   process.stderr.write(stdout + stderr);
-  built(status === 0);
+  saveNotes(status === 0);
   if (status !== 0 && existsSync(main)) {
     console.error('vigil: the build reports the errors above; going on with what it wrote');
   }
@@ -113,7 +111,7 @@ async function build() {
 
 const inClone = existsSync(join(root, 'tsconfig.base.json'));
 const boxes = inClone ? outsideBoxes().filter(isStaleBox) : [];
-if (inClone && (!existsSync(main) || parts().some(isStale) || boxes.length > 0)) {
+if (inClone && (!existsSync(main) || listPackages().some(isStale) || boxes.length > 0)) {
   if (existsSync(tsc)) await build();
   else if (existsSync(main) && existsSync(join(root, 'node_modules'))) {
     console.error(
@@ -128,6 +126,6 @@ if (!existsSync(main)) {
   console.error(`vigil: ${main} does not exist and could not be built.`);
   process.exit(1);
 }
-// Boxes from outside are made of the modules themselves, and must find the very ones that the command runs.
-if (outsideBoxes().length === 0 && isCurrent()) createRequire(import.meta.url)(whole);
+// Boxes from outside import the modules themselves, and must share them with the command.
+if (outsideBoxes().length === 0 && isCurrent()) createRequire(import.meta.url)(bundle);
 else await import(pathToFileURL(main).href);

@@ -10,7 +10,7 @@ const importsPath: string = '../../../scripts/check-imports.mjs';
 const checksPath: string = '../../../scripts/checks.mjs';
 
 type Wrong = (name: string, here: string, there: string) => readonly [string, string] | undefined;
-const { wrongBetween }: { wrongBetween: Wrong } = await import(/* @vite-ignore */ importsPath);
+const { findForbiddenImport }: { findForbiddenImport: Wrong } = await import(/* @vite-ignore */ importsPath);
 
 describe('an import between rooms', () => {
   it.each([
@@ -31,7 +31,7 @@ describe('an import between rooms', () => {
     ['content', 'file/read-pack.ts', 'base/box.js'],
     ['content', 'pharaoh/index.ts', 'dark-pharaoh/pack.js'],
   ])('%s: %s may not have %s', (name, here, there) => {
-    expect(wrongBetween(name, here, there)).toBeDefined();
+    expect(findForbiddenImport(name, here, there)).toBeDefined();
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('an import between rooms', () => {
     ['content', 'registry.ts', 'base/box.js'],
     ['content', 'dark-pharaoh/pack.ts', 'pharaoh/index.js'],
   ])('%s: %s may have %s', (name, here, there) => {
-    expect(wrongBetween(name, here, there)).toBeUndefined();
+    expect(findForbiddenImport(name, here, there)).toBeUndefined();
   });
 });
 
@@ -79,8 +79,8 @@ describe('npm run check', () => {
       'scenarios/public/sc-12-closing-and-sealing.yaml',
     ],
   ])('plays the scenarios that mention %s', async (_, change, expected) => {
-    const { mentioning, termsOf } = await import(/* @vite-ignore */ mentionsPath);
-    const found: readonly string[] = mentioning(termsOf([change]), ['scenarios'], /\.yaml$/);
+    const { findMentions, termsOf } = await import(/* @vite-ignore */ mentionsPath);
+    const found: readonly string[] = findMentions(termsOf([change]), ['scenarios'], /\.yaml$/);
     expect(found.some((file) => file.startsWith(expected))).toBe(true);
     expect(found.length).toBeLessThan(150);
   });

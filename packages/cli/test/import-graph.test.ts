@@ -8,12 +8,12 @@ type Kind = 'value' | 'type' | 'later';
 interface Graph {
   sourceOf(file: string): { readonly imports: readonly { readonly specifier: string; readonly kind: Kind }[] };
   graphOf(files: readonly string[], kinds: readonly Kind[]): Map<string, string[]>;
-  circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][];
+  findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][];
 }
 
 /** The script has no types: it is plain JavaScript that also runs by itself. */
 const path: string = '../../../scripts/lib/import-graph.mjs';
-const { sourceOf, graphOf, circlesIn }: Graph = await import(/* @vite-ignore */ path);
+const { sourceOf, graphOf, findCycles }: Graph = await import(/* @vite-ignore */ path);
 
 const made: string[] = [];
 afterEach(() => {
@@ -61,11 +61,11 @@ describe('what a source imports', () => {
 describe('circles', () => {
   it('are found among all sources that lead back to each other, and nowhere else', () => {
     const graph = { a: ['b', 'd'], b: ['c'], c: ['b', 'e'], d: ['a'], e: ['f'], f: [] };
-    expect(circlesIn(new Map(Object.entries(graph)))).toEqual([
+    expect(findCycles(new Map(Object.entries(graph)))).toEqual([
       ['b', 'c'],
       ['a', 'd'],
     ]);
-    expect(circlesIn(new Map([['a', ['a']]]))).toEqual([]);
+    expect(findCycles(new Map([['a', ['a']]]))).toEqual([]);
   });
 
   it('may be there in types only', () => {
@@ -75,7 +75,7 @@ describe('circles', () => {
         'b.tsx': "import type { A } from './a.js'; export const b = 1 as unknown as A; import './style.css';",
       }),
     );
-    expect(circlesIn(graphOf(files, ['value']))).toEqual([]);
-    expect(circlesIn(graphOf(files, ['value', 'type']))).toEqual([files]);
+    expect(findCycles(graphOf(files, ['value']))).toEqual([]);
+    expect(findCycles(graphOf(files, ['value', 'type']))).toEqual([files]);
   });
 });

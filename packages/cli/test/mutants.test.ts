@@ -14,15 +14,17 @@ interface Break {
 }
 const scripts = new URL('../../../scripts/lib/mutants/', import.meta.url);
 const load = <T>(name: string): Promise<T> => import(new URL(name, scripts).href);
-const { chanceOf } = await load<{ chanceOf(seed: string): { shuffled<T>(list: readonly T[]): T[] } }>('chance.mjs');
-const { breaksOf } = await load<{ breaksOf(text: string, part: object): Break[] }>('operators.mjs');
-const { woven } = await load<{ woven(text: string, breaks: object[]): string }>('weave.mjs');
+const { createRandom } = await load<{ createRandom(seed: string): { shuffle<T>(list: readonly T[]): T[] } }>(
+  'chance.mjs',
+);
+const { findBreaks } = await load<{ findBreaks(text: string, part: object): Break[] }>('operators.mjs');
+const { weaveBreaks } = await load<{ weaveBreaks(text: string, breaks: object[]): string }>('weave.mjs');
 const { partAt, treeOf } = await load<{
   partAt(file: string, line: number): { start: number; end: number } | undefined;
   treeOf(file: string): { text: string; program: object };
 }>('trees.mjs');
 
-const { listedBreaks } = await load<{ listedBreaks(file: string): { clause: string }[] }>('listed.mjs');
+const { readBreaks } = await load<{ readBreaks(file: string): { clause: string }[] }>('listed.mjs');
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'vigil-mutants-'));
@@ -34,7 +36,7 @@ function source(text: string): string {
   writeFileSync(file, text);
   return relative(ROOT, file);
 }
-const breaksIn = (text: string) => breaksOf(text, treeOf(source(text)).program);
+const breaksIn = (text: string) => findBreaks(text, treeOf(source(text)).program);
 /** The source with each break carried out. */
 const broken = (text: string) =>
   breaksIn(text).map(({ start, end, by }) => text.slice(0, start) + by + text.slice(end));
@@ -64,10 +66,10 @@ describe('a rule is broken', () => {
     const breaks = breaksIn(text).map((one, number) => ({ ...one, number }));
     const run = (program: string, chosen: number) =>
       new Function('brokenAt', 'a', 'b', `${program}; return n;`)((number: number) => number === chosen, 2, true);
-    expect(run(woven(text, breaks), -1)).toBe(2);
+    expect(run(weaveBreaks(text, breaks), -1)).toBe(2);
     for (const one of breaks) {
       const alone = text.slice(0, one.start) + one.by + text.slice(one.end);
-      expect([one.by, run(woven(text, breaks), one.number)]).toEqual([one.by, run(alone, -1)]);
+      expect([one.by, run(weaveBreaks(text, breaks), one.number)]).toEqual([one.by, run(alone, -1)]);
     }
   });
 });
@@ -95,12 +97,12 @@ interface None {}
 
   it('nowhere where only a type is named', () => {
     const part = partAt(source(text), 8);
-    expect(part ? breaksOf(text, part) : []).toEqual([]);
+    expect(part ? findBreaks(text, part) : []).toEqual([]);
   });
 });
 
 it('the same seed draws the same', () => {
-  const drawn = (seed: string) => chanceOf(seed).shuffled(Array.from({ length: 50 }, (_, i) => i));
+  const drawn = (seed: string) => createRandom(seed).shuffle(Array.from({ length: 50 }, (_, i) => i));
   expect(drawn('1')).toEqual(drawn('1'));
   expect(drawn('1')).not.toEqual(drawn('2'));
   expect([...drawn('1')].sort((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, i) => i));
@@ -109,7 +111,7 @@ it('the same seed draws the same', () => {
 describe('each row of a list of breaks fits the source, in one place', () => {
   const lists = fileURLToPath(new URL('lists/', scripts));
   it.each(readdirSync(lists))('%s', (list) => {
-    expect(listedBreaks(relative(ROOT, join(lists, list))).length).toBeGreaterThan(0);
+    expect(readBreaks(relative(ROOT, join(lists, list))).length).toBeGreaterThan(0);
   });
 });
 

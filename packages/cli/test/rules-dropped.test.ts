@@ -12,7 +12,9 @@ interface Dropped {
 
 /** The script has no types: it is plain JavaScript that also runs by itself. */
 const path: string = '../../../scripts/lib/rules-dropped.mjs';
-const { droppedRules }: { droppedRules(files: readonly string[]): Dropped[] } = await import(/* @vite-ignore */ path);
+const { findDroppedRules }: { findDroppedRules(files: readonly string[]): Dropped[] } = await import(
+  /* @vite-ignore */ path
+);
 
 const made: string[] = [];
 afterEach(() => {
@@ -41,7 +43,7 @@ function foundIn(body: string): string[] {
     writeFileSync(join(folder, name), content);
     return join(folder, name);
   });
-  return droppedRules(files).map(({ file, what }) => `${file === files.at(-1) ? '' : file}${what.split(': ')[0]}`);
+  return findDroppedRules(files).map(({ file, what }) => `${file === files.at(-1) ? '' : file}${what.split(': ')[0]}`);
 }
 
 /** The same inside a rule. */

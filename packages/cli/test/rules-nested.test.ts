@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 /** The script has no types: it is plain JavaScript that also runs by itself. */
 const path: string = '../../../scripts/lib/rules-nested.mjs';
-const { nestedRules }: { nestedRules(files: readonly string[]): { readonly index: number }[] } = await import(
+const { findNestedRules }: { findNestedRules(files: readonly string[]): { readonly index: number }[] } = await import(
   /* @vite-ignore */ path
 );
 
@@ -32,7 +32,7 @@ function foundIn(text: string): number {
     writeFileSync(file, content);
     return file;
   });
-  return nestedRules(files).length;
+  return findNestedRules(files).length;
 }
 
 describe('a generator inside a rule', () => {

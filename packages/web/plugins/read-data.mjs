@@ -1,10 +1,10 @@
 /**
- * Prints what a module exports as data, as JSON: each export with what it stands on and what is its own.
+ * Prints the exported data of a module as JSON: each export with its own part, and the base that it extends, if any.
  *
  *   node read-data.mjs <source of a module>
  *
- * Modules of other packages are read as they were compiled just before, those of the page, which nobody else compiles, from
- * their source.
+ * Modules of other packages are read from their compiled files. Those of the page, which only Vite compiles, are read
+ * from their source.
  */
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,8 +22,8 @@ async function read(source) {
   return module;
 }
 
-/** What is exported; of catalogues that stand on another one only what they say otherwise. Functions are no data. */
-function apart(data) {
+/** The exported data; a catalogue that extends another has only its differences. Functions are skipped. */
+function splitExports(data) {
   const parts = {};
   const whole = [];
   for (const [name, value] of Object.entries(data)) {
@@ -42,4 +42,4 @@ function apart(data) {
   return parts;
 }
 
-process.stdout.write(JSON.stringify(apart(await read(process.argv[2]))));
+process.stdout.write(JSON.stringify(splitExports(await read(process.argv[2]))));

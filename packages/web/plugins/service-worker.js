@@ -1,25 +1,24 @@
 /**
- * Lets the page be opened without the network. The build puts its version and its files into the first lines of code.
+ * Makes the page available offline. The build inserts its version and its files into the first lines of code.
  *
- * A version is kept whole or not at all, in a cache of its own, and is thrown away only when a later one takes over. A
- * file with a hash in its name is taken from there; the page and the few files without one are asked for each time, and
- * taken from there when nobody answers. Large pictures are kept once they have been shown. Whatever else is asked for is
- * no concern of this worker.
+ * A version is stored completely or not at all, in a cache of its own, until a later one takes over. Files with a hash
+ * in their names come from the cache. The page and the few files without one come from the network, or if that fails
+ * from the cache. Large pictures are stored once they are shown. All other requests are ignored.
  */
 const VERSION = '__VERSION__';
 const FILES = new Set(__FILES__);
 const LATER = new Set(__LATER__);
 const CACHE = `vigil-${VERSION}`;
 const HASHED = /^assets\/.*-[\w-]{8}\.\w+$/;
-/** Who has waited so long for the network has none. */
-const PATIENCE = 4000;
+/** Milliseconds until the network counts as unavailable. */
+const NETWORK_TIMEOUT = 4000;
 
 const addressOf = (file) => new URL(file, self.registration.scope).href;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches.open(CACHE).then((cache) =>
-      // Past the browser's own cache, which might hold an earlier page: the versions would be mixed.
+      // Bypass the browser's own cache: an earlier page in it would mix the versions.
       cache.addAll([...FILES].map((file) => new Request(addressOf(file), { cache: 'reload' }))),
     ),
   );
@@ -38,8 +37,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data === 'take-over') self.skipWaiting();
-  else if (data === 'see-to-push') event.waitUntil(tellWhere());
-  // A page asks whether a waiting worker's version is its own.
+  else if (data === 'see-to-push') event.waitUntil(sendPushAddress());
+  // A page asks if a waiting worker has the page's own version.
   else if (typeof data?.isYours === 'string') ports[0]?.postMessage(FILES.has(data.isYours));
 });
 
@@ -49,13 +48,13 @@ self.addEventListener('fetch', (event) => {
   const { pathname } = new URL(request.url);
   const path = pathname.slice(new URL(self.registration.scope).pathname.length);
   const file = path === '' ? 'index.html' : path;
-  if (LATER.has(file)) event.respondWith(whenShown(file));
+  if (LATER.has(file)) event.respondWith(fromCacheOrNetwork(file));
   if (!FILES.has(file)) return;
   event.respondWith(HASHED.test(file) ? fromCache(file) : fromNetwork(request, file));
 });
 
-// Somebody is told that a table waits for him (packages/server/src/notify/channels/push.ts). What comes is shown: browsers
-// ask for that. The page that is opened has its links itself, none comes with it.
+// Notifications of tables (packages/server/src/notify/channels/push.ts). Each is shown, because browsers demand that.
+// It carries no links: the opened page has its own.
 self.addEventListener('push', (event) => {
   const { title, body, path, tag, lang } = readPushed(event.data);
   const options = { body, tag, lang, renotify: true, data: { path }, icon: addressOf('icon-192.png') };
@@ -67,23 +66,23 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(goTo(event.notification.data?.path));
 });
 
-// Browsers change where they are to be reached; nobody but this worker is there to say so.
+// Browsers change their push address; only this worker hears of it.
 self.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(subscribeAgain(event));
+  event.waitUntil(resubscribe(event));
 });
 
-async function subscribeAgain({ oldSubscription, newSubscription }) {
-  if ((await attached()).length === 0) return;
+async function resubscribe({ oldSubscription, newSubscription }) {
+  if ((await listPushAddresses()).length === 0) return;
   if (!newSubscription && !(await self.registration.pushManager.getSubscription())) {
     const key = oldSubscription?.options?.applicationServerKey ?? (await api('push/key')).key;
     await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   }
-  await tellWhere();
+  await sendPushAddress();
 }
 
-/** Tells the server where this browser is to be reached now, wherever push was asked for (src/online/pushed.ts). */
-async function tellWhere() {
-  const all = await attached();
+/** Tells the server the current push address, for every table with push notifications (src/online/pushed.ts). */
+async function sendPushAddress() {
+  const all = await listPushAddresses();
   const subscription = all.length > 0 ? await self.registration.pushManager.getSubscription() : null;
   if (!subscription) return;
   const { endpoint } = subscription;
@@ -91,22 +90,22 @@ async function tellWhere() {
     const { table, token, address } = one;
     const at = `tables/${table}/addresses`;
     try {
-      // It stays told as it was.
+      // Keep the preferences.
       const before = (await api(at, { token })).find(({ id }) => id === address);
       const body = { channel: 'push', subscription, ...(before && { preferences: before.preferences }) };
       const { id } = await api(at, { token, method: 'POST', body });
       if (before && id !== address) await api(`${at}/${address}`, { token, method: 'DELETE' });
-      await onPushShelf('readwrite', (shelf) => {
+      await withPushStore('readwrite', (shelf) => {
         shelf.delete(address);
         return shelf.put({ ...one, address: id, endpoint });
       });
     } catch {
-      // The next page at a table has it tried again; a table that is gone is told nothing any more.
+      // The next page at a table tries again; a deleted table needs no notifications.
     }
   }
 }
 
-const attached = () => onPushShelf('readonly', (shelf) => shelf.getAll());
+const listPushAddresses = () => withPushStore('readonly', (shelf) => shelf.getAll());
 
 async function api(path, { token, method = 'GET', body } = {}) {
   const response = await fetch(addressOf(`api/v1/${path}`), {
@@ -121,19 +120,19 @@ async function api(path, { token, method = 'GET', body } = {}) {
   return response.json();
 }
 
-/** The browser's own database of addresses; `use` gives a request. */
-async function onPushShelf(mode, use) {
-  const database = await done(indexedDB.open('vigil-push', 1), (opening) => {
+/** Runs `use`, which returns a request, on the browser's database of push addresses. */
+async function withPushStore(mode, use) {
+  const database = await toPromise(indexedDB.open('vigil-push', 1), (opening) => {
     opening.onupgradeneeded = () => opening.result.createObjectStore('pushed', { keyPath: 'address' });
   });
   try {
-    return await done(use(database.transaction('pushed', mode).objectStore('pushed')));
+    return await toPromise(use(database.transaction('pushed', mode).objectStore('pushed')));
   } finally {
     database.close();
   }
 }
 
-function done(request, prepare) {
+function toPromise(request, prepare) {
   prepare?.(request);
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -150,13 +149,13 @@ function readPushed(data) {
   }
 }
 
-/** Leads to a table: in the window that is at it, else in one of its own, so that nobody is taken away from another. */
+/** Opens a table: in the window that shows it, or else in a new one. Other windows stay. */
 async function goTo(path) {
   const wanted = new URL(typeof path === 'string' ? path : '/', self.registration.scope);
   if (wanted.origin !== self.location.origin) return;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const table = /\/t\/([a-z0-9]+)$/.exec(wanted.pathname)?.[1];
-  // The page has its screens behind the # (src/app/route.ts).
+  // The page routes its screens behind the # (src/app/route.ts).
   const there = table && windows.find(({ url }) => new URL(url).hash.split('?')[0] === `#table/${table}`);
   if (!there) return self.clients.openWindow(wanted.href);
   there.postMessage({ goTo: { table, decision: wanted.searchParams.get('decision') } });
@@ -168,10 +167,10 @@ async function fromCache(file) {
   return (await cache.match(addressOf(file))) ?? fetch(addressOf(file));
 }
 
-async function whenShown(file) {
+async function fromCacheOrNetwork(file) {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(addressOf(file));
-  if (kept) return kept;
+  const cached = await cache.match(addressOf(file));
+  if (cached) return cached;
   const response = await fetch(addressOf(file));
   if (response.ok) await cache.put(addressOf(file), response.clone());
   return response;
@@ -179,10 +178,10 @@ async function whenShown(file) {
 
 async function fromNetwork(request, file) {
   try {
-    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(request, { signal: AbortSignal.timeout(NETWORK_TIMEOUT) });
     if (response.ok) return response;
   } catch {
-    // Offline, or as good as.
+    // Offline, or nearly.
   }
   const cache = await caches.open(CACHE);
   return (await cache.match(addressOf(file))) ?? Response.error();

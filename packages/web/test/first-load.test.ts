@@ -7,13 +7,13 @@ interface FetchedFile {
   readonly bytes: number;
 }
 interface FirstLoadScript {
-  firstLoad(browser: TestWorld['browser'], url: string, game: string, locale?: string): Promise<FetchedFile[]>;
-  sums(files: readonly FetchedFile[]): Record<string, number>;
+  measureFirstLoad(browser: TestWorld['browser'], url: string, game: string, locale?: string): Promise<FetchedFile[]>;
+  sumByKind(files: readonly FetchedFile[]): Record<string, number>;
 }
 
 /** The script has no types: it is plain JavaScript that also runs by itself. */
 const path: string = '../../../scripts/first-load.mjs';
-const { firstLoad, sums }: FirstLoadScript = await import(/* @vite-ignore */ path);
+const { measureFirstLoad, sumByKind }: FirstLoadScript = await import(/* @vite-ignore */ path);
 
 /** Maximum size of the page in bytes, gzipped. The goal is 300 kB; the margin is reserved for future features. */
 const BUDGET = 294_000;
@@ -32,7 +32,7 @@ describe('the first load', () => {
     ['haunt', 'en'],
     ['haunt', 'de'],
   ])('of %s in %s is at most 294 kB of script, the worker among it', async (game, locale) => {
-    const files = await firstLoad(world.browser, `${world.server.url}/`, game, locale);
+    const files = await measureFirstLoad(world.browser, `${world.server.url}/`, game, locale);
     const names = files.map(({ file }) => file).join(' ');
     // Nothing was left out: the worker and what it loads, the board, pictures, and components, which are fetched once.
     for (const part of [/host\.worker-/, /game-at-table-/, /ancient-ones-/, /card-outlines-.*svg/])
@@ -40,7 +40,7 @@ describe('the first load', () => {
     expect(names.match(/components-[\w-]+\.json/g)).toHaveLength(1);
     // Pictures of a box are loaded with the box, its plates when they are shown.
     expect(names).not.toMatch(/plate-[\w-]+\.svg|\/dunwich-[\w-]{8}\.js/);
-    const { script = 0, components = 0 } = sums(files);
+    const { script = 0, components = 0 } = sumByKind(files);
     expect(script).toBeGreaterThan(100_000);
     expect(script).toBeLessThanOrEqual(BUDGET);
     // The components, and the messages of another language, are data, no script, and come on top.

@@ -11,19 +11,19 @@ const CACHE = join(ROOT, 'node_modules', '.cache', 'vigil');
 const PAGE = join(CACHE, 'page-with-harbour');
 
 interface FingerprintScript {
-  sourcesOfPage(boxes: string): string;
-  isMadeFrom(folder: string, fingerprint: string): boolean;
-  noteMadeFrom(folder: string, fingerprint: string): void;
+  fingerprintPage(boxes: string): string;
+  hasFingerprint(folder: string, fingerprint: string): boolean;
+  saveFingerprint(folder: string, fingerprint: string): void;
 }
 
 /** The script has no types: it is plain JavaScript that runs before anything is installed. */
-const path: string = '../../../scripts/lib/made-from.mjs';
-const { sourcesOfPage, isMadeFrom, noteMadeFrom }: FingerprintScript = await import(/* @vite-ignore */ path);
+const path: string = '../../../scripts/lib/page-fingerprint.mjs';
+const { fingerprintPage, hasFingerprint, saveFingerprint }: FingerprintScript = await import(/* @vite-ignore */ path);
 
 /** Serves the page with the Old Harbour, built anew where the last one is not of these sources. Close it as any world. */
 export async function openHarbour(): Promise<TestWorld> {
-  const fingerprint = sourcesOfPage(HARBOUR);
-  if (!isMadeFrom(PAGE, fingerprint)) await buildPage(fingerprint);
+  const fingerprint = fingerprintPage(HARBOUR);
+  if (!hasFingerprint(PAGE, fingerprint)) await buildPage(fingerprint);
   return openOwnWorld({ page: PAGE });
 }
 
@@ -42,7 +42,7 @@ async function buildPage(fingerprint: string): Promise<void> {
   } finally {
     delete process.env.VIGIL_BOXES;
   }
-  noteMadeFrom(outDir, fingerprint);
+  saveFingerprint(outDir, fingerprint);
   rmSync(PAGE, { recursive: true, force: true });
   renameSync(outDir, PAGE);
 }

@@ -1,13 +1,13 @@
 /** Blocks of houses around the streets' middles, with their roofs, shadows and lit windows; greens; hills. */
-import { between, chance, clip, distance, isWithin, middle, Pen, thickness, turned } from './pen.mjs';
-import { onGreen } from './plan.mjs';
+import { between, clip, createRandom, distance, isWithin, middle, Pen, rotateRectangle, thickness } from './pen.mjs';
+import { isOnGreen } from './plan.mjs';
 
-/** Between blocks. */
+/** Width of the gap between blocks. */
 const ALLEY = 4.4;
 
 /** All houses, sorted into inks. */
 export function houses(plan) {
-  const random = chance(1926);
+  const random = createRandom(1926);
   const pens = { low: new Pen(), mid: new Pen(), high: new Pen(), hatched: new Pen(), crossed: new Pen() };
   const quiet = new Pen();
   const ridges = new Pen();
@@ -22,7 +22,7 @@ export function houses(plan) {
         quiet.shape(lot);
         continue;
       }
-      pens[tone(at, random)].shape(lot);
+      pens[pickTone(at, random)].shape(lot);
       if (lot.length === 4 && random.next() < 0.26) roof(lot, ridges, random);
       const near = Math.min(...plan.nodes.map((other) => distance(at, other)));
       if (random.next() < (plan.ground.hamlets ? 0.62 : 0.34) * Math.max(0.2, 1 - near / 190)) {
@@ -43,7 +43,7 @@ export function houses(plan) {
   return { pens, quiet, ridges, windows };
 }
 
-/** What is nearer to this street than to any other, less a little for the ways between quarters. */
+/** The area nearer to this street than to any other, minus the ways between quarters. */
 function quarterOf(node, { nodes, land: { x, y, right, bottom } }) {
   let quarter = [
     [x, y],
@@ -61,7 +61,7 @@ function quarterOf(node, { nodes, land: { x, y, right, bottom } }) {
   return quarter;
 }
 
-/** The lots of a quarter: rows of blocks, each of two rows of houses back to back, cut at the quarter's edge. */
+/** The lots of a quarter: rows of blocks, each of two rows of houses back to back. The quarter's edge cuts them. */
 function* lots(node, quarter, degrees, random) {
   const angle = (degrees * Math.PI) / 180;
   const [wide, high] = [random.between(50, 62), random.between(27, 31)];
@@ -74,11 +74,11 @@ function* lots(node, quarter, degrees, random) {
       const lw = (w - ALLEY) / n;
       for (let i = 0; i < n * 2; i++) {
         const back = random.between(0.02, 0.34) * (h / 2);
-        const gone = random.next() < 0.035;
+        const isGap = random.next() < 0.035;
         const lx = x + (i % n) * lw;
         const lot = i < n ? [lx, y, lw - 0.2, h / 2 - back] : [lx, y + h / 2 + back, lw - 0.2, h / 2 - back];
-        if (gone) continue;
-        const cut = cutTo(turned(...lot, angle, node), quarter);
+        if (isGap) continue;
+        const cut = clipTo(rotateRectangle(...lot, angle, node), quarter);
         if (cut.length > 2 && thickness(cut) > 1.5) yield cut;
       }
     }
@@ -86,7 +86,7 @@ function* lots(node, quarter, degrees, random) {
 }
 
 /** The part of a shape within a convex one. */
-function cutTo(shape, within) {
+function clipTo(shape, within) {
   if (shape.every((p) => isWithin(p, within))) return shape;
   const centre = middle(within);
   let cut = shape;
@@ -100,17 +100,17 @@ function cutTo(shape, within) {
   return cut;
 }
 
-/** Whether a house may stand there: not in water, on a way, on a green, or hidden under a disc or plate. */
+/** True if a lot is free of water, ways, greens and hills, and not hidden under a disc or plate. */
 function isFree(lot, plan) {
   const at = middle(lot);
   if (plan.inRiver(at, 8) || plan.onAvenue(at, 8.5) || plan.onLane(at, 5) || plan.onDisc(at, -3)) return false;
   if (!plan.hasHouses(at)) return false;
-  if (onGreen(plan, at) || plan.hills.some((hill) => distance(at, hill.at) < hill.rings[0] + 12)) return false;
+  if (isOnGreen(plan, at) || plan.hills.some((hill) => distance(at, hill.at) < hill.rings[0] + 12)) return false;
   return !plan.plates.some(({ x, y, w }) => Math.abs(at[0] - x) < w / 2 - 6 && Math.abs(at[1] - y) < 10);
 }
 
 /** Streaks of brighter and darker roofs, some of them hatched. */
-function tone([x, y], random) {
+function pickTone([x, y], random) {
   const dice = random.next();
   if (dice < 0.16) return 'hatched';
   if (dice < 0.3) return 'crossed';
@@ -129,7 +129,7 @@ function roof([a, b, c, d], pen, random) {
 
 /** Greens with their trees or stones, and paths. */
 export function greens(plan) {
-  const random = chance(8);
+  const random = createRandom(8);
   const ground = new Pen();
   const trees = new Pen();
   const trunks = new Pen();
@@ -180,7 +180,7 @@ function grave([x, y], pen) {
 
 /** Hachures: strokes that run down from the top of a hill. */
 export function hachures(plan) {
-  const random = chance(3);
+  const random = createRandom(3);
   const pen = new Pen();
   for (const { at, rings, flat } of plan.hills) {
     rings.forEach((r, k) => {
@@ -198,11 +198,11 @@ export function hachures(plan) {
   return pen;
 }
 
-/** The fields round hamlets: furrows in patches where nothing else is, and the walls of those that lie free. */
+/** The fields round hamlets: furrows in patches of open land, and walls of the free patches. */
 export function fields(plan) {
   const [furrows, walls] = [new Pen(), new Pen()];
   if (!plan.ground.hamlets) return { furrows, walls };
-  const random = chance(77);
+  const random = createRandom(77);
   const { x: left, y: top, right, bottom } = plan.land;
   const free = (p) => isField(p, plan);
   for (let gy = top + 6; gy < bottom + 10; gy += 35) {
@@ -222,7 +222,7 @@ export function fields(plan) {
   return { furrows, walls };
 }
 
-/** One furrow across a field, broken where something lies in its way. */
+/** One furrow across a field, interrupted by obstacles. */
 function furrow(at, v, w, free, pen) {
   let run = [];
   const flush = () => {
@@ -241,7 +241,7 @@ function isField(p, plan) {
   const { x: left, y: top, right, bottom } = plan.land;
   const within = p[0] > left + 3 && p[0] < right - 3 && p[1] > top + 3 && p[1] < bottom - 3;
   if (!within || plan.inHamlet(p) || plan.inRiver(p, 5) || plan.onAvenue(p, 10) || plan.onLane(p, 6)) return false;
-  if (plan.onDisc(p, 5) || plan.underLabel(p, 3) || plan.onRailway(p, 8) || onGreen(plan, p)) return false;
+  if (plan.onDisc(p, 5) || plan.underLabel(p, 3) || plan.onRailway(p, 8) || isOnGreen(plan, p)) return false;
   return !plan.hills.some(({ at, rings, flat }) => {
     return Math.hypot((p[0] - at[0]) / 1.5, (p[1] - at[1]) / flat) < rings.at(-1) + 10;
   });

@@ -1,7 +1,7 @@
-/** Geometry for the ground of the board, and a pen that writes paths in few bytes. */
+/** Geometry for the ground of the board, and a pen that writes compact paths. */
 
-/** Chance that is the same each time (mulberry32); `between` and `of` draw from it. */
-export function chance(seed) {
+/** Repeatable random numbers (mulberry32); `between` and `of` draw from them. */
+export function createRandom(seed) {
   let state = seed | 0;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -17,8 +17,8 @@ export function chance(seed) {
 }
 
 /**
- * Collects shapes into one path. Coordinates are tenths of the board's units as whole numbers, each point relative to
- * the one before: that is what keeps a city of thousands of houses small. The path wants `transform="scale(.1)"`.
+ * Collects shapes into one path. Coordinates are tenths of the board's units as whole numbers, relative to the point
+ * before. So a city of thousands of houses stays small. Draw the path with `transform="scale(.1)"`.
  */
 export class Pen {
   d = '';
@@ -57,7 +57,7 @@ export class Pen {
   #run(points) {
     const [first, ...rest] = points.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)]);
     this.#step('m', first);
-    // Pairs that follow a move are lines to there.
+    // Pairs after a move are lines.
     for (const point of rest) this.#step('', point);
     return first;
   }
@@ -91,17 +91,17 @@ export function smooth(points, n) {
   return line;
 }
 
-/** The part of a convex shape on the side of a line through `at` that the normal points away from. */
+/** The part of a convex shape on one side of a line through `at`; `normal` points away from it. */
 export function clip(points, at, normal) {
   const side = ([x, y]) => (x - at[0]) * normal[0] + (y - at[1]) * normal[1];
-  const kept = [];
+  const inside = [];
   points.forEach((p, i) => {
     const q = points[(i + 1) % points.length];
     const [a, b] = [side(p), side(q)];
-    if (a <= 0) kept.push(p);
-    if (a < 0 !== b < 0 && a !== b) kept.push(between(p, q, a / (a - b)));
+    if (a <= 0) inside.push(p);
+    if (a < 0 !== b < 0 && a !== b) inside.push(between(p, q, a / (a - b)));
   });
-  return kept;
+  return inside;
 }
 
 /** The point at the share t of the way from p to q. */
@@ -113,8 +113,8 @@ export function distance([x, y], [u, v]) {
   return Math.hypot(u - x, v - y);
 }
 
-/** How far a point is from the straight line between two others. */
-export function fromLine(p, [a, b]) {
+/** Distance of a point from the line segment between two others. */
+export function distanceToLine(p, [a, b]) {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const long = dx * dx + dy * dy || 1;
   const t = Math.max(0, Math.min(1, ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / long));
@@ -130,7 +130,7 @@ function area(points) {
   );
 }
 
-/** How thick a shape is: slivers have much edge for their area. */
+/** Thickness of a shape: slivers have much edge for their area. */
 export function thickness(points) {
   return area(points) / points.reduce((sum, p, i) => sum + distance(p, points[(i + 1) % points.length]), 0);
 }
@@ -140,8 +140,8 @@ export function middle(points) {
   return [sum[0] / points.length, sum[1] / points.length];
 }
 
-/** A rectangle turned by an angle about 0, 0 and then moved. */
-export function turned(x, y, w, h, angle, [tx, ty]) {
+/** A rectangle, rotated by an angle about 0, 0 and then moved. */
+export function rotateRectangle(x, y, w, h, angle, [tx, ty]) {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [
     [x, y],
@@ -170,7 +170,7 @@ export function isWithin([x, y], points) {
 }
 
 /** Points along a straight line every `step`, with the direction across it. */
-export function* along([a, b], step) {
+export function* pointsAlong([a, b], step) {
   const long = distance(a, b);
   const [ux, uy] = [(b[0] - a[0]) / long, (b[1] - a[1]) / long];
   for (let t = step; t < long; t += step) {

@@ -1,11 +1,11 @@
-/** The plan of a board: where streets, water and greens are, from its data. */
-import { blob, distance, fromLine, isWithin, smooth } from './pen.mjs';
+/** The plan of a board from its data: streets, water and greens. */
+import { blob, distance, distanceToLine, isWithin, smooth } from './pen.mjs';
 
 /** The radius of a location's disc. */
 const DISC = 29;
 const NO_WATER = { course: [], ferries: [], wharves: [], boats: [] };
 
-/** Everything the drawing needs to know of a board, and of the streets and locations on it. */
+/** All that the drawing uses of a board and of its streets and locations. */
 export function planOf({ plane, land, ground }, { streets, locations, others }) {
   const place = new Map([...streets, ...locations].map((one) => [one.id, [one.x, one.y]]));
   const at = (id) => place.get(id);
@@ -16,7 +16,7 @@ export function planOf({ plane, land, ground }, { streets, locations, others }) 
   const river = smooth(water.course, 14).map(([x, y, w], i) => [x, y, w + 1.4 * Math.sin(i * 0.7) + Math.sin(i * 1.9)]);
   const onIsle = water.isle?.at;
   const isle = place.has(onIsle) ? blob(at(onIsle), water.isle.w / 2, water.isle.h / 2, 0.035, 1) : [];
-  // Each location has a lane to what lies next to it, which between two locations is one.
+  // Each location has a lane to each neighbour; two neighbouring locations share one.
   const lanes = locations
     .filter(({ id }) => id !== onIsle)
     .flatMap(({ id, street, connects = [street] }) =>
@@ -52,15 +52,15 @@ export function planOf({ plane, land, ground }, { streets, locations, others }) 
     hills: ground.hills ?? [],
     inRiver: (p, margin = 0) => river.some((one) => distance(p, one) < one[2] + margin),
     onRailway: (p, margin) => tracks.some((one) => distance(p, one) < margin),
-    onAvenue: (p, margin) => avenues.some((line) => fromLine(p, line) < margin),
-    onLane: (p, margin) => lanes.some((line) => fromLine(p, line) < margin),
+    onAvenue: (p, margin) => avenues.some((line) => distanceToLine(p, line) < margin),
+    onLane: (p, margin) => lanes.some((line) => distanceToLine(p, line) < margin),
     onDisc: (p, margin = 0) => [...locations, ...others].some(({ x, y }) => distance(p, [x, y]) < DISC + margin),
     underLabel: ([x, y], margin) =>
       labels.some((b) => x > b.x - margin && x < b.x + b.w + margin && y > b.y - margin && y < b.y + b.h + margin),
   };
 }
 
-/** About where a location's name stands: below its disc, long names in two lines. */
+/** Approximate box of a location's name: below its disc, long names in two lines. */
 function labelBox({ name, x, y }) {
   const words = name.split(' ');
   const lines = name.length <= 11 || words.length === 1 ? 1 : 2;
@@ -69,7 +69,7 @@ function labelBox({ name, x, y }) {
   return { x: x - w / 2, y: y + DISC + 4, w, h: lines * 14 };
 }
 
-/** Whether a point lies on any green. */
-export function onGreen(plan, p) {
+/** True if a point lies on a green. */
+export function isOnGreen(plan, p) {
   return plan.greens.some(({ edge }) => isWithin(p, edge));
 }

@@ -1,11 +1,11 @@
-/** What surrounds the city: the night above it with an astrolabe's limb, the compass, the frame. */
-import { chance, Pen } from './pen.mjs';
+/** The surroundings of the city: the night sky with the limb of an astrolabe, the compass, the frame. */
+import { createRandom, Pen } from './pen.mjs';
 
 const GOLD = '#c9a45c';
 
 /** Stars, in three sizes. */
 export function stars({ plane, land }) {
-  const random = chance(12);
+  const random = createRandom(12);
   const pens = [new Pen(), new Pen(), new Pen()];
   for (let i = 0; i < Math.round(plane.w * 0.17); i++) {
     const pen = pens[i % 7 === 0 ? 2 : i % 3 === 0 ? 1 : 0];
@@ -56,7 +56,7 @@ export function compass([x, y]) {
     .replaceAll('1.200', '1.2');
 }
 
-/** The rule between heavens and land, if there is a sky, and the double frame with its cut corners. */
+/** The double frame with its cut corners, and the rule between sky and land if there is a sky. */
 export function frame({ plane: { x, y, w, h }, land }) {
   const bottom = y + h;
   const corners = [

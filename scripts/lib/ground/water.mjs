@@ -1,10 +1,10 @@
 /** The river with its lines of water, its isle, bridges, ferry and wharves. */
-import { along, chance, distance, Pen } from './pen.mjs';
+import { createRandom, distance, Pen, pointsAlong } from './pen.mjs';
 
-/** How far from the bank each line of water runs, and how it is broken. */
+/** Distance of each line of water from the bank. */
 const LINES = [2.4, 5.6, 9.6, 14.4, 20, 27];
 
-/** The banks of the river, moved towards its middle; the edge of a shape as wide as the river less `by` on each side. */
+/** The banks of the river, each moved by `by` towards its middle. */
 function banks(river, by) {
   const [left, right] = [[], []];
   river.forEach(([x, y, w], i) => {
@@ -44,14 +44,14 @@ export function waterLines(plan) {
       });
       flush();
     }
-    if (plan.isle.length > 0 && k < 5) pen.shape(grown(plan.isle, 1.4 + by * 0.62));
+    if (plan.isle.length > 0 && k < 5) pen.shape(growShape(plan.isle, 1.4 + by * 0.62));
     return pen.d;
   });
 }
 
 /** Short strokes in the current, between the lines along the banks. */
 export function current(plan) {
-  const random = chance(41);
+  const random = createRandom(41);
   const pen = new Pen();
   for (let k = 0; k < 190 && plan.river.length > 6; k++) {
     const i = Math.floor(random.between(2, plan.river.length - 4));
@@ -62,7 +62,7 @@ export function current(plan) {
   return pen;
 }
 
-function grown(shape, by) {
+function growShape(shape, by) {
   const [sx, sy] = shape.reduce(([x, y], [u, v]) => [x + u / shape.length, y + v / shape.length], [0, 0]);
   return shape.map(([x, y]) => {
     const far = distance([x, y], [sx, sy]);
@@ -76,7 +76,7 @@ export function isle(plan) {
   const strokes = new Pen();
   if (plan.isle.length > 0) {
     shore.shape(plan.isle);
-    const inner = grown(plan.isle, -4.5);
+    const inner = growShape(plan.isle, -4.5);
     plan.isle.forEach((p, i) => {
       strokes.line([p, inner[i]]);
       const [q, r] = [plan.isle[(i + 1) % plan.isle.length], inner[(i + 1) % inner.length]];
@@ -98,14 +98,14 @@ export function bridges(plan) {
   const planks = new Pen();
   const piers = new Pen();
   for (const line of plan.avenues) {
-    const wet = [...along(line, 1)].filter(({ at }) => plan.inRiver(at, 3));
+    const wet = [...pointsAlong(line, 1)].filter(({ at }) => plan.inRiver(at, 3));
     if (wet.length === 0) continue;
     const [from, to] = [wet[0], wet.at(-1)];
     decks.push([from.at, to.at]);
-    for (const { at, across } of along([from.at, to.at], 3.4)) {
+    for (const { at, across } of pointsAlong([from.at, to.at], 3.4)) {
       planks.line([-6, 6].map((by) => [at[0] + across[0] * by, at[1] + across[1] * by]));
     }
-    for (const { at, across, t, long } of along([from.at, to.at], 15)) {
+    for (const { at, across, t, long } of pointsAlong([from.at, to.at], 15)) {
       if (long - t < 5) continue;
       for (const by of [-8.4, 8.4]) piers.dot(at[0] + across[0] * by, at[1] + across[1] * by);
     }
@@ -115,7 +115,7 @@ export function bridges(plan) {
   return { deck, planks, piers };
 }
 
-/** The ways over the water, to an isle say. */
+/** Ferry lines, to an isle for example. */
 export function ferry({ water, at }) {
   const pen = new Pen();
   for (const [from, to] of water.ferries) if (at(from) && at(to)) pen.line([at(from), at(to)]);

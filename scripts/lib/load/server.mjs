@@ -1,4 +1,4 @@
-/** The server that is put under load: on loopback, in a folder of its own, with a line to ask the process itself. */
+/** The server under load: on loopback, with a folder of its own and an inspector connection to its process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { Problem, root } from '../run.mjs';
 
-/** All of it comes from one address here. */
-const UNLIMITED = { VIGIL_NEW_TABLES: '100000', VIGIL_REQUESTS: '1000000', VIGIL_LINES_EACH: '20000' };
+/** All requests come from one address. */
+const NO_LIMITS = { VIGIL_NEW_TABLES: '100000', VIGIL_REQUESTS: '1000000', VIGIL_LINES_EACH: '20000' };
 
 export class LoadedServer {
   /** @param url of a PostgreSQL; SQLite in a folder of its own without one. */
@@ -21,7 +21,7 @@ export class LoadedServer {
   constructor(database) {
     this.kind = database === undefined ? 'SQLite' : 'PostgreSQL';
     this.folder = mkdtempSync(join(tmpdir(), 'vigil-load-'));
-    this.env = { VIGIL_HOME: join(this.folder, 'home'), ...UNLIMITED, ...(database && { DATABASE_URL: database }) };
+    this.env = { VIGIL_HOME: join(this.folder, 'home'), ...NO_LIMITS, ...(database && { DATABASE_URL: database }) };
     mkdirSync(join(this.folder, 'page'));
     writeFileSync(join(this.folder, 'page', 'index.html'), '<!doctype html><title>Vigil</title>');
   }
@@ -30,14 +30,14 @@ export class LoadedServer {
     const bin = join(root, 'packages', 'cli', 'bin', 'vigil.mjs');
     const page = ['--page', join(this.folder, 'page'), '--data', join(this.folder, 'data')];
     const args = ['--inspect=127.0.0.1:0', bin, 'serve', '--port', '0', '--host', '127.0.0.1', ...page];
-    const { child, url, inspector } = await started(args, this.env);
+    const { child, url, inspector } = await startProcess(args, this.env);
     this.child = child;
     this.url = url;
     this.inspector = await Inspector.open(inspector);
   }
 
-  /** Stops it and starts it again on the same tables. Gives how long it took until it was well, in milliseconds. */
-  async again() {
+  /** Restarts the server on the same tables. Returns the milliseconds until it is healthy. */
+  async restart() {
     await this.stop();
     const start = performance.now();
     await this.begin();
@@ -57,42 +57,42 @@ export class LoadedServer {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Bytes of heap and buffers that are in use: what is no longer needed is cleared away first. */
-  async held() {
+  /** Bytes of heap and buffers in use, after garbage collection. */
+  async measureHeap() {
     await this.inspector.ask('HeapProfiler.collectGarbage');
     await this.inspector.ask('HeapProfiler.collectGarbage');
     return await this.inspector.value('process.memoryUsage().heapUsed + process.memoryUsage().external');
   }
 
-  /** Bytes that the system gave it. */
-  resident() {
+  /** Resident memory in bytes. */
+  residentMemory() {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child.pid}/status`, 'utf8'))?.[1]) * 1024;
   }
 
-  /** Microseconds of processor time since it began. */
-  processor() {
+  /** Processor time since the start, in microseconds. */
+  processorTime() {
     return this.inspector.value('process.cpuUsage().user + process.cpuUsage().system');
   }
 
-  /** How many tables are in its memory. */
-  async rooms() {
+  /** Number of tables in memory. */
+  async countTables() {
     const text = await (await fetch(`${this.url}/metrics`)).text();
     return Number(/^vigil_rooms (\d+)/m.exec(text)?.[1]);
   }
 
-  /** Notes from now on what its processor does. */
-  async profile() {
+  /** Starts a CPU profile. */
+  async startProfile() {
     await this.inspector.ask('Profiler.enable');
     await this.inspector.ask('Profiler.start');
   }
 
-  /** What was noted, as a `.cpuprofile` holds it. */
-  async profiled() {
+  /** Ends the profile; returns the content of a `.cpuprofile`. */
+  async stopProfile() {
     return (await this.inspector.ask('Profiler.stop')).profile;
   }
 }
 
-/** Node's own line to a process: asks one thing after the other. */
+/** A connection to Node's inspector. Requests must not overlap. */
 class Inspector {
   static async open(url) {
     const ws = new WebSocket(url, { perMessageDeflate: false });
@@ -110,8 +110,8 @@ class Inspector {
     this.ws.send(JSON.stringify({ id, method, params }));
     for (;;) {
       const [data] = await once(this.ws, 'message');
-      const said = JSON.parse(data);
-      if (said.id === id) return said.result;
+      const output = JSON.parse(data);
+      if (output.id === id) return output.result;
     }
   }
 
@@ -124,21 +124,21 @@ class Inspector {
   }
 }
 
-/** A process that prints its address first; `inspector`: of Node's line to it, where it was asked for. */
-export async function started(args, env = {}) {
+/** Starts a Node process that prints its address first. `inspector`: the address of its inspector, if enabled. */
+export async function startProcess(args, env = {}) {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  const said = [];
-  child.stderr.on('data', (chunk) => said.push(chunk));
+  const output = [];
+  child.stderr.on('data', (chunk) => output.push(chunk));
   const line = await Promise.race([once(child.stdout, 'data').then(String), once(child, 'close').then(() => '')]);
   const url = /http:\/\/\S+/.exec(line)?.[0];
-  const errors = Buffer.concat(said).toString();
+  const errors = Buffer.concat(output).toString();
   if (!url) throw new Problem(`The server did not start. ${errors}`);
-  said.length = 0;
+  output.length = 0;
   child.stderr.on('data', (chunk) => {
-    said.length = 0;
+    output.length = 0;
     if (!/^(Debugger|For help)/.test(String(chunk))) process.stderr.write(chunk);
   });
   return { child, url, inspector: /ws:\/\/\S+/.exec(errors)?.[0] };

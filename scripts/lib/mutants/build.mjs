@@ -1,24 +1,24 @@
-/** Builds the tests of the packages that play into one folder, with everything in them that can be broken. */
+/** Builds the tests of the playing packages into one folder, with all mutations in them. */
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, defaultServerConditions } from 'vite';
 import { root } from '../run.mjs';
-import { woven } from './weave.mjs';
+import { weaveBreaks } from './weave.mjs';
 
-/** The packages whose tests are run. */
+/** Packages whose tests run. */
 const TESTED = ['engine', 'rules', 'content', 'table', 'bots', 'lab'];
-/** Not run: recorded games, which show a difference and not a fault. */
-const LEFT_OUT = ['packages/lab/test/endings.test.ts'];
+/** Not run: recorded games, which show a difference rather than a fault. */
+const EXCLUDED = ['packages/lab/test/endings.test.ts'];
 
-/** The files of tests, as paths from the root. */
-export function testFiles() {
+/** Test files, as paths from the root. */
+export function listTestFiles() {
   return TESTED.flatMap((name) => filesUnder(`packages/${name}/test`, '.test.ts')).filter(
-    (file) => !LEFT_OUT.includes(file),
+    (file) => !EXCLUDED.includes(file),
   );
 }
 
-/** The files under a folder whose names end so, as paths from the root with slashes. */
+/** Files under a folder whose names end in `end`, as paths from the root with slashes. */
 export function filesUnder(folder, end) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(end))
@@ -31,39 +31,39 @@ function pathFromRoot(path) {
 }
 
 /**
- * Builds into `folder`, with a copy of the scenarios; the sources are only read, and may change afterwards.
+ * Builds into `folder`, with a copy of the scenarios. The sources are only read, and may change afterwards.
  *
- * @param breaks each with its `file`, and as `woven` takes them
+ * @param breaks each with its `file`, and the fields that `weaveBreaks` takes
  */
 export async function buildLane(folder, breaks) {
-  const byFile = grouped(breaks);
+  const byFile = groupByFile(breaks);
   await build({
     configFile: false,
     root,
     logLevel: 'error',
     resolve: { conditions: ['source', ...defaultServerConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: /^@vigil\// },
-    plugins: [lane(byFile)],
+    plugins: [lanePlugin(byFile)],
     build: {
       ssr: true,
       outDir: folder,
       emptyOutDir: true,
       minify: false,
       target: 'node20',
-      // A test says nothing to whoever imports it, and is run all the same.
+      // A test file exports nothing, and must run all the same.
       rollupOptions: { treeshake: false, input: { lane: 'virtual:lane' }, output: { entryFileNames: '[name].js' } },
     },
   });
   cpSync(join(root, 'scenarios'), join(folder, 'scenarios'), { recursive: true });
 }
 
-function grouped(breaks) {
+function groupByFile(breaks) {
   const byFile = new Map();
   for (const one of breaks) byFile.set(one.file, [...(byFile.get(one.file) ?? []), one]);
   return byFile;
 }
 
-function lane(byFile) {
+function lanePlugin(byFile) {
   return {
     name: 'lane',
     enforce: 'pre',
@@ -78,8 +78,8 @@ function lane(byFile) {
       const breaks = byFile.get(path);
       const text = id.startsWith('\0') || !/\.ts$/.test(path) ? undefined : readFileSync(id, 'utf8');
       if (text === undefined) return undefined;
-      // What is read beside a source is still beside it, wherever the build lies.
-      return (breaks ? woven(text, breaks) : text)
+      // Keep URLs of neighbouring files valid, because the build lies elsewhere.
+      return (breaks ? weaveBreaks(text, breaks) : text)
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
         .replaceAll('import.meta.dirname', JSON.stringify(join(id, '..')));
     },
@@ -88,7 +88,7 @@ function lane(byFile) {
 
 function laneSource() {
   const path = (file) => JSON.stringify(join(root, file));
-  const files = testFiles().map((file) => `  ${JSON.stringify(file)}: () => import(${path(file)}),`);
+  const files = listTestFiles().map((file) => `  ${JSON.stringify(file)}: () => import(${path(file)}),`);
   return `export { collect } from 'vitest';
 export const lab = async () => ({ default: await import(${path('packages/lab/src/scenario/index.ts')}) });
 export const files = {

@@ -1,8 +1,8 @@
-/** Chance that comes out the same for the same seed. */
+/** Random numbers, repeatable by their seed. */
 
-/** A source of whole numbers: `below(n)` gives one of 0 to n - 1. */
-export function chanceOf(seed) {
-  // FNV-1a makes a number of the seed, mulberry32 a stream of it.
+/** A random source: `below(n)` returns a whole number from 0 to n - 1. */
+export function createRandom(seed) {
+  // FNV-1a hashes the seed, mulberry32 makes a stream of it.
   let state = 2166136261;
   for (const letter of String(seed)) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   const next = () => {
@@ -12,7 +12,7 @@ export function chanceOf(seed) {
     return (t ^ (t >>> 14)) >>> 0;
   };
   const below = (n) => next() % n;
-  const shuffled = (list) => {
+  const shuffle = (list) => {
     const rest = [...list];
     return rest.map((_, i) => {
       const j = i + below(rest.length - i);
@@ -20,5 +20,5 @@ export function chanceOf(seed) {
       return rest[i];
     });
   };
-  return { below, shuffled };
+  return { below, shuffle };
 }

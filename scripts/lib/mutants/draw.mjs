@@ -1,68 +1,70 @@
-/** Draws what is to be broken: clauses at the places where the rules name them, and cards. */
+/** Draws mutations: of clauses, at the places where the rules name them, and of cards. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.mjs';
 import { filesUnder } from './build.mjs';
-import { chanceOf } from './chance.mjs';
-import { breaksOf } from './operators.mjs';
+import { createRandom } from './chance.mjs';
+import { findBreaks } from './operators.mjs';
 import { componentsIn, partAt, treeOf } from './trees.mjs';
 
-/** Where rules stand. What words they are told in is no rule. */
+/** Sources of rules. Texts of messages are no rules. */
 const RULES = /^packages\/(?:engine|rules|content)\/src\/(?!.*\bwords\/)/;
 const CARDS = 'packages/content/src/base';
-const NO_CARDS = /\/(?:words\/|messages|pack|box|index)/;
+const OTHER_FILES = /\/(?:words\/|messages|pack|box|index)/;
 
 /**
- * One break for each of `count` clauses, or `each` breaks.
+ * Draws one mutation for each of `count` clauses, or `each` mutations.
  *
- * @param clauses of the ledger, with the `code` that names them
- * @returns breaks with `clause`, `file`, `line`, `was`, `by`, and where they are in the text
+ * @param clauses of the ledger, with the `code` that names them.
+ * @returns mutations with `clause`, `file`, `line`, `was`, `by`, and their place in the text.
  */
 export function drawClauses(clauses, count, seed, each = 1) {
-  const chance = chanceOf(`clauses ${seed}`);
-  const drawn = [];
-  let left = count;
-  for (const { id, code } of chance.shuffled(clauses)) {
-    if (left === 0) break;
-    const found = breaksOfClause(code ?? [], chanceOf(`${id} ${seed}`)).slice(0, each);
-    drawn.push(...found.map((one) => ({ clause: id, ...one })));
-    if (found.length > 0) left--;
+  const chance = createRandom(`clauses ${seed}`);
+  const result = [];
+  let remaining = count;
+  for (const { id, code } of chance.shuffle(clauses)) {
+    if (remaining === 0) break;
+    const found = findBreaksOfClause(code ?? [], createRandom(`${id} ${seed}`)).slice(0, each);
+    result.push(...found.map((one) => ({ clause: id, ...one })));
+    if (found.length > 0) remaining--;
   }
-  return drawn;
+  return result;
 }
 
-/** All breaks at the places of a clause in a drawn order, no place before another because there is more to break. */
-function breaksOfClause(code, chance) {
-  const places = chance.shuffled(code.filter((place) => RULES.test(place))).map((place) => {
+/** All mutations at the places of a clause in random order. Places take turns, so one with many mutations has no advantage. */
+function findBreaksOfClause(code, chance) {
+  const places = chance.shuffle(code.filter((place) => RULES.test(place))).map((place) => {
     const [file, line] = place.split(':');
     const part = partAt(file, Number(line));
-    return part ? chance.shuffled(located(file, part)) : [];
+    return part ? chance.shuffle(listBreaks(file, part)) : [];
   });
   const longest = Math.max(0, ...places.map(({ length }) => length));
-  const taken = Array.from({ length: longest }, (_, i) => places.flatMap((found) => found.slice(i, i + 1))).flat();
-  return [...new Map(taken.map((one) => [keyOf(one), one])).values()];
+  const interleaved = Array.from({ length: longest }, (_, i) =>
+    places.flatMap((found) => found.slice(i, i + 1)),
+  ).flat();
+  return [...new Map(interleaved.map((one) => [keyOf(one), one])).values()];
 }
 
-/** One break in each of `count` cards, monsters, places and other components of the base game, or `each` breaks. */
+/** Draws one mutation in each of `count` cards, monsters, places and other components of the base game, or `each` mutations. */
 export function drawCards(count, seed, each = 1) {
-  const chance = chanceOf(`cards ${seed}`);
-  const files = filesUnder(CARDS, '.ts').filter((file) => !NO_CARDS.test(file.slice(CARDS.length)));
+  const chance = createRandom(`cards ${seed}`);
+  const files = filesUnder(CARDS, '.ts').filter((file) => !OTHER_FILES.test(file.slice(CARDS.length)));
   const all = files.flatMap((file) => componentsIn(file).map((one) => ({ file, ...one })));
-  const drawn = [];
-  let left = count;
-  for (const { file, id, part } of chance.shuffled(all)) {
-    if (left === 0) break;
-    const found = chance.shuffled(located(file, part)).slice(0, each);
-    drawn.push(...found.map((one) => ({ card: id, ...one })));
-    if (found.length > 0) left--;
+  const result = [];
+  let remaining = count;
+  for (const { file, id, part } of chance.shuffle(all)) {
+    if (remaining === 0) break;
+    const found = chance.shuffle(listBreaks(file, part)).slice(0, each);
+    result.push(...found.map((one) => ({ card: id, ...one })));
+    if (found.length > 0) remaining--;
   }
-  return drawn;
+  return result;
 }
 
-/** The breaks of a part, each with its line (number, and `at`: text) and what stood there. */
-function located(file, part) {
+/** Mutations of a part, each with its `line` (number), `at` (text of the line) and `was` (the old text). */
+function listBreaks(file, part) {
   const { text } = treeOf(file);
-  return breaksOf(text, part, placeLists()).map((one) => ({
+  return findBreaks(text, part, placeLists()).map((one) => ({
     ...one,
     file,
     line: text.slice(0, one.start).split('\n').length,
@@ -76,7 +78,7 @@ function located(file, part) {
 }
 
 let lists;
-/** Places and monsters: any of a kind can stand for any other. */
+/** Places and monsters; any of a kind can replace any other. */
 function placeLists() {
   const idsIn = (file, pattern) =>
     [...readFileSync(join(root, CARDS, file), 'utf8').matchAll(pattern)].map(([, id]) => id);
@@ -88,7 +90,7 @@ function placeLists() {
   return lists;
 }
 
-/** What makes two breaks the same, also when lines have moved: what it is drawn for, the file, the change. */
+/** Identity of a mutation, independent of line numbers: its subject, file and change. */
 export function keyOf({ clause, card, file, at, was, by }) {
   return [clause ?? card, file, at, was, by].join(' | ');
 }

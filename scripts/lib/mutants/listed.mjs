@@ -1,24 +1,28 @@
-/** Breaks that somebody has thought of, clause by clause: read from a list beside this file. */
+/** Reads handwritten mutations from a list. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parse } from 'yaml';
 import { Problem, root } from '../run.mjs';
 
 /**
- * The breaks of a list, by file rows of clause, or id of a card, `was`, `by` and, where `was` stands there more than once, `around`: a longer
- * piece of text with it.
+ * Reads the mutations of a list. By source file it has rows of:
  *
- * @param file of the list, from the root
- * @returns breaks as `drawClauses` has them
- * @throws Problem with every row that fits no place, or several
+ *   - the clause, or the id of a card;
+ *   - `was`, the old text;
+ *   - `by`, the new text;
+ *   - `around`, a longer text that contains `was`, if `was` alone is not unique.
+ *
+ * @param file of the list, from the root.
+ * @returns mutations as `drawClauses` returns them.
+ * @throws Problem with every row that matches no place, or several.
  */
-export function listedBreaks(file) {
+export function readBreaks(file) {
   const wrong = [];
   const breaks = [];
   for (const [source, rows] of Object.entries(parse(readText(file)) ?? {})) {
     const text = readText(source);
     for (const row of rows) {
-      const found = located(text, row);
+      const found = locate(text, row);
       if (found) breaks.push({ file: source, ...found });
       else wrong.push(`${source}: ${row.join(' | ')}`);
     }
@@ -35,7 +39,7 @@ function readText(file) {
   }
 }
 
-function located(text, [of, was, by, around = was]) {
+function locate(text, [of, was, by, around = was]) {
   const from = text.indexOf(around);
   if (from < 0 || text.indexOf(around, from + 1) >= 0 || !around.includes(was)) return undefined;
   const start = from + around.indexOf(was);

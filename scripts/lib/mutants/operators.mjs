@@ -1,16 +1,22 @@
 /**
- * The ways to break a piece of code: a condition turned round, half of one dropped, a comparison moved, a number one off,
- * a statement or rule left out, another member of the same list, a filter forgotten.
+ * Mutation operators:
+ *
+ *   - negate a condition, or drop half of it;
+ *   - change a comparison or an operator;
+ *   - change a number by one, or a boolean;
+ *   - leave out a statement or a rule;
+ *   - replace a word by another of its list;
+ *   - drop a filter.
  */
 import { walk } from './trees.mjs';
 
-const COMPARED = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' };
-const RECKONED = { '+': '-', '-': '+', '*': '+' };
-const CALLED = { some: 'every', every: 'some', min: 'max', max: 'min', ceil: 'floor', floor: 'ceil' };
-/** Calls that give the list they are called on, more or less. */
-const SIFTED = new Set(['filter', 'reverse', 'sort', 'toSorted', 'slice']);
+const COMPARISONS = { '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' };
+const ARITHMETIC = { '+': '-', '-': '+', '*': '+' };
+const METHOD_SWAPS = { some: 'every', every: 'some', min: 'max', max: 'min', ceil: 'floor', floor: 'ceil' };
+/** Methods that return their list, filtered or in another order. */
+const LIST_METHODS = new Set(['filter', 'reverse', 'sort', 'toSorted', 'slice']);
 
-/** Words of which a card or rule has one and could have another. */
+/** Words that can replace each other in a card or rule. */
 const LISTS = [
   ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'],
   ['sanity', 'stamina'],
@@ -28,16 +34,17 @@ const LISTS = [
   ['exhaust', 'discard'],
 ];
 
-/** Names, reasons and words: to break them breaks no rule. */
+/** Properties with names, reasons and texts: changing them breaks no rule. */
 const WORDS = new Set(['id', 'name', 'theme', 'doubt', 'why', 'key', 'text', 'note', 'words']);
 
 /**
- * Every way to break a part of a source.
+ * All mutations of a part of a source.
  *
- * @param lists more lists of words that can stand for one another: places, say
- * @returns for each the `start` and `end` it replaces, with what (`by`), and `kind`: `value`, or `statement` (left out)
+ * @param lists more lists of words that can replace each other, such as places.
+ * @returns mutations with `start` and `end` of the old text, and the new text `by`.
+ *   Their `kind` is `value`, or `statement` (left out).
  */
-export function breaksOf(text, part, lists = []) {
+export function findBreaks(text, part, lists = []) {
   const all = [...LISTS, ...lists];
   const found = [];
   const of = (node) => text.slice(node.start, node.end);
@@ -46,17 +53,17 @@ export function breaksOf(text, part, lists = []) {
     const put = (at, by) => {
       if (!isLink(node, parents)) found.push({ kind: 'value', start: at.start, end: at.end, by });
     };
-    if (isWords(node, parent)) return false;
+    if (isWording(node, parent)) return false;
     if (node.type === 'ImportDeclaration' || node.type === 'ThrowStatement') return false;
     breakConditions(node, parent, of, put);
     breakValues(node, of, put, all);
-    if (isLeftOut(node)) found.push({ kind: 'statement', start: node.start, end: node.end, by: '' });
+    if (isRemovable(node)) found.push({ kind: 'statement', start: node.start, end: node.end, by: '' });
     return true;
   });
   return found;
 }
 
-function isWords(node, parent) {
+function isWording(node, parent) {
   if (node.type === 'CallExpression' && node.callee.property?.name === 'tell') return true;
   if (
     node.type === 'ExpressionStatement' &&
@@ -68,7 +75,7 @@ function isWords(node, parent) {
   return parent.value === node ? WORDS.has(parent.key.name) : !parent.computed;
 }
 
-/** Whether something goes on from a node that brackets would cut off: `a?.b().c`, or what is called. */
+/** True for a node that brackets would cut from its rest: part of `a?.b().c`, or the callee of a call. */
 function isLink(node, parents) {
   const parent = parents.at(-1);
   if (parent?.callee === node) return true;
@@ -76,22 +83,22 @@ function isLink(node, parents) {
 }
 
 function breakConditions(node, parent, of, put) {
-  const tested = parent?.test === node && ['IfStatement', 'ConditionalExpression'].includes(parent.type);
-  const given = parent?.type === 'ArrowFunctionExpression' && parent.body === node && asks(node);
-  if (tested || given) put(node, `!(${of(node)})`);
+  const isTest = parent?.test === node && ['IfStatement', 'ConditionalExpression'].includes(parent.type);
+  const isArrowBody = parent?.type === 'ArrowFunctionExpression' && parent.body === node && isCondition(node);
+  if (isTest || isArrowBody) put(node, `!(${of(node)})`);
   if (node.type === 'LogicalExpression') {
     put(node, of(node.left));
     if (node.operator !== '??') put(node, of(node.right));
   }
-  if (node.type === 'BinaryExpression' && COMPARED[node.operator]) {
-    put(node, `${of(node.left)} ${COMPARED[node.operator]} ${of(node.right)}`);
+  if (node.type === 'BinaryExpression' && COMPARISONS[node.operator]) {
+    put(node, `${of(node.left)} ${COMPARISONS[node.operator]} ${of(node.right)}`);
   }
 }
 
-/** Whether an expression is plainly a question. */
-function asks(node) {
+/** True for an expression that is clearly boolean. */
+function isCondition(node) {
   return (
-    (node.type === 'BinaryExpression' && COMPARED[node.operator] !== undefined) ||
+    (node.type === 'BinaryExpression' && COMPARISONS[node.operator] !== undefined) ||
     node.type === 'LogicalExpression' ||
     (node.type === 'UnaryExpression' && node.operator === '!')
   );
@@ -107,14 +114,14 @@ function breakValues(node, of, put, lists) {
     const list = lists.find((words) => words.includes(node.value));
     if (list) put(node, `'${list[(list.indexOf(node.value) + 1) % list.length]}'`);
   }
-  if (node.type === 'BinaryExpression' && RECKONED[node.operator] && !isText(node)) {
-    put(node, `${of(node.left)} ${RECKONED[node.operator]} ${of(node.right)}`);
+  if (node.type === 'BinaryExpression' && ARITHMETIC[node.operator] && !isText(node)) {
+    put(node, `${of(node.left)} ${ARITHMETIC[node.operator]} ${of(node.right)}`);
   }
   const { callee } = node.type === 'CallExpression' ? node : {};
   if (callee?.type !== 'MemberExpression' || callee.computed) return;
   const { name } = callee.property;
-  if (CALLED[name]) put(node, `${of(callee.object)}.${CALLED[name]}(${node.arguments.map(of).join(', ')})`);
-  if (SIFTED.has(name)) put(node, of(callee.object));
+  if (METHOD_SWAPS[name]) put(node, `${of(callee.object)}.${METHOD_SWAPS[name]}(${node.arguments.map(of).join(', ')})`);
+  if (LIST_METHODS.has(name)) put(node, of(callee.object));
 }
 
 function isText(node) {
@@ -124,8 +131,8 @@ function isText(node) {
   return texts.length > 0;
 }
 
-/** What can be left out without leaving a hole: a call, a rule, an assignment, an end without a value. */
-function isLeftOut(node) {
+/** True for a statement that can be left out: a call, a rule, an assignment, a bare jump. */
+function isRemovable(node) {
   if (node.type === 'ReturnStatement') return !node.argument;
   if (node.type === 'ContinueStatement' || node.type === 'BreakStatement') return !node.label;
   if (node.type !== 'ExpressionStatement') return false;

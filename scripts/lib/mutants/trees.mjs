@@ -1,12 +1,12 @@
-/** The parts of a source that a clause or a card stands at. */
+/** Finds the syntax nodes that belong to a clause or a card. */
 import { join } from 'node:path';
 import { sourceOf } from '../import-graph.mjs';
 import { root } from '../run.mjs';
 
-/** Types have nothing to break; these only look like them. */
+/** Nodes with a type's name that hold values; other type nodes are skipped. */
 const VALUES = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']);
 
-/** What a node holds, in the order of the text, without types. */
+/** Children of a node, in the order of the text, without types. */
 function childrenOf(node) {
   return Object.values(node)
     .flat()
@@ -14,7 +14,7 @@ function childrenOf(node) {
     .sort((a, b) => a.start - b.start);
 }
 
-/** Calls `see` with every node under one, and what it stands in; where `see` gives false it goes no deeper. */
+/** Calls `see` with every node under one, and its ancestors; `see` returns false to skip the children. */
 export function walk(node, see, parents = []) {
   if (see(node, parents) === false) return;
   for (const child of childrenOf(node)) walk(child, see, [...parents, node]);
@@ -28,8 +28,8 @@ export function treeOf(file) {
 const WHOLE = /Statement$|Declaration$|^(?:Property|PropertyDefinition|MethodDefinition|SwitchCase)$/;
 
 /**
- * What a clause named in some line is about: the code of that line if there is any, else what begins after the comment.
- * Undefined where that is no code (an import, a type).
+ * The code that a citation of a clause belongs to: that of its line, or the code after the comment. Undefined for an
+ * import or a type.
  *
  * @param line of the citation, from 1
  */
@@ -37,17 +37,17 @@ export function partAt(file, line) {
   const { text, program } = treeOf(file);
   const lines = text.split('\n');
   const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-  const own = lines[line - 1];
-  const inComment = /^\s*(?:\/\/|\/\*|\*)/.test(own);
-  const from = inComment ? afterComment(text, start) : start + (/^\s*/.exec(own)?.[0].length ?? 0);
-  return inComment ? outermostFrom(program, from) : innermostAround(program, from);
+  const lineText = lines[line - 1];
+  const inComment = /^\s*(?:\/\/|\/\*|\*)/.test(lineText);
+  const from = inComment ? skipComment(text, start) : start + (/^\s*/.exec(lineText)?.[0].length ?? 0);
+  return inComment ? findOutermost(program, from) : findInnermost(program, from);
 }
 
-/** Where the code goes on behind the comment that a place lies in. */
-function afterComment(text, start) {
-  const here = text.slice(start);
-  const block = /^\s*(?:\/\*|\*)/.test(here);
-  let at = block ? start + here.indexOf('*/') + 2 : start;
+/** Index of the code after the comment at `start`. */
+function skipComment(text, start) {
+  const rest = text.slice(start);
+  const block = /^\s*(?:\/\*|\*)/.test(rest);
+  let at = block ? start + rest.indexOf('*/') + 2 : start;
   for (;;) {
     const more = /^(?:\s*\/\/[^\n]*|\s*\/\*[\s\S]*?\*\/)/.exec(text.slice(at));
     if (!more) return at + (/^\s*/.exec(text.slice(at))?.[0].length ?? 0);
@@ -55,7 +55,7 @@ function afterComment(text, start) {
   }
 }
 
-function outermostFrom(program, from) {
+function findOutermost(program, from) {
   let found;
   walk(program, (node) => {
     if (!found && node.start === from && node !== program) found = node;
@@ -64,7 +64,7 @@ function outermostFrom(program, from) {
   return found;
 }
 
-function innermostAround(program, at) {
+function findInnermost(program, at) {
   let found;
   walk(program, (node) => {
     const around = node.start <= at && node.end > at;
@@ -74,7 +74,7 @@ function innermostAround(program, at) {
   return found;
 }
 
-/** The components written in a source of a pack: each with its id and its part of the text. */
+/** Components in a source of a pack, each with its id and its node. */
 export function componentsIn(file) {
   const found = [];
   walk(treeOf(file).program, (node) => {
@@ -85,7 +85,7 @@ export function componentsIn(file) {
   return found;
 }
 
-/** The id of a component written out (`{ id: 'ghoul', … }`), or as a row (`token('ghoul', 'Ghoul', …)`). */
+/** The id of a component, as an object (`{ id: 'ghoul', … }`) or as a row (`token('ghoul', 'Ghoul', …)`). */
 function idOf(node) {
   if (node.type === 'ObjectExpression') {
     return node.properties.find(({ key }) => key?.name === 'id')?.value?.value;

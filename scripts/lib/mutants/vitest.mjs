@@ -1,6 +1,6 @@
 /**
- * Stands for `vitest` where tests are run by the thousand in threads of our own: the same expectations, and a list of the
- * tests instead of a run. A test is known by its name as it is written, all rows of an `each` together.
+ * Replaces `vitest` in the threads of the mutation tests: the same expectations, but tests are collected instead of
+ * run. A test is identified by its unformatted name; all rows of an `each` share it.
  */
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
@@ -20,36 +20,36 @@ globalThis[GLOBAL_EXPECT] = expect;
 Object.assign(expect, globalThis[ASYMMETRIC_MATCHERS_OBJECT]);
 expect.extend = (matchers) => chai.expect.extend(expect, matchers);
 expect.extend(customMatchers);
-/** One that fails ends its test here: that is all anybody asks. */
+/** Ends the test at its first failure, unlike Vitest's; that is enough here. */
 expect.soft = expect;
 
-/** What the file being read has said so far. */
-const room = () => ({ before: [], after: [], beforeEach: [], afterEach: [] });
-let file = { tests: [], rooms: [room()], waiting: [] };
+/** Hooks of one `describe`. */
+const createHooks = () => ({ before: [], after: [], beforeEach: [], afterEach: [] });
+let file = { tests: [], suites: [createHooks()], waiting: [] };
 
-/** Reads a file of tests. Resolves to its `tests` (`name`, and `run` for one or several rows) and what comes before all. */
+/** Loads a test file. Resolves to its tests: `name`, and `run` with its hooks; each row of an `each` is one. */
 export async function collect(load) {
-  file = { tests: [], rooms: [room()], waiting: [] };
-  const here = file;
+  file = { tests: [], suites: [createHooks()], waiting: [] };
+  const current = file;
   await load();
-  // A description may be read later than its file.
-  while (here.waiting.length > 0) await here.waiting.shift()();
-  return here.tests;
+  // Bodies of `describe` run after the file.
+  while (current.waiting.length > 0) await current.waiting.shift()();
+  return current.tests;
 }
 
 export function describe(_name, ...rest) {
   const body = rest.find((one) => typeof one === 'function');
-  const rooms = [...file.rooms, room()];
-  const here = file;
-  here.waiting.push(async () => {
-    const before = here.rooms;
-    here.rooms = rooms;
-    const waiting = here.waiting;
-    here.waiting = [];
+  const suites = [...file.suites, createHooks()];
+  const current = file;
+  current.waiting.push(async () => {
+    const before = current.suites;
+    current.suites = suites;
+    const waiting = current.waiting;
+    current.waiting = [];
     await body();
-    while (here.waiting.length > 0) await here.waiting.shift()();
-    here.waiting = waiting;
-    here.rooms = before;
+    while (current.waiting.length > 0) await current.waiting.shift()();
+    current.waiting = waiting;
+    current.suites = before;
   });
 }
 describe.each = (rows) => (name, body) => {
@@ -57,46 +57,46 @@ describe.each = (rows) => (name, body) => {
 };
 
 export function it(name, ...rest) {
-  put(
+  addTest(
     name,
     rest.find((one) => typeof one === 'function'),
   );
 }
 it.each = (rows) => (name, body) => {
-  for (const row of rows) put(name, () => body(...argsOf(row)));
+  for (const row of rows) addTest(name, () => body(...argsOf(row)));
 };
 export const test = Object.assign((name, ...rest) => it(name, ...rest), { each: it.each });
 
 const argsOf = (row) => (Array.isArray(row) ? row : [row]);
 
-function put(name, body) {
-  const { rooms } = file;
-  file.tests.push({ name: name.replace(/\s+/g, ' '), run: () => inRooms(rooms, body) });
+function addTest(name, body) {
+  const { suites } = file;
+  file.tests.push({ name: name.replace(/\s+/g, ' '), run: () => runWithHooks(suites, body) });
 }
 
-const opened = new Set();
+const started = new Set();
 
-async function inRooms(rooms, body) {
-  for (const one of rooms) {
-    if (opened.has(one)) continue;
-    opened.add(one);
+async function runWithHooks(suites, body) {
+  for (const one of suites) {
+    if (started.has(one)) continue;
+    started.add(one);
     for (const hook of one.before) await hook();
   }
-  for (const one of rooms) for (const hook of one.beforeEach) await hook();
+  for (const one of suites) for (const hook of one.beforeEach) await hook();
   try {
     await body();
   } finally {
-    for (const one of rooms) for (const hook of one.afterEach) await hook();
+    for (const one of suites) for (const hook of one.afterEach) await hook();
   }
 }
 
-export const beforeAll = (hook) => void file.rooms.at(-1).before.push(hook);
+export const beforeAll = (hook) => void file.suites.at(-1).before.push(hook);
 export const afterAll = () => {};
-export const beforeEach = (hook) => void file.rooms.at(-1).beforeEach.push(hook);
-export const afterEach = (hook) => void file.rooms.at(-1).afterEach.push(hook);
+export const beforeEach = (hook) => void file.suites.at(-1).beforeEach.push(hook);
+export const afterEach = (hook) => void file.suites.at(-1).afterEach.push(hook);
 export const vi = { setConfig() {}, spyOn };
 
-/** Puts something in the place of a method, until it is restored. */
+/** Replaces a method until it is restored. */
 function spyOn(object, name) {
   const own = Object.getOwnPropertyDescriptor(object, name);
   const spy = {

@@ -1,11 +1,11 @@
-/** Puts breaks into a source in such a way that each can be chosen while it runs: `brokenAt(7) ? broken : whole`. */
+/** Inserts mutations into a source, so that one can be chosen at run time: `brokenAt(7) ? broken : whole`. */
 
 /**
- * The source with all its breaks in it, none of them chosen.
+ * The source with all its mutations in it, none of them active.
  *
- * @param breaks each with `number`, `kind`, `start`, `end`, `by`; of two that overlap one lies within the other
+ * @param breaks each with `number`, `kind`, `start`, `end`, `by`; of two that overlap one contains the other
  */
-export function woven(text, breaks) {
+export function weaveBreaks(text, breaks) {
   const sorted = [...breaks].sort((a, b) => a.start - b.start || b.end - a.end || a.number - b.number);
   return weave(text, 0, text.length, sorted);
 }
@@ -16,11 +16,11 @@ function weave(text, start, end, breaks) {
   const within = rest.filter((one) => one.start < first.end);
   const behind = rest.filter((one) => one.start >= first.end);
   const whole = weave(text, first.start, first.end, within);
-  return text.slice(start, first.start) + either(first, whole) + weave(text, first.end, end, behind);
+  return text.slice(start, first.start) + createSwitch(first, whole) + weave(text, first.end, end, behind);
 }
 
-function either({ number, kind, by }, whole) {
-  // The brackets keep an `else` with its own `if`.
+function createSwitch({ number, kind, by }, whole) {
+  // The braces keep an `else` with its own `if`.
   if (kind === 'statement') return `{ if (!brokenAt(${number})) ${whole} }`;
   return `(brokenAt(${number}) ? (${by}) : (${whole}))`;
 }

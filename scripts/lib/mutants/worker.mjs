@@ -1,6 +1,6 @@
 /**
- * A thread that runs tests of one file, or scenarios, with one thing broken (or none). For each test it posts its name,
- * whether it passed, how long it took, and the breaks it came by.
+ * A thread that runs the tests of one file, or scenarios, with one mutation or none. It posts a message for each test:
+ * its name, result, time, and the mutations that it reached.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,20 +17,20 @@ await (scenarios ? runScenarios() : runTests());
 parentPort.close();
 
 async function runTests() {
-  const tests = await begin(async ({ files, collect }) => collect(files[file]));
+  const tests = await loadTests(async ({ files, collect }) => collect(files[file]));
   const wanted = names && new Set(names);
   for (const { name, run } of tests ?? []) {
-    if (!wanted || wanted.has(name)) await one(`${file} › ${name}`, run);
+    if (!wanted || wanted.has(name)) await runOne(`${file} › ${name}`, run);
   }
 }
 
 async function runScenarios() {
-  const lab = await begin(async (lane) => (await lane.lab()).default);
+  const lab = await loadTests(async (lane) => (await lane.lab()).default);
   if (!lab) return;
   for (const { file: path, names: some } of scenarios) {
     for (const source of lab.readScenarios(join(folder, path))) {
       if (some && !some.includes(source.name)) continue;
-      await one(`${path} › ${source.name}`, async () => {
+      await runOne(`${path} › ${source.name}`, async () => {
         const { failures } = await lab.runScenario(source);
         if (failures.length > 0) throw new Error(failures.join('\n'));
       });
@@ -38,8 +38,8 @@ async function runScenarios() {
   }
 }
 
-/** Loads what is to be run. What is broken may show here already: components that are refused. */
-async function begin(load) {
+/** Loads the tests. A mutation may show here already, as components that are rejected. */
+async function loadTests(load) {
   try {
     const loaded = await load(await import(pathToFileURL(join(folder, 'lane.js')).href));
     parentPort.postMessage({ loaded: true, met: [...met] });
@@ -50,7 +50,7 @@ async function begin(load) {
   }
 }
 
-async function one(test, run) {
+async function runOne(test, run) {
   met = new Set();
   const from = process.hrtime.bigint();
   let why;

@@ -39,35 +39,35 @@ describe('the matrix', () => {
 });
 
 interface FingerprintScript {
-  sourcesOfPage(boxes?: string): string;
-  isMadeFrom(folder: string, fingerprint: string): boolean;
-  noteMadeFrom(folder: string, fingerprint: string): void;
+  fingerprintPage(boxes?: string): string;
+  hasFingerprint(folder: string, fingerprint: string): boolean;
+  saveFingerprint(folder: string, fingerprint: string): void;
 }
 
 /** The script has no types: it is plain JavaScript that runs before anything is installed. */
-const path: string = '../../../../scripts/lib/made-from.mjs';
-const { sourcesOfPage, isMadeFrom, noteMadeFrom }: FingerprintScript = await import(/* @vite-ignore */ path);
+const path: string = '../../../../scripts/lib/page-fingerprint.mjs';
+const { fingerprintPage, hasFingerprint, saveFingerprint }: FingerprintScript = await import(/* @vite-ignore */ path);
 
 describe('a built page', () => {
   it('is of these sources only where it is whole and was noted with their fingerprint', () => {
     const folder = mkdtempSync(join(tmpdir(), 'vigil-made-'));
-    expect(isMadeFrom(folder, 'one')).toBe(false);
-    noteMadeFrom(folder, 'one');
-    expect(isMadeFrom(folder, 'one')).toBe(false);
+    expect(hasFingerprint(folder, 'one')).toBe(false);
+    saveFingerprint(folder, 'one');
+    expect(hasFingerprint(folder, 'one')).toBe(false);
     writeFileSync(join(folder, 'index.html'), '');
-    expect(isMadeFrom(folder, 'one')).toBe(true);
-    expect(isMadeFrom(folder, 'another')).toBe(false);
+    expect(hasFingerprint(folder, 'one')).toBe(true);
+    expect(hasFingerprint(folder, 'another')).toBe(false);
     rmSync(folder, { recursive: true });
   });
 
   it('is of other sources where a box has other files', () => {
     const box = mkdtempSync(join(tmpdir(), 'vigil-box-'));
     writeFileSync(join(box, 'pack.ts'), 'one');
-    const before = sourcesOfPage(box);
-    expect(sourcesOfPage(box)).toBe(before);
+    const before = fingerprintPage(box);
+    expect(fingerprintPage(box)).toBe(before);
     writeFileSync(join(box, 'pack.ts'), 'another');
-    expect(sourcesOfPage(box)).not.toBe(before);
-    expect(sourcesOfPage('')).not.toBe(before);
+    expect(fingerprintPage(box)).not.toBe(before);
+    expect(fingerprintPage('')).not.toBe(before);
     rmSync(box, { recursive: true });
   });
 });

@@ -1,20 +1,18 @@
-/**
- * The rooms inside packages, the folders under `src`, and who may import from whom. A room not named here is free.
- */
+/** Import rules for folders inside packages. A folder that is not named here is free. */
 
-/** Of a room: the others it may import from, or (`not`) those it may not, but for sources that stand in no room. */
-export const ROOMS = {
+/** By folder, under `src`: `only` the folders it may import from, or `not` those it may not. */
+export const FOLDERS = {
   rules: {
     language: { only: [] },
     common: { only: ['language'] },
     arkham: { only: ['common', 'language'] },
     haunt: { only: ['common', 'language'] },
-    // A layer stands on the game it changes. Nothing knows a box: it is handed over when a game is made.
+    // A box's layer changes a game. No game knows a box: boxes are passed in when a game is created.
     boxes: { only: ['arkham', 'common', 'haunt', 'language'] },
     words: { only: ['language'] },
   },
   web: {
-    // What only one game shows is behind its face.
+    // What only one game shows is in its game-ui folder.
     board: { not: ['game-ui/arkham', 'game-ui/haunt'] },
     cards: { not: ['game-ui/arkham', 'game-ui/haunt'] },
     transfer: { not: ['game-ui/arkham', 'game-ui/haunt'] },
@@ -29,8 +27,10 @@ export const ROOMS = {
 };
 
 /**
- * Where each box has a folder of its own, `within` a room or (`''`) beside it, and who alone names boxes: sources and
- * rooms that find them for all others. `shared`: folders that are no box but what several of them have.
+ * Folders of boxes: each box has its own, `within` a folder or (`''`) directly under `src`.
+ *
+ *   - `knownTo`: the only sources and folders that may name boxes;
+ *   - `shared`: folders that several boxes use, and that are no box.
  */
 export const BOXES = {
   content: { within: '', knownTo: ['registry.ts', 'words.ts', 'atmosphere.ts', 'index.ts'], shared: ['pharaoh'] },
@@ -38,11 +38,11 @@ export const BOXES = {
   web: { within: 'art/', knownTo: ['art/', 'credits/'] },
 };
 
-/** Where sources may import each other in a circle: texts make checks, and checks carry out texts. */
+/** Folders whose sources may import each other in a cycle: texts make checks, and checks execute texts. */
 export const RECURSION = ['packages/rules/src/common/resolving'];
 
 /**
- * What still breaks these rules, to be mended: `rules: language > arkham` for rooms, the folders of its sources for a
- * circle. One that is here without need fails the check too, so that the list stays true.
+ * Known violations, to be fixed: `rules: language > arkham` for folders, or the folders of a cycle's sources. An entry
+ * without a violation also fails the check, so that the list stays true.
  */
 export const KNOWN = [];
