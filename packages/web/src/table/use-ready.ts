@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { settings } from '../motion/settings.js';
+import { followPresses, startWait } from './presses.js';
 import { Ready } from './ready.js';
 
 /** What a question is guarded by. */
@@ -29,17 +30,11 @@ export function useReady(question: string): Guard {
   }, [guard, question]);
 
   useLayoutEffect(() => {
-    guard.asked(performance.now());
+    const drop = startWait(guard, settle);
     // The same question may come again before another has settled: after a look into the past, for example.
     setState((before) => (before.question === question && before.ready ? { ...before, ready: false } : before));
-    settle();
-    // It is seen when it has been drawn, which may take its time.
-    const frame = requestAnimationFrame(() => {
-      guard.asked(performance.now());
-      settle();
-    });
     return () => {
-      cancelAnimationFrame(frame);
+      drop();
       clearTimeout(timer.current);
     };
   }, [guard, question, settle]);
@@ -54,30 +49,7 @@ export function useReady(question: string): Guard {
   return { meant, ready: now.ready, early: now.early };
 }
 
-/** Tells the guard of every press, before anybody acts on it. A key that is held presses no button twice. */
+/** Tells the guard of every press in the window. */
 function usePresses(guard: Ready): void {
-  useEffect(() => {
-    const stop = new AbortController();
-    const on = { signal: stop.signal, capture: true };
-    window.addEventListener('pointerdown', ({ timeStamp }) => guard.down(timeStamp), on);
-    window.addEventListener('pointercancel', () => guard.up(), on);
-    window.addEventListener(
-      'keydown',
-      (event) => {
-        if (!event.repeat) guard.down(event.timeStamp);
-        else if (PRESSING.has(event.key) && isButton(event.target)) event.preventDefault();
-      },
-      on,
-    );
-    // The space bar clicks when it comes up again, other keys at once if at all.
-    window.addEventListener('keyup', ({ key }) => key !== ' ' && guard.up(), on);
-    window.addEventListener('click', ({ timeStamp }) => guard.clicked(timeStamp), on);
-    return () => stop.abort();
-  }, [guard]);
-}
-
-const PRESSING: ReadonlySet<string> = new Set(['Enter', ' ']);
-
-function isButton(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('main.table :is(button, summary, [role=button])') !== null;
+  useEffect(() => followPresses(guard, window), [guard]);
 }
