@@ -2,8 +2,8 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests run on the packages' sources: the condition `source` in their `exports` wins over `dist`, so nothing is built. */
-const conditions = ['source', ...defaultServerConditions];
+/** Tests run on the packages' sources: the condition `@vigil/source` in their `exports` wins over `dist`, so nothing is built. */
+const conditions = ['@vigil/source', ...defaultServerConditions];
 
 /**
  * Real browsers, servers and mails come in an order nobody sets, so what fails there is tried once more; `npm test` names at its

@@ -15,7 +15,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createServer, defaultServerConditions } from 'vite';
 import { root } from './lib/run.mjs';
 
-const conditions = ['source', ...defaultServerConditions];
+const conditions = ['@vigil/source', ...defaultServerConditions];
 const server = await createServer({
   configFile: false,
   root,

@@ -73,7 +73,7 @@ export default defineConfig({
   // Relative addresses, so that the page can be served from any folder.
   base: './',
   // The other packages' sources rather than their dist: the page can be developed without building them first.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: { conditions: ['@vigil/source', ...defaultClientConditions] },
   worker: {
     format: 'es',
     plugins: () => [boxes(), components()],

@@ -15,7 +15,7 @@ export function packCheck(): Plugin {
       const { module } = await runnerImport<{ packCheckSource(): string }>(join(FILE, 'pack-check-source.ts'), {
         configFile: false,
         logLevel: 'error',
-        resolve: { conditions: ['source', 'node'] },
+        resolve: { conditions: ['@vigil/source', 'node'] },
       });
       return module.packCheckSource();
     },

@@ -39,6 +39,15 @@ const REPEATED_PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> 
     for (let n = 0; n < 20; n++) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   },
+  'Enter that is held until the next question takes answers': async (page) => {
+    const before = await page.getAttribute('main.table', 'data-answers');
+    await page.locator(FIRST).focus();
+    await page.keyboard.down('Enter');
+    await answersIn(page, Number(before));
+    await page.locator(FIRST).focus();
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  },
 };
 
 /** Returns the number of answers in a new game after some presses. */

@@ -41,8 +41,8 @@ export async function buildLane(folder, breaks) {
     configFile: false,
     root,
     logLevel: 'error',
-    resolve: { conditions: ['source', ...defaultServerConditions] },
-    ssr: { resolve: { conditions: ['source', ...defaultServerConditions] }, noExternal: /^@vigil\// },
+    resolve: { conditions: ['@vigil/source', ...defaultServerConditions] },
+    ssr: { resolve: { conditions: ['@vigil/source', ...defaultServerConditions] }, noExternal: /^@vigil\// },
     plugins: [lanePlugin(byFile)],
     build: {
       ssr: true,

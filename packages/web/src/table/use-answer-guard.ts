@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getSettings } from '../motion/settings.js';
 import { AnswerGuard } from './answer-guard.js';
+import { followPresses, startDelay } from './presses.js';
 
 /** The guard against accidental answers. */
 export interface AnswerGuardState {
@@ -29,17 +30,11 @@ export function useAnswerGuard(question: string): AnswerGuardState {
   }, [guard, question]);
 
   useLayoutEffect(() => {
-    guard.questionShown(performance.now());
+    const cancel = startDelay(guard, settle);
     // The same question may come again before another was ready: after a look into the past, for example.
     setState((before) => (before.question === question && before.ready ? { ...before, ready: false } : before));
-    settle();
-    // It counts as visible once painted, which may take a while.
-    const frame = requestAnimationFrame(() => {
-      guard.questionShown(performance.now());
-      settle();
-    });
     return () => {
-      cancelAnimationFrame(frame);
+      cancel();
       clearTimeout(timer.current);
     };
   }, [guard, question, settle]);
@@ -54,30 +49,7 @@ export function useAnswerGuard(question: string): AnswerGuardState {
   return { isMeant, ready: now.ready, isTooEarly: now.early };
 }
 
-/** Reports every press to the guard, before other handlers. A held key presses no button twice. */
+/** Reports every press in the window to the guard. */
 function usePresses(guard: AnswerGuard): void {
-  useEffect(() => {
-    const stop = new AbortController();
-    const on = { signal: stop.signal, capture: true };
-    window.addEventListener('pointerdown', ({ timeStamp }) => guard.pressed(timeStamp), on);
-    window.addEventListener('pointercancel', () => guard.released(), on);
-    window.addEventListener(
-      'keydown',
-      (event) => {
-        if (!event.repeat) guard.pressed(event.timeStamp);
-        else if (PRESS_KEYS.has(event.key) && isButton(event.target)) event.preventDefault();
-      },
-      on,
-    );
-    // The space bar clicks on keyup, other keys at once if at all.
-    window.addEventListener('keyup', ({ key }) => key !== ' ' && guard.released(), on);
-    window.addEventListener('click', ({ timeStamp }) => guard.clicked(timeStamp), on);
-    return () => stop.abort();
-  }, [guard]);
-}
-
-const PRESS_KEYS: ReadonlySet<string> = new Set(['Enter', ' ']);
-
-function isButton(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('main.table :is(button, summary, [role=button])') !== null;
+  useEffect(() => followPresses(guard, window), [guard]);
 }
