@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnswerGuard } from '../../src/table/answer-guard.js';
 import { followPresses, startDelay } from '../../src/table/presses.js';
-import { Ready } from '../../src/table/ready.js';
 
 const UNSEEN = 350;
 
@@ -27,29 +27,29 @@ function send(page: EventTarget, type: string, at: number, fields: object = {}):
 
 describe('a key that is held', () => {
   let page: Button;
-  let guard: Ready;
+  let guard: AnswerGuard;
   beforeEach(() => {
     vi.stubGlobal('Element', Button);
     page = new Button();
-    guard = new Ready(() => UNSEEN);
+    guard = new AnswerGuard(() => UNSEEN);
     const stop = followPresses(guard, page as unknown as Window);
     return stop;
   });
 
   it.each(['Enter', ' '])('presses no button again, however long the next question has stood: "%s"', (key) => {
-    guard.asked(0);
+    guard.questionShown(0);
     expect(send(page, 'keydown', 1000, { key, repeat: false }).defaultPrevented).toBe(false);
-    guard.asked(1010);
+    guard.questionShown(1010);
     expect(send(page, 'keydown', 1500, { key, repeat: true }).defaultPrevented).toBe(true);
   });
 
   it('counts from when it first went down, so that it does not answer the next question', () => {
-    guard.asked(0);
+    guard.questionShown(0);
     send(page, 'keydown', 1000, { key: '1', repeat: false });
-    expect(guard.meant()).toBe(true);
-    guard.asked(1010);
+    expect(guard.isMeant()).toBe(true);
+    guard.questionShown(1010);
     send(page, 'keydown', 1500, { key: '1', repeat: true });
-    expect(guard.meant()).toBe(false);
+    expect(guard.isMeant()).toBe(false);
   });
 
   it('still scrolls and moves what is no press', () => {
@@ -60,12 +60,12 @@ describe('a key that is held', () => {
 describe('a question', () => {
   let now = 0;
   let draw: () => void = () => {};
-  const guard = new Ready(() => UNSEEN);
+  const guard = new AnswerGuard(() => UNSEEN);
   const settle = vi.fn();
   const press = (at: number) => {
-    guard.down(at);
+    guard.pressed(at);
     guard.clicked(at);
-    return guard.meant();
+    return guard.isMeant();
   };
   beforeEach(() => {
     now = 1000;
