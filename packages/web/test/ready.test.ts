@@ -43,7 +43,7 @@ const REPEATED_PRESSES: Readonly<Record<string, (page: Page) => Promise<void>>> 
     const before = await page.getAttribute('main.table', 'data-answers');
     await page.locator(FIRST).focus();
     await page.keyboard.down('Enter');
-    await answersIn(page, Number(before));
+    await countAnswersAtRest(page, Number(before));
     await page.locator(FIRST).focus();
     await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
