@@ -33,7 +33,7 @@ const DEFS = `<defs>
 
 /** The drawing of a board, as SVG; `content` has its streets and locations. */
 export function drawGround(content, board) {
-  const plan = planOf(board, content.drawnOn(board.id));
+  const plan = planOf(board, content.boardLayout(board.id));
   const { x, y, w, h } = board.plane;
   const { y: top } = board.land;
   const { compass: rose } = board.ground;

@@ -15,7 +15,7 @@ function moves(seed: string, n: number): string[] {
   const play = {
     questions,
     choose: (question: number, at: number) => log.push(questions[question]?.options[at]?.id ?? 'none'),
-    step: () => log.push('trade'),
+    takeAside: () => log.push('trade'),
   } as unknown as Playable;
   const bot = randomBot(seed);
   for (let i = 0; i < n; i++) bot.move(play);

@@ -8,7 +8,7 @@ import type { Journal } from './journal.js';
 import { CURRENT_FORMAT, FIRST_FORMAT } from './pack-format.js';
 import { AnswersPacker, unpackAnswers } from './packed-answers.js';
 import { Packer } from './packing.js';
-import type { Chapter, Origin } from './save.js';
+import type { Chapter, Origin, SavedCheckpoint } from './save.js';
 import { tryChoices, Unpacker } from './unpacking.js';
 import { hasNewerRules, newerVersionError } from './version.js';
 
@@ -91,13 +91,17 @@ export class SavePacker {
   }
 
   /** Packs the game as it stands, without changing it. */
-  pack({ origin, chapters, checkpoint: beat, answers, barrier }: PackableGame): PackedPlay {
+  pack({ origin, chapters, checkpoint, answers, barrier }: PackableGame): PackedPlay {
     const { id, version, enclosed } = this.game;
     if (this.origin?.source !== origin || this.chapters !== chapters) {
       this.origin = this.packPart(origin, { origin, ...(chapters.length > 0 && { chapters }) });
       this.chapters = chapters;
     }
-    if (this.checkpoint?.source !== beat) this.checkpoint = this.packPart(beat, { ...beat, dice: beat.dice.state() });
+    if (this.checkpoint?.source !== checkpoint) {
+      const { state, dice, decisionCount: asked } = checkpoint;
+      const saved: SavedCheckpoint = { state, dice: dice.state(), asked, answers: checkpoint.answers };
+      this.checkpoint = this.packPart(checkpoint, saved);
+    }
     if (this.answers?.journal !== answers || this.answers.packedCount > answers.length) {
       this.answers = new AnswersPacker(answers, this.dictionary);
     }

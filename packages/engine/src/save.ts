@@ -148,7 +148,7 @@ export function readSave<Setup, S>(
   }
   if (!isCount(barrier) || barrier > answers.length) throw damagedError('barrier', 'is not among the answers');
   if (!isPacked) assertSealed(save);
-  const read = { version: save.version, origin, answers, beat: contents.beat, chapters, barrier, isOwn: isPacked };
+  const read = { version: save.version, origin, answers, beat: contents.beat, chapters, barrier, isUnshared: isPacked };
   return read as unknown as ParsedSave<Setup, S>;
 }
 

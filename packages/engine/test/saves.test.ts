@@ -40,7 +40,7 @@ describe('what is handed in', () => {
         yield* ask(() => ({ by: [0], key: 'q', why: 'rule 1', options: options('a', 'b') }));
         return 'over';
       }),
-      misfit: (position: unknown) =>
+      validate: (position: unknown) =>
         (position as { coins?: unknown } | undefined)?.coins === 1 ? undefined : { place: 'coins', why: 'is not 1' },
     };
     expect(catchPlayError(() => Play.from(strict, { coins: 2 }, 'a'))).toMatchObject({

@@ -98,8 +98,8 @@ describe('where clues lie', () => {
 
 /** Where its rules know clues to lie, in their order. */
 function lyingAt(play: unknown): unknown {
-  const { own } = (play as { course: { table: { own: { lyingClues(): ReadonlyMap<string, number> } } } }).course.table;
-  return [...own.lyingClues()];
+  const { runtime } = (play as { run: { table: { runtime: { cluesByPlace(): ReadonlyMap<string, number> } } } }).run.table;
+  return [...runtime.cluesByPlace()];
 }
 
 describe('copies of a position that was read', () => {

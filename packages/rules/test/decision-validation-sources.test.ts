@@ -6,7 +6,7 @@ import { EffectIndex } from '../src/common/figures/effect-index.js';
 import type { CardInPlay, Investigator } from '../src/common/state.js';
 import { Content } from '../src/language/content.js';
 
-const SOURCES = fileURLToPath(new URL('../src/index', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../src', import.meta.url));
 
 function filesMatching(pattern: RegExp): string[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));

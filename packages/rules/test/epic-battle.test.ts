@@ -48,7 +48,7 @@ describe('the epic battle', () => {
     });
     if (!play) throw new Error('nobody comes to strike');
     const epic = viewEpicBattle(content, play.view(0) as Parameters<typeof viewEpicBattle>[1]);
-    expect(epic).toMatchObject({ green: 7, red: 8, of: { green: 8, red: 8 }, attacked: [0] });
+    expect(epic).toMatchObject({ green: 7, red: 8, totals: { green: 8, red: 8 }, attacked: [0] });
     expect(epic?.card?.epic?.steps[epic.step ?? -1]?.does).toBe('investigators');
   });
 

@@ -57,7 +57,7 @@ describe('the plan before a phase of Haunt', () => {
         monsters: [{ token: 'ghoul-1', at: 'woods', clues: 0 }],
       }),
     );
-    expect(course.monsters).toMatchObject([{ to: ['woods'], meets: [{ seat: 0, sure: true }], acts: [] }]);
+    expect(course.monsters).toMatchObject([{ to: ['woods'], meets: [{ seat: 0, certain: true }], activities: [] }]);
   });
 
   it('says of a gate on black who has a trophy of its sign, and of one on no card that it has no price [H-CLOSE-01, H-CLOSE-02, H-SUM-09]', () => {
@@ -80,8 +80,8 @@ describe('the plan before a phase of Haunt', () => {
     expect(closes).toMatchObject({
       price: { close: 2 },
       people: [
-        { seat: 0, can: ['close'] },
-        { seat: 1, can: [] },
+        { seat: 0, possible: ['close'] },
+        { seat: 1, possible: [] },
       ],
     });
     expect(not).toMatchObject({ price: {} });

@@ -26,7 +26,7 @@ function toSortedEntries(thing: unknown): unknown {
 
 /** Returns the contents, independent of how they were combined. */
 function contentEntries(content: Content): unknown {
-  const { moulds: _, ...all } = content as unknown as Record<string, unknown>;
+  const { templates: _, ...all } = content as unknown as Record<string, unknown>;
   return toSortedEntries(all);
 }
 

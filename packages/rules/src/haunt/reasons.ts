@@ -3,7 +3,7 @@ import type { QuestionReasons } from '../common/question-reasons.js';
 /** Clause ids of Haunt of the Watchers for questions of the shared rules. */
 export const HAUNT_REASONS: QuestionReasons = {
   choice: 'DEC-29',
-  order: 'A-MISC-06',
+  order: 'H-INTRO-05',
   loseCard: 'H-ASSET-04',
   payCard: 'H-ASSET-04',
   payTrophy: 'H-BASE-04',

@@ -9,10 +9,10 @@ function lineAt(read: () => Promise<unknown>) {
   const said: string[] = [];
   const closed: number[] = [];
   const storage = new Proxy({}, { get: () => read });
-  const house = { process: 'one', means: { storage }, mishap: () => {} } as unknown as TableApp;
+  const house = { process: 'one', deps: { storage }, onError: () => {} } as unknown as TableApp;
   const wire = {
     send: (text: string) => said.push(text),
-    waiting: () => 0,
+    bufferedBytes: () => 0,
     close: (code: number) => closed.push(code),
   };
   return { line: new Connection(house, wire as never), said, closed };

@@ -211,7 +211,7 @@ describe('a request to such an address', () => {
   });
 
   it('reads when it may be repeated', async () => {
-    expect(await ask('/busy')).toEqual({ status: 429, after: 7000 });
+    expect(await ask('/busy')).toEqual({ status: 429, retryAfter: 7000 });
   });
 
   it('ends with an answer that does not, and with none at all', async () => {

@@ -161,7 +161,7 @@ describe('at the deadline', () => {
       vocabulary: VOCABULARY,
       isAway: nobodyAway,
       keeper: false,
-      isWorthGiving: () => false,
+      mayAnswer: () => false,
     };
     const stuck = (absence: AbsencePolicy) => resolveDeadline(LOSS, owners(LOSS), [], { absence }, present);
     expect(stuck('harmless')).toEqual({ do: 'ask', who: 1 });

@@ -19,7 +19,7 @@ beforeAll(() => {
     'entry.ts':
       "export const ENTRY = { id: 'lantern', name: 'Lantern', version: '1', load: () => { throw 'asked'; } };",
     'words/index.ts': "export const WORDS = { de: async () => ({ names: { 'card/wick': 'Docht' } }) };",
-    'face.tsx': "export const FACE = { standing: () => ['in the light'] };",
+    'face.tsx': "export const FACE = { describeStatus: () => ['in the light'] };",
   });
   writeBox('plain', {
     'entry.ts': "export const ENTRY = { id: 'plain', name: 'Plain', version: '2', load: undefined };",

@@ -69,7 +69,7 @@ describe('the progress that is kept of a lesson', () => {
 
 describe('the course of a lesson', () => {
   const step = (id: string, kind: LessonStep['kind'], ...keys: string[]): LessonStep =>
-    ({ id, kind, on: (now: LessonState) => now.asks(...keys) }) as unknown as LessonStep;
+    ({ id, kind, appliesTo: (now: LessonState) => now.asks(...keys) }) as unknown as LessonStep;
   const steps = [step('a', 'read', 'one'), step('b', 'do', 'one'), step('c', 'do', 'two'), step('d', 'read', 'three')];
   const at = (answers: number, key: string) =>
     ({ snapshot: { answers }, asks: (...keys: string[]) => keys.includes(key) }) as unknown as LessonState;

@@ -121,7 +121,7 @@ describe('moments', () => {
       event.type === 'happened' ? { kind: 'gate', title: 'A rift', at: 'woods' } : undefined,
     );
     expect(found).toEqual([
-      { kind: 'gate', at: 'woods', monsters: [], own: { like: 'gate', title: 'A rift', at: 'woods' } },
+      { kind: 'gate', at: 'woods', monsters: [], own: { kind: 'gate', title: 'A rift', at: 'woods' } },
     ]);
   });
 });

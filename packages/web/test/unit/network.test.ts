@@ -243,7 +243,7 @@ describe('a game at a table over the network', () => {
       say: 'update',
       update: createUpdate(4, 2, { from: 3, deeds: [undo, again], events: [createEvents(2)] }),
     });
-    expect(said.at(-1)).toMatchObject({ update: { stands: 1, answers: 2, byOthers: true } });
+    expect(said.at(-1)).toMatchObject({ update: { validAnswers: 1, answers: 2, isByOthers: true } });
     expect(table.game().update.events.map(({ at }) => at)).toEqual([0, 1, 2]);
   });
 

@@ -22,10 +22,10 @@ const UNKNOWN_QUESTION: DecisionOf<'q.final-trade'> = { ...ASKED, key: 'q.final-
 /** A game of which only what a box may add to is looked at. */
 const GAME = {
   Threat: () => createElement('p', {}, 'cards'),
-  Mark: () => createElement('em', {}, '1st'),
-  standing: () => ['delayed'],
-  answers: ({ key }: TypedDecision) => (key === 'q.day' ? 'the day' : undefined),
-  linesAbout: () => ['it hunts'],
+  PartyMark: () => createElement('em', {}, '1st'),
+  describeStatus: () => ['delayed'],
+  renderAnswers: ({ key }: TypedDecision) => (key === 'q.day' ? 'the day' : undefined),
+  explanationLines: () => ['it hunts'],
 } as unknown as GameUi;
 
 const LANTERN: BoxUi = {
