@@ -39,11 +39,11 @@ export class LoopGuard {
     view: () => unknown,
     candidates: readonly string[] = question.options.map(({ id }) => id),
   ): string {
-    const { answerCounts: given } = this.findPosition(question, view);
-    const times = (id: string) => given.get(id) ?? 0;
+    const { answerCounts } = this.findPosition(question, view);
+    const times = (id: string) => answerCounts.get(id) ?? 0;
     let chosen = wanted;
     if (times(wanted) >= MAX_REPEATS) for (const id of candidates) if (times(id) < times(chosen)) chosen = id;
-    given.set(chosen, times(chosen) + 1);
+    answerCounts.set(chosen, times(chosen) + 1);
     return chosen;
   }
 
@@ -52,10 +52,10 @@ export class LoopGuard {
    * open.
    */
   allows(question: GuardedQuestion, option: string, view: () => unknown): boolean {
-    const { answerCounts: given } = this.findPosition(question, view);
-    const times = given.get(option) ?? 0;
+    const { answerCounts } = this.findPosition(question, view);
+    const times = answerCounts.get(option) ?? 0;
     if (times >= MAX_REPEATS) return false;
-    given.set(option, times + 1);
+    answerCounts.set(option, times + 1);
     return true;
   }
 

@@ -28,8 +28,13 @@ export interface TestTable {
 }
 
 /** The game as its host needs it. */
-function toOpenedGame({ id, content, definition, previewMonsters: foresee }: TerminalGame): OpenedGame {
-  return { game: id, content, definition: definition as unknown as OpenedGame['definition'], previewMonsters: foresee };
+function toOpenedGame({ id, content, definition, previewMonsters }: TerminalGame): OpenedGame {
+  return {
+    game: id,
+    content,
+    definition: definition as unknown as OpenedGame['definition'],
+    previewMonsters: previewMonsters,
+  };
 }
 
 /** Sits down at a new game. */

@@ -182,14 +182,14 @@ export class Dice {
 
   /** Loads the chunk that contains that byte. */
   private loadChunk(at: number): void {
-    const { lastChunk: last } = this;
-    if (last.at === NO_CHUNK || at < last.at || at >= last.at + last.bytes.length) {
-      const zeroes = last.at === NO_CHUNK ? FIRST_ZEROES : ZEROES;
-      last.at = at - (at % zeroes.length);
-      last.bytes = chacha20(this.key, NONCE, zeroes, undefined, last.at / BLOCK_SIZE);
+    const { lastChunk } = this;
+    if (lastChunk.at === NO_CHUNK || at < lastChunk.at || at >= lastChunk.at + lastChunk.bytes.length) {
+      const zeroes = lastChunk.at === NO_CHUNK ? FIRST_ZEROES : ZEROES;
+      lastChunk.at = at - (at % zeroes.length);
+      lastChunk.bytes = chacha20(this.key, NONCE, zeroes, undefined, lastChunk.at / BLOCK_SIZE);
     }
-    this.chunk = last.bytes;
-    this.chunkAt = last.at;
+    this.chunk = lastChunk.bytes;
+    this.chunkAt = lastChunk.at;
   }
 }
 

@@ -368,6 +368,6 @@ function openQuestionOf(thread: Thread): OpenQuestion {
   return thread.openQuestion;
 }
 
-function decisionOf({ pending: open, decision, isAside: aside }: Thread): Decision {
-  return publish(open as PendingQuestion, decision, aside);
+function decisionOf({ pending, decision, isAside }: Thread): Decision {
+  return publish(pending as PendingQuestion, decision, isAside);
 }

@@ -65,6 +65,6 @@ export function shapeWord(fields: readonly string[]): string | undefined {
 }
 
 /** Number of words that references can reach. */
-export function maxWords({ firstReference: words, firstLongReference: more, firstName: named }: PackFormat): number {
-  return more - words + 256 * (named - more);
+export function maxWords({ firstReference, firstLongReference, firstName }: PackFormat): number {
+  return firstLongReference - firstReference + 256 * (firstName - firstLongReference);
 }

@@ -38,10 +38,10 @@ export class AnswersPacker {
 
   /** Packs the answers added since the last call and returns the whole. */
   packNew(): { readonly text: string; readonly hash: number; readonly sum: number } {
-    const { journal: of, packer } = this;
-    if (this.output === undefined || this.packedCount < of.length) {
-      for (; this.packedCount < of.length; this.packedCount++)
-        this.add(of.decision(this.packedCount), of.option(this.packedCount));
+    const { journal, packer } = this;
+    if (this.output === undefined || this.packedCount < journal.length) {
+      for (; this.packedCount < journal.length; this.packedCount++)
+        this.add(journal.decision(this.packedCount), journal.option(this.packedCount));
       const { text, hash } = packer.encode(this.encoder);
       this.output = { text, hash, sum: packer.sum };
     }

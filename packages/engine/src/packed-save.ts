@@ -98,8 +98,8 @@ export class SavePacker {
       this.chapters = chapters;
     }
     if (this.checkpoint?.source !== checkpoint) {
-      const { state, dice, decisionCount: asked } = checkpoint;
-      const saved: SavedCheckpoint = { state, dice: dice.state(), asked, answers: checkpoint.answers };
+      const { state, dice, decisionCount } = checkpoint;
+      const saved: SavedCheckpoint = { state, dice: dice.state(), asked: decisionCount, answers: checkpoint.answers };
       this.checkpoint = this.packPart(checkpoint, saved);
     }
     if (this.answers?.journal !== answers || this.answers.packedCount > answers.length) {

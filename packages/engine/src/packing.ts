@@ -88,10 +88,10 @@ export class Packer {
       this.writeByte(FIRST_TAG + ValueTag.alike);
       this.writeVarint(known);
     } else {
-      const { shapeWord: whole } = shape;
-      if (whole?.isShortUnique || whole?.isLongUnique) {
+      const { shapeWord } = shape;
+      if (shapeWord?.isShortUnique || shapeWord?.isLongUnique) {
         this.writeByte(FIRST_TAG + ValueTag.shaped);
-        this.writeName(whole);
+        this.writeName(shapeWord);
       } else {
         this.writeByte(FIRST_TAG + ValueTag.record);
         this.writeVarint(fields.length);

@@ -509,11 +509,11 @@ export class Play<Setup, S, E, R, D extends Decision = Decision> {
   }
 
   private hasSamePosition(other: Play<Setup, S, E, R, D>): boolean {
-    const positionOf = ({ run: { table, decisionCount: asked, result: outcome } }: Play<Setup, S, E, R, D>) => [
+    const positionOf = ({ run: { table, decisionCount, result } }: Play<Setup, S, E, R, D>) => [
       table.state,
       table.dice.state(),
-      asked,
-      outcome,
+      decisionCount,
+      result,
     ];
     return jsonEquals(positionOf(this), positionOf(other));
   }

@@ -286,8 +286,8 @@ function createThread(rule: Rule<unknown>, parent: Thread | undefined, slot: num
   return thread as Thread;
 }
 
-function isHeld({ pending: open }: Thread): boolean {
-  return open !== undefined && isHeldUp(open);
+function isHeld({ pending }: Thread): boolean {
+  return pending !== undefined && isHeldUp(pending);
 }
 
 /** Wraps an aside as a rule, so that even errors of `run` itself are thrown by the rule. */

@@ -38,10 +38,10 @@ export const chaos: GameDefinition<{ steps: number }, Chaos, string, number> = {
   begin: ({ steps }, dice) => ({ step: 0, last: steps, changes: 0, running: 0, trail: dice.below(1000) }),
   open: (table) => () => step(table),
   /** A correction is a number that is added to `changes`. */
-  amend({ state, emit: tell }, correction) {
+  amend({ state, emit }, correction) {
     if (typeof correction !== 'number') throw new PlayError('bad-correction', 'is no number', 'correction');
     state.changes += correction;
-    tell?.(`put right: ${correction}`);
+    emit?.(`put right: ${correction}`);
   },
   clone: (state) => ({ ...state }),
   view: ({ step, changes }) => ({ step, changes }),
@@ -67,10 +67,10 @@ function* step(table: ChaosTable): Rule<number | undefined> {
   return state.step < state.last ? undefined : state.trail;
 }
 
-function change({ state, emit: tell }: ChaosTable, by: number): void {
+function change({ state, emit }: ChaosTable, by: number): void {
   state.changes++;
   state.trail = (state.trail * 31 + by) % 1_000_003;
-  tell?.(`${state.changes}: ${state.trail}`);
+  emit?.(`${state.changes}: ${state.trail}`);
 }
 
 function* act(table: ChaosTable, depth: number): Rule<number> {

@@ -33,7 +33,7 @@ function walk({
   steps,
   asked = 1,
   breaksAt,
-  removeUnknown: takeOut,
+  removeUnknown,
 }: WalkOptions): GameDefinition<number, Walk, string, number> {
   return exposeDice({
     id: 'walk',
@@ -42,9 +42,9 @@ function walk({
     open: (table: Table<Walk, string>) => () => step(table),
     clone: (state) => ({ at: state.at, seen: [...state.seen] }),
     view: (state) => state,
-    ...(takeOut && { removeUnknown: takeOut }),
+    ...(removeUnknown && { removeUnknown: removeUnknown }),
   });
-  function* step({ state, dice, emit: tell }: Table<Walk, string>): Rule<number | undefined> {
+  function* step({ state, dice, emit }: Table<Walk, string>): Rule<number | undefined> {
     for (let i = 0; i < asked; i++) {
       const by = yield* ask<string>(() => ({
         by: [0],
@@ -55,7 +55,7 @@ function walk({
       if (state.at + Number(by) === breaksAt) throw new Error('there is a hole in the way');
       state.at += Number(by);
       state.seen.push(by);
-      tell?.(`to ${state.at}`);
+      emit?.(`to ${state.at}`);
     }
     state.at += dice.d6() > 3 ? 1 : 0;
     return state.at > 60 ? state.at : undefined;

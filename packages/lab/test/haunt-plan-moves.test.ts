@@ -20,14 +20,14 @@ describe('a move that is supposed before a phase', () => {
         if (!decision) break;
         if (decision.key === 'q.day') {
           const plan = planOf(game);
-          for (const { seat, place, cityPhase: course } of plan.whatIfs) {
+          for (const { seat, place, cityPhase } of plan.whatIfs) {
             const ends = gone(game, seat, place);
-            if (!ends || course.monsters.some(({ special }) => special) || course.truncated) continue;
+            if (!ends || cityPhase.monsters.some(({ special }) => special) || cityPhase.truncated) continue;
             compared++;
-            for (const { token, to } of course.monsters) {
+            for (const { token, to } of cityPhase.monsters) {
               expect([token, place, to.includes(ends.get(token) ?? '')]).toEqual([token, place, true]);
             }
-            if (JSON.stringify(course) !== JSON.stringify(plan.cityPhase)) otherwise++;
+            if (JSON.stringify(cityPhase) !== JSON.stringify(plan.cityPhase)) otherwise++;
           }
         }
         game.answer(decision.id, decision.options[(turn * 7 + n) % decision.options.length]?.id ?? '');

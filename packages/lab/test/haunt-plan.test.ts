@@ -38,7 +38,7 @@ function check(holds: boolean, what: () => string): void {
 
 /** A City phase in which every investigator stays and only answers: the statement comes true. */
 function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
-  const { cityPhase: course } = plan;
+  const { cityPhase } = plan;
   const view = game.view() as HauntView;
   const cities = game.decisions[0]?.options.filter(({ key }) => key === 'o.city') ?? [];
   const chosen = cities[below(cities.length)];
@@ -51,14 +51,14 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
   let met = false;
   const acts: { token: string; at: string; what: string; brought: string[] }[] = [];
   let raised = 0;
-  let disturbed = course.monsters.some(({ special }) => special);
+  let disturbed = cityPhase.monsters.some(({ special }) => special);
   const hear = () => {
     for (const event of events) {
       if (event.type === 'monsterEncounter' && event.outcome === 'begins') {
         if (moving) arrived();
         met = true;
         check(
-          course.monsters.some(({ to, meets }) => meets.length > 0 && to.includes(event.at)) || disturbed,
+          cityPhase.monsters.some(({ to, meets }) => meets.length > 0 && to.includes(event.at)) || disturbed,
           () => `nobody was said to meet anything at ${event.at}`,
         );
         tally.meetings++;
@@ -83,22 +83,22 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
   const arrived = () => {
     moving = false;
     if (disturbed) return;
-    for (const { token, to, clues, meets } of course.monsters) {
+    for (const { token, to, clues, meets } of cityPhase.monsters) {
       const stand = stands.get(token);
       if (!stand) continue;
       tally.moves++;
-      check(course.truncated || to.includes(stand.at), () => `${token} is at ${stand.at}, not at ${to}`);
+      check(cityPhase.truncated || to.includes(stand.at), () => `${token} is at ${stand.at}, not at ${to}`);
       check(
-        course.truncated || (clues[0] <= stand.clues && stand.clues <= clues[1]),
+        cityPhase.truncated || (clues[0] <= stand.clues && stand.clues <= clues[1]),
         () => `${token} has ${stand.clues} clues, not ${clues}`,
       );
       const there = [...where].filter(([, place]) => place === stand.at).map(([seat]) => seat);
       check(
-        meets.every(({ seat, certain: sure }) => !sure || there.includes(seat)),
+        meets.every(({ seat, certain }) => !certain || there.includes(seat)),
         () => `${token} meets ${there}, and not all of ${JSON.stringify(meets)}`,
       );
       check(
-        course.truncated || there.every((seat) => meets.some((one) => one.seat === seat)),
+        cityPhase.truncated || there.every((seat) => meets.some((one) => one.seat === seat)),
         () => `${token} meets ${there}, of whom not all were named: ${JSON.stringify(meets)}`,
       );
     }
@@ -123,13 +123,13 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
     return;
   }
   // With a fight in between, the remaining actions are unknown.
-  if (disturbed || met || course.truncated) return;
+  if (disturbed || met || cityPhase.truncated) return;
   const first = new Set<string>();
   let summoned = false;
   for (const { token, at, what, brought } of acts) {
     if (first.has(at)) continue;
     first.add(at);
-    const said = course.monsters.find((one) => one.token === token)?.activities ?? [];
+    const said = cityPhase.monsters.find((one) => one.token === token)?.activities ?? [];
     const like = said.filter((one) => one.at === at && (one.what === 'turn' ? 'summon' : one.what) === what);
     check(like.length > 0, () => `${token} did ${what} at ${at}, not ${JSON.stringify(said)}`);
     // A later summons finds in the Outskirts the monsters left there before.
@@ -141,12 +141,12 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
     tally.acts++;
   }
   const acted = new Set(acts.map(({ token }) => token));
-  for (const { token, alwaysActs: actsSurely, activities: said } of course.monsters) {
+  for (const { token, alwaysActs, activities: said } of cityPhase.monsters) {
     // If two act at one place, the first may leave nothing to do for the other.
-    const alone = said.every(({ at }) => course.monsters.filter(({ to }) => to.includes(at)).length === 1);
-    check(!actsSurely || !alone || acted.has(token), () => `${token} did nothing, not ${JSON.stringify(said)}`);
+    const alone = said.every(({ at }) => cityPhase.monsters.filter(({ to }) => to.includes(at)).length === 1);
+    check(!alwaysActs || !alone || acted.has(token), () => `${token} did nothing, not ${JSON.stringify(said)}`);
   }
-  const [least, most] = course.terror;
+  const [least, most] = cityPhase.terror;
   check(least <= raised && raised <= most, () => `Terror rose by ${raised}, not by ${least} to ${most}`);
   tally.terror++;
 }
@@ -155,7 +155,7 @@ function stayedThrough(game: Game, plan: HauntPlan, below: (limit: number) => nu
 function ritualsOf(game: Game, plan: HauntPlan, below: (limit: number) => number): void {
   const open = plan.gates.flatMap((gate) => (gate.faceUp ? [gate] : []));
   // An investigator who can, if there is one.
-  const able = open.filter(({ people }) => people.some(({ possible: can }) => can.length > 0));
+  const able = open.filter(({ people }) => people.some(({ possible }) => possible.length > 0));
   const gate = able[below(able.length)] ?? open[below(open.length)];
   const who = gate?.people[0];
   if (!gate || !who) return;
@@ -219,7 +219,7 @@ function wholeGame(seed: number): void {
     if (decision.key === 'q.day') {
       const plan = planOf(game);
       said.push({ mornings: plan.mornings, paid });
-      const able = plan.gates.some((gate) => gate.faceUp && gate.people.some(({ possible: can }) => can.length > 0));
+      const able = plan.gates.some((gate) => gate.faceUp && gate.people.some(({ possible }) => possible.length > 0));
       if (able || below(6) === 0) ritualsOf(game, plan, below);
       if (below(2) === 0) {
         stayedThrough(game, plan, below);

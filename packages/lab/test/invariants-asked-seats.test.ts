@@ -18,7 +18,7 @@ function faults(
   const names = ['no question of a turn', 'a question about a place', 'an encounter is open only'];
   return arkhamInvariants(content)
     .filter(({ name }) => names.some((begin) => name.startsWith(begin)))
-    .flatMap(({ findViolation: broken }) => broken(state, new Set([0]), [open]) ?? []);
+    .flatMap(({ findViolation }) => findViolation(state, new Set([0]), [open]) ?? []);
 }
 
 it('an encounter is asked of who stands there and is well, and nothing is found wrong with it', () => {

@@ -17,7 +17,7 @@ function brokenBy(
   const state = clonePlain(position);
   change(state, state.investigators[0] as HauntInvestigator);
   return invariants
-    .filter(({ findViolation: broken }) => broken(state, new Set(), open) !== undefined)
+    .filter(({ findViolation }) => findViolation(state, new Set(), open) !== undefined)
     .map(({ name }) => name);
 }
 

@@ -15,7 +15,7 @@ function brokenBy(change: (state: State, who: Investigator) => void): string[] {
   const state = clonePlain(position);
   change(state, state.investigators[0] as Investigator);
   return invariants
-    .filter(({ findViolation: broken }) => broken(state, new Set()) !== undefined)
+    .filter(({ findViolation }) => findViolation(state, new Set()) !== undefined)
     .map(({ name }) => name);
 }
 

@@ -98,7 +98,8 @@ describe('where clues lie', () => {
 
 /** Where its rules know clues to lie, in their order. */
 function lyingAt(play: unknown): unknown {
-  const { runtime } = (play as { run: { table: { runtime: { cluesByPlace(): ReadonlyMap<string, number> } } } }).run.table;
+  const { runtime } = (play as { run: { table: { runtime: { cluesByPlace(): ReadonlyMap<string, number> } } } }).run
+    .table;
   return [...runtime.cluesByPlace()];
 }
 

@@ -20,7 +20,7 @@ function tinyGame(plant: PlantedFault): LabGame<number, Berries, { gathered: num
       open: (table) => {
         let remembered = 0;
         return function* () {
-          const { state, dice, emit: tell } = table;
+          const { state, dice, emit } = table;
           state.round++;
           remembered++;
           const taken = yield* together(state.berries.map((_, seat) => gather(table, seat, plant)));
@@ -29,7 +29,7 @@ function tinyGame(plant: PlantedFault): LabGame<number, Berries, { gathered: num
           state.berries[0] = (state.berries[0] ?? 0) + (plant === 'endless' ? 0 : sum);
           if (plant === 'negative' && luck === 6) state.berries[0] = -1;
           if (plant === 'throws' && luck === 6) throw new Error('the basket breaks');
-          tell?.({ gathered: sum });
+          emit?.({ gathered: sum });
           return state.berries.reduce((a, b) => a + b) >= 30 ? { won: luck > 3 } : undefined;
         };
       },

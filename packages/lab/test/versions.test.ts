@@ -69,10 +69,10 @@ describe.each(games)('a game of %s', (game) => {
       const save = json(written.save());
       const text = JSON.stringify(save);
       const play = Play.load(rules, save);
-      const { replayNotice: retold } = play;
-      const told = written.answers.length - (retold?.dropped ?? 0);
+      const { replayNotice } = play;
+      const told = written.answers.length - (replayNotice?.dropped ?? 0);
       expect(play.answers).toEqual(written.answers.slice(0, told));
-      if (retold) expect(retold.version).toBe(versionOf(game));
+      if (replayNotice) expect(replayNotice.version).toBe(versionOf(game));
       for (const { cards } of play.state.investigators) {
         for (const { card } of cards) expect(content.cards.has(card)).toBe(true);
       }

@@ -51,13 +51,13 @@ describe('the plan before a phase of Haunt', () => {
   });
 
   it('names who stands where a monster stays, and nobody else [H-MONSTER-MOVE-03]', () => {
-    const { cityPhase: course } = checkedPlan(
+    const { cityPhase } = checkedPlan(
       createPosition(people({ place: 'woods' }, { place: 'newspaper' }), {
         step: DAY,
         monsters: [{ token: 'ghoul-1', at: 'woods', clues: 0 }],
       }),
     );
-    expect(course.monsters).toMatchObject([{ to: ['woods'], meets: [{ seat: 0, certain: true }], activities: [] }]);
+    expect(cityPhase.monsters).toMatchObject([{ to: ['woods'], meets: [{ seat: 0, certain: true }], activities: [] }]);
   });
 
   it('says of a gate on black who has a trophy of its sign, and of one on no card that it has no price [H-CLOSE-01, H-CLOSE-02, H-SUM-09]', () => {

@@ -28,11 +28,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
 /** The server's answers: the health of the process, the tables, and the page. */
-export function createApp({ page, version, house, notify, operations, rateLimits: allowance }: AppOptions): Hono {
+export function createApp({ page, version, house, notify, operations, rateLimits }: AppOptions): Hono {
   const app = new Hono();
   app.use(headers);
   if (operations) {
-    const left = allowance ?? new RateLimits(operations.settings, operations.metrics);
+    const left = rateLimits ?? new RateLimits(operations.settings, operations.metrics);
     addOperations(app, operations, version, left, house, notify);
   }
   app.get('/health', async (c) => {

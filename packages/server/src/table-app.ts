@@ -38,15 +38,15 @@ export class TableApp {
     environment,
     onError,
     followUps = [createPlannedAnswers],
-    dueTimeOf: due = dueOf,
-    maxSessions: rooms,
+    dueTimeOf = dueOf,
+    maxSessions,
   }: TableAppDeps) {
     this.storage = storage;
     this.environment = environment;
     this.onError = onError;
     this.processId = environment.random(9).toString('base64url');
-    this.deps = { storage, games: new Games(), environment, followUps, dueTimeOf: due, onError };
-    this.sessions = new TableSessions(this.deps, rooms);
+    this.deps = { storage, games: new Games(), environment, followUps, dueTimeOf: dueTimeOf, onError };
+    this.sessions = new TableSessions(this.deps, maxSessions);
     this.presence = new Presence(storage, environment, (table) => this.live.onPresenceChange(table));
   }
 

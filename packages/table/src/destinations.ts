@@ -71,11 +71,11 @@ export function findDestinations(
     }
   }
   const all = [...reached.values()].map((one): Destination => {
-    const { path: way } = one;
+    const { path } = one;
     const meets = foesFacedAt(one.place);
     return {
       ...one,
-      answers: way.slice(1).map((step) => optionId.go(step)),
+      answers: path.slice(1).map((step) => optionId.go(step)),
       foesToFace: meets,
       avoidableFoes: foesAt(one.place).filter(({ spares }) => spares),
       isQuiet: one !== start && foesAt(one.place).length === 0 && isQuietPlace(view, one.place, decision.by[0]),

@@ -259,11 +259,11 @@ export class Host {
   }
 
   /** Answers questions without a choice until one has a choice; for a solo player also questions of consent. */
-  private answerForced({ answerForced: settle, alone = false }: AnswerOptions): void {
+  private answerForced({ answerForced, alone = false }: AnswerOptions): void {
     for (;;) {
       const [only, more] = this.play.decisions;
       if (!only || more !== undefined) return;
-      const forced = settle && !isChoice(only) ? only.options[0]?.id : undefined;
+      const forced = answerForced && !isChoice(only) ? only.options[0]?.id : undefined;
       const option = forced ?? (alone ? findConsent(only) : undefined);
       if (option === undefined) return;
       this.recordView();

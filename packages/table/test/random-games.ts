@@ -33,12 +33,12 @@ export interface RandomGames {
 
 /** Yields every decision of some random games, with the play before its answer, and the option it gets. */
 export function* playRandomGames(
-  { game, boxes: of, games, answers }: RandomGames,
+  { game, boxes, games, answers }: RandomGames,
   listen?: (event: unknown) => void,
 ): Generator<{ readonly play: AnyPlay; readonly decision: TypedDecision; readonly answer: string }> {
-  const content = contentOfBoxes(of);
-  const definition = game === 'haunt' ? haunt(content, hauntRulesOf(of)) : arkham(content, arkhamRulesOf(of));
-  const more = game === 'haunt' || of.length === 1 ? {} : { herald: 'random', guardian: 'random' };
+  const content = contentOfBoxes(boxes);
+  const definition = game === 'haunt' ? haunt(content, hauntRulesOf(boxes)) : arkham(content, arkhamRulesOf(boxes));
+  const more = game === 'haunt' || boxes.length === 1 ? {} : { herald: 'random', guardian: 'random' };
   const setup = { investigators: ['random', 'random', 'random'], ancientOne: 'random', ...more };
   for (let n = 0; n < games; n++) {
     const chance = new RandomSource(`brings ${n}`);

@@ -17,7 +17,7 @@ describe('a way of several places', () => {
       }
       const before = now;
       const way = findDestinations(opened.content, now.view, now.decisions[0])?.find(
-        ({ answers, foesOnPath: past }) => answers.length >= 2 && past.length === 0,
+        ({ answers, foesOnPath }) => answers.length >= 2 && foesOnPath.length === 0,
       );
       expect(way).toBeDefined();
       for (const [i, step] of (way?.answers ?? []).entries()) {

@@ -54,9 +54,9 @@ export function components(): Plugin {
         `const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});`,
         `if (!answer.ok) throw new Error(\`The ${name} cannot be fetched: \${answer.status}.\`);`,
         'const data = await answer.json();',
-        ...Object.entries(data).map(([one, { base: on }]) => {
+        ...Object.entries(data).map(([one, { base }]) => {
           const value = `data.${one}.own`;
-          return `export const ${one} = ${on === undefined ? value : `{ ...${on}, ...${value} }`};`;
+          return `export const ${one} = ${base === undefined ? value : `{ ...${base}, ...${value} }`};`;
         }),
       ].join('\n');
     },

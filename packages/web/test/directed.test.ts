@@ -14,18 +14,18 @@ const PLAYED_GAME = { game: 'arkham', investigators: 1, games: 60, answers: 300 
 
 /** A game one answer before a Mythos phase of several moments, and that answer. */
 const beforeTheMythos = () =>
-  findMomentBefore({ ...PLAYED_GAME, seed: 'directed' }, ({ events: told, next }) => {
-    const types = new Set(told.map(({ type }) => type));
+  findMomentBefore({ ...PLAYED_GAME, seed: 'directed' }, ({ events, next }) => {
+    const types = new Set(events.map(({ type }) => type));
     return types.has('gateOpened') && types.has('encounter') && (next?.options.length ?? 0) > 1;
   });
 
 /** A game one answer before a roll of which something comes that is shown as a moment, and that answer. */
 const beforeARoll = () =>
-  findMomentBefore({ ...PLAYED_GAME, seed: 'rolled' }, ({ events: told, next }) => {
-    const rolls = told.findIndex((event) => event.type === 'rolled' && event.check && event.dice.length > 0);
-    const once = told.filter(({ type }) => type === 'rolled').length === 1;
-    const comes = told.slice(rolls).some(({ type }) => type === 'gateOpened' || type === 'gateClosed');
-    return rolls >= 0 && once && comes && isAfterRoll(told) && next !== undefined;
+  findMomentBefore({ ...PLAYED_GAME, seed: 'rolled' }, ({ events, next }) => {
+    const rolls = events.findIndex((event) => event.type === 'rolled' && event.check && event.dice.length > 0);
+    const once = events.filter(({ type }) => type === 'rolled').length === 1;
+    const comes = events.slice(rolls).some(({ type }) => type === 'gateOpened' || type === 'gateClosed');
+    return rolls >= 0 && once && comes && isAfterRoll(events) && next !== undefined;
   });
 
 /** Returns the visible state of the table, once it is at rest. */

@@ -19,9 +19,9 @@ const lossIn = (told: readonly Event[]) =>
 /** Returns a game one answer before the defeat of an investigator with possessions, that answer, and its events. */
 function beforeAnEnd(game: 'arkham' | 'haunt') {
   const played = { game, investigators: 2, seed: 'end', games: 60, answers: 900 };
-  const end = findMomentBefore(played, ({ events: told, next, game: n }) => {
-    const plain = !told.some(({ type }) => type === 'rolled' || type === 'awakened' || type === 'over');
-    return (lossIn(told)?.cards.length ?? 0) > 0 && next !== undefined && (plain || n > 30);
+  const end = findMomentBefore(played, ({ events, next, game }) => {
+    const plain = !events.some(({ type }) => type === 'rolled' || type === 'awakened' || type === 'over');
+    return (lossIn(events)?.cards.length ?? 0) > 0 && next !== undefined && (plain || game > 30);
   });
   return { ...end, loss: lossIn(end.told) as NonNullable<ReturnType<typeof lossIn>> };
 }

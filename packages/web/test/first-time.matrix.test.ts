@@ -143,16 +143,16 @@ const TOLD = { investigators: 2, games: 200, answers: 200 } as const;
 
 /** A game one answer before a check and a Mythos phase of which much is told, and that answer. */
 const beforeMuchNews = () =>
-  findMomentBefore({ ...TOLD, game: 'arkham', seed: 'much-news' }, ({ events: told, next }) => {
-    const types = told.map(({ type }) => type);
-    const rolled = told.some((event) => event.type === 'rolled' && event.check);
+  findMomentBefore({ ...TOLD, game: 'arkham', seed: 'much-news' }, ({ events, next }) => {
+    const types = events.map(({ type }) => type);
+    const rolled = events.some((event) => event.type === 'rolled' && event.check);
     return rolled && types.includes('gateOpened') && types.includes('terror') && (next?.options.length ?? 0) > 1;
   });
 
 /** A day of Haunt one answer before dice that a question about a monster, or the check of an encounter, comes after. */
 const beforeARoll = (key: string, inCity: boolean) =>
-  findMomentBefore({ ...TOLD, game: 'haunt', seed: 'rolled' }, ({ events: told, next }) => {
-    const rolled = told.some((event) => event.type === 'rolled' && event.check && event.dice.length > 1);
+  findMomentBefore({ ...TOLD, game: 'haunt', seed: 'rolled' }, ({ events, next }) => {
+    const rolled = events.some((event) => event.type === 'rolled' && event.check && event.dice.length > 1);
     return rolled && next?.key === key && (aboutOf(next).monster === undefined) === inCity;
   });
 

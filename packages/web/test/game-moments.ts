@@ -47,7 +47,7 @@ export function findMoment({
   seed,
   question,
   after = 0,
-  matches: such = () => true,
+  matches = () => true,
   boxes,
 }: MomentRequest): Buffer {
   const rules = rulesOf(game, boxes);
@@ -64,7 +64,7 @@ export function findMoment({
         if (question === undefined) return toFile(play.save());
         break;
       }
-      if (decision.key === question && turn >= after && such(decision)) return toFile(play.save());
+      if (decision.key === question && turn >= after && matches(decision)) return toFile(play.save());
       const options = decision.options;
       play.answer(decision.id, options[pseudoRandomChoice(turn, options.length)]?.id ?? '');
     }

@@ -230,8 +230,13 @@ function resumeGame(game: TerminalGame, file: string, { alone = false }: Termina
 }
 
 /** The game as its host needs it. */
-function toOpenedGame({ id, content, definition, previewMonsters: foresee }: TerminalGame): OpenedGame {
-  return { game: id, content, definition: definition as unknown as OpenedGame['definition'], previewMonsters: foresee };
+function toOpenedGame({ id, content, definition, previewMonsters }: TerminalGame): OpenedGame {
+  return {
+    game: id,
+    content,
+    definition: definition as unknown as OpenedGame['definition'],
+    previewMonsters: previewMonsters,
+  };
 }
 
 /** The file a game is kept in, if it is; what is there already is never written over by another game. */

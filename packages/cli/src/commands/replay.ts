@@ -156,9 +156,9 @@ function verifyFile(
 function unverifiedReason(
   w: Words,
   save: unknown,
-  { replayNotice: retold, game: { id, version } }: AnyPlay,
+  { replayNotice, game: { id, version } }: AnyPlay,
 ): string | undefined {
-  if (retold) return replayNoticeText(w, retold);
+  if (replayNotice) return replayNoticeText(w, replayNotice);
   const written = normalizeVersion(String(Object(save).version), id);
   const here = normalizeVersion(version, id);
   return written === here ? undefined : `played by ${written}, replayed to the same end by ${here}`;
@@ -197,8 +197,8 @@ function parseSeedHash(text: string): string {
  */
 function replayNoticeOf(w: Words, definition: TerminalGame['definition'], save: unknown): string | undefined {
   try {
-    const { replayNotice: retold } = Play.load(definition, save);
-    return retold && replayNoticeText(w, retold);
+    const { replayNotice } = Play.load(definition, save);
+    return replayNotice && replayNoticeText(w, replayNotice);
   } catch {
     return undefined;
   }

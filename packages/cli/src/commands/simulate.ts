@@ -56,10 +56,10 @@ export function simulateCommand(program: Command): void {
     });
 }
 
-function checkNumbers({ minPlayers: fewest, maxPlayers: most }: TerminalGame, { game, investigators }: Options): void {
-  const wrong = [investigators].flat().find((n) => n < fewest || n > most);
+function checkNumbers({ minPlayers, maxPlayers }: TerminalGame, { game, investigators }: Options): void {
+  const wrong = [investigators].flat().find((n) => n < minPlayers || n > maxPlayers);
   if (wrong === undefined) return;
-  throw new UserError(`A game of ${game} takes ${fewest} to ${most} investigators, not ${wrong}.`);
+  throw new UserError(`A game of ${game} takes ${minPlayers} to ${maxPlayers} investigators, not ${wrong}.`);
 }
 
 function checkAncientOne({ content }: TerminalGame, id: string | undefined): void {

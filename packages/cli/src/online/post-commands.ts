@@ -151,9 +151,9 @@ export class PostCommands {
   }
 
   private list({ orders }: StandingState): void {
-    const { w, print: line } = this.at;
-    if (orders.length === 0) line(say(w, 't.post.orders.none'));
-    for (const [i, one] of orders.entries()) line(`  ${i + 1}  ${orderText(w, one)}`);
+    const { w, print } = this.at;
+    if (orders.length === 0) print(say(w, 't.post.orders.none'));
+    for (const [i, one] of orders.entries()) print(`  ${i + 1}  ${orderText(w, one)}`);
   }
 
   private async order(words: readonly string[]): Promise<void> {
@@ -192,16 +192,16 @@ export class PostCommands {
 
   /** `plan [next] PLACE [PLACE …] , stay` as typed: places by name, separated by commas. */
   private async plan(text: string): Promise<void> {
-    const { w, content, print: line, currentUpdate: now } = this.at;
+    const { w, content, print, currentUpdate } = this.at;
     if (text === '') {
       const { plan } = await this.loadSaved();
-      return plan ? this.printPlan(plan) : line(say(w, 't.post.plan.none'));
+      return plan ? this.printPlan(plan) : print(say(w, 't.post.plan.none'));
     }
     const parts = text.split(',').map((part) => part.trim());
     if (toCanonicalWord(parts[0] ?? '') === 'drop') {
       await this.sendSettings('plan', { plan: null });
       this.hasPlan = false;
-      return line(say(w, 't.post.plan.none'));
+      return print(say(w, 't.post.plan.none'));
     }
     const [head = '', ...rest] = (parts[0] ?? '').split(' ');
     const next = toCanonicalWord(head) === 'next';
@@ -220,11 +220,11 @@ export class PostCommands {
       if (!to) throw new UserError(say(w, 't.post.plan.place', { name: part }));
       return { do: 'go', to: to.id };
     });
-    const plan = { turn: turnOf(now().view) + (next ? 1 : 0), intents };
+    const plan = { turn: turnOf(currentUpdate().view) + (next ? 1 : 0), intents };
     const { costs } = await this.sendSettings<{ costs: readonly RouteLeg[] }>('plan', { plan });
     for (const { to, cost, left, but } of costs) {
       const against = but === undefined ? '' : ` · ${obstacleText(w, but)}`;
-      line(
+      print(
         `  ${say(w, 't.post.cost', { place: to, n: cost, isKnown: left === undefined ? 'no' : 'yes', loadSaved: left ?? 0 })}${against}`,
       );
     }
@@ -234,17 +234,17 @@ export class PostCommands {
   }
 
   private printPlan({ plan, void: why }: NonNullable<StandingState['plan']>): void {
-    const { w, print: line, currentUpdate: now } = this.at;
-    line(why === undefined ? planText(w, plan, now().game === 'haunt') : voidText(w, why));
+    const { w, print, currentUpdate } = this.at;
+    print(why === undefined ? planText(w, plan, currentUpdate().game === 'haunt') : voidText(w, why));
   }
 
   private async away(days: string): Promise<void> {
-    const { w, print: line } = this.at;
+    const { w, print } = this.at;
     const n = Number(days);
     if (days !== 'back' && !(n > 0)) throw new UserError(say(w, 't.post.away.how'));
     const from = Date.now();
     await this.sendSettings('away', { away: days === 'back' ? null : { from, until: from + n * DAY } });
-    line(say(w, days === 'back' ? 't.post.back' : 't.post.away', { n }));
+    print(say(w, days === 'back' ? 't.post.back' : 't.post.away', { n }));
   }
 
   private loadSaved(): Promise<StandingState> {

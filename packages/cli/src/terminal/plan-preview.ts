@@ -71,9 +71,9 @@ function gateCloserLines({ w, view }: Scene, { gates }: HauntPlan): string[] {
   return gates.flatMap((gate) =>
     gate.faceUp
       ? gate.people
-          .filter(({ possible: can, steps }) => can.length > 0 && steps !== undefined)
-          .map(({ seat, steps = 0, possible: can, chance }) => {
-            const ways = can.map((kind) =>
+          .filter(({ possible, steps }) => possible.length > 0 && steps !== undefined)
+          .map(({ seat, steps = 0, possible, chance }) => {
+            const ways = possible.map((kind) =>
               say(w, 't.weigh.way', { kind, chance: formatPercent(kind === 'item' ? 1 : chance[kind][0]) }),
             );
             const investigator = view.investigators[seat]?.id ?? '';
@@ -87,19 +87,19 @@ function gateCloserLines({ w, view }: Scene, { gates }: HauntPlan): string[] {
 function monsters({ w, view }: Scene, all: readonly MonsterPreview[], changed?: ReadonlySet<string>): string[] {
   if (all.length === 0) return [`  ${say(w, 't.weigh.no-monsters')}`];
   return all.map((one) => {
-    const { token, from, to, special, meets, activities: acts, alwaysActs: actsSurely } = one;
+    const { token, from, to, special, meets, activities, alwaysActs } = one;
     const stays = to.length === 1 && to[0] === from;
     const places = w.list(
       to.map((at) => w.name('place', at)),
       'or',
     );
-    const doing = acts.map((act) => actText(w, act));
-    const met = meets.map(({ seat, certain: sure }) =>
-      say(w, 't.weigh.met', { investigator: view.investigators[seat]?.id ?? '', sure: sure ? 'yes' : 'no' }),
+    const doing = activities.map((act) => actText(w, act));
+    const met = meets.map(({ seat, certain }) =>
+      say(w, 't.weigh.met', { investigator: view.investigators[seat]?.id ?? '', sure: certain ? 'yes' : 'no' }),
     );
     return `${changed?.has(token) ? '≠' : ' '} ${joinFacts([
       say(w, 't.weigh.moves', { monster: token, how: special ? 'special' : stays ? 'stays' : 'goes', places }),
-      doing.length > 0 && say(w, 't.weigh.acts', { what: w.list(doing, 'or'), sure: actsSurely ? 'yes' : 'no' }),
+      doing.length > 0 && say(w, 't.weigh.acts', { what: w.list(doing, 'or'), sure: alwaysActs ? 'yes' : 'no' }),
       met.length > 0 && say(w, 't.weigh.meets', { names: w.list(met) }),
     ])}`;
   });

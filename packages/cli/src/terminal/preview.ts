@@ -119,7 +119,7 @@ function amounts(w: Words, of: StartingLimits, what: readonly (keyof StartingLim
 /** Lists the monsters to evade before walking on, and the chances. */
 function leavingLines({ w, content, view }: Scene, decision: TypedDecision): string[] {
   const next = findDestinations(content, view, decision)?.find(
-    ({ answers, foesOnPath: past }) => answers.length === 1 && past.length > 0,
+    ({ answers, foesOnPath }) => answers.length === 1 && foesOnPath.length > 0,
   );
   if (!next) return [];
   const monsters = w.list(next.foesOnPath.map(({ monster }) => w.name('monster', monster)));

@@ -55,7 +55,7 @@ export function encounterAt({ w, game }: Scene, location: LocationDef, besides: 
  */
 export function stopPreview(scene: Scene, decision: TypedDecision, to: Destination): string[] {
   const { w, content, view, foresight } = scene;
-  const { place, path: way, points, foesOnPath: past, foesToFace: meets, avoidableFoes: spares, chance } = to;
+  const { place, path, points, foesOnPath, foesToFace, avoidableFoes, chance } = to;
   const seat = decision.by[0] ?? 0;
   const who = view.investigators[seat];
   const location = content.locations.get(place);
@@ -63,13 +63,13 @@ export function stopPreview(scene: Scene, decision: TypedDecision, to: Destinati
   const clues = view.clues[place] ?? 0;
   const others = view.investigators.filter((one) => one.place === place && one.seat !== seat);
   const coming = foresight?.moves.filter((move) => move.from !== place && move.to.includes(place)) ?? [];
-  const explored = who && 'explored' in who && who.explored && way.length === 1;
+  const explored = who && 'explored' in who && who.explored && path.length === 1;
   const names = (foes: readonly FoePreview[]) => w.list(foes.map(({ monster }) => w.name('monster', monster)));
   const lines = [
-    past.length > 0 && say(w, 't.if.past', { monsters: names(past), chance: formatPercent(chance) }),
-    ...meets.map((foe) => say(w, 't.if.face', { monster: foe.monster, odds: foeOddsText(scene, foe) })),
-    spares.length > 0 && say(w, 't.if.spares', { monsters: names(spares) }),
-    clues > 0 && say(w, 't.if.clues', { n: clues, after: meets.length > 0 && !isHaunt(view) ? 'fight' : 'none' }),
+    foesOnPath.length > 0 && say(w, 't.if.past', { monsters: names(foesOnPath), chance: formatPercent(chance) }),
+    ...foesToFace.map((foe) => say(w, 't.if.face', { monster: foe.monster, odds: foeOddsText(scene, foe) })),
+    avoidableFoes.length > 0 && say(w, 't.if.spares', { monsters: names(avoidableFoes) }),
+    clues > 0 && say(w, 't.if.clues', { n: clues, after: foesToFace.length > 0 && !isHaunt(view) ? 'fight' : 'none' }),
     gate?.marker !== undefined &&
       !isHaunt(view) &&
       (explored ? say(w, 't.if.explored') : say(w, 't.if.drawn', { gate: gate.marker })),
@@ -79,10 +79,10 @@ export function stopPreview(scene: Scene, decision: TypedDecision, to: Destinati
     ...coming.map(({ token }) => say(w, 't.if.comes', { monster: token })),
     location && !location.stable && !gate && !isHaunt(view) && opening(),
   ];
-  const by = w.list(way.slice(1, -1).map((one) => w.name('place', one)));
+  const by = w.list(path.slice(1, -1).map((one) => w.name('place', one)));
   const head = say(w, 't.if.head', {
     place,
-    here: way.length === 1 ? 'yes' : 'no',
+    here: path.length === 1 ? 'yes' : 'no',
     points,
     by: by || 'none',
     names: by,

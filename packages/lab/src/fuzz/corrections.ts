@@ -15,42 +15,42 @@ interface CorrectionContext {
 }
 
 const MAKERS: Readonly<Record<CorrectionKind, CorrectionMaker>> = {
-  figure: ({ chance, seat, pickOne: one }) => ({
+  figure: ({ chance, seat, pickOne }) => ({
     do: 'figure',
     seat,
-    what: one(['sanity', 'stamina', 'money', 'clue']) as 'sanity',
+    what: pickOne(['sanity', 'stamina', 'money', 'clue']) as 'sanity',
     to: chance.below(9),
   }),
-  move: ({ content, seat, pickOne: one }) => ({ do: 'move', seat, to: one(content.places.keys()) }),
-  give: ({ chance, content, seat, state, pickOne: one }) => {
+  move: ({ content, seat, pickOne }) => ({ do: 'move', seat, to: pickOne(content.places.keys()) }),
+  give: ({ chance, content, seat, state, pickOne }) => {
     const decks = Object.entries(state.decks).filter(([id]) => content.decks.has(id as never));
     const deck = decks[chance.below(decks.length)]?.[1] as readonly string[] | undefined;
-    return { do: 'give', seat, card: one(chance.below(3) === 0 ? Object.keys(state.specials) : (deck ?? [])) };
+    return { do: 'give', seat, card: pickOne(chance.below(3) === 0 ? Object.keys(state.specials) : (deck ?? [])) };
   },
-  take: ({ seat, state, pickOne: one }) => ({ do: 'take', seat, card: one(cardsOf(state, seat)) }),
-  exhaust: ({ seat, state, pickOne: one, flag }) => ({
+  take: ({ seat, state, pickOne }) => ({ do: 'take', seat, card: pickOne(cardsOf(state, seat)) }),
+  exhaust: ({ seat, state, pickOne, flag }) => ({
     do: 'exhaust',
     seat,
-    card: one(cardsOf(state, seat)),
+    card: pickOne(cardsOf(state, seat)),
     is: flag,
   }),
   delay: ({ seat, flag }) => ({ do: 'delay', seat, is: flag }),
   focus: ({ chance, seat }) => ({ do: 'focus', seat, to: chance.below(5) }),
   doom: ({ chance }) => ({ do: 'doom', to: chance.below(14) }),
   terror: ({ chance }) => ({ do: 'terror', to: chance.below(12) }),
-  clues: ({ chance, content, pickOne: one }) => ({ do: 'clues', at: one(content.places.keys()), to: chance.below(4) }),
-  monster: ({ chance, content, state, pickOne: one }) => ({
+  clues: ({ chance, content, pickOne }) => ({ do: 'clues', at: pickOne(content.places.keys()), to: chance.below(4) }),
+  monster: ({ chance, content, state, pickOne }) => ({
     do: 'monster',
-    monster: one(chance.below(2) === 0 ? content.tokens.keys() : state.monsters.map(({ token }) => token)),
-    to: one(['cup', 'box', ...content.places.keys()]),
+    monster: pickOne(chance.below(2) === 0 ? content.tokens.keys() : state.monsters.map(({ token }) => token)),
+    to: pickOne(['cup', 'box', ...content.places.keys()]),
   }),
-  gate: ({ content, state, pickOne: one, flag }) => ({
+  gate: ({ content, state, pickOne, flag }) => ({
     do: 'gate',
-    at: one(flag ? content.locations.keys() : state.gates.map(({ at }) => at)),
+    at: pickOne(flag ? content.locations.keys() : state.gates.map(({ at }) => at)),
     is: flag,
   }),
   arrest: ({ seat }) => ({ do: 'arrest', seat }),
-  seal: ({ content, pickOne: one, flag }) => ({ do: 'seal', at: one(content.locations.keys()), is: flag }),
+  seal: ({ content, pickOne, flag }) => ({ do: 'seal', at: pickOne(content.locations.keys()), is: flag }),
   first: ({ seat }) => ({ do: 'first', seat }),
   slider: ({ chance, seat }) => ({ do: 'slider', seat, pair: chance.below(3), to: chance.below(4) }),
   slot: ({ chance, seat, flag }) => ({
@@ -60,9 +60,9 @@ const MAKERS: Readonly<Record<CorrectionKind, CorrectionMaker>> = {
     slot: chance.below(4),
     is: flag,
   }),
-  carries: ({ chance, state, pickOne: one }) => ({
+  carries: ({ chance, state, pickOne }) => ({
     do: 'carries',
-    monster: one(state.monsters.map(({ token }) => token)),
+    monster: pickOne(state.monsters.map(({ token }) => token)),
     to: chance.below(4),
   }),
 };

@@ -90,7 +90,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
     begin,
     listen,
     corrections = false,
-    maxAnswers: longest = Number.POSITIVE_INFINITY,
+    maxAnswers = Number.POSITIVE_INFINITY,
     isDone,
   }: FuzzedGame<Setup, S, E, R>,
 ): FuzzRecord {
@@ -123,7 +123,7 @@ export function fuzzGame<Setup, S extends object, E, R>(
     play = begin(watched.definition, listener);
     checkPosition(game, play);
     if (listener) retelling = game.retell?.(play.state);
-    while (play.result === undefined && play.answerCount < longest && !isDone?.()) {
+    while (play.result === undefined && play.answerCount < maxAnswers && !isDone?.()) {
       if (play.answerCount >= NO_END) throw new Error(`no end after ${NO_END} answers`);
       if (keeper?.below(CORRECT_ONCE_IN) !== 0 || !tryCorrection(game, play, keeper)) bot.move(play);
       const untold = retelling?.compare(play.state);
@@ -216,8 +216,8 @@ function checkPosition<Setup, S, E, R>(game: LabGame<Setup, S, E, R>, play: Play
   }
   if (play.result !== undefined) return;
   const suspended = new Set(play.suspended);
-  for (const { name, clauses, findViolation: broken } of game.invariants) {
-    const found = broken(state, asked, decisions, suspended);
+  for (const { name, clauses, findViolation } of game.invariants) {
+    const found = findViolation(state, asked, decisions, suspended);
     if (found !== undefined) throw new Error(`not so: ${name} [${clauses.join(', ')}]: ${found}`);
   }
 }

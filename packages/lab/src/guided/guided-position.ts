@@ -30,7 +30,7 @@ export function guidedPosition(
   rules: readonly ArkhamRules[] = [],
 ): State {
   const chance = new RandomSource(`guided position ${seed}`);
-  const wanted = SCENES.filter(({ canResolveMissing: lacking }) => lacking(coverage, content));
+  const wanted = SCENES.filter(({ canResolveMissing }) => canResolveMissing(coverage, content));
   const scene = pickRandom(chance, wanted.length > 0 ? wanted : SCENES) as Scene;
   const table = new Arrangement(content, setupFor(content, coverage, chance, scene, houseRules), seed, rules);
   const hand: Arranger = { table, coverage, chance };

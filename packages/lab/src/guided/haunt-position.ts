@@ -28,7 +28,7 @@ export function hauntPosition(
   rules: readonly HauntRules[] = [],
 ): HauntState {
   const chance = new RandomSource(`guided position ${seed}`);
-  const wanted = HAUNT_SCENES.filter(({ canResolveMissing: lacking }) => lacking(coverage, content));
+  const wanted = HAUNT_SCENES.filter(({ canResolveMissing }) => canResolveMissing(coverage, content));
   const scene = pickRandom(chance, wanted.length > 0 ? wanted : HAUNT_SCENES) as (typeof HAUNT_SCENES)[number];
   const table = new HauntArrangement(content, setupFor(content, coverage, chance, houseRules), seed, rules);
   const hand: HauntArranger = { table, coverage, chance };

@@ -181,7 +181,7 @@ function playFor<Setup, S, E, R>(
   answered?: (play: Play<Setup, S, E, R>) => void,
 ): { decisionsPerSecond: number; decisionsPerGame: number } {
   const { investigators, seed } = options;
-  const { gamesPerCheck: gamesALook } = sizeOf(options);
+  const { gamesPerCheck } = sizeOf(options);
   let decisions = 0;
   let games = 0;
   const start = threadSeconds();
@@ -197,7 +197,7 @@ function playFor<Setup, S, E, R>(
     }
     decisions += play.answerCount;
     games++;
-    if (games % gamesALook === 0) took = threadSeconds() - start;
+    if (games % gamesPerCheck === 0) took = threadSeconds() - start;
   }
   return { decisionsPerSecond: decisions / took, decisionsPerGame: decisions / games };
 }

@@ -271,18 +271,20 @@ function predictStopping(view: TableView, decision: TypedDecision, foes: readonl
 /** Ways past monsters. */
 function predictWalking(content: Content, view: TableView, decision: TypedDecision): Prediction[] {
   const seat = decision.by[0] ?? 0;
-  return (findDestinations(content, view, decision) ?? []).flatMap(
-    ({ foesOnPath: past, chance, answers }): Prediction[] =>
-      past.length === 0
-        ? []
-        : [
-            {
-              what: 'q.movement way',
-              said: chance,
-              plan: { answers, seat, check: 'evade', stance: 'evade', steps: 0, walks: true },
-              aim: { is: 'each', checks: isHaunt(view) ? new Set(past.map((foe) => foe.place)).size : past.length },
-              whole: true,
+  return (findDestinations(content, view, decision) ?? []).flatMap(({ foesOnPath, chance, answers }): Prediction[] =>
+    foesOnPath.length === 0
+      ? []
+      : [
+          {
+            what: 'q.movement way',
+            said: chance,
+            plan: { answers, seat, check: 'evade', stance: 'evade', steps: 0, walks: true },
+            aim: {
+              is: 'each',
+              checks: isHaunt(view) ? new Set(foesOnPath.map((foe) => foe.place)).size : foesOnPath.length,
             },
-          ],
+            whole: true,
+          },
+        ],
   );
 }

@@ -60,9 +60,9 @@ export function parseScenarios(text: string, file: string): ScenarioSource[] {
   return parseDocuments(text, file, validate).map((document) => sourceOf(document, file));
 }
 
-function sourceOf({ line, locate: placeOf, value, problems }: ParsedDocument, file: string): ScenarioSource {
+function sourceOf({ line, locate, value, problems }: ParsedDocument, file: string): ScenarioSource {
   const { name } = Object(value) as { name?: unknown };
   const known = typeof name === 'string' ? name : '(without a name)';
   const document = problems.length === 0 ? (value as ScenarioDocument) : undefined;
-  return { file, line, placeOf, name: value === undefined ? '(unreadable)' : known, document, problems };
+  return { file, line, placeOf: locate, name: value === undefined ? '(unreadable)' : known, document, problems };
 }

@@ -83,8 +83,8 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
   requireSlumber(g);
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
-  const { kind, kindDef: is, area } = g.place(to);
-  const canBe = (is.onFoot && MONSTER_AREA_KINDS.includes(kind)) || (kind === 'world' && area !== undefined);
+  const { kind, kindDef, area } = g.place(to);
+  const canBe = (kindDef.onFoot && MONSTER_AREA_KINDS.includes(kind)) || (kind === 'world' && area !== undefined);
   if (!canBe) throw invalidCorrection('to', `nobody can be put at "${to}"`);
   if (isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);
   if (who.place === to) throw invalidCorrection('to', 'is there already');

@@ -34,12 +34,12 @@ interface SliceOptions<T> extends Pick<Slice<T>, 'create' | 'viewFor' | 'shape'>
  */
 export function slice<T>(
   box: string,
-  { create: begin, viewFor: seen, shape, among = (boxes) => boxes[box] }: SliceOptions<T>,
+  { create, viewFor, shape, among = (boxes) => boxes[box] }: SliceOptions<T>,
 ): Slice<T> {
   return {
     box,
-    create: begin,
-    ...(seen && { viewFor: seen }),
+    create: create,
+    ...(viewFor && { viewFor: viewFor }),
     ...(shape && { shape }),
     of(g) {
       const { boxes } = g.s;

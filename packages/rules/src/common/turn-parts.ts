@@ -66,16 +66,16 @@ class PartPremise extends Premise {
 
   /** True if others have withdrawn the last question (by `by`, if given) and nothing has replaced it. */
   isWithdrawn(by = this.failure): boolean {
-    const { g, who, failure, startCount: undertakings } = this;
-    return failure !== undefined && failure === by && (g.startCounts.get(who.seat) ?? 0) === undertakings;
+    const { g, who, failure, startCount } = this;
+    return failure !== undefined && failure === by && (g.startCounts.get(who.seat) ?? 0) === startCount;
   }
 
   private holds(): boolean {
-    const { g, who, scope: basis, busy } = this;
+    const { g, who, scope, busy } = this;
     if (who.place === 'out') return this.place === 'out';
-    if (basis === 'game') return true;
+    if (scope === 'game') return true;
     if ((g.interruptCounts.get(who.seat) ?? 0) !== this.interruptCount) return false;
-    if (basis === 'turn' && !busy) return true;
+    if (scope === 'turn' && !busy) return true;
     if (who.place !== this.place || (g.moveCounts.get(who.seat) ?? 0) !== this.moveCount) return false;
     return busy || g.gateAt(who.place) === this.gate;
   }

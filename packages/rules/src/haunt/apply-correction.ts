@@ -97,8 +97,8 @@ function moveInvestigator(g: Game, { seat, to }: CorrectionOf<'move'>): void {
   requireBetweenPhases(g);
   const who = investigatorAt(g, seat);
   assertNotBusy(g, who);
-  const { kind, kindDef: is, area } = g.place(to);
-  if (!(is.onFoot || (kind === 'world' && area !== undefined))) {
+  const { kind, kindDef, area } = g.place(to);
+  if (!(kindDef.onFoot || (kind === 'world' && area !== undefined))) {
     throw invalidCorrection('to', `nobody can be put at "${to}"`);
   }
   if (g.rules.board.isClosed(g, to)) throw invalidCorrection('to', `"${to}" is closed`);

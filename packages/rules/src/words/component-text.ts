@@ -80,8 +80,8 @@ export function tableCardText(w: Words, card: TableCardDef): string[] {
     ...abilities.map((ability) => abilityText(w, ability)),
   ];
   if (card.epic) {
-    const { steps, excluded: without } = epicText(w, card);
-    lines.push(...steps, ...without);
+    const { steps, excluded } = epicText(w, card);
+    lines.push(...steps, ...excluded);
   }
   if (setUp) lines.unshift(toSentence(w, commaOrColonText(w, 'card-text.set-up', setUp)));
   if (encounter) lines.unshift(effectText(w, encounter));

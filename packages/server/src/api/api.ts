@@ -96,29 +96,21 @@ export function route<P = unknown, Q = unknown, B = unknown>(
   api: Api,
   method: 'get' | 'post' | 'patch' | 'delete' | 'put',
   path: string,
-  {
-    summary,
-    returns: gives,
-    contentType: as = 'application/json',
-    params,
-    query,
-    body,
-    isPublic: open,
-  }: RouteDescription<P, Q, B>,
+  { summary, returns, contentType = 'application/json', params, query, body, isPublic }: RouteDescription<P, Q, B>,
   handle: (asked: RouteRequest<P, Q, B>) => unknown,
 ): void {
   api.openAPIRegistry.registerPath({
     method,
     path: `/api/v1${path}`,
     summary,
-    ...(!open && { security: [{ link: [] }] }),
+    ...(!isPublic && { security: [{ link: [] }] }),
     request: {
       ...(params && { params: params as unknown as z.ZodObject }),
       ...(query && { query: query as unknown as z.ZodObject }),
       ...(body && { body: { required: true, content: { 'application/json': { schema: body } } } }),
     },
     responses: {
-      200: { description: gives, content: { [as]: { schema: z.unknown() } } },
+      200: { description: returns, content: { [contentType]: { schema: z.unknown() } } },
       default: { description: 'It was not done, and why.', content: { 'application/json': { schema: REFUSAL } } },
     },
   });

@@ -54,8 +54,8 @@ export function chronicleRoutes(api: Api, house: TableApp): void {
       params: ID,
       query: READING,
     },
-    async ({ params, query, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, query, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       const reader = await createReader(house, room, resolveLanguage(room, you, query.lang));
       return createChronicle(reader, await loadMaterial(house, room, query.talk === '1'));
     },
@@ -73,12 +73,12 @@ export function chronicleRoutes(api: Api, house: TableApp): void {
         params: ID,
         query: READING,
       },
-      async ({ params, query, context: c }) => {
-        const { room, you } = await requireTableLink(house, c, params.id);
+      async ({ params, query, context }) => {
+        const { room, you } = await requireTableLink(house, context, params.id);
         const reader = await createReader(house, room, resolveLanguage(room, you, query.lang));
         const chronicle = createChronicle(reader, await loadMaterial(house, room, query.talk === '1'));
         const text = form === undefined ? chronicleHtml(reader, chronicle) : formatChronicle(reader, chronicle, form);
-        return c.body(text, 200, {
+        return context.body(text, 200, {
           'Content-Type': `${type}; charset=utf-8`,
           'Cache-Control': 'no-store',
           'X-Content-Type-Options': 'nosniff',
@@ -97,8 +97,8 @@ export function chronicleRoutes(api: Api, house: TableApp): void {
       params: ID,
       query: DIGEST,
     },
-    async ({ params, query, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, query, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       const reader = await createReader(house, room, resolveLanguage(room, you, query.lang));
       const posts = createDigests(reader, await loadMaterial(house, room, false), query.after);
       return posts.map((post) => ({
@@ -138,11 +138,7 @@ function resolveLanguage({ seats }: TableSession, you: Permissions, requested: L
   return requested ?? (you.seats.some((seat) => seats[seat]?.language?.startsWith('de')) ? 'de' : 'en');
 }
 
-async function createReader(
-  { deps: means }: TableApp,
-  { row }: TableSession,
-  language: Language,
-): Promise<ChronicleLanguage> {
-  const { content } = await means.games.open(row.game, row.setup);
+async function createReader({ deps }: TableApp, { row }: TableSession, language: Language): Promise<ChronicleLanguage> {
+  const { content } = await deps.games.open(row.game, row.setup);
   return await loadChronicleLanguage(language, row.game, content);
 }

@@ -19,8 +19,8 @@ export function exportRoutes(api: Api, house: TableApp): void {
         'A save that can be opened, with `online`; `vigil replay --verify` proves it. Of a table that this version cannot open: `format` `vigil-table`, `why`, and all that is kept of it',
       params: z.object({ id: z.string().max(20) }),
     },
-    async ({ params, context: c }) => {
-      const { room } = await requireTableLink(house, c, params.id);
+    async ({ params, context }) => {
+      const { room } = await requireTableLink(house, context, params.id);
       return await room.run(() => exportTableOrData(house, room));
     },
   );

@@ -33,8 +33,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       params: ID,
       query: SINCE,
     },
-    async ({ params, query, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, query, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       const { since = 0 } = query;
       const update = await room.run(async () => {
         if (room.row.number > 0) await room.fresh();
@@ -55,8 +55,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       params: ID,
       body: ANSWER,
     },
-    async ({ params, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       return { number: await answer(room, you, body) };
     },
   );
@@ -71,8 +71,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       params: ID,
       body: VOTE,
     },
-    async ({ params, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       return { number: await vote(room, you, body) };
     },
   );
@@ -87,8 +87,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       params: ID,
       body: UNDO,
     },
-    async ({ params, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       return { number: await undo(room, you, body) };
     },
   );
@@ -103,8 +103,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       params: ID,
       body: AGREE,
     },
-    async ({ params, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       return { number: await agree(room, you, body) };
     },
   );
@@ -119,8 +119,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       params: ID,
       body: OVERRIDE,
     },
-    async ({ params, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       return { number: await override(room, you, body) };
     },
   );
@@ -134,9 +134,9 @@ export function gameRoutes(api: Api, house: TableApp): void {
       returns: 'A view',
       params: ID.extend({ at: COUNT }),
     },
-    async ({ params, context: c }) => {
+    async ({ params, context }) => {
       const { id, at } = params;
-      const { room, you } = await requireTableLink(house, c, id);
+      const { room, you } = await requireTableLink(house, context, id);
       const view = await room.run(async () => (await room.fresh()).past(at)?.view(you.seats));
       if (view === undefined) throw new RequestError('not-now', 'That moment cannot be told any more.', 'at');
       return { at, view };
@@ -153,8 +153,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       params: ID,
       query: SINCE,
     },
-    async ({ params, query, context: c }) => {
-      const { room } = await requireTableLink(house, c, params.id);
+    async ({ params, query, context }) => {
+      const { room } = await requireTableLink(house, context, params.id);
       const { said = 0 } = query;
       return (await house.storage.talkSince(room.id, said)).map(toChatMessage);
     },
@@ -170,8 +170,8 @@ export function gameRoutes(api: Api, house: TableApp): void {
       params: ID,
       body: CHAT,
     },
-    async ({ params, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       await postComment(room, you, body);
       return {};
     },
@@ -188,13 +188,13 @@ export function gameRoutes(api: Api, house: TableApp): void {
       params: ID,
       query: SINCE,
     },
-    async ({ params, query, context: c }) => {
+    async ({ params, query, context }) => {
       const { id } = params;
-      const tokens = [tokenOf(c)];
+      const tokens = [tokenOf(context)];
       // Callers without access get the ordinary error response, not a stream that then stays silent.
       await resolveToken(house.deps, id, tokens);
-      const { since, said } = resumePosition(c.req.header('last-event-id'), query);
-      return streamSSE(c, async (stream) => {
+      const { since, said } = resumePosition(context.req.header('last-event-id'), query);
+      return streamSSE(context, async (stream) => {
         const over = new AbortController();
         let waiting = 0;
         const line = new Connection(house, {

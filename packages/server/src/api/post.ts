@@ -32,8 +32,8 @@ export function postRoutes(api: Api, house: TableApp): void {
       returns: 'Orders, plan with why it was void, draft, time away',
       params: SEAT_OF,
     },
-    async ({ params: { id, seat }, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, id);
+    async ({ params: { id, seat }, context }) => {
+      const { room, you } = await requireTableLink(house, context, id);
       return await room.run(() => seatSettings(room, you, seat));
     },
   );
@@ -43,8 +43,8 @@ export function postRoutes(api: Api, house: TableApp): void {
     'put',
     `${path}/orders`,
     { summary: 'Standing orders in place of those before', returns: '{}', params: SEAT_OF, body: ORDERS },
-    async ({ params: { id, seat }, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, id);
+    async ({ params: { id, seat }, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, id);
       await setOrders(room, you, seat, body.orders);
       return {};
     },
@@ -60,8 +60,8 @@ export function postRoutes(api: Api, house: TableApp): void {
       params: SEAT_OF,
       body: PLAN,
     },
-    async ({ params: { id, seat }, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, id);
+    async ({ params: { id, seat }, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, id);
       return { costs: await setPlan(room, you, seat, body.plan) };
     },
   );
@@ -76,8 +76,8 @@ export function postRoutes(api: Api, house: TableApp): void {
       params: SEAT_OF,
       body: PLAN,
     },
-    async ({ params: { id, seat }, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, id);
+    async ({ params: { id, seat }, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, id);
       return { costs: await costsOfPlan(room, you, seat, body.plan) };
     },
   );
@@ -87,8 +87,8 @@ export function postRoutes(api: Api, house: TableApp): void {
     'put',
     `${path}/draft`,
     { summary: 'Keeps a draft until it is sent', returns: '{}', params: SEAT_OF, body: DRAFT },
-    async ({ params: { id, seat }, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, id);
+    async ({ params: { id, seat }, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, id);
       await setDraft(room, you, seat, body.draft);
       return {};
     },
@@ -99,8 +99,8 @@ export function postRoutes(api: Api, house: TableApp): void {
     'put',
     `${path}/away`,
     { summary: 'Says when one is away: meanwhile nothing falls due', returns: '{}', params: SEAT_OF, body: AWAY },
-    async ({ params: { id, seat }, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, id);
+    async ({ params: { id, seat }, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, id);
       await setAway(room, you, seat, body.away ?? undefined);
       return {};
     },

@@ -51,8 +51,8 @@ export function tableRoutes(api: Api, house: TableApp): void {
     'get',
     '/tables/{id}',
     { summary: 'The table but for the game', returns: 'TableInfo', params: ID },
-    async ({ params, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       return await info(room, you);
     },
   );
@@ -67,8 +67,8 @@ export function tableRoutes(api: Api, house: TableApp): void {
       params: ID,
       body: CLAIM,
     },
-    async ({ params, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       const { seat, name, language } = body;
       await claimSeat(room, you, { seat, name, language });
       return await info(room, you);
@@ -85,9 +85,9 @@ export function tableRoutes(api: Api, house: TableApp): void {
       params: SEAT_OF,
       body: INVESTIGATOR,
     },
-    async ({ params, body, context: c }) => {
+    async ({ params, body, context }) => {
       const { id, seat } = params;
-      const { room, you } = await requireTableLink(house, c, id);
+      const { room, you } = await requireTableLink(house, context, id);
       await chooseInvestigator(room, you, seat, body.investigator);
       return await info(room, you);
     },
@@ -103,9 +103,9 @@ export function tableRoutes(api: Api, house: TableApp): void {
       params: SEAT_OF,
       body: BOT,
     },
-    async ({ params, body, context: c }) => {
+    async ({ params, body, context }) => {
       const { id, seat } = params;
-      const { room, you } = await requireTableLink(house, c, id);
+      const { room, you } = await requireTableLink(house, context, id);
       await setBot(room, you, seat, body.bot);
       return await info(room, you);
     },
@@ -121,8 +121,8 @@ export function tableRoutes(api: Api, house: TableApp): void {
       params: ID,
       body: LINK,
     },
-    async ({ params, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       const { role, seat, only } = body;
       return { token: await newLink(room, you, { role, seat, only }) };
     },
@@ -138,8 +138,8 @@ export function tableRoutes(api: Api, house: TableApp): void {
       params: ID,
       body: KEYED,
     },
-    async ({ params, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       return { number: await begin(room, you, body.key) };
     },
   );
@@ -154,8 +154,8 @@ export function tableRoutes(api: Api, house: TableApp): void {
       params: ID,
       body: PAUSE,
     },
-    async ({ params, body, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, body, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       await pause(room, you, body.paused);
       return await info(room, you);
     },
@@ -166,8 +166,8 @@ export function tableRoutes(api: Api, house: TableApp): void {
     'post',
     '/tables/{id}/close',
     { summary: 'Ends the table for good', returns: 'TableInfo', params: ID },
-    async ({ params, context: c }) => {
-      const { room, you } = await requireTableLink(house, c, params.id);
+    async ({ params, context }) => {
+      const { room, you } = await requireTableLink(house, context, params.id);
       await close(room, you);
       return await info(room, you);
     },
@@ -184,12 +184,12 @@ export function tableRoutes(api: Api, house: TableApp): void {
       body: MY_TABLES,
       isPublic: true,
     },
-    async ({ body, context: c }) => {
+    async ({ body, context }) => {
       const { links } = body;
       const tables = new Map<string, string[]>();
       for (const { table, token } of links) tables.set(table, [...(tables.get(table) ?? []), token]);
       const found = await Promise.all([...tables].map(([table, tokens]) => myTable(house, table, tokens)));
-      return c.json({
+      return context.json({
         tables: found.filter((one) => one !== undefined),
         gone: [...tables.keys()].filter((_, i) => found[i] === undefined),
       });

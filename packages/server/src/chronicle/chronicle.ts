@@ -20,8 +20,8 @@ export interface ChronicleSource {
 
 /** A game as a story, in the words of its reader. */
 export function createChronicle(reader: ChronicleLanguage, source: ChronicleSource): Chronicle {
-  const { table, seats, entries, comments: said, includeTalk: talk = false } = source;
-  const told = said.filter(({ kind }) => talk || kind === 'narration');
+  const { table, seats, entries, comments, includeTalk = false } = source;
+  const told = comments.filter(({ kind }) => includeTalk || kind === 'narration');
   const story = createStory(reader, entries, told);
   const { words } = reader;
   const over = table.status === 'ended' || table.status === 'closed';

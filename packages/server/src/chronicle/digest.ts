@@ -79,14 +79,14 @@ export class DigestWriter {
   }
 
   get digest(): Digest {
-    const { reader, entry, title, card, threatened: threats, numbers } = this;
+    const { reader, entry, title, card, threatened, numbers } = this;
     return {
       kind: 'digest',
       entry,
       title,
       card: causeText(reader.words, reader.content, card).map((line) => reader.toLine(line)),
       facts: FACT_ORDER.flatMap((about) => this.createFact(about)),
-      threatened: threats,
+      threatened: threatened,
       numbers,
     };
   }

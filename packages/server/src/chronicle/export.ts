@@ -49,13 +49,13 @@ export function createDigests(reader: ChronicleLanguage, material: ChronicleSour
 /** One digest as a text, made to be pasted. */
 export function formatDigest(
   reader: ChronicleLanguage,
-  { title, digest, otherBlocks: besides }: DigestPost,
+  { title, digest, otherBlocks }: DigestPost,
   form: TextForm,
 ): string {
   const dialect = TEXT_SYNTAXES[form];
   const writer = new TextWriter(reader, dialect);
   const head = dialect.heading(2, dialect.text(title));
-  return `${[head, writer.digest(digest), writer.blocks(besides)].filter((one) => one !== '').join('\n\n')}\n`;
+  return `${[head, writer.digest(digest), writer.blocks(otherBlocks)].filter((one) => one !== '').join('\n\n')}\n`;
 }
 
 /** Formats some entries for a mail or a feed: their events and comments, without head and foot of a chronicle. */

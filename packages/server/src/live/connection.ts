@@ -129,24 +129,24 @@ export class Connection {
   }
 
   private async handleAtTable(message: Exclude<ClientMessage, { do: 'hello' | 'ping' }>): Promise<void> {
-    const { session: room, you } = this;
-    if (!room) throw new RequestError('bad-request', 'The first thing to say is hello.');
+    const { session, you } = this;
+    if (!session) throw new RequestError('bad-request', 'The first thing to say is hello.');
     switch (message.do) {
       case 'answer':
-        return this.confirm(message.key, await answer(room, you, message));
+        return this.confirm(message.key, await answer(session, you, message));
       case 'vote':
-        return this.confirm(message.key, await vote(room, you, message));
+        return this.confirm(message.key, await vote(session, you, message));
       case 'undo':
-        return this.confirm(message.key, await undo(room, you, message));
+        return this.confirm(message.key, await undo(session, you, message));
       case 'agree':
-        return this.confirm(message.key, await agree(room, you, message));
+        return this.confirm(message.key, await agree(session, you, message));
       case 'say':
-        await postComment(room, you, message);
-        return this.confirm(message.key, room.row.number);
+        await postComment(session, you, message);
+        return this.confirm(message.key, session.row.number);
       case 'look-at':
         return this.updatePresence(message.seat, message.at);
       case 'past':
-        return await room.run(() => this.sendPast(room, message.at));
+        return await session.run(() => this.sendPast(session, message.at));
       default:
         return message satisfies never;
     }
@@ -170,24 +170,25 @@ export class Connection {
   }
 
   private onSessionEvent(sessionEvent: SessionEvent): void {
-    const { session: room } = this;
-    if (!room) return;
+    const { session } = this;
+    if (!session) return;
     if (sessionEvent.what === 'entries') {
       const { entries } = sessionEvent;
-      const first = entries[0]?.number ?? room.row.number + 1;
-      if (first > this.lastNumber + 1) this.scheduleCatchUp(room);
+      const first = entries[0]?.number ?? session.row.number + 1;
+      if (first > this.lastNumber + 1) this.scheduleCatchUp(session);
       else {
-        const text = this.app.live.updateText(room, this.you, entries);
-        this.lastNumber = room.row.number;
+        const text = this.app.live.updateText(session, this.you, entries);
+        this.lastNumber = session.row.number;
         if (text !== undefined) this.sendText(text);
       }
       // The table itself has begun or ended.
-      if (entries.some(({ body }) => body.kind === 'began') || room.row.status !== 'playing') this.sendTable(room);
+      if (entries.some(({ body }) => body.kind === 'began') || session.row.status !== 'playing')
+        this.sendTable(session);
     } else if (sessionEvent.what === 'talk') {
-      void this.sendComments(room, this.lastComment).catch((error) => this.closeForRetry(error));
-    } else if (sessionEvent.what === 'votes') this.resendGame(room);
+      void this.sendComments(session, this.lastComment).catch((error) => this.closeForRetry(error));
+    } else if (sessionEvent.what === 'votes') this.resendGame(session);
     else if (sessionEvent.what === 'gone') this.transport.close(TRY_AGAIN_LATER, 'the table is gone');
-    else this.recheckLinks(room).catch((error) => this.closeForRetry(error));
+    else this.recheckLinks(session).catch((error) => this.closeForRetry(error));
   }
 
   /** The game as it stands, for what changed besides it. */

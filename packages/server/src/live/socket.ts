@@ -34,7 +34,7 @@ export interface SocketOptions {
 export function acceptSockets(
   server: Server,
   house: TableApp,
-  { isAllowedOrigin: mayCome, rateLimits: allowance, keepAlive: every = KEEP_ALIVE_MS }: SocketOptions,
+  { isAllowedOrigin, rateLimits, keepAlive: every = KEEP_ALIVE_MS }: SocketOptions,
 ): () => Promise<void> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false });
   const alive = new WeakSet<WebSocket>();
@@ -43,20 +43,20 @@ export function acceptSockets(
   const take = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Not read as an address: what is none (such as `//`) would throw.
     if (request.url?.split('?')[0] !== LIVE_PATH) return refuseUpgrade(socket, '404 Not Found');
-    if (!mayCome(request.headers.origin, request.headers.host)) return refuseUpgrade(socket, '403 Forbidden');
-    const from = allowance?.whenceIs(request) ?? '';
-    if ((await allowance?.takeRequest(from)) !== undefined) {
-      allowance?.countRefusal('rate');
+    if (!isAllowedOrigin(request.headers.origin, request.headers.host)) return refuseUpgrade(socket, '403 Forbidden');
+    const from = rateLimits?.whenceIs(request) ?? '';
+    if ((await rateLimits?.takeRequest(from)) !== undefined) {
+      rateLimits?.countRefusal('rate');
       return refuseUpgrade(socket, '429 Too Many Requests');
     }
-    const release = allowance ? allowance.line(from) : () => {};
+    const release = rateLimits ? rateLimits.line(from) : () => {};
     if (!release) return refuseUpgrade(socket, '503 Service Unavailable');
     socket.once('close', release);
     if (socket.destroyed) return release();
     sockets.handleUpgrade(request, socket, head, (ws) => {
       alive.add(ws);
       ws.on('pong', () => alive.add(ws));
-      const line = connectionFor(ws, house, () => void allowance?.wrongLink(from));
+      const line = connectionFor(ws, house, () => void rateLimits?.wrongLink(from));
       pendingSockets.set(ws, { line, since: performance.now() });
       ws.on('close', () => pendingSockets.delete(ws));
     });

@@ -106,7 +106,7 @@ async function recoveredLinks(
   means: NotifyDeps,
   { id, items }: Pick<Letter, 'id' | 'items'>,
 ): Promise<MessageFacts['recovered']> {
-  const { storage, links, rows, environment: world } = means;
+  const { storage, links, rows, environment } = means;
   const found: MessageFacts['recovered'][number][] = [];
   for (const { about } of items) {
     if (about.kind !== 'recover') continue;
@@ -118,7 +118,7 @@ async function recoveredLinks(
       const token = links.token('seat', `${id}-${one}`);
       const hash = hashOf(token);
       if (!(await storage.link(hash)))
-        await storage.addLinks([{ hash, table, role, seat, createdAt: world.now(), revokedAt: undefined }]);
+        await storage.addLinks([{ hash, table, role, seat, createdAt: environment.now(), revokedAt: undefined }]);
       const w = NOTIFY_WORDS[address.preferences.language];
       const name = (await storage.table(table))?.name ?? '';
       const called = seat === undefined ? w.seat.keeper : w.seat.seat(seat + 1);

@@ -45,8 +45,8 @@ export async function attachAddress(
   link: string,
   wanted: NewAddress,
 ): Promise<Address> {
-  const { rows, environment: world } = means;
-  const now = world.now();
+  const { rows, environment } = means;
+  const now = environment.now();
   const target = targetOf(means, wanted);
   const all = await rows.addressesOf(owner.table);
   const own = all.filter((one) => one.link === link);
@@ -63,7 +63,7 @@ export async function attachAddress(
     channel: wanted.channel,
     shape: wanted.shape,
     target,
-    secret: wanted.channel === 'webhook' ? `${SECRET_PREFIX}${world.random(32).toString('base64')}` : undefined,
+    secret: wanted.channel === 'webhook' ? `${SECRET_PREFIX}${environment.random(32).toString('base64')}` : undefined,
     preferences: wanted.preferences,
     state: mail ? 'unconfirmed' : 'on',
     reason: undefined,
@@ -85,8 +85,8 @@ function isTogether(one: Address, other: Address): boolean {
 }
 
 async function again(means: NotifyDeps, address: Address, { preferences }: NewAddress): Promise<Address> {
-  const { rows, environment: world } = means;
-  const now = world.now();
+  const { rows, environment } = means;
+  const now = environment.now();
   // Stopped mails are confirmed again: the request may not come from the address's owner.
   const state = address.channel === 'mail' && address.state !== 'on' ? 'unconfirmed' : 'on';
   const since = address.state === 'on' ? address.since : now;
@@ -98,27 +98,23 @@ async function again(means: NotifyDeps, address: Address, { preferences }: NewAd
 }
 
 /** At most once in so long. */
-async function askToConfirm(
-  { rows, environment: world }: NotifyDeps,
-  { id, table }: Address,
-  each = HOUR,
-): Promise<void> {
-  const at = world.now();
+async function askToConfirm({ rows, environment }: NotifyDeps, { id, table }: Address, each = HOUR): Promise<void> {
+  const at = environment.now();
   const cause = `confirm:${each}:${Math.floor(at / each)}`;
   await rows.addItems([{ cause, address: id, table, about: { kind: 'confirm' }, at, due: at }]);
 }
 
-function targetOf({ mailer, policy: reach }: NotifyDeps, { channel, target }: NewAddress): string {
+function targetOf({ mailer, policy }: NotifyDeps, { channel, target }: NewAddress): string {
   if (channel === 'feed') return '';
   if (channel === 'mail') {
     if (!mailer) throw new RequestError('not-now', 'This server sends no mail.');
     return target.trim().toLowerCase();
   }
   try {
-    if (channel === 'webhook') return readUrl(target, reach).href;
+    if (channel === 'webhook') return readUrl(target, policy).href;
     const subscription = Subscription.safeParse(JSON.parse(target));
     if (!subscription.success) throw new RequestError('bad-request', 'This is no push subscription.', 'subscription');
-    readUrl(subscription.data.endpoint, reach);
+    readUrl(subscription.data.endpoint, policy);
     return JSON.stringify(subscription.data);
   } catch (error) {
     if (error instanceof UnreachableError) throw new RequestError('bad-request', error.message, 'url');
@@ -138,10 +134,10 @@ export async function confirmAddress(means: NotifyDeps, given: string): Promise<
 }
 
 async function switchOn(
-  { rows, links, storage, environment: world }: NotifyDeps,
+  { rows, links, storage, environment }: NotifyDeps,
   { id, table, role, seat }: Address,
 ): Promise<void> {
-  const now = world.now();
+  const now = environment.now();
   await rows.changeAddress(id, { state: 'on', reason: undefined, since: now });
   const hash = links.seatHash(id);
   // Its mails lead into the seat by a link of their own, which ends with the others of the seat.
@@ -192,12 +188,12 @@ export async function changePreferences(
 
 /** Sends a test, at most one a minute. Throws {@link RequestError} for an address to which nothing is sent. */
 export async function sendTest(
-  { rows, environment: world }: NotifyDeps,
+  { rows, environment }: NotifyDeps,
   { id, table, state, channel }: Address,
 ): Promise<void> {
   if (state !== 'on' || channel === 'feed')
     throw new RequestError('not-now', 'Nothing is sent to this address just now.');
-  const at = world.now();
+  const at = environment.now();
   const cause = `test:${Math.floor(at / 60_000)}`;
   await rows.addItems([{ cause, address: id, table, about: { kind: 'test' }, at, due: at }]);
 }
@@ -207,13 +203,13 @@ export async function sendTest(
  * there are any: this takes and returns nothing.
  */
 export async function recoverLinks(means: NotifyDeps, mail: string): Promise<void> {
-  const { rows, environment: world } = means;
+  const { rows, environment } = means;
   const found = (await rows.mailAddresses(mail.trim().toLowerCase())).filter(
     ({ state, reason }) => state === 'on' || (state === 'off' && reason === 'unsubscribed'),
   );
   const [first] = found;
   if (!first) return;
-  const at = world.now();
+  const at = environment.now();
   const cause = `recover:${Math.floor(at / (10 * 60_000))}`;
   const about = { kind: 'recover', addresses: found.slice(0, 50).map(({ id }) => id) } as const;
   await rows.addItems([{ cause, address: first.id, table: first.table, about, at, due: at }]);

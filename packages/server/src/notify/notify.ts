@@ -94,13 +94,13 @@ export class Notify {
 
   /** Reminds a seat of what waits for it, in the way it wants; `reminders` of the wait tells one reminder from another. */
   async remind(wait: WaitRow): Promise<void> {
-    const { rows, environment: world } = this.deps;
-    await rows.addItems(itemsOfReminder(wait, await rows.addressesOf(wait.table), world.now()));
+    const { rows, environment } = this.deps;
+    await rows.addItems(itemsOfReminder(wait, await rows.addressesOf(wait.table), environment.now()));
   }
 
   /** Reads what changed, makes letters of what is due, and sends what may be sent by now. Gives how many were sent. */
   async work(): Promise<number> {
-    const { rows, storage, environment: world } = this.deps;
+    const { rows, storage, environment } = this.deps;
     for (let turn = 0; turn < MAX_ROUNDS; turn++) {
       const tables = await rows.unread(TABLES_AT_ONCE);
       let read = 0;
@@ -115,7 +115,7 @@ export class Notify {
       sent += gone;
       if (made === 0 && gone === 0) break;
     }
-    const now = world.now();
+    const now = environment.now();
     if (now - this.forgotAt > DAY) {
       this.forgotAt = now;
       await rows.forget(now - KEEP_LETTERS, now - KEEP_UNCONFIRMED);

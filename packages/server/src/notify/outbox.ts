@@ -72,12 +72,12 @@ export async function sendDue(means: NotifyDeps): Promise<number> {
 }
 
 async function attempt(means: NotifyDeps, letter: Letter): Promise<boolean> {
-  const { rows, holder, environment: world } = means;
+  const { rows, holder, environment } = means;
   try {
     const address = await rows.address(letter.address);
     if (!address) return false;
     const outcome = await deliver(means, letter, address);
-    const now = world.now();
+    const now = environment.now();
     if (outcome === 'withdrawn') {
       await rows.settle(letter.id, holder, 'withdrawn', now);
       return false;
@@ -102,9 +102,9 @@ async function attempt(means: NotifyDeps, letter: Letter): Promise<boolean> {
 }
 
 /** Twice as long each time, and somewhere in the latter half of it: what failed together is not tried together. */
-function backoff({ environment: world }: NotifyDeps, tries: number): number {
+function backoff({ environment }: NotifyDeps, tries: number): number {
   const whole = Math.min(FIRST_WAIT * 2 ** (tries - 1), LONGEST_WAIT);
-  return Math.round(whole * (0.5 + world.random(4).readUInt32BE() / 2 ** 33));
+  return Math.round(whole * (0.5 + environment.random(4).readUInt32BE() / 2 ** 33));
 }
 
 async function deliver(means: NotifyDeps, letter: Letter, address: Address): Promise<SendOutcome | 'withdrawn'> {
@@ -118,7 +118,7 @@ async function deliver(means: NotifyDeps, letter: Letter, address: Address): Pro
   if (!facts) return 'withdrawn';
   if (first.about.kind === 'recover' && facts.recovered.length === 0) return 'withdrawn';
   const message = createMessage(told, address, facts);
-  const { mailer, policy: reach, contact, keys, environment: world } = means;
+  const { mailer, policy, contact, keys, environment } = means;
   try {
     switch (address.channel) {
       case 'mail':
@@ -127,7 +127,7 @@ async function deliver(means: NotifyDeps, letter: Letter, address: Address): Pro
           to: address.target,
           id: letter.id,
           unsubscribeUrl: message.stop?.url,
-          sentAt: world.now(),
+          sentAt: environment.now(),
           thread: address.table,
         });
       case 'push': {
@@ -137,14 +137,14 @@ async function deliver(means: NotifyDeps, letter: Letter, address: Address): Pro
           address.target,
           message,
           { table: address.table, path, contact, keys },
-          { policy: reach },
+          { policy: policy },
         );
       }
       case 'webhook':
         return await sendWebhook(
           address,
-          { id: letter.id, items, message, table: facts.table, now: world.now() },
-          { policy: reach },
+          { id: letter.id, items, message, table: facts.table, now: environment.now() },
+          { policy: policy },
         );
       case 'feed':
         return 'withdrawn';
@@ -171,6 +171,6 @@ async function canDeliver(means: NotifyDeps, address: Address): Promise<boolean>
   return false;
 }
 
-function isPresent({ tableReader: eyes }: NotifyDeps, { table, seat, role }: Address): boolean {
-  return role === 'seat' && seat !== undefined && (eyes.isPresent?.(table, seat) ?? false);
+function isPresent({ tableReader }: NotifyDeps, { table, seat, role }: Address): boolean {
+  return role === 'seat' && seat !== undefined && (tableReader.isPresent?.(table, seat) ?? false);
 }

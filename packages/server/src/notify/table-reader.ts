@@ -12,11 +12,11 @@ import type { TableReader } from './notify-deps.js';
 const MAX_CACHED_DIGESTS = 50;
 
 /** The eyes of a house. */
-export function createTableReader({ sessions: rooms, storage, presence }: TableApp): TableReader {
+export function createTableReader({ sessions, storage, presence }: TableApp): TableReader {
   const digests = new Map<string, Promise<string | undefined>>();
 
   const readerAt = (table: string, language: Language): Promise<ChronicleLanguage> =>
-    rooms.run(table, async (room) =>
+    sessions.run(table, async (room) =>
       loadChronicleLanguage(language, room.row.game, (await room.fresh()).opened.content),
     );
 
@@ -33,7 +33,7 @@ export function createTableReader({ sessions: rooms, storage, presence }: TableA
   return {
     decisionsOf: async (table, seat, language) => {
       const reader = await readerAt(table, language);
-      return await rooms.run(table, async (room) => pendingDecisions(await room.fresh(), seat, reader));
+      return await sessions.run(table, async (room) => pendingDecisions(await room.fresh(), seat, reader));
     },
     digestAt: (table, number, language) => {
       const key = `${table} ${number} ${language}`;
@@ -52,15 +52,15 @@ export function createTableReader({ sessions: rooms, storage, presence }: TableA
 function pendingDecisions(
   play: TablePlay,
   seat: number,
-  { words, toPlainText: plain }: ChronicleLanguage,
+  { words, toPlainText }: ChronicleLanguage,
 ): readonly AskedDecision[] {
   return play.decisions
     .filter(({ by }) => by.includes(seat))
     .map((decision) => ({
       decision: decisionName(decision.id, play.undone),
-      question: plain(questionText(words, decision)),
+      question: toPlainText(questionText(words, decision)),
       answers: decision.options
         .filter(({ by }) => by === undefined || by === seat)
-        .map((option) => plain(words.capitalize(answerText(words, decision, option)))),
+        .map((option) => toPlainText(words.capitalize(answerText(words, decision, option)))),
     }));
 }

@@ -14,12 +14,12 @@ const LEASE = 'caretaker';
  * @returns the number of dropped tables
  */
 export async function dropIdle(house: TableApp, days: number, log: Log): Promise<number> {
-  const { storage, environment: world, sessions: rooms } = house;
-  const now = world.now();
+  const { storage, environment, sessions } = house;
+  const now = environment.now();
   if (days <= 0 || !(await storage.lease(LEASE, house.processId, now, now + HOUR))) return 0;
   const idle = await storage.idleTables(now - days * DAY, AT_ONCE);
   for (const id of idle) {
-    await rooms.forget(id);
+    await sessions.forget(id);
     await storage.dropTable(id);
   }
   if (idle.length > 0) log.info({ tables: idle.length, days }, 'tables dropped that nobody had touched');

@@ -33,22 +33,22 @@ export function askForToken(c: Context): Response {
 
 /** The page: how many tables, lines and letters there are, memory, and the tables that were touched least of late. */
 export async function operatorPage(c: Context, version: string, house: TableApp, notify?: Notify): Promise<Response> {
-  const { storage, sessions: rooms, live, environment: world } = house;
+  const { storage, sessions, live, environment } = house;
   const counts = await storage.counts();
   const letters = notify ? await notify.deps.rows.counts() : {};
   const { rss, heapUsed } = process.memoryUsage();
   const figures: readonly (readonly [string, string | number])[] = [
     ['Version', version],
-    ['Up since', new Date(world.now() - process.uptime() * 1000).toISOString()],
+    ['Up since', new Date(environment.now() - process.uptime() * 1000).toISOString()],
     ['Tables', counts.tables],
     ['… that are played', counts.playing],
     ['Entries', counts.entries],
-    ['Tables in memory', rooms.size],
+    ['Tables in memory', sessions.size],
     ['Live lines', live.size],
     ['Memory', `${megabytes(rss)}, of it ${megabytes(heapUsed)} heap`],
     ...Object.entries(letters).map(([state, n]) => [`Letters: ${state}`, n] as const),
   ];
-  const ids = await storage.idleTables(world.now() + 1, LISTED);
+  const ids = await storage.idleTables(environment.now() + 1, LISTED);
   const tables = (await Promise.all(ids.map((id) => storage.table(id)))).flatMap((row) => row ?? []);
   const page = html`<!doctype html>
 <html lang="en">

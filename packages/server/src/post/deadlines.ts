@@ -123,6 +123,6 @@ async function askToo(
   await room.replaceWaits([...there, ...more]);
 }
 
-function isAbsent({ seats, deps: { environment: world } }: TableSession, seat: SeatNumber): boolean {
-  return areBots({ seats }, [seat]) || isAway(seats[seat]?.away, world.now());
+function isAbsent({ seats, deps: { environment } }: TableSession, seat: SeatNumber): boolean {
+  return areBots({ seats }, [seat]) || isAway(seats[seat]?.away, environment.now());
 }

@@ -44,12 +44,12 @@ export class PostTimer {
 
   /** Does what has fallen due, and reminds of what will. Gives how much that was; 0 where another process has the clock. */
   async work(): Promise<number> {
-    const { storage, environment: world, processId: process } = this.house;
-    const now = world.now();
-    if (!(await storage.lease('post', process, now, now + LEASE))) return 0;
+    const { storage, environment, processId } = this.house;
+    const now = environment.now();
+    if (!(await storage.lease('post', processId, now, now + LEASE))) return 0;
     let done = 0;
     for (let turn = 0; turn < MOST_TURNS; turn++) {
-      const due = await storage.dueWaits(world.now(), AT_ONCE);
+      const due = await storage.dueWaits(environment.now(), AT_ONCE);
       for (const wait of due) {
         done++;
         await this.tried(wait, async () => onDeadline(await this.house.sessions.find(wait.table), wait));
@@ -60,8 +60,8 @@ export class PostTimer {
   }
 
   private async reminders(): Promise<number> {
-    const { storage, environment: world } = this.house;
-    const now = world.now();
+    const { storage, environment } = this.house;
+    const now = environment.now();
     const waits: WaitRow[] = [];
     for (;;) {
       const more = await storage.waitsToRemind(now, AT_ONCE, waits.length);

@@ -33,12 +33,8 @@ export interface OpenStorage extends Storage {
  * process or the database is too old a PostgreSQL. Every method throws `StorageFull` when there is no room left, with
  * nothing half-written.
  */
-export async function openStorage({
-  url,
-  folder,
-  onError: trouble = () => {},
-}: StorageOptions = {}): Promise<OpenStorage> {
-  const database = url === undefined ? openSqlite(folder, trouble) : await openPostgres(url, trouble);
+export async function openStorage({ url, folder, onError = () => {} }: StorageOptions = {}): Promise<OpenStorage> {
+  const database = url === undefined ? openSqlite(folder, onError) : await openPostgres(url, onError);
   const room = new SpaceMonitor();
   const parts = {
     ...tables(database),

@@ -35,7 +35,7 @@ export async function postComment(
   // What a keeper narrates he tells as the keeper, wherever he sits.
   const seat = narrates ? undefined : own;
   if (seat === undefined && !you.host) throw new RequestError('not-yours', 'Who only looks on says nothing.');
-  const { storage, environment: world } = room.deps;
+  const { storage, environment } = room.deps;
   const said = {
     table: room.id,
     kind: narrates ? 'narration' : 'talk',
@@ -44,7 +44,7 @@ export async function postComment(
     name: (seat === undefined ? undefined : room.seats[seat]?.name) ?? '',
     text: requireReadable(text, 'text'),
     number: room.row.number,
-    at: world.now(),
+    at: environment.now(),
   } as const;
   await storage.say(said, key);
 }

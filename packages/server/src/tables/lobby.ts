@@ -36,14 +36,14 @@ export interface CreatedTable {
 
 /** Makes a table, after its game was begun once in trial. Throws {@link RequestError} for what cannot be played. */
 export async function createTable(means: SessionDeps, wanted: NewTable): Promise<CreatedTable> {
-  const { storage, environment: world } = means;
+  const { storage, environment } = means;
   const { name, game, manners, saved } = wanted;
   const brought = saved === undefined ? undefined : (saved as { origin?: { seed?: unknown; setup?: unknown } });
   const setup = brought ? brought.origin?.setup : wanted.setup;
-  const { seed, seedHash } = brought ? broughtSeed(brought.origin?.seed) : newSeed(world);
+  const { seed, seedHash } = brought ? broughtSeed(brought.origin?.seed) : newSeed(environment);
   const tried = await trial(means, game, setup, brought);
-  const now = world.now();
-  const id = newTableId(world);
+  const now = environment.now();
+  const id = newTableId(environment);
   const row: TableRow = {
     id,
     name,
@@ -63,9 +63,9 @@ export async function createTable(means: SessionDeps, wanted: NewTable): Promise
     pausedAt: undefined,
   };
   const seats = sheetsOf(row.setup).map((_, seat) => emptySeat(id, seat));
-  const host = newToken(world);
-  const spectator = newToken(world);
-  const tokens = seats.map(() => newToken(world));
+  const host = newToken(environment);
+  const spectator = newToken(environment);
+  const tokens = seats.map(() => newToken(environment));
   await storage.createTable(row, seats, [
     linkOf(id, host, 'keeper', undefined, now),
     linkOf(id, spectator, 'spectator', undefined, now),
@@ -97,8 +97,8 @@ export async function claimSeat(
   { seat, name, language }: { readonly seat: SeatNumber; readonly name: string; readonly language: string | undefined },
 ): Promise<void> {
   requireSeat(you, seat);
-  const { storage, environment: world } = room.deps;
-  const taken = await storage.claimSeat(room.id, seat, { name, language, claimedAt: world.now() });
+  const { storage, environment } = room.deps;
+  const taken = await storage.claimSeat(room.id, seat, { name, language, claimedAt: environment.now() });
   if (!taken) await storage.changeSeat(room.id, seat, { name, language });
   await reread(room, 'seats');
   const row = room.seats[seat];
@@ -144,10 +144,10 @@ export function begin(room: TableSession, you: Permissions, key: string): Promis
 /** Pauses a game, or has it go on: nothing falls due meanwhile, and nobody is reminded of time that did not pass. */
 export async function pause(room: TableSession, you: Permissions, paused: boolean): Promise<void> {
   requireHost(you);
-  const { storage, environment: world } = room.deps;
+  const { storage, environment } = room.deps;
   const since = room.row.pausedAt;
   if (paused === (since !== undefined)) return;
-  const now = world.now();
+  const now = environment.now();
   if (since !== undefined) {
     for (const { seat, away } of room.seats) {
       // What of it somebody was away rests already (BOX-58).
@@ -181,9 +181,9 @@ export async function newLink(
       throw new RequestError('bad-request', 'There is no such seat.', 'seat');
     if (!you.host) requireSeat(you, seat);
   } else if (role === 'keeper') requireHost(you);
-  const { storage, environment: world } = room.deps;
-  const token = newToken(world);
-  const now = world.now();
+  const { storage, environment } = room.deps;
+  const token = newToken(environment);
+  const now = environment.now();
   await storage.addLinks([linkOf(room.id, token, role, role === 'seat' ? seat : undefined, now)]);
   if (only) {
     if (role === 'spectator') requireHost(you);

@@ -77,8 +77,8 @@ export async function putVote(
   room: TableSession,
   vote: { decision: string; seat: SeatNumber; option: string },
 ): Promise<void> {
-  const { storage, environment: world } = room.deps;
-  await storage.putVote({ ...vote, table: room.id, at: world.now() });
+  const { storage, environment } = room.deps;
+  await storage.putVote({ ...vote, table: room.id, at: environment.now() });
   await room.readVotes();
   room.heard('votes');
 }

@@ -241,8 +241,8 @@ export class TableSession {
     key: string | undefined,
     change: NewEntries['table'] = {},
   ): Promise<number> {
-    const { storage, environment: world } = this.deps;
-    const at = world.now();
+    const { storage, environment } = this.deps;
+    const at = environment.now();
     const all = [...played];
     const followings = this.deps.followUps.map((followUp) => followUp(this));
     this.runFollowUps(play, all, followings);

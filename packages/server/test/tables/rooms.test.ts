@@ -11,18 +11,18 @@ describe('a table in memory', () => {
   it('is forgotten when it was left for a while, and is there again as it stood; where somebody sits it stays', async () => {
     let now = SYSTEM_ENVIRONMENT.now();
     served = await TestServer.start({ environment: { ...SYSTEM_ENVIRONMENT, now: () => now } });
-    const { sessions: rooms } = served.house;
+    const { sessions } = served.house;
     const [left, sat] = [await served.begun(), await served.begun()];
     for (let i = 0; i < 5; i++) await served.step(left);
     const line = await served.line();
     line.say({ do: 'hello', table: sat.id, tokens: sat.seats });
     await line.at(1);
-    expect(rooms.size).toBe(2);
-    expect(await rooms.forgetLeft()).toBe(0);
+    expect(sessions.size).toBe(2);
+    expect(await sessions.forgetLeft()).toBe(0);
     const before = await served.game(left);
     now += 6 * MINUTE;
-    expect(await rooms.forgetLeft()).toBe(1);
-    expect(rooms.size).toBe(1);
+    expect(await sessions.forgetLeft()).toBe(1);
+    expect(sessions.size).toBe(1);
     expect(await served.game(left)).toEqual(before);
     // Whoever sits there hears what is done.
     const { body } = await served.step(sat);
@@ -34,13 +34,13 @@ describe('a table in memory', () => {
   it('is taken up from an earlier snapshot when the newest is damaged', async () => {
     served = await TestServer.start();
     const made = await served.begun();
-    const { sessions: rooms } = served.house;
+    const { sessions } = served.house;
     for (let round = 0; round < 2; round++) {
       for (let i = 0; i < 4; i++) expect((await served.step(made)).status).toBe(200);
-      await rooms.forget(made.id);
+      await sessions.forget(made.id);
     }
     const before = await served.game(made);
-    await rooms.forget(made.id);
+    await sessions.forget(made.id);
     const newest = await served.storage.snapshot(made.id);
     expect(newest?.number).toBe(before.number);
     await served.storage.putSnapshot({ table: made.id, number: before.number, saved: { saved: {} }, at: 0 });

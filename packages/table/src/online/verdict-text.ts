@@ -140,22 +140,19 @@ function findingText(w: Words, game: Words, finding: Finding): string {
   return w.say('proof.finding.answer', { number, code: code?.replaceAll('-', '_') ?? 'none', why });
 }
 
-function eventFindingText(
-  w: Words,
-  game: Words,
-  { number, expected, addFinding: found, sheets }: EventFinding,
-): string {
-  const happens = found && eventSentence(game, found, sheets);
+function eventFindingText(w: Words, game: Words, { number, expected, addFinding, sheets }: EventFinding): string {
+  const happens = addFinding && eventSentence(game, addFinding, sheets);
   // A file may contain anything: an invalid event, or one about unknown components.
   const told = expected === undefined || expected === null ? undefined : eventSentence(game, expected, sheets);
   if (expected === undefined || expected === null) {
-    return w.say('proof.finding.told.not', { number, found: happens ?? excerpt(found) });
+    return w.say('proof.finding.told.not', { number, found: happens ?? excerpt(addFinding) });
   }
-  if (found === undefined) return w.say('proof.finding.told.only', { number, expected: told ?? excerpt(expected) });
-  const said = { number, found: happens ?? excerpt(found) };
+  if (addFinding === undefined)
+    return w.say('proof.finding.told.only', { number, expected: told ?? excerpt(expected) });
+  const said = { number, found: happens ?? excerpt(addFinding) };
   if (told === undefined) return w.say('proof.finding.told.nonsense', { ...said, expected: excerpt(expected) });
   if (told !== happens) return w.say('proof.finding.told', { ...said, expected: told });
-  const [wrong, right] = firstDifference(expected, found);
+  const [wrong, right] = firstDifference(expected, addFinding);
   return w.say('proof.finding.told.nearly', { ...said, wrong: excerpt(wrong), right: excerpt(right) });
 }
 

@@ -201,5 +201,5 @@ function bestWeapons<O>(weapons: readonly WeaponChoice<O>[], hands: number): rea
 }
 
 function totalDice<O>(weapons: readonly WeaponChoice<O>[]): number {
-  return weapons.reduce((sum, { extraDice: more }) => sum + more, 0);
+  return weapons.reduce((sum, { extraDice }) => sum + extraDice, 0);
 }

@@ -67,15 +67,15 @@ function renderScreen(route: Route, table: CurrentGame): ReactNode {
   }
 }
 
-function renderGame(id: string, { autosave: keeper, notice, openFailure: notOpened, leave }: CurrentGame): ReactNode {
-  if (notOpened) return <OpenFailed id={id} error={notOpened.error} />;
-  if (!keeper) return <Waiting />;
+function renderGame(id: string, { autosave, notice, openFailure, leave }: CurrentGame): ReactNode {
+  if (openFailure) return <OpenFailed id={id} error={openFailure.error} />;
+  if (!autosave) return <Waiting />;
   const said = notice && (
     <Suspense>
-      <SaveNotice autosave={keeper} notice={notice} />
+      <SaveNotice autosave={autosave} notice={notice} />
     </Suspense>
   );
-  return <GameAtTable introFor="new" session={keeper.session} notice={said} leave={leave} />;
+  return <GameAtTable introFor="new" session={autosave.session} notice={said} leave={leave} />;
 }
 
 /** A screen outside a game: every box there is stands open. */

@@ -56,13 +56,13 @@ function Column({ box: { x, y, w, h } }: { box: Rect }) {
 /** Size of a world in a column, with its name beside it. */
 const COLUMN_WORLD = { w: 92, h: 70 };
 
-function Worlds({ row: { x, y, w, h, worlds, vertical: down }, view, at }: Props & { row: WorldsBand }) {
+function Worlds({ row: { x, y, w, h, worlds, vertical }, view, at }: Props & { row: WorldsBand }) {
   const { words } = useLoadedContent();
-  const share = (down ? h : w) / worlds.length;
+  const share = (vertical ? h : w) / worlds.length;
   const scale = Math.min(1, share / COLUMN_WORLD.h);
   return worlds.map((id, i) => {
     const world = { id, name: words.name('world', id), view, at };
-    if (!down) return <World key={id} {...world} x={x + i * share} top={y} width={share} />;
+    if (!vertical) return <World key={id} {...world} x={x + i * share} top={y} width={share} />;
     const top = y + i * share + (share - COLUMN_WORLD.h * scale) / 2;
     const nameRoom = w - COLUMN_WORLD.w * scale - 4;
     return (

@@ -256,7 +256,7 @@ interface PaneProps {
 /** A board that can be panned and zoomed: with wheel, fingers, mouse, + and −, and 0 for all of it. */
 function BoardPane({ plan, size, current, hidden, sideBySide, rightInset }: PaneProps) {
   const pane = useRef<HTMLDivElement>(null);
-  const { least, most, zoomIn: larger, zoomOut: smaller, showAll: whole } = useCamera(pane, plan, current);
+  const { least, most, zoomIn, zoomOut, showAll } = useCamera(pane, plan, current);
   const style = sideBySide
     ? { left: `${(sideBySide.nth * 100) / sideBySide.of}%`, width: `${100 / sideBySide.of}%` }
     : { right: rightInset };
@@ -271,20 +271,20 @@ function BoardPane({ plan, size, current, hidden, sideBySide, rightInset }: Pane
         <Board plan={plan} />
       </div>
       <p className="zoom">
-        <button type="button" className="step" disabled={least} onClick={smaller} aria-label={t('ui.board.smaller')}>
+        <button type="button" className="step" disabled={least} onClick={zoomOut} aria-label={t('ui.board.smaller')}>
           −
         </button>
         {/* The only button in a narrow window, where gestures do the rest: switches between the whole board and the
            closer view. */}
         <button
           type="button"
-          onClick={least ? larger : whole}
+          onClick={least ? zoomIn : showAll}
           aria-label={t(least ? 'ui.board.larger' : 'ui.board.fit')}
           title={t(least ? 'ui.board.larger' : 'ui.board.fit')}
         >
           ⤢
         </button>
-        <button type="button" className="step" disabled={most} onClick={larger} aria-label={t('ui.board.larger')}>
+        <button type="button" className="step" disabled={most} onClick={zoomIn} aria-label={t('ui.board.larger')}>
           +
         </button>
       </p>

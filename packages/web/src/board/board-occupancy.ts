@@ -29,10 +29,10 @@ export function getBoardOccupancy(plan: BoardPlan, at: (place: string) => readon
   const covered: Rect[] = [];
   const addTokens = (box: Rect, side: Spot['side'] | 'middle', occupants: readonly Occupant[]) => {
     if (occupants.length === 0) return;
-    const { at: points, area: ground } = arrangeTokens(box, side, occupants.length);
+    const { at: points, area } = arrangeTokens(box, side, occupants.length);
     for (const [i, { id }] of occupants.entries()) tokens.set(id, points[i] as Point);
     const up = occupants.some(({ active }) => active) ? POINTER_HEIGHT : 1;
-    covered.push({ x: ground.x - 1, y: ground.y - up, w: ground.w + 2, h: ground.h + up + 1 });
+    covered.push({ x: area.x - 1, y: area.y - up, w: area.w + 2, h: area.h + up + 1 });
   };
   for (const spot of plan.spots.values()) {
     covered.push(...coveredAreas(spot));

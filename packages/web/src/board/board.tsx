@@ -17,7 +17,7 @@ const Trains = lazy(() => import('./trains.js'));
 
 /** A board: its city with everything on it, and the areas beyond. */
 export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
-  const { snapshot, gameUi, decision, activate: point } = useTable();
+  const { snapshot, gameUi, decision, activate } = useTable();
   const { view } = snapshot;
   const svg = useRef<SVGSVGElement>(null);
   const [current, setCurrent] = useState('');
@@ -39,7 +39,7 @@ export const Board = memo(function Board({ plan }: { plan: BoardPlan }) {
       svg.current?.querySelector<SVGGElement>(`[data-place="${next.id}"]`)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      point(reachable);
+      activate(reachable);
     }
   };
 

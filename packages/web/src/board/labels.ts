@@ -111,7 +111,7 @@ function candidatesBeside(
 
 /** Returns a free spot near some lines, searched in rings around points of them. */
 function findNearestFree(
-  { lines, markWidth: least }: LabelRequest,
+  { lines, markWidth }: LabelRequest,
   taken: readonly Rect[],
   bounds: Rect,
 ): Candidate | undefined {
@@ -120,7 +120,7 @@ function findNearestFree(
     for (const at of points) {
       for (let n = 0; n < RING_DIRECTIONS; n++) {
         const turn = (n / RING_DIRECTIONS) * 2 * Math.PI;
-        const box = centredRect(at.x + Math.cos(turn) * far, at.y + Math.sin(turn) * far, least, MARK_SIZE);
+        const box = centredRect(at.x + Math.cos(turn) * far, at.y + Math.sin(turn) * far, markWidth, MARK_SIZE);
         if (isFree(box, taken, bounds)) return { box, at, cost: far };
       }
     }

@@ -106,8 +106,8 @@ function PinnedMark({ spot, view, open }: { spot: Spot; view: TableView; open: b
 function PinnedTokens({ spot, occupants }: { spot: Spot; occupants: readonly Occupant[] }) {
   const { content } = useLoadedContent();
   if (occupants.length === 0) return null;
-  const { size, at, area: ground } = arrangeTokens(spot.tray, spot.side, occupants.length);
-  const middle = { x: ground.x + ground.w / 2, y: ground.y + ground.h / 2 };
+  const { size, at, area } = arrangeTokens(spot.tray, spot.side, occupants.length);
+  const middle = { x: area.x + area.w / 2, y: area.y + area.h / 2 };
   return (
     <g transform={`translate(${middle.x} ${middle.y}) scale(${TOKEN_SCALE}) translate(${-middle.x} ${-middle.y})`}>
       {occupants.map((one, i) => {

@@ -37,10 +37,10 @@ interface TrayProps {
 }
 
 /** The tokens of a place on their tray. */
-export function Tray({ box, side, occupants, anchor: of }: TrayProps) {
+export function Tray({ box, side, occupants, anchor }: TrayProps) {
   if (occupants.length === 0) return null;
-  const { size, at, area: ground } = arrangeTokens(box, side, occupants.length);
-  const middle = { x: ground.x + ground.w / 2, y: ground.y + ground.h / 2 };
+  const { size, at, area } = arrangeTokens(box, side, occupants.length);
+  const middle = { x: area.x + area.w / 2, y: area.y + area.h / 2 };
   // Small tokens are enlarged on hover.
   const crowded = size < 26;
   return (
@@ -48,10 +48,10 @@ export function Tray({ box, side, occupants, anchor: of }: TrayProps) {
       className={crowded ? 'crowded' : undefined}
       style={crowded ? { transformOrigin: `${middle.x}px ${middle.y}px` } : undefined}
     >
-      {of && (
+      {anchor && (
         <g className="tray">
-          <path d={`M${of.x} ${of.y}L${middle.x} ${middle.y}`} />
-          <rect x={ground.x - 1} y={ground.y - 1} width={ground.w + 2} height={ground.h + 2} rx={3} />
+          <path d={`M${anchor.x} ${anchor.y}L${middle.x} ${middle.y}`} />
+          <rect x={area.x - 1} y={area.y - 1} width={area.w + 2} height={area.h + 2} rx={3} />
         </g>
       )}
       {occupants.map((one, i) => {

@@ -117,21 +117,21 @@ function Skills({ id }: { id: string }) {
 /** The number of copies, and the role in Haunt. */
 function Copies({ entry, game }: { entry: CatalogueEntry; game: GameId }) {
   const { content } = useLoadedContent();
-  const { id, kind, copies, hauntRole: inHaunt, hauntCopies } = entry;
+  const { id, kind, copies, hauntRole, hauntCopies } = entry;
   const monster = content.monsters.get(id);
   return (
     <div className="card-copies">
-      {copies !== undefined && inHaunt !== 'marker' && (
+      {copies !== undefined && hauntRole !== 'marker' && (
         <p>
           {t(kind === 'monsters' ? 'ui.cards.tokens' : 'ui.cards.copies', { n: copies })}{' '}
           {monster && !monster.inCup && t('ui.cards.in-cup')}
         </p>
       )}
-      {inHaunt === 'unused' && <p>{t('ui.cards.haunt.unused')}</p>}
-      {inHaunt === 'used' && hauntCopies !== undefined && hauntCopies !== copies && (
+      {hauntRole === 'unused' && <p>{t('ui.cards.haunt.unused')}</p>}
+      {hauntRole === 'used' && hauntCopies !== undefined && hauntCopies !== copies && (
         <p>{t('ui.cards.haunt.copies', { n: hauntCopies })}</p>
       )}
-      {inHaunt === 'marker' && (
+      {hauntRole === 'marker' && (
         <p className={game === 'haunt' ? 'card-marker' : undefined}>
           {t('ui.cards.haunt.marker')}{' '}
           {(MARKER_CLAUSES[id] ?? ['H-INTRO-07']).map((clause) => (

@@ -152,8 +152,8 @@ function EntryList({ entries, chosen, game }: ListProps) {
 }
 
 function EntryTile({ entry, chosen, game }: { entry: CatalogueEntry; chosen: boolean; game: GameId }) {
-  const { id, kind, name, gist, hauntRole: inHaunt } = entry;
-  const odd = game === 'haunt' && inHaunt !== 'used';
+  const { id, kind, name, gist, hauntRole } = entry;
+  const odd = game === 'haunt' && hauntRole !== 'used';
   return (
     <a
       href={cardAddress(id)}
@@ -166,7 +166,7 @@ function EntryTile({ entry, chosen, game }: { entry: CatalogueEntry; chosen: boo
       </span>
       <span className="tile-words">
         <b>{name}</b>
-        <small>{odd ? t(inHaunt === 'marker' ? 'ui.cards.marker' : 'ui.cards.not-in-haunt') : gist}</small>
+        <small>{odd ? t(hauntRole === 'marker' ? 'ui.cards.marker' : 'ui.cards.not-in-haunt') : gist}</small>
       </span>
     </a>
   );

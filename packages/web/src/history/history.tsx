@@ -24,8 +24,8 @@ type Filter = keyof typeof FILTERS;
 /** The games saved in this browser: their results, and all actions on them. */
 export default function History({ begin }: { begin: StartGame }) {
   const edition = useLoadedContent();
-  const { saved: kept, error: trouble, reload: again } = useSavedGames();
-  const games = kept?.games;
+  const { saved, error: trouble, reload } = useSavedGames();
+  const games = saved?.games;
   const [failed, setFailed] = useState<string>();
   const [status, setStatus] = useState('');
   const [filter, setFilter] = useAddressParam('show', 'all', parseOneOf(Object.keys(FILTERS) as Filter[]));
@@ -40,7 +40,7 @@ export default function History({ begin }: { begin: StartGame }) {
       return setFailed(storageErrorText(error));
     }
     setFailed(undefined);
-    await again();
+    await reload();
     setStatus(message);
     // The pressed button no longer exists.
     list.current?.focus();
@@ -52,7 +52,7 @@ export default function History({ begin }: { begin: StartGame }) {
     } catch (error) {
       return setFailed(storageErrorText(error));
     }
-    await again();
+    await reload();
   };
   const exportGame = async (key: IDBValidKey, name: string) => {
     try {
@@ -100,14 +100,14 @@ export default function History({ begin }: { begin: StartGame }) {
           <ImportButton begin={begin} />
         </div>
         {games === undefined && <p>{t('ui.history.looking')}</p>}
-        {games?.length === 0 && kept?.damaged.length === 0 && trouble === undefined && (
+        {games?.length === 0 && saved?.damaged.length === 0 && trouble === undefined && (
           <p className="history-empty">
             {t('ui.history.empty')} <a href="#home">{t('ui.history.begin')}</a>
           </p>
         )}
         {games !== undefined && games.length > 0 && shown.length === 0 && <p>{t('ui.history.none-such')}</p>}
         <ul className="kept">
-          {kept?.damaged.map(damagedOf)}
+          {saved?.damaged.map(damagedOf)}
           {shown.map((game) => (
             <ErrorBoundary
               key={game.id}

@@ -31,7 +31,7 @@ interface Props {
 
 /** The first page: go on with the last game, begin one, or look around. */
 export function Home({ startGame, error }: Props) {
-  const { saved: kept, error: unread } = useSavedGames();
+  const { saved, error: unread } = useSavedGames();
   const [busy, setBusy] = useState(false);
   const heading = useScreenFocus('');
 
@@ -40,8 +40,8 @@ export function Home({ startGame, error }: Props) {
     await startGame(async (id) => (await import('../play/quick-start.js')).startQuickGame(id, game, box));
     setBusy(false);
   };
-  const games = kept?.games;
-  const damaged = kept?.damaged.length ?? 0;
+  const games = saved?.games;
+  const damaged = saved?.damaged.length ?? 0;
   const last = games?.find(({ over }) => !over);
   // New players see the lessons first.
   const newcomer = games?.length === 0 && damaged === 0 && unread === undefined;

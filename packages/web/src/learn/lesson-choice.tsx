@@ -45,7 +45,7 @@ export function LessonChoice({ game = loadLastGame() }: { game: GameId | undefin
 
 /** A lesson: what it teaches, how long it takes, how far one has come. The next one lies in lamplight. */
 function LessonCard({ lesson, nth, next }: { lesson: LessonInfo; nth: number; next: boolean }) {
-  const { id, game, steps, minutes, needsExpansion: more } = lesson;
+  const { id, game, steps, minutes, needsExpansion } = lesson;
   const { finished, at } = loadProgress(id);
   const middle = at !== undefined && at.step > 1;
   return (
@@ -61,7 +61,7 @@ function LessonCard({ lesson, nth, next }: { lesson: LessonInfo; nth: number; ne
         {t('ui.learn.card.time', { n: steps, minutes })}
         {finished && <b> · ✓ {t('ui.learn.done')}</b>}
       </p>
-      {more && (
+      {needsExpansion && (
         <p className="lesson-needs">
           {t(
             `ui.learn.card.needs.${id as 'arkham-dunwich' | 'arkham-kingsport' | 'arkham-dark-pharaoh' | 'arkham-king-in-yellow'}`,

@@ -76,5 +76,5 @@ export function findDivergence(
 /** Returns the number of the current or last note, from 1. Notes for strayed learners are not counted. */
 export function stepNumber(steps: readonly LessonStep[], log: NoteLog): number {
   const to = (log.at(-1)?.step ?? 0) + 1;
-  return Math.max(1, steps.slice(0, to).filter(({ returnTo: back }) => !back).length);
+  return Math.max(1, steps.slice(0, to).filter(({ returnTo }) => !returnTo).length);
 }

@@ -17,12 +17,12 @@ export function createNote(step: LessonStep | undefined, now: LessonState): Note
   if (snapshot.outcome || snapshot.fault !== undefined)
     return untargetedNote(t('ui.learn.over'), t('ui.learn.over.text'));
   if (!step) return { ...untargetedNote(t('ui.learn.other'), offPathText(now)), why: decision?.why };
-  const { why, keepVisible: spare = [] } = step;
+  const { why, keepVisible = [] } = step;
   return {
     title: step.title,
     text: step.text(now),
     target: step.target(now),
-    keepVisible: spare,
+    keepVisible: keepVisible,
     why: typeof why === 'string' ? why : why(now),
   };
 }

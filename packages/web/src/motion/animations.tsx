@@ -175,14 +175,13 @@ function isForwardStep(before: Snapshot, after: Snapshot, since: number): boolea
 }
 
 /** Returns the progress of a position within its answer. */
-const progressWithin = ({ lookingAtEvent: lookingWithin = Number.POSITIVE_INFINITY }: Snapshot): number =>
-  lookingWithin;
+const progressWithin = ({ lookingAtEvent = Number.POSITIVE_INFINITY }: Snapshot): number => lookingAtEvent;
 
 /** Plays at most one sound for an answer, the most important one. */
-function playChangeSound({ gates, terror, doom, rolled: thrown, travels, cardDrawn: card }: Changes): void {
+function playChangeSound({ gates, terror, doom, rolled, travels, cardDrawn }: Changes): void {
   if (gates.length > 0) playSound('gate');
   else if (terror > 0 || doom > 0) playSound('terror');
-  else if (thrown) playSound('dice');
-  else if (card) playSound('page');
+  else if (rolled) playSound('dice');
+  else if (cardDrawn) playSound('page');
   else if (travels.length > 0) playSound('step');
 }

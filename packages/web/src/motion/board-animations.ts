@@ -118,13 +118,13 @@ export function startDelay(i: number, of: number): number {
  * Returns the path of a traveller: from its old position through the centres of the streets on its way to its new one.
  */
 export function travelPath(
-  { roads: ways, centreOf: middle }: MotionPlan,
+  { roads, centreOf }: MotionPlan,
   from: PlanePoint,
   stops: readonly string[],
   to: PlanePoint,
 ): PlanePoint[] {
-  const between = pathThrough(ways, stops).flatMap((place) => {
-    const spot = middle(place);
+  const between = pathThrough(roads, stops).flatMap((place) => {
+    const spot = centreOf(place);
     return spot?.turns ? [spot] : [];
   });
   return [from, ...between, to];

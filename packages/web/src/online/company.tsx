@@ -55,21 +55,21 @@ export function createCompany(table: OnlineTable, links: TableLinks): Company {
 
 /** True if a seat of this page is asked: for itself, as the game master, or by post for an absent player (PBP-25). */
 function isAskedHere(table: OnlineTable, decision: TypedDecision): boolean {
-  const { seats, state: standing } = table;
+  const { seats, state } = table;
   if (!waitsForGameMaster(table, decision) && decision.by.some((seat) => seats.includes(seat))) return true;
-  const { update, info } = standing.get();
+  const { update, info } = state.get();
   const you = { seats, keeper: info?.you.keeper === true };
   return update?.waits.some((wait) => wait.decision === decision.id && isWaitingFor(wait, you)) === true;
 }
 
 /** True if it waits for the game master alone (PBP-11). */
-function waitsForGameMaster({ state: standing }: OnlineTable, { id }: TypedDecision): boolean {
-  return standing.get().update?.waits.some(({ decision, kind }) => decision === id && kind === 'keeper') === true;
+function waitsForGameMaster({ state }: OnlineTable, { id }: TypedDecision): boolean {
+  return state.get().update?.waits.some(({ decision, kind }) => decision === id && kind === 'keeper') === true;
 }
 
 /** True if a seat of this page answers for an absent one, including options that are theirs alone. */
-function answersFor({ seats, state: standing }: OnlineTable, absent: Seat): boolean {
-  const { decisions = [], waits = [] } = standing.get().update ?? {};
+function answersFor({ seats, state }: OnlineTable, absent: Seat): boolean {
+  const { decisions = [], waits = [] } = state.get().update ?? {};
   return decisions.some(
     ({ id, by }) =>
       by.includes(absent) &&

@@ -17,13 +17,13 @@ const FIELD_LABELS = ['sanity', 'stamina', 'money', 'clue'] as const;
 
 /** Form for corrections by the game master, with a reason that all players read. */
 export function CorrectionForm({ links }: SheetProps) {
-  const { gameUi: face } = useTable();
+  const { gameUi } = useTable();
   const [kind, setKind] = useState<CorrectionKind>('figure');
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [why, setWhy] = useState('');
   const [trouble, setTrouble] = useState<string>();
   const [said, setSaid] = useState<string>();
-  const kinds = [...COMMON_KINDS, ...face.corrections];
+  const kinds = [...COMMON_KINDS, ...gameUi.corrections];
   const choices = useChoices((field) => values[field]);
   const fieldValue = (field: Field): string => {
     const value = values[field];
@@ -108,9 +108,9 @@ function useChoices(chosen: (field: Field) => string | undefined): (field: Field
       case 'what':
         return FIELD_LABELS.map((one) => [one, t(`ui.online.figure.${one}`)]);
       case 'place':
-        return places(({ kindDef: is, area }) => is.onFoot === true || area !== undefined);
+        return places(({ kindDef, area }) => kindDef.onFoot === true || area !== undefined);
       case 'at':
-        return places(({ kindDef: is }) => is.onFoot === true);
+        return places(({ kindDef }) => kindDef.onFoot === true);
       case 'location':
         return places(({ kind }) => kind === 'location');
       case 'card':

@@ -53,11 +53,11 @@ export default function OnlineOptionsForm({ change, house }: OnlineOptionsProps)
 export async function openTable(
   game: GameId,
   from: { readonly setup: unknown } | { readonly saved: unknown },
-  { name, settings: manners }: OnlineOptions,
+  { name, settings }: OnlineOptions,
 ): Promise<void> {
   try {
     const called = name.trim() || t('ui.online.name.usual');
-    const made = await createTable({ name: called, game, ...from, manners });
+    const made = await createTable({ name: called, game, ...from, manners: settings });
     await saveLinks(made.id, {
       name: called,
       tokens: [made.host],

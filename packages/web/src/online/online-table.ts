@@ -205,8 +205,8 @@ export class OnlineTable {
   }
 
   private createHello(): Extract<ClientMessage, { do: 'hello' }> {
-    const { update, messages: said } = this.state.get();
-    const last = said.at(-1);
+    const { update, messages } = this.state.get();
+    const last = messages.at(-1);
     return {
       do: 'hello',
       table: this.id,
@@ -244,7 +244,7 @@ export class OnlineTable {
   }
 
   private applyUpdate(update: TableUpdate): void {
-    const { update: before, logEntries: deeds } = this.state.get();
+    const { update: before, logEntries } = this.state.get();
     // Of a long game a new line has only the end: that is what there is then.
     const gap = before !== undefined && (update.from ?? 0) > before.number + 1;
     const anew = update.from === undefined || before === undefined || gap;
@@ -264,7 +264,10 @@ export class OnlineTable {
     this.events = anew ? events : [...this.events.filter(({ at }) => at <= stands), ...events];
     const { decision } = this.draft.get() ?? {};
     if (!update.decisions.some(({ id }) => id === decision)) this.draft.set(undefined);
-    this.patchState({ update: { ...update, events: [] }, logEntries: anew && !gap ? fresh : [...deeds, ...fresh] });
+    this.patchState({
+      update: { ...update, events: [] },
+      logEntries: anew && !gap ? fresh : [...logEntries, ...fresh],
+    });
     const mine = fresh.some(({ seat }) => seat !== undefined && this.seats.includes(seat));
     this.emit({
       heard: 'update',

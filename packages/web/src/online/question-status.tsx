@@ -22,7 +22,7 @@ interface QuestionProps {
 export function QuestionStatus({ table, links, decision }: QuestionProps) {
   const info = useStoreValue(table.state, (all) => all.info);
   const update = useStoreValue(table.state, (all) => all.update);
-  const { readOnly: theirs, snapshot } = useTable();
+  const { readOnly, snapshot } = useTable();
   if (!info || !update) return null;
   const waits = update.waits.filter((wait) => wait.decision === decision.id);
   const due = Math.min(...waits.map((wait) => wait.due ?? Number.POSITIVE_INFINITY));
@@ -38,20 +38,20 @@ export function QuestionStatus({ table, links, decision }: QuestionProps) {
     !update.waits.some((wait) => isWaitingFor(wait, info.you));
   return (
     <div className="asked">
-      {theirs && <p className="asked-theirs">{t(done ? 'ui.online.theirs.done' : 'ui.online.theirs', { names })}</p>}
+      {readOnly && <p className="asked-theirs">{t(done ? 'ui.online.theirs.done' : 'ui.online.theirs', { names })}</p>}
       {(Number.isFinite(due) || (info.manners.pace === 'post' && Number.isFinite(since))) && (
         <p className="small">
           {Number.isFinite(since) && t('ui.online.since', { when: formatDateTime(since) })}
           {Number.isFinite(due) && `, ${t('ui.online.due', { when: formatDateTime(due) })}`}
         </p>
       )}
-      {theirs || !stands || poll ? null : <p className="asked-theirs">{t('ui.online.stands-in', { names })}</p>}
+      {readOnly || !stands || poll ? null : <p className="asked-theirs">{t('ui.online.stands-in', { names })}</p>}
       {owner === undefined
         ? poll && <Votes table={table} decision={decision} votes={poll.votes} />
         : info.manners.pace === 'post' && (
             <Reactions table={table} decision={decision} owner={owner} votes={poll?.votes ?? []} />
           )}
-      {!theirs && <DraftAnswer table={table} links={links} decision={decision} />}
+      {!readOnly && <DraftAnswer table={table} links={links} decision={decision} />}
     </div>
   );
 }

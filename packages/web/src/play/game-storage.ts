@@ -45,23 +45,16 @@ export type SaveResult =
   | ({ readonly did: 'ahead' | 'apart' } & StoredSave);
 
 /** Saves a game unless the stored one has gone on without it. Reading and writing are one transaction. */
-export function saveGame({
-  snapshot,
-  saved,
-  names,
-  lastStamp: seen,
-  writer,
-  initial: first,
-}: SaveRequest): Promise<SaveResult> {
+export function saveGame({ snapshot, saved, names, lastStamp, writer, initial }: SaveRequest): Promise<SaveResult> {
   const { id } = snapshot;
   const packs = boxesOfSave(saved);
   return writeToDatabase(async (shelf) => {
     const tx = shelf.transaction(['games', 'saves'], 'readwrite');
     const [games, saves] = [tx.objectStore('games'), tx.objectStore('saves')];
     const storedEntry: unknown = await games.get(id);
-    if (storedEntry === undefined && seen !== undefined) return { did: 'forgotten' };
+    if (storedEntry === undefined && lastStamp !== undefined) return { did: 'forgotten' };
     const stamp = revisionStamp(storedEntry);
-    if (storedEntry !== undefined && stamp !== seen) {
+    if (storedEntry !== undefined && stamp !== lastStamp) {
       const other: unknown = await saves.get(id);
       const standing = other === undefined ? 'within' : compareSaves(other, saved);
       if (standing === 'ahead' || standing === 'apart') {
@@ -74,7 +67,7 @@ export function saveGame({
       revision = 0,
       name,
       branch,
-    } = (parseSavedGame(storedEntry) ?? first ?? {}) as Partial<GameEntry>;
+    } = (parseSavedGame(storedEntry) ?? initial ?? {}) as Partial<GameEntry>;
     const labels = { ...(name !== undefined && { name }), ...(branch && { branch }) };
     const entry = createSavedGame(
       snapshot,

@@ -26,14 +26,14 @@ export function createNetworkPort(table: OnlineTable): { readonly port: SessionP
       return listener({ say: 'past', at, view, foresight });
     }
     remember(heard.update);
-    const { passedOver, validAnswers: stands, isComplete: anew, isOwn: mine } = heard;
+    const { passedOver, validAnswers, isComplete, isOwn } = heard;
     listener({
       say: 'update',
       update: {
         ...toHostUpdate(heard.update, seed(), passedOver),
-        validAnswers: stands,
-        isComplete: anew,
-        isByOthers: !mine,
+        validAnswers: validAnswers,
+        isComplete: isComplete,
+        isByOthers: !isOwn,
       },
     });
   });

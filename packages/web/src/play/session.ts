@@ -364,9 +364,9 @@ export class Session {
   }
 
   private applyUpdate(update: HostUpdate): void {
-    const { answers, validAnswers: stands = answers, isComplete: anew } = update;
-    if (anew) this.chronicle = new Chronicle(this.loaded, update.game);
-    else if (stands < this.latest.answers) this.chronicle.revertTo(stands);
+    const { answers, validAnswers = answers, isComplete } = update;
+    if (isComplete) this.chronicle = new Chronicle(this.loaded, update.game);
+    else if (validAnswers < this.latest.answers) this.chronicle.revertTo(validAnswers);
     this.latest = update;
     this.moments = momentsOf(update.events, this.chronicle.addEvents(update.events));
   }

@@ -16,9 +16,9 @@ import './replay.css';
 export function BranchTools({ session }: { session: Session }) {
   const loaded = useLoadedContent();
   const { snapshot } = useTable();
-  const { answers, view, game, lookingAt = answers, lookingAtEvent: lookingWithin } = snapshot;
+  const { answers, view, game, lookingAt = answers, lookingAtEvent } = snapshot;
   // In the middle of the consequences of an answer there is no decision. The game then begins with the question before.
-  const from = lookingWithin === undefined ? lookingAt : lookingAt - 1;
+  const from = lookingAtEvent === undefined ? lookingAt : lookingAt - 1;
   const [trouble, setTrouble] = useState<ErrorText>();
   const [link, setLink] = useState<{ readonly at: number; readonly text: string }>();
   const [name, setName] = useState<string>();
@@ -77,7 +77,7 @@ export function BranchTools({ session }: { session: Session }) {
             {t('ui.branch.begin')}
           </button>
           <p id={about} className="small">
-            {t('ui.branch.about', { within: String(lookingWithin !== undefined) })}
+            {t('ui.branch.about', { within: String(lookingAtEvent !== undefined) })}
           </p>
         </form>
       )}

@@ -6,9 +6,9 @@ import { useTable } from './context.js';
  * next answer.
  */
 export function ReplayNotice() {
-  const { replayNotice: retold } = useTable().snapshot;
-  if (!retold) return null;
-  const { version, from, dropped, gone } = retold;
+  const { replayNotice } = useTable().snapshot;
+  if (!replayNotice) return null;
+  const { version, from, dropped, gone } = replayNotice;
   return (
     <p className="trouble" role="status">
       {t('ui.table.retold', { version, from, dropped, gone: gone.length })}

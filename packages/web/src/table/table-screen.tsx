@@ -366,10 +366,10 @@ function MainPanel({ session, telling, playback, leave, show }: MainPanelProps) 
 
 /** Formats the announcement for screen readers: the latest events, and the question. */
 function formatAnnouncement(snapshot: Snapshot, pace: Pace, question: string | undefined): string {
-  const { news, outcome, lookingAt, lookingAtEvent: lookingWithin, answers } = snapshot;
+  const { news, outcome, lookingAt, lookingAtEvent, answers } = snapshot;
   if (lookingAt !== undefined) {
     const then = t('ui.timeline.at', { at: lookingAt, n: answers });
-    const happened = lookingWithin === undefined ? selectHeadlines(news, 2) : news.slice(-1);
+    const happened = lookingAtEvent === undefined ? selectHeadlines(news, 2) : news.slice(-1);
     return [t('ui.timeline.looking'), then, ...happened.map(lineText)].join('. ');
   }
   // Step by step, all of it was announced already.

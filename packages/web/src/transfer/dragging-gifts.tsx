@@ -20,7 +20,7 @@ export function useGiftDrag(who: TableInvestigator, thing: () => Transferable): 
   return () => {
     const { investigators } = snapshot.view;
     if (investigators.length < 2) return undefined;
-    const { ways, obstacle: barred } = giving(who, thing());
+    const { ways, obstacle } = giving(who, thing());
     const drops = new Map<string, () => void>();
     for (const [seat, way] of ways) {
       const { half } = way;
@@ -28,7 +28,7 @@ export function useGiftDrag(who: TableInvestigator, thing: () => Transferable): 
       for (const drop of there) drops.set(drop, () => give(way));
     }
     const names = [...ways.keys()].map((seat) => words.name('investigator', investigators[seat]?.id ?? ''));
-    const hint = barred ? barredText(barred) : t('ui.give.to', { names: words.list(names, 'or') });
+    const hint = obstacle ? barredText(obstacle) : t('ui.give.to', { names: words.list(names, 'or') });
     return { drops, hint };
   };
 }

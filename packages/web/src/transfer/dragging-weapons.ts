@@ -24,9 +24,9 @@ export function useWeaponDrag(
   isAboutCard: (option: PublicOption, by: number | undefined) => boolean,
 ): () => DragPayload | undefined {
   const loaded = useLoadedContent();
-  const { answer, decision, snapshot, readOnly: theirs } = useTable();
+  const { answer, decision, snapshot, readOnly } = useTable();
   return () => {
-    if (decision?.key !== 'q.hands' || theirs) return undefined;
+    if (decision?.key !== 'q.hands' || readOnly) return undefined;
     const option = decision.options.find(
       (one) => DROP_BY_OPTION[one.key] !== undefined && isAboutCard(one, one.by ?? decision.by[0]),
     );

@@ -44,17 +44,17 @@ export class DragController extends Store<DragState> {
   }
 
   moveTo(x: number, y: number): void {
-    const { item: carried, over: before } = this.get();
+    const { item, over: before } = this.get();
     const under = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('[data-drop]')?.dataset.drop;
-    const over = under !== undefined && carried?.drops.has(under) ? under : undefined;
-    if (over !== before) this.set({ item: carried, over });
+    const over = under !== undefined && item?.drops.has(under) ? under : undefined;
+    if (over !== before) this.set({ item: item, over });
     this.pointer.set({ x, y });
   }
 
   /** Lets go: over a drop the load is put down, elsewhere nothing happens. */
   drop(): void {
-    const { item: carried, over } = this.get();
-    const put = over === undefined ? undefined : carried?.drops.get(over);
+    const { item, over } = this.get();
+    const put = over === undefined ? undefined : item?.drops.get(over);
     this.cancel();
     put?.();
   }
@@ -181,8 +181,8 @@ export function useDropTarget(abortDrag: string | undefined): {
   readonly receives: '' | ' receives' | ' receives over';
 } {
   const { carrying } = useTable();
-  const receives = useStoreValue(carrying, ({ item: carried, over }) => {
-    if (abortDrag === undefined || !carried?.drops.has(abortDrag)) return '';
+  const receives = useStoreValue(carrying, ({ item, over }) => {
+    if (abortDrag === undefined || !item?.drops.has(abortDrag)) return '';
     return over === abortDrag ? ' receives over' : ' receives';
   });
   return { 'data-drop': abortDrag, receives };

@@ -15,13 +15,13 @@ export function GiveButtons({ target }: { target: string }) {
   return (
     <ul className="give">
       {held.map(({ who, thing }) => {
-        const { ways, obstacle: barred } = giving(who, thing);
+        const { ways, obstacle } = giving(who, thing);
         const giver = words.name('investigator', who.id);
         const key = `${who.seat} ${'id' in thing ? thing.id : thing.kind}`;
-        if (barred) {
+        if (obstacle) {
           return (
             <li key={key} className="small">
-              {giver}: {t(`ui.give.not.${barred.why}`)} <Clause id={barred.clause} />
+              {giver}: {t(`ui.give.not.${obstacle.why}`)} <Clause id={obstacle.clause} />
             </li>
           );
         }

@@ -130,7 +130,7 @@ describe('what monsters are after, drawn on the board', () => {
     const small = labels.filter((label) => label.isMark);
     expect(small.length / labels.length).toBeLessThan(0.02);
     const far = labels.filter(
-      ({ isMark: small, box, at }) => !small && Math.hypot(box.x + box.w / 2 - at.x, box.y + box.h / 2 - at.y) > 80,
+      ({ isMark, box, at }) => !isMark && Math.hypot(box.x + box.w / 2 - at.x, box.y + box.h / 2 - at.y) > 80,
     );
     expect(far).toEqual([]);
   });

@@ -11,8 +11,8 @@ const loaded = withGameWords(await loadContent(['base', 'kingsport', 'dark-phara
 const view = { ancientOne: 'hastur', investigators: [{ seat: 0, id: 'joe-diamond' }] } as unknown as TableView;
 
 /** The moments of an event, with what a box makes of it. */
-function findMoments({ toMoment: moments }: typeof KINGSPORT, event: Event) {
-  return momentsOf([event], (one) => moments?.(loaded, one, view));
+function findMoments({ toMoment }: typeof KINGSPORT, event: Event) {
+  return momentsOf([event], (one) => toMoment?.(loaded, one, view));
 }
 
 describe('a moment of a box', () => {

@@ -116,7 +116,7 @@ describe('the faces of boxes', () => {
     ]);
     const find = createBoxUiLoader(new Map(faces));
     const shown = async (...packs: string[]) =>
-      (await find(packs)).flatMap(({ describeStatus: standing }) => standing?.({} as never, {} as never, {} as never));
+      (await find(packs)).flatMap(({ describeStatus }) => describeStatus?.({} as never, {} as never, {} as never));
     expect(await shown('base', 'rope')).toEqual(['rope']);
     expect(fetched).toEqual(['rope']);
     expect(await shown('base', 'rope', 'lantern')).toEqual(['rope', 'lantern']);

@@ -36,7 +36,7 @@ class FakeEnvironment implements ConnectionEnvironment {
   /** So many milliseconds go by. */
   advance(milliseconds: number): void {
     this.now += milliseconds;
-    for (const timer of this.timers.filter(({ time: at }) => at <= this.now)) {
+    for (const timer of this.timers.filter(({ time }) => time <= this.now)) {
       this.timers = this.timers.filter((one) => one !== timer);
       timer.act();
     }

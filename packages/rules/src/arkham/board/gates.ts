@@ -163,8 +163,8 @@ export function canSeal(g: Game, at: string, who: Investigator): boolean {
 function cardsUsableAsClues(g: Game, who: Investigator): Possession[] {
   const { abilities, cards } = handOf(g, who);
   const held = abilities.get('at:spending-clue') ?? [];
-  return held.flatMap(({ possessionAt: at }) => {
-    const possession = cards[at];
+  return held.flatMap(({ possessionAt }) => {
+    const possession = cards[possessionAt];
     return possession && countsAsOneClue(g, possession) ? possession : [];
   });
 }

@@ -56,8 +56,8 @@ export function isStable(g: Game, at: string): boolean {
  * too (P-REV-04). That gate cannot be sealed, since only unstable locations can be (A-ENC-46).
  */
 export function canHaveGate(g: Game, at: string): boolean {
-  const { kind, kindDef: is, stable } = g.place(at);
-  return is.onFoot === true && (kind !== 'location' || !stable);
+  const { kind, kindDef, stable } = g.place(at);
+  return kindDef.onFoot === true && (kind !== 'location' || !stable);
 }
 
 /** Returns the place, or its street while it is closed (A-MOVE-18). */

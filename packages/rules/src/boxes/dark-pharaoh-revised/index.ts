@@ -52,14 +52,14 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-revised-swarm': hasStreetMonster,
   },
   layer: (below) => {
-    const { checks, gates, people, cards: play, turn } = below;
+    const { checks, gates, people, cards, turn } = below;
     const heard = { ...turn, ...whispersLayer(turn) };
     return {
       ...below,
       turn: { ...heard, ...endingAtPatrolsLayer(heard) },
       checks: { ...checks, ...shroudLayer(checks) },
       gates: { ...gates, ...fragmentsLayer(gates) },
-      cards: { ...play, ...scriptLayer(play) },
+      cards: { ...cards, ...scriptLayer(cards) },
       people: {
         ...people,
         ...leavingPatrolsLayer(people),

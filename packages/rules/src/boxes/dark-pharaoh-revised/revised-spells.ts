@@ -37,11 +37,11 @@ function activeCastings(g: AnyGame, spell: LastingSpell, seat: number): number {
 
 /** An investigator who falls under this spell loses neither items nor Clues, but does lose their Retainer. */
 export function denialLayer({
-  payFallCosts: fallCosts,
+  payFallCosts,
 }: Pick<ArkhamPeopleRules, 'payFallCosts'>): Pick<ArkhamPeopleRules, 'payFallCosts'> {
   return {
     *payFallCosts(g, who, how): Rule<number> {
-      if (activeCastings(g, 'keep', who.seat) === 0) return yield* fallCosts(g, who, how);
+      if (activeCastings(g, 'keep', who.seat) === 0) return yield* payFallCosts(g, who, how);
       for (const retainer of who.cards.filter(({ card }) => card === 'retainer')) discardCard(g, who, retainer);
       return 1;
     },
@@ -73,10 +73,10 @@ export const castLocusts: Handler = function* (of, caster, { source }): Rule {
 // ---- Revelation of Script ----
 
 /** Each Unique or Exhibit Item that the caster gains this turn brings a Clue. */
-export function scriptLayer({ onGained: gained }: Pick<CardRules, 'onGained'>): Pick<CardRules, 'onGained'> {
+export function scriptLayer({ onGained }: Pick<CardRules, 'onGained'>): Pick<CardRules, 'onGained'> {
   return {
     *onGained(g, who, card): Rule {
-      yield* gained(g, who, card);
+      yield* onGained(g, who, card);
       const { deck } = g.card(card);
       if (deck !== 'unique' && deck !== 'exhibit') return;
       const clues = activeCastings(g, 'read', who.seat);

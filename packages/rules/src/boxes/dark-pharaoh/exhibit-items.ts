@@ -57,12 +57,12 @@ const ANUBIS = 'book-of-anubis';
 
 /** The holder of the book gains from every other investigator's fall: a point of each, and the Clues lost. */
 export function anubisLayer({
-  payFallCosts: fallCosts,
+  payFallCosts,
   fates,
 }: ArkhamPeopleRules): Pick<ArkhamPeopleRules, 'payFallCosts' | 'fates'> {
   return {
     payFallCosts: (g, who, how) =>
-      anyoneHasBookOfAnubis(g) ? fallWithReward(g, who, fallCosts(g, who, how)) : fallCosts(g, who, how),
+      anyoneHasBookOfAnubis(g) ? fallWithReward(g, who, payFallCosts(g, who, how)) : payFallCosts(g, who, how),
     fates: {
       ...fates,
       devoured: (g, who, cause) =>

@@ -211,7 +211,7 @@ export const ARKHAM: ArkhamRules = {
     'pharaoh-fleeting-ally': hasAlly,
   },
   layer: (base) => {
-    const { board, checks, gates, people, cards: play, turn } = base;
+    const { board, checks, gates, people, cards, turn } = base;
     const settled = { ...people, ...lentSkillsLeaveLayer(people) };
     const fed = { ...settled, ...anubisLayer(settled) };
     const items = { ...turn, ...itemsTurnLayer(turn) };
@@ -232,7 +232,7 @@ export const ARKHAM: ArkhamRules = {
       },
       checks: { ...checks, ...curseRollsLayer(checks), ...bittenMonstersLayer(checks) },
       gates: { ...gates, ...parchmentLayer(gates) },
-      cards: { ...play, ...heraldTollLayer(play), ...spellPilesLayer(play) },
+      cards: { ...cards, ...heraldTollLayer(cards), ...spellPilesLayer(cards) },
       turn: {
         ...visited,
         ...legaciesLayer(visited),

@@ -34,12 +34,12 @@ export function isDebtor(s: Pick<TableState, 'boxes'>, { id, place }: Pick<Inves
 
 /** Devours all debtors, each at the price of doom, and clears the debts. */
 export const collectDebts: Handler = function* (g, _who, cause): Rule {
-  const { rules: means, s } = g as Game;
+  const { rules, s } = g as Game;
   const part = DUNWICH_SLICE.of(g);
   const debtors = s.investigators.filter((who) => isDebtor(s, who));
   part.owe = undefined;
   for (const debtor of debtors) {
-    yield* unlessInterrupted(debtor, means.people.applyFate(g, debtor, 'devoured', cause));
-    yield* means.board.addDoom(g, DEBT_DOOM);
+    yield* unlessInterrupted(debtor, rules.people.applyFate(g, debtor, 'devoured', cause));
+    yield* rules.board.addDoom(g, DEBT_DOOM);
   }
 };

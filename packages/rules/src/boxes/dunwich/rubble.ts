@@ -23,11 +23,11 @@ export const revealRubble: Handler = function* (game): Rule {
 
 /** Needing one more rubble marker than exist ends the game (D-AO-01). */
 export function rubbleEndLayer({
-  getEndConditions: ends,
+  getEndConditions,
 }: Pick<ArkhamTurnRules, 'getEndConditions'>): Pick<ArkhamTurnRules, 'getEndConditions'> {
   return {
     getEndConditions(g) {
-      const all = ends(g);
+      const all = getEndConditions(g);
       const n = DUNWICH_SLICE.of(g).rubble.length;
       return n > 0 ? { ...all, lost: [...all.lost, { how: 'power-fulfilled', n }] } : all;
     },

@@ -38,11 +38,11 @@ const LAST_ACT = 'act-3';
 
 /** Lists the start of the last Act as one way to lose while it is still to come (Y-ACT-04). */
 export function lastActLayer({
-  getEndConditions: ends,
+  getEndConditions,
 }: Pick<ArkhamTurnRules, 'getEndConditions'>): Pick<ArkhamTurnRules, 'getEndConditions'> {
   return {
     getEndConditions(g) {
-      const all = ends(g);
+      const all = getEndConditions(g);
       return KING_SLICE.of(g).acts.includes(LAST_ACT) ? { ...all, lost: [...all.lost, { how: 'last-act' }] } : all;
     },
   };

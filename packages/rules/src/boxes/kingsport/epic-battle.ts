@@ -19,11 +19,11 @@ const NORMAL_ROUND: readonly EpicStep[] = [{ does: 'investigators' }, { does: 'a
 /** Runs the final battle as an epic one if the table chose it (K-EPIC-01). */
 export function epicBattleLayer({
   final,
-  getEndConditions: ends,
+  getEndConditions,
 }: Pick<ArkhamTurnRules, 'final' | 'getEndConditions'>): Pick<ArkhamTurnRules, 'final' | 'getEndConditions'> {
   return {
     getEndConditions(g) {
-      const all = ends(g);
+      const all = getEndConditions(g);
       return listPlots(g).length > 0 ? { ...all, lost: [...all.lost, { how: 'end-of-everything' }] } : all;
     },
     final: {

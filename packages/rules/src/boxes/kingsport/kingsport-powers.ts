@@ -32,13 +32,13 @@ function hasRule(g: Game, who: Investigator, name: string): boolean {
 
 /** A card may be discarded to prevent being arrested or delayed (Makeup Kit, Telescope). */
 export function sparingCardsLayer({
-  applyFate: befall,
+  applyFate,
 }: Pick<ArkhamPeopleRules, 'applyFate'>): Pick<ArkhamPeopleRules, 'applyFate'> {
   return {
     applyFate: (g, who, fate, cause) =>
       (fate === 'arrested' || fate === 'delayed') && hasRule(g, who, sparingRuleOf(fate))
-        ? applyUnlessSpared(g, who, fate, () => befall(g, who, fate, cause))
-        : befall(g, who, fate, cause),
+        ? applyUnlessSpared(g, who, fate, () => applyFate(g, who, fate, cause))
+        : applyFate(g, who, fate, cause),
   };
 }
 
@@ -173,14 +173,14 @@ function* offerToQuell(g: Game, who: Investigator, left: number): Rule<boolean> 
 
 /** Ancient One effects on gates, seals, drawn cards and the final battle. */
 export function ancientOnePowersLayer(below: ArkhamRuleTable): Pick<ArkhamRuleTable, 'gates' | 'turn' | 'cards'> {
-  const { gates, turn, cards: play } = below;
+  const { gates, turn, cards } = below;
   return {
     gates: { ...gates, ...sealBargainLayer(gates), ...gateBurstLayer(gates) },
     turn: { ...turn, ...burstTurnLayer(turn) },
     cards: {
-      ...play,
+      ...cards,
       onDrawn(g, who, card) {
-        const below = play.onDrawn?.(g, who, card);
+        const below = cards.onDrawn?.(g, who, card);
         return g.card(card).type === 'tome' ? addDoomForTome(g, below) : (below ?? emptyRule());
       },
     },

@@ -16,8 +16,8 @@ export function investigatorOption<I extends Investigator>(who: I): Investigator
 /** Returns every street, location and similar area that can be entered otherwise than on foot, as options. */
 export function cityPlaces(g: Game): PlaceOption[] {
   const options: PlaceOption[] = [];
-  for (const { id, kindDef: is } of g.content.places.values()) {
-    if (!is.onFoot || g.rules.board.isClosed(g, id) || isOutOfReach(g, id)) continue;
+  for (const { id, kindDef } of g.content.places.values()) {
+    if (!kindDef.onFoot || g.rules.board.isClosed(g, id) || isOutOfReach(g, id)) continue;
     options.push({ id: optionId.go(id), value: id, key: 'o.place', args: { place: id }, on: id });
   }
   return options;

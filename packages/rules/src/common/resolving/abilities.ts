@@ -120,9 +120,9 @@ function addUsable(
   cause: Cause,
   usable: UsableAbility[],
 ): void {
-  for (const { ability, source, n, possessionAt: at } of held) {
+  for (const { ability, source, n, possessionAt } of held) {
     if (fits && !fits(ability.when)) continue;
-    const possession = at < 0 ? undefined : cards[at];
+    const possession = possessionAt < 0 ? undefined : cards[possessionAt];
     const spent = possession ? possession.exhausted : cardInPlay(g.s, source)?.exhausted;
     if (spent && (ability.cost?.exhaust || ability.cast)) continue;
     const own: Cause = { source, possession, owner, combat: cause.combat };

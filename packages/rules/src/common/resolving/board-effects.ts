@@ -73,16 +73,16 @@ type BoardEffect = Exclude<
 /** Resolves an effect that moves an investigator or a component, or changes the board. */
 export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, run: EffectRun): Rule {
   const { cause, memory } = run;
-  const { rules: means, s } = g;
+  const { rules, s } = g;
   switch (effect.do) {
     case 'move':
       return yield* move(g, who, effect, run);
     case 'visit':
       return yield* visit(g, who, effect, run);
     case 'return':
-      return yield* means.people.returnToArkham(g, who, effect.unexplored, effect.entered);
+      return yield* rules.people.returnToArkham(g, who, effect.unexplored, effect.entered);
     case 'encounterAgain':
-      return yield* means.people.encounterAt(g, who, 0);
+      return yield* rules.people.encounterAt(g, who, 0);
     case 'appear':
       if (effect.kinds && !moveToFront(g, effect.kinds)) return yield* performEffects(g, who, effect.else ?? [], run);
       return yield* appear(g, who, effect, run);
@@ -95,7 +95,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       const coming = s.monsters.filter(
         ({ token, at }) => isInRegion(g, at, effect.from, who) && matchesMonsterNow(g, token, effect.monsters),
       );
-      for (const monster of coming) yield* means.board.bringMonster(g, monster, who.place);
+      for (const monster of coming) yield* rules.board.bringMonster(g, monster, who.place);
       return;
     }
     case 'remove': {
@@ -103,22 +103,22 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
         ({ token, at }) =>
           isInRegion(g, at, effect.from, who) &&
           matchesMonsterNow(g, token, effect.monsters) &&
-          !means.board.isSpared(g, token),
+          !rules.board.isSpared(g, token),
       );
       if (effect.one) {
         const token = yield* chooseMonster(g, who, () => gone, 'q.return-which', cause.source);
         gone.splice(0, gone.length, ...gone.filter((one) => one.token === token));
       }
-      for (const { token } of gone) yield* means.board.returnMonster(g, token, effect.to);
+      for (const { token } of gone) yield* rules.board.returnMonster(g, token, effect.to);
       memory.removed = gone.length;
       return;
     }
     case 'releaseTrophies':
-      if (means.board.isAppearanceForbidden(g, effect.at)) return;
+      if (rules.board.isAppearanceForbidden(g, effect.at)) return;
       for (const holder of s.investigators) {
         for (const token of holder.monsterTrophies.filter((trophy) => matchesMonster(g, trophy, effect.monsters))) {
           removeTrophy(holder, 'monsterTrophies', token);
-          yield* means.board.placeMonster(g, token, effect.at);
+          yield* rules.board.placeMonster(g, token, effect.at);
         }
       }
       return;
@@ -126,7 +126,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       const come = s.monsters.filter(
         ({ token, at }) => isInRegion(g, at, effect.from, who) && matchesMonsterNow(g, token, effect.monsters),
       );
-      return yield* means.board.monstersCome(
+      return yield* rules.board.monstersCome(
         g,
         who,
         come.map(({ token }) => token),
@@ -134,9 +134,9 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
     }
     case 'defeatOne': {
       const isSpawn = (token: string) => g.monster(token).abilities.includes('spawn');
-      const monsters = () => means.board.monstersOnBoard(g).filter(({ token }) => !isSpawn(token));
+      const monsters = () => rules.board.monstersOnBoard(g).filter(({ token }) => !isSpawn(token));
       const token = yield* chooseMonster(g, who, monsters, 'q.defeat-which', cause.source);
-      if (token !== undefined) yield* means.checks.defeatAll(g, who, [token]);
+      if (token !== undefined) yield* rules.checks.defeatAll(g, who, [token]);
       return;
     }
     case 'spawn':
@@ -144,28 +144,28 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
     case 'trophy':
       return yield* takeTrophies(g, who, effect, run.cause.source);
     case 'openGate':
-      return yield* means.gates.open(g, who.place, effect.monster);
+      return yield* rules.gates.open(g, who.place, effect.monster);
     case 'closeGate': {
       const how = { trophy: effect.trophy === true, seal: effect.seal ?? 'no' } as const;
-      return yield* means.gates.close(g, who, chooseGates(g, who, effect.which, run), how);
+      return yield* rules.gates.close(g, who, chooseGates(g, who, effect.which, run), how);
     }
     case 'eachGate':
-      return yield* means.gates.forEachGate(g, who, (gate) => atGate(g, who, gate, effect.then, run));
+      return yield* rules.gates.forEachGate(g, who, (gate) => atGate(g, who, gate, effect.then, run));
     case 'removeSeals':
-      return yield* means.gates.removeSeals(g);
+      return yield* rules.gates.removeSeals(g);
     case 'removeSeal': {
-      const at = yield* means.gates.removeSeal(g, who, cause.source);
+      const at = yield* rules.gates.removeSeal(g, who, cause.source);
       if (at === undefined && effect.else) yield* performEffects(g, who, effect.else, run);
       return;
     }
     case 'closePlaces':
-      for (const at of effect.places) yield* means.board.closePlace(g, at, effect.until);
+      for (const at of effect.places) yield* rules.board.closePlace(g, at, effect.until);
       return;
     case 'track':
-      if (effect.what === 'doom') return yield* means.board.addDoom(g, effect.by ?? 0);
-      return yield* means.board.raiseTerror(g, effect.to === undefined ? (effect.by ?? 0) : effect.to - s.terror);
+      if (effect.what === 'doom') return yield* rules.board.addDoom(g, effect.by ?? 0);
+      return yield* rules.board.raiseTerror(g, effect.to === undefined ? (effect.by ?? 0) : effect.to - s.terror);
     case 'freeFromJail':
-      return yield* means.people.freeFromJail(g);
+      return yield* rules.people.freeFromJail(g);
     case 'boxAlly': {
       const ally = g.mutableDeck('ally').splice(g.dice.below(s.decks.ally.length), 1)[0];
       if (ally === undefined) return;
@@ -174,7 +174,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       return;
     }
     case 'turnUpLocationCard':
-      return yield* means.cards.turnUpLocationCard(g, who);
+      return yield* rules.cards.turnUpLocationCard(g, who);
     case 'turnCard':
       return turnCard(g, effect.card, effect.face);
     case 'lay':
@@ -185,7 +185,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       return;
     }
     case 'slide':
-      means.people.slideDown(g, who, effect.skill);
+      rules.people.slideDown(g, who, effect.skill);
       return;
     case 'noFocus':
       g.focus.set(who.seat, 0);
@@ -198,7 +198,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
     case 'refresh':
       return yield* refreshOne(g, who, effect.what, cause.source);
     case 'spreadClues':
-      for (const at of locationsWithoutGate(g)) yield* means.board.placeClue(g, at);
+      for (const at of locationsWithoutGate(g)) yield* rules.board.placeClue(g, at);
       return;
     case 'gatherClues':
       return yield* gatherClues(g, who);
@@ -206,7 +206,7 @@ export function* resolveBoard(g: Game, who: Investigator, effect: BoardEffect, r
       return yield* defeatSome(g, who, effect, cause.source);
     case 'throughNearestGate':
       if (cause.combat) cause.combat.over = true;
-      return yield* means.people.enterNearestGate(g, who);
+      return yield* rules.people.enterNearestGate(g, who);
     default:
       return effect satisfies never;
   }

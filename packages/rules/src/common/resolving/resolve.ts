@@ -77,10 +77,10 @@ export function resolve(
 export function* performEffects(g: Game, who: Investigator, effects: Effects, run: EffectRun): Rule {
   for (let i = 0; i < effects.length; i++) {
     const effect = effects[i] as Effect;
-    const { activityCount: signs } = g;
+    const { activityCount } = g;
     const rule = beginEffect(g, who, effect, run);
     if (rule) yield* rule;
-    if (g.activityCount === signs) emitIfNoEffect(g, who, effect, run.cause);
+    if (g.activityCount === activityCount) emitIfNoEffect(g, who, effect, run.cause);
   }
 }
 

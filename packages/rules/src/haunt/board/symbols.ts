@@ -7,14 +7,14 @@ export type Association = 'none' | 'grey' | 'black';
 
 /** Returns the fields on which a symbol is shown today (H-SUM-07, H-SUM-08, H-SUM-09). */
 export function fieldsShowing(g: Game, symbol: DimensionSymbol): SymbolFields {
-  const { cards, fieldsBySymbol: shown } = getToday(g);
-  let fields = shown.get(symbol);
+  const { cards, fieldsBySymbol } = getToday(g);
+  let fields = fieldsBySymbol.get(symbol);
   if (fields === undefined) {
     fields = {
       grey: cards.some(({ white }) => white.includes(symbol)),
       black: cards.some(({ black }) => black.includes(symbol)),
     };
-    shown.set(symbol, fields);
+    fieldsBySymbol.set(symbol, fields);
   }
   return fields;
 }

@@ -64,8 +64,8 @@ function costOf(g: Game, { terror: [, most] }: CityPhasePreview): Pick<HauntPlan
 function movesToGates(gates: readonly GatePreview[]): { readonly seat: Seat; readonly place: string }[] {
   const ends = gates.flatMap((gate) =>
     gate.faceUp
-      ? gate.people.flatMap(({ seat, steps = 0, possible: can }) =>
-          can.length > 0 && steps > 0 ? [{ seat, place: gate.at, steps }] : [],
+      ? gate.people.flatMap(({ seat, steps = 0, possible }) =>
+          possible.length > 0 && steps > 0 ? [{ seat, place: gate.at, steps }] : [],
         )
       : [],
   );

@@ -27,35 +27,35 @@ export class TextWriter {
   }
 
   chronicle(chronicle: Chronicle): string {
-    const { syntax: d } = this;
+    const { syntax } = this;
     const { title, gameName, boxes, against, from, until, ending, seed, seedHash } = chronicle;
     const subject = [
-      d.em(d.text([gameName, ...boxes].join(' · '))),
-      ...(against ? [d.text(plainTextOf(against))] : []),
-      ...(from === undefined || until === undefined ? [] : [d.text(this.daysText(from, until))]),
+      syntax.em(syntax.text([gameName, ...boxes].join(' · '))),
+      ...(against ? [syntax.text(plainTextOf(against))] : []),
+      ...(from === undefined || until === undefined ? [] : [syntax.text(this.daysText(from, until))]),
     ];
     const cast = chronicle.cast.map(({ name, sheets }) => {
-      const who = d.text(sheets.map(plainTextOf).join(', '));
+      const who = syntax.text(sheets.map(plainTextOf).join(', '));
       return name === undefined ? who : this.sentence('chron.cast.one', { player: name }, who);
     });
-    const end = ending ? d.strong(this.line(ending)) : d.em(this.sentence('chron.so-far'));
+    const end = ending ? syntax.strong(this.line(ending)) : syntax.em(this.sentence('chron.so-far'));
     const fair = [
       ...(seedHash === '' ? [] : [this.sentence('chron.seed.hash', {}, seedHash)]),
-      ...(seed === undefined ? [] : [this.sentence('chron.seed.seed', {}, d.text(seed))]),
+      ...(seed === undefined ? [] : [this.sentence('chron.seed.seed', {}, syntax.text(seed))]),
     ];
     return this.joinBlocks([
-      d.heading(1, d.text(title)),
-      d.paragraph(subject),
-      ...(cast.length === 0 ? [] : [d.list(cast, false)]),
+      syntax.heading(1, syntax.text(title)),
+      syntax.paragraph(subject),
+      ...(cast.length === 0 ? [] : [syntax.list(cast, false)]),
       ...chronicle.chapters.map((one) => this.chapter(one)),
-      d.paragraph([end]),
-      ...(fair.length === 0 ? [] : [d.rule, d.paragraph(fair)]),
+      syntax.paragraph([end]),
+      ...(fair.length === 0 ? [] : [syntax.rule, syntax.paragraph(fair)]),
     ]);
   }
 
   chapter({ title, from, until, scenes }: Chapter): string {
-    const { syntax: d } = this;
-    const head = d.heading(2, `${d.text(title)} (${d.text(this.daysText(from, until))})`);
+    const { syntax } = this;
+    const head = syntax.heading(2, `${syntax.text(title)} (${syntax.text(this.daysText(from, until))})`);
     return this.joinBlocks([head, ...scenes.map((one) => this.scene(one))]);
   }
 
@@ -72,34 +72,34 @@ export class TextWriter {
 
   /** Writes the results of a Mythos and the seats it threatens (PBP-12). */
   digest({ title, card, facts, threatened }: Digest): string {
-    const { syntax: d } = this;
-    const head = `${this.sentence('chron.digest.mythos')}: ${d.strong(d.text(plainTextOf(title)))}`;
+    const { syntax } = this;
+    const head = `${this.sentence('chron.digest.mythos')}: ${syntax.strong(syntax.text(plainTextOf(title)))}`;
     const items = facts
       .filter(({ lines }) => lines.length > 0)
       .map(
         ({ label, lines }) =>
-          `${d.strong(`${d.text(label)}:`)} ${lines
+          `${syntax.strong(`${syntax.text(label)}:`)} ${lines
             .map((line) => this.line(line))
             .join('; ')
             .replaceAll('.; ', '. ')}`,
       );
     const who = threatened.map(({ line }) => this.line(line)).join('; ');
-    if (who !== '') items.push(`${d.strong(`${this.sentence('chron.fact.threatened')}:`)} ${who}`);
+    if (who !== '') items.push(`${syntax.strong(`${this.sentence('chron.fact.threatened')}:`)} ${who}`);
     return this.joinBlocks([
-      d.paragraph([head, ...card.map((line) => d.em(this.line(line)))]),
-      ...(items.length === 0 ? [] : [d.list(items, false)]),
+      syntax.paragraph([head, ...card.map((line) => syntax.em(this.line(line)))]),
+      ...(items.length === 0 ? [] : [syntax.list(items, false)]),
     ]);
   }
 
   private block(block: Block): string {
-    const { syntax: d } = this;
+    const { syntax } = this;
     switch (block.kind) {
       case 'deed':
         return this.deed(block);
       case 'said':
         return this.chat(block);
       case 'note':
-        return block.text === '' ? '' : d.paragraph([d.em(d.text(block.text))]);
+        return block.text === '' ? '' : syntax.paragraph([syntax.em(syntax.text(block.text))]);
       case 'digest':
         return this.digest(block);
       default:
@@ -126,7 +126,7 @@ export class TextWriter {
 
   /** A roll as a sentence of its own, between brackets. */
   private roll({ who, what, throws, successes, difficulty, passed }: Roll, isOwnSeat: boolean): string {
-    const { syntax: d } = this;
+    const { syntax } = this;
     const thrown = throws[0]?.how === 'first' ? [] : [this.sentence('chron.roll.none')];
     const dice = [...thrown, ...throws.map((one) => this.throwText(one))].join('; ');
     const name = isOwnSeat ? this.line(what) : `${this.line(what)}, ${this.line(who)}`;
@@ -138,7 +138,8 @@ export class TextWriter {
           : this.sentence('chron.roll.of', { n: successes, difficulty }),
       );
     }
-    if (passed !== undefined) outcome.push(d.strong(this.sentence(passed ? 'chron.roll.passed' : 'chron.roll.failed')));
+    if (passed !== undefined)
+      outcome.push(syntax.strong(this.sentence(passed ? 'chron.roll.passed' : 'chron.roll.failed')));
     return `(${name}: ${[dice, outcome.join(', ')].filter((one) => one !== '').join(' → ')})`;
   }
 
@@ -151,9 +152,9 @@ export class TextWriter {
   }
 
   private chat({ name, who, blocks }: ChatBlock): string {
-    const { syntax: d } = this;
-    const by = who ? `${this.line(who)} (${d.text(name)})` : d.text(name);
-    return this.joinBlocks([d.paragraph([d.strong(`${by}:`)]), d.quote(this.markdownBlocks(blocks))]);
+    const { syntax } = this;
+    const by = who ? `${this.line(who)} (${syntax.text(name)})` : syntax.text(name);
+    return this.joinBlocks([syntax.paragraph([syntax.strong(`${by}:`)]), syntax.quote(this.markdownBlocks(blocks))]);
   }
 
   private markdownBlocks(blocks: readonly MarkdownBlock[]): string {
@@ -161,23 +162,23 @@ export class TextWriter {
   }
 
   private markdownBlock(block: MarkdownBlock): string {
-    const { syntax: d } = this;
+    const { syntax } = this;
     switch (block.kind) {
       case 'paragraph':
-        return d.paragraph(this.inlineLines(block.inside));
+        return syntax.paragraph(this.inlineLines(block.inside));
       case 'heading':
-        return d.paragraph(this.inlineLines(block.inside).map((line) => d.strong(line)));
+        return syntax.paragraph(this.inlineLines(block.inside).map((line) => syntax.strong(line)));
       case 'quote':
-        return d.quote(this.markdownBlocks(block.blocks));
+        return syntax.quote(this.markdownBlocks(block.blocks));
       case 'list':
-        return d.list(
+        return syntax.list(
           block.items.map((item) => this.markdownBlocks(item)),
           block.ordered,
         );
       case 'code':
-        return d.codeBlock(block.text);
+        return syntax.codeBlock(block.text);
       case 'rule':
-        return d.rule;
+        return syntax.rule;
       default:
         return block satisfies never;
     }

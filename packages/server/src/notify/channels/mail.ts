@@ -45,7 +45,7 @@ export function createMailer({ smtp, from }: MailSettings): Mailer {
   const host = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'vigil.invalid';
   return {
     close: () => transport.close(),
-    send: async (message, { to, id, unsubscribeUrl: stop, sentAt, thread }) => {
+    send: async (message, { to, id, unsubscribeUrl, sentAt, thread }) => {
       const root = `<table.${thread}@${host}>`;
       try {
         await transport.sendMail({
@@ -60,7 +60,10 @@ export function createMailer({ smtp, from }: MailSettings): Mailer {
           headers: {
             'Auto-Submitted': 'auto-generated',
             'Content-Language': message.language,
-            ...(stop && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+            ...(unsubscribeUrl && {
+              'List-Unsubscribe': `<${unsubscribeUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
           },
         });
         return SENT;

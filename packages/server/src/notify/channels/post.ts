@@ -26,10 +26,10 @@ export async function post(
   address: string,
   headers: Readonly<Record<string, string>>,
   body: string | Buffer,
-  { policy: reach, timeout: patience = TIMEOUT, resolve }: PostOptions,
+  { policy, timeout = TIMEOUT, resolve }: PostOptions,
 ): Promise<PostReply> {
-  const until = AbortSignal.timeout(patience);
-  const checked = await Promise.race([checkAddress(address, reach, resolve), refusedAt(until)]);
+  const until = AbortSignal.timeout(timeout);
+  const checked = await Promise.race([checkAddress(address, policy, resolve), refusedAt(until)]);
   return await sendRequest(checked, headers, body, until);
 }
 

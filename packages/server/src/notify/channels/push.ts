@@ -67,11 +67,11 @@ export async function sendPush(
     });
     const named = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
     delete named['Content-Length'];
-    const { status, retryAfter: after } = await post(endpoint, named, body ?? '', asking);
+    const { status, retryAfter } = await post(endpoint, named, body ?? '', asking);
     if (status >= 200 && status < 300) return SENT;
     const why = `push ${status}`;
     if (status === 404 || status === 410) return { result: 'refused', why };
-    return { result: 'failed', why, ...(after !== undefined && { after }) };
+    return { result: 'failed', why, ...(retryAfter !== undefined && { after: retryAfter }) };
   } catch (error) {
     return { result: 'failed', why: reasonOf(error) };
   }

@@ -31,7 +31,7 @@ export async function sendWebhook(
   const body = JSON.stringify(webhookBody(address, items, message, table, now));
   const seconds = Math.floor(now / 1000);
   try {
-    const { status, retryAfter: after } = await post(
+    const { status, retryAfter } = await post(
       address.target,
       {
         'content-type': 'application/json',
@@ -47,7 +47,7 @@ export async function sendWebhook(
     const why = `webhook ${status}`;
     // A chat says 404 of a webhook that was deleted there.
     if (status === 410 || (status === 404 && address.shape !== 'standard')) return { result: 'refused', why };
-    return { result: 'failed', why, ...(after !== undefined && { after }) };
+    return { result: 'failed', why, ...(retryAfter !== undefined && { after: retryAfter }) };
   } catch (error) {
     // An address that leads inside today may do so for a moment only: tried again like any other failure.
     return { result: 'failed', why: error instanceof UnreachableError ? error.message : reasonOf(error) };

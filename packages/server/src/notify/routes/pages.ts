@@ -27,9 +27,9 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
       params: LINK,
       isPublic: true,
     },
-    async ({ params, context: c }) => {
+    async ({ params, context }) => {
       const address = await addressToConfirm(means, params.link);
-      if (!address) return gone(c.req.header('accept-language'));
+      if (!address) return gone(context.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
       if (address.state === 'on') return said(language, w.confirmed, address);
@@ -42,9 +42,9 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
     'post',
     '/notify/confirm/{link}',
     { summary: 'Confirms an address', returns: 'A page', params: LINK, isPublic: true },
-    async ({ params, context: c }) => {
+    async ({ params, context }) => {
       const address = await confirmAddress(means, params.link);
-      if (!address) return gone(c.req.header('accept-language'));
+      if (!address) return gone(context.req.header('accept-language'));
       return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.confirmed, address);
     },
   );
@@ -59,9 +59,9 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
       params: LINK,
       isPublic: true,
     },
-    async ({ params, context: c }) => {
+    async ({ params, context }) => {
       const address = await addressToStop(means, params.link);
-      if (!address) return gone(c.req.header('accept-language'));
+      if (!address) return gone(context.req.header('accept-language'));
       const { language } = address.preferences;
       const w = NOTIFY_WORDS[language].page;
       if (address.state !== 'on') return said(language, w.stopped, address);
@@ -79,9 +79,9 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
       params: LINK,
       isPublic: true,
     },
-    async ({ params, context: c }) => {
+    async ({ params, context }) => {
       const address = await addressToStop(means, params.link);
-      if (!address || !(await stopAddress(means, params.link))) return gone(c.req.header('accept-language'));
+      if (!address || !(await stopAddress(means, params.link))) return gone(context.req.header('accept-language'));
       return said(address.preferences.language, NOTIFY_WORDS[address.preferences.language].page.stopped, address);
     },
   );
@@ -91,10 +91,10 @@ export function pageRoutes(api: Api, means: NotifyDeps): void {
     'get',
     '/notify/feeds/{link}',
     { summary: 'A feed', returns: 'application/atom+xml', params: LINK, isPublic: true },
-    async ({ params, context: c }) => {
+    async ({ params, context }) => {
       const address = await findFeed(means, params.link);
       const feed = address && (await atomFeed(means, address));
-      if (feed === undefined) return gone(c.req.header('accept-language'));
+      if (feed === undefined) return gone(context.req.header('accept-language'));
       return new Response(feed, { headers: { ...PRIVATE, 'Content-Type': 'application/atom+xml; charset=utf-8' } });
     },
   );

@@ -45,8 +45,8 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     'get',
     '/tables/{id}/addresses',
     { summary: 'Where the holder of this link is told what happens', returns: 'Addresses', params: ID },
-    async ({ params, context: c }) => {
-      const link = await linkOf(means, c, params.id);
+    async ({ params, context }) => {
+      const link = await linkOf(means, context, params.id);
       const all = await means.rows.addressesOf(params.id);
       return all.filter((address) => isOf(address, link)).map((address) => shown(means, address));
     },
@@ -62,8 +62,8 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
       params: ID,
       body: NEW_ADDRESS,
     },
-    async ({ params, body, context: c }) => {
-      const link = await linkOf(means, c, params.id);
+    async ({ params, body, context }) => {
+      const link = await linkOf(means, context, params.id);
       await within(attaching, link.hash, 'Too many addresses were attached: try again in an hour.');
       // Others cannot flood an address with confirmation requests, at any number of tables.
       if (body.channel === 'mail')
@@ -85,8 +85,8 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     'patch',
     '/tables/{id}/addresses/{address}',
     { summary: 'Changes how somebody is told', returns: 'The address', params: ADDRESS, body: CHANGED_ADDRESS },
-    async ({ params, body, context: c }) => {
-      const address = await own(means, c, params);
+    async ({ params, body, context }) => {
+      const address = await own(means, context, params);
       return shown(
         means,
         await changePreferences(means, address, withPreferences(address.preferences, body.preferences)),
@@ -99,8 +99,8 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     'delete',
     '/tables/{id}/addresses/{address}',
     { summary: 'Takes an address away', returns: '{}', params: ADDRESS },
-    async ({ params, context: c }) => {
-      const { id } = await own(means, c, params);
+    async ({ params, context }) => {
+      const { id } = await own(means, context, params);
       await means.rows.dropAddress(id);
       return {};
     },
@@ -111,8 +111,8 @@ export function addressRoutes(api: Api, means: NotifyDeps): void {
     'post',
     '/tables/{id}/addresses/{address}/test',
     { summary: 'Sends a test message, at most one a minute', returns: '{}', params: ADDRESS },
-    async ({ params, context: c }) => {
-      await sendTest(means, await own(means, c, params));
+    async ({ params, context }) => {
+      await sendTest(means, await own(means, context, params));
       return {};
     },
   );

@@ -48,9 +48,9 @@ interface StopProps {
 }
 
 /** A skill at one stop of its slider. */
-export function StopCell({ value, now, reachable = false, stopId: at }: StopProps) {
+export function StopCell({ value, now, reachable = false, stopId }: StopProps) {
   return (
-    <td className={`${now ? 'now' : ''}${reachable ? ' reach' : ''}`} aria-current={now} data-stop={at}>
+    <td className={`${now ? 'now' : ''}${reachable ? ' reach' : ''}`} aria-current={now} data-stop={stopId}>
       {value}
     </td>
   );

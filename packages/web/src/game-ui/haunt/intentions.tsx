@@ -81,7 +81,7 @@ export function AimLabels({ aims }: { aims: readonly Aim[] }) {
   );
 }
 
-function AimLabel({ aim, label: { box, isMark: small } }: { aim: Aim; label: NonNullable<Aim['label']> }) {
+function AimLabel({ aim, label: { box, isMark } }: { aim: Aim; label: NonNullable<Aim['label']> }) {
   const edition = useLoadedContent();
   const token = aimKey(aim);
   const { pointing } = useTable();
@@ -95,7 +95,7 @@ function AimLabel({ aim, label: { box, isMark: small } }: { aim: Aim; label: Non
       onPointerEnter={() => pointing.highlight(token)}
       onPointerLeave={() => pointing.highlight(undefined)}
     >
-      {small ? (
+      {isMark ? (
         <IntentionMark goal={aim.goal} mark={formatMark(aim)} />
       ) : (
         <IntentionLabel goal={aim.goal} label={formatAim(edition, aim)} />

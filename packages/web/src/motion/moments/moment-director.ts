@@ -30,17 +30,17 @@ export class MomentDirector {
 
   constructor(stage: (staged: StagedMoment | undefined) => void) {
     this.queue = new MomentQueue((showing) => {
-      const { context: of } = this;
+      const { context } = this;
       if (this.current) this.heldChanges.release(this.current);
       this.current = showing?.moment;
-      if (!showing || !of) {
+      if (!showing || !context) {
         this.heldChanges.release();
         this.lateUntil = performance.now() + getSettings().unseen;
         return stage(undefined);
       }
       playMoment(showing.moment);
       this.room = getMomentArea(showing.moment.at);
-      stage({ ...showing, room: this.room, speed: of.speed, view: of.snapshot.view });
+      stage({ ...showing, room: this.room, speed: context.speed, view: context.snapshot.view });
     });
   }
 

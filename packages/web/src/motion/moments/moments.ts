@@ -111,8 +111,8 @@ export function momentsOf(
   for (const event of events) {
     const boxMoment = toBoxMoment(event);
     if (boxMoment) {
-      const { kind: like, at, card, monster } = boxMoment;
-      add({ kind: like, own: boxMoment, ...(at !== undefined && { at }), ...(card !== undefined && { card }) });
+      const { kind, at, card, monster } = boxMoment;
+      add({ kind: kind, own: boxMoment, ...(at !== undefined && { at }), ...(card !== undefined && { card }) });
       if (monster !== undefined) found.at(-1)?.monsters.push(monster);
     }
     switch (event.type) {

@@ -18,7 +18,7 @@ import './stills.css';
 export function StillPictures() {
   const edition = useLoadedContent();
   const { snapshot, gameUi } = useTable();
-  const { news, view, lookingAt, lookingAtEvent: lookingWithin } = snapshot;
+  const { news, view, lookingAt, lookingAtEvent } = snapshot;
   const moments = useMemo(() => {
     const own = gameUi.toMoment && ((event: (typeof news)[number]['event']) => gameUi.toMoment?.(edition, event, view));
     const of = (lines: typeof news) =>
@@ -26,13 +26,13 @@ export function StillPictures() {
         lines.map(({ event }) => event),
         own,
       );
-    const all = lookingWithin === undefined ? of(news) : newMoments(of(news), of(linesBeforeLast(news)));
+    const all = lookingAtEvent === undefined ? of(news) : newMoments(of(news), of(linesBeforeLast(news)));
     return all.filter(({ kind }) => kind !== 'encounter');
-  }, [news, gameUi, edition, view, lookingWithin]);
+  }, [news, gameUi, edition, view, lookingAtEvent]);
   const { chosen } = useSettings();
   if (moments.length === 0) return null;
   return (
-    <li className="stills" key={`${lookingAt} ${lookingWithin}`}>
+    <li className="stills" key={`${lookingAt} ${lookingAtEvent}`}>
       <ul aria-label={say('stills')}>
         {moments.map((moment, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they do not change their order

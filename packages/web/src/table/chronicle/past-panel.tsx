@@ -14,7 +14,7 @@ export default function PastPanel({ session, playback }: { session: Session; pla
   const edition = useLoadedContent();
   const { snapshot } = useTable();
   const { answers, news, view, lookingAt = answers } = snapshot;
-  const { at, jump, goToPresent: now, step, rate, setRate, unit, setUnit } = playback;
+  const { at, jump, goToPresent, step, rate, setRate, unit, setUnit } = playback;
   const shared = session.isReadOnly;
   return (
     <section className="decision past" aria-label={t('ui.timeline.earlier')}>
@@ -81,7 +81,7 @@ export default function PastPanel({ session, playback }: { session: Session; pla
       </div>
       {!shared && (
         <p className="telling-tools">
-          <button type="button" className="great" onClick={now}>
+          <button type="button" className="great" onClick={goToPresent}>
             {t('ui.timeline.to-now')} <kbd>Esc</kbd>
           </button>
         </p>

@@ -7,14 +7,14 @@ import { formatTurn } from './timeline.js';
 export default function PastPlaque({ now }: { now: () => void }) {
   const edition = useLoadedContent();
   const { snapshot } = useTable();
-  const { view, lookingAt, lookingAtEvent: lookingWithin, answers, game } = snapshot;
+  const { view, lookingAt, lookingAtEvent, answers, game } = snapshot;
   if (lookingAt === undefined) return null;
   return (
     <p className="past-plaque">
       <span>
         {formatTurn(edition, view, game)} · {t('ui.timeline.of', { at: lookingAt, n: answers })}
       </span>
-      {(lookingAt < answers || lookingWithin !== undefined) && (
+      {(lookingAt < answers || lookingAtEvent !== undefined) && (
         <button type="button" onClick={now}>
           {t('ui.timeline.to-now')}
         </button>

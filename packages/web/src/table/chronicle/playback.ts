@@ -28,7 +28,7 @@ export interface Playback {
 
 /** Controls the display of past positions of a game. */
 export function usePlayback(session: Session, snapshot: Snapshot): Playback {
-  const { answers, lookingAt, lookingAtEvent: lookingWithin, marks } = snapshot;
+  const { answers, lookingAt, lookingAtEvent, marks } = snapshot;
   const [chosen, setUnit] = useState<StepUnit>('event');
   const unit = session.hasSave ? chosen : 'answer';
   const [playing, setPlaying] = useState(false);
@@ -55,8 +55,8 @@ export function usePlayback(session: Session, snapshot: Snapshot): Playback {
     [goTo, marks, at, answers],
   );
   const nextFrom = useCallback(
-    (direction: 1 | -1) => nextPosition(session.lines, { at, event: lookingWithin }, direction, unit, answers),
-    [session, at, lookingWithin, unit, answers],
+    (direction: 1 | -1) => nextPosition(session.lines, { at, event: lookingAtEvent }, direction, unit, answers),
+    [session, at, lookingAtEvent, unit, answers],
   );
   const step = useCallback(
     (direction: 1 | -1) => {

@@ -16,12 +16,12 @@ import './timeline.css';
 export default function Timeline({ playback, decide }: { playback: Playback; decide: () => void }) {
   const { snapshot } = useTable();
   const { answers, lookingAt, marks } = snapshot;
-  const { at, goTo: look, jump, goToPresent: now, step } = playback;
+  const { at, goTo, jump, goToPresent, step } = playback;
   const onKeyDown = (event: KeyboardEvent) => {
     const forward = event.key === 'ArrowRight' || event.key === 'ArrowUp';
     if (event.key === 'PageUp' || event.key === 'PageDown') jump(event.key === 'PageUp' ? 1 : -1, true);
     else if (event.shiftKey && /^Arrow/.test(event.key)) jump(forward ? 1 : -1, false);
-    else if (event.key === 'End') now();
+    else if (event.key === 'End') goToPresent();
     else return;
     event.preventDefault();
   };
@@ -45,7 +45,7 @@ export default function Timeline({ playback, decide }: { playback: Playback; dec
           min={0}
           max={answers}
           value={at}
-          onChange={(event) => look(Number(event.target.value))}
+          onChange={(event) => goTo(Number(event.target.value))}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -12,7 +12,7 @@ const CoachNote = lazy(() => import('../coach-note.js'));
 
 /** Events line by line, in place of the question. */
 export function LineByLine({ telling }: { telling: Narration }) {
-  const { lines, shown, automatic: byItself, paused: held } = telling;
+  const { lines, shown, automatic, paused } = telling;
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const told = lines.slice(0, shown);
@@ -26,7 +26,7 @@ export function LineByLine({ telling }: { telling: Narration }) {
   }, [shown]);
 
   return (
-    <section className="decision telling" aria-label={t('ui.steps.label')} data-held={held}>
+    <section className="decision telling" aria-label={t('ui.steps.label')} data-held={paused}>
       <header>
         <b>{t('ui.steps.title')}</b>
         <span>{t('ui.steps.of', { n: shown, of: lines.length })}</span>
@@ -44,36 +44,36 @@ export function LineByLine({ telling }: { telling: Narration }) {
             </li>
           ))}
         </ol>
-        {!byItself && line && (
+        {!automatic && line && (
           <Suspense>
             <CoachNote about={line.kind} />
           </Suspense>
         )}
       </div>
       <p className="telling-tools">
-        {byItself ? (
-          <button ref={button} type="button" className="great" onClick={() => telling.setPaused(!held)}>
-            {t(held ? 'ui.steps.play' : 'ui.steps.hold')} <kbd>{t('ui.steps.space')}</kbd>
+        {automatic ? (
+          <button ref={button} type="button" className="great" onClick={() => telling.setPaused(!paused)}>
+            {t(paused ? 'ui.steps.play' : 'ui.steps.hold')} <kbd>{t('ui.steps.space')}</kbd>
           </button>
         ) : (
           <button ref={button} type="button" className="great" onClick={telling.next}>
             {t(shown < lines.length ? 'ui.steps.next' : 'ui.steps.last')} <kbd>{t('ui.steps.space')}</kbd>
           </button>
         )}
-        {byItself && held && (
+        {automatic && paused && (
           <button type="button" onClick={telling.next}>
             {t('ui.steps.one')} <kbd>.</kbd>
           </button>
         )}
-        {(byItself || shown < lines.length) && (
+        {(automatic || shown < lines.length) && (
           <button type="button" onClick={telling.skip}>
-            {t(byItself ? 'ui.steps.last' : 'ui.steps.skip')} <kbd>s</kbd>
+            {t(automatic ? 'ui.steps.last' : 'ui.steps.skip')} <kbd>s</kbd>
           </button>
         )}
         <PaceChoice />
       </p>
       <p className="heard" role="status">
-        {held && line ? t('ui.steps.held', { line: lineText(line) }) : ''}
+        {paused && line ? t('ui.steps.held', { line: lineText(line) }) : ''}
       </p>
     </section>
   );
@@ -108,8 +108,8 @@ function useNarrationKeys(telling: Narration): void {
       if (target instanceof Element && target.closest('input, select, textarea, dialog')) return;
       // A focused button or place on the board handles the space bar itself.
       if (key === ' ' && target instanceof Element && target.closest('button, a, [role=button]')) return;
-      const { automatic: byItself, paused: held, setPaused: hold, next, back, skip } = now.current;
-      if (key === ' ') byItself ? hold(!held) : next();
+      const { automatic, paused, setPaused, next, back, skip } = now.current;
+      if (key === ' ') automatic ? setPaused(!paused) : next();
       else if (key === '.') next();
       else if (key === ',') back();
       else if (key === 's') skip();

@@ -39,7 +39,7 @@ interface PartyEntryProps {
 
 function PartyEntry({ who, selected, isDeciding, select }: PartyEntryProps) {
   const { words } = useLoadedContent();
-  const { snapshot, gameUi, targets, activate: point, company } = useTable();
+  const { snapshot, gameUi, targets, activate, company } = useTable();
   // With several answers about an investigator a press shows the sheet instead.
   const open = targets.get(who.id)?.length === 1;
   const out = who.place === 'out';
@@ -51,7 +51,7 @@ function PartyEntry({ who, selected, isDeciding, select }: PartyEntryProps) {
       data-drop={drop['data-drop']}
       data-about={who.id}
       aria-pressed={selected}
-      onClick={() => (open ? point(who.id) : select(who.seat))}
+      onClick={() => (open ? activate(who.id) : select(who.seat))}
     >
       <Cameo id={who.id} />
       <span>

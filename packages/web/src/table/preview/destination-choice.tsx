@@ -40,7 +40,7 @@ export function DestinationChoice({ decision }: { decision: DecisionOf<'q.moveme
     places.find(({ place }) => place === (lit ?? selected)) ??
     places.find(({ place }) => place === selected) ??
     places[0];
-  const busy = places.filter(({ isQuiet: quiet }) => !quiet);
+  const busy = places.filter(({ isQuiet }) => !isQuiet);
   const first = window.matchMedia(SMALL_WINDOW_QUERY).matches ? SHOWN_PLACES_SMALL : SHOWN_PLACES;
   const shown = all ? places : busy.slice(0, first);
   const listed = new Set(shown.map(({ place }) => place));
@@ -119,8 +119,8 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
   const edition = useLoadedContent();
   const table = useTable();
   const { pointing, readOnly } = table;
-  const { highlight: light } = pointing;
-  const { place, points, answers, foesOnPath: past, chance } = to;
+  const { highlight } = pointing;
+  const { place, points, answers, foesOnPath, chance } = to;
   const wasSelected = useRef(isSelected);
   const one = answers.length === 0 ? 'stop' : answers.length === 1 ? answers[0] : undefined;
   return (
@@ -128,7 +128,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
       type="button"
       data-key={n <= 9 ? n : undefined}
       data-option={one}
-      className={`destination${isSelected ? ' lit' : ''}${past.length > 0 ? ' risky' : ''}`}
+      className={`destination${isSelected ? ' lit' : ''}${foesOnPath.length > 0 ? ' risky' : ''}`}
       aria-disabled={readOnly || undefined}
       onClick={({ nativeEvent }) => {
         const byFinger = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
@@ -139,8 +139,8 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
       onPointerDown={() => {
         wasSelected.current = isSelected;
       }}
-      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && light(place)}
-      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && light(undefined)}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && highlight(place)}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && highlight(undefined)}
       onFocus={select}
     >
       <kbd>{n <= 9 ? n : ''}</kbd>
@@ -154,9 +154,9 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
           {[...(answers.length === 0 ? [t('ui.walk.here')] : []), ...describePlace(edition, table, to)].join(' · ')}
         </small>
       </span>
-      {past.length > 0 && (
+      {foesOnPath.length > 0 && (
         <span className="risk">
-          <small>{t('ui.walk.past', { monsters: formatMonsters(edition, past) })}</small>
+          <small>{t('ui.walk.past', { monsters: formatMonsters(edition, foesOnPath) })}</small>
           <Chance of={formatPercent(chance)} />
         </span>
       )}
@@ -168,7 +168,7 @@ function DestinationButton({ to, n, isSelected, select }: DestinationButtonProps
 function describePlace(
   edition: LoadedContent,
   { snapshot, decision }: TableContext,
-  { place, foesToFace: meets, avoidableFoes: spares }: Destination,
+  { place, foesToFace, avoidableFoes }: Destination,
 ): string[] {
   const { words } = edition;
   const { view } = snapshot;
@@ -176,8 +176,8 @@ function describePlace(
   const clues = view.clues[place] ?? 0;
   const gate = visibleGateAt(view, place);
   return [
-    ...(meets.length > 0 ? [t('ui.walk.meets', { monsters: formatMonsters(edition, meets) })] : []),
-    ...(spares.length > 0 ? [t('ui.walk.spares', { monsters: formatMonsters(edition, spares) })] : []),
+    ...(foesToFace.length > 0 ? [t('ui.walk.meets', { monsters: formatMonsters(edition, foesToFace) })] : []),
+    ...(avoidableFoes.length > 0 ? [t('ui.walk.spares', { monsters: formatMonsters(edition, avoidableFoes) })] : []),
     ...(gate
       ? [
           gate.marker === undefined

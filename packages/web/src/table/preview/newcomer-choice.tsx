@@ -199,9 +199,9 @@ function NewcomerSheet({ newcomer }: { newcomer: Newcomer }) {
 function TeamComparison({ newcomer }: { newcomer: Newcomer }) {
   const edition = useLoadedContent();
   const { words } = edition;
-  const { betterSkills: better, excess: tooMuch } = newcomer;
-  const over = POSSESSION_KINDS.filter((what) => tooMuch[what] > 0);
-  const more = better.map(({ skill, by }) => `${words.say(`skill.${skill}`)} ${words.signed(by)}`);
+  const { betterSkills, excess } = newcomer;
+  const over = POSSESSION_KINDS.filter((what) => excess[what] > 0);
+  const more = betterSkills.map(({ skill, by }) => `${words.say(`skill.${skill}`)} ${words.signed(by)}`);
   return (
     <ul className="beside-team">
       <li className={more.length > 0 ? 'good' : ''}>
@@ -209,7 +209,7 @@ function TeamComparison({ newcomer }: { newcomer: Newcomer }) {
       </li>
       <li className={over.length > 0 ? 'bad' : ''}>
         {over.length > 0
-          ? t('ui.newcomer.too-much', { what: formatPossessions(edition, tooMuch, over) })
+          ? t('ui.newcomer.too-much', { what: formatPossessions(edition, excess, over) })
           : t('ui.newcomer.all')}
       </li>
     </ul>

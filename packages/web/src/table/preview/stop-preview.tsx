@@ -31,7 +31,7 @@ export function StopPreview({ to, decision, go }: Props) {
   const { content, words, wordsAt } = edition;
   const { snapshot, readOnly } = useTable();
   const { view, game, foresight } = snapshot;
-  const { place, path: way, points, foesOnPath: past, foesToFace: meets, answers } = to;
+  const { place, path, points, foesOnPath, foesToFace, answers } = to;
   const who = view.investigators[decision.by[0] ?? 0];
   const clues = view.clues[place] ?? 0;
   const gate = visibleGateAt(view, place);
@@ -40,14 +40,14 @@ export function StopPreview({ to, decision, go }: Props) {
   const others = view.investigators.filter((one) => one.place === place && one.seat !== who?.seat);
   const coming = foresight.moves.filter(({ to: where, from }) => from !== place && where.includes(place));
   const opening = isHaunt(view) || !def || def.stable || gate ? undefined : countGateCards(content, view, place);
-  const explored = who && 'explored' in who && who.explored && way.length === 1;
+  const explored = who && 'explored' in who && who.explored && path.length === 1;
   return (
     <section className="if-you-stop" aria-live="polite">
       <h3>
         {words.name('place', place)}
         <small>
-          {way.length > 1
-            ? `${way
+          {path.length > 1
+            ? `${path
                 .slice(1)
                 .map((one) => words.name('place', one))
                 .join(' · ')} (${t('ui.walk.points', { n: points })})`
@@ -56,14 +56,14 @@ export function StopPreview({ to, decision, go }: Props) {
       </h3>
       <h4>{t('ui.walk.stop')}</h4>
       <ol>
-        {groupByPlace(past).map(({ at, foes }) => (
+        {groupByPlace(foesOnPath).map(({ at, foes }) => (
           <Consequence key={at} look="danger" title={t('ui.walk.leave', { monster: namesOf(foes) })}>
             {words.name('place', at)}:{' '}
             {foes.map((foe) => `${t('ui.walk.slip')} ${formatPercent(foeOdds(foe).evade ?? 0)}`).join(' · ')}.{' '}
             {t('ui.walk.leave.fails', { game })}
           </Consequence>
         ))}
-        {meets.map((foe) => (
+        {foesToFace.map((foe) => (
           <Consequence
             key={foe.monster}
             look="danger"
@@ -74,7 +74,7 @@ export function StopPreview({ to, decision, go }: Props) {
         ))}
         {clues > 0 && (
           <Consequence look="good" title={t('ui.walk.clues', { n: clues })}>
-            {meets.length > 0 && game === 'arkham' && t('ui.walk.clues.if')}
+            {foesToFace.length > 0 && game === 'arkham' && t('ui.walk.clues.if')}
           </Consequence>
         )}
         {gate && gate.marker !== undefined && game === 'arkham' && (

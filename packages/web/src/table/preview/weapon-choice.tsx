@@ -116,7 +116,7 @@ interface LoadoutProps {
 }
 
 /** A loadout: its weapons, its costs, and its chance of success. Fights with it, or casts first. */
-function LoadoutButton({ decision, loadout, n, best, highlight: point }: LoadoutProps) {
+function LoadoutButton({ decision, loadout, n, best, highlight }: LoadoutProps) {
   const edition = useLoadedContent();
   const { content, words } = edition;
   const { answer, give, readOnly } = useTable();
@@ -165,8 +165,8 @@ function LoadoutButton({ decision, loadout, n, best, highlight: point }: Loadout
       className={`both${best ? ' best' : ''}${held ? ' held' : ''}`}
       aria-disabled={readOnly || undefined}
       onClick={fight}
-      onPointerEnter={point}
-      onFocus={point}
+      onPointerEnter={highlight}
+      onFocus={highlight}
     >
       <kbd>{n <= 9 ? n : ''}</kbd>
       <span className="option-text">
@@ -217,9 +217,9 @@ function WeaponButton({ decision, option, n }: { decision: TypedDecision; option
   const edition = useLoadedContent();
   const { content, words } = edition;
   const { answer, pointing, snapshot, readOnly } = useTable();
-  const { highlight: light } = pointing;
+  const { highlight } = pointing;
   const lit = useIsHighlighted(option.on);
-  const { text, reduction: against } = describeOption(edition, decision, option, snapshot.view);
+  const { text, reduction } = describeOption(edition, decision, option, snapshot.view);
   const card = content.cards.get(String(option.args?.card));
   const carry = useDraggable(useWeaponDrag(({ id }) => id === option.id));
   const held = option.key === 'o.drop-weapon' || option.key === 'o.release-spell';
@@ -234,10 +234,10 @@ function WeaponButton({ decision, option, n }: { decision: TypedDecision; option
       className={`weapon${held ? ' held' : ''}${lit ? ' lit' : ''}`}
       aria-disabled={readOnly || undefined}
       onClick={() => answer(option.id)}
-      onPointerEnter={() => light(option.on)}
-      onPointerLeave={() => light(undefined)}
-      onFocus={() => light(option.on)}
-      onBlur={() => light(undefined)}
+      onPointerEnter={() => highlight(option.on)}
+      onPointerLeave={() => highlight(undefined)}
+      onFocus={() => highlight(option.on)}
+      onBlur={() => highlight(undefined)}
     >
       <kbd>{n <= 9 ? n : ''}</kbd>
       <CardIcon card={card} />
@@ -250,7 +250,7 @@ function WeaponButton({ decision, option, n }: { decision: TypedDecision; option
         <small>
           {cardGist(edition, card)}
           {card.weapon && ` · ${t('ui.hands.takes', { n: card.weapon.hands })}`}
-          {against !== undefined && <em> {against}</em>}
+          {reduction !== undefined && <em> {reduction}</em>}
         </small>
       </span>
     </button>

@@ -16,7 +16,7 @@ export function isBesideAncientOne(as: string): boolean {
 /** A shared card on the table, with its text. `note`: further information. */
 export function CardInPlay({ id, note }: { id: string; note: string }) {
   const edition = useLoadedContent();
-  const { inspect, targets, activate: point, snapshot } = useTable();
+  const { inspect, targets, activate, snapshot } = useTable();
   const card = describeCardInPlay(edition, id, snapshot.view);
   if (!card) return null;
   const open = targets.has(id);
@@ -27,7 +27,7 @@ export function CardInPlay({ id, note }: { id: string; note: string }) {
         {note}
       </p>
       <h3>
-        <button type="button" onClick={() => (open ? point(id) : inspect(id))}>
+        <button type="button" onClick={() => (open ? activate(id) : inspect(id))}>
           {card.name}
         </button>
       </h3>

@@ -178,8 +178,8 @@ function Monsters({ view }: { view: TableView }) {
 function MonsterEntry({ token, at }: { token: string; at: string }) {
   const edition = useLoadedContent();
   const { content, words } = edition;
-  const { targets, activate: point, inspect, pointing } = useTable();
-  const { highlight: light } = pointing;
+  const { targets, activate, inspect, pointing } = useTable();
+  const { highlight } = pointing;
   const lit = useIsHighlighted(token);
   const kind = content.tokens.get(token);
   const open = targets.has(token);
@@ -188,10 +188,10 @@ function MonsterEntry({ token, at }: { token: string; at: string }) {
     <button
       type="button"
       className={`${open ? 'open' : ''}${lit ? ' lit' : ''}`}
-      onClick={() => (open ? point(token) : inspect(token))}
+      onClick={() => (open ? activate(token) : inspect(token))}
       data-about={token}
-      onPointerEnter={() => light(token)}
-      onPointerLeave={() => light(undefined)}
+      onPointerEnter={() => highlight(token)}
+      onPointerLeave={() => highlight(undefined)}
     >
       <SymbolIcon symbol={kind.symbol} title={words.say(`symbol.${kind.symbol}`)} />
       <span>

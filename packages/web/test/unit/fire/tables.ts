@@ -51,7 +51,7 @@ export async function waitUntilQuiet(
   players: readonly Player[],
 ): Promise<void> {
   for (const player of players) player.playing = false;
-  await waitUntil(() => players.every(({ isQuiet: quiet }) => quiet));
+  await waitUntil(() => players.every(({ isQuiet }) => isQuiet));
   await waitUntil(async () => {
     const { number } = await ask<TableUpdate>(url, 'GET', `/tables/${id}/game`, host);
     return players.every((player) => player.number === number && player.isQuiet);
@@ -85,10 +85,10 @@ export async function checkTable(
       acknowledged++;
     }
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
-    const { update, logEntries: deeds } = player.table.state.get();
-    expect(deeds.map((deed) => deed.number).join(' ')).toBe(
+    const { update, logEntries } = player.table.state.get();
+    expect(logEntries.map((deed) => deed.number).join(' ')).toBe(
       entries
-        .slice(-deeds.length)
+        .slice(-logEntries.length)
         .map((entry) => entry.number)
         .join(' '),
     );

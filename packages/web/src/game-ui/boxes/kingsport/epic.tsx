@@ -23,10 +23,10 @@ export function epicScene({ content }: LoadedContent, view: TableView): BattleSc
 
 /** Returns the state of a seat while a card is carried out: its attacks may come in an unusual order. */
 function attackState(
-  { plot, card, step: at, attacked }: EpicBattleView,
+  { plot, card, step, attacked }: EpicBattleView,
   seat: number,
 ): ReturnType<BattleScene['attackState']> {
-  const does = (plot ?? card)?.epic?.steps[at ?? 0]?.does;
+  const does = (plot ?? card)?.epic?.steps[step ?? 0]?.does;
   if (does === 'ancient-one') return 'faces';
   if (does === 'investigators' && attacked.at(-1) === seat) return 'now';
   return attacked.includes(seat) ? 'struck' : 'waits';
@@ -59,8 +59,8 @@ const CARD_THICKNESS = 5;
 /** The deck from its side: the cards left of each colour, and the distance to the End of Everything (K-EPIC-07). */
 function EpicDeck({ epic, view }: { readonly epic: EpicBattleView; readonly view: TableView }) {
   const { words } = useLoadedContent();
-  const { green, red, totals: of, plots } = epic;
-  const all = of.green + of.red;
+  const { green, red, totals, plots } = epic;
+  const all = totals.green + totals.red;
   const high = all * CARD_THICKNESS + 26;
   // From the bottom to the top; drawn cards leave their place empty.
   const lying = Array.from({ length: green + red }, (_, n) => (n < red ? 'red' : 'green'));
@@ -110,7 +110,7 @@ function OpenCard({
 }) {
   const { words, wordsAt } = useLoadedContent();
   const { inspect } = useTable();
-  const { modifiers: holds, steps, excluded: without } = epicText(wordsAt(view), card);
+  const { modifiers, steps, excluded } = epicText(wordsAt(view), card);
   const half = card.epic?.half ?? 'plot';
   return (
     <article className={`epic-card ${half}`} data-turned={card.id} aria-label={say('epic-card')}>
@@ -120,7 +120,7 @@ function OpenCard({
           {words.name('mythos', card.id)}
         </button>
       </h2>
-      {holds.map((line) => (
+      {modifiers.map((line) => (
         <p key={line} className="epic-holds">
           {line}
         </p>
@@ -136,7 +136,7 @@ function OpenCard({
           );
         })}
       </ol>
-      {without.map((line) => (
+      {excluded.map((line) => (
         <p key={line} className="epic-without">
           {line}
         </p>

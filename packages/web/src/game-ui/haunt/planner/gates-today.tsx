@@ -32,10 +32,10 @@ export function GatesToday({ view, plan }: { view: HauntView; plan: HauntPlan })
 function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
   const { words } = useLoadedContent();
   const { pointing } = useTable();
-  const { at, symbol, shown, world, price, people, onlyWayBackFor: wayBackOf } = gate;
+  const { at, symbol, shown, world, price, people, onlyWayBackFor } = gate;
   const lit = useIsHighlighted(at);
   const field = shown.black ? (shown.grey ? 'both' : 'black') : shown.grey ? 'grey' : 'unseen';
-  const able = people.filter(({ possible: can }) => can.length > 0);
+  const able = people.filter(({ possible }) => possible.length > 0);
   const best = able[0] && bestChance(able[0]);
   const [first] = able;
   // The possible rituals are enough; if there are none, the missing parts of both.
@@ -69,8 +69,8 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
           </p>
         )}
         {first && first.drawnIn[1] > 0 && <p className="danger">{formatDrawChance(first)}</p>}
-        {wayBackOf.length > 0 && (
-          <p className="quiet">{t('ui.plan.way-back', { names: words.list(wayBackOf.map(nameOf)) })}</p>
+        {onlyWayBackFor.length > 0 && (
+          <p className="quiet">{t('ui.plan.way-back', { names: words.list(onlyWayBackFor.map(nameOf)) })}</p>
         )}
       </div>
       {best && (
@@ -91,7 +91,7 @@ function Gate({ view, gate }: { view: HauntView; gate: OpenGate }) {
 function Price({ kind, gate, view }: { kind: RitualKind; gate: OpenGate; view: HauntView }) {
   const { words } = useLoadedContent();
   const able = gate.people.filter((one) => canPay(one, kind));
-  const item = kind === 'seal' ? able.find(({ possible: can }) => !can.includes('seal'))?.items[0] : undefined;
+  const item = kind === 'seal' ? able.find(({ possible }) => !possible.includes('seal'))?.items[0] : undefined;
   const needs = Math.min(...(able.length > 0 ? able : gate.people).map(({ clues }) => clues[1]));
   return (
     <>
@@ -134,8 +134,8 @@ function Price({ kind, gate, view }: { kind: RitualKind; gate: OpenGate; view: H
   }
 }
 
-function canPay({ possible: can }: GateCloser, kind: RitualKind): boolean {
-  return can.includes(kind) || (kind === 'seal' && can.includes('item'));
+function canPay({ possible }: GateCloser, kind: RitualKind): boolean {
+  return possible.includes(kind) || (kind === 'seal' && possible.includes('item'));
 }
 
 function missingClues({ clues: [has, needs] }: GateCloser): number {
@@ -152,9 +152,9 @@ function investigatorId(view: HauntView, seat: number): string {
 }
 
 /** Returns the likelier of the rituals an investigator can begin; with a card there is no check. */
-function bestChance({ possible: can, chance }: GateCloser): readonly [number, number] {
-  if (can.includes('item')) return [1, 1];
-  const [first, ...others] = can.flatMap((kind) => (kind === 'item' ? [] : [chance[kind]]));
+function bestChance({ possible, chance }: GateCloser): readonly [number, number] {
+  if (possible.includes('item')) return [1, 1];
+  const [first, ...others] = possible.flatMap((kind) => (kind === 'item' ? [] : [chance[kind]]));
   return others.reduce((best, one) => (one[0] > best[0] ? one : best), first ?? [0, 0]);
 }
 

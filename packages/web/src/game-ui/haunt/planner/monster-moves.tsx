@@ -23,7 +23,7 @@ interface Props {
 export function MonsterMoves({ view, plan, moves }: Props) {
   const { words } = useLoadedContent();
   const supposed = useMovePreview(plan);
-  const { monsters, truncated: more } = (supposed ?? plan).cityPhase;
+  const { monsters, truncated } = (supposed ?? plan).cityPhase;
   const before = new Map(plan.cityPhase.monsters.map((one) => [one.token, JSON.stringify(one)]));
   return (
     <div className="plan-monsters foreseen">
@@ -64,7 +64,7 @@ export function MonsterMoves({ view, plan, moves }: Props) {
             </tbody>
           </table>
         )}
-        {more && <p className="quiet">{t('ui.plan.more')}</p>}
+        {truncated && <p className="quiet">{t('ui.plan.more')}</p>}
       </section>
     </div>
   );
@@ -129,8 +129,8 @@ function MonsterRow({ view, one, changed, rank, move }: MonsterProps) {
             <span className="heard">{t('ui.plan.meets.nobody')}</span>
           </span>
         ) : (
-          meets.map(({ seat, certain: sure }) => (
-            <MetInvestigator key={seat} id={view.investigators[seat]?.id ?? ''} sure={sure} />
+          meets.map(({ seat, certain }) => (
+            <MetInvestigator key={seat} id={view.investigators[seat]?.id ?? ''} sure={certain} />
           ))
         )}
       </td>

@@ -37,13 +37,13 @@ export default function Planner({
  * out.
  */
 function Mornings({ plan }: { plan: HauntPlan }) {
-  const { mornings, gatesToWin: toShut } = plan;
-  const { morningsAfter: morningsThen, mayLose: lost } = useMovePreview(plan) ?? plan;
-  const rituals = Math.min(toShut, mornings);
-  const taken = mornings - morningsThen;
+  const { mornings, gatesToWin } = plan;
+  const { morningsAfter, mayLose } = useMovePreview(plan) ?? plan;
+  const rituals = Math.min(gatesToWin, mornings);
+  const taken = mornings - morningsAfter;
   return (
     <p className="mornings">
-      <b className={mornings <= toShut ? 'few' : ''}>{mornings}</b> {t('ui.plan.left', { n: mornings })}
+      <b className={mornings <= gatesToWin ? 'few' : ''}>{mornings}</b> {t('ui.plan.left', { n: mornings })}
       <span className="notches" aria-hidden="true">
         {Array.from({ length: mornings }, (_, i) => (
           <i
@@ -53,9 +53,9 @@ function Mornings({ plan }: { plan: HauntPlan }) {
           />
         ))}
       </span>
-      <small>{t('ui.plan.takes', { n: toShut })}</small>
-      {taken > 0 && !lost && <small className="danger">{t('ui.plan.then', { n: morningsThen })}</small>}
-      {lost && <small className="danger">{t('ui.plan.lost')}</small>}
+      <small>{t('ui.plan.takes', { n: gatesToWin })}</small>
+      {taken > 0 && !mayLose && <small className="danger">{t('ui.plan.then', { n: morningsAfter })}</small>}
+      {mayLose && <small className="danger">{t('ui.plan.lost')}</small>}
       <small className="price">{t('ui.plan.price')}</small>
     </p>
   );
