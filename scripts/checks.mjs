@@ -11,6 +11,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { findImportViolations } from './check-imports.mjs';
+import { findLanguageViolations } from './check-language.mjs';
 import { findRuleViolations } from './check-rules.mjs';
 import { docsChecks } from './docs.mjs';
 import { filesUnder } from './lib/files.mjs';
@@ -53,6 +54,12 @@ export const lanes = [
     title: 'lint and format (biome)',
     cores: 1,
     run: (print) => runProgram(print, tool('@biomejs/biome/bin/biome', 'check')),
+  },
+  {
+    name: 'language',
+    title: 'names and comments (docs/glossary.md)',
+    cores: 1,
+    run: (print) => listed(findLanguageViolations(), print),
   },
   {
     name: 'imports',

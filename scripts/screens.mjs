@@ -341,7 +341,7 @@ async function takeOnline(browser, parts) {
   const wanted = (name) => parts.length === 0 || parts.some((part) => name.includes(part));
   // These are many: skip them if other pictures are named.
   if (!parts.every((part) => part.startsWith('online/'))) return;
-  const { url, scenes, mishaps, close } = await startScenes(PAGE);
+  const { url, scenes, reportedErrors, close } = await startScenes(PAGE);
   mkdirSync(join(TO, 'online'), { recursive: true });
   try {
     for (const scene of scenes) {
@@ -369,7 +369,7 @@ async function takeOnline(browser, parts) {
   } finally {
     await close();
   }
-  if (mishaps.length > 0) throw new Problem(mishaps.join('\n'));
+  if (reportedErrors.length > 0) throw new Problem(reportedErrors.join('\n'));
 }
 
 /** The visible part of a page, as a small but readable WebP. */

@@ -34,20 +34,20 @@ export async function startScenes(page) {
     return Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, (_, n) => part(n))).subarray(0, bytes);
   };
   const world = { now: () => Date.parse(SCENES_AT), random };
-  const mishaps = [];
-  const mishap = (where, error) => mishaps.push(`${where}: ${error}`);
-  const house = new House({ storage, world, mishap });
+  const reportedErrors = [];
+  const onError = (where, error) => reportedErrors.push(`${where}: ${error}`);
+  const house = new House({ storage, world, onError });
   // Nothing is sent: the notifications are not started.
   const mail = { smtp: 'smtp://127.0.0.1:9', from: 'Vigil <vigil@example.org>' };
   const means = { base: 'https://vigil.example/', mail, reach: { http: false, inside: false } };
-  const notify = await Notify.open(storage, world, means, eyesOf(house), mishap);
+  const notify = await Notify.open(storage, world, means, eyesOf(house), onError);
   const settings = settingsFrom({ VIGIL_OPERATOR_TOKEN: OPERATOR, VIGIL_REQUESTS: '100000' });
   const operations = { settings, log: openLog('silent'), metrics: new Metrics() };
   const server = await startServer({ page, version: 'scenes', port: 0, host: '127.0.0.1', house, notify, operations });
   return {
     url: server.url,
     scenes: await makeScenes(server.url, folder),
-    mishaps,
+    reportedErrors,
     async close() {
       await server.close();
       await notify.close();

@@ -136,7 +136,7 @@ function typesOf(trees) {
     }
   };
   for (const [name, body] of interfaces) {
-    if (!name.endsWith('Meanings')) continue;
+    if (!name.endsWith('RuleTable')) continue;
     for (const { key, typeAnnotation } of body) {
       const group = typeAnnotation?.typeAnnotation?.typeName?.name;
       if (group) collect(nameOf(key), group, [group]);

@@ -42,7 +42,7 @@ function groupsOf(trees) {
       ]);
     }
   }
-  const found = new Set([...held.keys()].filter((name) => name.endsWith('Meanings')));
+  const found = new Set([...held.keys()].filter((name) => name.endsWith('RuleTable')));
   for (const name of found) for (const one of held.get(name) ?? []) if (held.has(one)) found.add(one);
   return found;
 }

@@ -16,7 +16,7 @@ const MAX_QUESTIONS = 500;
 const MAX_POSITIONS = 4;
 
 /** Number of times each answer was given to a question in one position. `view`: its fingerprint; none the first time, to save work. */
-interface Position {
+interface LoopPosition {
   readonly view: string | undefined;
   readonly answerCounts: Map<string, number>;
 }
@@ -27,7 +27,7 @@ interface Position {
  * counts and unrolled dice do not matter.
  */
 export class LoopGuard {
-  private positions = new Map<string, Position[]>();
+  private positions = new Map<string, LoopPosition[]>();
 
   /**
    * Returns the id of the answer to give: `wanted`, unless it has led back here too often. `view`: called only if the
@@ -64,7 +64,7 @@ export class LoopGuard {
     this.positions.clear();
   }
 
-  private findPosition(asked: GuardedQuestion, view: () => unknown): Position {
+  private findPosition(asked: GuardedQuestion, view: () => unknown): LoopPosition {
     const question = JSON.stringify([asked.key, asked.args, asked.by, asked.options.map(({ id }) => id)]);
     const before = this.positions.get(question);
     // Reinserted below, so that the map stays in order of last use.

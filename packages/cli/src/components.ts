@@ -47,7 +47,7 @@ export function kindsOf({ decks = [] }: Pack): Kind[] {
 }
 
 /** One component. `text` is generated from its data; `handler` names what only a function of its own can do. */
-export interface Component {
+export interface ListedComponent {
   readonly id: string;
   readonly kind: Kind;
   readonly name: string;
@@ -58,12 +58,12 @@ export interface Component {
 }
 
 /** All components as a game uses them, or those of one pack. */
-export function componentsOf({ pack, mythosFigures }: TerminalGame, w: Words, only?: Pack): Component[] {
+export function componentsOf({ pack, mythosFigures }: TerminalGame, w: Words, only?: Pack): ListedComponent[] {
   return components(pack(only), w, mythosFigures);
 }
 
 /** All components of a pack, kind by kind. `figuresOf`: what is to be said of a mythos card in figures. */
-export function components(pack: Pack, w: Words, figuresOf = printedFigures): Component[] {
+export function components(pack: Pack, w: Words, figuresOf = printedFigures): ListedComponent[] {
   return [
     ...investigators(pack, w),
     ...ancientOnes(pack, w),
@@ -83,7 +83,7 @@ function component(
   text: readonly string[],
   figures: Record<string, unknown>,
   data: unknown,
-): Component {
+): ListedComponent {
   const handler = [...new Set(handlers(data))].join(', ');
   const there = Object.entries(figures).filter(([, figure]) => figure !== undefined);
   const made = { id, kind, name, count, text: text.join('\n'), figures: Object.fromEntries(there) };
@@ -97,7 +97,7 @@ function handlers(data: unknown): string[] {
   return [...own, ...Object.values(data).flatMap(handlers)];
 }
 
-function investigators({ investigators: all }: Pack, w: Words): Component[] {
+function investigators({ investigators: all }: Pack, w: Words): ListedComponent[] {
   return all.map((one) => {
     const { occupation, sanity, stamina, home, focus, sliders, fixed, random } = one;
     const text = [`${one.ability}: ${investigatorText(w, one).join(' ')}`];
@@ -111,7 +111,7 @@ function investigators({ investigators: all }: Pack, w: Words): Component[] {
   });
 }
 
-function ancientOnes({ ancientOnes: all }: Pack, w: Words): Component[] {
+function ancientOnes({ ancientOnes: all }: Pack, w: Words): ListedComponent[] {
   return all.map((one) => {
     const { combatRating, doom, defenses, attack } = one;
     const { worshippers, power, startOfBattle, attack: attacks } = ancientOneText(w, one);
@@ -121,7 +121,7 @@ function ancientOnes({ ancientOnes: all }: Pack, w: Words): Component[] {
   });
 }
 
-function monsters({ monsters: all }: Pack, w: Words): Component[] {
+function monsters({ monsters: all }: Pack, w: Words): ListedComponent[] {
   return all.map((one) => {
     const { movement, symbol, awareness, horror, combat, toughness, abilities, nightmarish, overwhelming, inCup } = one;
     const keywords = monsterKeywords(w, one).map(({ name }) => name);
@@ -144,7 +144,7 @@ function monsters({ monsters: all }: Pack, w: Words): Component[] {
   });
 }
 
-function cards(pack: Pack, w: Words): Component[] {
+function cards(pack: Pack, w: Words): ListedComponent[] {
   return kindsOf(pack).flatMap((kind) =>
     pack.cards
       .filter(({ deck }) => deck === kind)
@@ -157,14 +157,18 @@ function cards(pack: Pack, w: Words): Component[] {
   );
 }
 
-function tableCards({ tableCards: all = [] }: Pack, w: Words): Component[] {
+function tableCards({ tableCards: all = [] }: Pack, w: Words): ListedComponent[] {
   return all.map((one) => {
     const { kind, title, always, tokens } = one;
     return component('table-card', one, tableCardText(w, one), { kind, title, always, tokens }, one);
   });
 }
 
-function mythos({ mythos: all }: Pack, w: Words, figuresOf: (card: MythosDef) => Record<string, unknown>): Component[] {
+function mythos(
+  { mythos: all }: Pack,
+  w: Words,
+  figuresOf: (card: MythosDef) => Record<string, unknown>,
+): ListedComponent[] {
   return all.map((one) => component('mythos', one, mythosText(w, one), figuresOf(one), one));
 }
 
@@ -173,7 +177,7 @@ function printedFigures(card: MythosDef): Record<string, unknown> {
   return { type, subtype, gate, gateBurst, clues, white, black, activity };
 }
 
-function encounters({ locationCards, gateCards }: Pack, w: Words): Component[] {
+function encounters({ locationCards, gateCards }: Pack, w: Words): ListedComponent[] {
   const atLocations = locationCards.flatMap((card) =>
     card.entries.map((entry) =>
       component(
@@ -209,7 +213,7 @@ function encounters({ locationCards, gateCards }: Pack, w: Words): Component[] {
   return [...atLocations, ...beyondGates];
 }
 
-function places({ locations, streets, worlds, gateMarkers }: Pack, w: Words): Component[] {
+function places({ locations, streets, worlds, gateMarkers }: Pack, w: Words): ListedComponent[] {
   return [
     ...locations.map((one) => {
       const { street, stable, closesAtTerror } = one;

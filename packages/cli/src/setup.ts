@@ -4,7 +4,7 @@ import { PlayError } from '@vigil/engine';
 import { errorSentence } from '@vigil/lab';
 import { CHOSEN_SHEETS, type ChosenSheet, type Words } from '@vigil/rules';
 import { readJson } from './files.js';
-import type { AnyState, TerminalGame } from './games/index.js';
+import type { AnyGameState, TerminalGame } from './games/index.js';
 import { LocalizedError } from './localized-error.js';
 import { englishWords } from './terminal/language.js';
 import { findNearest } from './terminal/look-up.js';
@@ -14,7 +14,7 @@ import { errorText, UserError } from './user-error.js';
 /** A game as the command line plays it. `state` gives the current position of the last play, also during its replay. */
 export function observeGame(game: TerminalGame) {
   const rules = game.definition;
-  let current: AnyState | undefined;
+  let current: AnyGameState | undefined;
   const definition: typeof rules = {
     ...rules,
     open(table) {

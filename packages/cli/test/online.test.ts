@@ -16,7 +16,7 @@ import { scratch, vigil } from './vigil.js';
 
 const BIN = fileURLToPath(new URL('../bin/vigil.mjs', import.meta.url));
 const file = scratch();
-const mishaps: unknown[] = [];
+const reportedErrors: unknown[] = [];
 let storage: OpenStorage;
 let server: RunningServer;
 beforeAll(async () => {
@@ -24,13 +24,17 @@ beforeAll(async () => {
   writeFileSync(file('page/index.html'), '<title>Vigil</title>');
   storage = await openStorage();
   await storage.migrate();
-  const house = new TableApp({ storage, environment: SYSTEM_ENVIRONMENT, onError: (_, error) => mishaps.push(error) });
+  const house = new TableApp({
+    storage,
+    environment: SYSTEM_ENVIRONMENT,
+    onError: (_, error) => reportedErrors.push(error),
+  });
   server = await startServer({ page: file('page'), version: '1', port: 0, host: '127.0.0.1', house });
 });
 afterAll(async () => {
   await server.close();
   await storage.close();
-  expect(mishaps).toEqual([]);
+  expect(reportedErrors).toEqual([]);
 });
 
 /** Asks the server for something. */

@@ -173,7 +173,7 @@ describe('before the Ancient One of Haunt', () => {
       /^q\.ancient-(escape|attacker|target)$/,
       (decision, view) => {
         met.add(decision.key);
-        faults.push(...unsaid(view, decision));
+        faults.push(...missing(view, decision));
       },
     );
     expect([...met].sort()).toEqual(['q.ancient-attacker', 'q.ancient-escape', 'q.ancient-target']);
@@ -181,7 +181,7 @@ describe('before the Ancient One of Haunt', () => {
   });
 
   /** Returns options without a text, or with a wrong one. */
-  function unsaid(view: TableView, decision: TypedDecision): unknown[] {
+  function missing(view: TableView, decision: TypedDecision): unknown[] {
     const { checks = {}, away } = aboutOf(decision);
     return decision.options.flatMap((option): unknown[] => {
       const fault = (what: string) => [`${decision.key} ${option.id}: ${what}`];

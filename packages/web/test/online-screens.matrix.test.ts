@@ -14,7 +14,7 @@ interface Scene {
 interface SceneScript {
   readonly url: string;
   readonly scenes: readonly Scene[];
-  readonly mishaps: readonly string[];
+  readonly reportedErrors: readonly string[];
   close(): Promise<void>;
 }
 
@@ -70,7 +70,7 @@ describe('the screens of tables over the network', { timeout: 240_000 }, () => {
       await context.close();
     }
     expect(wrong).toEqual([]);
-    expect(all.mishaps).toEqual([]);
+    expect(all.reportedErrors).toEqual([]);
     expect(all.scenes.length).toBeGreaterThan(20);
   });
 });

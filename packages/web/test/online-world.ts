@@ -65,14 +65,14 @@ export class OnlineWorld {
     const storage = await openStorage({ folder });
     opened.cleanups.push(() => storage.close());
     await storage.migrate();
-    const mishap = (_: string, error: unknown) => opened.errors.push(error);
+    const onError = (_: string, error: unknown) => opened.errors.push(error);
     // Seeds and secrets are the same in each run.
     let drawn = 0;
     const block = () => createHash('sha256').update(`${name} ${drawn++}`).digest();
     const random = (bytes: number) =>
       Buffer.concat(Array.from({ length: Math.ceil(bytes / 32) }, block)).subarray(0, bytes);
     const surroundings = { now: () => SYSTEM_ENVIRONMENT.now() + opened.clockOffset, random };
-    const house = new TableApp({ storage, environment: surroundings, onError: mishap });
+    const house = new TableApp({ storage, environment: surroundings, onError: onError });
     const mail = await startMailServer();
     opened.mail = mail;
     opened.cleanups.push(() => mail.close());
@@ -81,7 +81,7 @@ export class OnlineWorld {
       mail: { smtp: mail.url, from: 'Vigil <vigil@example.org>' },
       reach: { allowHttp: true, allowInternal: true },
     };
-    const notify = await Notify.open(storage, surroundings, settings, createTableReader(house), mishap);
+    const notify = await Notify.open(storage, surroundings, settings, createTableReader(house), onError);
     opened.cleanups.push(() => notify.close());
     notify.start({ soon: 100, round: 1000 });
     const server = await startServer({ page: PAGE, version: 'test', port: 0, host: '127.0.0.1', house, notify });

@@ -64,7 +64,7 @@ export function findBreaks(text, part, lists = []) {
 }
 
 function isWording(node, parent) {
-  if (node.type === 'CallExpression' && node.callee.property?.name === 'tell') return true;
+  if (node.type === 'CallExpression' && node.callee.property?.name === 'emit') return true;
   if (
     node.type === 'ExpressionStatement' &&
     /\btell\b/.test(node.expression.expression?.callee?.property?.name ?? '')

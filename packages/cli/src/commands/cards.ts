@@ -1,6 +1,6 @@
 import { didYouMean } from '@vigil/rules';
 import { type Command, Option } from 'commander';
-import { type Component, componentsOf, type Kind, kindsOf } from '../components.js';
+import { componentsOf, type Kind, kindsOf, type ListedComponent } from '../components.js';
 import { GAME_IDS, gameAt } from '../games/index.js';
 import { columns, print, printJson } from '../output.js';
 import { boxChoiceOf, boxesOf, packFileOption } from '../packs.js';
@@ -39,7 +39,7 @@ export function cardsCommand(program: Command): void {
     });
 }
 
-function formatList(chosen: readonly Component[], all: readonly Kind[]): string[] {
+function formatList(chosen: readonly ListedComponent[], all: readonly Kind[]): string[] {
   const lines: string[] = [];
   for (const kind of all) {
     const some = chosen.filter((one) => one.kind === kind);
@@ -61,7 +61,7 @@ function formatList(chosen: readonly Component[], all: readonly Kind[]): string[
   ];
 }
 
-function formatEntry({ id, name, count, text, figures, handler }: Component): string[] {
+function formatEntry({ id, name, count, text, figures, handler }: ListedComponent): string[] {
   const copies = count === 1 ? '' : ` ×${count}`;
   const shown = Object.entries(figures).map(([key, value]) => `${key} ${brief(value)}`);
   return [

@@ -160,17 +160,17 @@ async function playGame(given: Options): Promise<void> {
   const together = options.together === true;
   const bots = options.bots ?? kept?.about?.bots ?? 0;
   // A bot accepts or declines an offer itself; no player does so for it.
-  const manner = {
+  const answerOptions = {
     answerForced: live && !options.everyQuestion,
     viewsLeft: false,
     alone: !together && bots === 0,
     together,
   };
   const held =
-    from === undefined ? beginGame(game, { ...options, bots }, w, screen) : await resumeGame(game, from, manner);
-  const host = bots === 0 ? held : withBotSeats(held, game, bots, manner, w, screen);
+    from === undefined ? beginGame(game, { ...options, bots }, w, screen) : await resumeGame(game, from, answerOptions);
+  const host = bots === 0 ? held : withBotSeats(held, game, bots, answerOptions, w, screen);
   const beside = await loadAtmosphere(game, language, options.atmosphere, process.env);
-  const table = new TerminalTable(host, game, w, screen, manner, beside);
+  const table = new TerminalTable(host, game, w, screen, answerOptions, beside);
   const update = requireLocalUpdate(table.update);
   const place = file ?? saveFileFor(options, update, live, plain, screen);
   const keeper = place && new SaveStore(place, update, { onShelf: options.save === undefined, bots }, w, screen);

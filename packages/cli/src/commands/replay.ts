@@ -3,7 +3,7 @@ import { errorSentence, MutationWatcher } from '@vigil/lab';
 import type { Event, Language, Words } from '@vigil/rules';
 import { type ExportedTable, isExportedTable, type TableView, verdictText, verifyTable } from '@vigil/table';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type AnyOutcome, type AnyPlay, type AnyState, gameOfSave, type TerminalGame } from '../games/index.js';
+import { type AnyGameState, type AnyOutcome, type AnyPlay, gameOfSave, type TerminalGame } from '../games/index.js';
 import { note, print } from '../output.js';
 import { packFileOption } from '../packs.js';
 import { observeGame, withSaveFile } from '../setup.js';
@@ -58,7 +58,7 @@ function printStory(file: string, packs: readonly string[], language: Language):
     const notice = replayNoticeOf(w, definition, save);
     if (notice) print(`${notice}.`);
     try {
-      const play = Play.replay<unknown, AnyState, Event, AnyOutcome>(
+      const play = Play.replay<unknown, AnyGameState, Event, AnyOutcome>(
         definition,
         save,
         (event) => story.event(event),

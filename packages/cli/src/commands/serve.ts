@@ -47,16 +47,16 @@ export function serveCommand(program: Command): void {
       const { port = settings.PORT, host = settings.VIGIL_HOST } = given;
       const log = openLog(settings.VIGIL_LOG);
       const metrics = new Metrics();
-      const mishap = (where: string, error: unknown) => log.error({ where, error }, 'something went wrong');
+      const onError = (where: string, error: unknown) => log.error({ where, error }, 'something went wrong');
       const opened = await open(data);
       const storage = metrics.timed(opened);
       const house = new TableApp({
         storage,
         environment: SYSTEM_ENVIRONMENT,
-        onError: mishap,
+        onError: onError,
         maxSessions: settings.VIGIL_ROOMS,
       });
-      const notify = await createNotifier(house, storage, `http://${host ?? 'localhost'}:${port}`, mishap);
+      const notify = await createNotifier(house, storage, `http://${host ?? 'localhost'}:${port}`, onError);
       metrics.watch(house, notify);
       const server = await start({
         page,
@@ -128,11 +128,11 @@ async function createNotifier(
   house: TableApp,
   storage: OpenStorage,
   base: string,
-  mishap: TableAppDeps['onError'],
+  onError: TableAppDeps['onError'],
 ): Promise<Notify> {
   try {
     const settings = notifySettings(process.env, base);
-    return await Notify.open(storage, SYSTEM_ENVIRONMENT, settings, createTableReader(house), mishap);
+    return await Notify.open(storage, SYSTEM_ENVIRONMENT, settings, createTableReader(house), onError);
   } catch (error) {
     throw new UserError(errorText(error), { cause: error });
   }

@@ -17,11 +17,11 @@ import type { GameId, TableView } from '@vigil/table';
 import type { Person, Row } from './rows.js';
 
 /** A state of any game. What the terminal shows it reads from views. */
-export interface AnyState extends TableState {
+export interface AnyGameState extends TableState {
   readonly step: { readonly phase: string };
 }
 export type AnyOutcome = Outcome | HauntOutcome;
-export type AnyPlay = Play<unknown, AnyState, Event, AnyOutcome>;
+export type AnyPlay = Play<unknown, AnyGameState, Event, AnyOutcome>;
 
 /** The plan between two phases, and its preview if an investigator moves first. */
 export interface PlanPreview {
@@ -40,7 +40,7 @@ export interface TerminalGame {
   readonly pack: (only?: Pack) => Pack;
   /** Figures of a Mythos card, where not everything printed is shown. */
   readonly mythosFigures?: (card: MythosDef) => Record<string, unknown>;
-  readonly definition: GameDefinition<unknown, AnyState, Event, AnyOutcome>;
+  readonly definition: GameDefinition<unknown, AnyGameState, Event, AnyOutcome>;
   /** Fewest and most investigators, and the sheets they may be. */
   readonly minPlayers: number;
   readonly maxPlayers: number;

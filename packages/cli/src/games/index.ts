@@ -8,7 +8,7 @@ import { withBoxes } from './boxes.js';
 import type { MakeGame, TerminalGame } from './game.js';
 import { createHauntTerminal } from './haunt.js';
 
-export type { AnyOutcome, AnyPlay, AnyState, TerminalGame } from './game.js';
+export type { AnyGameState, AnyOutcome, AnyPlay, TerminalGame } from './game.js';
 
 const GAMES: Readonly<Record<string, MakeGame>> = { arkham: createArkhamTerminal, haunt: createHauntTerminal };
 

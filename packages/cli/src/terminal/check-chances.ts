@@ -11,11 +11,11 @@ import {
   type PoolRow,
 } from '@vigil/table';
 import { sourceName } from './encounters.js';
-import type { Scene } from './scene.js';
+import type { TerminalScene } from './scene.js';
 import { say } from './text.js';
 
 /** The dice a check would have. `inHand`: the weapons are told elsewhere. */
-export function dicePoolText({ content, w }: Scene, check: CheckDetails, inHand: boolean): string {
+export function dicePoolText({ content, w }: TerminalScene, check: CheckDetails, inHand: boolean): string {
   const { dice: n, sources, allocating } = check;
   if (allocating) {
     const { dice, skill, value } = allocating;
@@ -27,7 +27,7 @@ export function dicePoolText({ content, w }: Scene, check: CheckDetails, inHand:
 }
 
 /** Effect of Clues on a check, if some may be spent on it. */
-export function cluesText({ w }: Scene, [one, two]: readonly ClueChance[]): string | undefined {
+export function cluesText({ w }: TerminalScene, [one, two]: readonly ClueChance[]): string | undefined {
   if (!one) return undefined;
   const said = { n: one.clues, one: formatPercent(one.chance) };
   return two
@@ -36,12 +36,12 @@ export function cluesText({ w }: Scene, [one, two]: readonly ClueChance[]): stri
 }
 
 /** Effect of Clues on a bonus. */
-export function bonusHint(scene: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+export function bonusHint(scene: TerminalScene, decision: TypedDecision, option: PublicOption): string | undefined {
   return cluesText(scene, bonusChances(decision, option.id)?.slice(1) ?? []);
 }
 
 /** A check as a sum: where each die comes from. */
-export function dicePoolBreakdown(scene: Scene, check: CheckDetails): string {
+export function dicePoolBreakdown(scene: TerminalScene, check: CheckDetails): string {
   const { w } = scene;
   const { rows, dice } = dicePoolOf(check);
   const lines = rows.map(
@@ -50,7 +50,7 @@ export function dicePoolBreakdown(scene: Scene, check: CheckDetails): string {
   return say(w, 't.check.sum', { check: check.check, sum: lines.join(', '), n: dice });
 }
 
-function rowName(scene: Scene, { what, source, n }: PoolRow, { allocating }: CheckDetails): string {
+function rowName(scene: TerminalScene, { what, source, n }: PoolRow, { allocating }: CheckDetails): string {
   const { w } = scene;
   if (what === 'floor') return say(w, 't.check.floor');
   if (what === 'clues') return say(w, 't.check.clues');
@@ -66,7 +66,7 @@ function rowName(scene: Scene, { what, source, n }: PoolRow, { allocating }: Che
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Returns the chance to pass a check, with Clues and without. */
-export function chancesText(scene: Scene, check: CheckDetails): string {
+export function chancesText(scene: TerminalScene, check: CheckDetails): string {
   const { w } = scene;
   const { faces, difficulty } = check;
   const needed = countsEverySuccess(check)

@@ -2,7 +2,7 @@ import type { PublicOption, Seat } from '@vigil/engine';
 import { messageText, type TypedDecision, type Words } from '@vigil/rules';
 import { sortByChance, type TableView } from '@vigil/table';
 import { optionLine } from './hints.js';
-import type { Scene } from './scene.js';
+import type { TerminalScene } from './scene.js';
 
 /** A choice that is open now: an option or an aside of an open decision. */
 export interface Choice {
@@ -31,7 +31,7 @@ export function listedOptions(decision: TypedDecision, alone: boolean): readonly
 }
 
 /** The answers to some decisions in the order of their numbers. */
-export function choicesOf(scene: Scene, decisions: readonly TypedDecision[], alone: boolean): Choice[] {
+export function choicesOf(scene: TerminalScene, decisions: readonly TypedDecision[], alone: boolean): Choice[] {
   return decisions.flatMap((decision) =>
     listedOptions(decision, alone).map((option) => ({
       decision,
@@ -50,7 +50,7 @@ export function allChoices(decisions: readonly TypedDecision[]): Choice[] {
  * Returns the asides open besides answering. A trade concerns two investigators; it is listed once, for the deciding
  * one.
  */
-export function asidesOf({ w, view }: Scene, decisions: readonly TypedDecision[]): Choice[] {
+export function asidesOf({ w, view }: TerminalScene, decisions: readonly TypedDecision[]): Choice[] {
   return decisions.flatMap((decision) =>
     decision.asides
       .filter((aside) => {

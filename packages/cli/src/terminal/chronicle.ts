@@ -10,7 +10,7 @@ interface Entry extends StoryEntry {
 }
 
 /** Writes down what is told, and forgets what was taken back. */
-export class Chronicle {
+export class TerminalChronicle {
   private readonly content: Content;
   private readonly w: Words;
   private readonly screen: Screen;

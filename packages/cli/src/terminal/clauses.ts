@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { ROOT } from '../root.js';
 
 /** A clause of the rules. */
-export interface Clause {
+export interface ClauseText {
   readonly id: string;
   readonly section: string;
   readonly text: string;
@@ -13,26 +13,26 @@ export interface Clause {
 
 const FOLDER = join(ROOT, 'docs', 'rules');
 
-const cache = new Map<string, readonly Clause[]>();
+const cache = new Map<string, readonly ClauseText[]>();
 
 /** Every clause of docs/rules in a language, in English where it has no other; read when they are first asked for. */
-function clauses(language: string): readonly Clause[] {
+function clauses(language: string): readonly ClauseText[] {
   const found = cache.get(language) ?? (language === 'de' ? readGerman(clauses('en')) : readEnglish());
   cache.set(language, found);
   return found;
 }
 
-function readEnglish(): Clause[] {
+function readEnglish(): ClauseText[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-    .flatMap((file) => parse(readFileSync(join(FOLDER, file), 'utf8')) as Clause[]);
+    .flatMap((file) => parse(readFileSync(join(FOLDER, file), 'utf8')) as ClauseText[]);
 }
 
 /** Reads docs/rules/de: lines `- A-MOVE-01: …` under `## …`. */
-function readGerman(english: readonly Clause[]): Clause[] {
+function readGerman(english: readonly ClauseText[]): ClauseText[] {
   const folder = join(FOLDER, 'de');
-  const german = new Map<string, Clause>();
+  const german = new Map<string, ClauseText>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.md'))) {
     let section = '';
     for (const line of readFileSync(join(folder, file), 'utf8').split('\n')) {
@@ -48,7 +48,7 @@ function readGerman(english: readonly Clause[]): Clause[] {
 const MAX_RESULTS = 8;
 
 /** The clauses of these ids, in their order. */
-export function clausesOf(language: string, ids: readonly string[]): Clause[] {
+export function clausesOf(language: string, ids: readonly string[]): ClauseText[] {
   return [...new Set(ids)].flatMap((id) => clauses(language).filter((one) => one.id === id));
 }
 
@@ -63,7 +63,7 @@ export function findClauses(
   language: string,
   game: GameId,
   search: string,
-): { readonly found: readonly Clause[]; readonly more: number } {
+): { readonly found: readonly ClauseText[]; readonly more: number } {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const exact = clauses(language).filter(({ id }) => id.toLowerCase() === words[0]);
   if (exact.length > 0 && words.length === 1) return { found: exact, more: 0 };

@@ -23,7 +23,7 @@ import { bonusHint, cluesText, dicePoolText } from './check-chances.js';
 import { encounterText } from './encounters.js';
 import { whatIsAt } from './places.js';
 import { furtherChance, furtherHint, monsterOddsText, newcomerHint, ritualHint, stopText } from './preview.js';
-import type { Scene } from './scene.js';
+import type { TerminalScene } from './scene.js';
 import { encounterAt } from './stop-preview.js';
 import { joinFacts, say } from './text.js';
 
@@ -38,7 +38,7 @@ export interface OptionLine {
 }
 
 /** Returns the line of an answer in the list. */
-export function optionLine(scene: Scene, decision: TypedDecision, option: PublicOption): OptionLine {
+export function optionLine(scene: TerminalScene, decision: TypedDecision, option: PublicOption): OptionLine {
   const { w } = scene;
   const about = aboutOf(decision);
   const text = answerText(w, decision, option);
@@ -56,7 +56,7 @@ export function optionLine(scene: Scene, decision: TypedDecision, option: Public
   return { text, ...(likely !== undefined && { chance: likely }), ...(hint && { hint }) };
 }
 
-function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+function hintOf(scene: TerminalScene, decision: TypedDecision, option: PublicOption): string | undefined {
   const about = aboutOf(decision);
   const { checks } = about;
   const check = checks?.[option.id];
@@ -93,7 +93,7 @@ function hintOf(scene: Scene, decision: TypedDecision, option: PublicOption): st
 
 /** The dice an answer would have rolled, and what Clues would do that may be spent on it. */
 function checkHint(
-  scene: Scene,
+  scene: TerminalScene,
   check: CheckDetails,
   checks: Readonly<Record<string, CheckDetails>> | undefined,
   inHand: boolean,
@@ -110,7 +110,7 @@ function checkHint(
 
 /** Where a weapon that could be taken up counts for less than it says: what it comes to (A-COMBAT-22, 23). */
 function weaponHint(
-  { content, w }: Scene,
+  { content, w }: TerminalScene,
   decision: TypedDecision,
   { id, key, args = {} }: PublicOption,
 ): string | undefined {
@@ -124,7 +124,7 @@ function weaponHint(
 
 /** Returns the effect of an answer without a check, or what is at its place. */
 function plainHint(
-  scene: Scene,
+  scene: TerminalScene,
   decision: TypedDecision,
   option: PublicOption,
   says: string | undefined,
@@ -196,7 +196,7 @@ function plainHint(
 }
 
 /** Describes the encounter at the investigator's place. In Haunt it includes the Clues there and the alternatives. */
-function encounterHint(scene: Scene, decision: TypedDecision): string | undefined {
+function encounterHint(scene: TerminalScene, decision: TypedDecision): string | undefined {
   const { w, content, view, game } = scene;
   const { place } = (decision.args ?? {}) as { readonly place?: string };
   const location = content.locations.get(place ?? '');
@@ -210,7 +210,7 @@ function encounterHint(scene: Scene, decision: TypedDecision): string | undefine
 }
 
 /** Returns the cost of accepting a failed check. */
-function failureHint({ w }: Scene, decision: TypedDecision): string | undefined {
+function failureHint({ w }: TerminalScene, decision: TypedDecision): string | undefined {
   const { fails = {}, successes = 0, difficulty = 1 } = aboutOf(decision);
   if (successes >= difficulty) return undefined;
   const what = (['sanity', 'stamina'] as const).filter((points) => (fails[points] ?? 0) > 0);
@@ -226,12 +226,16 @@ export function slugOf(occupation: string): string {
 }
 
 /** The text of a card, of the ability of a sheet, of what lies on the table. */
-function textOf({ content, w }: Scene, id: string): string | undefined {
+function textOf({ content, w }: TerminalScene, id: string): string | undefined {
   return causeText(w, content, id).join(' ') || undefined;
 }
 
 /** Describes the result of a slider step. */
-function sliderHint({ content, w, view }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+function sliderHint(
+  { content, w, view }: TerminalScene,
+  decision: TypedDecision,
+  option: PublicOption,
+): string | undefined {
   const [pair, side] = option.id.split(':');
   const i = SKILL_PAIRS.findIndex((one) => one.pair === pair);
   const who = view.investigators[decision.by[0] ?? 0];

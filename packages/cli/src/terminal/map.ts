@@ -1,6 +1,6 @@
 import type { StreetDef } from '@vigil/rules';
 import { stepsTo, thingsAt } from './places.js';
-import type { Scene } from './scene.js';
+import type { TerminalScene } from './scene.js';
 import { padTo, type Screen, wrapLine } from './screen.js';
 import { say } from './text.js';
 
@@ -12,7 +12,7 @@ const GAP = 2;
  * The map, one neighbourhood after another from north to south. Each place shows its distance in steps from the
  * investigator and its contents. Non-empty areas outside the city follow.
  */
-export function mapLines(scene: Scene, screen: Screen, seat: number): string[] {
+export function mapLines(scene: TerminalScene, screen: Screen, seat: number): string[] {
   const { w, content, view } = scene;
   const who = view.investigators[seat];
   if (!who) return [];
@@ -38,7 +38,7 @@ function northToSouth(streets: readonly StreetDef[], n: number): StreetDef[] {
 }
 
 /** A street with its locations: how far each is, and what is there. */
-function block(scene: Scene, screen: Screen, street: StreetDef, from: string, column: number): string[] {
+function block(scene: TerminalScene, screen: Screen, street: StreetDef, from: string, column: number): string[] {
   const { w, content } = scene;
   const locations = [...content.locations.values()].filter((one) => one.street === street.id);
   const others = [...content.ownPlaces.values()].filter((one) => one.beside === street.id);
@@ -78,7 +78,7 @@ function sideBySide(blocks: readonly (readonly string[])[], n: number, column: n
 }
 
 /** Areas outside the map (Sky, Outskirts, Other Worlds and the like) that are not empty. */
-function offMapLines(scene: Scene, screen: Screen): string[] {
+function offMapLines(scene: TerminalScene, screen: Screen): string[] {
   const { w, content, view } = scene;
   const beside = [...content.ownPlaces.values()].filter((one) => one.beside !== undefined).map(({ id }) => id);
   const shown = new Set([...content.streets.keys(), ...content.locations.keys(), ...beside, 'out']);

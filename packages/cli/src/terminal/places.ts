@@ -1,7 +1,7 @@
 import { optionId, type TypedDecision } from '@vigil/rules';
 import { areaOf, cluesOn, findWalks, sealsOf, shortestPath, streetMapOf, visibleGateAt } from '@vigil/table';
 import { countNames } from '../games/rows.js';
-import type { Scene } from './scene.js';
+import type { TerminalScene } from './scene.js';
 import { say } from './text.js';
 
 /**
@@ -10,7 +10,7 @@ import { say } from './text.js';
  * @param by the investigator who would be there, left out of the list
  */
 export function thingsAt(
-  { w, view }: Scene,
+  { w, view }: TerminalScene,
   place: string,
   by?: string,
 ): Record<'gates' | 'foes' | 'clues' | 'people', string[]> {
@@ -41,13 +41,13 @@ export function thingsAt(
 }
 
 /** Describes the contents of a place in a few words. */
-export function whatIsAt(scene: Scene, place: string, by?: string): string {
+export function whatIsAt(scene: TerminalScene, place: string, by?: string): string {
   const { gates, foes, clues, people } = thingsAt(scene, place, by);
   return [...gates, ...foes, ...clues, ...people].join(', ');
 }
 
 /** Returns the walking distance between two places in steps; undefined if no path exists. */
-export function stepsTo({ content }: Scene, from: string, to: string): number | undefined {
+export function stepsTo({ content }: TerminalScene, from: string, to: string): number | undefined {
   if (from === to) return 0;
   if (areaOf(content, from) !== 'city' || areaOf(content, to) !== 'city') return undefined;
   const ways = streetMapOf(content);
@@ -58,7 +58,7 @@ export function stepsTo({ content }: Scene, from: string, to: string): number | 
 
 /** Returns the places in reach of the moving investigator, the nearest first, each with its answers. */
 export function inReach(
-  { content, view }: Scene,
+  { content, view }: TerminalScene,
   decisions: readonly TypedDecision[],
 ): { readonly place: string; readonly answers: readonly string[] }[] {
   const moving = decisions.find(({ key }) => key === 'q.movement');

@@ -2,14 +2,17 @@ import type { ActivityPreview, HauntPlan, HauntSupposed, MonsterPreview, Words }
 import { formatPercent } from '@vigil/table';
 import type { PlanPreview } from '../games/game.js';
 import { lookUp } from './look-up.js';
-import type { Scene } from './scene.js';
+import type { TerminalScene } from './scene.js';
 import { joinFacts, say } from './text.js';
 
 /**
  * Parses a move in the city: the beginning of a name and a place. The name may be left out if only one investigator
  * qualifies.
  */
-export function parseMove({ w, content, view }: Scene, text: string): { seat: number; place: string } | undefined {
+export function parseMove(
+  { w, content, view }: TerminalScene,
+  text: string,
+): { seat: number; place: string } | undefined {
   const inCity = ({ kind }: { readonly kind?: string } = {}) => kind === 'street' || kind === 'location';
   const people = view.investigators.flatMap(({ id, place }, seat) =>
     inCity(content.places.get(place)) ? [{ id, seat, name: w.name('investigator', id) }] : [],
@@ -27,7 +30,7 @@ export function parseMove({ w, content, view }: Scene, text: string): { seat: nu
 }
 
 /** The plan before an investigator acts: mornings left, who could close which gate, and the monsters' moves. */
-export function planLines(scene: Scene, { plan }: PlanPreview): string[] {
+export function planLines(scene: TerminalScene, { plan }: PlanPreview): string[] {
   const { w } = scene;
   return [
     morningLines(scene, plan, plan),
@@ -39,7 +42,7 @@ export function planLines(scene: Scene, { plan }: PlanPreview): string[] {
 
 /** The same plan if an investigator moves first; changes in the monsters' moves are marked. */
 export function planLinesAfterMove(
-  scene: Scene,
+  scene: TerminalScene,
   { plan, suppose }: PlanPreview,
   seat: number,
   place: string,
@@ -57,7 +60,11 @@ export function planLinesAfterMove(
   ];
 }
 
-function morningLines({ w }: Scene, plan: HauntPlan, then: Pick<HauntSupposed, 'morningsAfter' | 'mayLose'>): string {
+function morningLines(
+  { w }: TerminalScene,
+  plan: HauntPlan,
+  then: Pick<HauntSupposed, 'morningsAfter' | 'mayLose'>,
+): string {
   return joinFacts([
     say(w, 't.weigh.mornings', { n: plan.mornings, shut: plan.gatesToWin }),
     then.mayLose
@@ -67,7 +74,7 @@ function morningLines({ w }: Scene, plan: HauntPlan, then: Pick<HauntSupposed, '
 }
 
 /** Lists the investigators whose possessions could close a gate, the nearest first for each gate. */
-function gateCloserLines({ w, view }: Scene, { gates }: HauntPlan): string[] {
+function gateCloserLines({ w, view }: TerminalScene, { gates }: HauntPlan): string[] {
   return gates.flatMap((gate) =>
     gate.faceUp
       ? gate.people
@@ -84,7 +91,7 @@ function gateCloserLines({ w, view }: Scene, { gates }: HauntPlan): string[] {
 }
 
 /** Each monster in the order in which they move; `changed`: those marked. */
-function monsters({ w, view }: Scene, all: readonly MonsterPreview[], changed?: ReadonlySet<string>): string[] {
+function monsters({ w, view }: TerminalScene, all: readonly MonsterPreview[], changed?: ReadonlySet<string>): string[] {
   if (all.length === 0) return [`  ${say(w, 't.weigh.no-monsters')}`];
   return all.map((one) => {
     const { token, from, to, special, meets, activities, alwaysActs } = one;

@@ -21,7 +21,7 @@ import {
   type StartingLimits,
 } from '@vigil/table';
 import { whatIsAt } from './places.js';
-import type { Scene } from './scene.js';
+import type { TerminalScene } from './scene.js';
 import { say } from './text.js';
 
 /** Names of the odds of an encounter with a monster. */
@@ -37,7 +37,7 @@ const ODDS_KEYS = {
 const MAX_LOADOUTS = 4;
 
 /** Previews shown before the answers: loadouts, obstacles with their reasons, and monsters to pass. */
-export function previewLines(scene: Scene, decision: TypedDecision): string[] {
+export function previewLines(scene: TerminalScene, decision: TypedDecision): string[] {
   return [
     ...loadoutLines(scene, decision),
     ...obstacleLines(scene, decision),
@@ -47,7 +47,7 @@ export function previewLines(scene: Scene, decision: TypedDecision): string[] {
 }
 
 /** Everything there is to fight with at once, best first. */
-function loadoutLines({ w }: Scene, decision: TypedDecision): string[] {
+function loadoutLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   const asked = asDecisionOf(decision, 'q.hands');
   if (!asked) return [];
   const said = asked.about.handfuls.slice(0, MAX_LOADOUTS).map((one) => {
@@ -65,7 +65,7 @@ function loadoutLines({ w }: Scene, decision: TypedDecision): string[] {
 }
 
 /** Lists what cannot be done here now, and why. */
-function obstacleLines({ w, content, view, game }: Scene, decision: TypedDecision): string[] {
+function obstacleLines({ w, content, view, game }: TerminalScene, decision: TypedDecision): string[] {
   const at = asDecisionOf(decision, 'q.location');
   if (at) {
     const location = content.locations.get(at.args.place);
@@ -89,13 +89,13 @@ function obstacleLines({ w, content, view, game }: Scene, decision: TypedDecisio
 const LIMIT_KINDS = ['value', 'clues', 'spells', 'allies'] as const satisfies readonly (keyof StartingLimits)[];
 
 /** Returns the limits on what a new investigator may bring. */
-function limitLines({ w }: Scene, decision: TypedDecision): string[] {
+function limitLines({ w }: TerminalScene, decision: TypedDecision): string[] {
   const asked = asDecisionOf(decision, 'q.newcomer');
   return asked ? [say(w, 't.foreseen.limits', { what: amounts(w, asked.about.limits, LIMIT_KINDS) })] : [];
 }
 
 /** Describes what a newcomer would bring to the team and would have to give up. */
-export function newcomerHint({ w, content, view }: Scene, decision: TypedDecision, id: string): string {
+export function newcomerHint({ w, content, view }: TerminalScene, decision: TypedDecision, id: string): string {
   const asked = asDecisionOf(decision, 'q.newcomer');
   const limits = asked?.about.limits ?? { clues: Infinity, spells: Infinity, allies: Infinity, value: Infinity };
   const [newcomer] = compareNewcomers(content, view, [id], limits);
@@ -117,7 +117,7 @@ function amounts(w: Words, of: StartingLimits, what: readonly (keyof StartingLim
 }
 
 /** Lists the monsters to evade before walking on, and the chances. */
-function leavingLines({ w, content, view }: Scene, decision: TypedDecision): string[] {
+function leavingLines({ w, content, view }: TerminalScene, decision: TypedDecision): string[] {
   const next = findDestinations(content, view, decision)?.find(
     ({ answers, foesOnPath }) => answers.length === 1 && foesOnPath.length > 0,
   );
@@ -127,7 +127,7 @@ function leavingLines({ w, content, view }: Scene, decision: TypedDecision): str
 }
 
 /** Describes a place and the result of stopping there: each monster with its odds. */
-export function stopText(scene: Scene, decision: TypedDecision, place: string, by?: string): string {
+export function stopText(scene: TerminalScene, decision: TypedDecision, place: string, by?: string): string {
   const { foes = [] } = aboutOf(decision);
   const met = foes
     .filter((foe) => foe.place === place && !foe.spares)
@@ -136,13 +136,17 @@ export function stopText(scene: Scene, decision: TypedDecision, place: string, b
 }
 
 /** Returns the odds against one of the monsters of a question. */
-export function monsterOddsText(scene: Scene, decision: TypedDecision, token: string | undefined): string | undefined {
+export function monsterOddsText(
+  scene: TerminalScene,
+  decision: TypedDecision,
+  token: string | undefined,
+): string | undefined {
   const foe = aboutOf(decision).foes?.find(({ monster }) => monster === token);
   return foe && foeOddsText(scene, foe);
 }
 
 /** Returns the odds against a monster. */
-export function foeOddsText({ w }: Scene, foe: FoePreview): string {
+export function foeOddsText({ w }: TerminalScene, foe: FoePreview): string {
   const of = foeOdds(foe);
   return checksOnStopping(foe)
     .flatMap((what) => {
@@ -160,7 +164,7 @@ export function furtherChance(decision: TypedDecision, option: PublicOption): st
 }
 
 /** Describes the dice an answer to a roll would add, and the chance that they suffice for its aim. */
-export function furtherHint({ w }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+export function furtherHint({ w }: TerminalScene, decision: TypedDecision, option: PublicOption): string | undefined {
   const asked = asDecisionOf(decision, 'q.after-roll');
   const ahead = asked?.about.further.find((one) => one.option === option.id);
   if (!asked || !ahead) return undefined;
@@ -176,7 +180,11 @@ export function furtherHint({ w }: Scene, decision: TypedDecision, option: Publi
 }
 
 /** Describes the cost of a ritual, and whether the Ancient One comes. */
-export function ritualHint({ w, view }: Scene, decision: TypedDecision, option: PublicOption): string | undefined {
+export function ritualHint(
+  { w, view }: TerminalScene,
+  decision: TypedDecision,
+  option: PublicOption,
+): string | undefined {
   const asked = asDecisionOf(decision, 'q.activity');
   const ritual = asked?.about.rituals?.find(({ kind }) => kind === option.id);
   if (!ritual || !('terror' in view)) return undefined;

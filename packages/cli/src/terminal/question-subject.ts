@@ -12,11 +12,11 @@ import { chancesText, dicePoolBreakdown } from './check-chances.js';
 import { encounterText, sourceName } from './encounters.js';
 import { changesOf, monsterKind, monsterLines } from './monsters.js';
 import { previewLines } from './preview.js';
-import { atmosphereLines, type Scene } from './scene.js';
+import { atmosphereLines, type TerminalScene } from './scene.js';
 import { joinFacts, say } from './text.js';
 
 /** The subject of a question, shown before it: a monster, the text of a card, an encounter, an offer. */
-export function subjectLines(scene: Scene, decision: TypedDecision): string[] {
+export function subjectLines(scene: TerminalScene, decision: TypedDecision): string[] {
   const about = aboutOf(decision);
   if (isDecisionOf(decision, 'q.trade', 'q.trade-accept')) return trade(scene, decision);
   if (about.rolled && about.sources) return [dicePoolBreakdown(scene, about as CheckDetails)];
@@ -34,7 +34,7 @@ export function subjectLines(scene: Scene, decision: TypedDecision): string[] {
   return source === undefined ? [] : [...causeText(scene.w, scene.content, source)];
 }
 
-function monster({ w, content, view, atmosphere }: Scene, token: string): string[] {
+function monster({ w, content, view, atmosphere }: TerminalScene, token: string): string[] {
   const kind = content.tokens.get(token) ?? content.monsters.get(token);
   if (!kind) return [];
   const changed = changesOf(content, w, kind, view.ancientOne);
@@ -46,13 +46,13 @@ function monster({ w, content, view, atmosphere }: Scene, token: string): string
   ];
 }
 
-function monsterSummary({ w, content }: Scene, token: string): string[] {
+function monsterSummary({ w, content }: TerminalScene, token: string): string[] {
   const kind = content.tokens.get(token);
   return kind ? [`${w.name('monster', token)}: ${monsterStatsText(w, kind)}`] : [];
 }
 
 function effect(
-  scene: Scene,
+  scene: TerminalScene,
   source: string | undefined,
   effects: NonNullable<ReturnType<typeof aboutOf>['effects']>,
 ): string[] {
@@ -65,14 +65,14 @@ function effect(
   return line === '' ? [] : [scene.w.capitalize(line)];
 }
 
-function encounter(scene: Scene, card: string, at: string | undefined): string[] {
+function encounter(scene: TerminalScene, card: string, at: string | undefined): string[] {
   const theme = at === undefined ? undefined : scene.w.theme(card, at);
   const text = encounterText(scene, card, at);
   if (text === undefined) return [];
   return [theme === undefined ? text : `${scene.w.capitalize(theme)}: ${text}`];
 }
 
-function gate({ w, content }: Scene, marker: string): string[] {
+function gate({ w, content }: TerminalScene, marker: string): string[] {
   const def = content.gateMarkers.get(marker);
   if (!def) return [];
   return [
@@ -81,7 +81,7 @@ function gate({ w, content }: Scene, marker: string): string[] {
   ];
 }
 
-function offeredLines({ w, content }: Scene, cards: readonly string[]): string[] {
+function offeredLines({ w, content }: TerminalScene, cards: readonly string[]): string[] {
   if (cards.length === 0) return [];
   const all = cards.map((card) => {
     const price = content.cards.get(card)?.price;
@@ -93,7 +93,7 @@ function offeredLines({ w, content }: Scene, cards: readonly string[]): string[]
 }
 
 /** Returns both halves of a trade. */
-function trade({ w, view }: Scene, decision: TypedDecision): string[] {
+function trade({ w, view }: TerminalScene, decision: TypedDecision): string[] {
   const { from, to, give = [], ask = [], giveMoney = 0, askMoney = 0, giveClues = 0, askClues = 0 } = aboutOf(decision);
   const half = (seat: number | undefined, cards: readonly string[], money: number, clues: number) => {
     // A possession is a card with what is to be said of its condition.
@@ -107,12 +107,12 @@ function trade({ w, view }: Scene, decision: TypedDecision): string[] {
 }
 
 /** Previews shown before the answers: the checks they lead to, and investigators without one. */
-export function answerPreviewLines(scene: Scene, decision: TypedDecision): string[] {
+export function answerPreviewLines(scene: TerminalScene, decision: TypedDecision): string[] {
   return [...checkLines(scene, decision), ...hinderedLines(scene, decision), ...previewLines(scene, decision)];
 }
 
 /** The checks that the question leads to, each as a sum with its chances; more than two say them on their answers. */
-function checkLines(scene: Scene, decision: TypedDecision): string[] {
+function checkLines(scene: TerminalScene, decision: TypedDecision): string[] {
   const about = aboutOf(decision);
   const { checks = {} } = about;
   const own = decision.options.filter(({ key }) => key !== 'o.use' && key !== 'o.cast' && key !== 'o.investigator');
@@ -125,14 +125,14 @@ function checkLines(scene: Scene, decision: TypedDecision): string[] {
 }
 
 /** Lists the investigators of Haunt that cannot start a phase now, and why. */
-function hinderedLines({ w, view }: Scene, decision: TypedDecision): string[] {
+function hinderedLines({ w, view }: TerminalScene, decision: TypedDecision): string[] {
   return (aboutOf(decision).hindered ?? []).map(({ seat, why }) =>
     say(w, 't.haunt.hindered', { investigator: view.investigators[seat]?.id ?? '', why: why.replace('-', '') }),
   );
 }
 
 /** Returns the odds of all upcoming checks, for players who want the figures. */
-export function previewOddsLines(scene: Scene, decisions: readonly TypedDecision[]): string[] {
+export function previewOddsLines(scene: TerminalScene, decisions: readonly TypedDecision[]): string[] {
   return decisions.flatMap((decision) => {
     const about = aboutOf(decision);
     const checks = Object.entries(about.checks ?? {});
@@ -145,7 +145,7 @@ export function previewOddsLines(scene: Scene, decisions: readonly TypedDecision
 }
 
 function optionHead(
-  { w }: Scene,
+  { w }: TerminalScene,
   option: { readonly key: string; readonly args?: Readonly<Record<string, string | number>> },
 ): string {
   return joinFacts([w.say(option.key, option.args)]);

@@ -4,7 +4,7 @@ import { asidesOf, listedOptions, namesOf } from './choices.js';
 import { reasonOf } from './clauses.js';
 import { optionLine } from './hints.js';
 import { answerPreviewLines, subjectLines } from './question-subject.js';
-import type { Scene } from './scene.js';
+import type { TerminalScene } from './scene.js';
 import type { Screen } from './screen.js';
 import { say } from './text.js';
 
@@ -31,7 +31,7 @@ export class QuestionView {
    * else decides is named. Gives those that were put.
    */
   put(
-    scene: Scene,
+    scene: TerminalScene,
     decisions: readonly TypedDecision[],
   ): { readonly lines: string[]; readonly put: readonly TypedDecision[] } {
     const all = this.lines(scene, decisions);
@@ -49,7 +49,7 @@ export class QuestionView {
     return lines.reduce((sum, line) => sum + this.screen.wrap(line).length, 0);
   }
 
-  private lines(scene: Scene, decisions: readonly TypedDecision[]): string[] {
+  private lines(scene: TerminalScene, decisions: readonly TypedDecision[]): string[] {
     const { screen } = this;
     const { w, view } = scene;
     const lines: string[] = [];
@@ -74,7 +74,7 @@ export class QuestionView {
   }
 
   /** An answer: whose it is, where the question does not say so, how likely it comes off, and what it would do. */
-  private answer(scene: Scene, decision: TypedDecision, option: PublicOption, question: string): string {
+  private answer(scene: TerminalScene, decision: TypedDecision, option: PublicOption, question: string): string {
     const { text, chance, hint } = optionLine(scene, decision, option);
     const { by } = option;
     const other = by !== undefined && !(decision.by.length === 1 && decision.by[0] === by);
@@ -91,7 +91,7 @@ export class QuestionView {
   }
 
   /** Returns the subject of a question; if it was printed before, only the first line. */
-  private subject(scene: Scene, decision: TypedDecision): string[] {
+  private subject(scene: TerminalScene, decision: TypedDecision): string[] {
     const lines = subjectLines(scene, decision);
     const told = lines.join('\n');
     const again = told === this.lastSubject;

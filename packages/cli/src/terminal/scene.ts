@@ -3,7 +3,7 @@ import type { Content, HauntPreview, Words } from '@vigil/rules';
 import type { GameId, TableView } from '@vigil/table';
 
 /** A table at one moment, with the words to speak of it. */
-export interface Scene {
+export interface TerminalScene {
   readonly w: Words;
   readonly content: Content;
   readonly game: GameId;

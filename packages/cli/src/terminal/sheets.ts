@@ -17,7 +17,7 @@ import { slugOf } from './hints.js';
 import type { NamedEntry } from './look-up.js';
 import { changesOf, monsterKind, monsterLines } from './monsters.js';
 import { stepsTo, thingsAt } from './places.js';
-import { atmosphereLines, type Scene } from './scene.js';
+import { atmosphereLines, type TerminalScene } from './scene.js';
 import { joinFacts, say } from './text.js';
 
 /** A component as it is read: what it is called, what kind of thing it is, and all it says. */
@@ -37,7 +37,7 @@ export interface Entry extends NamedEntry {
  *
  * @param from the place from which distances are measured
  */
-export function entriesOf(scene: Scene, from: string | undefined): Entry[] {
+export function entriesOf(scene: TerminalScene, from: string | undefined): Entry[] {
   const { content, w } = scene;
   const called = (kind: Parameters<typeof w.name>[0]) => (one: { id: string; name: string }) => ({
     id: one.id,
@@ -82,7 +82,7 @@ export function entriesOf(scene: Scene, from: string | undefined): Entry[] {
   ];
 }
 
-function card({ w }: Scene, def: CardDef): Sheet {
+function card({ w }: TerminalScene, def: CardDef): Sheet {
   const { price, weapon, type, deck, count } = def;
   const figures = joinFacts([
     price !== undefined && say(w, 't.sheet.price', { what: w.say('amount.money', { n: price }) }),
@@ -101,7 +101,7 @@ function card({ w }: Scene, def: CardDef): Sheet {
   };
 }
 
-function monster({ w, content, view, game, atmosphere }: Scene, def: MonsterDef): Sheet {
+function monster({ w, content, view, game, atmosphere }: TerminalScene, def: MonsterDef): Sheet {
   const there = view.monsters.filter(({ token }) => content.tokens.get(token)?.id === def.id);
   const moves =
     w.has(`movement.${def.movement}.help`) && game === 'arkham' ? [w.say(`movement.${def.movement}.help`)] : [];
@@ -126,7 +126,7 @@ function monster({ w, content, view, game, atmosphere }: Scene, def: MonsterDef)
   };
 }
 
-function investigator({ w, content }: Scene, def: InvestigatorDef): Sheet {
+function investigator({ w, content }: TerminalScene, def: InvestigatorDef): Sheet {
   const { fixed, random, sliders } = def;
   const begins = [
     fixed.money > 0 && w.say('amount.money', { n: fixed.money }),
@@ -154,7 +154,7 @@ function investigator({ w, content }: Scene, def: InvestigatorDef): Sheet {
   };
 }
 
-function ancientOne({ w, content }: Scene, id: string): Sheet {
+function ancientOne({ w, content }: TerminalScene, id: string): Sheet {
   const def = content.ancientOnes.get(id);
   if (!def) return { name: id, kind: '', lines: [] };
   const { combatRating, worshippers, power, startOfBattle, attack } = ancientOneText(w, def);
@@ -173,7 +173,7 @@ function ancientOne({ w, content }: Scene, id: string): Sheet {
   };
 }
 
-function mythos({ w, atmosphere }: Scene, def: MythosDef): Sheet {
+function mythos({ w, atmosphere }: TerminalScene, def: MythosDef): Sheet {
   const places = (ids: readonly string[]) => ids.map((id) => w.name('place', id)).join(', ');
   const symbols = (ids: readonly string[]) => ids.map((id) => w.say(`symbol.${id}`)).join(', ');
   const figures = joinFacts([
@@ -192,12 +192,12 @@ function mythos({ w, atmosphere }: Scene, def: MythosDef): Sheet {
 }
 
 /** Returns the kind of a shared table card: from the messages of its box (`kind.<id>`), else its id. */
-function kindOfTableCard({ w }: Scene, kind: string): string {
+function kindOfTableCard({ w }: TerminalScene, kind: string): string {
   return w.capitalize(w.has(`kind.${kind}`) ? w.say(`kind.${kind}`) : kind);
 }
 
 /** A street or a location: what it offers, what is there now, what lies next to it, how far it is. */
-function place(scene: Scene, id: string, from: string | undefined): Sheet {
+function place(scene: TerminalScene, id: string, from: string | undefined): Sheet {
   const { w, content, game } = scene;
   const location = content.locations.get(id);
   const { gates, foes, clues, people } = thingsAt(scene, id);
@@ -243,7 +243,7 @@ function place(scene: Scene, id: string, from: string | undefined): Sheet {
   };
 }
 
-function world(scene: Scene, id: string): Sheet {
+function world(scene: TerminalScene, id: string): Sheet {
   const { w, content, atmosphere } = scene;
   const colours = content.worlds.get(id)?.colours.map((colour) => w.say(`colour.${colour}`)) ?? [];
   const there = scene.view.investigators.filter((who) => content.places.get(who.place)?.world === id);
@@ -275,7 +275,7 @@ function world(scene: Scene, id: string): Sheet {
   };
 }
 
-function special(scene: Scene, id: 'sky' | 'outskirts' | 'lost' | 'jail'): Sheet {
+function special(scene: TerminalScene, id: 'sky' | 'outskirts' | 'lost' | 'jail'): Sheet {
   const { w, game } = scene;
   const { foes, people } = thingsAt(scene, id);
   const here = [...foes, ...people].join(', ');

@@ -15,7 +15,7 @@ import {
   visibleGateAt,
 } from '@vigil/table';
 import { foeOddsText } from './preview.js';
-import type { Scene } from './scene.js';
+import type { TerminalScene } from './scene.js';
 import { joinFacts, say } from './text.js';
 
 /** Places in reach of the moving investigator, and the question of the move. */
@@ -27,7 +27,10 @@ export interface WalkChoice {
 /**
  * Returns the places in reach of the moving investigator, the current one first. Undefined if no investigator moves.
  */
-export function findWalk({ content, view }: Scene, decisions: readonly TypedDecision[]): WalkChoice | undefined {
+export function findWalk(
+  { content, view }: TerminalScene,
+  decisions: readonly TypedDecision[],
+): WalkChoice | undefined {
   for (const decision of decisions) {
     const places = findDestinations(content, view, decision);
     if (places) return { decision, places };
@@ -40,7 +43,7 @@ export function findWalk({ content, view }: Scene, decisions: readonly TypedDeci
  *
  * @param besides true to include the alternatives to the encounter
  */
-export function encounterAt({ w, game }: Scene, location: LocationDef, besides: boolean): string {
+export function encounterAt({ w, game }: TerminalScene, location: LocationDef, besides: boolean): string {
   const offers = besides ? (adaptLocation(game, location).abilities ?? []) : [];
   return joinFacts([
     say(w, 't.if.encounter', { street: w.name('place', location.street), game }),
@@ -53,7 +56,7 @@ export function encounterAt({ w, game }: Scene, location: LocationDef, besides: 
  * Preview of stopping at a place, in order: monsters to pass, monsters to face with odds, items, actions, possible
  * events.
  */
-export function stopPreview(scene: Scene, decision: TypedDecision, to: Destination): string[] {
+export function stopPreview(scene: TerminalScene, decision: TypedDecision, to: Destination): string[] {
   const { w, content, view, foresight } = scene;
   const { place, path, points, foesOnPath, foesToFace, avoidableFoes, chance } = to;
   const seat = decision.by[0] ?? 0;

@@ -7,7 +7,7 @@ import { errorTextIn } from '../localized-error.js';
 import { outcomeText } from '../story.js';
 import { UserError } from '../user-error.js';
 import { allChoices, asidesOf, type Choice, choicesOf, findChoice, namesOf, prioritize } from './choices.js';
-import { Chronicle } from './chronicle.js';
+import { TerminalChronicle } from './chronicle.js';
 import { clausesOf, findClauses } from './clauses.js';
 import { commandOf } from './commands.js';
 import { endsLines } from './game-ends.js';
@@ -19,7 +19,7 @@ import { inReach, whatIsAt } from './places.js';
 import { parseMove, planLines, planLinesAfterMove } from './plan-preview.js';
 import { QuestionView } from './question.js';
 import { previewOddsLines } from './question-subject.js';
-import type { Scene } from './scene.js';
+import type { TerminalScene } from './scene.js';
 import type { Screen } from './screen.js';
 import { type Entry, entriesOf } from './sheets.js';
 import { boardLines, hiddenHint, personLines, statusLines } from './status.js';
@@ -41,7 +41,7 @@ const LAST_LINES = 20;
 /** A game being played at a terminal: reads lines of input, writes lines. */
 export class TerminalTable {
   private readonly host: TerminalHost;
-  private readonly chronicle: Chronicle;
+  private readonly chronicle: TerminalChronicle;
   private now: TerminalUpdate;
   private readonly game: TerminalGame;
   private readonly w: Words;
@@ -69,7 +69,7 @@ export class TerminalTable {
     this.screen = screen;
     this.options = manner;
     this.atmosphere = atmosphere;
-    this.chronicle = new Chronicle(game.content, w, screen, atmosphere);
+    this.chronicle = new TerminalChronicle(game.content, w, screen, atmosphere);
     this.now = host.update();
     this.numberedDecisions = this.now.decisions;
     this.question = new QuestionView(screen, this.alone);
@@ -191,7 +191,7 @@ export class TerminalTable {
     }
   }
 
-  private get scene(): Scene {
+  private get scene(): TerminalScene {
     const { view, foresight, game } = this.now;
     return { w: this.w, content: this.game.content, game, view, foresight, atmosphere: this.atmosphere };
   }

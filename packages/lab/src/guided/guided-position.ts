@@ -15,7 +15,7 @@ import { mutablePile } from '../arrange/mutable-pile.js';
 import type { Coverage } from '../coverage/coverage.js';
 import type { Resolution } from '../coverage/coverage-arkham.js';
 import { type Arranger, ownersOf, pickRandom, shuffle } from './arranger.js';
-import { SCENES, type Scene } from './scenes.js';
+import { type GuidedScene, SCENES } from './scenes.js';
 
 /**
  * Returns a position in which unresolved components come up soon. Decks are stacked with them. Investigators hold
@@ -31,7 +31,7 @@ export function guidedPosition(
 ): State {
   const chance = new RandomSource(`guided position ${seed}`);
   const wanted = SCENES.filter(({ canResolveMissing }) => canResolveMissing(coverage, content));
-  const scene = pickRandom(chance, wanted.length > 0 ? wanted : SCENES) as Scene;
+  const scene = pickRandom(chance, wanted.length > 0 ? wanted : SCENES) as GuidedScene;
   const table = new Arrangement(content, setupFor(content, coverage, chance, scene, houseRules), seed, rules);
   const hand: Arranger = { table, coverage, chance };
   stackDecks(hand);
@@ -44,7 +44,7 @@ function setupFor(
   content: Content,
   coverage: Coverage<Resolution>,
   chance: RandomSource,
-  scene: Scene,
+  scene: GuidedScene,
   houseRules: ArkhamSetup['houseRules'],
 ): ArkhamSetup {
   const most = scene.maxInvestigators ?? ARKHAM_PLAYERS.most;

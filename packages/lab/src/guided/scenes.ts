@@ -5,7 +5,7 @@ import type { Resolution } from '../coverage/coverage-arkham.js';
 import { type Arranger, entriesGivingCards, ownersOf, pickRandom, shuffle } from './arranger.js';
 
 /** A way to begin a guided game. */
-export interface Scene {
+export interface GuidedScene {
   readonly phase: Phase;
   /** At most so many investigators (as many as a game takes, if not said). */
   readonly maxInvestigators?: number;
@@ -19,7 +19,7 @@ export interface Scene {
 const DEALT_DECKS: ReadonlySet<string> = new Set(['common', 'unique', 'spell', 'skill']);
 const has = (list: readonly string[]) => list.length > 0;
 
-export const SCENES: readonly Scene[] = [
+export const SCENES: readonly GuidedScene[] = [
   {
     // Possessions drawn at the beginning of a game.
     phase: 'set-up',

@@ -3,7 +3,7 @@ import { couldHappen } from './could-happen.js';
 
 type Value = string | number;
 /** The values of a position, each by a descriptive name; absent and 0 are equal. */
-type Figures = Map<string, Value>;
+type ReplayedFigures = Map<string, Value>;
 
 /** Events that say nothing new when they are told twice in a row: equal cards, dice or points may follow each other. */
 const REPEATABLE: ReadonlySet<Event['type']> = new Set([
@@ -28,7 +28,7 @@ const REPEATABLE: ReadonlySet<Event['type']> = new Set([
  * and no event reports a change that did not happen. It uses no code of the rules.
  */
 export class EventReplay {
-  private figures: Figures;
+  private figures: ReplayedFigures;
   private lastEvent: Event[] = [];
   /** The number of times the last event was repeated in a row. */
   private repeatCount = 0;
@@ -353,8 +353,8 @@ function closed(until: 'for-good' | 'in-play' | number): string {
 }
 
 /** Returns the tracked values of a position: investigators, tokens, places, tracks and cards on the table. */
-function figuresOf(state: TableState): Figures {
-  const figures: Figures = new Map();
+function figuresOf(state: TableState): ReplayedFigures {
+  const figures: ReplayedFigures = new Map();
   const put = (key: string, value: Value) => value !== 0 && figures.set(key, value);
   put('doom', state.doom);
   put('terror', state.terror);

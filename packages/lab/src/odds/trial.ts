@@ -153,8 +153,8 @@ function questionShape({ key, args, by, why, options }: OpenQuestion): TypedDeci
 
 /** The next answer towards what serves best in hand, without a casting. */
 function bestWeapons({ about }: OpenQuestion): string {
-  const { handfuls = [] } = (about?.() ?? {}) as { readonly handfuls?: readonly Loadout[] };
-  const plain = handfuls.filter(({ casts }) => casts.length === 0);
+  const { handfuls: loadouts = [] } = (about?.() ?? {}) as { readonly handfuls?: readonly Loadout[] };
+  const plain = loadouts.filter(({ casts }) => casts.length === 0);
   const best = plain.sort((one, other) => chanceOfLoadout(other) - chanceOfLoadout(one))[0];
   return best?.answers[0] ?? 'roll';
 }

@@ -95,9 +95,9 @@ const DEFINED = COMPONENT_LISTS.filter((list): list is ListName => list in DEFAU
 export function definedPack({ name, define = {} }: CommonDocument, position: unknown, base: Content): Pack {
   const lists = Object.fromEntries(DEFINED.map((list) => [list, defined(define, position, base, list)]));
   const written = { id: 'scenario', name, version: '0', ...themed(lists) };
-  const misfits = [...findViolations(written, packCheck()), ...findLimitViolations(written)];
-  if (misfits.length > 0) {
-    throw new SchemaError(misfits.map(({ path, message }) => ({ path: ['define', ...path], message })));
+  const violations = [...findViolations(written, packCheck()), ...findLimitViolations(written)];
+  if (violations.length > 0) {
+    throw new SchemaError(violations.map(({ path, message }) => ({ path: ['define', ...path], message })));
   }
   const whole = Object.fromEntries(Object.entries(lists).map(([list, made]) => [list, lastOfEach(made)]));
   const pack = packOf({ id: 'scenario', name, version: '0', ...(whole as Partial<Pack>) });

@@ -19,12 +19,12 @@ export class ScenarioError extends Error {
 
 /** Definitions that are no components, or parts of boxes that have not their form; each misfit with its place. */
 export class SchemaError extends Error {
-  readonly misfits: readonly SchemaViolation[];
+  readonly violations: readonly SchemaViolation[];
 
-  constructor(misfits: readonly SchemaViolation[]) {
-    super(misfits.map(({ message }) => message).join('\n'));
+  constructor(violations: readonly SchemaViolation[]) {
+    super(violations.map(({ message }) => message).join('\n'));
     this.name = 'SchemaFault';
-    this.misfits = misfits;
+    this.violations = violations;
   }
 }
 

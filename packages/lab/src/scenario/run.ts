@@ -78,7 +78,7 @@ async function failsWith(
       });
     }
     if (error instanceof SchemaError) {
-      return error.misfits.map(({ path, message }) => `${placeOf(path)}: ${formatPath(path)} ${message}`);
+      return error.violations.map(({ path, message }) => `${placeOf(path)}: ${formatPath(path)} ${message}`);
     }
     // An error raised on purpose by the rules names its place.
     if (error instanceof Error && error.constructor === Error) {

@@ -164,13 +164,13 @@ export class Content {
       kind === 'places' || fresh.some((pack) => pack[kind]?.length || kind in (pack.more ?? {}));
     const kinds = TEMPLATED_KINDS.filter(brings).map((kind): Map<string, object> => this[kind]);
     kinds.forEach(unifyFields);
-    const moulds = applyTemplates(kinds, below.templates);
-    if (!moulds) return undefined;
+    const fitted = applyTemplates(kinds, below.templates);
+    if (!fitted) return undefined;
     for (const kind of TEMPLATED_KINDS) {
       const here: Map<string, object> = this[kind];
       if (!brings(kind)) for (const [id, component] of below[kind]) here.set(id, component);
     }
-    return moulds;
+    return fitted;
   }
 
   /** Returns the heralds or guardians that a table may choose from. */

@@ -22,8 +22,8 @@ export const NOTIFICATION_KINDS = [
 ] as const satisfies readonly NotificationKind[];
 
 /** Languages there are words in (`words/`). */
-export type Language = NotificationPreferences['language'];
-export const LANGUAGES = ['en', 'de'] as const satisfies readonly Language[];
+export type MessageLanguage = NotificationPreferences['language'];
+export const LANGUAGES = ['en', 'de'] as const satisfies readonly MessageLanguage[];
 
 export const DEFAULT_PREFERENCES: NotificationPreferences = {
   when: 'batched',

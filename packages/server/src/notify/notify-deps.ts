@@ -2,7 +2,7 @@
 import type { SeatNumber } from '@vigil/table';
 import type { Environment } from '../environment.js';
 import type { OpenStorage } from '../storage/index.js';
-import type { Language } from './addresses.js';
+import type { MessageLanguage } from './addresses.js';
 import type { ReachPolicy } from './channels/address-guard.js';
 import type { Mailer } from './channels/mail.js';
 import type { VapidKeys } from './channels/push.js';
@@ -13,9 +13,9 @@ import type { NotifyRows } from './rows/rows.js';
 /** Reads tables for the words of messages. No failure may stop a message: missing facts are left out. */
 export interface TableReader {
   /** The open decisions of a seat, in words, as that seat may see them. */
-  decisionsOf(table: string, seat: SeatNumber, language: Language): Promise<readonly AskedDecision[]>;
+  decisionsOf(table: string, seat: SeatNumber, language: MessageLanguage): Promise<readonly AskedDecision[]>;
   /** The digest of the turn that ended with an entry, in Markdown (PBP-12). */
-  digestAt(table: string, number: number, language: Language): Promise<string | undefined>;
+  digestAt(table: string, number: number, language: MessageLanguage): Promise<string | undefined>;
   /** True if the seat is present at the table; its message then waits a while. */
   isPresent?(table: string, seat: SeatNumber): boolean;
 }

@@ -57,7 +57,7 @@ export class Notify {
     world: Environment,
     settings: NotifySettings,
     eyes: TableReader,
-    mishap: NotifyDeps['onError'],
+    onError: NotifyDeps['onError'],
   ): Promise<Notify> {
     const secret = await storage.secret('message-links', () => world.random(32).toString('base64url'));
     const keys: VapidKeys = JSON.parse(await storage.secret('web-push', () => JSON.stringify(createVapidKeys())));
@@ -72,7 +72,7 @@ export class Notify {
       policy: settings.reach ?? OUTSIDE,
       tableReader: eyes,
       holder: world.random(12).toString('hex'),
-      onError: mishap,
+      onError,
     });
   }
 

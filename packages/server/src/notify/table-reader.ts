@@ -4,7 +4,7 @@ import { type ChronicleLanguage, createDigests, formatDigest, loadChronicleLangu
 import type { TableApp } from '../table-app.js';
 import { decisionName } from '../tables/decisions.js';
 import type { TablePlay } from '../tables/table-play.js';
-import type { Language } from './addresses.js';
+import type { MessageLanguage } from './addresses.js';
 import type { AskedDecision } from './message.js';
 import type { TableReader } from './notify-deps.js';
 
@@ -15,12 +15,12 @@ const MAX_CACHED_DIGESTS = 50;
 export function createTableReader({ sessions, storage, presence }: TableApp): TableReader {
   const digests = new Map<string, Promise<string | undefined>>();
 
-  const readerAt = (table: string, language: Language): Promise<ChronicleLanguage> =>
+  const readerAt = (table: string, language: MessageLanguage): Promise<ChronicleLanguage> =>
     sessions.run(table, async (room) =>
       loadChronicleLanguage(language, room.row.game, (await room.fresh()).opened.content),
     );
 
-  const digestAt = async (table: string, number: number, language: Language): Promise<string | undefined> => {
+  const digestAt = async (table: string, number: number, language: MessageLanguage): Promise<string | undefined> => {
     const row = await storage.table(table);
     if (!row) return undefined;
     const entries = (await storage.entriesSince(table, 0)).filter((entry) => entry.number <= number);

@@ -27,14 +27,14 @@ beforeAll(async () => {
       SYSTEM_ENVIRONMENT,
       notifySettings({ VIGIL_URL: 'https://vigil.example' }, ''),
       createTableReader(house),
-      (...all) => served.mishaps.push(all),
+      (...all) => served.reportedErrors.push(all),
     ),
   );
   described = (await served.ask<Described>('GET', '/openapi.json')).body;
 });
 afterAll(async () => {
   await served.stop();
-  expect(served.mishaps).toEqual([]);
+  expect(served.reportedErrors).toEqual([]);
 });
 
 describe('docs/api.md', () => {

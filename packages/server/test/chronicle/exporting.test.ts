@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await served.stop();
-  expect(served.mishaps).toEqual([]);
+  expect(served.reportedErrors).toEqual([]);
 });
 
 /** The keeper goes back three answers, behind whatever was revealed by them (BOX-59). */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await served.stop();
-  expect(served.mishaps).toEqual([]);
+  expect(served.reportedErrors).toEqual([]);
 });
 
 const KEPT = { manners: { pace: 'live', keeper: true } };

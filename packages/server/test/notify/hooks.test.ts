@@ -17,7 +17,7 @@ beforeEach(async () => {
   scene = await makeScene();
 });
 afterEach(async () => {
-  expect(scene.mishaps).toEqual([]);
+  expect(scene.reportedErrors).toEqual([]);
   await scene.end();
 });
 

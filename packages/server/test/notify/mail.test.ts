@@ -31,7 +31,7 @@ beforeEach(async () => {
   scene = await makeScene(server.url);
 });
 afterEach(async () => {
-  expect(scene.mishaps).toEqual([]);
+  expect(scene.reportedErrors).toEqual([]);
   await scene.end();
 });
 
@@ -368,9 +368,9 @@ describe('the outbox', () => {
     dying.deps.rows.settle = async () => {
       throw new Error('killed');
     };
-    const mishaps = scene.mishaps.length;
+    const reportedErrors = scene.reportedErrors.length;
     await dying.work();
-    expect(scene.mishaps.splice(mishaps)).toEqual(['sending a letter: Error: killed']);
+    expect(scene.reportedErrors.splice(reportedErrors)).toEqual(['sending a letter: Error: killed']);
     // It is held: nobody sends it at the same time.
     expect(await work()).toBe(0);
     scene.clock.pass(6 * MINUTE);

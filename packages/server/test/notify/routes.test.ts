@@ -35,14 +35,14 @@ beforeEach(async () => {
       '',
     );
     notify = await Notify.open(storage, clock, settings, createTableReader(house), (doing, error) =>
-      served.mishaps.push([doing, error]),
+      served.reportedErrors.push([doing, error]),
     );
     return notify;
   });
   made = await served.gathered({ manners: { pace: 'post', keeper: true } });
 });
 afterEach(async () => {
-  expect(served.mishaps).toEqual([]);
+  expect(served.reportedErrors).toEqual([]);
   await served.stop();
   await Promise.all([smtp.close(), hooks.close()]);
 });

@@ -143,7 +143,7 @@ export async function makeScene(smtp?: string) {
   const place = await createTestDatabase();
   const storage = await place.open();
   await seatTable(storage, clock.now());
-  const mishaps: string[] = [];
+  const reportedErrors: string[] = [];
   const seen = { present: new Set<number>() };
   const eyes: TableReader = {
     decisionsOf: async (table, seat, language) =>
@@ -167,7 +167,7 @@ export async function makeScene(smtp?: string) {
         reach: { allowHttp: true, allowInternal: true },
       },
       eyes,
-      (doing, error) => mishaps.push(`${doing}: ${error}`),
+      (doing, error) => reportedErrors.push(`${doing}: ${error}`),
     );
   const notify = await open();
   let number = 0;
@@ -184,7 +184,7 @@ export async function makeScene(smtp?: string) {
       await place.remove();
     },
     notify,
-    mishaps,
+    reportedErrors,
     seen,
     /** Another process on the same database. */
     another: open,

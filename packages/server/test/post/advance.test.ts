@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await post.stop();
-  expect(post.served.mishaps).toEqual([]);
+  expect(post.served.reportedErrors).toEqual([]);
 });
 
 const SETUP = {

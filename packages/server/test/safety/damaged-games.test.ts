@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await served.stop();
-  expect(served.mishaps).toEqual([]);
+  expect(served.reportedErrors).toEqual([]);
 });
 
 function save() {

@@ -18,14 +18,14 @@ beforeAll(async () => {
   };
   served = await TestServer.start({ environment: world }, undefined, (house, storage) =>
     Notify.open(storage, world, notifySettings(env, ''), createTableReader(house), (...all) =>
-      served.mishaps.push(all),
+      served.reportedErrors.push(all),
     ),
   );
 });
 afterAll(async () => {
   await served.stop();
   await mail.close();
-  expect(served.mishaps).toEqual([]);
+  expect(served.reportedErrors).toEqual([]);
 });
 
 const BOXES = ['base', 'dunwich', 'kingsport', 'dark-pharaoh', 'king-in-yellow'];

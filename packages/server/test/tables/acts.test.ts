@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await served.stop();
-  expect(served.mishaps).toEqual([]);
+  expect(served.reportedErrors).toEqual([]);
 });
 
 const FREE = { setup: { ...SETUP, houseRules: { phaseOrder: 'free' } } };

@@ -95,8 +95,8 @@ for (const [kind, make] of DISKS) {
       const entries = await served.storage.entriesSince(made.id, 0);
       expect(entries.map(({ number }) => number)).toEqual(entries.map((_, i) => i + 1));
       expect(entries).toHaveLength(after.number);
-      const mishaps = served.mishaps.splice(0);
-      expect(mishaps.every((error) => error instanceof StorageFull)).toBe(true);
+      const reportedErrors = served.reportedErrors.splice(0);
+      expect(reportedErrors.every((error) => error instanceof StorageFull)).toBe(true);
 
       // A server that is started again finds the same.
       await served.stop();

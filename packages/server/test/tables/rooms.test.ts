@@ -28,7 +28,7 @@ describe('a table in memory', () => {
     const { body } = await served.step(sat);
     expect((await line.at(body.number)).number).toBeGreaterThanOrEqual(body.number);
     line.hangUp();
-    expect(served.mishaps).toEqual([]);
+    expect(served.reportedErrors).toEqual([]);
   });
 
   it('is taken up from an earlier snapshot when the newest is damaged', async () => {
@@ -45,7 +45,7 @@ describe('a table in memory', () => {
     expect(newest?.number).toBe(before.number);
     await served.storage.putSnapshot({ table: made.id, number: before.number, saved: { saved: {} }, at: 0 });
     expect(await served.game(made)).toEqual(before);
-    expect(served.mishaps.splice(0)).toHaveLength(1);
+    expect(served.reportedErrors.splice(0)).toHaveLength(1);
     expect((await served.step(made)).status).toBe(200);
   });
 
@@ -72,7 +72,7 @@ describe('a table in memory', () => {
       readonly online: { readonly entries: readonly { readonly body: unknown }[] };
     };
     expect(online.entries.map(({ body }) => body)).toEqual(entries.map(({ body }) => body));
-    served.mishaps.length = 0;
+    served.reportedErrors.length = 0;
   });
 
   it('that heard of an answer, and could not read it just then, reads it a little later', async () => {
@@ -80,7 +80,7 @@ describe('a table in memory', () => {
     const { storage } = served;
     const made = await served.begun();
     let failing = 0;
-    const mishaps: unknown[] = [];
+    const reportedErrors: unknown[] = [];
     const other = new TableApp({
       storage: {
         ...storage,
@@ -90,7 +90,7 @@ describe('a table in memory', () => {
         },
       },
       environment: SYSTEM_ENVIRONMENT,
-      onError: (_, error) => mishaps.push(error),
+      onError: (_, error) => reportedErrors.push(error),
     });
     const room = await other.sessions.find(made.id);
     const heard: number[] = [];
@@ -106,7 +106,7 @@ describe('a table in memory', () => {
     await told;
     const after = await served.game(made);
     expect(heard).toEqual(Array.from({ length: after.number - number }, (_, i) => number + 1 + i));
-    expect(mishaps.map(String)).toEqual(['Error: the line broke']);
+    expect(reportedErrors.map(String)).toEqual(['Error: the line broke']);
     await other.close();
   });
 
@@ -126,7 +126,7 @@ describe('a table in memory', () => {
     expect(reply.refusal).toMatchObject({ code: 'not-opened' });
     expect(reply.refusal?.why).toMatch(/^Entry \d+ of this table, which arkham@\S+ .*played, does not fit arkham@/);
     expect(reply.refusal?.why).toContain('9999');
-    served.mishaps.length = 0;
+    served.reportedErrors.length = 0;
   });
 
   it('is not opened where newer rules have played it, and says so', async () => {
@@ -144,6 +144,6 @@ describe('a table in memory', () => {
       /^This table was played by newer rules \(arkham@999 base@1\) than there are here \(arkham@\d+ base@\S+\)\.$/,
     );
     expect(await served.storage.entriesSince(made.id, number)).toEqual([]);
-    served.mishaps.length = 0;
+    served.reportedErrors.length = 0;
   });
 });

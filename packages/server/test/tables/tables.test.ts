@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await served.stop();
-  expect(served.mishaps).toEqual([]);
+  expect(served.reportedErrors).toEqual([]);
 });
 
 describe('a table over the network', () => {

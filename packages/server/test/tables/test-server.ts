@@ -42,7 +42,7 @@ export class TestServer {
   readonly house: TableApp;
   readonly storage: OpenStorage;
   /** Errors that no request was waiting for. */
-  readonly mishaps: unknown[];
+  readonly reportedErrors: unknown[];
   /** Who is told what happens, where somebody is. */
   readonly notify: Notify | undefined;
   private readonly end: () => Promise<void>;
@@ -52,15 +52,15 @@ export class TestServer {
     {
       house,
       storage,
-      mishaps,
+      reportedErrors,
       notify,
-    }: { house: TableApp; storage: OpenStorage; mishaps: unknown[]; notify: Notify | undefined },
+    }: { house: TableApp; storage: OpenStorage; reportedErrors: unknown[]; notify: Notify | undefined },
     end: () => Promise<void>,
   ) {
     this.url = url;
     this.house = house;
     this.storage = storage;
-    this.mishaps = mishaps;
+    this.reportedErrors = reportedErrors;
     this.notify = notify;
     this.end = end;
   }
@@ -75,21 +75,25 @@ export class TestServer {
     writeFileSync(join(page, 'index.html'), '<!doctype html><title>Vigil</title>');
     const kept = storage ?? (await createTestStorage());
     await kept.migrate();
-    const mishaps: unknown[] = [];
+    const reportedErrors: unknown[] = [];
     const house = new TableApp({
       storage: kept,
       environment: SYSTEM_ENVIRONMENT,
-      onError: (_, error) => mishaps.push(error),
+      onError: (_, error) => reportedErrors.push(error),
       ...more,
     });
     const notify = await telling?.(house, kept);
     const server = await startServer({ page, version: '1.2.3', port: 0, house, ...(notify && { notify }) });
-    return new TestServer(`http://127.0.0.1:${server.port}`, { house, storage: kept, mishaps, notify }, async () => {
-      await server.close();
-      await notify?.close();
-      await kept.close();
-      rmSync(page, { recursive: true });
-    });
+    return new TestServer(
+      `http://127.0.0.1:${server.port}`,
+      { house, storage: kept, reportedErrors, notify },
+      async () => {
+        await server.close();
+        await notify?.close();
+        await kept.close();
+        rmSync(page, { recursive: true });
+      },
+    );
   }
 
   /** Ends it. */

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { StartGame } from '../app/current-game.js';
 import { downloadText } from '../play/downloads.js';
-import { type DamagedGame, deleteGame, type GameEntry, loadRawText } from '../play/game-storage.js';
+import { type DamagedGame, deleteGame, type GameEntry, loadRawText, renameGame } from '../play/game-storage.js';
 import { notifyOtherWindows } from '../play/other-windows.js';
 import { useSavedGames } from '../play/use-saved-games.js';
 import { storageErrorText } from '../text/storage-error-text.js';
@@ -45,7 +45,7 @@ export default function History({ begin }: { begin: StartGame }) {
     // The pressed button no longer exists.
     list.current?.focus();
   };
-  const renameGame = async (id: string, name: string) => {
+  const handleRename = async (id: string, name: string) => {
     try {
       await renameGame(id, name);
       notifyOtherWindows(id);
@@ -117,7 +117,7 @@ export default function History({ begin }: { begin: StartGame }) {
                 game={game}
                 remove={() => remove(game.id, t('ui.history.gone', { game: formatPlayers(edition, game) }))}
                 exportFile={() => exportGame(game.id, game.seed)}
-                rename={(name) => renameGame(game.id, name)}
+                rename={(name) => handleRename(game.id, name)}
                 from={games?.find(({ id }) => id === game.branch?.of)}
               />
             </ErrorBoundary>

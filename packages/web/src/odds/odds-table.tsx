@@ -74,7 +74,7 @@ export default function OddsTable() {
   );
 }
 
-interface ChoiceProps {
+interface OddsChoiceProps {
   readonly legend: string;
   readonly kinds: readonly RollKind[];
   readonly name: string;
@@ -83,7 +83,7 @@ interface ChoiceProps {
 }
 
 /** A choice among kinds of rolls. */
-function RollChoice({ legend, kinds, name, rolls, setRolls }: ChoiceProps) {
+function RollChoice({ legend, kinds, name, rolls, setRolls }: OddsChoiceProps) {
   return (
     <fieldset>
       <legend>{legend}</legend>

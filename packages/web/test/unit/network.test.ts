@@ -100,7 +100,7 @@ function openTable(world = new FakeEnvironment()) {
   return { world, table, port, first, said, answers };
 }
 
-const manner = { answerForced: true, viewsLeft: false };
+const options = { answerForced: true, viewsLeft: false };
 
 describe('the live line to a table', () => {
   it('says who comes first, and from which number on it wants to know when it comes again', () => {
@@ -117,8 +117,8 @@ describe('the live line to a table', () => {
 
   it('sends an answer again by the same key until it is acknowledged, also after the page was loaded anew', () => {
     const { world, port, answers } = openTable();
-    port.send({ do: 'answer', decision: '1', option: 'a', seen: 0, answerOptions: manner });
-    port.send({ do: 'answer', decision: '1', option: 'b', seen: 0, answerOptions: manner });
+    port.send({ do: 'answer', decision: '1', option: 'a', seen: 0, answerOptions: options });
+    port.send({ do: 'answer', decision: '1', option: 'b', seen: 0, answerOptions: options });
     const [sent, more] = answers();
     expect(sent).toMatchObject({ decision: '1', option: 'a', mark: 'm0', seat: 0 });
     expect(more).toBeUndefined();
@@ -249,11 +249,11 @@ describe('a game at a table over the network', () => {
 
   it('lets a question be answered again when an answer was refused', () => {
     const { world, port, said, answers } = openTable();
-    port.send({ do: 'answer', decision: '1', option: 'a', seen: 0, answerOptions: manner });
+    port.send({ do: 'answer', decision: '1', option: 'a', seen: 0, answerOptions: options });
     const key = answers()[0]?.key ?? '';
     world.line.deliver({ say: 'refused', key, refusal: { code: 'stale', why: 'It is put otherwise.' } });
     expect(said).toMatchObject([{ update: { moves: 0, passedOver: 'stale-answer', events: [] } }]);
-    port.send({ do: 'answer', decision: '1', option: 'b', seen: 0, answerOptions: manner });
+    port.send({ do: 'answer', decision: '1', option: 'b', seen: 0, answerOptions: options });
     expect(answers()).toHaveLength(2);
   });
 });

@@ -12,7 +12,7 @@ export function readAllFields<T extends object, R>(thing: T, normalize: (thing: 
       },
     }),
   );
-  const unsaid = Object.entries(thing).find(([field, value]) => value !== undefined && !seen.has(field));
-  if (unsaid) throw new Error(`the normal form says nothing of "${unsaid[0]}" in ${JSON.stringify(thing)}`);
+  const missing = Object.entries(thing).find(([field, value]) => value !== undefined && !seen.has(field));
+  if (missing) throw new Error(`the normal form says nothing of "${missing[0]}" in ${JSON.stringify(thing)}`);
   return told;
 }

@@ -45,8 +45,8 @@ export function sparingCardsLayer({
 /** Returns the rule name of a card that prevents that fate. */
 const sparingRuleOf = (fate: Fate) => `kingsport-spares-${fate}`;
 
-function* applyUnlessSpared(g: Game, who: Investigator, fate: Fate, befalls: () => Rule): Rule {
-  if (!(yield* offerToSpare(g, who, fate))) yield* befalls();
+function* applyUnlessSpared(g: Game, who: Investigator, fate: Fate, fateRule: () => Rule): Rule {
+  if (!(yield* offerToSpare(g, who, fate))) yield* fateRule();
 }
 
 function* offerToSpare(g: Game, who: Investigator, fate: Fate): Rule<boolean> {
@@ -97,8 +97,8 @@ export function shelterLayer(
     applyFate(g, who, fate, cause) {
       if (fate === 'arrested' && isGuarded(g, who)) return emptyRule();
       const brood = fate === 'devoured' ? countBrood(who) : 0;
-      const befalls = below.applyFate(g, who, fate, cause);
-      return brood > 0 ? devourWithBrood(g, who, brood, befalls) : befalls;
+      const fateRule = below.applyFate(g, who, fate, cause);
+      return brood > 0 ? devourWithBrood(g, who, brood, fateRule) : fateRule;
     },
     receive: (g, who, card, cause) => (isImmuneTo(g, who, card) ? emptyRule() : below.receive(g, who, card, cause)),
     fateWouldApply: (g, who, fate) => !(fate === 'arrested' && isGuarded(g, who)) && below.fateWouldApply(g, who, fate),
@@ -111,9 +111,9 @@ export function shelterLayer(
 }
 
 /** Devours an investigator who has that many brood tokens. */
-function* devourWithBrood(g: Game, who: Investigator, brood: number, befalls: Rule): Rule {
+function* devourWithBrood(g: Game, who: Investigator, brood: number, fateRule: Rule): Rule {
   try {
-    yield* befalls;
+    yield* fateRule;
   } catch (interrupt) {
     if (who.place === 'out' && isInterruptOf(interrupt, who) && isPrinted(g, 'kingsport-bargain')) {
       yield* addDoomOfBrood(g as Arkham, brood);

@@ -43,9 +43,9 @@ export function readCorrection<C extends { readonly do: string }>(
   correction: unknown,
 ): C {
   const kinds = Object.keys(shapes);
-  const misfit =
+  const mistake =
     validate(fields({ do: oneOf(...kinds) }), correction) ??
     validate(shapes[(correction as C).do as C['do']], correction);
-  if (misfit) throw invalidCorrection(misfit.place === '' ? 'correction' : misfit.place, misfit.why);
+  if (mistake) throw invalidCorrection(mistake.place === '' ? 'correction' : mistake.place, mistake.why);
   return correction as C;
 }

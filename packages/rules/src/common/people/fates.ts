@@ -6,8 +6,8 @@ import { urgently } from '../turn-parts.js';
 
 /** Applies a fate to an investigator. All but a delay and a lost turn interrupt them. */
 export function applyFate(g: Game, who: Investigator, fate: Fate, cause: Cause): Rule {
-  const befalls = g.rules.people.fates[fate](g, who, cause);
-  return fate === 'delayed' || fate === 'lose-turn' ? befalls : urgently(g, who, befalls);
+  const fateRule = g.rules.people.fates[fate](g, who, cause);
+  return fate === 'delayed' || fate === 'lose-turn' ? fateRule : urgently(g, who, fateRule);
 }
 
 /** Special cards of every box that are a price to receive. */

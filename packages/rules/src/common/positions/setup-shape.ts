@@ -12,6 +12,6 @@ const SET_UP: Shape = fields({
 
 /** Throws an error with the place at which a value is not a set-up. */
 export function checkSetup(setup: unknown): void {
-  const misfit = validate(SET_UP, setup);
-  if (misfit) throw misfit.place === '' ? new ValidationError('setup', misfit.why) : misfit;
+  const mistake = validate(SET_UP, setup);
+  if (mistake) throw mistake.place === '' ? new ValidationError('setup', mistake.why) : mistake;
 }

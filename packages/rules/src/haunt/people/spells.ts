@@ -89,7 +89,7 @@ function castingCheckSpec(g: Game, who: Investigator, use: UsableAbility, cause:
   return hasEffect(use.ability.then, 'passCheck') ? { ...spec, counts: true } : spec;
 }
 
-type Attempt = 'roll' | { readonly bonus: SkillBonus | undefined };
+type CastingAttempt = 'roll' | { readonly bonus: SkillBonus | undefined };
 
 /**
  * Offers to take a spell without Sanity cost as cast, with just enough successes (H-SPELL-05, AMB-65). The dice of a
@@ -99,7 +99,7 @@ type Attempt = 'roll' | { readonly bonus: SkillBonus | undefined };
 function* offerSureCasting(g: Game, who: Investigator, use: UsableAbility, spec: CheckSpec): Rule<boolean> {
   const cast = use.ability.cast as Casting;
   if (castingCost(g, who, cast) > 0) return false;
-  const attempt = yield* ask<Attempt>(g, () => ({
+  const attempt = yield* ask<CastingAttempt>(g, () => ({
     by: [who.seat],
     key: 'q.cast',
     args: { investigator: who.id, card: use.source },
@@ -124,7 +124,7 @@ function sureRollOptions(g: Game, who: Investigator, spec: CheckSpec): RollOptio
   return atNoCost ? [atNoCost] : sure;
 }
 
-function sureOption({ bonus }: RollOption): OptionWithValue<'q.cast', Attempt> {
+function sureOption({ bonus }: RollOption): OptionWithValue<'q.cast', CastingAttempt> {
   if (!bonus || bonus.allocated) return { id: 'sure', value: { bonus }, key: 'o.cast-surely' };
   return {
     id: optionId.sure(pairName(bonus.pair), bonus.slot),

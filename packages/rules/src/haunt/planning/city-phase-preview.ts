@@ -50,7 +50,7 @@ export interface CityPhasePreview {
 const MAX_CHOICE_PATHS = 24;
 
 /** The position after the monsters' moves, for one combination of choices. */
-interface Ending {
+interface PhaseEnding {
   readonly g: Game;
   /** Monsters whose token's effect replaced their move. */
   readonly special: ReadonlySet<string>;
@@ -76,7 +76,7 @@ export function previewCityPhase(g: Game): CityPhasePreview {
 }
 
 /** Combines one monster's results over all combinations of choices. */
-function previewMonster(token: string, from: string, ends: readonly Ending[]): MonsterPreview {
+function previewMonster(token: string, from: string, ends: readonly PhaseEnding[]): MonsterPreview {
   const to = new Set<string>();
   const met = new Map<Seat, number>();
   const acts = new Map<string, ActivityPreview>();
@@ -121,8 +121,8 @@ function previewActivity(g: Game, monster: BoardMonster): ActivityPreview | unde
 // ---- all combinations of choices ----
 
 /** Plays the movement for each combination of choices, up to the limit. */
-function playAllPaths(g: Game): { ends: Ending[]; more: boolean } {
-  const ends: Ending[] = [];
+function playAllPaths(g: Game): { ends: PhaseEnding[]; more: boolean } {
+  const ends: PhaseEnding[] = [];
   const untried: (readonly number[])[] = [[]];
   for (let path = untried.pop(); path !== undefined; path = untried.pop()) {
     if (ends.length === MAX_CHOICE_PATHS) return { ends, more: true };

@@ -21,7 +21,7 @@ import {
   type AddressOwner,
   DEFAULT_PREFERENCES,
   LANGUAGES,
-  type Language,
+  type MessageLanguage,
   type NotificationPreferences,
 } from '../addresses.js';
 import { attachAddress, changePreferences, recoverLinks, requireOwnAddress, sendTest } from '../manage-addresses.js';
@@ -201,7 +201,7 @@ async function usual({ storage }: NotifyDeps, { table, seat }: LinkRow): Promise
   return { ...DEFAULT_PREFERENCES, language: languageOf(language) };
 }
 
-function languageOf(language: string | undefined): Language {
+function languageOf(language: string | undefined): MessageLanguage {
   return LANGUAGES.find((one) => one === language?.slice(0, 2)) ?? DEFAULT_PREFERENCES.language;
 }
 

@@ -38,13 +38,13 @@ export function CardInPlay({ id, note }: { id: string; note: string }) {
   );
 }
 
-interface CardText {
+interface CardInPlayText {
   readonly kind: string;
   readonly name: string;
   readonly lines: readonly string[];
 }
 
-function describeCardInPlay(edition: LoadedContent, id: string, view: TableView): CardText | undefined {
+function describeCardInPlay(edition: LoadedContent, id: string, view: TableView): CardInPlayText | undefined {
   const { content, words, wordsAt } = edition;
   const mythos = content.mythos.get(id);
   if (mythos) {
