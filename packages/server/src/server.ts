@@ -23,7 +23,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** How long requests under way have as the server goes down. Milliseconds. */
+/** Time for active requests to finish on shutdown. Milliseconds. */
 const GRACE = 2_000;
 
 /** The server could not be started; the message is for the operator. */
@@ -59,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       await hangUp();
       server.closeIdleConnections();
-      // What is under way is answered; what never ends, such as events that are listened to, is not waited for.
+      // Active requests are answered; endless ones, such as event streams, are cut off after {@link GRACE}.
       const enough = setTimeout(() => server.closeAllConnections(), GRACE);
       await closed;
       clearTimeout(enough);
@@ -68,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** Which lines are taken: of the server's own pages, and as many as the settings say. */
+/** Returns the conditions for connections: the server's own pages, and the number that the settings allow. */
 function lines(settings: Settings | undefined, allowance: RateLimits | undefined): Parameters<typeof acceptSockets>[2] {
   return {
     isAllowedOrigin: createOriginCheck(settings ?? { VIGIL_ORIGINS: [], VIGIL_URL: undefined }),

@@ -138,8 +138,9 @@ function people(content: Content): Invariant<State>[] {
     {
       name: 'who is at 0 sanity or stamina is being dealt with',
       clauses: ['A-STATUS-02', 'A-STATUS-06', 'A-SPELL-07'],
-      // What follows a fall may ask others; one that was forgotten shows by the next turn. Who paid his last for a card
-      // falls when it is done, and before it may ask others, also whom it has felled; the card of another may suspend it. After the roll of it the partners are asked.
+      // Consequences of a fall may ask other seats; a forgotten fall shows by the next turn. An investigator who paid
+      // the last point for a card falls when the card is done. Before that the card may ask others, also those it has
+      // felled, and another card may suspend it. The partners are asked after its roll.
       findViolation: (state, asked, open = [], suspended = new Set()) =>
         firstFault(standing(state), ({ id, seat, sanity, stamina, fellOn, cards }) =>
           Math.min(sanity, stamina) < 1 &&

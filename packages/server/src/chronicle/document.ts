@@ -32,7 +32,7 @@ export interface Roll {
   /** The subject of the roll: a check, or the card that asked for dice. */
   readonly what: RichLine;
   readonly throws: readonly DiceThrow[];
-  /** Where the dice came from, each with its number. */
+  /** Sources of the dice, each with its number. */
   readonly sources: readonly string[];
   readonly successes: number | undefined;
   readonly difficulty: number | undefined;

@@ -3,14 +3,14 @@ import type { NotifySettings } from './notify.js';
 /**
  * Reads the settings of notifications from the environment:
  *
- * - `VIGIL_URL`: the address people reach this server at, for links in messages
+ * - `VIGIL_URL`: the public address of this server, for links in messages
  * - `VIGIL_SMTP_URL`: the mail server, such as `smtps://user:password@mail.example:465`; without it no mail is sent
  * - `VIGIL_MAIL_FROM`: the sender, such as `Vigil <vigil@example.org>`
  * - `VIGIL_HOOKS=anywhere`: webhooks and push may also reach this machine and its networks, without TLS; for tests
  *
- * Throws an error with a sentence for whoever started the server.
+ * Throws an error with a sentence for the operator.
  *
- * @param base the address to take where `VIGIL_URL` does not say one
+ * @param base the address without `VIGIL_URL`
  */
 export function notifySettings(env: Readonly<Record<string, string | undefined>>, base: string): NotifySettings {
   const { VIGIL_URL: url = base, VIGIL_SMTP_URL: smtp, VIGIL_MAIL_FROM: from, VIGIL_HOOKS: hooks } = env;

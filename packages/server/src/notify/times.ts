@@ -46,7 +46,7 @@ export function nextLocal(zone: string, minutes: number, at: number): number {
   const start = Math.floor(at / MINUTE) * MINUTE;
   const ahead = (((minutes - localMinutes(zone, start)) % DAY) + DAY) % DAY || DAY;
   const guess = start + ahead * MINUTE;
-  // Where clocks were changed in between, the guess is off by that.
+  // A change of the clocks in between puts the guess off by its length.
   return LEAPS.map((leap) => guess + leap).find((one) => one > at && localMinutes(zone, one) === minutes) ?? guess;
 }
 

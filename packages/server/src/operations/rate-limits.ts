@@ -17,8 +17,8 @@ const EVENTS = /^\/api\/v1\/tables\/[^/]+\/events$/;
 const CHANGES: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * Where a request comes from: the line itself, or what the `proxies` nearest to this server say of it. Of IPv6 the half
- * that one household has.
+ * Returns the client address of a request: the line itself, or the address that the nearest `proxies` report. Keeps the
+ * half of an IPv6 address that belongs to one household.
  */
 function clientAddress(line: string, forwarded: string, proxies: number): string {
   const said = forwarded.split(',').map((one) => one.trim());

@@ -32,7 +32,7 @@ export interface SavedPlan {
   readonly at?: number;
 }
 
-/** What seats have said in advance, for {@link TableSession.append}. */
+/** Creates the answers that seats have planned, for {@link TableSession.append}. */
 export const createPlannedAnswers: FollowUp = (room) => new PlannedAnswers(room);
 
 class PlannedAnswers implements FollowUpRun {
@@ -40,7 +40,7 @@ class PlannedAnswers implements FollowUpRun {
   private readonly plans = new Map<SeatNumber, SavedPlan>();
   private readonly changed = new Set<SeatNumber>();
   private readonly orders = new Map<SeatNumber, readonly StandingOrder[]>();
-  /** How much of what was played has been looked at. */
+  /** Number of played entries examined so far. */
   private seen = 0;
 
   constructor(room: TableSession) {
@@ -97,7 +97,7 @@ class PlannedAnswers implements FollowUpRun {
     return [...this.changed].map((seat) => ({ seat, change: { plan: this.plans.get(seat) } }));
   }
 
-  /** What happened may be the end of a plan. */
+  /** Voids the plans that a played entry ends. */
   private voidPlans({ body, told }: PlayedEntry): void {
     if (body.kind === 'undo') this.room.guard.reset();
     for (const [seat, { plan, void: already }] of this.plans) {
@@ -122,7 +122,7 @@ class PlannedAnswers implements FollowUpRun {
         }
       }
       const found = applyOrders(decision, seat, at, this.orders.get(seat) ?? []);
-      // Others have their time to react, whoever lets it be.
+      // Other seats keep their time to react, even against a standing order.
       if (!found || !('option' in found) || mayReact(this.room, play, decision).length > 0) continue;
       // An order that leads back to the same question in the same position has nothing more to say.
       if (!this.room.guard.allows(decision, found.option.id, () => at.view)) continue;
@@ -131,12 +131,14 @@ class PlannedAnswers implements FollowUpRun {
     return this.byBot(decision, play, at);
   }
 
-  /** What a careful bot answers, where it is a bot's to do. People decide for the group, and when a day ends. */
+  /**
+   * Returns a careful bot's answer, if the decision belongs to a bot. People decide for the group, and when a day ends.
+   */
   private byBot(decision: TypedDecision, play: TablePlay, at: OrderContext): GivenAnswer | undefined {
     const { kind, owner, voters } = ownersAt(play, decision, at.view);
     if (kind === 'keeper') return undefined;
     const bots = areBots(this.room, decision.by);
-    // Live, whoever the rules name decides for the group.
+    // At a live table, the seat that the rules name decides for the group.
     const group = this.room.row.manners.pace === 'live' ? bots : areBots(this.room, voters);
     const own = kind === 'poll' ? group : areBots(this.room, [owner]);
     const seats = kind === 'anybody' ? decision.by : own ? [owner] : [];
@@ -144,7 +146,7 @@ class PlannedAnswers implements FollowUpRun {
       const seatRow = this.room.seats[seat];
       if (!seatRow || !isPlayedByBot(seatRow) || mayReact(this.room, play, decision).length > 0) continue;
       const wanted = carefulAnswer(decision, at.view, at.content, seat);
-      // Of what anybody may begin it begins what is its own.
+      // Among options open to all seats, a bot begins only its own.
       const begins = kind === 'anybody' && !bots;
       const mayTake = ({ key, by }: TypedOption) =>
         begins ? by === seat && key !== 'o.end-day' : by === undefined || by === seat;

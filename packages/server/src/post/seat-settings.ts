@@ -63,7 +63,7 @@ export function setPlan(
   });
 }
 
-/** What the way of a plan would cost, link by link, before it is committed (PBP-08). */
+/** Returns the costs of a plan's route, link by link, before the plan is committed (PBP-08). */
 export function costsOfPlan(
   room: TableSession,
   you: Permissions,
@@ -82,7 +82,7 @@ export function costsOfPlan(
   });
 }
 
-/** A draft of what he is about to send: kept until then, shown to him alone. */
+/** Saves a draft that only its seat can see, until it is sent. */
 export function setDraft(room: TableSession, you: Permissions, seat: SeatNumber, draft: unknown): Promise<void> {
   return room.run(async () => {
     requireSeat(room, you, seat);
@@ -94,8 +94,8 @@ export function setDraft(room: TableSession, you: Permissions, seat: SeatNumber,
 }
 
 /**
- * He is away from and until then, or not any more: meanwhile what he is asked does not fall due, as long as the table allows
- * (BOX-58). Throws {@link RequestError} for longer.
+ * Sets or clears the absence of a seat. Questions to an absent seat do not fall due, within the table's limit (BOX-58).
+ * Throws {@link RequestError} for a longer absence.
  */
 export function setAway(
   room: TableSession,
@@ -120,7 +120,7 @@ export function setAway(
       if (of !== seat || kind === 'keeper' || due === undefined) continue;
       const was = deadlineOf(since, manners, before, []);
       const is = deadlineOf(since, manners, away, []);
-      // What pauses of the table have added stays added.
+      // Time added by pauses of the table stays added.
       if (was !== undefined && is !== undefined && is !== was) {
         await room.deps.storage.setDue(room.id, decision, seat, due + is - was);
       }

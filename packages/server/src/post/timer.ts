@@ -4,7 +4,7 @@ import type { SeatRow, TableRow, WaitRow } from '../storage/rows.js';
 import type { TableApp } from '../table-app.js';
 import { onDeadline } from './deadlines.js';
 
-/** How often it looks at least, and for how long the work is one process's. Milliseconds. */
+/** Longest interval between rounds, and validity of this process's lease. Milliseconds. */
 const ROUND = 60_000;
 const LEASE = 90_000;
 const AT_ONCE = 500;
@@ -81,7 +81,7 @@ export class PostTimer {
       if (at === undefined || at > now) continue;
       done++;
       await this.tried(wait, async () => {
-        // Who is reminded twice is annoyed; who is not, the page shows it: first it is noted, then done.
+        // The reminder is recorded first, then sent: a lost one still shows on the page, a second one annoys.
         await storage.setReminded(wait, now);
         await this.remind({ ...wait, reminders: wait.reminders + 1, remindedAt: now });
       });

@@ -1,4 +1,4 @@
-/** Where tables are kept, over SQLite or PostgreSQL. */
+/** Storage of tables, over SQLite or PostgreSQL. */
 export { backUp } from './backup.js';
 export { type OpenStorage, openStorage, type StorageOptions } from './open.js';
 export * from './rows.js';

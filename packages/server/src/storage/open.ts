@@ -13,7 +13,7 @@ import { waits } from './parts/waits.js';
 import type { Storage } from './storage.js';
 import { StorageFull, withStorageErrors } from './storage-errors.js';
 
-/** Where tables are kept: at a `url` (postgres://…), else in a `folder` with SQLite, else in memory, for tests. */
+/** The place of the storage: a `url` (postgres://…), else a `folder` with SQLite, else memory, for tests. */
 export interface StorageOptions {
   readonly url?: string | undefined;
   readonly folder?: string | undefined;

@@ -20,7 +20,7 @@ export interface TableRow {
   readonly version: string;
   /** The number of its last entry. */
   readonly number: number;
-  /** A game that was brought here: the save it goes on from, whose seed somebody may know. */
+  /** The save that an imported game continues from; its seed may be known to a player. */
   readonly brought: unknown;
   readonly outcome: unknown;
   readonly createdAt: number;

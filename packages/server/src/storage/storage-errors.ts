@@ -7,7 +7,7 @@ export class StorageFull extends Error {}
 /** A database cannot be used; the message is for the operator. Nothing in it was changed. */
 export class OpenError extends Error {}
 
-/** What drivers say with an error: SQLite's names, PostgreSQL's five signs, or the system's. */
+/** Returns the code of a driver's error: SQLite's name, PostgreSQL's five characters, or the system's code. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -83,7 +83,7 @@ export function undo(
     if (seen !== room.row.number) throw new RequestError('stale', 'Something has happened since: look at it again.');
     const { undo: manner } = room.row.manners;
     if (manner === 'none' && !you.keeper) throw new RequestError('not-now', 'At this table nothing is taken back.');
-    // What bots and orders would answer again at once goes back with what it followed from.
+    // Answers that bots and orders would repeat at once go back with their cause.
     const to = play.undoTo(wanted, ({ by: how, seat }) => {
       return how === 'order' || (how === 'bot' && seat !== undefined && areBots(room, [seat]));
     });
@@ -166,8 +166,8 @@ function find(play: TablePlay, name: string): TypedDecision | undefined {
 }
 
 /**
- * Whose answer it is. Throws {@link RequestError} if it is not the sender's to give: each gives what was offered to his own seat,
- * or to one that he stands in for (PBP-25).
+ * Returns the answer with the seat that gives it. Throws {@link RequestError} if the sender may not give it. They may
+ * answer for their own seat, or for one that they stand in for (PBP-25).
  */
 function givenBy(
   room: TableSession,

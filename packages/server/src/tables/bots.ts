@@ -24,8 +24,8 @@ export function areBots({ seats }: Pick<TableSession, 'seats'>, some: readonly S
 }
 
 /**
- * Gives a seat to a careful bot, or takes it from it: the host a seat at which nobody sits, everybody his own. Whoever sits
- * down at one later plays it himself. Throws {@link RequestError}.
+ * Gives a seat to a careful bot, or takes it back. The host may do so for an empty seat, each player for their own. A
+ * player who sits down there later takes over from the bot. Throws {@link RequestError}.
  */
 export function setBot(room: TableSession, you: Permissions, seat: SeatNumber, bot: boolean): Promise<void> {
   return room.run(async () => {

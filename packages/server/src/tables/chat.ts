@@ -1,10 +1,10 @@
-/** What is said beside the table, apart from what is done at it. */
+/** Messages of a table, apart from actions in its game. */
 import type { ChatMessage, Permissions, SeatNumber } from '@vigil/table';
 import type { TalkRow } from '../storage/rows.js';
 import { RequestError } from './request-error.js';
 import type { TableSession } from './table-session.js';
 
-/** What a text holds besides what is read: orders to a terminal that shows it, and the like. */
+/** Control characters other than line breaks and tabs, such as commands to a terminal that shows the text. */
 const UNSEEN = /(?![\n\t])\p{Cc}/gu;
 
 /** A text as people read it. Throws {@link RequestError} where nothing is left of it. */
@@ -32,7 +32,7 @@ export async function postComment(
 ): Promise<void> {
   if (narrates && !you.keeper) throw new RequestError('not-yours', 'Only the keeper of this table narrates.');
   const own = you.seats.find((one) => wanted === undefined || one === wanted);
-  // What a keeper narrates he tells as the keeper, wherever he sits.
+  // A narration comes from the keeper as such, not from the keeper's seat.
   const seat = narrates ? undefined : own;
   if (seat === undefined && !you.host) throw new RequestError('not-yours', 'Who only looks on says nothing.');
   const { storage, environment } = room.deps;

@@ -13,8 +13,8 @@ export function ownersAt(play: TablePlay, decision: TypedDecision, view = play.v
 }
 
 /**
- * Who is asked, and how: all together by post, with a vote each (PBP-23); the keeper; else its owner, and with him those
- * who hold a card for it (PBP-27).
+ * Returns the seats that a decision waits for, and the kind of wait. By post, a poll waits for a vote of each seat
+ * (PBP-23). Other decisions wait for the keeper, or for the owner and the holders of a card for it (PBP-27).
  */
 export function pendingSeats(
   room: Pick<TableSession, 'row' | 'seats'>,
@@ -26,7 +26,7 @@ export function pendingSeats(
   const { kind, owner, voters, reacting } = ownersAt(play, decision, view);
   if (decision.aside) return { kind: 'decision', seats: decision.by };
   if (kind === 'poll' && manners.pace === 'post') return { kind: 'poll', seats: peopleAmong(room, voters) };
-  // Where the table has a keeper, nobody else has the Mythos begin (PBP-11).
+  // At a table with a keeper, only the keeper begins the Mythos (PBP-11).
   if (kind === 'keeper' && manners.keeper) return { kind: 'keeper', seats: [owner] };
   if (kind === 'one') return { kind: 'decision', seats: [owner, ...reacting.filter((seat) => !areBots(room, [seat]))] };
   return { kind: 'decision', seats: peopleAmong(room, decision.by) };

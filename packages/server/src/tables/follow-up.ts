@@ -9,7 +9,7 @@ export interface FollowUpRun {
    * it so far, all of it.
    */
   next(play: TablePlay, played: readonly PlayedEntry[]): GivenAnswer | undefined;
-  /** What of seats is to be kept with it. */
+  /** Changes of seats to be saved with it. */
   changes(): readonly SeatChange[];
 }
 

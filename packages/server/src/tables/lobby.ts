@@ -48,7 +48,7 @@ export async function createTable(means: SessionDeps, wanted: NewTable): Promise
     id,
     name,
     game,
-    // Who goes on is settled.
+    // An imported game has settled its investigators.
     setup: brought ? { ...(setup as object), investigators: playedIn(tried) } : setup,
     manners,
     status: 'gathering',
@@ -90,7 +90,7 @@ export async function resolveToken(means: SessionDeps, table: string, tokens: re
   return { seats: [...new Set(seats)].sort((a, b) => a - b), host, keeper: host && row.manners.keeper };
 }
 
-/** Sits down at a seat. Who has its link and sat there before may change his name. */
+/** Claims a seat. The holder of its link who sat there before may change their name. */
 export async function claimSeat(
   room: TableSession,
   you: Permissions,
@@ -102,7 +102,7 @@ export async function claimSeat(
   if (!taken) await storage.changeSeat(room.id, seat, { name, language });
   await reread(room, 'seats');
   const row = room.seats[seat];
-  // Who sits down plays himself.
+  // A player who sits down takes over from the bot.
   if (row && isPlayedByBot(row)) await setBot(room, you, seat, false);
 }
 
@@ -124,7 +124,7 @@ export async function chooseInvestigator(
   await reread(room, 'table');
 }
 
-/** The game begins: everybody sits. Gives the number of the first entry. */
+/** Begins the game; requires that all seats are taken. Returns the number of the first entry. */
 export function begin(room: TableSession, you: Permissions, key: string): Promise<number> {
   requireHost(you);
   return room.run(async () => {
@@ -141,7 +141,7 @@ export function begin(room: TableSession, you: Permissions, key: string): Promis
   });
 }
 
-/** Pauses a game, or has it go on: nothing falls due meanwhile, and nobody is reminded of time that did not pass. */
+/** Pauses or resumes a game: meanwhile nothing falls due, and no reminder counts the paused time. */
 export async function pause(room: TableSession, you: Permissions, paused: boolean): Promise<void> {
   requireHost(you);
   const { storage, environment } = room.deps;
@@ -150,7 +150,7 @@ export async function pause(room: TableSession, you: Permissions, paused: boolea
   const now = environment.now();
   if (since !== undefined) {
     for (const { seat, away } of room.seats) {
-      // What of it somebody was away rests already (BOX-58).
+      // The part within an absence is already left out (BOX-58).
       const counted = now - since - pausedTime(since, now, awaySpans(away, room.row.manners));
       if (counted > 0) await storage.shiftWaits(room.id, seat, counted);
     }
@@ -209,7 +209,7 @@ async function trial(means: SessionDeps, game: GameId, setup: unknown, brought: 
   }
 }
 
-/** Who is played in a game, by seat. */
+/** Returns the investigators of a game, by seat. */
 function playedIn(play: TablePlay): readonly string[] {
   return (play.view([]) as TableView).investigators.map(({ id }) => id);
 }

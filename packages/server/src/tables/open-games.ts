@@ -26,7 +26,7 @@ export class Games {
       return one;
     });
     this.opened.set(key, opening);
-    // What could not be opened is tried again next time.
+    // A game that failed to open is tried again next time.
     opening.catch(() => this.opened.delete(key));
     return opening;
   }

@@ -12,7 +12,7 @@ import type { TableSession } from './table-session.js';
 /** The vote of who holds a card for a roll or a loss and lets it be (PBP-27). No option has this id. */
 export const PASS = 'pass';
 
-/** Who has a vote in a decision: those it is of together (PBP-23), or those who vote for somebody absent. */
+/** Returns the voters of a decision: the seats of a poll (PBP-23), or those that vote for an absent player. */
 export function votersAt(room: TableSession, play: TablePlay, decision: TypedDecision): readonly SeatNumber[] {
   const { kind, voters } = ownersAt(play, decision);
   return peopleAmong(room, kind === 'poll' ? voters : votingFor(room, play, decision));
@@ -46,14 +46,14 @@ export function mayReact(room: TableSession, play: TablePlay, decision: TypedDec
   });
 }
 
-/** Whether an answer of its owner waits until others had their time to react to what it ends (PBP-27). */
+/** True if the owner's answer waits until others had time to react to what it ends (PBP-27). */
 export function isHeld(room: TableSession, play: TablePlay, decision: TypedDecision, option: string): boolean {
-  // Live nobody is waited for, and whose it is need not be looked up.
+  // A live table waits for no reaction, and its owners need no look-up.
   if (room.row.manners.pace !== 'post') return false;
   return endsReactions(decision, ownersAt(play, decision), option) && mayReact(room, play, decision).length > 0;
 }
 
-/** Passes on a roll or a loss of another seat. When nobody is left to react, its owner's answer counts. */
+/** Passes on a roll or a loss of another seat. The owner's answer counts once no seat is left to react. */
 export async function pass(
   room: TableSession,
   play: TablePlay,

@@ -12,7 +12,7 @@ export class RequestError extends Error {
   }
 }
 
-/** What is said to whoever asked for what could not be done. What nobody expected is the server's own fault. */
+/** Returns the refusal that answers a failed request. An unexpected error is the server's own fault. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof RequestError) return error.refusal;
   if (error instanceof StorageFull) {

@@ -26,7 +26,7 @@ export interface GivenAnswer {
   readonly mark?: string | undefined;
 }
 
-/** Who gave the answers that stand, in their order. */
+/** The source of one answer that stands. */
 export interface GivenBy {
   readonly seat: SeatNumber | undefined;
   readonly by: AnswerSource;
@@ -35,7 +35,7 @@ export interface GivenBy {
 /** An entry as the play made it, before it has a number and a time. */
 export type PlayedEntry = Pick<EntryRow, 'body' | 'seat' | 'answers' | 'told'>;
 
-/** What a snapshot holds. */
+/** The content of a snapshot. */
 interface SavedTablePlay {
   readonly saved: unknown;
   readonly undos: number;
@@ -52,7 +52,7 @@ export class TablePlay {
   private readonly given: GivenBy[];
   private events: TableEvent[] = [];
   private undos: number;
-  /** What was shown of the position as it is: several ask for the same. */
+  /** Views of the current position, cached because several clients ask for the same. */
   private readonly shown = new Map<string, unknown>();
 
   private constructor(
@@ -88,7 +88,7 @@ export class TablePlay {
       const play = new TablePlay(opened, (rules, tell, answered) =>
         Play.replay(rules, brought, tell, (_decision, _option, index) => answered(index + 1)),
       );
-      // Whoever brought it gave these answers.
+      // These answers count for the players who brought the game.
       for (const _ of play.play.answers) play.given.push({ by: 'seat', seat: undefined });
       return play;
     }
@@ -104,7 +104,7 @@ export class TablePlay {
     return play;
   }
 
-  /** What a snapshot holds: {@link TablePlay.from} takes it. */
+  /** Returns the content of a snapshot: {@link TablePlay.from} takes it. */
   snapshot(): SavedTablePlay {
     return {
       saved: this.play.pack(),
@@ -127,12 +127,12 @@ export class TablePlay {
     return this.play.answerCount;
   }
 
-  /** Who gave the answers that stand. */
+  /** Sources of the answers that stand, in their order. */
   get givenBy(): readonly GivenBy[] {
     return this.given;
   }
 
-  /** How often something was taken back: part of the names of decisions. */
+  /** Number of undos: part of the names of decisions. */
   get undone(): number {
     return this.undos;
   }
@@ -145,12 +145,12 @@ export class TablePlay {
     return this.play.result;
   }
 
-  /** What of a game that another version began cannot be told again. */
+  /** The part of a game by another version that cannot be replayed. */
   get replayNotice(): ReplayNotice | undefined {
     return this.play.replayNotice;
   }
 
-  /** How many answers can be taken back before something was revealed. */
+  /** Number of answers that can be taken back before something was revealed. */
   get undoable(): number {
     return this.play.undoable;
   }
@@ -159,7 +159,7 @@ export class TablePlay {
     return this.opened.definition.version;
   }
 
-  /** What the holder of some seats may know; of none, a spectator. */
+  /** Returns the view of the holder of some seats; without seats, of a spectator. */
   view(seats: readonly SeatNumber[]): unknown {
     const key = seats.join(' ');
     const there = this.shown.get(key);
@@ -169,7 +169,7 @@ export class TablePlay {
     return view;
   }
 
-  /** Forgets what was shown, until somebody looks again: a table that rests holds its position once. */
+  /** Clears the cached views until the next look: an idle table holds its position once. */
   clearPreview(): void {
     this.shown.clear();
   }
@@ -302,6 +302,6 @@ export class TablePlay {
 function viewOf(play: Playing, [first, ...more]: readonly SeatNumber[]): unknown {
   const view = play.view(first);
   const others = more.map((seat) => play.view(seat)).filter((other) => other !== view);
-  // What a seat knows besides is in fields that others do not have.
+  // Secrets of a seat are in fields that other views lack.
   return others.length === 0 ? view : Object.assign({}, view, ...others);
 }

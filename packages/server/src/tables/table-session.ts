@@ -25,14 +25,14 @@ export interface SessionDeps {
 }
 
 /**
- * What whoever is at a table hears. `entries`: those that are new; `what`: where else something has changed; `gone`: there
- * is no such table any more.
+ * An event for the listeners of a table. `entries`: the new ones; `what`: the other part that changed; `gone`: the
+ * table no longer exists.
  */
 export type SessionEvent =
   | { readonly what: 'entries'; readonly entries: readonly EntryRow[] }
   | { readonly what: Exclude<Change['what'], 'entries'> | 'gone' };
 
-/** What somebody wants done to the game. It gives the entries that follow, and what else is kept with them. */
+/** An action on the game. Returns the entries that follow, and everything else to be saved with them. */
 export type ActionResult = (
   room: TableSession,
   play: TablePlay,
@@ -44,9 +44,9 @@ export type ActionResult = (
 
 /** A snapshot is kept each time so many entries were added since the last one. */
 const SNAPSHOT_EVERY = 50;
-/** How often another process may be faster before the sender has to try again himself. */
+/** Attempts against faster processes before the sender has to retry. */
 const MOST_TRIES = 8;
-/** What changed and could not be read is read again so much later. Milliseconds. */
+/** Delay before a change that could not be read is read again. Milliseconds. */
 const AGAIN = 1_000;
 /** After one answer the table answers at most so much by itself; what goes on longer goes round in circles. */
 const MOST_FOLLOWING = 500;
@@ -186,7 +186,7 @@ export class TableSession {
     }).catch((error) => {
       if (error instanceof RequestError) return this.emit({ what: 'gone' });
       this.deps.onError(this.id, error);
-      // Nobody says it again: what could not be read now is read soon.
+      // The change is not announced again, so a failed read is repeated soon.
       if (!this.left) setTimeout(() => this.changed(change), AGAIN).unref();
     });
   }
@@ -284,7 +284,7 @@ export class TableSession {
     return first;
   }
 
-  /** What follows by itself: questions that leave nothing to choose, then what was left for this moment. */
+  /** Runs everything that follows by itself: questions without a choice, then the given follow-ups. */
   private runFollowUps(play: TablePlay, played: PlayedEntry[], followings: readonly FollowUpRun[]): void {
     for (let i = 0; i < MOST_FOLLOWING && play.outcome === undefined; i++) {
       const settled = play.settle();
@@ -298,7 +298,7 @@ export class TableSession {
     }
   }
 
-  /** What waits for whom now. What waited before goes on as it did, with whoever stands in for somebody. */
+  /** Returns the current waits, with stand-ins for absent players. A wait that continues keeps its times. */
   private waitsOf(play: TablePlay, now: number): WaitRow[] {
     const before = new Map(this.waitsNow.map((wait) => [`${wait.decision} ${wait.seat}`, wait]));
     const view = play.view([]) as TableView;
@@ -331,7 +331,7 @@ export class TableSession {
       const snapshot = await storage.snapshot(this.id, upTo);
       if (upTo !== undefined && !snapshot) return;
       const entries = await storage.entriesSince(this.id, snapshot?.number ?? 0);
-      // What other rules made of these answers may be something else.
+      // Other rules may have made something else of these answers.
       if (upTo !== undefined && entries.some(({ body }) => body.kind === 'version')) return;
       upTo = (snapshot?.number ?? 0) - 1;
       try {
@@ -378,7 +378,7 @@ export class TableSession {
     }
   }
 
-  /** What others wrote, also where it was found only because an answer came too late. */
+  /** Emits entries of other processes, also those found only because an answer came too late. */
   private async tellMissed(): Promise<void> {
     if (!this.play || this.told >= this.rowNow.number) return;
     const entries = this.watched ? await this.entriesSince(this.told) : [];
@@ -400,7 +400,7 @@ export class TableSession {
       }
     }
     const last = entries.at(-1);
-    // Somebody may have written another one since the table was read.
+    // Another process may have written a further entry since the table was read.
     if (last && last.number > this.rowNow.number) this.rowNow = { ...this.rowNow, number: last.number };
   }
 

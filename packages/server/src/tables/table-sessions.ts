@@ -4,7 +4,7 @@ import { type SessionDeps, TableSession } from './table-session.js';
 
 /** Milliseconds. */
 const JUST_USED = 2_000;
-/** Where nobody sits and nothing is done for so long, the table is forgotten; how often that is looked for. */
+/** Idle time until an unwatched table is forgotten, and the interval of the search for such tables. */
 const LEFT = 5 * 60_000;
 const LOOK = 60_000;
 
@@ -104,7 +104,7 @@ export class TableSessions {
     for (const [id] of this.rooms) {
       if (this.there.size <= this.most) return;
       const room = this.there.get(id);
-      // Where somebody sits, the table stays; also where somebody is about to.
+      // A table with listeners stays, and so does one used just now: its player may be about to listen.
       if (room?.watched === false && now - room.used > JUST_USED) await this.forget(id);
     }
   }

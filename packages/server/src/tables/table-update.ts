@@ -64,13 +64,13 @@ export function updateOf(
   return play && { ...viewPartOf(play, you), ...sharedPartOf(room, play, entries, whole) };
 }
 
-/** What of an update hangs on who sees it. */
+/** Returns the part of an update that depends on its recipient. */
 export function viewPartOf(play: TablePlay, { seats }: Permissions): Pick<TableUpdate, 'view' | 'foresight'> {
   const view = play.view(seats) as TableView;
   return { view, foresight: play.opened.previewMonsters(view) };
 }
 
-/** What of an update is the same for everybody; as {@link updateOf}. */
+/** Returns the part of an update that is the same for all recipients; as {@link updateOf}. */
 export function sharedPartOf(
   room: TableSession,
   play: TablePlay,
@@ -111,26 +111,25 @@ export function sharedPartOf(
   };
 }
 
-/** Why nothing can be taken back; undefined: something can. */
+/** Returns the reason why nothing can be taken back, undefined if something can. */
 function noUndoAt({ status }: TableSession['row'], play: TablePlay): TableUpdate['noUndo'] {
   if (status !== 'playing') return 'over';
   if (play.answers === 0) return 'nothing';
   return play.undoable > 0 ? undefined : 'revealed';
 }
 
-/** Whether something was said already that waits for others. */
+/** True if a decision has a vote that waits for others. */
 function isVotedOn({ votes }: TableSession, name: string): boolean {
   return votes.some(({ decision }) => decision === name);
 }
 
-/** Who did what and when. */
 function logEntryOf({ number, body, seat, at, answers }: EntryRow): LogEntry {
   const by = body.kind === 'answer' ? body.by : body.kind === 'undo' && !body.rollback ? 'seat' : 'keeper';
   const why = body.kind === 'override' ? body.why : undefined;
   return { number, kind: body.kind, seat, by, at, answers, ...(why !== undefined && { why }) };
 }
 
-/** What was told by some entries and was not taken back by a later one of them. */
+/** Returns the events of some entries, without those that a later one of them took back. */
 function currentEvents(entries: readonly EntryRow[]): readonly TableEvent[] {
   let told: TableEvent[] = [];
   for (const { body, told: more, answers } of entries) {
@@ -140,7 +139,7 @@ function currentEvents(entries: readonly EntryRow[]): readonly TableEvent[] {
   return told;
 }
 
-/** The answer by which somebody chose last: after it come those that the table gave itself. */
+/** Returns the number of the last answer that the table did not give by itself. */
 function lastChoice(given: readonly { readonly by: string }[]): number {
   let at = given.length;
   while (at > 1 && given[at - 1]?.by === 'table') at--;

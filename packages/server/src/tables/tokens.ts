@@ -6,7 +6,7 @@ import type { Environment } from '../environment.js';
 const TOKEN_BYTES = 32;
 /** As `newToken` makes them: 256 bits. */
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-/** Letters and digits that nobody mistakes for others. */
+/** Letters and digits that are not mistaken for each other. */
 const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 12;
 
@@ -15,17 +15,17 @@ export function newToken({ random }: Environment): string {
   return random(TOKEN_BYTES).toString('base64url');
 }
 
-/** Whether something can be a secret at all. */
+/** True if a value has the form of a secret. */
 export function isToken(token: unknown): token is string {
   return typeof token === 'string' && TOKEN.test(token);
 }
 
-/** What is kept of a secret. Only whoever has it can be recognised by that. */
+/** Returns the hash that is saved for a secret. It recognises the secret but does not reveal it. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Whether two secrets are the same, in a time that says nothing of where they differ. */
+/** True if two secrets are equal. The time taken does not reveal where they differ. */
 export function sameSecret(one: string, other: string): boolean {
   return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
 }

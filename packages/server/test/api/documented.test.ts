@@ -11,7 +11,7 @@ import { TestServer } from '../tables/test-server.js';
 
 const FILE = fileURLToPath(new URL('../../../../docs/api.md', import.meta.url));
 const TEXT = readFileSync(FILE, 'utf8');
-/** What `void`, `but` and the like may be stands in these sources. */
+/** Reads one of the sources that define the values of `void`, `but` and the like. */
 const source = (path: string) => readFileSync(resolve(dirname(FILE), '..', path), 'utf8');
 
 let served: TestServer;
@@ -46,7 +46,7 @@ describe('docs/api.md', () => {
     const named = [...list.matchAll(/^\| `([A-Z]+ \/[^`]*)` \|/gm)].map(([, address]) => address);
     expect(there.length).toBeGreaterThan(35);
     expect(named.toSorted()).toEqual(there.toSorted());
-    // What the text before speaks of is among them.
+    // Addresses in the text before the list are among them.
     for (const [, method, path] of TEXT.matchAll(/^ {4}(GET|PUT|POST|PATCH|DELETE) +(?:\/api\/v1)(\/[^\s?]*)/gm)) {
       expect(there).toContain(`${method} ${path}`);
     }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   reader = await loadChronicleLanguage('en', 'arkham', table.opened.content);
 });
 
-/** The chronicle of a game in which somebody of that name says that. */
+/** The chronicle of a game in which a player of that name says that text. */
 function telling(text: string, name = 'Anna') {
   const said = [
     { table: 't', n: 1, kind: 'narration', role: 'seat', seat: 0, name, text, number: 2, at: MARCH } as const,

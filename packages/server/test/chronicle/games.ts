@@ -21,8 +21,9 @@ export const ARKHAM_SETUP = {
 export const HAUNT_SETUP = { investigators: ['bob-jenkins', 'harvey-walters'], ancientOne: 'cthulhu', packs: ['base'] };
 
 /**
- * A game of somebody who answers by chance, until a turn begins or so many answers are given. `said`: what is told with
- * the answers of those numbers.
+ * A game with random answers, until a turn begins or a number of answers is given.
+ *
+ * @param narrated texts that are told with the answers of those numbers
  */
 export async function played(
   game: GameId,

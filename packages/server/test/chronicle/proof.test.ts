@@ -52,7 +52,7 @@ async function exported(made: TestTable): Promise<ExportedTable> {
 const rulesOf = async (file: ExportedTable): Promise<AnyDefinition> =>
   (await openGame(gameOfSave(file), await loadBoxes(boxesOfSave(file)))).definition;
 
-/** What is found, which is said whole in both languages. */
+/** Returns the verdict, and checks that both languages word it completely. */
 async function verdictOf(file: ExportedTable, rules?: AnyDefinition): Promise<Verdict> {
   const verdict = verifyTable(rules ?? (await rulesOf(file)), file);
   const words = await gameWords(file);
@@ -144,7 +144,7 @@ describe('the proof of a table', () => {
     expect(other).toMatchObject({ findings: [], brought: true, seedHash: one?.seedHash });
     const { en } = await gameWords(files[0] as ExportedTable);
     expect(one && verdictText('en', one, en).notes.join()).toContain('knew its seed');
-    // Whoever passes the answers of one off as those of the other is found out.
+    // The answers of one game do not pass as those of the other.
     const mixed = { ...files[0], answers: files[1]?.answers } as ExportedTable;
     expect((await verdictOf(mixed)).findings.map(({ what }) => what)).toContain('answers');
   }, 60_000);
@@ -168,7 +168,7 @@ describe('the proof of a table', () => {
   it('accuses nobody where another version decides otherwise: it says that it cannot be proven here', async () => {
     const made = await served.begun(KEPT);
     await play(made, 20);
-    // What begins with more doom comes to something else from the beginning on.
+    // A game that begins with more doom differs from the beginning on.
     const rules = await byAnotherVersion(made, (before) => ({
       begin: (setup, dice) => Object.assign(before.begin(setup, dice), { doom: 3 }),
     }));
@@ -181,7 +181,7 @@ describe('the proof of a table', () => {
       fair: false,
       verdict: 'With the rules here it cannot be proven: it was played with others.',
     });
-    // What no rules decide is altered with any.
+    // A forgery of data that no rules decide is found under any rules.
     const forged = { ...file, online: { ...file.online, name: 'Another' } };
     expect(verdictText('en', await verdictOf(forged, rules), en).verdict).toBe(
       'This is not the game as it was played.',

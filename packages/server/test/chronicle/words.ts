@@ -1,4 +1,4 @@
-/** What happens in a game of an exported table, in words. */
+/** The events of an exported table's game, in words. */
 import { loadBoxes } from '@vigil/content';
 import { loadBoxWords } from '@vigil/content/words';
 import { CATALOGUES, contentOfBoxes, createWords, HAUNT_CATALOGUES, type Language, type Words } from '@vigil/rules';

@@ -108,7 +108,7 @@ describe('a webhook', () => {
     expect(body.content).toContain('Waiting for Bob @\u200bhere.');
     expect(body.content).toContain('• @\u200beveryone doom is 3');
     expect(body.content).toContain('Tuesday \\<Night\\>');
-    // What a seat is asked is the seat's.
+    // A seat's question is private to the seat.
     expect(body.content).not.toContain('Where does');
     expect(body.content.length).toBeLessThanOrEqual(2000);
   });

@@ -50,7 +50,7 @@ describe('an address of mail', () => {
     expect(await confirmAddress(scene.notify.deps, `${given.slice(0, -2)}xx`)).toBeUndefined();
     expect(await work()).toBe(0);
     expect((await confirmAddress(scene.notify.deps, given))?.state).toBe('on');
-    // What waits already is told now.
+    // An existing wait is announced now.
     expect(await work()).toBe(1);
     expect(server.mails[1]?.headers.subject).toBe('Tuesday <Night>: it is your turn');
   });
@@ -59,7 +59,7 @@ describe('an address of mail', () => {
     const of = (owner: typeof ADA) => ({ owner, link: hashOf(tokenOf(owner)) });
     const wanted = { channel: 'mail', shape: 'standard', target: 'ada@example.org', preferences: AT_ONCE } as const;
     for (const { owner, link } of [of(ADA), of(KEEPER)]) await attachAddress(scene.notify.deps, owner, link, wanted);
-    // Somebody else’s, given for another seat later, is a question of its own.
+    // An address given later for another player's seat needs its own confirmation.
     scene.clock.pass(2 * MINUTE);
     await attachAddress(scene.notify.deps, BOB, hashOf(tokenOf(BOB)), wanted);
     await work();
@@ -107,7 +107,7 @@ describe('an address of mail', () => {
     await scene.wait(waitOf('1', 1, now));
     await work();
     expect(server.mails).toEqual([]);
-    // The Mythos is his alone; what Bob let pass is his besides.
+    // The Mythos is the keeper's alone; a decision that Bob let pass is the keeper's too.
     await scene.wait(waitOf('2', 0, now, { kind: 'keeper' }));
     await work();
     expect(server.mails.map(({ to }) => to)).toEqual(['keeper@example.org']);
@@ -371,7 +371,7 @@ describe('the outbox', () => {
     const reportedErrors = scene.reportedErrors.length;
     await dying.work();
     expect(scene.reportedErrors.splice(reportedErrors)).toEqual(['sending a letter: Error: killed']);
-    // It is held: nobody sends it at the same time.
+    // The letter is held, so no other process sends it at the same time.
     expect(await work()).toBe(0);
     scene.clock.pass(6 * MINUTE);
     expect(await work()).toBe(1);

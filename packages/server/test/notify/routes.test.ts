@@ -64,7 +64,7 @@ describe('addresses over HTTP', () => {
     expect(body).toMatchObject({ target: 'a…@example.org', state: 'unconfirmed', confirmed: false, for: 'me' });
     await notify.work();
     const [confirming = ''] = /https:\S+\/confirm\/\S+/.exec(smtp.mails[0]?.text ?? '') ?? [];
-    // Whoever only looks at it confirms nothing.
+    // Opening the page confirms nothing.
     const page = await open(confirming);
     expect(await page.text()).toContain('<form method="post">');
     expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -240,7 +240,7 @@ describe('addresses over HTTP', () => {
       );
     for (let steps = 0; steps < 300 && !(await isOver()); steps++) {
       clock.pass(MINUTE);
-      // Each answer by whoever may, the last that is offered: it ends what goes on.
+      // Each answer, from any seat that may give it, takes the last option, which ends the current action.
       const { status } = await served.step(made, ({ options }) => options.length - 1);
       expect(status).toBe(200);
     }

@@ -20,7 +20,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const AT_ONCE: NotificationPreferences = { ...DEFAULT_PREFERENCES, when: 'at-once' };
 
-/** Who has the token of a link, as the hash that is kept. */
+/** Returns the saved hash of a link's token. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 export const tokenOf = ({ role, seat }: AddressOwner) => `${role}-${seat ?? ''}`.padEnd(43, 'x');
 

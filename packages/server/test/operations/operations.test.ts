@@ -185,7 +185,7 @@ describe('a server is not worn out', () => {
     const refused = await listen('203.0.113.7');
     expect([refused.status, await refused.json()]).toMatchObject([429, { refusal: { code: 'too-many' } }]);
     const other = await opened('203.0.113.8');
-    // Whoever hangs up has it again.
+    // A closed connection frees its place.
     over.abort();
     first.close();
     await expect

@@ -19,7 +19,7 @@ const SETUP = {
 const turnOf = ({ view }: TableUpdate) => (view as { turn: number }).turn;
 const by = (deeds: readonly LogEntry[], how: string) => deeds.filter((deed) => deed.by === how);
 
-/** A table at which each of three is asked something at the same time: where his sliders begin. */
+/** A table at which all three seats are asked at the same time for the start of their sliders. */
 async function allAsked(manners: Parameters<PostTestServer['begun']>[0]) {
   const made = await post.begun(manners, SETUP);
   await post.play(made, [0, 1, 2], ({ decisions }) => decisions.length === 3);
@@ -45,7 +45,7 @@ describe('a game by post over weeks', () => {
     expect(absent.length).toBeGreaterThan(5);
     expect(absent.every(({ seat }) => seat === 2)).toBe(true);
     expect(by(update.deeds, 'seat').some(({ seat }) => seat === 2)).toBe(false);
-    // He was reminded, and those who come every day were not.
+    // The absent player was reminded; players who come every day were not.
     expect(post.reminded.some(({ seat }) => seat === 2)).toBe(true);
     expect(
       post.reminded.every(({ seat, since, remindedAt }) => seat === 2 || (remindedAt ?? 0) - since >= 20 * HOUR),
@@ -128,7 +128,7 @@ describe('a game by post over weeks', () => {
       const { waits, number } = await post.game(made);
       expect(number).toBe(before);
       expect(waits.every(({ due }) => due === undefined)).toBe(true);
-      // He is asked besides, and is told so.
+      // The keeper is asked too, and is told so.
       expect(new Set(waits.map(({ kind }) => kind))).toEqual(new Set([absence === 'keeper' ? 'absent' : 'decision']));
     }
   });
@@ -212,7 +212,7 @@ describe('time that does not count', () => {
     expect(await due(made, 0)).toBe(now + 4 * DAY);
     // Away for four days, two of them within the pause.
     expect(await due(made, 1)).toBe(now + 6 * DAY);
-    // Who says behind a pause that he will be away has that added to it.
+    // An absence after a pause is added to it.
     await post.put(made, 2, 'away', { away: { from: post.now + HOUR, until: post.now + 2 * DAY + HOUR } });
     expect(await due(made, 2)).toBe(now + 4 * DAY + 2 * DAY);
   });

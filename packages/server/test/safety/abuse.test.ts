@@ -72,7 +72,7 @@ describe('requests that nobody should send', () => {
   it('change nothing, are refused by a code, and are no mistake of the server', async () => {
     const before = await served.game(made);
     const links = (await served.storage.links(made.id)).length;
-    // Who looks on may do nothing at all; neither may who has the links of another table, or none.
+    // A spectator may do nothing at all, nor may the holder of another table's links, or of none.
     const token = fc.constantFrom(
       made.spectator,
       other.host,

@@ -39,7 +39,7 @@ export function inAFile(): DiskInAFile | undefined {
   return undefined;
 }
 
-/** Whether one may have such a disk here. */
+/** True if such a disk can be made here. */
 export function may(make: () => Disk | undefined): boolean {
   const disk = make();
   disk?.remove();

@@ -33,7 +33,7 @@ afterEach(async () => {
 const keep = (name: string) => database.db.insertInto('secrets').values({ name, value: 'x' }).execute();
 const kept = () => database.db.selectFrom('secrets').select('name').orderBy('name').execute();
 
-/** What has come of some promises by the time that nothing moves any more. */
+/** Returns the states of some promises once nothing moves any more. */
 async function soFar(promises: readonly Promise<unknown>[]): Promise<readonly string[]> {
   const states = promises.map(() => 'waits');
   promises.forEach((promise, i) => {

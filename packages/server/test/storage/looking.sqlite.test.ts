@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** How SQLite goes about what a piece of work asks of it. */
+/** Returns SQLite's query plans for a piece of work. */
 async function ways(work: () => Promise<unknown>): Promise<readonly string[]> {
   const { prepare } = Sqlite.prototype;
   const asked: string[] = [];

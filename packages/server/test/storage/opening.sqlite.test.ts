@@ -37,7 +37,7 @@ describe('the folder of SQLite', () => {
       sql<{ synchronous: number }>`pragma synchronous`.execute(db),
       sql<{ foreign_keys: number }>`pragma foreign_keys`.execute(db),
     ]);
-    // What a commit waits for besides is in durable.sqlite.test.ts.
+    // The rest of a commit's wait is tested in durable.sqlite.test.ts.
     expect(settings.map(({ rows }) => Object.values(rows[0] ?? {})[0])).toEqual(['wal', 1, 1]);
   });
 

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Where a database is; `open` may be called again and again, `remove` closes what is open. */
+/** The place of a database. `open` may be called again and again; `remove` closes all that is open. */
 export interface TestDatabase {
   readonly kind: 'sqlite' | 'postgres';
   readonly options: StorageOptions;
@@ -29,7 +29,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return server === undefined ? sqlitePlace() : postgresPlace(server);
 }
 
-/** Opens an empty database for somebody who closes it himself and removes nothing: it goes with this run. */
+/** Opens an empty database that the caller closes but does not remove: it ends with this test run. */
 export async function createTestStorage(): Promise<OpenStorage> {
   const server = inject('postgres');
   if (server === undefined) return await openStorage();

@@ -1,4 +1,4 @@
-/** What only PostgreSQL can do: several processes at one database. Each storage here is one. */
+/** Abilities that only PostgreSQL has: several processes at one database. Each storage here is one. */
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Change, ConflictError, type OpenStorage } from '../../src/storage/index.js';

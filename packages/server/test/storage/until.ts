@@ -1,4 +1,4 @@
-/** Waits until something is so; whoever calls it fails by the test's own time if it never is. */
+/** Waits until a condition holds; if it never does, the caller fails by the test's own time limit. */
 export async function until(so: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await so())) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -124,7 +124,7 @@ describe('answers to several open decisions', () => {
     const update = await line.at(1);
     expect(line.table?.you).toEqual({ seats: [0, 1], host: false, keeper: false });
     const open = update.decisions.filter(({ key }) => key === 'q.start-speed-sneak');
-    // Whoever is first is asked first.
+    // The order of the two seats depends on the first player.
     expect(open.flatMap(({ by }) => by).sort()).toEqual([0, 1]);
     for (const { id, options, mark } of open) {
       line.say({ do: 'answer', decision: id, option: options[0]?.id ?? '', mark, key: newKey() });
@@ -165,7 +165,8 @@ describe('a keeper', () => {
     expect(open?.options.map(({ id }) => id)).toEqual(['begin']);
     expect((await served.game(made)).view.step.phase).toBe('mythos');
     const sent = { decision: open?.id, option: 'begin', mark: open?.mark, key: newKey() };
-    // It waits for him, also at no seat, and for nobody else: the first player neither is asked nor may begin it.
+    // The Mythos waits for the keeper, even without a seat, and for no one else. The first player is neither asked nor
+    // may begin it.
     const waits = async (token: string | undefined) => {
       const { body } = await served.ask<{ tables: { waits: object[]; keeperAsked: boolean }[] }>(
         'POST',

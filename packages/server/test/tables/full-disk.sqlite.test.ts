@@ -1,4 +1,4 @@
-/** A disk that is full, in earnest: a small one is mounted for it. Where nobody may mount, that says it is skipped. */
+/** A disk that is really full: a small one is mounted for it. Without the right to mount, the tests report a skip. */
 import { closeSync, existsSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -68,7 +68,7 @@ for (const [kind, make] of DISKS) {
       const before = await served.game(made);
       for (let i = 0; i < 3; i++) expect((await served.step(made)).body.refusal?.code).toBe('storage-full');
 
-      // Whoever has a line hears it there, and so do those who talk or make a table.
+      // A player with a connection receives the refusal there; so do those who talk or make a table.
       const [open] = before.decisions;
       const key = newKey();
       line.say({ do: 'answer', decision: open?.id ?? '', option: open?.options[0]?.id ?? '', key });

@@ -24,7 +24,7 @@ describe('a table in memory', () => {
     expect(await sessions.forgetLeft()).toBe(1);
     expect(sessions.size).toBe(1);
     expect(await served.game(left)).toEqual(before);
-    // Whoever sits there hears what is done.
+    // The player who sits there hears of the actions.
     const { body } = await served.step(sat);
     expect((await line.at(body.number)).number).toBeGreaterThanOrEqual(body.number);
     line.hangUp();
@@ -58,7 +58,7 @@ describe('a table in memory', () => {
     await served.storage.putSnapshot({ table: made.id, number, saved: { saved: {} }, at: 0 });
     const { body } = await served.ask('GET', `/tables/${made.id}/game`, made.host);
     expect(body.refusal?.code).toBe('not-opened');
-    // It can be taken away all the same, once nobody plays it here: as long as it is played its seed is a secret.
+    // The table can be exported all the same after it is closed: its seed is secret during the game.
     const early = await served.ask('GET', `/tables/${made.id}/export`, made.host);
     expect(early.body.refusal?.code).toBe('not-now');
     expect((await served.ask('POST', `/tables/${made.id}/close`, made.host)).status).toBe(200);
@@ -117,7 +117,7 @@ describe('a table in memory', () => {
     for (let i = 0; i < 4; i++) await served.step(made);
     const { number, answers } = await served.game(made);
     await served.house.sessions.forget(made.id);
-    // Who came first was asked once; today those who were there first are, clockwise.
+    // Earlier versions asked this question about the order of arrival; now the clockwise order decides.
     const body = { kind: 'answer', decision: '9999', option: 'first:1', by: 'seat' } as const;
     const entry = { table: made.id, number: number + 1, body, seat: 0, key: undefined, at: 1, answers, told: [] };
     await served.storage.append(made.id, number, { entries: [entry], waits: [] });

@@ -87,7 +87,7 @@ describe('a table over the network', () => {
     await served.ask('POST', `/tables/${made.id}/close`, made.host);
     const { tables } = (await served.ask<Mine>('POST', '/mine', undefined, mine)).body;
     expect(tables.map(({ waits, waiting }) => [waits, waiting])).toEqual(tables.map(() => [[], []]));
-    // Nor is anything taken back at it, by whoever.
+    // No seat can take anything back at it.
     expect(await served.game(made)).toMatchObject({ waits: [], noUndo: 'over' });
   });
 
@@ -115,7 +115,7 @@ describe('the live line', () => {
     const { number, events: all } = await served.game(made);
     const seen = await Promise.all(lines.map((line) => line.at(number)));
     expect(seen.map(({ answers }) => answers)).toEqual(seen.map(() => seen[0]?.answers));
-    // What comes down the line is what is asked for over HTTP, but for what was told.
+    // Updates over the connection equal those over HTTP, except for the events.
     const { events: _, deeds: _1, from: _2, ...asked } = await served.game(made, made.seats[0]);
     expect(seen[0]).toMatchObject(asked);
     for (const line of lines) {

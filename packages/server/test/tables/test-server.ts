@@ -43,7 +43,7 @@ export class TestServer {
   readonly storage: OpenStorage;
   /** Errors that no request was waiting for. */
   readonly reportedErrors: unknown[];
-  /** Who is told what happens, where somebody is. */
+  /** Notifications of the server, if it has any. */
   readonly notify: Notify | undefined;
   private readonly end: () => Promise<void>;
 
@@ -119,7 +119,7 @@ export class TestServer {
     return { status: response.status, body: (await response.json()) as Reply<T>['body'] };
   }
 
-  /** A table at which everybody sits. */
+  /** A table with all seats taken. */
   async gathered(more: object = {}): Promise<TestTable> {
     const { body: made } = await this.ask<TestTable>('POST', '/tables', undefined, { ...NEW_TABLE, ...more });
     for (const [seat, token] of made.seats.entries()) {

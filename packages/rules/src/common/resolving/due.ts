@@ -14,7 +14,7 @@ export interface Due {
   readonly run: Rule;
 }
 
-/** Points that somebody is due to lose, as effects. */
+/** Returns due losses of points as effects. */
 export function lossEffects(what: 'sanity' | 'stamina', amount: number, fatal?: boolean): Effects {
   return [{ do: 'lose', what, amount, ...(fatal && { fatal }) }];
 }

@@ -92,7 +92,7 @@ function clashes(a: Reach, b: Reach, standing: Standing): boolean {
     if (has('cards+') || (hasCards && has('cards-'))) return true;
   }
   if (a.loses.sanity + a.loses.stamina > 0) {
-    // A loss that fells nobody minds only what heals, and cards that answer it.
+    // A loss that fells no one depends only on healing and on cards that answer it.
     if (has('points+') || (answersLosses && has('cards-'))) return true;
   }
   if (a.touches.has('money-') && has('money+', 'check')) return true;

@@ -1,6 +1,6 @@
 /** The faces of dice, drawn once and used by name. */
 
-/** Where pips lie, on a grid of 24. */
+/** Positions of pips on a grid of 24. */
 const PIPS: readonly (readonly (readonly [number, number])[])[] = [
   [[12, 12]],
   [

@@ -250,7 +250,7 @@ class ChroniclePage {
   }
 }
 
-/** Where the entries begin, for links. */
+/** Returns anchors for links to the beginnings of entries. */
 function anchorsHtml(numbers: readonly number[]): string {
   return numbers.map((number) => `<a id="n${number}"></a>`).join('');
 }

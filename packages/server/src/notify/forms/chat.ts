@@ -1,6 +1,6 @@
 /**
- * A message for a chat. It mentions nobody: anything that would be a mention is broken up, whoever wrote it. Discord is
- * also told to notify nobody.
+ * A message for a chat. It mentions no user: anything that would be a mention is broken up, in every text. Discord is
+ * also told to notify no user.
  */
 import { type MarkdownBlock, parseMarkdown, plainText } from '@vigil/table/markdown';
 import type { Message, MessagePart } from '../message.js';

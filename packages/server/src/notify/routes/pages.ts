@@ -1,6 +1,6 @@
 /**
- * Where links of messages lead that are for no table: confirming, stopping, feeds. What a link does is done by a button
- * (POST), never by opening it: programs that look into mails open every link.
+ * Pages for links of messages that belong to no table: confirming, stopping, feeds. A button (POST) does the action of
+ * a link, never the opening: programs that scan mails open every link.
  */
 import { z } from '@hono/zod-openapi';
 import { type Api, route } from '../../api/api.js';

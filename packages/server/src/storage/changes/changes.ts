@@ -10,7 +10,7 @@ export interface CountedChange extends Change {
 
 /** Publishes changes to listeners in this process and in others on the same database. */
 export interface Changes {
-  /** After it is in the database. Returns at once; listeners hear of it after whoever made the change. */
+  /** Called after the commit. Returns at once; listeners hear of the changes after the caller. */
   publish(changes: readonly CountedChange[]): void;
   onChange(listener: Listener): () => void;
   /** Tells something passing, that may get lost; too long a text does. */

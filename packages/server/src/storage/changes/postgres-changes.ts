@@ -8,7 +8,7 @@ import { type Changes, type CountedChange, type Listener, Listeners, type Whispe
 
 const CHANNEL = 'vigil';
 const EVERYTHING: readonly Change['what'][] = ['table', 'seats', 'entries', 'votes', 'talk'];
-/** How often is looked whether something was missed: while the line stands, and while it is down. */
+/** Intervals of the search for missed changes: with a connection, and without one. */
 const LOOK_MS = 10_000;
 const LOOK_WITHOUT_LINE_MS = 2_000;
 /** A change may be told so much later than its stamp: its transaction takes as long. */
@@ -20,16 +20,18 @@ const LONGEST_WAIT_MS = 5_000;
 /** PostgreSQL takes less than 8,000 bytes. */
 const LONGEST_WORD = 7_900;
 
-/** What goes over the line: never more than where to look. `from`: which process, so that it does not hear itself. */
+/**
+ * A message of the channel: only the place of a change. `from` is the sending process, which ignores its own messages.
+ */
 type ChannelMessage = { readonly from: string } & (
   | CountedChange
   | { readonly table: string; readonly whisper: string }
 );
 
 /**
- * Changes over LISTEN and NOTIFY. What was missed (a line that broke, a process that ended before it told) is found by
- * looking now and then at which tables were touched of late: each counts its changes, so whoever has the last count in
- * unbroken order has missed nothing. Of a table of which that is not sure everything is told as changed.
+ * Changes over LISTEN and NOTIFY. A lost connection or a process that ended early can lose changes. Regular reads of
+ * the recently touched tables find them: each table counts its changes. A listener with the last count in unbroken
+ * order has missed nothing. For any other table, everything is reported as changed.
  */
 export class PostgresChanges implements Changes {
   readonly #listeners: Listeners<[Change]>;
@@ -93,7 +95,7 @@ export class PostgresChanges implements Changes {
     await line?.end().catch(() => {});
   }
 
-  /** Nobody listens before somebody wants to hear. */
+  /** Begins to listen, with the first listener. */
   #begin(): void {
     if (this.#connecting !== undefined || this.#closed) return;
     this.#connect();
@@ -164,7 +166,7 @@ export class PostgresChanges implements Changes {
     if (this.#closed) return void (await line.end());
     this.#line = line;
     this.#wait = FIRST_WAIT_MS;
-    // What happened before the line stood.
+    // Finds changes from before the connection.
     this.#lookLater(0);
   }
 

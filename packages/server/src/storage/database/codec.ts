@@ -1,6 +1,6 @@
 /** Rows as the server has them, and as the database does: JSON is text in both databases, what is not there is null. */
 
-/** How each field of a row is kept. Complete by its type: a new field must say it too. */
+/** The encoding of each field of a row. Complete by its type: a new field must state its encoding too. */
 type Kinds<Row> = { readonly [Field in keyof Row]-?: 'plain' | 'json' };
 
 type OrNull<Value, Kept> = undefined extends Value ? Kept | null : Kept;

@@ -6,7 +6,7 @@ import type { Schema } from './schema.js';
 export interface Database {
   readonly db: Kysely<Schema>;
   readonly kind: 'sqlite' | 'postgres';
-  /** Where it is, for people: a file, or a host and name; no password. */
+  /** The location for people: a file, or a host and name; no password. */
   readonly where: string;
   /** Milliseconds by the clock of the database. */
   readonly clock: RawBuilder<number>;
@@ -17,5 +17,5 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Where a database tells of what it could not do and goes on nevertheless, such as a lost connection. */
+/** Receives errors that a database survives, such as a lost connection. */
 export type ErrorReporter = (error: unknown, doing: string) => void;

@@ -4,11 +4,10 @@ import { closeSync, fdatasync, openSync } from 'node:fs';
 export type SyncFile = (fd: number, done: (error: Error | null) => void) => void;
 
 /**
- * Waits until what was committed is on the disk. SQLite's own way (synchronous=FULL) is to wait within each commit, which
- * holds up the whole process, one commit after the other. Here a commit is written, others may follow, and one order to the
- * disk (fdatasync of the write-ahead log, the same that SQLite gives) covers all that were written before it was given;
- * whoever asked is answered after it. SQLite itself still waits where a log ends up in the database's file
- * (synchronous=NORMAL), so nothing is ever out of order.
+ * Waits until all commits are on the disk. SQLite's own way (synchronous=FULL) waits within each commit, which holds up
+ * the whole process. Here a commit is written and others may follow. One fdatasync of the write-ahead log, as SQLite
+ * does, covers all commits written before it. Their callers are answered after it. SQLite still waits where a log ends
+ * up in the database's file (synchronous=NORMAL), so nothing is ever out of order.
  */
 export class DiskSync {
   readonly #file: string | undefined;
@@ -31,8 +30,8 @@ export class DiskSync {
   }
 
   /**
-   * Resolves when all that was committed so far is on the disk. Rejects when the disk does not take it: from then on always,
-   * because after that nobody can say what of it is there before the file has been opened anew.
+   * Resolves when all commits so far are on the disk. Rejects when the disk fails, and always from then on: the state
+   * of the file is unknown until it is reopened.
    */
   async synced(): Promise<void> {
     const wanted = this.#written;

@@ -20,7 +20,7 @@ export async function openPostgres(url: string, trouble: ErrorReporter): Promise
     types: { getTypeParser },
   };
   const pool = new pg.Pool({ ...config, max: 10 });
-  // A connection that nobody uses just now may end; without a listener that would end the process.
+  // An unused connection may end; without a listener that would end the process.
   pool.on('error', (error) => trouble(error, 'holding a connection to PostgreSQL'));
   // So would one that ends between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', (error) => trouble(error, 'using a connection to PostgreSQL')));

@@ -90,8 +90,8 @@ type ColumnsOf<Made> = Made extends Codec<infer Row, infer Kind> ? Columns<Row, 
 /** The database's tables as queries name them. In the database names are written like_this. */
 export interface Schema {
   /**
-   * `said`: how much was said. `revision` counts every change, so that whoever misses one sees it; `touchedAt`: when, by
-   * the database's own clock.
+   * `said`: number of messages. `revision` counts every change, so that a listener notices a missed one. `touchedAt`:
+   * time of the last change, by the database's own clock.
    */
   tables: ColumnsOf<typeof TABLE> & { said: number; revision: number; touchedAt: number };
   seats: ColumnsOf<typeof SEAT>;

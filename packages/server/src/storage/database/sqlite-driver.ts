@@ -13,8 +13,8 @@ import type { DiskSync } from './disk-sync.js';
 const MOST_READY = 300;
 
 /**
- * SQLite for Kysely: one connection, which is let go as soon as something is committed, while whoever committed it waits
- * until it is on the disk; so does whoever read it.
+ * SQLite for Kysely, with one connection. It is released right after a commit, while the writer still waits for the
+ * disk. Readers of the commit wait for the disk too.
  */
 export class DurableSqlite extends SqliteDialect {
   readonly #raw: Sqlite.Database;
@@ -54,7 +54,7 @@ class OneConnection implements Driver {
 
   async releaseConnection(): Promise<void> {
     const next = this.#waiting.shift();
-    // It stays taken for whoever is next.
+    // The connection stays taken for the next in line.
     if (next) next();
     else this.#taken = false;
     await this.#durable.synced();
@@ -74,7 +74,7 @@ class OneConnection implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // Whoever waits for what was committed has been told what came of it.
+    // Callers that wait for a commit have received any error already.
     await this.#durable.synced().catch(() => {});
     this.#raw.close();
     this.#durable.close();

@@ -55,7 +55,7 @@ function opened(file: string, unlock: (() => void) | undefined): Sqlite.Database
   try {
     const raw = new Sqlite(file, { timeout: 5000 });
     raw.pragma('journal_mode = WAL');
-    // What a commit has to wait for besides is waited for outside of it.
+    // The rest of the wait for the disk happens outside the commit.
     raw.pragma('synchronous = NORMAL');
     raw.pragma('foreign_keys = ON');
     return raw;

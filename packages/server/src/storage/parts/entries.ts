@@ -14,7 +14,7 @@ const AT_ONCE = 500;
 /** So many snapshots of a table stay, the newest: one is gone on from, those before it are for when that cannot be. */
 const SNAPSHOTS_KEPT = 3;
 
-/** What happened at a table, and how the game stood. */
+/** Storage of entries and snapshots. */
 export function entries(
   database: Database,
 ): Pick<Storage, 'append' | 'entriesSince' | 'entryByKey' | 'putSnapshot' | 'snapshot'> {
@@ -92,7 +92,7 @@ function inOrder(table: string, after: number, entries: readonly EntryRow[]): vo
   if (wrong >= 0) throw new Error(`Entry ${entries[wrong]?.number} cannot stand behind ${after + wrong} of its table.`);
 }
 
-/** The row of the table goes first: whoever changes it has the table until his transaction ends. */
+/** Changes the table's row first: the writer then holds the table until the transaction ends. */
 async function append(
   database: Database,
   trx: Transaction<Schema>,

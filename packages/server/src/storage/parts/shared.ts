@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.js';
 import type { Storage } from '../storage.js';
 
-/** What all processes of an installation share. */
+/** Storage shared by all processes of an installation. */
 export function shared({ db }: Database): Pick<Storage, 'secret' | 'lease'> {
   return {
     secret: async (name, make) => {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.js';
 import type { Schema } from '../database/schema.js';
 import type { Change } from '../storage.js';
 
-/** What every change of a table sets, so that others notice it. */
+/** Columns that every change of a table sets, so that others notice it. */
 export function touched({ clock }: Database) {
   return { revision: sql<number>`revision + 1`, touchedAt: clock };
 }

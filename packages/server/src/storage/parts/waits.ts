@@ -141,7 +141,7 @@ export function waits(
 
 const same = (one: Pick<WaitRow, 'decision' | 'seat'>) => `${one.seat} ${one.decision}`;
 
-/** What goes on waiting keeps since when, until when, and how often its seat was reminded. */
+/** Replaces the waits of a table. A wait that continues keeps its start, deadline and number of reminders. */
 export async function replaceWaits(trx: Transaction<Schema>, table: string, waits: readonly WaitRow[]): Promise<void> {
   const there = await trx.selectFrom('waits').select(['decision', 'seat', 'kind']).where('table', '=', table).execute();
   const wanted = new Map(waits.map((wait) => [same(wait), wait.kind]));

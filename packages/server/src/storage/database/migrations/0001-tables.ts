@@ -115,7 +115,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** What belongs to a table, and goes with it. */
+/** Begins a database table whose rows belong to a game table and are deleted with it. */
 function ofTable(db: Kysely<unknown>, name: string) {
   return db.schema
     .createTable(name)

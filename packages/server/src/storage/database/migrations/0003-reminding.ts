@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The tables that remind, of which there may be few among many: whoever looks for what to remind of looks at no others. */
+/**
+ * Adds an index of the tables with reminders, which may be few among many: the search for reminders reads no others.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('tablesReminding')
