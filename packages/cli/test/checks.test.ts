@@ -50,7 +50,7 @@ it('npm test has a lane for every kind of check, and one of guided games for eve
   type Lane = { readonly name: string; readonly onDemand?: true };
   const { lanes }: { lanes: readonly Lane[] } = await import(/* @vite-ignore */ checksPath);
   const always = lanes.filter(({ onDemand }) => !onDemand).map(({ name }) => name);
-  const quick = ['types', 'lint', 'imports', 'rules', 'unused', 'docs'];
+  const quick = ['types', 'lint', 'language', 'imports', 'rules', 'unused', 'docs'];
   const played = ['scenarios', 'fuzz', 'fuzz-haunt', 'guided', 'guided-haunt', 'replays'];
   const boxes = BOXES.entries.filter(({ id, unfinished }) => id !== 'base' && id !== REVISED && !unfinished);
   const guided = boxes.map(({ id }) => `guided-${id}`);

@@ -21,10 +21,10 @@ afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** Meanings, a rule and what merely passes it on, as the sources have them. */
+/** RuleTable, a rule and what merely passes it on, as the sources have them. */
 const AROUND = {
   'meanings.ts': `
-    export interface Meanings { readonly board: Board; readonly play: Play; readonly turn: Turn }
+    export interface RuleTable { readonly board: Board; readonly play: Play; readonly turn: Turn }
     export interface Board { placeMonster(g: Game, at: string): Rule; left(g: Game): void; limit(g: Game): number }
     export interface Play { readonly handlers: Readonly<Record<string, Handler>> }
     export type Handler = { carryOut(g: Game): Rule }['carryOut'];
@@ -52,16 +52,16 @@ const inRule = (body: string) => foundIn(`function* rule(g: Game, given: Rule, e
 describe('a rule that is called and not carried out', () => {
   it.each([
     ['fall(g);', 'fall(g)'],
-    ['g.means.board.placeMonster(g, at);', 'g.means.board.placeMonster(g, at)'],
+    ['g.rules.board.placeMonster(g, at);', 'g.rules.board.placeMonster(g, at)'],
     ['below.board.placeMonster(g, at);', 'below.board.placeMonster(g, at)'],
-    ['g.means.turn.mythos.end(g);', 'g.means.turn.mythos.end(g)'],
-    ['const { board } = g.means; board.placeMonster(g, at);', 'board.placeMonster(g, at)'],
-    ['const { placeMonster } = g.means.board; placeMonster(g, at);', 'placeMonster(g, at)'],
-    ['const place = g.means.board.placeMonster; place(g, at);', 'place(g, at)'],
-    ['const does = g.means.play.handlers[name]; does(g);', 'does(g)'],
-    ['g.means.play.handlers[name](g);', 'g.means.play.handlers[name](g)'],
-    ['for (const part of g.means.turn.parts) part(g);', 'part(g)'],
-    ['const { parts } = g.means.turn; for (const part of parts) part(g);', 'part(g)'],
+    ['g.rules.turn.mythos.end(g);', 'g.rules.turn.mythos.end(g)'],
+    ['const { board } = g.rules; board.placeMonster(g, at);', 'board.placeMonster(g, at)'],
+    ['const { placeMonster } = g.rules.board; placeMonster(g, at);', 'placeMonster(g, at)'],
+    ['const place = g.rules.board.placeMonster; place(g, at);', 'place(g, at)'],
+    ['const does = g.rules.play.handlers[name]; does(g);', 'does(g)'],
+    ['g.rules.play.handlers[name](g);', 'g.rules.play.handlers[name](g)'],
+    ['for (const part of g.rules.turn.parts) part(g);', 'part(g)'],
+    ['const { parts } = g.rules.turn; for (const part of parts) part(g);', 'part(g)'],
     ['for (const one of [fall, rule]) one(g);', 'one(g)'],
     ['each();', 'each()'],
     ['given;', 'given'],
@@ -91,7 +91,7 @@ describe('a rule that is called and not carried out', () => {
     ['board: { left: (g) => fall(g) }', 'left'],
     ['board: { *left(g) {} }', '*left(g) {}'],
     ['board: { left: fall }', 'left'],
-  ])('fills in a meaning that gives nothing: %s', (body, wrong) => {
+  ])('fills in a rule that gives nothing: %s', (body, wrong) => {
     expect(foundIn(`const layer = (below) => ({ ...below, ${body} });`)).toEqual([wrong]);
   });
 
@@ -99,14 +99,14 @@ describe('a rule that is called and not carried out', () => {
     'yield* fall(g);',
     'const fell = yield* fall(g); if (fell) return;',
     'const then = fall(g); yield* then;',
-    'yield* together([fall(g), g.means.board.placeMonster(g, at)]);',
+    'yield* together([fall(g), g.rules.board.placeMonster(g, at)]);',
     'yield* together(all.map((one) => fall(g, one)));',
     'yield* unlessGone(who, fall(g));',
     'yield* (well ? fall(g) : given);',
     'return yield* fall(g);',
     'const later = () => fall(g); yield* later();',
     'const tried = fall(g); for (let step = tried.next(); !step.done; step = tried.next()) plain();',
-    'plain(); g.means.board.limit(g); g.means.board.left(g);',
+    'plain(); g.rules.board.limit(g); g.rules.board.left(g);',
     'if (!(yield* fall(g))) return;',
   ])('is none of these: %s', (body) => {
     expect(inRule(body)).toEqual([]);

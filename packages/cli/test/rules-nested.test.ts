@@ -16,11 +16,11 @@ afterEach(() => {
 });
 
 const MEANINGS = `
-  export interface Meanings { readonly board: Board; readonly turn: Turn }
+  export interface RuleTable { readonly board: Board; readonly turn: Turn }
   export interface Board { place(g: Game): Rule }
   export interface Turn { readonly mythos: Steps }
   export interface Steps { end(g: Game): Rule }
-  export type Layer = (below: Meanings) => Meanings;
+  export type Layer = (below: RuleTable) => RuleTable;
   export interface Other { run(): Rule }`;
 
 /** Returns the number of findings in a source next to these rules. */

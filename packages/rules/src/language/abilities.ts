@@ -9,9 +9,9 @@ import type { CheckKind, StatusCard } from './terms.js';
 
 /**
  * The moment at which an ability can be used. Phases: in the owner's part of it. `any`: whenever asides are open. The
- * others answer a moment: before a check, after its roll, in combat when hands are chosen, when a loss is dealt, when a
- * clue could be spent, when an encounter card was drawn, after a failed combat check, when the Ancient One attacks, at
- * the gate in place of closing it.
+ * others answer an event of a check: its start, its roll, the choice of hands, a failed combat check. Or they answer
+ * another event: a loss, a Clue that could be spent, a drawn encounter card, an attack of the Ancient One. The last one
+ * replaces closing a gate.
  */
 export type Moment =
   | { readonly phase: 'upkeep' | 'movement' | 'arkham-encounters' | 'any' }

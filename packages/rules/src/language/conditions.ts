@@ -16,10 +16,10 @@ export type Amount =
   | { readonly chosen: { readonly from: number; readonly to?: number; readonly upTo?: Countable } };
 
 /**
- * Countables. `successes`, `failures`, `rolled` (sum of the dice), `removed` (monsters just removed), `chosen` (the
- * number just chosen or paid), `price` (printed on the card just paid), `paid-toughness` (of the monster trophy just
- * paid), `paid-casting` (the Sanity it costs to cast the Spell just paid) and `passes` (of a repeated check) refer to
- * the current effect; the others to you or the board. `missing-…`: below the maximum. `trophies`: of monsters and
+ * Countables. These refer to the current effect: `successes`, `failures` and `passes` of a check. `rolled`: the sum of
+ * the dice. `removed`: monsters just removed. `chosen`: the number just chosen or paid. `price`: printed on the card
+ * just paid. `paid-toughness`: of the monster trophy just paid. `paid-casting`: the Sanity cost of the Spell just paid.
+ * The others refer to you or the board. `missing-…`: below the maximum. `trophies`: of monsters and
  * gates. `monster-toughness`: of the opponent, or the monster just met.
  */
 export type Countable =

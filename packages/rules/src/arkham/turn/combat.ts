@@ -139,7 +139,7 @@ function* chooseFightOrEvade(
     ],
     asides: { busy: who },
     about: () => {
-      const combat = prepareCombat(g, who, token, meeting.abilities);
+      const combat = prepareCombat(g, who, token, meeting.gives);
       const horror = horrorSpec(g, combat, meeting);
       return {
         monster: token,
@@ -154,7 +154,7 @@ function* chooseFightOrEvade(
   // In side-by-side play another investigator may have removed it meanwhile.
   if (inPlay && !isInPlay(g, token)) return 'evaded';
   if (choice === 'fight') return yield* fight(g, who, token, meeting);
-  const combat = prepareCombat(g, who, token, meeting.abilities);
+  const combat = prepareCombat(g, who, token, meeting.gives);
   try {
     if (yield* makeEvadeCheck(g, who, combat)) {
       if (meeting.met) meeting.met.evaded = true;
@@ -174,7 +174,7 @@ export interface MeetingOptions {
   readonly combat: number;
   readonly surprise?: boolean;
   /** Abilities that the card gives to the monster. */
-  readonly abilities?: readonly MonsterAbility[] | undefined;
+  readonly gives?: readonly MonsterAbility[] | undefined;
   /** Record of the result for later conditions. */
   readonly met?: EncounteredMonster | undefined;
   /** Called before each round with the number of unchanged rounds; may write a checkpoint. */
@@ -248,7 +248,7 @@ export function* fight(
   meeting = PLAIN_MEETING,
   resumed?: ActiveFight,
 ): Rule<FightResult> {
-  const combat = resumed ? restoreCombat(g, resumed.combat) : prepareCombat(g, who, token, meeting.abilities);
+  const combat = resumed ? restoreCombat(g, resumed.combat) : prepareCombat(g, who, token, meeting.gives);
   if (meeting.met) meeting.met.combat = combat;
   if (!resumed) g.emit?.({ type: 'combat', seat: who.seat, monster: token, outcome: 'begins' });
   try {
